@@ -1,0 +1,5 @@
+import { sessionContract } from './session.ts';
+
+/** Infrastructure, the local server and the sweeping tests loop over this; a group's handler is functions/{name}/handler.ts. */
+export const allGroups = { session: sessionContract } as const;
+export type GroupName = keyof typeof allGroups;

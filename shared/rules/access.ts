@@ -1,0 +1,30 @@
+/** 0 provider, 1 parent account admin, 2 child account admin, 3 ordinary user (admin 6). */
+export const levels = [0, 1, 2, 3] as const;
+export type Level = (typeof levels)[number];
+
+export const permissions = ['usermanagement', 'checkout'] as const;
+export type Permission = (typeof permissions)[number];
+
+/**
+ * Who may call an endpoint. `level` is the deepest one admitted. `trusts: 'token'` is for catalogue reads, which take
+ * the token's word; every other call asks the session record and so ends with the session at once.
+ */
+export type Access =
+  | { readonly signedIn: false }
+  | { readonly signedIn: true; readonly trusts: 'token' }
+  | { readonly signedIn: true; readonly level?: Level; readonly permission?: Permission };
+
+interface Caller {
+  readonly level: Level;
+  readonly permissions: readonly Permission[];
+}
+
+/** Why a caller is turned away; undefined when admitted. */
+export function refusal(access: Access, caller: Caller | undefined): 'unauthenticated' | 'forbidden' | undefined {
+  if (!access.signedIn) return undefined;
+  if (!caller) return 'unauthenticated';
+  if ('trusts' in access) return undefined;
+  const { level = 3, permission } = access;
+  const isAdmitted = caller.level <= level && (!permission || caller.permissions.includes(permission));
+  return isAdmitted ? undefined : 'forbidden';
+}

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { accountSettingsSchema } from './account-settings.ts';
+import { addressSchema } from './address.ts';
+import { numberIdSchema } from './ids.ts';
+
+/** An account as stored: its own values only. What counts while shopping is the effective account (rules/account-inheritance). */
+export const accountSchema = z.object({
+  id: numberIdSchema,
+  /** Absent for the provider and for top-level accounts. */
+  parentId: z.optional(numberIdSchema),
+  companyName: z.string().check(z.minLength(1), z.maxLength(100)),
+  storeNumber: z.optional(z.string().check(z.maxLength(20))),
+  address: addressSchema,
+  /** 0 normal, 1 'For Children' (parent only), 2 'Parent Must Complete' (child only). */
+  orderProcessType: z.literal([0, 1, 2]),
+  /** Field codes whose values children take over, and those of them that a child may change again. */
+  inheritedFields: z.array(z.int()),
+  changeableFields: z.array(z.int()),
+  isActive: z.boolean(),
+  version: z.int(),
+  settings: z.partial(accountSettingsSchema),
+});
+export type Account = z.infer<typeof accountSchema>;

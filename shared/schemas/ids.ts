@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+
+/** Opaque ids become parts of keys and paths; this alphabet keeps `#` and `/` out of both. */
+export const idSchema = z.string().check(z.regex(/^[a-z0-9-]{1,80}$/, 'Invalid id'));
+
+/** Accounts, users and websites have short whole numbers that people read out to each other. */
+export const numberIdSchema = z.int().check(z.minimum(1), z.maximum(999_999_999));
+
+/** Account 1 is the provider: parent of none, admin of all. */
+export const PROVIDER_ACCOUNT_ID = 1;

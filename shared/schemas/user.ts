@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { permissions } from '../rules/access.ts';
+import { idSchema, numberIdSchema } from './ids.ts';
+
+const nameSchema = z.string().check(z.maxLength(60));
+
+/** A person who signs in, as stored. The password stands in an item of its own, so that no list can carry it. */
+export const userSchema = z.object({
+  id: numberIdSchema,
+  /** The opaque identity key of carts, garages and sessions. */
+  userId: idSchema,
+  accountId: numberIdSchema,
+  /** The account's parent, kept here so that scope is decided without reading the account. */
+  parentId: z.optional(numberIdSchema),
+  userName: z.string().check(z.regex(/^\S{8,100}$/u, 'Expected 8 to 100 characters without spaces')),
+  email: z.email(),
+  firstName: nameSchema,
+  lastName: nameSchema,
+  phoneNumber: z.string().check(z.regex(/^(\d{10})?$/)),
+  address1: z.string().check(z.maxLength(100)),
+  address2: z.optional(z.string().check(z.maxLength(100))),
+  city: nameSchema,
+  state: z.string().check(z.maxLength(3)),
+  postalCode: z.string().check(z.maxLength(10)),
+  /** 0 normal user, 1 master user. */
+  type: z.literal([0, 1]),
+  active: z.boolean(),
+  created: z.iso.datetime(),
+  permissions: z.array(z.enum(permissions)),
+  /** Goes up with every change of the password; sessions of an older one are over. */
+  passwordVersion: z.int(),
+  version: z.int(),
+});
+export type User = z.infer<typeof userSchema>;
