@@ -1,0 +1,149 @@
+/**
+ * The colours of a tenant's brand, computed so that text on them and in them can always be read.
+ * Colours are six hex digits with or without `#` ('FF0000' as an account stores them) and come out with `#`.
+ * Mixing happens in OKLab, where equal steps look equal and a hue stays what it is.
+ */
+
+/** Contrast that WCAG 2.2 asks of text (1.4.3) and of what tells a control or its state (1.4.11). */
+export const TEXT_CONTRAST = 4.5;
+export const CONTROL_CONTRAST = 3;
+
+const WHITE = '#ffffff';
+const BLACK = '#000000';
+
+/** The backgrounds that the pages of each scheme use: Mantine's white and grey 0, and its dark 7 to 5. */
+export const PAGE_BACKGROUNDS = {
+  light: [WHITE, '#f8f9fa'],
+  dark: ['#242424', '#2e2e2e'],
+} as const;
+export type ColorScheme = keyof typeof PAGE_BACKGROUNDS;
+
+/** What one brand colour becomes in one scheme. */
+export interface BrandTones {
+  /** Background of buttons and bars, its hover and the text on either. */
+  readonly fill: string;
+  readonly fillHover: string;
+  readonly onFill: string;
+  /** Outline of a fill that would be lost on the page; equals the fill where it isn't. */
+  readonly edge: string;
+  /** Links, outlines and checked controls on the page and on the tint; and the text on it. */
+  readonly strong: string;
+  readonly onStrong: string;
+  /** Quiet background of selected and hovered things. */
+  readonly tint: string;
+  readonly tintHover: string;
+}
+
+/** White or black, whichever reads better on the colour: at least 4.58. */
+export function readableTextOn(color: string): string {
+  return contrast(color, WHITE) >= TEXT_CONTRAST
+    ? WHITE
+    : contrast(color, WHITE) >= contrast(color, BLACK)
+      ? WHITE
+      : BLACK;
+}
+
+/** The WCAG contrast of two colours, 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** Ten shades from nearly white to nearly black, the colour itself among them where its own lightness puts it. */
+export function colorScale(color: string): string[] {
+  return [0.95, 0.88, 0.74, 0.56, 0.36, 0.16, 0, -0.14, -0.28, -0.42].map((share) =>
+    share >= 0 ? mix(color, WHITE, share) : mix(color, BLACK, -share),
+  );
+}
+
+/** The tones of a brand colour on the pages of a scheme. */
+export function brandTones(color: string, scheme: ColorScheme): BrandTones {
+  const backgrounds = PAGE_BACKGROUNDS[scheme];
+  const [page] = backgrounds;
+  const away = scheme === 'light' ? BLACK : WHITE;
+  const visible = scheme === 'light' ? color : towards(color, away, (tone) => contrast(tone, page) >= CONTROL_CONTRAST);
+  // A brand that nearly carries white text is darkened to do so: white on red is what the eye expects, not black.
+  const fill =
+    contrast(visible, WHITE) >= CONTROL_CONTRAST
+      ? towards(visible, BLACK, (tone) => contrast(tone, WHITE) >= TEXT_CONTRAST)
+      : mix(visible, visible, 0);
+  const onFill = readableTextOn(fill);
+  const fillHover = mix(fill, onFill === WHITE && luminance(fill) > 0.01 ? BLACK : WHITE, 0.12);
+  const tint = mix(page, color, scheme === 'light' ? 0.1 : 0.2);
+  const tintHover = mix(page, color, scheme === 'light' ? 0.16 : 0.28);
+  const strong = towards(color, away, (tone) =>
+    [...backgrounds, tint, tintHover].every((background) => contrast(tone, background) >= TEXT_CONTRAST),
+  );
+  return {
+    fill,
+    fillHover,
+    onFill,
+    edge: towards(fill, away, (tone) => contrast(tone, page) >= CONTROL_CONTRAST),
+    strong,
+    onStrong: readableTextOn(strong),
+    tint,
+    tintHover,
+  };
+}
+
+/** The first step from the colour to the end that fulfils the condition. */
+function towards(color: string, end: string, condition: (tone: string) => boolean): string {
+  for (let share = 0; share < 1; share += 0.02) {
+    const tone = mix(color, end, share);
+    if (condition(tone)) return tone;
+  }
+  return end;
+}
+
+type Triple = readonly [number, number, number];
+
+function mix(color: string, other: string, share: number): string {
+  const one = toOklab(color);
+  const two = toOklab(other);
+  return fromOklab(one.map((value, axis) => value * (1 - share) + (two[axis] ?? 0) * share) as unknown as Triple);
+}
+
+function luminance(color: string): number {
+  const [red, green, blue] = toLinear(color);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function toLinear(color: string): Triple {
+  const digits = /^#?([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(color);
+  if (!digits) throw new RangeError(`${color} is not a colour such as FF0000`);
+  return digits.slice(1).map((pair) => {
+    const value = Number.parseInt(pair, 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  }) as unknown as Triple;
+}
+
+function toOklab(color: string): Triple {
+  const [red, green, blue] = toLinear(color);
+  const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
+  const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
+  const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
+  return [
+    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  ];
+}
+
+function fromOklab([lightness, a, b]: Triple): string {
+  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  const linear = [
+    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
+  ];
+  return `#${linear.map(toHexPair).join('')}`;
+}
+
+function toHexPair(linear: number): string {
+  const value = linear <= 0.0031308 ? linear * 12.92 : 1.055 * linear ** (1 / 2.4) - 0.055;
+  return Math.round(Math.min(Math.max(value, 0), 1) * 255)
+    .toString(16)
+    .padStart(2, '0');
+}
