@@ -13,15 +13,15 @@ export function parseBreadcrumbs(title: string): Breadcrumb[] {
   return splitAt('|', title)
     .map((part): Breadcrumb => {
       const [name = '', ...rest] = splitAt(':', part);
-      const url = unescape(rest.join(':'));
-      return url === '' ? { name: unescape(name) } : { name: unescape(name), url };
+      const url = plainOf(rest.join(':'));
+      return url === '' ? { name: plainOf(name) } : { name: plainOf(name), url };
     })
     .filter(({ name }) => name !== '');
 }
 
 /** Writes the title string that `parseBreadcrumbs` reads back. */
 export function formatBreadcrumbs(crumbs: readonly Breadcrumb[]): string {
-  return crumbs.map(({ name, url }) => (url ? `${escape(name)}:${escape(url)}` : escape(name))).join('|');
+  return crumbs.map(({ name, url }) => (url ? `${escaped(name)}:${escaped(url)}` : escaped(name))).join('|');
 }
 
 /** What stands in the browser's tab: the company's name, then the steps (admin 2). */
@@ -29,8 +29,8 @@ export function documentTitle(companyName: string, title: string): string {
   return [companyName, ...parseBreadcrumbs(title).map(({ name }) => name)].join(' - ');
 }
 
-const escape = (text: string): string => text.replace(/[\\|:]/g, '\\$&');
-const unescape = (text: string): string => text.replace(/\\([\\|:])/g, '$1');
+const escaped = (text: string): string => text.replace(/[\\|:]/g, '\\$&');
+const plainOf = (text: string): string => text.replace(/\\([\\|:])/g, '$1');
 
 /** Splits at every separator that has no `\` before it; the escapes stay. */
 function splitAt(separator: '|' | ':', text: string): string[] {
