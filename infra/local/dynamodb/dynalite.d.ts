@@ -1,0 +1,79 @@
+/** What is used of dynalite's insides. It has no types of its own, and its front door knows no transactions. */
+declare module 'dynalite/db/index.js' {
+  /** A stored item or a request in DynamoDB's JSON: `{ "pk": { "S": "…" } }`. */
+  type Json = Record<string, unknown>;
+  type Callback<T = void> = (error?: Error | null, result?: T) => void;
+
+  interface LevelWrite {
+    readonly type: 'put' | 'del';
+    readonly key: string;
+    readonly value?: Json;
+  }
+
+  interface Level {
+    get(key: string): Promise<Json | undefined>;
+    put(key: string, value: Json): Promise<void>;
+    batch(writes: readonly LevelWrite[]): Promise<void>;
+    iterator(range: { gte: string; lt: string }): AsyncIterable<[string, Json]>;
+  }
+
+  /** One table's items or one index's rows: a prefix of the same LevelDB. */
+  interface SubLevel {
+    get(key: string, callback: Callback<Json>): void;
+    put(key: string, value: Json, callback: Callback): void;
+    del(key: string, callback: Callback): void;
+    lock(key: string, use: (release: (done?: Callback) => Callback) => void): void;
+  }
+
+  interface Table extends Json {
+    readonly TableName: string;
+    readonly TableStatus: string;
+  }
+
+  interface Store {
+    readonly options: Readonly<{ maxItemSize: number }>;
+    readonly db: Level;
+    readonly tableDb: SubLevel;
+    readonly lifecycleManager: { gracefulClose(): Promise<void> };
+    getItemDb(table: string): SubLevel;
+    getIndexDb(kind: string, table: string, index: string): SubLevel;
+    getTable(name: string, mustBeActive: boolean, callback: Callback<Table>): void;
+  }
+
+  type Action = (store: Store, data: Json, callback: Callback<Json>) => void;
+
+  function create(options: { path?: string; createTableMs: number; deleteTableMs: number }): Store;
+  function createKey(item: Json, table: Table): string;
+  function validateKey(key: Json, table: Table): Error | undefined;
+  function validateItem(item: Json, table: Table): Error | undefined;
+  function checkConditional(data: Json, existing: Json | undefined): Error | null | undefined;
+  function itemSize(item: Json): number;
+  function addConsumedCapacity(data: Json, isRead: boolean, newItem?: Json, oldItem?: Json): Json | undefined;
+}
+
+declare module 'dynalite/actions/*.js' {
+  import type { Action } from 'dynalite/db/index.js';
+
+  const action: Action;
+  export = action;
+}
+
+declare module 'dynalite/validations/index.js' {
+  import type { Json, Store } from 'dynalite/db/index.js';
+
+  type Types = Readonly<Record<string, unknown>>;
+  /** What is wrong with a request, in DynamoDB's words. It also parses the expressions into `_condition`, `_updates` … */
+  type Custom = (data: Json, store: Store) => string | undefined;
+
+  /** Drops what is not in `types`; throws a SerializationException. */
+  function checkTypes(data: Json, types: Types): Json;
+  /** Throws a ValidationException. */
+  function checkValidations(data: Json, types: Types, custom: Custom | undefined, store: Store): void;
+}
+
+declare module 'dynalite/validations/*.js' {
+  import type { Custom, Types } from 'dynalite/validations/index.js';
+
+  const types: Types;
+  const custom: Custom | undefined;
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import type { Json, LevelWrite, Store } from 'dynalite/db/index.js';
+import { refusal } from './refusal.ts';
+
+/** How long DynamoDB remembers a ClientRequestToken, in ms. */
+const REMEMBERED = 10 * 60 * 1000;
+const PREFIX = 'request-token~';
+
+export interface RequestTokens {
+  /** Whether this very request was carried out before. Throws when the token stood for another request. */
+  readonly isKnown: (token: string, digest: string) => Promise<boolean>;
+  /** What to write together with the request's own writes: its token, and the end of those that are too old. */
+  readonly writesFor: (token: string, digest: string) => readonly LevelWrite[];
+}
+
+/** The tokens of the transactions of the last ten minutes. Kept with the data: a caller may ask again after a restart. */
+export async function requestTokens(store: Store, now: () => number): Promise<RequestTokens> {
+  const ages: { readonly token: string; readonly usedAt: number }[] = [];
+  for await (const [key, { usedAt }] of store.db.iterator({ gte: PREFIX, lt: `${PREFIX}\xff` })) {
+    ages.push({ token: key.slice(PREFIX.length), usedAt: Number(usedAt) });
+  }
+  ages.sort((one, other) => one.usedAt - other.usedAt);
+
+  return {
+    isKnown: async (token, digest) => {
+      const used = await store.db.get(PREFIX + token);
+      if (!used || Number(used['usedAt']) < now() - REMEMBERED) return false;
+      if (used['digest'] === digest) return true;
+      throw refusal(
+        'IdempotentParameterMismatchException',
+        'Request parameters do not match the parameters used with this client token.',
+      );
+    },
+    writesFor: (token, digest) => {
+      const usedAt = now();
+      const firstKept = ages.findIndex((age) => age.usedAt >= usedAt - REMEMBERED);
+      const ended = ages.splice(0, firstKept < 0 ? ages.length : firstKept);
+      ages.push({ token, usedAt });
+      return [
+        ...ended.map((age) => ({ type: 'del' as const, key: PREFIX + age.token })),
+        { type: 'put', key: PREFIX + token, value: { usedAt, digest } },
+      ];
+    },
+  };
+}
+
+/** What a token stands for. To be taken before the request is carried out, which changes it. */
+export const digestOf = ({ TransactItems }: Json): string =>
+  createHash('sha256').update(JSON.stringify(TransactItems)).digest('base64');
