@@ -1,0 +1,131 @@
+import path from 'node:path';
+import { Duration, SecretValue } from 'aws-cdk-lib';
+import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
+import {
+  AccessLevel,
+  AllowedMethods,
+  type BehaviorOptions,
+  CachePolicy,
+  Distribution,
+  Function as EdgeFunction,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
+  HttpVersion,
+  type IOrigin,
+  OriginProtocolPolicy,
+  OriginRequestPolicy,
+  OriginSslPolicy,
+  PriceClass,
+  ResponseHeadersPolicy,
+  SecurityPolicyProtocol,
+  ViewerProtocolPolicy,
+} from 'aws-cdk-lib/aws-cloudfront';
+import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
+import { ARecord, HostedZone, RecordTarget } from 'aws-cdk-lib/aws-route53';
+import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import { Construct } from 'constructs';
+import type { Api } from '../api.ts';
+import type { Config } from '../config.ts';
+import type { RotatableSecret } from '../rotatable-secret.ts';
+import { SECURITY_HEADERS } from './security-headers.ts';
+
+interface CdnProps {
+  readonly config: Config;
+  /** The React build. */
+  readonly web: IBucket;
+  /** What stands under images/. */
+  readonly images: IBucket;
+  readonly accessLogs: IBucket;
+  readonly api: Api;
+  /** Proves to the functions that a call came through here. */
+  readonly secret: RotatableSecret;
+}
+
+/** All that CloudFront would by itself keep for 10 s, whoever asked. */
+const ERRORS = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504];
+
+/** Page, files and API under one origin, for every tenant's host. */
+export class Cdn extends Construct {
+  readonly distributionId: string;
+  readonly domainName: string;
+
+  constructor(scope: Construct, id: string, { config, web, images, accessLogs, api, secret }: CdnProps) {
+    super(scope, id);
+    const viewerRequest = new EdgeFunction(this, 'ViewerRequest', {
+      code: FunctionCode.fromFile({ filePath: path.join(import.meta.dirname, 'viewer-request.js') }),
+      runtime: FunctionRuntime.JS_2_0,
+    });
+    const common = {
+      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+      responseHeadersPolicy: new ResponseHeadersPolicy(this, 'SecurityHeaders', SECURITY_HEADERS),
+      functionAssociations: [{ function: viewerRequest, eventType: FunctionEventType.VIEWER_REQUEST }],
+    };
+    const files = (origin: IOrigin): BehaviorOptions => ({
+      ...common,
+      origin,
+      cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+      compress: true,
+    });
+    const calls: BehaviorOptions = {
+      ...common,
+      origin: apiOrigin(api, cdnSecretValue(secret, config)),
+      allowedMethods: AllowedMethods.ALLOW_ALL,
+      cachePolicy: CachePolicy.CACHING_DISABLED,
+      // All that the viewer sent and the function set, but for the host: the gateway only answers to its own.
+      originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+    };
+    const distribution = new Distribution(this, 'Distribution', {
+      comment: `parts-ordering-${config.stage}`,
+      defaultBehavior: files(bucketOrigin(web)),
+      additionalBehaviors: { '/images/*': files(bucketOrigin(images)), '/api/*': calls, '/wb/*': calls },
+      defaultRootObject: 'index.html',
+      // Only the time is set. A page in place of an error would also replace the API's own.
+      errorResponses: ERRORS.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
+      httpVersion: HttpVersion.HTTP2_AND_3,
+      // The IP restriction of accounts can't express IPv6 (decision I5).
+      enableIpv6: false,
+      minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
+      priceClass: PriceClass.PRICE_CLASS_100,
+      logBucket: accessLogs,
+      logFilePrefix: 'cdn/',
+      ...namesOf(this, config),
+    });
+    addRecords(this, config, distribution);
+    this.distributionId = distribution.distributionId;
+    this.domainName = config.domainNames.find((name) => !name.startsWith('*')) ?? distribution.domainName;
+  }
+}
+
+/** With the right to list, S3 answers a missing key with 404 instead of 403. No viewer can ask for the list itself. */
+const bucketOrigin = (bucket: IBucket): IOrigin =>
+  S3BucketOrigin.withOriginAccessControl(bucket, { originAccessLevels: [AccessLevel.READ, AccessLevel.LIST] });
+
+const apiOrigin = ({ domainName }: Api, secret: string): IOrigin =>
+  new HttpOrigin(domainName, {
+    protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
+    originSslProtocols: [OriginSslPolicy.TLS_V1_2],
+    customHeaders: { 'x-cdn-secret': secret },
+  });
+
+/** CloudFormation puts the value in, so that it stands in no template. */
+const cdnSecretValue = ({ secretArn }: RotatableSecret, { cdnSecretVersion }: Config): string =>
+  SecretValue.secretsManager(secretArn, {
+    jsonField: 'current',
+    ...(cdnSecretVersion && { versionId: cdnSecretVersion }),
+  }).unsafeUnwrap();
+
+function namesOf(scope: Construct, { domainNames, certificateArn }: Config) {
+  if (!certificateArn) return {};
+  return { domainNames, certificate: Certificate.fromCertificateArn(scope, 'Certificate', certificateArn) };
+}
+
+/** IPv4 only, like the distribution. */
+function addRecords(scope: Construct, { domainNames, hostedZone }: Config, distribution: Distribution): void {
+  if (!hostedZone) return;
+  const { id: hostedZoneId, name: zoneName } = hostedZone;
+  const zone = HostedZone.fromHostedZoneAttributes(scope, 'Zone', { hostedZoneId, zoneName });
+  const target = RecordTarget.fromAlias(new CloudFrontTarget(distribution));
+  for (const recordName of domainNames) new ARecord(scope, `Record-${recordName}`, { zone, recordName, target });
+}

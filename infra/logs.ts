@@ -1,0 +1,13 @@
+import { RemovalPolicy } from 'aws-cdk-lib';
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import type { Construct } from 'constructs';
+
+/** Keeps what is written to it for three months, and past the stack where data is kept. */
+export class Logs extends LogGroup {
+  constructor(scope: Construct, id: string, { keepsData }: { readonly keepsData: boolean }) {
+    super(scope, id, {
+      retention: RetentionDays.THREE_MONTHS,
+      removalPolicy: keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    });
+  }
+}

@@ -1,0 +1,170 @@
+import { Duration } from 'aws-cdk-lib';
+import {
+  Alarm,
+  ComparisonOperator,
+  Dashboard,
+  GraphWidget,
+  type IMetric,
+  MathExpression,
+  Metric,
+  TreatMissingData,
+} from 'aws-cdk-lib/aws-cloudwatch';
+import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import { Topic } from 'aws-cdk-lib/aws-sns';
+import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
+import { Construct } from 'constructs';
+import type { Api } from './api.ts';
+import type { Cdn } from './cdn/cdn.ts';
+import type { Config } from './config.ts';
+import type { DataTable } from './data-table.ts';
+import type { EndpointGroup } from './endpoint-group.ts';
+
+interface ObservabilityProps {
+  readonly config: Config;
+  readonly table: DataTable;
+  readonly api: Api;
+  readonly groups: readonly EndpointGroup[];
+  readonly cdn: Cdn | undefined;
+}
+
+interface Watched {
+  readonly id: string;
+  readonly metric: IMetric;
+  /** The alarm rings above it. */
+  readonly limit: number;
+  /** Of the last five periods, how many must be above. */
+  readonly periods: number;
+  readonly why: string;
+}
+
+const period = Duration.minutes(1);
+const P99_LIMIT_MS = 3000;
+
+/** Alarms on what customers would notice, told on one topic, and a dashboard of the same. */
+export class Observability extends Construct {
+  constructor(scope: Construct, id: string, { config, table, api, groups, cdn }: ObservabilityProps) {
+    super(scope, id);
+    const topic = new Topic(this, 'Topic', { enforceSSL: true });
+    if (config.alarmEmail) topic.addSubscription(new EmailSubscription(config.alarmEmail));
+    const watched = [...watchedApi(api), ...groups.flatMap(watchedGroup), watchedTable(table)];
+    for (const { id: alarmId, metric, limit, periods, why } of watched) {
+      const alarm = new Alarm(this, alarmId, {
+        alarmDescription: why,
+        metric,
+        threshold: limit,
+        comparisonOperator: ComparisonOperator.GREATER_THAN_THRESHOLD,
+        datapointsToAlarm: periods,
+        evaluationPeriods: 5,
+        treatMissingData: TreatMissingData.NOT_BREACHING,
+      });
+      alarm.addAlarmAction(new SnsAction(topic));
+    }
+    new Dashboard(this, 'Dashboard', {
+      dashboardName: `parts-ordering-${config.stage}`,
+      widgets: [
+        [
+          graph('Calls', [api.stage.metricCount({ period })]),
+          graph('Refused and failed', [
+            api.stage.metricClientError({ period }),
+            api.stage.metricServerError({ period }),
+          ]),
+          graph(
+            'Latency',
+            ['p50', 'p90', 'p99'].map((statistic) => api.stage.metricLatency({ period, statistic })),
+          ),
+        ],
+        [
+          graph(
+            'Function time, p99',
+            groups.map(({ handler }) => handler.metricDuration({ period, statistic: 'p99' })),
+          ),
+          graph(
+            'Function errors',
+            groups.map(({ handler }) => handler.metricErrors({ period })),
+          ),
+          graph(
+            'Functions at once',
+            groups.map(({ handler }) => handler.metric('ConcurrentExecutions', { period, statistic: 'max' })),
+          ),
+        ],
+        [
+          graph('Table units', [
+            table.metricConsumedReadCapacityUnits({ period, statistic: 'sum' }),
+            table.metricConsumedWriteCapacityUnits({ period, statistic: 'sum' }),
+          ]),
+          graph('Table throttles', [throttles(table)]),
+          ...(cdn ? [graph('CDN', cdnMetrics(cdn), 'us-east-1')] : []),
+        ],
+      ],
+    });
+  }
+}
+
+const graph = (title: string, left: IMetric[], region?: string): GraphWidget =>
+  new GraphWidget({ title, left, width: 8, ...(region && { region }) });
+
+const watchedApi = ({ stage }: Api): readonly Watched[] => [
+  {
+    id: 'ApiFailures',
+    metric: stage.metricServerError({ period }),
+    limit: 0,
+    periods: 2,
+    why: 'Calls are answered with 5xx',
+  },
+  {
+    id: 'ApiSlow',
+    metric: stage.metricLatency({ period, statistic: 'p99' }),
+    limit: P99_LIMIT_MS,
+    periods: 3,
+    why: `One call in a hundred takes longer than ${P99_LIMIT_MS} ms`,
+  },
+];
+
+const watchedGroup = ({ group, handler }: EndpointGroup): readonly Watched[] => [
+  {
+    id: `${group}Errors`,
+    metric: handler.metricErrors({ period }),
+    limit: 0,
+    periods: 1,
+    why: `The function of ${group} crashed or ran out of time or memory`,
+  },
+  {
+    id: `${group}Throttles`,
+    metric: handler.metricThrottles({ period }),
+    limit: 0,
+    periods: 1,
+    why: `The account's limit of functions at once refused calls of ${group}`,
+  },
+];
+
+const watchedTable = (table: DataTable): Watched => ({
+  id: 'TableThrottles',
+  metric: throttles(table),
+  limit: 0,
+  periods: 2,
+  why: 'The table refuses reads or writes: a hot key, or traffic that grew too fast',
+});
+
+const throttles = (table: DataTable): IMetric => {
+  const events = (metricName: string) => table.metric(metricName, { period, statistic: 'sum' });
+  return new MathExpression({
+    label: 'Throttled reads and writes',
+    expression: 'FILL(reads, 0) + FILL(writes, 0)',
+    usingMetrics: { reads: events('ReadThrottleEvents'), writes: events('WriteThrottleEvents') },
+    period,
+  });
+};
+
+/** CloudFront reports in us-east-1, wherever the stack is; a dashboard can show that, an alarm elsewhere can't use it. */
+const cdnMetrics = ({ distributionId }: Cdn): IMetric[] =>
+  ['4xxErrorRate', '5xxErrorRate'].map(
+    (metricName) =>
+      new Metric({
+        namespace: 'AWS/CloudFront',
+        metricName,
+        dimensionsMap: { DistributionId: distributionId, Region: 'Global' },
+        statistic: 'avg',
+        period,
+        region: 'us-east-1',
+      }),
+  );

@@ -1,0 +1,61 @@
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
+import {
+  BlockPublicAccess,
+  Bucket,
+  BucketEncryption,
+  type BucketProps,
+  type IBucket,
+  ObjectOwnership,
+} from 'aws-cdk-lib/aws-s3';
+import type { Construct } from 'constructs';
+
+interface Keeping {
+  readonly keepsData: boolean;
+}
+
+interface PrivateBucketProps extends Keeping {
+  readonly accessLogs: IBucket;
+}
+
+const isPrivate = ({ keepsData }: Keeping): BucketProps => ({
+  blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+  encryption: BucketEncryption.S3_MANAGED,
+  enforceSSL: true,
+  removalPolicy: keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+});
+
+/** Read and written by the product alone. What is overwritten or deleted can be had back for a month. */
+export class PrivateBucket extends Bucket {
+  // The CDK's class says `boolean | undefined`, which a strict compiler does not take for an IBucket.
+  override get isWebsite(): boolean {
+    return false;
+  }
+
+  constructor(scope: Construct, id: string, { keepsData, accessLogs }: PrivateBucketProps) {
+    super(scope, id, {
+      ...isPrivate({ keepsData }),
+      versioned: true,
+      lifecycleRules: [
+        { abortIncompleteMultipartUploadAfter: Duration.days(1), noncurrentVersionExpiration: Duration.days(30) },
+      ],
+      serverAccessLogsBucket: accessLogs,
+      serverAccessLogsPrefix: `${id.toLowerCase()}/`,
+    });
+  }
+}
+
+/** Who read what, in the buckets and at the CDN, for three months. */
+export class AccessLogsBucket extends Bucket {
+  override get isWebsite(): boolean {
+    return false;
+  }
+
+  constructor(scope: Construct, id: string, { keepsData }: Keeping) {
+    super(scope, id, {
+      ...isPrivate({ keepsData }),
+      // CloudFront writes its logs with an access control list.
+      objectOwnership: ObjectOwnership.OBJECT_WRITER,
+      lifecycleRules: [{ abortIncompleteMultipartUploadAfter: Duration.days(1), expiration: Duration.days(90) }],
+    });
+  }
+}
