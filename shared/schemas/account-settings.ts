@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { named } from '../contracts/wire.ts';
+import { isIpEntry } from '../rules/ip-restriction.ts';
 import { lineKeySchema, lineOfBusinessSchema } from './line-of-business.ts';
 import { basisPointsSchema, centsSchema, moneySchema, percentageSchema } from './money.ts';
 
@@ -41,7 +42,11 @@ export type CustomerServiceHours = z.infer<typeof customerServiceHoursSchema>;
 /** Who may come from where: 0 nobody is restricted, 1 checkout, 2 the whole site (decision I5). */
 const ipRestrictionSchema = z.object({
   method: z.literal([0, 1, 2]),
-  list: z.array(z.string().check(z.regex(/^[0-9.*-]{1,31}$/))).check(z.maxLength(500)),
+  list: z
+    .array(
+      z.string().check(z.refine(isIpEntry, 'Expected an IPv4 address such as 192.0.2.7, 192.0.2.* or a range a-b')),
+    )
+    .check(z.maxLength(500)),
 });
 export type IpRestriction = z.infer<typeof ipRestrictionSchema>;
 

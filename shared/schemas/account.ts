@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { named } from '../contracts/wire.ts';
 import { accountSettingsSchema } from './account-settings.ts';
 import { addressSchema } from './address.ts';
 import { numberIdSchema } from './ids.ts';
@@ -15,7 +16,7 @@ export const accountSchema = z.object({
   orderProcessType: z.literal([0, 1, 2]),
   /** Field codes whose values children take over, and those of them that a child may change again. */
   inheritedFields: z.array(z.int()),
-  changeableFields: z.array(z.int()),
+  changeableFields: named('ChangableFields', z.array(z.int())),
   isActive: z.boolean(),
   version: z.int(),
   settings: z.partial(accountSettingsSchema),

@@ -5,6 +5,3 @@ export const idSchema = z.string().check(z.regex(/^[a-z0-9-]{1,80}$/, 'Invalid i
 
 /** Accounts, users and websites have short whole numbers that people read out to each other. */
 export const numberIdSchema = z.int().check(z.minimum(1), z.maximum(999_999_999));
-
-/** Account 1 is the provider: parent of none, admin of all. */
-export const PROVIDER_ACCOUNT_ID = 1;

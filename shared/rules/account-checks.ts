@@ -1,0 +1,43 @@
+import { AppError } from '../errors.ts';
+import type { Account } from '../schemas/account.ts';
+import type { AccountSettings } from '../schemas/account-settings.ts';
+import { ACCOUNT_TEXTS } from '../texts/account-texts.ts';
+import { MARKABLE_CODES } from './account-fields.ts';
+import { effectiveAccount } from './account-inheritance.ts';
+
+type Fault = keyof typeof ACCOUNT_TEXTS;
+
+/** Throws what is wrong with an account that is about to be stored, beyond what its schema can tell (admin 5, 6). */
+export function checkAccount(account: Account, parent?: Account): void {
+  const fault = faultOf(account, parent);
+  if (fault) throw new AppError('invalid_input', ACCOUNT_TEXTS[fault]);
+}
+
+function faultOf(account: Account, parent: Account | undefined): Fault | undefined {
+  const { orderProcessType, settings } = account;
+  if (orderProcessType === 1 && parent) return 'processTypeOfParent';
+  if (orderProcessType === 2 && !parent) return 'processTypeOfChild';
+  if (!marksItsFields(account)) return 'fieldNotMarkable';
+  if (parent && settings.ipRestriction?.method === 2) return 'ipMethodOfChild';
+  return faultOfSettings(effectiveAccount(account, parent).settings);
+}
+
+/** A field that a child may change is first one that it takes over. */
+function marksItsFields({ parentId, inheritedFields, changeableFields }: Account): boolean {
+  if (parentId !== undefined) return inheritedFields.length + changeableFields.length === 0;
+  return (
+    inheritedFields.every((code) => MARKABLE_CODES.includes(code)) &&
+    changeableFields.every((code) => inheritedFields.includes(code))
+  );
+}
+
+function faultOfSettings(settings: AccountSettings): Fault | undefined {
+  const { aftermarketMargins, salvageMargins, marginOnCost, majorWarranty, otherWarranty } = settings;
+  for (const entries of [majorWarranty, otherWarranty]) {
+    if (new Set(entries.map(({ code }) => code)).size < entries.length) return 'warrantyExists';
+    if (entries.filter((entry) => entry.default).length > 1) return 'oneDefaultWarranty';
+  }
+  // The price is divided by what the margin leaves of it (decision P1), so it has to leave something.
+  const isTooHigh = ({ percentage }: { percentage: number }) => percentage >= 100_00;
+  return !marginOnCost && [...aftermarketMargins, ...salvageMargins].some(isTooHigh) ? 'marginTooHigh' : undefined;
+}
