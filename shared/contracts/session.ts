@@ -50,6 +50,14 @@ export const sessionContract = defineGroup({
     access: { signedIn: true },
     output: signedInUserSchema,
   },
+  updateLocation: {
+    method: 'PUT',
+    path: '/wb/user/UpdateLocation',
+    summary: 'Changes the postal code this session ships to, and with it the service location. A new token comes back.',
+    access: { signedIn: true },
+    body: z.object({ zipcode: named('zipcode', z.string().check(z.minLength(1), z.maxLength(10))) }),
+    output: signedInUserSchema,
+  },
   getApplication: {
     method: 'GET',
     path: '/api/application',

@@ -1,5 +1,7 @@
-/** What is said when a failure has no text of its own (storefront 8, admin 8). */
+/** What is said when a failure has no text of its own (storefront 8, admin 8), and of requests that no screen sends. */
 export const ERROR_TEXTS = {
   internal: 'Internal Error',
   unknown: 'An unknown error has occoured',
+  invalidRequest: 'Invalid Request.',
+  tooLarge: 'Request too large',
 } as const;

@@ -1,0 +1,53 @@
+import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
+import * as z from 'zod/mini';
+
+/** How long a value is believed before it is asked for again, so that a rotation arrives without a deployment. */
+const KEPT_MS = 5 * 60_000;
+/** And how often it may be asked for out of turn, when somebody shows a value that is not known yet. */
+const HURRIED_MS = 10_000;
+
+const secretSchema = z.object({ current: z.string().check(z.minLength(16)), previous: z.optional(z.string()) });
+
+export interface SecretValues {
+  /** The valid values, newest first: two while one replaces the other. */
+  read(): Promise<readonly string[]>;
+  /** The same after a fresh look, unless the last one was only seconds ago. */
+  readAgain(): Promise<readonly string[]>;
+}
+
+/** A secret of Secrets Manager whose text is {"current": "…", "previous": "…"}. An empty id stands for no secret at all. */
+export function secretValues(secretId: string, load: (secretId: string) => Promise<string> = loadSecret): SecretValues {
+  let known: Promise<readonly string[]> | undefined;
+  let readAt = 0;
+
+  async function readOlderThan(age: number): Promise<readonly string[]> {
+    if (secretId === '') return [];
+    if (known && Date.now() - readAt < age) return known;
+    const before = known;
+    readAt = Date.now();
+    known = load(secretId).then(parse);
+    try {
+      return await known;
+    } catch (error) {
+      // A value that was good a moment ago is better than an outage of ours because of one of theirs.
+      known = before;
+      if (!before) throw error;
+      return before;
+    }
+  }
+
+  return { read: () => readOlderThan(KEPT_MS), readAgain: () => readOlderThan(HURRIED_MS) };
+}
+
+function parse(text: string): readonly string[] {
+  const { current, previous } = secretSchema.parse(JSON.parse(text));
+  return previous ? [current, previous] : [current];
+}
+
+let client: SecretsManagerClient | undefined;
+
+async function loadSecret(secretId: string): Promise<string> {
+  client ??= new SecretsManagerClient({});
+  const { SecretString } = await client.send(new GetSecretValueCommand({ SecretId: secretId }));
+  return SecretString ?? '';
+}

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { decodeProtectedHeader, errors, jwtVerify, SignJWT } from 'jose';
+import * as z from 'zod/mini';
+import { levels } from '#shared/rules/access.ts';
+import { TOKEN_LIFETIME_MS } from '#shared/rules/session-lifetimes.ts';
+import { idSchema, numberIdSchema } from '#shared/schemas/ids.ts';
+import type { SecretValues } from './secret-values.ts';
+
+const ISSUER = 'parts-ordering';
+const ALGORITHM = 'HS256';
+
+const claimsSchema = z.object({
+  sub: idSchema,
+  sid: idSchema,
+  acc: numberIdSchema,
+  par: z.optional(numberIdSchema),
+  lvl: z.literal(levels),
+  /** Price levels by line of business, for catalogue reads that ask no record. */
+  pls: z.record(z.string(), z.string()),
+  pc: z.optional(z.string()),
+  wh: z.optional(z.string()),
+});
+
+/** What a token says of its bearer, in the words of the code. */
+export interface TokenSubject {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly accountId: number;
+  readonly parentId?: number | undefined;
+  readonly level: (typeof levels)[number];
+  readonly priceLevels: Readonly<Record<string, string>>;
+  readonly postalCode?: string | undefined;
+  readonly warehouseNumber?: string | undefined;
+}
+
+export interface ReadToken {
+  readonly subject: TokenSubject;
+  /** In the second half of its life, when the next answer should carry a new one (decision W2). */
+  readonly isAging: boolean;
+}
+
+export interface SessionTokens {
+  /** A token for this host only, good for TOKEN_LIFETIME_MS. */
+  issue(subject: TokenSubject, host: string): Promise<string>;
+  /** Undefined for what is no token of ours, of another host, or too old. */
+  read(token: string, host: string): Promise<ReadToken | undefined>;
+}
+
+/** JSON web tokens signed with the newest key; one signed with the key before it is still read. */
+export function sessionTokens(keys: SecretValues, now: () => Date): SessionTokens {
+  async function keyOf(token: string): Promise<Uint8Array | undefined> {
+    const { kid } = decodeProtectedHeader(token);
+    const find = (secrets: readonly string[]) => secrets.find((secret) => keyIdOf(secret) === kid);
+    const secret = find(await keys.read()) ?? find(await keys.readAgain());
+    return secret === undefined ? undefined : new TextEncoder().encode(secret);
+  }
+
+  return {
+    async issue(subject, host) {
+      const [secret] = await keys.read();
+      if (secret === undefined) throw new Error('There is no key to sign tokens with');
+      const issued = Math.floor(now().getTime() / 1000);
+      return new SignJWT(claimsOf(subject))
+        .setProtectedHeader({ alg: ALGORITHM, kid: keyIdOf(secret) })
+        .setIssuer(ISSUER)
+        .setAudience(host)
+        .setIssuedAt(issued)
+        .setExpirationTime(issued + TOKEN_LIFETIME_MS / 1000)
+        .sign(new TextEncoder().encode(secret));
+    },
+
+    async read(token, host) {
+      try {
+        const key = await keyOf(token);
+        if (!key) return undefined;
+        const checks = { algorithms: [ALGORITHM], issuer: ISSUER, audience: host, currentDate: now() };
+        const { payload } = await jwtVerify(token, key, checks);
+        const age = now().getTime() - (payload.iat ?? 0) * 1000;
+        return { subject: subjectOf(claimsSchema.parse(payload)), isAging: age > TOKEN_LIFETIME_MS / 2 };
+      } catch (error) {
+        if (isNoToken(error)) return undefined;
+        throw error;
+      }
+    },
+  };
+}
+
+/** jose says TypeError of what does not even look like a token. */
+const isNoToken = (error: unknown): boolean =>
+  error instanceof errors.JOSEError || error instanceof TypeError || error instanceof z.core.$ZodError;
+
+/** Names a key without telling it. */
+const keyIdOf = (secret: string): string => createHash('sha256').update(secret).digest('hex').slice(0, 12);
+
+function claimsOf(subject: TokenSubject): z.infer<typeof claimsSchema> {
+  return {
+    sub: subject.userId,
+    sid: subject.sessionId,
+    acc: subject.accountId,
+    par: subject.parentId,
+    lvl: subject.level,
+    pls: { ...subject.priceLevels },
+    pc: subject.postalCode,
+    wh: subject.warehouseNumber,
+  };
+}
+
+function subjectOf({ sub, sid, acc, par, lvl, pls, pc, wh }: z.infer<typeof claimsSchema>): TokenSubject {
+  return {
+    userId: sub,
+    sessionId: sid,
+    accountId: acc,
+    parentId: par,
+    level: lvl,
+    priceLevels: pls,
+    postalCode: pc,
+    warehouseNumber: wh,
+  };
+}

@@ -1,0 +1,21 @@
+import type { EffectiveAccount } from '#shared/rules/account-inheritance.ts';
+import { APPLICATION_LISTS } from '#shared/rules/application-lists.ts';
+import { REFRESH_INTERVAL_MS } from '#shared/rules/session-lifetimes.ts';
+import type { Application } from '#shared/schemas/application.ts';
+import type { Website } from '#shared/schemas/website.ts';
+
+/** What anybody may know who opens this host (decision I7): no margin, customer number, exclusion or address list. */
+export function applicationView({ name }: Website, { id, companyName, settings }: EffectiveAccount): Application {
+  return {
+    ...APPLICATION_LISTS,
+    accountId: id,
+    websiteName: name,
+    companyName,
+    color1: settings.color1,
+    color2: settings.color2,
+    logoFileName: settings.logoFileName,
+    cultureName: settings.cultureName,
+    customerServiceHours: settings.customerServiceHours,
+    refreshInterval: REFRESH_INTERVAL_MS,
+  };
+}

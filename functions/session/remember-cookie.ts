@@ -1,0 +1,22 @@
+import { COOKIES } from '#shared/rules/cookie-names.ts';
+import { REMEMBER_LIFETIME_MS } from '#shared/rules/session-lifetimes.ts';
+
+/** What a browser that stays signed in holds: the family names the browser, the secret changes with every use. */
+export interface RememberToken {
+  readonly family: string;
+  readonly secret: string;
+}
+
+/** No script can read it, no other site can send it, no other host gets it (decision W2). */
+const ATTRIBUTES = 'Path=/; HttpOnly; Secure; SameSite=Strict';
+
+export const rememberCookie = ({ family, secret }: RememberToken): string =>
+  `${COOKIES.remember}=${family}.${secret}; Max-Age=${REMEMBER_LIFETIME_MS / 1000}; ${ATTRIBUTES}`;
+
+export const noRememberCookie = `${COOKIES.remember}=; Max-Age=0; ${ATTRIBUTES}`;
+
+/** Undefined for what was never one of our cookies. */
+export function readRememberCookie(value: string | undefined): RememberToken | undefined {
+  const [, family, secret] = /^([a-z0-9-]{1,80})\.([A-Za-z0-9_-]{20,100})$/.exec(value ?? '') ?? [];
+  return family && secret ? { family, secret } : undefined;
+}

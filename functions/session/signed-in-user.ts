@@ -1,0 +1,84 @@
+import type { AccountSettings } from '#shared/schemas/account-settings.ts';
+import type { Customer } from '#shared/schemas/customer.ts';
+import type { ShoppingAccount, SignedInUser } from '#shared/schemas/signed-in-user.ts';
+import type { Warehouse } from '#shared/schemas/warehouse.ts';
+import { isKeptOut } from '#shared/rules/ip-restriction.ts';
+import type { SignedIn } from '../http/authenticate.ts';
+
+/** What the store tells a user about themselves (decision I7). The address decides whether checkout is restricted. */
+export function signedInUser(actor: SignedIn, address: string, serviceLocation: Warehouse | undefined): SignedInUser {
+  const { user, customers, postalCode = null } = actor;
+  return {
+    id: user.id,
+    userId: user.userId,
+    accountId: user.accountId,
+    userName: user.userName,
+    email: user.email,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    phoneNumber: user.phoneNumber,
+    type: user.type,
+    level: actor.level,
+    resultantPermissions: user.permissions.map((permissionName) => ({ permissionName })),
+    account: shoppingAccount(actor, address),
+    customers: customers.map(customerView),
+    postalCode,
+    isPostalCodeRequired: needsPostalCode(actor),
+    afterMarketServiceLocation: serviceLocation
+      ? {
+          warehouseNumber: serviceLocation.warehouseNumber,
+          description: serviceLocation.description,
+          phoneNumber: serviceLocation.phoneNumber,
+        }
+      : null,
+  };
+}
+
+/** Fleet accounts with customers need one (storefront 4, session and login). */
+const needsPostalCode = ({ account, customers }: SignedIn): boolean =>
+  account.settings.type === 'Fleet' && customers.some((customer) => !isGuest(customer));
+
+const isGuest = ({ customerNumber }: Customer): boolean => customerNumber === undefined;
+
+const customerView = (customer: Customer): SignedInUser['customers'][number] => ({
+  customerNumber: customer.customerNumber ?? null,
+  customerName: customer.customerName,
+  companyCode: customer.companyCode,
+  lineOfBusinessKey: customer.lineOfBusiness,
+  arTermDescription: customer.arTermDescription,
+  defaultShipToAddress: customer.shipToAddress ?? null,
+  defaultShipViaCode: customer.defaultShipViaCode ?? null,
+  purchaseOrderNumberRequired: customer.isPurchaseOrderNumberRequired,
+  isGuest: isGuest(customer),
+});
+
+function shoppingAccount({ account, customers }: SignedIn, address: string): ShoppingAccount {
+  const { settings } = account;
+  return {
+    ...settings,
+    ...shownAmounts(settings, customers),
+    id: account.id,
+    parentId: account.parentId ?? null,
+    companyName: account.companyName,
+    storeNumber: account.storeNumber ?? null,
+    isFleet: settings.type === 'Fleet',
+    orderProcessType: account.orderProcessType,
+    isCheckoutRestricted: isKeptOut(settings.ipRestriction, 'checkout', address),
+  };
+}
+
+/** What a Show flag hides is not sent at all (decision A1). The store price view needs customers as well (storefront 6). */
+function shownAmounts(settings: AccountSettings, customers: readonly Customer[]) {
+  const { showMargins, showCoreCharges, showWarranties } = settings;
+  const hasMargins = showMargins && customers.some((customer) => !isGuest(customer));
+  return {
+    margins: hasMargins ? { aftermarket: settings.aftermarketMargins, salvage: settings.salvageMargins } : null,
+    marginOnCost: hasMargins ? settings.marginOnCost : null,
+    coreChargeType: showCoreCharges ? settings.coreChargeType : null,
+    minimumCoreCharge: showCoreCharges ? settings.minimumCoreCharge : null,
+    majorWarranty: showWarranties ? settings.majorWarranty : null,
+    otherWarranty: showWarranties ? settings.otherWarranty : null,
+    aftermarketWarranty: showWarranties ? settings.aftermarketWarranty : null,
+    salvageWarranty: showWarranties ? settings.salvageWarranty : null,
+  };
+}
