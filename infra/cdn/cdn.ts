@@ -86,7 +86,6 @@ export class Cdn extends Construct {
       httpVersion: HttpVersion.HTTP2_AND_3,
       // The IP restriction of accounts can't express IPv6 (decision I5).
       enableIpv6: false,
-      minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
       priceClass: PriceClass.PRICE_CLASS_100,
       logBucket: accessLogs,
       logFilePrefix: 'cdn/',
@@ -116,9 +115,11 @@ const cdnSecretValue = ({ secretArn }: RotatableSecret, { cdnSecretVersion }: Co
     ...(cdnSecretVersion && { versionId: cdnSecretVersion }),
   }).unsafeUnwrap();
 
+/** The TLS version can only be chosen with a certificate of one's own. */
 function namesOf(scope: Construct, { domainNames, certificateArn }: Config) {
   if (!certificateArn) return {};
-  return { domainNames, certificate: Certificate.fromCertificateArn(scope, 'Certificate', certificateArn) };
+  const certificate = Certificate.fromCertificateArn(scope, 'Certificate', certificateArn);
+  return { domainNames, certificate, minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021 };
 }
 
 /** IPv4 only, like the distribution. */

@@ -1,0 +1,56 @@
+import { type Stack, Validations } from 'aws-cdk-lib';
+import type { Config } from './config.ts';
+
+export interface AcknowledgedFinding {
+  readonly id: string;
+  /** Path of the construct in the stack; the whole stack without one. */
+  readonly at?: string;
+  /** In which stages it arises; in all without one. */
+  readonly when?: (config: Config) => boolean;
+  readonly reason: string;
+}
+
+/** Every finding of the rules (AwsSolutions) and of the CDK itself that stands, and why. */
+export const ACKNOWLEDGED_FINDINGS: readonly AcknowledgedFinding[] = [
+  {
+    id: 'AwsSolutions::AwsSolutions-APIG4',
+    at: 'Api',
+    reason: 'The functions check token, level and tenant themselves, by the access that each contract states',
+  },
+  {
+    id: 'AwsSolutions::AwsSolutions-SMG4',
+    reason: 'Rotated by npm run rotate-secret: the CDN has to be deployed between the steps (docs/deploy.md)',
+  },
+  {
+    id: 'AwsSolutions::AwsSolutions-CFR1',
+    at: 'Cdn',
+    when: ({ hasCdn }) => hasCdn,
+    reason: 'Buyers travel; accounts that want fewer addresses have the IP restriction (decision I5)',
+  },
+  {
+    id: 'AwsSolutions::AwsSolutions-CFR2',
+    at: 'Cdn',
+    when: ({ hasCdn }) => hasCdn,
+    reason: 'The gateway throttles, login locks out, all input is checked by schema; a web ACL costs while idle',
+  },
+  {
+    id: 'AwsSolutions::AwsSolutions-CFR4',
+    at: 'Cdn',
+    when: ({ hasCdn, certificateArn }) => hasCdn && !certificateArn,
+    reason: 'The certificate of cloudfront.net fixes the protocol; with a domain of its own the stage has TLS 1.2',
+  },
+  {
+    id: 'Annotation::@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
+    at: 'Cdn',
+    when: ({ hasCdn }) => hasCdn,
+    reason: 'No viewer reaches the root of a bucket: / is rewritten, and queries are not passed on to S3',
+  },
+];
+
+export function acknowledgeFindings(stack: Stack, config: Config): void {
+  for (const { id, at, when, reason } of ACKNOWLEDGED_FINDINGS) {
+    if (when && !when(config)) continue;
+    const construct = at ? stack.node.findChild(at) : stack;
+    Validations.of(construct).acknowledge({ id, reason });
+  }
+}
