@@ -1,0 +1,56 @@
+import { sessionContract } from '#shared/contracts/session.ts';
+import { apiFor } from './client.ts';
+import { type Connection, createConnection } from './connection.ts';
+import type { Cookies } from './cookies.ts';
+import { createRememberHint, type RememberHint } from './remember-hint.ts';
+import { recovering } from './session-recovery.ts';
+import { createTokenRefresher, type Exclusively, type RefreshToken } from './token-refresher.ts';
+import { createTokenStore, type TokenStore } from './token-store.ts';
+import { amplifyTransport } from './transport.ts';
+
+/** How one tab talks to its store. */
+export interface Tab {
+  readonly connection: Connection;
+  readonly tokens: TokenStore;
+  readonly hint: RememberHint;
+  readonly refreshToken: RefreshToken;
+  /** Tells when a call found out that the session is over. Returns the way to stop it. */
+  onLost(listener: () => void): () => void;
+}
+
+interface ConnectOptions {
+  readonly origin: string;
+  readonly cookies: Cookies;
+  readonly exclusively?: Exclusively;
+  readonly pause?: (ms: number) => Promise<void>;
+}
+
+export function connect({ origin, cookies, exclusively = overAllTabs, pause = timeout }: ConnectOptions): Tab {
+  const listeners = new Set<() => void>();
+  const tokens = createTokenStore(cookies);
+  const hint = createRememberHint(cookies);
+  const plain = createConnection({ transport: amplifyTransport(origin), tokens });
+  const fetchToken = () => apiFor(sessionContract, plain).refreshToken({});
+  const refreshToken = createTokenRefresher({ fetchToken, tokens, hint, exclusively, pause });
+  const connection = recovering(plain, {
+    tokens,
+    refreshToken,
+    onLost: () => {
+      for (const listener of listeners) listener();
+    },
+  });
+  return {
+    connection,
+    tokens,
+    hint,
+    refreshToken,
+    onLost(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+const overAllTabs: Exclusively = (work) => navigator.locks.request('session-token', work);
+
+const timeout = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

@@ -1,0 +1,78 @@
+import { ACCOUNT_DEFAULTS } from '#shared/rules/account-defaults.ts';
+import { APPLICATION_LISTS } from '#shared/rules/application-lists.ts';
+import { REFRESH_INTERVAL_MS } from '#shared/rules/session-lifetimes.ts';
+import type { Application } from '#shared/schemas/application.ts';
+import type { ShoppingAccount, SignedInUser } from '#shared/schemas/signed-in-user.ts';
+
+/** What the store of 'Summit Collision' tells everybody; a test names only what it is about. */
+export function anApplication(overrides: Partial<Application> = {}): Application {
+  const { color1, color2, logoFileName, cultureName, customerServiceHours } = ACCOUNT_DEFAULTS;
+  return {
+    ...APPLICATION_LISTS,
+    accountId: 2,
+    websiteName: 'Summit',
+    companyName: 'Summit Collision',
+    color1,
+    color2,
+    logoFileName,
+    cultureName,
+    customerServiceHours,
+    refreshInterval: REFRESH_INTERVAL_MS,
+    ...overrides,
+  };
+}
+
+export function aShoppingAccount(overrides: Partial<ShoppingAccount> = {}): ShoppingAccount {
+  return {
+    ...ACCOUNT_DEFAULTS,
+    id: 3,
+    parentId: 2,
+    companyName: 'Summit East',
+    storeNumber: null,
+    isFleet: false,
+    orderProcessType: 0,
+    isCheckoutRestricted: false,
+    margins: null,
+    ...overrides,
+  };
+}
+
+type Customer = SignedInUser['customers'][number];
+
+export function aSignedInCustomer(overrides: Partial<Customer> = {}): Customer {
+  return {
+    customerNumber: '100200',
+    customerName: 'Summit East',
+    companyCode: '001',
+    lineOfBusinessKey: 'aftermarket',
+    arTermDescription: 'Net 30',
+    defaultShipToAddress: null,
+    defaultShipViaCode: null,
+    purchaseOrderNumberRequired: false,
+    isGuest: false,
+    ...overrides,
+  };
+}
+
+/** Pat Doe, an ordinary user of a child account. */
+export function aSignedInUser(overrides: Partial<SignedInUser> = {}): SignedInUser {
+  return {
+    id: 7,
+    userId: 'u7',
+    accountId: 3,
+    userName: 'summit-east-buyer',
+    email: 'pat@example.com',
+    firstName: 'Pat',
+    lastName: 'Doe',
+    phoneNumber: '',
+    type: 0,
+    level: 3,
+    resultantPermissions: [],
+    account: aShoppingAccount(),
+    customers: [],
+    postalCode: null,
+    isPostalCodeRequired: false,
+    afterMarketServiceLocation: null,
+    ...overrides,
+  };
+}
