@@ -22,3 +22,13 @@ export const accountSchema = z.object({
   settings: z.partial(accountSettingsSchema),
 });
 export type Account = z.infer<typeof accountSchema>;
+
+/** What a list of accounts shows. */
+export const accountSummarySchema = z.pick(accountSchema, {
+  id: true,
+  parentId: true,
+  companyName: true,
+  storeNumber: true,
+  isActive: true,
+});
+export type AccountSummary = z.infer<typeof accountSummarySchema>;

@@ -13,7 +13,7 @@ export const userSchema = z.object({
   /** The account's parent, kept here so that scope is decided without reading the account. */
   parentId: z.optional(numberIdSchema),
   userName: z.string().check(z.regex(/^\S{8,100}$/u, 'Expected 8 to 100 characters without spaces')),
-  email: z.email(),
+  email: z.email().check(z.maxLength(254)),
   firstName: nameSchema,
   lastName: nameSchema,
   phoneNumber: z.string().check(z.regex(/^(\d{10})?$/)),
@@ -32,3 +32,17 @@ export const userSchema = z.object({
   version: z.int(),
 });
 export type User = z.infer<typeof userSchema>;
+
+/** What a list of users shows. */
+export const userSummarySchema = z.pick(userSchema, {
+  id: true,
+  userId: true,
+  accountId: true,
+  userName: true,
+  email: true,
+  firstName: true,
+  lastName: true,
+  type: true,
+  active: true,
+});
+export type UserSummary = z.infer<typeof userSummarySchema>;

@@ -4,4 +4,5 @@ export const ERROR_TEXTS = {
   unknown: 'An unknown error has occoured',
   invalidRequest: 'Invalid Request.',
   tooLarge: 'Request too large',
+  keyRepeated: 'This request was made before, with other content.',
 } as const;

@@ -1,0 +1,142 @@
+import * as z from 'zod/mini';
+import { AppError } from '#shared/errors.ts';
+import { checkAccount } from '#shared/rules/account-checks.ts';
+import { PROVIDER_ACCOUNT_ID } from '#shared/rules/level.ts';
+import { type Scope, within } from '#shared/rules/scope.ts';
+import { type Account, type AccountSummary, accountSchema, accountSummarySchema } from '#shared/schemas/account.ts';
+import { ACCOUNT_TEXTS } from '#shared/texts/account-texts.ts';
+import { SESSION_TEXTS } from '#shared/texts/session-texts.ts';
+import { getItem } from './get-item.ts';
+import { accountKey, accountListKeys, companyKey } from './keys.ts';
+import { nextNumber } from './next-number.ts';
+import { listIndex } from './read-all.ts';
+import type { Table } from './table.ts';
+import { check, putNew, putNext, remove, transact } from './transact.ts';
+import { untilSaved } from './until-saved.ts';
+
+export type NewAccount = Omit<Account, 'id' | 'isActive' | 'version'>;
+/** Decides the next state of an account from what it is now; its parent is there for rules that ask it. */
+export type AccountRule = (account: Account, parent: Account | undefined) => Account;
+
+export interface AccountRepository {
+  find(scope: Scope, id: number): Promise<Account | undefined>;
+  /** The provider sees all, top-level accounts first; a parent sees its children. By company name. */
+  list(scope: Scope): Promise<AccountSummary[]>;
+  /** The account of that name under a parent, or among the top-level ones. */
+  findByCompanyName(scope: Scope, parentId: number | undefined, companyName: string): Promise<Account | undefined>;
+  /** Throws 'Company Name already exists', and what is wrong with the account. Only levels 0 and 1 create (admin 6). */
+  create(scope: Scope, account: NewAccount): Promise<Account>;
+  /** The account that a fresh table begins with. Does nothing where it is. */
+  createProvider(account: NewAccount): Promise<void>;
+  /** Applies the rule to the newest version, again and again until no other change comes in between. */
+  change(scope: Scope, id: number, rule: AccountRule): Promise<Account>;
+  /** From then on nobody signs in to the account or its children, and its websites answer neutrally (decision A3). */
+  deactivate(scope: Scope, id: number): Promise<Account>;
+}
+
+const markerSchema = z.object({ accountId: z.int() });
+
+export function accountRepository(table: Table): AccountRepository {
+  const repository: AccountRepository = {
+    async find(scope, id) {
+      return inScope(scope, await load(id));
+    },
+
+    async list(scope) {
+      if (scope.level > 1) return [];
+      const summaries =
+        scope.level === 0
+          ? await listIndex(table, 'gsi3', 'ACCOUNTS')
+          : await listIndex(table, 'gsi1', `CHILDREN#${scope.accountId}`);
+      return z.array(accountSummarySchema).parse(summaries);
+    },
+
+    async findByCompanyName(scope, parentId, companyName) {
+      const marker = z.optional(markerSchema).parse(await getItem(table, companyKey(parentId, companyName)));
+      return marker && repository.find(scope, marker.accountId);
+    },
+
+    async create(scope, given) {
+      const parent = given.parentId === undefined ? undefined : await load(given.parentId);
+      if (!mayCreateUnder(scope, parent)) throw new AppError('forbidden', SESSION_TEXTS.unauthorized);
+      if (given.parentId !== undefined && !mayBeParent(parent)) throw fault('invalid_input', 'noSuchParent');
+      checkAccount({ ...given, id: Number.NaN, isActive: true, version: 1 }, parent);
+      const id = await nextNumber(table, 'ACCOUNT', PROVIDER_ACCOUNT_ID);
+      const account = { ...given, id, isActive: true, version: 1 };
+      const failed = await transact(table, {
+        account: putNew(accountKey(id), itemOf(account)),
+        companyName: putNew(companyKey(given.parentId, given.companyName), { accountId: id }),
+        ...(parent && { parent: check(accountKey(parent.id), isActive) }),
+      });
+      if (failed === 'companyName') throw fault('conflict', 'companyNameExists');
+      if (failed === 'parent') throw fault('invalid_input', 'noSuchParent');
+      if (failed) throw new Error(`Account ${id} was there before`);
+      return account;
+    },
+
+    async createProvider(given) {
+      const account = { ...given, id: PROVIDER_ACCOUNT_ID, isActive: true, version: 1 };
+      checkAccount(account);
+      const failed = await transact(table, {
+        account: putNew(accountKey(account.id), itemOf(account)),
+        companyName: putNew(companyKey(undefined, account.companyName), { accountId: account.id }),
+      });
+      if (failed === 'companyName') throw fault('conflict', 'companyNameExists');
+    },
+
+    async change(scope, id, rule) {
+      return untilSaved(async () => {
+        const seen = await repository.find(scope, id);
+        if (!seen) throw new AppError('not_found', SESSION_TEXTS.unauthorized);
+        const parent = seen.parentId === undefined ? undefined : await load(seen.parentId);
+        const next = { ...rule(seen, parent), id, parentId: seen.parentId, version: seen.version + 1 };
+        checkAccount(next, parent);
+        const [before, after] = [seen, next].map((account) => companyKey(account.parentId, account.companyName));
+        const failed = await transact(table, {
+          account: putNext(accountKey(id), itemOf(next)),
+          ...(before &&
+            after &&
+            before.pk !== after.pk && {
+              companyName: putNew(after, { accountId: id }),
+              formerName: remove(before),
+            }),
+        });
+        if (failed === 'companyName') throw fault('conflict', 'companyNameExists');
+        return failed ? undefined : next;
+      });
+    },
+
+    deactivate(scope, id) {
+      return repository.change(scope, id, (account) => {
+        if (id === PROVIDER_ACCOUNT_ID) throw new AppError('forbidden', SESSION_TEXTS.unauthorized);
+        return { ...account, isActive: false };
+      });
+    },
+  };
+
+  const load = async (id: number) => z.optional(accountSchema).parse(await getItem(table, accountKey(id)));
+
+  return repository;
+}
+
+const isActive = { ConditionExpression: 'isActive = :yes', ExpressionAttributeValues: { ':yes': true } };
+
+const itemOf = (account: Account) => ({
+  ...account,
+  ...accountListKeys(account),
+  summary: accountSummarySchema.parse(account),
+});
+
+const inScope = (scope: Scope, account: Account | undefined): Account | undefined =>
+  account && within(scope, { ...account, accountId: account.id });
+
+/** The provider creates anywhere, a parent's admin under itself. */
+const mayCreateUnder = ({ level, accountId }: Scope, parent: Account | undefined): boolean =>
+  level === 0 || (level === 1 && parent?.id === accountId);
+
+/** The tree is two deep, and the provider is nobody's parent (decision I3). */
+const mayBeParent = (parent: Account | undefined): boolean =>
+  parent?.isActive === true && parent.parentId === undefined && parent.id !== PROVIDER_ACCOUNT_ID;
+
+const fault = (code: 'conflict' | 'invalid_input', text: keyof typeof ACCOUNT_TEXTS): AppError =>
+  new AppError(code, ACCOUNT_TEXTS[text]);

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod/mini';
+import { type SecretWorth, worthOfSecret } from '#shared/rules/remember-secret.ts';
+import { REMEMBER_LIFETIME_MS } from '#shared/rules/session-lifetimes.ts';
+import { type RememberFamily, rememberFamilySchema } from '#shared/schemas/remember-family.ts';
+import type { Session } from '#shared/schemas/session.ts';
+import { getItem } from './get-item.ts';
+import { rememberKey, sessionKey } from './keys.ts';
+import { epochSeconds } from './read-all.ts';
+import type { Table } from './table.ts';
+import { put, putNew, remove, transact } from './transact.ts';
+import { untilSaved } from './until-saved.ts';
+
+interface Presented {
+  readonly family: string;
+  readonly secret: string;
+  readonly host: string;
+}
+
+/**
+ * What comes of a presented secret. 'rotated': the next secret counts now, give it to the browser. 'just rotated': another
+ * tab was first and holds the next secret, so leave the cookie alone. Both bring the session back. 'reused': somebody
+ * holds a copy, and family and session have been ended. 'unknown': there is no such family on this host, or it is over.
+ */
+export type Rotation =
+  | { readonly outcome: 'rotated' | 'just rotated'; readonly remembered: RememberFamily }
+  | { readonly outcome: 'reused' | 'unknown' };
+
+export interface RememberRepository {
+  /** Begins a family whose first secret brings the session back. The secret itself is not stored. */
+  create(session: Session, first: { readonly family: string; readonly secret: string }, now: Date): Promise<void>;
+  rotate(presented: Presented, nextSecret: string, now: Date): Promise<Rotation>;
+  end(family: string): Promise<void>;
+}
+
+export function rememberRepository(table: Table): RememberRepository {
+  async function find({ family, host }: Presented, now: Date): Promise<RememberFamily | undefined> {
+    const found = z.optional(rememberFamilySchema).parse(await getItem(table, rememberKey(family)));
+    return found && found.host === host && found.ttl > epochSeconds(now) ? found : undefined;
+  }
+
+  /** Undefined when another tab rotated in between: then the secret is to be judged anew. */
+  async function rotateCurrent(seen: RememberFamily, nextSecret: string, now: Date): Promise<Rotation | undefined> {
+    const ttl = endOf(now);
+    const next = {
+      ...seen,
+      secretHash: hashOf(nextSecret),
+      previousHash: seen.secretHash,
+      rotatedAt: now.toISOString(),
+      ttl,
+    };
+    const failed = await transact(table, {
+      family: put(rememberKey(seen.family), next, {
+        ConditionExpression: 'secretHash = :seen',
+        ExpressionAttributeValues: { ':seen': seen.secretHash },
+      }),
+      session: {
+        Update: {
+          Key: { ...sessionKey(seen.userId, seen.sessionId) },
+          UpdateExpression: 'SET #ttl = :ttl',
+          ConditionExpression: 'attribute_exists(pk)',
+          ExpressionAttributeNames: { '#ttl': 'ttl' },
+          ExpressionAttributeValues: { ':ttl': ttl },
+        },
+      },
+    });
+    if (failed === 'family') return undefined;
+    return failed === 'session' ? { outcome: 'unknown' } : { outcome: 'rotated', remembered: next };
+  }
+
+  const outcomes: Record<
+    SecretWorth,
+    (seen: RememberFamily, nextSecret: string, now: Date) => Promise<Rotation | undefined>
+  > = {
+    current: rotateCurrent,
+    'just rotated': async (remembered) => ({ outcome: 'just rotated', remembered }),
+    reused: async ({ family, userId, sessionId }) => {
+      await transact(table, { family: remove(rememberKey(family)), session: remove(sessionKey(userId, sessionId)) });
+      return { outcome: 'reused' };
+    },
+  };
+
+  return {
+    async create(session, { family, secret }, now) {
+      const { sessionId, userId, accountId, parentId, host } = session;
+      const record: RememberFamily = {
+        family,
+        sessionId,
+        userId,
+        accountId,
+        parentId,
+        host,
+        secretHash: hashOf(secret),
+        rotatedAt: now.toISOString(),
+        ttl: endOf(now),
+      };
+      const failed = await transact(table, { family: putNew(rememberKey(family), record) });
+      if (failed) throw new Error('The family was there before');
+    },
+
+    rotate: (presented, nextSecret, now) =>
+      untilSaved(async (): Promise<Rotation | undefined> => {
+        const seen = await find(presented, now);
+        if (!seen) return { outcome: 'unknown' };
+        return outcomes[worthOfSecret(seen, hashOf(presented.secret), now)](seen, nextSecret, now);
+      }),
+
+    async end(family) {
+      await transact(table, { family: remove(rememberKey(family)) });
+    },
+  };
+}
+
+/** A secret is long and random, so a fast hash keeps it as well as a slow one. */
+const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+
+const endOf = (now: Date): number => epochSeconds(new Date(now.getTime() + REMEMBER_LIFETIME_MS));

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { linesOfBusiness } from '#shared/rules/line-of-business.ts';
+import { type Account, accountSchema } from '#shared/schemas/account.ts';
+import { type Customer, customerSchema } from '#shared/schemas/customer.ts';
+import { type Session, sessionSchema } from '#shared/schemas/session.ts';
+import { type User, userSchema } from '#shared/schemas/user.ts';
+import { accountKey, customerKey, type Key, passwordKey, sessionKey, userKey } from './keys.ts';
+import { getAll } from './read-all.ts';
+import type { Table } from './table.ts';
+
+interface Person {
+  readonly userId: string;
+  readonly accountId: number;
+  readonly parentId?: number | undefined;
+}
+
+/** Who a user is and what counts for them. */
+export interface PersonRecords {
+  readonly user?: User | undefined;
+  readonly account?: Account | undefined;
+  readonly parent?: Account | undefined;
+  /** In the order of the lines of business. */
+  readonly customers: readonly Customer[];
+}
+
+export interface SessionRecords extends PersonRecords {
+  /** Expired ones too: the table deletes late, the clock is the caller's. */
+  readonly session?: Session | undefined;
+}
+
+export interface LoginRecords extends PersonRecords {
+  readonly passwordHash?: string | undefined;
+}
+
+/** Everything that decides what a session may do, in one strongly consistent read: a logout or a new password counts at once. */
+export async function sessionRecords(
+  table: Table,
+  ids: Person & { readonly sessionId: string },
+): Promise<SessionRecords> {
+  const key = sessionKey(ids.userId, ids.sessionId);
+  const find = await readPerson(table, ids, key);
+  return { ...personOf(ids, find), session: z.optional(sessionSchema).parse(find(key)) };
+}
+
+/** Everything that decides whether somebody may sign in, and what the session will begin with, in one read. */
+export async function loginRecords(table: Table, ids: Person): Promise<LoginRecords> {
+  const key = passwordKey(ids.userId);
+  const find = await readPerson(table, ids, key);
+  const password = z.optional(z.object({ hash: z.string() })).parse(find(key));
+  return { ...personOf(ids, find), passwordHash: password?.hash };
+}
+
+type Find = (key: Key) => unknown;
+
+async function readPerson(table: Table, { userId, accountId, parentId }: Person, also: Key): Promise<Find> {
+  const keys = [
+    also,
+    userKey(userId),
+    accountKey(accountId),
+    ...(parentId === undefined ? [] : [accountKey(parentId)]),
+    ...linesOfBusiness.map((line) => customerKey(accountId, line)),
+  ];
+  const items = z.array(z.looseObject({ pk: z.string(), sk: z.string() })).parse(await getAll(table, keys, 'strongly'));
+  return ({ pk, sk }) => items.find((item) => item.pk === pk && item.sk === sk);
+}
+
+function personOf({ userId, accountId, parentId }: Person, find: Find): PersonRecords {
+  return {
+    user: z.optional(userSchema).parse(find(userKey(userId))),
+    account: z.optional(accountSchema).parse(find(accountKey(accountId))),
+    parent: parentId === undefined ? undefined : z.optional(accountSchema).parse(find(accountKey(parentId))),
+    customers: linesOfBusiness.flatMap((line) => {
+      const item = find(customerKey(accountId, line));
+      return item ? [customerSchema.parse(item)] : [];
+    }),
+  };
+}
