@@ -10,7 +10,7 @@ export interface AcknowledgedFinding {
   readonly reason: string;
 }
 
-/** Every finding of the rules (AwsSolutions) and of the CDK itself that stands, and why. */
+/** Every finding of the AWS Solutions rules that stands, and why. */
 export const ACKNOWLEDGED_FINDINGS: readonly AcknowledgedFinding[] = [
   {
     id: 'AwsSolutions::AwsSolutions-APIG4',
@@ -38,12 +38,6 @@ export const ACKNOWLEDGED_FINDINGS: readonly AcknowledgedFinding[] = [
     at: 'Cdn',
     when: ({ hasCdn, certificateArn }) => hasCdn && !certificateArn,
     reason: 'The certificate of cloudfront.net fixes the protocol; with a domain of its own the stage has TLS 1.2',
-  },
-  {
-    id: 'Annotation::@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk',
-    at: 'Cdn',
-    when: ({ hasCdn }) => hasCdn,
-    reason: 'No viewer reaches the root of a bucket: / is rewritten, and queries are not passed on to S3',
   },
 ];
 

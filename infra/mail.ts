@@ -8,8 +8,8 @@ import {
   Identity,
   SuppressionReasons,
 } from 'aws-cdk-lib/aws-ses';
-import { Topic } from 'aws-cdk-lib/aws-sns';
 import { Construct } from 'constructs';
+import { NoticeTopic } from './notice-topic.ts';
 
 /** Sending mail from a domain. What bounces or is complained about is suppressed by SES and told on a topic. */
 export class Mail extends Construct {
@@ -21,7 +21,7 @@ export class Mail extends Construct {
       tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
     });
     configurationSet.addEventDestination('Undelivered', {
-      destination: EventDestination.snsTopic(new Topic(this, 'UndeliveredTopic', { enforceSSL: true })),
+      destination: EventDestination.snsTopic(new NoticeTopic(this, 'UndeliveredTopic', { from: 'ses.amazonaws.com' })),
       events: [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT, EmailSendingEvent.REJECT],
     });
     const identity = new EmailIdentity(this, 'Domain', { identity: Identity.domain(domain), configurationSet });

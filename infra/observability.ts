@@ -10,7 +10,6 @@ import {
   TreatMissingData,
 } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
-import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
 import type { Api } from './api.ts';
@@ -18,6 +17,7 @@ import type { Cdn } from './cdn/cdn.ts';
 import type { Config } from './config.ts';
 import type { DataTable } from './data-table.ts';
 import type { EndpointGroup } from './endpoint-group.ts';
+import { NoticeTopic } from './notice-topic.ts';
 
 interface ObservabilityProps {
   readonly config: Config;
@@ -44,7 +44,7 @@ const P99_LIMIT_MS = 3000;
 export class Observability extends Construct {
   constructor(scope: Construct, id: string, { config, table, api, groups, cdn }: ObservabilityProps) {
     super(scope, id);
-    const topic = new Topic(this, 'Topic', { enforceSSL: true });
+    const topic = new NoticeTopic(this, 'Topic', { from: 'cloudwatch.amazonaws.com' });
     if (config.alarmEmail) topic.addSubscription(new EmailSubscription(config.alarmEmail));
     const watched = [...watchedApi(api), ...groups.flatMap(watchedGroup), watchedTable(table)];
     for (const { id: alarmId, metric, limit, periods, why } of watched) {

@@ -2,7 +2,6 @@ import path from 'node:path';
 import { Duration, SecretValue } from 'aws-cdk-lib';
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager';
 import {
-  AccessLevel,
   AllowedMethods,
   type BehaviorOptions,
   CachePolicy,
@@ -58,19 +57,21 @@ export class Cdn extends Construct {
       runtime: FunctionRuntime.JS_2_0,
     });
     const common = {
-      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       responseHeadersPolicy: new ResponseHeadersPolicy(this, 'SecurityHeaders', SECURITY_HEADERS),
       functionAssociations: [{ function: viewerRequest, eventType: FunctionEventType.VIEWER_REQUEST }],
     };
     const files = (origin: IOrigin): BehaviorOptions => ({
       ...common,
       origin,
+      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       cachePolicy: CachePolicy.CACHING_OPTIMIZED,
       compress: true,
     });
     const calls: BehaviorOptions = {
       ...common,
       origin: apiOrigin(api, cdnSecretValue(secret, config)),
+      // Not redirected: a call that came in the clear has told its token already, and a POST would arrive as a GET.
+      viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
       allowedMethods: AllowedMethods.ALLOW_ALL,
       cachePolicy: CachePolicy.CACHING_DISABLED,
       // All that the viewer sent and the function set, but for the host: the gateway only answers to its own.
@@ -78,8 +79,12 @@ export class Cdn extends Construct {
     };
     const distribution = new Distribution(this, 'Distribution', {
       comment: `parts-ordering-${config.stage}`,
-      defaultBehavior: files(bucketOrigin(web)),
-      additionalBehaviors: { '/images/*': files(bucketOrigin(images)), '/api/*': calls, '/wb/*': calls },
+      defaultBehavior: files(S3BucketOrigin.withOriginAccessControl(web)),
+      additionalBehaviors: {
+        '/images/*': files(S3BucketOrigin.withOriginAccessControl(images)),
+        '/api/*': calls,
+        '/wb/*': calls,
+      },
       defaultRootObject: 'index.html',
       // Only the time is set. A page in place of an error would also replace the API's own.
       errorResponses: ERRORS.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
@@ -96,10 +101,6 @@ export class Cdn extends Construct {
     this.domainName = config.domainNames.find((name) => !name.startsWith('*')) ?? distribution.domainName;
   }
 }
-
-/** With the right to list, S3 answers a missing key with 404 instead of 403. No viewer can ask for the list itself. */
-const bucketOrigin = (bucket: IBucket): IOrigin =>
-  S3BucketOrigin.withOriginAccessControl(bucket, { originAccessLevels: [AccessLevel.READ, AccessLevel.LIST] });
 
 const apiOrigin = ({ domainName }: Api, secret: string): IOrigin =>
   new HttpOrigin(domainName, {

@@ -1,0 +1,55 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { App } from 'aws-cdk-lib';
+import { Template } from 'aws-cdk-lib/assertions';
+import { newApp } from '#infra/app.ts';
+import { parseConfig } from '#infra/config.ts';
+import { PartsOrderingStack } from '#infra/parts-ordering-stack.ts';
+import { allGroups } from '#shared/contracts/all-groups.ts';
+
+/** Every option of a stage that adds something to the template. */
+export const EVERYTHING = {
+  domainNames: ['store.example.com', '*.example.com'],
+  certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/1234-abcd',
+  hostedZone: { id: 'Z1', name: 'example.com' },
+  mailDomain: 'example.com',
+  alarmEmail: 'operations@example.com',
+};
+
+/** Everything synthesised here, until the tests of the file are over. */
+const scratch = mkdtempSync(path.join(tmpdir(), 'synthesised-'));
+process.on('exit', () => rmSync(scratch, { recursive: true }));
+
+/** Functions that do nothing, for tests of what stands around them. */
+const functionsFolder = path.join(scratch, 'functions');
+for (const group of Object.keys(allGroups)) {
+  mkdirSync(path.join(functionsFolder, group), { recursive: true });
+  writeFileSync(path.join(functionsFolder, group, 'handler.mjs'), 'export const handler = async () => ({});');
+}
+
+/** An app with the stack of a stage called test. */
+export function appOf(settings: object = {}): { readonly app: App; readonly stack: PartsOrderingStack } {
+  const app = newApp(mkdtempSync(path.join(scratch, 'cdk-')));
+  const stack = new PartsOrderingStack(app, 'Test', { config: parseConfig('test', settings), functionsFolder });
+  return { app, stack };
+}
+
+export const templateOf = (settings?: object): Template => Template.fromStack(appOf(settings).stack);
+
+export interface Resource {
+  // biome-ignore lint/suspicious/noExplicitAny: a template is JSON of hundreds of shapes.
+  readonly Properties: any;
+  readonly DeletionPolicy?: string;
+}
+
+/** The resources of a type by logical id, such as 'AWS::S3::Bucket'. */
+export const resourcesOf = (template: Template, type: string): readonly (readonly [string, Resource])[] =>
+  Object.entries(template.findResources(type)) as [string, Resource][];
+
+/** What the only resource of a type says. */
+export function propertiesOf(template: Template, type: string): Resource['Properties'] {
+  const [first, ...others] = resourcesOf(template, type);
+  if (!first || others.length > 0) throw new Error(`Not one resource of type ${type}`);
+  return first[1].Properties;
+}
