@@ -1,13 +1,14 @@
 import { GetCommand, PutCommand, TransactGetCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Dynamodb, startDynamodb } from '#infra/local/dynamodb/start-dynamodb.ts';
+import { startDynamodb } from '#infra/local/dynamodb/start-dynamodb.ts';
+import type { LocalServer } from '#infra/local/local-server.ts';
 import { clientOf, createTable } from '../../support/conformance-table.ts';
 
 const TableName = 'parts';
 /** The operations that are to fail. */
 const conflicts = new Set<string>();
 let time = Date.parse('2026-03-01T09:00:00Z');
-let engine: Dynamodb;
+let engine: LocalServer;
 let client: ReturnType<typeof clientOf>;
 
 beforeAll(async () => {

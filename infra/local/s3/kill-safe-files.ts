@@ -1,0 +1,90 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+// The package shows only its front door, which keeps objects in a way that a killed process can leave torn.
+import { FileS3Persistence } from '../../../node_modules/fauxqs/dist/s3/fileS3Persistence.js';
+
+type Args<Method extends keyof FileS3Persistence> = Parameters<FileS3Persistence[Method]>;
+
+const DATA = '.data';
+const META = '.meta.json';
+
+/**
+ * Objects as files that are whole or as they were, whenever the process is killed. An object is two files, content and
+ * description: both are written aside, then moved, the content first. What was killed in between is completed at the
+ * next start; what had not come so far is dropped.
+ */
+export class KillSafeFiles extends FileS3Persistence {
+  readonly #folder: string;
+  readonly #asideFolder: string;
+  readonly #aside: FileS3Persistence;
+
+  constructor(folder: string) {
+    super(folder);
+    this.#folder = folder;
+    this.#asideFolder = path.join(folder, '_aside');
+    completeMoves(this.#asideFolder, folder);
+    dropHalves(path.join(folder, 'buckets'));
+    rmSync(this.#asideFolder, { recursive: true, force: true });
+    this.#aside = new FileS3Persistence(this.#asideFolder);
+  }
+
+  override insertBucket(...args: Args<'insertBucket'>): void {
+    this.#aside.insertBucket(...args);
+    this.#moveAll();
+  }
+
+  override upsertObject(...args: Args<'upsertObject'>): void {
+    this.#aside.upsertObject(...args);
+    this.#moveAll();
+  }
+
+  override insertMultipartUpload(...args: Args<'insertMultipartUpload'>): void {
+    this.#aside.insertMultipartUpload(...args);
+    this.#moveAll();
+  }
+
+  override upsertMultipartPart(...args: Args<'upsertMultipartPart'>): void {
+    this.#aside.upsertMultipartPart(...args);
+    this.#moveAll();
+  }
+
+  /** All calls are synchronous, so there is one thing aside at a time. */
+  #moveAll(): void {
+    const files = filesIn(this.#asideFolder);
+    for (const file of [
+      ...files.filter((name) => name.endsWith(DATA)),
+      ...files.filter((name) => !name.endsWith(DATA)),
+    ]) {
+      move(this.#asideFolder, this.#folder, file);
+    }
+    rmSync(this.#asideFolder, { recursive: true });
+  }
+}
+
+/** A description alone means that its content has been moved. */
+function completeMoves(from: string, to: string): void {
+  if (!existsSync(from)) return;
+  for (const file of filesIn(from)) {
+    const isAlone = file.endsWith(META) && !existsSync(path.join(from, file.slice(0, -META.length) + DATA));
+    if (isAlone) move(from, to, file);
+  }
+}
+
+/** A description without content in its place: the object was being deleted. */
+function dropHalves(folder: string): void {
+  for (const file of filesIn(folder)) {
+    const isHalf = file.endsWith(META) && !existsSync(path.join(folder, file.slice(0, -META.length) + DATA));
+    if (isHalf) rmSync(path.join(folder, file));
+  }
+}
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+
+function move(from: string, to: string, file: string): void {
+  const target = path.join(to, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  renameSync(path.join(from, file), target);
+}

@@ -1,0 +1,32 @@
+import { mkdir, readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { writeAtomically } from '../write-atomically.ts';
+import { generatedSecret, type SecretGeneration } from './generated-secret.ts';
+
+/** The secrets of the local runtime: a file each, read anew each time, so that one can be changed by hand. */
+export interface SecretFiles {
+  /** Undefined when there is none of that name. */
+  readonly read: (name: string) => Promise<string | undefined>;
+  readonly write: (name: string, value: string) => Promise<void>;
+  /** Makes the secret unless it is there. */
+  readonly ensure: (name: string, generation: SecretGeneration) => Promise<void>;
+}
+
+export async function secretFiles(folder: string): Promise<SecretFiles> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const fileOf = (name: string) => path.join(folder, `${name}.json`);
+
+  const read: SecretFiles['read'] = async (name) => {
+    // Only names that are there are read: a name is never a path.
+    const names = await readdir(folder);
+    return names.includes(`${name}.json`) ? readFile(fileOf(name), 'utf8') : undefined;
+  };
+  const write: SecretFiles['write'] = (name, value) => writeAtomically(fileOf(name), value);
+  return {
+    read,
+    write,
+    ensure: async (name, generation) => {
+      if ((await read(name)) === undefined) await write(name, generatedSecret(generation));
+    },
+  };
+}

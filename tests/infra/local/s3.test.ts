@@ -1,0 +1,138 @@
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import {
+  CompleteMultipartUploadCommand,
+  CreateMultipartUploadCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+  UploadPartCommand,
+} from '@aws-sdk/client-s3';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { startS3 } from '#infra/local/s3/start-s3.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+
+const Bucket = 'images';
+
+async function started(folder: string) {
+  const server = await startS3({ folder, buckets: [Bucket, 'catalogue'] });
+  const client = new S3Client({
+    endpoint: server.endpoint,
+    region: 'us-east-1',
+    credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+  });
+  const stop = async () => {
+    client.destroy();
+    await server.close();
+  };
+  onTestFinished(stop);
+  return { client, stop, endpoint: server.endpoint };
+}
+
+type Client = Awaited<ReturnType<typeof started>>['client'];
+
+const put = (client: Client, Key: string, Body: string) =>
+  client.send(new PutObjectCommand({ Bucket, Key, Body, ContentType: 'text/plain' }));
+
+async function read(client: Client, Key: string): Promise<string> {
+  const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }));
+  return text(Body as Readable);
+}
+
+describe('the store of objects', () => {
+  it('listens on this machine alone', async () => {
+    const { endpoint } = await started(await temporaryFolder());
+    expect(endpoint).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+  });
+
+  it('keeps what it took over a restart', async () => {
+    const folder = await temporaryFolder();
+    const first = await started(folder);
+    await put(first.client, 'images/logos/1/a b.txt', 'one');
+    await first.client.send(
+      new PutObjectCommand({ Bucket, Key: 'streamed', Body: Readable.from(['two', 'three']), ContentLength: 8 }),
+    );
+    const { UploadId } = await first.client.send(new CreateMultipartUploadCommand({ Bucket, Key: 'in-parts' }));
+    const { ETag } = await first.client.send(
+      new UploadPartCommand({ Bucket, Key: 'in-parts', UploadId, PartNumber: 1, Body: 'four' }),
+    );
+    await first.client.send(
+      new CompleteMultipartUploadCommand({
+        Bucket,
+        Key: 'in-parts',
+        UploadId,
+        MultipartUpload: { Parts: [{ ETag, PartNumber: 1 }] },
+      }),
+    );
+    await first.stop();
+
+    const { client } = await started(folder);
+    expect(await read(client, 'images/logos/1/a b.txt')).toBe('one');
+    expect(await read(client, 'streamed')).toBe('twothree');
+    expect(await read(client, 'in-parts')).toBe('four');
+  });
+
+  it('forgets what was deleted', async () => {
+    const folder = await temporaryFolder();
+    const first = await started(folder);
+    await put(first.client, 'a', 'one');
+    await first.client.send(new DeleteObjectCommand({ Bucket, Key: 'a' }));
+    await first.stop();
+    const { client } = await started(folder);
+    expect((await client.send(new ListObjectsV2Command({ Bucket }))).KeyCount).toBe(0);
+  });
+});
+
+describe('a process that was killed', () => {
+  /** A folder in which `a` is 'old', and the two files of the same object with 'newer', not yet in their place. */
+  async function interrupted(): Promise<{ folder: string; data: string; aside: string }> {
+    const [folder, other] = [await temporaryFolder(), await temporaryFolder()];
+    for (const [where, content] of [
+      [folder, 'old'],
+      [other, 'newer'],
+    ] as const) {
+      const { client, stop } = await started(where);
+      await put(client, 'a', content);
+      await stop();
+    }
+    const objects = path.join('buckets', Bucket, 'objects');
+    const aside = path.join(folder, '_aside', objects);
+    await mkdir(aside, { recursive: true });
+    for (const name of await readdir(path.join(other, objects))) {
+      await rename(path.join(other, objects, name), path.join(aside, name));
+    }
+    const place = path.join(folder, objects);
+    return { folder, data: path.join(place, 'a.data'), aside };
+  }
+
+  it('before anything was in its place leaves the object as it was', async () => {
+    const { folder } = await interrupted();
+    expect(await read((await started(folder)).client, 'a')).toBe('old');
+  });
+
+  it('before the description was written leaves the object as it was', async () => {
+    const { folder, aside } = await interrupted();
+    await rm(path.join(aside, 'a.meta.json'));
+    expect(await read((await started(folder)).client, 'a')).toBe('old');
+  });
+
+  it('between the content and its description leaves the new object', async () => {
+    const { folder, aside, data } = await interrupted();
+    await rename(path.join(aside, 'a.data'), data);
+    const { client } = await started(folder);
+    expect(await read(client, 'a')).toBe('newer');
+    const { Contents } = await client.send(new ListObjectsV2Command({ Bucket }));
+    expect(Contents).toMatchObject([{ Key: 'a', Size: 5 }]);
+  });
+
+  it('half-way through a deletion leaves no object', async () => {
+    const { folder, data } = await interrupted();
+    await rm(data);
+    const { client } = await started(folder);
+    expect((await client.send(new ListObjectsV2Command({ Bucket }))).KeyCount).toBe(0);
+  });
+});
