@@ -3,33 +3,47 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 import type { Log } from './log.ts';
 import type { Measure } from './measure.ts';
 
-/** What a handler leaves behind for the log while it works: ids, never secrets. */
-export interface Trace {
-  startedAt?: number;
-  tenant?: string;
-  userId?: string;
-  accountId?: number;
-  [other: string]: unknown;
+type Middleware = MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>;
+
+/** Who made a request, as far as it is known by its end: ids, never secrets. */
+interface Trace {
+  readonly tenant?: string;
+  readonly userId?: string | undefined;
+  readonly accountId?: number | undefined;
+}
+
+const traces = new WeakMap<APIGatewayProxyEventV2, Trace>();
+
+/** Adds to what the log will say of this request. */
+export function trace(event: APIGatewayProxyEventV2, known: Trace): void {
+  traces.set(event, { ...traces.get(event), ...known });
 }
 
 /** One line and one measurement for each request, whatever became of it. Use it first, so that it ends last. */
-export function accessLog(
-  log: Log,
-  measure: Measure,
-): MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Error, never, Trace> {
-  const end = ({ event, response, internal }: { event: APIGatewayProxyEventV2; response: APIGatewayProxyStructuredResultV2 | null; internal: Trace }) => {
-    const status = response?.statusCode ?? 500;
-    const milliseconds = Math.round(performance.now() - (internal.startedAt ?? performance.now()));
-    const { routeKey, requestContext } = event;
-    const { tenant, userId, accountId } = internal;
-    log.info('request', { requestId: requestContext.requestId, endpoint: routeKey, status, milliseconds, tenant, userId, accountId });
-    measure(routeKey, status, milliseconds);
+export function accessLog(log: Log, measure: Measure): Middleware {
+  const started = new WeakMap<APIGatewayProxyEventV2, number>();
+
+  const end = (event: APIGatewayProxyEventV2, status = 500) => {
+    const milliseconds = Math.round(performance.now() - (started.get(event) ?? performance.now()));
+    const { routeKey: endpoint, requestContext } = event;
+    const { tenant, userId, accountId } = traces.get(event) ?? {};
+    log.info('request', {
+      requestId: requestContext.requestId,
+      endpoint,
+      status,
+      milliseconds,
+      tenant,
+      userId,
+      accountId,
+    });
+    measure(endpoint, status, milliseconds);
   };
+
   return {
-    before: ({ internal }) => {
-      internal.startedAt = performance.now();
+    before: ({ event }) => {
+      started.set(event, performance.now());
     },
-    after: end,
-    onError: end,
+    after: ({ event, response }) => end(event, response?.statusCode),
+    onError: ({ event, response }) => end(event, response?.statusCode),
   };
 }

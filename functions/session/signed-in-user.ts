@@ -1,8 +1,8 @@
+import { isKeptOut } from '#shared/rules/ip-restriction.ts';
 import type { AccountSettings } from '#shared/schemas/account-settings.ts';
 import type { Customer } from '#shared/schemas/customer.ts';
 import type { ShoppingAccount, SignedInUser } from '#shared/schemas/signed-in-user.ts';
 import type { Warehouse } from '#shared/schemas/warehouse.ts';
-import { isKeptOut } from '#shared/rules/ip-restriction.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 
 /** What the store tells a user about themselves (decision I7). The address decides whether checkout is restricted. */

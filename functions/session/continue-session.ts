@@ -1,0 +1,40 @@
+import { AppError } from '#shared/errors.ts';
+import { TOKEN_LIFETIME_MS } from '#shared/rules/session-lifetimes.ts';
+import { SESSION_TEXTS } from '#shared/texts/session-texts.ts';
+import { type SignedIn, signedIn } from '../http/authenticate.ts';
+import type { Call } from '../http/group-handler.ts';
+import type { SessionDependencies } from './dependencies.ts';
+import { readRememberCookie, rememberCookie } from './remember-cookie.ts';
+
+/**
+ * A new token for a valid one, or for the remember cookie of a browser that stays signed in (decision W2). The cookie of
+ * a refused one is left alone: by now it may be the one that another tab has got.
+ */
+export function continueSession({
+  authenticator,
+  loadSession,
+  newSecret,
+  now,
+  remembered,
+  tokens,
+}: SessionDependencies) {
+  return async (call: Call<undefined>): Promise<{ expires: string }> => {
+    const { credentials, visitor, reply } = call;
+    const session = await authenticator.byRecords(credentials, visitor);
+    const actor = session?.actor ?? (await bringBack(call));
+    if (!actor) throw new AppError('unauthenticated', SESSION_TEXTS.sessionLost);
+    reply.setToken(await tokens.issue(actor, visitor.host));
+    return { expires: new Date(now().getTime() + TOKEN_LIFETIME_MS).toISOString() };
+  };
+
+  async function bringBack({ credentials, visitor, reply }: Call<undefined>): Promise<SignedIn | undefined> {
+    const presented = readRememberCookie(credentials.remember);
+    if (!presented) return undefined;
+    const secret = newSecret();
+    const rotation = await remembered.rotate({ ...presented, host: visitor.host }, secret, now());
+    if (!('remembered' in rotation)) return undefined;
+    const actor = signedIn(await loadSession(rotation.remembered), visitor, now());
+    if (actor && rotation.outcome === 'rotated') reply.setCookie(rememberCookie({ ...presented, secret }));
+    return actor;
+  }
+}

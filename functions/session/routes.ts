@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import type { sessionContract } from '#shared/contracts/session.ts';
+import { AppError } from '#shared/errors.ts';
+import { effectiveAccount } from '#shared/rules/account-inheritance.ts';
+import { isKeptOut } from '#shared/rules/ip-restriction.ts';
+import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
+import { SESSION_TEXTS } from '#shared/texts/session-texts.ts';
+import type { SignedIn } from '../http/authenticate.ts';
+import type { Routes } from '../http/group-handler.ts';
+import type { Visitor } from '../http/visitor.ts';
+import { applicationView } from './application-view.ts';
+import { continueSession } from './continue-session.ts';
+import type { SessionDependencies } from './dependencies.ts';
+import { sessionLocation } from './service-location.ts';
+import { signIn } from './sign-in.ts';
+import { signOut } from './sign-out.ts';
+import { signedInUser } from './signed-in-user.ts';
+
+export function sessionRoutes(dependencies: SessionDependencies): Routes<typeof sessionContract> {
+  const { errorLog, findStore, listWarehouses, newId, now, sessions, tokens } = dependencies;
+  const begin = signIn(dependencies);
+  const renew = continueSession(dependencies);
+  const end = signOut(dependencies);
+
+  return {
+    login: async ({ body }, call) => tellUser(await begin(body, call), call.visitor),
+
+    refreshToken: (_input, call) => renew(call),
+
+    async logout(_input, call) {
+      await end(call);
+      return null;
+    },
+
+    getUser: (_input, { actor, visitor }) => tellUser(actor, visitor),
+
+    async updateLocation({ body }, { actor, visitor, reply }) {
+      const location = sessionLocation(body.zipcode, actor.customers, await listWarehouses());
+      if (!location) throw invalidZipcode();
+      if (!(await sessions.setLocation(actor, location))) {
+        throw new AppError('unauthenticated', SESSION_TEXTS.sessionLost);
+      }
+      const moved = { ...actor, ...location };
+      reply.setToken(await tokens.issue(moved, visitor.host));
+      return tellUser(moved, visitor);
+    },
+
+    async getApplication(_input, { visitor }) {
+      const store = await findStore(visitor.host);
+      if (!store) throw new AppError('not_found', SESSION_TEXTS.unauthorized);
+      const account = effectiveAccount(store.account);
+      if (isKeptOut(account.settings.ipRestriction, 'site', visitor.address)) {
+        throw new AppError('forbidden', SESSION_TEXTS.deniedPage);
+      }
+      return applicationView(store.website, account);
+    },
+
+    async reportError({ body }, { actor, repeatable }) {
+      const id = repeatable ? digest(actor.userId, 'reportError', repeatable.key) : newId();
+      await errorLog.report(actor, id, body, now());
+      return null;
+    },
+
+    getErrors: (_input, { actor }) => errorLog.newest(actor, now()),
+  };
+
+  async function tellUser(actor: SignedIn, { address }: Visitor): Promise<SignedInUser> {
+    const warehouses = actor.warehouseNumber === undefined ? [] : await listWarehouses();
+    const serving = warehouses.find(({ warehouseNumber }) => warehouseNumber === actor.warehouseNumber);
+    return signedInUser(actor, address, serving);
+  }
+}
+
+/** The same intention of the same user has the same id, so that a repeat finds what the first one made (decision W6). */
+const digest = (...parts: readonly string[]): string => createHash('sha256').update(parts.join('\n')).digest('hex');
+
+const invalidZipcode = () =>
+  new AppError('invalid_input', SESSION_TEXTS.invalidPostalCode, {
+    fieldErrors: [{ path: 'zipcode', message: SESSION_TEXTS.invalidPostalCode }],
+  });

@@ -1,0 +1,32 @@
+import { LINE_FACTS } from '#shared/rules/line-of-business.ts';
+import { nearest } from '#shared/rules/nearest.ts';
+import { sessionPostalCode } from '#shared/rules/postal-code.ts';
+import type { Customer } from '#shared/schemas/customer.ts';
+import type { Warehouse } from '#shared/schemas/warehouse.ts';
+import { postalLocation } from '../data/postal-locations.ts';
+
+/** Where a session ships to, and from where it is served. */
+export interface SessionLocation {
+  readonly postalCode: string;
+  /** Undefined where nobody knows how far away the postal code is. */
+  readonly warehouseNumber: string | undefined;
+}
+
+/**
+ * The warehouse nearest to a postal code, of the company that the account buys aftermarket parts from (decision P9).
+ * Undefined when the text is no postal code that the account may give (decision X1).
+ */
+export function sessionLocation(
+  typed: string,
+  customers: readonly Customer[],
+  warehouses: readonly Warehouse[],
+): SessionLocation | undefined {
+  const companyCodes = customers.map(({ companyCode }) => companyCode);
+  const postalCode = sessionPostalCode(typed, companyCodes);
+  if (postalCode === undefined) return undefined;
+  const aftermarket = customers.find(({ lineOfBusiness }) => lineOfBusiness === 'aftermarket');
+  const company = aftermarket?.companyCode ?? LINE_FACTS.aftermarket.companyCode;
+  const point = postalLocation(postalCode);
+  const ours = warehouses.filter(({ companyCode }) => companyCode === company);
+  return { postalCode, warehouseNumber: point && nearest(point, ours)?.warehouseNumber };
+}

@@ -1,0 +1,13 @@
+import type { Call } from '../http/group-handler.ts';
+import type { SessionDependencies } from './dependencies.ts';
+import { noRememberCookie, readRememberCookie } from './remember-cookie.ts';
+
+/** Ends what is left of a session, be it a token, a remember cookie or both. */
+export function signOut({ remembered, sessions, tokens }: SessionDependencies) {
+  return async ({ credentials, visitor, reply }: Call<undefined>): Promise<void> => {
+    const token = credentials.token === undefined ? undefined : await tokens.read(credentials.token, visitor.host);
+    const browser = readRememberCookie(credentials.remember);
+    await Promise.all([token && sessions.end(token.subject), browser && remembered.end(browser.family)]);
+    reply.setCookie(noRememberCookie);
+  };
+}
