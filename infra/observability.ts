@@ -5,7 +5,6 @@ import {
   Dashboard,
   GraphWidget,
   type IMetric,
-  MathExpression,
   Metric,
   TreatMissingData,
 } from 'aws-cdk-lib/aws-cloudwatch';
@@ -46,7 +45,7 @@ export class Observability extends Construct {
     super(scope, id);
     const topic = new NoticeTopic(this, 'Topic', { from: 'cloudwatch.amazonaws.com' });
     if (config.alarmEmail) topic.addSubscription(new EmailSubscription(config.alarmEmail));
-    const watched = [...watchedApi(api), ...groups.flatMap(watchedGroup), watchedTable(table)];
+    const watched = [...watchedApi(api), ...groups.flatMap(watchedGroup), ...watchedTable(table)];
     for (const { id: alarmId, metric, limit, periods, why } of watched) {
       const alarm = new Alarm(this, alarmId, {
         alarmDescription: why,
@@ -92,7 +91,7 @@ export class Observability extends Construct {
             table.metricConsumedReadCapacityUnits({ period, statistic: 'sum' }),
             table.metricConsumedWriteCapacityUnits({ period, statistic: 'sum' }),
           ]),
-          graph('Table throttles', [throttles(table)]),
+          graph('Table throttles', [throttles(table, 'Read'), throttles(table, 'Write')]),
           ...(cdn ? [graph('CDN', cdnMetrics(cdn), 'us-east-1')] : []),
         ],
       ],
@@ -137,23 +136,17 @@ const watchedGroup = ({ group, handler }: EndpointGroup): readonly Watched[] => 
   },
 ];
 
-const watchedTable = (table: DataTable): Watched => ({
-  id: 'TableThrottles',
-  metric: throttles(table),
-  limit: 0,
-  periods: 2,
-  why: 'The table refuses reads or writes: a hot key, or traffic that grew too fast',
-});
+const watchedTable = (table: DataTable): readonly Watched[] =>
+  (['Read', 'Write'] as const).map((kind) => ({
+    id: `Table${kind}Throttles`,
+    metric: throttles(table, kind),
+    limit: 0,
+    periods: 2,
+    why: `The table refuses to ${kind.toLowerCase()}: a hot key, or traffic that grew too fast`,
+  }));
 
-const throttles = (table: DataTable): IMetric => {
-  const events = (metricName: string) => table.metric(metricName, { period, statistic: 'sum' });
-  return new MathExpression({
-    label: 'Throttled reads and writes',
-    expression: 'FILL(reads, 0) + FILL(writes, 0)',
-    usingMetrics: { reads: events('ReadThrottleEvents'), writes: events('WriteThrottleEvents') },
-    period,
-  });
-};
+const throttles = (table: DataTable, kind: 'Read' | 'Write'): IMetric =>
+  table.metric(`${kind}ThrottleEvents`, { period, statistic: 'sum' });
 
 /** CloudFront reports in us-east-1, wherever the stack is; a dashboard can show that, an alarm elsewhere can't use it. */
 const cdnMetrics = ({ distributionId }: Cdn): IMetric[] =>

@@ -263,7 +263,8 @@ describe('the alarms', () => {
   const watched = [
     'ApiFailures',
     'ApiSlow',
-    'TableThrottles',
+    'TableReadThrottles',
+    'TableWriteThrottles',
     ...groups.flatMap(([g]) => [`${g}Errors`, `${g}Throttles`]),
   ];
 
