@@ -7,7 +7,7 @@ import { gateway } from '#infra/local/gateway.ts';
 import { defineGroup } from '#shared/contracts/endpoint.ts';
 import { named } from '#shared/contracts/wire.ts';
 import { AppError } from '#shared/errors.ts';
-import { aSignedIn } from '../../builders/people.ts';
+import { aSignedIn } from '../../builders/signed-in.ts';
 import { anEdge, origin } from '../../support/api-under-test.ts';
 
 const pageContract = defineGroup({

@@ -1,0 +1,17 @@
+import type { SignedIn } from '#functions/http/authenticate.ts';
+import { effectiveAccount } from '#shared/rules/account-inheritance.ts';
+import { anAccount } from './accounts.ts';
+import { anActor, aSession, aUser } from './people.ts';
+
+/** An ordinary user of account 2 with the records that prove it. */
+export function aSignedIn(overrides: Partial<SignedIn> = {}): SignedIn {
+  return {
+    ...anActor(),
+    permissions: ['checkout'],
+    session: aSession(),
+    user: aUser(),
+    account: effectiveAccount(anAccount()),
+    customers: [],
+    ...overrides,
+  };
+}
