@@ -75,8 +75,10 @@ export function sessionTokens(keys: SecretValues, now: () => Date): SessionToken
         if (!key) return undefined;
         const checks = { algorithms: [ALGORITHM], issuer: ISSUER, audience: host, currentDate: now() };
         const { payload } = await jwtVerify(token, key, checks);
+        const claims = claimsSchema.safeParse(payload);
+        if (!claims.success) return undefined;
         const age = now().getTime() - (payload.iat ?? 0) * 1000;
-        return { subject: subjectOf(claimsSchema.parse(payload)), isAging: age > TOKEN_LIFETIME_MS / 2 };
+        return { subject: subjectOf(claims.data), isAging: age > TOKEN_LIFETIME_MS / 2 };
       } catch (error) {
         if (isNoToken(error)) return undefined;
         throw error;
@@ -86,8 +88,7 @@ export function sessionTokens(keys: SecretValues, now: () => Date): SessionToken
 }
 
 /** jose says TypeError of what does not even look like a token. */
-const isNoToken = (error: unknown): boolean =>
-  error instanceof errors.JOSEError || error instanceof TypeError || error instanceof z.core.$ZodError;
+const isNoToken = (error: unknown): boolean => error instanceof errors.JOSEError || error instanceof TypeError;
 
 /** Names a key without telling it. */
 const keyIdOf = (secret: string): string => createHash('sha256').update(secret).digest('hex').slice(0, 12);
