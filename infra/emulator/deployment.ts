@@ -1,0 +1,41 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Outputs } from '../deploy.ts';
+import { run } from './child-process.ts';
+import type { Template } from './ministack-template.ts';
+
+type Environment = Readonly<Record<string, string>>;
+
+export const STAGE = 'emulator';
+
+const CDK = 'node_modules/.bin/cdk';
+const ACCOUNT = '000000000000';
+const SYNTH_MS = 120_000;
+const BOOTSTRAP_MS = 180_000;
+const DEPLOY_MS = 300_000;
+
+/** Writes the stage's template and bundles into a folder of this run's own. */
+export async function synthesise(env: Environment, folder: string): Promise<void> {
+  const options = ['--quiet', '--no-notices', '--context', `stage=${STAGE}`, '--output', folder];
+  await run(CDK, ['synth', ...options], { env, timeout: SYNTH_MS });
+}
+
+/** Rewrites the template in a folder of `synthesise`. Only before its first deployment: the upload keeps its name. */
+export async function adapt(folder: string, change: (template: Template) => Template): Promise<void> {
+  const file = path.join(folder, 'PartsOrdering.template.json');
+  const template = JSON.parse(await readFile(file, 'utf8')) as Template;
+  await writeFile(file, JSON.stringify(change(template)));
+}
+
+/** Prepares the emulator's account for deployments of the CDK. */
+export async function bootstrap(env: Environment, folder: string): Promise<void> {
+  const target = `aws://${ACCOUNT}/${env['AWS_REGION']}`;
+  await run(CDK, ['bootstrap', '--no-notices', '--app', folder, target], { env, timeout: BOOTSTRAP_MS });
+}
+
+/** Deploys what stands in a folder of `synthesise`, with the pages, by the same script as to AWS. */
+export async function deployStage(env: Environment, folder: string): Promise<Outputs> {
+  const options = ['--no-notices', '--require-approval', 'never', '--progress', 'events', '--app', folder];
+  await run(process.execPath, ['infra/deploy.ts', STAGE, ...options], { env, timeout: DEPLOY_MS });
+  return JSON.parse(await readFile(`dist/outputs-${STAGE}.json`, 'utf8'))[`parts-ordering-${STAGE}`];
+}

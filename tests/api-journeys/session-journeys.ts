@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { sessionContract } from '#shared/contracts/session.ts';
+import { COOKIES } from '#shared/rules/cookie-names.ts';
+import { SESSION_TEXTS } from '#shared/texts/session-texts.ts';
+import { DEMO_PASSWORD, DEMO_USERS, NORTHSIDE, PROVIDER, SUMMIT } from './demo-users.ts';
+import { type SendToStore, type StoreVisitor, storeVisitor } from './store-visitor.ts';
+
+const { login, refreshToken, logout, getUser, getApplication, reportError, getErrors } = sessionContract;
+
+/** Twice the ten that are allowed and one more: a count of failures that starts anew on the way is full all the same. */
+const MORE_THAN_ALLOWED = 21;
+
+/**
+ * What a store's users can do with a session, told against the demo data wherever the API runs. Nothing here needs a
+ * fresh database, so the same deployment can be asked again.
+ */
+export function sessionJourneys(sendToStore: SendToStore): void {
+  const visit = (host: string) => storeVisitor(sendToStore, host);
+
+  async function signIn(userName: string, host: string, remember = false): Promise<StoreVisitor> {
+    const visitor = visit(host);
+    const answer = await visitor.call(login, { body: { userName, password: DEMO_PASSWORD, remember } });
+    expect(answer.output().userName).toBe(userName);
+    return visitor;
+  }
+
+  describe('signing in', () => {
+    it.each(DEMO_USERS)('$userName signs in on $host with level $level', async ({ userName, host, level }) => {
+      const visitor = await signIn(userName, host);
+      const { userName: name, level: given } = (await visitor.call(getUser)).output();
+      expect({ name, level: given }).toEqual({ name: userName, level });
+    });
+
+    const strangers = DEMO_USERS.flatMap(({ userName, host }) =>
+      [PROVIDER, NORTHSIDE, SUMMIT, 'nobody.localhost'].filter((other) => other !== host).map((on) => [userName, on]),
+    );
+    it.each(strangers)('refuses %s on %s', async (userName, host) => {
+      const visitor = visit(String(host));
+      const answer = await visitor.call(login, { body: { userName: String(userName), password: DEMO_PASSWORD } });
+      expect([answer.status, answer.errors, visitor.token()]).toEqual([401, SESSION_TEXTS.badPassword, undefined]);
+    });
+
+    it('tells a wrong password and an unknown user apart in nothing', async () => {
+      const attempts = ['northside-buyer', `unknown-${randomUUID()}`].map(async (userName) => {
+        const answer = await visit(NORTHSIDE).call(login, { body: { userName, password: 'Wrong2Password' } });
+        const { requestId, ...problem } = JSON.parse(answer.text);
+        return { status: answer.status, errors: answer.errors, problem };
+      });
+      const [known, unknown] = await Promise.all(attempts);
+      expect(known).toEqual(unknown);
+      expect(known).toMatchObject({ status: 401, errors: SESSION_TEXTS.badPassword });
+    });
+
+    it('locks a user name out after ten failures and says when to come back', async () => {
+      const body = { userName: `unknown-${randomUUID()}`, password: 'Wrong2Password' };
+      const visitor = visit(SUMMIT);
+      for (let failures = 0; failures < MORE_THAN_ALLOWED; failures++) {
+        const answer = await visitor.call(login, { body });
+        if (answer.status === 429) {
+          expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+          expect(failures).toBeGreaterThanOrEqual(10);
+          return;
+        }
+      }
+      expect.fail('was never locked out');
+    });
+  });
+
+  describe('a session', () => {
+    it('is nobody without a token', async () => {
+      const answer = await visit(SUMMIT).call(getUser);
+      expect([answer.status, answer.errors]).toEqual([401, SESSION_TEXTS.sessionLost]);
+    });
+
+    it('goes on with a new token', async () => {
+      const visitor = await signIn('summit-buyer', SUMMIT);
+      const { expires } = (await visitor.call(refreshToken)).output();
+      expect(Date.parse(expires)).toBeGreaterThan(Date.now());
+      expect((await visitor.call(getUser)).output().userName).toBe('summit-buyer');
+    });
+
+    it('is good on its own host only', async () => {
+      const visitor = await signIn('summit-admin', SUMMIT);
+      const elsewhere = visitor.copy({ host: NORTHSIDE });
+      expect((await elsewhere.call(getUser)).status).toBe(401);
+    });
+
+    it('ends on the server with the logout', async () => {
+      const visitor = await signIn('northside-admin', NORTHSIDE);
+      const otherTab = visitor.copy();
+      expect((await visitor.call(logout)).status).toBe(200);
+      expect((await otherTab.call(getUser)).status).toBe(401);
+      expect((await otherTab.call(refreshToken)).status).toBe(401);
+    });
+
+    it('is not kept by any cache', async () => {
+      const visitor = await signIn('summit-buyer', SUMMIT);
+      expect((await visitor.call(getUser)).headers.get('cache-control')).toBe('no-store');
+    });
+  });
+
+  describe('staying signed in', () => {
+    it('hands out a cookie that no script and no other site gets', async () => {
+      const body = { userName: 'summit-buyer', password: DEMO_PASSWORD, remember: true };
+      const [cookie] = (await visit(SUMMIT).call(login, { body })).headers.getSetCookie();
+      expect(cookie).toMatch(new RegExp(`^${COOKIES.remember}=`));
+      for (const attribute of ['HttpOnly', 'Secure', 'SameSite=Strict', 'Path=/']) expect(cookie).toContain(attribute);
+      expect(cookie).not.toContain('Domain');
+    });
+
+    it('brings a closed browser back, once for each cookie', async () => {
+      const browser = (await signIn('summit-buyer', SUMMIT, true)).copy({ token: undefined });
+      expect((await browser.call(refreshToken)).status).toBe(200);
+      expect((await browser.call(getUser)).output().userName).toBe('summit-buyer');
+      const reopened = browser.copy({ token: undefined });
+      expect((await reopened.call(refreshToken)).status).toBe(200);
+    });
+
+    it('is not offered to who did not ask', async () => {
+      const browser = (await signIn('summit-buyer', SUMMIT)).copy({ token: undefined });
+      expect((await browser.call(refreshToken)).status).toBe(401);
+    });
+
+    it('is over after the logout', async () => {
+      const visitor = await signIn('summit-buyer', SUMMIT, true);
+      const copied = visitor.copy({ token: undefined });
+      await visitor.call(logout);
+      expect((await copied.call(refreshToken)).status).toBe(401);
+    });
+  });
+
+  describe('the store of a host', () => {
+    it.each([
+      [NORTHSIDE, 'Northside Fleet'],
+      [SUMMIT, 'Summit Collision'],
+    ])('%s shows %s to anybody', async (host, companyName) => {
+      expect((await visit(host).call(getApplication)).output().companyName).toBe(companyName);
+    });
+
+    it("is the provider's own on its host", async () => {
+      expect((await visit(PROVIDER).call(getApplication)).output().accountId).toBe(1);
+    });
+  });
+
+  describe('the error log', () => {
+    it('keeps the last three of an account, newest first', async () => {
+      const visitor = await signIn('summit-admin', SUMMIT);
+      const marks = [1, 2, 3, 4].map((count) => `${count} ${randomUUID()} é`);
+      for (const info of marks) {
+        const body = { localTime: '11/27/2026 09:00:00', errors: ['Part not found'], info };
+        expect((await visitor.call(reportError, { body })).status).toBe(200);
+      }
+      const kept = (await visitor.call(getErrors)).output();
+      expect(kept.map(({ info }) => info)).toEqual(marks.toReversed().slice(0, 3));
+    });
+
+    it.each(['summit-buyer', 'summit-east-admin'])('is not for %s', async (userName) => {
+      const answer = await (await signIn(userName, SUMMIT)).call(getErrors);
+      expect([answer.status, answer.errors]).toEqual([403, SESSION_TEXTS.unauthorized]);
+    });
+  });
+
+  describe('what is refused', () => {
+    it.each(['/api/nothing-here', '/wb/nothing-here'])('answers %s as one of our own failures', async (path) => {
+      const answer = await visit(SUMMIT).send(path);
+      expect([answer.status, answer.errors]).toEqual([404, SESSION_TEXTS.unauthorized]);
+      expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/);
+    });
+
+    it('says of broken JSON that it is invalid', async () => {
+      const headers = { 'content-type': 'application/json' };
+      const answer = await visit(SUMMIT).send(login.path, { method: 'POST', headers, body: '{"userName":' });
+      expect([answer.status, JSON.parse(answer.text).status]).toEqual([400, 400]);
+    });
+  });
+}

@@ -1,0 +1,94 @@
+import type { Endpoint, Input, Output } from '#shared/contracts/endpoint.ts';
+import { decodeWire, encodeWire } from '#shared/contracts/wire.ts';
+import { COOKIES } from '#shared/rules/cookie-names.ts';
+
+/** Brings a request to the API as if it came to a tenant's host: in process, to an emulator or to AWS. */
+export type SendToStore = (host: string, path: string, init: RequestInit) => Promise<Response>;
+
+interface StoreAnswer<Result> {
+  readonly status: number;
+  /** The text of the Errors header, decoded. */
+  readonly errors: string | undefined;
+  readonly headers: Headers;
+  readonly text: string;
+  /** What the contract promises. Throws when the answer is a failure or something else. */
+  readonly output: () => Result;
+}
+
+/** What one browser does on one host: it shows the token and the remember cookie that it was given last. */
+export interface StoreVisitor {
+  readonly call: <E extends Endpoint>(endpoint: E, input?: Partial<Input<E>>) => Promise<StoreAnswer<Output<E>>>;
+  /** A request that no contract has. */
+  readonly send: (path: string, init?: RequestInit) => Promise<StoreAnswer<never>>;
+  readonly token: () => string | undefined;
+  /** Another browser that holds the same; without the token it is this one, closed and opened again. */
+  readonly copy: (but?: { readonly token?: undefined; readonly host?: string }) => StoreVisitor;
+}
+
+interface Held {
+  readonly token?: string | undefined;
+  readonly remember?: string | undefined;
+}
+
+export function storeVisitor(sendToStore: SendToStore, host: string, held: Held = {}): StoreVisitor {
+  let { token, remember } = held;
+
+  async function send<Result>(path: string, init: RequestInit, output: (text: string) => Result) {
+    const headers = new Headers(init.headers);
+    if (token !== undefined) headers.set('authorization', token);
+    if (remember !== undefined) headers.set('cookie', `${COOKIES.remember}=${remember}`);
+    const response = await sendToStore(host, path, { ...init, headers });
+    token = response.headers.get('authorization') ?? token;
+    remember = rememberedIn(response.headers.getSetCookie(), remember);
+    const text = await response.text();
+    return answer(response, text, output);
+  }
+
+  return {
+    call: (endpoint, input = {}) => {
+      const init = { method: endpoint.method, ...jsonBody(endpoint, input) };
+      return send(endpoint.path, init, (text) => outputOf(endpoint, text));
+    },
+    send: (path, init = {}) =>
+      send(path, init, () => {
+        throw new Error(`${path} is in no contract`);
+      }),
+    token: () => token,
+    copy: (but = {}) =>
+      storeVisitor(sendToStore, but.host ?? host, { token: 'token' in but ? undefined : token, remember }),
+  };
+}
+
+function answer<Result>({ status, ok, headers }: Response, text: string, output: (text: string) => Result) {
+  const errors = headers.get('errors');
+  return {
+    status,
+    headers,
+    text,
+    errors: errors === null ? undefined : decodeURIComponent(errors),
+    output: () => {
+      if (!ok) throw new Error(`${status} ${errors}: ${text}`);
+      return output(text);
+    },
+  };
+}
+
+function jsonBody({ body: schema }: Endpoint, input: object): RequestInit {
+  if (!schema) return {};
+  const body = encodeWire(schema, Reflect.get(input, 'body'));
+  return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+}
+
+function outputOf<E extends Endpoint>({ method, path, output }: E, text: string): Output<E> {
+  const decoded = decodeWire(output, JSON.parse(text));
+  if (decoded.ok) return decoded.value as Output<E>;
+  throw new Error(`${method} ${path} breaks its contract: ${JSON.stringify(decoded.errors)}`);
+}
+
+/** An empty value takes the cookie away. */
+function rememberedIn(setCookies: readonly string[], before: string | undefined): string | undefined {
+  const prefix = `${COOKIES.remember}=`;
+  const [cookie] = setCookies.filter((line) => line.startsWith(prefix));
+  if (cookie === undefined) return before;
+  return cookie.slice(prefix.length).split(';')[0] || undefined;
+}
