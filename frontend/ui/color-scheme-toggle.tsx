@@ -1,13 +1,29 @@
 import { useMantineColorScheme } from '@mantine/core';
+import IconDeviceDesktop from '@tabler/icons-react/icons/IconDeviceDesktop';
+import IconMoon from '@tabler/icons-react/icons/IconMoon';
+import IconSun from '@tabler/icons-react/icons/IconSun';
+import { UI_TEXTS } from '#shared/texts/ui-texts.ts';
+import classes from './color-scheme-toggle.module.css';
 
-const NEXT = { auto: 'light', light: 'dark', dark: 'auto' } as const;
+const SCHEMES = {
+  auto: { Icon: IconDeviceDesktop, label: UI_TEXTS.schemeAuto, next: 'light' },
+  light: { Icon: IconSun, label: UI_TEXTS.schemeLight, next: 'dark' },
+  dark: { Icon: IconMoon, label: UI_TEXTS.schemeDark, next: 'auto' },
+} as const;
 
-/** Switches between light, dark and what the system says; remembered in this browser. */
+/** Goes round what the system says, light and dark; remembered in this browser. */
 export function ColorSchemeToggle() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const { Icon, label, next } = SCHEMES[colorScheme];
   return (
-    <button type="button" onClick={() => setColorScheme(NEXT[colorScheme])}>
-      {colorScheme}
+    <button
+      type="button"
+      className={classes['toggle']}
+      aria-label={label}
+      title={label}
+      onClick={() => setColorScheme(next)}
+    >
+      <Icon size={20} stroke={1.75} aria-hidden />
     </button>
   );
 }

@@ -1,16 +1,20 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { ERROR_TEXTS } from '#shared/texts/error-texts.ts';
+import { UI_TEXTS } from '#shared/texts/ui-texts.ts';
+import { LoadingDialog } from './loading-dialog.tsx';
+import { toast } from './toasts.tsx';
 
-export interface AlertOptions {
-  readonly title?: string;
-  readonly message: ReactNode;
-}
+/** What a dialog says: without a title the message itself is the heading. */
+export type Message =
+  | { readonly title?: undefined; readonly message: string }
+  | { readonly title: string; readonly message: ReactNode };
 
-export interface ConfirmOptions extends AlertOptions {
+export type ConfirmOptions = Message & {
   readonly confirmLabel?: string;
   readonly cancelLabel?: string;
   /** The confirming button warns, and the other one has the focus at first. */
   readonly isDangerous?: boolean;
-}
+};
 
 export interface PromptOptions {
   readonly title?: string;
@@ -19,7 +23,7 @@ export interface PromptOptions {
   readonly maxLength: number;
   readonly initialValue?: string;
   readonly inputMode?: 'text' | 'numeric' | 'tel' | 'email';
-  /** Says what is wrong with a value, or nothing when it is right. */
+  /** Says what is wrong with a value, or nothing when it is right. It gets the value without the blanks around it. */
   readonly validate?: (value: string) => string | undefined;
 }
 
@@ -27,6 +31,8 @@ export interface SelectOptions {
   readonly title?: string;
   readonly label: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
+  /** The first option when left out. */
+  readonly initialValue?: string;
 }
 
 export interface ColorOptions {
@@ -35,14 +41,18 @@ export interface ColorOptions {
   readonly initialValue: string;
 }
 
-/** One question at a time: what is asked while a dialog is open waits for its turn. A dismissed question answers `false` or `undefined`. */
+/**
+ * Questions to the person in front of the screen, one at a time: what is asked while a dialog is open waits for its
+ * turn. A dismissed question answers `false` or `undefined`.
+ */
 export interface Dialogs {
-  alert(options: AlertOptions): Promise<void>;
+  alert(options: Message): Promise<void>;
   confirm(options: ConfirmOptions): Promise<boolean>;
+  /** Answers with what was typed, without the blanks around it. */
   prompt(options: PromptOptions): Promise<string | undefined>;
   select(options: SelectOptions): Promise<string | undefined>;
   pickColor(options: ColorOptions): Promise<string | undefined>;
-  /** Blocks the page until the returned function is called; stands back while a question is open. */
+  /** Blocks the page until the returned function is called. It stands back while a question is open. */
   showLoading(message: string): () => void;
 }
 
@@ -55,16 +65,87 @@ export function useDialogs(): Dialogs {
   return dialogs;
 }
 
-const plain = (message: ReactNode) => (typeof message === 'string' ? message : '');
-const browserDialogs: Dialogs = {
-  alert: async ({ message }) => window.alert(plain(message)),
-  confirm: async ({ message }) => window.confirm(plain(message)),
-  prompt: async ({ label, initialValue }) => window.prompt(label, initialValue) ?? undefined,
-  select: async ({ label }) => window.prompt(label) ?? undefined,
-  pickColor: async ({ initialValue }) => window.prompt('', initialValue) ?? undefined,
-  showLoading: () => () => undefined,
-};
-
+/** Shows what `useDialogs` is asked for. The code of the dialogs comes when the browser is idle, or with the first one. */
 export function DialogsProvider({ children }: { readonly children: ReactNode }) {
-  return <DialogsContext value={browserDialogs}>{children}</DialogsContext>;
+  const [question, setQuestion] = useState<ReactNode>();
+  const [waits, setWaits] = useState<readonly Wait[]>([]);
+  const [dialogs] = useState(() => createDialogs(setQuestion, setWaits));
+  const wait = waits.at(-1);
+  useEffect(() => {
+    window.requestIdleCallback?.(() => loadMessageDialog().catch(() => undefined));
+  }, []);
+  return (
+    <DialogsContext value={dialogs}>
+      {children}
+      {question}
+      {wait && !question && <LoadingDialog message={wait.message} />}
+    </DialogsContext>
+  );
+}
+
+interface Wait {
+  readonly message: string;
+}
+
+const loadMessageDialog = async () => (await import('./message-dialog.tsx')).MessageDialog;
+
+function createDialogs(
+  show: (question: ReactNode) => void,
+  changeWaits: (change: (waits: readonly Wait[]) => readonly Wait[]) => void,
+): Dialogs {
+  let lastAnswer: Promise<unknown> = Promise.resolve();
+
+  /** Opens a dialog after all earlier ones. Code that can't be loaded counts as dismissed, and is told of. */
+  function ask<Answer>(
+    dismissed: Answer,
+    open: (onAnswer: (answer: Answer) => void) => Promise<ReactNode>,
+  ): Promise<Answer> {
+    const answer = lastAnswer
+      .then(() => new Promise<Answer>((resolve, reject) => open(resolve).then(show, reject)))
+      .catch(() => {
+        toast.error(ERROR_TEXTS.unknown);
+        return dismissed;
+      })
+      .finally(() => show(undefined));
+    lastAnswer = answer;
+    return answer;
+  }
+
+  return {
+    alert: (options) =>
+      ask<void>(undefined, async (onAnswer) => {
+        const MessageDialog = await loadMessageDialog();
+        return <MessageDialog {...headed(options)} confirmLabel={UI_TEXTS.ok} onAnswer={() => onAnswer()} />;
+      }),
+    confirm: ({ confirmLabel = UI_TEXTS.ok, cancelLabel = UI_TEXTS.cancel, isDangerous = false, ...message }) =>
+      ask(false, async (onAnswer) => {
+        const MessageDialog = await loadMessageDialog();
+        const labels = { confirmLabel, cancelLabel, isDangerous };
+        return <MessageDialog {...headed(message)} {...labels} onAnswer={onAnswer} />;
+      }),
+    prompt: (options) =>
+      ask<string | undefined>(undefined, async (onAnswer) => {
+        const { PromptDialog } = await import('./prompt-dialog.tsx');
+        return <PromptDialog {...options} onAnswer={onAnswer} />;
+      }),
+    select: (options) =>
+      ask<string | undefined>(undefined, async (onAnswer) => {
+        const { SelectDialog } = await import('./select-dialog.tsx');
+        return <SelectDialog {...options} onAnswer={onAnswer} />;
+      }),
+    pickColor: (options) =>
+      ask<string | undefined>(undefined, async (onAnswer) => {
+        const { ColorDialog } = await import('./color-dialog.tsx');
+        return <ColorDialog {...options} onAnswer={onAnswer} />;
+      }),
+    showLoading(message) {
+      const wait = { message };
+      changeWaits((waits) => [...waits, wait]);
+      return () => changeWaits((waits) => waits.filter((one) => one !== wait));
+    },
+  };
+}
+
+function headed(options: Message): { readonly title: string; readonly message?: ReactNode } {
+  return options.title === undefined ? { title: options.message } : { title: options.title, message: options.message };
 }

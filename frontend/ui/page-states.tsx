@@ -1,10 +1,21 @@
-import { Button } from '@mantine/core';
+import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
+import IconAlertTriangle from '@tabler/icons-react/icons/IconAlertTriangle';
+import IconInbox from '@tabler/icons-react/icons/IconInbox';
 import type { ReactNode } from 'react';
 import { UI_TEXTS } from '#shared/texts/ui-texts.ts';
+import classes from './page-states.module.css';
 
-/** A page whose data is on its way. */
+/** A page whose data is on its way. It shows itself only when that takes a moment. */
 export function PageSkeleton() {
-  return <p role="status">{UI_TEXTS.loading}</p>;
+  return (
+    <div role="status" aria-busy className={classes['skeleton']}>
+      <VisuallyHidden>{UI_TEXTS.loading}</VisuallyHidden>
+      <Skeleton height="2rem" width="min(18rem, 60%)" />
+      <Skeleton height="1rem" width="min(32rem, 90%)" />
+      <Skeleton height="8rem" />
+      <Skeleton height="8rem" />
+    </div>
+  );
 }
 
 interface EmptyStateProps {
@@ -17,25 +28,36 @@ interface EmptyStateProps {
 /** A page or list that has nothing to show, and says what to do about it. */
 export function EmptyState({ title, description, action }: EmptyStateProps) {
   return (
-    <section>
+    <section className={classes['state']}>
+      <IconInbox className={classes['icon']} stroke={1.5} aria-hidden />
       <h2>{title}</h2>
       {description && <p>{description}</p>}
-      {action}
+      {action && <div className={classes['action']}>{action}</div>}
     </section>
   );
 }
 
 interface ErrorStateProps {
   readonly message: string;
+  /** Left out when trying again would not help. */
   readonly onRetry?: () => void;
 }
 
-/** A page that could not load. */
+/** A page or part of it that could not load. */
 export function ErrorState({ message, onRetry }: ErrorStateProps) {
   return (
-    <section role="alert">
-      <p>{message}</p>
-      {onRetry && <Button onClick={onRetry}>{UI_TEXTS.retry}</Button>}
+    <section className={classes['state']}>
+      <IconAlertTriangle className={classes['icon']} stroke={1.5} aria-hidden />
+      <div role="alert">
+        <h2>{message}</h2>
+      </div>
+      {onRetry && (
+        <div className={classes['action']}>
+          <Button variant="default" onClick={onRetry}>
+            {UI_TEXTS.retry}
+          </Button>
+        </div>
+      )}
     </section>
   );
 }

@@ -3,6 +3,8 @@ import {
   defaultVariantColorsResolver,
   type MantineColorsTuple,
   type MantineThemeOverride,
+  type VariantColorResolverResult,
+  type VariantColorsResolverInput,
 } from '@mantine/core';
 import { type BrandTones, brandTones, type ColorScheme, colorScale } from '#shared/rules/brand-colors.ts';
 
@@ -23,19 +25,35 @@ export function tenantTheme({ color1, color2 }: TenantColors): MantineThemeOverr
   return {
     primaryColor: 'brand',
     colors: { brand: scaleOf(color1), accent: scaleOf(color2) },
+    black: '#16191d',
+    defaultRadius: '0.375rem',
     cursorType: 'pointer',
     respectReducedMotion: true,
-    variantColorResolver(input) {
-      const color = input.color ?? input.theme.primaryColor;
-      const resolved = defaultVariantColorsResolver(input);
-      if (input.variant !== 'filled' || (color !== 'brand' && color !== 'accent')) return resolved;
-      return {
-        background: `var(--ui-${color}-fill)`,
-        hover: `var(--ui-${color}-fill-hover)`,
-        color: `var(--ui-${color}-on-fill)`,
-        border: `1px solid var(--ui-${color}-edge)`,
-      };
+    variantColorResolver: filledWithBrand,
+    components: {
+      Anchor: { defaultProps: { underline: 'always' } },
+      // Only with a variant of their own do these ask the resolver above for their background.
+      ActionIcon: { defaultProps: { variant: 'filled' } },
+      Badge: { defaultProps: { variant: 'filled' } },
+      Button: { defaultProps: { variant: 'filled' } },
+      Checkbox: { defaultProps: { iconColor: CONTRAST } },
+      Radio: { defaultProps: { iconColor: CONTRAST } },
     },
+  };
+}
+
+const CONTRAST = 'var(--mantine-primary-color-contrast)';
+/** The colours whose filled buttons have tones of their own: the tenant's, and `red` for what is dangerous (styles.css). */
+const FILLS = new Set(['brand', 'accent', 'red']);
+
+function filledWithBrand(input: VariantColorsResolverInput): VariantColorResolverResult {
+  const color = input.color ?? input.theme.primaryColor;
+  if (input.variant !== 'filled' || !FILLS.has(color)) return defaultVariantColorsResolver(input);
+  return {
+    background: `var(--ui-${color}-fill)`,
+    hover: `var(--ui-${color}-fill-hover)`,
+    color: `var(--ui-${color}-on-fill)`,
+    border: `1px solid var(--ui-${color}-edge)`,
   };
 }
 

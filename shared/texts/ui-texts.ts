@@ -1,11 +1,20 @@
-/** The texts of the building blocks: dialogs, toasts, page states and the colour scheme. */
+/** The texts of the building blocks: dialogs, toasts, page states, forms and the colour scheme. */
 export const UI_TEXTS = {
   ok: 'OK',
   cancel: 'Cancel',
   dismiss: 'Dismiss',
-  notifications: 'Notifications',
+  pickColor: 'Choose a color',
+  colorCode: 'Color code',
+  colorSample: 'Sample text',
+  invalidColor: 'Enter six digits from 0 to 9 and A to F, such as FF0000.',
+  saturation: 'Saturation',
+  hue: 'Hue',
   loading: 'Loading',
   retry: 'Try again',
   skipToContent: 'Skip to content',
   breadcrumbs: 'Breadcrumbs',
+  schemeAuto: 'Color scheme: system',
+  schemeLight: 'Color scheme: light',
+  schemeDark: 'Color scheme: dark',
+  correctErrors: 'Please correct the following errors before continuing:',
 } as const;

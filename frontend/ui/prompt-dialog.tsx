@@ -1,0 +1,43 @@
+import { TextInput } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { DialogFrame } from './dialog-frame.tsx';
+import type { PromptOptions } from './dialogs.tsx';
+
+interface PromptDialogProps extends PromptOptions {
+  readonly onAnswer: (value: string | undefined) => void;
+}
+
+/** Asks for one line of text. A value that isn't right is named at the field, and the dialog stays. */
+export function PromptDialog(props: PromptDialogProps) {
+  const { title, label, maxLength, initialValue = '', inputMode = 'text', validate, onAnswer } = props;
+  const [value, setValue] = useState(initialValue.slice(0, maxLength));
+  const [error, setError] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+
+  function handleConfirm() {
+    const answer = value.trim();
+    const refusal = validate?.(answer);
+    if (refusal === undefined) return onAnswer(answer);
+    setError(refusal);
+    input.current?.focus();
+  }
+
+  return (
+    <DialogFrame title={title ?? label} onConfirm={handleConfirm} onDismiss={() => onAnswer(undefined)}>
+      <TextInput
+        ref={input}
+        {...(title === undefined ? { 'aria-label': label } : { label })}
+        value={value}
+        onChange={(event) => {
+          setValue(event.currentTarget.value);
+          setError(undefined);
+        }}
+        error={error}
+        maxLength={maxLength}
+        inputMode={inputMode}
+        autoComplete="off"
+        data-autofocus
+      />
+    </DialogFrame>
+  );
+}

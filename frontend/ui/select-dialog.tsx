@@ -1,0 +1,35 @@
+import '@mantine/core/styles/Combobox.layer.css';
+
+import { Select } from '@mantine/core';
+import { useState } from 'react';
+import { DialogFrame } from './dialog-frame.tsx';
+import type { SelectOptions } from './dialogs.tsx';
+
+interface SelectDialogProps extends SelectOptions {
+  readonly onAnswer: (value: string | undefined) => void;
+}
+
+/** From here on a list is searched rather than looked through. */
+const LONG_LIST = 10;
+
+/** Asks for one of several options. */
+export function SelectDialog({ title, label, options, initialValue, onAnswer }: SelectDialogProps) {
+  const [value, setValue] = useState(initialValue ?? options[0]?.value ?? null);
+  return (
+    <DialogFrame
+      title={title ?? label}
+      onConfirm={() => onAnswer(value ?? undefined)}
+      onDismiss={() => onAnswer(undefined)}
+    >
+      <Select
+        {...(title === undefined ? { 'aria-label': label } : { label })}
+        data={options}
+        value={value}
+        onChange={setValue}
+        allowDeselect={false}
+        searchable={options.length > LONG_LIST}
+        data-autofocus
+      />
+    </DialogFrame>
+  );
+}
