@@ -1,0 +1,77 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { bundleFunctions } from '#infra/bundle-functions.ts';
+import { startDynamodb } from '#infra/local/dynamodb/start-dynamodb.ts';
+import { httpApi } from '#infra/local/http-api/http-api.ts';
+import type { LocalServer } from '#infra/local/local-server.ts';
+import { allGroups } from '#shared/contracts/all-groups.ts';
+
+const groups = Object.keys(allGroups);
+/** Of a group's bundle, in bytes; native packages stand beside it. */
+const BUDGET = 450_000;
+
+const root = path.resolve(import.meta.dirname, '../..');
+let folder: string;
+let engine: LocalServer;
+
+beforeAll(async () => {
+  // Inside of the project, where a bundle finds the native packages that it leaves out.
+  folder = await mkdtemp(path.join(root, 'node_modules/.cache/functions-'));
+  [engine] = await Promise.all([startDynamodb(), bundleFunctions({ to: folder })]);
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await Promise.all([engine.close(), rm(folder, { recursive: true })]);
+});
+
+describe.each(groups)('the bundle of %s', (group) => {
+  it('is within the budget', async () => {
+    expect((await stat(path.join(folder, group, 'handler.mjs'))).size).toBeLessThanOrEqual(BUDGET);
+  });
+});
+
+describe('the functions as bundled', () => {
+  beforeAll(async () => {
+    vi.stubEnv('AWS_ENDPOINT_URL_DYNAMODB', engine.endpoint);
+    vi.stubEnv('AWS_REGION', 'us-east-1');
+    vi.stubEnv('AWS_ACCESS_KEY_ID', 'test');
+    vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'test');
+    vi.stubEnv('TABLE_NAME', 'parts');
+    vi.stubEnv('TOKEN_KEYS_SECRET', '');
+    vi.stubEnv('CDN_SECRETS_SECRET', '');
+    vi.stubEnv('POWERTOOLS_LOG_LEVEL', 'SILENT');
+    vi.stubEnv('POWERTOOLS_METRICS_DISABLED', 'true');
+    await createTable('parts');
+  });
+
+  it.each([
+    { target: '/api/user', status: 401, errors: 'Oops! Your session has been lost.', why: 'no session' },
+    { target: '/api/application', status: 404, errors: 'Unauthorized', why: 'the table knows no store on this host' },
+  ])('answer $target with $status: $why', async ({ target, status, errors }) => {
+    expect(await call('session', target)).toEqual({ status, errors });
+  });
+});
+
+async function createTable(TableName: string): Promise<void> {
+  const keys = ['pk', 'sk'] as const;
+  await new DynamoDBClient({}).send(
+    new CreateTableCommand({
+      TableName,
+      BillingMode: 'PAY_PER_REQUEST',
+      AttributeDefinitions: keys.map((AttributeName) => ({ AttributeName, AttributeType: 'S' })),
+      KeySchema: keys.map((AttributeName, index) => ({ AttributeName, KeyType: index === 0 ? 'HASH' : 'RANGE' })),
+    }),
+  );
+}
+
+/** A call of a group's bundle through the API as it is locally. */
+async function call(group: string, target: string) {
+  const { handler } = await import(/* @vite-ignore */ path.join(folder, group, 'handler.mjs'));
+  const lambda = { name: group, handler, timeout: 10_000, memory: 1024 };
+  const api = httpApi([{ routeKey: `GET ${target}`, target: lambda }]);
+  const request = { method: 'GET', headers: [], body: new Uint8Array(), sourceIp: '203.0.113.7' };
+  const answer = await api({ ...request, target, domainName: 'nobody.test' });
+  return { status: answer.status, errors: new Map(answer.headers).get('errors') };
+}
