@@ -109,7 +109,7 @@ export function sessionJourneys(sendToStore: SendToStore): void {
       expect(cookie).not.toContain('Domain');
     });
 
-    it('brings a closed browser back, once for each cookie', async () => {
+    it('brings a closed browser back, each time with a new cookie', async () => {
       const browser = (await signIn('summit-buyer', SUMMIT, true)).copy({ token: undefined });
       expect((await browser.call(refreshToken)).status).toBe(200);
       expect((await browser.call(getUser)).output().userName).toBe('summit-buyer');
@@ -136,6 +136,11 @@ export function sessionJourneys(sendToStore: SendToStore): void {
       [SUMMIT, 'Summit Collision'],
     ])('%s shows %s to anybody', async (host, companyName) => {
       expect((await visit(host).call(getApplication)).output().companyName).toBe(companyName);
+    });
+
+    it('is nobody on a host of nobody', async () => {
+      const answer = await visit('nobody.localhost').call(getApplication);
+      expect([answer.status, answer.errors]).toEqual([404, SESSION_TEXTS.unauthorized]);
     });
 
     it("is the provider's own on its host", async () => {
