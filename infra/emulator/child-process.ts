@@ -45,7 +45,7 @@ export async function run(command: string, args: readonly string[], options: Run
   throw new CommandError([`${command} ${args.join(' ')} ${reason}`, ...(shown ? [] : [tailOf(output)])].join('\n'));
 }
 
-/** Starts a command that stays, its output in a file. End it with `end`. */
+/** Starts a command that stays, its output in a file. `endAll` ends it. */
 export function start(command: string, args: readonly string[], env: Environment, logFile: string): ChildProcess {
   const child = started(command, args, env);
   const log = createWriteStream(logFile);
@@ -55,7 +55,7 @@ export function start(command: string, args: readonly string[], env: Environment
 }
 
 /** Ends a process and those it started, by its own id: first asked to, after five seconds made to. */
-export async function end(child: ChildProcess): Promise<void> {
+async function end(child: ChildProcess): Promise<void> {
   if (!running.has(child) || child.pid === undefined) return;
   const exit = once(child, 'exit');
   signal(child.pid, 'SIGTERM');

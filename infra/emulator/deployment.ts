@@ -6,7 +6,7 @@ import type { Template } from './ministack-template.ts';
 
 type Environment = Readonly<Record<string, string>>;
 
-export const STAGE = 'emulator';
+const STAGE = 'emulator';
 
 const CDK = 'node_modules/.bin/cdk';
 const ACCOUNT = '000000000000';
