@@ -3,17 +3,19 @@ import { createRequire } from 'node:module';
 import * as z from 'zod/mini';
 import { packLocations } from '../data/postal-location-table.ts';
 
-const zipSchema = z.object({ zip: z.string(), latitude: z.number(), longitude: z.number() });
+const zipSchema = z.object({ zip: z.string(), latitude: z.number(), longitude: z.number(), state: z.string() });
+/** Some stand at a base overseas, most at 0,0: no distance to them means anything. */
+const MILITARY = ['AA', 'AE', 'AP'];
 
 /**
  * Writes functions/data/postal-locations.bin anew from the US half of the `zipcodes` package (the licence of its Canadian
- * half is not clear). Codes without a point stand at 0,0 there and are left out.
+ * half is not clear), without military addresses and what else stands at 0,0.
  */
 const { codes } = z
   .object({ codes: z.record(z.string(), zipSchema) })
   .parse(createRequire(import.meta.url)('zipcodes/lib/codes.js'));
 const locations = Object.values(codes)
-  .filter(({ latitude, longitude }) => latitude !== 0 || longitude !== 0)
+  .filter(({ state, latitude, longitude }) => !MILITARY.includes(state) && (latitude !== 0 || longitude !== 0))
   .map(({ zip, latitude, longitude }) => ({ zip: Number(zip), latitude, longitude }))
   .sort((a, b) => a.zip - b.zip);
 

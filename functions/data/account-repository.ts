@@ -128,7 +128,7 @@ const itemOf = (account: Account) => ({
 });
 
 const inScope = (scope: Scope, account: Account | undefined): Account | undefined =>
-  account && within(scope, { ...account, accountId: account.id });
+  account && within(scope, { accountId: account.id, parentId: account.parentId }) && account;
 
 /** The provider creates anywhere, a parent's admin under itself. */
 const mayCreateUnder = ({ level, accountId }: Scope, parent: Account | undefined): boolean =>

@@ -56,7 +56,7 @@ export function userRepository(table: Table): UserRepository {
 
     async create(scope, given, hash) {
       const account = z.optional(accountSchema).parse(await getItem(table, accountKey(given.accountId)));
-      if (!account || !within(scope, { ...account, accountId: account.id })) throw notFound();
+      if (!account || !within(scope, { accountId: account.id, parentId: account.parentId })) throw notFound();
       const id = await nextNumber(table, 'USER');
       const user: User = { ...given, id, parentId: account.parentId, active: true, passwordVersion: 1, version: 1 };
       const marker = userMarkerSchema.parse(user);

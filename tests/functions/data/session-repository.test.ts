@@ -1,0 +1,44 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { sessionRecords } from '#functions/data/session-records.ts';
+import { type SessionRepository, sessionRepository } from '#functions/data/session-repository.ts';
+import type { Table } from '#functions/data/table.ts';
+import { aSession } from '../../builders/people.ts';
+import { testTable } from '../../support/test-table.ts';
+
+let table: Table;
+let sessions: SessionRepository;
+beforeEach(async () => {
+  table = await testTable();
+  sessions = sessionRepository(table);
+  await sessions.create(aSession());
+});
+const stored = async () => (await sessionRecords(table, aSession())).session;
+
+describe('a session', () => {
+  it('is kept as it was begun', async () => {
+    expect(await stored()).toEqual(aSession());
+  });
+
+  it('is begun once', async () => {
+    await expect(sessions.create(aSession({ userId: 'u1' }))).rejects.toThrow();
+  });
+
+  it('ends, and ending it again does nothing', async () => {
+    await sessions.end(aSession());
+    await sessions.end(aSession());
+    expect(await stored()).toBeUndefined();
+  });
+
+  it('takes a postal code with its service location, and another without', async () => {
+    expect(await sessions.setLocation(aSession(), { postalCode: '80202', warehouseNumber: 'DEN' })).toBe(true);
+    expect(await stored()).toEqual(aSession({ postalCode: '80202', warehouseNumber: 'DEN' }));
+    await sessions.setLocation(aSession(), { postalCode: '09002' });
+    expect(await stored()).toEqual(aSession({ postalCode: '09002' }));
+  });
+
+  it('that has ended does not come back by a postal code', async () => {
+    await sessions.end(aSession());
+    expect(await sessions.setLocation(aSession(), { postalCode: '80202' })).toBe(false);
+    expect(await stored()).toBeUndefined();
+  });
+});
