@@ -18,8 +18,10 @@ export async function listen(server: Server, port = 0): Promise<LocalServer> {
     close: async () => {
       const closed = once(server, 'close');
       server.close();
-      server.closeIdleConnections();
+      // A connection that is kept alive gets idle only after its last answer.
+      const idle = setInterval(() => server.closeIdleConnections(), 20);
       await closed;
+      clearInterval(idle);
     },
   };
 }

@@ -1,3 +1,6 @@
+/** In bytes, of a request's body. */
+export const MAX_BODY = 10 * 1024 * 1024;
+
 /** A request as it comes to the HTTP API, all of it. */
 export interface Call {
   readonly method: string;

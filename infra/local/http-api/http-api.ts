@@ -1,11 +1,8 @@
 import { answerOf } from './answer.ts';
-import { type Answer, type Call, message } from './call.ts';
+import { type Answer, type Call, MAX_BODY, message } from './call.ts';
 import { eventOf } from './event.ts';
 import { FunctionError, invoke, type LambdaFunction, PayloadTooLarge } from './lambda-function.ts';
 import { type Route, routeTable } from './route-table.ts';
-
-/** In bytes, of a request's body. */
-const MAX_BODY = 10 * 1024 * 1024;
 
 interface HttpApiOptions {
   /** Told of every function that failed, with the cause. */

@@ -1,0 +1,127 @@
+import path from 'node:path';
+import type { SecretGeneration } from '../secrets/generated-secret.ts';
+import { type CdnDefinition, cdnOf } from './cdn-definition.ts';
+import { physicalName, resolve } from './resolve.ts';
+import { resourcesOf, type Template } from './template.ts';
+
+/** What the local runtime makes of a template, under the names that it gives. */
+export interface Stack {
+  readonly tables: readonly TableDefinition[];
+  readonly buckets: readonly string[];
+  readonly secrets: readonly { readonly name: string; readonly generation: SecretGeneration }[];
+  readonly functions: readonly FunctionDefinition[];
+  /** `GET /api/user` → name of the function. */
+  readonly routes: readonly { readonly routeKey: string; readonly functionName: string }[];
+  readonly cdn: CdnDefinition;
+  readonly outputs: Readonly<Record<string, string>>;
+}
+
+/** As CreateTable and UpdateTimeToLive take it. */
+export interface TableDefinition {
+  readonly TableName: string;
+  readonly AttributeDefinitions: readonly unknown[];
+  readonly KeySchema: readonly unknown[];
+  readonly GlobalSecondaryIndexes?: readonly unknown[];
+  readonly timeToLive: { readonly AttributeName: string; readonly Enabled: boolean } | undefined;
+}
+
+export interface FunctionDefinition {
+  readonly name: string;
+  /** File of the bundle, and the export in it. */
+  readonly file: string;
+  readonly exportName: string;
+  readonly environment: Readonly<Record<string, string>>;
+  /** Milliseconds. */
+  readonly timeout: number;
+  /** Megabytes. */
+  readonly memory: number;
+}
+
+/** Where `cdk synth` wrote the template and its assets. */
+interface Synthesised {
+  readonly template: Template;
+  readonly folder: string;
+}
+
+export function readStack({ template, folder }: Synthesised): Stack {
+  return {
+    tables: resourcesOf<unknown>(template, 'AWS::DynamoDB::GlobalTable').map(([id, properties]) =>
+      tableOf(physicalName(id), resolve(template, properties) as TableProperties),
+    ),
+    buckets: resourcesOf(template, 'AWS::S3::Bucket').map(([id]) => physicalName(id)),
+    secrets: resourcesOf<SecretProperties>(template, 'AWS::SecretsManager::Secret').map(
+      ([id, { GenerateSecretString = {} }]) => ({ name: physicalName(id), generation: GenerateSecretString }),
+    ),
+    functions: resourcesOf<FunctionProperties>(template, 'AWS::Lambda::Function').map(([id, properties]) =>
+      functionOf(template, folder, id, properties),
+    ),
+    routes: routesOf(template),
+    cdn: cdnOf(template),
+    outputs: Object.fromEntries(
+      Object.entries(template.Outputs ?? {}).map(([name, { Value }]) => [name, String(resolve(template, Value))]),
+    ),
+  };
+}
+
+interface TableProperties {
+  readonly AttributeDefinitions: readonly unknown[];
+  readonly KeySchema: readonly unknown[];
+  readonly GlobalSecondaryIndexes?: readonly unknown[];
+  readonly TimeToLiveSpecification?: { readonly AttributeName: string; readonly Enabled: boolean };
+}
+
+const tableOf = (TableName: string, properties: TableProperties): TableDefinition => {
+  const { AttributeDefinitions, KeySchema, GlobalSecondaryIndexes, TimeToLiveSpecification: timeToLive } = properties;
+  return {
+    TableName,
+    AttributeDefinitions,
+    KeySchema,
+    ...(GlobalSecondaryIndexes && { GlobalSecondaryIndexes }),
+    timeToLive,
+  };
+};
+
+interface SecretProperties {
+  readonly GenerateSecretString?: SecretGeneration;
+}
+
+interface FunctionProperties {
+  readonly Code: { readonly S3Key: string };
+  readonly Handler: string;
+  readonly Timeout?: number;
+  readonly MemorySize?: number;
+  readonly Environment?: { readonly Variables?: unknown };
+}
+
+function functionOf(
+  template: Template,
+  folder: string,
+  id: string,
+  properties: FunctionProperties,
+): FunctionDefinition {
+  const { Code, Handler, Timeout = 3, MemorySize = 128, Environment = {} } = properties;
+  const [module = '', exportName = ''] = Handler.split('.');
+  return {
+    name: physicalName(id),
+    // The CDK names an asset's folder and its object in S3 by the same digest.
+    file: path.join(folder, `asset.${path.basename(Code.S3Key, '.zip')}`, `${module}.mjs`),
+    exportName,
+    environment: (resolve(template, Environment.Variables) ?? {}) as Record<string, string>,
+    timeout: Timeout * 1000,
+    memory: MemorySize,
+  };
+}
+
+function routesOf(template: Template): Stack['routes'] {
+  const integrations = new Map(
+    resourcesOf<{ readonly IntegrationUri: unknown }>(template, 'AWS::ApiGatewayV2::Integration').map(
+      ([id, { IntegrationUri }]) => [`integrations/${physicalName(id)}`, String(resolve(template, IntegrationUri))],
+    ),
+  );
+  return resourcesOf<{ readonly RouteKey: string; readonly Target: unknown }>(template, 'AWS::ApiGatewayV2::Route').map(
+    ([, { RouteKey: routeKey, Target }]) => {
+      const functionArn = integrations.get(String(resolve(template, Target))) ?? '';
+      return { routeKey, functionName: functionArn.split(':').at(-1) ?? '' };
+    },
+  );
+}
