@@ -48,7 +48,7 @@ export function cdn({ definition, originOf, onFailure }: CdnProps): RequestListe
       await send(await answer(incoming), incoming, outgoing);
     } catch (error) {
       // A browser that goes away in the middle is no failure of ours.
-      if (outgoing.headersSent || incoming.destroyed) {
+      if (outgoing.headersSent || outgoing.destroyed) {
         outgoing.destroy();
         return;
       }
