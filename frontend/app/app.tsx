@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { BrowserRouter } from 'react-router';
+import { ERROR_TEXTS } from '#shared/texts/error-texts.ts';
+import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
+import { ApiError } from '../api/api-error.ts';
+import { application } from '../features/application/application-query.ts';
+import type { Session } from '../features/session/session.ts';
+import { SessionProvider, useSession, useSessionState } from '../features/session/session-context.tsx';
+import { UiProvider } from '../ui/ui-provider.tsx';
+import { BootSkeleton } from './boot-skeleton.tsx';
+import { NoStore } from './no-store.tsx';
+import { StoreRoutes } from './routes.tsx';
+
+interface AppProps {
+  readonly session: Session;
+}
+
+/** The store of this host, as soon as it is known which one that is. Until then nothing wears anybody's brand. */
+export function App({ session }: AppProps) {
+  const { data } = useQuery(application);
+  return (
+    <UiProvider colors={data}>
+      <SessionProvider session={session}>
+        <Boot />
+      </SessionProvider>
+    </UiProvider>
+  );
+}
+
+function Boot() {
+  const { data, error, refetch } = useQuery(application);
+  const { start } = useSession();
+  const session = useSessionState();
+  if (error) return <NoStore {...reasonOf(error)} onRetry={() => void refetch()} />;
+  if (session.status === 'failed') {
+    const reason = { heading: SHELL_TEXTS.loadFailure, detail: session.message, isPassing: true };
+    return <NoStore {...reason} onRetry={() => void start()} />;
+  }
+  if (!data) return <BootSkeleton />;
+  return (
+    <BrowserRouter>
+      <StoreRoutes />
+    </BrowserRouter>
+  );
+}
+
+/** An unknown host says nothing of any store, a restricted one what the server says, and the rest may pass (storefront 8). */
+function reasonOf(error: Error) {
+  const { status, message } = error instanceof ApiError ? error : { status: 0, message: ERROR_TEXTS.unknown };
+  if (status === 404) {
+    return { heading: SHELL_TEXTS.unknownHost, detail: SHELL_TEXTS.unknownHostDetail, isPassing: false };
+  }
+  if (status === 403) return { heading: SHELL_TEXTS.siteDenied, detail: message, isPassing: false };
+  return { heading: SHELL_TEXTS.loadFailure, detail: message, isPassing: true };
+}

@@ -1,0 +1,27 @@
+import { Component, type ReactNode } from 'react';
+import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
+import { ErrorState } from '../ui/page-states.tsx';
+
+interface ErrorBoundaryProps {
+  /** Another page gets a chance of its own. */
+  readonly pathname: string;
+  readonly children: ReactNode;
+}
+
+/** Stands for a page that failed. Trying again loads anew: it may be that a newer version of the store is there. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidUpdate({ pathname }: ErrorBoundaryProps) {
+    if (this.state.hasFailed && pathname !== this.props.pathname) this.setState({ hasFailed: false });
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return <ErrorState message={SHELL_TEXTS.pageFailure} onRetry={() => location.reload()} />;
+  }
+}

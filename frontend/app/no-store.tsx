@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core';
+import { useEffect } from 'react';
+import { UI_TEXTS } from '#shared/texts/ui-texts.ts';
+import classes from './no-store.module.css';
+
+interface NoStoreProps {
+  readonly heading: string;
+  readonly detail: string;
+  readonly isPassing: boolean;
+  readonly onRetry: () => void;
+}
+
+/** Stands where a store should be, and wears nobody's brand. */
+export function NoStore({ heading, detail, isPassing, onRetry }: NoStoreProps) {
+  useEffect(() => {
+    document.title = heading;
+  }, [heading]);
+  return (
+    <main className={classes['page']}>
+      <div role={isPassing ? 'alert' : undefined}>
+        <h1>{heading}</h1>
+        <p>{detail}</p>
+      </div>
+      {isPassing && (
+        <Button variant="default" onClick={onRetry}>
+          {UI_TEXTS.retry}
+        </Button>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,49 @@
+import { lazy, type ReactNode } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router';
+import { useSessionState } from '../features/session/session-context.tsx';
+import { HomePage } from '../pages/home-page.tsx';
+import { WelcomePage } from '../pages/welcome-page.tsx';
+import { PageSkeleton } from '../ui/page-states.tsx';
+import { isWelcomePath, PATHS } from './paths.ts';
+import { Shell } from './shell.tsx';
+import type { WantedPath } from './use-follow-user.ts';
+
+const CataloguePage = lazy(async () => ({ default: (await import('../pages/catalogue-page.tsx')).CataloguePage }));
+
+/** The screens of storefront 2. What is no other page belongs to the catalogue. */
+export function StoreRoutes() {
+  return (
+    <Routes>
+      <Route element={<Shell />}>
+        <Route path={PATHS.home} element={<Home />} />
+        <Route path="*" element={<AnyOtherPath />} />
+      </Route>
+    </Routes>
+  );
+}
+
+function Home() {
+  const { status } = useSessionState();
+  if (status === 'starting') return <PageSkeleton />;
+  return status === 'signedOut' ? <WelcomePage /> : <HomePage />;
+}
+
+function AnyOtherPath() {
+  const { pathname } = useLocation();
+  if (isWelcomePath(pathname)) return <WelcomePage />;
+  return (
+    <SessionGuard>
+      <CataloguePage />
+    </SessionGuard>
+  );
+}
+
+/** Without a session one goes home, where the login is (storefront 2); the path is opened once somebody is signed in. */
+function SessionGuard({ children }: { readonly children: ReactNode }) {
+  const state = useSessionState();
+  const { pathname, search, hash } = useLocation();
+  if (state.status === 'starting') return <PageSkeleton />;
+  if (state.status !== 'signedOut') return children;
+  const remembered: WantedPath = state.isByChoice ? {} : { wanted: `${pathname}${search}${hash}` };
+  return <Navigate to={PATHS.home} replace state={remembered} />;
+}

@@ -1,0 +1,106 @@
+import { Button } from '@mantine/core';
+import { Suspense, useEffect, useState } from 'react';
+import { Link, NavLink, Outlet, useLocation } from 'react-router';
+import { LOGIN_TEXTS } from '#shared/texts/login-texts.ts';
+import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
+import { useApplication } from '../features/application/application-query.ts';
+import { ArrivalProvider } from '../features/application/arrival.tsx';
+import { ServiceHours } from '../features/application/service-hours.tsx';
+import { useNow } from '../features/application/use-now.ts';
+import { LoginDialog } from '../features/session/login-dialog.tsx';
+import { PostalCodeQuestion } from '../features/session/postal-code-question.tsx';
+import { useSession, useSessionState, useUser } from '../features/session/session-context.tsx';
+import { ColorSchemeToggle } from '../ui/color-scheme-toggle.tsx';
+import { Logo } from '../ui/logo.tsx';
+import { PageSkeleton } from '../ui/page-states.tsx';
+import { SkipLink } from '../ui/skip-link.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { isWelcomePath, PATHS } from './paths.ts';
+import classes from './shell.module.css';
+import { useFollowUser } from './use-follow-user.ts';
+import { UserMenu } from './user-menu.tsx';
+
+const CONTENT_ID = 'content';
+
+/** What stands around every page: brand, navigation and the user's menu above, service hours below, the login in front. */
+export function Shell() {
+  const { companyName, logoFileName, refreshInterval } = useApplication();
+  const { keepFresh } = useSession();
+  const { status } = useSessionState();
+  const user = useUser();
+  const { key, pathname } = useLocation();
+  const hasArrived = useHasMoved(key);
+  const [asksToSignIn, setAsksToSignIn] = useState(false);
+  useFollowUser();
+
+  const mayStaySignedOut = isWelcomePath(pathname);
+  const isLoginOpen = status === 'lost' || (status === 'signedOut' && (asksToSignIn || !mayStaySignedOut));
+  useEffect(() => {
+    if (status !== 'signedIn') return undefined;
+    setAsksToSignIn(false);
+    return keepFresh(refreshInterval);
+  }, [status, keepFresh, refreshInterval]);
+
+  return (
+    <>
+      <div className={classes['shell']} inert={isLoginOpen}>
+        <SkipLink targetId={CONTENT_ID} />
+        <header className={classes['header']}>
+          <div className={classes['bar']}>
+            <Link to={PATHS.home} className={classes['brand']}>
+              <Logo companyName={companyName} src={logoFileName} />
+            </Link>
+            <nav aria-label={SHELL_TEXTS.mainNavigation} className={classes['navigation']}>
+              <NavLink to={PATHS.home}>{SHELL_TEXTS.home}</NavLink>
+            </nav>
+            {user && <UserMenu user={user} isLost={status === 'lost'} />}
+            {status === 'signedOut' && mayStaySignedOut && (
+              <>
+                <ColorSchemeToggle />
+                <Button onClick={() => setAsksToSignIn(true)}>{LOGIN_TEXTS.signIn}</Button>
+              </>
+            )}
+          </div>
+        </header>
+        <main id={CONTENT_ID} tabIndex={-1} className={classes['content']}>
+          <ErrorBoundary pathname={pathname}>
+            <ArrivalProvider value={hasArrived}>
+              <Suspense fallback={<PageSkeleton />}>
+                <Outlet key={user?.userId ?? 'nobody'} />
+              </Suspense>
+            </ArrivalProvider>
+          </ErrorBoundary>
+        </main>
+        <Footer />
+      </div>
+      {isLoginOpen && (
+        <LoginDialog
+          companyName={companyName}
+          logoSrc={logoFileName}
+          onClose={mayStaySignedOut ? () => setAsksToSignIn(false) : undefined}
+        />
+      )}
+      <PostalCodeQuestion />
+    </>
+  );
+}
+
+function Footer() {
+  const { companyName, customerServiceHours } = useApplication();
+  return (
+    <footer className={classes['footer']}>
+      <div className={classes['bar']}>
+        <ServiceHours hours={customerServiceHours} now={useNow()} />
+        <p className={classes['company']}>{companyName}</p>
+      </div>
+    </footer>
+  );
+}
+
+/** Whether this is no longer the place where the store was opened. */
+function useHasMoved(key: string): boolean {
+  const [first] = useState(key);
+  const [hasMoved, setHasMoved] = useState(false);
+  if (key !== first && !hasMoved) setHasMoved(true);
+  return hasMoved;
+}

@@ -1,0 +1,27 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { application } from '../features/application/application-query.ts';
+import type { Session, SessionState } from '../features/session/session.ts';
+
+/**
+ * Keeps the cache to one user. When somebody leaves it is emptied, so that nobody sees what another was answered; the
+ * brand stays. When somebody comes back to a lost session, what failed meanwhile is asked again.
+ */
+export function tendCache(session: Pick<Session, 'state' | 'subscribe'>, queryClient: QueryClient): void {
+  const [brand] = application.queryKey;
+  let earlier = session.state();
+  session.subscribe(() => {
+    const before = earlier;
+    earlier = session.state();
+    const userId = userIdOf(before);
+    if (userId === undefined) return;
+    if (userId !== userIdOf(earlier)) {
+      queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== brand });
+      queryClient.getMutationCache().clear();
+    } else if (before.status === 'lost' && earlier.status === 'signedIn') {
+      void queryClient.invalidateQueries({ predicate: ({ state }) => state.status === 'error' });
+    }
+  });
+}
+
+const userIdOf = (state: SessionState): string | undefined =>
+  state.status === 'signedIn' || state.status === 'lost' ? state.user.userId : undefined;

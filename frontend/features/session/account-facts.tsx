@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { LINE_FACTS } from '#shared/rules/line-of-business.ts';
+import { shownPostalCode } from '#shared/rules/postal-code.ts';
+import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
+import { LOGIN_TEXTS } from '#shared/texts/login-texts.ts';
+import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
+import { formatPhone } from '../../ui/format-phone.ts';
+import classes from './account-facts.module.css';
+import { useChangePostalCode } from './use-change-postal-code.ts';
+
+interface AccountFactsProps {
+  readonly user: SignedInUser;
+}
+
+/** Whose account this is, where it ships from and under which customer numbers it buys. */
+export function AccountFacts({ user }: AccountFactsProps) {
+  const { account, customers } = user;
+  return (
+    <div className={classes['facts']}>
+      <Fact title={SHELL_TEXTS.account}>
+        <p>{account.companyName}</p>
+        {account.storeNumber && (
+          <p>
+            {SHELL_TEXTS.storeNumber} {account.storeNumber}
+          </p>
+        )}
+      </Fact>
+      <ServiceLocation user={user} />
+      {customers.length > 0 && (
+        <Fact title={SHELL_TEXTS.customers}>
+          {customers.map(({ lineOfBusinessKey, customerName, customerNumber }) => (
+            <p key={lineOfBusinessKey}>
+              {LINE_FACTS[lineOfBusinessKey].label}: {customerName} ({customerNumber ?? SHELL_TEXTS.guest})
+            </p>
+          ))}
+        </Fact>
+      )}
+    </div>
+  );
+}
+
+/** Where the parts come from, and the postal code that decides it (decision P9). */
+export function ServiceLocation({ user }: AccountFactsProps) {
+  const changePostalCode = useChangePostalCode();
+  const { afterMarketServiceLocation: location, postalCode } = user;
+  return (
+    <Fact title={SHELL_TEXTS.serviceLocation}>
+      <p>{location ? location.description : SHELL_TEXTS.noServiceLocation}</p>
+      {location?.phoneNumber && (
+        <p>
+          <a href={`tel:${location.phoneNumber}`}>{formatPhone(location.phoneNumber)}</a>
+        </p>
+      )}
+      <p>
+        {postalCode && `${LOGIN_TEXTS.postalCode} ${shownPostalCode(postalCode)} `}
+        <button type="button" className={classes['action']} onClick={() => void changePostalCode()}>
+          {postalCode ? SHELL_TEXTS.changePostalCode : SHELL_TEXTS.enterPostalCode}
+        </button>
+      </p>
+    </Fact>
+  );
+}
+
+function Fact({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className={classes['fact']}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,150 @@
+import type { Input } from '#shared/contracts/endpoint.ts';
+import type { sessionContract } from '#shared/contracts/session.ts';
+import { COOKIES } from '#shared/rules/cookie-names.ts';
+import { POSTAL_CODE_COOKIE_MS } from '#shared/rules/session-lifetimes.ts';
+import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
+import { ERROR_TEXTS } from '#shared/texts/error-texts.ts';
+import { ApiError } from '../../api/api-error.ts';
+import type { Api } from '../../api/client.ts';
+import type { Tab } from '../../api/connect.ts';
+import type { Cookies } from '../../api/cookies.ts';
+import { browserClock, type Clock } from './clock.ts';
+import { keepTokenFresh } from './keep-token-fresh.ts';
+import type { TabMessage, Tabs } from './tabs.ts';
+
+/** Where a tab stands (storefront 4, session and login). */
+export type SessionState =
+  | { readonly status: 'starting' }
+  /** Whether somebody is signed in could not be found out. */
+  | { readonly status: 'failed'; readonly message: string }
+  /** `isByChoice` after a logout: then no page waits to be opened again. */
+  | { readonly status: 'signedOut'; readonly isByChoice: boolean }
+  | { readonly status: 'signedIn'; readonly user: SignedInUser }
+  /** The session ended by itself; the page stays as it is until somebody signs in. */
+  | { readonly status: 'lost'; readonly user: SignedInUser };
+
+/** As typed: the server is the one to judge them. */
+export type Credentials = Input<(typeof sessionContract)['login']>['body'];
+
+export interface Session {
+  readonly state: () => SessionState;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Finds out whether somebody is signed in; again after it failed. */
+  readonly start: () => Promise<void>;
+  /** Rejects with an `ApiError` when the credentials are refused or can't be checked. */
+  readonly signIn: (credentials: Credentials) => Promise<void>;
+  /** Signs this tab and all others out. Rejects when the server could not be told; the tab is signed out all the same. */
+  readonly signOut: () => Promise<void>;
+  /** Changes where this session ships to (decision P9). Rejects with an `ApiError` when the server refuses. */
+  readonly changePostalCode: (postalCode: string) => Promise<void>;
+  /** The postal code of the last day, to begin with. */
+  readonly lastPostalCode: () => string;
+  /** From now on refreshes the token every so many ms (storefront 4). Returns the way to stop it. */
+  readonly keepFresh: (refreshInterval: number) => () => void;
+}
+
+interface SessionOptions {
+  readonly api: Pick<Api<typeof sessionContract>, 'getUser' | 'login' | 'logout' | 'updateLocation'>;
+  readonly tab: Pick<Tab, 'tokens' | 'hint' | 'refreshToken' | 'onLost'>;
+  readonly tabs: Tabs;
+  readonly cookies: Cookies;
+  readonly clock?: Clock;
+}
+
+export function createSession({ api, tab, tabs, cookies, clock = browserClock }: SessionOptions): Session {
+  const { tokens, hint, refreshToken, onLost } = tab;
+  const listeners = new Set<() => void>();
+  let state: SessionState = { status: 'starting' };
+
+  function change(next: SessionState) {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  /** Only a session can be lost; whoever is signed out already is left in peace. */
+  function lose() {
+    if (state.status === 'signedIn') change({ status: 'lost', user: state.user });
+  }
+
+  function enter(user: SignedInUser) {
+    if (user.postalCode) cookies.write(COOKIES.postalCode, user.postalCode, POSTAL_CODE_COOKIE_MS);
+    change({ status: 'signedIn', user });
+  }
+
+  function settle(user: SignedInUser | undefined) {
+    if (user) enter(user);
+    else change({ status: 'signedOut', isByChoice: false });
+  }
+
+  function leave() {
+    const token = tokens.read();
+    if (token) tokens.remove(token);
+    hint.clear();
+    change({ status: 'signedOut', isByChoice: true });
+  }
+
+  async function findUser(): Promise<SignedInUser | undefined> {
+    if (!tokens.read() && !(await refreshToken(undefined))) return undefined;
+    try {
+      return await api.getUser({});
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) return undefined;
+      throw error;
+    }
+  }
+
+  /** What another tab did with the session that this one shares. */
+  async function follow(message: TabMessage) {
+    if (message === 'signedOut' && state.status !== 'signedOut') change({ status: 'signedOut', isByChoice: true });
+    if (message !== 'signedIn') return;
+    const user = await findUser().catch(() => undefined);
+    if (user) enter(user);
+  }
+
+  onLost(lose);
+  tokens.onWrite(() => tabs.tell('renewed'));
+  tabs.listen((message) => void follow(message));
+
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async start() {
+      if (state.status === 'failed') change({ status: 'starting' });
+      try {
+        const user = await findUser();
+        if (state.status === 'starting') settle(user);
+      } catch (error) {
+        change({ status: 'failed', message: error instanceof ApiError ? error.message : ERROR_TEXTS.unknown });
+      }
+    },
+    async signIn(credentials) {
+      const user = await api.login({ body: credentials });
+      if (credentials.remember) hint.set();
+      else hint.clear();
+      enter(user);
+      tabs.tell('signedIn');
+    },
+    async signOut() {
+      try {
+        await api.logout({});
+      } finally {
+        leave();
+        tabs.tell('signedOut');
+      }
+    },
+    async changePostalCode(postalCode) {
+      enter(await api.updateLocation({ body: { zipcode: postalCode } }));
+    },
+    lastPostalCode: () => cookies.read(COOKIES.postalCode) ?? '',
+    keepFresh(refreshInterval) {
+      tokens.keepFor(refreshInterval);
+      const refresh = async (known: string | undefined) => {
+        if (!(await refreshToken(known))) lose();
+      };
+      return keepTokenFresh({ refresh, tokens, tabs, interval: refreshInterval, clock });
+    },
+  };
+}

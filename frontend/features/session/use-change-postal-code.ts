@@ -1,0 +1,53 @@
+import { useNavigate } from 'react-router';
+import { sessionPostalCode } from '#shared/rules/postal-code.ts';
+import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
+import { ERROR_TEXTS } from '#shared/texts/error-texts.ts';
+import { LOGIN_TEXTS } from '#shared/texts/login-texts.ts';
+import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { PATHS } from '../../app/paths.ts';
+import { useDialogs } from '../../ui/dialogs.tsx';
+import { toast } from '../../ui/toasts.tsx';
+import { useSession, useUser } from './session-context.tsx';
+
+/** Five for the US; 'S0S-0S0' for accounts that buy in Canada (decision X1). */
+const lengthOf = (companyCodes: readonly string[]) => (companyCodes.includes('002') ? 7 : 5);
+
+/**
+ * Asks for the postal code to ship to, again when the server refuses it, and goes home with the new one (storefront 4).
+ * Nothing changes when the question is dismissed.
+ */
+export function useChangePostalCode(): () => Promise<void> {
+  const { changePostalCode } = useSession();
+  const user = useUser();
+  const dialogs = useDialogs();
+  const navigate = useNavigate();
+
+  return async () => {
+    const companyCodes = companyCodesOf(user);
+    const title = user?.postalCode ? SHELL_TEXTS.changePostalCode : SHELL_TEXTS.postalCodeMissing;
+    let typed = user?.postalCode ?? '';
+    for (;;) {
+      const answer = await dialogs.prompt({
+        title,
+        label: LOGIN_TEXTS.postalCode,
+        maxLength: lengthOf(companyCodes),
+        initialValue: typed,
+        inputMode: companyCodes.includes('002') ? 'text' : 'numeric',
+        validate: (value) => (sessionPostalCode(value, companyCodes) ? undefined : LOGIN_TEXTS.invalidPostalCode),
+      });
+      if (answer === undefined) return;
+      typed = answer;
+      try {
+        await changePostalCode(answer);
+        toast.success(SHELL_TEXTS.postalCodeChanged);
+        await navigate(PATHS.home);
+        return;
+      } catch (error) {
+        toast.error(error instanceof ApiError ? error.message : ERROR_TEXTS.unknown);
+      }
+    }
+  };
+}
+
+const companyCodesOf = (user: SignedInUser | undefined) => user?.customers.map(({ companyCode }) => companyCode) ?? [];
