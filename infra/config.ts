@@ -2,8 +2,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
 
-z.config(z.locales.en());
-
 const text = z.string().check(z.minLength(1));
 const host = z.string().check(z.regex(/^(\*\.)?([a-z0-9-]+\.)+[a-z]{2,}$/, 'Not a lower-case host name'));
 const positive = z.int().check(z.positive());
@@ -50,6 +48,10 @@ export class ConfigError extends Error {}
 /** What goes together, and why when it does not. */
 const RULES: readonly { readonly broken: (config: Config) => boolean; readonly message: string }[] = [
   {
+    broken: ({ account, region }) => (account === undefined) !== (region === undefined),
+    message: 'account: account and region need each other',
+  },
+  {
     broken: ({ hasCdn, keepsData }) => !hasCdn && keepsData,
     message: 'hasCdn: without a CDN any caller may claim any host and address, so keepsData must be false',
   },
@@ -70,7 +72,7 @@ const RULES: readonly { readonly broken: (config: Config) => boolean; readonly m
 
 /** Checks what a stage's file says. Throws a ConfigError that lists every fault. */
 export function parseConfig(stage: string, json: unknown): Config {
-  const result = z.safeParse(schema, json);
+  const result = z.safeParse(schema, json, { error: z.locales.en().localeError });
   if (!result.success) throw new ConfigError(`Stage ${stage}:\n${z.prettifyError(result.error)}`);
   const config = { stage, ...result.data };
   const broken = RULES.filter((rule) => rule.broken(config));

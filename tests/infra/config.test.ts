@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ConfigError, parseConfig, readConfig } from '#infra/config.ts';
-import { EVERYTHING } from './synthesised.ts';
+import { EVERY_SETTING } from './every-setting.ts';
 
 describe('the config of a stage', () => {
   it('needs nothing: the defaults are a stage on AWS that keeps its data', () => {
@@ -15,13 +15,14 @@ describe('the config of a stage', () => {
   });
 
   it('takes every setting', () => {
-    const settings = { ...EVERYTHING, account: '123456789012', region: 'us-east-2', cdnSecretVersion: 'v-1' };
+    const settings = { ...EVERY_SETTING, account: '123456789012', region: 'us-east-2', cdnSecretVersion: 'v-1' };
     expect(parseConfig('production', settings)).toMatchObject(settings);
   });
 
   it.each([
     { why: 'a misspelt setting', settings: { domains: [] }, says: ['domains'] },
     { why: 'an account of eleven digits', settings: { account: '12345678901' }, says: ['Twelve digits', 'account'] },
+    { why: 'an account without a region', settings: { account: '123456789012' }, says: ['account and region'] },
     { why: 'a region that is none', settings: { region: 'Ohio' }, says: ['Not an AWS region', 'region'] },
     {
       why: 'upper case in a host',
@@ -34,24 +35,24 @@ describe('the config of a stage', () => {
     { why: 'no requests at all', settings: { throttling: { ratePerSecond: 0, burst: 1 } }, says: ['ratePerSecond'] },
     {
       why: 'a certificate where CloudFront does not look',
-      settings: { ...EVERYTHING, certificateArn: EVERYTHING.certificateArn.replace('us-east-1', 'us-east-2') },
+      settings: { ...EVERY_SETTING, certificateArn: EVERY_SETTING.certificateArn.replace('us-east-1', 'us-east-2') },
       says: ['us-east-1', 'certificateArn'],
     },
     { why: 'names that no certificate covers', settings: { domainNames: ['a.example.com'] }, says: ['certificateArn'] },
     {
       why: 'a certificate of no names',
-      settings: { certificateArn: EVERYTHING.certificateArn },
+      settings: { certificateArn: EVERY_SETTING.certificateArn },
       says: ['certificateArn'],
     },
     {
       why: 'a name outside of the zone that is to hold its record',
-      settings: { ...EVERYTHING, domainNames: ['store.badexample.com'] },
+      settings: { ...EVERY_SETTING, domainNames: ['store.badexample.com'] },
       says: ['hostedZone'],
     },
     { why: 'nothing that vouches for host and address', settings: { hasCdn: false }, says: ['hasCdn'] },
     {
       why: 'names of a CDN that is not there',
-      settings: { ...EVERYTHING, hasCdn: false, keepsData: false },
+      settings: { ...EVERY_SETTING, hasCdn: false, keepsData: false },
       says: ['domainNames'],
     },
   ])('refuses $why, and says where', ({ settings, says }) => {

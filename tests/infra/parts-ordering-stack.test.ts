@@ -2,12 +2,13 @@ import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
 import { allGroups } from '#shared/contracts/all-groups.ts';
 import type { EndpointGroup } from '#shared/contracts/endpoint.ts';
-import { EVERYTHING, propertiesOf, resourcesOf, templateOf } from './synthesised.ts';
+import { EVERY_SETTING } from './every-setting.ts';
+import { propertiesOf, resourcesOf, templateOf } from './synthesised.ts';
 
 const groups: readonly (readonly [string, EndpointGroup])[] = Object.entries(allGroups);
 const endpoints = groups.flatMap(([, group]) => Object.values(group));
 
-const template = templateOf(EVERYTHING);
+const template = templateOf(EVERY_SETTING);
 const emulated = templateOf({ hasCdn: false, keepsData: false, natives: 'none' });
 
 describe('the API', () => {
@@ -281,7 +282,7 @@ describe('the alarms', () => {
   });
 
   it('reach the address of the stage', () => {
-    template.hasResourceProperties('AWS::SNS::Subscription', { Protocol: 'email', Endpoint: EVERYTHING.alarmEmail });
+    template.hasResourceProperties('AWS::SNS::Subscription', { Protocol: 'email', Endpoint: EVERY_SETTING.alarmEmail });
     emulated.resourceCountIs('AWS::SNS::Subscription', 0);
   });
 

@@ -8,15 +8,6 @@ import { parseConfig } from '#infra/config.ts';
 import { PartsOrderingStack } from '#infra/parts-ordering-stack.ts';
 import { allGroups } from '#shared/contracts/all-groups.ts';
 
-/** Every option of a stage that adds something to the template. */
-export const EVERYTHING = {
-  domainNames: ['store.example.com', '*.example.com'],
-  certificateArn: 'arn:aws:acm:us-east-1:123456789012:certificate/1234-abcd',
-  hostedZone: { id: 'Z1', name: 'example.com' },
-  mailDomain: 'example.com',
-  alarmEmail: 'operations@example.com',
-};
-
 /** Everything synthesised here, until the tests of the file are over. */
 const scratch = mkdtempSync(path.join(tmpdir(), 'synthesised-'));
 process.on('exit', () => rmSync(scratch, { recursive: true }));

@@ -1,8 +1,9 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
-import { EVERYTHING, propertiesOf, templateOf } from '../synthesised.ts';
+import { EVERY_SETTING } from '../every-setting.ts';
+import { propertiesOf, templateOf } from '../synthesised.ts';
 
-const template = templateOf(EVERYTHING);
+const template = templateOf(EVERY_SETTING);
 const config = propertiesOf(template, 'AWS::CloudFront::Distribution').DistributionConfig;
 const policy = propertiesOf(template, 'AWS::CloudFront::ResponseHeadersPolicy').ResponseHeadersPolicyConfig;
 const { SecurityHeadersConfig: security, CustomHeadersConfig: custom } = policy;
@@ -78,12 +79,12 @@ describe('the distribution', () => {
     expect(config).toMatchObject({
       HttpVersion: 'http2and3',
       IPV6Enabled: false,
-      Aliases: EVERYTHING.domainNames,
-      ViewerCertificate: { MinimumProtocolVersion: 'TLSv1.2_2021', AcmCertificateArn: EVERYTHING.certificateArn },
+      Aliases: EVERY_SETTING.domainNames,
+      ViewerCertificate: { MinimumProtocolVersion: 'TLSv1.2_2021', AcmCertificateArn: EVERY_SETTING.certificateArn },
     });
   });
 
-  it.each(EVERYTHING.domainNames)('has the address of %s, for IPv4 only', (name) => {
+  it.each(EVERY_SETTING.domainNames)('has the address of %s, for IPv4 only', (name) => {
     template.hasResourceProperties('AWS::Route53::RecordSet', { Name: `${name}.`, Type: 'A' });
     template.resourcePropertiesCountIs('AWS::Route53::RecordSet', { Type: 'AAAA' }, 0);
   });

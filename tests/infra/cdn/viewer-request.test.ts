@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
@@ -13,8 +13,8 @@ interface EdgeRequest {
   readonly headers: Readonly<Record<string, Header>>;
 }
 
-const file = path.resolve(import.meta.dirname, '../../../infra/cdn/viewer-request.js');
-const source = readFileSync(file, 'utf8');
+const root = path.resolve(import.meta.dirname, '../../..');
+const source = readFileSync(path.join(root, 'infra/cdn/viewer-request.js'), 'utf8');
 
 /** Runs the function as CloudFront does: a script with nothing around it. */
 function atTheEdge(uri: string, headers: Readonly<Record<string, Header>> = {}, ip = '203.0.113.7'): EdgeRequest {
@@ -57,6 +57,10 @@ describe('the path', () => {
     '/robots.txt',
   ])('%s is left as it is, so that what is missing stays missing', (uri) => {
     expect(atTheEdge(uri).uri).toBe(uri);
+  });
+
+  it.each(readdirSync(path.join(root, 'frontend/public')))('leaves /%s to the file beside the page', (name) => {
+    expect(atTheEdge(`/${name}`).uri).toBe(`/${name}`);
   });
 
   it('always leads to the page, a file or the API, whatever is typed', () => {
