@@ -28,6 +28,8 @@ export function SelectDialog({ title, label, options, initialValue, onAnswer }: 
         onChange={setValue}
         allowDeselect={false}
         searchable={options.length > LONG_LIST}
+        // Inside the dialog, or a screen reader would take the list for a part of the page behind.
+        comboboxProps={{ withinPortal: false, floatingStrategy: 'fixed' }}
         data-autofocus
       />
     </DialogFrame>

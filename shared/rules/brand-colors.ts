@@ -8,10 +8,13 @@
 export const TEXT_CONTRAST = 4.5;
 export const CONTROL_CONTRAST = 3;
 
+/** The least by which a hovered surface differs from itself at rest. */
+const HOVER_CONTRAST = 1.12;
+
 const WHITE = '#ffffff';
 const BLACK = '#000000';
 
-/** The backgrounds that the pages of each scheme use: Mantine's white and grey 0, and its dark 7 to 5. */
+/** The backgrounds that the pages of each scheme use, the page's own first: Mantine's white and grey 0, its dark 7 and 6. */
 export const PAGE_BACKGROUNDS = {
   light: [WHITE, '#f8f9fa'],
   dark: ['#242424', '#2e2e2e'],
@@ -34,51 +37,45 @@ export interface BrandTones {
   readonly tintHover: string;
 }
 
-/** White or black, whichever reads better on the colour: at least 4.58. */
-export function readableTextOn(color: string): string {
-  return contrast(color, WHITE) >= TEXT_CONTRAST
-    ? WHITE
-    : contrast(color, WHITE) >= contrast(color, BLACK)
-      ? WHITE
-      : BLACK;
-}
-
 /** The WCAG contrast of two colours, 1 to 21. */
 export function contrast(one: string, other: string): number {
-  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
-  return (light + 0.05) / (dark + 0.05);
+  const luminances = [luminance(one), luminance(other)];
+  return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05);
 }
 
-/** Ten shades from nearly white to nearly black, the colour itself among them where its own lightness puts it. */
+/** White where it can be read on the colour, else black, which then can: their contrasts multiply to 21. */
+export function readableTextOn(color: string): string {
+  return contrast(color, WHITE) >= TEXT_CONTRAST ? WHITE : BLACK;
+}
+
+/** Ten shades from nearly white to nearly black; the seventh is the colour itself, which Mantine expects there. */
 export function colorScale(color: string): string[] {
-  return [0.95, 0.88, 0.74, 0.56, 0.36, 0.16, 0, -0.14, -0.28, -0.42].map((share) =>
-    share >= 0 ? mix(color, WHITE, share) : mix(color, BLACK, -share),
-  );
+  return [
+    ...[0.95, 0.88, 0.74, 0.56, 0.36, 0.16].map((share) => mix(color, WHITE, share)),
+    ...[0, 0.14, 0.28, 0.42].map((share) => mix(color, BLACK, share)),
+  ];
 }
 
 /** The tones of a brand colour on the pages of a scheme. */
 export function brandTones(color: string, scheme: ColorScheme): BrandTones {
+  const isLight = scheme === 'light';
   const backgrounds = PAGE_BACKGROUNDS[scheme];
   const [page] = backgrounds;
-  const away = scheme === 'light' ? BLACK : WHITE;
-  const visible = scheme === 'light' ? color : towards(color, away, (tone) => contrast(tone, page) >= CONTROL_CONTRAST);
-  // A brand that nearly carries white text is darkened to do so: white on red is what the eye expects, not black.
-  const fill =
-    contrast(visible, WHITE) >= CONTROL_CONTRAST
-      ? towards(visible, BLACK, (tone) => contrast(tone, WHITE) >= TEXT_CONTRAST)
-      : mix(visible, visible, 0);
+  const awayFromPage = isLight ? BLACK : WHITE;
+  const standsOut = (tone: string) => contrast(tone, page) >= CONTROL_CONTRAST;
+
+  const fill = carryingText(isLight ? mix(color, color, 0) : towards(color, WHITE, standsOut));
   const onFill = readableTextOn(fill);
-  const fillHover = mix(fill, onFill === WHITE && luminance(fill) > 0.01 ? BLACK : WHITE, 0.12);
-  const tint = mix(page, color, scheme === 'light' ? 0.1 : 0.2);
-  const tintHover = mix(page, color, scheme === 'light' ? 0.16 : 0.28);
-  const strong = towards(color, away, (tone) =>
+  const tint = mix(page, color, isLight ? 0.1 : 0.2);
+  const tintHover = mix(page, color, isLight ? 0.16 : 0.28);
+  const strong = towards(color, awayFromPage, (tone) =>
     [...backgrounds, tint, tintHover].every((background) => contrast(tone, background) >= TEXT_CONTRAST),
   );
   return {
     fill,
-    fillHover,
+    fillHover: hovered(fill, onFill),
     onFill,
-    edge: towards(fill, away, (tone) => contrast(tone, page) >= CONTROL_CONTRAST),
+    edge: towards(fill, awayFromPage, standsOut),
     strong,
     onStrong: readableTextOn(strong),
     tint,
@@ -86,7 +83,20 @@ export function brandTones(color: string, scheme: ColorScheme): BrandTones {
   };
 }
 
-/** The first step from the colour to the end that fulfils the condition. */
+/** Darkens a colour that nearly carries white text until it does: on red, black is not what the eye expects. */
+function carryingText(color: string): string {
+  if (contrast(color, WHITE) < CONTROL_CONTRAST) return color;
+  return towards(color, BLACK, (tone) => contrast(tone, WHITE) >= TEXT_CONTRAST);
+}
+
+/** A step away from the text; towards it where the colour is at that end already. */
+function hovered(fill: string, text: string): string {
+  const end = text === WHITE ? BLACK : WHITE;
+  const differs = (tone: string) => contrast(tone, fill) >= HOVER_CONTRAST;
+  return towards(fill, differs(end) ? end : text, differs);
+}
+
+/** The first step from the colour to the end that fulfils the condition; the end if none does. */
 function towards(color: string, end: string, condition: (tone: string) => boolean): string {
   for (let share = 0; share < 1; share += 0.02) {
     const tone = mix(color, end, share);
@@ -95,12 +105,11 @@ function towards(color: string, end: string, condition: (tone: string) => boolea
   return end;
 }
 
-type Triple = readonly [number, number, number];
-
 function mix(color: string, other: string, share: number): string {
-  const one = toOklab(color);
-  const two = toOklab(other);
-  return fromOklab(one.map((value, axis) => value * (1 - share) + (two[axis] ?? 0) * share) as unknown as Triple);
+  const [lightness, a, b] = toOklab(color);
+  const [otherLightness, otherA, otherB] = toOklab(other);
+  const between = (from: number, to: number) => from * (1 - share) + to * share;
+  return fromOklab([between(lightness, otherLightness), between(a, otherA), between(b, otherB)]);
 }
 
 function luminance(color: string): number {
@@ -108,13 +117,18 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
+type Triple = readonly [number, number, number];
+
 function toLinear(color: string): Triple {
   const digits = /^#?([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(color);
   if (!digits) throw new RangeError(`${color} is not a colour such as FF0000`);
-  return digits.slice(1).map((pair) => {
-    const value = Number.parseInt(pair, 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  }) as unknown as Triple;
+  const [, red = '', green = '', blue = ''] = digits;
+  return [channelOf(red), channelOf(green), channelOf(blue)];
+}
+
+function channelOf(pair: string): number {
+  const value = Number.parseInt(pair, 16) / 255;
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }
 
 function toOklab(color: string): Triple {
