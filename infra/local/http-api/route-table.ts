@@ -1,6 +1,6 @@
 /** A route of the HTTP API and what stands behind it. */
 export interface Route<Target> {
-  /** `GET /api/orders/{id}`, as the template has it. */
+  /** `GET /api/orders/{id}` or `$default`, as the template has it. */
   readonly routeKey: string;
   readonly target: Target;
 }
@@ -10,7 +10,10 @@ export interface Match<Target> extends Route<Target> {
   readonly pathParameters: Readonly<Record<string, string>>;
 }
 
-/** Finds the route of a call. A fixed path is preferred to one with a variable. Undecodable paths match nothing. */
+/**
+ * Finds the route of a call. A fixed path is preferred to one with a variable, `$default` takes what no other does.
+ * Undecodable paths match nothing.
+ */
 export function routeTable<Target>(routes: readonly Route<Target>[]) {
   const compiled = routes
     .map((route) => {
@@ -19,6 +22,8 @@ export function routeTable<Target>(routes: readonly Route<Target>[]) {
     })
     .toSorted((one, other) => one.variables - other.variables);
 
+  const fallback = routes.find(({ routeKey }) => routeKey === '$default');
+
   return (method: string, pathname: string): Match<Target> | undefined => {
     for (const { route, pattern, ...one } of compiled) {
       const found = one.method === method ? pattern.exec(pathname) : null;
@@ -26,7 +31,7 @@ export function routeTable<Target>(routes: readonly Route<Target>[]) {
       const pathParameters = decoded(found.groups ?? {});
       return pathParameters && { ...route, pathParameters };
     }
-    return undefined;
+    return fallback && decoded({ pathname }) && { ...fallback, pathParameters: {} };
   };
 }
 

@@ -148,6 +148,21 @@ describe('the event', () => {
   });
 });
 
+describe('the route $default', () => {
+  it.each([
+    { target: '/api/nothing', method: 'GET', status: 418, why: 'no route has it' },
+    { target: '/api/user', method: 'DELETE', status: 418, why: 'no route has the method' },
+    { target: '/api/user', method: 'GET', status: 200, why: 'a route has it' },
+    { target: '/api/%zz', method: 'GET', status: 404, why: 'no path at all' },
+  ])('answers $method $target with $status: $why', async ({ target, method, status }) => {
+    const api = httpApi([
+      { routeKey: '$default', target: aFunction(async () => ({ statusCode: 418 })) },
+      { routeKey: 'GET /api/user', target: aFunction(async () => ({ statusCode: 200 })) },
+    ]);
+    expect((await api(aCall({ target, method }))).status).toBe(status);
+  });
+});
+
 describe('no function is called', () => {
   it.each<[why: string, call: Partial<Call>, status: number, text: string]>([
     ['for a path that no route has', { target: '/api/nothing' }, 404, 'Not Found'],
