@@ -4,7 +4,7 @@ import { Grant, type IGrantable } from 'aws-cdk-lib/aws-iam';
 import type { Construct } from 'constructs';
 
 const INDEXES = ['gsi1', 'gsi2', 'gsi3'] as const;
-export type IndexName = (typeof INDEXES)[number];
+type IndexName = (typeof INDEXES)[number];
 
 /** What a function may do to the table. No right includes Scan: nothing reads the whole table. */
 export interface TableRights {

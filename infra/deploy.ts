@@ -12,7 +12,7 @@ const ROOT = path.resolve(import.meta.dirname, '..');
 export type Outputs = Readonly<Record<string, string>>;
 
 /** The CLI is not to call home or to ask for its newest version. */
-export const QUIET_CLI = { CDK_DISABLE_CLI_TELEMETRY: 'true', CDK_DISABLE_VERSION_CHECK: '1' };
+const QUIET_CLI = { CDK_DISABLE_CLI_TELEMETRY: 'true', CDK_DISABLE_VERSION_CHECK: '1' };
 
 interface HowToDeploy {
   /** The CDK's command; that of an emulator may have another name. */

@@ -1,5 +1,5 @@
 /** An entry of package-lock.json under `packages`. */
-export interface LockedPackage {
+interface LockedPackage {
   readonly version: string;
   readonly dependencies?: Readonly<Record<string, string>>;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
