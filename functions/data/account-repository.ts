@@ -26,8 +26,8 @@ export interface AccountRepository {
   findByCompanyName(scope: Scope, parentId: number | undefined, companyName: string): Promise<Account | undefined>;
   /** Throws 'Company Name already exists', and what is wrong with the account. Only levels 0 and 1 create (admin 6). */
   create(scope: Scope, account: NewAccount): Promise<Account>;
-  /** The account that a fresh table begins with. Does nothing where it is. */
-  createProvider(account: NewAccount): Promise<void>;
+  /** The account that a fresh table begins with; the one that is there, where there is one. */
+  createProvider(account: NewAccount): Promise<Account>;
   /** Applies the rule to the newest version, again and again until no other change comes in between. */
   change(scope: Scope, id: number, rule: AccountRule): Promise<Account>;
   /** From then on nobody signs in to the account or its children, and its websites answer neutrally (decision A3). */
@@ -82,6 +82,7 @@ export function accountRepository(table: Table): AccountRepository {
         companyName: putNew(companyKey(undefined, account.companyName), { accountId: account.id }),
       });
       if (failed === 'companyName') throw fault('conflict', 'companyNameExists');
+      return failed ? accountSchema.parse(await load(PROVIDER_ACCOUNT_ID)) : account;
     },
 
     async change(scope, id, rule) {

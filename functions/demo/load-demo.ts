@@ -1,0 +1,154 @@
+import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { PROVIDER_ACCOUNT_ID } from '#shared/rules/level.ts';
+import type { Scope } from '#shared/rules/scope.ts';
+import { permissionsOfNewUser } from '#shared/rules/user-permissions.ts';
+import type { Account } from '#shared/schemas/account.ts';
+import { accountRepository, type NewAccount } from '../data/account-repository.ts';
+import { customerRepository } from '../data/customer-repository.ts';
+import { getItem } from '../data/get-item.ts';
+import { demoKey } from '../data/keys.ts';
+import { hashPassword } from '../data/password-hash.ts';
+import { priceLevelRepository } from '../data/price-level-repository.ts';
+import type { Table } from '../data/table.ts';
+import { put, transact } from '../data/transact.ts';
+import { userRepository } from '../data/user-repository.ts';
+import { warehouseRepository } from '../data/warehouse-repository.ts';
+import { websiteRepository } from '../data/website-repository.ts';
+import { DEMO_PASSWORD, type DemoAccount, type DemoStore, demoStores } from './demo-accounts.ts';
+import { demoPriceLevels, demoWarehouses } from './demo-provider.ts';
+
+/** Puts a logo where the store can show it, and answers its path on the store's host. */
+export type PutLogo = (accountId: number, file: string) => Promise<string>;
+
+/** What the demo is written with: the product's own ways of writing, as the provider. */
+type Demo = ReturnType<typeof demoOf>;
+
+const provider: Scope = { accountId: PROVIDER_ACCOUNT_ID, userId: 'demo', level: 0 };
+
+/**
+ * Makes what of the demo is missing and changes nothing that is there; once all of it was made, and until the demo's data
+ * change, it does nothing at all. On an empty table everything gets the same numbers each time, as one thing comes after
+ * the other.
+ */
+export async function loadDemo(table: Table, now: Date, putLogo?: PutLogo): Promise<void> {
+  const stamp = { contents: contentsOf(putLogo !== undefined) };
+  if (isDeepStrictEqual(await getItem(table, demoKey), { ...stamp, ...demoKey })) return;
+  const demo = demoOf(table, now, putLogo);
+  await loadProviderRecords(demo);
+  for (const store of demoStores) await loadStore(demo, store);
+  await transact(table, { demo: put(demoKey, stamp) });
+}
+
+const contentsOf = (hasLogos: boolean): string =>
+  createHash('sha256')
+    .update(JSON.stringify([demoStores, demoPriceLevels, demoWarehouses, hasLogos]))
+    .digest('hex');
+
+const demoOf = (table: Table, now: Date, putLogo: PutLogo | undefined) => ({
+  accounts: accountRepository(table),
+  customers: customerRepository(table),
+  priceLevels: priceLevelRepository(table),
+  users: userRepository(table),
+  warehouses: warehouseRepository(table),
+  websites: websiteRepository(table),
+  now,
+  putLogo,
+});
+
+async function loadProviderRecords({ priceLevels, warehouses }: Demo): Promise<void> {
+  const known = (await warehouses.list()).map(({ warehouseNumber }) => warehouseNumber);
+  for (const warehouse of demoWarehouses) {
+    if (!known.includes(warehouse.warehouseNumber)) await warehouses.save(warehouse);
+  }
+  for (const level of demoPriceLevels) {
+    if (!(await priceLevels.find(level.name))) await priceLevels.save(level);
+  }
+}
+
+async function loadStore(demo: Demo, store: DemoStore): Promise<void> {
+  const account = await loadAccount(demo, store);
+  if (!account.isActive) return;
+  await loadWebsite(demo, store, account);
+  await loadLogo(demo, store, account);
+  await loadPeople(demo, store, account, store.mailDomain);
+  for (const child of store.children) {
+    const childAccount = await loadAccount(demo, child, account.id);
+    if (childAccount.isActive) await loadPeople(demo, child, childAccount, store.mailDomain);
+  }
+}
+
+async function loadAccount({ accounts }: Demo, demoAccount: DemoAccount, parentId?: number): Promise<Account> {
+  const { companyName, storeNumber, address, settings } = demoAccount;
+  const { orderProcessType = 0, inheritedFields = [], changeableFields = [] } = demoAccount;
+  const known = await accounts.findByCompanyName(provider, parentId, companyName);
+  if (known) return known;
+  const given: NewAccount = {
+    parentId,
+    companyName,
+    storeNumber,
+    address,
+    orderProcessType,
+    inheritedFields: [...inheritedFields],
+    changeableFields: [...changeableFields],
+    settings,
+  };
+  const isFirst = (await accounts.find(provider, PROVIDER_ACCOUNT_ID)) === undefined;
+  return isFirst ? accounts.createProvider(given) : accounts.create(provider, given);
+}
+
+async function loadWebsite({ accounts, websites }: Demo, store: DemoStore, account: Account): Promise<void> {
+  const known = (await websites.findStore(store.host))?.website;
+  const given = { name: store.websiteName, host: store.host, url: `http://${store.host}`, isDefault: true };
+  const { id } = known ?? (await websites.create(provider, { ...given, accountId: account.id }));
+  if (account.settings.defaultWebsiteId !== undefined) return;
+  await accounts.change(provider, account.id, ({ settings, ...others }) => ({
+    ...others,
+    settings: { ...settings, defaultWebsiteId: id },
+  }));
+}
+
+async function loadLogo({ accounts, putLogo }: Demo, store: DemoStore, account: Account): Promise<void> {
+  if (!putLogo || account.settings.logoFileName !== undefined) return;
+  const logoFileName = await putLogo(account.id, store.logo);
+  await accounts.change(provider, account.id, ({ settings, ...others }) => ({
+    ...others,
+    settings: { ...settings, logoFileName },
+  }));
+}
+
+/** The customers behind an account and the users in it. */
+async function loadPeople(
+  { customers, users, now }: Demo,
+  demoAccount: DemoAccount,
+  { id, companyName, address }: Account,
+  mailDomain: string,
+): Promise<void> {
+  for (const customer of demoAccount.customers) {
+    const known = await customers.find(id, customer.lineOfBusiness);
+    if (!known) await customers.save({ ...customer, accountId: id, customerName: companyName, shipToAddress: address });
+  }
+  for (const user of demoAccount.users) {
+    if (await users.findByUserName(user.userName)) continue;
+    const email = `${user.userName}@${mailDomain}`;
+    const given = {
+      ...user,
+      ...address,
+      userId: user.userName,
+      accountId: id,
+      email,
+      phoneNumber: '3035550199',
+      permissions: permissionsOfNewUser(user.type),
+      created: now.toISOString(),
+    };
+    await users.create(provider, given, await hashPassword(DEMO_PASSWORD));
+  }
+}
+
+/** Run by itself, it loads the demo into the table and the images' bucket that the environment names. */
+if (import.meta.main) {
+  const bucket = process.env['IMAGES_BUCKET'];
+  const { putLogoTo } = await import('./put-logo.ts');
+  const { table } = await import('../data/table.ts');
+  await loadDemo(table, new Date(), bucket ? putLogoTo(bucket) : undefined);
+}

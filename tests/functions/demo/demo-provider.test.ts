@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { postalLocation } from '#functions/data/postal-locations.ts';
+import { demoStores } from '#functions/demo/demo-accounts.ts';
+import { demoPriceLevels, demoWarehouses } from '#functions/demo/demo-provider.ts';
+import { distanceInMiles } from '#shared/rules/nearest.ts';
+import { storedPostalCode } from '#shared/rules/postal-code.ts';
+import { priceLevelSchema } from '#shared/schemas/price-level.ts';
+import { warehouseSchema } from '#shared/schemas/warehouse.ts';
+
+describe('the demo warehouses', () => {
+  it.each(demoWarehouses)('$warehouseNumber stands where its postal code is', (warehouse) => {
+    const location = postalLocation(warehouse.postalCode);
+    expect(warehouseSchema.parse(warehouse)).toEqual(warehouse);
+    expect(location && distanceInMiles(location, warehouse)).toBeLessThan(15);
+  });
+
+  it('are eight, two of them Canadian', () => {
+    expect(demoWarehouses.map(({ companyCode }) => companyCode).toSorted()).toEqual([
+      ...Array<string>(6).fill('001'),
+      '002',
+      '002',
+    ]);
+  });
+});
+
+it('has every price level that a demo customer names', () => {
+  const customers = demoStores.flatMap(({ customers, children }) => [
+    ...customers,
+    ...children.flatMap((child) => child.customers),
+  ]);
+  const named = new Set(customers.flatMap(({ priceLevel }) => priceLevel ?? []));
+  expect(demoPriceLevels.map(({ name }) => name)).toEqual(expect.arrayContaining([...named]));
+  expect(demoPriceLevels.map((level) => priceLevelSchema.parse(level))).toEqual(demoPriceLevels);
+});
+
+it('has addresses whose postal codes are stored as they should be', () => {
+  const addresses = demoStores.flatMap(({ address, children }) => [address, ...children.map((child) => child.address)]);
+  const stored = addresses.map(({ state, postalCode }) => storedPostalCode(postalCode, state === 'ON' ? 'CA' : 'US'));
+  expect(stored).toEqual(addresses.map(({ postalCode }) => postalCode));
+});

@@ -1,0 +1,154 @@
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accountRepository } from '#functions/data/account-repository.ts';
+import { verifyPassword } from '#functions/data/password-hash.ts';
+import { loginRecords } from '#functions/data/session-records.ts';
+import type { Table } from '#functions/data/table.ts';
+import { userRepository } from '#functions/data/user-repository.ts';
+import { websiteRepository } from '#functions/data/website-repository.ts';
+import { DEMO_PASSWORD, demoTenants } from '#functions/demo/demo-accounts.ts';
+import { loadDemo, type PutLogo } from '#functions/demo/load-demo.ts';
+import { effectiveAccount } from '#shared/rules/account-inheritance.ts';
+import { levelOn } from '#shared/rules/level.ts';
+import { maySignInOn } from '#shared/rules/sign-in-scope.ts';
+import type { SettingName } from '#shared/schemas/account-settings.ts';
+import { provider } from '../../builders/people.ts';
+import { testTable } from '../../support/test-table.ts';
+
+const now = new Date('2026-03-01T09:00:00Z');
+const putLogo: PutLogo = async (accountId, file) => `/images/logos/${accountId}/${file}`;
+
+async function contentsOf({ client, tableName }: Table) {
+  const { Items = [] } = await client.send(new ScanCommand({ TableName: tableName }));
+  return new Map(Items.map((item) => [`${item['pk']} ${item['sk']}`, item]));
+}
+
+describe('the demo in an empty table', () => {
+  let table: Table;
+  beforeAll(async () => {
+    table = await testTable();
+    await loadDemo(table, now, putLogo);
+  });
+  const signInRecords = async (userName: string) => {
+    const marker = await userRepository(table).findByUserName(userName);
+    if (!marker) throw new Error(`${userName} is missing`);
+    return loginRecords(table, marker);
+  };
+
+  it('numbers the accounts in the same way each time', async () => {
+    const accounts = await accountRepository(table).list(provider);
+    expect(accounts.map(({ id, parentId, companyName }) => ({ id, parentId, companyName }))).toEqual([
+      { id: 1, parentId: undefined, companyName: 'Great Plains Auto Parts' },
+      { id: 2, parentId: undefined, companyName: 'Northside Fleet' },
+      { id: 5, parentId: undefined, companyName: 'Summit Collision' },
+      { id: 4, parentId: 2, companyName: 'Northside South Depot' },
+      { id: 3, parentId: 2, companyName: 'Northside Toronto Depot' },
+      { id: 6, parentId: 5, companyName: 'Summit East' },
+      { id: 7, parentId: 5, companyName: 'Summit West' },
+    ]);
+  });
+
+  it.each([
+    { userName: 'provider-admin', id: 1, accountId: 1, level: 0 },
+    { userName: 'northside-admin', id: 2, accountId: 2, level: 1 },
+    { userName: 'northside-buyer', id: 3, accountId: 2, level: 3 },
+    { userName: 'summit-admin', id: 4, accountId: 5, level: 1 },
+    { userName: 'summit-buyer', id: 5, accountId: 5, level: 3 },
+    { userName: 'summit-east-admin', id: 6, accountId: 6, level: 2 },
+    { userName: 'summit-east-buyer', id: 7, accountId: 6, level: 3 },
+  ])('has $userName, who signs in at its own store with level $level and the demo’s password', async (expected) => {
+    const { user, passwordHash } = await signInRecords(expected.userName);
+    const tenant = demoTenants.find(({ users }) => users.includes(expected.userName));
+    const store = await websiteRepository(table).findStore(tenant?.host ?? '');
+    expect(user).toMatchObject({ id: expected.id, accountId: expected.accountId, active: true });
+    expect(store && user && maySignInOn(store.website, user) && levelOn(store.website, user)).toBe(expected.level);
+    expect(await verifyPassword(passwordHash, DEMO_PASSWORD)).toEqual({ isRight: true, isOutdated: false });
+  });
+
+  it('has a store with logo and default website on each host', async () => {
+    const stores = await Promise.all(demoTenants.map(({ host }) => websiteRepository(table).findStore(host)));
+    expect(stores.map((store) => store?.account.settings.logoFileName)).toEqual([
+      '/images/logos/1/provider.png',
+      '/images/logos/2/northside.png',
+      '/images/logos/5/summit.png',
+    ]);
+    expect(stores.map((store) => store?.account.settings.defaultWebsiteId)).toEqual([1, 2, 3]);
+  });
+
+  it('has a fleet, and a child that leaves its orders to its parent', async () => {
+    const { account, parent } = await signInRecords('summit-east-buyer');
+    expect([account?.orderProcessType, parent?.orderProcessType]).toEqual([2, 0]);
+    const northside = await signInRecords('northside-buyer');
+    expect(northside.account?.settings.type).toBe('Fleet');
+  });
+
+  it('has a guest and customers with a price level', async () => {
+    const { customers } = await signInRecords('summit-east-buyer');
+    expect(customers.map(({ customerNumber, priceLevel }) => ({ customerNumber, priceLevel }))).toEqual([
+      { customerNumber: '30110', priceLevel: 'collision' },
+      { customerNumber: undefined, priceLevel: undefined },
+    ]);
+  });
+
+  it('shows every setting at work: no setting is the same in all accounts', async () => {
+    const repository = accountRepository(table);
+    const found = await Promise.all([1, 2, 3, 4, 5, 6, 7].map((id) => repository.find(provider, id)));
+    const accounts = found.flatMap((account) => account ?? []);
+    const settings = accounts.map(
+      (account) =>
+        effectiveAccount(
+          account,
+          accounts.find(({ id }) => id === account.parentId),
+        ).settings,
+    );
+    const names = Object.keys(settings[0] ?? {}) as SettingName[];
+    const same = names.filter((name) => new Set(settings.map((values) => JSON.stringify(values[name]))).size < 2);
+    expect(same).toEqual([]);
+  });
+});
+
+describe('loading the demo again', () => {
+  let table: Table;
+  beforeEach(async () => {
+    table = await testTable();
+  });
+
+  it('changes nothing', async () => {
+    await loadDemo(table, now, putLogo);
+    const before = await contentsOf(table);
+    await loadDemo(table, new Date('2026-04-01T09:00:00Z'), putLogo);
+    expect(await contentsOf(table)).toEqual(before);
+  });
+
+  it('leaves alone what was changed meanwhile', async () => {
+    await loadDemo(table, now, putLogo);
+    const accounts = accountRepository(table);
+    await accounts.change(provider, 5, (account) => ({ ...account, companyName: 'Renamed' }));
+    await accounts.deactivate(provider, 2);
+    await loadDemo(table, now, putLogo);
+    expect((await accounts.list(provider)).map(({ companyName }) => companyName)).not.toContain('Summit Collision');
+    expect(await accounts.find(provider, 2)).toMatchObject({ isActive: false });
+  });
+
+  it('goes on where it was stopped', async () => {
+    const stop = async () => {
+      throw new Error('stopped');
+    };
+    await expect(loadDemo(table, now, (id, file) => (id === 5 ? stop() : putLogo(id, file)))).rejects.toThrow(
+      'stopped',
+    );
+    await loadDemo(table, now, putLogo);
+    const whole = await testTable();
+    await loadDemo(whole, now, putLogo);
+    const [resumed, atOnce] = await Promise.all([table, whole].map((one) => accountRepository(one).list(provider)));
+    expect(resumed).toEqual(atOnce);
+  });
+
+  it('adds the logos once there is a place for them', async () => {
+    await loadDemo(table, now);
+    await loadDemo(table, now, putLogo);
+    expect((await accountRepository(table).find(provider, 5))?.settings.logoFileName).toBe(
+      '/images/logos/5/summit.png',
+    );
+  });
+});
