@@ -6,7 +6,8 @@ import { SESSION_TEXTS } from '#shared/texts/session-texts.ts';
 import { DEMO_PASSWORD, DEMO_USERS, NORTHSIDE, PROVIDER, SUMMIT } from './demo-users.ts';
 import { type SendToStore, type StoreVisitor, storeVisitor } from './store-visitor.ts';
 
-const { login, refreshToken, logout, getUser, getApplication, reportError, getErrors } = sessionContract;
+const { login, refreshToken, logout, getUser, updateLocation, getApplication, reportError, getErrors } =
+  sessionContract;
 
 /** Twice the ten that are allowed and one more: a count of failures that starts anew on the way is full all the same. */
 const MORE_THAN_ALLOWED = 21;
@@ -94,6 +95,20 @@ export function sessionJourneys(sendToStore: SendToStore): void {
       expect((await otherTab.call(refreshToken)).status).toBe(401);
     });
 
+    it('ships to where its user says, on from the next token', async () => {
+      const visitor = await signIn('northside-buyer', NORTHSIDE);
+      const moved = (await visitor.call(updateLocation, { body: { zipcode: '60601' } })).output();
+      expect(moved.postalCode).toBe('60601');
+      await visitor.call(refreshToken);
+      expect((await visitor.call(getUser)).output()).toEqual(moved);
+    });
+
+    it('is told that a place does not exist', async () => {
+      const visitor = await signIn('northside-buyer', NORTHSIDE);
+      const answer = await visitor.call(updateLocation, { body: { zipcode: '00000' } });
+      expect([answer.status, answer.errors]).toEqual([400, SESSION_TEXTS.invalidPostalCode]);
+    });
+
     it('is not kept by any cache', async () => {
       const visitor = await signIn('summit-buyer', SUMMIT);
       expect((await visitor.call(getUser)).headers.get('cache-control')).toBe('no-store');
@@ -158,6 +173,20 @@ export function sessionJourneys(sendToStore: SendToStore): void {
       }
       const kept = (await visitor.call(getErrors)).output();
       expect(kept.map(({ info }) => info)).toEqual(marks.toReversed().slice(0, 3));
+    });
+
+    it('keeps a report once that is sent twice', async () => {
+      const visitor = await signIn('summit-admin', SUMMIT);
+      const info = randomUUID();
+      const report = {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+        body: JSON.stringify({ LocalTime: '11/27/2026 09:00:00', Errors: ['Part not found'], Info: info }),
+      };
+      for (const send of [1, 2])
+        expect([send, (await visitor.send(reportError.path, report)).status]).toEqual([send, 200]);
+      const kept = (await visitor.call(getErrors)).output();
+      expect(kept.filter((record) => record.info === info)).toHaveLength(1);
     });
 
     it.each(['summit-buyer', 'summit-east-admin'])('is not for %s', async (userName) => {
