@@ -11,7 +11,7 @@ type Origin = (request: ViewerRequest, incoming: IncomingMessage) => Promise<Ori
 
 interface CdnProps {
   readonly definition: CdnDefinition;
-  readonly originOf: (origin: Behavior['origin']) => Origin;
+  readonly originOf: (origin: Behavior['origin']) => Promise<Origin>;
   /** Told of what went wrong on our side. */
   readonly onFailure: (error: unknown) => void;
 }
@@ -20,15 +20,17 @@ interface CdnProps {
  * CloudFront in front of everything, as the template has it: behaviors by path, the viewer-request function, response
  * headers, compression. It caches nothing and speaks HTTP, for the browser trusts *.localhost without a certificate.
  */
-export function cdn({ definition, originOf, onFailure }: CdnProps): RequestListener {
+export async function cdn({ definition, originOf, onFailure }: CdnProps): Promise<RequestListener> {
   const { viewerRequest, defaultRootObject, behaviors } = definition;
   const applyFunction = viewerRequestFunction(viewerRequest);
   const compress = compression();
-  const served = behaviors.map((behavior) => ({
-    ...behavior,
-    pattern: patternOf(behavior.pathPattern),
-    origin: originOf(behavior.origin),
-  }));
+  const served = await Promise.all(
+    behaviors.map(async (behavior) => ({
+      ...behavior,
+      pattern: patternOf(behavior.pathPattern),
+      origin: await originOf(behavior.origin),
+    })),
+  );
 
   async function answer(incoming: IncomingMessage): Promise<OriginAnswer> {
     const { method = 'GET', url = '/', headers } = incoming;

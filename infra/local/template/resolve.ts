@@ -34,9 +34,6 @@ function call(template: Template, name: string, argument: unknown): unknown {
   if (name === 'Ref') return ref(template, String(given));
   if (name === 'Fn::Join' && Array.isArray(given)) return (given[1] as string[]).join(String(given[0]));
   if (name === 'Fn::GetAtt' && Array.isArray(given)) return attribute(template, String(given[0]), String(given[1]));
-  if (name === 'Fn::Sub' && typeof given === 'string') {
-    return given.replace(/\$\{([^}]+)\}/g, (_all, target: string) => ref(template, target));
-  }
   throw new Error(`The local runtime does not know what ${name} of ${JSON.stringify(argument)} is`);
 }
 

@@ -67,7 +67,7 @@ beforeEach(async () => {
     },
     headers: [['x-cdn-secret', 'known']],
   });
-  const handle = cdn({
+  const handle = await cdn({
     definition: {
       viewerRequest: await readFile(VIEWER_REQUEST, 'utf8'),
       defaultRootObject: 'index.html',
@@ -82,7 +82,7 @@ beforeEach(async () => {
         behavior({}),
       ],
     },
-    originOf: (origin) => {
+    originOf: async (origin) => {
       if ('apiHeaders' in origin) return api;
       return origin.bucket === 'web' ? folderOrigin(path.join(folder, 'web')) : bucketOrigin(s3.endpoint, 'images');
     },

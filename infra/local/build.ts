@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { run } from '../emulator/child-process.ts';
+import { contentHash } from './content-hash.ts';
+import { BUILT, PROJECT } from './project-paths.ts';
+import { writeAtomically } from './write-atomically.ts';
+
+interface Build {
+  readonly name: string;
+  readonly inputs: readonly string[];
+  readonly except?: readonly string[];
+  /** Must be there afterwards. */
+  readonly output: string;
+  readonly command: readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+const BUILDS: readonly Build[] = [
+  {
+    name: 'template and functions',
+    inputs: ['infra', 'shared', 'functions', 'cdk.json', 'package.json', 'package-lock.json'],
+    except: ['infra/local', 'infra/emulator', 'infra/checks'],
+    output: BUILT.template,
+    command: ['infra/main.ts'],
+    environment: { CDK_OUTDIR: BUILT.assembly },
+  },
+  {
+    name: 'pages',
+    inputs: ['frontend', 'shared', 'vite.config.ts', 'package.json', 'package-lock.json'],
+    output: path.join(BUILT.frontend, 'index.html'),
+    command: ['node_modules/vite/bin/vite.js', 'build'],
+  },
+];
+
+const BUILD_MS = 5 * 60_000;
+
+/** Makes the template, the bundles and the pages anew, each when something that goes into it has changed. */
+export async function buildWhatChanged(say: (text: string) => void): Promise<void> {
+  await mkdir(BUILT.stamps, { recursive: true });
+  await Promise.all(BUILDS.map((build) => buildWhenChanged(build, say)));
+}
+
+async function buildWhenChanged(build: Build, say: (text: string) => void): Promise<void> {
+  const { name, inputs, except = [], output, command, environment } = build;
+  const stamp = path.join(BUILT.stamps, `${path.basename(output)}.hash`);
+  const hash = await contentHash({ folder: PROJECT, paths: inputs, except });
+  const isCurrent = existsSync(output) && (await readFile(stamp, 'utf8').catch(() => '')) === hash;
+  if (isCurrent) return;
+  say(`Building the ${name} …`);
+  await run(process.execPath, command, { env: { ...process.env, ...environment }, timeout: BUILD_MS });
+  await writeAtomically(stamp, hash);
+}

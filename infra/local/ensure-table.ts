@@ -1,0 +1,64 @@
+import {
+  CreateTableCommand,
+  type CreateTableCommandInput,
+  DescribeTableCommand,
+  DescribeTimeToLiveCommand,
+  DynamoDBClient,
+  ResourceNotFoundException,
+  UpdateTimeToLiveCommand,
+  waitUntilTableExists,
+} from '@aws-sdk/client-dynamodb';
+import type { TableDefinition } from './template/stack.ts';
+
+/** Makes the table as the template has it, unless it is there. Throws when its keys are no longer those of the template. */
+export async function ensureTable(endpoint: string, definition: TableDefinition): Promise<void> {
+  const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
+  const client = new DynamoDBClient({ endpoint, region: 'us-east-1', credentials });
+  try {
+    const { timeToLive, ...keys } = definition;
+    const { TableName } = definition;
+    const present = await client.send(new DescribeTableCommand({ TableName })).catch(notThere);
+    if (present) checkKeys(present.Table, keys);
+    else
+      await client.send(
+        new CreateTableCommand({ ...(keys as CreateTableCommandInput), BillingMode: 'PAY_PER_REQUEST' }),
+      );
+    await waitUntilTableExists({ client, maxWaitTime: 5, minDelay: 0.01, maxDelay: 0.05 }, { TableName });
+    if (!timeToLive?.Enabled) return;
+    const { TimeToLiveDescription } = await client.send(new DescribeTimeToLiveCommand({ TableName }));
+    if (TimeToLiveDescription?.TimeToLiveStatus === 'ENABLED') return;
+    await client.send(new UpdateTimeToLiveCommand({ TableName, TimeToLiveSpecification: timeToLive }));
+  } finally {
+    client.destroy();
+  }
+}
+
+function notThere(error: unknown): undefined {
+  if (!(error instanceof ResourceNotFoundException)) throw error;
+}
+
+type Keys = Pick<TableDefinition, 'KeySchema' | 'GlobalSecondaryIndexes'>;
+
+function checkKeys(present: object | undefined, wanted: Keys): void {
+  const { KeySchema, GlobalSecondaryIndexes } = present as Keys;
+  if (shape({ KeySchema, ...(GlobalSecondaryIndexes && { GlobalSecondaryIndexes }) }) === shape(wanted)) return;
+  throw new Error('The keys of the table have changed since it was made. Empty the state with: npm run reset');
+}
+
+/** The keys and projections alone: a described index also tells its size and state. */
+const shape = ({ KeySchema, GlobalSecondaryIndexes = [] }: Keys): string =>
+  JSON.stringify([KeySchema, (GlobalSecondaryIndexes as IndexKeys[]).map(indexShape)]);
+
+type IndexKeys = Readonly<
+  Record<'IndexName', string> & {
+    KeySchema: unknown;
+    Projection: { ProjectionType: string; NonKeyAttributes?: readonly string[] };
+  }
+>;
+
+const indexShape = ({ IndexName, KeySchema, Projection }: IndexKeys) => [
+  IndexName,
+  KeySchema,
+  Projection.ProjectionType,
+  Projection.NonKeyAttributes ?? [],
+];

@@ -1,0 +1,26 @@
+import path from 'node:path';
+
+export const PROJECT = path.resolve(import.meta.dirname, '../..');
+
+/** What the build of the local product writes; not part of the state, made again when it is gone. */
+export const BUILT = {
+  assembly: path.join(PROJECT, 'dist/local/cdk.out'),
+  template: path.join(PROJECT, 'dist/local/cdk.out/PartsOrdering.template.json'),
+  frontend: path.join(PROJECT, 'dist/frontend'),
+  stamps: path.join(PROJECT, 'dist/local'),
+} as const;
+
+/** Everything that a started product keeps, under one folder: `STATE_FOLDER`, .local/ by default. */
+export function statePaths(environment: NodeJS.ProcessEnv) {
+  const folder = path.resolve(PROJECT, environment['STATE_FOLDER'] ?? '.local');
+  return {
+    folder,
+    table: path.join(folder, 'dynamodb'),
+    objects: path.join(folder, 's3'),
+    secrets: path.join(folder, 'secrets'),
+    endpoints: path.join(folder, 'endpoints.json'),
+    demo: path.join(folder, 'demo.json'),
+  };
+}
+
+export type StatePaths = ReturnType<typeof statePaths>;

@@ -1,0 +1,2 @@
+/** What keeps the product from starting, in words for the person who typed `npm start`. */
+export class StartProblem extends Error {}

@@ -1,0 +1,87 @@
+import { createServer, type RequestListener } from 'node:http';
+import { buildWhatChanged } from './build.ts';
+import { readEndpoints, removeEndpoints, writeEndpoints } from './endpoints-file.ts';
+import { type Engines, startEngines } from './engines.ts';
+import { loadDemo } from './load-demo.ts';
+import { type LocalServer, listen } from './local-server.ts';
+import { BUILT, type StatePaths } from './project-paths.ts';
+import { readBuiltStack } from './read-built-stack.ts';
+import { StartProblem } from './start-problem.ts';
+import { store } from './store.ts';
+import { StateInUse } from './table-engine.ts';
+
+interface ProductProps {
+  readonly state: StatePaths;
+  /** 0 takes a free one. */
+  readonly port: number;
+  readonly say: (text: string) => void;
+  /** What is begun puts its end here, to be called last begun first, also when a later step fails. */
+  readonly cleanups: (() => Promise<void>)[];
+}
+
+export interface Product {
+  readonly port: number;
+  readonly mailbox: string;
+}
+
+/** Builds what changed, starts the engines and opens the store. Throws a StartProblem for what a person can mend. */
+export async function startProduct({ state, port: wanted, say, cleanups }: ProductProps): Promise<Product> {
+  let listener: RequestListener = notYet;
+  // First of all, so that nothing is touched when the port is taken.
+  const server = await listenAt(wanted, state, (request, response) => listener(request, response));
+  cleanups.push(server.close);
+  const port = Number(new URL(server.endpoint).port);
+
+  await buildWhatChanged(say);
+  const stack = await readBuiltStack();
+  const engines = await enginesOf(state, () => startEngines(stack, state));
+  cleanups.push(engines.close);
+  await loadDemo(state, engines.environment, say);
+  listener = await store({
+    stack,
+    frontend: BUILT.frontend,
+    engines,
+    environment: { ...quiet(process.env), ...engines.environment },
+    onFailure: (message, cause) => console.error(message, cause ?? ''),
+  });
+
+  const { environment, mailbox } = engines;
+  await writeEndpoints(state.endpoints, { pid: process.pid, port, mailbox, environment });
+  cleanups.push(() => removeEndpoints(state.endpoints));
+  return { port, mailbox };
+}
+
+const notYet: RequestListener = (_request, response) => {
+  response.writeHead(503, { 'content-type': 'text/plain', 'retry-after': '1' }).end('The store is starting');
+};
+
+async function listenAt(port: number, state: StatePaths, listener: RequestListener): Promise<LocalServer> {
+  try {
+    return await listen(createServer(listener), port);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    const other = await readEndpoints(state.endpoints);
+    throw new StartProblem(
+      other?.port === port
+        ? `The store runs already: http://localhost:${port} (process ${other.pid})`
+        : `Port ${port} is taken by another program. Choose another one: PORT=${port + 1} npm start`,
+    );
+  }
+}
+
+async function enginesOf(state: StatePaths, begin: () => Promise<Engines>): Promise<Engines> {
+  try {
+    return await begin();
+  } catch (error) {
+    if (!(error instanceof StateInUse)) throw error;
+    const other = await readEndpoints(state.endpoints);
+    const who = other ? `process ${other.pid}, at http://localhost:${other.port}` : 'another process';
+    throw new StartProblem(`The state in ${state.folder} is in use by ${who}. Stop it first`);
+  }
+}
+
+/** The functions write a line for each request and measurement; here only what went wrong is worth a line. */
+const quiet = ({ POWERTOOLS_LOG_LEVEL = 'WARN' }: NodeJS.ProcessEnv): Record<string, string> => ({
+  POWERTOOLS_LOG_LEVEL,
+  POWERTOOLS_METRICS_DISABLED: 'true',
+});

@@ -1,0 +1,145 @@
+import { existsSync } from 'node:fs';
+import { Template as Assertions } from 'aws-cdk-lib/assertions';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { withSecret } from '#infra/local/secret-reference.ts';
+import { secretFiles } from '#infra/local/secrets/secret-files.ts';
+import { physicalName, resolve } from '#infra/local/template/resolve.ts';
+import { readStack, type Stack } from '#infra/local/template/stack.ts';
+import type { Template } from '#infra/local/template/template.ts';
+import { allGroups } from '#shared/contracts/all-groups.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { appOf } from '../synthesised.ts';
+
+describe('a name', () => {
+  it.each([
+    ['Images2D38C313', 'images'],
+    ['TokenKeysAAD69857', 'token-keys'],
+    ['sessionHandlerAA4BE650', 'session-handler'],
+    ['Table', 'table'],
+  ])('of %s is %s', (logicalId, name) => {
+    expect(physicalName(logicalId)).toBe(name);
+  });
+});
+
+describe('a function of CloudFormation', () => {
+  const template: Template = {
+    Resources: {
+      TableCD117FA1: { Type: 'AWS::DynamoDB::GlobalTable' },
+      KeysAAD69857: { Type: 'AWS::SecretsManager::Secret' },
+      HandlerAA4BE650: { Type: 'AWS::Lambda::Function' },
+    },
+  };
+
+  it.each<[why: string, value: unknown, resolved: unknown]>([
+    ['names a resource', { Ref: 'TableCD117FA1' }, 'table'],
+    [
+      'refers to a secret by its ARN',
+      { Ref: 'KeysAAD69857' },
+      'arn:aws:secretsmanager:us-east-1:000000000000:secret:keys',
+    ],
+    ['knows the region', { Ref: 'AWS::Region' }, 'us-east-1'],
+    [
+      'gives an ARN',
+      { 'Fn::GetAtt': ['HandlerAA4BE650', 'Arn'] },
+      'arn:aws:lambda:us-east-1:000000000000:function:handler',
+    ],
+    ['gives another attribute', { 'Fn::GetAtt': ['TableCD117FA1', 'StreamArn'] }, 'table.StreamArn'],
+    ['joins', { 'Fn::Join': ['-', ['a', { Ref: 'TableCD117FA1' }]] }, 'a-table'],
+    ['is resolved at any depth', { a: [{ b: { Ref: 'TableCD117FA1' } }, 1, null] }, { a: [{ b: 'table' }, 1, null] }],
+  ])('%s', (_why, value, resolved) => {
+    expect(resolve(template, value)).toEqual(resolved);
+  });
+
+  it('that is not known is not passed over', () => {
+    expect(() => resolve(template, { 'Fn::ImportValue': 'x' })).toThrow('Fn::ImportValue');
+  });
+});
+
+describe('the stack', () => {
+  let stack: Stack;
+  beforeAll(() => {
+    const { app, stack: synthesised } = appOf();
+    stack = readStack({ template: Assertions.fromStack(synthesised).toJSON() as Template, folder: app.outdir });
+  });
+
+  it('has the one table with its indexes and its time to live', () => {
+    expect(stack.tables).toMatchObject([
+      {
+        TableName: 'table',
+        KeySchema: [
+          { AttributeName: 'pk', KeyType: 'HASH' },
+          { AttributeName: 'sk', KeyType: 'RANGE' },
+        ],
+        GlobalSecondaryIndexes: [{ IndexName: 'gsi1' }, { IndexName: 'gsi2' }, { IndexName: 'gsi3' }],
+        timeToLive: { AttributeName: 'ttl', Enabled: true },
+      },
+    ]);
+  });
+
+  it('has a route for each endpoint of every contract, to a function with a bundle', () => {
+    const endpoints = Object.values(allGroups).flatMap((group) => Object.values(group));
+    expect(stack.routes.map(({ routeKey }) => routeKey)).toEqual(
+      expect.arrayContaining(endpoints.map(({ method, path: route }) => `${method} ${route}`)),
+    );
+    const functions = new Map(stack.functions.map((definition) => [definition.name, definition]));
+    for (const { functionName } of stack.routes) {
+      expect(existsSync(functions.get(functionName)?.file ?? '')).toBe(true);
+    }
+  });
+
+  it('gives its functions the names of table and secrets', () => {
+    expect(stack.functions[0]).toMatchObject({
+      exportName: 'handler',
+      timeout: 10_000,
+      environment: {
+        TABLE_NAME: 'table',
+        TOKEN_KEYS_SECRET: 'arn:aws:secretsmanager:us-east-1:000000000000:secret:token-keys',
+        CDN_SECRETS_SECRET: 'arn:aws:secretsmanager:us-east-1:000000000000:secret:cdn-secret',
+      },
+    });
+  });
+
+  it('has buckets and secrets that S3 and Secrets Manager take, and tells them in its outputs', () => {
+    expect(stack.buckets).toEqual(expect.arrayContaining(['web', 'images', 'catalogue']));
+    expect(stack.secrets.map(({ name }) => name)).toEqual(['token-keys', 'cdn-secret']);
+    expect(stack.outputs).toMatchObject({ TableName: 'table', WebBucket: 'web', ImagesBucket: 'images' });
+  });
+
+  it('has the behaviors of the CDN in their order, the pages last', () => {
+    expect(stack.cdn.behaviors.map(({ pathPattern, compresses }) => [pathPattern, compresses])).toEqual([
+      ['/images/*', true],
+      ['/api/*', false],
+      ['/wb/*', false],
+      ['*', true],
+    ]);
+    expect(stack.cdn.behaviors.map(({ origin }) => ('bucket' in origin ? origin.bucket : 'api'))).toEqual([
+      'images',
+      'api',
+      'api',
+      'web',
+    ]);
+    expect(stack.cdn.viewerRequest).toContain('function handler(event)');
+  });
+
+  it('has every header of the policy', () => {
+    const headers = Object.fromEntries(
+      stack.cdn.behaviors[0]?.responseHeaders.map(({ name, value }) => [name, value]) ?? [],
+    );
+    expect(headers).toMatchObject({
+      'content-security-policy': expect.stringContaining("script-src 'self'"),
+      'strict-transport-security': 'max-age=31536000',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+    });
+  });
+
+  it('has a secret for the API, whose value only the state knows', async () => {
+    const api = stack.cdn.behaviors.map(({ origin }) => origin).find((origin) => 'apiHeaders' in origin);
+    const [name, reference = ''] = api && 'apiHeaders' in api ? (api.apiHeaders[0] ?? []) : [];
+    const secrets = await secretFiles(await temporaryFolder());
+    await secrets.write('cdn-secret', '{"current":"known"}');
+    expect(name).toBe('x-cdn-secret');
+    expect(await withSecret(reference, secrets)).toBe('known');
+  });
+});
