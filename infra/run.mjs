@@ -26,7 +26,9 @@ async function main() {
 }
 
 /** What the person can mend; the message says how. */
-class Problem extends Error {}
+class Problem extends Error {
+  isForPeople = true;
+}
 
 /** Whether node_modules holds what the lock file says, by npm's own record of what it installed. */
 function isInstalled() {
@@ -75,6 +77,6 @@ function continueUnderOwnNode() {
 }
 
 await main().catch((error) => {
-  console.error(error instanceof Problem ? error.message : error);
-  process.exitCode = 1;
+  console.error(error.isForPeople ? error.message : error);
+  process.exit(1);
 });

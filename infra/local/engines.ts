@@ -5,7 +5,6 @@ import type { StatePaths } from './project-paths.ts';
 import { startS3 } from './s3/start-s3.ts';
 import { type SecretFiles, secretFiles } from './secrets/secret-files.ts';
 import { startSecrets } from './secrets/start-secrets.ts';
-import { openTable } from './table-engine.ts';
 import type { Stack } from './template/stack.ts';
 
 /** The embedded AWS, with everything in it that the template names. */
@@ -18,38 +17,33 @@ export interface Engines {
   readonly close: () => Promise<void>;
 }
 
-/** Rejects with StateInUse when another process has them. */
-export async function startEngines(stack: Stack, state: StatePaths): Promise<Engines> {
-  const dynamodb = await openTable(state);
+/** Starts what stands beside the opened table, and makes in all of them what the template names. */
+export async function startEngines(table: LocalServer, stack: Stack, state: StatePaths): Promise<Engines> {
   const secrets = await secretFiles(state.secrets);
-  const servers: readonly LocalServer[] = [
-    dynamodb,
-    await startSecrets(secrets),
-    await startS3({ folder: state.objects, buckets: stack.buckets }),
-    await startMail(),
-  ];
-  const [table = '', secretsManager = '', s3 = '', mail = ''] = servers.map(({ endpoint }) => endpoint);
+  const secretsManager = await startSecrets(secrets);
+  const s3 = await startS3({ folder: state.objects, buckets: stack.buckets });
+  const mail = await startMail();
   for (const { name, generation } of stack.secrets) await secrets.ensure(name, generation);
-  for (const definition of stack.tables) await ensureTable(table, definition);
+  for (const definition of stack.tables) await ensureTable(table.endpoint, definition);
   return {
     secrets,
-    s3Endpoint: s3,
-    mailbox: mail,
+    s3Endpoint: s3.endpoint,
+    mailbox: mail.endpoint,
     environment: {
       AWS_REGION: 'us-east-1',
       AWS_ACCESS_KEY_ID: 'local',
       AWS_SECRET_ACCESS_KEY: 'local',
       AWS_EC2_METADATA_DISABLED: 'true',
-      AWS_ENDPOINT_URL_DYNAMODB: table,
-      AWS_ENDPOINT_URL_SECRETS_MANAGER: secretsManager,
-      AWS_ENDPOINT_URL_S3: s3,
-      AWS_ENDPOINT_URL_SES: mail,
-      AWS_ENDPOINT_URL_SESV2: mail,
+      AWS_ENDPOINT_URL_DYNAMODB: table.endpoint,
+      AWS_ENDPOINT_URL_SECRETS_MANAGER: secretsManager.endpoint,
+      AWS_ENDPOINT_URL_S3: s3.endpoint,
+      AWS_ENDPOINT_URL_SES: mail.endpoint,
+      AWS_ENDPOINT_URL_SESV2: mail.endpoint,
       ...outputsOf(stack),
       ...sharedEnvironment(stack),
     },
     close: async () => {
-      for (const server of servers.toReversed()) await server.close();
+      for (const server of [mail, s3, secretsManager]) await server.close();
     },
   };
 }

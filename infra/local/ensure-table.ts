@@ -8,9 +8,10 @@ import {
   UpdateTimeToLiveCommand,
   waitUntilTableExists,
 } from '@aws-sdk/client-dynamodb';
+import { StartProblem } from './start-problem.ts';
 import type { TableDefinition } from './template/stack.ts';
 
-/** Makes the table as the template has it, unless it is there. Throws when its keys are no longer those of the template. */
+/** Makes the table as the template has it, unless it is there. Throws a StartProblem when its keys are no longer those. */
 export async function ensureTable(endpoint: string, definition: TableDefinition): Promise<void> {
   const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
   const client = new DynamoDBClient({ endpoint, region: 'us-east-1', credentials });
@@ -42,7 +43,7 @@ type Keys = Pick<TableDefinition, 'KeySchema' | 'GlobalSecondaryIndexes'>;
 function checkKeys(present: object | undefined, wanted: Keys): void {
   const { KeySchema, GlobalSecondaryIndexes } = present as Keys;
   if (shape({ KeySchema, ...(GlobalSecondaryIndexes && { GlobalSecondaryIndexes }) }) === shape(wanted)) return;
-  throw new Error('The keys of the table have changed since it was made. Empty the state with: npm run reset');
+  throw new StartProblem('The keys of the table have changed since it was made. Empty the state with: npm run reset');
 }
 
 /** The keys and projections alone: a described index also tells its size and state. */

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { statePaths } from './project-paths.ts';
+import { StartProblem } from './start-problem.ts';
 import { openTable, StateInUse } from './table-engine.ts';
 
 /** `npm run reset`: the next start begins with the demo accounts alone. Refused while the store is open. */
@@ -9,9 +10,7 @@ export async function reset(): Promise<void> {
     await (await openTable({ folder, ...parts })).close();
   } catch (error) {
     if (!(error instanceof StateInUse)) throw error;
-    console.error(`The state in ${folder} is in use. Stop the store first`);
-    process.exitCode = 1;
-    return;
+    throw new StartProblem(`The state in ${folder} is in use. Stop the store first`);
   }
   // Part by part: the folder itself is the person's choice and may hold something else.
   for (const part of Object.values(parts)) await rm(part, { recursive: true, force: true });

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { CommandError } from '../emulator/child-process.ts';
 import { PROJECT, statePaths } from './project-paths.ts';
 import { StartProblem } from './start-problem.ts';
 import { withEngines } from './with-engines.ts';
@@ -8,15 +7,9 @@ import { withEngines } from './with-engines.ts';
 /** Runs a script of the project against the local engines, at this terminal, and ends with its exit code. */
 export async function runScript([script, ...args]: readonly string[]): Promise<void> {
   if (script === undefined) throw new StartProblem('Which script?');
-  try {
-    await withEngines({ state: statePaths(process.env), say: console.error }, async (environment) => {
-      const options = { cwd: PROJECT, env: { ...process.env, ...environment }, stdio: 'inherit' } as const;
-      const [code] = await once(spawn(process.execPath, [script, ...args], options), 'exit');
-      process.exitCode = code ?? 1;
-    });
-  } catch (error) {
-    if (!(error instanceof StartProblem || error instanceof CommandError)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-  }
+  await withEngines({ state: statePaths(process.env), say: console.error }, async (environment) => {
+    const options = { cwd: PROJECT, env: { ...process.env, ...environment }, stdio: 'inherit' } as const;
+    const [code] = await once(spawn(process.execPath, [script, ...args], options), 'exit');
+    process.exitCode = code ?? 1;
+  });
 }

@@ -1,14 +1,14 @@
 import { createServer, type RequestListener } from 'node:http';
 import { buildWhatChanged } from './build.ts';
 import { readEndpoints, removeEndpoints, writeEndpoints } from './endpoints-file.ts';
-import { type Engines, startEngines } from './engines.ts';
+import { startEngines } from './engines.ts';
 import { loadDemo } from './load-demo.ts';
 import { type LocalServer, listen } from './local-server.ts';
 import { BUILT, type StatePaths } from './project-paths.ts';
 import { readBuiltStack } from './read-built-stack.ts';
 import { StartProblem } from './start-problem.ts';
 import { store } from './store.ts';
-import { StateInUse } from './table-engine.ts';
+import { openTable, StateInUse } from './table-engine.ts';
 
 interface ProductProps {
   readonly state: StatePaths;
@@ -27,14 +27,17 @@ export interface Product {
 /** Builds what changed, starts the engines and opens the store. Throws a StartProblem for what a person can mend. */
 export async function startProduct({ state, port: wanted, say, cleanups }: ProductProps): Promise<Product> {
   let listener: RequestListener = notYet;
-  // First of all, so that nothing is touched when the port is taken.
+  // Port and table before all else, so that nothing is touched when another process has one of them.
   const server = await listenAt(wanted, state, (request, response) => listener(request, response));
   cleanups.push(server.close);
   const port = Number(new URL(server.endpoint).port);
 
+  const table = await tableOf(state);
+  cleanups.push(table.close);
+
   await buildWhatChanged(say);
   const stack = await readBuiltStack();
-  const engines = await enginesOf(state, () => startEngines(stack, state));
+  const engines = await startEngines(table, stack, state);
   cleanups.push(engines.close);
   await loadDemo(state, engines.environment, say);
   listener = await store({
@@ -69,9 +72,9 @@ async function listenAt(port: number, state: StatePaths, listener: RequestListen
   }
 }
 
-async function enginesOf(state: StatePaths, begin: () => Promise<Engines>): Promise<Engines> {
+async function tableOf(state: StatePaths): Promise<LocalServer> {
   try {
-    return await begin();
+    return await openTable(state);
   } catch (error) {
     if (!(error instanceof StateInUse)) throw error;
     const other = await readEndpoints(state.endpoints);

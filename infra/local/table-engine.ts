@@ -19,5 +19,6 @@ export async function openTable(state: StatePaths): Promise<LocalServer> {
   }
 }
 
+/** The lock is the reason why the database did not open. */
 const isLocked = (error: unknown): boolean =>
-  error instanceof Error && [error, error.cause].some((one) => (one as { code?: string }).code === 'LEVEL_LOCKED');
+  error instanceof Error && (error.cause as { readonly code?: string } | undefined)?.code === 'LEVEL_LOCKED';

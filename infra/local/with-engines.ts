@@ -4,7 +4,7 @@ import { startEngines } from './engines.ts';
 import type { StatePaths } from './project-paths.ts';
 import { readBuiltStack } from './read-built-stack.ts';
 import { StartProblem } from './start-problem.ts';
-import { StateInUse } from './table-engine.ts';
+import { openTable, StateInUse } from './table-engine.ts';
 
 interface WithEnginesProps {
   readonly state: StatePaths;
@@ -19,19 +19,20 @@ export async function withEngines<Result>(
   { state, say }: WithEnginesProps,
   work: (environment: Readonly<Record<string, string>>) => Promise<Result>,
 ): Promise<Result> {
-  await buildWhatChanged(say);
-  const engines = await startEngines(await readBuiltStack(), state).catch((error: unknown) => {
+  const table = await openTable(state).catch((error: unknown) => {
     if (error instanceof StateInUse) return undefined;
     throw error;
   });
-  if (!engines) {
+  if (!table) {
     const running = await readEndpoints(state.endpoints);
     if (!running) throw new StartProblem('The store is starting; try again when it is open');
     return work(running.environment);
   }
   try {
-    return await work(engines.environment);
+    await buildWhatChanged(say);
+    const engines = await startEngines(table, await readBuiltStack(), state);
+    return await work(engines.environment).finally(engines.close);
   } finally {
-    await engines.close();
+    await table.close();
   }
 }

@@ -11,6 +11,7 @@ declare module 'dynalite/db/index.js' {
   }
 
   interface Level {
+    open(): Promise<void>;
     get(key: string): Promise<Json | undefined>;
     put(key: string, value: Json): Promise<void>;
     batch(writes: readonly LevelWrite[]): Promise<void>;
