@@ -51,6 +51,7 @@ export function connect({ origin, cookies, exclusively = overAllTabs, pause = ti
   };
 }
 
-const overAllTabs: Exclusively = (work) => navigator.locks.request('session-token', work);
+/** Only pages that came over a secure connection have locks; the others take the risk of a refresh too many. */
+const overAllTabs: Exclusively = (work) => (navigator.locks ? navigator.locks.request('session-token', work) : work());
 
 const timeout = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

@@ -17,7 +17,6 @@ export const SHELL_TEXTS = {
   openNow: 'Open now',
   closedNow: 'Closed now',
   closed: 'Closed',
-  today: 'Today',
   customers: 'Customer accounts',
   guest: 'Guest',
   welcomeVisitor: 'Please sign in to continue.',

@@ -2,7 +2,7 @@ import { ACCOUNT_DEFAULTS } from '#shared/rules/account-defaults.ts';
 import { APPLICATION_LISTS } from '#shared/rules/application-lists.ts';
 import { REFRESH_INTERVAL_MS } from '#shared/rules/session-lifetimes.ts';
 import type { Application } from '#shared/schemas/application.ts';
-import type { ShoppingAccount, SignedInUser } from '#shared/schemas/signed-in-user.ts';
+import { type ShoppingAccount, type SignedInUser, signedInUserSchema } from '#shared/schemas/signed-in-user.ts';
 
 /** What the store of 'Summit Collision' tells everybody; a test names only what it is about. */
 export function anApplication(overrides: Partial<Application> = {}): Application {
@@ -22,9 +22,10 @@ export function anApplication(overrides: Partial<Application> = {}): Application
   };
 }
 
+/** A child of that store, with every setting at its default. */
 export function aShoppingAccount(overrides: Partial<ShoppingAccount> = {}): ShoppingAccount {
   return {
-    ...ACCOUNT_DEFAULTS,
+    ...shownSettings(),
     id: 3,
     parentId: 2,
     companyName: 'Summit East',
@@ -35,6 +36,13 @@ export function aShoppingAccount(overrides: Partial<ShoppingAccount> = {}): Shop
     margins: null,
     ...overrides,
   };
+}
+
+/** Only what a signed-in user may know. */
+function shownSettings(): typeof ACCOUNT_DEFAULTS {
+  const shown = Object.keys(signedInUserSchema.shape.account.shape);
+  const settings = Object.entries(ACCOUNT_DEFAULTS).filter(([name]) => shown.includes(name));
+  return Object.fromEntries(settings) as unknown as typeof ACCOUNT_DEFAULTS;
 }
 
 type Customer = SignedInUser['customers'][number];

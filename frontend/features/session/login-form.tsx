@@ -99,7 +99,7 @@ export function LoginForm({ userName, postalCode, onSubmit, clock = browserClock
           autoComplete="postal-code"
           maxLength={10}
         />
-        <Checkbox name="remember" label={LOGIN_TEXTS.keepSignedIn} />
+        <Checkbox name="remember" label={LOGIN_TEXTS.keepSignedIn} classNames={{ input: classes['box'] ?? '' }} />
         <p role="alert" className={classes['message']}>
           {problem?.text}
         </p>

@@ -137,7 +137,7 @@ describe('a refusal', () => {
 
   it.each([
     { onLine: true, text: 'The server could not be reached. Please try again.' },
-    { onLine: false, text: 'You are offline. Please check your connection and try again.' },
+    { onLine: false, text: 'You are offline. Please check your connection.' },
   ])('has a text when there was no answer, online: $onLine', async ({ onLine, text }) => {
     vi.stubGlobal('navigator', { onLine });
     const { connection } = connectedTo(new UnansweredError());

@@ -1,0 +1,47 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+interface Text {
+  /** Under which code finds it, such as SESSION_TEXTS.badPassword. */
+  readonly name: string;
+  /** What of it stands still: all of it, or what is around the blanks. */
+  readonly parts: readonly string[];
+}
+
+const BLANK = '\u0000';
+
+function textsIn(value: unknown, name: string): Text[] {
+  if (typeof value === 'string') return [{ name, parts: [value] }];
+  if (typeof value === 'function') {
+    const filled = String(value(...Array.from({ length: value.length }, () => BLANK)));
+    return [{ name, parts: filled.split(BLANK).map((part) => part.trim()) }];
+  }
+  return Object.entries(value ?? {}).flatMap(([key, inner]) => textsIn(inner, `${name}.${key}`));
+}
+
+const tables = await Promise.all(
+  globSync('shared/texts/*.ts').map(async (file): Promise<object> => import(`../../${file}`)),
+);
+const texts = tables.flatMap((table) => Object.entries(table)).flatMap(([name, value]) => textsIn(value, name));
+
+const tests = globSync('tests/**/*.{ts,tsx}', { exclude: ['tests/contracts/texts.test.ts'] })
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n');
+
+const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+
+/** A whole word or sentence of some test, whichever quotes are around it. */
+const isAsserted = (text: string) =>
+  [text, text.replaceAll("'", String.raw`\'`)].some((form) =>
+    new RegExp(`(?<![A-Za-z])${escaped(form)}(?![A-Za-z])`).test(tests),
+  );
+
+describe('every text of a screen or an answer', () => {
+  it('is in the tables', () => {
+    expect(texts.length).toBeGreaterThan(0);
+  });
+
+  it.each(texts)('$name stands in a test, letter by letter or by its name', ({ name, parts }) => {
+    expect(isAsserted(name) || parts.every(isAsserted)).toBe(true);
+  });
+});

@@ -1,0 +1,100 @@
+import { sessionContract } from '#shared/contracts/session.ts';
+import type { Application } from '#shared/schemas/application.ts';
+import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
+import { anAnswer, aRefusal, unauthenticated } from '../../builders/answers.ts';
+import { anApplication, aSignedInUser } from '../../builders/store.ts';
+
+export const PASSWORD = 'Welcome2Parts';
+
+interface ServerOptions {
+  readonly application?: Application;
+  /** Whoever may sign in here, all with the one password. */
+  readonly users?: readonly SignedInUser[];
+}
+
+type Answer = Response | Error;
+
+/** A store's server as a browser sees it: tokens that end, a remember cookie, and calls that were made. */
+export function aServer({ application = anApplication(), users = [aSignedInUser()] }: ServerOptions = {}) {
+  const sessions = new Map<string, SignedInUser>();
+  const calls: string[] = [];
+  const bodies: unknown[] = [];
+  const special = new Map<string, Answer[]>();
+  let remembered: SignedInUser | undefined;
+  let lastToken = 0;
+
+  function issue(user: SignedInUser) {
+    lastToken += 1;
+    const token = `t${lastToken}`;
+    sessions.set(token, user);
+    return { authorization: token };
+  }
+
+  function login(body: { userName: string; password: string; postalCode?: string; remember?: boolean }): Response {
+    const user = users.find(({ userName }) => userName === body.userName);
+    if (!user || body.password !== PASSWORD) return unauthenticated('Bad Password');
+    if (body.remember) remembered = user;
+    return anAnswer(sessionContract.login, { ...user, postalCode: body.postalCode || user.postalCode }, issue(user));
+  }
+
+  function answer(call: string, token: string | undefined, body: never): Response {
+    const user = token ? sessions.get(token) : undefined;
+    switch (call) {
+      case 'GET /api/application':
+        return anAnswer(sessionContract.getApplication, application);
+      case 'POST /api/user/login':
+        return login(body);
+      case 'POST /api/user/logout':
+        if (token) sessions.delete(token);
+        remembered = undefined;
+        return anAnswer(sessionContract.logout, null);
+      case 'GET /api/user/token': {
+        const whose = user ?? remembered;
+        if (!whose) return unauthenticated();
+        return anAnswer(sessionContract.refreshToken, { expires: '2026-03-02T09:11:00Z' }, issue(whose));
+      }
+      case 'GET /api/user':
+        return user ? anAnswer(sessionContract.getUser, user) : unauthenticated();
+      case 'PUT /wb/user/UpdateLocation': {
+        if (!user) return unauthenticated();
+        const { zipcode: postalCode } = body as { zipcode: string };
+        return anAnswer(sessionContract.updateLocation, { ...user, postalCode });
+      }
+      case 'POST /api/error':
+        return user ? anAnswer(sessionContract.reportError, null) : unauthenticated();
+      default:
+        return aRefusal({ status: 404, code: 'not_found', text: 'Unauthorized' });
+    }
+  }
+
+  return {
+    /** Every call so far, such as 'GET /api/user'. */
+    calls,
+    /** Their bodies, in the names of the wire. */
+    bodies,
+    countOf: (call: string) => calls.filter((one) => one === call).length,
+    /** The next answers to a call, instead of what the server would say by itself. */
+    willAnswer(call: string, ...answers: Answer[]) {
+      special.set(call, answers);
+    },
+    /** A token of somebody who has signed in already. */
+    issue: (user: SignedInUser = users[0] ?? aSignedInUser()) => issue(user).authorization,
+    remember(user: SignedInUser) {
+      remembered = user;
+    },
+    /** No token is good for anything any more. */
+    endSessions() {
+      sessions.clear();
+      remembered = undefined;
+    },
+    fetch: async (url: URL, { method = 'GET', headers, body }: RequestInit): Promise<Response> => {
+      const call = `${method} ${url.pathname}`;
+      const json = typeof body === 'string' ? JSON.parse(body) : undefined;
+      calls.push(call);
+      bodies.push(json);
+      const next = special.get(call)?.shift();
+      if (next instanceof Error) throw next;
+      return next ?? answer(call, new Headers(headers).get('authorization') ?? undefined, json as never);
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactNode, Suspense } from 'react';
+import { BrowserRouter, Route, Routes } from 'react-router';
+import { afterEach, vi } from 'vitest';
+import { sessionApi, tab } from '#frontend/api/api.ts';
+import { browserCookies } from '#frontend/api/cookies.ts';
+import { App } from '#frontend/app/app.tsx';
+import { Shell } from '#frontend/app/shell.tsx';
+import { tendCache } from '#frontend/app/tend-cache.ts';
+import { createSession, type Session } from '#frontend/features/session/session.ts';
+import { SessionProvider } from '#frontend/features/session/session-context.tsx';
+import { UiProvider } from '#frontend/ui/ui-provider.tsx';
+import { COOKIES } from '#shared/rules/cookie-names.ts';
+import { aChannel } from './a-channel.ts';
+import type { aServer } from './a-server.ts';
+
+type Server = ReturnType<typeof aServer>;
+
+interface OpenOptions {
+  readonly path?: string;
+  /** A token or other cookies of an earlier visit. */
+  readonly cookies?: Readonly<Record<string, string>>;
+  /** A page of the test's own inside the shell, instead of the store's pages. */
+  readonly page?: ReactNode;
+}
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  for (const name of [...Object.values(COOKIES), 'remembered']) browserCookies.remove(name);
+});
+
+/** Opens the whole store in a browser, on that server, the way main.tsx does. */
+export function openStore(server: Server, { path = '/', cookies = {}, page }: OpenOptions = {}) {
+  vi.stubGlobal('fetch', server.fetch);
+  window.history.replaceState(null, '', path);
+  for (const [name, value] of Object.entries(cookies)) browserCookies.write(name, value, 60_000);
+  const channel = aChannel();
+  const session = createSession({ api: sessionApi, tab, tabs: channel.open(), cookies: browserCookies });
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  tendCache(session, queryClient);
+  void session.start();
+  render(
+    <QueryClientProvider client={queryClient}>
+      {page ? <Around session={session}>{page}</Around> : <App session={session} />}
+    </QueryClientProvider>,
+  );
+  return {
+    queryClient,
+    user: userEvent.setup(),
+    otherTab: channel.open(),
+    /** A call of the page, as if somebody had clicked something. */
+    call: () => act(async () => void (await sessionApi.getUser({}).catch(() => undefined))),
+  };
+}
+
+function Around({ session, children }: { readonly session: Session; readonly children: ReactNode }) {
+  return (
+    <UiProvider>
+      <SessionProvider session={session}>
+        <Suspense>
+          <BrowserRouter>
+            <Routes>
+              <Route element={<Shell />}>
+                <Route path="*" element={children} />
+              </Route>
+            </Routes>
+          </BrowserRouter>
+        </Suspense>
+      </SessionProvider>
+    </UiProvider>
+  );
+}
+
+/** The same with somebody signed in. */
+export const openSignedIn = (server: Server, options: OpenOptions = {}) =>
+  openStore(server, { ...options, cookies: { authorization: server.issue(), ...options.cookies } });
