@@ -107,12 +107,7 @@ export function accountRepository(table: Table): AccountRepository {
       });
     },
 
-    deactivate(scope, id) {
-      return repository.change(scope, id, (account) => {
-        if (id === PROVIDER_ACCOUNT_ID) throw new AppError('forbidden', SESSION_TEXTS.unauthorized);
-        return { ...account, isActive: false };
-      });
-    },
+    deactivate: (scope, id) => repository.change(scope, id, (account) => ({ ...account, isActive: false })),
   };
 
   const load = async (id: number) => z.optional(accountSchema).parse(await getItem(table, accountKey(id)));

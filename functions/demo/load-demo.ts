@@ -58,12 +58,11 @@ const demoOf = (table: Table, now: Date, putLogo: PutLogo | undefined) => ({
 
 async function loadProviderRecords({ priceLevels, warehouses }: Demo): Promise<void> {
   const known = (await warehouses.list()).map(({ warehouseNumber }) => warehouseNumber);
-  for (const warehouse of demoWarehouses) {
-    if (!known.includes(warehouse.warehouseNumber)) await warehouses.save(warehouse);
-  }
-  for (const level of demoPriceLevels) {
-    if (!(await priceLevels.find(level.name))) await priceLevels.save(level);
-  }
+  const missing = demoWarehouses.filter(({ warehouseNumber }) => !known.includes(warehouseNumber));
+  await Promise.all([
+    ...missing.map((warehouse) => warehouses.save(warehouse)),
+    ...demoPriceLevels.map(async (level) => (await priceLevels.find(level.name)) ?? priceLevels.save(level)),
+  ]);
 }
 
 async function loadStore(demo: Demo, store: DemoStore): Promise<void> {
@@ -124,10 +123,13 @@ async function loadPeople(
   { id, companyName, address }: Account,
   mailDomain: string,
 ): Promise<void> {
-  for (const customer of demoAccount.customers) {
-    const known = await customers.find(id, customer.lineOfBusiness);
-    if (!known) await customers.save({ ...customer, accountId: id, customerName: companyName, shipToAddress: address });
-  }
+  const identity = { accountId: id, customerName: companyName, shipToAddress: address };
+  await Promise.all(
+    demoAccount.customers.map(
+      async (customer) =>
+        (await customers.find(id, customer.lineOfBusiness)) ?? customers.save({ ...customer, ...identity }),
+    ),
+  );
   for (const user of demoAccount.users) {
     if (await users.findByUserName(user.userName)) continue;
     const email = `${user.userName}@${mailDomain}`;
@@ -149,6 +151,6 @@ async function loadPeople(
 if (import.meta.main) {
   const bucket = process.env['IMAGES_BUCKET'];
   const { putLogoTo } = await import('./put-logo.ts');
-  const { table } = await import('../data/table.ts');
+  const { table } = await import('../data/deployed-table.ts');
   await loadDemo(table, new Date(), bucket ? putLogoTo(bucket) : undefined);
 }

@@ -4,6 +4,7 @@ import type { AccountSettings } from '../schemas/account-settings.ts';
 import { ACCOUNT_TEXTS } from '../texts/account-texts.ts';
 import { MARKABLE_CODES } from './account-fields.ts';
 import { effectiveAccount } from './account-inheritance.ts';
+import { PROVIDER_ACCOUNT_ID } from './level.ts';
 
 type Fault = keyof typeof ACCOUNT_TEXTS;
 
@@ -15,6 +16,7 @@ export function checkAccount(account: Account, parent?: Account): void {
 
 function faultOf(account: Account, parent: Account | undefined): Fault | undefined {
   const { orderProcessType, settings } = account;
+  if (account.id === PROVIDER_ACCOUNT_ID && !account.isActive) return 'providerIsActive';
   if (orderProcessType === 1 && parent) return 'processTypeOfParent';
   if (orderProcessType === 2 && !parent) return 'processTypeOfChild';
   if (!marksItsFields(account)) return 'fieldNotMarkable';

@@ -9,6 +9,7 @@ export const ACCOUNT_TEXTS = {
   processTypeOfParent: 'Only a parent account can order for its children.',
   processTypeOfChild: 'Only a child account can leave its orders to its parent.',
   ipMethodOfChild: 'A child account can restrict checkout only.',
+  providerIsActive: 'The provider can’t be deactivated.',
   noSuchParent: 'An account can only be under an active account that has no parent itself.',
   fieldNotMarkable:
     'Only a parent account can mark fields, and only those that are neither always nor never inherited.',

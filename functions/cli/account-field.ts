@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+import { decodeWire, encodeWire, wireName } from '#shared/contracts/wire.ts';
+import { AppError } from '#shared/errors.ts';
+import { ACCOUNT_FIELDS } from '#shared/rules/account-fields.ts';
+import { accountSchema } from '#shared/schemas/account.ts';
+import { accountSettingsWireSchema, type SettingName } from '#shared/schemas/account-settings.ts';
+
+const ownShape = z.pick(accountSchema, {
+  companyName: true,
+  storeNumber: true,
+  address: true,
+  orderProcessType: true,
+  inheritedFields: true,
+  changeableFields: true,
+  isActive: true,
+}).shape;
+const settingsShape = accountSettingsWireSchema.shape;
+const fieldsSchema = z.partial(z.object({ ...ownShape, ...settingsShape }));
+
+/** A field of an account. The name is the one that the spec writes on the wire. */
+export interface NamedField {
+  readonly name: string;
+  readonly key: keyof typeof fieldsSchema.shape;
+}
+
+/** Every field that can be set, what belongs to the account itself first. */
+export const accountFields: readonly NamedField[] = Object.entries(fieldsSchema.shape).map(([key, schema]) => ({
+  name: wireName(key, schema),
+  key: key as NamedField['key'],
+}));
+
+export const isSetting = (key: NamedField['key']): key is SettingName => key in settingsShape;
+
+/** The field of that name, in any case; names of the table of field codes, such as Margins.Aftermarket, count too. */
+export function fieldNamed(name: string): NamedField | undefined {
+  const isMeant = (candidate: string) => candidate.toLowerCase() === name.toLowerCase();
+  const coded = ACCOUNT_FIELDS.find((field) => isMeant(field.name))?.settings ?? [];
+  return (
+    accountFields.find((field) => isMeant(field.name)) ??
+    accountFields.find(({ key }) => coded.length === 1 && coded[0] === key)
+  );
+}
+
+/** What was typed, as JSON or else as plain text, checked by the field's own schema. Throws with what is wrong. */
+export function readValue({ name, key }: NamedField, typed: string): unknown {
+  const [asText, asJson = asText] = [typed, ...json(typed)].map((value) => decodeWire(fieldsSchema, { [name]: value }));
+  const read = [asJson, asText].find((attempt) => attempt?.ok) ?? asJson;
+  if (read?.ok) return read.value[key];
+  throw new AppError('invalid_input', `${name} can’t be ${typed}`, { fieldErrors: read?.errors ?? [] });
+}
+
+/** A stored value as the wire has it. */
+export function shownValue({ name, key }: NamedField, value: unknown): string {
+  return JSON.stringify(Reflect.get(encodeWire(fieldsSchema, { [key]: value }) as object, name)) ?? 'nothing';
+}
+
+/** The value in it, or none where it is not JSON. */
+function json(text: string): unknown[] {
+  try {
+    return [JSON.parse(text)];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,60 @@
+import { en } from 'zod/locales';
+import * as z from 'zod/mini';
+import { AppError } from '#shared/errors.ts';
+import { ACCOUNT_DEFAULTS } from '#shared/rules/account-defaults.ts';
+import { PROVIDER_ACCOUNT_ID } from '#shared/rules/level.ts';
+import { withOwnSetting } from '#shared/rules/own-setting.ts';
+import type { Scope } from '#shared/rules/scope.ts';
+import type { Account } from '#shared/schemas/account.ts';
+import { accountRepository } from '../data/account-repository.ts';
+import type { Table } from '../data/table.ts';
+import { accountFields, fieldNamed, isSetting, type NamedField, readValue, shownValue } from './account-field.ts';
+
+/** Takes an account's own value away, so that the parent's or the default counts again. */
+const DEFAULT = 'default';
+
+const provider: Scope = { accountId: PROVIDER_ACCOUNT_ID, userId: 'command line', level: 0 };
+
+const usage = `npm run account -- <id> <field> <value>
+
+The value is JSON or plain text; "${DEFAULT}" takes a setting of the account's own away.
+Fields: ${accountFields.map(({ name }) => name).join(', ')}`;
+
+/** Sets a field of an account through the rules of the product, and tells what it was and is. Throws when it may not. */
+export async function setAccountField(table: Table, args: readonly string[]): Promise<string> {
+  const [id, name, typed, ...more] = args;
+  if (id === undefined) return usage;
+  if (!/^\d+$/.test(id) || name === undefined || typed === undefined || more.length > 0) throw usageError(usage);
+  const field = fieldNamed(name);
+  if (!field) throw usageError(`There is no field ${name}.\n\n${usage}`);
+
+  const accounts = accountRepository(table);
+  const value = typed === DEFAULT && isSetting(field.key) ? undefined : readValue(field, typed);
+  const before = await accounts.find(provider, Number(id));
+  if (!before) throw usageError(`There is no account ${id}`);
+  const after = await accounts.change(provider, before.id, (account, parent) =>
+    isSetting(field.key) ? withOwnSetting(account, parent, field.key, value) : { ...account, [field.key]: value },
+  );
+  return `${after.companyName} (${id}), ${field.name}: ${shown(field, before)} → ${shown(field, after)}`;
+}
+
+function shown(field: NamedField, account: Account): string {
+  const { key } = field;
+  if (!isSetting(key)) return shownValue(field, account[key]);
+  const own = account.settings[key];
+  return own === undefined ? `not set (default ${shownValue(field, ACCOUNT_DEFAULTS[key])})` : shownValue(field, own);
+}
+
+const usageError = (message: string) => new AppError('invalid_input', message);
+
+if (import.meta.main) {
+  z.config(en());
+  const { table } = await import('../data/deployed-table.ts');
+  try {
+    console.log(await setAccountField(table, process.argv.slice(2)));
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    console.error([error.message, ...error.fieldErrors.map(({ path, message }) => `  ${path}: ${message}`)].join('\n'));
+    process.exitCode = 1;
+  }
+}
