@@ -1,12 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { sessionContract } from '#shared/contracts/session.ts';
 import { attemptRepository } from '../data/attempt-repository.ts';
+import { table } from '../data/deployed-table.ts';
 import { errorLogRepository } from '../data/error-log-repository.ts';
 import { keptForSeconds } from '../data/kept-for-seconds.ts';
 import { rememberRepository } from '../data/remember-repository.ts';
 import { loginRecords, sessionRecords } from '../data/session-records.ts';
 import { sessionRepository } from '../data/session-repository.ts';
-import { table } from '../data/table.ts';
 import { userRepository } from '../data/user-repository.ts';
 import { warehouseRepository } from '../data/warehouse-repository.ts';
 import { websiteRepository } from '../data/website-repository.ts';

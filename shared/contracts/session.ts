@@ -10,11 +10,14 @@ const nobody = { signedIn: false } as const;
 /** Long enough for every user name and password that can exist, short enough to be cheap to refuse. */
 const credential = z.string().check(z.minLength(1), z.maxLength(255));
 
+/** As somebody types it, with blanks and dashes; what it means is for the rule to say (rules/postal-code). */
+const typedPostalCode = z.string().check(z.maxLength(20));
+
 export const loginSchema = z.object({
   userName: named('userName', credential),
   password: named('password', credential),
-  /** As typed; empty when the user gave none. */
-  postalCode: named('postalCode', z.optional(z.string().check(z.maxLength(10)))),
+  /** Empty when the user gave none. */
+  postalCode: named('postalCode', z.optional(typedPostalCode)),
   /** Keeps the user signed in on this browser for 14 days. */
   remember: named('remember', z.optional(z.boolean())),
 });
@@ -55,7 +58,7 @@ export const sessionContract = defineGroup({
     path: '/wb/user/UpdateLocation',
     summary: 'Changes the postal code this session ships to, and with it the service location. A new token comes back.',
     access: { signedIn: true },
-    body: z.object({ zipcode: named('zipcode', z.string().check(z.minLength(1), z.maxLength(10))) }),
+    body: z.object({ zipcode: named('zipcode', typedPostalCode) }),
     output: signedInUserSchema,
   },
   getApplication: {

@@ -1,25 +1,34 @@
+import { demoStores, DEMO_PASSWORD as password } from '#functions/demo/demo-accounts.ts';
 import type { Level } from '#shared/rules/access.ts';
 
 interface DemoUser {
   readonly userName: string;
   /** The host they sign in on. */
   readonly host: string;
-  readonly level: Level;
+  /** Undefined for somebody new, of whom nobody has said yet what to expect. */
+  readonly level: Level | undefined;
 }
-
-export const DEMO_PASSWORD = 'Welcome2Parts';
 
 export const PROVIDER = 'provider.localhost';
 export const NORTHSIDE = 'northside.localhost';
 export const SUMMIT = 'summit.localhost';
 
-/** Everybody of the demo data, on every level there is. */
-export const DEMO_USERS: readonly DemoUser[] = [
-  { userName: 'provider-admin', host: PROVIDER, level: 0 },
-  { userName: 'northside-admin', host: NORTHSIDE, level: 1 },
-  { userName: 'northside-buyer', host: NORTHSIDE, level: 3 },
-  { userName: 'summit-admin', host: SUMMIT, level: 1 },
-  { userName: 'summit-buyer', host: SUMMIT, level: 3 },
-  { userName: 'summit-east-admin', host: SUMMIT, level: 2 },
-  { userName: 'summit-east-buyer', host: SUMMIT, level: 3 },
-];
+/** Everybody's. */
+export const DEMO_PASSWORD: string = password;
+
+const LEVELS: Readonly<Record<string, Level>> = {
+  'provider-admin': 0,
+  'northside-admin': 1,
+  'northside-buyer': 3,
+  'summit-admin': 1,
+  'summit-buyer': 3,
+  'summit-east-admin': 2,
+  'summit-east-buyer': 3,
+};
+
+/** All people of the demo data, with the level that the spec gives them on their host. */
+export const DEMO_USERS: readonly DemoUser[] = demoStores.flatMap(({ host, ...parent }) =>
+  [parent, ...parent.children].flatMap(({ users }) =>
+    users.map(({ userName }) => ({ userName, host, level: LEVELS[userName] })),
+  ),
+);

@@ -21,7 +21,11 @@ const band = { low: cents(0), high: cents(100_00), percentage: basisPoints(40_00
 describe('what an account does not show is not sent (decision A1):', () => {
   it.each([
     { shown: { showMargins: true }, hidden: { showMargins: false }, fields: ['margins', 'marginOnCost'] },
-    { shown: { showCoreCharges: true }, hidden: { showCoreCharges: false }, fields: ['coreChargeType', 'minimumCoreCharge'] },
+    {
+      shown: { showCoreCharges: true },
+      hidden: { showCoreCharges: false },
+      fields: ['coreChargeType', 'minimumCoreCharge'],
+    },
     {
       shown: { showWarranties: true },
       hidden: { showWarranties: false },

@@ -1,0 +1,124 @@
+import { ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Table } from '#functions/data/table.ts';
+import { allGroups } from '#shared/contracts/all-groups.ts';
+import type { Endpoint, EndpointGroup } from '#shared/contracts/endpoint.ts';
+import { decodeWire } from '#shared/contracts/wire.ts';
+import { DEMO_PASSWORD, PROVIDER } from '../api-journeys/demo-users.ts';
+import type { SendToStore } from '../api-journeys/store-visitor.ts';
+import { badVariantsOf } from '../support/bad-variants-of.ts';
+import { demoTable } from '../support/demo-table.ts';
+import { sampleOf } from '../support/sample-of.ts';
+import { wholeApi } from '../support/whole-api.ts';
+
+const groups: readonly EndpointGroup[] = Object.values(allGroups);
+const endpoints = groups.flatMap((group) => Object.entries(group));
+const withBody = endpoints.flatMap(([name, endpoint]) =>
+  endpoint.body ? [{ name, endpoint, schema: endpoint.body }] : [],
+);
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+let table: Table;
+let send: SendToStore;
+let close: () => Promise<void>;
+let token: string;
+beforeAll(async () => {
+  table = await demoTable();
+  ({ send, close } = await wholeApi(table));
+  const body = JSON.stringify({ userName: 'provider-admin', password: DEMO_PASSWORD });
+  const answer = await send(PROVIDER, '/api/user/login', { method: 'POST', headers: JSON_TYPE, body });
+  token = answer.headers.get('authorization') ?? '';
+});
+afterAll(() => close());
+
+/** As the provider's admin, whom no access rule keeps from reaching the input. */
+async function ask({ method, path }: Endpoint, init: RequestInit, values: Record<string, string> = {}) {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '1');
+  const headers = { authorization: token, ...JSON_TYPE, ...init.headers };
+  const response = await send(PROVIDER, filled, { ...init, method, headers });
+  return { status: response.status, errors: response.headers.get('errors') };
+}
+
+/** Everything in the table but the counts of failed logins, which are meant to grow. */
+async function stored(): Promise<string> {
+  const { Items = [] } = await table.client.send(new ScanCommand({ TableName: table.tableName }));
+  const kept = Items.filter(({ pk }) => !String(pk).startsWith('ATTEMPTS#'));
+  return JSON.stringify(
+    kept.toSorted((one, other) => `${one['pk']}${one['sk']}`.localeCompare(`${other['pk']}${other['sk']}`)),
+  );
+}
+
+describe.each(withBody)('$name', ({ endpoint, schema }) => {
+  it('refuses every body that its contract refuses, tells why, and stores nothing', async () => {
+    const before = await stored();
+    const refused = badVariantsOf(sampleOf(schema)).filter((body) => !decodeWire(schema, roundTrip(body)).ok);
+    const answers = [];
+    for (const body of refused) answers.push(await ask(endpoint, { body: JSON.stringify(body) }));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([400]));
+    expect(answers.every(({ errors }) => errors === 'Invalid Request.')).toBe(true);
+    expect(await stored()).toBe(before);
+  });
+
+  it('never fails over what its contract takes, however odd', async () => {
+    const taken = badVariantsOf(sampleOf(schema)).filter((body) => decodeWire(schema, roundTrip(body)).ok);
+    for (const body of taken) {
+      const { status, errors } = await ask(endpoint, { body: JSON.stringify(body) });
+      expect(status).toBeLessThan(500);
+      expect(status < 400 || errors !== null).toBe(true);
+    }
+  });
+
+  it('never stores a field that it does not know', async () => {
+    const body = withExtraFields(sampleOf(schema));
+    await ask(endpoint, { body: JSON.stringify(body) });
+    expect(await stored()).not.toMatch(/unknown-field-/);
+  });
+
+  it.each([
+    { body: '', headers: {}, status: 400, why: 'nothing' },
+    { body: '{"a":', headers: {}, status: 400, why: 'half of a JSON text' },
+    { body: '\u0000', headers: {}, status: 400, why: 'a NUL' },
+    { body: '{}', headers: { 'content-type': 'text/plain' }, status: 400, why: 'text' },
+    { body: 'a=1', headers: { 'content-type': 'application/x-www-form-urlencoded' }, status: 400, why: 'a form' },
+    { body: '<a/>', headers: { 'content-type': 'application/xml' }, status: 400, why: 'XML' },
+    { body: `"${'x'.repeat(6 * 1024 * 1024)}"`, headers: {}, status: 413, why: 'six megabytes' },
+  ])('answers $why with $status', async ({ body, headers, status }) => {
+    const before = await stored();
+    expect((await ask(endpoint, { body, headers })).status).toBe(status);
+    expect(await stored()).toBe(before);
+  });
+});
+
+const ODD_VALUES = ['%00', '%F0%9F%98%80', '..%2F..%2Fetc', '%23', 'a%20b', '-1', 'x'.repeat(4000), "'%20OR%201=1"];
+
+it.each(endpoints)('%s never fails over odd variables, queries, tokens and cookies', async (_name, endpoint) => {
+  const inputs = ODD_VALUES.map((value) => ({
+    path: endpoint.path.replace(/\{\w+\}/g, value),
+    headers: { cookie: `remember=${value}; =; ${value}` },
+  }));
+  const body = endpoint.body && JSON.stringify(sampleOf(endpoint.body));
+  for (const { path, headers } of inputs) {
+    const odd = { ...endpoint, path: `${path}?id=${ODD_VALUES[0]}&id=2&=&%` as const } as Endpoint;
+    const { status } = await ask(odd, { ...(body && { body }), headers });
+    expect(status).toBeLessThan(500);
+  }
+  for (const authorization of ['x', 'Bearer x', '....', 'x'.repeat(8000)]) {
+    const { status } = await ask(endpoint, { ...(body && { body }), headers: { authorization } });
+    expect(status).toBeLessThan(500);
+  }
+});
+
+/** What is left of a value after it has been written as JSON and read again. */
+const roundTrip = (body: unknown): unknown => JSON.parse(JSON.stringify(body));
+
+function withExtraFields(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withExtraFields);
+  if (typeof value !== 'object' || value === null) return value;
+  const inner = Object.entries(value).map(([key, field]) => [key, withExtraFields(field)]);
+  return {
+    ...Object.fromEntries(inner),
+    'unknown-field-1': 1,
+    __proto: { 'unknown-field-2': 1 },
+    IsAdmin: 'unknown-field-3',
+  };
+}

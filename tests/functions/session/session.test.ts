@@ -1,0 +1,292 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { accountRepository } from '#functions/data/account-repository.ts';
+import { attemptRepository } from '#functions/data/attempt-repository.ts';
+import { hashPassword } from '#functions/data/password-hash.ts';
+import type { Table } from '#functions/data/table.ts';
+import { userRepository } from '#functions/data/user-repository.ts';
+import { sessionContract } from '#shared/contracts/session.ts';
+import { REMEMBER_GRACE_MS, REMEMBER_LIFETIME_MS, TOKEN_LIFETIME_MS } from '#shared/rules/session-lifetimes.ts';
+import { SESSION_TEXTS } from '#shared/texts/session-texts.ts';
+import { DEMO_PASSWORD, NORTHSIDE, SUMMIT } from '../../api-journeys/demo-users.ts';
+import { storeVisitor } from '../../api-journeys/store-visitor.ts';
+import { provider } from '../../builders/people.ts';
+import { demoTable } from '../../support/demo-table.ts';
+import { ADDRESS, sessionApi } from '../../support/session-api.ts';
+
+const { login, refreshToken, logout, getUser, updateLocation, getApplication, reportError, getErrors } =
+  sessionContract;
+
+const MINUTE = 60_000;
+
+let table: Table;
+let time: number;
+beforeAll(async () => {
+  table = await demoTable();
+  time = Date.parse('2026-03-02T09:00:00Z');
+});
+const now = () => new Date(time);
+const wait = (ms: number) => {
+  time += ms;
+};
+
+const visit = (host: string, address = ADDRESS) => storeVisitor(sessionApi(table, now, address), host);
+const credentials = (userName: string, more = {}) => ({ body: { userName, password: DEMO_PASSWORD, ...more } });
+
+async function signedIn(userName: string, host: string, more = {}) {
+  const visitor = visit(host);
+  (await visitor.call(login, credentials(userName, more))).output();
+  return visitor;
+}
+
+async function userIdOf(userName: string): Promise<string> {
+  const marker = await userRepository(table).findByUserName(userName);
+  return marker?.userId ?? '';
+}
+
+describe('a token', () => {
+  it('is renewed by any call in the second half of its life, and by none before', async () => {
+    const visitor = await signedIn('summit-buyer', SUMMIT);
+    const first = visitor.token();
+    wait(TOKEN_LIFETIME_MS / 2 - 1000);
+    await visitor.call(getUser);
+    expect(visitor.token()).toBe(first);
+    wait(3000);
+    await visitor.call(getUser);
+    expect(visitor.token()).not.toBe(first);
+  });
+
+  it('ends when it is not renewed', async () => {
+    const visitor = await signedIn('summit-buyer', SUMMIT);
+    wait(TOKEN_LIFETIME_MS);
+    const answer = await visitor.call(getUser);
+    expect([answer.status, answer.errors]).toEqual([401, SESSION_TEXTS.sessionLost]);
+  });
+});
+
+describe('a session ends at once', () => {
+  it('when its user is deactivated', async () => {
+    const visitor = await signedIn('northside-buyer', NORTHSIDE);
+    const userId = await userIdOf('northside-buyer');
+    await userRepository(table).deactivate(provider, userId);
+    expect((await visitor.call(getUser)).status).toBe(401);
+    expect((await visit(NORTHSIDE).call(login, credentials('northside-buyer'))).errors).toBe('Bad Password');
+    await userRepository(table).change(provider, userId, (user) => ({ ...user, active: true }));
+  });
+
+  it('when its user gets another password', async () => {
+    const visitor = await signedIn('summit-east-buyer', SUMMIT, { remember: true });
+    const hash = await hashPassword(DEMO_PASSWORD);
+    await userRepository(table).setPassword(provider, await userIdOf('summit-east-buyer'), hash);
+    expect((await visitor.call(getUser)).status).toBe(401);
+    expect((await visitor.copy({ token: undefined }).call(refreshToken)).status).toBe(401);
+  });
+
+  it('when its parent account is deactivated (decision A3)', async () => {
+    const visitor = await signedIn('summit-east-buyer', SUMMIT);
+    const accounts = accountRepository(table);
+    const store = (await visit(SUMMIT).call(getApplication)).output();
+    await accounts.deactivate(provider, store.accountId);
+    expect((await visitor.call(getUser)).status).toBe(401);
+    expect((await visit(SUMMIT).call(getApplication)).status).toBe(404);
+    expect((await visit(SUMMIT).call(login, credentials('summit-east-buyer'))).errors).toBe('Bad Password');
+    await accounts.change(provider, store.accountId, (account) => ({ ...account, isActive: true }));
+  });
+});
+
+describe('the remember cookie', () => {
+  it('brings a session back for 14 days after it was last used', async () => {
+    const visitor = await signedIn('summit-buyer', SUMMIT, { remember: true });
+    wait(REMEMBER_LIFETIME_MS - MINUTE);
+    const reopened = visitor.copy({ token: undefined });
+    expect((await reopened.call(refreshToken)).status).toBe(200);
+    wait(REMEMBER_LIFETIME_MS - MINUTE);
+    const again = reopened.copy({ token: undefined });
+    expect((await again.call(refreshToken)).status).toBe(200);
+    wait(REMEMBER_LIFETIME_MS + MINUTE);
+    expect((await again.copy({ token: undefined }).call(refreshToken)).status).toBe(401);
+  });
+
+  it('serves two tabs that are opened at once', async () => {
+    const closed = (await signedIn('summit-buyer', SUMMIT, { remember: true })).copy({ token: undefined });
+    const tabs = [closed.copy({ token: undefined }), closed.copy({ token: undefined })];
+    const answers = await Promise.all(tabs.map((tab) => tab.call(refreshToken)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(answers.flatMap(({ headers }) => headers.getSetCookie())).toHaveLength(1);
+  });
+
+  it('S01: of the loser of a race still counts within 30 seconds', async () => {
+    const closed = (await signedIn('summit-buyer', SUMMIT, { remember: true })).copy({ token: undefined });
+    const late = closed.copy({ token: undefined });
+    await closed.call(refreshToken);
+    wait(REMEMBER_GRACE_MS);
+    expect((await late.call(refreshToken)).status).toBe(200);
+  });
+
+  it('that comes back after it was replaced ends the session for everybody who has a part of it', async () => {
+    const owner = await signedIn('summit-buyer', SUMMIT, { remember: true });
+    const thief = owner.copy({ token: undefined });
+    const reopened = owner.copy({ token: undefined });
+    await reopened.call(refreshToken);
+    wait(REMEMBER_GRACE_MS + 1000);
+    expect((await thief.call(refreshToken)).status).toBe(401);
+    expect((await reopened.call(getUser)).status).toBe(401);
+    expect((await reopened.copy({ token: undefined }).call(refreshToken)).status).toBe(401);
+  });
+
+  it('S02: of somebody who is refused is not taken away, since it may be the new one of another tab', async () => {
+    const visitor = await signedIn('summit-buyer', SUMMIT, { remember: true });
+    wait(REMEMBER_LIFETIME_MS + MINUTE);
+    const answer = await visitor.copy({ token: undefined }).call(refreshToken);
+    expect([answer.status, answer.headers.getSetCookie()]).toEqual([401, []]);
+  });
+
+  it('of an earlier user does not outlive the next login of the browser', async () => {
+    const browser = await signedIn('summit-admin', SUMMIT, { remember: true });
+    const copied = browser.copy({ token: undefined });
+    const answer = await browser.call(login, credentials('summit-buyer'));
+    expect(answer.headers.getSetCookie()).toEqual([expect.stringContaining('remember=; Max-Age=0')]);
+    expect((await copied.call(refreshToken)).status).toBe(401);
+  });
+});
+
+describe('lockout (decision I2)', () => {
+  const wrong = (userName: string) => ({ body: { userName, password: 'Wrong2Password' } });
+
+  it('refuses the eleventh failure of a user name and lets it in again after the quarter of an hour', async () => {
+    const visitor = visit(SUMMIT);
+    const statuses: number[] = [];
+    for (let count = 1; count <= 11; count += 1)
+      statuses.push((await visitor.call(login, wrong('summit-admin'))).status);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+    const locked = await visitor.call(login, credentials('summit-admin'));
+    expect([locked.status, locked.errors]).toEqual([429, SESSION_TEXTS.tooManyAttempts]);
+    wait(Number(locked.headers.get('retry-after')) * 1000);
+    expect((await visitor.call(login, credentials('summit-admin'))).status).toBe(200);
+  });
+
+  it('forgets the failures of a user name that signs in', async () => {
+    const visitor = visit(SUMMIT);
+    for (let count = 1; count <= 9; count += 1) await visitor.call(login, wrong('summit-admin'));
+    await visitor.call(login, credentials('summit-admin'));
+    expect((await visitor.call(login, wrong('summit-admin'))).status).toBe(401);
+  });
+
+  it('counts what comes at once', async () => {
+    const visitor = visit(SUMMIT);
+    const answers = await Promise.all(Array.from({ length: 30 }, () => visitor.call(login, wrong('nobody-at-all'))));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+  });
+
+  it('does not keep the shop out for one clerk, but stops who tries a hundred names', async () => {
+    const address = '198.51.100.1';
+    const names = Array.from({ length: 99 }, (_, index) => `guessed-name-${index}`);
+    await Promise.all(names.map((userName) => attemptRepository(table).begin({ userName, address }, now())));
+    const visitor = visit(SUMMIT, address);
+    expect((await visitor.call(login, wrong('the-hundredth-name'))).status).toBe(401);
+    expect((await visitor.call(login, wrong('one-name-too-many'))).status).toBe(429);
+    expect((await visit(SUMMIT).call(login, credentials('summit-admin'))).status).toBe(200);
+  });
+});
+
+describe('the postal code (decision P9)', () => {
+  it('given at the login is kept with the session and names the nearest warehouse', async () => {
+    const visitor = await signedIn('summit-buyer', SUMMIT, { postalCode: ' 80202-1234 ' });
+    const user = (await visitor.call(getUser)).output();
+    expect(user.postalCode).toBe('80202');
+    expect(user.afterMarketServiceLocation?.description).toMatch(/Denver/);
+  });
+
+  it.each(['1234', 'ABCDE', 'D1A 1A1'])('%s is refused by its field, and nobody is signed in', async (postalCode) => {
+    const answer = await visit(SUMMIT).call(login, credentials('summit-buyer', { postalCode }));
+    expect([answer.status, answer.errors]).toEqual([400, SESSION_TEXTS.invalidPostalCode]);
+    expect(JSON.parse(answer.text).errors).toEqual([{ path: 'postalCode', message: SESSION_TEXTS.invalidPostalCode }]);
+    expect(answer.headers.get('authorization')).toBeNull();
+  });
+
+  it('can be changed, which moves the service location and gives a new token', async () => {
+    const visitor = await signedIn('summit-buyer', SUMMIT, { postalCode: '80202' });
+    const before = visitor.token();
+    const moved = (await visitor.call(updateLocation, { body: { zipcode: '10001' } })).output();
+    expect(moved.postalCode).toBe('10001');
+    expect(moved.afterMarketServiceLocation?.description).not.toMatch(/Denver/);
+    expect(visitor.token()).not.toBe(before);
+    expect((await visitor.call(getUser)).output()).toEqual(moved);
+  });
+
+  it('is refused when it is none, and stays as it was', async () => {
+    const visitor = await signedIn('summit-buyer', SUMMIT, { postalCode: '80202' });
+    expect((await visitor.call(updateLocation, { body: { zipcode: '0000' } })).status).toBe(400);
+    expect((await visitor.call(getUser)).output().postalCode).toBe('80202');
+  });
+});
+
+describe('an account that is restricted to its own addresses (decision I5, method 2)', () => {
+  const restrict = async (list: string[]) => {
+    const { accountId } = (await visit(NORTHSIDE).call(getApplication)).output();
+    await accountRepository(table).change(provider, accountId, (account) => ({
+      ...account,
+      settings: { ...account.settings, ipRestriction: { method: 2, list } },
+    }));
+    return () =>
+      accountRepository(table).change(provider, accountId, (account) => ({
+        ...account,
+        settings: { ...account.settings, ipRestriction: { method: 0, list: [] } },
+      }));
+  };
+
+  it('shows nothing, lets nobody in and ends sessions of everybody else', async () => {
+    const visitor = await signedIn('northside-admin', NORTHSIDE);
+    const lift = await restrict(['203.0.113.*']);
+    const stranger = storeVisitor(sessionApi(table, now, '192.0.2.1'), NORTHSIDE, { token: visitor.token() });
+    const answers = [
+      await stranger.call(getApplication),
+      await stranger.call(login, credentials('northside-admin')),
+      await stranger.call(getUser),
+      await stranger.call(refreshToken),
+    ];
+    expect(answers.map(({ status, errors }) => [status, errors])).toEqual(
+      answers.map(() => [403, SESSION_TEXTS.deniedPage]),
+    );
+    expect((await visitor.call(getUser)).status).toBe(200);
+    await lift();
+  });
+});
+
+describe('an error of the browser', () => {
+  const report = (info: string) => ({ body: { localTime: '03/02/2026 09:00:00', errors: ['Boom'], info } });
+  const withKey = (visitor: ReturnType<typeof visit>, info: string) =>
+    visitor.send(reportError.path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': 'one-intention' },
+      body: JSON.stringify({ LocalTime: '03/02/2026 09:00:00', Errors: ['Boom'], Info: info }),
+    });
+
+  it('is kept once, however often it is sent, and the key is good for nothing else', async () => {
+    const visitor = await signedIn('summit-admin', SUMMIT);
+    await visitor.call(reportError, report('before'));
+    const answers = [
+      await withKey(visitor, 'first'),
+      await withKey(visitor, 'first'),
+      await withKey(visitor, 'second'),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 409]);
+    const infos = (await visitor.call(getErrors)).output().map(({ info }) => info);
+    expect(infos.slice(0, 2)).toEqual(['first', 'before']);
+  });
+
+  it('is shown to no other tenant', async () => {
+    const summit = await signedIn('summit-admin', SUMMIT);
+    await summit.call(reportError, report('of Summit alone'));
+    const northside = await signedIn('northside-admin', NORTHSIDE);
+    const errors = (await northside.call(getErrors)).output();
+    expect(errors.filter(({ info }) => info === 'of Summit alone')).toEqual([]);
+  });
+});
+
+it('signs out whatever is left: a token, a cookie, or nothing at all', async () => {
+  const visitor = await signedIn('summit-buyer', SUMMIT, { remember: true });
+  wait(TOKEN_LIFETIME_MS);
+  const answers = [await visitor.call(logout), await visitor.call(logout), await visit(SUMMIT).call(logout)];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect((await visitor.copy({ token: undefined }).call(refreshToken)).status).toBe(401);
+});

@@ -1,0 +1,55 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { attemptRepository } from '#functions/data/attempt-repository.ts';
+import { errorLogRepository } from '#functions/data/error-log-repository.ts';
+import { rememberRepository } from '#functions/data/remember-repository.ts';
+import { loginRecords, sessionRecords } from '#functions/data/session-records.ts';
+import { sessionRepository } from '#functions/data/session-repository.ts';
+import type { Table } from '#functions/data/table.ts';
+import { userRepository } from '#functions/data/user-repository.ts';
+import { warehouseRepository } from '#functions/data/warehouse-repository.ts';
+import { websiteRepository } from '#functions/data/website-repository.ts';
+import { authenticator } from '#functions/http/authenticate.ts';
+import { secretValues } from '#functions/http/secret-values.ts';
+import { sessionTokens } from '#functions/http/session-token.ts';
+import { sessionRoutes } from '#functions/session/routes.ts';
+import { sessionContract } from '#shared/contracts/session.ts';
+import type { SendToStore } from '../api-journeys/store-visitor.ts';
+import { anEdge, gatewayTo } from './api-under-test.ts';
+
+export const ADDRESS = '203.0.113.7';
+const CDN_SECRET = 'what the CDN proves itself with';
+
+/** The session group with a clock that the test moves, asked as if through the CDN. */
+export function sessionApi(table: Table, now: () => Date, address = ADDRESS): SendToStore {
+  const keys = secretValues('keys', async () => JSON.stringify({ current: 'a key that signs tokens' }));
+  const tokens = sessionTokens(keys, now);
+  const loadSession = (ids: Parameters<typeof sessionRecords>[1]) => sessionRecords(table, ids);
+  const edge = anEdge(undefined, {
+    authenticator: authenticator({ tokens, loadRecords: loadSession, now }),
+    cdnSecrets: secretValues('cdn', async () => JSON.stringify({ current: CDN_SECRET })),
+  });
+  const routes = sessionRoutes({
+    attempts: attemptRepository(table),
+    authenticator: edge.authenticator,
+    errorLog: errorLogRepository(table),
+    findStore: websiteRepository(table).findStore,
+    listWarehouses: warehouseRepository(table).list,
+    loadLogin: (marker) => loginRecords(table, marker),
+    loadSession,
+    remembered: rememberRepository(table),
+    sessions: sessionRepository(table),
+    tokens,
+    users: userRepository(table),
+    now,
+    newId: randomUUID,
+    newSecret: () => randomBytes(32).toString('base64url'),
+  });
+  const answer = gatewayTo(sessionContract, routes, edge);
+  return (host, path, init) => {
+    const headers = new Headers(init.headers);
+    headers.set('x-tenant-host', host);
+    headers.set('x-viewer-address', address);
+    headers.set('x-cdn-secret', CDN_SECRET);
+    return answer(new Request(new URL(path, `http://${host}`), { ...init, headers }));
+  };
+}

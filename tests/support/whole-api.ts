@@ -1,0 +1,53 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { inject } from 'vitest';
+import type { Table } from '#functions/data/table.ts';
+import { gateway } from '#infra/local/gateway.ts';
+import { secretFiles } from '#infra/local/secrets/secret-files.ts';
+import { startSecrets } from '#infra/local/secrets/start-secrets.ts';
+import { allGroups, type GroupName } from '#shared/contracts/all-groups.ts';
+import type { SendToStore } from '../api-journeys/store-visitor.ts';
+
+interface WholeApi {
+  readonly send: SendToStore;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Every group's own handler, composed as it is deployed, over this table and behind the local gateway. A new group is in
+ * it without being named. Once in a test file: handlers read their environment when they are loaded.
+ */
+export async function wholeApi(table: Table): Promise<WholeApi> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'secrets-'));
+  const files = await secretFiles(folder);
+  await files.write('token-keys', JSON.stringify({ current: 'a key that signs the tokens of the tests' }));
+  const secrets = await startSecrets(files);
+  Object.assign(process.env, {
+    AWS_REGION: 'us-east-1',
+    AWS_ACCESS_KEY_ID: 'test',
+    AWS_SECRET_ACCESS_KEY: 'test',
+    AWS_ENDPOINT_URL_DYNAMODB: inject('dynamodbEndpoint'),
+    AWS_ENDPOINT_URL_SECRETS_MANAGER: secrets.endpoint,
+    TABLE_NAME: table.tableName,
+    TOKEN_KEYS_SECRET: 'token-keys',
+    POWERTOOLS_LOG_LEVEL: 'CRITICAL',
+    POWERTOOLS_METRICS_DISABLED: 'true',
+  });
+  const groups = (Object.keys(allGroups) as GroupName[]).map(async (group) => {
+    const { handler } = await import(`../../functions/${group}/handler.ts`);
+    return { contract: allGroups[group], handler };
+  });
+  const answer = gateway(await Promise.all(groups));
+  return {
+    send: (host, target, init) => {
+      const headers = new Headers(init.headers);
+      headers.set('x-tenant-host', host);
+      return answer(new Request(new URL(target, `http://${host}`), { ...init, headers }));
+    },
+    close: async () => {
+      await secrets.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
