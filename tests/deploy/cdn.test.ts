@@ -3,6 +3,10 @@ import type { IncomingMessage } from 'node:http';
 import { request } from 'node:https';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
+import { sessionContract } from '#shared/contracts/session.ts';
+import { SUMMIT } from '../api-journeys/demo-users.ts';
+import { storeVisitor } from '../api-journeys/store-visitor.ts';
+import { deployedStore } from './deployed-store.ts';
 import { required } from './required.ts';
 
 const PAGE = /<div id="root">/;
@@ -42,6 +46,14 @@ describe('the CDN', () => {
     const { status, headers } = await getFromCdn(script);
     expect(status).toBe(200);
     expect(headers['content-type']).toMatch(/^text\/javascript/);
+    expect(headers['cache-control']).toContain('immutable');
+  });
+
+  it('serves the logo of a store, to be kept for good', async () => {
+    const visitor = storeVisitor(await deployedStore(), SUMMIT);
+    const { logoFileName } = (await visitor.call(sessionContract.getApplication)).output();
+    const { status, headers } = await getFromCdn(String(logoFileName));
+    expect([status, headers['content-type']]).toEqual([200, 'image/png']);
     expect(headers['cache-control']).toContain('immutable');
   });
 
