@@ -54,7 +54,9 @@ if (import.meta.main) {
     console.log(await setAccountField(table, process.argv.slice(2)));
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    console.error([error.message, ...error.fieldErrors.map(({ path, message }) => `  ${path}: ${message}`)].join('\n'));
+    const hints = error.code === 'forbidden' ? ['  Its parent hands this field down: set it there.'] : [];
+    const faults = error.fieldErrors.map(({ path, message }) => `  ${path}: ${message}`);
+    console.error([error.message, ...faults, ...hints].join('\n'));
     process.exitCode = 1;
   }
 }

@@ -147,10 +147,13 @@ async function loadPeople(
   }
 }
 
-/** Run by itself, it loads the demo into the table and the images' bucket that the environment names. */
+/** Run by itself, it loads the demo into the table and the bucket of images that the environment names. */
 if (import.meta.main) {
-  const bucket = process.env['IMAGES_BUCKET'];
-  const { putLogoTo } = await import('./put-logo.ts');
   const { table } = await import('../data/deployed-table.ts');
-  await loadDemo(table, new Date(), bucket ? putLogoTo(bucket) : undefined);
+  const bucket = process.env['IMAGES_BUCKET'];
+  const toBucket = (name: string): PutLogo => {
+    // Loaded when there is a logo to put, which is once.
+    return async (accountId, file) => (await import('./put-logo.ts')).putLogo(name, accountId, file);
+  };
+  await loadDemo(table, new Date(), bucket ? toBucket(bucket) : undefined);
 }
