@@ -5,8 +5,7 @@ interface DemoUser {
   readonly userName: string;
   /** The host they sign in on. */
   readonly host: string;
-  /** Undefined for somebody new, of whom nobody has said yet what to expect. */
-  readonly level: Level | undefined;
+  readonly level: Level;
 }
 
 export const PROVIDER = 'provider.localhost';
@@ -29,6 +28,12 @@ const LEVELS: Readonly<Record<string, Level>> = {
 /** All people of the demo data, with the level that the spec gives them on their host. */
 export const DEMO_USERS: readonly DemoUser[] = demoStores.flatMap(({ host, ...parent }) =>
   [parent, ...parent.children].flatMap(({ users }) =>
-    users.map(({ userName }) => ({ userName, host, level: LEVELS[userName] })),
+    users.map(({ userName }) => ({ userName, host, level: levelOf(userName) })),
   ),
 );
+
+function levelOf(userName: string): Level {
+  const level = LEVELS[userName];
+  if (level === undefined) throw new Error(`LEVELS does not say which level ${userName} has`);
+  return level;
+}
