@@ -1,9 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import * as z from 'zod/mini';
+import { codes } from 'zipcodes/lib/codes.js';
 import { packLocations } from '../data/postal-location-table.ts';
 
-const zipSchema = z.object({ zip: z.string(), latitude: z.number(), longitude: z.number(), state: z.string() });
 /** Some stand at a base overseas, most at 0,0: no distance to them means anything. */
 const MILITARY = ['AA', 'AE', 'AP'];
 
@@ -11,9 +9,6 @@ const MILITARY = ['AA', 'AE', 'AP'];
  * Writes functions/data/postal-locations.bin anew from the US half of the `zipcodes` package (the licence of its Canadian
  * half is not clear), without military addresses and what else stands at 0,0.
  */
-const { codes } = z
-  .object({ codes: z.record(z.string(), zipSchema) })
-  .parse(createRequire(import.meta.url)('zipcodes/lib/codes.js'));
 const locations = Object.values(codes)
   .filter(({ state, latitude, longitude }) => !MILITARY.includes(state) && (latitude !== 0 || longitude !== 0))
   .map(({ zip, latitude, longitude }) => ({ zip: Number(zip), latitude, longitude }))

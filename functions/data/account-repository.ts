@@ -16,7 +16,7 @@ import { untilSaved } from './until-saved.ts';
 
 export type NewAccount = Omit<Account, 'id' | 'isActive' | 'version'>;
 /** Decides the next state of an account from what it is now; its parent is there for rules that ask it. */
-export type AccountRule = (account: Account, parent: Account | undefined) => Account;
+type AccountRule = (account: Account, parent: Account | undefined) => Account;
 
 export interface AccountRepository {
   find(scope: Scope, id: number): Promise<Account | undefined>;

@@ -22,7 +22,7 @@ interface Presented {
  * tab was first and holds the next secret, so leave the cookie alone. Both bring the session back. 'reused': somebody
  * holds a copy, and family and session have been ended. 'unknown': there is no such family on this host, or it is over.
  */
-export type Rotation =
+type Rotation =
   | { readonly outcome: 'rotated' | 'just rotated'; readonly remembered: RememberFamily }
   | { readonly outcome: 'reused' | 'unknown' };
 

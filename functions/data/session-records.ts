@@ -15,7 +15,7 @@ interface Person {
 }
 
 /** Who a user is and what counts for them. */
-export interface PersonRecords {
+interface PersonRecords {
   readonly user?: User | undefined;
   readonly account?: Account | undefined;
   readonly parent?: Account | undefined;

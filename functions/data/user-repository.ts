@@ -16,7 +16,7 @@ import { check, put, putNew, putNext, remove, transact, type Write } from './tra
 import { untilSaved } from './until-saved.ts';
 
 export type NewUser = Omit<User, 'id' | 'parentId' | 'active' | 'passwordVersion' | 'version'>;
-export type UserRule = (user: User) => User;
+type UserRule = (user: User) => User;
 
 /** Whom a user name or an email belongs to: enough to read the records of a login at once. */
 const userMarkerSchema = z.object({

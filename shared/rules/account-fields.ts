@@ -1,7 +1,7 @@
 import type { SettingName } from '../schemas/account-settings.ts';
 
 /** Whether a child takes over its parent's value: always, never, or where the parent marks the field (admin 6). */
-export type Inheritance = 'always' | 'never' | 'when marked';
+type Inheritance = 'always' | 'never' | 'when marked';
 
 /** A field that parent and child share or keep apart. A code covers all its settings. */
 export interface AccountField {

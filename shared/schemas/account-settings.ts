@@ -11,10 +11,9 @@ interface Forms<Money extends z.core.$ZodType, Rate extends z.core.$ZodType, Lin
   readonly line: Line;
 }
 
-export const accountTypes = ['Fleet', 'White Label'] as const;
-export const warrantyCodes = ['6P', '6L', '12P', '12L', '24P', '24L', 'LT'] as const;
-export const checkoutFields = ['LocationNumber', 'Region', 'Vin', 'Mileage', 'PoNumber'] as const;
-export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+const accountTypes = ['Fleet', 'White Label'] as const;
+const warrantyCodes = ['6P', '6L', '12P', '12L', '24P', '24L', 'LT'] as const;
+const checkoutFields = ['LocationNumber', 'Region', 'Vin', 'Mileage', 'PoNumber'] as const;
 
 const colorSchema = z.string().check(z.regex(/^[0-9A-F]{6}$/i, 'Expected a colour such as FF0000'));
 const shortText = z.string().check(z.maxLength(200));
@@ -23,12 +22,11 @@ const codeList = z.array(z.string().check(z.regex(/^[A-Za-z0-9._-]{1,40}$/))).ch
 
 /** A message the account shows its users; kept while it is switched off. */
 const messageSchema = z.object({ enabled: z.boolean(), message: longText });
-export type AccountMessage = z.infer<typeof messageSchema>;
 
 const clockSchema = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Expected a time such as 08:00'));
 /** One weekday of the customer service hours, in the account's local time. */
 const serviceDaySchema = z.object({ open: clockSchema, close: clockSchema, active: z.boolean() });
-export const customerServiceHoursSchema = z.object({
+const customerServiceHoursSchema = z.object({
   monday: serviceDaySchema,
   tuesday: serviceDaySchema,
   wednesday: serviceDaySchema,

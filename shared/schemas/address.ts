@@ -10,4 +10,3 @@ export const addressSchema = z.object({
   state: z.string().check(z.maxLength(3)),
   postalCode: z.string().check(z.maxLength(10)),
 });
-export type Address = z.infer<typeof addressSchema>;

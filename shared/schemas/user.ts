@@ -45,4 +45,3 @@ export const userSummarySchema = z.pick(userSchema, {
   type: true,
   active: true,
 });
-export type UserSummary = z.infer<typeof userSummarySchema>;
