@@ -30,7 +30,8 @@ export async function startedStore({ stateFolder }: StartOptions = {}): Promise<
   const folder = stateFolder ?? (await mkdtemp(path.join(tmpdir(), 'parts-ordering-store-')));
   const endpoints = path.join(folder, 'endpoints.json');
   await rm(endpoints, { force: true });
-  const env = { ...process.env, NODE_OPTIONS: '', PORT: '0', STATE_FOLDER: folder };
+  // Without what the test runner says of itself.
+  const env = { ...process.env, NODE_ENV: undefined, NODE_OPTIONS: undefined, PORT: '0', STATE_FOLDER: folder };
   const child = spawn(process.execPath, ['infra/run.mjs', 'start'], { cwd: PROJECT, env, stdio: 'pipe' });
   const chunks: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {

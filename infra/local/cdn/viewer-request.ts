@@ -27,19 +27,17 @@ interface FunctionEvent {
 /** What the function gives back: the request, or an answer in place of it. */
 type FunctionResult = FunctionEvent['request'] & { readonly statusCode?: number };
 
-/** An infinite loop is stopped after this many ms; the real one may take less than one. */
-const TIMEOUT_MS = 100;
-
 /**
  * CloudFront's viewer-request function: its source runs apart from ours, on the event that it has on AWS. Throws when
  * the function does, or answers by itself, which ours never does.
  */
 export function viewerRequestFunction(source: string) {
   const context = createContext({}, { codeGeneration: { strings: false, wasm: false } });
-  runInContext(source, context, { filename: 'viewer-request.js', timeout: TIMEOUT_MS });
+  runInContext(source, context, { filename: 'viewer-request.js' });
+  const handler = runInContext('handler', context) as (event: FunctionEvent) => FunctionResult;
 
   return (request: ViewerRequest, ip: string): ViewerRequest => {
-    const event: FunctionEvent = {
+    const result = handler({
       version: '1.0',
       context: { eventType: 'viewer-request' },
       viewer: { ip },
@@ -50,9 +48,7 @@ export function viewerRequestFunction(source: string) {
         headers: fieldsOf(request.headers.filter(([name]) => !isCookie(name)).map(([k, v]) => [k.toLowerCase(), v])),
         cookies: fieldsOf(request.headers.filter(([name]) => isCookie(name)).flatMap(([, value]) => cookiesOf(value))),
       },
-    };
-    context['event'] = structuredClone(event);
-    const result = runInContext('handler(event)', context, { timeout: TIMEOUT_MS }) as FunctionResult;
+    });
     if (result.statusCode !== undefined) throw new Error('The viewer-request function may not answer by itself');
     const cookies = pairsOf(result.cookies).map(([name, value]) => `${name}=${value}`);
     return {
