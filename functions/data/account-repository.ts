@@ -7,7 +7,7 @@ import { type Account, type AccountSummary, accountSchema, accountSummarySchema 
 import { ACCOUNT_TEXTS } from '#shared/texts/account-texts.ts';
 import { SESSION_TEXTS } from '#shared/texts/session-texts.ts';
 import { getItem } from './get-item.ts';
-import { accountKey, accountListKeys, companyKey } from './keys.ts';
+import { ALL_ACCOUNTS, accountKey, accountListKeys, childrenOf, companyKey } from './keys.ts';
 import { nextNumber } from './next-number.ts';
 import { listIndex } from './read-all.ts';
 import type { Table } from './table.ts';
@@ -46,8 +46,8 @@ export function accountRepository(table: Table): AccountRepository {
       if (scope.level > 1) return [];
       const summaries =
         scope.level === 0
-          ? await listIndex(table, 'gsi3', 'ACCOUNTS')
-          : await listIndex(table, 'gsi1', `CHILDREN#${scope.accountId}`);
+          ? await listIndex(table, 'gsi3', ALL_ACCOUNTS)
+          : await listIndex(table, 'gsi1', childrenOf(scope.accountId));
       return z.array(accountSummarySchema).parse(summaries);
     },
 

@@ -19,9 +19,7 @@ export function sessionRepository({ client, tableName }: Table): SessionReposito
   return {
     async create(session) {
       const item = { ...session, ...sessionKey(session.userId, session.sessionId) };
-      await client.send(
-        new PutCommand({ TableName: tableName, Item: item, ConditionExpression: 'attribute_not_exists(pk)' }),
-      );
+      await client.send(new PutCommand({ TableName: tableName, Item: item }));
     },
 
     async end({ userId, sessionId }) {

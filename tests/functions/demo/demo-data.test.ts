@@ -2,10 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { postalLocation } from '#functions/data/postal-locations.ts';
 import { demoStores } from '#functions/demo/demo-accounts.ts';
 import { demoPriceLevels, demoWarehouses } from '#functions/demo/demo-provider.ts';
+import { mayHaveOwn } from '#shared/rules/account-inheritance.ts';
 import { distanceInMiles } from '#shared/rules/nearest.ts';
 import { storedPostalCode } from '#shared/rules/postal-code.ts';
+import type { SettingName } from '#shared/schemas/account-settings.ts';
 import { priceLevelSchema } from '#shared/schemas/price-level.ts';
 import { warehouseSchema } from '#shared/schemas/warehouse.ts';
+import { anAccount } from '../../builders/accounts.ts';
 
 describe('the demo warehouses', () => {
   it.each(demoWarehouses)('$warehouseNumber stands where its postal code is', (warehouse) => {
@@ -37,4 +40,16 @@ it('has addresses whose postal codes are stored as they should be', () => {
   const addresses = demoStores.flatMap(({ address, children }) => [address, ...children.map((child) => child.address)]);
   const stored = addresses.map(({ state, postalCode }) => storedPostalCode(postalCode, state === 'ON' ? 'CA' : 'US'));
   expect(stored).toEqual(addresses.map(({ postalCode }) => postalCode));
+});
+
+it('gives no child a setting that its parent hands down for good', () => {
+  const hidden = demoStores.flatMap((store) => {
+    const parent = anAccount({
+      inheritedFields: store.inheritedFields ?? [],
+      changeableFields: store.changeableFields ?? [],
+    });
+    const names = store.children.flatMap(({ settings }) => Object.keys(settings) as SettingName[]);
+    return names.filter((name) => !mayHaveOwn(name, parent));
+  });
+  expect(hidden).toEqual([]);
 });
