@@ -76,7 +76,8 @@ function cut(text: string, separator: string): readonly [string, string] {
 }
 
 function fieldsOf(pairs: readonly (readonly [string, string])[]): Fields {
-  const fields: Fields = {};
+  // Without a prototype: a viewer may name a header or a cookie as it likes.
+  const fields: Fields = Object.create(null);
   for (const [name, value] of pairs) {
     const known = fields[name];
     if (known) known.multiValue = [...(known.multiValue ?? [{ value: known.value }]), { value }];

@@ -45,7 +45,8 @@ type Strings = Record<string, string>;
 
 /** Names in lower case; what comes twice arrives as one value with a comma, but cookies as cookies. */
 function joinedHeaders({ headers }: Call): Strings {
-  const joined: Strings = {};
+  // Without a prototype: a caller may name a header as it likes.
+  const joined: Strings = Object.create(null);
   for (const [name, value] of headers) {
     const key = name.toLowerCase();
     joined[key] = key in joined ? `${joined[key]}${key === 'cookie' ? '; ' : ','}${value}` : value;

@@ -163,6 +163,12 @@ describe('the route $default', () => {
   });
 });
 
+it.each(['constructor', '__proto__', 'toString'])('takes %s for a name like any other', async (name) => {
+  const { event } = await sent({ target: `/api/user?${name}=q`, headers: [[name, 'h']] });
+  expect(Object.entries(event?.headers ?? {})).toContainEqual([name.toLowerCase(), 'h']);
+  expect(Object.entries(event?.queryStringParameters ?? {})).toEqual([[name, 'q']]);
+});
+
 describe('no function is called', () => {
   it.each<[why: string, call: Partial<Call>, status: number, text: string]>([
     ['for a path that no route has', { target: '/api/nothing' }, 404, 'Not Found'],
