@@ -32,36 +32,40 @@ export function DialogFrame({
   const form = useRef<HTMLFormElement>(null);
   useFocusReturn(form);
   return (
-    <Modal
+    <Modal.Root
       opened
       onClose={onDismiss}
-      title={title}
-      withCloseButton={false}
       returnFocus={false}
       transitionProps={{ duration: 0 }}
       yOffset="12dvh"
       classNames={{ content: classes['content'] ?? '', title: classes['title'] ?? '' }}
     >
-      <form
-        ref={form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          onConfirm();
-        }}
-      >
-        {children}
-        <div className={classes['actions']}>
-          {cancelLabel !== null && (
-            <Button variant="default" onClick={onDismiss} data-autofocus={isDangerous || undefined}>
-              {cancelLabel}
-            </Button>
-          )}
-          <Button type="submit" {...(isDangerous && { color: 'red' })} data-autofocus={!isDangerous || undefined}>
-            {confirmLabel}
-          </Button>
-        </div>
-      </form>
-    </Modal>
+      <Modal.Overlay />
+      <Modal.Content>
+        <Modal.Body>
+          <Modal.Title>{title}</Modal.Title>
+          <form
+            ref={form}
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault();
+              onConfirm();
+            }}
+          >
+            {children}
+            <div className={classes['actions']}>
+              {cancelLabel !== null && (
+                <Button variant="default" onClick={onDismiss} data-autofocus={isDangerous || undefined}>
+                  {cancelLabel}
+                </Button>
+              )}
+              <Button type="submit" {...(isDangerous && { color: 'red' })} data-autofocus={!isDangerous || undefined}>
+                {confirmLabel}
+              </Button>
+            </div>
+          </form>
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   );
 }

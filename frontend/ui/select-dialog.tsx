@@ -4,6 +4,7 @@ import { Select } from '@mantine/core';
 import { useState } from 'react';
 import { DialogFrame } from './dialog-frame.tsx';
 import type { SelectOptions } from './dialogs.tsx';
+import classes from './select-dialog.module.css';
 
 interface SelectDialogProps extends SelectOptions {
   readonly onAnswer: (value: string | undefined) => void;
@@ -28,6 +29,9 @@ export function SelectDialog({ title, label, options, initialValue, onAnswer }: 
         onChange={setValue}
         allowDeselect={false}
         searchable={options.length > LONG_LIST}
+        // The list itself scrolls: a scroll area around it would be one that no key reaches.
+        withScrollArea={false}
+        classNames={{ options: classes['options'] ?? '' }}
         // Inside the dialog, or a screen reader would take the list for a part of the page behind.
         comboboxProps={{ withinPortal: false, floatingStrategy: 'fixed' }}
         data-autofocus
