@@ -6,12 +6,14 @@ import { type Scope, within } from '#shared/rules/scope.ts';
 import { type Account, type AccountSummary, accountSchema, accountSummarySchema } from '#shared/schemas/account.ts';
 import { ACCOUNT_TEXTS } from '#shared/texts/account-texts.ts';
 import { SESSION_TEXTS } from '#shared/texts/session-texts.ts';
+import { checkActive } from './check-active.ts';
 import { getItem } from './get-item.ts';
 import { ALL_ACCOUNTS, accountKey, accountListKeys, childrenOf, companyKey } from './keys.ts';
 import { nextNumber } from './next-number.ts';
+import { notFound } from './not-found.ts';
 import { listIndex } from './read-all.ts';
 import type { Table } from './table.ts';
-import { check, putNew, putNext, remove, transact } from './transact.ts';
+import { putNew, putNext, remove, transact } from './transact.ts';
 import { untilSaved } from './until-saved.ts';
 
 export type NewAccount = Omit<Account, 'id' | 'isActive' | 'version'>;
@@ -66,7 +68,7 @@ export function accountRepository(table: Table): AccountRepository {
       const failed = await transact(table, {
         account: putNew(accountKey(id), itemOf(account)),
         companyName: putNew(companyKey(given.parentId, given.companyName), { accountId: id }),
-        ...(parent && { parent: check(accountKey(parent.id), isActive) }),
+        ...(parent && { parent: checkActive(parent.id) }),
       });
       if (failed === 'companyName') throw fault('conflict', 'companyNameExists');
       if (failed === 'parent') throw fault('invalid_input', 'noSuchParent');
@@ -88,19 +90,15 @@ export function accountRepository(table: Table): AccountRepository {
     async change(scope, id, rule) {
       return untilSaved(async () => {
         const seen = await repository.find(scope, id);
-        if (!seen) throw new AppError('not_found', SESSION_TEXTS.unauthorized);
+        if (!seen) throw notFound();
         const parent = seen.parentId === undefined ? undefined : await load(seen.parentId);
         const next = { ...rule(seen, parent), id, parentId: seen.parentId, version: seen.version + 1 };
         checkAccount(next, parent);
-        const [before, after] = [seen, next].map((account) => companyKey(account.parentId, account.companyName));
+        const before = companyKey(seen.parentId, seen.companyName);
+        const after = companyKey(seen.parentId, next.companyName);
         const failed = await transact(table, {
           account: putNext(accountKey(id), itemOf(next)),
-          ...(before &&
-            after &&
-            before.pk !== after.pk && {
-              companyName: putNew(after, { accountId: id }),
-              formerName: remove(before),
-            }),
+          ...(before.pk !== after.pk && { companyName: putNew(after, { accountId: id }), formerName: remove(before) }),
         });
         if (failed === 'companyName') throw fault('conflict', 'companyNameExists');
         return failed ? undefined : next;
@@ -115,10 +113,8 @@ export function accountRepository(table: Table): AccountRepository {
   return repository;
 }
 
-const isActive = { ConditionExpression: 'isActive = :yes', ExpressionAttributeValues: { ':yes': true } };
-
 const itemOf = (account: Account) => ({
-  ...account,
+  ...accountSchema.parse(account),
   ...accountListKeys(account),
   summary: accountSummarySchema.parse(account),
 });

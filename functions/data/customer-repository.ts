@@ -30,9 +30,9 @@ export function customerRepository(table: Table): CustomerRepository {
         const seen = await find(accountId, lineOfBusiness);
         const [before, after] = [seen && numberKey(seen), numberKey(customer)];
         const failed = await transact(table, {
+          customer: put(customerKey(accountId, lineOfBusiness), customerSchema.parse(customer), hasNumberOf(seen)),
           ...(after && { number: put(after, { accountId, lineOfBusiness }, isFreeOr(customer)) }),
           ...(before && before.pk !== after?.pk && { formerNumber: remove(before) }),
-          customer: put(customerKey(accountId, lineOfBusiness), customer, hasNumberOf(seen)),
         });
         if (failed === 'number') throw new AppError('conflict', ACCOUNT_TEXTS.customerNumberExists);
         return failed ? undefined : true;

@@ -21,7 +21,7 @@ const PASSING = ['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughpu
 
 /**
  * Makes all the writes or none. Answers the name of the first write whose condition did not hold, undefined when all
- * were made.
+ * were made. So the item that was read comes before what follows from it: when it has changed, nothing else matters.
  */
 export async function transact<Name extends string>(
   { client, tableName }: Table,

@@ -7,12 +7,13 @@ import { accountSchema } from '#shared/schemas/account.ts';
 import { idSchema, numberIdSchema } from '#shared/schemas/ids.ts';
 import { type User, userSchema, userSummarySchema } from '#shared/schemas/user.ts';
 import { ACCOUNT_TEXTS } from '#shared/texts/account-texts.ts';
-import { SESSION_TEXTS } from '#shared/texts/session-texts.ts';
+import { checkActive } from './check-active.ts';
 import { getItem } from './get-item.ts';
 import { accountKey, emailKey, type Key, passwordKey, userKey, userListKeys, userNameKey } from './keys.ts';
 import { nextNumber } from './next-number.ts';
+import { notFound } from './not-found.ts';
 import type { Table } from './table.ts';
-import { check, put, putNew, putNext, remove, transact, type Write } from './transact.ts';
+import { put, putNew, putNext, remove, transact, type Write } from './transact.ts';
 import { untilSaved } from './until-saved.ts';
 
 export type NewUser = Omit<User, 'id' | 'parentId' | 'active' | 'passwordVersion' | 'version'>;
@@ -65,7 +66,7 @@ export function userRepository(table: Table): UserRepository {
         email: putNew(emailKey(user.email), marker),
         user: putNew(userKey(user.userId), itemOf(user)),
         password: putNew(passwordKey(user.userId), { hash }),
-        account: check(accountKey(account.id), isActive),
+        account: checkActive(account.id),
       });
       throwIfTaken(failed);
       if (failed === 'account') throw notFound();
@@ -113,9 +114,9 @@ export function userRepository(table: Table): UserRepository {
       const next: User = { ...rule(seen), id, userId, accountId, parentId, created, version: version + 1 };
       const marker = userMarkerSchema.parse(next);
       const failed = await transact(table, {
+        user: putNext(userKey(userId), itemOf(next)),
         ...moved('userName', userNameKey(seen.userName), userNameKey(next.userName), marker),
         ...moved('email', emailKey(seen.email), emailKey(next.email), marker),
-        user: putNext(userKey(userId), itemOf(next)),
         ...also,
       });
       throwIfTaken(failed);
@@ -129,13 +130,13 @@ export function userRepository(table: Table): UserRepository {
 const moved = (name: string, from: Key, to: Key, marker: UserMarker): Record<string, Write> =>
   from.pk === to.pk ? {} : { [name]: putNew(to, marker), [`former ${name}`]: remove(from) };
 
-const itemOf = (user: User) => ({ ...user, ...userListKeys(user), summary: userSummarySchema.parse(user) });
-
-const isActive = { ConditionExpression: 'isActive = :yes', ExpressionAttributeValues: { ':yes': true } };
+const itemOf = (user: User) => ({
+  ...userSchema.parse(user),
+  ...userListKeys(user),
+  summary: userSummarySchema.parse(user),
+});
 
 function throwIfTaken(failed: string | undefined): void {
   if (failed === 'userName') throw new AppError('conflict', ACCOUNT_TEXTS.userNameExists);
   if (failed === 'email') throw new AppError('conflict', ACCOUNT_TEXTS.emailExists);
 }
-
-const notFound = () => new AppError('not_found', SESSION_TEXTS.unauthorized);

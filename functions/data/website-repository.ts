@@ -4,10 +4,10 @@ import { type Scope, within } from '#shared/rules/scope.ts';
 import { type Account, accountSchema } from '#shared/schemas/account.ts';
 import { type Website, websiteSchema } from '#shared/schemas/website.ts';
 import { ACCOUNT_TEXTS } from '#shared/texts/account-texts.ts';
-import { SESSION_TEXTS } from '#shared/texts/session-texts.ts';
 import { getItem } from './get-item.ts';
 import { accountKey, hostKey, websiteKey, websiteListKeys } from './keys.ts';
 import { nextNumber } from './next-number.ts';
+import { notFound } from './not-found.ts';
 import { getAll } from './read-all.ts';
 import type { Table } from './table.ts';
 import { check, put, putNew, remove, transact } from './transact.ts';
@@ -80,8 +80,8 @@ export function websiteRepository(table: Table): WebsiteRepository {
         const website = { ...given, accountId: seen.accountId };
         const isMoved = website.host !== seen.host;
         const failed = await transact(table, {
-          ...(isMoved && { host: putNew(hostKey(website.host), markerOf(website)) }),
           formerHost: isMoved ? remove(hostKey(seen.host), leadsTo(seen)) : check(hostKey(seen.host), leadsTo(seen)),
+          ...(isMoved && { host: putNew(hostKey(website.host), markerOf(website)) }),
           website: put(websiteKey(website.id), itemOf(website)),
         });
         if (failed === 'host') throw hostTaken();
@@ -110,7 +110,9 @@ const leadsTo = ({ id }: Website) => ({
   ExpressionAttributeValues: { ':id': id },
 });
 
-const itemOf = (website: Website) => ({ ...website, ...websiteListKeys(website), summary: website });
+function itemOf(given: Website) {
+  const website = websiteSchema.parse(given);
+  return { ...website, ...websiteListKeys(website), summary: website };
+}
 
-const notFound = () => new AppError('not_found', SESSION_TEXTS.unauthorized);
 const hostTaken = () => new AppError('conflict', ACCOUNT_TEXTS.hostExists);

@@ -179,6 +179,12 @@ describe('changing an account', () => {
     expect(await accounts.find(provider, summit.id)).toEqual(summit);
   });
 
+  it('to one new name twice at once is one change', async () => {
+    const renames = Array.from({ length: 3 }, () => rename(summit.id, 'Summit Auto Body'));
+    expect(await Promise.all(renames)).toHaveLength(3);
+    expect((await accounts.findByCompanyName(provider, undefined, 'Summit Auto Body'))?.id).toBe(summit.id);
+  });
+
   it('of the case of the name is no other name', async () => {
     expect(await rename(summit.id, 'SUMMIT Collision')).toMatchObject({ companyName: 'SUMMIT Collision', version: 2 });
   });

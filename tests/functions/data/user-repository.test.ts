@@ -136,6 +136,17 @@ describe('changing a user', () => {
     expect((await users.find(provider, 'u1'))?.city).toHaveLength('Denver'.length + 4);
   });
 
+  it('to one new name twice at once is one change', async () => {
+    const rename = () => users.change(provider, 'u1', (user) => ({ ...user, userName: 'pat.roe.1' }));
+    expect(await Promise.all([rename(), rename(), rename()])).toHaveLength(3);
+    expect(await users.findByUserName('pat.roe.1')).toMatchObject({ userId: 'u1' });
+  });
+
+  it('to what no user can be stores nothing', async () => {
+    await expect(users.change(provider, 'u1', (user) => ({ ...user, userName: 'pat doe' }))).rejects.toThrow();
+    expect(await users.find(provider, 'u1')).toMatchObject({ userName: 'pat.doe.1', version: 1 });
+  });
+
   it('never makes it another person or another account’s', async () => {
     const stolen = aUser({ id: 99, userId: 'u9', accountId: 3, parentId: 2, created: '2020-01-01T00:00:00.000Z' });
     await users.change(provider, 'u1', () => stolen);

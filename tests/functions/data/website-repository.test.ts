@@ -88,6 +88,13 @@ describe('a website', () => {
     expect(stores.filter(Boolean)).toHaveLength(1);
   });
 
+  it('ends on its new host when the move comes twice', async () => {
+    const website = await websites.create(provider, given);
+    const move = () => websites.save(provider, { ...website, host: 'parts.localhost' });
+    await Promise.all([move(), move(), move()]);
+    expect((await websites.findStore('parts.localhost'))?.website.id).toBe(website.id);
+  });
+
   it('removed frees its host', async () => {
     const { id } = await websites.create(provider, given);
     await websites.remove(provider, id);
