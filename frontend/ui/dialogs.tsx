@@ -5,11 +5,11 @@ import { LoadingDialog } from './loading-dialog.tsx';
 import { toast } from './toasts.tsx';
 
 /** What a dialog says: without a title the message itself is the heading. */
-export type Message =
+type Message =
   | { readonly title?: undefined; readonly message: string }
   | { readonly title: string; readonly message: ReactNode };
 
-export type ConfirmOptions = Message & {
+type ConfirmOptions = Message & {
   readonly confirmLabel?: string;
   readonly cancelLabel?: string;
   /** The confirming button warns, and the other one has the focus at first. */
