@@ -12,6 +12,8 @@ const NODE_MAJOR = '24';
 const TASKS = {
   start: async () => (await import('./local/start.ts')).start(),
   run: async (args) => (await import('./local/run-script.ts')).runScript(args),
+  test: async (args) => (await import('./checks/run-checks.ts')).runChecks(args),
+  'test:real-files': async (args) => (await import('./checks/run-real-files.ts')).runRealFiles(args),
   reset: async () => (await import('./local/reset.ts')).reset(),
 };
 

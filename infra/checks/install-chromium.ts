@@ -1,0 +1,24 @@
+import { existsSync } from 'node:fs';
+import { CommandError, run } from '../emulator/child-process.ts';
+
+const UPDATE_MS = 3 * 60_000;
+const INSTALL_MS = 10 * 60_000;
+
+/** Where Debian's packages can be installed without asking: as root. */
+export const mayInstallChromium = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+/** Installs Debian's Chromium. False when there is none to be had. */
+export async function installChromium(): Promise<boolean> {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  try {
+    await run('apt-get', ['update', '--quiet'], { env, timeout: UPDATE_MS });
+    await run('apt-get', ['install', '--quiet', '--yes', '--no-install-recommends', 'chromium'], {
+      env,
+      timeout: INSTALL_MS,
+    });
+    return true;
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error;
+    return false;
+  }
+}

@@ -1,0 +1,87 @@
+import { CommandError, endAll, run } from '../emulator/child-process.ts';
+import { closingLine, type Progress, startProgress } from '../emulator/progress.ts';
+import { findChromium } from './find-chromium.ts';
+import { installChromium, mayInstallChromium } from './install-chromium.ts';
+import { plainOutput } from './plain-output.ts';
+import { runVitest } from './run-vitest.ts';
+
+const SCRIPT_MS = 10 * 60_000;
+
+/** What is quick to know comes first. The local store builds the pages, so their size is looked at after it. */
+const BEFORE_TESTS: readonly Script[] = [
+  { name: 'Types', script: 'typecheck' },
+  { name: 'Lint', script: 'lint' },
+  { name: 'Unused code', script: 'unused' },
+];
+const PROJECTS = ['rules', 'contracts', 'functions', 'frontend', 'infra', 'local'];
+const AFTER_TESTS: readonly Script[] = [
+  { name: 'Build of the pages', script: 'build' },
+  { name: 'Size of the first page', script: 'size' },
+];
+
+/** A script of package.json, which counts as one check. */
+interface Script {
+  readonly name: string;
+  readonly script: string;
+}
+
+/** `npm test`: every check, whatever becomes of the ones before. With arguments only vitest, which gets them. */
+export async function runChecks(args: readonly string[]): Promise<void> {
+  const progress = startProgress();
+  const checks = checksFor(args, progress);
+  let isInterrupted = false;
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => {
+      isInterrupted = true;
+      return endAll();
+    });
+  }
+  for (const check of checks) {
+    if (!isInterrupted) await check();
+  }
+  const counts = progress.counts();
+  if (counts.failed > 0 || isInterrupted) process.exitCode = 1;
+  console.log(closingLine(counts));
+}
+
+function checksFor(args: readonly string[], progress: Progress): readonly (() => Promise<void>)[] {
+  const env = plainOutput(process.env);
+  const script = (one: Script) => () => runScript(one, env, progress);
+  const vitest =
+    (name: string, given: readonly string[], more = {}) =>
+    async () => {
+      progress.say(`${name} …`);
+      progress.add(await runVitest(given, { ...env, ...more }));
+    };
+  if (args.length > 0) return [vitest(`vitest ${args.join(' ')}`, args)];
+  const projects = PROJECTS.map((project) => `--project=${project}`);
+  return [
+    ...BEFORE_TESTS.map(script),
+    vitest('Tests', projects),
+    ...AFTER_TESTS.map(script),
+    async () => {
+      const browser = await chromium(progress);
+      if (browser) return vitest('Browser journeys', ['--project=journeys'], { CHROMIUM_PATH: browser })();
+      progress.add({ passed: 0, failed: 0, skipped: 1 });
+      progress.say(
+        'The browser journeys were NOT run: no Chromium-family browser here. Install one, or name it in CHROMIUM_PATH',
+      );
+    },
+  ];
+}
+
+async function runScript({ name, script }: Script, env: NodeJS.ProcessEnv, progress: Progress): Promise<void> {
+  try {
+    await progress.step(name, () => run('npm', ['run', '--silent', script], { env, timeout: SCRIPT_MS }));
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error;
+    console.log(error.message);
+  }
+}
+
+async function chromium({ say }: Progress): Promise<string | undefined> {
+  const found = findChromium(process.env);
+  if (found || !mayInstallChromium()) return found;
+  say('Installing Chromium for the browser journeys …');
+  return (await installChromium()) ? findChromium(process.env) : undefined;
+}

@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { closingLine } from '../emulator/progress.ts';
+import { plainOutput } from './plain-output.ts';
+import { runVitest } from './run-vitest.ts';
+
+/** Public files beside the checkout, too large or not free enough to be kept in it. */
+const REAL_FILES = path.resolve(import.meta.dirname, '../../../shared/data');
+
+/** `npm run test:real-files`: what the product makes of the trade's own files, where a machine has them. */
+export async function runRealFiles(args: readonly string[]): Promise<void> {
+  if (!existsSync(REAL_FILES)) {
+    console.log(`No real files at ${REAL_FILES}: nothing to test.`);
+    console.log(closingLine({ passed: 0, failed: 0, skipped: 0 }));
+    return;
+  }
+  const counts = await runVitest(['--project=real-files', ...args], plainOutput(process.env));
+  if (counts.failed > 0) process.exitCode = 1;
+  console.log(closingLine(counts));
+}

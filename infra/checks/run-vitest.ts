@@ -1,0 +1,25 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { CommandError, run } from '../emulator/child-process.ts';
+import type { Counts } from '../emulator/progress.ts';
+import { vitestCounts } from './vitest-counts.ts';
+
+const VITEST = 'node_modules/vitest/vitest.mjs';
+const RUN_MS = 40 * 60_000;
+
+/** Runs vitest with these arguments, its output shown, and counts what became of the tests. */
+export async function runVitest(args: readonly string[], env: NodeJS.ProcessEnv): Promise<Counts> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'vitest-report-'));
+  const file = path.join(folder, 'report.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  try {
+    await run(process.execPath, [VITEST, 'run', ...args, ...reporters], { env, timeout: RUN_MS, shown: true });
+  } catch (error) {
+    // The report says more of it.
+    if (!(error instanceof CommandError)) throw error;
+  }
+  const report = await readFile(file, 'utf8').catch(() => undefined);
+  await rm(folder, { recursive: true });
+  return vitestCounts(report === undefined ? undefined : JSON.parse(report));
+}
