@@ -28,13 +28,13 @@ export function App({ session }: AppProps) {
 }
 
 function Boot() {
-  const { data, error, refetch } = useQuery(application);
+  const { data, error, isFetching, refetch } = useQuery(application);
   const { start } = useSession();
   const session = useSessionState();
-  if (error) return <NoStore {...reasonOf(error)} onRetry={() => void refetch()} />;
+  if (error) return <NoStore {...reasonOf(error)} isRetrying={isFetching} onRetry={() => void refetch()} />;
   if (session.status === 'failed') {
     const reason = { heading: SHELL_TEXTS.loadFailure, detail: session.message, isPassing: true };
-    return <NoStore {...reason} onRetry={() => void start()} />;
+    return <NoStore {...reason} isRetrying={false} onRetry={() => void start()} />;
   }
   if (!data) return <BootSkeleton />;
   return (
@@ -46,10 +46,10 @@ function Boot() {
 
 /** An unknown host says nothing of any store, a restricted one what the server says, and the rest may pass (storefront 8). */
 function reasonOf(error: Error) {
-  const { status, message } = error instanceof ApiError ? error : { status: 0, message: ERROR_TEXTS.unknown };
-  if (status === 404) {
+  const { code, message } = error instanceof ApiError ? error : { code: undefined, message: ERROR_TEXTS.unknown };
+  if (code === 'not_found') {
     return { heading: SHELL_TEXTS.unknownHost, detail: SHELL_TEXTS.unknownHostDetail, isPassing: false };
   }
-  if (status === 403) return { heading: SHELL_TEXTS.siteDenied, detail: message, isPassing: false };
+  if (code === 'forbidden') return { heading: SHELL_TEXTS.siteDenied, detail: message, isPassing: false };
   return { heading: SHELL_TEXTS.loadFailure, detail: message, isPassing: true };
 }

@@ -6,12 +6,14 @@ import classes from './no-store.module.css';
 interface NoStoreProps {
   readonly heading: string;
   readonly detail: string;
+  /** Whether trying again may help. */
   readonly isPassing: boolean;
+  readonly isRetrying: boolean;
   readonly onRetry: () => void;
 }
 
 /** Stands where a store should be, and wears nobody's brand. */
-export function NoStore({ heading, detail, isPassing, onRetry }: NoStoreProps) {
+export function NoStore({ heading, detail, isPassing, isRetrying, onRetry }: NoStoreProps) {
   useEffect(() => {
     document.title = heading;
   }, [heading]);
@@ -22,7 +24,7 @@ export function NoStore({ heading, detail, isPassing, onRetry }: NoStoreProps) {
         <p>{detail}</p>
       </div>
       {isPassing && (
-        <Button variant="default" onClick={onRetry}>
+        <Button variant="default" loading={isRetrying} onClick={onRetry}>
           {UI_TEXTS.retry}
         </Button>
       )}

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Alert.layer.css';
 
 import { Alert } from '@mantine/core';
-import { SHELL_TEXTS, welcome } from '#shared/texts/shell-texts.ts';
+import { SHELL_TEXTS, welcome, welcomeTo } from '#shared/texts/shell-texts.ts';
 import { useApplication } from '../features/application/application-query.ts';
 import { Page } from '../features/application/page.tsx';
 import { AccountFacts } from '../features/session/account-facts.tsx';
@@ -15,7 +15,7 @@ export function HomePage() {
   const { account, firstName } = user;
   const { cartMessage, showUserName } = account;
   return (
-    <Page title={SHELL_TEXTS.home} heading={welcome(showUserName ? firstName : companyName)}>
+    <Page title={SHELL_TEXTS.home} heading={showUserName && firstName ? welcome(firstName) : welcomeTo(companyName)}>
       {cartMessage.enabled && (
         <Alert variant="light" style={{ whiteSpace: 'pre-line' }}>
           {cartMessage.message}

@@ -11,11 +11,9 @@ export const LOGIN_TEXTS = {
   postalCodePurpose: 'Optional. Finds the warehouse closest to you.',
   keepSignedIn: 'Keep me signed in',
   incomplete: 'Enter your user name and your password.',
-  invalidPostalCode: 'Postal code does not appear to be valid',
-  lockedOut: 'Too many attempts. Please try again later.',
   latestProblems: 'Latest problems',
   goOn: 'Sign in to go on where you were.',
 } as const;
 
-/** The time is shown as the store's culture writes it. */
-export const lockedOutUntil = (time: string) => `Too many attempts. Please try again at ${time}.`;
+/** What stands in for `SESSION_TEXTS.tooManyAttempts` when the server says how long. */
+export const lockedOutUntil = (time: string) => `Too many failed attempts. Try again at ${time}.`;

@@ -8,7 +8,7 @@ export const SHELL_TEXTS = {
   signOutUnconfirmed: 'You are signed out here, but the server could not be told.',
   storeNumber: 'Store number',
   serviceLocation: 'Service location',
-  noServiceLocation: 'None without a postal code',
+  noServiceLocation: 'Not known yet',
   changePostalCode: 'Change postal code',
   enterPostalCode: 'Enter postal code',
   postalCodeChanged: 'Your postal code has been changed.',

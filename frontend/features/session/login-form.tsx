@@ -5,6 +5,7 @@ import { Button, Checkbox, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { sessionPostalCode } from '#shared/rules/postal-code.ts';
 import { LOGIN_TEXTS } from '#shared/texts/login-texts.ts';
+import { SESSION_TEXTS } from '#shared/texts/session-texts.ts';
 import { browserClock, type Clock } from './clock.ts';
 import classes from './login-form.module.css';
 import { type LoginProblem, loginProblem } from './login-problem.ts';
@@ -132,7 +133,7 @@ function faultOf({ userName, password, postalCode }: Required<Credentials>): Fau
   if (!userName) return { field: 'userName', text: LOGIN_TEXTS.incomplete };
   if (!password) return { field: 'password', text: LOGIN_TEXTS.incomplete };
   const isWrong = postalCode && !sessionPostalCode(postalCode, ANY_COMPANY);
-  return isWrong ? { field: 'postalCode', text: LOGIN_TEXTS.invalidPostalCode } : undefined;
+  return isWrong ? { field: 'postalCode', text: SESSION_TEXTS.invalidPostalCode } : undefined;
 }
 
 function focusField(form: HTMLFormElement, name: keyof Credentials) {

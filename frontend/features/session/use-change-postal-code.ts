@@ -3,6 +3,7 @@ import { sessionPostalCode } from '#shared/rules/postal-code.ts';
 import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
 import { ERROR_TEXTS } from '#shared/texts/error-texts.ts';
 import { LOGIN_TEXTS } from '#shared/texts/login-texts.ts';
+import { SESSION_TEXTS } from '#shared/texts/session-texts.ts';
 import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { PATHS } from '../../app/paths.ts';
@@ -34,7 +35,7 @@ export function useChangePostalCode(): () => Promise<void> {
         maxLength: lengthOf(companyCodes),
         initialValue: typed,
         inputMode: companyCodes.includes('002') ? 'text' : 'numeric',
-        validate: (value) => (sessionPostalCode(value, companyCodes) ? undefined : LOGIN_TEXTS.invalidPostalCode),
+        validate: (value) => (sessionPostalCode(value, companyCodes) ? undefined : SESSION_TEXTS.invalidPostalCode),
       });
       if (answer === undefined) return;
       typed = answer;

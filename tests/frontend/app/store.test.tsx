@@ -175,7 +175,7 @@ describe('after the login', () => {
   it('names nobody where the account hides user names', async () => {
     const account = aShoppingAccount({ showUserName: false });
     openSignedIn(aServer({ users: [aSignedInUser({ account })] }));
-    await heading('Welcome, Summit Collision');
+    await heading('Welcome to Summit Collision');
     expect(document.body.textContent).not.toMatch(/Pat|Doe|summit-east-buyer/);
     expect(screen.getByRole('button', { name: 'Account' })).toBeTruthy();
   });

@@ -8,7 +8,8 @@ import { aClock } from '../../support/a-clock.ts';
 import { renderUi } from '../../ui/render-ui.tsx';
 
 const refused = (text: string) => new ApiError(text, { status: 401, code: 'unauthenticated' });
-const lockedOut = (retryAfter?: number) => new ApiError('', { status: 429, code: 'throttled', retryAfter });
+const lockedOut = (retryAfter?: number) =>
+  new ApiError('Too many failed attempts. Please try again later.', { status: 429, code: 'throttled', retryAfter });
 
 interface Situation {
   /** The server refuses with these in turn, and then lets everybody in. */
@@ -109,7 +110,7 @@ describe('signing in', () => {
 
 describe('what can be told to be wrong without asking', () => {
   const incomplete = 'Enter your user name and your password.';
-  const invalid = 'Postal code does not appear to be valid';
+  const invalid = 'Postal code is not valid.';
   it.each([
     { typed: { Password: 'x' }, text: incomplete, at: 'User name', why: 'nobody is named' },
     { typed: { 'User name': '  ', Password: 'x' }, text: incomplete, at: 'User name', why: 'blanks are no name' },
@@ -186,9 +187,17 @@ describe('a refusal', () => {
   });
 
   it.each([
-    { error: lockedOut(620), text: 'Too many attempts. Please try again at 9:11 AM.', why: '10 minutes 20 from 9:00' },
-    { error: lockedOut(60), text: 'Too many attempts. Please try again at 9:01 AM.', why: 'a minute to the second' },
-    { error: lockedOut(), text: 'Too many attempts. Please try again later.', why: 'nobody said how long' },
+    {
+      error: lockedOut(620),
+      text: 'Too many failed attempts. Try again at 9:11 AM.',
+      why: '10 minutes 20 from 9:00',
+    },
+    {
+      error: lockedOut(60),
+      text: 'Too many failed attempts. Try again at 9:01 AM.',
+      why: 'a minute to the second',
+    },
+    { error: lockedOut(), text: 'Too many failed attempts. Please try again later.', why: 'nobody said how long' },
     { error: new ApiError('Internal Error', { status: 500 }), text: 'Internal Error', why: 'the text of the server' },
     { error: new TypeError('x is undefined'), text: 'An unknown error has occoured', why: 'a fault of the page' },
   ])("stays until the next try: '$text' ($why)", async ({ error, text }) => {

@@ -37,7 +37,7 @@ describe('the postal code of a Fleet account with customers', () => {
 
   it('is asked for again when the server refuses it', async () => {
     const { user, server } = openAs(aFleetUser());
-    const text = 'Postal code does not appear to be valid';
+    const text = 'Postal code is not valid.';
     server.willAnswer('PUT /wb/user/UpdateLocation', aRefusal({ status: 400, code: 'invalid_input', text }));
     await user.type(await field(MISSING), '99999{Enter}');
     await screen.findByText(text);
@@ -49,7 +49,7 @@ describe('the postal code of a Fleet account with customers', () => {
     await question(MISSING);
     await user.keyboard('{Escape}');
     await isAnswered();
-    expect(screen.getAllByText('None without a postal code').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('Not known yet').length).toBeGreaterThan(0);
   });
 
   it.each([
@@ -76,7 +76,7 @@ describe('the postal code of a Fleet account with customers', () => {
   ])('is refused at the field, without a call: $typed ($why)', async ({ typed }) => {
     const { user, server } = openAs(aFleetUser());
     await user.type(await field(MISSING), `${typed}{Enter}`);
-    expect(within(await question(MISSING)).getByText('Postal code does not appear to be valid')).toBeTruthy();
+    expect(within(await question(MISSING)).getByText('Postal code is not valid.')).toBeTruthy();
     expect(server.countOf('PUT /wb/user/UpdateLocation')).toBe(0);
   });
 
