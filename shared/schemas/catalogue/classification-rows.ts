@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { lineOfBusinessSchema } from '../line-of-business.ts';
+
+/** Natural key: fullName, pipe-separated ('Body|Hoods'). */
+export const categoryRowSchema = z.object({ fullName: z.string(), partTypes: z.array(z.string()) });
+/** Natural key: lineOfBusiness, code. */
+export const partTypeRowSchema = z.object({
+  code: z.string(),
+  name: z.string(),
+  lineOfBusiness: lineOfBusinessSchema,
+});
+/** Natural key: code. */
+export const productLineRowSchema = z.object({ code: z.string(), name: z.string() });
+/** What an insurer accepts; an empty list refuses nothing. Natural key: name. */
+export const insurerRowSchema = z.object({
+  name: z.string(),
+  refusedFlags: z.array(z.string()),
+  refusedPartTypes: z.array(z.string()),
+});

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+
+const text = z.string();
+
+/** A unit a part is sold in; `eaches` of the smallest unit make one (EA 1, PR 2, BX 12 …). */
+export const sellingUnitSchema = z.object({ code: text, description: text, eaches: z.int() });
+
+export const certificationNames = ['capa', 'nsf', 'diamond', 'platinumPlus', 'valueLine'] as const;
+export const partFlagNames = [
+  ...certificationNames,
+  'reman',
+  'reconditioned',
+  'major',
+  'other',
+  'oversized',
+  'hazardous',
+  'core',
+] as const;
+export type PartFlag = (typeof partFlagNames)[number];
+
+/** What a provider sells new: its content, without prices and stock. Natural key: companyCode, partNumber. */
+export const productRowSchema = z.object({
+  companyCode: text,
+  partNumber: text,
+  /** Four-letter brand code of ACES and PIES; rows of those formats attach by brand and brandPartNumber (decision C9). */
+  brand: text,
+  brandPartNumber: text,
+  /** As the supplier sent it where ours differs (decision C2). */
+  sourcePartNumber: z.optional(text),
+  manufacturer: text,
+  partType: text,
+  productLine: text,
+  title: text,
+  description: text,
+  keywords: z.array(text),
+  flags: z.array(z.enum(partFlagNames)),
+  ftcDisplay: z.optional(text),
+  units: z.array(sellingUnitSchema),
+  images: z.array(z.object({ title: text, size: text, url: text })),
+  alternateNumbers: z.array(z.object({ brand: text, number: text })),
+  successor: z.optional(text),
+  /** Inches and pounds of one each. */
+  dimensions: z.optional(z.object({ length: z.number(), width: z.number(), height: z.number() })),
+  weight: z.optional(z.number()),
+  wheel: z.optional(z.object({ diameter: text, width: text, description: text })),
+  /** Cents; replaces the part's share of a quote (decision P4). */
+  flatRateShippingFee: z.optional(z.int()),
+  /** Where it may not be sold, as the regulation segments have it (EMS, RST, RPC). */
+  restrictions: z.array(text),
+  attributes: z.array(z.object({ name: text, value: text, unit: z.optional(text) })),
+});
+export type ProductRow = z.infer<typeof productRowSchema>;

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+
+/** One part of one dismantled vehicle: one of one. Natural key: guid. */
+export const salvageRowSchema = z.object({
+  guid: z.string(),
+  companyCode: z.string(),
+  partType: z.string(),
+  /** Part type, sequence and suffix as given, such as 591-04039L. */
+  interchangeNumber: z.string(),
+  yard: z.string(),
+  /** Absent when nobody knows; never 0 for that. */
+  mileage: z.optional(z.int()),
+  grade: z.enum(['A', 'B', 'C', 'ungraded']),
+  damageCode: z.optional(z.string()),
+  /** Ten-thousandths of a dollar. */
+  list: z.int(),
+  title: z.string(),
+  description: z.string(),
+  flags: z.array(z.enum(['reman', 'reconditioned', 'major', 'other', 'oversized', 'hazardous'])),
+  sourceVehicle: z.object({
+    year: z.int(),
+    make: z.string(),
+    model: z.string(),
+    vin: z.optional(z.string()),
+    images: z.array(z.string()),
+  }),
+  images: z.array(z.string()),
+});
+export type SalvageRow = z.infer<typeof salvageRowSchema>;
