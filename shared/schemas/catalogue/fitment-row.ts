@@ -1,27 +1,53 @@
 import * as z from 'zod/mini';
 
-/** One application of a part: a vehicle over a span of years. The id lets an UPDATE file delete it. */
-const applicationSchema = z.object({
-  id: z.string(),
-  make: z.string(),
-  model: z.string(),
-  from: z.int(),
-  to: z.int(),
-  partType: z.string(),
-  position: z.optional(z.string()),
+const text = z.string();
+
+/** What an application says of a part on a vehicle, whichever the vehicle is. */
+const applicationFields = {
+  /** The id lets an UPDATE file delete it; one that covers several models or spans of years has it on each. */
+  id: text,
+  partType: text,
+  position: z.optional(text),
   /** How many a vehicle needs. */
   quantity: z.int(),
   /** Qualifiers and notes, in the order and number they came in. */
-  notes: z.array(z.string()),
+  notes: z.array(text),
   /** Qualifiers by code, kept for those who have a map: ['EngineBase:143'] */
-  options: z.array(z.string()),
+  options: z.array(text),
+};
+
+/** One application of a part: a vehicle over a span of years. */
+const applicationSchema = z.object({
+  ...applicationFields,
+  make: text,
+  model: text,
+  from: z.int(),
+  to: z.int(),
 });
 export type Application = z.infer<typeof applicationSchema>;
 
+/** A vehicle as a supplier names it: by its base vehicle id, or by ids of make and model and a span of years. */
+const vehicleReferenceSchema = z.union([
+  z.object({ baseVehicle: text }),
+  z.object({
+    makeId: text,
+    modelId: z.optional(text),
+    vehicleTypeId: z.optional(text),
+    from: z.int(),
+    to: z.int(),
+  }),
+]);
+export type VehicleReference = z.infer<typeof vehicleReferenceSchema>;
+
+/** An application on a vehicle that the customer's map does not know: kept, never guessed, not searchable until it does. */
+const unmappedApplicationSchema = z.object({ ...applicationFields, vehicle: vehicleReferenceSchema });
+export type UnmappedApplication = z.infer<typeof unmappedApplicationSchema>;
+
 /** All that a part of a brand fits. Natural key: brand, brandPartNumber. */
 export const fitmentRowSchema = z.object({
-  brand: z.string(),
-  brandPartNumber: z.string(),
+  brand: text,
+  brandPartNumber: text,
   applications: z.array(applicationSchema),
+  unmapped: z.optional(z.array(unmappedApplicationSchema)),
 });
 export type FitmentRow = z.infer<typeof fitmentRowSchema>;

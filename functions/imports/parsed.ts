@@ -1,0 +1,17 @@
+/** A place in an import file; both count from 1. */
+export interface Place {
+  readonly line: number;
+  readonly column?: number;
+}
+
+/** What is wrong at a place of an import file. */
+export interface Fault extends Place {
+  /** What kind of fault, for counting and filtering: 'missing-part-type'. */
+  readonly code: string;
+  readonly message: string;
+  /** 'refused': what stands there is left out. 'warning': it is taken in, as the message says. */
+  readonly severity: 'refused' | 'warning';
+}
+
+/** What a parser of an import file yields: rows and faults as they come, and at the very end one summary. */
+export type Parsed<Row, Summary> = { row: Row } | { fault: Fault } | { summary: Summary };
