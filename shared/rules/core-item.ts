@@ -1,0 +1,18 @@
+interface Numbers {
+  readonly partNumber: string;
+  /** As the supplier sent it, where it differs. */
+  readonly sourcePartNumber?: string;
+}
+
+/** A part whose stored number contains a space is a core item, with zero price (storefront 5, decision C2). */
+export const isCoreItem = (partNumber: string): boolean => partNumber.includes(' ');
+
+/**
+ * The number to store for what a supplier sent (decision C2). The words of a number that is no core item are joined, lest
+ * glass such as 'DW01658 GTN' be given away. A core item keeps its blanks, and one without any gets the word CORE.
+ */
+export function storedPartNumber(sent: string, isCore: boolean): Numbers {
+  const words = sent.trim().split(/\s+/);
+  const partNumber = isCore ? (words.length > 1 ? words.join(' ') : `${words[0]} CORE`) : words.join('');
+  return partNumber === sent ? { partNumber } : { partNumber, sourcePartNumber: sent };
+}

@@ -1,0 +1,43 @@
+/** The letters of the trade's damage codes. */
+export const DAMAGE_KINDS = {
+  B: 'burn',
+  C: 'crease',
+  D: 'dent',
+  E: 'bent',
+  F: 'faded',
+  H: 'hail',
+  J: 'rip or crack',
+  K: 'buckle',
+  L: 'lip',
+  P: 'parking-lot dings',
+  R: 'rust',
+  S: 'scratch',
+  T: 'paint',
+} as const;
+
+export interface Damage {
+  /** Place on the panel; 0 is all of it. */
+  readonly location: number;
+  readonly kind: keyof typeof DAMAGE_KINDS;
+  /** Each of the size of a credit card. */
+  readonly units: number;
+}
+
+const NONE = '000';
+const ONE = /^(\d)([A-Z])(\d{1,2})$/;
+
+/** What a damage code such as '2D1,4S2' says; nothing for '000'; undefined when it is no damage code. */
+export function damagesOf(code: string): readonly Damage[] | undefined {
+  const parts = code.toUpperCase().replace(/\s/g, '').split(',');
+  if (parts.length === 1 && parts[0] === NONE) return [];
+  const damages = parts.map(damageOf);
+  return damages.every((damage) => damage !== undefined) ? damages : undefined;
+}
+
+function damageOf(part: string): Damage | undefined {
+  const [, location, letter, units] = ONE.exec(part) ?? [];
+  return isDamageKind(letter) ? { location: Number(location), kind: letter, units: Number(units) } : undefined;
+}
+
+const isDamageKind = (letter: string | undefined): letter is Damage['kind'] =>
+  letter !== undefined && Object.hasOwn(DAMAGE_KINDS, letter);
