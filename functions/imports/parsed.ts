@@ -6,6 +6,8 @@ export interface Place {
 
 /** What is wrong at a place of an import file. */
 export interface Fault extends Place {
+  /** The column's name, in files that have such. */
+  readonly field?: string;
   /** What kind of fault, for counting and filtering: 'missing-part-type'. */
   readonly code: string;
   readonly message: string;

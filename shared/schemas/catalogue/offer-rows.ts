@@ -18,5 +18,7 @@ export const stockRowSchema = z.object({
   onHand: z.record(z.string(), z.int()),
   /** First day on which more is expected, if the feed says so. */
   expected: z.optional(z.string()),
+  /** When this was counted, ISO 8601, where a row says so; else it is as of the source. */
+  asOf: z.optional(z.string()),
 });
 export type StockRow = z.infer<typeof stockRowSchema>;

@@ -1,0 +1,35 @@
+import { categoriesFormat } from './formats/categories.ts';
+import { crossReferencesFormat } from './formats/cross-references.ts';
+import { customersFormat } from './formats/customers.ts';
+import { insuranceFormat } from './formats/insurance.ts';
+import { interchangeFormat } from './formats/interchange.ts';
+import { partTypesFormat } from './formats/part-types.ts';
+import { priceLevelsFormat } from './formats/price-levels.ts';
+import { pricesFormat } from './formats/prices.ts';
+import { productLinesFormat } from './formats/product-lines.ts';
+import { productsFormat } from './formats/products.ts';
+import { salvageFormat } from './formats/salvage.ts';
+import { stockFormat } from './formats/stock.ts';
+import { vehicleMapFormat } from './formats/vehicle-map.ts';
+import { warehousesFormat } from './formats/warehouses.ts';
+import { yardsFormat } from './formats/yards.ts';
+
+/** All kinds of CSV files that a provider may load (decision C1), by name. */
+export const csvFormats = {
+  products: productsFormat,
+  'cross-references': crossReferencesFormat,
+  prices: pricesFormat,
+  stock: stockFormat,
+  salvage: salvageFormat,
+  interchange: interchangeFormat,
+  categories: categoriesFormat,
+  'part-types': partTypesFormat,
+  'product-lines': productLinesFormat,
+  warehouses: warehousesFormat,
+  yards: yardsFormat,
+  customers: customersFormat,
+  'price-levels': priceLevelsFormat,
+  'vehicle-map': vehicleMapFormat,
+  insurance: insuranceFormat,
+} as const;
+export type CsvKind = keyof typeof csvFormats;

@@ -1,0 +1,67 @@
+import { TextDecoder } from 'node:util';
+
+/** How much is looked at, from the first character beyond ASCII on, to tell UTF-8 from windows-1252. */
+const EVIDENCE_BYTES = 65_536;
+
+/** So many characters tell UTF-16 without a byte order mark by their zero halves. */
+const TOLD_BY_ZEROS = 4;
+
+/**
+ * The text of a file of UTF-8, with or without a byte order mark, of UTF-16 of either order, or, where that is no UTF-8,
+ * of windows-1252 (decision F4). No more than 64 KB are held back. In UTF-8 what can't be read becomes U+FFFD.
+ */
+export async function* decodedText(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  let decoder: TextDecoder | undefined;
+  let isBegin = true;
+  let held: Uint8Array = new Uint8Array(0);
+
+  for await (const chunk of bytes) {
+    if (decoder) {
+      yield decoder.decode(chunk, { stream: true });
+      continue;
+    }
+    held = held.length === 0 ? chunk : Buffer.concat([held, chunk]);
+    if (isBegin && held.length < 2 * TOLD_BY_ZEROS) continue;
+    const encoding = isBegin ? encodingOfBegin(held) : undefined;
+    isBegin = false;
+    const ascii = encoding ? 0 : asciiLength(held);
+    if (ascii > 0) yield asciiText(held.subarray(0, ascii));
+    held = held.subarray(ascii);
+    if (encoding || held.length >= EVIDENCE_BYTES) {
+      decoder = new TextDecoder(encoding ?? encodingOf(held, true));
+      yield decoder.decode(held, { stream: true });
+    }
+  }
+
+  if (decoder) yield decoder.decode();
+  else yield new TextDecoder((isBegin && encodingOfBegin(held)) || encodingOf(held, false)).decode(held);
+}
+
+/** By the mark, or by every second byte being zero. */
+function encodingOfBegin(bytes: Uint8Array): string | undefined {
+  const [first, second, third] = bytes;
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  if (first === 0xef && second === 0xbb && third === 0xbf) return 'utf-8';
+  const begin = [...bytes.subarray(0, 2 * TOLD_BY_ZEROS)];
+  const isZero = (offset: number) => begin.every((byte, index) => (index % 2 === offset) === (byte === 0));
+  if (begin.length > 1 && isZero(1)) return 'utf-16le';
+  return begin.length > 1 && isZero(0) ? 'utf-16be' : undefined;
+}
+
+function encodingOf(bytes: Uint8Array, isContinued: boolean): string {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: isContinued });
+    return 'utf-8';
+  } catch {
+    return 'windows-1252';
+  }
+}
+
+function asciiLength(bytes: Uint8Array): number {
+  const beyond = bytes.findIndex((byte) => byte >= 0x80);
+  return beyond === -1 ? bytes.length : beyond;
+}
+
+const asciiText = ({ buffer, byteOffset, byteLength }: Uint8Array): string =>
+  Buffer.from(buffer, byteOffset, byteLength).toString('latin1');

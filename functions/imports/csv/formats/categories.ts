@@ -1,0 +1,24 @@
+import { categoryRowSchema } from '#shared/schemas/catalogue/classification-rows.ts';
+import { list, name } from '../cells.ts';
+import { required, withDefault } from '../column.ts';
+import { csvFormat } from '../csv-format.ts';
+import { Refusal } from '../refusal.ts';
+
+/** The tree of categories, by full names such as 'Body|Hoods', and the part types in each (storefront 3). */
+export const categoriesFormat = csvFormat({
+  kind: 'categories',
+  columns: {
+    fullName: required(['Full Name', 'Category', 'Full Name Pipe'], list(name)),
+    partTypes: withDefault(['Part Types', 'Part Type'], list(name), []),
+  },
+  schema: categoryRowSchema,
+  rowOf: ({ fullName, partTypes }) =>
+    fullName.length > 0
+      ? { fullName: fullName.join('|'), partTypes: [...new Set(partTypes)] }
+      : new Refusal('missing', 'The name of a category is missing.', 'Full Name'),
+  keyOf: ({ fullName }) => fullName,
+  merge: (earlier, later) => ({
+    fullName: later.fullName,
+    partTypes: [...new Set([...earlier.partTypes, ...later.partTypes])],
+  }),
+});

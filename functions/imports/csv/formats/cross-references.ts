@@ -1,0 +1,24 @@
+import { storedPartNumber } from '#shared/rules/core-item.ts';
+import { crossReferenceRowSchema } from '#shared/schemas/catalogue/cross-reference-row.ts';
+import { yesOrNo } from '../cells.ts';
+import { withDefault } from '../column.ts';
+import { csvFormat, joinedKey } from '../csv-format.ts';
+import { brandColumns, partColumns } from '../part-columns.ts';
+
+/** The provider's items that the numbers of brands stand for, for files of ACES and PIES (decision C9). */
+export const crossReferencesFormat = csvFormat({
+  kind: 'cross-references',
+  columns: {
+    ...partColumns,
+    ...brandColumns,
+    isCore: withDefault(['Core Item'], yesOrNo, false),
+  },
+  schema: crossReferenceRowSchema,
+  rowOf: ({ brand, brandPartNumber, companyCode, partNumber, isCore }) => ({
+    brand,
+    brandPartNumber,
+    companyCode,
+    partNumber: storedPartNumber(partNumber, isCore).partNumber,
+  }),
+  keyOf: ({ brand, brandPartNumber }) => joinedKey(brand, brandPartNumber),
+});

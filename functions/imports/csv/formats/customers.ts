@@ -1,0 +1,50 @@
+import { LINE_FACTS } from '#shared/rules/line-of-business.ts';
+import { customerSchema } from '#shared/schemas/customer.ts';
+import {
+  companyCode,
+  formed,
+  levelName,
+  lineOfBusiness,
+  name,
+  postalCode,
+  text,
+  wholeNumber,
+  yesOrNo,
+} from '../cells.ts';
+import { optional, required, withDefault } from '../column.ts';
+import { csvFormat, joinedKey } from '../csv-format.ts';
+import { Refusal } from '../refusal.ts';
+
+/** The provider's customer records of accounts, one for each line of business, with their price levels (decision P7). */
+export const customersFormat = csvFormat({
+  kind: 'customers',
+  columns: {
+    accountId: required(['Account ID', 'Account'], wholeNumber(1, 999_999_999)),
+    lineOfBusiness: required(['Line Of Business', 'Line'], lineOfBusiness),
+    companyCode: optional(['Company Code', 'Company'], companyCode),
+    customerNumber: optional(['Customer Number'], formed(/^[A-Za-z0-9-]{1,20}$/, 'customer number')),
+    customerName: required(['Customer Name', 'Name'], name),
+    priceLevel: optional(['Price Level'], levelName),
+    arTermDescription: withDefault(['Terms', 'AR Term Description'], name, ''),
+    address1: optional(['Address 1', 'Address'], text(100)),
+    address2: optional(['Address 2'], text(100)),
+    city: optional(['City'], name),
+    state: optional(['State'], formed(/^[A-Za-z]{2,3}$/, 'code of a state')),
+    postalCode: optional(['Postal Code', 'ZIP', 'ZIP Code'], postalCode),
+    defaultShipViaCode: optional(['Ship Via', 'Default Ship Via Code'], text(20)),
+    isPurchaseOrderNumberRequired: withDefault(['PO Required', 'Purchase Order Number Required'], yesOrNo, false),
+    isTaxExempt: withDefault(['Tax Exempt'], yesOrNo, false),
+  },
+  schema: customerSchema,
+  rowOf({ address1, address2, city, state, postalCode: code, ...customer }) {
+    const companyOfLine = LINE_FACTS[customer.lineOfBusiness].companyCode;
+    const row = { ...customer, companyCode: customer.companyCode ?? companyOfLine };
+    if (address1 && city && state && code) {
+      return { ...row, shipToAddress: { address1, ...(address2 && { address2 }), city, state, postalCode: code } };
+    }
+    return address1 || city || state || code
+      ? new Refusal('missing', 'An address has a street, a city, a state and a postal code.', 'Address 1')
+      : row;
+  },
+  keyOf: ({ accountId, lineOfBusiness: line }) => joinedKey(String(accountId), line),
+});

@@ -1,0 +1,20 @@
+import { insurerRowSchema } from '#shared/schemas/catalogue/classification-rows.ts';
+import { partFlagNames } from '#shared/schemas/catalogue/product-row.ts';
+import { list, name, oneOf } from '../cells.ts';
+import { required, withDefault } from '../column.ts';
+import { csvFormat } from '../csv-format.ts';
+
+const flag = oneOf(Object.fromEntries(partFlagNames.map((word) => [word, []])) as Record<string, string[]>);
+
+/** What insurance companies refuse. */
+export const insuranceFormat = csvFormat({
+  kind: 'insurance',
+  columns: {
+    name: required(['Insurance Company', 'Insurer', 'Name'], name),
+    refusedFlags: withDefault(['Refused Flags'], list(flag), []),
+    refusedPartTypes: withDefault(['Refused Part Types'], list(name), []),
+  },
+  schema: insurerRowSchema,
+  rowOf: ({ name, refusedFlags, refusedPartTypes }) => ({ name, refusedFlags, refusedPartTypes }),
+  keyOf: ({ name }) => name,
+});

@@ -1,0 +1,32 @@
+import { interchangeRowSchema } from '#shared/schemas/catalogue/interchange-row.ts';
+import { name, text, year } from '../cells.ts';
+import { optional, required, withDefault } from '../column.ts';
+import { csvFormat, joinedKey } from '../csv-format.ts';
+import { interchangeNumber } from '../interchange-number.ts';
+import { Refusal } from '../refusal.ts';
+
+/** Stand for no make (decision C8). */
+const IGNORED_MAKES = ['PBE', 'MISC'];
+
+/** Which vehicles share a recycled part, and what tells the numbers of one vehicle apart. */
+export const interchangeFormat = csvFormat({
+  kind: 'interchange',
+  columns: {
+    interchangeNumber: required(['Interchange Number', 'Interchange', 'Hollander Number'], interchangeNumber),
+    partType: optional(['Part Type', 'Part Type Number'], name),
+    make: required(['Make'], name),
+    model: required(['Model'], name),
+    from: required(['From Year', 'Begin Year', 'From'], year),
+    to: required(['To Year', 'End Year', 'To'], year),
+    option: withDefault(['Option', 'Options', 'Notes'], text(500), ''),
+  },
+  schema: interchangeRowSchema,
+  rowOf({ interchangeNumber: number, partType, ...row }) {
+    if (IGNORED_MAKES.includes(row.make.toUpperCase())) {
+      return new Refusal('ignored-make', `The make ${row.make} is ignored.`, 'Make');
+    }
+    if (row.from > row.to) return new Refusal('invalid', 'The years end before they begin.', 'To Year');
+    return { interchangeNumber: number, partType: partType ?? number.slice(0, 3), ...row };
+  },
+  keyOf: ({ interchangeNumber: number, make, model, from }) => joinedKey(number, make, model, String(from)),
+});

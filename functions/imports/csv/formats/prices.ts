@@ -1,0 +1,33 @@
+import { storedPartNumber } from '#shared/rules/core-item.ts';
+import { priceRowSchema } from '#shared/schemas/catalogue/offer-rows.ts';
+import { family, optional, required } from '../column.ts';
+import { csvFormat, joinedKey } from '../csv-format.ts';
+import { price } from '../money-cells.ts';
+import { partColumns } from '../part-columns.ts';
+
+/** List, core and level prices of aftermarket parts (decision P7). Core items have none. */
+export const pricesFormat = csvFormat({
+  kind: 'prices',
+  columns: {
+    ...partColumns,
+    list: required(['List Price', 'List'], price),
+    core: optional(['Core Price', 'Core Charge', 'Core'], price),
+    levels: family('price', price),
+  },
+  schema: priceRowSchema,
+  rowOf({ companyCode, partNumber, list, core, levels }, { warn }) {
+    for (const [level, amount] of Object.entries(levels)) {
+      if (amount <= list) continue;
+      // Sold at the level's price all the same, with the list price raised to it (storefront 5).
+      warn('List Price', 'list-below-level', `The list price is below the price of level "${level}".`);
+    }
+    return {
+      companyCode,
+      partNumber: storedPartNumber(partNumber, false).partNumber,
+      list,
+      ...(core !== undefined && { core }),
+      levels: Object.fromEntries(Object.entries(levels).map(([level, amount]) => [level.toLowerCase(), amount])),
+    };
+  },
+  keyOf: ({ companyCode, partNumber }) => joinedKey(companyCode, partNumber),
+});

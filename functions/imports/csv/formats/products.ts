@@ -1,0 +1,70 @@
+import { storedPartNumber } from '#shared/rules/core-item.ts';
+import { productRowSchema } from '#shared/schemas/catalogue/product-row.ts';
+import { decimal, list, name, partNumber, text } from '../cells.ts';
+import { optional, required, withDefault } from '../column.ts';
+import { csvFormat, joinedKey } from '../csv-format.ts';
+import { fee } from '../money-cells.ts';
+import { brandColumns, partColumns } from '../part-columns.ts';
+import { certificationFlagColumns, conditionFlagColumns, flagsOf, mechanicalColumn } from '../part-flags.ts';
+import { alternateNumber, attribute, image, sellingUnit } from '../structured-cells.ts';
+
+const inches = decimal(0, 1_000);
+
+/** What a provider sells new, without prices and stock (storefront 3). */
+export const productsFormat = csvFormat({
+  kind: 'products',
+  columns: {
+    ...partColumns,
+    ...brandColumns,
+    manufacturer: required(['Manufacturer'], name),
+    partType: required(['Part Type', 'Part Type Code', 'Part Terminology ID'], name),
+    productLine: required(['Product Line', 'PLine'], name),
+    title: required(['Title', 'Part Description', 'Name'], name),
+    description: withDefault(['Description', 'Web Description', 'Long Description'], text(10_000), ''),
+    keywords: withDefault(['Keywords'], list(name), []),
+    ...certificationFlagColumns,
+    ...conditionFlagColumns,
+    mechanical: mechanicalColumn,
+    ftcDisplay: optional(['FTC Display', 'FTC'], text(500)),
+    units: withDefault(['Units', 'Unit Of Measure', 'UOM'], list(sellingUnit), [
+      { code: 'EA', description: 'Each', eaches: 1 },
+    ]),
+    images: withDefault(['Images', 'Image URLs', 'Image'], list(image), []),
+    alternateNumbers: withDefault(['Alternate Numbers', 'Alternate Part Numbers'], list(alternateNumber), []),
+    successor: optional(['Successor', 'Superseded By'], partNumber),
+    length: optional(['Length'], inches),
+    width: optional(['Width'], inches),
+    height: optional(['Height'], inches),
+    weight: optional(['Weight'], decimal(0, 100_000)),
+    wheelDiameter: optional(['Wheel Diameter'], text(20)),
+    wheelWidth: optional(['Wheel Width'], text(20)),
+    wheelDescription: optional(['Wheel Description'], text(200)),
+    flatRateShippingFee: optional(['Flat Rate Shipping Fee', 'Flat Rate Shipping'], fee),
+    restrictions: withDefault(['Restrictions'], list(name), []),
+    attributes: withDefault(['Attributes'], list(attribute), []),
+  },
+  schema: productRowSchema,
+  rowOf(values, { warn }) {
+    const { partNumber: sent, length, width, height, wheelDiameter, wheelWidth, wheelDescription, ...others } = values;
+    const { capa, nsf, diamond, platinumPlus, valueLine, core, ...withoutCertifications } = others;
+    const { reman, reconditioned, oversized, hazardous, mechanical, successor, ...row } = withoutCertifications;
+    const certifications = { capa, nsf, diamond, platinumPlus, valueLine };
+    const numbers = storedPartNumber(sent, core);
+    if (!core && numbers.sourcePartNumber !== undefined) {
+      warn('Part Number', 'joined-number', `"${sent}" is no core item and is stored as ${numbers.partNumber}.`);
+    }
+    return {
+      ...row,
+      ...numbers,
+      flags: flagsOf({ ...certifications, reman, reconditioned, oversized, hazardous, core }, mechanical),
+      ...(successor !== undefined && { successor: storedPartNumber(successor, false).partNumber }),
+      ...(length !== undefined &&
+        width !== undefined &&
+        height !== undefined && { dimensions: { length, width, height } }),
+      ...(wheelDiameter !== undefined && {
+        wheel: { diameter: wheelDiameter, width: wheelWidth ?? '', description: wheelDescription ?? '' },
+      }),
+    };
+  },
+  keyOf: ({ companyCode, partNumber: number }) => joinedKey(companyCode, number),
+});

@@ -1,0 +1,71 @@
+import { damagesOf } from '#shared/rules/damage-code.ts';
+import { salvageGrade } from '#shared/rules/salvage-grade.ts';
+import { salvageRowSchema } from '#shared/schemas/catalogue/salvage-row.ts';
+import { companyCode, formed, list, name, oneOf, placeNumber, text, wholeNumber, year } from '../cells.ts';
+import { type CellReader, optional, required, withDefault } from '../column.ts';
+import { csvFormat } from '../csv-format.ts';
+import { interchangeNumber } from '../interchange-number.ts';
+import { price } from '../money-cells.ts';
+import { conditionFlagColumns, flagsOf, mechanicalColumn } from '../part-flags.ts';
+import { imageAddress } from '../structured-cells.ts';
+
+const UNKNOWN = new Set(['0', 'unknown', 'unk', 'n/a', 'na', 'tmu', '-']);
+
+/** Undefined when nobody knows: yards write 0 for that, and no vehicle that is taken apart has none. */
+const mileage: CellReader<number | undefined> = (cell) =>
+  UNKNOWN.has(cell.toLowerCase()) ? undefined : wholeNumber(1, 2_000_000)(cell);
+
+/** NIQ is what insurers do not take; X has not been looked at. */
+const grade = oneOf({ A: [], B: [], C: ['NIQ'], ungraded: ['X'] });
+
+const guid: CellReader<string> = (cell) =>
+  formed(/^[a-z0-9-]{1,80}$/, 'id of letters, digits and hyphens')(
+    cell.toLowerCase().replace(/^\{(.*)\}$/, '$1'),
+  );
+
+/** The inventory of salvage yards: each row is one part of one vehicle (storefront 3). */
+export const salvageFormat = csvFormat({
+  kind: 'salvage',
+  columns: {
+    guid: required(['GUID', 'Id', 'Inventory ID'], guid),
+    companyCode: withDefault(['Company Code', 'Company'], companyCode, '004'),
+    partType: optional(['Part Type', 'Part Type Number'], name),
+    interchangeNumber: required(['Interchange Number', 'Interchange', 'Hollander Number'], interchangeNumber),
+    yard: required(['Yard Number', 'Yard'], placeNumber),
+    list: required(['List Price', 'List', 'Price'], price),
+    title: required(['Title', 'Part Name', 'Part Description'], name),
+    description: withDefault(['Description', 'Comments', 'Notes'], text(4_000), ''),
+    mileage: optional(['Mileage', 'Miles', 'Odometer'], mileage),
+    grade: optional(['Grade', 'Condition'], grade),
+    damageCode: optional(['Damage Code', 'Damage', 'ARA Damage Code'], text(60)),
+    ...conditionFlagColumns,
+    mechanical: mechanicalColumn,
+    year: required(['Year', 'Vehicle Year', 'Model Year'], year),
+    make: required(['Make', 'Vehicle Make'], name),
+    model: required(['Model', 'Vehicle Model'], name),
+    vin: optional(['VIN'], text(17)),
+    vehicleImages: withDefault(['Vehicle Images'], list(imageAddress), []),
+    images: withDefault(['Images', 'Image URLs', 'Image'], list(imageAddress), []),
+  },
+  schema: salvageRowSchema,
+  rowOf(values, { asOf, warn }) {
+    const { year: modelYear, make, model, vin, vehicleImages, mechanical = 'none', ...others } = values;
+    const { reman, reconditioned, oversized, hazardous, ...row } = others;
+    if (row.damageCode !== undefined && damagesOf(row.damageCode) === undefined) {
+      warn(
+        'Damage Code',
+        'unknown-damage-code',
+        `"${row.damageCode}" is no damage code; it is kept, and gives no grade.`,
+      );
+    }
+    const isMechanical = mechanical !== 'none';
+    return {
+      ...row,
+      partType: row.partType ?? row.interchangeNumber.slice(0, 3),
+      grade: row.grade ?? salvageGrade({ ...row, isMechanical, year: modelYear }, Number(asOf.slice(0, 4))),
+      flags: flagsOf({ reman, reconditioned, oversized, hazardous }, mechanical),
+      sourceVehicle: { year: modelYear, make, model, ...(vin && { vin }), images: vehicleImages },
+    };
+  },
+  keyOf: ({ guid: id }) => id,
+});

@@ -1,0 +1,53 @@
+import { storedPartNumber } from '#shared/rules/core-item.ts';
+import { stockRowSchema } from '#shared/schemas/catalogue/offer-rows.ts';
+import { placeNumber, wholeNumber } from '../cells.ts';
+import { type CellReader, family, optional } from '../column.ts';
+import { csvFormat, joinedKey } from '../csv-format.ts';
+import { day, instant } from '../date-cells.ts';
+import { partColumns } from '../part-columns.ts';
+
+const MOST = 9_999_999;
+
+/** Inventory systems go below zero when a sale is booked before the delivery; there is nothing to sell then. */
+const onHand: CellReader<number> = (cell, warn) => {
+  const count = wholeNumber(-MOST, MOST)(cell);
+  if (typeof count !== 'number' || count >= 0) return count;
+  warn('negative-stock', `${cell} is taken as 0.`);
+  return 0;
+};
+
+/** What the warehouses hold of aftermarket parts: a row for each warehouse, or a column for each. */
+export const stockFormat = csvFormat({
+  kind: 'stock',
+  columns: {
+    ...partColumns,
+    warehouse: optional(['Warehouse', 'Warehouse Number', 'Location'], placeNumber),
+    onHand: optional(['On Hand', 'Quantity', 'Qty', 'Quantity On Hand'], onHand),
+    byWarehouse: family('stock', onHand),
+    expected: optional(['Expected', 'Expected Date', 'Next Receipt'], day),
+    asOf: optional(['As Of', 'Updated'], instant),
+  },
+  oneOf: [['warehouse', 'onHand'], ['byWarehouse']],
+  schema: stockRowSchema,
+  rowOf: ({ companyCode, partNumber, warehouse, onHand: count = 0, byWarehouse, ...times }) => ({
+    companyCode,
+    partNumber: storedPartNumber(partNumber, false).partNumber,
+    onHand: { ...byWarehouse, ...(warehouse !== undefined && { [warehouse]: count }) },
+    ...times,
+  }),
+  keyOf: ({ companyCode, partNumber }) => joinedKey(companyCode, partNumber),
+  merge: (earlier, later) => {
+    const expected = earliest(earlier.expected, later.expected);
+    // The older of two counts: an order between them must not be forgotten.
+    const asOf = earliest(earlier.asOf, later.asOf);
+    return {
+      ...later,
+      onHand: { ...earlier.onHand, ...later.onHand },
+      ...(expected !== undefined && { expected }),
+      ...(asOf !== undefined && { asOf }),
+    };
+  },
+});
+
+const earliest = (one: string | undefined, other: string | undefined): string | undefined =>
+  one === undefined || (other !== undefined && other < one) ? other : one;

@@ -1,0 +1,23 @@
+import { vehicleRowSchema } from '#shared/schemas/catalogue/vehicle-row.ts';
+import { formed, name, year } from '../cells.ts';
+import { optional, required } from '../column.ts';
+import { csvFormat } from '../csv-format.ts';
+
+const id = formed(/^\d{1,9}$/, 'id of digits');
+
+/** What the ids in ACES files stand for; the licensed list of them comes from the provider. */
+export const vehicleMapFormat = csvFormat({
+  kind: 'vehicle-map',
+  columns: {
+    baseVehicle: required(['Base Vehicle', 'Base Vehicle ID'], id),
+    year: required(['Year', 'Year ID'], year),
+    make: required(['Make', 'Make Name'], name),
+    model: required(['Model', 'Model Name'], name),
+    makeId: optional(['Make ID'], id),
+    modelId: optional(['Model ID'], id),
+    vehicleTypeId: optional(['Vehicle Type ID'], id),
+  },
+  schema: vehicleRowSchema,
+  rowOf: (vehicle) => ({ ...vehicle }),
+  keyOf: ({ baseVehicle }) => baseVehicle,
+});

@@ -1,0 +1,105 @@
+import type { Columns } from './column.ts';
+import { nameKey, shownName } from './header-name.ts';
+
+/** Where a field stands; `name` is what follows the colon, in families. */
+export interface Cell {
+  readonly field: string;
+  readonly index: number;
+  readonly name: string;
+}
+
+interface HeaderFault {
+  readonly code: string;
+  readonly message: string;
+  readonly index?: number;
+}
+
+export interface Header {
+  readonly names: readonly string[];
+  readonly cells: readonly Cell[];
+  /** With any of these the file can't be read. */
+  readonly refused: readonly HeaderFault[];
+  readonly warnings: readonly HeaderFault[];
+}
+
+/** Finds the columns of a format in the first row of a file. */
+export function readHeader(
+  row: readonly string[],
+  columns: Columns,
+  oneOf: readonly (readonly string[])[] = [],
+): Header {
+  const names = row.map(shownName);
+  const fieldOf = fieldsByName(columns);
+  const cells: Cell[] = [];
+  const warnings: HeaderFault[] = [];
+  for (const [index, shown] of names.entries()) {
+    const [prefix = '', name = ''] = shown.split(/:\s*(.*)/s, 2);
+    const field = fieldOf.get(nameKey(shown)) ?? (name && fieldOf.get(`${nameKey(prefix)}:`));
+    if (field) cells.push({ field, index, name });
+    else if (shown) {
+      warnings.push({ code: 'unknown-column', message: `The column "${shown}" is not known and left out.`, index });
+    }
+  }
+  const found = new Set(cells.map(({ field }) => field));
+  return {
+    names,
+    cells,
+    refused: [
+      ...repeatedNames(names),
+      ...repeatedFields(cells, columns, names),
+      ...missingFields(found, columns),
+      ...missingSets(found, columns, oneOf),
+    ],
+    warnings,
+  };
+}
+
+function fieldsByName(columns: Columns): Map<string, string> {
+  return new Map(
+    Object.entries(columns).flatMap(([field, { names, kind }]) =>
+      names.map((name) => [kind === 'family' ? `${nameKey(name)}:` : nameKey(name), field]),
+    ),
+  );
+}
+
+function repeatedNames(names: readonly string[]): HeaderFault[] {
+  const seen = new Set<string>();
+  return names.flatMap((name, index) => {
+    const key = name.toLowerCase();
+    if (name && seen.has(key)) {
+      return [{ code: 'duplicate-column', message: `The column "${name}" is there more than once.`, index }];
+    }
+    seen.add(key);
+    return [];
+  });
+}
+
+/** Columns of different names may mean the same. */
+function repeatedFields(cells: readonly Cell[], columns: Columns, names: readonly string[]): HeaderFault[] {
+  const seen = new Map<string, Cell>();
+  return cells.flatMap((cell) => {
+    const key = columns[cell.field]?.kind === 'family' ? `${cell.field}:${cell.name.toLowerCase()}` : cell.field;
+    const other = seen.get(key);
+    seen.set(key, cell);
+    if (!other || names[other.index]?.toLowerCase() === names[cell.index]?.toLowerCase()) return [];
+    const message = `The columns "${names[other.index]}" and "${names[cell.index]}" mean the same.`;
+    return [{ code: 'duplicate-column', message, index: cell.index }];
+  });
+}
+
+function missingFields(found: ReadonlySet<string>, columns: Columns): HeaderFault[] {
+  return Object.entries(columns)
+    .filter(([field, { kind }]) => kind === 'required' && !found.has(field))
+    .map(([, { names }]) => ({ code: 'missing-column', message: `The column "${names[0]}" is missing.` }));
+}
+
+function missingSets(found: ReadonlySet<string>, columns: Columns, oneOf: readonly (readonly string[])[]) {
+  if (oneOf.length === 0 || oneOf.some((fields) => fields.every((field) => found.has(field)))) return [];
+  const sets = oneOf.map((fields) => fields.map((field) => columnTitle(columns, field)).join(' and '));
+  return [{ code: 'missing-column', message: `Columns are missing: ${sets.join(', or ')}.` }];
+}
+
+function columnTitle(columns: Columns, field: string): string {
+  const column = columns[field];
+  return column?.kind === 'family' ? `"${column.names[0]}:…"` : `"${column?.names[0]}"`;
+}

@@ -1,0 +1,45 @@
+import { type LocationRow, locationRowSchema } from '#shared/schemas/catalogue/location-row.ts';
+import { companyCode, decimal, list, name, phoneNumber, placeNumber, postalCode } from './cells.ts';
+import { type CellReader, type Column, optional, required, withDefault } from './column.ts';
+import { csvFormat, joinedKey } from './csv-format.ts';
+import { Refusal } from './refusal.ts';
+
+/** The name of a zone such as America/Denver, of which the runtime knows the hours. */
+const timeZone: CellReader<string> = (cell) => {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: cell }).resolvedOptions().timeZone;
+  } catch {
+    return new Refusal('invalid', `"${cell}" is no time zone such as America/Denver.`);
+  }
+};
+
+/** The formats of warehouses and yards, which differ in what they are called. */
+export const locationFormat = (
+  kind: LocationRow['kind'],
+  fileKind: string,
+  names: Column<string>['names'],
+  company: string,
+) =>
+  csvFormat({
+    kind: fileKind,
+    columns: {
+      number: required(names, placeNumber),
+      companyCode: withDefault(['Company Code', 'Company'], companyCode, company),
+      name: required(['Name', 'Description'], name),
+      phoneNumber: required(['Phone Number', 'Phone'], phoneNumber),
+      postalCode: required(['Postal Code', 'ZIP', 'ZIP Code'], postalCode),
+      latitude: optional(['Latitude', 'Lat'], decimal(-90, 90)),
+      longitude: optional(['Longitude', 'Lng', 'Lon'], decimal(-180, 180)),
+      timeZone: required(['Time Zone', 'Timezone'], timeZone),
+      transfersFrom: withDefault(['Transfers From', 'Transfer List'], list(placeNumber), []),
+    },
+    schema: locationRowSchema,
+    rowOf({ latitude, longitude, ...row }, { locate }) {
+      // 0, 0 is in the sea: some lists say so of places that they do not know.
+      const isGiven = latitude !== undefined && longitude !== undefined && (latitude !== 0 || longitude !== 0);
+      const place = isGiven ? { latitude, longitude } : locate(row.postalCode);
+      if (place) return { ...row, kind, ...place };
+      return new Refusal('unknown-place', `Nobody knows where ${row.postalCode} is: give its latitude.`, 'Postal Code');
+    },
+    keyOf: ({ number }) => joinedKey(kind, number),
+  });

@@ -1,0 +1,38 @@
+import type { PartFlag } from '#shared/schemas/catalogue/product-row.ts';
+import { oneOf, yesOrNo } from './cells.ts';
+import { type Column, optional, withDefault } from './column.ts';
+
+const flag = (...names: Column<boolean>['names']) => withDefault(names, yesOrNo, false);
+
+/** What may be true of new and of recycled parts. */
+export const conditionFlagColumns = {
+  reman: flag('Reman', 'Remanufactured'),
+  reconditioned: flag('Reconditioned'),
+  oversized: flag('Oversized', 'Oversize'),
+  hazardous: flag('Hazardous', 'Hazmat'),
+};
+
+/** What may be true of new parts. */
+export const certificationFlagColumns = {
+  capa: flag('CAPA'),
+  nsf: flag('NSF'),
+  diamond: flag('Diamond', 'Diamond Standard'),
+  platinumPlus: flag('Platinum Plus'),
+  valueLine: flag('Value Line'),
+  core: flag('Core Item', 'Is Core'),
+};
+
+/** Which of an account's mechanical warranties a part gets, if any (decision P2). */
+export const mechanicalColumn = optional(
+  ['Mechanical'],
+  oneOf({ major: ['major mechanical'], other: ['other mechanical'], none: ['no'] }),
+);
+
+/** The flags that are set, with that of a mechanical part. */
+export function flagsOf<F extends PartFlag>(
+  flags: Readonly<Record<F, boolean>>,
+  mechanical: 'major' | 'other' | 'none' = 'none',
+): (F | 'major' | 'other')[] {
+  const set = (Object.keys(flags) as F[]).filter((flagName) => flags[flagName]);
+  return mechanical === 'none' ? set : [...set, mechanical];
+}

@@ -1,0 +1,187 @@
+import type { Fault, Parsed } from '../parsed.ts';
+import { cellText, UNREADABLE } from './cell-text.ts';
+import type { Columns, ValuesOf } from './column.ts';
+import type { CsvContext, CsvFormat, RowContext } from './csv-format.ts';
+import { csvRecords, LONGEST_ROW, type Problem } from './csv-records.ts';
+import { decodedText } from './decoded-text.ts';
+import { type Header, readHeader } from './header.ts';
+import { Refusal } from './refusal.ts';
+
+/** What came of a file. */
+export interface CsvSummary {
+  /** Rows that say something, the header apart. */
+  readonly read: number;
+  readonly taken: number;
+  readonly refused: number;
+  readonly warnings: number;
+  /** Nothing was read, as the header can't be. */
+  readonly isUnusable: boolean;
+}
+
+const PROBLEMS: Record<Problem, string> = {
+  'after-quote': 'Text follows a closing quotation mark. Marks inside of a cell are written twice.',
+  'too-long': `The row has no end: a closing quotation mark is missing, or it is longer than ${LONGEST_ROW} characters.`,
+};
+
+/**
+ * Reads a CSV file row by row in flat memory. Rows that can't be taken are left out and reported by line, column and
+ * reason; only a header that can't be read ends it.
+ */
+export async function* readCsv<C extends Columns, Row>(
+  format: CsvFormat<C, Row>,
+  input: AsyncIterable<Uint8Array>,
+  context: CsvContext,
+): AsyncGenerator<Parsed<Row, CsvSummary>> {
+  let reader: RowReader<C, Row> | undefined;
+  const count = { read: 0, taken: 0, refused: 0, warnings: 0 };
+  const counted = (fault: Fault) => {
+    count[fault.severity === 'refused' ? 'refused' : 'warnings']++;
+    return { fault };
+  };
+
+  for await (const batch of csvRecords(decodedText(input))) {
+    for (const record of batch) {
+      const { line } = record;
+      if ('cells' in record && isBlank(record.cells)) continue;
+      if (!reader) {
+        const header = readHeader('cells' in record ? record.cells : [], format.columns, format.oneOf);
+        for (const fault of header.warnings) yield counted(headerFault(header, line, fault, 'warning'));
+        for (const fault of header.refused) yield counted(headerFault(header, line, fault, 'refused'));
+        if (header.refused.length > 0) {
+          yield { summary: { ...count, isUnusable: true } };
+          return;
+        }
+        reader = new RowReader(format, header, context);
+        continue;
+      }
+      count.read++;
+      if ('problem' in record) {
+        yield counted({ line, code: record.problem, message: PROBLEMS[record.problem], severity: 'refused' });
+        continue;
+      }
+      const row = reader.read(record.cells, line);
+      for (const fault of reader.faults) yield counted(fault);
+      if (row === undefined) continue;
+      count.taken++;
+      yield { row };
+    }
+  }
+
+  if (!reader) {
+    yield counted({ line: 1, code: 'empty-file', message: 'The file is empty.', severity: 'refused' });
+  }
+  yield { summary: { ...count, isUnusable: !reader } };
+}
+
+const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
+
+function headerFault(
+  header: Header,
+  line: number,
+  { code, message, index }: Header['refused'][number],
+  severity: Fault['severity'],
+): Fault {
+  return { line, ...(index !== undefined && columnAt(header, index)), code, message, severity };
+}
+
+const columnAt = (header: Header, index: number) => ({ column: index + 1, field: header.names[index] ?? '' });
+
+/** What is not said is not there at all. */
+function set(values: Record<string, unknown>, field: string, value: unknown) {
+  if (value !== undefined) values[field] = value;
+}
+
+/** Makes rows of cells. */
+class RowReader<C extends Columns, Row> {
+  readonly #format: CsvFormat<C, Row>;
+  readonly #header: Header;
+  readonly #context: RowContext;
+  readonly #missing: readonly string[];
+  #line = 0;
+  #faults: Fault[] = [];
+
+  constructor(format: CsvFormat<C, Row>, header: Header, context: CsvContext) {
+    this.#format = format;
+    this.#header = header;
+    const found = new Set(header.cells.map(({ field }) => field));
+    this.#missing = Object.keys(format.columns).filter((field) => !found.has(field));
+    this.#context = {
+      ...context,
+      warn: (column, code, message) => this.#report(this.#columnNamed(column), code, message, 'warning'),
+    };
+  }
+
+  /** Of the row read last. */
+  get faults(): readonly Fault[] {
+    return this.#faults;
+  }
+
+  read(cells: readonly string[], line: number): Row | undefined {
+    this.#line = line;
+    if (this.#faults.length > 0) this.#faults = [];
+    const values = this.#isWhole(cells) ? this.#valuesOf(cells) : undefined;
+    return values && this.#rowOf(values);
+  }
+
+  /** Empty cells at the end are as good as none; any others would stand under the wrong name. */
+  #isWhole(cells: readonly string[]): boolean {
+    const { length } = this.#header.names;
+    if (cells.length === length || (cells.length > length && isBlank(cells.slice(length)))) return true;
+    this.#report(undefined, 'ragged-row', `The row has ${cells.length} cells, and the header ${length}.`, 'refused');
+    return false;
+  }
+
+  #valuesOf(cells: readonly string[]): ValuesOf<C> | undefined {
+    const values: Record<string, unknown> = {};
+    for (const field of this.#missing) set(values, field, this.#format.columns[field]?.otherwise());
+    let isWhole = true;
+    for (const { field, index, name } of this.#header.cells) {
+      const column = this.#format.columns[field];
+      if (!column) continue;
+      const text = cellText(cells[index] ?? '');
+      const value = this.#cellValue(column, text, index);
+      if (value instanceof Refusal) {
+        isWhole = false;
+        this.#report(index, value.code, value.message, 'refused');
+      } else if (column.kind !== 'family') {
+        set(values, field, value ?? column.otherwise());
+      } else {
+        const byName = (values[field] ?? column.otherwise()) as Record<string, unknown>;
+        set(byName, name, value);
+        values[field] = byName;
+      }
+    }
+    return isWhole ? (values as ValuesOf<C>) : undefined;
+  }
+
+  #cellValue(column: Columns[string], text: string, index: number): unknown {
+    if (text === '') return column.kind === 'required' ? new Refusal('missing', 'Nothing is said.') : undefined;
+    if (text.includes(UNREADABLE)) return new Refusal('encoding', `"${text}" holds what is no character of UTF-8.`);
+    return column.read(text, (code, message) => this.#report(index, code, message, 'warning'));
+  }
+
+  #rowOf(values: ValuesOf<C>): Row | undefined {
+    const row = this.#format.rowOf(values, this.#context);
+    if (row instanceof Refusal) {
+      const index = row.column === undefined ? undefined : this.#columnNamed(row.column);
+      this.#report(index, row.code, row.message, 'refused');
+      return undefined;
+    }
+    const parsed = this.#format.schema.safeParse(row);
+    if (parsed.success) return parsed.data;
+    for (const { path, message } of parsed.error.issues) {
+      this.#report(undefined, 'invalid', `${path.join('.')}: ${message}`, 'refused');
+    }
+    return undefined;
+  }
+
+  #columnNamed(name: string): number | undefined {
+    const field = Object.entries(this.#format.columns).find(([, { names }]) => names[0] === name)?.[0];
+    return this.#header.cells.find((cell) => cell.field === field)?.index;
+  }
+
+  #report(index: number | undefined, code: string, message: string, severity: Fault['severity']) {
+    const column = index === undefined ? undefined : columnAt(this.#header, index);
+    this.#faults.push({ line: this.#line, ...column, code, message, severity });
+  }
+}

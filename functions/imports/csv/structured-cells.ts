@@ -1,0 +1,36 @@
+import type { CellReader } from './column.ts';
+import { Refusal } from './refusal.ts';
+
+/** Code, words and the number of eaches: 'BX:Box of 12:12'. */
+export const sellingUnit: CellReader<{ code: string; description: string; eaches: number }> = (cell) => {
+  const [, code, description, eaches] = /^([A-Za-z]{2}):([^:]*):([1-9]\d{0,5})$/.exec(cell) ?? [];
+  if (!code) return new Refusal('invalid', `"${cell}" is no unit such as BX:Box of 12:12.`);
+  return { code: code.toUpperCase(), description: description || code.toUpperCase(), eaches: Number(eaches) };
+};
+
+/** The address of an image in the web, perhaps after its title: 'Front https://images.example/1.jpg'. */
+export const image: CellReader<{ title: string; size: string; url: string }> = (cell) => {
+  const [, title, url] = /^(?:(.*\S)\s+)?(https?:\/\/\S+)$/i.exec(cell) ?? [];
+  if (!url || !URL.canParse(url)) return new Refusal('invalid-url', `"${cell}" is no address of an image.`);
+  return { title: title ?? '', size: '', url };
+};
+
+export const imageAddress: CellReader<string> = (cell, warn) => {
+  const read = image(cell, warn);
+  return read instanceof Refusal ? read : read.url;
+};
+
+/** A number, perhaps of a brand: 'BMNN:AQ1102'. */
+export const alternateNumber: CellReader<{ brand: string; number: string }> = (cell) => {
+  const [, brand = '', number = ''] = /^(?:([A-Z][A-Z0-9]{3}):)?(.{1,60})$/.exec(cell) ?? [];
+  return number ? { brand, number: number.trim() } : new Refusal('too-long', `"${cell}" is no number of a part.`);
+};
+
+/** Name, value and perhaps a unit: 'Diameter:17:IN'. */
+export const attribute: CellReader<{ name: string; value: string; unit?: string }> = (cell) => {
+  const [name, value, unit, ...more] = cell.split(':').map((part) => part.trim());
+  if (!name || !value || more.length > 0) {
+    return new Refusal('invalid', `"${cell}" is no attribute such as Diameter:17:IN.`);
+  }
+  return { name, value, ...(unit && { unit }) };
+};
