@@ -1,0 +1,131 @@
+import type { UnmappedApplication } from '#shared/schemas/catalogue/fitment-row.ts';
+import type { FaultTally } from '../fault-tally.ts';
+import { attributeOf, childOf, childrenOf, textOf, type XmlElement } from '../xml/xml-element.ts';
+import { isForEquipment, readVehicle, vehicleElements } from './read-vehicle.ts';
+
+/** The text of a code by the kind that an element's name is ("Position", "22"), where the customer's lists have it. */
+export type CodeText = (kind: string, id: string) => string | undefined;
+
+/** An application as it stands in the file, its vehicle still in the supplier's ids. */
+export type ApplicationReading =
+  | {
+      readonly kind: 'add';
+      readonly brand: string;
+      readonly brandPartNumber: string;
+      readonly read: UnmappedApplication;
+    }
+  | { readonly kind: 'delete'; readonly brand: string; readonly brandPartNumber: string; readonly id: string }
+  | { readonly kind: 'equipment' }
+  | { readonly kind: 'refused'; readonly code: string; readonly message: string };
+
+/** Pictures and the order in a printed catalogue: of no use without the supplier's own drawings. */
+const assetElements: ReadonlySet<string> = new Set([
+  'AssetName',
+  'AssetItemOrder',
+  'AssetItemRef',
+  'DiagramAsset',
+  'DisplayOrder',
+  'NonDiagramAssets',
+]);
+
+/** Elements that stand for themselves and are read by name. */
+const namedElements: ReadonlySet<string> = new Set([
+  'Qty',
+  'PartType',
+  'PartTerminology',
+  'Position',
+  'Part',
+  'PartNumber',
+]);
+
+/** Reads an App of ACES 3.1 to 5.0. Ids are trimmed; codes that no list knows are taken as they are and counted. */
+export function readApplication(
+  app: XmlElement,
+  headerBrand: string | undefined,
+  codeText: CodeText,
+  tally: FaultTally,
+): ApplicationReading {
+  const action = attributeOf(app, 'action')?.toUpperCase();
+  const id = attributeOf(app, 'id');
+  const part = childOf(app, 'Part', 'PartNumber');
+  const brand = attributeOf(part, 'BrandAAIAID', 'BrandID') ?? headerBrand;
+  const brandPartNumber = part?.text.trim();
+
+  if (action !== 'A' && action !== 'D') return refused('action', 'The action is neither A (add) nor D (delete).');
+  if (!id) return refused('missing-id', 'The application has no id.');
+  if (!brandPartNumber) return refused('missing-part', 'The application names no part.');
+  if (!brand) return refused('missing-brand', 'Neither the part nor the header names a brand.');
+  if (action === 'D') return { kind: 'delete', brand, brandPartNumber, id };
+  if (isForEquipment(app)) return { kind: 'equipment' };
+
+  const vehicle = readVehicle(app);
+  if (!vehicle) return refused('missing-vehicle', 'The application names no vehicle, or years that are none.');
+  const partTypeElement = childOf(app, 'PartType', 'PartTerminology');
+  const partType = attributeOf(partTypeElement, 'id');
+  if (!partType) return refused('missing-part-type', 'The application has no part type.');
+  if (!codeText('PartType', partType)) tally.add('unknown-code', `PartType ${partType} is in no list`, app);
+
+  return {
+    kind: 'add',
+    brand,
+    brandPartNumber,
+    read: {
+      id,
+      vehicle,
+      partType,
+      ...positionOf(app, codeText, tally),
+      quantity: quantityOf(app, tally),
+      ...readQualifiers(app, codeText, tally),
+    },
+  };
+}
+
+function refused(code: string, message: string): ApplicationReading {
+  return { kind: 'refused', code, message };
+}
+
+function positionOf(app: XmlElement, codeText: CodeText, tally: FaultTally): { position?: string } {
+  const element = childOf(app, 'Position');
+  const id = attributeOf(element, 'id');
+  if (!element || !id) return {};
+  const text = codeText('Position', id);
+  if (!text) tally.add('unknown-code', `Position ${id} is in no list`, element);
+  return { position: text ?? id };
+}
+
+function quantityOf(app: XmlElement, tally: FaultTally): number {
+  const text = textOf(app, 'Qty');
+  if (text && /^0*[1-9]\d{0,5}$/.test(text)) return Number(text);
+  tally.add('quantity', text ? `Quantity ${text} is taken as 1` : 'A missing quantity is taken as 1', app);
+  return 1;
+}
+
+/** Everything between the vehicle and the quantity, repeats included: the same Qdb id twice says two things. */
+function readQualifiers(
+  app: XmlElement,
+  codeText: CodeText,
+  tally: FaultTally,
+): { notes: string[]; options: string[] } {
+  const notes: string[] = [];
+  const options: string[] = [];
+  for (const child of app.children) {
+    const { name } = child;
+    const isVehicle = vehicleElements.has(name);
+    if (isVehicle || namedElements.has(name)) continue;
+    const id = attributeOf(child, 'id');
+    if (assetElements.has(name)) tally.add('not-used', `${name} of an application is not used`, child);
+    else if (name === 'Note') notes.push(child.text.trim());
+    else if (name === 'MfrLabel') options.push(`MfrLabel:${child.text.trim()}`);
+    else if (id) {
+      options.push(`${name}:${id}`);
+      notes.push(name === 'Qual' ? qualifierText(child, id, codeText) : (codeText(name, id) ?? ''));
+    } else tally.add('unknown-element', `${name} of an application is not known`, child);
+  }
+  return { notes: notes.filter(Boolean), options };
+}
+
+/** A Qdb qualifier brings its own text; when it does not, the list's, or else the values it is filled with. */
+function qualifierText(qualifier: XmlElement, id: string, codeText: CodeText): string {
+  const values = childrenOf(qualifier, 'param').map((param) => attributeOf(param, 'value') ?? '');
+  return textOf(qualifier, 'text') ?? codeText('Qual', id) ?? values.join(' ').trim();
+}

@@ -1,0 +1,85 @@
+import { TextDecoder } from 'node:util';
+import { RefusedFile } from './refused-file.ts';
+
+/** Small enough that what is read ahead of a record stays small, however much the source hands over at once. */
+const MOST_BYTES = 65_536;
+
+/** A declaration stands within the first bytes, or there is none. */
+const DECLARATION_BYTES = 1024;
+
+/** Byte order marks first: they outrank the declaration. Then how '<' begins without one. */
+const BEGINNINGS: readonly (readonly [encoding: string, ...bytes: number[]])[] = [
+  ['utf-8', 0xef, 0xbb, 0xbf],
+  ['utf-32', 0xff, 0xfe, 0x00, 0x00],
+  ['utf-16le', 0xff, 0xfe],
+  ['utf-16be', 0xfe, 0xff],
+  ['utf-16le', 0x3c, 0x00],
+  ['utf-16be', 0x00, 0x3c],
+];
+
+/**
+ * The text of an XML file in whatever encoding it is: by its byte order mark, by how it begins, by its declaration, or
+ * else UTF-8. ISO-8859-1 is read as windows-1252, which is what its writers mean by the characters it lacks.
+ * @throws {RefusedFile} for an unknown encoding, or bytes that are none in it.
+ */
+export async function* decodeXml(input: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+  let decoder: TextDecoder | undefined;
+  let line = 1;
+  let head: Uint8Array = new Uint8Array();
+
+  function decode(bytes: Uint8Array, isMore: boolean): string {
+    decoder ??= decoderFor(head);
+    try {
+      const text = decoder.decode(bytes, { stream: isMore });
+      line += lineBreaks(text);
+      return text;
+    } catch {
+      const good = new TextDecoder(decoder.encoding).decode(bytes).split('\uFFFD', 1)[0] ?? '';
+      const message = `The file is not in the encoding it says it is, ${decoder.encoding}.`;
+      throw new RefusedFile('encoding', message, { line: line + lineBreaks(good) });
+    }
+  }
+
+  for await (const chunk of input) {
+    let bytes = chunk;
+    if (!decoder) {
+      head = joined(head, chunk);
+      if (head.length < DECLARATION_BYTES) continue;
+      bytes = head;
+    }
+    for (let start = 0; start < bytes.length; start += MOST_BYTES) {
+      yield decode(bytes.subarray(start, start + MOST_BYTES), true);
+    }
+  }
+  yield decode(decoder ? new Uint8Array() : head, false);
+}
+
+function decoderFor(head: Uint8Array): TextDecoder {
+  const beginning = BEGINNINGS.find(([, ...bytes]) => bytes.every((byte, index) => head[index] === byte));
+  const encoding = beginning?.[0] ?? declaredEncoding(head) ?? 'utf-8';
+  try {
+    return new TextDecoder(encoding, { fatal: true });
+  } catch {
+    throw new RefusedFile('encoding', `The encoding ${encoding} is not known.`, { line: 1 });
+  }
+}
+
+/** What was readable byte by byte is not UTF-16, whatever its writer says. */
+function declaredEncoding(head: Uint8Array): string | undefined {
+  const declaration = new TextDecoder('latin1').decode(head.subarray(0, DECLARATION_BYTES));
+  const [, encoding] = /^<\?xml[^>]*?\sencoding\s*=\s*["']([\w.:-]+)["']/.exec(declaration) ?? [];
+  return encoding && /^utf-?16/i.test(encoding) ? 'utf-8' : encoding?.toLowerCase();
+}
+
+function joined(head: Uint8Array, chunk: Uint8Array): Uint8Array {
+  const bytes = new Uint8Array(head.length + chunk.length);
+  bytes.set(head);
+  bytes.set(chunk, head.length);
+  return bytes;
+}
+
+function lineBreaks(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) count += 1;
+  return count;
+}

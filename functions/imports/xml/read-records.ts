@@ -1,0 +1,116 @@
+import { SaxesParser, type SaxesTagPlain } from 'saxes';
+import { decodeXml } from './decode-xml.ts';
+import { RefusedFile } from './refused-file.ts';
+import type { XmlElement } from './xml-element.ts';
+
+/** Real files need a fraction of each; a hostile one must not fill the memory. */
+const MOST_CHARACTERS_OF_A_PIECE = 1_000_000;
+const MOST_CHARACTERS_OF_A_RECORD = 4_000_000;
+const MOST_DEPTH = 32;
+
+type OpenElement = XmlElement & { children: XmlElement[]; text: string };
+
+/**
+ * The records of an XML file, one after the other. A record is an element inside a container that is no container
+ * itself; it comes with all below it. Containers come when they open, with nothing below them.
+ * Document type declarations are refused, so nothing is ever expanded or fetched.
+ * @throws {RefusedFile} at the first place where the file is not well-formed or exceeds a limit.
+ */
+export async function* readRecords(
+  input: AsyncIterable<Uint8Array>,
+  containers: ReadonlySet<string>,
+): AsyncGenerator<XmlElement> {
+  const parser = new SaxesParser();
+  const open: OpenElement[] = [];
+  /** How many of the open elements are containers: the outermost ones. */
+  let openContainers = 0;
+  let ready: XmlElement[] = [];
+  /** Where the last piece ended, and where the record now open began. */
+  let pieceEnd = 0;
+  let recordStart = 0;
+  let start = { line: 1, column: 1 };
+
+  function refuse(code: string, message: string, place = { line: parser.line, column: parser.columnIndex }): never {
+    throw new RefusedFile(code, message, place);
+  }
+
+  function opened(tag: SaxesTagPlain): void {
+    const element = { ...start, name: localName(tag.name), attributes: attributesOf(tag), children: [], text: '' };
+    if (open.length >= MOST_DEPTH) refuse('too-deep', `Elements are nested more than ${MOST_DEPTH} deep.`, start);
+    if (open.length > openContainers) {
+      open.at(-1)?.children.push(element);
+    } else if (containers.has(element.name)) {
+      openContainers += 1;
+      ready.push(element);
+    } else {
+      recordStart = parser.position;
+    }
+    open.push(element);
+    pieceEnd = parser.position;
+  }
+
+  function closed(): void {
+    const element = open.pop();
+    if (open.length < openContainers) openContainers -= 1;
+    else if (element && open.length === openContainers) ready.push(element);
+    pieceEnd = parser.position;
+  }
+
+  function addText(text: string): void {
+    const element = open.at(-1);
+    if (element && open.length > openContainers) element.text += text;
+    pieceEnd = parser.position;
+  }
+
+  function checkSize(): void {
+    if (parser.position - pieceEnd > MOST_CHARACTERS_OF_A_PIECE) {
+      refuse('too-long', `A tag or text is longer than ${MOST_CHARACTERS_OF_A_PIECE} characters.`);
+    }
+    if (open.length > openContainers && parser.position - recordStart > MOST_CHARACTERS_OF_A_RECORD) {
+      refuse('too-long', `A record is longer than ${MOST_CHARACTERS_OF_A_RECORD} characters.`);
+    }
+  }
+
+  // One handler more and the engine keeps the parser as a dictionary, at a quarter of the speed. So comments are not
+  // listened to; a run of them counts as one piece.
+  parser.on('opentagstart', (tag) => {
+    start = startOf(parser, tag.name);
+  });
+  parser.on('opentag', opened);
+  parser.on('closetag', closed);
+  parser.on('text', addText);
+  parser.on('cdata', addText);
+  parser.on('doctype', () => refuse('doctype', 'The file has a document type declaration, which is not accepted.'));
+  parser.on('error', (error) => refuse('not-well-formed', explained(error)));
+
+  for await (const text of decodeXml(input)) {
+    parser.write(text);
+    checkSize();
+    for (const record of ready) yield record;
+    ready = [];
+  }
+  parser.close();
+  for (const record of ready) yield record;
+}
+
+/** Where the '<' of a tag stood whose name has just been read, with one character after it. */
+function startOf(parser: SaxesParser, name: string): { line: number; column: number } {
+  const column = parser.columnIndex - name.length - 1;
+  return column > 0 ? { line: parser.line, column } : { line: parser.line - 1, column: 0 };
+}
+
+function localName(name: string): string {
+  return name.slice(name.indexOf(':') + 1);
+}
+
+function attributesOf({ attributes }: SaxesTagPlain): Record<string, string> {
+  const result: Record<string, string> = {};
+  for (const name in attributes) result[localName(name)] = attributes[name] ?? '';
+  return result;
+}
+
+/** The parser's own message, without the place before it and with a capital. */
+function explained(error: Error): string {
+  const message = error.message.replace(/^\d+:\d+: /, '');
+  return `The XML is not well-formed: ${message}`;
+}
