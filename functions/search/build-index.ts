@@ -1,0 +1,202 @@
+import type { CatalogueSources } from './catalogue-sources.ts';
+import { type Columns, writeColumns } from './column-file.ts';
+import { type CutWriter, cutWriter } from './cut-writer.ts';
+import { compareStrings, distinctOf } from './dense-codes.ts';
+import { bucketNames, type Dictionary, DictionaryBuilder } from './dictionary.ts';
+import { type GatheredRows, gatherRows } from './gathered-rows.ts';
+import { growingU32 } from './growable-column.ts';
+import { putObject, type StoredObject, type WritableObjectStore } from './object-store.ts';
+import { type RowOrder, rowOrder } from './row-order.ts';
+import { collect } from './sorted-rows.ts';
+import { stringColumns } from './string-column.ts';
+
+/** The objects of a catalogue version by name. */
+export interface IndexManifest {
+  readonly index: Readonly<Record<string, StoredObject>>;
+  readonly counts: { readonly aftermarket: number; readonly salvage: number; readonly fitments: number };
+}
+
+/**
+ * Builds every object of a catalogue version: a pure function of the rows and of the codes of the version before
+ * (search by vehicle reads `make-…`, by part type `type-…`, by number `numbers-…`). The same rows on the same
+ * base are the same bytes.
+ */
+export async function buildIndex(
+  sources: CatalogueSources,
+  store: WritableObjectStore,
+  base?: Dictionary,
+): Promise<IndexManifest> {
+  const dictionary = new DictionaryBuilder(base);
+  const categories = await collect(sources.categories);
+  const insurers = await collect(sources.insurers);
+  await addNames(sources, dictionary, bucketNames(categories));
+  const rows = await gatherRows(sources, dictionary);
+  const order = rowOrder(rows, dictionary.types);
+  const writer = cutWriter(rows, order);
+  const index: Record<string, StoredObject> = {};
+  const put = async (name: string, columns: Columns): Promise<void> => {
+    index[name] = await putObject(store, name, writeColumns(columns));
+  };
+
+  const places = await putTypeCuts(rows, order, writer, dictionary, put);
+  await putMakeCuts(rows, order, writer, dictionary, put);
+  await putNumbers(rows, order, places, put);
+  const finished = dictionary.finish(categories, insurers, sources.asOf);
+  index['dictionary'] = await putObject(store, 'dictionary', new TextEncoder().encode(JSON.stringify(finished)));
+  return {
+    index: Object.fromEntries(Object.entries(index).sort(([a], [b]) => compareStrings(a, b))),
+    counts: {
+      aftermarket: rows.aftermarket.ids.length,
+      salvage: rows.salvage.ids.length,
+      fitments: rows.rowFits.make.length + rows.groupFits.make.length,
+    },
+  };
+}
+
+type Put = (name: string, columns: Columns) => Promise<void>;
+
+async function addNames(
+  sources: CatalogueSources,
+  dictionary: DictionaryBuilder,
+  buckets: Map<string, string>,
+): Promise<void> {
+  for await (const type of sources.partTypes)
+    dictionary.nameType(type.code, type.name, buckets.get(type.code) ?? 'other');
+  for await (const line of sources.productLines) dictionary.productLineOf(line.code);
+  for await (const location of sources.locations) dictionary.addLocation(location);
+}
+
+/** Where each position stands in the nationwide cut. */
+interface Places {
+  readonly bucket: Uint16Array;
+  readonly row: Uint32Array;
+}
+
+async function putTypeCuts(
+  rows: GatheredRows,
+  order: RowOrder,
+  writer: CutWriter,
+  dictionary: DictionaryBuilder,
+  put: Put,
+): Promise<Places> {
+  const places = { bucket: new Uint16Array(order.rows.length), row: new Uint32Array(order.rows.length) };
+  const positions = new Map<number, ReturnType<typeof growingU32>>();
+  for (let position = 0; position < order.rows.length; position++) {
+    const row = order.rows[position] ?? 0;
+    const type = position < order.aftermarketCount ? rows.aftermarket.type.at(row) : rows.salvage.type.at(row);
+    const bucket = dictionary.types[type]?.bucket ?? 0;
+    const inBucket = positions.get(bucket) ?? growingU32();
+    positions.set(bucket, inBucket);
+    places.bucket[position] = bucket;
+    places.row[position] = inBucket.length;
+    inBucket.push(position);
+  }
+  const bucketsOfWord = new Map<string, number[]>();
+  for (const [bucket, inBucket] of [...positions].sort(([a], [b]) => a - b)) {
+    const selected = inBucket.values();
+    for (const word of writer.wordsOf(selected)) {
+      const buckets = bucketsOfWord.get(word) ?? [];
+      bucketsOfWord.set(word, buckets);
+      buckets.push(bucket);
+    }
+    for (const [part, columns] of Object.entries(writer.write(selected))) await put(`type-${bucket}.${part}`, columns);
+  }
+  const words = [...bucketsOfWord.keys()].sort(compareStrings);
+  const start = new Uint32Array(words.length + 1);
+  for (const [code, word] of words.entries())
+    start[code + 1] = (start[code] ?? 0) + (bucketsOfWord.get(word)?.length ?? 0);
+  await put('words', {
+    ...stringColumns('word', words),
+    start,
+    bucket: Uint16Array.from(words.flatMap((word) => bucketsOfWord.get(word) ?? [])),
+  });
+  return places;
+}
+
+async function putMakeCuts(
+  rows: GatheredRows,
+  order: RowOrder,
+  writer: CutWriter,
+  dictionary: DictionaryBuilder,
+  put: Put,
+): Promise<void> {
+  const rowFitsOf = byCode(dictionary.makes.length, rows.rowFits.make.values());
+  const groupFitsOf = byCode(dictionary.makes.length, rows.groupFits.make.values());
+  for (const [make, { models }] of dictionary.makes.entries()) {
+    const fits = {
+      models: models.length,
+      rowFits: rowFitsOf[make] ?? new Uint32Array(),
+      groupFits: groupFitsOf[make] ?? new Uint32Array(),
+    };
+    const positions = growingU32();
+    for (const fit of fits.rowFits) positions.push(order.positionOf[rows.rowFits.target.at(fit)] ?? 0);
+    for (const group of distinctOf(fits.groupFits.map((fit) => rows.groupFits.target.at(fit)))) {
+      for (const { from, to } of order.runsOfGroup(group)) {
+        for (let position = from; position < to; position++) positions.push(position);
+      }
+    }
+    if (positions.length === 0) continue;
+    const objects = writer.write(distinctOf(positions.values()), fits);
+    for (const [part, columns] of Object.entries(objects)) await put(`make-${make}.${part}`, columns);
+  }
+}
+
+/** The indexes at which each code stands. */
+function byCode(codes: number, values: Uint16Array): Uint32Array[] {
+  const counts = new Uint32Array(codes);
+  for (const code of values) counts[code] = (counts[code] ?? 0) + 1;
+  const lists = Array.from(counts, (count) => new Uint32Array(count));
+  counts.fill(0);
+  for (let index = 0; index < values.length; index++) {
+    const code = values[index] ?? 0;
+    const next = counts[code] ?? 0;
+    const list = lists[code];
+    if (list) list[next] = index;
+    counts[code] = next + 1;
+  }
+  return lists;
+}
+
+/** Numbers by their first character; anything but a digit or letter of ASCII stands under '_'. */
+export const numbersObject = (key: string): string => `numbers-${/^[0-9A-Z]/.test(key) ? key[0]?.toLowerCase() : '_'}`;
+
+interface NumberEntry {
+  readonly key: string;
+  readonly isInterchange: boolean;
+  /** The positions it leads to, [from, to). */
+  readonly from: number;
+  readonly to: number;
+}
+
+async function putNumbers(rows: GatheredRows, order: RowOrder, places: Places, put: Put): Promise<void> {
+  const entries = new Map<string, NumberEntry[]>();
+  const add = (entry: NumberEntry): void => {
+    const name = numbersObject(entry.key);
+    const list = entries.get(name) ?? [];
+    entries.set(name, list);
+    list.push(entry);
+  };
+  const { foundBy, foundByEnd, ids } = rows.aftermarket;
+  for (const row of ids.keys()) {
+    const from = order.positionOf[row] ?? 0;
+    for (let index = row === 0 ? 0 : foundByEnd.at(row - 1); index < foundByEnd.at(row); index++) {
+      add({ key: foundBy[index] ?? '', isInterchange: false, from, to: from + 1 });
+    }
+  }
+  for (const [group, key] of rows.groups.all.entries()) {
+    if (key) for (const run of order.runsOfGroup(group)) add({ key, isInterchange: true, ...run });
+  }
+  for (const [name, list] of [...entries].sort(([a], [b]) => compareStrings(a, b))) {
+    list.sort((a, b) => compareStrings(a.key, b.key) || a.from - b.from);
+    await put(name, {
+      ...stringColumns(
+        'key',
+        list.map(({ key }) => key),
+      ),
+      isInterchange: Uint8Array.from(list, ({ isInterchange }) => Number(isInterchange)),
+      bucket: Uint16Array.from(list, ({ from }) => places.bucket[from] ?? 0),
+      from: Uint32Array.from(list, ({ from }) => places.row[from] ?? 0),
+      to: Uint32Array.from(list, ({ from, to }) => (places.row[from] ?? 0) + to - from),
+    });
+  }
+}

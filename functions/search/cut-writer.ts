@@ -1,0 +1,258 @@
+import type { Column, Columns } from './column-file.ts';
+import { denseCodes, distinctOf, placeOf, rankStrings } from './dense-codes.ts';
+import type { GatheredRows } from './gathered-rows.ts';
+import type { RowOrder } from './row-order.ts';
+import { idHash, titleKey } from './search-text.ts';
+import { stringColumns } from './string-column.ts';
+import { wordLists } from './word-lists.ts';
+
+/** The vehicles that rows of a cut fit, as numbers of rowFits and groupFits. */
+export interface FitsOfCut {
+  readonly models: number;
+  readonly rowFits: Uint32Array;
+  readonly groupFits: Uint32Array;
+}
+
+export interface CutWriter {
+  /** The objects of one cut by the end of their names; positions are places in the row order, rising. */
+  write(positions: Uint32Array, fits?: FitsOfCut): Record<string, Columns>;
+  /** Every word by which a row of the cut can be found. */
+  wordsOf(positions: Uint32Array): string[];
+}
+
+/** Writes any selection of the rows as objects; the same rows give the same bytes, whatever else there is. */
+export function cutWriter(rows: GatheredRows, order: RowOrder): CutWriter {
+  const { aftermarket, salvage } = rows;
+  const titles = rankStrings(rows.texts.titles.all, titleKey);
+  const words = rankStrings(rows.texts.words.all);
+  const images = rankStrings(rows.texts.images.all);
+  const notes = rankStrings(rows.notes.all);
+  const groups = rankStrings(rows.groups.all);
+  const units = rankStrings(rows.units.all);
+  const titleWords = wordLists(titles.sorted);
+  const otherWords = wordLists(words.sorted);
+  const levels = [...rows.levelPrices.keys()].sort();
+
+  /** A value per row, taken from the column of its line of business. */
+  function pick(
+    positions: Uint32Array,
+    ofAftermarket: (row: number) => number,
+    ofSalvage: (row: number) => number,
+  ): Uint32Array {
+    const values = new Uint32Array(positions.length);
+    for (let index = 0; index < positions.length; index++) {
+      const position = positions[index] ?? 0;
+      const row = order.rows[position] ?? 0;
+      values[index] = position < order.aftermarketCount ? ofAftermarket(row) : ofSalvage(row);
+    }
+    return values;
+  }
+  const titlesOf = (positions: Uint32Array): Uint32Array =>
+    pick(
+      positions,
+      (row) => titles.rankOf[aftermarket.title.at(row)] ?? 0,
+      (row) => titles.rankOf[salvage.title.at(row)] ?? 0,
+    );
+  const wordTextsOf = (positions: Uint32Array): Uint32Array =>
+    pick(
+      positions,
+      (row) => words.rankOf[aftermarket.words.at(row)] ?? 0,
+      (row) => words.rankOf[salvage.words.at(row)] ?? 0,
+    );
+
+  function write(positions: Uint32Array, fits?: FitsOfCut): Record<string, Columns> {
+    const split = placeOf(positions, order.aftermarketCount);
+    const ownRows = Array.from(positions.subarray(0, split), (position) => order.rows[position] ?? 0);
+    const salvageRows = Array.from(positions.subarray(split), (position) => order.rows[position] ?? 0);
+    const type = pick(positions, aftermarket.type.at, salvage.type.at);
+    const title = denseCodes(titlesOf(positions));
+    const wordText = denseCodes(wordTextsOf(positions));
+    const image = denseCodes(
+      pick(
+        positions,
+        (row) => images.rankOf[aftermarket.image.at(row)] ?? 0,
+        (row) => images.rankOf[salvage.image.at(row)] ?? 0,
+      ),
+    );
+    const group = denseCodes(Uint32Array.from(salvageRows, (row) => groups.rankOf[salvage.group.at(row)] ?? 0));
+    const unit = denseCodes(Uint32Array.from(ownRows, (row) => units.rankOf[aftermarket.unit.at(row)] ?? 0));
+    const ids = [
+      ...ownRows.map((row) => aftermarket.ids[row] ?? ''),
+      ...salvageRows.map((row) => salvage.ids[row] ?? ''),
+    ];
+
+    const noteRanks = (all: GatheredRows['rowFits'], numbers: Uint32Array): Uint32Array =>
+      numbers.map((number) => notes.rankOf[all.note.at(number)] ?? 0);
+    const rowNotes = fits ? noteRanks(rows.rowFits, fits.rowFits) : new Uint32Array();
+    const groupNotes = fits ? noteRanks(rows.groupFits, fits.groupFits) : new Uint32Array();
+    const usedNotes = distinctOf(
+      Uint32Array.from([...[rowNotes, groupNotes].flatMap((ranks) => [...distinctOf(ranks)])]),
+    );
+
+    const objects: Record<string, Columns> = {
+      rows: {
+        aftermarketCount: Uint32Array.of(split),
+        ...runsOf(type, split),
+        type: Uint16Array.from(type),
+        flags: Uint16Array.from(pick(positions, aftermarket.flags.at, salvage.flags.at)),
+        title: title.codes,
+        idHash: Uint32Array.from(ids, idHash),
+        manufacturer: Uint16Array.from(ownRows, aftermarket.manufacturer.at),
+        line: Uint16Array.from(ownRows, aftermarket.line.at),
+        eaches: Uint16Array.from(ownRows, aftermarket.eaches.at),
+        yard: Uint16Array.from(salvageRows, salvage.yard.at),
+        miles: Uint32Array.from(salvageRows, salvage.miles.at),
+        grade: Uint8Array.from(salvageRows, salvage.grade.at),
+        group: group.codes,
+        ...stringColumns(
+          'groupKey',
+          Array.from(group.distinct, (rank) => groups.sorted[rank] ?? ''),
+        ),
+        ...stringColumns('id', ids),
+      },
+      offers: {
+        list: pick(positions, aftermarket.list.at, salvage.list.at),
+        ...stockColumns(ownRows),
+      },
+      words: {
+        wordText: wordText.codes,
+        ...titleWords.columnsOf('title', title.distinct),
+        ...otherWords.columnsOf('other', wordText.distinct),
+      },
+      text: {
+        image: image.codes,
+        unit: Uint16Array.from(unit.codes),
+        ...stringColumns(
+          'title',
+          Array.from(title.distinct, (rank) => titles.sorted[rank] ?? ''),
+        ),
+        ...stringColumns(
+          'imageUrl',
+          Array.from(image.distinct, (rank) => images.sorted[rank] ?? ''),
+        ),
+        ...stringColumns(
+          'unitCode',
+          Array.from(unit.distinct, (rank) => units.sorted[rank] ?? ''),
+        ),
+        ...stringColumns(
+          'note',
+          Array.from(usedNotes, (rank) => notes.sorted[rank] ?? ''),
+        ),
+      },
+    };
+    if (fits)
+      objects['fits'] = {
+        ...rowFitColumns(positions, fits, usedNotes),
+        ...groupFitColumns(positions, fits, usedNotes),
+      };
+    for (const level of levels) {
+      const prices = rows.levelPrices.get(level);
+      const priced = ownRows.flatMap((row, index) => (prices?.has(row) ? [index] : []));
+      if (priced.length === 0) continue;
+      objects[`price.${level}`] = {
+        row: Uint32Array.from(priced),
+        price: Uint32Array.from(priced, (index) => prices?.get(ownRows[index] ?? 0) ?? 0),
+      };
+    }
+    return objects;
+  }
+
+  function stockColumns(ownRows: readonly number[]): Columns {
+    const offsets = new Uint32Array(ownRows.length + 1);
+    const [location, quantity]: [number[], number[]] = [[], []];
+    for (const [index, row] of ownRows.entries()) {
+      const start = row === 0 ? 0 : aftermarket.stockEnd.at(row - 1);
+      for (let pair = start; pair < aftermarket.stockEnd.at(row); pair++) {
+        location.push(aftermarket.stockLocation.at(pair));
+        quantity.push(aftermarket.stockQuantity.at(pair));
+      }
+      offsets[index + 1] = location.length;
+    }
+    return {
+      stockOffset: offsets,
+      stockLocation: Uint16Array.from(location),
+      stockQuantity: Uint16Array.from(quantity),
+    };
+  }
+
+  function rowFitColumns(positions: Uint32Array, fits: FitsOfCut, usedNotes: Uint32Array): Record<string, Column> {
+    const all = rows.rowFits;
+    const entries = fits.rowFits;
+    const row = entries.map((number) => placeOf(positions, order.positionOf[all.target.at(number)] ?? 0));
+    const sequence = sortedBy(
+      entries.length,
+      (index) => all.model.at(entries[index] ?? 0) * positions.length + (row[index] ?? 0),
+    );
+    return {
+      modelStart: startsOf(fits.models, sequence, (index) => all.model.at(entries[index] ?? 0)),
+      fitRow: sequence.map((index) => row[index] ?? 0),
+      fitFrom: Uint8Array.from(sequence, (index) => all.from.at(entries[index] ?? 0)),
+      fitTo: Uint8Array.from(sequence, (index) => all.to.at(entries[index] ?? 0)),
+      fitNote: sequence.map((index) => placeOf(usedNotes, notes.rankOf[all.note.at(entries[index] ?? 0)] ?? 0)),
+    };
+  }
+
+  /** An entry per run of rows of the group: a number that several part types share has several. */
+  function groupFitColumns(positions: Uint32Array, fits: FitsOfCut, usedNotes: Uint32Array): Record<string, Column> {
+    const all = rows.groupFits;
+    const [number, start, end]: [number[], number[], number[]] = [[], [], []];
+    for (const fit of fits.groupFits) {
+      for (const run of order.runsOfGroup(all.target.at(fit))) {
+        number.push(fit);
+        start.push(placeOf(positions, run.from));
+        end.push(placeOf(positions, run.to));
+      }
+    }
+    const sequence = sortedBy(
+      number.length,
+      (index) => all.model.at(number[index] ?? 0) * positions.length + (start[index] ?? 0),
+    );
+    return {
+      groupModelStart: startsOf(fits.models, sequence, (index) => all.model.at(number[index] ?? 0)),
+      groupStart: sequence.map((index) => start[index] ?? 0),
+      groupEnd: sequence.map((index) => end[index] ?? 0),
+      groupFrom: Uint8Array.from(sequence, (index) => all.from.at(number[index] ?? 0)),
+      groupTo: Uint8Array.from(sequence, (index) => all.to.at(number[index] ?? 0)),
+      groupNote: sequence.map((index) => placeOf(usedNotes, notes.rankOf[all.note.at(number[index] ?? 0)] ?? 0)),
+    };
+  }
+
+  return {
+    write,
+    wordsOf: (positions) => [
+      ...new Set([
+        ...titleWords.wordsOf(distinctOf(titlesOf(positions))),
+        ...otherWords.wordsOf(distinctOf(wordTextsOf(positions))),
+      ]),
+    ],
+  };
+}
+
+/** Rows of one type stand together, once in each line of business. */
+function runsOf(type: Uint32Array, split: number): Columns {
+  const [code, start, end]: [number[], number[], number[]] = [[], [], []];
+  for (let row = 0; row < type.length; row++) {
+    if (row > 0 && row !== split && type[row] === type[row - 1]) continue;
+    if (row > 0) end.push(row);
+    code.push(type[row] ?? 0);
+    start.push(row);
+  }
+  if (type.length > 0) end.push(type.length);
+  return { runType: Uint16Array.from(code), runStart: Uint32Array.from(start), runEnd: Uint32Array.from(end) };
+}
+
+/** Numbers 0 to length - 1 in the order of their keys, equal ones as they stand. Keys are below 2^53 / length. */
+function sortedBy(length: number, keyOf: (index: number) => number): Uint32Array {
+  const keys = new Float64Array(length);
+  for (let index = 0; index < length; index++) keys[index] = keyOf(index) * length + index;
+  keys.sort();
+  return Uint32Array.from(keys, (key) => key % length);
+}
+
+/** Where each code's entries begin in a sequence sorted by code; one more for the end. */
+function startsOf(codes: number, sequence: Uint32Array, codeOf: (index: number) => number): Uint32Array {
+  const starts = new Uint32Array(codes + 1);
+  for (const index of sequence) starts[codeOf(index) + 1] = (starts[codeOf(index) + 1] ?? 0) + 1;
+  for (let code = 0; code < codes; code++) starts[code + 1] = (starts[code + 1] ?? 0) + (starts[code] ?? 0);
+  return starts;
+}

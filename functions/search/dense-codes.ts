@@ -1,0 +1,63 @@
+/** Renumbering, so that an object's codes depend on nothing outside the object. */
+
+export interface RankedStrings {
+  /** In order. */
+  readonly sorted: readonly string[];
+  /** Place of each string in that order. */
+  readonly rankOf: Uint32Array;
+}
+
+/** Different strings in the order of their keys. */
+export function rankStrings(strings: readonly string[], keyOf = (text: string): string => text): RankedStrings {
+  const keys = strings.map(keyOf);
+  const order = Array.from(strings.keys()).sort((a, b) => compareStrings(keys[a] ?? '', keys[b] ?? ''));
+  const rankOf = new Uint32Array(strings.length);
+  for (const [rank, code] of order.entries()) rankOf[code] = rank;
+  return { sorted: order.map((code) => strings[code] ?? ''), rankOf };
+}
+
+/** By UTF-16 code units, the same on every machine. */
+export const compareStrings = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+export interface DenseCodes {
+  /** The different values, rising. */
+  readonly distinct: Uint32Array;
+  /** For each value its place among them. */
+  readonly codes: Uint32Array;
+}
+
+export function denseCodes(values: Uint32Array): DenseCodes {
+  const distinct = distinctOf(values);
+  const last = distinct.at(-1) ?? 0;
+  const codes = new Uint32Array(values.length);
+  // A table is faster than searching unless it is much longer than what it is for.
+  if (last < values.length * 16 + 65_536) {
+    const table = new Uint32Array(last + 1);
+    for (let code = 0; code < distinct.length; code++) table[distinct[code] ?? 0] = code;
+    for (let index = 0; index < values.length; index++) codes[index] = table[values[index] ?? 0] ?? 0;
+  } else {
+    for (let index = 0; index < values.length; index++) codes[index] = placeOf(distinct, values[index] ?? 0);
+  }
+  return { distinct, codes };
+}
+
+/** Different values, rising. */
+export function distinctOf(values: Uint32Array): Uint32Array {
+  const sorted = values.slice().sort();
+  let kept = 0;
+  for (let index = 0; index < sorted.length; index++) {
+    if (index === 0 || sorted[index] !== sorted[index - 1]) sorted[kept++] = sorted[index] ?? 0;
+  }
+  return sorted.slice(0, kept);
+}
+
+/** Index of the first value that is not below the wanted one. */
+export function placeOf(sorted: Uint32Array, wanted: number): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sorted[middle] ?? 0) < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,57 @@
+import type { Dictionary, Location } from './dictionary.ts';
+import { nameKey, wordsOf } from './search-text.ts';
+
+/** A dictionary with its names made findable. */
+export interface DictionaryLookup extends Dictionary {
+  makeOf(name: string): number | undefined;
+  /** Model codes of a make by name. */
+  modelOf(make: number, name: string): number | undefined;
+  /** Makes that have a model of this name. */
+  makesWithModel(name: string): readonly number[];
+  /** Makes and models whose model's first word this is, such as f150 of 'F150 SuperCrew Cab'. */
+  modelsBeginningWith(word: string): readonly { readonly make: number; readonly model: string }[];
+  locationOf(kind: Location['kind'], number: string): number | undefined;
+  manufacturerOf(name: string): number | undefined;
+  productLineOf(code: string): number | undefined;
+  typeOf(code: string): number | undefined;
+  /** Whether part types are called so: such a word is no model. */
+  isTypeWord(word: string): boolean;
+}
+
+export function lookupIn(dictionary: Dictionary): DictionaryLookup {
+  const makes = new Map(dictionary.makes.map(({ name }, code) => [nameKey(name), code]));
+  const models = dictionary.makes.map((make) => new Map(make.models.map(({ name }, code) => [nameKey(name), code])));
+  const makesByModel = new Map<string, number[]>();
+  const byFirstWord = new Map<string, { make: number; model: string }[]>();
+  for (const [make, { models: named }] of dictionary.makes.entries()) {
+    for (const { name } of named) {
+      append(makesByModel, nameKey(name), make);
+      append(byFirstWord, nameKey(name.split(/\s+/u)[0] ?? ''), { make, model: name });
+    }
+  }
+  const typeWords = new Set(dictionary.types.flatMap(({ names }) => names.flatMap((name) => [...wordsOf(name)])));
+  const manufacturers = codesOf(dictionary.manufacturers);
+  const productLines = codesOf(dictionary.productLines);
+  const types = codesOf(dictionary.types.map(({ code }) => code));
+  const locations = codesOf(dictionary.locations.map(({ kind, number }) => `${kind}#${number}`));
+  return {
+    ...dictionary,
+    makeOf: (name) => makes.get(nameKey(name)),
+    modelOf: (make, name) => models[make]?.get(nameKey(name)),
+    makesWithModel: (name) => makesByModel.get(nameKey(name)) ?? [],
+    modelsBeginningWith: (word) => byFirstWord.get(nameKey(word)) ?? [],
+    locationOf: (kind, number) => locations.get(`${kind}#${number}`),
+    manufacturerOf: (name) => manufacturers.get(name),
+    productLineOf: (code) => productLines.get(code),
+    typeOf: (code) => types.get(code),
+    isTypeWord: (word) => typeWords.has(word),
+  };
+}
+
+const codesOf = (names: readonly string[]): Map<string, number> => new Map(names.map((name, code) => [name, code]));
+
+function append<K, V>(map: Map<K, V[]>, key: K, value: V): void {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
+}

@@ -1,0 +1,195 @@
+import type { LocationRow } from '#shared/schemas/catalogue/location-row.ts';
+import type { CategoryRow, Insurer } from './catalogue-sources.ts';
+import { nameKey } from './search-text.ts';
+
+/**
+ * The names behind the codes in the columns. A code is a place in one of these lists, and the lists only grow from
+ * version to version, so that an object whose rows did not change keeps its bytes.
+ */
+export interface Dictionary {
+  readonly makes: readonly Make[];
+  readonly types: readonly PartType[];
+  /** Names of the groups of part types that the nationwide cut is divided into. */
+  readonly buckets: readonly string[];
+  readonly manufacturers: readonly string[];
+  readonly productLines: readonly string[];
+  /** By kind and number. */
+  readonly locations: readonly Location[];
+  /** As of this version, not only growing. */
+  readonly categories: readonly CategoryRow[];
+  readonly insurers: readonly Insurer[];
+  /** When the stock was counted (ISO), by which takes are told to be in it or not. */
+  readonly asOf: string;
+}
+
+export interface Make {
+  readonly name: string;
+  readonly models: Model[];
+}
+export interface Model {
+  readonly name: string;
+  /** First and last year that anything fits. */
+  from: number;
+  to: number;
+}
+export interface PartType {
+  readonly code: string;
+  readonly bucket: number;
+  /** Names in either line of business, the first is shown. */
+  names: string[];
+}
+export type Location = LocationRow;
+
+/** Names that no vehicle of the street has (decision C8). */
+const IGNORED_MAKES = new Set(['PBE', 'MISC']);
+
+/** Codes by name, going on from those of the version before. */
+export class DictionaryBuilder {
+  readonly makes: Make[] = [];
+  readonly types: PartType[] = [];
+  readonly #manufacturers: CodeList;
+  readonly #productLines: CodeList;
+  readonly #buckets: CodeList;
+  readonly #makeCodes = new Map<string, number>();
+  readonly #modelCodes: Map<string, number>[] = [];
+  readonly #typeCodes = new Map<string, number>();
+  readonly #locations: Location[] = [];
+  readonly #locationCodes = new Map<string, number>();
+
+  constructor(base: Dictionary | undefined) {
+    this.#manufacturers = new CodeList(base?.manufacturers ?? []);
+    this.#productLines = new CodeList(base?.productLines ?? []);
+    this.#buckets = new CodeList(base?.buckets ?? []);
+    for (const make of base?.makes ?? []) {
+      const code = this.makeOf(make.name) ?? 0;
+      for (const model of make.models) this.modelOf(code, model.name);
+    }
+    for (const type of base?.types ?? []) this.#addType({ ...type, names: [] });
+    for (const location of base?.locations ?? []) this.addLocation(location);
+  }
+
+  /** Undefined for makes that are ignored (decision C8). */
+  makeOf(name: string): number | undefined {
+    if (IGNORED_MAKES.has(name.trim().toUpperCase())) return undefined;
+    const key = nameKey(name);
+    const known = this.#makeCodes.get(key);
+    if (known !== undefined) return known;
+    this.#makeCodes.set(key, this.makes.length);
+    this.#modelCodes.push(new Map());
+    return this.makes.push({ name: name.trim(), models: [] }) - 1;
+  }
+
+  modelOf(make: number, name: string): number {
+    const codes = this.#modelCodes[make];
+    const models = this.makes[make]?.models;
+    if (!codes || !models) throw new RangeError(`No make ${make}`);
+    const key = nameKey(name);
+    const known = codes.get(key);
+    if (known !== undefined) return known;
+    codes.set(key, models.length);
+    return models.push({ name: name.trim(), from: Number.MAX_SAFE_INTEGER, to: 0 }) - 1;
+  }
+
+  addYears(make: number, model: number, from: number, to: number): void {
+    const entry = this.makes[make]?.models[model];
+    if (!entry) return;
+    entry.from = Math.min(entry.from, from);
+    entry.to = Math.max(entry.to, to);
+  }
+
+  typeOf(code: string): number {
+    return this.#typeCodes.get(code) ?? this.#addType({ code, bucket: this.#buckets.codeOf('other'), names: [] });
+  }
+
+  /** A type that has a bucket keeps it. */
+  nameType(code: string, name: string, bucket: string): void {
+    const known = this.#typeCodes.get(code);
+    const type = this.types[known ?? this.#addType({ code, bucket: this.#buckets.codeOf(bucket), names: [] })];
+    if (type && !type.names.includes(name)) type.names.push(name);
+  }
+
+  #addType(type: PartType): number {
+    this.#typeCodes.set(type.code, this.types.length);
+    return this.types.push(type) - 1;
+  }
+
+  manufacturerOf(name: string): number {
+    return this.#manufacturers.codeOf(name);
+  }
+
+  productLineOf(code: string): number {
+    return this.#productLines.codeOf(code);
+  }
+
+  /** A later row about a place replaces what was known of it. */
+  addLocation(location: Location): void {
+    const key = `${location.kind}#${location.number}`;
+    const code = this.#locationCodes.get(key) ?? this.#locations.length;
+    this.#locationCodes.set(key, code);
+    this.#locations[code] = location;
+  }
+
+  /** A place that no row tells about is on no map. */
+  locationOf(kind: Location['kind'], number: string): number {
+    const known = this.#locationCodes.get(`${kind}#${number}`);
+    if (known !== undefined) return known;
+    this.addLocation({ ...UNKNOWN_PLACE, kind, number });
+    return this.#locations.length - 1;
+  }
+
+  finish(categories: readonly CategoryRow[], insurers: readonly Insurer[], asOf: string): Dictionary {
+    return {
+      makes: this.makes,
+      types: this.types,
+      buckets: this.#buckets.names,
+      manufacturers: this.#manufacturers.names,
+      productLines: this.#productLines.names,
+      locations: this.#locations,
+      categories,
+      insurers,
+      asOf,
+    };
+  }
+}
+
+const UNKNOWN_PLACE: Omit<Location, 'kind' | 'number'> = {
+  companyCode: '',
+  name: '',
+  phoneNumber: '',
+  postalCode: '',
+  // Outside every map, since JSON has no NaN; isOnMap tells.
+  latitude: 999,
+  longitude: 999,
+  timeZone: 'UTC',
+  transfersFrom: [],
+};
+
+/** Whether a place's coordinates are known. */
+export const isOnMap = ({ latitude }: Location): boolean => latitude <= 90;
+
+class CodeList {
+  readonly names: string[];
+  readonly #codes: Map<string, number>;
+
+  constructor(names: readonly string[]) {
+    this.names = [...names];
+    this.#codes = new Map(names.map((name, code) => [name, code]));
+  }
+
+  codeOf(name: string): number {
+    const known = this.#codes.get(name);
+    if (known !== undefined) return known;
+    this.#codes.set(name, this.names.length);
+    return this.names.push(name) - 1;
+  }
+}
+
+/** Twenty to forty groups, by the first two levels of the first category that holds the type. */
+export function bucketNames(categories: readonly CategoryRow[]): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const { fullName, partTypes } of categories) {
+    const name = fullName.split('|').slice(0, 2).join('|');
+    for (const type of partTypes) if (!names.has(type)) names.set(type, name);
+  }
+  return names;
+}

@@ -1,0 +1,176 @@
+import type { FitmentRow } from '#shared/schemas/catalogue/fitment-row.ts';
+import type { InterchangeRow } from '#shared/schemas/catalogue/interchange-row.ts';
+import type { PriceRow, StockRow } from '#shared/schemas/catalogue/offer-rows.ts';
+import type { ProductRow } from '#shared/schemas/catalogue/product-row.ts';
+import type { SalvageRow } from '#shared/schemas/catalogue/salvage-row.ts';
+import type { CatalogueSources } from './catalogue-sources.ts';
+import type { DictionaryBuilder } from './dictionary.ts';
+import { growingU8, growingU16, growingU32 } from './growable-column.ts';
+import { internedStrings } from './interned-strings.ts';
+import { aftermarketId } from './part-identity.ts';
+import { flagBits, grades, UNKNOWN_MILES, yearCode } from './row-codes.ts';
+import { interchangeKey, numberKey } from './search-text.ts';
+import { inOrder, sortedLookup } from './sorted-rows.ts';
+
+/** All rows of a catalogue in columns, in the order they came; the cuts are written from these. */
+export type GatheredRows = Awaited<ReturnType<typeof gatherRows>>;
+
+export async function gatherRows(sources: CatalogueSources, dictionary: DictionaryBuilder) {
+  const texts = { titles: internedStrings(), words: internedStrings(), images: internedStrings() };
+  const notes = internedStrings();
+  const units = internedStrings();
+  const groups = internedStrings();
+  const aftermarket = {
+    ids: [] as string[],
+    numbers: [] as string[],
+    type: growingU16(),
+    manufacturer: growingU16(),
+    line: growingU16(),
+    flags: growingU16(),
+    eaches: growingU16(),
+    unit: growingU16(),
+    list: growingU32(),
+    title: growingU32(),
+    words: growingU32(),
+    image: growingU32(),
+    stockEnd: growingU32(),
+    stockLocation: growingU16(),
+    stockQuantity: growingU16(),
+    /** Every number a part is found by, stripped; numberEnd closes each part's. */
+    foundBy: [] as string[],
+    foundByEnd: growingU32(),
+  };
+  /** Explicit prices by level and row. */
+  const levelPrices = new Map<string, Map<number, number>>();
+  const salvage = {
+    ids: [] as string[],
+    type: growingU16(),
+    group: growingU32(),
+    yard: growingU16(),
+    miles: growingU32(),
+    grade: growingU8(),
+    flags: growingU16(),
+    list: growingU32(),
+    title: growingU32(),
+    words: growingU32(),
+    image: growingU32(),
+  };
+  const fits = () => ({
+    make: growingU16(),
+    model: growingU16(),
+    target: growingU32(),
+    from: growingU8(),
+    to: growingU8(),
+    note: growingU32(),
+  });
+  /** A target is a row: an aftermarket part, or after all of those a salvage part without interchange. */
+  const rowFits = fits();
+  /** A target is an interchange group. */
+  const groupFits = fits();
+  const fitted = new Set<number>();
+
+  function addFit(to: typeof rowFits, target: number, vehicle: Vehicle, note: string): boolean {
+    const make = dictionary.makeOf(vehicle.make);
+    if (make === undefined) return false;
+    const model = dictionary.modelOf(make, vehicle.model);
+    dictionary.addYears(make, model, vehicle.from, vehicle.to);
+    to.make.push(make);
+    to.model.push(model);
+    to.target.push(target);
+    to.from.push(yearCode(vehicle.from));
+    to.to.push(yearCode(vehicle.to));
+    to.note.push(notes.codeOf(note));
+    return true;
+  }
+
+  const wordsText = (type: number, others: readonly string[]): number =>
+    texts.words.codeOf([...(dictionary.types[type]?.names ?? []), ...others].join(' '));
+
+  const rowByBrandNumber = new Map<string, number>();
+
+  function addProduct(product: ProductRow, price: PriceRow | undefined, stock: StockRow | undefined): void {
+    const row = aftermarket.ids.length;
+    const type = dictionary.typeOf(product.partType);
+    aftermarket.ids.push(aftermarketId(product.companyCode, product.partNumber));
+    aftermarket.numbers.push(product.partNumber);
+    aftermarket.type.push(type);
+    aftermarket.manufacturer.push(dictionary.manufacturerOf(product.manufacturer));
+    aftermarket.line.push(dictionary.productLineOf(product.productLine));
+    aftermarket.flags.push(flagBits(product.flags));
+    aftermarket.eaches.push(product.units[0]?.eaches ?? 1);
+    aftermarket.unit.push(units.codeOf(product.units[0]?.code ?? 'EA'));
+    aftermarket.list.push(price?.list ?? 0);
+    aftermarket.title.push(texts.titles.codeOf(product.title));
+    aftermarket.words.push(wordsText(type, [product.manufacturer, ...product.keywords]));
+    aftermarket.image.push(texts.images.codeOf(product.images[0]?.url ?? ''));
+    for (const [number, quantity] of Object.entries(stock?.onHand ?? {})) {
+      if (quantity <= 0) continue;
+      aftermarket.stockLocation.push(dictionary.locationOf('warehouse', number));
+      aftermarket.stockQuantity.push(Math.min(quantity, 0xffff));
+    }
+    aftermarket.stockEnd.push(aftermarket.stockLocation.length);
+    for (const [level, explicit] of Object.entries(price?.levels ?? {})) {
+      const prices = levelPrices.get(level) ?? new Map<number, number>();
+      levelPrices.set(level, prices.set(row, explicit));
+    }
+    const numbers = [
+      product.partNumber,
+      product.brandPartNumber,
+      product.sourcePartNumber ?? '',
+      ...product.alternateNumbers.map(({ number }) => number),
+    ];
+    for (const key of new Set(numbers.map(numberKey))) if (key) aftermarket.foundBy.push(key);
+    aftermarket.foundByEnd.push(aftermarket.foundBy.length);
+    rowByBrandNumber.set(brandNumber(product.brand, product.brandPartNumber), row);
+  }
+
+  function addApplications(fitment: FitmentRow): void {
+    const row = rowByBrandNumber.get(brandNumber(fitment.brand, fitment.brandPartNumber));
+    if (row === undefined) return;
+    for (const application of fitment.applications) addFit(rowFits, row, application, application.notes.join('; '));
+  }
+
+  function addInterchange(row: InterchangeRow): void {
+    const group = groups.codeOf(interchangeKey(row.interchangeNumber));
+    if (addFit(groupFits, group, row, row.option)) fitted.add(group);
+  }
+
+  function addSalvage(part: SalvageRow): void {
+    const type = dictionary.typeOf(part.partType);
+    const group = groups.codeOf(interchangeKey(part.interchangeNumber));
+    const { year, make, model } = part.sourceVehicle;
+    // Nobody says what else it fits: at least the vehicle it came from.
+    if (!fitted.has(group)) {
+      addFit(rowFits, aftermarket.ids.length + salvage.ids.length, { make, model, from: year, to: year }, '');
+    }
+    salvage.ids.push(part.guid);
+    salvage.type.push(type);
+    salvage.group.push(group);
+    salvage.yard.push(dictionary.locationOf('yard', part.yard));
+    salvage.miles.push(part.mileage ?? UNKNOWN_MILES);
+    salvage.grade.push(grades.indexOf(part.grade));
+    salvage.flags.push(flagBits(part.flags));
+    salvage.list.push(part.list);
+    salvage.title.push(texts.titles.codeOf(part.title));
+    salvage.words.push(wordsText(type, []));
+    salvage.image.push(texts.images.codeOf(part.images[0] ?? ''));
+  }
+
+  const prices = sortedLookup(sources.prices, partKey);
+  const stock = sortedLookup(sources.stock, partKey);
+  for await (const product of inOrder(sources.products, partKey)) {
+    const key = partKey(product);
+    addProduct(product, await prices.find(key), await stock.find(key));
+  }
+  for await (const row of sources.fitments) addApplications(row);
+  for await (const row of sources.interchange) addInterchange(row);
+  for await (const part of inOrder(sources.salvage, ({ guid }) => guid)) addSalvage(part);
+
+  return { texts, notes, units, groups, aftermarket, levelPrices, salvage, rowFits, groupFits };
+}
+
+type Vehicle = { make: string; model: string; from: number; to: number };
+
+const partKey = ({ companyCode, partNumber }: { companyCode: string; partNumber: string }): string =>
+  `${companyCode}\u0000${partNumber}`;
+const brandNumber = (brand: string, number: string): string => `${brand}\u0000${number}`;

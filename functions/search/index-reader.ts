@@ -1,0 +1,57 @@
+import type { IndexManifest } from './build-index.ts';
+import type { Dictionary } from './dictionary.ts';
+import { type DictionaryLookup, lookupIn } from './dictionary-lookup.ts';
+import type { ObjectCache } from './object-cache.ts';
+import {
+  type FitColumns,
+  type LevelPriceColumns,
+  type NumberColumns,
+  type OfferColumns,
+  openFits,
+  openLevelPrices,
+  openNumbers,
+  openOffers,
+  openRows,
+  openText,
+  openWordBuckets,
+  openWords,
+  type RowColumns,
+  type TextColumns,
+  type WordBuckets,
+  type WordColumns,
+} from './opened-cut.ts';
+
+/** Opens the objects of one catalogue version as they are needed. An object that the version lacks is undefined. */
+export class IndexReader {
+  readonly #manifest: IndexManifest;
+  readonly #cache: ObjectCache;
+
+  constructor(manifest: IndexManifest, cache: ObjectCache) {
+    this.#manifest = manifest;
+    this.#cache = cache;
+  }
+
+  async dictionary(): Promise<DictionaryLookup> {
+    const lookup = await this.#open('dictionary', (content) => {
+      const dictionary: Dictionary = JSON.parse(new TextDecoder().decode(content));
+      return lookupIn(dictionary);
+    });
+    if (!lookup) throw new Error('The catalogue version has no dictionary');
+    return lookup;
+  }
+
+  rows = (cut: string): Promise<RowColumns | undefined> => this.#open(`${cut}.rows`, openRows);
+  fits = (cut: string): Promise<FitColumns | undefined> => this.#open(`${cut}.fits`, openFits);
+  offers = (cut: string): Promise<OfferColumns | undefined> => this.#open(`${cut}.offers`, openOffers);
+  text = (cut: string): Promise<TextColumns | undefined> => this.#open(`${cut}.text`, openText);
+  words = (cut: string): Promise<WordColumns | undefined> => this.#open(`${cut}.words`, openWords);
+  levelPrices = (cut: string, level: string): Promise<LevelPriceColumns | undefined> =>
+    this.#open(`${cut}.price.${level}`, openLevelPrices);
+  numbers = (name: string): Promise<NumberColumns | undefined> => this.#open(name, openNumbers);
+  wordBuckets = (): Promise<WordBuckets | undefined> => this.#open('words', openWordBuckets);
+
+  async #open<T>(name: string, openObject: (content: Uint8Array) => T): Promise<T | undefined> {
+    const object = this.#manifest.index[name];
+    return object && this.#cache.open(name, object.hash, openObject);
+  }
+}

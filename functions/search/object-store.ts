@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { constants, zstdCompress, zstdDecompress } from 'node:zlib';
+
+const compress = promisify(zstdCompress);
+const decompress = promisify(zstdDecompress);
+
+/** Immutable objects by name and hash, compressed. */
+export interface ObjectStore {
+  /** Throws where there is none. */
+  get(name: string, hash: string): Promise<Uint8Array>;
+}
+
+export interface WritableObjectStore extends ObjectStore {
+  /** Putting the same again changes nothing. */
+  put(name: string, hash: string, bytes: Uint8Array): Promise<void>;
+}
+
+/** The hash is of the content, not of its compressed form, so another release of the compressor renames nothing. */
+export const contentHash = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex');
+
+export interface StoredObject {
+  readonly hash: string;
+  /** Of the content, and as stored. */
+  readonly bytes: number;
+  readonly storedBytes: number;
+}
+
+/** Level 3: at higher ones the build takes twice as long for a tenth of the size. */
+export async function putObject(store: WritableObjectStore, name: string, content: Uint8Array): Promise<StoredObject> {
+  const hash = contentHash(content);
+  const packed = await compress(content, { params: { [constants.ZSTD_c_compressionLevel]: 3 } });
+  await store.put(name, hash, packed);
+  return { hash, bytes: content.length, storedBytes: packed.length };
+}
+
+export const getObject = async (store: ObjectStore, name: string, hash: string): Promise<Uint8Array> =>
+  decompress(await store.get(name, hash));
+
+export function memoryObjectStore(): WritableObjectStore & { readonly keys: () => string[] } {
+  const objects = new Map<string, Uint8Array>();
+  return {
+    get: async (name, hash) => {
+      const found = objects.get(`${name}/${hash}`);
+      if (!found) throw new Error(`No index object ${name}/${hash}`);
+      return found;
+    },
+    put: async (name, hash, bytes) => void objects.set(`${name}/${hash}`, bytes),
+    keys: () => [...objects.keys()].sort(),
+  };
+}
+
+/** Files `{folder}/{name}/{hash}.zst`; written beside and renamed, so that nobody reads half a file. */
+export function folderObjectStore(folder: string): WritableObjectStore {
+  const file = (name: string, hash: string): string => path.join(folder, name, `${hash}.zst`);
+  return {
+    get: (name, hash) => readFile(file(name, hash)),
+    put: async (name, hash, bytes) => {
+      await mkdir(path.join(folder, name), { recursive: true });
+      const beside = `${file(name, hash)}.${process.pid}.part`;
+      await writeFile(beside, bytes);
+      await rename(beside, file(name, hash));
+    },
+  };
+}

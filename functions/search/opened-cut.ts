@@ -1,0 +1,108 @@
+import { type OpenColumns, openColumns } from './column-file.ts';
+import { openStrings } from './string-column.ts';
+
+/** The objects of a cut as they are scanned: views into the files, by the names cut-writer.ts gives. */
+
+export type RowColumns = ReturnType<typeof openRows>;
+export function openRows(content: Uint8Array) {
+  const file = openColumns(content);
+  return {
+    length: file.u16('type').length,
+    /** Rows below it are aftermarket, the others salvage; columns of one line begin at its first row. */
+    aftermarketCount: file.u32('aftermarketCount')[0] ?? 0,
+    runType: file.u16('runType'),
+    runStart: file.u32('runStart'),
+    runEnd: file.u32('runEnd'),
+    type: file.u16('type'),
+    flags: file.u16('flags'),
+    title: file.u32('title'),
+    idHash: file.u32('idHash'),
+    manufacturer: file.u16('manufacturer'),
+    line: file.u16('line'),
+    eaches: file.u16('eaches'),
+    yard: file.u16('yard'),
+    miles: file.u32('miles'),
+    grade: file.u8('grade'),
+    group: file.u32('group'),
+    groupKey: openStrings(file, 'groupKey'),
+    id: openStrings(file, 'id'),
+  };
+}
+
+export type FitColumns = ReturnType<typeof openFits>;
+export function openFits(content: Uint8Array) {
+  const file = openColumns(content);
+  return {
+    modelStart: file.u32('modelStart'),
+    row: file.u32('fitRow'),
+    from: file.u8('fitFrom'),
+    to: file.u8('fitTo'),
+    note: file.u32('fitNote'),
+    groupModelStart: file.u32('groupModelStart'),
+    groupStart: file.u32('groupStart'),
+    groupEnd: file.u32('groupEnd'),
+    groupFrom: file.u8('groupFrom'),
+    groupTo: file.u8('groupTo'),
+    groupNote: file.u32('groupNote'),
+  };
+}
+
+export type OfferColumns = ReturnType<typeof openOffers>;
+export function openOffers(content: Uint8Array) {
+  const file = openColumns(content);
+  return {
+    list: file.u32('list'),
+    stockOffset: file.u32('stockOffset'),
+    stockLocation: file.u16('stockLocation'),
+    stockQuantity: file.u16('stockQuantity'),
+  };
+}
+
+export type TextColumns = ReturnType<typeof openText>;
+export function openText(content: Uint8Array) {
+  const file = openColumns(content);
+  return {
+    image: file.u32('image'),
+    unit: file.u16('unit'),
+    title: openStrings(file, 'title'),
+    imageUrl: openStrings(file, 'imageUrl'),
+    unitCode: openStrings(file, 'unitCode'),
+    note: openStrings(file, 'note'),
+  };
+}
+
+export type WordColumns = ReturnType<typeof openWords>;
+export function openWords(content: Uint8Array) {
+  const file = openColumns(content);
+  return { wordText: file.u32('wordText'), title: openWordList(file, 'title'), other: openWordList(file, 'other') };
+}
+
+export type WordList = ReturnType<typeof openWordList>;
+function openWordList(file: OpenColumns, name: string) {
+  return { word: openStrings(file, `${name}Word`), start: file.u32(`${name}Start`), place: file.u32(`${name}Place`) };
+}
+
+/** Rows with an explicit price, rising, and their prices in ten-thousandths. */
+export type LevelPriceColumns = ReturnType<typeof openLevelPrices>;
+export function openLevelPrices(content: Uint8Array) {
+  const file = openColumns(content);
+  return { row: file.u32('row'), price: file.u32('price') };
+}
+
+export type NumberColumns = ReturnType<typeof openNumbers>;
+export function openNumbers(content: Uint8Array) {
+  const file = openColumns(content);
+  return {
+    key: openStrings(file, 'key'),
+    isInterchange: file.u8('isInterchange'),
+    bucket: file.u16('bucket'),
+    from: file.u32('from'),
+    to: file.u32('to'),
+  };
+}
+
+export type WordBuckets = ReturnType<typeof openWordBuckets>;
+export function openWordBuckets(content: Uint8Array) {
+  const file = openColumns(content);
+  return { word: openStrings(file, 'word'), start: file.u32('start'), bucket: file.u16('bucket') };
+}

@@ -1,0 +1,74 @@
+import type { DictionaryLookup } from './dictionary-lookup.ts';
+import { type KeywordReading, MAXIMUM_WORDS } from './search-query.ts';
+import { nameKey, queryWords } from './search-text.ts';
+
+/** Longest name of a make or model, in words. */
+const NAME_WORDS = 4;
+const YEAR = /^(19\d\d|20[0-3]\d)$/;
+
+/**
+ * Finds the vehicle in a keyword: '2015 honda civic headlight' is a year, a make, a model and one word. Longer names go
+ * before shorter ones; a model without its make means all makes that have it; a year counts only beside either, since
+ * alone it is as well a part of a title.
+ */
+export function readKeyword(keyword: string, dictionary: DictionaryLookup): KeywordReading {
+  const { words } = readWords(keyword);
+  const year = words.find((word) => YEAR.test(word));
+  const others = words.filter((word) => word !== year);
+  const make = findName(others, (key) => dictionary.makeOf(key));
+  const model = make
+    ? findName(make.rest, (key, size) => modelsOf(make.found, key, size, dictionary))
+    : findName(others, (key, size) => modelsAnywhere(key, size, dictionary));
+  if (!make && !model) return readWords(keyword);
+  const makes = make ? [make.found] : (model?.found.makes ?? []);
+  return {
+    years: year === undefined ? [] : [Number(year)],
+    makes: makes.map((code) => dictionary.makes[code]?.name ?? ''),
+    models: model?.found.models ?? [],
+    words: model?.rest ?? make?.rest ?? [],
+  };
+}
+
+/** With a vehicle already chosen a keyword is words alone. */
+export function readWords(keyword: string): KeywordReading {
+  return { years: [], makes: [], models: [], words: queryWords(keyword).slice(0, MAXIMUM_WORDS) };
+}
+
+interface NamedModels {
+  readonly makes: readonly number[];
+  readonly models: readonly string[];
+}
+
+function modelsOf(make: number, key: string, size: number, dictionary: DictionaryLookup): NamedModels | undefined {
+  const exact = dictionary.modelOf(make, key);
+  if (exact !== undefined) return { makes: [make], models: [dictionary.makes[make]?.models[exact]?.name ?? ''] };
+  if (size > 1) return undefined;
+  const models = dictionary.modelsBeginningWith(key).filter((entry) => entry.make === make);
+  return models.length > 0 ? { makes: [make], models: models.map(({ model }) => model) } : undefined;
+}
+
+function modelsAnywhere(key: string, size: number, dictionary: DictionaryLookup): NamedModels | undefined {
+  if (key.length < 2 || (size === 1 && dictionary.isTypeWord(key))) return undefined;
+  const makes = dictionary.makesWithModel(key);
+  const [first] = makes;
+  if (first !== undefined) {
+    return { makes, models: [dictionary.makes[first]?.models[dictionary.modelOf(first, key) ?? -1]?.name ?? key] };
+  }
+  if (size > 1 || key.length < 3) return undefined;
+  const models = dictionary.modelsBeginningWith(key);
+  if (models.length === 0) return undefined;
+  return { makes: [...new Set(models.map(({ make }) => make))], models: models.map(({ model }) => model) };
+}
+
+function findName<T>(
+  words: readonly string[],
+  find: (key: string, size: number) => T | undefined,
+): { found: T; rest: string[] } | undefined {
+  for (let size = Math.min(NAME_WORDS, words.length); size > 0; size--) {
+    for (let start = 0; start + size <= words.length; start++) {
+      const found = find(nameKey(words.slice(start, start + size).join('')), size);
+      if (found !== undefined) return { found, rest: [...words.slice(0, start), ...words.slice(start + size)] };
+    }
+  }
+  return undefined;
+}

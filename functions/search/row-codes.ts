@@ -1,0 +1,22 @@
+import { type PartFlag, partFlagNames } from '#shared/schemas/catalogue/product-row.ts';
+import type { SalvageRow } from '#shared/schemas/catalogue/salvage-row.ts';
+
+/** How facts of a part stand in its columns. */
+
+/** A bit per flag, in the order of partFlagNames. */
+export function flagBits(flags: readonly string[]): number {
+  let bits = 0;
+  for (const [bit, name] of partFlagNames.entries()) if (flags.includes(name)) bits |= 1 << bit;
+  return bits;
+}
+
+export const hasFlag = (bits: number, flag: PartFlag): boolean => (bits & flagBits([flag])) !== 0;
+
+export const grades = ['A', 'B', 'C', 'ungraded'] as const satisfies readonly SalvageRow['grade'][];
+export type Grade = (typeof grades)[number];
+
+export const UNKNOWN_MILES = 0xffffffff;
+
+/** Years fit a byte. */
+const FIRST_YEAR = 1890;
+export const yearCode = (year: number): number => Math.min(255, Math.max(0, year - FIRST_YEAR));

@@ -1,0 +1,250 @@
+import type { BestHits } from './best-hits.ts';
+import { bucketOf, inSpan, MILEAGE_BUCKETS, PRICE_BUCKETS, type Span } from './facet-buckets.ts';
+import type { FitColumns, OfferColumns, RowColumns } from './opened-cut.ts';
+import { flagBits, UNKNOWN_MILES } from './row-codes.ts';
+import type { RowCounts } from './row-counts.ts';
+import type { CutPlan } from './search-plan.ts';
+import type { SearchQuery } from './search-query.ts';
+import type { SearchTables } from './search-tables.ts';
+
+/** A cut with all that judging its rows needs. */
+export interface ScannedCut {
+  readonly plan: CutPlan;
+  readonly rows: RowColumns;
+  readonly fits: FitColumns | undefined;
+  readonly offers: OfferColumns;
+  /** Explicit price plus one of each aftermarket row, 0 where the level's discount holds. */
+  readonly explicitPrices: Uint32Array | undefined;
+  readonly hasWords: ((row: number) => boolean) | undefined;
+  /** Whether a row may be counted at all: not sold, not seen in another cut, one of the asked numbers. */
+  readonly isCandidate: (row: number) => boolean;
+  /** What remains of a location's stock of an aftermarket row, after our takes. */
+  readonly remaining: (row: number, pair: number) => number;
+}
+
+/** Facets, each a bit of what a row fails. */
+const LINE = 1;
+const CERTIFICATION = 2;
+const PRICE = 4;
+const MILEAGE = 8;
+const CONDITION = 16;
+const MANUFACTURER = 32;
+
+function countIn(counters: Uint32Array, index: number): void {
+  counters[index] = (counters[index] ?? 0) + 1;
+}
+
+/** Ten-thousandths times basis points make cents. */
+const CENTS = 1_000_000;
+const FLAG_KINDS = 1 << 5;
+
+let marks = new Uint32Array(1 << 16);
+let generation = 0;
+
+/** A fresh set of rows, without clearing the one before. */
+function nextGeneration(rows: number): number {
+  if (marks.length < rows) marks = new Uint32Array(rows * 2);
+  generation++;
+  return generation;
+}
+
+/** Cents of one selling unit: ten-thousandths floored once (decision W4). */
+export const customerPriceOf = (cut: ScannedCut, tables: SearchTables, row: number): number => {
+  const { rows, offers } = cut;
+  const list = offers.list[row] ?? 0;
+  if (row >= rows.aftermarketCount) return Math.floor((list * (tables.shareOfType[rows.type[row] ?? 0] ?? 0)) / CENTS);
+  if (((rows.flags[row] ?? 0) & CORE) !== 0) return 0;
+  const eaches = rows.eaches[row] ?? 1;
+  const explicit = cut.explicitPrices?.[row] ?? 0;
+  if (explicit > 0) return Math.floor(((explicit - 1) * eaches) / 100);
+  return Math.floor((list * eaches * (tables.shareOfLine[rows.line[row] ?? 0] ?? 0)) / CENTS);
+};
+
+export const listPriceOf = ({ rows, offers }: ScannedCut, row: number): number => {
+  if (((rows.flags[row] ?? 0) & CORE) !== 0) return 0;
+  return Math.floor(((offers.list[row] ?? 0) * (row < rows.aftermarketCount ? (rows.eaches[row] ?? 1) : 1)) / 100);
+};
+const CORE = flagBits(['core']);
+
+/** Miles to the nearest permitted place that has the part; Infinity where there is none. */
+export function distanceOf(cut: ScannedCut, tables: SearchTables, row: number): number {
+  const { rows, offers } = cut;
+  if (row >= rows.aftermarketCount) return tables.distances[rows.yard[row - rows.aftermarketCount] ?? 0] ?? 0;
+  let nearest = Number.POSITIVE_INFINITY;
+  const end = offers.stockOffset[row + 1] ?? 0;
+  for (let pair = offers.stockOffset[row] ?? 0; pair < end; pair++) {
+    const location = offers.stockLocation[pair] ?? 0;
+    const distance = tables.distances[location] ?? 0;
+    if (distance < nearest && tables.permitted[location] === 1 && cut.remaining(row, pair) > 0) nearest = distance;
+  }
+  return nearest;
+}
+
+/** One pass over the candidates of a cut: counts every facet and offers the hits. */
+export function scanCut(
+  cut: ScannedCut,
+  query: SearchQuery,
+  tables: SearchTables,
+  counts: RowCounts,
+  hits: BestHits | undefined,
+): void {
+  const { rows, offers, hasWords, isCandidate } = cut;
+  const { aftermarketCount, type, flags, line, yard, miles, grade, manufacturer } = rows;
+  const { types, refusedFlags, refusedTypes, refusedLines, refusedSalvageTypes, permittedYards } = tables;
+  const interchange = wantedGroups(rows, tables.interchange);
+  const prices = query.prices.length > 0 ? query.prices : undefined;
+  const mileages = query.mileages.length > 0 ? query.mileages : undefined;
+  const knownMileages = query.mileages.filter((span): span is Span => span !== 'unknown');
+  const unknownMileage = query.mileages.includes('unknown');
+  const keyOf = hits && sortKey(cut, query, tables);
+  const failedByAftermarket =
+    (tables.tab.aftermarket ? 0 : LINE) |
+    (prices ? PRICE : 0) |
+    (mileages ? MILEAGE : 0) |
+    (tables.conditions ? CONDITION : 0);
+  const failedBySalvage =
+    (tables.tab.salvage ? 0 : LINE) |
+    (tables.certifications ? CERTIFICATION : 0) |
+    (tables.manufacturers ? MANUFACTURER : 0);
+
+  function judgeAftermarket(row: number): void {
+    if (refusedLines[line[row] ?? 0] === 1) return;
+    if (hasWords && !hasWords(row)) return;
+    if (!isCandidate(row)) return;
+    const rowFlags = flags[row] ?? 0;
+    let failed = failedByAftermarket;
+    if (tables.certifications && (rowFlags & tables.certifications) === 0) failed |= CERTIFICATION;
+    if (tables.manufacturers && tables.manufacturers[manufacturer[row] ?? 0] !== 1) failed |= MANUFACTURER;
+    if (failed === 0) {
+      counts.total++;
+      hits?.offer(keyOf?.(row) ?? 0, row);
+    }
+    if ((failed & ~LINE) === 0) counts.aftermarket++;
+    if ((failed & ~CERTIFICATION) === 0) countIn(counts.certifications, rowFlags & (FLAG_KINDS - 1));
+    if ((failed & ~MANUFACTURER) === 0) countIn(counts.manufacturers, manufacturer[row] ?? 0);
+  }
+
+  function judgeSalvage(row: number): void {
+    const own = row - aftermarketCount;
+    if (refusedSalvageTypes[type[row] ?? 0] === 1 || permittedYards[yard[own] ?? 0] !== 1) return;
+    if (interchange && interchange[rows.group[own] ?? 0] !== 1) return;
+    if (hasWords && !hasWords(row)) return;
+    if (!isCandidate(row)) return;
+    const rowMiles = miles[own] ?? 0;
+    const rowGrade = grade[own] ?? 0;
+    const price = Math.floor(((offers.list[row] ?? 0) * (tables.shareOfType[type[row] ?? 0] ?? 0)) / CENTS);
+    let failed = failedBySalvage;
+    if (prices && !prices.some((span) => inSpan(price, span))) failed |= PRICE;
+    if (mileages) {
+      const isWanted =
+        rowMiles === UNKNOWN_MILES ? unknownMileage : knownMileages.some((span) => inSpan(rowMiles, span));
+      if (!isWanted) failed |= MILEAGE;
+    }
+    if (tables.conditions && (tables.conditions & (1 << rowGrade)) === 0) failed |= CONDITION;
+    if (failed === 0) {
+      counts.total++;
+      hits?.offer(keyOf?.(row) ?? 0, row);
+    }
+    if ((failed & ~LINE) === 0) counts.salvage++;
+    if ((failed & ~PRICE) === 0) countIn(counts.prices, bucketOf(price, PRICE_BUCKETS));
+    if ((failed & ~MILEAGE) === 0) {
+      countIn(
+        counts.mileages,
+        rowMiles === UNKNOWN_MILES ? MILEAGE_BUCKETS.length : bucketOf(rowMiles, MILEAGE_BUCKETS),
+      );
+    }
+    if ((failed & ~CONDITION) === 0) countIn(counts.conditions, rowGrade);
+  }
+
+  function judge(row: number): void {
+    const rowType = type[row] ?? 0;
+    if (types && types[rowType] !== 1) return;
+    if (((flags[row] ?? 0) & refusedFlags) !== 0 || refusedTypes[rowType] === 1) return;
+    if (row < aftermarketCount) {
+      if (tables.sellsAftermarket) judgeAftermarket(row);
+    } else if (tables.sellsSalvage) judgeSalvage(row);
+  }
+
+  forEachCandidate(cut, types, judge);
+}
+
+/** Calls back for each row of the plan once. */
+function forEachCandidate(
+  { plan, rows, fits }: ScannedCut,
+  types: Uint8Array | undefined,
+  judge: (row: number) => void,
+): void {
+  const mark = nextGeneration(rows.length);
+  const once = (row: number): void => {
+    if (marks[row] === mark) return;
+    marks[row] = mark;
+    judge(row);
+  };
+  if (plan.kind === 'types') {
+    for (let run = 0; run < rows.runType.length; run++) {
+      if (types && types[rows.runType[run] ?? 0] !== 1) continue;
+      const end = rows.runEnd[run] ?? 0;
+      for (let row = rows.runStart[run] ?? 0; row < end; row++) judge(row);
+    }
+  } else if (plan.kind === 'rows') {
+    for (const { from, to } of plan.hits) for (let row = from; row < to; row++) once(row);
+  } else if (fits) {
+    const models = plan.models ?? Array.from({ length: fits.modelStart.length - 1 }, (_, model) => model);
+    const [first, last] = [Math.min(...plan.years), Math.max(...plan.years)];
+    const isOneSpan = plan.years.length > 0 && last - first + 1 === new Set(plan.years).size;
+    const overlaps = (from: number, to: number): boolean => {
+      if (plan.years.length === 0) return true;
+      return isOneSpan ? from <= last && to >= first : plan.years.some((year) => from <= year && year <= to);
+    };
+    for (const model of models) {
+      const end = fits.modelStart[model + 1] ?? 0;
+      for (let fit = fits.modelStart[model] ?? 0; fit < end; fit++) {
+        if (overlaps(fits.from[fit] ?? 0, fits.to[fit] ?? 0)) once(fits.row[fit] ?? 0);
+      }
+      const groupEnd = fits.groupModelStart[model + 1] ?? 0;
+      for (let fit = fits.groupModelStart[model] ?? 0; fit < groupEnd; fit++) {
+        if (!overlaps(fits.groupFrom[fit] ?? 0, fits.groupTo[fit] ?? 0)) continue;
+        const to = fits.groupEnd[fit] ?? 0;
+        for (let row = fits.groupStart[fit] ?? 0; row < to; row++) once(row);
+      }
+    }
+  }
+}
+
+function wantedGroups(rows: RowColumns, wanted: ReadonlySet<string> | undefined): Uint8Array | undefined {
+  if (!wanted) return undefined;
+  return Uint8Array.from({ length: rows.groupKey.length }, (_, group) => Number(wanted.has(rows.groupKey.at(group))));
+}
+
+/** What a row is sorted by, smaller first; undefined where all are equal. */
+function sortKey(cut: ScannedCut, query: SearchQuery, tables: SearchTables): ((row: number) => number) | undefined {
+  const { rows } = cut;
+  const LAST = Number.POSITIVE_INFINITY;
+  const milesOf = (row: number): number => {
+    if (row < rows.aftermarketCount) return LAST;
+    const miles = rows.miles[row - rows.aftermarketCount] ?? 0;
+    return miles === UNKNOWN_MILES ? LAST : miles;
+  };
+  /** The other way round, but with the unknown last all the same. */
+  const reversed = (value: number): number => (value === LAST ? LAST : -value);
+  switch (query.sort) {
+    case 'nearest':
+      return (row) => distanceOf(cut, tables, row);
+    case 'farthest':
+      return (row) => reversed(distanceOf(cut, tables, row));
+    case 'price+low':
+      return (row) => customerPriceOf(cut, tables, row);
+    case 'price+high':
+      return (row) => -customerPriceOf(cut, tables, row);
+    case 'title+az':
+      return (row) => rows.title[row] ?? 0;
+    case 'title+za':
+      return (row) => -(rows.title[row] ?? 0);
+    case 'mileage+low':
+      return milesOf;
+    case 'mileage+high':
+      return (row) => reversed(milesOf(row));
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,291 @@
+import { partFlagNames } from '#shared/schemas/catalogue/product-row.ts';
+import { BestHits, compareNumbers } from './best-hits.ts';
+import { compareStrings } from './dense-codes.ts';
+import type { DictionaryLookup } from './dictionary-lookup.ts';
+import type { IndexReader } from './index-reader.ts';
+import type { RowColumns, TextColumns } from './opened-cut.ts';
+import { grades, UNKNOWN_MILES } from './row-codes.ts';
+import { namedCounts, newCounts } from './row-counts.ts';
+import { customerPriceOf, distanceOf, listPriceOf, type ScannedCut, scanCut } from './scan-cut.ts';
+import { type CutPlan, planSearch, type SearchPlan } from './search-plan.ts';
+import { DEPTH, type FoundPart, type SearchCaller, type SearchQuery, type SearchResult } from './search-query.ts';
+import { type SearchTables, searchTables } from './search-tables.ts';
+import { titleKey } from './search-text.ts';
+import type { TakeOverlay } from './take-overlay.ts';
+import { wordFilter } from './word-filter.ts';
+
+/**
+ * Answers a search of storefront 3: candidates by decision C4, counts by C3, the caller's own prices by P7 and C7,
+ * the page in the order of C6 with equal hits in the order of the rows. Reads no table.
+ */
+export async function searchParts(
+  query: SearchQuery,
+  caller: SearchCaller,
+  reader: IndexReader,
+  overlay: TakeOverlay,
+): Promise<SearchResult> {
+  const dictionary = await reader.dictionary();
+  const plan = await planSearch(query, caller, reader, dictionary);
+  const counts = newCounts(dictionary.manufacturers.length);
+  if (typeof plan === 'string') {
+    const named = namedCounts(counts, dictionary.manufacturers);
+    return { refused: plan, reading: undefined, total: 0, counts: named, parts: [], isTooDeep: false };
+  }
+  const tables = searchTables(query, caller, dictionary);
+  const effective = caller.point ? query : withoutDistance(query);
+  const cuts = await openCuts(plan, caller, reader, overlay, dictionary);
+  const wanted = query.skip + query.take;
+  const isTooDeep = wanted > DEPTH;
+  const hasPage = !query.countsOnly && !isTooDeep;
+  const hits = cuts.flatMap((cut) => {
+    const best = hasPage ? new BestHits(Math.min(wanted, cut.rows.length)) : undefined;
+    scanCut(cut, effective, tables, counts, best);
+    return best?.sorted().map((hit) => ({ ...hit, cut })) ?? [];
+  });
+  const ordered = cuts.length > 1 ? await acrossCuts(hits, effective, reader, dictionary) : hits;
+  const parts: FoundPart[] = [];
+  for (const { cut, row } of ordered.slice(query.skip, wanted)) {
+    const text = await reader.text(cut.plan.name);
+    if (text) parts.push(foundPart(cut, row, text, tables, dictionary));
+  }
+  return {
+    refused: undefined,
+    reading: plan.reading,
+    total: counts.total,
+    counts: namedCounts(counts, dictionary.manufacturers),
+    parts,
+    isTooDeep,
+  };
+}
+
+/** Without a postal code 'nearest' is not offered (decision C4); who asks all the same gets the order of the rows. */
+const withoutDistance = (query: SearchQuery): SearchQuery =>
+  query.sort === 'nearest' || query.sort === 'farthest' ? { ...query, sort: undefined } : query;
+
+async function openCuts(
+  plan: SearchPlan,
+  caller: SearchCaller,
+  reader: IndexReader,
+  overlay: TakeOverlay,
+  dictionary: DictionaryLookup,
+): Promise<ScannedCut[]> {
+  // A part that fits several makes stands in each of them, but is one hit.
+  const seen = plan.cuts.length > 1 && plan.cuts[0]?.kind === 'vehicle' ? new Set<string>() : undefined;
+  const opened = await Promise.all(
+    plan.cuts.map((cut) => openCut(cut, plan.words, caller, reader, overlay, dictionary, seen)),
+  );
+  return opened.filter((cut) => cut !== undefined);
+}
+
+async function openCut(
+  plan: CutPlan,
+  words: readonly string[],
+  caller: SearchCaller,
+  reader: IndexReader,
+  overlay: TakeOverlay,
+  dictionary: DictionaryLookup,
+  seen: Set<string> | undefined,
+): Promise<ScannedCut | undefined> {
+  const [rows, offers, fits, wordColumns, explicitPrices] = await Promise.all([
+    reader.rows(plan.name),
+    reader.offers(plan.name),
+    plan.kind === 'vehicle' ? reader.fits(plan.name) : undefined,
+    words.length > 0 ? reader.words(plan.name) : undefined,
+    explicitPricesOf(plan.name, caller, reader),
+  ]);
+  if (!rows || !offers) return undefined;
+  const only = plan.kind === 'vehicle' && plan.only ? await idsOf(plan.only, reader) : undefined;
+  const isCandidate = (row: number): boolean => {
+    const hash = rows.idHash[row] ?? 0;
+    if (row >= rows.aftermarketCount && overlay.mayHold(hash) && overlay.isSold(rows.id.at(row))) return false;
+    if (only && !only.has(rows.id.at(row))) return false;
+    if (!seen) return true;
+    const id = rows.id.at(row);
+    if (seen.has(id)) return false;
+    seen.add(id);
+    return true;
+  };
+  const remaining = (row: number, pair: number): number => {
+    const quantity = offers.stockQuantity[pair] ?? 0;
+    if (!overlay.mayHold(rows.idHash[row] ?? 0)) return quantity;
+    const warehouse = dictionary.locations[offers.stockLocation[pair] ?? 0]?.number ?? '';
+    return Math.max(0, quantity - overlay.takenSince(rows.id.at(row), warehouse, dictionary.asOf));
+  };
+  return {
+    plan,
+    rows,
+    fits,
+    offers,
+    explicitPrices: explicitPrices?.(rows.aftermarketCount),
+    hasWords: wordColumns && wordFilter(wordColumns, rows.title, words),
+    isCandidate,
+    remaining,
+  };
+}
+
+async function idsOf(hits: NonNullable<Extract<CutPlan, { kind: 'vehicle' }>['only']>, reader: IndexReader) {
+  const ids = new Set<string>();
+  for (const { bucket, from, to } of hits) {
+    const rows = await reader.rows(`type-${bucket}`);
+    for (let row = from; row < to; row++) if (rows) ids.add(rows.id.at(row));
+  }
+  return ids;
+}
+
+/** Explicit prices of the caller's level spread over the rows, once for each object. */
+const spreadPrices = new WeakMap<object, Uint32Array>();
+
+async function explicitPricesOf(cut: string, caller: SearchCaller, reader: IndexReader) {
+  const level = caller.priceLevels.aftermarket?.name;
+  const columns = level === undefined ? undefined : await reader.levelPrices(cut, level);
+  if (!columns) return undefined;
+  return (rows: number): Uint32Array => {
+    const known = spreadPrices.get(columns);
+    if (known) return known;
+    const prices = new Uint32Array(rows);
+    for (let index = 0; index < columns.row.length; index++) {
+      prices[columns.row[index] ?? 0] = (columns.price[index] ?? 0) + 1;
+    }
+    spreadPrices.set(columns, prices);
+    return prices;
+  };
+}
+
+interface Hit {
+  readonly cut: ScannedCut;
+  readonly row: number;
+  readonly key: number;
+}
+
+/** Rows and title ranks count within a cut only: between cuts titles are compared, then what the rows are sorted by. */
+async function acrossCuts(
+  hits: readonly Hit[],
+  query: SearchQuery,
+  reader: IndexReader,
+  dictionary: DictionaryLookup,
+): Promise<Hit[]> {
+  const byTitle = query.sort === 'title+az' || query.sort === 'title+za';
+  const texts = new Map<ScannedCut, TextColumns | undefined>();
+  for (const { cut } of hits) if (byTitle && !texts.has(cut)) texts.set(cut, await reader.text(cut.plan.name));
+  const titleOf = ({ cut, row }: Hit): string => titleKey(texts.get(cut)?.title.at(cut.rows.title[row] ?? 0) ?? '');
+  const keyed = hits.map((hit) => ({ hit, title: byTitle ? titleOf(hit) : '', place: placeOf(hit, dictionary) }));
+  const direction = query.sort === 'title+za' ? -1 : 1;
+  keyed.sort(
+    (a, b) =>
+      (byTitle ? direction * compareStrings(a.title, b.title) : compareNumbers(a.hit.key, b.hit.key)) ||
+      comparePlaces(a.place, b.place),
+  );
+  return keyed.map(({ hit }) => hit);
+}
+
+/** What the rows of a catalogue are sorted by (row-order.ts), in words. */
+function placeOf({ cut: { rows }, row }: Hit, dictionary: DictionaryLookup): readonly string[] {
+  const isSalvage = row >= rows.aftermarketCount;
+  const type = dictionary.types[rows.type[row] ?? 0]?.code ?? '';
+  const id = rows.id.at(row);
+  const within = isSalvage ? rows.groupKey.at(rows.group[row - rows.aftermarketCount] ?? 0) : numberIn(id);
+  return [isSalvage ? '2' : '1', type, within, id];
+}
+const numberIn = (aftermarketId: string): string => aftermarketId.slice(aftermarketId.indexOf('#') + 1);
+
+function comparePlaces(a: readonly string[], b: readonly string[]): number {
+  for (const [index, part] of a.entries()) {
+    const order = compareStrings(part, b[index] ?? '');
+    if (order !== 0) return order;
+  }
+  return 0;
+}
+
+function foundPart(
+  cut: ScannedCut,
+  row: number,
+  text: TextColumns,
+  tables: SearchTables,
+  dictionary: DictionaryLookup,
+): FoundPart {
+  const { rows, offers } = cut;
+  const flags = rows.flags[row] ?? 0;
+  const distance = distanceOf(cut, tables, row);
+  const facts = {
+    id: rows.id.at(row),
+    partType: dictionary.types[rows.type[row] ?? 0]?.code ?? '',
+    title: text.title.at(rows.title[row] ?? 0),
+    imageUrl: text.imageUrl.at(text.image[row] ?? 0),
+    flags: partFlagNames.filter((_, bit) => (flags & (1 << bit)) !== 0),
+    customerPrice: customerPriceOf(cut, tables, row),
+    // Never below what the caller pays (decision P1).
+    listPrice: Math.max(listPriceOf(cut, row), customerPriceOf(cut, tables, row)),
+    distance: Number.isFinite(distance) ? distance : undefined,
+    notes: notesOf(cut, row, text),
+  };
+  if (row >= rows.aftermarketCount)
+    return { lineOfBusiness: 'salvage', ...facts, salvage: salvageFacts(rows, row, dictionary) };
+  const pairs = Array.from(
+    { length: (offers.stockOffset[row + 1] ?? 0) - (offers.stockOffset[row] ?? 0) },
+    (_, index) => (offers.stockOffset[row] ?? 0) + index,
+  );
+  return {
+    lineOfBusiness: 'aftermarket',
+    ...facts,
+    aftermarket: {
+      manufacturer: dictionary.manufacturers[rows.manufacturer[row] ?? 0] ?? '',
+      productLine: dictionary.productLines[rows.line[row] ?? 0] ?? '',
+      unit: text.unitCode.at(text.unit[row] ?? 0),
+      eaches: rows.eaches[row] ?? 1,
+      stock: pairs
+        .filter((pair) => tables.permitted[offers.stockLocation[pair] ?? 0] === 1)
+        .map((pair) => ({
+          warehouse: dictionary.locations[offers.stockLocation[pair] ?? 0]?.number ?? '',
+          quantity: cut.remaining(row, pair),
+        }))
+        .filter(({ quantity }) => quantity > 0),
+    },
+  };
+}
+
+function salvageFacts(rows: RowColumns, row: number, dictionary: DictionaryLookup) {
+  const own = row - rows.aftermarketCount;
+  const miles = rows.miles[own] ?? UNKNOWN_MILES;
+  return {
+    interchangeNumber: rows.groupKey.at(rows.group[own] ?? 0),
+    yard: dictionary.locations[rows.yard[own] ?? 0]?.number ?? '',
+    mileage: miles === UNKNOWN_MILES ? undefined : miles,
+    grade: grades[rows.grade[own] ?? 0] ?? 'ungraded',
+  };
+}
+
+/** The notes of the applications that the vehicle met, each once. */
+function notesOf({ plan, fits, rows }: ScannedCut, row: number, text: TextColumns): string[] {
+  if (plan.kind !== 'vehicle' || !fits) return [];
+  const isWanted = (from: number, to: number): boolean =>
+    plan.years.length === 0 || plan.years.some((year) => from <= year && year <= to);
+  const notes = new Set<string>();
+  for (const model of plan.models ?? Array.from({ length: fits.modelStart.length - 1 }, (_, code) => code)) {
+    const end = fits.modelStart[model + 1] ?? 0;
+    for (
+      let fit = firstFit(fits.row, fits.modelStart[model] ?? 0, end, row);
+      fit < end && fits.row[fit] === row;
+      fit++
+    ) {
+      if (isWanted(fits.from[fit] ?? 0, fits.to[fit] ?? 0)) notes.add(text.note.at(fits.note[fit] ?? 0));
+    }
+    if (row < rows.aftermarketCount) continue;
+    for (let fit = fits.groupModelStart[model] ?? 0; fit < (fits.groupModelStart[model + 1] ?? 0); fit++) {
+      if ((fits.groupStart[fit] ?? 0) > row) break;
+      if ((fits.groupEnd[fit] ?? 0) <= row || !isWanted(fits.groupFrom[fit] ?? 0, fits.groupTo[fit] ?? 0)) continue;
+      notes.add(text.note.at(fits.groupNote[fit] ?? 0));
+    }
+  }
+  return [...notes].filter(Boolean).sort(compareStrings);
+}
+
+/** First of the fits [from, to), sorted by row, that is not before the row. */
+function firstFit(rows: Uint32Array, from: number, to: number, row: number): number {
+  let [low, high] = [from, to];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((rows[middle] ?? 0) < row) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

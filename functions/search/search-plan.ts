@@ -1,0 +1,173 @@
+import { numbersObject } from './build-index.ts';
+import type { DictionaryLookup } from './dictionary-lookup.ts';
+import type { IndexReader } from './index-reader.ts';
+import type { NumberColumns } from './opened-cut.ts';
+import { readKeyword, readWords } from './read-keyword.ts';
+import { yearCode } from './row-codes.ts';
+import type { KeywordReading, Refusal, SearchCaller, SearchQuery } from './search-query.ts';
+import { typesOfCategories } from './search-tables.ts';
+import { interchangeKey, numberKey, PREFIX_LENGTH } from './search-text.ts';
+import { exactRange, prefixRange } from './string-column.ts';
+
+/** Which cuts to read and where their candidates come from. */
+export interface SearchPlan {
+  readonly cuts: readonly CutPlan[];
+  /** Every word must be in the part's texts. */
+  readonly words: readonly string[];
+  readonly reading: KeywordReading | undefined;
+}
+
+export type CutPlan =
+  | {
+      readonly name: string;
+      readonly kind: 'vehicle';
+      /** Undefined means all models of the make. */
+      readonly models: readonly number[] | undefined;
+      /** As yearCode; empty means all. */
+      readonly years: readonly number[];
+      /** Where numbers were asked for: rows of the nationwide cut, whose ids are the only candidates. */
+      readonly only: readonly NumberHit[] | undefined;
+    }
+  | { readonly name: string; readonly kind: 'types' }
+  | { readonly name: string; readonly kind: 'rows'; readonly hits: readonly NumberHit[] };
+
+export interface NumberHit {
+  readonly bucket: number;
+  /** Rows [from, to) of the bucket. */
+  readonly from: number;
+  readonly to: number;
+}
+
+export async function planSearch(
+  query: SearchQuery,
+  caller: SearchCaller,
+  reader: IndexReader,
+  dictionary: DictionaryLookup,
+): Promise<SearchPlan | Refusal> {
+  const keyword = query.keyword.trim();
+  if (keyword && keyword.length < PREFIX_LENGTH) return 'keyword too short';
+  const hasVehicle = query.makes.length > 0 || query.models.length > 0 || query.years.length > 0;
+  const { numbers, reading } = await interpret(keyword, query.isPartSearch, hasVehicle, reader, dictionary);
+  const words = numbers ? [] : (reading?.words ?? []);
+  const vehicle = {
+    years: query.years.length > 0 ? query.years : (reading?.years ?? []),
+    makes: query.makes.length > 0 ? query.makes : (reading?.makes ?? []),
+    models: query.models.length > 0 ? query.models : (reading?.models ?? []),
+  };
+  if (vehicle.makes.length > 0 || vehicle.models.length > 0 || vehicle.years.length > 0) {
+    return { cuts: vehicleCuts(vehicle, numbers, dictionary), words, reading };
+  }
+  if (caller.requireFitment) return 'fitment required';
+  if (numbers) return { cuts: numberCuts(numbers), words, reading };
+  if (query.categories.length > 0) return { cuts: categoryCuts(query.categories, dictionary), words, reading };
+  if (words.length > 0) return { cuts: await wordCuts(words, reader), words, reading };
+  if (query.interchangeNumbers.length > 0) {
+    return { cuts: numberCuts(await interchangeHits(query.interchangeNumbers, reader)), words, reading };
+  }
+  return 'nothing asked';
+}
+
+interface Interpretation {
+  readonly numbers: readonly NumberHit[] | undefined;
+  readonly reading: KeywordReading | undefined;
+}
+
+/** An exact number goes before words; the beginning of one only where the keyword can hardly be a word. */
+async function interpret(
+  keyword: string,
+  isPartSearch: boolean,
+  hasVehicle: boolean,
+  reader: IndexReader,
+  dictionary: DictionaryLookup,
+): Promise<Interpretation> {
+  if (!keyword) return { numbers: undefined, reading: undefined };
+  const exact = await numberHits(keyword, false, reader);
+  if (exact.length > 0) return { numbers: exact, reading: undefined };
+  if (isPartSearch) return { numbers: await numberHits(keyword, true, reader), reading: undefined };
+  const reading = hasVehicle ? readWords(keyword) : readKeyword(keyword, dictionary);
+  const isVehicle = reading.makes.length > 0;
+  if (!isVehicle && reading.words.length === 1 && /\d/.test(keyword)) {
+    const beginning = await numberHits(keyword, true, reader);
+    if (beginning.length > 0) return { numbers: beginning, reading: undefined };
+  }
+  return { numbers: undefined, reading };
+}
+
+async function numberHits(keyword: string, isPrefix: boolean, reader: IndexReader): Promise<NumberHit[]> {
+  const own = numberKey(keyword);
+  const interchange = interchangeKey(keyword);
+  if (!own || (isPrefix && own.length < PREFIX_LENGTH)) return [];
+  const numbers = await reader.numbers(numbersObject(own));
+  if (!numbers) return [];
+  return [...hitsOf(numbers, own, isPrefix, false), ...hitsOf(numbers, interchange, isPrefix, true)];
+}
+
+function* hitsOf(numbers: NumberColumns, key: string, isPrefix: boolean, isInterchange: boolean): Generator<NumberHit> {
+  const [from, to] = isPrefix ? prefixRange(numbers.key, key) : exactRange(numbers.key, key);
+  for (let index = from; index < to; index++) {
+    if (numbers.isInterchange[index] !== Number(isInterchange)) continue;
+    yield { bucket: numbers.bucket[index] ?? 0, from: numbers.from[index] ?? 0, to: numbers.to[index] ?? 0 };
+  }
+}
+
+async function interchangeHits(wanted: readonly string[], reader: IndexReader): Promise<NumberHit[]> {
+  const hits: NumberHit[] = [];
+  for (const key of new Set(wanted.map(interchangeKey))) {
+    const numbers = key && (await reader.numbers(numbersObject(key)));
+    if (numbers) hits.push(...hitsOf(numbers, key, false, true));
+  }
+  return hits;
+}
+
+function vehicleCuts(
+  { years, makes, models }: { years: readonly number[]; makes: readonly string[]; models: readonly string[] },
+  only: readonly NumberHit[] | undefined,
+  dictionary: DictionaryLookup,
+): CutPlan[] {
+  const named = makes.length > 0 ? makes.map((name) => dictionary.makeOf(name)) : [...dictionary.makes.keys()];
+  const cuts: CutPlan[] = [];
+  for (const make of new Set(named)) {
+    if (make === undefined) continue;
+    const codes = models.map((name) => dictionary.modelOf(make, name)).filter((code) => code !== undefined);
+    if (models.length > 0 && codes.length === 0) continue;
+    cuts.push({
+      name: `make-${make}`,
+      kind: 'vehicle',
+      models: models.length > 0 ? [...new Set(codes)] : undefined,
+      years: years.map(yearCode),
+      only,
+    });
+  }
+  return cuts;
+}
+
+function numberCuts(hits: readonly NumberHit[]): CutPlan[] {
+  return [...Map.groupBy(hits, ({ bucket }) => bucket)].map(([bucket, inBucket]) => ({
+    name: `type-${bucket}`,
+    kind: 'rows',
+    hits: inBucket,
+  }));
+}
+
+function categoryCuts(categories: readonly string[], dictionary: DictionaryLookup): CutPlan[] {
+  const buckets = typesOfCategories(categories, dictionary).map(
+    (code) => dictionary.types[dictionary.typeOf(code) ?? -1]?.bucket,
+  );
+  return [...new Set(buckets)]
+    .filter((bucket) => bucket !== undefined)
+    .map((bucket) => ({ name: `type-${bucket}`, kind: 'types' }));
+}
+
+/** The buckets in which each of the words can be found. */
+async function wordCuts(words: readonly string[], reader: IndexReader): Promise<CutPlan[]> {
+  const index = await reader.wordBuckets();
+  if (!index) return [];
+  let buckets: Set<number> | undefined;
+  for (const word of words) {
+    const [from, to] = word.length < PREFIX_LENGTH ? exactRange(index.word, word) : prefixRange(index.word, word);
+    const having = new Set(index.bucket.subarray(index.start[from] ?? 0, index.start[to] ?? 0));
+    const before = buckets;
+    buckets = new Set([...having].filter((bucket) => !before || before.has(bucket)));
+  }
+  return [...(buckets ?? [])].sort((a, b) => a - b).map((bucket) => ({ name: `type-${bucket}`, kind: 'types' }));
+}

@@ -1,0 +1,38 @@
+/** How numbers, names and words are stripped before they are compared, in the index as in the query. */
+
+/** Case, blanks, dashes, dots and slashes do not matter in a number (decision C2). */
+export const numberKey = (number: string): string => number.toUpperCase().replace(/[\s\-./]/g, '');
+
+/** Besides, the leading zeros of the sequence do not: 591-04039L is 591-4039L (decision C2). */
+export const interchangeKey = (number: string): string => numberKey(number).replace(/^(\d{3})0+(?=\d)/, '$1');
+
+const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+const stripped = (text: string): string => folded(text).replace(/[^\p{L}\p{N}]/gu, '');
+
+/** Names of makes and models: F-150 is f150, TrailBlazer is Trailblazer, C/K is ck. */
+export const nameKey = (name: string): string => stripped(name) || folded(name).trim();
+
+/** A query's words, each stripped of its punctuation. */
+export const queryWords = (text: string): string[] => text.split(/\s+/u).map(stripped).filter(Boolean);
+
+/** A part's words: as a query would write them, and the pieces between punctuation ('Bumper/Cover' has three). */
+export function wordsOf(text: string): Set<string> {
+  const words = new Set(queryWords(text));
+  for (const piece of folded(text).split(/[^\p{L}\p{N}]+/u)) if (piece) words.add(piece);
+  return words;
+}
+
+/** From this length on a word also stands for those that begin with it (decision C8). */
+export const PREFIX_LENGTH = 3;
+export const wordMatches = (word: string, wanted: string): boolean =>
+  wanted.length < PREFIX_LENGTH ? word === wanted : word.startsWith(wanted);
+
+/** By this titles are sorted: without case and accents, then as written; the same on every release of the runtime. */
+export const titleKey = (title: string): string => `${folded(title)}\u0000${title}`;
+
+/** Spreads ids over 32 bits (FNV-1a), to find the few candidates worth an exact comparison. */
+export function idHash(id: string): number {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < id.length; index++) hash = Math.imul(hash ^ id.charCodeAt(index), 0x01000193);
+  return hash >>> 0;
+}

@@ -1,0 +1,48 @@
+import type { Column, OpenColumns } from './column-file.ts';
+
+/** Strings as one run of UTF-8 and the offset of each; the last offset is the end. */
+export function stringColumns(name: string, strings: readonly string[]): Record<string, Column> {
+  const offsets = new Uint32Array(strings.length + 1);
+  for (const [index, text] of strings.entries()) offsets[index + 1] = (offsets[index] ?? 0) + Buffer.byteLength(text);
+  const bytes = Buffer.alloc(offsets[strings.length] ?? 0);
+  for (const [index, text] of strings.entries()) bytes.write(text, offsets[index] ?? 0);
+  return { [`${name}Offset`]: offsets, [`${name}Bytes`]: new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.length) };
+}
+
+export interface StringColumn {
+  readonly length: number;
+  /** '' beyond the end. */
+  at(index: number): string;
+}
+
+export function openStrings(columns: OpenColumns, name: string): StringColumn {
+  const offsets = columns.u32(`${name}Offset`);
+  const bytes = columns.u8(`${name}Bytes`);
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  return {
+    length: Math.max(0, offsets.length - 1),
+    at: (index) => text.toString('utf8', offsets[index] ?? 0, offsets[index + 1] ?? offsets[index] ?? 0),
+  };
+}
+
+/** First index of a sorted column whose string is not before the wanted one (by UTF-16 code units). */
+export function lowerBound(strings: StringColumn, wanted: string): number {
+  let [low, high] = [0, strings.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (strings.at(middle) < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** All indexes of a sorted column whose string begins so, as [from, to). */
+export function prefixRange(strings: StringColumn, prefix: string): [from: number, to: number] {
+  return [lowerBound(strings, prefix), lowerBound(strings, `${prefix}\uffff`)];
+}
+
+/** Where a sorted column has exactly this string, as [from, to). */
+export function exactRange(strings: StringColumn, wanted: string): [from: number, to: number] {
+  const from = lowerBound(strings, wanted);
+  return [from, lowerBound(strings, `${wanted}\u0000`)];
+}

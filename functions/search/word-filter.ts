@@ -1,0 +1,41 @@
+import type { WordColumns, WordList } from './opened-cut.ts';
+import { PREFIX_LENGTH } from './search-text.ts';
+import { exactRange, prefixRange } from './string-column.ts';
+
+/**
+ * Tells whether a row has all words, each in its title or in what else describes it. Titles are judged once, not rows:
+ * many rows share one.
+ */
+export function wordFilter(
+  columns: WordColumns,
+  titles: Uint32Array,
+  words: readonly string[],
+): (row: number) => boolean {
+  const all = (1 << words.length) - 1;
+  const inTitle = bitsOf(columns.title, words);
+  const inOther = bitsOf(columns.other, words);
+  const { wordText } = columns;
+  return (row) => ((inTitle[titles[row] ?? 0] ?? 0) | (inOther[wordText[row] ?? 0] ?? 0)) === all;
+}
+
+/** For each text a bit per word that it has. */
+function bitsOf(list: WordList, words: readonly string[]): Uint16Array {
+  const { start, place } = list;
+  let texts = 0;
+  const ranges = words.map((word) => matching(list, word));
+  for (const [from, to] of ranges) {
+    for (let index = start[from] ?? 0; index < (start[to] ?? 0); index++)
+      texts = Math.max(texts, (place[index] ?? 0) + 1);
+  }
+  const bits = new Uint16Array(texts);
+  for (const [bit, [from, to]] of ranges.entries()) {
+    for (let index = start[from] ?? 0; index < (start[to] ?? 0); index++) {
+      const text = place[index] ?? 0;
+      bits[text] = (bits[text] ?? 0) | (1 << bit);
+    }
+  }
+  return bits;
+}
+
+const matching = ({ word: all }: WordList, word: string): [from: number, to: number] =>
+  word.length < PREFIX_LENGTH ? exactRange(all, word) : prefixRange(all, word);

@@ -1,0 +1,70 @@
+import type { Column } from './column-file.ts';
+import { denseCodes, rankStrings } from './dense-codes.ts';
+import { growingU32 } from './growable-column.ts';
+import { internedStrings } from './interned-strings.ts';
+import { wordsOf } from './search-text.ts';
+import { stringColumns } from './string-column.ts';
+
+/** The words of many texts, split once and used by every object that holds such a text. */
+export interface WordLists {
+  /** Columns `{name}…` of the words of some texts: each word, and which of the texts (by place) have it. */
+  columnsOf(name: string, texts: Uint32Array): Record<string, Column>;
+  /** Different words of some texts. */
+  wordsOf(texts: Uint32Array): string[];
+}
+
+export function wordLists(texts: readonly string[]): WordLists {
+  const words = internedStrings();
+  const codes = growingU32();
+  const ends = new Uint32Array(texts.length);
+  for (const [text, content] of texts.entries()) {
+    for (const word of wordsOf(content)) codes.push(words.codeOf(word));
+    ends[text] = codes.length;
+  }
+  const { sorted, rankOf } = rankStrings(words.all);
+  const ranks = codes.values().map((code) => rankOf[code] ?? 0);
+
+  function pairsOf(some: Uint32Array): { word: Uint32Array; place: Uint32Array } {
+    let length = 0;
+    for (const text of some) length += (ends[text] ?? 0) - startOf(text);
+    const pairs = { word: new Uint32Array(length), place: new Uint32Array(length) };
+    let next = 0;
+    for (let place = 0; place < some.length; place++) {
+      const text = some[place] ?? 0;
+      for (let index = startOf(text); index < (ends[text] ?? 0); index++) {
+        pairs.word[next] = ranks[index] ?? 0;
+        pairs.place[next++] = place;
+      }
+    }
+    return pairs;
+  }
+  const startOf = (text: number): number => (text === 0 ? 0 : (ends[text - 1] ?? 0));
+
+  return {
+    columnsOf(name, some) {
+      const { word, place } = pairsOf(some);
+      const { distinct, codes: local } = denseCodes(word);
+      const starts = new Uint32Array(distinct.length + 1);
+      for (const code of local) starts[code + 1] = (starts[code + 1] ?? 0) + 1;
+      for (let code = 0; code < distinct.length; code++)
+        starts[code + 1] = (starts[code + 1] ?? 0) + (starts[code] ?? 0);
+      const next = starts.slice();
+      const places = new Uint32Array(place.length);
+      for (let index = 0; index < place.length; index++) {
+        const code = local[index] ?? 0;
+        const at = next[code] ?? 0;
+        places[at] = place[index] ?? 0;
+        next[code] = at + 1;
+      }
+      return {
+        ...stringColumns(
+          `${name}Word`,
+          Array.from(distinct, (rank) => sorted[rank] ?? ''),
+        ),
+        [`${name}Start`]: starts,
+        [`${name}Place`]: places,
+      };
+    },
+    wordsOf: (some) => Array.from(denseCodes(pairsOf(some).word).distinct, (rank) => sorted[rank] ?? ''),
+  };
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { buildIndex } from '#functions/search/build-index.ts';
+import type { CatalogueSources } from '#functions/search/catalogue-sources.ts';
+import { folderObjectStore, getObject, memoryObjectStore } from '#functions/search/object-store.ts';
+import { collect } from '#functions/search/sorted-rows.ts';
+import { builtCatalogue } from '../../support/search/built-catalogue.ts';
+import { generatedCatalogue } from '../../support/search/generated-catalogue.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+
+const sources = generatedCatalogue({
+  seed: 3,
+  aftermarket: 120,
+  salvage: 150,
+  applicationsPerPart: 5,
+  modelsPerMake: 2,
+  types: 12,
+});
+
+test('the same rows are the same objects', async () => {
+  const [first, second] = [await builtCatalogue(sources), await builtCatalogue(sources)];
+  expect(second.store.keys()).toEqual(first.store.keys());
+});
+
+test('a make and a bucket whose rows did not change keep their objects', async () => {
+  const { manifest, reader, store } = await builtCatalogue(sources);
+  const base = await reader.dictionary();
+  const added = {
+    ...(await collect(sources.salvage)).at(-1),
+    guid: 'ffffffff-new',
+    partType: '999',
+    interchangeNumber: '',
+    yard: '777',
+    sourceVehicle: { year: 1999, make: 'Aaglander', model: 'Duc', images: [] },
+  };
+  const more = { ...sources, salvage: [...(await collect(sources.salvage)), added] } as CatalogueSources;
+  const next = await buildIndex(more, store, base);
+  const changed = Object.keys(next.index).filter((name) => next.index[name]?.hash !== manifest.index[name]?.hash);
+  const { makes, types } = JSON.parse(
+    new TextDecoder().decode(await getObject(store, 'dictionary', next.index['dictionary']?.hash ?? '')),
+  );
+  const parts = ['offers', 'rows', 'text', 'words'];
+  expect(changed.sort()).toEqual(
+    [
+      'dictionary',
+      'words',
+      ...[...parts, 'fits'].map((part) => `make-${makes.length - 1}.${part}`),
+      ...parts.map((part) => `type-${types.at(-1).bucket}.${part}`),
+    ].sort(),
+  );
+});
+
+test('rows out of order are refused, for all after relies on their order', async () => {
+  const backwards = { ...sources, products: (await collect(sources.products)).reverse() };
+  await expect(buildIndex(backwards, memoryObjectStore())).rejects.toThrow(RangeError);
+});
+
+test('objects are files named by their content', async () => {
+  const folder = folderObjectStore(await temporaryFolder());
+  const manifest = await buildIndex(sources, folder);
+  const { store } = await builtCatalogue(sources);
+  const hash = manifest.index['words']?.hash ?? '';
+  expect(await getObject(folder, 'words', hash)).toEqual(await getObject(store, 'words', hash));
+});

@@ -1,0 +1,178 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { MILEAGE_BUCKETS, PRICE_BUCKETS } from '#functions/search/facet-buckets.ts';
+import { grades } from '#functions/search/row-codes.ts';
+import { searchParts } from '#functions/search/search-parts.ts';
+import { anyPart, type SearchCaller, type SearchQuery, sortIds } from '#functions/search/search-query.ts';
+import { type Take, TakeOverlay } from '#functions/search/take-overlay.ts';
+import { certificationNames } from '#shared/schemas/catalogue/product-row.ts';
+import { builtCatalogue, goldLevel } from '../../support/search/built-catalogue.ts';
+import { MANUFACTURERS, MODELS_BY_MAKE } from '../../support/search/catalogue-names.ts';
+import { generatedCatalogue } from '../../support/search/generated-catalogue.ts';
+import { referenceParts, referenceSearch } from '../../support/search/reference-search.ts';
+
+const sources = generatedCatalogue({
+  seed: 7,
+  aftermarket: 500,
+  salvage: 600,
+  applicationsPerPart: 10,
+  modelsPerMake: 4,
+  types: 24,
+});
+const { reader } = await builtCatalogue(sources);
+const parts = await referenceParts(sources);
+const dictionary = await reader.dictionary();
+
+const some = <T>(items: readonly T[], most = 2) => fc.subarray([...items], { maxLength: Math.min(most, items.length) });
+/** Mostly nothing, as a person asks; filters that all apply find nothing. */
+const seldom = <T>(items: readonly T[], most = 2) =>
+  fc.oneof({ weight: 8, arbitrary: fc.constant<T[]>([]) }, { weight: 1, arbitrary: some(items, most) });
+
+const makes = Object.keys(MODELS_BY_MAKE).slice(0, 7);
+const vehicle = fc.oneof(
+  fc.constantFrom(...makes).chain((make) =>
+    fc.record({
+      makes: fc.constant([make]),
+      models: seldom((MODELS_BY_MAKE[make] ?? []).slice(0, 4), 2),
+      years: seldom([2008, 2010, 2012, 2013, 2019], 3),
+    }),
+  ),
+  fc.record({ makes: some(makes, 3), models: fc.constant([]), years: some([2011, 2012]) }),
+  fc.constant({ makes: [], models: [], years: [] }),
+  fc.record({ makes: fc.constant([]), models: seldom(['c/k 1500', 'Civic', 'Nowhere']), years: seldom([2012]) }),
+);
+const numbers = parts.flatMap((part) => [...part.numbers, part.interchange]).filter(Boolean);
+const keyword = fc.oneof(
+  { weight: 6, arbitrary: fc.constant('') },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom(
+      'headlight',
+      '2012 honda civic',
+      'f150 tailgate',
+      'bump',
+      'tail light left',
+      'acme hood',
+      'left-hand',
+      '2012 ford headlight',
+      'C/K',
+      'town & country',
+      'xyzzy',
+    ),
+  },
+  {
+    weight: 2,
+    arbitrary: fc
+      .tuple(fc.constantFrom(...numbers), fc.integer({ min: 3, max: 12 }))
+      .map(([number, length]) => number.slice(0, length)),
+  },
+);
+const span = (buckets: typeof PRICE_BUCKETS) =>
+  fc.oneof(
+    fc.constantFrom(...buckets),
+    fc.record({ start: fc.integer({ min: 0, max: 150_000 }) }),
+    fc.record({ end: fc.integer({ min: 0, max: 150_000 }) }),
+  );
+const query: fc.Arbitrary<SearchQuery> = fc
+  .record({
+    vehicle,
+    categories: fc.oneof(
+      fc.constant([]),
+      fc.constant(['Lighting']),
+      fc.constant(['Body']),
+      some(['Lighting', 'Body|Hoods', 'Body', 'Lighting|Tail Lights', 'None'], 2),
+    ),
+    keyword,
+    isPartSearch: fc.boolean(),
+    linesOfBusiness: seldom(['aftermarket', 'salvage'] as const, 1),
+    interchangeNumbers: seldom(['100-00001', '100-1', ...parts.map(({ interchange }) => interchange).slice(-9)], 3),
+    manufacturers: seldom([...MANUFACTURERS.map(({ name }) => name), 'Nobody'], 4),
+    certifications: seldom(certificationNames),
+    prices: fc.oneof({ weight: 6, arbitrary: fc.constant([]) }, fc.array(span(PRICE_BUCKETS), { maxLength: 2 })),
+    mileages: fc.oneof(
+      { weight: 3, arbitrary: fc.constant([]) },
+      fc.array(fc.oneof(span(MILEAGE_BUCKETS), fc.constant('unknown' as const)), { maxLength: 2 }),
+    ),
+    conditions: seldom(grades),
+    insurers: seldom(['Acme Mutual', 'Keystone Casualty', 'Lakes Indemnity'], 2),
+    sort: fc.option(fc.constantFrom(...sortIds), { nil: undefined }),
+    skip: fc.constantFrom(0, 0, 0, 0, 12, 9990),
+    take: fc.constantFrom(12, 24, 48, 96),
+    countsOnly: fc.boolean(),
+  })
+  .map(({ vehicle: asked, countsOnly, isPartSearch, ...rest }) => ({
+    ...anyPart,
+    ...rest,
+    ...asked,
+    countsOnly: countsOnly && rest.skip > 0,
+    isPartSearch: isPartSearch && rest.keyword !== '',
+  }));
+const caller: fc.Arbitrary<SearchCaller> = fc.record({
+  linesOfBusiness: fc.constantFrom(
+    ['aftermarket', 'salvage'],
+    ['aftermarket', 'salvage'],
+    ['aftermarket', 'salvage'],
+    ['salvage'],
+    ['aftermarket'],
+  ),
+  nationalSearch: fc.oneof(fc.constant(['aftermarket', 'salvage']), some(['aftermarket', 'salvage'] as const)),
+  serviceLocation: fc.constantFrom(undefined, '11', '13', '99'),
+  point: fc.constantFrom(undefined, { latitude: 41.9, longitude: -87.6 }, { latitude: 33.4, longitude: -112 }),
+  aftermarketExclusions: seldom(['PL0', 'PL3', 'PL99']),
+  salvageExclusions: seldom(['100', '104']),
+  viewRemanParts: fc.boolean(),
+  viewReconditionedParts: fc.boolean(),
+  requireFitment: fc.constantFrom(false, false, false, false, false, false, true),
+  priceLevels: fc.constantFrom({}, { aftermarket: goldLevel }, { aftermarket: goldLevel, salvage: goldLevel }),
+}) as fc.Arbitrary<SearchCaller>;
+const ids = (line: string) => parts.filter((part) => part.line === line).map(({ id }) => id);
+const takes: fc.Arbitrary<Take[]> = fc
+  .record({
+    sold: fc.subarray(ids('salvage').slice(0, 60)),
+    released: fc.subarray(ids('salvage').slice(60, 80)),
+    part: fc.subarray(ids('aftermarket').slice(0, 60)),
+    warehouse: fc.constantFrom('11', '12', '13'),
+    at: fc.constantFrom('2026-01-10T07:00:00.000Z', '2026-01-09T07:00:00.000Z'),
+  })
+  .map(({ sold, released, part, warehouse, at }) => [
+    ...sold.map((id): Take => ({ kind: 'salvage', id, isTaken: true })),
+    ...released.map((id): Take => ({ kind: 'salvage', id, isTaken: false })),
+    ...part.map((id): Take => ({ kind: 'aftermarket', id, entries: [{ warehouse, at, quantity: 4 }] })),
+  ]);
+
+test('answers 500 random searches as a look at every part does, counts included', async () => {
+  await fc.assert(
+    fc.asyncProperty(query, caller, takes, async (asked, by, taken) => {
+      const overlay = new TakeOverlay();
+      overlay.apply(taken);
+      const found = await searchParts(asked, by, reader, overlay);
+      const expected = await referenceSearch(asked, by, { parts, sources, dictionary, takes: taken });
+      if (!('counts' in expected)) {
+        expect(found.refused).toBe(expected.refused);
+        return;
+      }
+      expect({
+        refused: found.refused,
+        total: found.total,
+        isTooDeep: found.isTooDeep,
+        counts: found.counts,
+        parts: found.parts.map((part, index) => ({
+          id: part.id,
+          customerPrice: part.customerPrice,
+          distance: part.distance,
+          mileage: part.salvage?.mileage,
+          stock: [...(part.aftermarket?.stock ?? [])].sort((a, b) => (a.warehouse < b.warehouse ? -1 : 1)),
+          // Of a part that fits several of the makes only one make's notes are shown.
+          notes: expected.parts[index]?.notes && part.notes,
+        })),
+      }).toEqual(expected);
+    }),
+    { numRuns: 500, seed: 20260110 },
+  );
+});
+
+test('two in five of the searches tried find something', async () => {
+  const searches = fc.sample(fc.tuple(query, caller), { numRuns: 200, seed: 20260110 });
+  const found = await Promise.all(searches.map(([asked, by]) => searchParts(asked, by, reader, new TakeOverlay())));
+  expect(found.filter(({ total }) => total > 0).length).toBeGreaterThan(80);
+});

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { interchangeKey, nameKey, numberKey, titleKey, wordMatches, wordsOf } from '#functions/search/search-text.ts';
+
+test.each([
+  { number: 'dw01658 gtn', key: 'DW01658GTN', why: 'case and blanks do not matter' },
+  { number: '12-34.5/6', key: '123456', why: 'nor dashes, dots and slashes' },
+  { number: '00123', key: '00123', why: "leading zeros of a part number are the number's own" },
+])('reads the number $number: $why', ({ number, key }) => {
+  expect(numberKey(number)).toBe(key);
+});
+
+test.each([
+  { case: 'E19', one: '591-04039', other: '591-4039', same: true },
+  { case: 'E19, side suffix', one: '110-58845R', other: '110-58845', same: false },
+  { case: 'zeros within', one: '591-40039', other: '591-4039', same: false },
+])('$case: interchange $one and $other', ({ one, other, same }) => {
+  expect(interchangeKey(one) === interchangeKey(other)).toBe(same);
+});
+
+test.each([
+  { one: 'TrailBlazer', other: 'Trailblazer' },
+  { one: 'CTS-V', other: 'CTS V' },
+  { one: 'Citroën', other: 'Citroen' },
+  { one: 'C/K 1500', other: 'ck1500' },
+])('V14: $one and $other are one name', ({ one, other }) => {
+  expect(nameKey(one)).toBe(nameKey(other));
+});
+
+test.each(['C/K', '2.2CL', 'Th!nk', 'ID.4', 'Bumper/Cover', 'cover'])('U06: finds %s in a text that has it', (word) => {
+  const words = wordsOf("C/K 1500 2.2CL/3.0CL 2.2CL Th!nk ID.4 Bumper/Cover '34");
+  expect([...words].some((own) => wordMatches(own, nameKey(word)))).toBe(true);
+});
+
+test.each([
+  { word: 'bumper', wanted: 'bum', matches: true, why: 'three characters begin a word' },
+  { word: 'bumper', wanted: 'bu', matches: false, why: 'two do not' },
+  { word: '34', wanted: '34', matches: true, why: 'a short word is a word' },
+])('$why: $wanted in $word', ({ word, wanted, matches }) => {
+  expect(wordMatches(word, wanted)).toBe(matches);
+});
+
+test('titles are sorted without regard to case and accents', () => {
+  expect(['Zebra', 'éclair', 'apple', 'Eclair'].sort((a, b) => (titleKey(a) < titleKey(b) ? -1 : 1))).toEqual([
+    'apple',
+    'Eclair',
+    'éclair',
+    'Zebra',
+  ]);
+});

@@ -1,0 +1,35 @@
+import { buildIndex } from '#functions/search/build-index.ts';
+import type { CatalogueSources } from '#functions/search/catalogue-sources.ts';
+import { IndexReader } from '#functions/search/index-reader.ts';
+import { ObjectCache } from '#functions/search/object-cache.ts';
+import { memoryObjectStore } from '#functions/search/object-store.ts';
+import type { SearchCaller } from '#functions/search/search-query.ts';
+import { basisPoints } from '#shared/rules/money.ts';
+
+/** An index in memory over some sources, and a reader of it. */
+export async function builtCatalogue(sources: CatalogueSources) {
+  const store = memoryObjectStore();
+  const manifest = await buildIndex(sources, store);
+  return { manifest, store, reader: new IndexReader(manifest, new ObjectCache(store, 1 << 30)) };
+}
+
+/** Sees everything, at list price, from nowhere. */
+export const anyCaller: SearchCaller = {
+  linesOfBusiness: ['aftermarket', 'salvage'],
+  nationalSearch: ['aftermarket', 'salvage'],
+  serviceLocation: undefined,
+  point: undefined,
+  aftermarketExclusions: [],
+  salvageExclusions: [],
+  viewRemanParts: true,
+  viewReconditionedParts: true,
+  requireFitment: false,
+  priceLevels: {},
+};
+
+export const goldLevel = {
+  name: 'gold',
+  description: 'Gold',
+  discount: basisPoints(1250),
+  discounts: { PL1: basisPoints(3333), PL2: basisPoints(0), '101': basisPoints(2000) },
+};

@@ -1,0 +1,333 @@
+import type { CatalogueSources } from '#functions/search/catalogue-sources.ts';
+import type { DictionaryLookup } from '#functions/search/dictionary-lookup.ts';
+import { inSpan, MILEAGE_BUCKETS, PRICE_BUCKETS } from '#functions/search/facet-buckets.ts';
+import { readKeyword, readWords } from '#functions/search/read-keyword.ts';
+import type { SearchCaller, SearchQuery } from '#functions/search/search-query.ts';
+import { interchangeKey, nameKey, numberKey, titleKey, wordMatches, wordsOf } from '#functions/search/search-text.ts';
+import { collect } from '#functions/search/sorted-rows.ts';
+import type { Take } from '#functions/search/take-overlay.ts';
+import type { LineOfBusiness } from '#shared/rules/line-of-business.ts';
+import { distanceInMiles } from '#shared/rules/nearest.ts';
+import type { LocationRow } from '#shared/schemas/catalogue/location-row.ts';
+import { certificationNames } from '#shared/schemas/catalogue/product-row.ts';
+
+/** A part with all its facts side by side, as no index would keep it. */
+interface Part {
+  readonly line: LineOfBusiness;
+  readonly id: string;
+  readonly type: string;
+  readonly title: string;
+  readonly flags: readonly string[];
+  readonly words: ReadonlySet<string>;
+  /** Stripped numbers it is found by. */
+  readonly numbers: readonly string[];
+  readonly interchange: string;
+  readonly order: readonly string[];
+  readonly fits: readonly { make: string; model: string; from: number; to: number; note: string }[];
+  readonly list: number;
+  readonly explicit: Readonly<Record<string, number>>;
+  readonly eaches: number;
+  readonly manufacturer: string;
+  readonly productLine: string;
+  readonly stock: readonly { place: LocationRow | undefined; number: string; quantity: number }[];
+  readonly mileage: number | undefined;
+  readonly grade: string;
+  readonly yard: LocationRow | undefined;
+}
+
+/** Reads a catalogue into plain parts. */
+export async function referenceParts(sources: CatalogueSources): Promise<Part[]> {
+  const key = (row: { companyCode: string; partNumber: string }): string => `${row.companyCode}#${row.partNumber}`;
+  const typeNames = Map.groupBy(await collect(sources.partTypes), ({ code }) => code);
+  const namesOf = (code: string): string[] => (typeNames.get(code) ?? []).map(({ name }) => name);
+  const places = new Map((await collect(sources.locations)).map((place) => [`${place.kind}#${place.number}`, place]));
+  const prices = new Map((await collect(sources.prices)).map((row) => [key(row), row]));
+  const stock = new Map((await collect(sources.stock)).map((row) => [key(row), row]));
+  const fitments = new Map(
+    (await collect(sources.fitments)).map((row) => [`${row.brand}#${row.brandPartNumber}`, row]),
+  );
+  const isStreet = ({ make }: { make: string }): boolean => make !== 'PBE' && make !== 'MISC';
+  const spans = Map.groupBy((await collect(sources.interchange)).filter(isStreet), (row) =>
+    interchangeKey(row.interchangeNumber),
+  );
+  const aftermarket = (await collect(sources.products)).map((row): Part => {
+    const price = prices.get(key(row));
+    const applications = fitments.get(`${row.brand}#${row.brandPartNumber}`)?.applications ?? [];
+    const others = [
+      row.brandPartNumber,
+      row.sourcePartNumber ?? '',
+      ...row.alternateNumbers.map(({ number }) => number),
+    ];
+    return {
+      line: 'aftermarket',
+      id: key(row),
+      type: row.partType,
+      title: row.title,
+      flags: row.flags,
+      words: wordsOf([row.title, ...namesOf(row.partType), row.manufacturer, ...row.keywords].join(' ')),
+      numbers: [row.partNumber, ...others].map(numberKey),
+      interchange: '',
+      order: ['1', row.partType, row.partNumber, key(row)],
+      fits: applications.filter(isStreet).map((fit) => ({ ...fit, note: fit.notes.join('; ') })),
+      list: price?.list ?? 0,
+      explicit: price?.levels ?? {},
+      eaches: row.units[0]?.eaches ?? 1,
+      manufacturer: row.manufacturer,
+      productLine: row.productLine,
+      stock: Object.entries(stock.get(key(row))?.onHand ?? {}).map(([number, quantity]) => ({
+        place: places.get(`warehouse#${number}`),
+        number,
+        quantity,
+      })),
+      mileage: undefined,
+      grade: '',
+      yard: undefined,
+    };
+  });
+  const salvage = (await collect(sources.salvage)).map((row): Part => {
+    const interchange = interchangeKey(row.interchangeNumber);
+    const { year, make, model } = row.sourceVehicle;
+    const own = { make, model, from: year, to: year, note: '' };
+    return {
+      line: 'salvage',
+      id: row.guid,
+      type: row.partType,
+      title: row.title,
+      flags: row.flags,
+      words: wordsOf([row.title, ...namesOf(row.partType)].join(' ')),
+      numbers: [],
+      interchange,
+      order: ['2', row.partType, interchange, row.guid],
+      fits: spans.get(interchange)?.map((span) => ({ ...span, note: span.option })) ?? [own],
+      list: row.list,
+      explicit: {},
+      eaches: 1,
+      manufacturer: '',
+      productLine: '',
+      stock: [],
+      mileage: row.mileage,
+      grade: row.grade,
+      yard: places.get(`yard#${row.yard}`),
+    };
+  });
+  return [...aftermarket, ...salvage];
+}
+
+interface World {
+  readonly parts: readonly Part[];
+  readonly sources: CatalogueSources;
+  readonly dictionary: DictionaryLookup;
+  readonly takes: readonly Take[];
+}
+
+/** Answers a search by looking at every part for every question, in the words of the spec. */
+export async function referenceSearch(query: SearchQuery, caller: SearchCaller, world: World) {
+  const { parts, sources, dictionary } = world;
+  const categories = await collect(sources.categories);
+  const insurers = (await collect(sources.insurers)).filter(({ name }) => query.insurers.includes(name));
+  const locations = await collect(sources.locations);
+  const service = locations.find(({ kind, number }) => kind === 'warehouse' && number === caller.serviceLocation);
+  const reaches = (place: LocationRow | undefined): boolean =>
+    place !== undefined && service !== undefined && (place === service || service.transfersFrom.includes(place.number));
+
+  const keyword = query.keyword.trim();
+  if (keyword && keyword.length < 3) return refused('keyword too short');
+  const hasVehicle = query.years.length + query.makes.length + query.models.length > 0;
+  const exactly = parts.filter((part) => isNumbered(part, keyword, (number, wanted) => number === wanted));
+  const beginning = parts.filter((part) => isNumbered(part, keyword, (number, wanted) => number.startsWith(wanted)));
+  const reading = hasVehicle ? readWords(keyword) : readKeyword(keyword, dictionary);
+  const isOneCode = reading.makes.length === 0 && reading.words.length === 1 && /\d/.test(keyword);
+  let numbered: readonly Part[] | undefined;
+  if (keyword && exactly.length > 0) numbered = exactly;
+  else if (keyword && (query.isPartSearch || (isOneCode && beginning.length > 0))) numbered = beginning;
+  const read = keyword && !numbered ? reading : readWords('');
+  const years = query.years.length > 0 ? query.years : read.years;
+  const makes = query.makes.length > 0 ? query.makes : read.makes;
+  const models = query.models.length > 0 ? query.models : read.models;
+  const asksVehicle = years.length + makes.length + models.length > 0;
+  if (!asksVehicle && caller.requireFitment) return refused('fitment required');
+  const asksAnything =
+    asksVehicle || numbered || read.words.length + query.categories.length + query.interchangeNumbers.length > 0;
+  if (!asksAnything) return refused('nothing asked');
+  const isByInterchange = !asksVehicle && !numbered && read.words.length + query.categories.length === 0;
+
+  const types = categories
+    .filter(({ fullName }) => query.categories.some((name) => fullName === name || fullName.startsWith(`${name}|`)))
+    .flatMap(({ partTypes }) => partTypes);
+  const sameName = (names: readonly string[], name: string): boolean =>
+    names.length === 0 || names.some((wanted) => nameKey(wanted) === nameKey(name));
+  const fitsAsked = (fit: Part['fits'][number]): boolean =>
+    sameName(makes, fit.make) &&
+    sameName(models, fit.model) &&
+    (years.length === 0 || years.some((year) => fit.from <= year && year <= fit.to));
+  const interchange = query.interchangeNumbers.map(interchangeKey);
+  const refusedFlags = [
+    ...(caller.viewRemanParts ? [] : ['reman']),
+    ...(caller.viewReconditionedParts ? [] : ['reconditioned']),
+    ...insurers.flatMap((insurer) => insurer.refusedFlags),
+  ];
+  const isSold = (part: Part): boolean =>
+    world.takes.some((take) => take.kind === 'salvage' && take.id === part.id && take.isTaken);
+
+  function isCandidate(part: Part): boolean {
+    if (!caller.linesOfBusiness.includes(part.line)) return false;
+    if (numbered && !numbered.includes(part)) return false;
+    if (asksVehicle && !part.fits.some(fitsAsked)) return false;
+    if (query.categories.length > 0 && !types.includes(part.type)) return false;
+    if (!read.words.every((wanted) => [...part.words].some((word) => wordMatches(word, wanted)))) return false;
+    if (part.flags.some((flag) => refusedFlags.includes(flag))) return false;
+    if (insurers.some((insurer) => insurer.refusedPartTypes.includes(part.type))) return false;
+    if (part.line === 'aftermarket')
+      return !caller.aftermarketExclusions.includes(part.productLine) && !isByInterchange;
+    if (caller.salvageExclusions.includes(part.type) || isSold(part)) return false;
+    if (interchange.length > 0 && !interchange.includes(part.interchange)) return false;
+    return caller.nationalSearch.includes('salvage') || reaches(part.yard);
+  }
+
+  function priceOf(part: Part): number {
+    if (part.flags.includes('core')) return 0;
+    const level = caller.priceLevels[part.line];
+    const explicit = level && part.explicit[level.name];
+    if (explicit !== undefined) return Math.floor((explicit * part.eaches) / 100);
+    const code = part.line === 'aftermarket' ? part.productLine : part.type;
+    const discount = level?.discounts[code] ?? level?.discount ?? 0;
+    return Math.floor((part.list * part.eaches * (10_000 - discount)) / 1_000_000);
+  }
+  const remaining = (part: Part, number: string, quantity: number): number => {
+    const taken = world.takes
+      .flatMap((take) => (take.kind === 'aftermarket' && take.id === part.id ? take.entries : []))
+      .filter((entry) => entry.warehouse === number && entry.at > sources.asOf)
+      .reduce((sum, entry) => sum + entry.quantity, 0);
+    return Math.max(0, quantity - taken);
+  };
+  const stockOf = (part: Part) =>
+    part.stock
+      .filter(
+        ({ place }) =>
+          caller.nationalSearch.includes('aftermarket') || caller.serviceLocation === undefined || reaches(place),
+      )
+      .map(({ place, number, quantity }) => ({ place, warehouse: number, quantity: remaining(part, number, quantity) }))
+      .filter(({ quantity }) => quantity > 0);
+  function distanceOf(part: Part): number | undefined {
+    const places = part.line === 'salvage' ? [part.yard] : stockOf(part).map(({ place }) => place);
+    const distances = places.flatMap((place) => (place && caller.point ? [distanceInMiles(caller.point, place)] : []));
+    return distances.length > 0 ? Math.min(...distances) : undefined;
+  }
+
+  /** What each facet asks of a part. */
+  const facets = {
+    line: (part: Part) => query.linesOfBusiness.length === 0 || query.linesOfBusiness.includes(part.line),
+    certification: (part: Part) =>
+      query.certifications.length === 0 || query.certifications.some((name) => part.flags.includes(name)),
+    price: (part: Part) =>
+      query.prices.length === 0 ||
+      (part.line === 'salvage' && query.prices.some((span) => inSpan(priceOf(part), span))),
+    mileage: (part: Part) =>
+      query.mileages.length === 0 ||
+      (part.line === 'salvage' &&
+        query.mileages.some((span) =>
+          span === 'unknown' ? part.mileage === undefined : part.mileage !== undefined && inSpan(part.mileage, span),
+        )),
+    condition: (part: Part) => query.conditions.length === 0 || query.conditions.some((grade) => part.grade === grade),
+    manufacturer: (part: Part) =>
+      query.manufacturers.length === 0 ||
+      (part.line === 'aftermarket' && query.manufacturers.includes(part.manufacturer)),
+  };
+  const candidates = parts.filter(isCandidate);
+  const passing = (ignored?: keyof typeof facets): Part[] =>
+    candidates.filter((part) => Object.entries(facets).every(([facet, asks]) => facet === ignored || asks(part)));
+  const hits = passing();
+  const inBucket = (value: number, bucket: number, spans: typeof PRICE_BUCKETS): boolean =>
+    inSpan(value, spans[bucket] ?? {});
+  const salvageBy = (ignored: keyof typeof facets): Part[] => passing(ignored).filter(({ line }) => line === 'salvage');
+
+  const last = Number.POSITIVE_INFINITY;
+  const compareBy = (key: (part: Part) => number | undefined, direction: 1 | -1) => (a: Part, b: Part) => {
+    const [x, y] = [key(a), key(b)].map((value) => (value === undefined ? last : direction * value));
+    return x === y ? 0 : (x ?? 0) < (y ?? 0) ? -1 : 1;
+  };
+  const compareTitles = (a: Part, b: Part): number => compareTexts(titleKey(a.title), titleKey(b.title));
+  const sorts = {
+    nearest: compareBy(distanceOf, 1),
+    farthest: compareBy(distanceOf, -1),
+    'price+low': compareBy(priceOf, 1),
+    'price+high': compareBy(priceOf, -1),
+    'title+az': compareTitles,
+    'title+za': (a: Part, b: Part) => compareTitles(b, a),
+    'mileage+low': compareBy(({ mileage }) => mileage, 1),
+    'mileage+high': compareBy(({ mileage }) => mileage, -1),
+  };
+  const chosen = query.sort ? sorts[query.sort] : () => 0;
+  const sorted = hits.toSorted((a, b) => chosen(a, b) || compareOrders(a.order, b.order));
+  const isTooDeep = query.skip + query.take > 10_000;
+  const page = query.countsOnly || isTooDeep ? [] : sorted.slice(query.skip, query.skip + query.take);
+  return {
+    refused: undefined,
+    total: hits.length,
+    isTooDeep,
+    counts: {
+      linesOfBusiness: {
+        aftermarket: passing('line').filter(({ line }) => line === 'aftermarket').length,
+        salvage: salvageBy('line').length,
+      },
+      certifications: Object.fromEntries(
+        certificationNames.map((name) => [
+          name,
+          passing('certification').filter(({ flags }) => flags.includes(name)).length,
+        ]),
+      ),
+      prices: PRICE_BUCKETS.map(
+        (_, bucket) => salvageBy('price').filter((part) => inBucket(priceOf(part), bucket, PRICE_BUCKETS)).length,
+      ),
+      mileages: [
+        ...MILEAGE_BUCKETS.map(
+          (_, bucket) =>
+            salvageBy('mileage').filter(
+              ({ mileage }) => mileage !== undefined && inBucket(mileage, bucket, MILEAGE_BUCKETS),
+            ).length,
+        ),
+        salvageBy('mileage').filter(({ mileage }) => mileage === undefined).length,
+      ],
+      conditions: Object.fromEntries(
+        ['A', 'B', 'C', 'ungraded'].map((grade) => [
+          grade,
+          salvageBy('condition').filter((part) => part.grade === grade).length,
+        ]),
+      ),
+      manufacturers: Object.fromEntries(
+        [
+          ...Map.groupBy(
+            passing('manufacturer').filter(({ line }) => line === 'aftermarket'),
+            (part) => part.manufacturer,
+          ),
+        ].map(([name, group]) => [name, group.length] as const),
+      ),
+    },
+    parts: page.map((part) => ({
+      id: part.id,
+      customerPrice: priceOf(part),
+      distance: distanceOf(part),
+      mileage: part.mileage,
+      stock: stockOf(part)
+        .map(({ warehouse, quantity }) => ({ warehouse, quantity }))
+        .sort((a, b) => compareTexts(a.warehouse, b.warehouse)),
+      notes:
+        asksVehicle && makes.length === 1
+          ? [...new Set(part.fits.filter(fitsAsked).map(({ note }) => note))].filter(Boolean).sort(compareTexts)
+          : undefined,
+    })),
+  };
+}
+
+function isNumbered(part: Part, keyword: string, matches: (number: string, wanted: string) => boolean): boolean {
+  const own = numberKey(keyword);
+  if (own.length === 0) return false;
+  if (part.numbers.some((number) => number !== '' && matches(number, own))) return true;
+  return part.interchange !== '' && matches(part.interchange, interchangeKey(keyword));
+}
+
+const refused = (why: string) => ({ refused: why });
+const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+function compareOrders(a: readonly string[], b: readonly string[]): number {
+  return a.map((part, index) => compareTexts(part, b[index] ?? '')).find((order) => order !== 0) ?? 0;
+}
