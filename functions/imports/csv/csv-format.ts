@@ -17,22 +17,39 @@ export interface RowContext extends CsvContext {
   readonly warn: (column: string, ...args: Parameters<Warn>) => void;
 }
 
-/** A kind of CSV file: the columns it may have, and what a row of them means. */
-export interface CsvFormat<C extends Columns, Row> {
+/** What rows of a kind are made of, and how they come together. */
+interface RowKind<Row> {
   readonly kind: string;
+  readonly schema: Pick<z.ZodMiniType<Row>, 'safeParse'>;
+  /** The natural key. Sources are sorted by it, and hold one row for each. */
+  keyOf(row: Row): string;
+  /** One row of two with the same key; without it the later replaces the earlier. */
+  merge?(earlier: Row, later: Row): Row;
+}
+
+/** A kind of CSV file: the columns it may have, and what a row of them means. */
+interface Definition<C extends Columns, Row> extends RowKind<Row> {
   readonly columns: C;
   /** Of these sets of fields, every file has the columns of one at least. */
   readonly oneOf?: readonly (readonly (keyof C & string)[])[];
-  readonly schema: z.ZodMiniType<Row>;
-  readonly rowOf: (values: ValuesOf<C>, context: RowContext) => Row | Refusal;
-  /** The natural key. Sources are sorted by it, and hold one row for each. */
-  readonly keyOf: (row: Row) => string;
-  /** One row of two with the same key; without it the later replaces the earlier. */
-  readonly merge?: (earlier: Row, later: Row) => Row;
+  rowOf(values: ValuesOf<C>, context: RowContext): Row | Refusal;
 }
 
-/** Only tells the compiler what a format is made of. */
-export const csvFormat = <C extends Columns, Row>(format: CsvFormat<C, Row>): CsvFormat<C, Row> => format;
+/** What a row says, by field. */
+export type Values = Readonly<Record<string, unknown>>;
+
+/** A kind of CSV file for those who need not know its columns. */
+export interface CsvFormat<Row> extends RowKind<Row> {
+  readonly columns: Columns;
+  readonly oneOf?: readonly (readonly string[])[];
+  rowOf(values: Values, context: RowContext): Row | Refusal;
+}
+
+/** What the columns of a definition yield is what its `rowOf` takes; from here on only the reader, which made it, knows. */
+export const csvFormat = <C extends Columns, Row>(definition: Definition<C, Row>): CsvFormat<Row> => ({
+  ...definition,
+  rowOf: (values, context) => definition.rowOf(values as ValuesOf<C>, context),
+});
 
 /** Keys of several parts sort by the first, then by the next. */
 export const joinedKey = (...parts: readonly string[]): string => parts.join('\u0000');

@@ -1,3 +1,4 @@
+import type { CsvFormat } from './csv-format.ts';
 import { categoriesFormat } from './formats/categories.ts';
 import { crossReferencesFormat } from './formats/cross-references.ts';
 import { customersFormat } from './formats/customers.ts';
@@ -31,5 +32,5 @@ export const csvFormats = {
   'price-levels': priceLevelsFormat,
   'vehicle-map': vehicleMapFormat,
   insurance: insuranceFormat,
-} as const;
+} satisfies Record<string, CsvFormat<unknown>>;
 export type CsvKind = keyof typeof csvFormats;

@@ -14,8 +14,17 @@ export function day(cell: string): string | Refusal {
   return isReal ? iso : new Refusal('invalid-date', `"${cell}" is no day such as 2026-03-31 or 3/31/2026.`);
 }
 
+/** A file says the same of most of its rows. */
+function rememberingLast<T>(read: (cell: string) => T): (cell: string) => T {
+  let last: { readonly cell: string; readonly value: T } | undefined;
+  return (cell) => {
+    if (last?.cell !== cell) last = { cell, value: read(cell) };
+    return last.value;
+  };
+}
+
 /** A point in time in UTC, ISO 8601; without a zone it is taken to be in UTC, without a time of day to be its begin. */
-export function instant(cell: string): string | Refusal {
+export const instant = rememberingLast((cell): string | Refusal => {
   const [date = '', time = '00:00'] = cell.split(/[T ]+/, 2);
   const iso = day(date);
   if (iso instanceof Refusal) return iso;
@@ -23,4 +32,4 @@ export function instant(cell: string): string | Refusal {
   const at = whole === undefined ? Number.NaN : Date.parse(`${iso}T${time.replace(/(Z|[+-]\d{2}:\d{2})$/, '')}${zone}`);
   if (Number.isNaN(at)) return new Refusal('invalid-date', `"${cell}" is no time such as 2026-03-31T17:00Z.`);
   return new Date(at).toISOString();
-}
+});

@@ -59,8 +59,9 @@ function encodingOf(bytes: Uint8Array, isContinued: boolean): string {
 }
 
 function asciiLength(bytes: Uint8Array): number {
-  const beyond = bytes.findIndex((byte) => byte >= 0x80);
-  return beyond === -1 ? bytes.length : beyond;
+  let length = 0;
+  while (length < bytes.length && (bytes[length] ?? 0) < 0x80) length++;
+  return length;
 }
 
 const asciiText = ({ buffer, byteOffset, byteLength }: Uint8Array): string =>

@@ -1,7 +1,7 @@
 import type { Fault, Parsed } from '../parsed.ts';
 import { cellText, UNREADABLE } from './cell-text.ts';
-import type { Columns, ValuesOf } from './column.ts';
-import type { CsvContext, CsvFormat, RowContext } from './csv-format.ts';
+import type { Columns } from './column.ts';
+import type { CsvContext, CsvFormat, RowContext, Values } from './csv-format.ts';
 import { csvRecords, LONGEST_ROW, type Problem } from './csv-records.ts';
 import { decodedText } from './decoded-text.ts';
 import { type Header, readHeader } from './header.ts';
@@ -27,12 +27,12 @@ const PROBLEMS: Record<Problem, string> = {
  * Reads a CSV file row by row in flat memory. Rows that can't be taken are left out and reported by line, column and
  * reason; only a header that can't be read ends it.
  */
-export async function* readCsv<C extends Columns, Row>(
-  format: CsvFormat<C, Row>,
+export async function* readCsv<Row>(
+  format: CsvFormat<Row>,
   input: AsyncIterable<Uint8Array>,
   context: CsvContext,
 ): AsyncGenerator<Parsed<Row, CsvSummary>> {
-  let reader: RowReader<C, Row> | undefined;
+  let reader: RowReader<Row> | undefined;
   const count = { read: 0, taken: 0, refused: 0, warnings: 0 };
   const counted = (fault: Fault) => {
     count[fault.severity === 'refused' ? 'refused' : 'warnings']++;
@@ -92,15 +92,15 @@ function set(values: Record<string, unknown>, field: string, value: unknown) {
 }
 
 /** Makes rows of cells. */
-class RowReader<C extends Columns, Row> {
-  readonly #format: CsvFormat<C, Row>;
+class RowReader<Row> {
+  readonly #format: CsvFormat<Row>;
   readonly #header: Header;
   readonly #context: RowContext;
   readonly #missing: readonly string[];
   #line = 0;
   #faults: Fault[] = [];
 
-  constructor(format: CsvFormat<C, Row>, header: Header, context: CsvContext) {
+  constructor(format: CsvFormat<Row>, header: Header, context: CsvContext) {
     this.#format = format;
     this.#header = header;
     const found = new Set(header.cells.map(({ field }) => field));
@@ -131,7 +131,7 @@ class RowReader<C extends Columns, Row> {
     return false;
   }
 
-  #valuesOf(cells: readonly string[]): ValuesOf<C> | undefined {
+  #valuesOf(cells: readonly string[]): Values | undefined {
     const values: Record<string, unknown> = {};
     for (const field of this.#missing) set(values, field, this.#format.columns[field]?.otherwise());
     let isWhole = true;
@@ -151,7 +151,7 @@ class RowReader<C extends Columns, Row> {
         values[field] = byName;
       }
     }
-    return isWhole ? (values as ValuesOf<C>) : undefined;
+    return isWhole ? values : undefined;
   }
 
   #cellValue(column: Columns[string], text: string, index: number): unknown {
@@ -160,7 +160,7 @@ class RowReader<C extends Columns, Row> {
     return column.read(text, (code, message) => this.#report(index, code, message, 'warning'));
   }
 
-  #rowOf(values: ValuesOf<C>): Row | undefined {
+  #rowOf(values: Values): Row | undefined {
     const row = this.#format.rowOf(values, this.#context);
     if (row instanceof Refusal) {
       const index = row.column === undefined ? undefined : this.#columnNamed(row.column);

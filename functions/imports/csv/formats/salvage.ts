@@ -19,9 +19,7 @@ const mileage: CellReader<number | undefined> = (cell) =>
 const grade = oneOf({ A: [], B: [], C: ['NIQ'], ungraded: ['X'] });
 
 const guid: CellReader<string> = (cell) =>
-  formed(/^[a-z0-9-]{1,80}$/, 'id of letters, digits and hyphens')(
-    cell.toLowerCase().replace(/^\{(.*)\}$/, '$1'),
-  );
+  formed(/^[a-z0-9-]{1,80}$/, 'id of letters, digits and hyphens')(cell.toLowerCase().replace(/^\{(.*)\}$/, '$1'));
 
 /** The inventory of salvage yards: each row is one part of one vehicle (storefront 3). */
 export const salvageFormat = csvFormat({
@@ -49,8 +47,19 @@ export const salvageFormat = csvFormat({
   },
   schema: salvageRowSchema,
   rowOf(values, { asOf, warn }) {
-    const { year: modelYear, make, model, vin, vehicleImages, mechanical = 'none', ...others } = values;
-    const { reman, reconditioned, oversized, hazardous, ...row } = others;
+    const {
+      year: modelYear,
+      make,
+      model,
+      vin,
+      vehicleImages,
+      mechanical = 'none',
+      reman,
+      reconditioned,
+      oversized,
+      hazardous,
+      ...row
+    } = values;
     if (row.damageCode !== undefined && damagesOf(row.damageCode) === undefined) {
       warn(
         'Damage Code',

@@ -1,0 +1,305 @@
+import { describe, expect, it } from 'vitest';
+import { csvFormats } from '#functions/imports/csv/csv-formats.ts';
+import { readFile } from './read-file.ts';
+
+const one = 'BRND,1,Maker,100,LINE,Title';
+const product = (columns: string, cells: string) =>
+  readFile(
+    csvFormats.products,
+    `Part Number,Brand,Brand Part Number,Manufacturer,Part Type,Product Line,Title,${columns}\n${cells}`,
+  );
+
+const salvage = (columns: string, cells: string) =>
+  readFile(
+    csvFormats.salvage,
+    `GUID,Interchange Number,Yard,List Price,Title,Year,Make,Model,${columns}\nab-1,591-04039L,Y1,10,Lamp,2016,Saab,9-5,${cells}`,
+  );
+
+const stock = (...lines: string[]) => readFile(csvFormats.stock, lines.join('\n'));
+const prices = (...lines: string[]) => readFile(csvFormats.prices, lines.join('\n'));
+
+describe('case U07: the number of glass', () => {
+  it('is joined in the catalogue, and kept as sent beside it', async () => {
+    const { rows, faults } = await product('Core Item', `DW01658 GTN,${one},no`);
+    expect(rows).toMatchObject([{ partNumber: 'DW01658GTN', sourcePartNumber: 'DW01658 GTN', flags: [] }]);
+    expect(faults.map(({ code, severity }) => [code, severity])).toEqual([['joined-number', 'warning']]);
+  });
+
+  it('is priced at its price', async () => {
+    const { rows } = await prices('Part Number,List Price', 'DW01658 GTN,289.00');
+    expect(rows).toEqual([{ companyCode: '001', partNumber: 'DW01658GTN', list: 2_890_000, levels: {} }]);
+  });
+
+  it('is in stock under the same', async () => {
+    const { rows } = await stock('Part Number,stock:DEN', 'DW01658 GTN,3');
+    expect(rows[0]?.partNumber).toBe('DW01658GTN');
+  });
+
+  it('stays apart from that of a core item, which keeps its blank', async () => {
+    const { rows } = await product('Core Item', `17-4041 CORE,${one},yes`);
+    expect(rows).toMatchObject([{ partNumber: '17-4041 CORE', flags: ['core'] }]);
+  });
+});
+
+describe('products', () => {
+  it('are sold by the each where no unit is named', async () => {
+    const { rows } = await product('Units', `A1,${one},`);
+    expect(rows[0]?.units).toEqual([{ code: 'EA', description: 'Each', eaches: 1 }]);
+  });
+
+  it('have the flags that are set, in one order', async () => {
+    const { rows } = await product('Hazardous,NSF,CAPA,Mechanical', `A1,${one},Y,true,1,Major`);
+    expect(rows[0]?.flags).toEqual(['capa', 'nsf', 'hazardous', 'major']);
+  });
+
+  it.each([
+    { column: 'CAPA', cell: 'maybe', code: 'invalid' },
+    { column: 'Units', cell: 'EA', code: 'invalid' },
+    { column: 'Images', cell: 'C:\\photo.jpg', code: 'invalid-url' },
+    { column: 'Images', cell: 'javascript:alert(1)', code: 'invalid-url' },
+    { column: 'Attributes', cell: 'Diameter', code: 'invalid' },
+    { column: 'Weight', cell: 'heavy', code: 'invalid-number' },
+    { column: 'Flat Rate Shipping Fee', cell: '9.999', code: 'invalid-price' },
+    { column: 'Alternate Numbers', cell: '9'.repeat(61), code: 'too-long' },
+  ])('with "$cell" in $column are refused as $code', async ({ column, cell, code }) => {
+    const { rows, faults } = await product(column, `A1,${one},${cell}`);
+    expect([rows, faults.map((fault) => [fault.field, fault.code])]).toEqual([[], [[column, code]]]);
+  });
+});
+
+describe('case M17: prices', () => {
+  it('keep four decimals', async () => {
+    const { rows } = await prices('Part Number,List Price,Core Price,price:Fleet', 'A1,12.3456,.5,"1,234.5"');
+    expect(rows).toMatchObject([{ list: 123_456, core: 5_000, levels: { fleet: 12_345_000 } }]);
+  });
+
+  it('of a level above the list price are taken and reported', async () => {
+    const { rows, faults } = await prices('Part Number,List Price,price:fleet', 'A1,10.00,10.01');
+    expect(rows).toHaveLength(1);
+    expect(faults.map(({ field, code, severity }) => [field, code, severity])).toEqual([
+      ['List Price', 'list-below-level', 'warning'],
+    ]);
+  });
+
+  it.each(['19.99', '8.20', '129.73', '17.08', '4.35', '0.29', '0.57', '2.01'])('of %s are exact', async (amount) => {
+    const { rows } = await prices('Part Number,List Price', `A1,${amount}`);
+    expect(rows[0]?.list).toBe(Number(amount.replace('.', '')) * 100);
+  });
+
+  it.each(['-1', '1e3', '12,34', 'call', '429496.7296'])('of %s are refused', async (amount) => {
+    const { faults } = await prices('Part Number,List Price', `A1,"${amount}"`);
+    expect(faults.map(({ field, code }) => [field, code])).toEqual([['List Price', 'invalid-price']]);
+  });
+});
+
+describe('stock', () => {
+  it('comes in a row for each warehouse, which are joined by their key', async () => {
+    const { rows } = await stock(
+      'Part Number,Warehouse,On Hand,Expected',
+      'A1,DEN,4,2026-04-01',
+      'A1,DAL,0,2026-03-20',
+    );
+    const [first, second] = rows;
+    expect(first && second && csvFormats.stock.merge?.(first, second)).toEqual({
+      companyCode: '001',
+      partNumber: 'A1',
+      onHand: { DEN: 4, DAL: 0 },
+      expected: '2026-03-20',
+    });
+  });
+
+  it('comes in a column for each warehouse, where an empty cell says nothing', async () => {
+    const { rows } = await stock('Part Number,stock:DEN,stock: DAL', 'A1,4,', 'A2,,"1,200.00"');
+    expect(rows.map(({ onHand }) => onHand)).toEqual([{ DEN: 4 }, { DAL: 1_200 }]);
+  });
+
+  it.each([
+    { cell: '2026-03-01T05:30Z', asOf: '2026-03-01T05:30:00.000Z', why: 'Z is UTC' },
+    { cell: '2026-03-01 05:30:15', asOf: '2026-03-01T05:30:15.000Z', why: 'no zone is UTC too' },
+    { cell: '2026-03-01T05:30-07:00', asOf: '2026-03-01T12:30:00.000Z', why: 'a zone counts' },
+    { cell: '3/1/2026', asOf: '2026-03-01T00:00:00.000Z', why: 'a day begins at midnight' },
+  ])('of $cell is as of $asOf, as $why', async ({ cell, asOf }) => {
+    const { rows } = await stock('Part Number,stock:DEN,As Of', `A1,4,${cell}`);
+    expect(rows[0]?.asOf).toBe(asOf);
+  });
+
+  it.each(['2026-02-30', '13/1/2026', 'today', '2026-03-01T25:00Z', '1.3.2026'])('of %s is refused', async (cell) => {
+    const { faults } = await stock('Part Number,stock:DEN,As Of', `A1,4,${cell}`);
+    expect(faults.map(({ field, code }) => [field, code])).toEqual([['As Of', 'invalid-date']]);
+  });
+
+  it('below zero is none, and reported', async () => {
+    const { rows, faults } = await stock('Part Number,stock:DEN', 'A1,-2');
+    expect([rows[0]?.onHand, faults.map(({ code, severity }) => [code, severity])]).toEqual([
+      { DEN: 0 },
+      [['negative-stock', 'warning']],
+    ]);
+  });
+
+  it.each(['2.5', 'plenty', '1e3'])('of %s is refused', async (cell) => {
+    const { faults } = await stock('Part Number,stock:DEN', `A1,${cell}`);
+    expect(faults.map(({ field, code }) => [field, code])).toEqual([['stock:DEN', 'invalid-number']]);
+  });
+});
+
+describe('salvage', () => {
+  it.each(['', '0', 'unknown', 'TMU'])('with the mileage "%s" has none, never 0', async (cell) => {
+    const { rows } = await salvage('Mileage', cell);
+    expect(rows[0]).not.toHaveProperty('mileage');
+  });
+
+  it.each([
+    { columns: 'Grade,Damage Code', cells: 'B,000', grade: 'B', why: 'the yard says so' },
+    { columns: 'Grade,Damage Code', cells: 'x,000', grade: 'ungraded', why: 'the yard says that nobody looked' },
+    { columns: 'Grade,Damage Code', cells: 'NIQ,000', grade: 'C', why: 'insurers do not take it' },
+    { columns: 'Damage Code', cells: '2D2', grade: 'B', why: 'two units of damage are a B' },
+    { columns: 'Mileage,Mechanical', cells: '150000,other', grade: 'A', why: 'ten years by the file’s date allow it' },
+    { columns: 'Mileage,Mechanical', cells: '150001,other', grade: 'B', why: 'that is more than 15,000 a year' },
+    { columns: 'Mileage', cells: '20000', grade: 'ungraded', why: 'miles say nothing of a body part' },
+  ])('with $cells in $columns has grade $grade, as $why', async ({ columns, cells, grade }) => {
+    const { rows } = await salvage(columns, cells);
+    expect(rows[0]?.grade).toBe(grade);
+  });
+
+  it('keeps a damage code that nobody can read, and reports it', async () => {
+    const { rows, faults } = await salvage('Damage Code', 'dents');
+    expect(rows).toMatchObject([{ damageCode: 'dents', grade: 'ungraded' }]);
+    expect(faults.map(({ field, code }) => [field, code])).toEqual([['Damage Code', 'unknown-damage-code']]);
+  });
+
+  it('case E19: keeps the interchange number as given, and takes the part type from it', async () => {
+    const { rows } = await salvage('Grade', 'A');
+    expect(rows).toMatchObject([{ interchangeNumber: '591-04039L', partType: '591' }]);
+  });
+
+  it('case V19: has the names of its vehicle trimmed, with single blanks', async () => {
+    const file =
+      'GUID,Interchange Number,Yard,List Price,Title,Year,Make,Model\nA,591-1,Y1,10,Lamp,1985,"NIKOLA ","Sport Van G30  2WD"';
+    const { rows } = await readFile(csvFormats.salvage, file);
+    expect(rows[0]?.sourceVehicle).toEqual({ year: 1985, make: 'NIKOLA', model: 'Sport Van G30 2WD', images: [] });
+  });
+});
+
+describe('the vehicle map', () => {
+  it('case V19: has its names trimmed, with single blanks', async () => {
+    const { rows } = await readFile(
+      csvFormats['vehicle-map'],
+      'BaseVehicle,Year,Make,Model\n 12 ,1985,"NIKOLA ","Sport Van G30  2WD"',
+    );
+    expect(rows).toEqual([{ baseVehicle: '12', year: 1985, make: 'NIKOLA', model: 'Sport Van G30 2WD' }]);
+  });
+});
+
+describe('interchange options', () => {
+  it.each(['PBE', 'Misc'])('of the make %s are ignored', async (make) => {
+    const { rows, faults } = await readFile(
+      csvFormats.interchange,
+      `Interchange Number,Make,Model,From Year,To Year\n591-04039L,${make},Any,2010,2012`,
+    );
+    expect([rows, faults.map(({ code }) => code)]).toEqual([[], ['ignored-make']]);
+  });
+
+  it('whose years end before they begin are refused', async () => {
+    const { faults } = await readFile(
+      csvFormats.interchange,
+      'Interchange Number,Make,Model,From Year,To Year\n591-04039L,Saab,9-5,2012,2010',
+    );
+    expect(faults.map(({ field, code }) => [field, code])).toEqual([['To Year', 'invalid']]);
+  });
+});
+
+describe('categories', () => {
+  it('are named by full names, and gather the part types of all their rows', async () => {
+    const { rows } = await readFile(
+      csvFormats.categories,
+      'Full Name;Part Types\nBody | Hoods;100|101\nBody|Hoods;102|100',
+    );
+    const [first, second] = rows;
+    expect(first && second && csvFormats.categories.merge?.(first, second)).toEqual({
+      fullName: 'Body|Hoods',
+      partTypes: ['100', '101', '102'],
+    });
+  });
+});
+
+describe('warehouses and yards', () => {
+  const at = (postalCode: string, latitude: string, longitude: string) =>
+    readFile(
+      csvFormats.yards,
+      `Yard,Name,Phone,ZIP,Time Zone,Latitude,Longitude\nY1,Yard,3035550100,${postalCode},America/Denver,${latitude},${longitude}`,
+    );
+
+  it.each([
+    { latitude: '', longitude: '', why: 'nothing is said' },
+    { latitude: '0', longitude: '0', why: 'a point in the sea stands for nothing' },
+  ])('are where their postal code is when $why', async ({ latitude, longitude }) => {
+    const { rows } = await at('80022', latitude, longitude);
+    expect([Math.round(rows[0]?.latitude ?? 0), Math.round(rows[0]?.longitude ?? 0)]).toEqual([40, -105]);
+  });
+
+  it('are where they say they are', async () => {
+    const { rows } = await at('80022', '39.5', '-104.5');
+    expect(rows).toMatchObject([{ latitude: 39.5, longitude: -104.5 }]);
+  });
+
+  it('are refused when nobody knows where they are', async () => {
+    const { faults } = await at('09002', '', '');
+    expect(faults.map(({ field, code }) => [field, code])).toEqual([['ZIP', 'unknown-place']]);
+  });
+
+  it('are refused without a time zone that exists', async () => {
+    const { faults } = await readFile(
+      csvFormats.warehouses,
+      'Warehouse,Name,Phone,ZIP,Time Zone\nDEN,Denver,3035550100,80216,Mountain',
+    );
+    expect(faults.map(({ field, code }) => [field, code])).toEqual([['Time Zone', 'invalid']]);
+  });
+});
+
+describe('customers and their price levels (decision P7)', () => {
+  it('gather the discounts of a level from all its rows', async () => {
+    const { rows } = await readFile(
+      csvFormats['price-levels'],
+      'Level,Product Line,Description,Discount\nfleet,,Fleets,18\nFleet,BRK,,24%\nfleet,LMP,,22.5',
+    );
+    expect(rows.reduce((all, row) => csvFormats['price-levels'].merge?.(all, row) ?? row)).toEqual({
+      name: 'fleet',
+      description: 'Fleets',
+      discount: 1_800,
+      discounts: { BRK: 2_400, LMP: 2_250 },
+    });
+  });
+
+  it.each(['101', '-1', '8.255', 'none'])('refuse a discount of %s', async (cell) => {
+    const { faults } = await readFile(csvFormats['price-levels'], `Level,Discount\nfleet,${cell}`);
+    expect(faults.map(({ field, code }) => [field, code])).toEqual([['Discount', 'invalid-percentage']]);
+  });
+
+  it('case C05: keep the zeros of customer numbers', async () => {
+    const { rows } = await readFile(
+      csvFormats.customers,
+      'Account ID,Line,Customer Number,Name\n7,Recycled,021000021,"TESLA, INC."',
+    );
+    expect(rows).toMatchObject([{ customerNumber: '021000021', companyCode: '004', customerName: 'TESLA, INC.' }]);
+  });
+
+  it('refuse half an address', async () => {
+    const { faults } = await readFile(csvFormats.customers, 'Account ID,Line,Name,City,Address\n7,1,Shop,Denver,');
+    expect(faults.map(({ field, code }) => [field, code])).toEqual([['Address', 'missing']]);
+  });
+});
+
+describe('insurance rules', () => {
+  it('name what a company refuses', async () => {
+    const { rows } = await readFile(
+      csvFormats.insurance,
+      'Insurer,Refused Flags,Refused Part Types\nMutual,Reman | Platinum Plus,Airbag',
+    );
+    expect(rows).toEqual([{ name: 'Mutual', refusedFlags: ['reman', 'platinumPlus'], refusedPartTypes: ['Airbag'] }]);
+  });
+
+  it('refuse a flag that no part has', async () => {
+    const { faults } = await readFile(csvFormats.insurance, 'Insurer,Refused Flags\nMutual,cheap');
+    expect(faults.map(({ field, code }) => [field, code])).toEqual([['Refused Flags', 'invalid']]);
+  });
+});

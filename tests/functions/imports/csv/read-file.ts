@@ -1,0 +1,25 @@
+import { postalLocation } from '#functions/data/postal-locations.ts';
+import type { CsvFormat } from '#functions/imports/csv/csv-format.ts';
+import { type CsvSummary, readCsv } from '#functions/imports/csv/read-csv.ts';
+import type { Fault } from '#functions/imports/parsed.ts';
+
+const context = { asOf: '2026-03-01T00:00:00Z', locate: postalLocation };
+
+/** Bytes as they may arrive: in pieces that end anywhere. */
+export async function* inPieces(bytes: Uint8Array, length = bytes.length): AsyncGenerator<Uint8Array> {
+  for (let from = 0; from < bytes.length; from += length) yield bytes.subarray(from, from + length);
+}
+
+/** All that comes of a file. */
+export async function readFile<Row>(format: CsvFormat<Row>, file: string | Uint8Array, pieces?: number) {
+  const rows: Row[] = [];
+  const faults: Fault[] = [];
+  let summary: CsvSummary | undefined;
+  const bytes = typeof file === 'string' ? new TextEncoder().encode(file) : file;
+  for await (const parsed of readCsv(format, inPieces(bytes, pieces), context)) {
+    if ('row' in parsed) rows.push(parsed.row);
+    else if ('fault' in parsed) faults.push(parsed.fault);
+    else summary = parsed.summary;
+  }
+  return { rows, faults, summary };
+}
