@@ -1,6 +1,8 @@
+import { faultAt } from '../fault-at.ts';
 import { FaultTally } from '../fault-tally.ts';
-import type { Fault, Parsed } from '../parsed.ts';
+import type { Parsed } from '../parsed.ts';
 import { SeenKeys } from '../seen-keys.ts';
+import { checkCount } from '../xml/check-count.ts';
 import { readRecords } from '../xml/read-records.ts';
 import { RefusedFile } from '../xml/refused-file.ts';
 import { attributeOf, textOf, type XmlElement } from '../xml/xml-element.ts';
@@ -99,7 +101,8 @@ async function* readAll(
       tally.add('not-used', `${record.name} is not used`, record);
     }
   }
-  checkCount(footer, summary.records, footer ?? last ?? { line: 1 });
+  const sent = textOf(footer, 'RecordCount');
+  checkCount({ sent, read: summary.records, what: 'applications', where: 'footer' }, footer ?? last ?? { line: 1 });
 
   function* changesOf(app: XmlElement): Generator<Parsed<FitmentChange, AcesSummary>> {
     const { header } = summary;
@@ -150,16 +153,4 @@ function versionOf(root: XmlElement, tally: FaultTally): string {
   if (!knownVersions.test(version))
     tally.add('version', `Version ${version || 'missing'} is read as 3.1 to 5.0 are`, root);
   return version;
-}
-
-/** A count that is missing, 0 or different means that the file is not whole. */
-function checkCount(footer: XmlElement | undefined, read: number, place: { line: number; column?: number }): void {
-  const sent = textOf(footer, 'RecordCount');
-  if (sent && /^\d+$/.test(sent) && Number(sent) === read && read > 0) return;
-  const message = `The footer counts ${sent ?? 'no'} applications, the file has ${read}.`;
-  throw new RefusedFile('record-count', message, place);
-}
-
-function faultAt({ line, column }: XmlElement, code: string, message: string, severity: Fault['severity']): Fault {
-  return { line, ...(column && { column }), code, message, severity };
 }

@@ -1,12 +1,9 @@
-import { RefusedFile } from '../xml/refused-file.ts';
+import { readSubmission, type Submission } from '../xml/read-submission.ts';
 import { textOf, type XmlElement } from '../xml/xml-element.ts';
-
-const submissions = ['FULL', 'UPDATE'] as const;
 
 /** What the file says of itself. */
 export interface AcesHeader {
-  /** FULL replaces all applications of its brands, UPDATE adds and deletes single ones. */
-  readonly submission: (typeof submissions)[number];
+  readonly submission: Submission;
   /** The brand of parts that name none. */
   readonly brand?: string;
   readonly title: string;
@@ -14,21 +11,12 @@ export interface AcesHeader {
   readonly effectiveDate?: string;
 }
 
-/** @throws {RefusedFile} when the file does not say whether it replaces or changes, TEST files included. */
+/** @throws {RefusedFile} when the file does not say whether it replaces or changes. */
 export function readHeader(header: XmlElement): AcesHeader {
-  const sent = textOf(header, 'SubmissionType');
-  const submission = submissions.find((one) => one === sent?.toUpperCase());
-  if (!submission) {
-    throw new RefusedFile(
-      'submission-type',
-      `SubmissionType is ${sent ?? 'missing'}, neither FULL nor UPDATE.`,
-      header,
-    );
-  }
   const brand = textOf(header, 'BrandAAIAID', 'BrandID');
   const effectiveDate = textOf(header, 'EffectiveDate');
   return {
-    submission,
+    submission: readSubmission(header),
     ...(brand && { brand }),
     title: textOf(header, 'DocumentTitle') ?? '',
     ...(effectiveDate && { effectiveDate }),

@@ -1,11 +1,12 @@
+import { faultAt } from '../fault-at.ts';
 import type { Fault, Place } from '../parsed.ts';
 
 /** Nothing of a file may be used, for one reason at one place. */
 export class RefusedFile extends Error {
   readonly fault: Fault;
 
-  constructor(code: string, message: string, { line, column }: Place) {
+  constructor(code: string, message: string, place: Place) {
     super(message);
-    this.fault = { line, ...(column && { column }), code, message, severity: 'refused' };
+    this.fault = faultAt(place, code, message, 'refused');
   }
 }

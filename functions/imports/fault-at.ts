@@ -1,0 +1,6 @@
+import type { Fault, Place } from './parsed.ts';
+
+/** A fault at a place, of which only line and column are taken. */
+export function faultAt({ line, column }: Place, code: string, message: string, severity: Fault['severity']): Fault {
+  return { line, ...(column && { column }), code, message, severity };
+}

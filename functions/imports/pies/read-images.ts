@@ -1,0 +1,74 @@
+import type { FaultTally } from '../fault-tally.ts';
+import { attributeOf, childOf, textOf, type XmlElement } from '../xml/xml-element.ts';
+import type { PiesContext, PiesItem } from './pies-item.ts';
+import { dateOf } from './price-sheets.ts';
+
+const titles: Readonly<Record<string, string>> = {
+  P01: 'Out of package',
+  P02: 'In package',
+  P03: 'In use',
+  P04: 'Primary photo',
+  P05: 'Close-up',
+  P06: 'Mounted',
+  P07: 'Unmounted',
+  LIN: 'Line art',
+  THU: 'Thumbnail',
+};
+const pictureFiles: ReadonlySet<string> = new Set(['JPG', 'JPEG', 'PNG', 'GIF', 'BMP', 'WEBP']);
+
+/** The pictures of an item, the primary photo first, then in sequence. Manuals and films are counted, expired ones left out. */
+export function readImages(
+  rows: readonly XmlElement[],
+  brand: string,
+  context: PiesContext,
+  tally: FaultTally,
+): NonNullable<PiesItem['images']> {
+  const pictures = rows.filter((row) => {
+    if (isExpired(row, context.today)) return false;
+    const isPicture = pictureFiles.has(fileTypeOf(row));
+    if (!isPicture)
+      tally.add('not-used', `A digital asset ${textOf(row, 'AssetType') ?? ''} ${fileTypeOf(row)} is no picture`, row);
+    return isPicture;
+  });
+  return pictures
+    .toSorted((a, b) => rankOf(a) - rankOf(b))
+    .flatMap((row) => {
+      const url = urlOf(row, brand, context);
+      if (!url) tally.add('image-address', 'A picture without an address is left out', row);
+      return url ? [{ title: titles[textOf(row, 'AssetType') ?? ''] ?? '', size: sizeOf(row), url }] : [];
+    });
+}
+
+/** By what the file says, or else by the end of its name. */
+function fileTypeOf(row: XmlElement): string {
+  const name = textOf(row, 'FileName') ?? textOf(row, 'URI') ?? '';
+  return (textOf(row, 'FileType') ?? name.split('.').at(-1) ?? '').toUpperCase();
+}
+
+function isExpired(row: XmlElement, today: string): boolean {
+  const dates = childOf(row, 'AssetDates');
+  const inList = dates?.children
+    .find((date) => attributeOf(date, 'assetDateType', 'AssetDateType') === 'EXP')
+    ?.text.trim();
+  const expiration = inList || dateOf(row, 'ExpirationDate');
+  return expiration !== undefined && expiration !== '' && expiration < today;
+}
+
+/** Only addresses of the web: a file name is part of one, never a path on a disk. */
+function urlOf(row: XmlElement, brand: string, { imageFolder }: PiesContext): string | undefined {
+  const uri = textOf(row, 'URI');
+  if (uri && /^https?:\/\/\S+$/i.test(uri)) return uri;
+  const name = textOf(row, 'FileName');
+  return imageFolder && name ? `${imageFolder}${encodeURIComponent(brand)}/${encodeURIComponent(name)}` : undefined;
+}
+
+function sizeOf(row: XmlElement): string {
+  const dimensions = childOf(row, 'AssetDimensions');
+  const width = textOf(dimensions, 'AssetWidth');
+  const height = textOf(dimensions, 'AssetHeight');
+  return width && height ? `${width}x${height}` : '';
+}
+
+function rankOf(row: XmlElement): number {
+  return textOf(row, 'AssetType') === 'P04' ? -1 : Number(textOf(row, 'AssetSequence') ?? 9999) || 9999;
+}

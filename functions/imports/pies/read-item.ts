@@ -1,0 +1,92 @@
+import type { FaultTally } from '../fault-tally.ts';
+import { attributeOf, childOf, childrenOf, textOf, type XmlElement } from '../xml/xml-element.ts';
+import type { PiesContext, PiesItem } from './pies-item.ts';
+import type { PriceSheets } from './price-sheets.ts';
+import { readDescriptions } from './read-descriptions.ts';
+import { readImages } from './read-images.ts';
+import { readInformation } from './read-information.ts';
+import { readPackages } from './read-packages.ts';
+import { readPrices } from './read-prices.ts';
+import { segmentOf } from './segment.ts';
+
+interface ItemKey {
+  readonly brand: string;
+  /** As sent, but for blanks around it. */
+  readonly brandPartNumber: string;
+}
+
+/** Brand and number, which tell a part; undefined when one is missing. */
+export function readItemKey(item: XmlElement): ItemKey | undefined {
+  const brand = textOf(item, 'BrandAAIAID', 'BrandID');
+  const brandPartNumber = textOf(item, 'PartNumber');
+  return brand && brandPartNumber ? { brand, brandPartNumber } : undefined;
+}
+
+/** Reads all segments of an item that were sent. */
+export function readItem(
+  item: XmlElement,
+  key: ItemKey,
+  context: PiesContext,
+  sheets: PriceSheets,
+  tally: FaultTally,
+): PiesItem {
+  const { brand } = key;
+  const descriptions = segmentOf(item, 'Descriptions', 'Description');
+  const prices = segmentOf(item, 'Prices', 'Pricing');
+  const information = segmentOf(item, 'ExtendedInformation', 'ExtendedProductInformation');
+  const attributes = segmentOf(item, 'ProductAttributes', 'ProductAttribute');
+  const packages = segmentOf(item, 'Packages', 'Package');
+  const interchange = segmentOf(item, 'PartInterchangeInfo', 'PartInterchange');
+  const assets = segmentOf(item, 'DigitalAssets', 'DigitalFileInformation');
+  if (childOf(item, 'Kits')) tally.add('not-used', 'The components of a kit are not used', item);
+  return {
+    ...key,
+    partType: textOf(item, 'PartTerminologyID') ?? '',
+    ...headOf(item),
+    ...(descriptions && { descriptions: readDescriptions(descriptions, context.language, tally) }),
+    ...(prices && { prices: readPrices(prices, context, sheets, tally) }),
+    ...(information && { information: readInformation(information, brand) }),
+    ...(attributes && readAttributes(attributes, context)),
+    ...(packages && { packages: readPackages(packages, tally) }),
+    ...(interchange && { alternateNumbers: interchange.flatMap(readInterchange) }),
+    ...(assets && { images: readImages(assets, brand, context, tally) }),
+  };
+}
+
+function headOf(item: XmlElement): Pick<PiesItem, 'manufacturer' | 'productLine' | 'isHazardous'> {
+  const manufacturer = textOf(item, 'BrandLabel');
+  const productLine = textOf(childOf(item, 'ManufacturerProductCodes') ?? item, 'Group', 'ManufacturerGroup');
+  const hazardous = textOf(item, 'HazardousMaterialCode');
+  return {
+    ...(manufacturer && { manufacturer }),
+    ...(productLine && { productLine }),
+    ...(hazardous && { isHazardous: hazardous.toUpperCase() === 'Y' }),
+  };
+}
+
+/** Wheels are told by two attributes that have no code of their own. */
+function readAttributes(rows: readonly XmlElement[], context: PiesContext): Pick<PiesItem, 'attributes' | 'wheel'> {
+  const attributes = rows.flatMap((row) => {
+    const id = attributeOf(row, 'AttributeID');
+    const value = row.text.trim();
+    if (!id || !value) return [];
+    const unit = attributeOf(row, 'AttributeUOM');
+    return [{ name: context.attributeName?.(id) ?? id, value, ...(unit && { unit }) }];
+  });
+  const valueNamed = (name: RegExp) => attributes.find((attribute) => name.test(attribute.name))?.value;
+  const diameter = valueNamed(/^(wheel|rim) diameter$/i);
+  const width = valueNamed(/^(wheel|rim) width$/i);
+  return {
+    attributes,
+    ...(diameter && width && { wheel: { diameter, width, description: `${diameter} x ${width}` } }),
+  };
+}
+
+/** Numbers of competitors, which have nothing to do with the interchange of recycled parts. */
+function readInterchange(row: XmlElement): { brand: string; number: string }[] {
+  const brand = attributeOf(row, 'BrandLabel', 'BrandAAIAID', 'BrandID') ?? '';
+  return childrenOf(row, 'PartNumber').flatMap((part) => {
+    const number = part.text.trim();
+    return number ? [{ brand, number }] : [];
+  });
+}

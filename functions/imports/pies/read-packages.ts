@@ -1,0 +1,82 @@
+import type { FaultTally } from '../fault-tally.ts';
+import { attributeOf, childOf, textOf, type XmlElement } from '../xml/xml-element.ts';
+import type { PiesPackages } from './pies-item.ts';
+
+const unitNames: Readonly<Record<string, string>> = {
+  BG: 'Bag',
+  BX: 'Box',
+  CA: 'Case',
+  EA: 'Each',
+  KT: 'Kit',
+  PK: 'Pack',
+  PL: 'Pallet',
+  PR: 'Pair',
+  RL: 'Roll',
+  SE: 'Set',
+};
+
+const inchesOf: Readonly<Record<string, number>> = { IN: 1, FT: 12, CM: 1 / 2.54, MM: 1 / 25.4 };
+const poundsOf: Readonly<Record<string, number>> = {
+  PG: 1,
+  LB: 1,
+  OZ: 1 / 16,
+  GT: 1 / 453.592_37,
+  GR: 1 / 453.592_37,
+  KG: 1 / 0.453_592_37,
+};
+
+/** Units that a part is sold in, with the measures of the package that holds one. A package needs no GTIN. */
+export function readPackages(rows: readonly XmlElement[], tally: FaultTally): PiesPackages {
+  const packages = rows.map((row) => ({ row, code: textOf(row, 'PackageUOM') ?? 'EA', eaches: eachesOf(row) }));
+  for (const { row, code } of packages.filter(({ eaches }) => !eaches)) {
+    tally.add('package-quantity', `A package ${code} that does not say how many it holds is skipped`, row);
+  }
+  const units = packages
+    .filter(({ row, eaches }) => eaches && textOf(row, 'Orderable')?.toUpperCase() !== 'N')
+    .map(({ code, eaches = 1 }) => ({ code, description: unitNames[code] ?? code, eaches }));
+  const single = packages.find(({ eaches }) => eaches === 1)?.row;
+  return {
+    units: units.filter(({ code }, index) => units.findIndex((unit) => unit.code === code) === index),
+    ...dimensionsOf(childOf(single, 'Dimensions'), tally),
+    ...weightOf(childOf(single, 'Weights'), tally),
+    isHazardous: rows.some((row) => childOf(row, 'HazardousMaterial')),
+  };
+}
+
+function eachesOf(row: XmlElement): number | undefined {
+  const sent = textOf(row, 'QuantityofEaches', 'QuantityOfEaches');
+  if (sent === undefined && textOf(row, 'PackageUOM') === 'EA') return 1;
+  return sent && /^0*[1-9]\d*(\.0+)?$/.test(sent) ? Number(sent) : undefined;
+}
+
+function dimensionsOf(element: XmlElement | undefined, tally: FaultTally): Pick<PiesPackages, 'dimensions'> {
+  const factor = factorOf(element, 'IN', inchesOf, tally);
+  if (!element || !factor) return {};
+  const [length, width, height] = ['Length', 'Width', 'Height'].map((side) => {
+    return Number(textOf(element, `Shipping${side}`, side, `Merchandising${side}`)) * factor;
+  });
+  return length && width && height
+    ? { dimensions: { length: rounded(length), width: rounded(width), height: rounded(height) } }
+    : {};
+}
+
+function weightOf(element: XmlElement | undefined, tally: FaultTally): Pick<PiesPackages, 'weight'> {
+  const weight = Number(textOf(element, 'Weight')) * (factorOf(element, 'PG', poundsOf, tally) ?? 0);
+  return weight > 0 ? { weight: rounded(weight) } : {};
+}
+
+function factorOf(
+  element: XmlElement | undefined,
+  usual: string,
+  factors: Readonly<Record<string, number>>,
+  tally: FaultTally,
+): number | undefined {
+  const unit = attributeOf(element, 'UOM')?.toUpperCase() ?? usual;
+  const factor = factors[unit];
+  if (element && !factor) tally.add('unit', `A measure in ${unit} is not read`, element);
+  return factor;
+}
+
+function rounded(measure: number): number {
+  return Math.round(measure * 10_000) / 10_000;
+}
