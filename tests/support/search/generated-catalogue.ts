@@ -159,10 +159,11 @@ export function generatedCatalogue(size: CatalogueSize): CatalogueSources {
       }));
   }
 
+  const typeNumbers = [...types.keys()];
   const modelNumbers = new Map(models.map((model, index) => [model, index]));
   function salvage(index: number): SalvageRow {
     const draw = chance(seed + 4, index);
-    const type = draw.skewed([...types.keys()]);
+    const type = draw.skewed(typeNumbers);
     const vehicle = modelOf(draw);
     const year = yearOf(draw);
     const side = draw.of(['', ', Left', ', Right']);
@@ -207,10 +208,9 @@ export function generatedCatalogue(size: CatalogueSize): CatalogueSources {
     fitments: each(size.aftermarket, fitment),
     salvage: each(size.salvage, salvage),
     interchange,
-    categories: [...Map.groupBy(types, ({ category }) => category)].map(([fullName, inIt]) => ({
-      fullName,
-      partTypes: inIt.map(({ code }) => code),
-    })),
+    categories: types
+      .map(({ category, name, code }) => ({ fullName: `${category}|${name}`, partTypes: [code] }))
+      .sort((a, b) => (a.fullName < b.fullName ? -1 : 1)),
     partTypes: types.flatMap(({ code, name }) => [
       { code, name, lineOfBusiness: 'aftermarket' as const },
       { code, name, lineOfBusiness: 'salvage' as const },

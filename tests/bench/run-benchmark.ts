@@ -1,0 +1,12 @@
+import { searchBenchmark } from './search/search-benchmark.ts';
+
+/** `npm run bench -- NAME [--option value …]`: measures one part of the product and writes docs/benchmarks/NAME.md. */
+const BENCHMARKS: Readonly<Record<string, (args: string[]) => Promise<void>>> = { search: searchBenchmark };
+
+const [benchmark = '', ...args] = process.argv.slice(2);
+const run = BENCHMARKS[benchmark];
+if (run) await run(args);
+else {
+  console.error(`npm run bench -- ${Object.keys(BENCHMARKS).join(' | ')}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,141 @@
+import { anyPart, type SearchQuery, sortIds } from '#functions/search/search-query.ts';
+import { MANUFACTURERS, MODELS_BY_MAKE, TYPES_BY_CATEGORY } from '../../support/search/catalogue-names.ts';
+import { type Chance, chance } from '../../support/search/chance.ts';
+
+/** What is asked, so that each contender can ask it in its own way. */
+export interface Asked {
+  readonly query: SearchQuery;
+  readonly vehicle?: { readonly year: number; readonly make: string; readonly model: string };
+  /** Names of part types. */
+  readonly types?: readonly string[];
+  readonly word?: string;
+  readonly number?: string;
+  readonly isPrefix?: boolean;
+}
+
+export interface QueryClass {
+  readonly name: string;
+  /** Milliseconds, p50 and p99, at a million parts and a quarter. */
+  readonly budget: readonly [number, number];
+  draw(chance: Chance): Asked;
+}
+
+const makes = Object.keys(MODELS_BY_MAKE);
+const categories = Object.keys(TYPES_BY_CATEGORY);
+const words = ['headlight', 'bumper', 'door', 'radiator', 'mirror', 'tailgate', 'engine'];
+
+function vehicleOf(draw: Chance) {
+  const make = draw.skewed(makes);
+  return { make, model: draw.skewed(MODELS_BY_MAKE[make] ?? []), year: 2004 + draw.below(16) };
+}
+const asQuery = ({ make, model, year }: ReturnType<typeof vehicleOf>): SearchQuery => ({
+  ...anyPart,
+  makes: [make],
+  models: [model],
+  years: [year],
+  sort: 'price+low',
+});
+
+/** Decides by the size of the catalogue which numbers there are. */
+export function queryClasses(aftermarket: number): QueryClass[] {
+  const numberOf = (draw: Chance): string => {
+    const index = draw.below(aftermarket);
+    const { prefix } = MANUFACTURERS[Math.floor((index * MANUFACTURERS.length) / aftermarket)] ?? MANUFACTURERS[0];
+    return `${prefix}${String(1_000_000 + index * 3).padStart(8, '0')}`;
+  };
+  return [
+    {
+      name: 'vehicle + category',
+      budget: [0.4, 6],
+      draw(draw) {
+        const vehicle = vehicleOf(draw);
+        const category = draw.skewed(categories);
+        const query = { ...asQuery(vehicle), categories: [category] };
+        return { vehicle, types: TYPES_BY_CATEGORY[category] ?? [], query };
+      },
+    },
+    {
+      name: 'vehicle',
+      budget: [0.4, 6],
+      draw(draw) {
+        const vehicle = vehicleOf(draw);
+        return { vehicle, query: asQuery(vehicle) };
+      },
+    },
+    {
+      name: 'vehicle + keyword',
+      budget: [0.4, 6],
+      draw(draw) {
+        const vehicle = vehicleOf(draw);
+        const word = draw.of(words);
+        const keyword = `${vehicle.year} ${vehicle.make} ${vehicle.model} ${word}`;
+        return { vehicle, word, query: { ...anyPart, keyword, sort: 'price+low' } };
+      },
+    },
+    {
+      name: 'vehicle + three facets, nearest',
+      budget: [0.4, 6],
+      draw(draw) {
+        const vehicle = vehicleOf(draw);
+        const facets = {
+          linesOfBusiness: ['salvage'],
+          conditions: ['A', 'B'],
+          mileages: [{ end: 120_000 }],
+          sort: 'nearest',
+        } as const;
+        return { vehicle, query: { ...asQuery(vehicle), ...facets } };
+      },
+    },
+    {
+      name: 'part type nationwide, any sort, a price range',
+      budget: [1.5, 8],
+      draw(draw) {
+        const category = draw.skewed(categories);
+        const type = draw.of(TYPES_BY_CATEGORY[category] ?? []);
+        const query: SearchQuery = {
+          ...anyPart,
+          categories: [`${category}|${type}`],
+          sort: draw.of(sortIds),
+          prices: [{ start: 5_000, end: 200_000 }],
+        };
+        return { types: [type], query };
+      },
+    },
+    {
+      name: 'whole category nationwide',
+      budget: [4, 15],
+      draw(draw) {
+        const category = draw.skewed(categories);
+        const query: SearchQuery = { ...anyPart, categories: [category], sort: draw.of(sortIds) };
+        return { types: TYPES_BY_CATEGORY[category] ?? [], query };
+      },
+    },
+    {
+      name: 'word nationwide',
+      budget: [4, 15],
+      draw(draw) {
+        const word = draw.of(words);
+        return { word, query: { ...anyPart, keyword: word, sort: 'price+low' } };
+      },
+    },
+    {
+      name: 'number',
+      budget: [0.1, 0.5],
+      draw(draw) {
+        const number = numberOf(draw);
+        return { number, query: { ...anyPart, keyword: number } };
+      },
+    },
+    {
+      name: 'beginning of a number',
+      budget: [0.1, 0.5],
+      draw(draw) {
+        const number = numberOf(draw).slice(0, -2);
+        return { number, isPrefix: true, query: { ...anyPart, keyword: number, isPartSearch: true } };
+      },
+    },
+  ];
+}
+
+export const drawn = (kind: QueryClass, count: number): Asked[] =>
+  Array.from({ length: count }, (_, index) => kind.draw(chance(99, index)));

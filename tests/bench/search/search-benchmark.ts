@@ -1,0 +1,272 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism, cpus, loadavg, tmpdir, totalmem } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildIndex, type IndexManifest } from '#functions/search/build-index.ts';
+import { IndexReader } from '#functions/search/index-reader.ts';
+import { ObjectCache } from '#functions/search/object-cache.ts';
+import { folderObjectStore, type ObjectStore } from '#functions/search/object-store.ts';
+import { searchParts } from '#functions/search/search-parts.ts';
+import type { SearchCaller } from '#functions/search/search-query.ts';
+import { type Take, TakeOverlay } from '#functions/search/take-overlay.ts';
+import { anyCaller, goldLevel } from '../../support/search/built-catalogue.ts';
+import { generatedCatalogue } from '../../support/search/generated-catalogue.ts';
+import { miniSearchContender } from './minisearch-contender.ts';
+import { type Asked, drawn, type QueryClass, queryClasses } from './query-classes.ts';
+import { sqliteContender } from './sqlite-contender.ts';
+import { quantile, seconds, type Timings, timed } from './timings.ts';
+
+const REPORT = path.resolve(import.meta.dirname, '../../../docs/benchmarks/search.md');
+
+/** A customer with all that makes a search dear: a price level, exclusions, a place, hidden parts. */
+const caller: SearchCaller = {
+  ...anyCaller,
+  point: { latitude: 41.9, longitude: -87.6 },
+  aftermarketExclusions: ['PL7'],
+  salvageExclusions: ['117'],
+  viewReconditionedParts: false,
+  priceLevels: { aftermarket: goldLevel, salvage: goldLevel },
+};
+
+interface Row {
+  readonly kind: QueryClass;
+  readonly own: Timings;
+  readonly sqlite: Timings | undefined;
+  readonly miniSearch: Timings | undefined;
+}
+
+/** Options: --parts, --salvage, --applications (per part), --rounds (queries per class), --alone (no contenders). */
+export async function searchBenchmark(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      parts: { type: 'string', default: '250000' },
+      salvage: { type: 'string', default: '1000000' },
+      applications: { type: 'string', default: '20' },
+      rounds: { type: 'string', default: '200' },
+      alone: { type: 'boolean', default: false },
+      report: { type: 'string', default: REPORT },
+    },
+  });
+  const [aftermarket, salvage, rounds] = [Number(values.parts), Number(values.salvage), Number(values.rounds)];
+  const sources = generatedCatalogue({
+    seed: 1,
+    aftermarket,
+    salvage,
+    applicationsPerPart: Number(values.applications),
+  });
+  const folder = await mkdtemp(path.join(tmpdir(), 'parts-ordering-bench-'));
+  const loadBefore = loadavg();
+  try {
+    const store = folderObjectStore(folder);
+    let manifest: IndexManifest | undefined;
+    const generating = await seconds(() => readAll(sources));
+    const cpuBefore = process.cpuUsage();
+    const building = await seconds(async () => {
+      manifest = await buildIndex(sources, store);
+    });
+    const cpu = process.cpuUsage(cpuBefore);
+    const buildingCpu = (cpu.user + cpu.system) / 1_000_000;
+    if (!manifest) throw new Error('Nothing was built');
+    const peak = process.resourceUsage().maxRSS / 1024;
+    console.log(
+      `built in ${building.toFixed(1)} s, ${buildingCpu.toFixed(1)} s of processor (generating the rows: ${generating.toFixed(1)} s), ${peak.toFixed(0)} MB`,
+    );
+    const loading = await loadTimes(manifest, store);
+    const cache = new ObjectCache(store, 8 * 2 ** 30);
+    const reader = new IndexReader(manifest, cache);
+    const overlay = new TakeOverlay();
+    overlay.apply(someTakes());
+    const classes = queryClasses(aftermarket);
+    const own = await eachClass(classes, rounds, (asked) => searchParts(asked.query, caller, reader, overlay));
+    console.log(own.map((timings, index) => `${classes[index]?.name}: ${show(timings)}`).join('\n'));
+
+    let sqlite: (Timings | undefined)[] = [];
+    let miniSearch: (Timings | undefined)[] = [];
+    const preparing = { sqlite: 0, miniSearch: 0 };
+    if (!values.alone) {
+      let ask: (asked: Asked) => unknown = () => undefined;
+      preparing.sqlite = await seconds(async () => {
+        ask = await sqliteContender(sources);
+      });
+      console.log(`SQLite filled in ${preparing.sqlite.toFixed(1)} s`);
+      sqlite = await eachClass(classes, Math.min(rounds, 60), ask);
+      let find: Awaited<ReturnType<typeof miniSearchContender>> = () => undefined;
+      preparing.miniSearch = await seconds(async () => {
+        find = await miniSearchContender(sources);
+      });
+      console.log(`MiniSearch filled in ${preparing.miniSearch.toFixed(1)} s`);
+      miniSearch = await eachClass(
+        classes,
+        Math.min(rounds, 40),
+        (asked) => find(asked)?.(),
+        (asked) => !!find(asked),
+      );
+    }
+    const rows = classes.flatMap((kind, index): Row[] => {
+      const timings = own[index];
+      return timings ? [{ kind, own: timings, sqlite: sqlite[index], miniSearch: miniSearch[index] }] : [];
+    });
+    const text = report({
+      manifest,
+      generating,
+      building,
+      buildingCpu,
+      peak,
+      loading,
+      rows,
+      preparing,
+      loadBefore,
+      rounds,
+    });
+    await mkdir(path.dirname(values.report), { recursive: true });
+    await writeFile(values.report, text);
+    console.log(`written to ${values.report}`);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** What the rows cost to make, which the build pays too. */
+async function readAll(sources: ReturnType<typeof generatedCatalogue>): Promise<number> {
+  let rows = 0;
+  for (const kind of [sources.products, sources.prices, sources.stock, sources.fitments, sources.salvage]) {
+    for await (const row of kind) rows += row ? 1 : 0;
+  }
+  return rows;
+}
+
+async function eachClass(
+  classes: readonly QueryClass[],
+  rounds: number,
+  run: (asked: Asked) => unknown,
+  answers: (asked: Asked) => boolean = () => true,
+): Promise<(Timings | undefined)[]> {
+  const timings: (Timings | undefined)[] = [];
+  for (const kind of classes) {
+    const asked = drawn(kind, rounds).filter(answers);
+    timings.push(asked.length > 0 ? await timed(asked, run) : undefined);
+  }
+  return timings;
+}
+
+/** Two thousand takes, some of them of parts that exist. */
+const someTakes = (): Take[] =>
+  Array.from({ length: 2000 }, (_, index) =>
+    index % 4 === 0
+      ? {
+          kind: 'aftermarket',
+          id: `001#AC${1_000_000 + index * 3}`,
+          entries: [{ warehouse: '11', quantity: 1, at: '2026-01-11' }],
+        }
+      : { kind: 'salvage', id: `${index}-taken`, isTaken: true },
+  );
+
+async function loadTimes(manifest: IndexManifest, store: ObjectStore) {
+  const reader = new IndexReader(manifest, new ObjectCache(store, 8 * 2 ** 30));
+  const dictionary = await seconds(() => reader.dictionary());
+  const cuts = [
+    ...new Set(
+      Object.keys(manifest.index)
+        .filter((name) => /^(make|type)-/.test(name))
+        .map((name) => name.split('.')[0] ?? ''),
+    ),
+  ];
+  const makes: number[] = [];
+  const all = await seconds(async () => {
+    for (const cut of cuts) {
+      const took = await seconds(() => Promise.all([reader.rows(cut), reader.offers(cut), reader.fits(cut)]));
+      if (cut.startsWith('make-')) makes.push(took * 1000);
+    }
+  });
+  return {
+    dictionary: dictionary * 1000,
+    all: all * 1000,
+    cuts: cuts.length,
+    p50: quantile(makes, 0.5),
+    most: Math.max(...makes),
+  };
+}
+
+const show = (timings: Timings | undefined): string =>
+  timings ? `${timings.p50.toFixed(2)} / ${timings.p99.toFixed(2)}` : 'n/a';
+const megabytes = (bytes: number): string => (bytes / 2 ** 20).toFixed(1);
+
+interface Measured {
+  readonly manifest: IndexManifest;
+  readonly generating: number;
+  readonly building: number;
+  readonly buildingCpu: number;
+  readonly peak: number;
+  readonly loading: Awaited<ReturnType<typeof loadTimes>>;
+  readonly rows: readonly Row[];
+  readonly preparing: { readonly sqlite: number; readonly miniSearch: number };
+  readonly loadBefore: readonly number[];
+  readonly rounds: number;
+}
+
+function report({
+  manifest,
+  generating,
+  building,
+  buildingCpu,
+  peak,
+  loading,
+  rows,
+  preparing,
+  loadBefore,
+  rounds,
+}: Measured): string {
+  const { counts, index } = manifest;
+  const isBusy = Math.max(loadBefore[0] ?? 0, loadavg()[0] ?? 0) > availableParallelism() + 0.5;
+  const behind = rows.flatMap(({ kind, own, sqlite, miniSearch }) =>
+    Object.entries({ SQLite: sqlite, MiniSearch: miniSearch }).flatMap(([name, other]) =>
+      other && own.p50 > other.p50
+        ? [`- ${kind.name}: ${own.p50.toFixed(2)} ms against ${other.p50.toFixed(2)} ms of ${name}.`]
+        : [],
+    ),
+  );
+  const over = rows.filter(({ kind, own }) => own.p50 > kind.budget[0] || own.p99 > kind.budget[1]);
+  const ofKind = (pattern: RegExp) => Object.entries(index).filter(([name]) => pattern.test(name));
+  const sizes = (title: string, pattern: RegExp): string => {
+    const objects = ofKind(pattern);
+    const sum = (of: 'bytes' | 'storedBytes') => objects.reduce((total, [, object]) => total + object[of], 0);
+    const largest = objects.toSorted(([, a], [, b]) => b.bytes - a.bytes)[0];
+    const most = largest ? `${largest[0]}: ${megabytes(largest[1].bytes)} / ${megabytes(largest[1].storedBytes)}` : '';
+    return `| ${title} | ${objects.length} | ${megabytes(sum('bytes'))} | ${megabytes(sum('storedBytes'))} | ${most} |`;
+  };
+  return `# Search, measured
+
+Written by \`npm run bench -- search\`; ${new Date().toISOString().slice(0, 10)}, ${cpus()[0]?.model.trim()}, ${availableParallelism()} processors, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}.
+${isBusy ? `**The machine was busy with other work (load ${loadBefore[0]?.toFixed(1)} before, ${loadavg()[0]?.toFixed(1)} after): times, above all the 99th percentiles, are worse than on a quiet one.**\n` : ''}
+A generated catalogue: ${counts.aftermarket.toLocaleString('en')} aftermarket parts, ${counts.salvage.toLocaleString('en')} salvage parts, ${counts.fitments.toLocaleString('en')} fitments.
+No HTTP and no table read: the search alone, objects loaded, with a price level, exclusions, the takes of our orders and all counts. ${rounds} different searches a class, each once to warm up.
+
+## Searches
+
+Milliseconds, p50 / p99; 'processor' is the processor time of one search on average, which other work on the machine disturbs least. SQLite runs in memory with an index for each question and FTS5. It has a lighter task: a page and its total at list
+price, without facets, exclusions, price levels, distances and takes. MiniSearch knows words only, and returns the best of them without
+counts.
+
+| class | budget | ours | processor | SQLite | MiniSearch |
+|---|---|---|---|---|---|
+${rows.map(({ kind, own, sqlite, miniSearch }) => `| ${kind.name} | ${kind.budget.join(' / ')} | ${show(own)} | ${own.cpu.toFixed(2)} | ${show(sqlite)} | ${show(miniSearch)} |`).join('\n')}
+
+${over.length > 0 ? `Over the budget: ${over.map(({ kind }) => kind.name).join('; ')}.` : 'Every class is within its budget.'}
+${behind.length > 0 ? `Where we are not ahead, by the median:\n\n${behind.join('\n')}` : 'Ahead in every class that the others answer, by the median.'}
+
+## Build and load
+
+Built in ${building.toFixed(1)} s (${buildingCpu.toFixed(1)} s of processor time), of which making the rows takes ${generating.toFixed(1)} s; ${peak.toFixed(0)} MB of memory at the most. (SQLite filled and indexed: ${preparing.sqlite.toFixed(1)} s; MiniSearch: ${preparing.miniSearch.toFixed(1)} s.)
+Opening from files: dictionary ${loading.dictionary.toFixed(1)} ms; a make ${loading.p50.toFixed(1)} ms at the median, ${loading.most.toFixed(1)} ms at the most; all ${loading.cuts} cuts, without text and words, ${loading.all.toFixed(0)} ms.
+
+| objects | number | MB | MB compressed | largest, MB / compressed |
+|---|---|---|---|---|
+${sizes('rows, offers, fits of makes', /^make-.*\.(rows|offers|fits|price\..*)$/)}
+${sizes('rows, offers of part types', /^type-.*\.(rows|offers|price\..*)$/)}
+${sizes('text', /\.text$/)}
+${sizes('words', /words$/)}
+${sizes('numbers', /^numbers-/)}
+${sizes('dictionary', /^dictionary$/)}
+`;
+}
