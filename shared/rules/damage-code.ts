@@ -1,5 +1,5 @@
 /** The letters of the trade's damage codes. */
-export const DAMAGE_KINDS = {
+const DAMAGE_KINDS = {
   B: 'burn',
   C: 'crease',
   D: 'dent',

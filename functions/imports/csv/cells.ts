@@ -84,7 +84,7 @@ export const companyCode = formed(/^\d{3}$/, 'company code of three digits');
 export const year = wholeNumber(1890, 2100);
 /** Names of places become parts of keys and of columns. */
 export const placeNumber = formed(/^[A-Za-z0-9-]{1,20}$/, 'number of letters, digits and hyphens');
-export const levelName: CellReader<string> = (cell) =>
+export const levelName = (cell: string): string | Refusal =>
   formed(/^[a-z0-9-]{1,40}$/, 'price level of letters, digits and hyphens')(cell.toLowerCase());
 
 export const lineOfBusiness = oneOf<LineOfBusiness>(

@@ -10,6 +10,8 @@ export interface Column<T> {
   readonly read: CellReader<unknown>;
   /** 'family': any number of columns, named 'price:fleet' and 'price:retail' for 'price'. */
   readonly kind: 'required' | 'optional' | 'family';
+  /** Of a family: makes what stands after the colon of a name the key of its values. */
+  readonly readName?: (name: string) => string | Refusal;
   /** What a row has when the column is missing or its cell empty. */
   readonly otherwise: () => T;
 }
@@ -52,9 +54,14 @@ export const withDefault = <T>(names: Names, read: CellReader<T>, value: NoInfer
 });
 
 /** One column for each of many things, by what stands after the colon of its name; empty cells are left out. */
-export const family = <T>(name: string, read: CellReader<T>): Column<Readonly<Record<string, T>>> => ({
+export const family = <T>(
+  name: string,
+  readName: (name: string) => string | Refusal,
+  read: CellReader<T>,
+): Column<Readonly<Record<string, T>>> => ({
   names: [name],
   read,
   kind: 'family',
+  readName,
   otherwise: () => ({}),
 });

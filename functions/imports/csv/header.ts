@@ -1,8 +1,9 @@
 import type { Columns } from './column.ts';
 import { nameKey, shownName } from './header-name.ts';
+import { Refusal } from './refusal.ts';
 
-/** Where a field stands; `name` is what follows the colon, in families. */
-export interface Cell {
+/** Where a field stands; `name` is the key of its value, in families. */
+interface Cell {
   readonly field: string;
   readonly index: number;
   readonly name: string;
@@ -32,11 +33,17 @@ export function readHeader(
   const fieldOf = fieldsByName(columns);
   const cells: Cell[] = [];
   const warnings: HeaderFault[] = [];
+  const unnamed: HeaderFault[] = [];
   for (const [index, shown] of names.entries()) {
-    const [prefix = '', name = ''] = shown.split(/:\s*(.*)/s, 2);
-    const field = fieldOf.get(nameKey(shown)) ?? (name && fieldOf.get(`${nameKey(prefix)}:`));
-    if (field) cells.push({ field, index, name });
-    else if (shown) {
+    const [prefix = '', afterColon] = shown.split(/:\s*(.*)/s, 2);
+    const isFamily = afterColon !== undefined;
+    const field = fieldOf.get(nameKey(shown)) ?? (isFamily ? fieldOf.get(`${nameKey(prefix)}:`) : undefined);
+    const name = (field && isFamily && columns[field]?.readName?.(afterColon)) || '';
+    if (name instanceof Refusal) {
+      unnamed.push({ code: 'invalid-column', message: `The column "${shown}": ${name.message}`, index });
+    } else if (field) {
+      cells.push({ field, index, name });
+    } else if (shown) {
       warnings.push({ code: 'unknown-column', message: `The column "${shown}" is not known and left out.`, index });
     }
   }
@@ -45,6 +52,7 @@ export function readHeader(
     names,
     cells,
     refused: [
+      ...unnamed,
       ...repeatedNames(names),
       ...repeatedFields(cells, columns, names),
       ...missingFields(found, columns),
@@ -78,7 +86,7 @@ function repeatedNames(names: readonly string[]): HeaderFault[] {
 function repeatedFields(cells: readonly Cell[], columns: Columns, names: readonly string[]): HeaderFault[] {
   const seen = new Map<string, Cell>();
   return cells.flatMap((cell) => {
-    const key = columns[cell.field]?.kind === 'family' ? `${cell.field}:${cell.name.toLowerCase()}` : cell.field;
+    const key = columns[cell.field]?.kind === 'family' ? `${cell.field}:${cell.name}` : cell.field;
     const other = seen.get(key);
     seen.set(key, cell);
     if (!other || names[other.index]?.toLowerCase() === names[cell.index]?.toLowerCase()) return [];

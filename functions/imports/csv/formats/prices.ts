@@ -1,5 +1,6 @@
 import { storedPartNumber } from '#shared/rules/core-item.ts';
 import { priceRowSchema } from '#shared/schemas/catalogue/offer-rows.ts';
+import { levelName } from '../cells.ts';
 import { family, optional, required } from '../column.ts';
 import { csvFormat, joinedKey } from '../csv-format.ts';
 import { price } from '../money-cells.ts';
@@ -12,7 +13,7 @@ export const pricesFormat = csvFormat({
     ...partColumns,
     list: required(['List Price', 'List'], price),
     core: optional(['Core Price', 'Core Charge', 'Core'], price),
-    levels: family('price', price),
+    levels: family('price', levelName, price),
   },
   schema: priceRowSchema,
   rowOf({ companyCode, partNumber, list, core, levels }, { warn }) {
@@ -26,7 +27,7 @@ export const pricesFormat = csvFormat({
       partNumber: storedPartNumber(partNumber, false).partNumber,
       list,
       ...(core !== undefined && { core }),
-      levels: Object.fromEntries(Object.entries(levels).map(([level, amount]) => [level.toLowerCase(), amount])),
+      levels,
     };
   },
   keyOf: ({ companyCode, partNumber }) => joinedKey(companyCode, partNumber),

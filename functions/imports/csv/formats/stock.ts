@@ -23,7 +23,7 @@ export const stockFormat = csvFormat({
     ...partColumns,
     warehouse: optional(['Warehouse', 'Warehouse Number', 'Location'], placeNumber),
     onHand: optional(['On Hand', 'Quantity', 'Qty', 'Quantity On Hand'], onHand),
-    byWarehouse: family('stock', onHand),
+    byWarehouse: family('stock', placeNumber, onHand),
     expected: optional(['Expected', 'Expected Date', 'Next Receipt'], day),
     asOf: optional(['As Of', 'Updated'], instant),
   },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CsvFormat } from '#functions/imports/csv/csv-format.ts';
 import { csvFormats } from '#functions/imports/csv/csv-formats.ts';
+import { readCsv } from '#functions/imports/csv/read-csv.ts';
 import { readFile } from './read-file.ts';
 
 const { 'product-lines': productLines, stock, warehouses, prices } = csvFormats;
@@ -153,6 +154,47 @@ describe('case C20: postal codes', () => {
     const header = 'Warehouse,Name,Phone,ZIP,Time Zone';
     const { rows } = await readFile(warehouses, `${header}\nBOS,Boston,6175550100,${written},America/New_York`);
     expect(rows[0]?.postalCode).toBe(stored);
+  });
+});
+
+it('case C10: refuses two columns for one price level, however it is written', async () => {
+  const { faults } = await readFile(prices, 'Part Number,List Price,price:fleet,price: Fleet\nA1,1,1,1');
+  expect(faults.map(({ field, code }) => [field, code])).toEqual([['price: Fleet', 'duplicate-column']]);
+});
+
+it.each(['price:', 'price:our best'])('refuses the column "%s", which names no price level', async (column) => {
+  const { faults } = await readFile(prices, `Part Number,List Price,${column}\nA1,1,1`);
+  expect(faults.map(({ field, code }) => [field, code])).toEqual([[column, 'invalid-column']]);
+});
+
+describe('a file of any size', () => {
+  /** Counts what has been asked for of a file without end. */
+  function endless(begin: string, row: string) {
+    const asked = { pieces: 0 };
+    async function* file() {
+      yield Buffer.from(begin);
+      for (;;) {
+        asked.pieces++;
+        yield Buffer.from(row);
+      }
+    }
+    return { asked, rows: readCsv(productLines, file(), { asOf: '2026-03-01T00:00:00Z', locate: () => undefined }) };
+  }
+
+  it('is read no further than its rows are taken', async () => {
+    const { asked, rows } = endless('Product Line,Name\n', 'BRK,Brakes\n');
+    for await (const parsed of rows) {
+      expect(parsed).toEqual({ row: { code: 'BRK', name: 'Brakes' } });
+      if (asked.pieces === 100) break;
+    }
+    expect(asked.pieces).toBe(100);
+  });
+
+  it('is read no further than a header that is refused', async () => {
+    const { asked, rows } = endless('Product Line\n', 'BRK\n');
+    const codes = [];
+    for await (const parsed of rows) if ('fault' in parsed) codes.push(parsed.fault.code);
+    expect([codes, asked.pieces]).toEqual([['missing-column'], 0]);
   });
 });
 
