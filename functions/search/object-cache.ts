@@ -2,15 +2,21 @@ import { getObject, type ObjectStore } from './object-store.ts';
 
 interface Entry {
   readonly opened: Promise<unknown>;
+  /** 0 until it is loaded. */
   bytes: number;
+  lastUse: number;
 }
 
-/** Opened objects of all versions, the longest unused ones dropped when they are too many. */
+/**
+ * Opened objects of all versions by their hash, the longest unused ones dropped when they are too many. Objects of the
+ * same content are of the same kind, since the names of their columns are in it.
+ */
 export class ObjectCache {
   readonly #store: ObjectStore;
   readonly #maximumBytes: number;
   readonly #entries = new Map<string, Entry>();
   #bytes = 0;
+  #uses = 0;
 
   constructor(store: ObjectStore, maximumBytes: number) {
     this.#store = store;
@@ -24,40 +30,38 @@ export class ObjectCache {
 
   /** Always opened in the same way; a failure is not kept. */
   open<T>(name: string, hash: string, openObject: (content: Uint8Array) => T): Promise<T> {
-    const key = `${name}/${hash}`;
-    const held = this.#entries.get(key);
+    const held = this.#entries.get(hash);
     if (held) {
-      // Last used stands last.
-      this.#entries.delete(key);
-      this.#entries.set(key, held);
+      held.lastUse = ++this.#uses;
       return held.opened as Promise<T>;
     }
-    const opened = this.#load(key, name, hash, openObject);
-    this.#entries.set(key, { opened, bytes: 0 });
+    const opened = this.#load(name, hash, openObject);
+    this.#entries.set(hash, { opened, bytes: 0, lastUse: ++this.#uses });
     return opened;
   }
 
-  async #load<T>(key: string, name: string, hash: string, openObject: (content: Uint8Array) => T): Promise<T> {
+  async #load<T>(name: string, hash: string, openObject: (content: Uint8Array) => T): Promise<T> {
     try {
       const content = await getObject(this.#store, name, hash);
-      const entry = this.#entries.get(key);
+      const entry = this.#entries.get(hash);
       if (entry) {
         entry.bytes = content.length;
         this.#bytes += content.length;
-        this.#evict(key);
+        this.#evict(hash);
       }
       return openObject(content);
     } catch (error) {
-      this.#entries.delete(key);
+      this.#entries.delete(hash);
       throw error;
     }
   }
 
   #evict(keep: string): void {
-    for (const [key, entry] of this.#entries) {
+    if (this.#bytes <= this.#maximumBytes) return;
+    for (const [hash, entry] of [...this.#entries].sort(([, a], [, b]) => a.lastUse - b.lastUse)) {
       if (this.#bytes <= this.#maximumBytes) return;
-      if (key === keep || entry.bytes === 0) continue;
-      this.#entries.delete(key);
+      if (hash === keep || entry.bytes === 0) continue;
+      this.#entries.delete(hash);
       this.#bytes -= entry.bytes;
     }
   }

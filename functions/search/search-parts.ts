@@ -38,7 +38,7 @@ export async function searchParts(
   const isTooDeep = wanted > DEPTH;
   const hasPage = !query.countsOnly && !isTooDeep;
   const hits = cuts.flatMap((cut) => {
-    const best = hasPage ? new BestHits(Math.min(wanted, cut.rows.length)) : undefined;
+    const best = hasPage ? new BestHits(Math.min(wanted, mostHits(cut))) : undefined;
     scanCut(cut, effective, tables, counts, best);
     return best?.sorted().map((hit) => ({ ...hit, cut })) ?? [];
   });
@@ -56,6 +56,11 @@ export async function searchParts(
     parts,
     isTooDeep,
   };
+}
+
+/** An upper bound of what a cut can find. */
+function mostHits({ plan, rows }: ScannedCut): number {
+  return plan.kind === 'rows' ? plan.hits.reduce((sum, { from, to }) => sum + to - from, 0) : rows.length;
 }
 
 /** Without a postal code 'nearest' is not offered (decision C4); who asks all the same gets the order of the rows. */
