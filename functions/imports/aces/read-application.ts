@@ -1,4 +1,4 @@
-import type { UnmappedApplication } from '#shared/schemas/catalogue/fitment-row.ts';
+import type { UnmappedApplication, VehicleReference } from '#shared/schemas/catalogue/fitment-row.ts';
 import type { FaultTally } from '../fault-tally.ts';
 import { attributeOf, childOf, childrenOf, textOf, type XmlElement } from '../xml/xml-element.ts';
 import { isForEquipment, readVehicle, vehicleElements } from './read-vehicle.ts';
@@ -6,17 +6,20 @@ import { isForEquipment, readVehicle, vehicleElements } from './read-vehicle.ts'
 /** The text of a code by the kind that an element's name is ("Position", "22"), where the customer's lists have it. */
 export type CodeText = (kind: string, id: string) => string | undefined;
 
+interface ApplicationKey {
+  readonly brand: string;
+  readonly brandPartNumber: string;
+  readonly id: string;
+}
+
 /** An application as it stands in the file, its vehicle still in the supplier's ids. */
 export type ApplicationReading =
-  | {
-      readonly kind: 'add';
-      readonly brand: string;
-      readonly brandPartNumber: string;
-      readonly read: UnmappedApplication;
-    }
-  | { readonly kind: 'delete'; readonly brand: string; readonly brandPartNumber: string; readonly id: string }
+  | (ApplicationKey & { readonly kind: 'add'; readonly vehicle: VehicleReference; readonly fields: ApplicationFields })
+  | (ApplicationKey & { readonly kind: 'delete' })
   | { readonly kind: 'equipment' }
   | { readonly kind: 'refused'; readonly code: string; readonly message: string };
+
+type ApplicationFields = Omit<UnmappedApplication, 'id' | 'vehicle'>;
 
 /** Pictures and the order in a printed catalogue: of no use without the supplier's own drawings. */
 const assetElements: ReadonlySet<string> = new Set([
@@ -69,9 +72,9 @@ export function readApplication(
     kind: 'add',
     brand,
     brandPartNumber,
-    read: {
-      id,
-      vehicle,
+    id,
+    vehicle,
+    fields: {
       partType,
       ...positionOf(app, codeText, tally),
       quantity: quantityOf(app, tally),

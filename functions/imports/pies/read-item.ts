@@ -9,7 +9,7 @@ import { readPackages } from './read-packages.ts';
 import { readPrices } from './read-prices.ts';
 import { segmentOf } from './segment.ts';
 
-interface ItemKey {
+export interface ItemKey {
   readonly brand: string;
   /** As sent, but for blanks around it. */
   readonly brandPartNumber: string;

@@ -1,0 +1,140 @@
+import { faultAt } from '../fault-at.ts';
+import { FaultTally } from '../fault-tally.ts';
+import type { Parsed } from '../parsed.ts';
+import { SeenKeys } from '../seen-keys.ts';
+import { checkCount } from '../xml/check-count.ts';
+import { RefusedFile } from '../xml/refused-file.ts';
+import { attributeOf, textOf, type XmlElement } from '../xml/xml-element.ts';
+import type { FitmentChange } from './fitment-change.ts';
+import { type ApplicationReading, type CodeText, readApplication } from './read-application.ts';
+import { type AcesHeader, readHeader } from './read-header.ts';
+import { describeVehicle } from './read-vehicle.ts';
+import type { VehicleLookup } from './vehicle-lookup.ts';
+
+export interface AcesContext {
+  readonly vehicles: VehicleLookup;
+  readonly codeText?: CodeText;
+}
+
+export interface AcesSummary {
+  /** False when nothing of the file may be used; the last fault says why. */
+  accepted: boolean;
+  version: string;
+  header?: AcesHeader;
+  /** All brands that the file speaks of; a FULL file replaces each of them. */
+  brands: string[];
+  /** Apps read, whatever became of them; what the footer's RecordCount must be. */
+  records: number;
+  /** Apps taken in, those on unmapped vehicles included. */
+  applications: number;
+  /** Of these, Apps on vehicles that the map does not know. */
+  unmapped: number;
+  deletions: number;
+  refused: number;
+  /** Apps for equipment instead of vehicles, which are left out. */
+  equipment: number;
+}
+
+type Outcome = Parsed<FitmentChange, AcesSummary>;
+
+const knownVersions = /^(3\.[12]|4\.[0-2]|5\.0)$/;
+
+/** One reading of a file, record by record, with what has to be known of the records before. */
+export class AcesReading {
+  readonly tally = new FaultTally();
+  readonly summary: AcesSummary = {
+    accepted: false,
+    version: '',
+    brands: [],
+    records: 0,
+    applications: 0,
+    unmapped: 0,
+    deletions: 0,
+    refused: 0,
+    equipment: 0,
+  };
+  readonly #vehicles: VehicleLookup;
+  readonly #codeText: CodeText;
+  readonly #seenIds = new SeenKeys();
+  readonly #brands = new Set<string>();
+  #root: XmlElement | undefined;
+  #footer: XmlElement | undefined;
+  #last: XmlElement | undefined;
+
+  constructor({ vehicles, codeText = () => undefined }: AcesContext) {
+    this.#vehicles = vehicles;
+    this.#codeText = codeText;
+  }
+
+  /** What the next record gives. @throws {RefusedFile} when nothing of the file may be used. */
+  take(record: XmlElement): readonly Outcome[] {
+    this.#last = record;
+    if (!this.#root) this.#begin(record);
+    else if (record.name === 'App') return this.#takeApplication(record);
+    else if (record.name === 'Header') this.summary.header = readHeader(record);
+    else if (record.name === 'Footer') this.#footer = record;
+    else if (record.name !== 'DigitalAsset') this.tally.add('not-used', `${record.name} is not used`, record);
+    return [];
+  }
+
+  /** @throws {RefusedFile} when the footer does not count what was read. */
+  end(): void {
+    const sent = textOf(this.#footer, 'RecordCount');
+    const place = this.#footer ?? this.#last ?? { line: 1 };
+    checkCount({ sent, read: this.summary.records, what: 'applications', where: 'footer' }, place);
+    this.summary.brands = [...this.#brands].toSorted();
+    this.summary.accepted = true;
+  }
+
+  #begin(root: XmlElement): void {
+    if (root.name !== 'ACES') throw new RefusedFile('not-aces', `The file is ${root.name}, not ACES.`, root);
+    this.#root = root;
+    const version = attributeOf(root, 'version') ?? '';
+    this.summary.version = version;
+    if (knownVersions.test(version)) return;
+    this.tally.add('version', `Version ${version || 'missing'} is read as 3.1 to 5.0 are`, root);
+  }
+
+  #takeApplication(app: XmlElement): readonly Outcome[] {
+    const { summary, tally } = this;
+    const { header } = summary;
+    if (!header) throw new RefusedFile('missing-header', 'An application stands before the header.', app);
+    summary.records += 1;
+    const reading = readApplication(app, header.brand, this.#codeText, tally);
+    if (reading.kind === 'refused') {
+      summary.refused += 1;
+      return [{ fault: faultAt(app, reading.code, reading.message, 'refused') }];
+    }
+    if (reading.kind === 'equipment') {
+      summary.equipment += 1;
+      tally.add('equipment', 'An application for equipment, not for a vehicle, is left out', app);
+      return [];
+    }
+    this.#brands.add(reading.brand);
+    const changes = reading.kind === 'add' ? this.#add(reading, app) : this.#delete(reading, header, app);
+    if (this.#seenIds.add(`${reading.kind} ${reading.id}`)) return changes;
+    const message = `The id ${reading.id} was used before in this file.`;
+    return [{ fault: faultAt(app, 'repeated-id', message, 'warning') }, ...changes];
+  }
+
+  #add(reading: Extract<ApplicationReading, { kind: 'add' }>, app: XmlElement): Outcome[] {
+    const { brand, brandPartNumber, id, vehicle, fields } = reading;
+    const spans = this.#vehicles(vehicle);
+    this.summary.applications += 1;
+    if (spans.length)
+      return spans.map((span) => ({ row: { brand, brandPartNumber, application: { id, ...fields, ...span } } }));
+    this.summary.unmapped += 1;
+    this.tally.add('unmapped-vehicle', `${describeVehicle(vehicle)} is not in the vehicle map`, app);
+    return [{ row: { brand, brandPartNumber, unmapped: { id, ...fields, vehicle } } }];
+  }
+
+  #delete(reading: Extract<ApplicationReading, { kind: 'delete' }>, header: AcesHeader, app: XmlElement): Outcome[] {
+    const { brand, brandPartNumber, id } = reading;
+    if (header.submission === 'FULL') {
+      const message = `A FULL file replaces everything, so the deletion of ${id} is skipped.`;
+      return [{ fault: faultAt(app, 'delete-in-full', message, 'warning') }];
+    }
+    this.summary.deletions += 1;
+    return [{ row: { brand, brandPartNumber, deleted: id } }];
+  }
+}
