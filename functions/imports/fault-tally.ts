@@ -2,6 +2,7 @@ import type { Fault, Place } from './parsed.ts';
 
 /** More different ones than that are counted together, so that a file of nothing else can't fill the memory. */
 const MOST_KINDS = 100_000;
+const REST = 'Others of this kind';
 
 interface Entry {
   readonly place: Place;
@@ -17,13 +18,13 @@ export class FaultTally {
   add(code: string, what: string, { line, column }: Place): void {
     const entries = this.#entries.get(code) ?? new Map<string, Entry>();
     this.#entries.set(code, entries);
-    const entry = entries.get(what) ?? (this.#kinds < MOST_KINDS ? undefined : entries.get('and others'));
+    const entry = entries.get(what) ?? (this.#kinds < MOST_KINDS ? undefined : entries.get(REST));
     if (entry) {
       entry.count += 1;
       return;
     }
     const place = { line, ...(column && { column }) };
-    entries.set(this.#kinds < MOST_KINDS ? what : 'and others', { place, count: 1 });
+    entries.set(this.#kinds < MOST_KINDS ? what : REST, { place, count: 1 });
     this.#kinds += 1;
   }
 

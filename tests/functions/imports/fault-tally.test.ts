@@ -18,5 +18,5 @@ it('counts the rest together once there are too many different ones', () => {
     tally.add('unmapped-vehicle', `BaseVehicle ${id} is not in the map`, { line: id });
   const faults = [...tally.faults()];
   expect(faults).toHaveLength(100_001);
-  expect(faults.at(-1)).toMatchObject({ line: 100_000, message: 'and others (10 times).' });
+  expect(faults.at(-1)).toMatchObject({ line: 100_000, message: 'Others of this kind (10 times).' });
 });
