@@ -45,9 +45,9 @@ export const productsFormat = csvFormat({
   },
   schema: productRowSchema,
   rowOf(values, { warn }) {
-    // All at once, for every copy of the rest takes time.
     const {
       partNumber: sent,
+      core,
       successor,
       length,
       width,
@@ -55,28 +55,18 @@ export const productsFormat = csvFormat({
       wheelDiameter,
       wheelWidth,
       wheelDescription,
-      capa,
-      nsf,
-      diamond,
-      platinumPlus,
-      valueLine,
-      core,
-      reman,
-      reconditioned,
-      oversized,
-      hazardous,
-      mechanical,
-      ...row
     } = values;
+    const { capa, nsf, diamond, platinumPlus, valueLine, reman, reconditioned, oversized, hazardous } = values;
     const certifications = { capa, nsf, diamond, platinumPlus, valueLine };
     const numbers = storedPartNumber(sent, core);
     if (!core && numbers.sourcePartNumber !== undefined) {
       warn('Part Number', 'joined-number', `"${sent}" is no core item and is stored as ${numbers.partNumber}.`);
     }
+    // The schema keeps of this what a row has.
     return {
-      ...row,
+      ...values,
       ...numbers,
-      flags: flagsOf({ ...certifications, reman, reconditioned, oversized, hazardous, core }, mechanical),
+      flags: flagsOf({ ...certifications, reman, reconditioned, oversized, hazardous, core }, values.mechanical),
       ...(successor !== undefined && { successor: storedPartNumber(successor, false).partNumber }),
       ...(length !== undefined &&
         width !== undefined &&

@@ -47,31 +47,19 @@ export const salvageFormat = csvFormat({
   },
   schema: salvageRowSchema,
   rowOf(values, { asOf, warn }) {
-    const {
-      year: modelYear,
-      make,
-      model,
-      vin,
-      vehicleImages,
-      mechanical = 'none',
-      reman,
-      reconditioned,
-      oversized,
-      hazardous,
-      ...row
-    } = values;
-    if (row.damageCode !== undefined && damagesOf(row.damageCode) === undefined) {
-      warn(
-        'Damage Code',
-        'unknown-damage-code',
-        `"${row.damageCode}" is no damage code; it is kept, and gives no grade.`,
-      );
+    const { year: modelYear, make, model, vin, vehicleImages, damageCode, mechanical = 'none' } = values;
+    const { reman, reconditioned, oversized, hazardous } = values;
+    if (damageCode !== undefined && damagesOf(damageCode) === undefined) {
+      warn('Damage Code', 'unknown-damage-code', `"${damageCode}" is no damage code; it is kept, and gives no grade.`);
     }
     const isMechanical = mechanical !== 'none';
+    // The schema keeps of this what a row has.
     return {
-      ...row,
-      partType: row.partType ?? row.interchangeNumber.slice(0, 3),
-      grade: row.grade ?? salvageGrade({ ...row, isMechanical, year: modelYear }, Number(asOf.slice(0, 4))),
+      ...values,
+      partType: values.partType ?? values.interchangeNumber.slice(0, 3),
+      grade:
+        values.grade ??
+        salvageGrade({ isMechanical, damageCode, mileage: values.mileage, year: modelYear }, Number(asOf.slice(0, 4))),
       flags: flagsOf({ reman, reconditioned, oversized, hazardous }, mechanical),
       sourceVehicle: { year: modelYear, make, model, ...(vin && { vin }), images: vehicleImages },
     };
