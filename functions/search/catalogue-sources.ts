@@ -13,8 +13,8 @@ import type { ProductRow } from '#shared/schemas/catalogue/product-row.ts';
 import type { SalvageRow } from '#shared/schemas/catalogue/salvage-row.ts';
 
 export type CategoryRow = z.infer<typeof categoryRowSchema>;
-export type PartTypeRow = z.infer<typeof partTypeRowSchema>;
-export type ProductLineRow = z.infer<typeof productLineRowSchema>;
+type PartTypeRow = z.infer<typeof partTypeRowSchema>;
+type ProductLineRow = z.infer<typeof productLineRowSchema>;
 export type Insurer = z.infer<typeof insurerRowSchema>;
 
 export type Rows<Row> = AsyncIterable<Row> | Iterable<Row>;

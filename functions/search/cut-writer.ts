@@ -7,7 +7,7 @@ import { stringColumns } from './string-column.ts';
 import { wordLists } from './word-lists.ts';
 
 /** The vehicles that rows of a cut fit, as numbers of rowFits and groupFits. */
-export interface FitsOfCut {
+interface FitsOfCut {
   readonly models: number;
   readonly rowFits: Uint32Array;
   readonly groupFits: Uint32Array;

@@ -1,6 +1,6 @@
 /** Renumbering, so that an object's codes depend on nothing outside the object. */
 
-export interface RankedStrings {
+interface RankedStrings {
   /** In order. */
   readonly sorted: readonly string[];
   /** Place of each string in that order. */
@@ -19,7 +19,7 @@ export function rankStrings(strings: readonly string[], keyOf = (text: string): 
 /** By UTF-16 code units, the same on every machine. */
 export const compareStrings = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-export interface DenseCodes {
+interface DenseCodes {
   /** The different values, rising. */
   readonly distinct: Uint32Array;
   /** For each value its place among them. */

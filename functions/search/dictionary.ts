@@ -22,7 +22,7 @@ export interface Dictionary {
   readonly asOf: string;
 }
 
-export interface Make {
+interface Make {
   readonly name: string;
   readonly models: Model[];
 }
@@ -52,6 +52,9 @@ export class DictionaryBuilder {
   readonly #buckets: CodeList;
   readonly #makeCodes = new Map<string, number>();
   readonly #modelCodes: Map<string, number>[] = [];
+  /** By the name as written too: stripping one for each of millions of applications would be most of the work. */
+  readonly #makesAsWritten = new Map<string, number | undefined>();
+  readonly #modelsAsWritten: Map<string, number>[] = [];
   readonly #typeCodes = new Map<string, number>();
   readonly #locations: Location[] = [];
   readonly #locationCodes = new Map<string, number>();
@@ -70,16 +73,31 @@ export class DictionaryBuilder {
 
   /** Undefined for makes that are ignored (decision C8). */
   makeOf(name: string): number | undefined {
+    if (this.#makesAsWritten.has(name)) return this.#makesAsWritten.get(name);
+    const make = this.#codeOfMake(name);
+    this.#makesAsWritten.set(name, make);
+    return make;
+  }
+
+  #codeOfMake(name: string): number | undefined {
     if (IGNORED_MAKES.has(name.trim().toUpperCase())) return undefined;
     const key = nameKey(name);
     const known = this.#makeCodes.get(key);
     if (known !== undefined) return known;
     this.#makeCodes.set(key, this.makes.length);
     this.#modelCodes.push(new Map());
+    this.#modelsAsWritten.push(new Map());
     return this.makes.push({ name: name.trim(), models: [] }) - 1;
   }
 
   modelOf(make: number, name: string): number {
+    const asWritten = this.#modelsAsWritten[make];
+    const model = asWritten?.get(name) ?? this.#codeOfModel(make, name);
+    asWritten?.set(name, model);
+    return model;
+  }
+
+  #codeOfModel(make: number, name: string): number {
     const codes = this.#modelCodes[make];
     const models = this.makes[make]?.models;
     if (!codes || !models) throw new RangeError(`No make ${make}`);

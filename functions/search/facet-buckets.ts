@@ -21,8 +21,13 @@ export const inSpan = (value: number, { start, end }: Span): boolean =>
   (start === undefined || value >= start) && (end === undefined || value <= end);
 
 /** Which bucket a value of 0 or more is in. */
-export function bucketOf(value: number, buckets: readonly Span[]): number {
-  let bucket = buckets.length - 1;
-  while (bucket > 0 && value < (buckets[bucket]?.start ?? 0)) bucket--;
-  return bucket;
+function bucketFinder(buckets: readonly Span[]): (value: number) => number {
+  const starts = Uint32Array.from(buckets, ({ start = 0 }) => start);
+  return (value) => {
+    let bucket = starts.length - 1;
+    while (bucket > 0 && value < (starts[bucket] ?? 0)) bucket--;
+    return bucket;
+  };
 }
+export const priceBucketOf = bucketFinder(PRICE_BUCKETS);
+export const mileageBucketOf = bucketFinder(MILEAGE_BUCKETS);

@@ -19,7 +19,7 @@ export interface WritableObjectStore extends ObjectStore {
 }
 
 /** The hash is of the content, not of its compressed form, so another release of the compressor renames nothing. */
-export const contentHash = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex');
+const contentHash = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex');
 
 export interface StoredObject {
   readonly hash: string;

@@ -1,4 +1,4 @@
-import { type PartFlag, partFlagNames } from '#shared/schemas/catalogue/product-row.ts';
+import { partFlagNames } from '#shared/schemas/catalogue/product-row.ts';
 import type { SalvageRow } from '#shared/schemas/catalogue/salvage-row.ts';
 
 /** How facts of a part stand in its columns. */
@@ -9,8 +9,6 @@ export function flagBits(flags: readonly string[]): number {
   for (const [bit, name] of partFlagNames.entries()) if (flags.includes(name)) bits |= 1 << bit;
   return bits;
 }
-
-export const hasFlag = (bits: number, flag: PartFlag): boolean => (bits & flagBits([flag])) !== 0;
 
 export const grades = ['A', 'B', 'C', 'ungraded'] as const satisfies readonly SalvageRow['grade'][];
 export type Grade = (typeof grades)[number];

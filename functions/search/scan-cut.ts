@@ -1,5 +1,5 @@
 import type { BestHits } from './best-hits.ts';
-import { bucketOf, inSpan, MILEAGE_BUCKETS, PRICE_BUCKETS, type Span } from './facet-buckets.ts';
+import { inSpan, MILEAGE_BUCKETS, mileageBucketOf, priceBucketOf, type Span } from './facet-buckets.ts';
 import type { FitColumns, OfferColumns, RowColumns } from './opened-cut.ts';
 import { flagBits, UNKNOWN_MILES } from './row-codes.ts';
 import type { RowCounts } from './row-counts.ts';
@@ -146,12 +146,9 @@ export function scanCut(
       hits?.offer(keyOf?.(row) ?? 0, row);
     }
     if ((failed & ~LINE) === 0) counts.salvage++;
-    if ((failed & ~PRICE) === 0) countIn(counts.prices, bucketOf(price, PRICE_BUCKETS));
+    if ((failed & ~PRICE) === 0) countIn(counts.prices, priceBucketOf(price));
     if ((failed & ~MILEAGE) === 0) {
-      countIn(
-        counts.mileages,
-        rowMiles === UNKNOWN_MILES ? MILEAGE_BUCKETS.length : bucketOf(rowMiles, MILEAGE_BUCKETS),
-      );
+      countIn(counts.mileages, rowMiles === UNKNOWN_MILES ? MILEAGE_BUCKETS.length : mileageBucketOf(rowMiles));
     }
     if ((failed & ~CONDITION) === 0) countIn(counts.conditions, rowGrade);
   }

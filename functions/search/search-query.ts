@@ -5,7 +5,7 @@ import type { PriceLevel } from '#shared/schemas/price-level.ts';
 import type { Span } from './facet-buckets.ts';
 import type { Grade } from './row-codes.ts';
 
-export type Certification = (typeof certificationNames)[number];
+type Certification = (typeof certificationNames)[number];
 
 /** Decision C6. */
 export const sortIds = [
@@ -18,7 +18,7 @@ export const sortIds = [
   'mileage+high',
   'mileage+low',
 ] as const;
-export type SortId = (typeof sortIds)[number];
+type SortId = (typeof sortIds)[number];
 
 /** The search object of storefront 3 in our own words. An empty list asks for nothing in particular. */
 export interface SearchQuery {

@@ -11,7 +11,7 @@ export async function* inOrder<Row>(rows: Rows<Row>, keyOf: (row: Row) => string
   }
 }
 
-export interface SortedLookup<Row> {
+interface SortedLookup<Row> {
   /** The row of a key; keys must be asked for in rising order. */
   find(key: string): Promise<Row | undefined>;
 }

@@ -26,7 +26,7 @@ export function openStrings(columns: OpenColumns, name: string): StringColumn {
 }
 
 /** First index of a sorted column whose string is not before the wanted one (by UTF-16 code units). */
-export function lowerBound(strings: StringColumn, wanted: string): number {
+function lowerBound(strings: StringColumn, wanted: string): number {
   let [low, high] = [0, strings.length];
   while (low < high) {
     const middle = (low + high) >>> 1;

@@ -6,7 +6,7 @@ import { wordsOf } from './search-text.ts';
 import { stringColumns } from './string-column.ts';
 
 /** The words of many texts, split once and used by every object that holds such a text. */
-export interface WordLists {
+interface WordLists {
   /** Columns `{name}…` of the words of some texts: each word, and which of the texts (by place) have it. */
   columnsOf(name: string, texts: Uint32Array): Record<string, Column>;
   /** Different words of some texts. */

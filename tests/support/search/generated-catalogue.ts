@@ -8,7 +8,7 @@ import type { SalvageRow } from '#shared/schemas/catalogue/salvage-row.ts';
 import { MANUFACTURERS, MODELS_BY_MAKE, PLACES, TYPES_BY_CATEGORY } from './catalogue-names.ts';
 import { type Chance, chance } from './chance.ts';
 
-export interface CatalogueSize {
+interface CatalogueSize {
   readonly seed: number;
   readonly aftermarket: number;
   readonly salvage: number;
@@ -24,7 +24,7 @@ const LAST_YEAR = 2026;
 /** Vehicles of so many years share their recycled parts. */
 const GENERATION = 5;
 const GENERATIONS = Math.ceil((LAST_YEAR - FIRST_YEAR + 1) / GENERATION);
-export const GENERATED_AS_OF = '2026-01-10T06:00:00.000Z';
+const GENERATED_AS_OF = '2026-01-10T06:00:00.000Z';
 
 interface GeneratedType {
   readonly code: string;
