@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import { CommandError, endAll, run } from '../emulator/child-process.ts';
 import { closingLine, type Progress, startProgress } from '../emulator/progress.ts';
 import { findChromium } from './find-chromium.ts';
@@ -75,7 +76,8 @@ async function runScript({ name, script }: Script, env: NodeJS.ProcessEnv, progr
     await progress.step(name, () => run('npm', ['run', '--silent', script], { env, timeout: SCRIPT_MS }));
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
-    console.log(error.message);
+    // Some write colours however they are asked not to.
+    console.log(process.stdout.isTTY ? error.message : stripVTControlCharacters(error.message));
   }
 }
 
