@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { attemptRepository } from '#functions/data/attempt-repository.ts';
 import { errorLogRepository } from '#functions/data/error-log-repository.ts';
+import { keptForSeconds } from '#functions/data/kept-for-seconds.ts';
 import { rememberRepository } from '#functions/data/remember-repository.ts';
 import { loginRecords, sessionRecords } from '#functions/data/session-records.ts';
 import { sessionRepository } from '#functions/data/session-repository.ts';
@@ -32,7 +33,7 @@ export function sessionApi(table: Table, now: () => Date, address = ADDRESS): Se
     attempts: attemptRepository(table),
     authenticator: edge.authenticator,
     errorLog: errorLogRepository(table),
-    findStore: websiteRepository(table).findStore,
+    findStore: keptForSeconds(websiteRepository(table).findStore, now),
     listWarehouses: warehouseRepository(table).list,
     loadLogin: (marker) => loginRecords(table, marker),
     loadSession,

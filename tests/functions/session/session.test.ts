@@ -71,6 +71,15 @@ describe('a session ends at once', () => {
     expect((await visitor.call(getUser)).status).toBe(401);
     expect((await visit(NORTHSIDE).call(login, credentials('northside-buyer'))).errors).toBe('Bad Password');
     await userRepository(table).change(provider, userId, (user) => ({ ...user, active: true }));
+    expect((await visitor.call(getUser)).status).toBe(401);
+  });
+
+  it('when its user is deactivated, whom the right password then tells no more than a wrong one', async () => {
+    const userId = await userIdOf('northside-buyer');
+    await userRepository(table).deactivate(provider, userId);
+    const answer = await visit(NORTHSIDE).call(login, credentials('northside-buyer', { postalCode: 'nowhere' }));
+    expect([answer.status, answer.errors]).toEqual([401, 'Bad Password']);
+    await userRepository(table).change(provider, userId, (user) => ({ ...user, active: true }));
   });
 
   it('when its user gets another password', async () => {
@@ -186,6 +195,16 @@ describe('lockout (decision I2)', () => {
     expect((await visitor.call(login, wrong('one-name-too-many'))).status).toBe(429);
     expect((await visit(SUMMIT).call(login, credentials('summit-admin'))).status).toBe(200);
   });
+
+  it('counts no attempt that it refuses, so that one clerk who goes on trying keeps nobody else out', async () => {
+    const address = '198.51.100.2';
+    const clerk = { userName: 'one-stubborn-clerk', address };
+    for (let failures = 1; failures <= 10; failures += 1) await attemptRepository(table).begin(clerk, now());
+    const shop = visit(SUMMIT, address);
+    const tries = Array.from({ length: 95 }, () => shop.call(login, wrong(clerk.userName)));
+    expect(new Set((await Promise.all(tries)).map(({ status }) => status))).toEqual(new Set([429]));
+    expect((await shop.call(login, credentials('summit-admin'))).status).toBe(200);
+  });
 });
 
 describe('the postal code (decision P9)', () => {
@@ -221,8 +240,8 @@ describe('the postal code (decision P9)', () => {
 });
 
 describe('an account that is restricted to its own addresses (decision I5, method 2)', () => {
-  const restrict = async (list: string[]) => {
-    const { accountId } = (await visit(NORTHSIDE).call(getApplication)).output();
+  const restrict = async (list: string[], host = NORTHSIDE) => {
+    const { accountId } = (await visit(host).call(getApplication)).output();
     await accountRepository(table).change(provider, accountId, (account) => ({
       ...account,
       settings: { ...account.settings, ipRestriction: { method: 2, list } },
@@ -249,6 +268,29 @@ describe('an account that is restricted to its own addresses (decision I5, metho
     );
     expect((await visitor.call(getUser)).status).toBe(200);
     await lift();
+  });
+
+  it('keeps the users of its children off its site as well', async () => {
+    const visitor = await signedIn('summit-east-buyer', SUMMIT, { remember: true });
+    const lift = await restrict(['203.0.113.*'], SUMMIT);
+    const elsewhere = sessionApi(table, now, '192.0.2.1');
+    const thief = storeVisitor(elsewhere, SUMMIT, { token: visitor.token() });
+    const answers = [await thief.call(getUser), await thief.call(refreshToken)];
+    expect(answers.map(({ status }) => status)).toEqual([403, 403]);
+    await lift();
+  });
+
+  it('is so from the next login on, and no longer than it is (decision A1)', async () => {
+    const stranger = storeVisitor(sessionApi(table, now, '192.0.2.1'), NORTHSIDE);
+    const statusOfLogin = async () => (await stranger.call(login, credentials('northside-admin'))).status;
+    const lift = await restrict(['203.0.113.*']);
+    const statuses = [await statusOfLogin()];
+    await lift();
+    statuses.push(await statusOfLogin());
+    await restrict(['203.0.113.*']);
+    statuses.push(await statusOfLogin());
+    await lift();
+    expect(statuses).toEqual([403, 200, 403]);
   });
 });
 
@@ -280,6 +322,19 @@ describe('an error of the browser', () => {
     const northside = await signedIn('northside-admin', NORTHSIDE);
     const errors = (await northside.call(getErrors)).output();
     expect(errors.filter(({ info }) => info === 'of Summit alone')).toEqual([]);
+  });
+});
+
+describe('signing out', () => {
+  it('with the remember cookie alone ends the session too, of which somebody may hold a token', async () => {
+    const visitor = await signedIn('summit-buyer', SUMMIT, { remember: true });
+    const holder = visitor.copy();
+    await visitor.copy({ token: undefined }).call(logout);
+    expect((await holder.call(getUser)).status).toBe(401);
+  });
+
+  it('takes no cookie away that was not shown, as a page of another site would have it', async () => {
+    expect((await visit(SUMMIT).call(logout)).headers.getSetCookie()).toEqual([]);
   });
 });
 
