@@ -19,10 +19,11 @@ export function continueSession({
   tokens,
 }: SessionDependencies) {
   return async (call: Call<undefined>): Promise<{ expires: string }> => {
-    const { credentials, visitor, reply } = call;
+    const { credentials, visitor, reply, identify } = call;
     const session = await authenticator.byRecords(credentials, visitor);
     const actor = session?.actor ?? (await bringBack(call));
     if (!actor) throw new AppError('unauthenticated', SESSION_TEXTS.sessionLost);
+    identify(actor);
     reply.setToken(await tokens.issue(actor, visitor.host));
     return { expires: new Date(now().getTime() + TOKEN_LIFETIME_MS).toISOString() };
   };

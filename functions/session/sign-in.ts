@@ -30,7 +30,7 @@ type Login = z.output<typeof loginSchema>;
 export function signIn(dependencies: SessionDependencies) {
   const { attempts, findStore, listWarehouses, loadLogin, now, tokens, users } = dependencies;
 
-  return async (login: Login, { visitor, credentials, reply }: Call<undefined>): Promise<SignedIn> => {
+  return async (login: Login, { visitor, credentials, reply, identify }: Call<undefined>): Promise<SignedIn> => {
     const time = now();
     const attempt = { userName: login.userName, address: visitor.address };
     const [counted, store, marker, warehouses] = await Promise.all([
@@ -63,6 +63,7 @@ export function signIn(dependencies: SessionDependencies) {
       attempts.succeed(attempt, time),
       isOutdated && rehash(session, records, login.password),
     ]);
+    identify(actor);
     reply.setToken(token);
     if (cookie) reply.setCookie(cookie);
     return actor;

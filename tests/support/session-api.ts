@@ -10,6 +10,7 @@ import { userRepository } from '#functions/data/user-repository.ts';
 import { warehouseRepository } from '#functions/data/warehouse-repository.ts';
 import { websiteRepository } from '#functions/data/website-repository.ts';
 import { authenticator } from '#functions/http/authenticate.ts';
+import type { Edge } from '#functions/http/edge.ts';
 import { secretValues } from '#functions/http/secret-values.ts';
 import { sessionTokens } from '#functions/http/session-token.ts';
 import { sessionRoutes } from '#functions/session/routes.ts';
@@ -21,13 +22,19 @@ export const ADDRESS = '203.0.113.7';
 const CDN_SECRET = 'what the CDN proves itself with';
 
 /** The session group with a clock that the test moves, asked as if through the CDN. */
-export function sessionApi(table: Table, now: () => Date, address = ADDRESS): SendToStore {
+export function sessionApi(
+  table: Table,
+  now: () => Date,
+  address = ADDRESS,
+  overrides: Partial<Edge> = {},
+): SendToStore {
   const keys = secretValues('keys', async () => JSON.stringify({ current: 'a key that signs tokens' }));
   const tokens = sessionTokens(keys, now);
   const loadSession = (ids: Parameters<typeof sessionRecords>[1]) => sessionRecords(table, ids);
   const edge = anEdge(undefined, {
     authenticator: authenticator({ tokens, loadRecords: loadSession, now }),
     cdnSecrets: secretValues('cdn', async () => JSON.stringify({ current: CDN_SECRET })),
+    ...overrides,
   });
   const routes = sessionRoutes({
     attempts: attemptRepository(table),

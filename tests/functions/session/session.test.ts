@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { accountRepository } from '#functions/data/account-repository.ts';
 import { attemptRepository } from '#functions/data/attempt-repository.ts';
 import { hashPassword } from '#functions/data/password-hash.ts';
@@ -323,6 +323,21 @@ describe('an error of the browser', () => {
     const errors = (await northside.call(getErrors)).output();
     expect(errors.filter(({ info }) => info === 'of Summit alone')).toEqual([]);
   });
+});
+
+it('logs who signs in and who comes back, but nothing that would let somebody else in', async () => {
+  const written = vi.fn();
+  const log = { info: written, warn: written, error: written };
+  const visitor = storeVisitor(sessionApi(table, now, ADDRESS, { log }), SUMMIT);
+  const { headers } = await visitor.call(login, credentials('summit-buyer', { remember: true }));
+  const secrets = [DEMO_PASSWORD, visitor.token(), /=([^;]+)/.exec(headers.getSetCookie().join())?.[1]];
+  await visitor.copy({ token: undefined }).call(refreshToken);
+  const userId = await userIdOf('summit-buyer');
+  expect(written.mock.calls.map(([, fields]) => [fields.tenant, fields.userId])).toEqual([
+    [SUMMIT, userId],
+    [SUMMIT, userId],
+  ]);
+  expect(secrets.filter((secret) => JSON.stringify(written.mock.calls).includes(String(secret)))).toEqual([]);
 });
 
 describe('signing out', () => {
