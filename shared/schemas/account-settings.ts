@@ -91,7 +91,7 @@ function settingsShape<M extends z.core.$ZodType, R extends z.core.$ZodType, L e
     shippingCalculationAmount: money,
     companyTruckOnly: z.boolean(),
     checkoutRequirements: z.array(z.enum(checkoutFields)),
-    showSeparatePoFieldsForLob: named('ShowSeparatePOFieldsForLob', z.boolean()),
+    showSeparatePoFieldsForLineOfBusiness: named('ShowSeparatePOFieldsForLob', z.boolean()),
     poValidation: named(
       'POValidation',
       z.object({
