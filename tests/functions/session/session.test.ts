@@ -280,6 +280,18 @@ describe('an account that is restricted to its own addresses (decision I5, metho
     await lift();
   });
 
+  it('leaves the remember cookie of who comes from elsewhere good for the day they are back', async () => {
+    const visitor = visit(NORTHSIDE);
+    const { headers } = await visitor.call(login, credentials('northside-admin', { remember: true }));
+    const [, remember] = /^remember=([^;]+)/.exec(headers.getSetCookie().join()) ?? [];
+    const lift = await restrict(['203.0.113.*']);
+    const away = storeVisitor(sessionApi(table, now, '192.0.2.1'), NORTHSIDE, { remember });
+    expect((await away.call(refreshToken)).status).toBe(403);
+    wait(REMEMBER_GRACE_MS + 1000);
+    expect((await visitor.copy({ token: undefined }).call(refreshToken)).status).toBe(200);
+    await lift();
+  });
+
   it('is so from the next login on, and no longer than it is (decision A1)', async () => {
     const stranger = storeVisitor(sessionApi(table, now, '192.0.2.1'), NORTHSIDE);
     const statusOfLogin = async () => (await stranger.call(login, credentials('northside-admin'))).status;
