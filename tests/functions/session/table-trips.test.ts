@@ -8,6 +8,7 @@ import { wholeApi } from '../../support/whole-api.ts';
 
 const { login, refreshToken, getUser, updateLocation, getApplication, getErrors } = sessionContract;
 
+const wrong = (userName: string) => ({ body: { userName, password: 'Wrong2Password' } });
 const as = (userName: string) => ({ body: { userName, password: DEMO_PASSWORD, postalCode: '80202', remember: true } });
 
 let stranger: StoreVisitor;
@@ -58,4 +59,10 @@ it.each([
   const spent = await cost.of(async () => expect((await call()).status).toBe(200));
   expect(spent.trips).toBe(trips);
   expect(spent.readUnits).toBeLessThanOrEqual(10);
+});
+
+it('S04: an unknown user name costs the same as a known one', async () => {
+  const known = await cost.of(() => stranger.call(login, wrong('summit-buyer')));
+  const unknown = await cost.of(() => stranger.call(login, wrong('nobody-at-all')));
+  expect(unknown).toEqual(known);
 });
