@@ -33,10 +33,8 @@ export function LoginDialog({ companyName, logoSrc, onClose }: LoginDialogProps)
       className={classes['backdrop']}
       aria-labelledby={titleId}
       aria-describedby={reasonId}
-      closedby="none"
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') onClose?.();
-      }}
+      closedby={onClose ? 'closerequest' : 'none'}
+      onCancel={onClose}
     >
       <div className={classes['dialog']}>
         {onClose && <CloseButton className={classes['close']} aria-label={LOGIN_TEXTS.close} onClick={onClose} />}
