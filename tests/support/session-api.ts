@@ -31,8 +31,9 @@ export function sessionApi(
   const keys = secretValues('keys', async () => JSON.stringify({ current: 'a key that signs tokens' }));
   const tokens = sessionTokens(keys, now);
   const loadSession = (ids: Parameters<typeof sessionRecords>[1]) => sessionRecords(table, ids);
+  const findStore = keptForSeconds(websiteRepository(table).findStore, now);
   const edge = anEdge(undefined, {
-    authenticator: authenticator({ tokens, loadRecords: loadSession, now }),
+    authenticator: authenticator({ tokens, loadRecords: loadSession, findStore, now }),
     cdnSecrets: secretValues('cdn', async () => JSON.stringify({ current: CDN_SECRET })),
     ...overrides,
   });
@@ -40,7 +41,7 @@ export function sessionApi(
     attempts: attemptRepository(table),
     authenticator: edge.authenticator,
     errorLog: errorLogRepository(table),
-    findStore: keptForSeconds(websiteRepository(table).findStore, now),
+    findStore,
     listWarehouses: warehouseRepository(table).list,
     loadLogin: (marker) => loginRecords(table, marker),
     loadSession,
