@@ -68,7 +68,10 @@ describe('a level that is too deep is refused:', () => {
   });
 });
 
-it.each(withIds)('S11: %s does not tell a stranger that something of another tenant exists', async (_name, endpoint) => {
-  const answer = await ask(endpoint, NORTHSIDE, tokens.get('northside-admin'));
-  expect(answer).toEqual({ status: 404, errors: SESSION_TEXTS.unauthorized });
-});
+it.each(withIds)(
+  'S11: %s does not tell a stranger that something of another tenant exists',
+  async (_name, endpoint) => {
+    const answer = await ask(endpoint, NORTHSIDE, tokens.get('northside-admin'));
+    expect(answer).toEqual({ status: 404, errors: SESSION_TEXTS.unauthorized });
+  },
+);

@@ -45,10 +45,12 @@ export function tableTrips({ client }: Table): TableTrips {
   };
 }
 
-/** One number for one item or Query, a list of them for a batch. */
+interface Consumed {
+  readonly CapacityUnits?: number;
+}
+
+/** Told once for an item or a Query, and for each table of a batch. */
 function unitsOf(output: object): number {
-  const consumed: unknown = Reflect.get(output, 'ConsumedCapacity') ?? [];
-  return [consumed]
-    .flat()
-    .reduce((sum: number, { CapacityUnits = 0 }: { CapacityUnits?: number }) => sum + CapacityUnits, 0);
+  const consumed = Reflect.get(output, 'ConsumedCapacity') as Consumed | readonly Consumed[] | undefined;
+  return [consumed ?? []].flat().reduce((sum, { CapacityUnits = 0 }) => sum + CapacityUnits, 0);
 }
