@@ -46,7 +46,6 @@ const ipRestrictionSchema = z.object({
     )
     .check(z.maxLength(500)),
 });
-export type IpRestriction = z.infer<typeof ipRestrictionSchema>;
 
 function settingsShape<M extends z.core.$ZodType, R extends z.core.$ZodType, L extends z.core.$ZodType>({
   money,
