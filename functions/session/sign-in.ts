@@ -46,6 +46,7 @@ export function signIn(dependencies: SessionDependencies) {
     const isOfThisStore = store !== undefined && marker !== undefined && maySignInOn(store.website, marker);
     const records = await loadLogin(isOfThisStore ? marker : nobodyAt(store));
     const owner = records.parent ?? records.account;
+    // By the account as it is now, for the store may be as it was 30 seconds ago (decision A1).
     if (store && owner) refuseKeptOut(owner, visitor);
     const { isRight, isOutdated } = await verifyPassword(records.passwordHash, login.password);
     const location = locate(login.postalCode, records, warehouses);
