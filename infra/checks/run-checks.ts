@@ -14,7 +14,8 @@ const BEFORE_TESTS: readonly Script[] = [
   { name: 'Lint', script: 'lint' },
   { name: 'Unused code', script: 'unused' },
 ];
-const PROJECTS = ['rules', 'contracts', 'functions', 'frontend', 'infra', 'local'];
+/** Of vitest's projects, all but those that need a browser or files from elsewhere. */
+const PROJECTS = ['--project=!journeys', '--project=!real-files'];
 const AFTER_TESTS: readonly Script[] = [
   { name: 'Build of the pages', script: 'build' },
   { name: 'Size of the first page', script: 'size' },
@@ -55,10 +56,9 @@ function checksFor(args: readonly string[], progress: Progress): readonly (() =>
       progress.add(await runVitest(given, { ...env, ...more }));
     };
   if (args.length > 0) return [vitest(`vitest ${args.join(' ')}`, args)];
-  const projects = PROJECTS.map((project) => `--project=${project}`);
   return [
     ...BEFORE_TESTS.map(script),
-    vitest('Tests', projects),
+    vitest('Tests', PROJECTS),
     ...AFTER_TESTS.map(script),
     async () => {
       const browser = await chromium(progress);
