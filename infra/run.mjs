@@ -14,6 +14,7 @@ const TASKS = {
   run: async (args) => (await import('./local/run-script.ts')).runScript(args),
   test: async (args) => (await import('./checks/run-checks.ts')).runChecks(args),
   'test:real-files': async (args) => (await import('./checks/run-real-files.ts')).runRealFiles(args),
+  load: async (args) => (await import('./checks/run-load.ts')).runLoad(args),
   reset: async () => (await import('./local/reset.ts')).reset(),
 };
 

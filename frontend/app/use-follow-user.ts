@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { SessionState } from '../features/session/session.ts';
 import { useSessionState } from '../features/session/session-context.tsx';
+import { useDialogs } from '../ui/dialogs.tsx';
 import { PATHS } from './paths.ts';
 
 /** What the history remembers while the login is asked for. */
@@ -9,25 +10,31 @@ export interface WantedPath {
   readonly wanted?: string;
 }
 
-/** Leads to the page that was asked for before the login, and home when somebody else goes on than whoever was here. */
+/**
+ * Leads to the page that was asked for before the login, and home when somebody else goes on than whoever was here.
+ * What was being asked of whoever left is taken back.
+ */
 export function useFollowUser(): void {
   const state = useSessionState();
   const { state: remembered } = useLocation();
   const navigate = useNavigate();
+  const { dismissAll } = useDialogs();
   const before = useRef(state);
 
   useEffect(() => {
     const earlier = before.current;
     before.current = state;
+    if (hasLeft(earlier, state)) dismissAll();
     if (state.status !== 'signedIn') return;
     if (earlier.status === 'signedOut') {
       const { wanted = PATHS.home } = (remembered ?? {}) as WantedPath;
       void navigate(wanted, { replace: true });
-    } else if (isSomebodyElse(earlier, state.user.userId)) {
+    } else if (hasLeft(earlier, state)) {
       void navigate(PATHS.home, { replace: true });
     }
-  }, [state, remembered, navigate]);
+  }, [state, remembered, navigate, dismissAll]);
 }
 
-const isSomebodyElse = (earlier: SessionState, userId: string): boolean =>
-  (earlier.status === 'signedIn' || earlier.status === 'lost') && earlier.user.userId !== userId;
+/** Whoever was here is not any more; a lost session is still theirs. */
+const hasLeft = (earlier: SessionState, now: SessionState): boolean =>
+  'user' in earlier && !('user' in now && now.user.userId === earlier.user.userId);

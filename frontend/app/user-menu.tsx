@@ -7,7 +7,6 @@ import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
 import { ServiceLocation } from '../features/session/account-facts.tsx';
 import { useSession } from '../features/session/session-context.tsx';
 import { ColorSchemeToggle } from '../ui/color-scheme-toggle.tsx';
-import { toast } from '../ui/toasts.tsx';
 import classes from './user-menu.module.css';
 
 interface UserMenuProps {
@@ -56,7 +55,7 @@ function SignOutButton() {
 
   async function handleClick() {
     setIsPending(true);
-    await signOut().catch(() => toast.error(SHELL_TEXTS.signOutUnconfirmed));
+    await signOut();
   }
 
   return (

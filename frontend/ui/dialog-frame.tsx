@@ -19,6 +19,9 @@ interface DialogFrameProps {
   readonly children?: ReactNode;
 }
 
+/** Nothing is dismissed from behind a dialog of the browser's own, such as the login over a lost session. */
+const isCovered = () => document.querySelector('dialog[open]') !== null;
+
 /** What all dialogs have in common: heading, buttons, keys, and the focus, which goes back where it came from. */
 export function DialogFrame({
   title,
@@ -34,7 +37,7 @@ export function DialogFrame({
   return (
     <Modal.Root
       opened
-      onClose={onDismiss}
+      onClose={() => !isCovered() && onDismiss()}
       returnFocus={false}
       transitionProps={{ duration: 0 }}
       yOffset="12dvh"

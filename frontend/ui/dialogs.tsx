@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { createContext, Fragment, type ReactNode, useContext, useEffect, useState } from 'react';
 import { ERROR_TEXTS } from '#shared/texts/error-texts.ts';
 import { UI_TEXTS } from '#shared/texts/ui-texts.ts';
 import { LoadingDialog } from './loading-dialog.tsx';
@@ -54,6 +54,8 @@ export interface Dialogs {
   pickColor(options: ColorOptions): Promise<string | undefined>;
   /** Blocks the page until the returned function is called. It stands back while a question is open. */
   showLoading(message: string): () => void;
+  /** Takes back the question that is open and those that wait, as if they were dismissed: whom they were put to is gone. */
+  dismissAll(): void;
 }
 
 const DialogsContext = createContext<Dialogs | undefined>(undefined);
@@ -94,19 +96,33 @@ function createDialogs(
   changeWaits: (change: (waits: readonly Wait[]) => readonly Wait[]) => void,
 ): Dialogs {
   let lastAnswer: Promise<unknown> = Promise.resolve();
+  const dismissals = new Set<() => void>();
+  let askedSoFar = 0;
 
   /** Opens a dialog after all earlier ones. Code that can't be loaded counts as dismissed, and is told of. */
   function ask<Answer>(
     dismissed: Answer,
     open: (onAnswer: (answer: Answer) => void) => Promise<ReactNode>,
   ): Promise<Answer> {
+    // The key keeps a dialog that follows at once from taking over the state of the one before.
+    const key = askedSoFar++;
+    const { promise, resolve } = Promise.withResolvers<Answer>();
+    const dismiss = () => resolve(dismissed);
+    dismissals.add(dismiss);
     const answer = lastAnswer
-      .then(() => new Promise<Answer>((resolve, reject) => open(resolve).then(show, reject)))
+      .then(async () => {
+        const question = dismissals.has(dismiss) && (await open(resolve));
+        if (dismissals.has(dismiss)) show(<Fragment key={key}>{question}</Fragment>);
+        return promise;
+      })
       .catch(() => {
         toast.error(ERROR_TEXTS.unknown);
         return dismissed;
       })
-      .finally(() => show(undefined));
+      .finally(() => {
+        dismissals.delete(dismiss);
+        show(undefined);
+      });
     lastAnswer = answer;
     return answer;
   }
@@ -142,6 +158,10 @@ function createDialogs(
       const wait = { message };
       changeWaits((waits) => [...waits, wait]);
       return () => changeWaits((waits) => waits.filter((one) => one !== wait));
+    },
+    dismissAll() {
+      for (const dismiss of dismissals) dismiss();
+      dismissals.clear();
     },
   };
 }

@@ -1,18 +1,12 @@
 import { Loader } from '@mantine/core';
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import classes from './loading-dialog.module.css';
+import { useModal } from './use-modal.ts';
 
-/**
- * Takes the page away until something is done, at once for keys and pointer; to the eye only when it lasts.
- * The browser's own modal dialog does it: all else is inert, and the focus returns on closing.
- */
+/** Takes the page away until something is done, at once for keys and pointer; to the eye only when it lasts. */
 export function LoadingDialog({ message }: { readonly message: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    return () => element?.close();
-  }, []);
+  useModal(dialog);
   return (
     <dialog
       ref={dialog}

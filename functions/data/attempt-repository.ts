@@ -15,6 +15,8 @@ export interface AttemptRepository {
   begin(attempt: Attempt, now: Date): Promise<LoginAttempts>;
   /** It was no failure after all: the user name starts anew, the address has one less. */
   succeed(attempt: Attempt, now: Date): Promise<void>;
+  /** It was refused without a look at the password: neither user name nor address has failed by it. */
+  withdraw(attempt: Attempt, now: Date): Promise<void>;
 }
 
 export function attemptRepository({ client, tableName }: Table): AttemptRepository {
@@ -47,6 +49,13 @@ export function attemptRepository({ client, tableName }: Table): AttemptReposito
     async succeed({ userName, address }, now) {
       await Promise.all([
         client.send(new DeleteCommand({ TableName: tableName, Key: attemptsKey('USERNAME', userName, now) })),
+        add(attemptsKey('ADDRESS', address, now), -1, now),
+      ]);
+    },
+
+    async withdraw({ userName, address }, now) {
+      await Promise.all([
+        add(attemptsKey('USERNAME', userName, now), -1, now),
         add(attemptsKey('ADDRESS', address, now), -1, now),
       ]);
     },

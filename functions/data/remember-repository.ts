@@ -30,12 +30,17 @@ export interface RememberRepository {
   /** Begins a family whose first secret brings the session back. The secret itself is not stored. */
   create(session: Session, first: { readonly family: string; readonly secret: string }, now: Date): Promise<void>;
   rotate(presented: Presented, nextSecret: string, now: Date): Promise<Rotation>;
+  /** With the session that it brings back. */
   end(family: string): Promise<void>;
 }
 
 export function rememberRepository(table: Table): RememberRepository {
+  async function load(family: string): Promise<RememberFamily | undefined> {
+    return z.optional(rememberFamilySchema).parse(await getItem(table, rememberKey(family)));
+  }
+
   async function find({ family, host }: Presented, now: Date): Promise<RememberFamily | undefined> {
-    const found = z.optional(rememberFamilySchema).parse(await getItem(table, rememberKey(family)));
+    const found = await load(family);
     return found && found.host === host && found.ttl > epochSeconds(now) ? found : undefined;
   }
 
@@ -68,14 +73,18 @@ export function rememberRepository(table: Table): RememberRepository {
     return failed === 'session' ? { outcome: 'unknown' } : { outcome: 'rotated', remembered: next };
   }
 
+  async function endWithSession({ family, userId, sessionId }: RememberFamily): Promise<void> {
+    await transact(table, { family: remove(rememberKey(family)), session: remove(sessionKey(userId, sessionId)) });
+  }
+
   const outcomes: Record<
     SecretWorth,
     (seen: RememberFamily, nextSecret: string, now: Date) => Promise<Rotation | undefined>
   > = {
     current: rotateCurrent,
     'just rotated': async (remembered) => ({ outcome: 'just rotated', remembered }),
-    reused: async ({ family, userId, sessionId }) => {
-      await transact(table, { family: remove(rememberKey(family)), session: remove(sessionKey(userId, sessionId)) });
+    reused: async (seen) => {
+      await endWithSession(seen);
       return { outcome: 'reused' };
     },
   };
@@ -106,7 +115,8 @@ export function rememberRepository(table: Table): RememberRepository {
       }),
 
     async end(family) {
-      await transact(table, { family: remove(rememberKey(family)) });
+      const seen = await load(family);
+      if (seen) await endWithSession(seen);
     },
   };
 }

@@ -40,7 +40,7 @@ export interface UserRepository {
   setPassword(scope: Scope, userId: string, passwordHash: string): Promise<User>;
   /** The same password hashed anew, unless it has been changed meanwhile; sessions go on. */
   rehashPassword(userId: string, hashes: { readonly from: string; readonly to: string }): Promise<void>;
-  /** The user's sessions are over, and nobody signs in by that name. */
+  /** The user's sessions are over for good, and nobody signs in by that name. */
   deactivate(scope: Scope, userId: string): Promise<User>;
 }
 
@@ -111,7 +111,20 @@ export function userRepository(table: Table): UserRepository {
       const seen = await repository.find(scope, userId);
       if (!seen) throw notFound();
       const { id, accountId, parentId, created, version } = seen;
-      const next: User = { ...rule(seen), id, userId, accountId, parentId, created, version: version + 1 };
+      const changed = rule(seen);
+      const isLeaving = seen.active && !changed.active;
+      // Whoever is let in again later signs in anew: what was open when they were deactivated stays over (decision W2).
+      const passwordVersion = isLeaving ? seen.passwordVersion + 1 : changed.passwordVersion;
+      const next: User = {
+        ...changed,
+        id,
+        userId,
+        accountId,
+        parentId,
+        created,
+        passwordVersion,
+        version: version + 1,
+      };
       const marker = userMarkerSchema.parse(next);
       const failed = await transact(table, {
         user: putNext(userKey(userId), itemOf(next)),

@@ -48,6 +48,8 @@ export function websiteRepository(table: Table): WebsiteRepository {
     find,
 
     async findStore(host) {
+      // Whatever a client calls us by; what can't be a host name may be too long for a key.
+      if (!websiteSchema.shape.host.safeParse(host).success) return undefined;
       const marker = z.optional(markerSchema).parse(await getItem(table, hostKey(host)));
       if (!marker) return undefined;
       const keys = [websiteKey(marker.websiteId), accountKey(marker.accountId)];

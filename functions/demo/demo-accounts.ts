@@ -185,7 +185,7 @@ export const demoStores: readonly DemoStore[] = [
       shippingCalculationMethod: 3,
       shippingCalculationAmount: cents(10_00),
       checkoutRequirements: ['Vin', 'PoNumber'],
-      showSeparatePoFieldsForLob: true,
+      showSeparatePoFieldsForLineOfBusiness: true,
       insuranceCompanies: ['Lakeside Casualty', 'Prairie Mutual', 'Three Rivers Insurance'],
       customerServiceHours: everyDay(hours('07:30', '18:00'), hours('08:00', '12:00'), hours('08:00', '12:00', false)),
       nationalSearch: true,

@@ -25,23 +25,32 @@ export function secretValues(secretId: string, load: (secretId: string) => Promi
     if (known && Date.now() - readAt < age) return known;
     const before = known;
     readAt = Date.now();
-    known = load(secretId).then(parse);
-    try {
-      return await known;
-    } catch (error) {
-      // A value that was good a moment ago is better than an outage of ours because of one of theirs.
-      known = before;
-      if (!before) throw error;
-      return before;
-    }
+    known = load(secretId)
+      .then(parse)
+      .catch((error: unknown) => {
+        // A value that was good a moment ago is better than an outage of ours because of one of theirs.
+        known = before;
+        if (!before) throw error;
+        return before;
+      });
+    return known;
   }
 
   return { read: () => readOlderThan(KEPT_MS), readAgain: () => readOlderThan(HURRIED_MS) };
 }
 
 function parse(text: string): readonly string[] {
-  const { current, previous } = secretSchema.parse(JSON.parse(text));
+  const { current, previous } = secretSchema.parse(json(text));
   return previous ? [current, previous] : [current];
+}
+
+/** The engine's own message would quote the text, and the log would have the secret. */
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error('A secret is not JSON');
+  }
 }
 
 let client: SecretsManagerClient | undefined;

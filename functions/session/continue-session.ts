@@ -3,6 +3,7 @@ import { TOKEN_LIFETIME_MS } from '#shared/rules/session-lifetimes.ts';
 import { SESSION_TEXTS } from '#shared/texts/session-texts.ts';
 import { type SignedIn, signedIn } from '../http/authenticate.ts';
 import type { Call } from '../http/group-handler.ts';
+import { refuseKeptOut } from '../http/refuse-kept-out.ts';
 import type { SessionDependencies } from './dependencies.ts';
 import { readRememberCookie, rememberCookie } from './remember-cookie.ts';
 
@@ -12,6 +13,7 @@ import { readRememberCookie, rememberCookie } from './remember-cookie.ts';
  */
 export function continueSession({
   authenticator,
+  findStore,
   loadSession,
   newSecret,
   now,
@@ -19,10 +21,11 @@ export function continueSession({
   tokens,
 }: SessionDependencies) {
   return async (call: Call<undefined>): Promise<{ expires: string }> => {
-    const { credentials, visitor, reply } = call;
+    const { credentials, visitor, reply, identify } = call;
     const session = await authenticator.byRecords(credentials, visitor);
     const actor = session?.actor ?? (await bringBack(call));
     if (!actor) throw new AppError('unauthenticated', SESSION_TEXTS.sessionLost);
+    identify(actor);
     reply.setToken(await tokens.issue(actor, visitor.host));
     return { expires: new Date(now().getTime() + TOKEN_LIFETIME_MS).toISOString() };
   };
@@ -30,6 +33,9 @@ export function continueSession({
   async function bringBack({ credentials, visitor, reply }: Call<undefined>): Promise<SignedIn | undefined> {
     const presented = readRememberCookie(credentials.remember);
     if (!presented) return undefined;
+    // Before the secret is replaced: a refusal does not carry the next one, and the one at hand would count as stolen.
+    const store = await findStore(visitor.host);
+    if (store) refuseKeptOut(store.account, visitor);
     const secret = newSecret();
     const rotation = await remembered.rotate({ ...presented, host: visitor.host }, secret, now());
     if (!('remembered' in rotation)) return undefined;

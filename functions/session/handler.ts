@@ -9,8 +9,7 @@ import { loginRecords, sessionRecords } from '../data/session-records.ts';
 import { sessionRepository } from '../data/session-repository.ts';
 import { userRepository } from '../data/user-repository.ts';
 import { warehouseRepository } from '../data/warehouse-repository.ts';
-import { websiteRepository } from '../data/website-repository.ts';
-import { edge, now, tokens } from '../http/edge.ts';
+import { edge, findStore, now, tokens } from '../http/edge.ts';
 import { groupHandler } from '../http/group-handler.ts';
 import { sessionRoutes } from './routes.ts';
 
@@ -21,7 +20,7 @@ const routes = sessionRoutes({
   attempts: attemptRepository(table),
   authenticator: edge.authenticator,
   errorLog: errorLogRepository(table),
-  findStore: keptForSeconds(websiteRepository(table).findStore, now),
+  findStore,
   listWarehouses: () => listWarehouses('all'),
   loadLogin: (marker) => loginRecords(table, marker),
   loadSession: (ids) => sessionRecords(table, ids),

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import type { sessionContract } from '#shared/contracts/session.ts';
 import { AppError } from '#shared/errors.ts';
 import { effectiveAccount } from '#shared/rules/account-inheritance.ts';
-import { isKeptOut } from '#shared/rules/ip-restriction.ts';
 import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
 import { SESSION_TEXTS } from '#shared/texts/session-texts.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import type { Routes } from '../http/group-handler.ts';
+import { refuseKeptOut } from '../http/refuse-kept-out.ts';
 import type { Visitor } from '../http/visitor.ts';
 import { applicationView } from './application-view.ts';
 import { continueSession } from './continue-session.ts';
 import type { SessionDependencies } from './dependencies.ts';
-import { sessionLocation } from './service-location.ts';
+import { invalidPostalCode, sessionLocation } from './service-location.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 import { signedInUser } from './signed-in-user.ts';
@@ -36,7 +36,7 @@ export function sessionRoutes(dependencies: SessionDependencies): Routes<typeof 
 
     async updateLocation({ body }, { actor, visitor, reply }) {
       const location = sessionLocation(body.zipcode, actor.customers, await listWarehouses());
-      if (!location) throw invalidZipcode();
+      if (!location) throw invalidPostalCode('zipcode');
       if (!(await sessions.setLocation(actor, location))) {
         throw new AppError('unauthenticated', SESSION_TEXTS.sessionLost);
       }
@@ -48,11 +48,8 @@ export function sessionRoutes(dependencies: SessionDependencies): Routes<typeof 
     async getApplication(_input, { visitor }) {
       const store = await findStore(visitor.host);
       if (!store) throw new AppError('not_found', SESSION_TEXTS.unauthorized);
-      const account = effectiveAccount(store.account);
-      if (isKeptOut(account.settings.ipRestriction, 'site', visitor.address)) {
-        throw new AppError('forbidden', SESSION_TEXTS.deniedPage);
-      }
-      return applicationView(store.website, account);
+      refuseKeptOut(store.account, visitor);
+      return applicationView(store.website, effectiveAccount(store.account));
     },
 
     async reportError({ body }, { actor, repeatable }) {
@@ -73,8 +70,3 @@ export function sessionRoutes(dependencies: SessionDependencies): Routes<typeof 
 
 /** The same intention of the same user has the same id, so that a repeat finds what the first one made (decision W6). */
 const digest = (...parts: readonly string[]): string => createHash('sha256').update(parts.join('\n')).digest('hex');
-
-const invalidZipcode = () =>
-  new AppError('invalid_input', SESSION_TEXTS.invalidPostalCode, {
-    fieldErrors: [{ path: 'zipcode', message: SESSION_TEXTS.invalidPostalCode }],
-  });

@@ -1,8 +1,10 @@
+import { AppError } from '#shared/errors.ts';
 import { LINE_FACTS } from '#shared/rules/line-of-business.ts';
 import { nearest } from '#shared/rules/nearest.ts';
 import { sessionPostalCode } from '#shared/rules/postal-code.ts';
 import type { Customer } from '#shared/schemas/customer.ts';
 import type { Warehouse } from '#shared/schemas/warehouse.ts';
+import { SESSION_TEXTS } from '#shared/texts/session-texts.ts';
 import { postalLocation } from '../data/postal-locations.ts';
 
 /** Where a session ships to, and from where it is served. */
@@ -30,3 +32,9 @@ export function sessionLocation(
   const ours = warehouses.filter(({ companyCode }) => companyCode === company);
   return { postalCode, warehouseNumber: point && nearest(point, ours)?.warehouseNumber };
 }
+
+/** What is said of a postal code that sessionLocation does not take, by the field it came in. */
+export const invalidPostalCode = (path: string): AppError =>
+  new AppError('invalid_input', SESSION_TEXTS.invalidPostalCode, {
+    fieldErrors: [{ path, message: SESSION_TEXTS.invalidPostalCode }],
+  });

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import { CommandError, endAll, run } from '../emulator/child-process.ts';
 import { closingLine, type Progress, startProgress } from '../emulator/progress.ts';
 import { findChromium } from './find-chromium.ts';
@@ -13,7 +14,8 @@ const BEFORE_TESTS: readonly Script[] = [
   { name: 'Lint', script: 'lint' },
   { name: 'Unused code', script: 'unused' },
 ];
-const PROJECTS = ['rules', 'contracts', 'functions', 'frontend', 'infra', 'local'];
+/** Of vitest's projects, all but those that need a browser or files from elsewhere. */
+const PROJECTS = ['--project=!journeys', '--project=!real-files'];
 const AFTER_TESTS: readonly Script[] = [
   { name: 'Build of the pages', script: 'build' },
   { name: 'Size of the first page', script: 'size' },
@@ -54,10 +56,9 @@ function checksFor(args: readonly string[], progress: Progress): readonly (() =>
       progress.add(await runVitest(given, { ...env, ...more }));
     };
   if (args.length > 0) return [vitest(`vitest ${args.join(' ')}`, args)];
-  const projects = PROJECTS.map((project) => `--project=${project}`);
   return [
     ...BEFORE_TESTS.map(script),
-    vitest('Tests', projects),
+    vitest('Tests', PROJECTS),
     ...AFTER_TESTS.map(script),
     async () => {
       const browser = await chromium(progress);
@@ -75,7 +76,8 @@ async function runScript({ name, script }: Script, env: NodeJS.ProcessEnv, progr
     await progress.step(name, () => run('npm', ['run', '--silent', script], { env, timeout: SCRIPT_MS }));
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
-    console.log(error.message);
+    // Some write colours however they are asked not to.
+    console.log(process.stdout.isTTY ? error.message : stripVTControlCharacters(error.message));
   }
 }
 

@@ -3,6 +3,7 @@ import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { run } from '../emulator/child-process.ts';
 import { contentHash } from './content-hash.ts';
+import { oneAtATime } from './process-lock.ts';
 import { BUILT, PROJECT } from './project-paths.ts';
 import { writeAtomically } from './write-atomically.ts';
 
@@ -40,7 +41,9 @@ const BUILD_MS = 5 * 60_000;
 /** Makes the template, the bundles and the pages anew, each when something that goes into it has changed. */
 export async function buildWhatChanged(say: (text: string) => void): Promise<void> {
   await mkdir(BUILT.stamps, { recursive: true });
-  await Promise.all(BUILDS.map((build) => buildWhenChanged(build, say)));
+  await oneAtATime(path.join(BUILT.stamps, 'building'), () =>
+    Promise.all(BUILDS.map((build) => buildWhenChanged(build, say))),
+  );
 }
 
 async function buildWhenChanged(build: Build, say: (text: string) => void): Promise<void> {

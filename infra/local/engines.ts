@@ -39,7 +39,7 @@ export async function startEngines(table: LocalServer, stack: Stack, state: Stat
       AWS_ENDPOINT_URL_S3: s3.endpoint,
       AWS_ENDPOINT_URL_SES: mail.endpoint,
       AWS_ENDPOINT_URL_SESV2: mail.endpoint,
-      ...outputsOf(stack),
+      ...bucketNames(stack),
       ...sharedEnvironment(stack),
     },
     close: async () => {
@@ -48,10 +48,12 @@ export async function startEngines(table: LocalServer, stack: Stack, state: Stat
   };
 }
 
-/** `ImagesBucket` → IMAGES_BUCKET */
-const outputsOf = ({ outputs }: Stack): Record<string, string> =>
+/** What the outputs call the buckets: `ImagesBucket` → IMAGES_BUCKET. */
+const bucketNames = ({ buckets, outputs }: Stack): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(outputs).map(([name, value]) => [name.replace(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase(), value]),
+    Object.entries(outputs)
+      .filter(([, value]) => buckets.includes(value))
+      .map(([name, value]) => [name.replace(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase(), value]),
   );
 
 /** What all functions have alike in their environment. */

@@ -1,6 +1,4 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { run } from '../emulator/child-process.ts';
 import { contentHash } from './content-hash.ts';
 import { PROJECT, type StatePaths } from './project-paths.ts';
@@ -15,7 +13,6 @@ export async function loadDemo(
   environment: Readonly<Record<string, string>>,
   say: (text: string) => void,
 ): Promise<void> {
-  if (!existsSync(path.join(PROJECT, SCRIPT))) return;
   const hash = await contentHash({ folder: PROJECT, paths: ['functions', 'shared'] });
   if ((await readFile(state.demo, 'utf8').catch(() => '')) === hash) return;
   say('Loading the demo accounts …');

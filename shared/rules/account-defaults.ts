@@ -34,7 +34,7 @@ export const ACCOUNT_DEFAULTS: AccountSettings = {
   shippingCalculationAmount: cents(0),
   companyTruckOnly: false,
   checkoutRequirements: [],
-  showSeparatePoFieldsForLob: false,
+  showSeparatePoFieldsForLineOfBusiness: false,
   poValidation: { method: 'accept', pattern: '', list: [] },
   cartMessage: { enabled: false, message: '' },
   checkoutPoMessage: { enabled: false, message: '' },

@@ -41,7 +41,7 @@ export const ACCOUNT_FIELDS: readonly AccountField[] = [
   whenMarked(111, 'ShippingCalculationMethod', 'shippingCalculationMethod', 'shippingCalculationAmount'),
   whenMarked(112, 'CompanyTruckOnly', 'companyTruckOnly'),
   whenMarked(113, 'CheckoutRequirements', 'checkoutRequirements'),
-  whenMarked(114, 'ShowSeparatePOFieldsForLob', 'showSeparatePoFieldsForLob'),
+  whenMarked(114, 'ShowSeparatePOFieldsForLob', 'showSeparatePoFieldsForLineOfBusiness'),
   whenMarked(115, 'POValidation', 'poValidation'),
   whenMarked(116, 'CartMessage', 'cartMessage'),
   whenMarked(117, 'CheckoutPOMessage', 'checkoutPoMessage'),

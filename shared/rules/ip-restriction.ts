@@ -1,4 +1,8 @@
-import type { IpRestriction } from '../schemas/account-settings.ts';
+/** What an account sets: 0 nobody is restricted, 1 checkout, 2 the whole site; and the lines of addresses that may come. */
+interface IpRestriction {
+  readonly method: 0 | 1 | 2;
+  readonly list: readonly string[];
+}
 
 /** First and last address that an entry covers, for each octet apart or for the whole number. */
 type Covers = (address: number) => boolean;

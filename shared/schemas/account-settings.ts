@@ -46,7 +46,6 @@ const ipRestrictionSchema = z.object({
     )
     .check(z.maxLength(500)),
 });
-export type IpRestriction = z.infer<typeof ipRestrictionSchema>;
 
 function settingsShape<M extends z.core.$ZodType, R extends z.core.$ZodType, L extends z.core.$ZodType>({
   money,
@@ -91,7 +90,7 @@ function settingsShape<M extends z.core.$ZodType, R extends z.core.$ZodType, L e
     shippingCalculationAmount: money,
     companyTruckOnly: z.boolean(),
     checkoutRequirements: z.array(z.enum(checkoutFields)),
-    showSeparatePoFieldsForLob: named('ShowSeparatePOFieldsForLob', z.boolean()),
+    showSeparatePoFieldsForLineOfBusiness: named('ShowSeparatePOFieldsForLob', z.boolean()),
     poValidation: named(
       'POValidation',
       z.object({

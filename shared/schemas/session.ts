@@ -13,8 +13,6 @@ export const sessionSchema = z.object({
   /** Where the session ships to, and the service location that is nearest (decision P9). */
   postalCode: z.optional(z.string()),
   warehouseNumber: z.optional(z.string()),
-  /** The remember family that brings this session back. */
-  rememberFamily: z.optional(idSchema),
   createdAt: z.iso.datetime(),
   /** When it ends, in epoch seconds. */
   ttl: z.int(),

@@ -33,7 +33,7 @@ const shoppingAccountSchema = z.object({
   salvageWarranty: z.nullable(settings.salvageWarranty),
   companyTruckOnly: settings.companyTruckOnly,
   checkoutRequirements: settings.checkoutRequirements,
-  showSeparatePoFieldsForLob: settings.showSeparatePoFieldsForLob,
+  showSeparatePoFieldsForLineOfBusiness: settings.showSeparatePoFieldsForLineOfBusiness,
   cartMessage: settings.cartMessage,
   checkoutPoMessage: settings.checkoutPoMessage,
   fieldConfig: settings.fieldConfig,

@@ -27,7 +27,7 @@ export const userSchema = z.object({
   active: z.boolean(),
   created: z.iso.datetime(),
   permissions: z.array(z.enum(permissions)),
-  /** Goes up with every change of the password; sessions of an older one are over. */
+  /** Goes up with every change of the password and every deactivation; sessions of an older one are over. */
   passwordVersion: z.int(),
   version: z.int(),
 });

@@ -12,6 +12,7 @@ export const LOGIN_TEXTS = {
   keepSignedIn: 'Keep me signed in',
   incomplete: 'Enter your user name and your password.',
   latestProblems: 'Latest problems',
+  unconfirmedLogout: 'You are signed out here, but the server could not be told.',
   goOn: 'Sign in to go on where you were.',
 } as const;
 

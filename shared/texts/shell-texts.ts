@@ -5,7 +5,6 @@ export const SHELL_TEXTS = {
   account: 'Account',
   accountMenu: 'Your account',
   signOut: 'Sign out',
-  signOutUnconfirmed: 'You are signed out here, but the server could not be told.',
   storeNumber: 'Store number',
   serviceLocation: 'Service location',
   noServiceLocation: 'Not known yet',

@@ -42,7 +42,7 @@ export function sessionJourneys(sendToStore: SendToStore): void {
       expect([answer.status, answer.errors, visitor.token()]).toEqual([401, SESSION_TEXTS.badPassword, undefined]);
     });
 
-    it('tells a wrong password and an unknown user apart in nothing', async () => {
+    it('S04, S05: tells a wrong password and an unknown user apart in nothing', async () => {
       const attempts = ['northside-buyer', `unknown-${randomUUID()}`].map(async (userName) => {
         const answer = await visit(NORTHSIDE).call(login, { body: { userName, password: 'Wrong2Password' } });
         const { requestId, ...problem } = JSON.parse(answer.text);
@@ -119,7 +119,7 @@ export function sessionJourneys(sendToStore: SendToStore): void {
   });
 
   describe('staying signed in', () => {
-    it('hands out a cookie that no script and no other site gets', async () => {
+    it('S14: hands out a cookie that no script, no other site and no other host gets', async () => {
       const body = { userName: 'summit-buyer', password: DEMO_PASSWORD, remember: true };
       const [cookie] = (await visit(SUMMIT).call(login, { body })).headers.getSetCookie();
       expect(cookie).toMatch(new RegExp(`^${COOKIES.remember}=`));

@@ -108,6 +108,15 @@ it.each(endpoints)('%s never fails over odd variables, queries, tokens and cooki
   }
 });
 
+it.each(['x'.repeat(3000), 'a..b', '-', '192.0.2.7'])('a store that nobody has is no failure: %s', async (host) => {
+  const body = JSON.stringify({ userName: 'provider-admin', password: DEMO_PASSWORD });
+  const answers = [
+    await send(host, '/api/application', { method: 'GET' }),
+    await send(host, '/api/user/login', { method: 'POST', headers: JSON_TYPE, body }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([404, 401]);
+});
+
 /** What is left of a value after it has been written as JSON and read again. */
 const roundTrip = (body: unknown): unknown => JSON.parse(JSON.stringify(body));
 

@@ -54,7 +54,7 @@ it.each(signedIn)('%s needs a session', async (_name, endpoint) => {
   expect(await ask(endpoint, SUMMIT, undefined)).toEqual({ status: 401, errors: SESSION_TEXTS.sessionLost });
 });
 
-it.each(signedIn)('%s does not take the session of another host', async (_name, endpoint) => {
+it.each(signedIn)('S11: %s does not take the session of another host', async (_name, endpoint) => {
   const answer = await ask(endpoint, NORTHSIDE, tokens.get('summit-admin'));
   expect(answer).toEqual({ status: 401, errors: SESSION_TEXTS.sessionLost });
 });
@@ -68,7 +68,10 @@ describe('a level that is too deep is refused:', () => {
   });
 });
 
-it.each(withIds)('%s does not tell a stranger that something of another tenant exists', async (_name, endpoint) => {
-  const answer = await ask(endpoint, NORTHSIDE, tokens.get('northside-admin'));
-  expect(answer).toEqual({ status: 404, errors: SESSION_TEXTS.unauthorized });
-});
+it.each(withIds)(
+  'S11: %s does not tell a stranger that something of another tenant exists',
+  async (_name, endpoint) => {
+    const answer = await ask(endpoint, NORTHSIDE, tokens.get('northside-admin'));
+    expect(answer).toEqual({ status: 404, errors: SESSION_TEXTS.unauthorized });
+  },
+);

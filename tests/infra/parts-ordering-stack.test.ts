@@ -21,11 +21,14 @@ describe('the API', () => {
     template.resourceCountIs('AWS::ApiGatewayV2::Route', endpoints.length + 1);
   });
 
-  it('throttles, and allows no other origin', () => {
+  it('throttles', () => {
     template.hasResourceProperties('AWS::ApiGatewayV2::Stage', {
       StageName: '$default',
       DefaultRouteSettings: { ThrottlingRateLimit: 500, ThrottlingBurstLimit: 1000 },
     });
+  });
+
+  it('S20: allows no other origin, so that no page but our own reads a token or an error', () => {
     template.hasResourceProperties('AWS::ApiGatewayV2::Api', { CorsConfiguration: Match.absent() });
   });
 

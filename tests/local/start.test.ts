@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { listen } from '#infra/local/local-server.ts';
 import { sessionContract } from '#shared/contracts/session.ts';
 import { DEMO_PASSWORD, DEMO_USERS } from '../api-journeys/demo-users.ts';
@@ -15,14 +16,25 @@ import { sendTo } from './send-to.ts';
 
 let stateFolder: string;
 
-beforeEach(async () => {
-  stateFolder = await temporaryFolder();
-});
-
+/** In a state of its own that is gone with the test. */
 async function started(): Promise<StartedStore> {
   const store = await startedStore({ stateFolder });
   onTestFinished(store.kill);
   return store;
+}
+
+/** Starts take their time, so tests that leave the store as it was have one together. */
+function oneStore(): () => StartedStore {
+  let store: StartedStore;
+  beforeAll(async () => {
+    stateFolder = await mkdtemp(path.join(tmpdir(), 'parts-ordering-'));
+    store = await startedStore({ stateFolder });
+  });
+  afterAll(async () => {
+    await store.kill();
+    await rm(stateFolder, { recursive: true });
+  });
+  return () => store;
 }
 
 /** Runs a command of package.json to its end. */
@@ -49,8 +61,10 @@ async function signedIn(store: StartedStore) {
 }
 
 describe('npm start', () => {
+  const store = oneStore();
+
   it('says where the stores are, who can sign in, and where mail is', async () => {
-    const { output, port } = await started();
+    const { output, port } = store();
     for (const { host, userName } of DEMO_USERS) {
       expect(output()).toContain(`http://${host}:${port}`);
       expect(output()).toContain(userName);
@@ -59,15 +73,21 @@ describe('npm start', () => {
     expect((await fetch(mailbox)).headers.get('content-type')).toContain('text/html');
   });
 
-  it('prints no colours where nobody sees them', async () => {
-    expect((await started()).output()).not.toContain('\u001b');
+  it('prints no colours where nobody sees them', () => {
+    expect(store().output()).not.toContain('\u001b');
   });
 
   it('shows a page to every path of a tenant, under a policy that lets nothing strange in', async () => {
-    const { port } = await started();
+    const { port } = store();
     const page = await fetch(`http://127.0.0.1:${port}/catalogue`);
     expect(await page.text()).toContain('<div id="root">');
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
+  });
+});
+
+describe('a store that ended', () => {
+  beforeEach(async () => {
+    stateFolder = await temporaryFolder();
   });
 
   it.each(['kill', 'stop'] as const)('goes on after a %s with the sessions there were', async (end) => {
@@ -90,8 +110,10 @@ describe('npm start', () => {
 });
 
 describe('a second start', () => {
+  const store = oneStore();
+
   it('with the same state is refused and names the first', async () => {
-    const first = await started();
+    const first = store();
     const { code, error } = await command('start');
     expect(code).toBe(1);
     expect(error).toMatch(new RegExp(`in use by process \\d+, at http://localhost:${first.port}`));
@@ -99,20 +121,21 @@ describe('a second start', () => {
   });
 
   it('on the same port says that the store runs already', async () => {
-    const first = await started();
-    const { code, error } = await command('start', { PORT: String(first.port) });
+    const { port } = store();
+    const { code, error } = await command('start', { PORT: String(port) });
     expect(code).toBe(1);
-    expect(error).toContain(`The store runs already: http://localhost:${first.port}`);
+    expect(error).toContain(`The store runs already: http://localhost:${port}`);
   });
 
   it('on the port of another program says so, and touches nothing', async () => {
     const other = await listen(createServer());
     onTestFinished(other.close);
     const { port } = new URL(other.endpoint);
-    const { code, error } = await command('start', { PORT: port });
+    const STATE_FOLDER = await temporaryFolder();
+    const { code, error } = await command('start', { PORT: port, STATE_FOLDER });
     expect(code).toBe(1);
     expect(error).toContain(`Port ${port} is taken by another program`);
-    expect(await readdir(stateFolder)).toEqual([]);
+    expect(await readdir(STATE_FOLDER)).toEqual([]);
   });
 
   it.each(['abc', '-1', '70000'])('with PORT=%s is refused', async (PORT) => {
@@ -123,15 +146,15 @@ describe('a second start', () => {
 });
 
 describe('npm run reset', () => {
-  it('is refused while the store is open', async () => {
-    const store = await started();
-    expect(await command('reset')).toMatchObject({ code: 1, error: expect.stringContaining('in use') });
-    expect((await visit(store, 'summit.localhost').call(sessionContract.getApplication)).status).toBe(200);
+  beforeEach(async () => {
+    stateFolder = await temporaryFolder();
   });
 
-  it('ends all sessions, and the demo is back at the next start', async () => {
+  it('is refused while the store is open; afterwards all sessions are gone, and the demo is back', async () => {
     const before = await started();
     const token = String((await signedIn(before)).token());
+    expect(await command('reset')).toMatchObject({ code: 1, error: expect.stringContaining('in use') });
+    expect((await visit(before, 'summit.localhost').call(sessionContract.getApplication)).status).toBe(200);
     await before.stop();
     expect(await command('reset')).toMatchObject({ code: 0 });
     expect(await readdir(stateFolder)).toEqual([]);
@@ -145,6 +168,10 @@ describe('npm run reset', () => {
 
 describe('a script for the engines', () => {
   const script = path.join(import.meta.dirname, 'print-environment.ts');
+
+  beforeEach(async () => {
+    stateFolder = await temporaryFolder();
+  });
 
   it('reaches those of the running store', async () => {
     await started();

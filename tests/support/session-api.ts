@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { attemptRepository } from '#functions/data/attempt-repository.ts';
 import { errorLogRepository } from '#functions/data/error-log-repository.ts';
+import { keptForSeconds } from '#functions/data/kept-for-seconds.ts';
 import { rememberRepository } from '#functions/data/remember-repository.ts';
 import { loginRecords, sessionRecords } from '#functions/data/session-records.ts';
 import { sessionRepository } from '#functions/data/session-repository.ts';
@@ -9,6 +10,7 @@ import { userRepository } from '#functions/data/user-repository.ts';
 import { warehouseRepository } from '#functions/data/warehouse-repository.ts';
 import { websiteRepository } from '#functions/data/website-repository.ts';
 import { authenticator } from '#functions/http/authenticate.ts';
+import type { Edge } from '#functions/http/edge.ts';
 import { secretValues } from '#functions/http/secret-values.ts';
 import { sessionTokens } from '#functions/http/session-token.ts';
 import { sessionRoutes } from '#functions/session/routes.ts';
@@ -20,19 +22,26 @@ export const ADDRESS = '203.0.113.7';
 const CDN_SECRET = 'what the CDN proves itself with';
 
 /** The session group with a clock that the test moves, asked as if through the CDN. */
-export function sessionApi(table: Table, now: () => Date, address = ADDRESS): SendToStore {
+export function sessionApi(
+  table: Table,
+  now: () => Date,
+  address = ADDRESS,
+  overrides: Partial<Edge> = {},
+): SendToStore {
   const keys = secretValues('keys', async () => JSON.stringify({ current: 'a key that signs tokens' }));
   const tokens = sessionTokens(keys, now);
   const loadSession = (ids: Parameters<typeof sessionRecords>[1]) => sessionRecords(table, ids);
+  const findStore = keptForSeconds(websiteRepository(table).findStore, now);
   const edge = anEdge(undefined, {
-    authenticator: authenticator({ tokens, loadRecords: loadSession, now }),
+    authenticator: authenticator({ tokens, loadRecords: loadSession, findStore, now }),
     cdnSecrets: secretValues('cdn', async () => JSON.stringify({ current: CDN_SECRET })),
+    ...overrides,
   });
   const routes = sessionRoutes({
     attempts: attemptRepository(table),
     authenticator: edge.authenticator,
     errorLog: errorLogRepository(table),
-    findStore: websiteRepository(table).findStore,
+    findStore,
     listWarehouses: warehouseRepository(table).list,
     loadLogin: (marker) => loginRecords(table, marker),
     loadSession,

@@ -1,8 +1,9 @@
 import { CloseButton } from '@mantine/core';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { LOGIN_TEXTS } from '#shared/texts/login-texts.ts';
 import { SESSION_TEXTS } from '#shared/texts/session-texts.ts';
 import { Logo } from '../../ui/logo.tsx';
+import { useModal } from '../../ui/use-modal.ts';
 import classes from './login-dialog.module.css';
 import { LoginForm } from './login-form.tsx';
 import { useSession, useSessionState } from './session-context.tsx';
@@ -15,67 +16,47 @@ interface LoginDialogProps {
 }
 
 /**
- * Asks for the credentials, over whatever page there is (storefront 4). The page stays mounted underneath: whoever
- * lost a session in the middle of a form finds it as it was. Whoever shows this makes the page `inert`.
+ * Asks for the credentials, over whatever there is, questions included (storefront 4). All that stays mounted
+ * underneath, out of reach: whoever lost a session in the middle of a form finds it as it was.
  */
 export function LoginDialog({ companyName, logoSrc, onClose }: LoginDialogProps) {
   const { signIn, lastPostalCode } = useSession();
   const state = useSessionState();
   const titleId = useId();
-  const lostId = useId();
-  useReturnOfFocus();
-  useEscape(onClose);
+  const reasonId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useModal(dialog);
 
   return (
-    <div className={classes['backdrop']}>
-      <div
-        role="dialog"
-        aria-modal="true"
-        aria-labelledby={titleId}
-        aria-describedby={state.status === 'lost' ? lostId : undefined}
-        className={classes['dialog']}
-      >
+    <dialog
+      ref={dialog}
+      className={classes['backdrop']}
+      aria-labelledby={titleId}
+      aria-describedby={reasonId}
+      closedby={onClose ? 'closerequest' : 'none'}
+      onCancel={onClose}
+    >
+      <div className={classes['dialog']}>
         {onClose && <CloseButton className={classes['close']} aria-label={LOGIN_TEXTS.close} onClick={onClose} />}
         <Logo companyName={companyName} src={logoSrc} />
         <h2 id={titleId} className={classes['title']}>
           {LOGIN_TEXTS.signIn}
         </h2>
-        {state.status === 'lost' && (
-          <div id={lostId} className={classes['lost']}>
-            <strong>{SESSION_TEXTS.sessionLost}</strong>
-            <span>{LOGIN_TEXTS.goOn}</span>
-          </div>
-        )}
+        <div id={reasonId} className={classes['reason']}>
+          {state.status === 'lost' && (
+            <>
+              <strong>{SESSION_TEXTS.sessionLost}</strong>
+              <span>{LOGIN_TEXTS.goOn}</span>
+            </>
+          )}
+          {'isUnconfirmed' in state && LOGIN_TEXTS.unconfirmedLogout}
+        </div>
         <LoginForm
           userName={state.status === 'lost' ? state.user.userName : ''}
           postalCode={lastPostalCode()}
           onSubmit={signIn}
         />
       </div>
-    </div>
+    </dialog>
   );
-}
-
-/** The focus goes back to where it was, if that is still on the page. */
-function useReturnOfFocus() {
-  const earlier = useRef(document.activeElement);
-  useEffect(() => {
-    const { current } = earlier;
-    return () => {
-      // By then the page may be touched again.
-      queueMicrotask(() => {
-        if (current instanceof HTMLElement && current.isConnected) current.focus();
-      });
-    };
-  }, []);
-}
-
-function useEscape(onEscape: (() => void) | undefined) {
-  useEffect(() => {
-    const handleKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') onEscape?.();
-    };
-    document.addEventListener('keydown', handleKeyDown);
-    return () => document.removeEventListener('keydown', handleKeyDown);
-  }, [onEscape]);
 }

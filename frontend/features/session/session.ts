@@ -17,8 +17,8 @@ export type SessionState =
   | { readonly status: 'starting' }
   /** Whether somebody is signed in could not be found out. */
   | { readonly status: 'failed'; readonly message: string }
-  /** `isByChoice` after a logout: then no page waits to be opened again. */
-  | { readonly status: 'signedOut'; readonly isByChoice: boolean }
+  /** `isByChoice` after a logout: then no page waits to be opened again. `isUnconfirmed` when the server was not told of it. */
+  | { readonly status: 'signedOut'; readonly isByChoice: boolean; readonly isUnconfirmed?: true }
   | { readonly status: 'signedIn'; readonly user: SignedInUser }
   /** The session ended by itself; the page stays as it is until somebody signs in. */
   | { readonly status: 'lost'; readonly user: SignedInUser };
@@ -33,7 +33,7 @@ export interface Session {
   readonly start: () => Promise<void>;
   /** Rejects with an `ApiError` when the credentials are refused or can't be checked. */
   readonly signIn: (credentials: Credentials) => Promise<void>;
-  /** Signs this tab and all others out. Rejects when the server could not be told; the tab is signed out all the same. */
+  /** Signs this tab and all others out, be it that the server could be told or not. */
   readonly signOut: () => Promise<void>;
   /** Changes where this session ships to (decision P9). Rejects with an `ApiError` when the server refuses. */
   readonly changePostalCode: (postalCode: string) => Promise<void>;
@@ -76,11 +76,12 @@ export function createSession({ api, tab, tabs, cookies, clock = browserClock }:
     else change({ status: 'signedOut', isByChoice: false });
   }
 
-  function leave() {
+  function leave(isConfirmed: boolean) {
     const token = tokens.read();
     if (token) tokens.remove(token);
     hint.clear();
-    change({ status: 'signedOut', isByChoice: true });
+    change({ status: 'signedOut', isByChoice: true, ...(!isConfirmed && { isUnconfirmed: true }) });
+    tabs.tell('signedOut');
   }
 
   async function findUser(): Promise<SignedInUser | undefined> {
@@ -128,12 +129,11 @@ export function createSession({ api, tab, tabs, cookies, clock = browserClock }:
       tabs.tell('signedIn');
     },
     async signOut() {
-      try {
-        await api.logout({});
-      } finally {
-        leave();
-        tabs.tell('signedOut');
-      }
+      const isConfirmed = await api.logout({}).then(
+        () => true,
+        () => false,
+      );
+      leave(isConfirmed);
     },
     async changePostalCode(postalCode) {
       enter(await api.updateLocation({ body: { zipcode: postalCode } }));

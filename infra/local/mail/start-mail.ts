@@ -1,21 +1,31 @@
-import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
 import { createRequire } from 'node:module';
-import type { AddressInfo } from 'node:net';
-import type { LocalServer } from '../local-server.ts';
+import { type LocalServer, listen } from '../local-server.ts';
 
-// Required, because loaders do not agree on what the default of such a CommonJS module is.
-const ses: typeof import('aws-ses-v2-local') = createRequire(import.meta.url)('aws-ses-v2-local');
-
-/** SES on 127.0.0.1: takes mail by its API v1 and v2, keeps it until the end, and shows it on a page at `/`. */
+/**
+ * SES on 127.0.0.1: takes mail by its API v1 and v2, keeps it until the end, and shows it on a page at `/`. The package
+ * is loaded with the first request, for that is half of the time that everything else takes to start.
+ */
 export async function startMail(): Promise<LocalServer> {
-  const server = await ses.default({ host: '127.0.0.1', port: 0 });
+  let ses: Promise<Server> | undefined;
+  const front = await listen(
+    createServer(async (request, response) => {
+      ses ??= startSes();
+      (await ses).emit('request', request, response);
+    }),
+  );
   return {
-    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    endpoint: front.endpoint,
     close: async () => {
-      const closed = once(server, 'close');
-      server.close();
-      server.closeAllConnections();
-      await closed;
+      await front.close();
+      (await ses)?.close();
     },
   };
+}
+
+/** It will listen to a port of its own, which nobody is told. */
+async function startSes(): Promise<Server> {
+  // Required, because loaders do not agree on what the default of such a CommonJS module is.
+  const ses: typeof import('aws-ses-v2-local') = createRequire(import.meta.url)('aws-ses-v2-local');
+  return ses.default({ host: '127.0.0.1', port: 0 });
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { aRefusal } from '../../builders/answers.ts';
@@ -100,8 +100,8 @@ describe('without a session', () => {
   it('one may still sign in from the welcome page, or think better of it', async () => {
     const { user } = openStore(aServer(), { path: '/wl' });
     await user.click(await screen.findByRole('button', { name: 'Sign in' }));
-    await loginDialog();
-    await user.keyboard('{Escape}');
+    // What Escape comes to in a browser.
+    fireEvent(await loginDialog(), new Event('cancel'));
     await noLoginDialog();
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     await signIn(user);
@@ -238,8 +238,8 @@ describe('signing out', () => {
     await heading('Welcome, Pat');
     server.willAnswer('POST /api/user/logout', new TypeError('Failed to fetch'));
     await user.click(screen.getByRole('button', { name: 'Sign out', hidden: true }));
-    await loginDialog();
-    expect(document.body.textContent).toContain('You are signed out here, but the server could not be told.');
+    const dialog = within(await loginDialog());
+    expect(dialog.getByText('You are signed out here, but the server could not be told.')).toBeTruthy();
   });
 
   it('of another tab counts here too', async () => {

@@ -188,6 +188,43 @@ it('lets a second question wait for the answer to the first', async () => {
   expect(await theAnswer()).toEqual([true, false]);
 });
 
+it('starts every question afresh', async () => {
+  const user = await asked(async (dialogs) => [
+    await dialogs.prompt({ label: 'Name', maxLength: 20 }),
+    await dialogs.prompt({ label: 'Name', maxLength: 20, initialValue: 'Summit' }),
+  ]);
+  await dialog('Name');
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'North{Enter}');
+  await screen.findByDisplayValue('Summit');
+  await press(user, 'OK');
+  expect(await theAnswer()).toEqual(['North', 'Summit']);
+});
+
+it('takes back the open question and those that wait, when whom they were put to is gone', async () => {
+  let takeBack = () => {};
+  await asked((dialogs) => {
+    takeBack = dialogs.dismissAll;
+    return Promise.all([
+      dialogs.confirm({ message: 'First?' }),
+      dialogs.prompt({ label: 'Second', maxLength: 5, initialValue: 'x' }),
+    ]);
+  });
+  await dialog('First?');
+  takeBack();
+  expect(await theAnswer()).toEqual([false, null]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('is not dismissed by a key that is meant for a dialog of the browser above it', async () => {
+  const user = await asked((dialogs) => dialogs.confirm({ message: 'Proceed?' }));
+  await dialog('Proceed?');
+  const login = document.body.appendChild(document.createElement('dialog'));
+  login.showModal();
+  await user.keyboard('{Escape}');
+  login.remove();
+  expect(screen.getByRole('dialog', { name: 'Proceed?' })).toBeTruthy();
+});
+
 it('says what is being waited for, until it is over', async () => {
   let finish = () => {};
   await asked((dialogs) => {

@@ -33,6 +33,13 @@ describe('login attempts', () => {
     expect(await attempts.begin(pat, now)).toEqual({ ofUserName: 1, ofAddress: 2 });
   });
 
+  it('that are withdrawn count for nobody', async () => {
+    await attempts.begin(pat, now);
+    await attempts.begin(pat, now);
+    await attempts.withdraw(pat, now);
+    expect(await attempts.begin(pat, now)).toEqual({ ofUserName: 2, ofAddress: 2 });
+  });
+
   it.each([
     { minutes: 14, ofUserName: 2, why: 'the quarter of an hour is not over' },
     { minutes: 15, ofUserName: 1, why: 'a new quarter begins' },

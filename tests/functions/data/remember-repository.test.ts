@@ -12,7 +12,7 @@ const SECOND = 1000;
 const DAY = 24 * 60 * 60 * SECOND;
 const start = new Date('2026-03-01T09:00:00Z');
 const later = (ms: number) => new Date(start.getTime() + ms);
-const session = aSession({ rememberFamily: 'family', parentId: 1, accountId: 3 });
+const session = aSession({ parentId: 1, accountId: 3 });
 
 let table: Table;
 let sessions: SessionRepository;
@@ -87,9 +87,15 @@ describe('a remember secret', () => {
     expect(await present('first', 'second', start)).toEqual({ outcome: 'unknown' });
   });
 
-  it('is unknown when the family was ended', async () => {
+  it('is unknown when the family was ended, and its session with it', async () => {
     await remembered.end('family');
     expect(await present('first', 'second', start)).toEqual({ outcome: 'unknown' });
+    expect(await sessionNow()).toBeUndefined();
+  });
+
+  it('of a family that never was can be ended all the same', async () => {
+    await remembered.end('no-family');
+    expect(await sessionNow()).toBeDefined();
   });
 
   it('presented by ten tabs at once is rotated once and serves all', async () => {

@@ -185,7 +185,9 @@ describe('a password', () => {
   });
 });
 
-it('deactivates', async () => {
+it('deactivates, which ends the sessions for good', async () => {
   await users.create(provider, pat, 'hash');
-  expect(await users.deactivate(provider, 'u1')).toMatchObject({ active: false });
+  expect(await users.deactivate(provider, 'u1')).toMatchObject({ active: false, passwordVersion: 2 });
+  const again = await users.change(provider, 'u1', (user) => ({ ...user, active: true }));
+  expect(again).toMatchObject({ active: true, passwordVersion: 2 });
 });

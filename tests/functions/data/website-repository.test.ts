@@ -30,7 +30,7 @@ describe('a store', () => {
     expect(await websites.findStore('summit.localhost')).toEqual({ website, account: anAccount() });
   });
 
-  it.each(['unknown.localhost', 'SUMMIT.localhost', ''])('is not found by "%s"', async (host) => {
+  it.each(['unknown.localhost', 'SUMMIT.localhost', '', 'x'.repeat(3000)])('is not found by "%s"', async (host) => {
     await websites.create(provider, given);
     expect(await websites.findStore(host)).toBeUndefined();
   });

@@ -48,6 +48,23 @@ it('keeps the last good value through an outage', async () => {
   expect(await secret.read()).toEqual([OLD]);
 });
 
+it('keeps it for everybody who asks while the outage is being found out', async () => {
+  const load = vi.fn(async () => text(OLD));
+  const secret = secretValues('id', load);
+  await secret.read();
+  load.mockRejectedValue(new Error('unavailable'));
+  vi.advanceTimersByTime(5 * 60_000);
+  expect(await Promise.all([secret.read(), secret.read()])).toEqual([[OLD], [OLD]]);
+});
+
+it.each([OLD, JSON.stringify(OLD), JSON.stringify({ currant: OLD })])(
+  'says nothing of a secret that it can not read: %s',
+  async (wrong) => {
+    const reading = secretValues('id', async () => wrong).read();
+    await expect(reading).rejects.toSatisfy((error) => !`${error} ${error.stack}`.includes('old-value'));
+  },
+);
+
 it('fails when it never had one, and tries again the next time', async () => {
   const load = vi.fn().mockRejectedValueOnce(new Error('unavailable')).mockResolvedValueOnce(text(OLD));
   const secret = secretValues('id', load);

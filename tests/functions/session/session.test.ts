@@ -1,6 +1,7 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { accountRepository } from '#functions/data/account-repository.ts';
 import { attemptRepository } from '#functions/data/attempt-repository.ts';
+import { attemptsKey } from '#functions/data/keys.ts';
 import { hashPassword } from '#functions/data/password-hash.ts';
 import type { Table } from '#functions/data/table.ts';
 import { userRepository } from '#functions/data/user-repository.ts';
@@ -12,6 +13,7 @@ import { storeVisitor } from '../../api-journeys/store-visitor.ts';
 import { provider } from '../../builders/people.ts';
 import { demoTable } from '../../support/demo-table.ts';
 import { ADDRESS, sessionApi } from '../../support/session-api.ts';
+import { putItem } from '../../support/test-table.ts';
 
 const { login, refreshToken, logout, getUser, updateLocation, getApplication, reportError, getErrors } =
   sessionContract;
@@ -70,6 +72,15 @@ describe('a session ends at once', () => {
     await userRepository(table).deactivate(provider, userId);
     expect((await visitor.call(getUser)).status).toBe(401);
     expect((await visit(NORTHSIDE).call(login, credentials('northside-buyer'))).errors).toBe('Bad Password');
+    await userRepository(table).change(provider, userId, (user) => ({ ...user, active: true }));
+    expect((await visitor.call(getUser)).status).toBe(401);
+  });
+
+  it('when its user is deactivated, whom the right password then tells no more than a wrong one', async () => {
+    const userId = await userIdOf('northside-buyer');
+    await userRepository(table).deactivate(provider, userId);
+    const answer = await visit(NORTHSIDE).call(login, credentials('northside-buyer', { postalCode: 'nowhere' }));
+    expect([answer.status, answer.errors]).toEqual([401, 'Bad Password']);
     await userRepository(table).change(provider, userId, (user) => ({ ...user, active: true }));
   });
 
@@ -186,6 +197,18 @@ describe('lockout (decision I2)', () => {
     expect((await visitor.call(login, wrong('one-name-too-many'))).status).toBe(429);
     expect((await visit(SUMMIT).call(login, credentials('summit-admin'))).status).toBe(200);
   });
+
+  it('counts no attempt that it refuses, so that one clerk who goes on trying keeps nobody else out', async () => {
+    const address = '198.51.100.2';
+    await putItem(table, attemptsKey('USERNAME', 'one-stubborn-clerk', now()), { attempts: 10 });
+    await putItem(table, attemptsKey('ADDRESS', address, now()), { attempts: 97 });
+    const shop = visit(SUMMIT, address);
+    const statuses = [];
+    for (let count = 1; count <= 4; count += 1)
+      statuses.push((await shop.call(login, wrong('one-stubborn-clerk'))).status);
+    expect(statuses).toEqual([429, 429, 429, 429]);
+    expect((await shop.call(login, credentials('summit-admin'))).status).toBe(200);
+  });
 });
 
 describe('the postal code (decision P9)', () => {
@@ -221,8 +244,8 @@ describe('the postal code (decision P9)', () => {
 });
 
 describe('an account that is restricted to its own addresses (decision I5, method 2)', () => {
-  const restrict = async (list: string[]) => {
-    const { accountId } = (await visit(NORTHSIDE).call(getApplication)).output();
+  const restrict = async (list: string[], host = NORTHSIDE) => {
+    const { accountId } = (await visit(host).call(getApplication)).output();
     await accountRepository(table).change(provider, accountId, (account) => ({
       ...account,
       settings: { ...account.settings, ipRestriction: { method: 2, list } },
@@ -249,6 +272,41 @@ describe('an account that is restricted to its own addresses (decision I5, metho
     );
     expect((await visitor.call(getUser)).status).toBe(200);
     await lift();
+  });
+
+  it('keeps the users of its children off its site as well', async () => {
+    const visitor = await signedIn('summit-east-buyer', SUMMIT, { remember: true });
+    const lift = await restrict(['203.0.113.*'], SUMMIT);
+    const elsewhere = sessionApi(table, now, '192.0.2.1');
+    const thief = storeVisitor(elsewhere, SUMMIT, { token: visitor.token() });
+    const answers = [await thief.call(getUser), await thief.call(refreshToken)];
+    expect(answers.map(({ status }) => status)).toEqual([403, 403]);
+    await lift();
+  });
+
+  it('leaves the remember cookie of who comes from elsewhere good for the day they are back', async () => {
+    const visitor = visit(NORTHSIDE);
+    const { headers } = await visitor.call(login, credentials('northside-admin', { remember: true }));
+    const [, remember] = /^remember=([^;]+)/.exec(headers.getSetCookie().join()) ?? [];
+    const lift = await restrict(['203.0.113.*']);
+    const away = storeVisitor(sessionApi(table, now, '192.0.2.1'), NORTHSIDE, { remember });
+    expect((await away.call(refreshToken)).status).toBe(403);
+    wait(REMEMBER_GRACE_MS + 1000);
+    expect((await visitor.copy({ token: undefined }).call(refreshToken)).status).toBe(200);
+    await lift();
+  });
+
+  it('is so from the next login on, and no longer than it is (decision A1)', async () => {
+    const stranger = storeVisitor(sessionApi(table, now, '192.0.2.1'), NORTHSIDE);
+    const statusOfLogin = async () => (await stranger.call(login, credentials('northside-admin'))).status;
+    const lift = await restrict(['203.0.113.*']);
+    const statuses = [await statusOfLogin()];
+    await lift();
+    statuses.push(await statusOfLogin());
+    await restrict(['203.0.113.*']);
+    statuses.push(await statusOfLogin());
+    await lift();
+    expect(statuses).toEqual([403, 200, 403]);
   });
 });
 
@@ -280,6 +338,34 @@ describe('an error of the browser', () => {
     const northside = await signedIn('northside-admin', NORTHSIDE);
     const errors = (await northside.call(getErrors)).output();
     expect(errors.filter(({ info }) => info === 'of Summit alone')).toEqual([]);
+  });
+});
+
+it('logs who signs in and who comes back, but nothing that would let somebody else in', async () => {
+  const written = vi.fn();
+  const log = { info: written, warn: written, error: written };
+  const visitor = storeVisitor(sessionApi(table, now, ADDRESS, { log }), SUMMIT);
+  const { headers } = await visitor.call(login, credentials('summit-buyer', { remember: true }));
+  const secrets = [DEMO_PASSWORD, visitor.token(), /=([^;]+)/.exec(headers.getSetCookie().join())?.[1]];
+  await visitor.copy({ token: undefined }).call(refreshToken);
+  const userId = await userIdOf('summit-buyer');
+  expect(written.mock.calls.map(([, fields]) => [fields.tenant, fields.userId])).toEqual([
+    [SUMMIT, userId],
+    [SUMMIT, userId],
+  ]);
+  expect(secrets.filter((secret) => JSON.stringify(written.mock.calls).includes(String(secret)))).toEqual([]);
+});
+
+describe('signing out', () => {
+  it('with the remember cookie alone ends the session too, of which somebody may hold a token', async () => {
+    const visitor = await signedIn('summit-buyer', SUMMIT, { remember: true });
+    const holder = visitor.copy();
+    await visitor.copy({ token: undefined }).call(logout);
+    expect((await holder.call(getUser)).status).toBe(401);
+  });
+
+  it('takes no cookie away that was not shown, as a page of another site would have it', async () => {
+    expect((await visit(SUMMIT).call(logout)).headers.getSetCookie()).toEqual([]);
   });
 });
 

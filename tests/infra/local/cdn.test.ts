@@ -228,7 +228,12 @@ describe('a call of the API', () => {
   it('may have names that JavaScript has too', async () => {
     await get('/api/user?__proto__=1&constructor=2', { headers: { constructor: 'y', cookie: '__proto__=z' } });
     expect(calls[0]?.target).toBe('/api/user?__proto__=1&constructor=2');
-    expect(calls[0]?.headers).toEqual(expect.arrayContaining([['constructor', 'y'], ['cookie', '__proto__=z']]));
+    expect(calls[0]?.headers).toEqual(
+      expect.arrayContaining([
+        ['constructor', 'y'],
+        ['cookie', '__proto__=z'],
+      ]),
+    );
   });
 
   it("has the API's own answer, a 404 and every cookie included, under the security headers", async () => {

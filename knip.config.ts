@@ -1,0 +1,20 @@
+import type { KnipConfig } from 'knip';
+
+/** What is begun by its path rather than by an import. */
+const config: KnipConfig = {
+  entry: [
+    // Bundled by name of the group, and started by the local runtime.
+    'functions/*/handler.ts',
+    'functions/demo/load-demo.ts',
+    'functions/cli/*.ts',
+    'tests/load/*.ts',
+    // Processes that tests start.
+    'tests/local/print-environment.ts',
+    'tests/support/dynamodb-process.ts',
+  ],
+  project: ['**/*.{ts,tsx,mjs,js}'],
+  // infra/ runs its `cdk`.
+  ignoreDependencies: ['aws-cdk'],
+};
+
+export default config;

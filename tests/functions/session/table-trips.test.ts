@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sessionContract } from '#shared/contracts/session.ts';
+import { DEMO_PASSWORD, SUMMIT } from '../../api-journeys/demo-users.ts';
+import { type StoreVisitor, storeVisitor } from '../../api-journeys/store-visitor.ts';
+import { demoTable } from '../../support/demo-table.ts';
+import { type TableTrips, tableTrips } from '../../support/table-trips.ts';
+import { wholeApi } from '../../support/whole-api.ts';
+
+const { login, refreshToken, getUser, updateLocation, getApplication, getErrors } = sessionContract;
+
+const wrong = (userName: string) => ({ body: { userName, password: 'Wrong2Password' } });
+const as = (userName: string) => ({ body: { userName, password: DEMO_PASSWORD, postalCode: '80202', remember: true } });
+
+let stranger: StoreVisitor;
+let visitor: StoreVisitor;
+let cost: TableTrips;
+let close: () => Promise<void>;
+beforeAll(async () => {
+  const api = await wholeApi(await demoTable());
+  close = api.close;
+  stranger = storeVisitor(api.send, SUMMIT);
+  visitor = stranger.copy();
+  // Store and warehouses are kept for 30 seconds: what is measured is what comes after the first call.
+  await visitor.call(login, as('summit-admin'));
+  cost = tableTrips((await import('#functions/data/deployed-table.ts')).table);
+});
+afterAll(() => close());
+
+it.each([
+  { name: 'the store', call: () => visitor.call(getApplication), trips: 0, why: 'it is kept' },
+  { name: 'the user', call: () => visitor.call(getUser), trips: 1, why: 'all records come at once' },
+  { name: 'a new token', call: () => visitor.call(refreshToken), trips: 1, why: 'it asks the same' },
+  {
+    name: 'another postal code',
+    call: () => visitor.call(updateLocation, { body: { zipcode: '10001' } }),
+    trips: 2,
+    why: 'the session is written after it was read',
+  },
+  { name: 'the last errors', call: () => visitor.call(getErrors), trips: 2, why: 'the log is the account’s' },
+  {
+    name: 'a browser that comes back',
+    call: () => visitor.copy({ token: undefined }).call(refreshToken),
+    trips: 3,
+    why: 'the cookie tells a family, the family a session, and the secret is replaced',
+  },
+  {
+    name: 'a login',
+    call: () => stranger.call(login, as('summit-east-buyer')),
+    trips: 3,
+    why: 'name, records, and the session that they allow',
+  },
+  {
+    name: 'a login where somebody was remembered',
+    call: () => visitor.copy().call(login, as('summit-east-buyer')),
+    trips: 4,
+    why: 'that one’s session is looked up and ended',
+  },
+])('$name takes $trips round trips to the table, because $why', async ({ call, trips }) => {
+  const spent = await cost.of(async () => expect((await call()).status).toBe(200));
+  expect(spent.trips).toBe(trips);
+  expect(spent.readUnits).toBeLessThanOrEqual(10);
+});
+
+it('S04: an unknown user name costs the same as a known one', async () => {
+  const known = await cost.of(() => stranger.call(login, wrong('summit-buyer')));
+  const unknown = await cost.of(() => stranger.call(login, wrong('nobody-at-all')));
+  expect(unknown).toEqual(known);
+});

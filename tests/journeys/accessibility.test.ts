@@ -1,0 +1,128 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
+import { NORTHSIDE, SUMMIT } from '../api-journeys/demo-users.ts';
+import { axeFindings } from './support/axe-findings.ts';
+import { headingOf, loginOf, postalCodeQuestionOf, signIn, submitLogin, userMenuOf } from './support/screens.ts';
+import { openTab, visit } from './support/visit.ts';
+import { visitAs } from './support/visit-as.ts';
+
+const SCHEMES = ['light', 'dark'] as const;
+const TENANTS = [
+  { host: NORTHSIDE, userName: 'northside-buyer' },
+  { host: SUMMIT, userName: 'summit-buyer' },
+];
+const LOOKS = TENANTS.flatMap((tenant) => SCHEMES.map((colorScheme) => ({ ...tenant, colorScheme })));
+
+describe('axe finds nothing', () => {
+  it.each(LOOKS)('on $host in the $colorScheme scheme', async ({ host, userName, colorScheme }) => {
+    const page = await visit(host, { colorScheme, path: '/wl' });
+    const findings: string[] = [];
+    const look = async (screen: string) => {
+      findings.push(...(await axeFindings(page)).map((finding) => `${screen}: ${finding}`));
+    };
+
+    await headingOf(page).waitFor();
+    await look('welcome page');
+
+    await page.goto('/toyota');
+    await loginOf(page).dialog.waitFor();
+    await look('login');
+    await submitLogin(page, userName, { password: 'Wrong2Password' });
+    await loginOf(page).latestProblems.waitFor();
+    await look('refused login');
+
+    await signIn(page, userName);
+    await expect.poll(() => headingOf(page).textContent()).toBe(SHELL_TEXTS.catalogue);
+    await look('catalogue');
+    await page.getByRole('main').getByRole('link', { name: SHELL_TEXTS.backHome }).click();
+    await page.getByRole('main').getByRole('button', { name: SHELL_TEXTS.changePostalCode }).waitFor();
+    await look('home');
+
+    await userMenuOf(page).opener.click();
+    await userMenuOf(page).signOut.waitFor();
+    await look('user menu');
+    await page.keyboard.press('Escape');
+
+    const { dialog, field, ok } = postalCodeQuestionOf(page);
+    await page.getByRole('main').getByRole('button', { name: SHELL_TEXTS.changePostalCode }).click();
+    await field.fill('1');
+    await ok.click();
+    await dialog.locator('[aria-invalid=true]').waitFor();
+    await look('refused postal code');
+    await field.fill('30303');
+    await ok.click();
+    await page.getByText(SHELL_TEXTS.postalCodeChanged).waitFor();
+    await look('toast');
+
+    await page.context().clearCookies();
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await loginOf(page).dialog.waitFor();
+    await look('lost session');
+
+    expect(findings).toEqual([]);
+  });
+
+  it.each(SCHEMES)('on the pages without a store, in the %s scheme', async (colorScheme) => {
+    const nobody = await visit('nobody.localhost', { colorScheme });
+    await headingOf(nobody).waitFor();
+    expect(await axeFindings(nobody)).toEqual([]);
+
+    const failing = await visit(SUMMIT, { colorScheme, mayFail: true });
+    await failing.context().route('**/api/application', (route) => route.fulfill({ status: 500 }));
+    const page = await openTab(failing.context());
+    await headingOf(page).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  it.each(SCHEMES)('while a store is still on its way, in the %s scheme', async (colorScheme) => {
+    const first = await visit(SUMMIT, { colorScheme });
+    const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>();
+    await first.context().route('**/api/application', async (route) => {
+      await mayGoOn;
+      await route.continue();
+    });
+    const page = await openTab(first.context());
+    await page.getByRole('status').waitFor();
+    // A page that lasts a second has no heading yet.
+    const findings = await axeFindings(page, { 'page-has-heading-one': { enabled: false } });
+    goOn();
+    await loginOf(page).dialog.waitFor();
+    expect(findings).toEqual([]);
+  });
+});
+
+describe('the color scheme', () => {
+  it('follows the system until somebody chooses, and remembers the choice', async () => {
+    const page = await visit(SUMMIT, { path: '/wl', colorScheme: 'dark' });
+    const scheme = () => page.evaluate(() => document.documentElement.dataset['mantineColorScheme']);
+    await headingOf(page).waitFor();
+    expect(await scheme()).toBe('dark');
+    await page.getByRole('button', { name: 'Color scheme: system' }).click();
+    expect(await scheme()).toBe('light');
+    await page.reload();
+    await headingOf(page).waitFor();
+    expect(await scheme()).toBe('light');
+  });
+});
+
+it('moves nothing for who asked for less motion', async () => {
+  const page = await visitAs('northside-buyer', { postalCode: '', reducedMotion: 'reduce' });
+  await postalCodeQuestionOf(page).field.fill('30303');
+  expect(await moving(page)).toEqual([]);
+  await postalCodeQuestionOf(page).ok.click();
+  await page.getByText(SHELL_TEXTS.postalCodeChanged).waitFor();
+  expect(await moving(page)).toEqual([]);
+});
+
+/** What changes its place or size over time, at this moment. */
+const moving = (page: Page) =>
+  page.evaluate(() => {
+    const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
+    return effects
+      .filter((effect) => Number(effect.getComputedTiming().duration) > 1)
+      .filter((effect) =>
+        effect.getKeyframes().some((frame) => ['transform', 'translate', 'scale'].some((name) => name in frame)),
+      )
+      .map(({ target }) => target?.outerHTML);
+  });

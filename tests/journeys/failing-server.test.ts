@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { CONNECTION_TEXTS } from '#shared/texts/connection-texts.ts';
+import { ERROR_TEXTS } from '#shared/texts/error-texts.ts';
+import { LOGIN_TEXTS } from '#shared/texts/login-texts.ts';
+import { UI_TEXTS } from '#shared/texts/ui-texts.ts';
+import { SUMMIT } from '../api-journeys/demo-users.ts';
+import { headingOf, loginOf, submitLogin, userMenuOf } from './support/screens.ts';
+import { openTab, visit } from './support/visit.ts';
+import { visitAs } from './support/visit-as.ts';
+
+const APPLICATION = '**/api/application';
+const LOGIN = '**/api/user/login';
+
+describe('a server in trouble', () => {
+  it("is an 'Application load failure' that can be tried again", async () => {
+    const first = await visit(SUMMIT, { mayFail: true });
+    const context = first.context();
+    await context.route(APPLICATION, (route) =>
+      route.fulfill({ status: 500, headers: { errors: 'Internal%20Error' } }),
+    );
+    const page = await openTab(context);
+    await expect.poll(() => headingOf(page).textContent()).toBe('Application load failure');
+    expect(await page.getByRole('alert').textContent()).toContain(ERROR_TEXTS.internal);
+    await context.unroute(APPLICATION);
+    await page.getByRole('button', { name: UI_TEXTS.retry }).click();
+    await loginOf(page).dialog.waitFor();
+  });
+
+  it('says so in the login, where what was typed stays', async () => {
+    const page = await visit(SUMMIT, { mayFail: true });
+    await page.route(LOGIN, (route) => route.fulfill({ status: 503, body: 'Service Unavailable' }));
+    await submitLogin(page, 'summit-buyer');
+    await expect.poll(() => loginOf(page).problem.textContent()).toBe(ERROR_TEXTS.unknown);
+    expect(await loginOf(page).userName.inputValue()).toBe('summit-buyer');
+    await page.unroute(LOGIN);
+    await loginOf(page).submit.click();
+    await expect.poll(() => headingOf(page).textContent()).toBe('Welcome, Sam');
+  });
+
+  it('can not be reached without a network', async () => {
+    const page = await visit(SUMMIT, { mayFail: true });
+    await loginOf(page).dialog.waitFor();
+    await page.context().setOffline(true);
+    await submitLogin(page, 'summit-buyer');
+    await expect.poll(() => loginOf(page).problem.textContent()).toBe(CONNECTION_TEXTS.offline);
+    await page.context().setOffline(false);
+    await loginOf(page).submit.click();
+    await expect.poll(() => headingOf(page).textContent()).toBe('Welcome, Sam');
+  });
+
+  it('signs out here though the server could not be told', async () => {
+    const page = await visitAs('summit-buyer', { mayFail: true });
+    await page.route('**/api/user/logout', (route) => route.abort());
+    await userMenuOf(page).opener.click();
+    await userMenuOf(page).signOut.click();
+    await loginOf(page).dialog.getByText(LOGIN_TEXTS.unconfirmedLogout).waitFor();
+  });
+});

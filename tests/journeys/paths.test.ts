@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
+import { SUMMIT } from '../api-journeys/demo-users.ts';
+import { headingOf, loginOf, signIn } from './support/screens.ts';
+import { visit } from './support/visit.ts';
+import { visitAs } from './support/visit-as.ts';
+
+describe('without a session', () => {
+  it.each(['/', '/2019/toyota/camry?x=1'])('%s goes home and asks to sign in', async (path) => {
+    const page = await visit(SUMMIT, { path });
+    await loginOf(page).dialog.waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
+    expect(await headingOf(page).textContent()).toBe('Welcome to Summit Collision');
+  });
+
+  it('opens the page that was asked for as soon as somebody is signed in', async () => {
+    const page = await visit(SUMMIT, { path: '/2019/toyota/camry?x=1#top' });
+    await signIn(page, 'summit-buyer');
+    await headingOf(page).getByText('Catalog').waitFor();
+    const { pathname, search, hash } = new URL(page.url());
+    expect(pathname + search + hash).toBe('/2019/toyota/camry?x=1#top');
+  });
+
+  it.each(['/wl', '/wlcome/here'])('%s shows the welcome page, and the login only to who asks for it', async (path) => {
+    const page = await visit(SUMMIT, { path });
+    await headingOf(page).getByText('Welcome to Summit Collision').waitFor();
+    expect(await loginOf(page).dialog.isVisible()).toBe(false);
+    expect(new URL(page.url()).pathname).toBe(path);
+    await page.getByRole('banner').getByRole('button', { name: 'Sign in' }).click();
+    await signIn(page, 'summit-buyer');
+    await headingOf(page).getByText('Welcome, Sam').waitFor();
+  });
+});
+
+describe('with a session', () => {
+  it.each(['/no-such-page', '/2019/toyota/camry/bumpers/+p1234'])('%s is the catalog', async (path) => {
+    const page = await visitAs('summit-buyer', { path });
+    await headingOf(page).getByText('Catalog').waitFor();
+    expect(new URL(page.url()).pathname).toBe(path);
+  });
+
+  it('leads home by the breadcrumbs, with the focus on the heading, and back again', async () => {
+    const page = await visitAs('summit-buyer', { path: '/toyota' });
+    await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: 'Home' }).click();
+    await headingOf(page).getByText('Welcome, Sam').waitFor();
+    expect(await headingOf(page).evaluate((heading) => heading === document.activeElement)).toBe(true);
+    await page.goBack();
+    await headingOf(page).getByText('Catalog').waitFor();
+  });
+});
+
+describe('a host that is nobody’s', () => {
+  it.each(['/', '/wl'])('shows a neutral page at %s, and no login', async (path) => {
+    const page = await visit('nobody.localhost', { path });
+    await headingOf(page).getByText(SHELL_TEXTS.unknownHost).waitFor();
+    expect(await page.title()).toBe(SHELL_TEXTS.unknownHost);
+    expect(await loginOf(page).dialog.isVisible()).toBe(false);
+    const text = await page.evaluate(() => document.documentElement.outerHTML);
+    expect(text).not.toMatch(/<img|Northside|Summit|Great Plains/);
+  });
+});

@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
+import { NORTHSIDE, PROVIDER, SUMMIT } from '../api-journeys/demo-users.ts';
+import { headingOf, loginOf, postalCodeQuestionOf, submitLogin, userMenuOf } from './support/screens.ts';
+import { visit } from './support/visit.ts';
+
+const PHONE = { viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true };
+
+/** What sticks out of the screen at the sides, or can't be hit by a finger (24 by 24 pixels, WCAG 2.5.8). */
+const faultsOf = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.documentElement;
+    const faults = root.scrollWidth > root.clientWidth ? [`the page is ${root.scrollWidth} wide`] : [];
+    for (const element of document.querySelectorAll<HTMLElement>('a, button, input, h1, h2, p, img, label')) {
+      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      const { left, right, width, height } = element.getBoundingClientRect();
+      if (width <= 1 || height <= 1) continue;
+      const what = `${element.tagName} ${element.textContent || element.getAttribute('aria-label')}`;
+      if (left < 0 || right > root.clientWidth) faults.push(`${what} stands from ${left} to ${right}`);
+      const isInText = element.matches('p :is(a, button)');
+      if (element.matches('a, button, input') && !isInText && Math.min(width, height) < 20) {
+        faults.push(`${what} is ${width} by ${height}`);
+      }
+    }
+    return faults;
+  });
+
+it.each([
+  [PROVIDER, 'provider-admin'],
+  [NORTHSIDE, 'northside-admin'],
+  [SUMMIT, 'summit-east-buyer'],
+])('everything on %s fits a screen of 375 pixels and can be reached', async (host, userName) => {
+  const page = await visit(host, PHONE);
+  const faults: Record<string, string[]> = {};
+  const look = async (screen: string) => {
+    faults[screen] = await faultsOf(page);
+  };
+
+  await loginOf(page).dialog.waitFor();
+  await look('login');
+  await submitLogin(page, userName, { password: 'Wrong2Password' });
+  await loginOf(page).latestProblems.waitFor();
+  await look('refused login');
+
+  await submitLogin(page, userName);
+  await loginOf(page).dialog.waitFor({ state: 'hidden' });
+  const { field, ok, dialog } = postalCodeQuestionOf(page);
+  if (host !== NORTHSIDE) await page.getByRole('main').getByRole('button', { name: SHELL_TEXTS.enterPostalCode }).tap();
+  await dialog.waitFor();
+  await look('postal code');
+  await field.fill('60601');
+  await ok.tap();
+  await page.getByText(SHELL_TEXTS.postalCodeChanged).waitFor();
+  await look('home');
+
+  await userMenuOf(page).opener.tap();
+  await userMenuOf(page).signOut.waitFor();
+  await look('user menu');
+  await userMenuOf(page).signOut.tap();
+  await loginOf(page).dialog.waitFor();
+  await page.goto('/wl');
+  await headingOf(page).waitFor();
+  await look('welcome page');
+
+  expect(Object.entries(faults).filter(([, found]) => found.length > 0)).toEqual([]);
+});
+
+it('the neutral page of an unknown host fits too', async () => {
+  const page = await visit('a-very-long-name-of-a-store-that-is-not-there-at-all.localhost', PHONE);
+  await headingOf(page).waitFor();
+  expect(await faultsOf(page)).toEqual([]);
+});
+
+it('a screen of 320 pixels, which is a page enlarged four times, needs no scrolling sideways (WCAG 1.4.10)', async () => {
+  const page = await visit(SUMMIT, { viewport: { width: 320, height: 256 } });
+  await loginOf(page).dialog.waitFor();
+  await submitLogin(page, 'summit-buyer', { postalCode: '60601' });
+  await loginOf(page).dialog.waitFor({ state: 'hidden' });
+  expect(await faultsOf(page)).toEqual([]);
+});

@@ -1,0 +1,79 @@
+import type { Locator, Page } from 'playwright-core';
+import { LOGIN_TEXTS } from '#shared/texts/login-texts.ts';
+import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
+import { UI_TEXTS } from '#shared/texts/ui-texts.ts';
+import { DEMO_PASSWORD } from '../../api-journeys/demo-users.ts';
+
+/** The login and what is in it, by the names that a user knows. */
+export function loginOf(page: Page) {
+  const dialog = page.getByRole('dialog', { name: LOGIN_TEXTS.signIn, exact: true });
+  return {
+    dialog,
+    userName: dialog.getByLabel(LOGIN_TEXTS.userName),
+    password: dialog.getByLabel(LOGIN_TEXTS.password, { exact: true }),
+    showPassword: dialog.getByRole('button', { name: LOGIN_TEXTS.showPassword }),
+    postalCode: dialog.getByLabel(LOGIN_TEXTS.postalCode),
+    keepSignedIn: dialog.getByLabel(LOGIN_TEXTS.keepSignedIn),
+    problem: dialog.getByRole('alert'),
+    latestProblems: dialog.getByRole('region', { name: LOGIN_TEXTS.latestProblems }).getByRole('listitem'),
+    submit: dialog.getByRole('button', { name: LOGIN_TEXTS.signIn }),
+  };
+}
+
+/** The question where to ship to. */
+export function postalCodeQuestionOf(page: Page) {
+  const dialog = page.getByRole('dialog', {
+    name: new RegExp(`^(${SHELL_TEXTS.postalCodeMissing}|${SHELL_TEXTS.changePostalCode})$`),
+  });
+  return {
+    dialog,
+    field: dialog.getByLabel(LOGIN_TEXTS.postalCode),
+    ok: dialog.getByRole('button', { name: UI_TEXTS.ok }),
+    cancel: dialog.getByRole('button', { name: UI_TEXTS.cancel }),
+  };
+}
+
+export const headingOf = (page: Page): Locator => page.getByRole('heading', { level: 1 });
+
+/** Opens the menu of whoever is signed in. */
+export function userMenuOf(page: Page) {
+  const menu = page.getByRole('region', { name: SHELL_TEXTS.accountMenu });
+  return {
+    opener: page.getByRole('banner').getByRole('button'),
+    menu,
+    signOut: menu.getByRole('button', { name: SHELL_TEXTS.signOut }),
+  };
+}
+
+interface Login {
+  readonly password?: string;
+  readonly postalCode?: string;
+  readonly remember?: boolean;
+}
+
+/** Fills in the login and sends it. */
+export async function submitLogin(page: Page, userName: string, login: Login = {}): Promise<void> {
+  const { password = DEMO_PASSWORD, postalCode = '', remember = false } = login;
+  const form = loginOf(page);
+  await form.userName.fill(userName);
+  await form.password.fill(password);
+  await form.postalCode.fill(postalCode);
+  await form.keepSignedIn.setChecked(remember);
+  await form.submit.click();
+}
+
+/** A place in Chicago, for whom it does not matter. */
+const SOMEWHERE = '60601';
+
+/** Signs somebody in who is then asked nothing more. */
+export async function signIn(page: Page, userName: string, login: Login = {}): Promise<void> {
+  await submitLogin(page, userName, { postalCode: SOMEWHERE, ...login });
+  await loginOf(page).dialog.waitFor({ state: 'hidden' });
+}
+
+export async function signOut(page: Page): Promise<void> {
+  const { opener, signOut: button } = userMenuOf(page);
+  await opener.click();
+  await button.click();
+  await loginOf(page).dialog.waitFor();
+}

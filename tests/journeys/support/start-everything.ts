@@ -1,0 +1,33 @@
+import type { TestProject } from 'vitest/node';
+import { startedStore } from '../../support/started-store.ts';
+import { startedBrowser } from './started-browser.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    readonly storePort: number;
+    readonly browserEndpoint: string;
+  }
+}
+
+/**
+ * One store and one browser for the whole run; every journey has a profile of its own in it. STORE_URL names a store
+ * that runs already.
+ */
+export async function setup(project: TestProject) {
+  const browser = await startedBrowser();
+  const store = await openStore().catch(async (error) => {
+    await browser.close();
+    throw error;
+  });
+  project.provide('storePort', store.port);
+  project.provide('browserEndpoint', browser.wsEndpoint());
+  return async () => {
+    await browser.close();
+    await store.stop();
+  };
+}
+
+async function openStore() {
+  const running = process.env['STORE_URL'];
+  return running ? { port: Number(new URL(running).port), stop: async () => undefined } : startedStore();
+}
