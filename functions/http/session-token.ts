@@ -33,7 +33,7 @@ export interface TokenSubject {
   readonly warehouseNumber?: string | undefined;
 }
 
-export interface ReadToken {
+interface ReadToken {
   readonly subject: TokenSubject;
   /** In the second half of its life, when the next answer should carry a new one (decision W2). */
   readonly isAging: boolean;

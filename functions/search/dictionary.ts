@@ -26,7 +26,7 @@ interface Make {
   readonly name: string;
   readonly models: Model[];
 }
-export interface Model {
+interface Model {
   readonly name: string;
   /** First and last year that anything fits. */
   from: number;

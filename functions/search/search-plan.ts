@@ -31,7 +31,7 @@ export type CutPlan =
   | { readonly name: string; readonly kind: 'types' }
   | { readonly name: string; readonly kind: 'rows'; readonly hits: readonly NumberHit[] };
 
-export interface NumberHit {
+interface NumberHit {
   readonly bucket: number;
   /** Rows [from, to) of the bucket. */
   readonly from: number;

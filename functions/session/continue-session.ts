@@ -15,6 +15,7 @@ export function continueSession({
   authenticator,
   findStore,
   loadSession,
+  log,
   newSecret,
   now,
   remembered,
@@ -38,6 +39,9 @@ export function continueSession({
     if (store) refuseKeptOut(store.account, visitor);
     const secret = newSecret();
     const rotation = await remembered.rotate({ ...presented, host: visitor.host }, secret, now());
+    if (rotation.outcome === 'reused') {
+      log.warn('A replaced remember secret came back, so its session was ended', { tenant: visitor.host });
+    }
     if (!('remembered' in rotation)) return undefined;
     const actor = signedIn(await loadSession(rotation.remembered), visitor, now());
     if (actor && rotation.outcome === 'rotated') reply.setCookie(rememberCookie({ ...presented, secret }));

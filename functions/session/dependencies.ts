@@ -1,21 +1,33 @@
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { Warehouse } from '#shared/schemas/warehouse.ts';
-import type { AttemptRepository } from '../data/attempt-repository.ts';
-import type { ErrorLogRepository } from '../data/error-log-repository.ts';
-import type { RememberRepository } from '../data/remember-repository.ts';
-import type { LoginRecords, SessionRecords } from '../data/session-records.ts';
-import type { SessionRepository } from '../data/session-repository.ts';
-import type { UserMarker, UserRepository } from '../data/user-repository.ts';
+import { type AttemptRepository, attemptRepository } from '../data/attempt-repository.ts';
+import { type ErrorLogRepository, errorLogRepository } from '../data/error-log-repository.ts';
+import { keptForSeconds } from '../data/kept-for-seconds.ts';
+import { type RememberRepository, rememberRepository } from '../data/remember-repository.ts';
+import { type LoginRecords, loginRecords, type SessionRecords, sessionRecords } from '../data/session-records.ts';
+import { type SessionRepository, sessionRepository } from '../data/session-repository.ts';
+import type { Table } from '../data/table.ts';
+import { type UserMarker, type UserRepository, userRepository } from '../data/user-repository.ts';
+import { warehouseRepository } from '../data/warehouse-repository.ts';
 import type { Store } from '../data/website-repository.ts';
 import type { Authenticator } from '../http/authenticate.ts';
+import type { Log } from '../http/log.ts';
 import type { SessionTokens, TokenSubject } from '../http/session-token.ts';
 
-/** What the session group works with; handler.ts gives it the real ones. */
-export interface SessionDependencies {
-  readonly attempts: AttemptRepository;
+/** What the edge has made already, and the clock. */
+interface FromEdge {
   readonly authenticator: Authenticator;
-  readonly errorLog: ErrorLogRepository;
   /** At most 30 seconds old. */
   readonly findStore: (host: string) => Promise<Store | undefined>;
+  readonly log: Log;
+  readonly now: () => Date;
+  readonly tokens: SessionTokens;
+}
+
+/** What the session group works with. */
+export interface SessionDependencies extends FromEdge {
+  readonly attempts: AttemptRepository;
+  readonly errorLog: ErrorLogRepository;
   /** At most 30 seconds old. */
   readonly listWarehouses: () => Promise<readonly Warehouse[]>;
   readonly loadLogin: (marker: UserMarker) => Promise<LoginRecords>;
@@ -24,11 +36,28 @@ export interface SessionDependencies {
   ) => Promise<SessionRecords>;
   readonly remembered: RememberRepository;
   readonly sessions: SessionRepository;
-  readonly tokens: SessionTokens;
   readonly users: UserRepository;
-  readonly now: () => Date;
   /** An id that nobody can guess. */
   readonly newId: () => string;
   /** 256 bits by chance, in letters that a cookie may hold. */
   readonly newSecret: () => string;
+}
+
+/** Composes the group over a table. */
+export function sessionDependencies(table: Table, fromEdge: FromEdge): SessionDependencies {
+  const warehouses = warehouseRepository(table);
+  const listWarehouses = keptForSeconds(() => warehouses.list(), fromEdge.now);
+  return {
+    ...fromEdge,
+    attempts: attemptRepository(table),
+    errorLog: errorLogRepository(table),
+    listWarehouses: () => listWarehouses('all'),
+    loadLogin: (marker) => loginRecords(table, marker),
+    loadSession: (ids) => sessionRecords(table, ids),
+    remembered: rememberRepository(table),
+    sessions: sessionRepository(table),
+    users: userRepository(table),
+    newId: randomUUID,
+    newSecret: () => randomBytes(32).toString('base64url'),
+  };
 }

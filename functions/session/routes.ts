@@ -52,8 +52,8 @@ export function sessionRoutes(dependencies: SessionDependencies): Routes<typeof 
       return applicationView(store.website, effectiveAccount(store.account));
     },
 
-    async reportError({ body }, { actor, repeatable }) {
-      const id = repeatable ? digest(actor.userId, 'reportError', repeatable.key) : newId();
+    async reportError({ body }, { actor, idempotencyKey }) {
+      const id = idempotencyKey ? digest(actor.userId, 'reportError', idempotencyKey) : newId();
       await errorLog.report(actor, id, body, now());
       return null;
     },

@@ -1,18 +1,12 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { attemptRepository } from '#functions/data/attempt-repository.ts';
-import { errorLogRepository } from '#functions/data/error-log-repository.ts';
 import { keptForSeconds } from '#functions/data/kept-for-seconds.ts';
-import { rememberRepository } from '#functions/data/remember-repository.ts';
-import { loginRecords, sessionRecords } from '#functions/data/session-records.ts';
-import { sessionRepository } from '#functions/data/session-repository.ts';
+import { sessionRecords } from '#functions/data/session-records.ts';
 import type { Table } from '#functions/data/table.ts';
-import { userRepository } from '#functions/data/user-repository.ts';
-import { warehouseRepository } from '#functions/data/warehouse-repository.ts';
 import { websiteRepository } from '#functions/data/website-repository.ts';
 import { authenticator } from '#functions/http/authenticate.ts';
 import type { Edge } from '#functions/http/edge.ts';
 import { secretValues } from '#functions/http/secret-values.ts';
 import { sessionTokens } from '#functions/http/session-token.ts';
+import { sessionDependencies } from '#functions/session/dependencies.ts';
 import { sessionRoutes } from '#functions/session/routes.ts';
 import { sessionContract } from '#shared/contracts/session.ts';
 import type { SendToStore } from '../api-journeys/store-visitor.ts';
@@ -37,22 +31,8 @@ export function sessionApi(
     cdnSecrets: secretValues('cdn', async () => JSON.stringify({ current: CDN_SECRET })),
     ...overrides,
   });
-  const routes = sessionRoutes({
-    attempts: attemptRepository(table),
-    authenticator: edge.authenticator,
-    errorLog: errorLogRepository(table),
-    findStore,
-    listWarehouses: warehouseRepository(table).list,
-    loadLogin: (marker) => loginRecords(table, marker),
-    loadSession,
-    remembered: rememberRepository(table),
-    sessions: sessionRepository(table),
-    tokens,
-    users: userRepository(table),
-    now,
-    newId: randomUUID,
-    newSecret: () => randomBytes(32).toString('base64url'),
-  });
+  const { authenticator: asks, log } = edge;
+  const routes = sessionRoutes(sessionDependencies(table, { authenticator: asks, findStore, log, now, tokens }));
   const answer = gatewayTo(sessionContract, routes, edge);
   return (host, path, init) => {
     const headers = new Headers(init.headers);

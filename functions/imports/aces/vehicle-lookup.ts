@@ -2,7 +2,7 @@ import type { VehicleReference } from '#shared/schemas/catalogue/fitment-row.ts'
 import type { VehicleRow } from '#shared/schemas/catalogue/vehicle-row.ts';
 
 /** A model over years without a gap. */
-export interface VehicleSpan {
+interface VehicleSpan {
   readonly make: string;
   readonly model: string;
   readonly from: number;

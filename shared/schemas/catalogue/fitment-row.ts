@@ -44,7 +44,7 @@ const unmappedApplicationSchema = z.object({ ...applicationFields, vehicle: vehi
 export type UnmappedApplication = z.infer<typeof unmappedApplicationSchema>;
 
 /** All that a part of a brand fits. Natural key: brand, brandPartNumber. */
-export const fitmentRowSchema = z.object({
+const fitmentRowSchema = z.object({
   brand: text,
   brandPartNumber: text,
   applications: z.array(applicationSchema),

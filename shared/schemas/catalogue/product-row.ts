@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 const text = z.string();
 
 /** A unit a part is sold in; `eaches` of the smallest unit make one (EA 1, PR 2, BX 12 …). */
-export const sellingUnitSchema = z.object({ code: text, description: text, eaches: z.int() });
+const sellingUnitSchema = z.object({ code: text, description: text, eaches: z.int() });
 
 export const certificationNames = ['capa', 'nsf', 'diamond', 'platinumPlus', 'valueLine'] as const;
 export const partFlagNames = [

@@ -16,7 +16,8 @@ it('S19: is always a legal header that decodes to the beginning of the text', ()
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
       const header = errorsHeader(text);
       new Headers({ errors: header });
-      expect(decodeURIComponent(header)).toBe(text.toWellFormed().trim());
+      // Blanks at either end are no part of a header's value.
+      expect(text.toWellFormed().replace(/^ +/, '').startsWith(decodeURIComponent(header))).toBe(true);
     }),
   );
 });

@@ -144,6 +144,18 @@ describe('the remember cookie', () => {
     expect((await reopened.copy({ token: undefined }).call(refreshToken)).status).toBe(401);
   });
 
+  it('that comes back after it was replaced is told in the log', async () => {
+    const warn = vi.fn();
+    const log = { info: () => undefined, warn, error: () => undefined };
+    const visitor = storeVisitor(sessionApi(table, now, ADDRESS, { log }), SUMMIT);
+    await visitor.call(login, credentials('summit-buyer', { remember: true }));
+    const thief = visitor.copy({ token: undefined });
+    await visitor.copy({ token: undefined }).call(refreshToken);
+    wait(REMEMBER_GRACE_MS + 1000);
+    await thief.call(refreshToken);
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('remember secret'), { tenant: SUMMIT });
+  });
+
   it('S02: of somebody who is refused is not taken away, since it may be the new one of another tab', async () => {
     const visitor = await signedIn('summit-buyer', SUMMIT, { remember: true });
     wait(REMEMBER_LIFETIME_MS + MINUTE);
