@@ -1,5 +1,5 @@
+import { CommandError } from '../child-process.ts';
 import { attempt } from './attempt.ts';
-import { CommandError } from './child-process.ts';
 import { synthesise } from './deployment.ts';
 import { type Emulator, environmentFor } from './emulator.ts';
 import { tryProduct } from './try-product.ts';

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { run } from '../child-process.ts';
 import type { Outputs } from '../deploy.ts';
-import { run } from './child-process.ts';
 import type { Template } from './ministack-template.ts';
 
 type Environment = Readonly<Record<string, string>>;

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { run } from '../child-process.ts';
 import { NotPossible } from './attempt.ts';
-import { run } from './child-process.ts';
 
 const REQUIREMENTS = path.join(import.meta.dirname, 'requirements.txt');
 const FOLDER = path.resolve(import.meta.dirname, '../../.local/ministack-venv');

@@ -1,9 +1,9 @@
+import { run } from '../child-process.ts';
 import type { Outputs } from '../deploy.ts';
-import { run } from './child-process.ts';
+import type { Progress } from '../progress.ts';
 import { runDeployTests } from './deploy-tests.ts';
 import { bootstrap, deployStage } from './deployment.ts';
 import { apiUrlAt, type Emulator } from './emulator.ts';
-import type { Progress } from './progress.ts';
 
 type Environment = Readonly<Record<string, string>>;
 

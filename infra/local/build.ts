@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { run } from '../emulator/child-process.ts';
+import { run } from '../child-process.ts';
 import { contentHash } from './content-hash.ts';
 import { oneAtATime } from './process-lock.ts';
 import { BUILT, PROJECT } from './project-paths.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { run } from '../emulator/child-process.ts';
+import { run } from '../child-process.ts';
 import { contentHash } from './content-hash.ts';
 import { PROJECT, type StatePaths } from './project-paths.ts';
 import { writeAtomically } from './write-atomically.ts';

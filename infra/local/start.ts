@@ -1,4 +1,4 @@
-import { CommandError, endAll } from '../emulator/child-process.ts';
+import { CommandError, endAll } from '../child-process.ts';
 import { addresses } from './addresses.ts';
 import { demoTenants } from './demo-tenants.ts';
 import { statePaths } from './project-paths.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { run } from '#infra/emulator/child-process.ts';
+import { run } from '#infra/child-process.ts';
 
 const node = (script: string, timeout = 20_000) => run(process.execPath, ['-e', script], { timeout });
 
