@@ -1,3 +1,4 @@
+import { matchedInterchangeNumber, matchedNumber } from '#shared/rules/part-number.ts';
 import type { FitmentRow } from '#shared/schemas/catalogue/fitment-row.ts';
 import type { InterchangeRow } from '#shared/schemas/catalogue/interchange-row.ts';
 import type { PriceRow, StockRow } from '#shared/schemas/catalogue/offer-rows.ts';
@@ -9,7 +10,6 @@ import { growingU8, growingU16, growingU32 } from './growable-column.ts';
 import { internedStrings } from './interned-strings.ts';
 import { aftermarketId } from './part-identity.ts';
 import { flagBits, grades, UNKNOWN_MILES, yearCode } from './row-codes.ts';
-import { interchangeKey, numberKey } from './search-text.ts';
 import { inOrder, sortedLookup } from './sorted-rows.ts';
 
 /** All rows of a catalogue in columns, in the order they came; the cuts are written from these. */
@@ -119,7 +119,7 @@ export async function gatherRows(sources: CatalogueSources, dictionary: Dictiona
       product.sourcePartNumber ?? '',
       ...product.alternateNumbers.map(({ number }) => number),
     ];
-    for (const key of new Set(numbers.map(numberKey))) if (key) aftermarket.foundBy.push(key);
+    for (const key of new Set(numbers.map(matchedNumber))) if (key) aftermarket.foundBy.push(key);
     aftermarket.foundByEnd.push(aftermarket.foundBy.length);
     rowByBrandNumber.set(brandNumber(product.brand, product.brandPartNumber), row);
   }
@@ -131,13 +131,13 @@ export async function gatherRows(sources: CatalogueSources, dictionary: Dictiona
   }
 
   function addInterchange(row: InterchangeRow): void {
-    const group = groups.codeOf(interchangeKey(row.interchangeNumber));
+    const group = groups.codeOf(matchedInterchangeNumber(row.interchangeNumber));
     if (addFit(groupFits, group, row, row.option)) fitted.add(group);
   }
 
   function addSalvage(part: SalvageRow): void {
     const type = dictionary.typeOf(part.partType);
-    const group = groups.codeOf(interchangeKey(part.interchangeNumber));
+    const group = groups.codeOf(matchedInterchangeNumber(part.interchangeNumber));
     const { year, make, model } = part.sourceVehicle;
     // Nobody says what else it fits: at least the vehicle it came from.
     if (!fitted.has(group)) {

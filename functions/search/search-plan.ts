@@ -1,3 +1,4 @@
+import { matchedInterchangeNumber, matchedNumber } from '#shared/rules/part-number.ts';
 import { numbersObject } from './build-index.ts';
 import type { DictionaryLookup } from './dictionary-lookup.ts';
 import type { IndexReader } from './index-reader.ts';
@@ -6,7 +7,7 @@ import { readKeyword, readWords } from './read-keyword.ts';
 import { yearCode } from './row-codes.ts';
 import type { KeywordReading, Refusal, SearchCaller, SearchQuery } from './search-query.ts';
 import { typesOfCategories } from './search-tables.ts';
-import { interchangeKey, numberKey, PREFIX_LENGTH } from './search-text.ts';
+import { PREFIX_LENGTH } from './search-text.ts';
 import { exactRange, prefixRange } from './string-column.ts';
 
 /** Which cuts to read and where their candidates come from. */
@@ -94,8 +95,8 @@ async function interpret(
 }
 
 async function numberHits(keyword: string, isPrefix: boolean, reader: IndexReader): Promise<NumberHit[]> {
-  const own = numberKey(keyword);
-  const interchange = interchangeKey(keyword);
+  const own = matchedNumber(keyword);
+  const interchange = matchedInterchangeNumber(keyword);
   if (!own || (isPrefix && own.length < PREFIX_LENGTH)) return [];
   const numbers = await reader.numbers(numbersObject(own));
   if (!numbers) return [];
@@ -112,7 +113,7 @@ function* hitsOf(numbers: NumberColumns, key: string, isPrefix: boolean, isInter
 
 async function interchangeHits(wanted: readonly string[], reader: IndexReader): Promise<NumberHit[]> {
   const hits: NumberHit[] = [];
-  for (const key of new Set(wanted.map(interchangeKey))) {
+  for (const key of new Set(wanted.map(matchedInterchangeNumber))) {
     const numbers = key && (await reader.numbers(numbersObject(key)));
     if (numbers) hits.push(...hitsOf(numbers, key, false, true));
   }

@@ -1,11 +1,11 @@
 import type { LineOfBusiness } from '#shared/rules/line-of-business.ts';
 import { distanceInMiles } from '#shared/rules/nearest.ts';
+import { matchedInterchangeNumber } from '#shared/rules/part-number.ts';
 import type { PriceLevel } from '#shared/schemas/price-level.ts';
 import { isOnMap } from './dictionary.ts';
 import type { DictionaryLookup } from './dictionary-lookup.ts';
 import { flagBits, grades } from './row-codes.ts';
 import type { SearchCaller, SearchQuery } from './search-query.ts';
-import { interchangeKey } from './search-text.ts';
 
 /** Everything a request asks of a row, as tables by code: a row is judged by looking up, never by comparing names. */
 export interface SearchTables {
@@ -79,7 +79,7 @@ export function searchTables(query: SearchQuery, caller: SearchCaller, dictionar
         ? mask(manufacturers.length, query.manufacturers.map(dictionary.manufacturerOf))
         : undefined,
     interchange:
-      query.interchangeNumbers.length > 0 ? new Set(query.interchangeNumbers.map(interchangeKey)) : undefined,
+      query.interchangeNumbers.length > 0 ? new Set(query.interchangeNumbers.map(matchedInterchangeNumber)) : undefined,
   };
 }
 

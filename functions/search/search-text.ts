@@ -1,10 +1,4 @@
-/** How numbers, names and words are stripped before they are compared, in the index as in the query. */
-
-/** Case, blanks, dashes, dots and slashes do not matter in a number (decision C2). */
-export const numberKey = (number: string): string => number.toUpperCase().replace(/[\s\-./]/g, '');
-
-/** Besides, the leading zeros of the sequence do not: 591-04039L is 591-4039L (decision C2). */
-export const interchangeKey = (number: string): string => numberKey(number).replace(/^(\d{3})0+(?=\d)/, '$1');
+/** How names and words are stripped before they are compared, in the index as in the query. */
 
 const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 const stripped = (text: string): string => folded(text).replace(/[^\p{L}\p{N}]/gu, '');

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { CatalogueSources } from '#functions/search/catalogue-sources.ts';
-import { numberKey } from '#functions/search/search-text.ts';
+import { matchedNumber } from '#shared/rules/part-number.ts';
 import type { Asked } from './query-classes.ts';
 
 /** Titles and numbers in MiniSearch; it answers only what is asked in words, without facets. Undefined: not its task. */
@@ -10,12 +10,12 @@ export async function miniSearchContender(
   const index = new MiniSearch<{ id: number; title: string; number: string }>({ fields: ['title', 'number'] });
   let id = 0;
   for await (const { title, partNumber } of sources.products) {
-    index.add({ id: ++id, title, number: numberKey(partNumber) });
+    index.add({ id: ++id, title, number: matchedNumber(partNumber) });
   }
   for await (const { title } of sources.salvage) index.add({ id: ++id, title, number: '' });
   return ({ vehicle, word, number, isPrefix }) => {
     if (number)
-      return () => index.search(numberKey(number), { fields: ['number'], prefix: isPrefix ?? false }).slice(0, 12);
+      return () => index.search(matchedNumber(number), { fields: ['number'], prefix: isPrefix ?? false }).slice(0, 12);
     if (!word) return undefined;
     const text = vehicle ? `${vehicle.make} ${vehicle.model} ${word}` : word;
     return () => index.search(text, { fields: ['title'], prefix: true, combineWith: 'AND' }).slice(0, 12);

@@ -1,6 +1,7 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import type { CatalogueSources } from '#functions/search/catalogue-sources.ts';
-import { nameKey, numberKey } from '#functions/search/search-text.ts';
+import { nameKey } from '#functions/search/search-text.ts';
+import { matchedNumber } from '#shared/rules/part-number.ts';
 import type { Asked } from './query-classes.ts';
 
 /**
@@ -35,8 +36,8 @@ export async function sqliteContender(sources: CatalogueSources): Promise<(asked
     const list = prices.next().value?.list ?? 0;
     addPart.run(id, 0, typeNames.get(product.partType) ?? '', product.title, list, null, null, null);
     addWords.run(id, product.title);
-    addNumber.run(numberKey(product.partNumber), id);
-    for (const { number } of product.alternateNumbers) addNumber.run(numberKey(number), id);
+    addNumber.run(matchedNumber(product.partNumber), id);
+    for (const { number } of product.alternateNumbers) addNumber.run(matchedNumber(number), id);
     byNumber.set(`${product.brand}#${product.brandPartNumber}`, id);
   }
   for await (const { brand, brandPartNumber, applications } of sources.fitments) {
@@ -107,7 +108,7 @@ function conditions({ query, vehicle, types, word, number, isPrefix }: Asked) {
   }
   if (number) {
     where.push(`id IN (SELECT part FROM number WHERE ${isPrefix ? 'number >= ? AND number < ?' : 'number = ?'})`);
-    values.push(numberKey(number), ...(isPrefix ? [`${numberKey(number)}\uffff`] : []));
+    values.push(matchedNumber(number), ...(isPrefix ? [`${matchedNumber(number)}\uffff`] : []));
   }
   if (query.linesOfBusiness.includes('salvage')) where.push('salvage = 1');
   if (query.conditions.length > 0) where.push("grade IN ('A', 'B')");

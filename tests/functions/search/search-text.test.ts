@@ -1,21 +1,5 @@
 import { expect, test } from 'vitest';
-import { interchangeKey, nameKey, numberKey, titleKey, wordMatches, wordsOf } from '#functions/search/search-text.ts';
-
-test.each([
-  { number: 'dw01658 gtn', key: 'DW01658GTN', why: 'case and blanks do not matter' },
-  { number: '12-34.5/6', key: '123456', why: 'nor dashes, dots and slashes' },
-  { number: '00123', key: '00123', why: "leading zeros of a part number are the number's own" },
-])('reads the number $number: $why', ({ number, key }) => {
-  expect(numberKey(number)).toBe(key);
-});
-
-test.each([
-  { case: 'E19', one: '591-04039', other: '591-4039', same: true },
-  { case: 'E19, side suffix', one: '110-58845R', other: '110-58845', same: false },
-  { case: 'zeros within', one: '591-40039', other: '591-4039', same: false },
-])('$case: interchange $one and $other', ({ one, other, same }) => {
-  expect(interchangeKey(one) === interchangeKey(other)).toBe(same);
-});
+import { nameKey, titleKey, wordMatches, wordsOf } from '#functions/search/search-text.ts';
 
 test.each([
   { one: 'TrailBlazer', other: 'Trailblazer' },

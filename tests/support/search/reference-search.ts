@@ -3,11 +3,12 @@ import type { DictionaryLookup } from '#functions/search/dictionary-lookup.ts';
 import { inSpan, MILEAGE_BUCKETS, PRICE_BUCKETS } from '#functions/search/facet-buckets.ts';
 import { readKeyword, readWords } from '#functions/search/read-keyword.ts';
 import type { SearchCaller, SearchQuery } from '#functions/search/search-query.ts';
-import { interchangeKey, nameKey, numberKey, titleKey, wordMatches, wordsOf } from '#functions/search/search-text.ts';
+import { nameKey, titleKey, wordMatches, wordsOf } from '#functions/search/search-text.ts';
 import { collect } from '#functions/search/sorted-rows.ts';
 import type { Take } from '#functions/search/take-overlay.ts';
 import type { LineOfBusiness } from '#shared/rules/line-of-business.ts';
 import { distanceInMiles } from '#shared/rules/nearest.ts';
+import { matchedInterchangeNumber, matchedNumber } from '#shared/rules/part-number.ts';
 import type { LocationRow } from '#shared/schemas/catalogue/location-row.ts';
 import { certificationNames } from '#shared/schemas/catalogue/product-row.ts';
 
@@ -48,7 +49,7 @@ export async function referenceParts(sources: CatalogueSources): Promise<Part[]>
   );
   const isStreet = ({ make }: { make: string }): boolean => make !== 'PBE' && make !== 'MISC';
   const spans = Map.groupBy((await collect(sources.interchange)).filter(isStreet), (row) =>
-    interchangeKey(row.interchangeNumber),
+    matchedInterchangeNumber(row.interchangeNumber),
   );
   const aftermarket = (await collect(sources.products)).map((row): Part => {
     const price = prices.get(key(row));
@@ -65,7 +66,7 @@ export async function referenceParts(sources: CatalogueSources): Promise<Part[]>
       title: row.title,
       flags: row.flags,
       words: wordsOf([row.title, ...namesOf(row.partType), row.manufacturer, ...row.keywords].join(' ')),
-      numbers: [row.partNumber, ...others].map(numberKey),
+      numbers: [row.partNumber, ...others].map(matchedNumber),
       interchange: '',
       order: ['1', row.partType, row.partNumber, key(row)],
       fits: applications.filter(isStreet).map((fit) => ({ ...fit, note: fit.notes.join('; ') })),
@@ -85,7 +86,7 @@ export async function referenceParts(sources: CatalogueSources): Promise<Part[]>
     };
   });
   const salvage = (await collect(sources.salvage)).map((row): Part => {
-    const interchange = interchangeKey(row.interchangeNumber);
+    const interchange = matchedInterchangeNumber(row.interchangeNumber);
     const { year, make, model } = row.sourceVehicle;
     const own = { make, model, from: year, to: year, note: '' };
     return {
@@ -160,7 +161,7 @@ export async function referenceSearch(query: SearchQuery, caller: SearchCaller, 
     sameName(makes, fit.make) &&
     sameName(models, fit.model) &&
     (years.length === 0 || years.some((year) => fit.from <= year && year <= fit.to));
-  const interchange = query.interchangeNumbers.map(interchangeKey);
+  const interchange = query.interchangeNumbers.map(matchedInterchangeNumber);
   const refusedFlags = [
     ...(caller.viewRemanParts ? [] : ['reman']),
     ...(caller.viewReconditionedParts ? [] : ['reconditioned']),
@@ -320,10 +321,10 @@ export async function referenceSearch(query: SearchQuery, caller: SearchCaller, 
 }
 
 function isNumbered(part: Part, keyword: string, matches: (number: string, wanted: string) => boolean): boolean {
-  const own = numberKey(keyword);
+  const own = matchedNumber(keyword);
   if (own.length === 0) return false;
   if (part.numbers.some((number) => number !== '' && matches(number, own))) return true;
-  return part.interchange !== '' && matches(part.interchange, interchangeKey(keyword));
+  return part.interchange !== '' && matches(part.interchange, matchedInterchangeNumber(keyword));
 }
 
 const refused = (why: string) => ({ refused: why });
