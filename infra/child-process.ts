@@ -16,7 +16,7 @@ interface RunOptions {
 /** A command that did not do what it should; the message has the end of what it printed. */
 export class CommandError extends Error {}
 
-const PROJECT = path.resolve(import.meta.dirname, '../..');
+const PROJECT = path.resolve(import.meta.dirname, '..');
 const TAIL_LINES = 60;
 const GRACE_MS = 5000;
 
