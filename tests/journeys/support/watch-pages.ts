@@ -24,6 +24,8 @@ export function watchPages(context: BrowserContext, { origin, mayFail, onComplai
 /** The browser itself notes every call that was refused; what that means is for the page to say. */
 const isBad = (message: ConsoleMessage): boolean =>
   ['error', 'warning'].includes(message.type()) &&
+  // The router says so of a path that no link of ours has.
+  !message.text().startsWith('The URL path') &&
   !(message.text().startsWith('Failed to load resource') && isCall(message.location().url));
 
 const isFailure = (response: Response): boolean => response.status() >= (isCall(response.url()) ? 500 : 400);
