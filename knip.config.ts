@@ -8,6 +8,7 @@ const config: KnipConfig = {
     'functions/demo/load-demo.ts',
     'functions/cli/*.ts',
     'tests/load/*.ts',
+    'tests/screenshots/*.ts',
     // Processes that tests start.
     'tests/local/print-environment.ts',
     'tests/support/dynamodb-process.ts',

@@ -22,6 +22,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasF
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
-    return <ErrorState message={SHELL_TEXTS.pageFailure} onRetry={() => location.reload()} />;
+    return <ErrorState level={1} message={SHELL_TEXTS.pageFailure} onRetry={() => location.reload()} />;
   }
 }

@@ -44,6 +44,8 @@ function SessionGuard({ children }: { readonly children: ReactNode }) {
   const { pathname, search, hash } = useLocation();
   if (state.status === 'starting') return <PageSkeleton />;
   if (state.status !== 'signedOut') return children;
-  const remembered: WantedPath = state.isByChoice ? {} : { wanted: `${pathname}${search}${hash}` };
+  // With two slashes at the beginning it would be another host's.
+  const wanted = `${pathname.replace(/^\/+/, '/')}${search}${hash}`;
+  const remembered: WantedPath = state.isByChoice ? {} : { wanted };
   return <Navigate to={PATHS.home} replace state={remembered} />;
 }

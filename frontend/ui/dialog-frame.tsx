@@ -41,6 +41,8 @@ export function DialogFrame({
       returnFocus={false}
       transitionProps={{ duration: 0 }}
       yOffset="12dvh"
+      // No wider than the login, which may come to lie over it.
+      size="26rem"
       classNames={{ content: classes['content'] ?? '', title: classes['title'] ?? '' }}
     >
       <Modal.Overlay />

@@ -39,17 +39,20 @@ export function EmptyState({ title, description, action }: EmptyStateProps) {
 
 interface ErrorStateProps {
   readonly message: string;
+  /** 1 where it stands for a whole page. */
+  readonly level?: 1 | 2;
   /** Left out when trying again would not help. */
   readonly onRetry?: () => void;
 }
 
 /** A page or part of it that could not load. */
-export function ErrorState({ message, onRetry }: ErrorStateProps) {
+export function ErrorState({ message, level = 2, onRetry }: ErrorStateProps) {
+  const Heading = `h${level}` as const;
   return (
     <section className={classes['state']}>
       <IconAlertTriangle className={classes['icon']} stroke={1.5} aria-hidden />
       <div role="alert">
-        <h2>{message}</h2>
+        <Heading>{message}</Heading>
       </div>
       {onRetry && (
         <div className={classes['action']}>

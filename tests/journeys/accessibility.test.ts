@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { problemType } from '#shared/schemas/problem.ts';
+import { SESSION_TEXTS } from '#shared/texts/session-texts.ts';
 import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
 import { NORTHSIDE, SUMMIT } from '../api-journeys/demo-users.ts';
 import { axeFindings } from './support/axe-findings.ts';
 import { headingOf, loginOf, postalCodeQuestionOf, signIn, submitLogin, userMenuOf } from './support/screens.ts';
-import { openTab, visit } from './support/visit.ts';
+import { visit } from './support/visit.ts';
 import { visitAs } from './support/visit-as.ts';
 
 const SCHEMES = ['light', 'dark'] as const;
@@ -68,21 +70,24 @@ describe('axe finds nothing', () => {
     await headingOf(nobody).waitFor();
     expect(await axeFindings(nobody)).toEqual([]);
 
-    const failing = await visit(SUMMIT, { colorScheme, mayFail: true });
-    await failing.context().route('**/api/application', (route) => route.fulfill({ status: 500 }));
-    const page = await openTab(failing.context());
-    await headingOf(page).waitFor();
-    expect(await axeFindings(page)).toEqual([]);
+    const page = await visit(SUMMIT, { colorScheme, mayFail: true, path: 'about:blank' });
+    const denied = { type: problemType('forbidden'), title: SESSION_TEXTS.deniedPage, status: 403 };
+    for (const answer of [{ status: 500 }, { status: 403, json: denied }]) {
+      await page.route('**/api/application', (route) => route.fulfill(answer));
+      await page.goto('/');
+      await headingOf(page).waitFor();
+      expect(await axeFindings(page)).toEqual([]);
+    }
   });
 
   it.each(SCHEMES)('while a store is still on its way, in the %s scheme', async (colorScheme) => {
-    const first = await visit(SUMMIT, { colorScheme });
+    const page = await visit(SUMMIT, { colorScheme, path: 'about:blank' });
     const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>();
-    await first.context().route('**/api/application', async (route) => {
+    await page.route('**/api/application', async (route) => {
       await mayGoOn;
       await route.continue();
     });
-    const page = await openTab(first.context());
+    await page.goto('/');
     await page.getByRole('status').waitFor();
     // A page that lasts a second has no heading yet.
     const findings = await axeFindings(page, { 'page-has-heading-one': { enabled: false } });

@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { CONNECTION_TEXTS } from '#shared/texts/connection-texts.ts';
 import { ERROR_TEXTS } from '#shared/texts/error-texts.ts';
 import { LOGIN_TEXTS } from '#shared/texts/login-texts.ts';
+import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
 import { UI_TEXTS } from '#shared/texts/ui-texts.ts';
 import { SUMMIT } from '../api-journeys/demo-users.ts';
+import { axeFindings } from './support/axe-findings.ts';
 import { headingOf, loginOf, submitLogin, userMenuOf } from './support/screens.ts';
-import { openTab, visit } from './support/visit.ts';
+import { visit } from './support/visit.ts';
 import { visitAs } from './support/visit-as.ts';
 
 const APPLICATION = '**/api/application';
@@ -13,15 +15,12 @@ const LOGIN = '**/api/user/login';
 
 describe('a server in trouble', () => {
   it("is an 'Application load failure' that can be tried again", async () => {
-    const first = await visit(SUMMIT, { mayFail: true });
-    const context = first.context();
-    await context.route(APPLICATION, (route) =>
-      route.fulfill({ status: 500, headers: { errors: 'Internal%20Error' } }),
-    );
-    const page = await openTab(context);
+    const page = await visit(SUMMIT, { mayFail: true, path: 'about:blank' });
+    await page.route(APPLICATION, (route) => route.fulfill({ status: 500, headers: { errors: 'Internal%20Error' } }));
+    await page.goto('/');
     await expect.poll(() => headingOf(page).textContent()).toBe('Application load failure');
     expect(await page.getByRole('alert').textContent()).toContain(ERROR_TEXTS.internal);
-    await context.unroute(APPLICATION);
+    await page.unroute(APPLICATION);
     await page.getByRole('button', { name: UI_TEXTS.retry }).click();
     await loginOf(page).dialog.waitFor();
   });
@@ -54,5 +53,17 @@ describe('a server in trouble', () => {
     await userMenuOf(page).opener.click();
     await userMenuOf(page).signOut.click();
     await loginOf(page).dialog.getByText(LOGIN_TEXTS.unconfirmedLogout).waitFor();
+  });
+
+  it('says of a page that can not be loaded that something went wrong, and loads it at the next try', async () => {
+    const page = await visitAs('summit-buyer', { mayFail: true });
+    await headingOf(page).getByText('Welcome, Sam').waitFor();
+    await page.route('**/assets/catalogue-page*', (route) => route.abort());
+    await page.goto('/toyota');
+    await page.getByRole('alert').getByText(SHELL_TEXTS.pageFailure).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.unroute('**/assets/catalogue-page*');
+    await page.getByRole('button', { name: UI_TEXTS.retry }).click();
+    await headingOf(page).getByText(SHELL_TEXTS.catalogue).waitFor();
   });
 });

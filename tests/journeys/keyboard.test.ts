@@ -11,8 +11,25 @@ const stopOf = (page: Page) =>
     if (element === document.body) return { name: 'nothing', isSeen: true };
     const label = element.getAttribute('aria-label') ?? element.labels?.[0]?.textContent;
     const name = label || element.textContent || element.querySelector('img')?.alt || element.tagName;
-    const { outlineStyle, outlineWidth } = getComputedStyle(element);
-    return { name, isSeen: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 };
+    // The frame of a field may wear the outline for it.
+    return { name, isSeen: [element, element.parentElement].some((one) => one && isOutlined(one)) };
+
+    function isOutlined(one: Element): boolean {
+      const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(one);
+      const width = Number.parseFloat(outlineWidth);
+      const reach = Math.max(0, width + Number.parseFloat(outlineOffset));
+      return outlineStyle !== 'none' && width >= 2 && !isCutOff(one, reach);
+    }
+
+    function isCutOff(one: Element, reach: number): boolean {
+      const { left, right } = one.getBoundingClientRect();
+      for (let around = one.parentElement; around; around = around.parentElement) {
+        const edge = around.getBoundingClientRect();
+        const isCutting = getComputedStyle(around).overflowX !== 'visible';
+        if (isCutting && left - reach < edge.left && right + reach > edge.right) return true;
+      }
+      return false;
+    }
   });
 
 const isAt = (page: Page, name: string) => expect.poll(async () => (await stopOf(page)).name).toBe(name);

@@ -4,7 +4,7 @@ import { sessionContract } from '#shared/contracts/session.ts';
 import { REFRESH_INTERVAL_MS } from '#shared/rules/session-lifetimes.ts';
 import { DEMO_PASSWORD, NORTHSIDE } from '../api-journeys/demo-users.ts';
 import { headingOf, loginOf, postalCodeQuestionOf, signIn, submitLogin } from './support/screens.ts';
-import { visit } from './support/visit.ts';
+import { openTab, visit } from './support/visit.ts';
 import { visitAs } from './support/visit-as.ts';
 
 /** The session ends on the server, without a word to the page: as if it had been ended from elsewhere. */
@@ -67,6 +67,18 @@ describe('a lost session', () => {
     await dialog.waitFor({ state: 'hidden' });
     expect(await headingOf(page).textContent()).toBe('Catalog');
     expect(new URL(page.url()).pathname).toBe('/toyota');
+  });
+
+  it('is found again in all tabs by one login', async () => {
+    const first = await visitAs('summit-buyer', { hasMovableClock: true });
+    const second = await openTab(first.context());
+    for (const tab of [first, second]) await headingOf(tab).getByText('Welcome, Sam').waitFor();
+    await endSession(first);
+    await first.context().clock.fastForward(REFRESH_INTERVAL_MS);
+    for (const tab of [first, second]) await lossOf(tab).waitFor();
+    await signInAgain(first);
+    await loginOf(second).dialog.waitFor({ state: 'hidden' });
+    expect(await headingOf(second).textContent()).toBe('Welcome, Sam');
   });
 });
 

@@ -21,6 +21,16 @@ describe('without a session', () => {
     expect(pathname + search + hash).toBe('/2019/toyota/camry?x=1#top');
   });
 
+  it.each(['//somebody.example/x', '/%E0%A4%A', `/${'a/'.repeat(500)}`])(
+    'opens %.30s on this host and nowhere else',
+    async (path) => {
+      const page = await visit(SUMMIT, { path });
+      await signIn(page, 'summit-buyer');
+      await headingOf(page).getByText('Catalog').waitFor();
+      expect(new URL(page.url()).hostname).toBe(SUMMIT);
+    },
+  );
+
   it.each(['/wl', '/wlcome/here'])('%s shows the welcome page, and the login only to who asks for it', async (path) => {
     const page = await visit(SUMMIT, { path });
     await headingOf(page).getByText('Welcome to Summit Collision').waitFor();
@@ -47,6 +57,12 @@ describe('with a session', () => {
     await page.goBack();
     await headingOf(page).getByText('Catalog').waitFor();
   });
+});
+
+it('asks nobody to sign in at the welcome path who has done so', async () => {
+  const page = await visitAs('summit-buyer', { path: '/wl' });
+  await headingOf(page).getByText('Welcome to Summit Collision').waitFor();
+  expect(await page.getByRole('main').textContent()).not.toContain(SHELL_TEXTS.welcomeVisitor);
 });
 
 describe('a host that is nobody’s', () => {

@@ -49,20 +49,21 @@ afterAll(() => browser.close());
  */
 export async function visit(host: string, options: VisitOptions = {}): Promise<Page> {
   const { path = '/', cookies = [], hasMovableClock = false, mayFail = false, ...surroundings } = options;
-  const context = await browser.newContext({ ...SURROUNDINGS, ...surroundings, baseURL: originOf(host) });
+  const origin = `http://${host}:${inject('storePort')}`;
+  const context = await browser.newContext({ ...SURROUNDINGS, ...surroundings, baseURL: origin });
   contexts.add(context);
   context.setDefaultTimeout(LONGEST_STEP_MS);
-  watchPages(context, { origin: originOf(host), mayFail, onComplaint: (text) => complaints.push(text) });
+  watchPages(context, { origin, mayFail, onComplaint: (text) => complaints.push(text) });
   const ofThisHost = { domain: host, path: '/', secure: true, sameSite: 'Strict' } as const;
   await context.addCookies(cookies.map((cookie) => ({ ...cookie, ...ofThisHost })));
   if (hasMovableClock) await context.clock.install();
-  return openTab(context, path);
+  return openTab(context, path.startsWith('/') ? `${origin}${path}` : path);
 }
 
 /** Another tab of the same browser. */
-export async function openTab(context: BrowserContext, path = '/'): Promise<Page> {
+export async function openTab(context: BrowserContext, url = '/'): Promise<Page> {
   const page = await context.newPage();
-  await page.goto(path);
+  await page.goto(url);
   return page;
 }
 
@@ -74,5 +75,3 @@ export async function reopened(page: Page, options: VisitOptions = {}): Promise<
   const kept = cookies.filter(({ expires }) => expires !== -1);
   return visit(hostname, { path: pathname, ...options, storageState: { cookies: kept, origins } });
 }
-
-const originOf = (host: string): string => `http://${host}:${inject('storePort')}`;

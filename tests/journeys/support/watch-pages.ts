@@ -1,4 +1,4 @@
-import type { BrowserContext, ConsoleMessage } from 'playwright-core';
+import type { BrowserContext, ConsoleMessage, Response } from 'playwright-core';
 
 interface WatchOptions {
   readonly origin: string;
@@ -6,25 +6,28 @@ interface WatchOptions {
   readonly onComplaint: (text: string) => void;
 }
 
-/** Notices what no page of the store may do: complain on the console, break its content policy, ask other servers, miss a file. */
+/** Notices what no page of the store may do: complain on the console, break its content policy, miss a file, ask others. */
 export function watchPages(context: BrowserContext, { origin, mayFail, onComplaint }: WatchOptions): void {
-  context.on('console', (message) => {
-    const isBad = ['error', 'warning'].includes(message.type());
-    if (isBad && !(isFailedLoad(message) && (mayFail || isApi(message.location().url))))
-      onComplaint(`${message.type()}: ${message.text()}`);
-  });
   context.on('weberror', (error) => onComplaint(`uncaught: ${error.error().stack}`));
   context.on('request', (request) => {
     if (new URL(request.url()).origin !== origin) onComplaint(`asked somebody else: ${request.url()}`);
   });
+  if (mayFail) return;
+  context.on('console', (message) => {
+    if (isBad(message)) onComplaint(`${message.type()}: ${message.text()}`);
+  });
   context.on('response', (response) => {
-    const isCall = isApi(response.url());
-    if (response.status() < (isCall ? 500 : 400) || mayFail) return;
-    onComplaint(`${response.status()} ${response.request().method()} ${response.url()}`);
+    if (isFailure(response)) onComplaint(`${response.status()} ${response.request().method()} ${response.url()}`);
   });
 }
 
 /** The browser itself notes every call that was refused; what that means is for the page to say. */
-const isFailedLoad = (message: ConsoleMessage): boolean => message.text().startsWith('Failed to load resource');
+const isBad = (message: ConsoleMessage): boolean =>
+  ['error', 'warning'].includes(message.type()) &&
+  // The router says so of a path that no link of ours has.
+  !message.text().startsWith('The URL path') &&
+  !(message.text().startsWith('Failed to load resource') && isCall(message.location().url));
 
-const isApi = (url: string): boolean => /^\/(api|wb)\//.test(new URL(url).pathname);
+const isFailure = (response: Response): boolean => response.status() >= (isCall(response.url()) ? 500 : 400);
+
+const isCall = (url: string): boolean => /^\/(api|wb)\//.test(new URL(url).pathname);
