@@ -2,15 +2,15 @@ import { Text } from '@mantine/core';
 import { SHELL_TEXTS, welcomeTo } from '#shared/texts/shell-texts.ts';
 import { useApplication } from '../features/application/application-query.ts';
 import { Page } from '../features/application/page.tsx';
-import { useUser } from '../features/session/session-context.tsx';
+import { useSessionState } from '../features/session/session-context.tsx';
 
 /** What a store shows to whoever is not signed in, and at its welcome path to all: whose it is, and no data (decision X8). */
 export function WelcomePage() {
   const { companyName } = useApplication();
-  const user = useUser();
+  const { status } = useSessionState();
   return (
     <Page title={SHELL_TEXTS.home} heading={welcomeTo(companyName)}>
-      {!user && <Text c="dimmed">{SHELL_TEXTS.welcomeVisitor}</Text>}
+      {status === 'signedOut' && <Text c="dimmed">{SHELL_TEXTS.welcomeVisitor}</Text>}
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
 import { SUMMIT } from '../api-journeys/demo-users.ts';
-import { headingOf, loginOf, signIn } from './support/screens.ts';
+import { headingOf, loginOf, signIn, userMenuOf } from './support/screens.ts';
 import { visit } from './support/visit.ts';
 import { visitAs } from './support/visit-as.ts';
 
@@ -61,7 +61,8 @@ describe('with a session', () => {
 
 it('asks nobody to sign in at the welcome path who has done so', async () => {
   const page = await visitAs('summit-buyer', { path: '/wl' });
-  await headingOf(page).getByText('Welcome to Summit Collision').waitFor();
+  await userMenuOf(page).opener.waitFor();
+  expect(await headingOf(page).textContent()).toBe('Welcome to Summit Collision');
   expect(await page.getByRole('main').textContent()).not.toContain(SHELL_TEXTS.welcomeVisitor);
 });
 

@@ -1,30 +1,11 @@
-import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
 import { NORTHSIDE, PROVIDER, SUMMIT } from '../api-journeys/demo-users.ts';
+import { narrowScreenFaults } from './support/narrow-screen-faults.ts';
 import { headingOf, loginOf, postalCodeQuestionOf, submitLogin, userMenuOf } from './support/screens.ts';
 import { visit } from './support/visit.ts';
 
 const PHONE = { viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true };
-
-/** What sticks out of the screen at the sides, or can't be hit by a finger (24 by 24 pixels, WCAG 2.5.8). */
-const faultsOf = (page: Page) =>
-  page.evaluate(() => {
-    const root = document.documentElement;
-    const faults = root.scrollWidth > root.clientWidth ? [`the page is ${root.scrollWidth} wide`] : [];
-    for (const element of document.querySelectorAll<HTMLElement>('a, button, input, h1, h2, p, img, label')) {
-      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-      const { left, right, width, height } = element.getBoundingClientRect();
-      if (width <= 1 || height <= 1) continue;
-      const what = `${element.tagName} ${element.textContent || element.getAttribute('aria-label')}`;
-      if (left < 0 || right > root.clientWidth) faults.push(`${what} stands from ${left} to ${right}`);
-      const isInText = element.matches('p :is(a, button)');
-      if (element.matches('a, button, input') && !isInText && Math.min(width, height) < 20) {
-        faults.push(`${what} is ${width} by ${height}`);
-      }
-    }
-    return faults;
-  });
 
 it.each([
   [PROVIDER, 'provider-admin'],
@@ -34,7 +15,7 @@ it.each([
   const page = await visit(host, PHONE);
   const faults: Record<string, string[]> = {};
   const look = async (screen: string) => {
-    faults[screen] = await faultsOf(page);
+    faults[screen] = await narrowScreenFaults(page);
   };
 
   await loginOf(page).dialog.waitFor();
@@ -69,7 +50,7 @@ it.each([
 it('the neutral page of an unknown host fits too', async () => {
   const page = await visit('a-very-long-name-of-a-store-that-is-not-there-at-all.localhost', PHONE);
   await headingOf(page).waitFor();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await narrowScreenFaults(page)).toEqual([]);
 });
 
 it('a screen of 320 pixels, which is a page enlarged four times, needs no scrolling sideways (WCAG 1.4.10)', async () => {
@@ -77,5 +58,5 @@ it('a screen of 320 pixels, which is a page enlarged four times, needs no scroll
   await loginOf(page).dialog.waitFor();
   await submitLogin(page, 'summit-buyer', { postalCode: '60601' });
   await loginOf(page).dialog.waitFor({ state: 'hidden' });
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await narrowScreenFaults(page)).toEqual([]);
 });

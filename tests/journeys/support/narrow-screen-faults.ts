@@ -1,0 +1,20 @@
+import type { Page } from 'playwright-core';
+
+/** What sticks out of the screen at the sides, or is too small for a finger: below 24 by 24 pixels (WCAG 2.5.8). */
+export const narrowScreenFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const root = document.documentElement;
+    const faults = root.scrollWidth > root.clientWidth ? [`the page is ${root.scrollWidth} wide`] : [];
+    for (const element of document.querySelectorAll<HTMLElement>('a, button, input, h1, h2, p, img, label')) {
+      const { left, right, width, height } = element.getBoundingClientRect();
+      const isSeen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+      // Of one pixel is what only screen readers get.
+      if (!isSeen || width <= 1 || height <= 1) continue;
+      const what = `${element.tagName} ${element.textContent || element.getAttribute('aria-label')}`;
+      if (left < 0 || right > root.clientWidth) faults.push(`${what} stands from ${left} to ${right}`);
+      // Links in a text may be as small as it, and a box is hit by its label too.
+      const isTarget = element.matches('a, button, input') && !element.matches('p *, [type=checkbox]');
+      if (isTarget && Math.min(width, height) < 24) faults.push(`${what} is ${width} by ${height}`);
+    }
+    return faults;
+  });
