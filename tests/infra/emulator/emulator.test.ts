@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { apiUrlAt, environmentFor } from '#infra/emulator/emulator.ts';
 
-const emulator = { url: 'https://127.0.0.1:4321', authority: '/tmp/client.pem' };
+const emulator = { url: 'https://127.0.0.1:4321', authority: 'a/folder/client.pem' };
 
 describe('the environment for an emulator', () => {
   it("takes nothing of the caller's own account along", () => {
@@ -29,7 +29,7 @@ describe('the environment for an emulator', () => {
   });
 
   it('trusts the authority of an emulator that has one', () => {
-    expect(environmentFor(emulator, {})['NODE_EXTRA_CA_CERTS']).toBe('/tmp/client.pem');
+    expect(environmentFor(emulator, {})['NODE_EXTRA_CA_CERTS']).toBe('a/folder/client.pem');
     expect(environmentFor({ url: 'http://127.0.0.1:4566' }, {})).not.toHaveProperty('NODE_EXTRA_CA_CERTS');
   });
 });
