@@ -19,4 +19,6 @@ export const browserCookies: Cookies = {
 function write(name: string, value: string, seconds: number) {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and not in every browser.
   document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${seconds}; Secure; SameSite=Strict`;
+  // Reading waits until the browser has it. What the other tabs are told next might reach them before the cookie does.
+  browserCookies.read(name);
 }

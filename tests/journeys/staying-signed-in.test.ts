@@ -104,13 +104,19 @@ describe('two tabs', () => {
     expect(await tokenOf(context)).toBeUndefined();
   });
 
-  it('are both signed in by one of them', async () => {
+  it('are both signed in by one of them, and hear of a token when it is there to be used', async () => {
     const first = await visit(SUMMIT);
     const second = await openTab(first.context());
     await loginOf(second).dialog.waitFor();
+    const heard = await second.evaluateHandle(() => {
+      const tokensAtHand: boolean[] = [];
+      new BroadcastChannel('session').onmessage = () => tokensAtHand.push(document.cookie.includes('authorization='));
+      return tokensAtHand;
+    });
     await signIn(first, 'summit-buyer');
     await showsHome(second);
     expect(await loginOf(second).dialog.isVisible()).toBe(false);
+    expect(await heard.jsonValue()).toEqual([true, true]);
   });
 });
 
