@@ -17,7 +17,7 @@ const applicationFields = {
 };
 
 /** One application of a part: a vehicle over a span of years. */
-const applicationSchema = z.object({
+export const applicationSchema = z.object({
   ...applicationFields,
   make: text,
   model: text,

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { applicationSchema } from './fitment-row.ts';
+import { interchangeRowSchema } from './interchange-row.ts';
+import { productRowSchema } from './product-row.ts';
+import { salvageRowSchema } from './salvage-row.ts';
+
+/** All that a part page tells of a part besides price and stock, as of a catalogue version. */
+export const partDocumentSchema = z.discriminatedUnion('lineOfBusiness', [
+  z.object({
+    lineOfBusiness: z.literal('aftermarket'),
+    /** `{companyCode}#{partNumber}` */
+    id: z.string(),
+    product: productRowSchema,
+    applications: z.array(applicationSchema),
+  }),
+  z.object({
+    lineOfBusiness: z.literal('salvage'),
+    /** The guid. */
+    id: z.string(),
+    part: salvageRowSchema,
+    /** The vehicles that share the part. */
+    interchange: z.array(interchangeRowSchema),
+  }),
+]);
+export type PartDocument = z.infer<typeof partDocumentSchema>;
