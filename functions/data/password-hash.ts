@@ -1,4 +1,5 @@
-import { hash, verify } from '@node-rs/argon2';
+/** Machine code: fetched when the first password comes, because most instances of the function never see one. */
+const argon2 = () => import('@node-rs/argon2');
 
 /** argon2id; the library's enumeration of algorithms can't be imported where modules stand alone. */
 const ARGON2ID = 2;
@@ -15,11 +16,14 @@ export interface Verdict {
 }
 
 /** In the PHC string format, which tells algorithm, cost and salt. */
-export const hashPassword = (password: string): Promise<string> =>
-  hash(canonical(password), { algorithm: ARGON2ID, ...COST });
+export async function hashPassword(password: string): Promise<string> {
+  const { hash } = await argon2();
+  return hash(canonical(password), { algorithm: ARGON2ID, ...COST });
+}
 
 /** Without a hash, as for an unknown user, nothing is right; it takes as long. */
 export async function verifyPassword(stored: string | undefined, password: string): Promise<Verdict> {
+  const { verify } = await argon2();
   const isRight = await verify(stored ?? NOBODYS, canonical(password));
   return { isRight: isRight && stored !== undefined, isOutdated: stored?.startsWith(TODAY) === false };
 }

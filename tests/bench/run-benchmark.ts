@@ -1,7 +1,11 @@
+import { moduleLoadBenchmark } from './module-load/module-load-benchmark.ts';
 import { searchBenchmark } from './search/search-benchmark.ts';
 
 /** `npm run bench -- NAME [--option value …]`: measures one part of the product and writes docs/benchmarks/NAME.md. */
-const BENCHMARKS: Readonly<Record<string, (args: string[]) => Promise<void>>> = { search: searchBenchmark };
+const BENCHMARKS: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
+  search: searchBenchmark,
+  'module-load': moduleLoadBenchmark,
+};
 
 const [benchmark = '', ...args] = process.argv.slice(2);
 const run = BENCHMARKS[benchmark];

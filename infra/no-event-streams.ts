@@ -1,0 +1,6 @@
+/**
+ * Stands in the bundles for @smithy/core/event-streams, which is 20 KB of the load of every function: no call that
+ * the product makes answers with an event stream, and the SDK asks for this only when one does.
+ */
+export const EventStreamSerde = undefined;
+export const eventStreamSerdeProvider = undefined;
