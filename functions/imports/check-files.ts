@@ -1,11 +1,14 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import type { VehicleRow } from '#shared/schemas/catalogue/vehicle-row.ts';
 import { postalLocation } from '../data/postal-locations.ts';
+import type { AcesContext } from './aces/aces-reading.ts';
+import { codeLookup } from './aces/code-lookup.ts';
 import { parseAces } from './aces/parse-aces.ts';
 import { vehicleLookup } from './aces/vehicle-lookup.ts';
 import type { CsvContext, CsvFormat } from './csv/csv-format.ts';
 import { csvFormats } from './csv/csv-formats.ts';
+import { codesFormat } from './csv/formats/codes.ts';
+import { partTypesFormat } from './csv/formats/part-types.ts';
 import { vehicleMapFormat } from './csv/formats/vehicle-map.ts';
 import { readCsv } from './csv/read-csv.ts';
 import type { Fault, Parsed } from './parsed.ts';
@@ -22,7 +25,7 @@ const usage = `npm run catalogue:check -- <kind>=<file> …
 
 Reads import files and tells what is wrong with them; nothing is changed.
 The kinds: ${kinds.join(', ')}.
-A vehicle map given beside ACES files says what their vehicle ids mean.`;
+A vehicle map, codes and part types given beside ACES files say what their ids mean.`;
 
 interface GivenFile {
   readonly kind: string;
@@ -42,10 +45,10 @@ export async function checkFiles(args: readonly string[], print: Print): Promise
     return false;
   }
   const given = files.filter((file) => file !== undefined);
-  const vehicles = await vehiclesIn(given.filter(({ kind }) => kind === 'vehicle-map'));
+  const aces = await acesContext(given);
   let areUsable = true;
   for (const file of given) {
-    const isUsable = await check(file, await parse(file, vehicles), print);
+    const isUsable = await check(file, await parse(file, aces), print);
     areUsable &&= isUsable;
   }
   return areUsable;
@@ -57,9 +60,9 @@ function fileOf(arg: string): GivenFile | undefined {
   return kinds.includes(kind) && path !== '' ? { kind, path } : undefined;
 }
 
-async function parse({ kind, path }: GivenFile, vehicles: readonly VehicleRow[]): Promise<AnyParsed> {
+async function parse({ kind, path }: GivenFile, aces: AcesContext): Promise<AnyParsed> {
   const input = createReadStream(path);
-  if (kind === 'aces') return parseAces(input, { vehicles: vehicleLookup(vehicles) });
+  if (kind === 'aces') return parseAces(input, aces);
   if (kind === 'pies') return parsePies(input, PIES_CONTEXT);
   const format = csvByKind[kind];
   if (!format) throw new Error(`No kind ${kind}`);
@@ -82,10 +85,19 @@ const csvContext = async (path: string): Promise<CsvContext> => ({
   locate: postalLocation,
 });
 
-async function vehiclesIn(maps: readonly GivenFile[]): Promise<VehicleRow[]> {
-  const rows: VehicleRow[] = [];
-  for (const { path } of maps) {
-    for await (const parsed of readCsv(vehicleMapFormat, createReadStream(path), await csvContext(path))) {
+/** What the lists among the files say of the ids in ACES files. */
+async function acesContext(files: readonly GivenFile[]): Promise<AcesContext> {
+  const codes = await rowsIn(codesFormat, files);
+  return {
+    vehicles: vehicleLookup(await rowsIn(vehicleMapFormat, files)),
+    codeText: codeLookup(codes, await rowsIn(partTypesFormat, files)),
+  };
+}
+
+async function rowsIn<Row>(format: CsvFormat<Row>, files: readonly GivenFile[]): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const { path } of files.filter(({ kind }) => kind === format.kind)) {
+    for await (const parsed of readCsv(format, createReadStream(path), await csvContext(path))) {
       if ('row' in parsed) rows.push(parsed.row);
     }
   }

@@ -1,5 +1,6 @@
 import type { CsvFormat } from './csv-format.ts';
 import { categoriesFormat } from './formats/categories.ts';
+import { codesFormat } from './formats/codes.ts';
 import { crossReferencesFormat } from './formats/cross-references.ts';
 import { customersFormat } from './formats/customers.ts';
 import { insuranceFormat } from './formats/insurance.ts';
@@ -31,6 +32,7 @@ export const csvFormats = {
   customers: customersFormat,
   'price-levels': priceLevelsFormat,
   'vehicle-map': vehicleMapFormat,
+  codes: codesFormat,
   insurance: insuranceFormat,
 } satisfies Record<string, CsvFormat<unknown>>;
 export type CsvKind = keyof typeof csvFormats;

@@ -9,6 +9,7 @@ export const partTypeRowSchema = z.object({
   name: z.string(),
   lineOfBusiness: lineOfBusinessSchema,
 });
+export type PartTypeRow = z.infer<typeof partTypeRowSchema>;
 /** Natural key: code. */
 export const productLineRowSchema = z.object({ code: z.string(), name: z.string() });
 /** What an insurer accepts; an empty list refuses nothing. Natural key: name. */

@@ -1,0 +1,11 @@
+import type { PartTypeRow } from '#shared/schemas/catalogue/classification-rows.ts';
+import type { CodeRow } from '#shared/schemas/catalogue/code-row.ts';
+import type { CodeText } from './read-application.ts';
+
+/** A look-up over the provider's list of codes; what a part type is called stands in the list of those. */
+export function codeLookup(codes: Iterable<CodeRow>, partTypes: Iterable<PartTypeRow>): CodeText {
+  const texts = new Map<string, string>();
+  for (const { code, name } of partTypes) texts.set(`PartType ${code}`, name);
+  for (const { kind, code, text } of codes) texts.set(`${kind} ${code}`, text);
+  return (kind, id) => texts.get(`${kind} ${id}`);
+}
