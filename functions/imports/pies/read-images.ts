@@ -54,10 +54,10 @@ function isExpired(row: XmlElement, today: string): boolean {
   return expiration !== undefined && expiration !== '' && expiration < today;
 }
 
-/** Only addresses of the web: a file name is part of one, never a path on a disk. */
+/** Addresses of the web, or of images that every store serves itself: a file name is part of one, never a path on a disk. */
 function urlOf(row: XmlElement, brand: string, { imageFolder }: PiesContext): string | undefined {
   const uri = textOf(row, 'URI');
-  if (uri && /^https?:\/\/\S+$/i.test(uri)) return uri;
+  if (uri && /^(https?:\/\/|\/images\/)\S+$/i.test(uri)) return uri;
   const name = textOf(row, 'FileName');
   return imageFolder && name ? `${imageFolder}${encodeURIComponent(brand)}/${encodeURIComponent(name)}` : undefined;
 }

@@ -200,6 +200,11 @@ describe('digital assets', () => {
       urls: ['https://i.example/BBBB/a.jpg'],
       why: 'have addresses of the web only',
     },
+    {
+      inner: '<FileName>a.webp</FileName><URI>/images/parts/a.webp</URI>',
+      urls: ['/images/parts/a.webp'],
+      why: 'may be images that every store serves itself',
+    },
     { inner: '<FileName>a.jpg</FileName><ExpirationDate>2026-01-01</ExpirationDate>', urls: [], why: 'run out' },
     {
       inner: '<FileName>a.jpg</FileName><AssetDates><AssetDate assetDateType="EXP">2026-01-01</AssetDate></AssetDates>',
