@@ -1,0 +1,56 @@
+import type { Duration } from 'aws-cdk-lib';
+import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
+import { Construct } from 'constructs';
+import type { Config } from './config.ts';
+import type { DataTable, TableRights } from './data-table.ts';
+import { Logs } from './logs.ts';
+
+interface ProductFunctionProps {
+  /** Of the folder in functions/, which the logs and measurements are named by too. */
+  readonly name: string;
+  readonly config: Config;
+  /** Folder with the bundled handler.mjs. */
+  readonly code: string;
+  readonly table: DataTable;
+  readonly rights: TableRights;
+  /** Megabytes; the processor's share goes with them. */
+  readonly memory?: number;
+  readonly timeout: Duration;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+/** A Lambda with its own role and log, the table and nothing else that is not granted to it. */
+export class ProductFunction extends Construct {
+  readonly handler: LambdaFunction;
+
+  constructor(scope: Construct, id: string, props: ProductFunctionProps) {
+    super(scope, id);
+    const { name, config, code, table, rights, memory = 1024, timeout, environment } = props;
+    const logGroup = new Logs(this, 'Logs', config);
+    // A role of its own, because the one that comes with a function may write every log of the account.
+    const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
+    logGroup.grantWrite(role);
+    this.handler = new LambdaFunction(this, 'Handler', {
+      code: Code.fromAsset(code),
+      handler: 'handler.handler',
+      runtime: Runtime.NODEJS_24_X,
+      architecture: architectureFor(config.natives),
+      memorySize: memory,
+      timeout,
+      role,
+      logGroup,
+      environment: {
+        STAGE: config.stage,
+        TABLE_NAME: table.tableName,
+        POWERTOOLS_SERVICE_NAME: name,
+        POWERTOOLS_METRICS_NAMESPACE: 'PartsOrdering',
+        ...environment,
+      },
+    });
+    table.allow(this.handler, rights);
+  }
+}
+
+const architectureFor = (natives: Config['natives']): Architecture =>
+  natives === 'x64' || (natives === 'host' && process.arch === 'x64') ? Architecture.X86_64 : Architecture.ARM_64;
