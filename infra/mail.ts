@@ -1,4 +1,5 @@
-import { CfnOutput } from 'aws-cdk-lib';
+import { CfnOutput, Stack } from 'aws-cdk-lib';
+import { Grant, type IGrantable } from 'aws-cdk-lib/aws-iam';
 import {
   ConfigurationSet,
   ConfigurationSetTlsPolicy,
@@ -13,8 +14,13 @@ import { NoticeTopic } from './notice-topic.ts';
 
 /** Sending mail from a domain. What bounces or is complained about is suppressed by SES and told on a topic. */
 export class Mail extends Construct {
+  readonly domain: string;
+  readonly #identity: EmailIdentity;
+  readonly #configurationSet: ConfigurationSet;
+
   constructor(scope: Construct, id: string, { domain }: { readonly domain: string }) {
     super(scope, id);
+    this.domain = domain;
     const configurationSet = new ConfigurationSet(this, 'Sending', {
       reputationMetrics: true,
       suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
@@ -25,8 +31,20 @@ export class Mail extends Construct {
       events: [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT, EmailSendingEvent.REJECT],
     });
     const identity = new EmailIdentity(this, 'Domain', { identity: Identity.domain(domain), configurationSet });
+    this.#identity = identity;
+    this.#configurationSet = configurationSet;
     for (const [index, { name, value }] of identity.dkimRecords.entries()) {
       new CfnOutput(this, `DkimRecord${index + 1}`, { value: `${name} CNAME ${value}` });
     }
+  }
+
+  grantSend(grantee: IGrantable): void {
+    const configurationSetArn = Stack.of(this).formatArn({
+      service: 'ses',
+      resource: 'configuration-set',
+      resourceName: this.#configurationSet.configurationSetName,
+    });
+    const resourceArns = [this.#identity.emailIdentityArn, configurationSetArn];
+    Grant.addToPrincipal({ grantee, actions: ['ses:SendEmail'], resourceArns });
   }
 }

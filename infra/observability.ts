@@ -9,20 +9,25 @@ import {
   TreatMissingData,
 } from 'aws-cdk-lib/aws-cloudwatch';
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
 import type { Api } from './api.ts';
 import type { Cdn } from './cdn/cdn.ts';
 import type { Config } from './config.ts';
 import type { DataTable } from './data-table.ts';
-import type { EndpointGroup } from './endpoint-group.ts';
 import { NoticeTopic } from './notice-topic.ts';
+
+interface WatchedFunction {
+  readonly name: string;
+  readonly handler: LambdaFunction;
+}
 
 interface ObservabilityProps {
   readonly config: Config;
   readonly table: DataTable;
   readonly api: Api;
-  readonly groups: readonly EndpointGroup[];
+  readonly functions: readonly WatchedFunction[];
   readonly cdn: Cdn | undefined;
 }
 
@@ -41,11 +46,11 @@ const P99_LIMIT_MS = 3000;
 
 /** Alarms on what customers would notice, told on one topic, and a dashboard of the same. */
 export class Observability extends Construct {
-  constructor(scope: Construct, id: string, { config, table, api, groups, cdn }: ObservabilityProps) {
+  constructor(scope: Construct, id: string, { config, table, api, functions, cdn }: ObservabilityProps) {
     super(scope, id);
     const topic = new NoticeTopic(this, 'Topic', { from: 'cloudwatch.amazonaws.com' });
     if (config.alarmEmail) topic.addSubscription(new EmailSubscription(config.alarmEmail));
-    const watched = [...watchedApi(api), ...groups.flatMap(watchedGroup), ...watchedTable(table)];
+    const watched = [...watchedApi(api), ...functions.flatMap(watchedFunction), ...watchedTable(table)];
     for (const { id: alarmId, metric, limit, periods, why } of watched) {
       const alarm = new Alarm(this, alarmId, {
         alarmDescription: why,
@@ -75,15 +80,15 @@ export class Observability extends Construct {
         [
           graph(
             'Function time, p99',
-            groups.map(({ handler }) => handler.metricDuration({ period, statistic: 'p99' })),
+            functions.map(({ handler }) => handler.metricDuration({ period, statistic: 'p99' })),
           ),
           graph(
             'Function errors',
-            groups.map(({ handler }) => handler.metricErrors({ period })),
+            functions.map(({ handler }) => handler.metricErrors({ period })),
           ),
           graph(
             'Functions at once',
-            groups.map(({ handler }) => handler.metric('ConcurrentExecutions', { period, statistic: 'max' })),
+            functions.map(({ handler }) => handler.metric('ConcurrentExecutions', { period, statistic: 'max' })),
           ),
         ],
         [
@@ -119,20 +124,20 @@ const watchedApi = ({ stage }: Api): readonly Watched[] => [
   },
 ];
 
-const watchedGroup = ({ group, handler }: EndpointGroup): readonly Watched[] => [
+const watchedFunction = ({ name, handler }: WatchedFunction): readonly Watched[] => [
   {
-    id: `${group}Errors`,
+    id: `${name}Errors`,
     metric: handler.metricErrors({ period }),
     limit: 0,
     periods: 1,
-    why: `The function of ${group} crashed or ran out of time or memory`,
+    why: `The function of ${name} crashed or ran out of time or memory`,
   },
   {
-    id: `${group}Throttles`,
+    id: `${name}Throttles`,
     metric: handler.metricThrottles({ period }),
     limit: 0,
     periods: 1,
-    why: `The account's limit of functions at once refused calls of ${group}`,
+    why: `The account's limit of functions at once refused calls of ${name}`,
   },
 ];
 

@@ -6,6 +6,7 @@ import { type RememberFamily, rememberFamilySchema } from '#shared/schemas/remem
 import type { Session } from '#shared/schemas/session.ts';
 import { getItem } from './get-item.ts';
 import { rememberKey, sessionKey } from './keys.ts';
+import { toOutbox } from './outbox-repository.ts';
 import { epochSeconds } from './read-all.ts';
 import type { Table } from './table.ts';
 import { put, putNew, remove, transact } from './transact.ts';
@@ -77,14 +78,30 @@ export function rememberRepository(table: Table): RememberRepository {
     await transact(table, { family: remove(rememberKey(family)), session: remove(sessionKey(userId, sessionId)) });
   }
 
+  /** And tells its owner, once, however many copies come back. */
+  async function endStolen({ family, userId, sessionId, accountId, parentId }: RememberFamily, now: Date) {
+    await transact(table, {
+      family: remove(rememberKey(family), { ConditionExpression: 'attribute_exists(pk)' }),
+      session: remove(sessionKey(userId, sessionId)),
+      notice: toOutbox({
+        id: `sign-in-ended-${family}`,
+        kind: 'sign-in ended',
+        userId,
+        accountId,
+        parentId,
+        createdAt: now.toISOString(),
+      }),
+    });
+  }
+
   const outcomes: Record<
     SecretWorth,
     (seen: RememberFamily, nextSecret: string, now: Date) => Promise<Rotation | undefined>
   > = {
     current: rotateCurrent,
     'just rotated': async (remembered) => ({ outcome: 'just rotated', remembered }),
-    reused: async (seen) => {
-      await endWithSession(seen);
+    reused: async (seen, _nextSecret, now) => {
+      await endStolen(seen, now);
       return { outcome: 'reused' };
     },
   };

@@ -15,7 +15,7 @@ interface Person {
 }
 
 /** Who a user is and what counts for them. */
-interface PersonRecords {
+export interface PersonRecords {
   readonly user?: User | undefined;
   readonly account?: Account | undefined;
   readonly parent?: Account | undefined;
@@ -50,11 +50,15 @@ export async function loginRecords(table: Table, ids: Person): Promise<LoginReco
   return { ...personOf(ids, find), passwordHash: password?.hash };
 }
 
+/** Who somebody is now, whether or not they have a session. */
+export const personRecords = async (table: Table, ids: Person): Promise<PersonRecords> =>
+  personOf(ids, await readPerson(table, ids));
+
 type Find = (key: Key) => unknown;
 
-async function readPerson(table: Table, { userId, accountId, parentId }: Person, also: Key): Promise<Find> {
+async function readPerson(table: Table, { userId, accountId, parentId }: Person, also?: Key): Promise<Find> {
   const keys = [
-    also,
+    ...(also ? [also] : []),
     userKey(userId),
     accountKey(accountId),
     ...(parentId === undefined ? [] : [accountKey(parentId)]),

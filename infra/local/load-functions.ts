@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import type { Handler, LambdaFunction } from './http-api/lambda-function.ts';
+import type { Handler, LambdaFunction } from './lambda-function.ts';
 import type { FunctionDefinition } from './template/stack.ts';
 
 /**

@@ -3,9 +3,11 @@ import { buildWhatChanged } from './build.ts';
 import { readEndpoints, removeEndpoints, writeEndpoints } from './endpoints-file.ts';
 import { startEngines } from './engines.ts';
 import { loadDemo } from './load-demo.ts';
+import { loadFunctions } from './load-functions.ts';
 import { type LocalServer, listen } from './local-server.ts';
 import { BUILT, type StatePaths } from './project-paths.ts';
 import { readBuiltStack } from './read-built-stack.ts';
+import { startSchedules } from './schedules.ts';
 import { StartProblem } from './start-problem.ts';
 import { store } from './store.ts';
 import { openTable, StateInUse } from './table-engine.ts';
@@ -40,13 +42,10 @@ export async function startProduct({ state, port: wanted, say, cleanups }: Produ
   const engines = await startEngines(table, stack, state);
   cleanups.push(engines.close);
   await loadDemo(state, engines.environment, say);
-  listener = await store({
-    stack,
-    frontend: BUILT.frontend,
-    engines,
-    environment: { ...quiet(process.env), ...engines.environment },
-    onFailure: (message, cause) => console.error(message, cause ?? ''),
-  });
+  const functions = await loadFunctions(stack.functions, { ...quiet(process.env), ...engines.environment });
+  const onFailure = (message: string, cause?: unknown): void => console.error(message, cause ?? '');
+  listener = await store({ stack, functions, frontend: BUILT.frontend, engines, onFailure });
+  cleanups.push(startSchedules({ schedules: stack.schedules, functions, onFailure }));
 
   const { environment, mailbox } = engines;
   await writeEndpoints(state.endpoints, { pid: process.pid, port, mailbox, environment });

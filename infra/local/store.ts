@@ -5,28 +5,21 @@ import { cdn } from './cdn/cdn.ts';
 import { folderOrigin } from './cdn/folder-origin.ts';
 import type { Engines } from './engines.ts';
 import { httpApi } from './http-api/http-api.ts';
-import { loadFunctions } from './load-functions.ts';
+import type { LambdaFunction } from './lambda-function.ts';
 import { withSecret } from './secret-reference.ts';
 import type { Stack } from './template/stack.ts';
 
 interface StoreProps {
   readonly stack: Stack;
+  readonly functions: ReadonlyMap<string, LambdaFunction>;
   readonly engines: Engines;
   /** The build of the frontend, in the place of the bucket that it is published to. */
   readonly frontend: string;
-  readonly environment: Readonly<Record<string, string>>;
   readonly onFailure: (message: string, cause?: unknown) => void;
 }
 
 /** The whole product as one request listener: pages, images and API under one origin, as behind the CDN. */
-export async function store({
-  stack,
-  engines,
-  frontend,
-  environment,
-  onFailure,
-}: StoreProps): Promise<RequestListener> {
-  const functions = await loadFunctions(stack.functions, environment);
+export async function store({ stack, functions, engines, frontend, onFailure }: StoreProps): Promise<RequestListener> {
   const routes = stack.routes.map(({ routeKey, functionName }) => {
     const target = functions.get(functionName);
     if (!target) throw new Error(`${routeKey} leads to no function`);

@@ -1,5 +1,6 @@
 import { Match } from 'aws-cdk-lib/assertions';
 import { describe, expect, it } from 'vitest';
+import { FUNCTION_NAMES } from '#infra/bundle-functions.ts';
 import { allGroups } from '#shared/contracts/all-groups.ts';
 import type { EndpointGroup } from '#shared/contracts/endpoint.ts';
 import { EVERY_SETTING } from './every-setting.ts';
@@ -46,8 +47,8 @@ describe('the API', () => {
 });
 
 describe('the functions', () => {
-  it('are one for each group', () => {
-    template.resourceCountIs('AWS::Lambda::Function', groups.length);
+  it('are those that are bundled', () => {
+    template.resourceCountIs('AWS::Lambda::Function', FUNCTION_NAMES.length);
   });
 
   it.each(groups)('run %s on arm64 with the limits and the environment of the rest', (group) => {
@@ -239,6 +240,28 @@ describe('the secrets', () => {
   it('are the keys of tokens and the word of the CDN', () => {
     expect(secrets.map(([id]) => id.replace(/[0-9A-F]{8}$/, ''))).toEqual(['TokenKeys', 'CdnSecret']);
     emulated.resourceCountIs('AWS::SecretsManager::Secret', 1);
+  });
+});
+
+describe('the outbox', () => {
+  it('is drained every minute, by a function that ends before its lease does', () => {
+    template.hasResourceProperties('AWS::Events::Rule', {
+      ScheduleExpression: 'rate(1 minute)',
+      Targets: [{ Arn: { 'Fn::GetAtt': [Match.stringLikeRegexp('^OutboxDrain'), 'Arn'] } }],
+    });
+    template.hasResourceProperties('AWS::Lambda::Function', {
+      Timeout: 55,
+      Environment: { Variables: { POWERTOOLS_SERVICE_NAME: 'outbox', MAIL_DOMAIN: 'example.com' } },
+    });
+  });
+
+  it('may send mail of that domain, and nothing else', () => {
+    template.hasResourceProperties('AWS::IAM::Policy', {
+      PolicyDocument: {
+        Statement: Match.arrayWith([Match.objectLike({ Action: 'ses:SendEmail', Resource: Match.not('*') })]),
+      },
+    });
+    expect(JSON.stringify(resourcesOf(emulated, 'AWS::IAM::Policy'))).not.toContain('ses:');
   });
 });
 

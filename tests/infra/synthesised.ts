@@ -4,9 +4,9 @@ import path from 'node:path';
 import type { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import { newApp } from '#infra/app.ts';
+import { FUNCTION_NAMES } from '#infra/bundle-functions.ts';
 import { parseConfig } from '#infra/config.ts';
 import { PartsOrderingStack } from '#infra/parts-ordering-stack.ts';
-import { allGroups } from '#shared/contracts/all-groups.ts';
 
 /** Everything synthesised here, until the tests of the file are over. */
 const scratch = mkdtempSync(path.join(tmpdir(), 'synthesised-'));
@@ -14,9 +14,9 @@ process.on('exit', () => rmSync(scratch, { recursive: true }));
 
 /** Functions that do nothing, for tests of what stands around them. */
 const functionsFolder = path.join(scratch, 'functions');
-for (const group of Object.keys(allGroups)) {
-  mkdirSync(path.join(functionsFolder, group), { recursive: true });
-  writeFileSync(path.join(functionsFolder, group, 'handler.mjs'), 'export const handler = async () => ({});');
+for (const name of FUNCTION_NAMES) {
+  mkdirSync(path.join(functionsFolder, name), { recursive: true });
+  writeFileSync(path.join(functionsFolder, name, 'handler.mjs'), 'export const handler = async () => ({});');
 }
 
 /** An app with the stack of a stage called test. */

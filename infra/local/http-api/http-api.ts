@@ -1,7 +1,7 @@
+import { FunctionError, invoke, type LambdaFunction, PayloadTooLarge } from '../lambda-function.ts';
 import { answerOf } from './answer.ts';
 import { type Answer, type Call, MAX_BODY, message } from './call.ts';
 import { eventOf } from './event.ts';
-import { FunctionError, invoke, type LambdaFunction, PayloadTooLarge } from './lambda-function.ts';
 import { type Route, routeTable } from './route-table.ts';
 
 interface HttpApiOptions {

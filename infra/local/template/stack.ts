@@ -12,6 +12,7 @@ export interface Stack {
   readonly functions: readonly FunctionDefinition[];
   /** `GET /api/user` → name of the function. */
   readonly routes: readonly { readonly routeKey: string; readonly functionName: string }[];
+  readonly schedules: readonly ScheduleDefinition[];
   readonly cdn: CdnDefinition;
   readonly outputs: Readonly<Record<string, string>>;
 }
@@ -37,6 +38,12 @@ export interface FunctionDefinition {
   readonly memory: number;
 }
 
+export interface ScheduleDefinition {
+  /** Milliseconds from one call to the next. */
+  readonly every: number;
+  readonly functionName: string;
+}
+
 /** Where `cdk synth` wrote the template and its assets. */
 interface Synthesised {
   readonly template: Template;
@@ -56,6 +63,9 @@ export function readStack({ template, folder }: Synthesised): Stack {
       functionOf(template, folder, id, properties),
     ),
     routes: routesOf(template),
+    schedules: resourcesOf<RuleProperties>(template, 'AWS::Events::Rule').flatMap(([, rule]) =>
+      schedulesOf(resolve(template, rule) as RuleProperties),
+    ),
     cdn: cdnOf(template),
     outputs: Object.fromEntries(
       Object.entries(template.Outputs ?? {}).map(([name, { Value }]) => [name, String(resolve(template, Value))]),
@@ -121,7 +131,24 @@ function routesOf(template: Template): Stack['routes'] {
   return resourcesOf<{ readonly RouteKey: string; readonly Target: unknown }>(template, 'AWS::ApiGatewayV2::Route').map(
     ([, { RouteKey: routeKey, Target }]) => {
       const functionArn = integrations.get(String(resolve(template, Target))) ?? '';
-      return { routeKey, functionName: functionArn.split(':').at(-1) ?? '' };
+      return { routeKey, functionName: nameInArn(functionArn) };
     },
   );
 }
+
+interface RuleProperties {
+  readonly ScheduleExpression: string;
+  readonly Targets: readonly { readonly Arn: string }[];
+}
+
+const UNIT_MS: Readonly<Record<string, number>> = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
+
+/** Throws for any schedule but a rate: 'rate(5 minutes)'. */
+function schedulesOf({ ScheduleExpression, Targets }: RuleProperties): ScheduleDefinition[] {
+  const [, count = '', unit = ''] = /^rate\((\d+) (minute|hour|day)s?\)$/.exec(ScheduleExpression) ?? [];
+  const every = Number(count) * (UNIT_MS[unit] ?? 0);
+  if (every === 0) throw new Error(`The local runtime does not know the schedule ${ScheduleExpression}`);
+  return Targets.map(({ Arn }) => ({ every, functionName: nameInArn(Arn) }));
+}
+
+const nameInArn = (functionArn: string): string => functionArn.split(':').at(-1) ?? '';

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { getItem } from '#functions/data/get-item.ts';
 import { rememberKey } from '#functions/data/keys.ts';
+import { queryAll } from '#functions/data/read-all.ts';
 import { type RememberRepository, rememberRepository } from '#functions/data/remember-repository.ts';
 import { sessionRecords } from '#functions/data/session-records.ts';
 import { type SessionRepository, sessionRepository } from '#functions/data/session-repository.ts';
@@ -73,6 +74,14 @@ describe('a remember secret', () => {
     await present('first', 'other', later(DAY));
     expect(await sessionNow()).toBeUndefined();
     expect(await present('second', 'third', later(DAY))).toEqual({ outcome: 'unknown' });
+  });
+
+  it('reused tells its owner, once for all the copies that come back', async () => {
+    await present('first', 'second', start);
+    await Promise.all(Array.from({ length: 5 }, () => present('first', 'other', later(DAY))));
+    expect(await queryAll(table, { pk: 'OUTBOX', sk: '' })).toMatchObject([
+      { id: 'sign-in-ended-family', kind: 'sign-in ended', userId: 'u1', accountId: 3, parentId: 1 },
+    ]);
   });
 
   it.each([

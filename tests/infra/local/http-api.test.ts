@@ -2,7 +2,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 import { describe, expect, it } from 'vitest';
 import type { Call } from '#infra/local/http-api/call.ts';
 import { httpApi } from '#infra/local/http-api/http-api.ts';
-import type { Handler, LambdaFunction } from '#infra/local/http-api/lambda-function.ts';
+import type { Handler, LambdaFunction } from '#infra/local/lambda-function.ts';
 
 const aCall = (more: Partial<Call> = {}): Call => ({
   method: 'GET',
@@ -34,7 +34,7 @@ const now = () => new Date('2026-03-01T09:05:07.123Z');
 /** Sends the call to an API whose one function answers with `result`, and gives the event it got. */
 async function sent(call: Partial<Call>, result: unknown = { statusCode: 200 }) {
   let event: APIGatewayProxyEventV2 | undefined;
-  const target = aFunction(async (given) => {
+  const target = aFunction(async (given: APIGatewayProxyEventV2) => {
     event = given;
     return result as APIGatewayProxyStructuredResultV2;
   });

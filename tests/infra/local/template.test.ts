@@ -87,6 +87,10 @@ describe('the stack', () => {
     }
   });
 
+  it('has the drain of the outbox called every minute', () => {
+    expect(stack.schedules).toEqual([{ every: 60_000, functionName: 'outbox-drain-handler' }]);
+  });
+
   it('gives its functions the names of table and secrets', () => {
     expect(stack.functions[0]).toMatchObject({
       exportName: 'handler',

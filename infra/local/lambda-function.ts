@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
+import type { Context } from 'aws-lambda';
 
-export type Handler = (event: APIGatewayProxyEventV2, context: Context) => Promise<APIGatewayProxyStructuredResultV2>;
+/** Each caller knows what events its functions take. */
+export type Handler = (event: never, context: Context) => Promise<unknown>;
 
 /** A function in this process, with the limits that it has on AWS. */
 export interface LambdaFunction {
@@ -23,16 +24,16 @@ export class PayloadTooLarge extends Error {}
 export class FunctionError extends Error {}
 
 /** Calls the function as Lambda does: JSON in, JSON out. Throws PayloadTooLarge or FunctionError. */
-export async function invoke(lambda: LambdaFunction, event: APIGatewayProxyEventV2): Promise<unknown> {
+export async function invoke(lambda: LambdaFunction, event: object): Promise<unknown> {
   const payload = JSON.stringify(event);
   if (Buffer.byteLength(payload) > MAX_PAYLOAD) throw new PayloadTooLarge();
-  const result = await inTime(lambda, JSON.parse(payload));
+  const result = await inTime(lambda, JSON.parse(payload) as never);
   const json = serialised(result) ?? 'null';
   if (Buffer.byteLength(json) > MAX_PAYLOAD) throw new FunctionError('Response payload size exceeded maximum allowed');
   return JSON.parse(json);
 }
 
-async function inTime({ handler, timeout, name, memory }: LambdaFunction, event: APIGatewayProxyEventV2) {
+async function inTime({ handler, timeout, name, memory }: LambdaFunction, event: never): Promise<unknown> {
   const end = Date.now() + timeout;
   const timer = Promise.withResolvers<never>();
   const handle = setTimeout(

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { OUTBOX_LEASE_MS } from '#shared/rules/outbox-retry.ts';
+import { type OutboxMessage, outboxMessageSchema } from '#shared/schemas/outbox-message.ts';
+import { outboxKey, repairKey } from './keys.ts';
+import { queryUpTo } from './read-all.ts';
+import type { Table } from './table.ts';
+import { put, putNew, remove, transact, type Write } from './transact.ts';
+
+/** A message that this process alone may send. */
+export type LeasedMessage = OutboxMessage & { readonly leasedUntil: string };
+
+/**
+ * What must happen after a write. Put there by the writer's own transaction (`toOutbox`); the drain alone takes out.
+ * A message is marked before it is sent, so that after a crash nobody sends blindly again (decision O8).
+ */
+export interface OutboxRepository {
+  /** Those that are due and not being sent, the oldest first; abandoned ones still carry the lease that ran out. */
+  due(now: Date): Promise<OutboxMessage[]>;
+  /** Undefined when another process was faster. */
+  lease(message: OutboxMessage, now: Date): Promise<LeasedMessage | undefined>;
+  done(message: LeasedMessage): Promise<void>;
+  /** Nothing was sent; it is due again then. */
+  postpone(message: LeasedMessage, dueAt: Date): Promise<void>;
+  /** Into the repair queue, where a person decides. */
+  giveUp(message: OutboxMessage, reason: string, now: Date): Promise<void>;
+}
+
+/** The write that stands in the transaction of what it follows from. */
+export const toOutbox = (message: Omit<OutboxMessage, 'dueAt' | 'attempts'>): Write =>
+  putMessage({ ...message, dueAt: message.createdAt, attempts: 0 });
+
+export function outboxRepository(table: Table): OutboxRepository {
+  return {
+    async due(now) {
+      const messages = z.array(outboxMessageSchema).parse(await queryUpTo(table, outboxKey(now.toISOString())));
+      return messages.filter(({ leasedUntil }) => leasedUntil === undefined || leasedUntil <= now.toISOString());
+    },
+
+    async lease(message, now) {
+      const leasedUntil = new Date(now.getTime() + OUTBOX_LEASE_MS).toISOString();
+      const leased = { ...message, attempts: message.attempts + 1, leasedUntil };
+      const failed = await transact(table, { message: put(keyOf(message), leased, stillAs(message)) });
+      return failed ? undefined : leased;
+    },
+
+    async done(message) {
+      await transact(table, { message: remove(keyOf(message), stillAs(message)) });
+    },
+
+    async postpone(message, dueAt) {
+      const { leasedUntil: _, ...rest } = message;
+      await transact(table, {
+        before: remove(keyOf(message), stillAs(message)),
+        after: putMessage({ ...rest, dueAt: dueAt.toISOString() }),
+      });
+    },
+
+    async giveUp(message, reason, now) {
+      await transact(table, {
+        message: remove(keyOf(message), stillAs(message)),
+        repair: put(repairKey(now.toISOString(), message.id), { ...message, reason, givenUpAt: now.toISOString() }),
+      });
+    },
+  };
+}
+
+const putMessage = (message: OutboxMessage): Write => putNew(keyOf(message), outboxMessageSchema.parse(message));
+
+const keyOf = ({ dueAt, id }: OutboxMessage) => outboxKey(dueAt, id);
+
+/** Nobody else began, ended or moved it meanwhile. */
+const stillAs = ({ attempts }: OutboxMessage) => ({
+  ConditionExpression: 'attempts = :seen',
+  ExpressionAttributeValues: { ':seen': attempts },
+});

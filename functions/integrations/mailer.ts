@@ -1,0 +1,34 @@
+import { SESv2Client, SESv2ServiceException, SendEmailCommand } from '@aws-sdk/client-sesv2';
+
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  /** Plain text. */
+  readonly text: string;
+}
+
+/** Resolves when the mail was taken over. Throws NotSent when it certainly was not; after any other error nobody knows. */
+export type SendMail = (mail: Mail) => Promise<void>;
+
+/** Nothing has gone out, so trying again can't double it. */
+export class NotSent extends Error {}
+
+const TIMEOUT_MS = 10_000;
+
+/** Mail through SES, sent from no-reply at the domain. Without a domain nothing can be sent. */
+export function sesMailer(domain: string, client = new SESv2Client({ maxAttempts: 1 })): SendMail {
+  return async ({ to, subject, text }) => {
+    if (domain === '') throw new NotSent('The stage has no mail domain');
+    const command = new SendEmailCommand({
+      FromEmailAddress: `no-reply@${domain}`,
+      Destination: { ToAddresses: [to] },
+      Content: { Simple: { Subject: { Data: subject }, Body: { Text: { Data: text } } } },
+    });
+    try {
+      await client.send(command, { abortSignal: AbortSignal.timeout(TIMEOUT_MS) });
+    } catch (error) {
+      if (error instanceof SESv2ServiceException) throw new NotSent(error.message, { cause: error });
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,51 @@
+import { retryDelay } from '#shared/rules/outbox-retry.ts';
+import type { OutboxKind, OutboxMessage } from '#shared/schemas/outbox-message.ts';
+import type { LeasedMessage, OutboxRepository } from '../data/outbox-repository.ts';
+import type { Log } from '../http/log.ts';
+import { NotSent } from '../integrations/mailer.ts';
+
+interface DrainProps {
+  readonly outbox: OutboxRepository;
+  /** Throws NotSent when certainly nothing has gone out. */
+  readonly deliver: Readonly<Record<OutboxKind, (message: OutboxMessage) => Promise<void>>>;
+  readonly log: Log;
+  readonly now: () => Date;
+}
+
+/**
+ * Sends what is due, one after the other, as long as there is time (milliseconds left). What certainly was not sent is
+ * tried again later; where nobody knows, a person decides (decision O8).
+ */
+export function outboxDrain({ outbox, deliver, log, now }: DrainProps): (timeLeft: () => number) => Promise<void> {
+  async function send(message: LeasedMessage): Promise<void> {
+    try {
+      await deliver[message.kind](message);
+      await outbox.done(message);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      const delay = error instanceof NotSent ? retryDelay(message.attempts) : undefined;
+      if (delay !== undefined) await outbox.postpone(message, new Date(now().getTime() + delay));
+      else await giveUp(message, reason);
+    }
+  }
+
+  async function giveUp(message: OutboxMessage, reason: string): Promise<void> {
+    log.error('A message went to the repair queue', { message: message.id, kind: message.kind, reason });
+    await outbox.giveUp(message, reason, now());
+  }
+
+  return async (timeLeft) => {
+    for (const message of await outbox.due(now())) {
+      if (timeLeft() < ENOUGH_MS) return;
+      if (message.leasedUntil !== undefined) {
+        await giveUp(message, 'Whoever sent it ended before telling whether it was sent');
+        continue;
+      }
+      const leased = await outbox.lease(message, now());
+      if (leased) await send(leased);
+    }
+  };
+}
+
+/** For one message, the slowest included. */
+const ENOUGH_MS = 15_000;

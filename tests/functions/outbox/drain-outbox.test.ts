@@ -1,0 +1,126 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type OutboxRepository, outboxRepository, toOutbox } from '#functions/data/outbox-repository.ts';
+import { queryAll } from '#functions/data/read-all.ts';
+import type { Table } from '#functions/data/table.ts';
+import { transact } from '#functions/data/transact.ts';
+import { NotSent } from '#functions/integrations/mailer.ts';
+import { outboxDrain } from '#functions/outbox/drain-outbox.ts';
+import { OUTBOX_LEASE_MS } from '#shared/rules/outbox-retry.ts';
+import type { OutboxMessage } from '#shared/schemas/outbox-message.ts';
+import { testTable } from '../../support/test-table.ts';
+
+const start = new Date('2026-03-01T09:00:00Z');
+const MINUTE = 60_000;
+const log = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+
+let table: Table;
+let outbox: OutboxRepository;
+let now: Date;
+beforeEach(async () => {
+  table = await testTable();
+  outbox = outboxRepository(table);
+  now = start;
+  await write('first');
+});
+
+const write = (id: string, createdAt = start) =>
+  transact(table, {
+    notice: toOutbox({ id, kind: 'sign-in ended', userId: 'u1', accountId: 3, createdAt: createdAt.toISOString() }),
+  });
+const later = (ms: number) => {
+  now = new Date(now.getTime() + ms);
+};
+const waiting = () => queryAll(table, { pk: 'OUTBOX', sk: '' });
+const inRepair = () => queryAll(table, { pk: 'REPAIR', sk: '' });
+
+/** Drains once and says what was sent. */
+async function drain(deliver: (message: OutboxMessage) => Promise<void> = async () => undefined, timeLeft = 50_000) {
+  const sent: string[] = [];
+  const run = outboxDrain({
+    outbox,
+    deliver: {
+      'sign-in ended': async (message) => {
+        await deliver(message);
+        sent.push(message.id);
+      },
+    },
+    log,
+    now: () => now,
+  });
+  await run(() => timeLeft);
+  return sent;
+}
+const refuses = async () => {
+  throw new NotSent('Throttled');
+};
+
+describe('the outbox', () => {
+  it('is sent once, the oldest first', async () => {
+    await write('second', new Date(start.getTime() - MINUTE));
+    expect(await drain()).toEqual(['second', 'first']);
+    expect(await drain()).toEqual([]);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('keeps what is not due yet', async () => {
+    await write('tomorrow', new Date(start.getTime() + 24 * 60 * MINUTE));
+    expect(await drain()).toEqual(['first']);
+  });
+
+  it('does not take the same message from a transaction twice', async () => {
+    expect(await write('first')).toBe('notice');
+  });
+
+  it('tries again later, and less and less often, what certainly was not sent (decision O8)', async () => {
+    expect(await drain(refuses)).toEqual([]);
+    expect(await drain()).toEqual([]);
+    later(MINUTE);
+    expect(await drain(refuses)).toEqual([]);
+    later(MINUTE);
+    expect(await drain()).toEqual([]);
+    later(MINUTE);
+    expect(await drain()).toEqual(['first']);
+  });
+
+  it('gives up after a day and a half of refusals', async () => {
+    for (let attempt = 0; attempt < 20; attempt++) {
+      await drain(refuses);
+      later(24 * 60 * MINUTE);
+    }
+    expect(await waiting()).toEqual([]);
+    expect(await inRepair()).toMatchObject([{ id: 'first', attempts: 12, reason: 'Throttled' }]);
+  });
+
+  it('never sends again where nobody knows whether it was sent (decision O8)', async () => {
+    await drain(() => Promise.reject(new Error('The connection broke')));
+    later(24 * 60 * MINUTE);
+    expect(await drain()).toEqual([]);
+    expect(await inRepair()).toMatchObject([{ id: 'first', reason: 'The connection broke' }]);
+  });
+
+  it('leaves to a person what a killed process had begun to send', async () => {
+    const [message] = await outbox.due(now);
+    if (message) await outbox.lease(message, now);
+    later(OUTBOX_LEASE_MS - 1);
+    expect(await drain()).toEqual([]);
+    expect(await inRepair()).toEqual([]);
+    later(1);
+    expect(await drain()).toEqual([]);
+    expect(await inRepair()).toMatchObject([
+      { id: 'first', reason: 'Whoever sent it ended before telling whether it was sent' },
+    ]);
+  });
+
+  it('is sent once by ten drains at the same time', async () => {
+    for (let count = 0; count < 20; count++) await write(`more-${count}`);
+    const sent = (await Promise.all(Array.from({ length: 10 }, () => drain()))).flat();
+    expect(sent.toSorted()).toEqual([...new Set(sent)].toSorted());
+    expect(sent).toHaveLength(21);
+    expect(await inRepair()).toEqual([]);
+  });
+
+  it('waits for the next minute when the time runs out', async () => {
+    expect(await drain(undefined, 14_000)).toEqual([]);
+    expect(await drain()).toEqual(['first']);
+  });
+});

@@ -1,0 +1,58 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { personRecords } from '#functions/data/session-records.ts';
+import type { Table } from '#functions/data/table.ts';
+import { userRepository } from '#functions/data/user-repository.ts';
+import type { Mail } from '#functions/integrations/mailer.ts';
+import { signInEnded } from '#functions/outbox/sign-in-ended.ts';
+import type { User } from '#shared/schemas/user.ts';
+import { provider } from '../../builders/people.ts';
+import { demoTable } from '../../support/demo-table.ts';
+
+let table: Table;
+let buyer: User;
+let mails: Mail[];
+beforeEach(async () => {
+  table = await demoTable();
+  const users = userRepository(table);
+  const marker = await users.findByUserName('northside-buyer');
+  buyer = (await users.find(provider, marker?.userId ?? '')) as User;
+  mails = [];
+});
+
+const tell = () =>
+  signInEnded(
+    (message) => personRecords(table, message),
+    async (mail) => void mails.push(mail),
+  )({
+    id: 'sign-in-ended-f1',
+    kind: 'sign-in ended',
+    userId: buyer.userId,
+    accountId: buyer.accountId,
+    parentId: buyer.parentId,
+    createdAt: '2026-03-01T09:00:00Z',
+    dueAt: '2026-03-01T09:00:00Z',
+    attempts: 1,
+  });
+
+describe('that a sign-in was ended', () => {
+  it("is told to its user, with the account's name alone: no link, as a thief would send one (decision F3)", async () => {
+    await tell();
+    expect(mails).toEqual([
+      {
+        to: buyer.email,
+        subject: 'A sign-in at Northside Fleet was ended',
+        text: `Hello ${buyer.firstName},
+
+a browser on which you stayed signed in at Northside Fleet came back with a key that had been replaced before. That happens when somebody has a copy of it, so we ended that sign-in.
+
+If you are still at work, just sign in again. If you do not know what this is about, change your password.`,
+      },
+    ]);
+  });
+
+  it('is not told to somebody who has left', async () => {
+    await userRepository(table).deactivate(provider, buyer.userId);
+    await tell();
+    expect(mails).toEqual([]);
+  });
+});
