@@ -1,11 +1,14 @@
+import type { InterchangeRow } from '#shared/schemas/catalogue/interchange-row.ts';
 import type { CatalogueSources } from './catalogue-sources.ts';
 import { type Columns, writeColumns } from './column-file.ts';
 import { type CutWriter, cutWriter } from './cut-writer.ts';
-import { compareStrings, distinctOf } from './dense-codes.ts';
+import { compareStrings, distinctOf, rankStrings } from './dense-codes.ts';
 import { bucketNames, type Dictionary, DictionaryBuilder } from './dictionary.ts';
+import { documentWriter } from './document-writer.ts';
 import { type GatheredRows, gatherRows } from './gathered-rows.ts';
 import { growingU32 } from './growable-column.ts';
 import { putObject, type StoredObject, type WritableObjectStore } from './object-store.ts';
+import { yearOf } from './row-codes.ts';
 import { type RowOrder, rowOrder } from './row-order.ts';
 import { collect } from './sorted-rows.ts';
 import { stringColumns } from './string-column.ts';
@@ -30,14 +33,14 @@ export async function buildIndex(
   const categories = await collect(sources.categories);
   const insurers = await collect(sources.insurers);
   await addNames(sources, dictionary, bucketNames(categories));
-  const rows = await gatherRows(sources, dictionary);
-  const order = rowOrder(rows, dictionary.types);
-  const writer = cutWriter(rows, order);
   const index: Record<string, StoredObject> = {};
   const put = async (name: string, columns: Columns): Promise<void> => {
     index[name] = await putObject(store, name, writeColumns(columns));
   };
-
+  const rows = await gatherRows(sources, dictionary, (kind) => documentWriter(kind, put));
+  await putInterchange(rows, dictionary, put);
+  const order = rowOrder(rows, dictionary.types);
+  const writer = cutWriter(rows, order);
   const places = await putTypeCuts(rows, order, writer, dictionary, put);
   await putMakeCuts(rows, order, writer, dictionary, put);
   await putNumbers(rows, order, places, put);
@@ -141,8 +144,32 @@ async function putMakeCuts(
   }
 }
 
+/** The vehicles of each interchange number, as the documents of its salvage have them. */
+async function putInterchange(rows: GatheredRows, dictionary: DictionaryBuilder, put: Put): Promise<void> {
+  const { groups, groupFits, interchangeNumbers, notes } = rows;
+  const writer = documentWriter('interchange', put);
+  const fitsOf = byCode(groups.all.length, groupFits.target.values());
+  const rowOf = (fit: number): InterchangeRow => {
+    const make = dictionary.makes[groupFits.make.at(fit)];
+    return {
+      interchangeNumber: interchangeNumbers.all[groupFits.interchangeNumber.at(fit)] ?? '',
+      partType: dictionary.types[groupFits.partType.at(fit)]?.code ?? '',
+      make: make?.name ?? '',
+      model: make?.models[groupFits.model.at(fit)]?.name ?? '',
+      from: yearOf(groupFits.from.at(fit)),
+      to: yearOf(groupFits.to.at(fit)),
+      option: notes.all[groupFits.note.at(fit)] ?? '',
+    };
+  };
+  for (const group of rankStrings(groups.all).codes) {
+    const fits = fitsOf[group] ?? new Uint32Array();
+    if (fits.length > 0) await writer.add(groups.all[group] ?? '', { vehicles: Array.from(fits, rowOf) });
+  }
+  await writer.finish();
+}
+
 /** The indexes at which each code stands. */
-function byCode(codes: number, values: Uint16Array): Uint32Array[] {
+function byCode(codes: number, values: Uint16Array | Uint32Array): Uint32Array[] {
   const counts = new Uint32Array(codes);
   for (const code of values) counts[code] = (counts[code] ?? 0) + 1;
   const lists = Array.from(counts, (count) => new Uint32Array(count));

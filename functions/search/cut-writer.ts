@@ -29,6 +29,7 @@ export function cutWriter(rows: GatheredRows, order: RowOrder): CutWriter {
   const notes = rankStrings(rows.notes.all);
   const groups = rankStrings(rows.groups.all);
   const units = rankStrings(rows.units.all);
+  const sourceVehicles = rankStrings(rows.sourceVehicles.all);
   const titleWords = wordLists(titles.sorted);
   const otherWords = wordLists(words.sorted);
   const levels = [...rows.levelPrices.keys()].sort();
@@ -75,6 +76,9 @@ export function cutWriter(rows: GatheredRows, order: RowOrder): CutWriter {
       ),
     );
     const group = denseCodes(Uint32Array.from(salvageRows, (row) => groups.rankOf[salvage.group.at(row)] ?? 0));
+    const sourceVehicle = denseCodes(
+      Uint32Array.from(salvageRows, (row) => sourceVehicles.rankOf[salvage.sourceVehicle.at(row)] ?? 0),
+    );
     const unit = denseCodes(Uint32Array.from(ownRows, (row) => units.rankOf[aftermarket.unit.at(row)] ?? 0));
     const ids = [
       ...ownRows.map((row) => aftermarket.ids[row] ?? ''),
@@ -95,6 +99,7 @@ export function cutWriter(rows: GatheredRows, order: RowOrder): CutWriter {
         ...runsOf(type, split),
         type: Uint16Array.from(type),
         flags: Uint16Array.from(pick(positions, aftermarket.flags.at, salvage.flags.at)),
+        company: Uint16Array.from(pick(positions, aftermarket.company.at, salvage.company.at)),
         title: title.codes,
         idHash: Uint32Array.from(ids, idHash),
         manufacturer: Uint16Array.from(ownRows, aftermarket.manufacturer.at),
@@ -122,6 +127,7 @@ export function cutWriter(rows: GatheredRows, order: RowOrder): CutWriter {
       text: {
         image: image.codes,
         unit: Uint16Array.from(unit.codes),
+        sourceVehicle: sourceVehicle.codes,
         ...stringColumns(
           'title',
           Array.from(title.distinct, (rank) => titles.sorted[rank] ?? ''),
@@ -133,6 +139,10 @@ export function cutWriter(rows: GatheredRows, order: RowOrder): CutWriter {
         ...stringColumns(
           'unitCode',
           Array.from(unit.distinct, (rank) => units.sorted[rank] ?? ''),
+        ),
+        ...stringColumns(
+          'sourceVehicleName',
+          Array.from(sourceVehicle.distinct, (rank) => sourceVehicles.sorted[rank] ?? ''),
         ),
         ...stringColumns(
           'note',

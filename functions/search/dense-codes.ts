@@ -3,6 +3,8 @@
 interface RankedStrings {
   /** In order. */
   readonly sorted: readonly string[];
+  /** The codes of the strings in that order. */
+  readonly codes: readonly number[];
   /** Place of each string in that order. */
   readonly rankOf: Uint32Array;
 }
@@ -13,7 +15,7 @@ export function rankStrings(strings: readonly string[], keyOf = (text: string): 
   const order = Array.from(strings.keys()).sort((a, b) => compareStrings(keys[a] ?? '', keys[b] ?? ''));
   const rankOf = new Uint32Array(strings.length);
   for (const [rank, code] of order.entries()) rankOf[code] = rank;
-  return { sorted: order.map((code) => strings[code] ?? ''), rankOf };
+  return { sorted: order.map((code) => strings[code] ?? ''), codes: order, rankOf };
 }
 
 /** By UTF-16 code units, the same on every machine. */

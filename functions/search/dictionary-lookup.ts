@@ -11,6 +11,7 @@ export interface DictionaryLookup extends Dictionary {
   /** Makes and models whose model's first word this is, such as f150 of 'F150 SuperCrew Cab'. */
   modelsBeginningWith(word: string): readonly { readonly make: number; readonly model: string }[];
   locationOf(kind: Location['kind'], number: string): number | undefined;
+  companyOf(code: string): number | undefined;
   manufacturerOf(name: string): number | undefined;
   productLineOf(code: string): number | undefined;
   typeOf(code: string): number | undefined;
@@ -30,6 +31,7 @@ export function lookupIn(dictionary: Dictionary): DictionaryLookup {
     }
   }
   const typeWords = new Set(dictionary.types.flatMap(({ names }) => names.flatMap((name) => [...wordsOf(name)])));
+  const companies = codesOf(dictionary.companies);
   const manufacturers = codesOf(dictionary.manufacturers);
   const productLines = codesOf(dictionary.productLines);
   const types = codesOf(dictionary.types.map(({ code }) => code));
@@ -41,6 +43,7 @@ export function lookupIn(dictionary: Dictionary): DictionaryLookup {
     makesWithModel: (name) => makesByModel.get(nameKey(name)) ?? [],
     modelsBeginningWith: (word) => byFirstWord.get(nameKey(word)) ?? [],
     locationOf: (kind, number) => locations.get(`${kind}#${number}`),
+    companyOf: (code) => companies.get(code),
     manufacturerOf: (name) => manufacturers.get(name),
     productLineOf: (code) => productLines.get(code),
     typeOf: (code) => types.get(code),

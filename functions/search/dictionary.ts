@@ -1,5 +1,6 @@
 import type { LocationRow } from '#shared/schemas/catalogue/location-row.ts';
 import type { CategoryRow, Insurer } from './catalogue-sources.ts';
+import { YEAR_CODES, yearOf } from './row-codes.ts';
 import { nameKey } from './search-text.ts';
 
 /**
@@ -11,6 +12,7 @@ export interface Dictionary {
   readonly types: readonly PartType[];
   /** Names of the groups of part types that the nationwide cut is divided into. */
   readonly buckets: readonly string[];
+  readonly companies: readonly string[];
   readonly manufacturers: readonly string[];
   readonly productLines: readonly string[];
   /** By kind and number. */
@@ -28,9 +30,8 @@ interface Make {
 }
 interface Model {
   readonly name: string;
-  /** First and last year that anything fits. */
-  from: number;
-  to: number;
+  /** The years that anything fits: first and last of each run of them, rising. */
+  years: (readonly [from: number, to: number])[];
 }
 export interface PartType {
   readonly code: string;
@@ -47,6 +48,7 @@ const IGNORED_MAKES = new Set(['PBE', 'MISC']);
 export class DictionaryBuilder {
   readonly makes: Make[] = [];
   readonly types: PartType[] = [];
+  readonly #companies: CodeList;
   readonly #manufacturers: CodeList;
   readonly #productLines: CodeList;
   readonly #buckets: CodeList;
@@ -55,11 +57,14 @@ export class DictionaryBuilder {
   /** By the name as written too: stripping one for each of millions of applications would be most of the work. */
   readonly #makesAsWritten = new Map<string, number | undefined>();
   readonly #modelsAsWritten: Map<string, number>[] = [];
+  /** By make and model, a byte for each year of yearCode. */
+  readonly #years: Uint8Array[][] = [];
   readonly #typeCodes = new Map<string, number>();
   readonly #locations: Location[] = [];
   readonly #locationCodes = new Map<string, number>();
 
   constructor(base: Dictionary | undefined) {
+    this.#companies = new CodeList(base?.companies ?? []);
     this.#manufacturers = new CodeList(base?.manufacturers ?? []);
     this.#productLines = new CodeList(base?.productLines ?? []);
     this.#buckets = new CodeList(base?.buckets ?? []);
@@ -87,6 +92,7 @@ export class DictionaryBuilder {
     this.#makeCodes.set(key, this.makes.length);
     this.#modelCodes.push(new Map());
     this.#modelsAsWritten.push(new Map());
+    this.#years.push([]);
     return this.makes.push({ name: name.trim(), models: [] }) - 1;
   }
 
@@ -105,14 +111,13 @@ export class DictionaryBuilder {
     const known = codes.get(key);
     if (known !== undefined) return known;
     codes.set(key, models.length);
-    return models.push({ name: name.trim(), from: Number.MAX_SAFE_INTEGER, to: 0 }) - 1;
+    this.#years[make]?.push(new Uint8Array(YEAR_CODES));
+    return models.push({ name: name.trim(), years: [] }) - 1;
   }
 
+  /** Something fits the model in these years, given as yearCode. */
   addYears(make: number, model: number, from: number, to: number): void {
-    const entry = this.makes[make]?.models[model];
-    if (!entry) return;
-    entry.from = Math.min(entry.from, from);
-    entry.to = Math.max(entry.to, to);
+    this.#years[make]?.[model]?.fill(1, from, to + 1);
   }
 
   typeOf(code: string): number {
@@ -129,6 +134,10 @@ export class DictionaryBuilder {
   #addType(type: PartType): number {
     this.#typeCodes.set(type.code, this.types.length);
     return this.types.push(type) - 1;
+  }
+
+  companyOf(code: string): number {
+    return this.#companies.codeOf(code);
   }
 
   manufacturerOf(name: string): number {
@@ -156,10 +165,14 @@ export class DictionaryBuilder {
   }
 
   finish(categories: readonly CategoryRow[], insurers: readonly Insurer[], asOf: string): Dictionary {
+    for (const [make, { models }] of this.makes.entries()) {
+      for (const [model, entry] of models.entries()) entry.years = runsOfYears(this.#years[make]?.[model]);
+    }
     return {
       makes: this.makes,
       types: this.types,
       buckets: this.#buckets.names,
+      companies: this.#companies.names,
       manufacturers: this.#manufacturers.names,
       productLines: this.#productLines.names,
       locations: this.#locations,
@@ -168,6 +181,17 @@ export class DictionaryBuilder {
       asOf,
     };
   }
+}
+
+function runsOfYears(has: Uint8Array = new Uint8Array()): [from: number, to: number][] {
+  const runs: [from: number, to: number][] = [];
+  for (let code = has.indexOf(1); code >= 0; ) {
+    const end = has.indexOf(0, code);
+    const next = end < 0 ? has.length : end;
+    runs.push([yearOf(code), yearOf(next - 1)]);
+    code = has.indexOf(1, next);
+  }
+  return runs;
 }
 
 const UNKNOWN_PLACE: Omit<Location, 'kind' | 'number'> = {
@@ -211,3 +235,6 @@ export function bucketNames(categories: readonly CategoryRow[]): Map<string, str
   }
   return names;
 }
+
+/** Of a catalogue before the first import. */
+export const EMPTY_DICTIONARY: Dictionary = new DictionaryBuilder(undefined).finish([], [], '');

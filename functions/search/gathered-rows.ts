@@ -6,24 +6,31 @@ import type { ProductRow } from '#shared/schemas/catalogue/product-row.ts';
 import type { SalvageRow } from '#shared/schemas/catalogue/salvage-row.ts';
 import type { CatalogueSources } from './catalogue-sources.ts';
 import type { DictionaryBuilder } from './dictionary.ts';
+import type { DocumentKind, DocumentWriter } from './document-writer.ts';
 import { growingU8, growingU16, growingU32 } from './growable-column.ts';
 import { internedStrings } from './interned-strings.ts';
-import { aftermarketId } from './part-identity.ts';
+import { aftermarketId, brandKey, partKey } from './part-identity.ts';
 import { flagBits, grades, UNKNOWN_MILES, yearCode } from './row-codes.ts';
 import { inOrder, sortedLookup } from './sorted-rows.ts';
 
 /** All rows of a catalogue in columns, in the order they came; the cuts are written from these. */
 export type GatheredRows = Awaited<ReturnType<typeof gatherRows>>;
 
-export async function gatherRows(sources: CatalogueSources, dictionary: DictionaryBuilder) {
+export async function gatherRows(
+  sources: CatalogueSources,
+  dictionary: DictionaryBuilder,
+  writerOf: (kind: DocumentKind) => DocumentWriter,
+) {
   const texts = { titles: internedStrings(), words: internedStrings(), images: internedStrings() };
   const notes = internedStrings();
   const units = internedStrings();
   const groups = internedStrings();
+  const sourceVehicles = internedStrings();
   const aftermarket = {
     ids: [] as string[],
     numbers: [] as string[],
     type: growingU16(),
+    company: growingU16(),
     manufacturer: growingU16(),
     line: growingU16(),
     flags: growingU16(),
@@ -45,6 +52,8 @@ export async function gatherRows(sources: CatalogueSources, dictionary: Dictiona
   const salvage = {
     ids: [] as string[],
     type: growingU16(),
+    company: growingU16(),
+    sourceVehicle: growingU32(),
     group: growingU32(),
     yard: growingU16(),
     miles: growingU32(),
@@ -66,14 +75,15 @@ export async function gatherRows(sources: CatalogueSources, dictionary: Dictiona
   /** A target is a row: an aftermarket part, or after all of those a salvage part without interchange. */
   const rowFits = fits();
   /** A target is an interchange group. */
-  const groupFits = fits();
+  const groupFits = { ...fits(), partType: growingU16(), interchangeNumber: growingU32() };
+  const interchangeNumbers = internedStrings();
   const fitted = new Set<number>();
+  const hasParts = new Set<number>();
 
-  function addFit(to: typeof rowFits, target: number, vehicle: Vehicle, note: string): boolean {
+  function addFit(to: ReturnType<typeof fits>, target: number, vehicle: Vehicle, note: string): boolean {
     const make = dictionary.makeOf(vehicle.make);
     if (make === undefined) return false;
     const model = dictionary.modelOf(make, vehicle.model);
-    dictionary.addYears(make, model, vehicle.from, vehicle.to);
     to.make.push(make);
     to.model.push(model);
     to.target.push(target);
@@ -94,6 +104,7 @@ export async function gatherRows(sources: CatalogueSources, dictionary: Dictiona
     aftermarket.ids.push(aftermarketId(product.companyCode, product.partNumber));
     aftermarket.numbers.push(product.partNumber);
     aftermarket.type.push(type);
+    aftermarket.company.push(dictionary.companyOf(product.companyCode));
     aftermarket.manufacturer.push(dictionary.manufacturerOf(product.manufacturer));
     aftermarket.line.push(dictionary.productLineOf(product.productLine));
     aftermarket.flags.push(flagBits(product.flags));
@@ -121,18 +132,21 @@ export async function gatherRows(sources: CatalogueSources, dictionary: Dictiona
     ];
     for (const key of new Set(numbers.map(matchedNumber))) if (key) aftermarket.foundBy.push(key);
     aftermarket.foundByEnd.push(aftermarket.foundBy.length);
-    rowByBrandNumber.set(brandNumber(product.brand, product.brandPartNumber), row);
+    rowByBrandNumber.set(brandKey(product.brand, product.brandPartNumber), row);
   }
 
   function addApplications(fitment: FitmentRow): void {
-    const row = rowByBrandNumber.get(brandNumber(fitment.brand, fitment.brandPartNumber));
+    const row = rowByBrandNumber.get(brandKey(fitment.brand, fitment.brandPartNumber));
     if (row === undefined) return;
     for (const application of fitment.applications) addFit(rowFits, row, application, application.notes.join('; '));
   }
 
   function addInterchange(row: InterchangeRow): void {
     const group = groups.codeOf(matchedInterchangeNumber(row.interchangeNumber));
-    if (addFit(groupFits, group, row, row.option)) fitted.add(group);
+    if (!addFit(groupFits, group, row, row.option)) return;
+    fitted.add(group);
+    groupFits.partType.push(dictionary.typeOf(row.partType));
+    groupFits.interchangeNumber.push(interchangeNumbers.codeOf(row.interchangeNumber));
   }
 
   function addSalvage(part: SalvageRow): void {
@@ -145,7 +159,10 @@ export async function gatherRows(sources: CatalogueSources, dictionary: Dictiona
     }
     salvage.ids.push(part.guid);
     salvage.type.push(type);
+    salvage.company.push(dictionary.companyOf(part.companyCode));
+    salvage.sourceVehicle.push(sourceVehicles.codeOf([year, make, model].join('\t')));
     salvage.group.push(group);
+    hasParts.add(group);
     salvage.yard.push(dictionary.locationOf('yard', part.yard));
     salvage.miles.push(part.mileage ?? UNKNOWN_MILES);
     salvage.grade.push(grades.indexOf(part.grade));
@@ -156,21 +173,52 @@ export async function gatherRows(sources: CatalogueSources, dictionary: Dictiona
     salvage.image.push(texts.images.codeOf(part.images[0] ?? ''));
   }
 
+  /** Years of the picker: a vehicle that has no part at all is not offered. */
+  function addYears(all: ReturnType<typeof fits>, isWanted: (target: number) => boolean): void {
+    for (let fit = 0; fit < all.target.length; fit++) {
+      if (isWanted(all.target.at(fit)))
+        dictionary.addYears(all.make.at(fit), all.model.at(fit), all.from.at(fit), all.to.at(fit));
+    }
+  }
+
   const prices = sortedLookup(sources.prices, partKey);
   const stock = sortedLookup(sources.stock, partKey);
+  const products = writerOf('products');
   for await (const product of inOrder(sources.products, partKey)) {
     const key = partKey(product);
     addProduct(product, await prices.find(key), await stock.find(key));
+    await products.add(key, product);
   }
-  for await (const row of sources.fitments) addApplications(row);
+  await products.finish();
+  const fitments = writerOf('fitments');
+  for await (const row of sources.fitments) {
+    addApplications(row);
+    await fitments.add(brandKey(row.brand, row.brandPartNumber), { applications: row.applications });
+  }
+  await fitments.finish();
   for await (const row of sources.interchange) addInterchange(row);
-  for await (const part of inOrder(sources.salvage, ({ guid }) => guid)) addSalvage(part);
+  const salvageParts = writerOf('salvage');
+  for await (const part of inOrder(sources.salvage, ({ guid }) => guid)) {
+    addSalvage(part);
+    await salvageParts.add(part.guid, part);
+  }
+  await salvageParts.finish();
+  addYears(rowFits, () => true);
+  addYears(groupFits, (group) => hasParts.has(group));
 
-  return { texts, notes, units, groups, aftermarket, levelPrices, salvage, rowFits, groupFits };
+  return {
+    texts,
+    notes,
+    units,
+    groups,
+    interchangeNumbers,
+    sourceVehicles,
+    aftermarket,
+    levelPrices,
+    salvage,
+    rowFits,
+    groupFits,
+  };
 }
 
 type Vehicle = { make: string; model: string; from: number; to: number };
-
-const partKey = ({ companyCode, partNumber }: { companyCode: string; partNumber: string }): string =>
-  `${companyCode}\u0000${partNumber}`;
-const brandNumber = (brand: string, number: string): string => `${brand}\u0000${number}`;

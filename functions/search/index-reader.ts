@@ -1,12 +1,17 @@
 import type { IndexManifest } from './build-index.ts';
-import type { Dictionary } from './dictionary.ts';
+import { type Dictionary, EMPTY_DICTIONARY } from './dictionary.ts';
 import { type DictionaryLookup, lookupIn } from './dictionary-lookup.ts';
+import type { DocumentKind } from './document-writer.ts';
 import type { ObjectCache } from './object-cache.ts';
 import {
+  type DocumentColumns,
+  type DocumentObjects,
   type FitColumns,
   type LevelPriceColumns,
   type NumberColumns,
   type OfferColumns,
+  openDocumentObjects,
+  openDocuments,
   openFits,
   openLevelPrices,
   openNumbers,
@@ -23,10 +28,12 @@ import {
 
 /** Opens the objects of one catalogue version as they are needed. An object that the version lacks is undefined. */
 export class IndexReader {
+  readonly version: number;
   readonly #manifest: IndexManifest;
   readonly #cache: ObjectCache;
 
-  constructor(manifest: IndexManifest, cache: ObjectCache) {
+  constructor(version: number, manifest: IndexManifest, cache: ObjectCache) {
+    this.version = version;
     this.#manifest = manifest;
     this.#cache = cache;
   }
@@ -36,8 +43,7 @@ export class IndexReader {
       const dictionary: Dictionary = JSON.parse(new TextDecoder().decode(content));
       return lookupIn(dictionary);
     });
-    if (!lookup) throw new Error('The catalogue version has no dictionary');
-    return lookup;
+    return lookup ?? lookupIn(EMPTY_DICTIONARY);
   }
 
   rows = (cut: string): Promise<RowColumns | undefined> => this.#open(`${cut}.rows`, openRows);
@@ -48,6 +54,8 @@ export class IndexReader {
   levelPrices = (cut: string, level: string): Promise<LevelPriceColumns | undefined> =>
     this.#open(`${cut}.price.${level}`, openLevelPrices);
   numbers = (name: string): Promise<NumberColumns | undefined> => this.#open(name, openNumbers);
+  documentObjects = (kind: DocumentKind): Promise<DocumentObjects | undefined> => this.#open(kind, openDocumentObjects);
+  documents = (name: string): Promise<DocumentColumns | undefined> => this.#open(name, openDocuments);
   wordBuckets = (): Promise<WordBuckets | undefined> => this.#open('words', openWordBuckets);
 
   async #open<T>(name: string, openObject: (content: Uint8Array) => T): Promise<T | undefined> {

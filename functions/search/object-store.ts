@@ -7,6 +7,9 @@ import { constants, zstdCompress, zstdDecompress } from 'node:zlib';
 const compress = promisify(zstdCompress);
 const decompress = promisify(zstdDecompress);
 
+/** An index object that can't be had, such as one that was cleared away with its version. */
+export class UnreadableObject extends Error {}
+
 /** Immutable objects by name and hash, compressed. */
 export interface ObjectStore {
   /** Throws where there is none. */
@@ -36,8 +39,14 @@ export async function putObject(store: WritableObjectStore, name: string, conten
   return { hash, bytes: content.length, storedBytes: packed.length };
 }
 
-export const getObject = async (store: ObjectStore, name: string, hash: string): Promise<Uint8Array> =>
-  decompress(await store.get(name, hash));
+/** Throws UnreadableObject, whatever the store's own error is. */
+export async function getObject(store: ObjectStore, name: string, hash: string): Promise<Uint8Array> {
+  try {
+    return await decompress(await store.get(name, hash));
+  } catch (cause) {
+    throw new UnreadableObject(`Index object ${name}/${hash} can't be read`, { cause });
+  }
+}
 
 export function memoryObjectStore(): WritableObjectStore & { readonly keys: () => string[] } {
   const objects = new Map<string, Uint8Array>();

@@ -15,6 +15,7 @@ export function openRows(content: Uint8Array) {
     runEnd: file.u32('runEnd'),
     type: file.u16('type'),
     flags: file.u16('flags'),
+    company: file.u16('company'),
     title: file.u32('title'),
     idHash: file.u32('idHash'),
     manufacturer: file.u16('manufacturer'),
@@ -68,6 +69,9 @@ export function openText(content: Uint8Array) {
     imageUrl: openStrings(file, 'imageUrl'),
     unitCode: openStrings(file, 'unitCode'),
     note: openStrings(file, 'note'),
+    sourceVehicle: file.u32('sourceVehicle'),
+    /** Year, make and model, between tabs. */
+    sourceVehicleName: openStrings(file, 'sourceVehicleName'),
   };
 }
 
@@ -98,6 +102,25 @@ export function openNumbers(content: Uint8Array) {
     bucket: file.u16('bucket'),
     from: file.u32('from'),
     to: file.u32('to'),
+  };
+}
+
+/** Where the rows of a kind of document are: the first key of each object, rising, and its name. */
+export type DocumentObjects = ReturnType<typeof openDocumentObjects>;
+export function openDocumentObjects(content: Uint8Array) {
+  const file = openColumns(content);
+  return { first: openStrings(file, 'first'), name: openStrings(file, 'name') };
+}
+
+/** Rows by key, rising; each block holds the JSON of those from its start, a line for each. */
+export type DocumentColumns = ReturnType<typeof openDocuments>;
+export function openDocuments(content: Uint8Array) {
+  const file = openColumns(content);
+  return {
+    key: openStrings(file, 'key'),
+    blockStart: file.u32('blockStart'),
+    blockOffset: file.u32('blockOffset'),
+    blocks: file.u8('blocks'),
   };
 }
 

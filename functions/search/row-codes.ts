@@ -17,4 +17,6 @@ export const UNKNOWN_MILES = 0xffffffff;
 
 /** Years fit a byte. */
 const FIRST_YEAR = 1890;
-export const yearCode = (year: number): number => Math.min(255, Math.max(0, year - FIRST_YEAR));
+export const YEAR_CODES = 256;
+export const yearCode = (year: number): number => Math.min(YEAR_CODES - 1, Math.max(0, year - FIRST_YEAR));
+export const yearOf = (code: number): number => code + FIRST_YEAR;

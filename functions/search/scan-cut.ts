@@ -89,8 +89,8 @@ export function scanCut(
   hits: BestHits | undefined,
 ): void {
   const { rows, offers, hasWords, isCandidate } = cut;
-  const { aftermarketCount, type, flags, line, yard, miles, grade, manufacturer } = rows;
-  const { types, refusedFlags, refusedTypes, refusedLines, refusedSalvageTypes, permittedYards } = tables;
+  const { aftermarketCount, type, flags, company, line, yard, miles, grade, manufacturer } = rows;
+  const { types, companies, refusedFlags, refusedTypes, refusedLines, refusedSalvageTypes, permittedYards } = tables;
   const interchange = wantedGroups(rows, tables.interchange);
   const prices = query.prices.length > 0 ? query.prices : undefined;
   const mileages = query.mileages.length > 0 ? query.mileages : undefined;
@@ -157,6 +157,7 @@ export function scanCut(
     const rowType = type[row] ?? 0;
     if (types && types[rowType] !== 1) return;
     if (((flags[row] ?? 0) & refusedFlags) !== 0 || refusedTypes[rowType] === 1) return;
+    if (companies && companies[company[row] ?? 0] !== 1) return;
     if (row < aftermarketCount) {
       if (tables.sellsAftermarket) judgeAftermarket(row);
     } else if (tables.sellsSalvage) judgeSalvage(row);

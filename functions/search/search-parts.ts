@@ -4,6 +4,7 @@ import { compareStrings } from './dense-codes.ts';
 import type { DictionaryLookup } from './dictionary-lookup.ts';
 import type { IndexReader } from './index-reader.ts';
 import type { RowColumns, TextColumns } from './opened-cut.ts';
+import { numberOfId } from './part-identity.ts';
 import { grades, UNKNOWN_MILES } from './row-codes.ts';
 import { namedCounts, newCounts } from './row-counts.ts';
 import { customerPriceOf, distanceOf, listPriceOf, type ScannedCut, scanCut } from './scan-cut.ts';
@@ -24,12 +25,13 @@ export async function searchParts(
   reader: IndexReader,
   overlay: TakeOverlay,
 ): Promise<SearchResult> {
+  const { version } = reader;
   const dictionary = await reader.dictionary();
   const plan = await planSearch(query, caller, reader, dictionary);
   const counts = newCounts(dictionary.manufacturers.length);
   if (typeof plan === 'string') {
     const named = namedCounts(counts, dictionary.manufacturers);
-    return { refused: plan, reading: undefined, total: 0, counts: named, parts: [], isTooDeep: false };
+    return { version, refused: plan, reading: undefined, total: 0, counts: named, parts: [], isTooDeep: false };
   }
   const tables = searchTables(query, caller, dictionary);
   const effective = caller.point ? query : withoutDistance(query);
@@ -49,6 +51,7 @@ export async function searchParts(
     if (text) parts.push(foundPart(cut, row, text, tables, dictionary));
   }
   return {
+    version,
     refused: undefined,
     reading: plan.reading,
     total: counts.total,
@@ -188,10 +191,9 @@ function placeOf({ cut: { rows }, row }: Hit, dictionary: DictionaryLookup): rea
   const isSalvage = row >= rows.aftermarketCount;
   const type = dictionary.types[rows.type[row] ?? 0]?.code ?? '';
   const id = rows.id.at(row);
-  const within = isSalvage ? rows.groupKey.at(rows.group[row - rows.aftermarketCount] ?? 0) : numberIn(id);
+  const within = isSalvage ? rows.groupKey.at(rows.group[row - rows.aftermarketCount] ?? 0) : numberOfId(id);
   return [isSalvage ? '2' : '1', type, within, id];
 }
-const numberIn = (aftermarketId: string): string => aftermarketId.slice(aftermarketId.indexOf('#') + 1);
 
 function comparePlaces(a: readonly string[], b: readonly string[]): number {
   for (const [index, part] of a.entries()) {
@@ -213,6 +215,7 @@ function foundPart(
   const distance = distanceOf(cut, tables, row);
   const facts = {
     id: rows.id.at(row),
+    companyCode: dictionary.companies[rows.company[row] ?? 0] ?? '',
     partType: dictionary.types[rows.type[row] ?? 0]?.code ?? '',
     title: text.title.at(rows.title[row] ?? 0),
     imageUrl: text.imageUrl.at(text.image[row] ?? 0),
@@ -224,7 +227,7 @@ function foundPart(
     notes: notesOf(cut, row, text),
   };
   if (row >= rows.aftermarketCount)
-    return { lineOfBusiness: 'salvage', ...facts, salvage: salvageFacts(rows, row, dictionary) };
+    return { lineOfBusiness: 'salvage', ...facts, salvage: salvageFacts(rows, row, text, dictionary) };
   const pairs = Array.from(
     { length: (offers.stockOffset[row + 1] ?? 0) - (offers.stockOffset[row] ?? 0) },
     (_, index) => (offers.stockOffset[row] ?? 0) + index,
@@ -248,14 +251,16 @@ function foundPart(
   };
 }
 
-function salvageFacts(rows: RowColumns, row: number, dictionary: DictionaryLookup) {
+function salvageFacts(rows: RowColumns, row: number, text: TextColumns, dictionary: DictionaryLookup) {
   const own = row - rows.aftermarketCount;
+  const [year = '', make = '', model = ''] = text.sourceVehicleName.at(text.sourceVehicle[own] ?? 0).split('\t');
   const miles = rows.miles[own] ?? UNKNOWN_MILES;
   return {
     interchangeNumber: rows.groupKey.at(rows.group[own] ?? 0),
     yard: dictionary.locations[rows.yard[own] ?? 0]?.number ?? '',
     mileage: miles === UNKNOWN_MILES ? undefined : miles,
     grade: grades[rows.grade[own] ?? 0] ?? 'ungraded',
+    sourceVehicle: { year: Number(year), make, model },
   };
 }
 

@@ -103,6 +103,13 @@ async function numberHits(keyword: string, isPrefix: boolean, reader: IndexReade
   return [...hitsOf(numbers, own, isPrefix, false), ...hitsOf(numbers, interchange, isPrefix, true)];
 }
 
+/** Rows of aftermarket parts that have this number, whichever of theirs it is. */
+export async function aftermarketHits(number: string, reader: IndexReader): Promise<NumberHit[]> {
+  const own = matchedNumber(number);
+  const numbers = own && (await reader.numbers(numbersObject(own)));
+  return numbers ? [...hitsOf(numbers, own, false, false)] : [];
+}
+
 function* hitsOf(numbers: NumberColumns, key: string, isPrefix: boolean, isInterchange: boolean): Generator<NumberHit> {
   const [from, to] = isPrefix ? prefixRange(numbers.key, key) : exactRange(numbers.key, key);
   for (let index = from; index < to; index++) {

@@ -31,6 +31,16 @@ export interface SearchQuery {
   readonly keyword: string;
   /** The keyword is a number or the beginning of one. */
   readonly isPartSearch: boolean;
+  /** Companies whose parts are looked at (the spec's Country: '002' sells in Canada). */
+  readonly companyCodes: readonly string[];
+  /** Lines to search beyond the service location, of those the account may; undefined means all of those. */
+  readonly nationalSearch: readonly LineOfBusiness[] | undefined;
+  /** Besides what the account refuses. */
+  readonly withoutReman: boolean;
+  readonly withoutReconditioned: boolean;
+  /** Codes of product lines and part types, besides those that the account excludes. */
+  readonly aftermarketExclusions: readonly string[];
+  readonly salvageExclusions: readonly string[];
   /** The chosen tab. */
   readonly linesOfBusiness: readonly LineOfBusiness[];
   /** Salvage must have one of these; aftermarket parts know no interchange and are not asked. */
@@ -59,6 +69,12 @@ export const anyPart: SearchQuery = {
   categories: [],
   keyword: '',
   isPartSearch: false,
+  companyCodes: [],
+  nationalSearch: undefined,
+  withoutReman: false,
+  withoutReconditioned: false,
+  aftermarketExclusions: [],
+  salvageExclusions: [],
   linesOfBusiness: [],
   interchangeNumbers: [],
   manufacturers: [],
@@ -96,6 +112,8 @@ export interface SearchCaller {
 export type Refusal = 'nothing asked' | 'keyword too short' | 'fitment required';
 
 export interface SearchResult {
+  /** Of the catalogue that answered: a further page names it, to be of the same list. */
+  readonly version: number;
   readonly refused: Refusal | undefined;
   /** What the keyword was read as. */
   readonly reading: KeywordReading | undefined;
@@ -132,6 +150,7 @@ export interface FoundPart {
   readonly lineOfBusiness: LineOfBusiness;
   /** PartNumber and CompanyCode, or the guid of salvage. */
   readonly id: string;
+  readonly companyCode: string;
   readonly partType: string;
   readonly title: string;
   readonly imageUrl: string;
@@ -156,6 +175,7 @@ export interface FoundPart {
     readonly yard: string;
     readonly mileage: number | undefined;
     readonly grade: Grade;
+    readonly sourceVehicle: { readonly year: number; readonly make: string; readonly model: string };
   };
 }
 

@@ -18,6 +18,8 @@ export interface SearchTables {
   readonly refusedTypes: Uint8Array;
   readonly refusedSalvageTypes: Uint8Array;
   readonly refusedLines: Uint8Array;
+  /** By company; undefined admits all. */
+  readonly companies: Uint8Array | undefined;
   /** Places whose stock counts, by location (decisions C4, P8). */
   readonly permitted: Uint8Array;
   /** Whether salvage of a place is a candidate. */
@@ -38,9 +40,10 @@ export interface SearchTables {
 const WHOLE = 10_000;
 
 export function searchTables(query: SearchQuery, caller: SearchCaller, dictionary: DictionaryLookup): SearchTables {
-  const { types, locations, productLines, manufacturers } = dictionary;
+  const { types, locations, productLines, manufacturers, companies } = dictionary;
   const insurers = dictionary.insurers.filter(({ name }) => query.insurers.includes(name));
-  const isNational = (line: LineOfBusiness): boolean => caller.nationalSearch.includes(line);
+  const isNational = (line: LineOfBusiness): boolean =>
+    caller.nationalSearch.includes(line) && (query.nationalSearch?.includes(line) ?? true);
   const reachable = new Set(reachableFrom(caller.serviceLocation, dictionary));
   const hasTab = query.linesOfBusiness.length > 0;
   const typeMask = (codes: readonly string[]): Uint8Array => mask(types.length, codes.map(dictionary.typeOf));
@@ -49,13 +52,18 @@ export function searchTables(query: SearchQuery, caller: SearchCaller, dictionar
     sellsSalvage: caller.linesOfBusiness.includes('salvage'),
     types: query.categories.length > 0 ? typeMask(typesOfCategories(query.categories, dictionary)) : undefined,
     refusedFlags: flagBits([
-      ...(caller.viewRemanParts ? [] : ['reman']),
-      ...(caller.viewReconditionedParts ? [] : ['reconditioned']),
+      ...(caller.viewRemanParts && !query.withoutReman ? [] : ['reman']),
+      ...(caller.viewReconditionedParts && !query.withoutReconditioned ? [] : ['reconditioned']),
       ...insurers.flatMap(({ refusedFlags }) => refusedFlags),
     ]),
     refusedTypes: typeMask(insurers.flatMap(({ refusedPartTypes }) => refusedPartTypes)),
-    refusedSalvageTypes: typeMask(caller.salvageExclusions),
-    refusedLines: mask(productLines.length, caller.aftermarketExclusions.map(dictionary.productLineOf)),
+    refusedSalvageTypes: typeMask([...caller.salvageExclusions, ...query.salvageExclusions]),
+    refusedLines: mask(
+      productLines.length,
+      [...caller.aftermarketExclusions, ...query.aftermarketExclusions].map(dictionary.productLineOf),
+    ),
+    companies:
+      query.companyCodes.length > 0 ? mask(companies.length, query.companyCodes.map(dictionary.companyOf)) : undefined,
     permitted: Uint8Array.from(locations, (_, code) =>
       Number(isNational('aftermarket') || caller.serviceLocation === undefined || reachable.has(code)),
     ),

@@ -36,6 +36,12 @@ function lowerBound(strings: StringColumn, wanted: string): number {
   return low;
 }
 
+/** Index of the last string of a sorted column that is not after the wanted one; undefined where all are. */
+export function lastNotAfter(strings: StringColumn, wanted: string): number | undefined {
+  const place = lowerBound(strings, `${wanted}\u0000`) - 1;
+  return place < 0 ? undefined : place;
+}
+
 /** All indexes of a sorted column whose string begins so, as [from, to). */
 export function prefixRange(strings: StringColumn, prefix: string): [from: number, to: number] {
   return [lowerBound(strings, prefix), lowerBound(strings, `${prefix}\uffff`)];

@@ -74,7 +74,7 @@ export async function searchBenchmark(args: string[]): Promise<void> {
     );
     const loading = await loadTimes(manifest, store);
     const cache = new ObjectCache(store, 8 * 2 ** 30);
-    const reader = new IndexReader(manifest, cache);
+    const reader = new IndexReader(1, manifest, cache);
     const overlay = new TakeOverlay();
     overlay.apply(someTakes());
     const classes = queryClasses(aftermarket);
@@ -163,7 +163,7 @@ const someTakes = (): Take[] =>
   );
 
 async function loadTimes(manifest: IndexManifest, store: ObjectStore) {
-  const reader = new IndexReader(manifest, new ObjectCache(store, 8 * 2 ** 30));
+  const reader = new IndexReader(1, manifest, new ObjectCache(store, 8 * 2 ** 30));
   const dictionary = await seconds(() => reader.dictionary());
   const cuts = [
     ...new Set(

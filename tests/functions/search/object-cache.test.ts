@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ObjectCache } from '#functions/search/object-cache.ts';
-import { memoryObjectStore, putObject } from '#functions/search/object-store.ts';
+import { memoryObjectStore, putObject, UnreadableObject } from '#functions/search/object-store.ts';
 
 const store = memoryObjectStore();
 const content = (byte: number) => new Uint8Array(100).fill(byte);
@@ -22,7 +22,7 @@ test('asks again for what could not be loaded', async () => {
   const later = memoryObjectStore();
   const cache = new ObjectCache(later, 250);
   const open = () => cache.open('object', hashes[0] ?? '', (bytes) => bytes[0]);
-  await expect(open()).rejects.toThrow('No index object');
+  await expect(open()).rejects.toThrow(UnreadableObject);
   await putObject(later, 'object', content(1));
   expect(await open()).toBe(1);
 });

@@ -3,58 +3,12 @@ import type { CatalogueSources } from '#functions/search/catalogue-sources.ts';
 import { searchParts } from '#functions/search/search-parts.ts';
 import { anyPart } from '#functions/search/search-query.ts';
 import { TakeOverlay } from '#functions/search/take-overlay.ts';
-import type { ProductRow } from '#shared/schemas/catalogue/product-row.ts';
-import type { SalvageRow } from '#shared/schemas/catalogue/salvage-row.ts';
 import { anyCaller, builtCatalogue, goldLevel } from '../../support/search/built-catalogue.ts';
-import { generatedCatalogue } from '../../support/search/generated-catalogue.ts';
+import { aProduct, aSalvagePart, smallSources } from '../../support/search/small-catalogue.ts';
 
-const empty = generatedCatalogue({ seed: 1, aftermarket: 0, salvage: 0, applicationsPerPart: 0, types: 4 });
 const headlights = ['Lighting|Headlights'];
 
-function aProduct(facts: Partial<ProductRow> & { partNumber: string }): ProductRow {
-  return {
-    companyCode: '001',
-    brand: 'BBAA',
-    brandPartNumber: facts.partNumber,
-    manufacturer: 'Acme Collision',
-    partType: '100',
-    productLine: 'PL0',
-    title: `Headlight Assembly ${facts.partNumber}`,
-    description: '',
-    keywords: [],
-    flags: [],
-    units: [],
-    images: [],
-    alternateNumbers: [],
-    restrictions: [],
-    attributes: [],
-    ...facts,
-  };
-}
-
-function aSalvagePart({
-  mileage = 50_000,
-  ...facts
-}: Omit<Partial<SalvageRow>, 'mileage'> & { guid: string; mileage?: number | 'unknown' }): SalvageRow {
-  return {
-    companyCode: '004',
-    partType: '100',
-    interchangeNumber: '',
-    yard: '501',
-    ...(mileage === 'unknown' ? {} : { mileage }),
-    grade: 'A',
-    list: 1_000_000,
-    title: 'Headlight',
-    description: '',
-    flags: [],
-    sourceVehicle: { year: 2012, make: 'Honda', model: 'Civic', images: [] },
-    images: [],
-    ...facts,
-  };
-}
-
-const catalogueOf = async (rows: Partial<CatalogueSources>) =>
-  (await builtCatalogue({ ...empty, interchange: [], ...rows })).reader;
+const catalogueOf = async (rows: Partial<CatalogueSources>) => (await builtCatalogue(smallSources(rows))).reader;
 const found = ({ parts }: { parts: readonly { id: string }[] }): string[] => parts.map(({ id }) => id);
 const nothingTaken = new TakeOverlay();
 

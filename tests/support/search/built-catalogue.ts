@@ -10,7 +10,7 @@ import { basisPoints } from '#shared/rules/money.ts';
 export async function builtCatalogue(sources: CatalogueSources) {
   const store = memoryObjectStore();
   const manifest = await buildIndex(sources, store);
-  return { manifest, store, reader: new IndexReader(manifest, new ObjectCache(store, 1 << 30)) };
+  return { manifest, store, reader: new IndexReader(1, manifest, new ObjectCache(store, 1 << 30)) };
 }
 
 /** Sees everything, at list price, from nowhere. */

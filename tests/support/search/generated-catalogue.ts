@@ -171,7 +171,7 @@ export function generatedCatalogue(size: CatalogueSize): CatalogueSources {
     const generation = Math.floor((year - FIRST_YEAR) / GENERATION);
     return {
       guid: `${index.toString(16).padStart(8, '0')}-${Math.floor(draw.next() * 2 ** 32).toString(16)}`,
-      companyCode: '004',
+      companyCode: draw.is(0.9) ? '004' : '002',
       partType: types[type]?.code ?? '',
       interchangeNumber: draw.is(0.03) ? '' : interchangeNumber(type, modelNumbers.get(vehicle) ?? 0, generation),
       yard: draw.skewed(yards),

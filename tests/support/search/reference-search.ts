@@ -16,6 +16,7 @@ import { certificationNames } from '#shared/schemas/catalogue/product-row.ts';
 interface Part {
   readonly line: LineOfBusiness;
   readonly id: string;
+  readonly company: string;
   readonly type: string;
   readonly title: string;
   readonly flags: readonly string[];
@@ -63,6 +64,7 @@ export async function referenceParts(sources: CatalogueSources): Promise<Part[]>
       line: 'aftermarket',
       id: key(row),
       type: row.partType,
+      company: row.companyCode,
       title: row.title,
       flags: row.flags,
       words: wordsOf([row.title, ...namesOf(row.partType), row.manufacturer, ...row.keywords].join(' ')),
@@ -93,6 +95,7 @@ export async function referenceParts(sources: CatalogueSources): Promise<Part[]>
       line: 'salvage',
       id: row.guid,
       type: row.partType,
+      company: row.companyCode,
       title: row.title,
       flags: row.flags,
       words: wordsOf([row.title, ...namesOf(row.partType)].join(' ')),
@@ -163,26 +166,33 @@ export async function referenceSearch(query: SearchQuery, caller: SearchCaller, 
     (years.length === 0 || years.some((year) => fit.from <= year && year <= fit.to));
   const interchange = query.interchangeNumbers.map(matchedInterchangeNumber);
   const refusedFlags = [
-    ...(caller.viewRemanParts ? [] : ['reman']),
-    ...(caller.viewReconditionedParts ? [] : ['reconditioned']),
+    ...(caller.viewRemanParts && !query.withoutReman ? [] : ['reman']),
+    ...(caller.viewReconditionedParts && !query.withoutReconditioned ? [] : ['reconditioned']),
     ...insurers.flatMap((insurer) => insurer.refusedFlags),
   ];
+  const isNational = (line: Part['line']): boolean =>
+    caller.nationalSearch.includes(line) && (query.nationalSearch === undefined || query.nationalSearch.includes(line));
   const isSold = (part: Part): boolean =>
     world.takes.some((take) => take.kind === 'salvage' && take.id === part.id && take.isTaken);
 
   function isCandidate(part: Part): boolean {
     if (!caller.linesOfBusiness.includes(part.line)) return false;
+    if (query.companyCodes.length > 0 && !query.companyCodes.includes(part.company)) return false;
     if (numbered && !numbered.includes(part)) return false;
     if (asksVehicle && !part.fits.some(fitsAsked)) return false;
     if (query.categories.length > 0 && !types.includes(part.type)) return false;
     if (!read.words.every((wanted) => [...part.words].some((word) => wordMatches(word, wanted)))) return false;
     if (part.flags.some((flag) => refusedFlags.includes(flag))) return false;
     if (insurers.some((insurer) => insurer.refusedPartTypes.includes(part.type))) return false;
-    if (part.line === 'aftermarket')
-      return !caller.aftermarketExclusions.includes(part.productLine) && !isByInterchange;
-    if (caller.salvageExclusions.includes(part.type) || isSold(part)) return false;
+    const excluded =
+      part.line === 'aftermarket'
+        ? [...caller.aftermarketExclusions, ...query.aftermarketExclusions].includes(part.productLine)
+        : [...caller.salvageExclusions, ...query.salvageExclusions].includes(part.type);
+    if (excluded) return false;
+    if (part.line === 'aftermarket') return !isByInterchange;
+    if (isSold(part)) return false;
     if (interchange.length > 0 && !interchange.includes(part.interchange)) return false;
-    return caller.nationalSearch.includes('salvage') || reaches(part.yard);
+    return isNational('salvage') || reaches(part.yard);
   }
 
   function priceOf(part: Part): number {
@@ -203,10 +213,7 @@ export async function referenceSearch(query: SearchQuery, caller: SearchCaller, 
   };
   const stockOf = (part: Part) =>
     part.stock
-      .filter(
-        ({ place }) =>
-          caller.nationalSearch.includes('aftermarket') || caller.serviceLocation === undefined || reaches(place),
-      )
+      .filter(({ place }) => isNational('aftermarket') || caller.serviceLocation === undefined || reaches(place))
       .map(({ place, number, quantity }) => ({ place, warehouse: number, quantity: remaining(part, number, quantity) }))
       .filter(({ quantity }) => quantity > 0);
   function distanceOf(part: Part): number | undefined {
