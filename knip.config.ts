@@ -6,6 +6,8 @@ const config: KnipConfig = {
     // Bundled by name of the group, and started by the local runtime.
     'functions/*/handler.ts',
     'functions/demo/load-demo.ts',
+    // Stands in the bundles for what they do without.
+    'infra/no-event-streams.ts',
     'functions/cli/*.ts',
     'tests/load/*.ts',
     'tests/screenshots/*.ts',
