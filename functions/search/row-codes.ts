@@ -1,5 +1,5 @@
+import { type SalvageGrade, salvageGrades } from '#shared/rules/salvage-grade.ts';
 import { partFlagNames } from '#shared/schemas/catalogue/product-row.ts';
-import type { SalvageRow } from '#shared/schemas/catalogue/salvage-row.ts';
 
 /** How facts of a part stand in its columns. */
 
@@ -10,8 +10,9 @@ export function flagBits(flags: readonly string[]): number {
   return bits;
 }
 
-export const grades = ['A', 'B', 'C', 'ungraded'] as const satisfies readonly SalvageRow['grade'][];
-export type Grade = (typeof grades)[number];
+/** Their places in the list are their codes. */
+export const grades = salvageGrades;
+export type Grade = SalvageGrade;
 
 export const UNKNOWN_MILES = 0xffffffff;
 

@@ -1,5 +1,5 @@
+import { inSpan, MILEAGE_BUCKETS, mileageBucketOf, priceBucketOf, type Span } from '#shared/rules/facet-buckets.ts';
 import type { BestHits } from './best-hits.ts';
-import { inSpan, MILEAGE_BUCKETS, mileageBucketOf, priceBucketOf, type Span } from './facet-buckets.ts';
 import type { FitColumns, OfferColumns, RowColumns } from './opened-cut.ts';
 import { flagBits, UNKNOWN_MILES } from './row-codes.ts';
 import type { RowCounts } from './row-counts.ts';

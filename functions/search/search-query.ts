@@ -1,24 +1,12 @@
+import type { SortId } from '#shared/rules/catalogue-sorts.ts';
+import type { Span } from '#shared/rules/facet-buckets.ts';
 import type { LineOfBusiness } from '#shared/rules/line-of-business.ts';
 import type { Coordinates } from '#shared/rules/nearest.ts';
 import type { certificationNames, PartFlag } from '#shared/schemas/catalogue/product-row.ts';
 import type { PriceLevel } from '#shared/schemas/price-level.ts';
-import type { Span } from './facet-buckets.ts';
 import type { Grade } from './row-codes.ts';
 
 type Certification = (typeof certificationNames)[number];
-
-/** Decision C6. */
-export const sortIds = [
-  'nearest',
-  'farthest',
-  'price+low',
-  'price+high',
-  'title+az',
-  'title+za',
-  'mileage+high',
-  'mileage+low',
-] as const;
-type SortId = (typeof sortIds)[number];
 
 /** The search object of storefront 3 in our own words. An empty list asks for nothing in particular. */
 export interface SearchQuery {

@@ -1,6 +1,8 @@
 import { damagesOf } from './damage-code.ts';
 
-export type SalvageGrade = 'A' | 'B' | 'C' | 'ungraded';
+/** Best first. */
+export const salvageGrades = ['A', 'B', 'C', 'ungraded'] as const;
+export type SalvageGrade = (typeof salvageGrades)[number];
 
 interface GradedPart {
   readonly isMechanical: boolean;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { salvageGrades } from '../../rules/salvage-grade.ts';
 
 /** One part of one dismantled vehicle: one of one. Natural key: guid. */
 export const salvageRowSchema = z.object({
@@ -10,7 +11,7 @@ export const salvageRowSchema = z.object({
   yard: z.string(),
   /** Absent when nobody knows; never 0 for that. */
   mileage: z.optional(z.int()),
-  grade: z.enum(['A', 'B', 'C', 'ungraded']),
+  grade: z.enum(salvageGrades),
   damageCode: z.optional(z.string()),
   /** Ten-thousandths of a dollar. */
   list: z.int(),

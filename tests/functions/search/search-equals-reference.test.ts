@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { MILEAGE_BUCKETS, PRICE_BUCKETS } from '#functions/search/facet-buckets.ts';
 import { grades } from '#functions/search/row-codes.ts';
 import { searchParts } from '#functions/search/search-parts.ts';
-import { anyPart, type SearchCaller, type SearchQuery, sortIds } from '#functions/search/search-query.ts';
+import { anyPart, type SearchCaller, type SearchQuery } from '#functions/search/search-query.ts';
 import { type Take, TakeOverlay } from '#functions/search/take-overlay.ts';
+import { sortIds } from '#shared/rules/catalogue-sorts.ts';
+import { MILEAGE_BUCKETS, PRICE_BUCKETS } from '#shared/rules/facet-buckets.ts';
 import { certificationNames } from '#shared/schemas/catalogue/product-row.ts';
 import { builtCatalogue, goldLevel } from '../../support/search/built-catalogue.ts';
 import { MANUFACTURERS, MODELS_BY_MAKE } from '../../support/search/catalogue-names.ts';

@@ -1,11 +1,11 @@
 import type { CatalogueSources } from '#functions/search/catalogue-sources.ts';
 import type { DictionaryLookup } from '#functions/search/dictionary-lookup.ts';
-import { inSpan, MILEAGE_BUCKETS, PRICE_BUCKETS } from '#functions/search/facet-buckets.ts';
 import { readKeyword, readWords } from '#functions/search/read-keyword.ts';
 import type { SearchCaller, SearchQuery } from '#functions/search/search-query.ts';
 import { nameKey, titleKey, wordMatches, wordsOf } from '#functions/search/search-text.ts';
 import { collect } from '#functions/search/sorted-rows.ts';
 import type { Take } from '#functions/search/take-overlay.ts';
+import { inSpan, MILEAGE_BUCKETS, PRICE_BUCKETS } from '#shared/rules/facet-buckets.ts';
 import type { LineOfBusiness } from '#shared/rules/line-of-business.ts';
 import { distanceInMiles } from '#shared/rules/nearest.ts';
 import { matchedInterchangeNumber, matchedNumber } from '#shared/rules/part-number.ts';
