@@ -44,7 +44,7 @@ export async function buildIndex(
   const places = await putTypeCuts(rows, order, writer, dictionary, put);
   await putMakeCuts(rows, order, writer, dictionary, put);
   await putNumbers(rows, order, places, put);
-  const finished = dictionary.finish(categories, insurers, sources.asOf);
+  const finished = dictionary.finish(categories, insurers);
   index['dictionary'] = await putObject(store, 'dictionary', new TextEncoder().encode(JSON.stringify(finished)));
   return {
     index: Object.fromEntries(Object.entries(index).sort(([a], [b]) => compareStrings(a, b))),

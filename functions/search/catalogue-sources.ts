@@ -32,6 +32,6 @@ export interface CatalogueSources {
   readonly productLines: Rows<ProductLineRow>;
   readonly insurers: Rows<Insurer>;
   readonly locations: Rows<LocationRow>;
-  /** When the stock was counted (ISO). */
+  /** When the stock was counted (ISO), where its row does not say. */
   readonly asOf: string;
 }

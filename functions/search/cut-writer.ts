@@ -30,6 +30,7 @@ export function cutWriter(rows: GatheredRows, order: RowOrder): CutWriter {
   const groups = rankStrings(rows.groups.all);
   const units = rankStrings(rows.units.all);
   const sourceVehicles = rankStrings(rows.sourceVehicles.all);
+  const times = rankStrings(rows.times.all);
   const titleWords = wordLists(titles.sorted);
   const otherWords = wordLists(words.sorted);
   const levels = [...rows.levelPrices.keys()].sort();
@@ -79,6 +80,7 @@ export function cutWriter(rows: GatheredRows, order: RowOrder): CutWriter {
     const sourceVehicle = denseCodes(
       Uint32Array.from(salvageRows, (row) => sourceVehicles.rankOf[salvage.sourceVehicle.at(row)] ?? 0),
     );
+    const time = denseCodes(Uint32Array.from(ownRows, (row) => times.rankOf[aftermarket.stockAsOf.at(row)] ?? 0));
     const unit = denseCodes(Uint32Array.from(ownRows, (row) => units.rankOf[aftermarket.unit.at(row)] ?? 0));
     const ids = [
       ...ownRows.map((row) => aftermarket.ids[row] ?? ''),
@@ -118,6 +120,11 @@ export function cutWriter(rows: GatheredRows, order: RowOrder): CutWriter {
       offers: {
         list: pick(positions, aftermarket.list.at, salvage.list.at),
         ...stockColumns(ownRows),
+        asOf: Uint16Array.from(time.codes),
+        ...stringColumns(
+          'asOfTime',
+          Array.from(time.distinct, (rank) => times.sorted[rank] ?? ''),
+        ),
       },
       words: {
         wordText: wordText.codes,
@@ -139,6 +146,10 @@ export function cutWriter(rows: GatheredRows, order: RowOrder): CutWriter {
         ...stringColumns(
           'unitCode',
           Array.from(unit.distinct, (rank) => units.sorted[rank] ?? ''),
+        ),
+        ...stringColumns(
+          'groupName',
+          Array.from(group.distinct, (rank) => rows.groupNames[groups.codes[rank] ?? 0] ?? ''),
         ),
         ...stringColumns(
           'sourceVehicleName',

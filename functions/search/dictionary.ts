@@ -20,8 +20,6 @@ export interface Dictionary {
   /** As of this version, not only growing. */
   readonly categories: readonly CategoryRow[];
   readonly insurers: readonly Insurer[];
-  /** When the stock was counted (ISO), by which takes are told to be in it or not. */
-  readonly asOf: string;
 }
 
 interface Make {
@@ -164,7 +162,7 @@ export class DictionaryBuilder {
     return this.#locations.length - 1;
   }
 
-  finish(categories: readonly CategoryRow[], insurers: readonly Insurer[], asOf: string): Dictionary {
+  finish(categories: readonly CategoryRow[], insurers: readonly Insurer[]): Dictionary {
     for (const [make, { models }] of this.makes.entries()) {
       for (const [model, entry] of models.entries()) entry.years = runsOfYears(this.#years[make]?.[model]);
     }
@@ -178,7 +176,6 @@ export class DictionaryBuilder {
       locations: this.#locations,
       categories,
       insurers,
-      asOf,
     };
   }
 }
@@ -237,4 +234,4 @@ export function bucketNames(categories: readonly CategoryRow[]): Map<string, str
 }
 
 /** Of a catalogue before the first import. */
-export const EMPTY_DICTIONARY: Dictionary = new DictionaryBuilder(undefined).finish([], [], '');
+export const EMPTY_DICTIONARY: Dictionary = new DictionaryBuilder(undefined).finish([], []);

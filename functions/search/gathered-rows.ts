@@ -25,7 +25,11 @@ export async function gatherRows(
   const notes = internedStrings();
   const units = internedStrings();
   const groups = internedStrings();
+  /** Of each group as its first row has it: 591-04039L. */
+  const groupNames: string[] = [];
   const sourceVehicles = internedStrings();
+  /** When stock was counted. */
+  const times = internedStrings();
   const aftermarket = {
     ids: [] as string[],
     numbers: [] as string[],
@@ -41,6 +45,7 @@ export async function gatherRows(
     words: growingU32(),
     image: growingU32(),
     stockEnd: growingU32(),
+    stockAsOf: growingU16(),
     stockLocation: growingU16(),
     stockQuantity: growingU16(),
     /** Every number a part is found by, stripped; numberEnd closes each part's. */
@@ -120,6 +125,7 @@ export async function gatherRows(
       aftermarket.stockQuantity.push(Math.min(quantity, 0xffff));
     }
     aftermarket.stockEnd.push(aftermarket.stockLocation.length);
+    aftermarket.stockAsOf.push(times.codeOf(stock?.asOf ?? sources.asOf));
     for (const [level, explicit] of Object.entries(price?.levels ?? {})) {
       const prices = levelPrices.get(level) ?? new Map<number, number>();
       levelPrices.set(level, prices.set(row, explicit));
@@ -141,8 +147,14 @@ export async function gatherRows(
     for (const application of fitment.applications) addFit(rowFits, row, application, application.notes.join('; '));
   }
 
+  function groupOf(interchangeNumber: string): number {
+    const group = groups.codeOf(matchedInterchangeNumber(interchangeNumber));
+    if (group === groupNames.length) groupNames.push(interchangeNumber);
+    return group;
+  }
+
   function addInterchange(row: InterchangeRow): void {
-    const group = groups.codeOf(matchedInterchangeNumber(row.interchangeNumber));
+    const group = groupOf(row.interchangeNumber);
     if (!addFit(groupFits, group, row, row.option)) return;
     fitted.add(group);
     groupFits.partType.push(dictionary.typeOf(row.partType));
@@ -151,7 +163,7 @@ export async function gatherRows(
 
   function addSalvage(part: SalvageRow): void {
     const type = dictionary.typeOf(part.partType);
-    const group = groups.codeOf(matchedInterchangeNumber(part.interchangeNumber));
+    const group = groupOf(part.interchangeNumber);
     const { year, make, model } = part.sourceVehicle;
     // Nobody says what else it fits: at least the vehicle it came from.
     if (!fitted.has(group)) {
@@ -211,8 +223,10 @@ export async function gatherRows(
     notes,
     units,
     groups,
+    groupNames,
     interchangeNumbers,
     sourceVehicles,
+    times,
     aftermarket,
     levelPrices,
     salvage,

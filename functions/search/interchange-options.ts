@@ -31,7 +31,7 @@ export async function interchangeOptionsOf(
     const row = fits.groupStart[fit] ?? 0;
     const partType = dictionary.types[rows.type[row] ?? 0]?.code ?? '';
     if (!partTypes.includes(partType)) continue;
-    const interchangeNumber = rows.groupKey.at(rows.group[row - rows.aftermarketCount] ?? 0);
+    const interchangeNumber = text.groupName.at(rows.group[row - rows.aftermarketCount] ?? 0);
     const option = text.note.at(fits.groupNote[fit] ?? 0);
     options.set([partType, interchangeNumber, option].join('\t'), { partType, interchangeNumber, option });
   }

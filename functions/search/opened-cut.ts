@@ -56,6 +56,9 @@ export function openOffers(content: Uint8Array) {
     stockOffset: file.u32('stockOffset'),
     stockLocation: file.u16('stockLocation'),
     stockQuantity: file.u16('stockQuantity'),
+    /** When the stock of an aftermarket row was counted (ISO), by which takes are told to be in it or not. */
+    asOf: file.u16('asOf'),
+    asOfTime: openStrings(file, 'asOfTime'),
   };
 }
 
@@ -69,6 +72,8 @@ export function openText(content: Uint8Array) {
     imageUrl: openStrings(file, 'imageUrl'),
     unitCode: openStrings(file, 'unitCode'),
     note: openStrings(file, 'note'),
+    /** Of the interchange groups, as they are shown. */
+    groupName: openStrings(file, 'groupName'),
     sourceVehicle: file.u32('sourceVehicle'),
     /** Year, make and model, between tabs. */
     sourceVehicleName: openStrings(file, 'sourceVehicleName'),

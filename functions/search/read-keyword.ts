@@ -3,7 +3,7 @@ import { type KeywordReading, MAXIMUM_WORDS } from './search-query.ts';
 import { nameKey, queryWords } from './search-text.ts';
 
 /** Longest name of a make or model, in words. */
-const NAME_WORDS = 4;
+export const NAME_WORDS = 6;
 const YEAR = /^(19\d\d|20[0-3]\d)$/;
 
 /**
@@ -12,20 +12,27 @@ const YEAR = /^(19\d\d|20[0-3]\d)$/;
  * alone it is as well a part of a title.
  */
 export function readKeyword(keyword: string, dictionary: DictionaryLookup): KeywordReading {
+  const named = readMake(keyword, dictionary);
+  const make = dictionary.makeOf(named.makes[0] ?? '');
+  const model = findName(named.words, (key, size) =>
+    make === undefined ? modelsAnywhere(key, size, dictionary) : modelsOf(make, key, size, dictionary),
+  );
+  if (!model) return make === undefined ? readWords(keyword) : named;
+  const makes = model.found.makes.map((code) => dictionary.makes[code]?.name ?? '');
+  return { ...named, makes, models: model.found.models, words: model.rest };
+}
+
+/** The year and the make in a keyword, and the other words, those of a model among them. */
+export function readMake(keyword: string, dictionary: DictionaryLookup): KeywordReading {
   const { words } = readWords(keyword);
   const year = words.find((word) => YEAR.test(word));
   const others = words.filter((word) => word !== year);
   const make = findName(others, (key) => dictionary.makeOf(key));
-  const model = make
-    ? findName(make.rest, (key, size) => modelsOf(make.found, key, size, dictionary))
-    : findName(others, (key, size) => modelsAnywhere(key, size, dictionary));
-  if (!make && !model) return readWords(keyword);
-  const makes = make ? [make.found] : (model?.found.makes ?? []);
   return {
     years: year === undefined ? [] : [Number(year)],
-    makes: makes.map((code) => dictionary.makes[code]?.name ?? ''),
-    models: model?.found.models ?? [],
-    words: model?.rest ?? make?.rest ?? [],
+    makes: make ? [dictionary.makes[make.found]?.name ?? ''] : [],
+    models: [],
+    words: make?.rest ?? others,
   };
 }
 

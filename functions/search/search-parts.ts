@@ -117,7 +117,8 @@ async function openCut(
     const quantity = offers.stockQuantity[pair] ?? 0;
     if (!overlay.mayHold(rows.idHash[row] ?? 0)) return quantity;
     const warehouse = dictionary.locations[offers.stockLocation[pair] ?? 0]?.number ?? '';
-    return Math.max(0, quantity - overlay.takenSince(rows.id.at(row), warehouse, dictionary.asOf));
+    const asOf = offers.asOfTime.at(offers.asOf[row] ?? 0);
+    return Math.max(0, quantity - overlay.takenSince(rows.id.at(row), warehouse, asOf));
   };
   return {
     plan,
@@ -256,7 +257,7 @@ function salvageFacts(rows: RowColumns, row: number, text: TextColumns, dictiona
   const [year = '', make = '', model = ''] = text.sourceVehicleName.at(text.sourceVehicle[own] ?? 0).split('\t');
   const miles = rows.miles[own] ?? UNKNOWN_MILES;
   return {
-    interchangeNumber: rows.groupKey.at(rows.group[own] ?? 0),
+    interchangeNumber: text.groupName.at(rows.group[own] ?? 0),
     yard: dictionary.locations[rows.yard[own] ?? 0]?.number ?? '',
     mileage: miles === UNKNOWN_MILES ? undefined : miles,
     grade: grades[rows.grade[own] ?? 0] ?? 'ungraded',

@@ -24,7 +24,8 @@ export function pickerModels(dictionary: DictionaryLookup, year: number, make: s
   return sortedNames(found?.models.filter((model) => isOfYear(model, year)) ?? []);
 }
 
-const isOfYear = ({ years }: Dictionary['makes'][number]['models'][number], year: number): boolean =>
+/** Whether anything fits the model in a year. */
+export const isOfYear = ({ years }: Dictionary['makes'][number]['models'][number], year: number): boolean =>
   years.some(([from, to]) => from <= year && year <= to);
 
 /** Without regard to case and punctuation: 'F-150' stands beside 'F150 Heritage'. */

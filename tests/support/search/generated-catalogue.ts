@@ -135,7 +135,9 @@ export function generatedCatalogue(size: CatalogueSize): CatalogueSources {
     const onHand = Object.fromEntries(
       Array.from({ length: draw.below(4) }, () => [draw.of(warehouses), draw.below(9)] as const),
     );
-    return { companyCode: '001', partNumber: product(index).partNumber, onHand };
+    const { partNumber } = product(index);
+    // A supplier's feed of an hour and a half later.
+    return { companyCode: '001', partNumber, onHand, ...(draw.is(0.3) ? { asOf: '2026-01-10T07:30:00.000Z' } : {}) };
   }
 
   const interchangeNumber = (type: number, model: number, generation: number): string =>

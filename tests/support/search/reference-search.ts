@@ -31,6 +31,7 @@ interface Part {
   readonly eaches: number;
   readonly manufacturer: string;
   readonly productLine: string;
+  readonly stockAsOf: string;
   readonly stock: readonly { place: LocationRow | undefined; number: string; quantity: number }[];
   readonly mileage: number | undefined;
   readonly grade: string;
@@ -77,6 +78,7 @@ export async function referenceParts(sources: CatalogueSources): Promise<Part[]>
       eaches: row.units[0]?.eaches ?? 1,
       manufacturer: row.manufacturer,
       productLine: row.productLine,
+      stockAsOf: stock.get(key(row))?.asOf ?? sources.asOf,
       stock: Object.entries(stock.get(key(row))?.onHand ?? {}).map(([number, quantity]) => ({
         place: places.get(`warehouse#${number}`),
         number,
@@ -108,6 +110,7 @@ export async function referenceParts(sources: CatalogueSources): Promise<Part[]>
       eaches: 1,
       manufacturer: '',
       productLine: '',
+      stockAsOf: '',
       stock: [],
       mileage: row.mileage,
       grade: row.grade,
@@ -207,7 +210,7 @@ export async function referenceSearch(query: SearchQuery, caller: SearchCaller, 
   const remaining = (part: Part, number: string, quantity: number): number => {
     const taken = world.takes
       .flatMap((take) => (take.kind === 'aftermarket' && take.id === part.id ? take.entries : []))
-      .filter((entry) => entry.warehouse === number && entry.at > sources.asOf)
+      .filter((entry) => entry.warehouse === number && entry.at > part.stockAsOf)
       .reduce((sum, entry) => sum + entry.quantity, 0);
     return Math.max(0, quantity - taken);
   };
