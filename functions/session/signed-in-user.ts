@@ -1,4 +1,5 @@
 import { isKeptOut } from '#shared/rules/ip-restriction.ts';
+import { isGuest } from '#shared/rules/offered-parts.ts';
 import type { AccountSettings } from '#shared/schemas/account-settings.ts';
 import type { Customer } from '#shared/schemas/customer.ts';
 import type { ShoppingAccount, SignedInUser } from '#shared/schemas/signed-in-user.ts';
@@ -37,8 +38,6 @@ export function signedInUser(actor: SignedIn, address: string, serviceLocation: 
 /** Fleet accounts with customers need one (storefront 4, session and login). */
 const needsPostalCode = ({ account, customers }: SignedIn): boolean =>
   account.settings.type === 'Fleet' && customers.some((customer) => !isGuest(customer));
-
-const isGuest = ({ customerNumber }: Customer): boolean => customerNumber === undefined;
 
 const customerView = (customer: Customer): SignedInUser['customers'][number] => ({
   customerNumber: customer.customerNumber ?? null,
