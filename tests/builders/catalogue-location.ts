@@ -1,0 +1,7 @@
+import { type CatalogueLocation, WHOLE_CATALOGUE } from '#shared/rules/catalogue-location.ts';
+
+/** A location with nothing chosen but what a test names. */
+export const aLocation = (chosen: Partial<CatalogueLocation> = {}): CatalogueLocation => ({
+  ...WHOLE_CATALOGUE,
+  ...chosen,
+});
