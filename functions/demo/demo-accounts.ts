@@ -190,7 +190,8 @@ export const demoStores: readonly DemoStore[] = [
       customerServiceHours: everyDay(hours('07:30', '18:00'), hours('08:00', '12:00'), hours('08:00', '12:00', false)),
       nationalSearch: true,
       nationalSearchLinesOfBusiness: ['salvage'],
-      salvageExclusions: ['AIRBAG', 'SEATBELT'],
+      /** Airbags and seat belts. */
+      salvageExclusions: ['704', '710', '712', '714'],
       emailRecipients: ['orders@summit.example'],
     },
     customers: [

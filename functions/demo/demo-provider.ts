@@ -8,13 +8,13 @@ export const demoPriceLevels: readonly PriceLevel[] = [
     name: 'fleet',
     description: 'Fleets, by contract',
     discount: basisPoints(18_00),
-    discounts: { brakes: basisPoints(24_00), filters: basisPoints(30_00), lighting: basisPoints(20_00) },
+    discounts: { BRAKES: basisPoints(24_00), FILTERS: basisPoints(30_00), LIGHTING: basisPoints(20_00) },
   },
   {
     name: 'collision',
     description: 'Collision repair shops',
     discount: basisPoints(15_00),
-    discounts: { bumpers: basisPoints(25_00), fenders: basisPoints(22_50), lighting: basisPoints(20_00) },
+    discounts: { BUMPERS: basisPoints(25_00), FENDERS: basisPoints(22_50), LIGHTING: basisPoints(20_00) },
   },
   { name: 'wholesale', description: 'Staff and resellers', discount: basisPoints(30_00), discounts: {} },
 ];

@@ -1,0 +1,25 @@
+/** The drawings that stand for photographs in the demo. */
+export const drawingNames = [
+  'airbag',
+  'brake',
+  'bumper',
+  'door',
+  'electrical',
+  'engine',
+  'exhaust',
+  'fender',
+  'filter',
+  'glass',
+  'grille',
+  'headlamp',
+  'hood',
+  'mirror',
+  'radiator',
+  'seat',
+  'sensor',
+  'suspension',
+  'tail-lamp',
+  'transmission',
+  'wheel',
+] as const;
+export type Drawing = (typeof drawingNames)[number];

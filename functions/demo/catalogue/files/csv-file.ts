@@ -1,0 +1,23 @@
+import type { TextFile } from './text-file.ts';
+
+type Cell = string | number | undefined;
+/** What each column holds of a row, by the column's name. */
+export type CsvColumns<Row> = Readonly<Record<string, (row: Row) => Cell>>;
+
+/** Writes the header, and answers what writes a row. */
+export function csvRows<Row>(file: TextFile, columns: CsvColumns<Row>): (row: Row) => void {
+  const cells = Object.values(columns);
+  const writeLine = (values: readonly Cell[]) => file.write(`${values.map(quoted).join(',')}\n`);
+  writeLine(Object.keys(columns));
+  return (row) => writeLine(cells.map((cellOf) => cellOf(row)));
+}
+
+const quoted = (cell: Cell): string => {
+  const text = String(cell ?? '');
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+};
+
+/** Several in one cell. */
+export const listed = (values: readonly string[]): string => values.join('|');
+
+export const yes = (is: boolean): string => (is ? 'yes' : '');

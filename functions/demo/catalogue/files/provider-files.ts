@@ -1,0 +1,160 @@
+import { PROVIDER_ACCOUNT_ID } from '#shared/rules/level.ts';
+import { LINE_FACTS, linesOfBusiness } from '#shared/rules/line-of-business.ts';
+import { demoStores } from '../../demo-accounts.ts';
+import { demoPriceLevels, demoWarehouses } from '../../demo-provider.ts';
+import { aftermarketTypes, categories, recycledTypes } from '../part-categories.ts';
+import { transfersToWarehouse, transfersToYard, yards } from '../yards.ts';
+import { baseVehicles } from './base-vehicles.ts';
+import { codes } from './code-lists.ts';
+import { listed, yes } from './csv-file.ts';
+
+type Cells = readonly (string | number)[];
+
+/** Files of few rows, header first, by their kind: places, lists of codes, groups of parts, and who pays what. */
+export const providerFiles = {
+  'part-types': [
+    ['Line Of Business', 'Part Type', 'Name'],
+    ...aftermarketTypes.map(({ code, name }) => ['Aftermarket', code, name]),
+    ...recycledTypes.map(({ number, name }) => ['Recycled', number, name]),
+  ],
+  categories: [['Full Name', 'Part Types'], ...categoryRows()],
+  'product-lines': [['Product Line', 'Name'], ...productLineRows()],
+  warehouses: [
+    locationHeader('Warehouse Number'),
+    ...demoWarehouses.map((warehouse) => [
+      warehouse.warehouseNumber,
+      warehouse.companyCode,
+      warehouse.description,
+      warehouse.phoneNumber,
+      warehouse.postalCode,
+      warehouse.latitude,
+      warehouse.longitude,
+      warehouse.timeZone,
+      listed(transfersToWarehouse(warehouse.warehouseNumber)),
+    ]),
+  ],
+  yards: [
+    locationHeader('Yard Number'),
+    ...yards.map((yard) => [
+      yard.number,
+      LINE_FACTS.salvage.companyCode,
+      yard.name,
+      yard.phoneNumber,
+      yard.postalCode,
+      yard.latitude,
+      yard.longitude,
+      yard.timeZone,
+      listed(transfersToYard(yard)),
+    ]),
+  ],
+  customers: [
+    [
+      'Account ID',
+      'Line Of Business',
+      'Company Code',
+      'Customer Number',
+      'Customer Name',
+      'Price Level',
+      'Terms',
+      ...addressHeader(),
+      'PO Required',
+      'Tax Exempt',
+    ],
+    ...customerRows(),
+  ],
+  'price-levels': [['Price Level', 'Description', 'Product Line Or Part Type', 'Discount'], ...priceLevelRows()],
+  'vehicle-map': [
+    ['Base Vehicle', 'Year', 'Make', 'Model', 'Make ID', 'Model ID'],
+    ...baseVehicles.map(({ id, year, generation }) => [
+      id,
+      year,
+      generation.make,
+      generation.model,
+      generation.makeId,
+      generation.modelId,
+    ]),
+  ],
+  codes: [['Kind', 'Code', 'Text'], ...codes.map(({ kind, code, text }) => [kind, code, text])],
+  insurance: [['Insurance Company', 'Refused Flags', 'Refused Part Types'], ...insuranceRows()],
+} satisfies Record<string, readonly Cells[]>;
+
+function locationHeader(number: string): Cells {
+  return [
+    number,
+    'Company Code',
+    'Name',
+    'Phone Number',
+    'Postal Code',
+    'Latitude',
+    'Longitude',
+    'Time Zone',
+    'Transfers From',
+  ];
+}
+
+function addressHeader(): string[] {
+  return ['Address 1', 'City', 'State', 'Postal Code'];
+}
+
+/** Each category with its types, after those above it, which have none themselves. */
+function categoryRows(): Cells[] {
+  const rows = new Map<string, string>();
+  for (const [fullName, { aftermarket, recycled = [] }] of Object.entries(categories)) {
+    const names = fullName.split('|');
+    for (let depth = 1; depth < names.length; depth += 1) {
+      const above = names.slice(0, depth).join('|');
+      if (!rows.has(above)) rows.set(above, '');
+    }
+    rows.set(fullName, listed([...aftermarket.map(({ code }) => code), ...recycled.map(({ number }) => number)]));
+  }
+  return [...rows];
+}
+
+function productLineRows(): Cells[] {
+  const lines = new Set(Object.values(categories).map(({ productLine }) => productLine));
+  return [...lines].map((line) => [line, titleCase(line)]);
+}
+
+function titleCase(line: string): string {
+  return line.replaceAll('-', ' ').replaceAll(/\B\w+/g, (letters) => letters.toLowerCase());
+}
+
+/** The customers of the demo accounts, which get their numbers in the order in which they are listed. */
+function customerRows(): Cells[] {
+  const accounts = demoStores.flatMap((store) => [store, ...store.children]);
+  return accounts.flatMap(({ companyName, address, customers }, index) =>
+    customers.map((customer) => [
+      PROVIDER_ACCOUNT_ID + index,
+      linesOfBusiness.indexOf(customer.lineOfBusiness) + 1,
+      customer.companyCode,
+      customer.customerNumber ?? '',
+      companyName,
+      customer.priceLevel ?? '',
+      customer.arTermDescription,
+      address.address1,
+      address.city,
+      address.state,
+      address.postalCode,
+      yes(customer.isPurchaseOrderNumberRequired),
+      yes(customer.isTaxExempt),
+    ]),
+  );
+}
+
+function priceLevelRows(): Cells[] {
+  return demoPriceLevels.flatMap(({ name, description, discount, discounts }) => [
+    [name, description, '', discount / 100],
+    ...Object.entries(discounts).map(([group, share]) => [name, '', group, share / 100]),
+  ]);
+}
+
+/** What the insurers that the demo accounts choose among refuse, and one that takes everything. */
+function insuranceRows(): Cells[] {
+  const airbags = recycledTypes.filter(({ name }) => name.startsWith('Airbag')).map(({ number }) => number);
+  return [
+    ['Lakeside Casualty', listed(['valueLine']), ''],
+    ['Prairie Mutual', listed(['reman', 'reconditioned']), listed(airbags)],
+    ['Three Rivers Insurance', listed(['valueLine', 'platinumPlus', 'reconditioned']), ''],
+    ['Harbor Indemnity of Demo', '', ''],
+  ];
+}

@@ -1,0 +1,102 @@
+import { chance } from './chance.ts';
+import { type Body, makes, twins } from './models.ts';
+
+/** A model over the years in which it was built alike. */
+export interface Generation {
+  readonly make: string;
+  readonly model: string;
+  readonly family: string;
+  readonly priceLevel: number;
+  readonly body: Body;
+  /** How much of it is asked for, against others. */
+  readonly demand: number;
+  readonly from: number;
+  readonly to: number;
+  readonly makeId: string;
+  readonly modelId: string;
+  /** What it is built on, as a number; twins have the same. */
+  readonly platform: number;
+  readonly engines: readonly string[];
+}
+
+const enginesOf: Readonly<Record<Body, readonly string[]>> = {
+  car: ['1.5L L4 Turbo', '1.8L L4', '2.0L L4', '2.4L L4', '2.5L L4', '3.5L V6'],
+  suv: ['2.0L L4 Turbo', '2.4L L4', '2.5L L4', '3.5L V6', '3.6L V6', '5.3L V8'],
+  truck: ['2.7L V6 Turbo', '3.5L V6', '4.6L V8', '5.0L V8', '5.3L V8', '5.7L V8'],
+  van: ['2.4L L4', '3.3L V6', '3.5L V6', '3.6L V6'],
+  coupe: ['1.8L L4', '2.0L L4 Turbo', '2.5L L4', '3.5L V6', '3.6L V6', '5.0L V8'],
+  electric: ['Electric'],
+};
+
+/** All engines, by name. */
+export const engines: readonly string[] = [...new Set(Object.values(enginesOf).flat())].toSorted();
+
+/** The first model of a group of twins, by the name of each. */
+const leadOf = new Map(twins.flatMap(([lead, ...others]) => others.map((twin) => [twin.join(' '), lead] as const)));
+
+export const generations: readonly Generation[] = withPlatforms(
+  Object.entries(makes).flatMap(([make, { family, priceLevel, models }], makeIndex) =>
+    models.flatMap(([model, body, demand, begins, last], modelIndex) =>
+      begins.map((from, index) => {
+        const to = (begins[index + 1] ?? last + 1) - 1;
+        return {
+          make,
+          model,
+          family,
+          priceLevel,
+          body,
+          demand: demandOf(demand, to),
+          from,
+          to,
+          makeId: String(makeIndex + 1),
+          modelId: String((makeIndex + 1) * 100 + modelIndex),
+        };
+      }),
+    ),
+  ),
+);
+
+/** Those that share a platform, by its number. */
+export const generationsByPlatform: ReadonlyMap<number, readonly Generation[]> = Map.groupBy(
+  generations,
+  ({ platform }) => platform,
+);
+
+/** Those of a family of makes. */
+export const generationsByFamily: ReadonlyMap<string, readonly Generation[]> = Map.groupBy(
+  generations,
+  ({ family }) => family,
+);
+
+/** Those asked for most have most parts; few keep cars of before 2000. */
+function demandOf(demand: number, lastYear: number): number {
+  const share = demand * (demand + 4) * 2;
+  if (lastYear < 2000) return Math.ceil(share / 2);
+  return lastYear < 2010 ? share : Math.floor((share * 5) / 4);
+}
+
+type Unplaced = Omit<Generation, 'platform' | 'engines'>;
+
+function withPlatforms(all: readonly Unplaced[]): Generation[] {
+  return all.map((generation, own) => {
+    const platform = leadIndexOf(generation) ?? own;
+    return { ...generation, platform, engines: enginesIn(all[platform] ?? generation) };
+  });
+
+  /** The generation of the first twin that was built in the same years for longest. */
+  function leadIndexOf(generation: Unplaced): number | undefined {
+    const [make, model] = leadOf.get(`${generation.make} ${generation.model}`) ?? [];
+    let best: { index: number; years: number } | undefined;
+    for (const [index, lead] of all.entries()) {
+      if (lead.make !== make || lead.model !== model) continue;
+      const years = Math.min(lead.to, generation.to) - Math.max(lead.from, generation.from) + 1;
+      if (years > (best?.years ?? 0)) best = { index, years };
+    }
+    return best?.index;
+  }
+}
+
+/** Two of those that vehicles of its kind have; twins have the same. */
+function enginesIn({ make, model, from, body }: Unplaced): readonly string[] {
+  return chance('engines', make, model, from).shuffled(enginesOf[body]).slice(0, 2).toSorted();
+}

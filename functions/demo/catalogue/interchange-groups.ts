@@ -1,0 +1,44 @@
+import { type Generation, generations, generationsByPlatform } from './generations.ts';
+import type { SalvagedType } from './part-categories.ts';
+import { placeSuffix } from './part-texts.ts';
+import type { Place } from './part-types/part-type.ts';
+
+/** Vehicles that share a recycled part, by one number. */
+export interface InterchangeGroup {
+  /** Part type, sequence and side: '540-00412L'. */
+  readonly number: string;
+  readonly type: SalvagedType;
+  readonly generation: Generation;
+  readonly option: string;
+}
+
+const places = new Map(generations.map((generation, index) => [generation, index]));
+
+/** Options that a vehicle may have, besides those of its engines. */
+const MOST_OPTIONS = 10;
+
+/** Engines are told by what the vehicle has, all else by what the type lists. */
+export const optionsOf = (type: SalvagedType, generation: Generation): readonly string[] =>
+  type.name === 'Engine Assembly' ? generation.engines : type.options;
+
+export function interchangeGroup(
+  type: SalvagedType,
+  generation: Generation,
+  option: number,
+  place: Place,
+): InterchangeGroup {
+  const lead = type.isShared ? generation.platform : (places.get(generation) ?? 0);
+  const sequence = String(lead * MOST_OPTIONS + option + 1).padStart(5, '0');
+  const words = optionsOf(type, generation)[option] ?? '';
+  return {
+    number: `${type.number}-${sequence}${placeSuffix(place)}`,
+    type,
+    generation,
+    option: [words === 'all' ? '' : words, place.toLowerCase()].filter(Boolean).join(', '),
+  };
+}
+
+/** The vehicles that share a group. */
+export function sharersOf({ type, generation }: InterchangeGroup): readonly Generation[] {
+  return type.isShared ? (generationsByPlatform.get(generation.platform) ?? []) : [generation];
+}

@@ -1,0 +1,35 @@
+import { demoWarehouses } from '../demo-provider.ts';
+import type { AftermarketPart } from './aftermarket-parts.ts';
+import { chance } from './chance.ts';
+
+/** What the warehouses hold of a part, in eaches, and when more is expected of what is out. */
+export interface Stock {
+  readonly onHand: Readonly<Record<string, number>>;
+  /** ISO date, or ''. */
+  readonly expected: string;
+}
+
+/** When the demo's stock was counted. */
+export const COUNTED_AT = '2026-11-20T05:30Z';
+
+const warehousesOf = (companyCode: string) =>
+  demoWarehouses.filter((warehouse) => warehouse.companyCode === companyCode).map((one) => one.warehouseNumber);
+const american = warehousesOf('001');
+const canadian = warehousesOf('002');
+
+/** All warehouses, in the order of the columns. */
+export const stockedWarehouses: readonly string[] = [...american, ...canadian];
+
+/** Small parts lie there by the dozen, hoods and engines singly; one in twelve parts is out everywhere. */
+export function stockOf({ brand, partNumber, type, offer }: AftermarketPart): Stock {
+  const draw = chance('stock', partNumber);
+  const most = type.weight > 40 ? 4 : type.weight > 8 ? 14 : type.weight > 1 ? 40 : 160;
+  const isOut = draw.is(8);
+  const share = offer?.isPopular ? 68 : 42;
+  const onHand: Record<string, number> = {};
+  for (const warehouse of brand.isCanadian ? canadian : american) {
+    onHand[warehouse] = !isOut && draw.is(share) ? draw.between(1, most) : 0;
+  }
+  const month = draw.between(1, 4);
+  return { onHand, expected: isOut && draw.is(60) ? `2027-0${month}-${draw.between(10, 28)}` : '' };
+}

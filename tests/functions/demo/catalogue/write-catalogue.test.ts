@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ImportFile, writeCatalogue } from '#functions/demo/catalogue/write-catalogue.ts';
+import { checkFiles } from '#functions/imports/check-files.ts';
+import { csvFormats } from '#functions/imports/csv/csv-formats.ts';
+
+/** Makes some 3,000 parts of each line of business: every maker, format and kind of part is among them. */
+const SMALL = 0.1;
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'demo-catalogue-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const written = (name: string, scale = SMALL) => writeCatalogue(path.join(folder, name), scale);
+
+async function hashOf(files: readonly ImportFile[]): Promise<string> {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(path.basename(file.path)).update(await readFile(file.path));
+  return hash.digest('hex');
+}
+
+describe('the files of the demo catalogue', () => {
+  it('are read by the import to the last row, without a fault', async () => {
+    const { files } = written('checked');
+    const lines: string[] = [];
+    const areUsable = await checkFiles(
+      files.map((file) => `${file.kind}=${file.path}`),
+      (line) => lines.push(line),
+    );
+    expect(areUsable).toBe(true);
+    expect(lines.filter((line) => !/ [1-9]\d* taken in, 0 refused, 0 warnings$/.test(line))).toEqual([]);
+    expect(lines).toHaveLength(files.length);
+  });
+
+  it('are of every format there is', () => {
+    const kinds = new Set(written('kinds').files.map(({ kind }) => kind));
+    expect([...kinds].toSorted()).toEqual([...Object.keys(csvFormats), 'aces', 'pies'].toSorted());
+  });
+
+  it('are the same whenever they are written', async () => {
+    expect(await hashOf(written('second').files)).toBe(await hashOf(written('first').files));
+  });
+
+  it('hold ten times as many parts at ten times the scale', () => {
+    const [small, large] = [written('small', 0.05), written('large', 0.5)];
+    expect(large.salvage).toBe(small.salvage * 10);
+    // Vehicles hardly asked for have their parts at any scale.
+    expect(large.aftermarket / small.aftermarket).toBeGreaterThan(4);
+  });
+});
