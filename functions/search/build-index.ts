@@ -1,13 +1,13 @@
 import type { InterchangeRow } from '#shared/schemas/catalogue/interchange-row.ts';
 import type { CatalogueSources } from './catalogue-sources.ts';
-import { type Columns, writeColumns } from './column-file.ts';
 import { type CutWriter, cutWriter } from './cut-writer.ts';
 import { compareStrings, distinctOf, rankStrings } from './dense-codes.ts';
 import { bucketNames, type Dictionary, DictionaryBuilder } from './dictionary.ts';
 import { documentWriter } from './document-writer.ts';
 import { type GatheredRows, gatherRows } from './gathered-rows.ts';
 import { growingU32 } from './growable-column.ts';
-import { putObject, type StoredObject, type WritableObjectStore } from './object-store.ts';
+import type { StoredObject, WritableObjectStore } from './object-store.ts';
+import { objectPutter, type Put } from './put-objects.ts';
 import { yearOf } from './row-codes.ts';
 import { type RowOrder, rowOrder } from './row-order.ts';
 import { collect } from './sorted-rows.ts';
@@ -33,10 +33,7 @@ export async function buildIndex(
   const categories = await collect(sources.categories);
   const insurers = await collect(sources.insurers);
   await addNames(sources, dictionary, bucketNames(categories));
-  const index: Record<string, StoredObject> = {};
-  const put = async (name: string, columns: Columns): Promise<void> => {
-    index[name] = await putObject(store, name, writeColumns(columns));
-  };
+  const { put, finish } = objectPutter(store);
   const rows = await gatherRows(sources, dictionary, (kind) => documentWriter(kind, put));
   await putInterchange(rows, dictionary, put);
   const order = rowOrder(rows, dictionary.types);
@@ -45,18 +42,16 @@ export async function buildIndex(
   await putMakeCuts(rows, order, writer, dictionary, put);
   await putNumbers(rows, order, places, put);
   const finished = dictionary.finish(categories, insurers);
-  index['dictionary'] = await putObject(store, 'dictionary', new TextEncoder().encode(JSON.stringify(finished)));
+  await put('dictionary', new TextEncoder().encode(JSON.stringify(finished)));
   return {
-    index: Object.fromEntries(Object.entries(index).sort(([a], [b]) => compareStrings(a, b))),
+    index: await finish(),
     counts: {
-      aftermarket: rows.aftermarket.ids.length,
-      salvage: rows.salvage.ids.length,
+      aftermarket: order.aftermarketCount,
+      salvage: order.rows.length - order.aftermarketCount,
       fitments: rows.rowFits.make.length + rows.groupFits.make.length,
     },
   };
 }
-
-type Put = (name: string, columns: Columns) => Promise<void>;
 
 async function addNames(
   sources: CatalogueSources,
@@ -203,8 +198,8 @@ async function putNumbers(rows: GatheredRows, order: RowOrder, places: Places, p
     entries.set(name, list);
     list.push(entry);
   };
-  const { foundBy, foundByEnd, ids } = rows.aftermarket;
-  for (const row of ids.keys()) {
+  const { foundBy, foundByEnd } = rows.aftermarket;
+  for (let row = 0; row < order.aftermarketCount; row++) {
     const from = order.positionOf[row] ?? 0;
     for (let index = row === 0 ? 0 : foundByEnd.at(row - 1); index < foundByEnd.at(row); index++) {
       add({ key: foundBy[index] ?? '', isInterchange: false, from, to: from + 1 });

@@ -1,9 +1,9 @@
 import type { Column, Columns } from './column-file.ts';
 import { denseCodes, distinctOf, placeOf, rankStrings } from './dense-codes.ts';
 import type { GatheredRows } from './gathered-rows.ts';
+import { stringsOf } from './growable-strings.ts';
 import type { RowOrder } from './row-order.ts';
-import { idHash, titleKey } from './search-text.ts';
-import { stringColumns } from './string-column.ts';
+import { titleKey } from './search-text.ts';
 import { wordLists } from './word-lists.ts';
 
 /** The vehicles that rows of a cut fit, as numbers of rowFits and groupFits. */
@@ -23,14 +23,15 @@ export interface CutWriter {
 /** Writes any selection of the rows as objects; the same rows give the same bytes, whatever else there is. */
 export function cutWriter(rows: GatheredRows, order: RowOrder): CutWriter {
   const { aftermarket, salvage } = rows;
-  const titles = rankStrings(rows.texts.titles.all, titleKey);
+  const titles = rankedTexts(rows.texts.titles.all, titleKey);
   const words = rankStrings(rows.texts.words.all);
-  const images = rankStrings(rows.texts.images.all);
-  const notes = rankStrings(rows.notes.all);
-  const groups = rankStrings(rows.groups.all);
-  const units = rankStrings(rows.units.all);
-  const sourceVehicles = rankStrings(rows.sourceVehicles.all);
-  const times = rankStrings(rows.times.all);
+  const images = rankedTexts(rows.texts.images.all);
+  const notes = rankedTexts(rows.notes.all);
+  const groups = rankedTexts(rows.groups.all);
+  const units = rankedTexts(rows.units.all);
+  const sourceVehicles = rankedTexts(rows.sourceVehicles.all);
+  const times = rankedTexts(rows.times.all);
+  const groupNames = stringsOf(groups.codes.map((code) => rows.groupNames[code] ?? ''));
   const titleWords = wordLists(titles.sorted);
   const otherWords = wordLists(words.sorted);
   const levels = [...rows.levelPrices.keys()].sort();
@@ -64,8 +65,9 @@ export function cutWriter(rows: GatheredRows, order: RowOrder): CutWriter {
 
   function write(positions: Uint32Array, fits?: FitsOfCut): Record<string, Columns> {
     const split = placeOf(positions, order.aftermarketCount);
-    const ownRows = Array.from(positions.subarray(0, split), (position) => order.rows[position] ?? 0);
-    const salvageRows = Array.from(positions.subarray(split), (position) => order.rows[position] ?? 0);
+    const ownRows = columnOf(Uint32Array, positions.subarray(0, split), (position) => order.rows[position] ?? 0);
+    const salvageRows = columnOf(Uint32Array, positions.subarray(split), (position) => order.rows[position] ?? 0);
+    const targets = columnOf(Uint32Array, positions, (position) => order.targets[position] ?? 0);
     const type = pick(positions, aftermarket.type.at, salvage.type.at);
     const title = denseCodes(titlesOf(positions));
     const wordText = denseCodes(wordTextsOf(positions));
@@ -76,24 +78,18 @@ export function cutWriter(rows: GatheredRows, order: RowOrder): CutWriter {
         (row) => images.rankOf[salvage.image.at(row)] ?? 0,
       ),
     );
-    const group = denseCodes(Uint32Array.from(salvageRows, (row) => groups.rankOf[salvage.group.at(row)] ?? 0));
+    const group = denseCodes(columnOf(Uint32Array, salvageRows, (row) => groups.rankOf[salvage.group.at(row)] ?? 0));
     const sourceVehicle = denseCodes(
-      Uint32Array.from(salvageRows, (row) => sourceVehicles.rankOf[salvage.sourceVehicle.at(row)] ?? 0),
+      columnOf(Uint32Array, salvageRows, (row) => sourceVehicles.rankOf[salvage.sourceVehicle.at(row)] ?? 0),
     );
-    const time = denseCodes(Uint32Array.from(ownRows, (row) => times.rankOf[aftermarket.stockAsOf.at(row)] ?? 0));
-    const unit = denseCodes(Uint32Array.from(ownRows, (row) => units.rankOf[aftermarket.unit.at(row)] ?? 0));
-    const ids = [
-      ...ownRows.map((row) => aftermarket.ids[row] ?? ''),
-      ...salvageRows.map((row) => salvage.ids[row] ?? ''),
-    ];
+    const time = denseCodes(columnOf(Uint32Array, ownRows, (row) => times.rankOf[aftermarket.stockAsOf.at(row)] ?? 0));
+    const unit = denseCodes(columnOf(Uint32Array, ownRows, (row) => units.rankOf[aftermarket.unit.at(row)] ?? 0));
 
     const noteRanks = (all: GatheredRows['rowFits'], numbers: Uint32Array): Uint32Array =>
       numbers.map((number) => notes.rankOf[all.note.at(number)] ?? 0);
     const rowNotes = fits ? noteRanks(rows.rowFits, fits.rowFits) : new Uint32Array();
     const groupNotes = fits ? noteRanks(rows.groupFits, fits.groupFits) : new Uint32Array();
-    const usedNotes = distinctOf(
-      Uint32Array.from([...[rowNotes, groupNotes].flatMap((ranks) => [...distinctOf(ranks)])]),
-    );
+    const usedNotes = distinctOf(Uint32Array.of(...distinctOf(rowNotes), ...distinctOf(groupNotes)));
 
     const objects: Record<string, Columns> = {
       rows: {
@@ -103,28 +99,22 @@ export function cutWriter(rows: GatheredRows, order: RowOrder): CutWriter {
         flags: Uint16Array.from(pick(positions, aftermarket.flags.at, salvage.flags.at)),
         company: Uint16Array.from(pick(positions, aftermarket.company.at, salvage.company.at)),
         title: title.codes,
-        idHash: Uint32Array.from(ids, idHash),
-        manufacturer: Uint16Array.from(ownRows, aftermarket.manufacturer.at),
-        line: Uint16Array.from(ownRows, aftermarket.line.at),
-        eaches: Uint16Array.from(ownRows, aftermarket.eaches.at),
-        yard: Uint16Array.from(salvageRows, salvage.yard.at),
-        miles: Uint32Array.from(salvageRows, salvage.miles.at),
-        grade: Uint8Array.from(salvageRows, salvage.grade.at),
+        idHash: columnOf(Uint32Array, targets, (target) => rows.idHashes[target] ?? 0),
+        manufacturer: columnOf(Uint16Array, ownRows, aftermarket.manufacturer.at),
+        line: columnOf(Uint16Array, ownRows, aftermarket.line.at),
+        eaches: columnOf(Uint16Array, ownRows, aftermarket.eaches.at),
+        yard: columnOf(Uint16Array, salvageRows, salvage.yard.at),
+        miles: columnOf(Uint32Array, salvageRows, salvage.miles.at),
+        grade: columnOf(Uint8Array, salvageRows, salvage.grade.at),
         group: group.codes,
-        ...stringColumns(
-          'groupKey',
-          Array.from(group.distinct, (rank) => groups.sorted[rank] ?? ''),
-        ),
-        ...stringColumns('id', ids),
+        ...groups.columnsOf('groupKey', group.distinct),
+        ...rows.ids.columnsOf('id', targets),
       },
       offers: {
         list: pick(positions, aftermarket.list.at, salvage.list.at),
         ...stockColumns(ownRows),
         asOf: Uint16Array.from(time.codes),
-        ...stringColumns(
-          'asOfTime',
-          Array.from(time.distinct, (rank) => times.sorted[rank] ?? ''),
-        ),
+        ...times.columnsOf('asOfTime', time.distinct),
       },
       words: {
         wordText: wordText.codes,
@@ -135,30 +125,12 @@ export function cutWriter(rows: GatheredRows, order: RowOrder): CutWriter {
         image: image.codes,
         unit: Uint16Array.from(unit.codes),
         sourceVehicle: sourceVehicle.codes,
-        ...stringColumns(
-          'title',
-          Array.from(title.distinct, (rank) => titles.sorted[rank] ?? ''),
-        ),
-        ...stringColumns(
-          'imageUrl',
-          Array.from(image.distinct, (rank) => images.sorted[rank] ?? ''),
-        ),
-        ...stringColumns(
-          'unitCode',
-          Array.from(unit.distinct, (rank) => units.sorted[rank] ?? ''),
-        ),
-        ...stringColumns(
-          'groupName',
-          Array.from(group.distinct, (rank) => rows.groupNames[groups.codes[rank] ?? 0] ?? ''),
-        ),
-        ...stringColumns(
-          'sourceVehicleName',
-          Array.from(sourceVehicle.distinct, (rank) => sourceVehicles.sorted[rank] ?? ''),
-        ),
-        ...stringColumns(
-          'note',
-          Array.from(usedNotes, (rank) => notes.sorted[rank] ?? ''),
-        ),
+        ...titles.columnsOf('title', title.distinct),
+        ...images.columnsOf('imageUrl', image.distinct),
+        ...units.columnsOf('unitCode', unit.distinct),
+        ...groupNames.columnsOf('groupName', group.distinct),
+        ...sourceVehicles.columnsOf('sourceVehicleName', sourceVehicle.distinct),
+        ...notes.columnsOf('note', usedNotes),
       },
     };
     if (fits)
@@ -168,7 +140,7 @@ export function cutWriter(rows: GatheredRows, order: RowOrder): CutWriter {
       };
     for (const level of levels) {
       const prices = rows.levelPrices.get(level);
-      const priced = ownRows.flatMap((row, index) => (prices?.has(row) ? [index] : []));
+      const priced = Array.from(ownRows.keys()).filter((index) => prices?.has(ownRows[index] ?? 0));
       if (priced.length === 0) continue;
       objects[`price.${level}`] = {
         row: Uint32Array.from(priced),
@@ -178,7 +150,7 @@ export function cutWriter(rows: GatheredRows, order: RowOrder): CutWriter {
     return objects;
   }
 
-  function stockColumns(ownRows: readonly number[]): Columns {
+  function stockColumns(ownRows: Uint32Array): Columns {
     const offsets = new Uint32Array(ownRows.length + 1);
     const [location, quantity]: [number[], number[]] = [[], []];
     for (const [index, row] of ownRows.entries()) {
@@ -247,6 +219,22 @@ export function cutWriter(rows: GatheredRows, order: RowOrder): CutWriter {
       ]),
     ],
   };
+}
+
+function rankedTexts(texts: readonly string[], keyOf?: (text: string) => string) {
+  const ranked = rankStrings(texts, keyOf);
+  return { ...ranked, columnsOf: stringsOf(ranked.sorted).columnsOf };
+}
+
+/** A column of the values of some rows. */
+function columnOf<A extends Column>(
+  Kind: new (length: number) => A,
+  rows: Uint32Array,
+  valueAt: (row: number) => number,
+): A {
+  const values = new Kind(rows.length);
+  for (let index = 0; index < rows.length; index++) values[index] = valueAt(rows[index] ?? 0);
+  return values;
 }
 
 /** Rows of one type stand together, once in each line of business. */

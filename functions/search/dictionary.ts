@@ -1,3 +1,4 @@
+import { isIgnoredMake } from '#shared/rules/ignored-make.ts';
 import type { LocationRow } from '#shared/schemas/catalogue/location-row.ts';
 import type { CategoryRow, Insurer } from './catalogue-sources.ts';
 import { YEAR_CODES, yearOf } from './row-codes.ts';
@@ -38,9 +39,6 @@ export interface PartType {
   names: string[];
 }
 export type Location = LocationRow;
-
-/** Names that no vehicle of the street has (decision C8). */
-const IGNORED_MAKES = new Set(['PBE', 'MISC']);
 
 /** Codes by name, going on from those of the version before. */
 export class DictionaryBuilder {
@@ -83,7 +81,7 @@ export class DictionaryBuilder {
   }
 
   #codeOfMake(name: string): number | undefined {
-    if (IGNORED_MAKES.has(name.trim().toUpperCase())) return undefined;
+    if (isIgnoredMake(name)) return undefined;
     const key = nameKey(name);
     const known = this.#makeCodes.get(key);
     if (known !== undefined) return known;

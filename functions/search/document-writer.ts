@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { constants, zstdCompress } from 'node:zlib';
+import { constants, zstdCompressSync } from 'node:zlib';
 import type { Columns } from './column-file.ts';
 import { idHash } from './search-text.ts';
 import { stringColumns } from './string-column.ts';
-
-const compress = promisify(zstdCompress);
 
 /** What documents are made of, each in objects of its own: `products-…`, `fitments-…`, `salvage-…`, `interchange-…`. */
 export type DocumentKind = 'products' | 'fitments' | 'salvage' | 'interchange';
@@ -34,7 +31,7 @@ export function documentWriter(
   const objects: { readonly first: string; readonly name: string }[] = [];
   let last: string | undefined;
   let keys: string[] = [];
-  let blocks: Promise<Uint8Array>[] = [];
+  let blocks: Uint8Array[] = [];
   let blockStart: number[] = [];
   let lines: string[] = [];
   let lineBytes = 0;
@@ -56,7 +53,7 @@ export function documentWriter(
 
   function endBlock(): void {
     if (lines.length > 0)
-      blocks.push(compress(lines.join('\n'), { params: { [constants.ZSTD_c_compressionLevel]: 1 } }));
+      blocks.push(zstdCompressSync(lines.join('\n'), { params: { [constants.ZSTD_c_compressionLevel]: 1 } }));
     lines = [];
     lineBytes = 0;
   }
@@ -69,14 +66,13 @@ export function documentWriter(
     [keys, blockStart, blocks, objectBytes] = [[], [], [], 0];
     const name = `${kind}-${createHash('sha256').update(first).digest('hex').slice(0, 12)}`;
     objects.push({ first, name });
-    const packed = await Promise.all(object.blocks);
-    const offsets = new Uint32Array(packed.length + 1);
-    for (const [index, block] of packed.entries()) offsets[index + 1] = (offsets[index] ?? 0) + block.length;
+    const offsets = new Uint32Array(object.blocks.length + 1);
+    for (const [index, block] of object.blocks.entries()) offsets[index + 1] = (offsets[index] ?? 0) + block.length;
     await put(name, {
       ...stringColumns('key', object.keys),
       blockStart: Uint32Array.from(object.blockStart),
       blockOffset: offsets,
-      blocks: new Uint8Array(Buffer.concat(packed)),
+      blocks: new Uint8Array(Buffer.concat(object.blocks)),
     });
   }
 

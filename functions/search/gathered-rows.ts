@@ -8,9 +8,11 @@ import type { CatalogueSources } from './catalogue-sources.ts';
 import type { DictionaryBuilder } from './dictionary.ts';
 import type { DocumentKind, DocumentWriter } from './document-writer.ts';
 import { growingU8, growingU16, growingU32 } from './growable-column.ts';
+import { growableStrings } from './growable-strings.ts';
 import { internedStrings } from './interned-strings.ts';
 import { aftermarketId, brandKey, partKey } from './part-identity.ts';
 import { flagBits, grades, UNKNOWN_MILES, yearCode } from './row-codes.ts';
+import { idHash } from './search-text.ts';
 import { inOrder, sortedLookup } from './sorted-rows.ts';
 
 /** All rows of a catalogue in columns, in the order they came; the cuts are written from these. */
@@ -23,15 +25,20 @@ export async function gatherRows(
 ) {
   const texts = { titles: internedStrings(), words: internedStrings(), images: internedStrings() };
   const notes = internedStrings();
+  /** Most applications have none. */
+  const NO_NOTE = notes.codeOf('');
   const units = internedStrings();
   const groups = internedStrings();
   /** Of each group as its first row has it: 591-04039L. */
   const groupNames: string[] = [];
+  const groupsAsWritten = new Map<string, number>();
   const sourceVehicles = internedStrings();
   /** When stock was counted. */
   const times = internedStrings();
+  /** Of each target: aftermarket rows, then salvage rows. */
+  const ids = growableStrings();
+  const idHashes = growingU32();
   const aftermarket = {
-    ids: [] as string[],
     numbers: [] as string[],
     type: growingU16(),
     company: growingU16(),
@@ -55,7 +62,6 @@ export async function gatherRows(
   /** Explicit prices by level and row. */
   const levelPrices = new Map<string, Map<number, number>>();
   const salvage = {
-    ids: [] as string[],
     type: growingU16(),
     company: growingU16(),
     sourceVehicle: growingU32(),
@@ -94,19 +100,26 @@ export async function gatherRows(
     to.target.push(target);
     to.from.push(yearCode(vehicle.from));
     to.to.push(yearCode(vehicle.to));
-    to.note.push(notes.codeOf(note));
+    to.note.push(note === '' ? NO_NOTE : notes.codeOf(note));
     return true;
+  }
+
+  function addId(id: string): void {
+    ids.push(id);
+    idHashes.push(idHash(id));
   }
 
   const wordsText = (type: number, others: readonly string[]): number =>
     texts.words.codeOf([...(dictionary.types[type]?.names ?? []), ...others].join(' '));
+  /** Of salvage, which has no words but its type's. */
+  const wordsOfType: number[] = [];
 
   const rowByBrandNumber = new Map<string, number>();
 
   function addProduct(product: ProductRow, price: PriceRow | undefined, stock: StockRow | undefined): void {
-    const row = aftermarket.ids.length;
+    const row = aftermarket.numbers.length;
     const type = dictionary.typeOf(product.partType);
-    aftermarket.ids.push(aftermarketId(product.companyCode, product.partNumber));
+    addId(aftermarketId(product.companyCode, product.partNumber));
     aftermarket.numbers.push(product.partNumber);
     aftermarket.type.push(type);
     aftermarket.company.push(dictionary.companyOf(product.companyCode));
@@ -144,12 +157,18 @@ export async function gatherRows(
   function addApplications(fitment: FitmentRow): void {
     const row = rowByBrandNumber.get(brandKey(fitment.brand, fitment.brandPartNumber));
     if (row === undefined) return;
-    for (const application of fitment.applications) addFit(rowFits, row, application, application.notes.join('; '));
+    for (const application of fitment.applications) {
+      const [note = '', ...others] = application.notes;
+      addFit(rowFits, row, application, others.length > 0 ? application.notes.join('; ') : note);
+    }
   }
 
   function groupOf(interchangeNumber: string): number {
+    const known = groupsAsWritten.get(interchangeNumber);
+    if (known !== undefined) return known;
     const group = groups.codeOf(matchedInterchangeNumber(interchangeNumber));
     if (group === groupNames.length) groupNames.push(interchangeNumber);
+    groupsAsWritten.set(interchangeNumber, group);
     return group;
   }
 
@@ -167,9 +186,9 @@ export async function gatherRows(
     const { year, make, model } = part.sourceVehicle;
     // Nobody says what else it fits: at least the vehicle it came from.
     if (!fitted.has(group)) {
-      addFit(rowFits, aftermarket.ids.length + salvage.ids.length, { make, model, from: year, to: year }, '');
+      addFit(rowFits, ids.length, { make, model, from: year, to: year }, '');
     }
-    salvage.ids.push(part.guid);
+    addId(part.guid);
     salvage.type.push(type);
     salvage.company.push(dictionary.companyOf(part.companyCode));
     salvage.sourceVehicle.push(sourceVehicles.codeOf([year, make, model].join('\t')));
@@ -181,7 +200,8 @@ export async function gatherRows(
     salvage.flags.push(flagBits(part.flags));
     salvage.list.push(part.list);
     salvage.title.push(texts.titles.codeOf(part.title));
-    salvage.words.push(wordsText(type, []));
+    wordsOfType[type] ??= wordsText(type, []);
+    salvage.words.push(wordsOfType[type]);
     salvage.image.push(texts.images.codeOf(part.images[0] ?? ''));
   }
 
@@ -222,6 +242,8 @@ export async function gatherRows(
     texts,
     notes,
     units,
+    ids,
+    idHashes: idHashes.values(),
     groups,
     groupNames,
     interchangeNumbers,

@@ -10,7 +10,8 @@ export interface RowOrder {
   readonly aftermarketCount: number;
   /** The row at each position: an aftermarket row below aftermarketCount, else a salvage row. */
   readonly rows: Uint32Array;
-  /** Position of each target: aftermarket rows, then salvage rows. */
+  /** The target at each position, and the position of each target: aftermarket rows, then salvage rows. */
+  readonly targets: Uint32Array;
   readonly positionOf: Uint32Array;
   /** Positions [from, to) of the salvage of an interchange group, one run for each part type in it. */
   runsOfGroup(group: number): readonly Run[];
@@ -20,17 +21,17 @@ interface Run {
   to: number;
 }
 
-export function rowOrder({ aftermarket, salvage, groups }: GatheredRows, types: readonly PartType[]): RowOrder {
+export function rowOrder({ aftermarket, salvage, groups, ids }: GatheredRows, types: readonly PartType[]): RowOrder {
   const typeRank = rankStrings(types.map(({ code }) => code)).rankOf;
   const groupRank = rankStrings(groups.all).rankOf;
-  const [own, recycled] = [aftermarket.ids.length, salvage.ids.length];
+  const [own, recycled] = [aftermarket.numbers.length, salvage.group.length];
   const rankOfType = (type: number): number => typeRank[type] ?? 0;
 
   const aftermarketOrder = Array.from({ length: own }, (_, row) => row).sort(
     (a, b) =>
       rankOfType(aftermarket.type.at(a)) - rankOfType(aftermarket.type.at(b)) ||
       compareStrings(aftermarket.numbers[a] ?? '', aftermarket.numbers[b] ?? '') ||
-      compareStrings(aftermarket.ids[a] ?? '', aftermarket.ids[b] ?? ''),
+      compareStrings(ids.at(a), ids.at(b)),
   );
   // The rows came by guid: their own number is the last part of the key.
   const salvageKeys = new Float64Array(recycled);
@@ -43,9 +44,12 @@ export function rowOrder({ aftermarket, salvage, groups }: GatheredRows, types: 
   const rows = new Uint32Array(own + recycled);
   rows.set(aftermarketOrder);
   for (let index = 0; index < recycled; index++) rows[own + index] = (salvageKeys[index] ?? 0) % recycled;
+  const targets = new Uint32Array(own + recycled);
   const positionOf = new Uint32Array(own + recycled);
   for (let position = 0; position < rows.length; position++) {
-    positionOf[(position < own ? 0 : own) + (rows[position] ?? 0)] = position;
+    const target = (position < own ? 0 : own) + (rows[position] ?? 0);
+    targets[position] = target;
+    positionOf[target] = position;
   }
 
   const runs: Run[][] = groups.all.map(() => []);
@@ -59,5 +63,5 @@ export function rowOrder({ aftermarket, salvage, groups }: GatheredRows, types: 
     else runs[group]?.push({ from: position, to: position + 1 });
     [lastType, lastGroup] = [type, group];
   }
-  return { aftermarketCount: own, rows, positionOf, runsOfGroup: (group) => runs[group] ?? [] };
+  return { aftermarketCount: own, rows, targets, positionOf, runsOfGroup: (group) => runs[group] ?? [] };
 }

@@ -1,6 +1,8 @@
 /** How names and words are stripped before they are compared, in the index as in the query. */
 
-const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+const ASCII = /^[\0-\x7f]*$/;
+const folded = (text: string): string =>
+  (ASCII.test(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase();
 const stripped = (text: string): string => folded(text).replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Names of makes and models: F-150 is f150, TrailBlazer is Trailblazer, C/K is ck. */

@@ -1,0 +1,34 @@
+import { type Columns, writeColumns } from './column-file.ts';
+import { compareStrings } from './dense-codes.ts';
+import { putObject, type StoredObject, type WritableObjectStore } from './object-store.ts';
+
+export type Put = (name: string, content: Columns | Uint8Array) => Promise<void>;
+
+/** So many objects are packed and sent while the next are made; each is in memory until it is stored. */
+const IN_FLIGHT = 4;
+
+/** Puts the objects of a version; `finish` waits for the last and tells what each became. */
+export function objectPutter(store: WritableObjectStore): {
+  readonly put: Put;
+  finish(): Promise<Record<string, StoredObject>>;
+} {
+  const stored = new Map<string, StoredObject>();
+  /** One that failed stays, so that whoever waits next hears of it. */
+  const inFlight = new Set<Promise<unknown>>();
+  return {
+    async put(name, content) {
+      const bytes = content instanceof Uint8Array ? content : writeColumns(content);
+      const sent = putObject(store, name, bytes).then((object) => stored.set(name, object));
+      inFlight.add(sent);
+      sent.then(
+        () => inFlight.delete(sent),
+        () => undefined,
+      );
+      if (inFlight.size >= IN_FLIGHT) await Promise.race(inFlight);
+    },
+    async finish() {
+      await Promise.all(inFlight);
+      return Object.fromEntries([...stored].sort(([a], [b]) => compareStrings(a, b)));
+    },
+  };
+}
