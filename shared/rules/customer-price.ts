@@ -1,7 +1,7 @@
 import type { PriceLevel } from '../schemas/price-level.ts';
 import { isCoreItem } from './core-item.ts';
 import { type Cents, cents } from './money.ts';
-import { sellingPrice } from './ten-thousandths.ts';
+import { sellingPrice, sellingPrices } from './ten-thousandths.ts';
 
 /** Basis points of the whole. */
 const WHOLE = 10_000;
@@ -41,10 +41,8 @@ export const discountedPrice = (list: number, eaches: number, share: number): nu
 export function partPrice(part: PricedPart, level: PriceLevel | undefined, eaches: number): PartPrice {
   if (isSoldAsCore(part)) return { listPrice: cents(0), customerPrice: cents(0) };
   const explicit = level && part.levels?.[level.name];
-  const customerPrice =
-    explicit === undefined
-      ? cents(discountedPrice(part.list, eaches, shareOfList(level, part.discountCode)))
-      : sellingPrice(explicit, eaches);
+  if (explicit !== undefined) return sellingPrices(part.list, explicit, eaches);
+  const customerPrice = cents(discountedPrice(part.list, eaches, shareOfList(level, part.discountCode)));
   return { listPrice: cents(Math.max(sellingPrice(part.list, eaches), customerPrice)), customerPrice };
 }
 

@@ -13,3 +13,13 @@ export const lineKeySchema = z.codec(
     encode: (line) => LINE_FACTS[line].key,
   },
 );
+
+/** The line key in a query, which is text. */
+export const lineKeyTextSchema = z.codec(
+  z.enum(linesOfBusiness.map((line) => String(LINE_FACTS[line].key))),
+  lineOfBusinessSchema,
+  {
+    decode: (key) => linesOfBusiness.find((line) => String(LINE_FACTS[line].key) === key) ?? 'aftermarket',
+    encode: (line) => String(LINE_FACTS[line].key),
+  },
+);

@@ -1,12 +1,10 @@
+import { isIgnoredMake } from '#shared/rules/ignored-make.ts';
 import { interchangeRowSchema } from '#shared/schemas/catalogue/interchange-row.ts';
 import { name, text, year } from '../cells.ts';
 import { optional, required, withDefault } from '../column.ts';
 import { csvFormat, joinedKey } from '../csv-format.ts';
 import { interchangeNumber } from '../interchange-number.ts';
 import { Refusal } from '../refusal.ts';
-
-/** Stand for no make (decision C8). */
-const IGNORED_MAKES = ['PBE', 'MISC'];
 
 /** Which vehicles share a recycled part, and what tells the numbers of one vehicle apart. */
 export const interchangeFormat = csvFormat({
@@ -22,7 +20,7 @@ export const interchangeFormat = csvFormat({
   },
   schema: interchangeRowSchema,
   rowOf({ interchangeNumber: number, partType, ...row }) {
-    if (IGNORED_MAKES.includes(row.make.toUpperCase())) {
+    if (isIgnoredMake(row.make)) {
       return new Refusal('ignored-make', `The make ${row.make} is ignored.`, 'Make');
     }
     if (row.from > row.to) return new Refusal('invalid', 'The years end before they begin.', 'To Year');
