@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { sessionContract } from '#shared/contracts/session.ts';
 import { AppError } from '#shared/errors.ts';
 import { effectiveAccount } from '#shared/rules/account-inheritance.ts';
@@ -6,6 +5,7 @@ import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
 import { SESSION_TEXTS } from '#shared/texts/session-texts.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import type { Routes } from '../http/group-handler.ts';
+import { intendedId } from '../http/intended-id.ts';
 import { refuseKeptOut } from '../http/refuse-kept-out.ts';
 import type { Visitor } from '../http/visitor.ts';
 import { applicationView } from './application-view.ts';
@@ -53,7 +53,7 @@ export function sessionRoutes(dependencies: SessionDependencies): Routes<typeof 
     },
 
     async reportError({ body }, { actor, idempotencyKey }) {
-      const id = idempotencyKey ? digest(actor.userId, 'reportError', idempotencyKey) : newId();
+      const id = intendedId(actor.userId, 'reportError', idempotencyKey) ?? newId();
       await errorLog.report(actor, id, body, now());
       return null;
     },
@@ -67,6 +67,3 @@ export function sessionRoutes(dependencies: SessionDependencies): Routes<typeof 
     return signedInUser(actor, address, serving);
   }
 }
-
-/** The same intention of the same user has the same id, so that a repeat finds what the first one made (decision W6). */
-const digest = (...parts: readonly string[]): string => createHash('sha256').update(parts.join('\n')).digest('hex');

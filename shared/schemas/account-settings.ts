@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { named } from '../contracts/wire.ts';
+import { customerNameLabels } from '../rules/customer-name.ts';
 import { isIpEntry } from '../rules/ip-restriction.ts';
 import { lineKeySchema, lineOfBusinessSchema } from './line-of-business.ts';
 import { basisPointsSchema, centsSchema, moneySchema, percentageSchema } from './money.ts';
@@ -104,7 +105,7 @@ function settingsShape<M extends z.core.$ZodType, R extends z.core.$ZodType, L e
     color1: colorSchema,
     color2: colorSchema,
     /** What the screens call the customer of a saved vehicle. */
-    fieldConfig: z.object({ customerNameLabel: z.enum(['Customer', 'Customer Name']) }),
+    fieldConfig: z.object({ customerNameLabel: z.enum(customerNameLabels) }),
     logoFileName: shortText,
     customerServiceHours: customerServiceHoursSchema,
     ipRestriction: named('IPRestriction', ipRestrictionSchema),

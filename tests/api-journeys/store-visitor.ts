@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { Endpoint, Input, Output } from '#shared/contracts/endpoint.ts';
 import { decodeWire, encodeWire } from '#shared/contracts/wire.ts';
 import { COOKIES } from '#shared/rules/cookie-names.ts';
@@ -17,7 +18,11 @@ interface StoreAnswer<Result> {
 
 /** What one browser does on one host: it shows the token and the remember cookie that it was given last. */
 export interface StoreVisitor {
-  readonly call: <E extends Endpoint>(endpoint: E, input?: Partial<Input<E>>) => Promise<StoreAnswer<Output<E>>>;
+  readonly call: <E extends Endpoint>(
+    endpoint: E,
+    input?: Partial<Input<E>>,
+    options?: { readonly idempotencyKey?: string },
+  ) => Promise<StoreAnswer<Output<E>>>;
   /** A request that no contract has. */
   readonly send: (path: string, init?: RequestInit) => Promise<StoreAnswer<never>>;
   readonly token: () => string | undefined;
@@ -45,9 +50,14 @@ export function storeVisitor(sendToStore: SendToStore, host: string, held: Held 
   }
 
   return {
-    call: (endpoint, input = {}) => {
-      const init = { method: endpoint.method, ...jsonBody(endpoint, input) };
-      return send(endpoint.path, init, (text) => outputOf(endpoint, text));
+    call: (endpoint, input = {}, { idempotencyKey } = {}) => {
+      const { headers, ...body } = jsonBody(endpoint, input);
+      const init = {
+        method: endpoint.method,
+        ...body,
+        headers: { ...headers, ...(idempotencyKey && { 'idempotency-key': idempotencyKey }) },
+      };
+      return send(targetOf(endpoint, input), init, (text) => outputOf(endpoint, text));
     },
     send: (path, init = {}) =>
       send(path, init, () => {
@@ -73,7 +83,16 @@ function answer<Result>({ status, ok, headers }: Response, text: string, output:
   };
 }
 
-function jsonBody({ body: schema }: Endpoint, input: object): RequestInit {
+/** Path and query with their variables filled in. */
+function targetOf({ path, params, query }: Endpoint, input: object): string {
+  const values = params ? z.encode(params, Reflect.get(input, 'params')) : {};
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
+  const asked = Object.entries(query ? z.encode(query, Reflect.get(input, 'query') ?? {}) : {});
+  const given = asked.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+  return given.length > 0 ? `${filled}?${new URLSearchParams(given)}` : filled;
+}
+
+function jsonBody({ body: schema }: Endpoint, input: object): { headers?: Record<string, string>; body?: string } {
   if (!schema) return {};
   const body = encodeWire(schema, Reflect.get(input, 'body'));
   return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };

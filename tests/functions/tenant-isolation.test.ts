@@ -21,8 +21,15 @@ function deepestLevelOf({ access }: Endpoint): number {
   return access.signedIn && 'level' in access ? (access.level ?? 3) : 3;
 }
 
-/** Ids of Summit's data, as somebody at Northside would have to guess them. A new variable of a path needs its line here. */
-const IDS_OF_SUMMIT: Readonly<Record<string, string>> = {};
+/**
+ * Ids of Summit's data, as somebody at Northside would have to guess them. A new variable of a path needs its line here,
+ * under its name, or under path and name where the name means something else there.
+ */
+const IDS_OF_SUMMIT: Readonly<Record<string, string>> = {
+  '/api/vehicle/{id} id': 'summit-buyer',
+  '/api/vehicle/{userid}/{id} id': 'v1',
+  userid: 'summit-buyer',
+};
 
 let send: SendToStore;
 let close: () => Promise<void>;
@@ -40,7 +47,7 @@ afterAll(() => close());
 
 async function ask({ method, path, body }: Endpoint, host: string, token: string | undefined) {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const id = IDS_OF_SUMMIT[name];
+    const id = IDS_OF_SUMMIT[`${path} ${name}`] ?? IDS_OF_SUMMIT[name];
     if (id === undefined) throw new Error(`IDS_OF_SUMMIT has no ${name}`);
     return encodeURIComponent(id);
   });

@@ -103,21 +103,21 @@ const SECRETS = ['secretsmanager:DescribeSecret', 'secretsmanager:GetSecretValue
 const LOGS = ['logs:CreateLogStream', 'logs:PutLogEvents'];
 
 describe('the rights', () => {
-  it.each([{ group: 'session', actions: [...READ, ...WRITE], indexes: [] }])(
-    'of $group are those and no more',
-    ({ group, actions, indexes }) => {
-      const statements = resourcesOf(template, 'AWS::IAM::Policy')
-        .filter(([, { Properties }]) => Properties.Roles.some(({ Ref }: { Ref: string }) => Ref.startsWith(group)))
-        .flatMap(([, { Properties }]) => Properties.PolicyDocument.Statement);
-      const allowed = statements.flatMap(({ Action }) => Action).sort();
-      expect(allowed).toEqual([...actions, ...SECRETS, ...LOGS].sort());
-      const onIndexes = [...JSON.stringify(statements).matchAll(/\/index\/(\w+)/g)].map(([, index]) => index);
-      expect(onIndexes).toEqual(indexes);
-    },
-  );
+  it.each([
+    { group: 'session', actions: [...READ, ...WRITE], indexes: [] },
+    { group: 'garage', actions: [...READ, ...WRITE], indexes: [] },
+  ])('of $group are those and no more', ({ group, actions, indexes }) => {
+    const statements = resourcesOf(template, 'AWS::IAM::Policy')
+      .filter(([, { Properties }]) => Properties.Roles.some(({ Ref }: { Ref: string }) => Ref.startsWith(group)))
+      .flatMap(([, { Properties }]) => Properties.PolicyDocument.Statement);
+    const allowed = statements.flatMap(({ Action }) => Action).sort();
+    expect(allowed).toEqual([...actions, ...SECRETS, ...LOGS].sort());
+    const onIndexes = [...JSON.stringify(statements).matchAll(/\/index\/(\w+)/g)].map(([, index]) => index);
+    expect(onIndexes).toEqual(indexes);
+  });
 
   it('are told for every group', () => {
-    expect(groups.map(([group]) => group)).toEqual(['session']);
+    expect(groups.map(([group]) => group)).toEqual(['session', 'garage']);
   });
 
   it('name what they are for: no star, no managed policy', () => {

@@ -1,0 +1,74 @@
+import { isDeepStrictEqual } from 'node:util';
+import * as z from 'zod/mini';
+import { AppError } from '#shared/errors.ts';
+import type { Scope } from '#shared/rules/scope.ts';
+import { isVehicleExpired } from '#shared/rules/vehicle-expiry.ts';
+import { type NewVehicle, newVehicleSchema, type SavedVehicle, savedVehicleSchema } from '#shared/schemas/vehicle.ts';
+import { ERROR_TEXTS } from '#shared/texts/error-texts.ts';
+import { GARAGE_TEXTS } from '#shared/texts/garage-texts.ts';
+import { getItem } from './get-item.ts';
+import { vehicleKey } from './keys.ts';
+import { epochSeconds, queryAll } from './read-all.ts';
+import type { Table } from './table.ts';
+import { put, remove, transact } from './transact.ts';
+
+/** A garage is for the vehicles in work, and is read whole. */
+const MOST_VEHICLES = 200;
+
+export type VehicleToSave = NewVehicle & Pick<SavedVehicle, 'vehicleId' | 'expires'>;
+
+/** The caller's own garage in the account they shop for: the scope is the key. */
+export interface VehicleRepository {
+  /** Those that are kept, newest first. */
+  list(scope: Scope, now: Date): Promise<SavedVehicle[]>;
+  /**
+   * The same id again changes nothing and answers what was saved first; with another vehicle it throws (decision W6).
+   * Throws when the garage is full.
+   */
+  save(scope: Scope, vehicle: VehicleToSave, now: Date): Promise<SavedVehicle>;
+  remove(scope: Scope, vehicleId: string): Promise<void>;
+}
+
+const storedSchema = z.extend(savedVehicleSchema, { savedAt: z.iso.datetime() });
+
+export function vehicleRepository(table: Table): VehicleRepository {
+  async function kept(scope: Scope, now: Date) {
+    const vehicles = z.array(storedSchema).parse(await queryAll(table, vehicleKey(scope)));
+    const today = now.toISOString().slice(0, 10);
+    return vehicles.filter(({ expires }) => !isVehicleExpired(expires, today));
+  }
+
+  return {
+    async list(scope, now) {
+      const newestFirst = (await kept(scope, now)).sort((one, other) => other.savedAt.localeCompare(one.savedAt));
+      return newestFirst.map(({ savedAt: _, ...vehicle }) => vehicle);
+    },
+
+    async save(scope, given, now) {
+      const vehicle: SavedVehicle = { ...given, userId: scope.userId };
+      const key = vehicleKey(scope, given.vehicleId);
+      const vehicles = await kept(scope, now);
+      const isRepeat = vehicles.some(({ vehicleId }) => vehicleId === given.vehicleId);
+      if (!isRepeat && vehicles.length >= MOST_VEHICLES) throw new AppError('conflict', GARAGE_TEXTS.garageIsFull);
+      const failed = await transact(table, {
+        vehicle: put(
+          key,
+          { ...vehicle, savedAt: now.toISOString(), ttl: epochSeconds(new Date(vehicle.expires)) },
+          // The table deletes late, so an expired one may still be there.
+          {
+            ConditionExpression: 'attribute_not_exists(pk) OR expires <= :today',
+            ExpressionAttributeValues: { ':today': now.toISOString().slice(0, 10) },
+          },
+        ),
+      });
+      if (!failed) return vehicle;
+      const first = savedVehicleSchema.parse(await getItem(table, key));
+      if (isDeepStrictEqual(newVehicleSchema.parse(first), newVehicleSchema.parse(given))) return first;
+      throw new AppError('conflict', ERROR_TEXTS.keyRepeated);
+    },
+
+    async remove(scope, vehicleId) {
+      await transact(table, { vehicle: remove(vehicleKey(scope, vehicleId)) });
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { garageContract } from '#shared/contracts/garage.ts';
+import { AppError } from '#shared/errors.ts';
+import { CUSTOMER_NAME_LENGTHS } from '#shared/rules/customer-name.ts';
+import type { Scope } from '#shared/rules/scope.ts';
+import { vehicleExpiry } from '#shared/rules/vehicle-expiry.ts';
+import type { NewVehicle } from '#shared/schemas/vehicle.ts';
+import { GARAGE_TEXTS } from '#shared/texts/garage-texts.ts';
+import { notFound } from '../data/not-found.ts';
+import type { SignedIn } from '../http/authenticate.ts';
+import type { Routes } from '../http/group-handler.ts';
+import { intendedId } from '../http/intended-id.ts';
+import type { GarageDependencies } from './dependencies.ts';
+
+export function garageRoutes({ vehicles, now, newId }: GarageDependencies): Routes<typeof garageContract> {
+  return {
+    async listVehicles({ params }, { actor }) {
+      requireOwnGarage(actor, params.id);
+      return vehicles.list(actor, now());
+    },
+
+    async saveVehicle({ params, body }, { actor, idempotencyKey }) {
+      requireOwnGarage(actor, params.id);
+      checkCustomerName(body, actor);
+      const time = now();
+      const vehicleId = intendedId(actor.userId, 'saveVehicle', idempotencyKey) ?? newId();
+      const expires = vehicleExpiry(time.toISOString().slice(0, 10));
+      return vehicles.save(actor, { ...body, vehicleId, expires }, time);
+    },
+
+    async removeVehicle({ params }, { actor }) {
+      requireOwnGarage(actor, params.userid);
+      await vehicles.remove(actor, params.id);
+      return null;
+    },
+  };
+}
+
+/** Another user of the account and one of another tenant get the same answer. */
+function requireOwnGarage(actor: Scope, userId: string): void {
+  if (actor.userId !== userId) throw notFound();
+}
+
+function checkCustomerName({ customerName = '' }: NewVehicle, { account }: SignedIn): void {
+  const label = account.settings.fieldConfig.customerNameLabel;
+  const length = CUSTOMER_NAME_LENGTHS[label];
+  if (customerName.length <= length) return;
+  const message = GARAGE_TEXTS.customerNameTooLong(label, length);
+  throw new AppError('invalid_input', message, { fieldErrors: [{ path: 'CustomerName', message }] });
+}

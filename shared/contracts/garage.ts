@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+import { idSchema } from '../schemas/ids.ts';
+import { newVehicleSchema, savedVehicleSchema } from '../schemas/vehicle.ts';
+import { defineGroup } from './endpoint.ts';
+
+const ofUser = z.object({ id: idSchema });
+
+/** My Vehicles: the vehicles a user saved while shopping, kept for 14 days. */
+export const garageContract = defineGroup({
+  listVehicles: {
+    method: 'GET',
+    path: '/api/vehicle/{id}',
+    summary: 'The saved vehicles of the user with this UserId, newest first.',
+    access: { signedIn: true },
+    params: ofUser,
+    output: z.array(savedVehicleSchema),
+  },
+  saveVehicle: {
+    method: 'POST',
+    path: '/api/vehicle/{id}',
+    summary: 'Saves a vehicle for the user with this UserId, who may have 200.',
+    access: { signedIn: true },
+    params: ofUser,
+    body: newVehicleSchema,
+    output: savedVehicleSchema,
+    creates: true,
+  },
+  removeVehicle: {
+    method: 'DELETE',
+    path: '/api/vehicle/{userid}/{id}',
+    summary: 'Removes a saved vehicle. Repeating it does nothing.',
+    access: { signedIn: true },
+    params: z.object({ userid: idSchema, id: idSchema }),
+    output: z.null(),
+  },
+});

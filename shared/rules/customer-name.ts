@@ -1,0 +1,7 @@
+/** What an account may call the customer of a saved vehicle, and the characters that name may have (storefront 3, field configuration). */
+export const CUSTOMER_NAME_LENGTHS = { Customer: 20, 'Customer Name': 50 } as const;
+export type CustomerNameLabel = keyof typeof CUSTOMER_NAME_LENGTHS;
+
+export const customerNameLabels = Object.keys(CUSTOMER_NAME_LENGTHS) as CustomerNameLabel[];
+
+export const LONGEST_CUSTOMER_NAME = Math.max(...Object.values(CUSTOMER_NAME_LENGTHS));

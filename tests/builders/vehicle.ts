@@ -1,0 +1,9 @@
+import type { NewVehicle } from '#shared/schemas/vehicle.ts';
+
+/** A vehicle as a shopper saves it; a test names only what it is about. */
+export const aVehicle = (overrides: Partial<NewVehicle> = {}): NewVehicle => ({
+  year: 2019,
+  make: 'Ford',
+  model: 'F-150',
+  ...overrides,
+});

@@ -1,0 +1,21 @@
+import type { SignedIn } from '#functions/http/authenticate.ts';
+import type { Routes } from '#functions/http/group-handler.ts';
+import type { EndpointGroup } from '#shared/contracts/endpoint.ts';
+import { type StoreVisitor, storeVisitor } from '../api-journeys/store-visitor.ts';
+import { anEdge, gatewayTo } from './api-under-test.ts';
+
+/** Somebody who asks one group of endpoints and whom its edge takes for this caller; undefined is a stranger. */
+export function visitGroup<G extends EndpointGroup>(
+  contract: G,
+  routes: Routes<G>,
+  actor: SignedIn | undefined,
+  host = 'shop.test',
+): StoreVisitor {
+  const answer = gatewayTo(contract, routes, anEdge(actor));
+  const send = (to: string, path: string, init: RequestInit) => {
+    const headers = new Headers(init.headers);
+    headers.set('x-tenant-host', to);
+    return answer(new Request(new URL(path, `http://${to}`), { ...init, headers }));
+  };
+  return storeVisitor(send, host);
+}
