@@ -15,5 +15,5 @@ export interface Fault extends Place {
   readonly severity: 'refused' | 'warning';
 }
 
-/** What a parser of an import file yields: rows and faults as they come, and at the very end one summary. */
-export type Parsed<Row, Summary> = { row: Row } | { fault: Fault } | { summary: Summary };
+/** What a parser of an import file yields: rows (of CSV files with their lines) and faults as they come, and at the very end one summary. */
+export type Parsed<Row, Summary> = { row: Row; line?: number } | { fault: Fault } | { summary: Summary };

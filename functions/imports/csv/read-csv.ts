@@ -63,7 +63,7 @@ export async function* readCsv<Row>(
       for (const fault of reader.faults) yield counted(fault);
       if (row === undefined) continue;
       count.taken++;
-      yield { row };
+      yield { row, line };
     }
   }
 

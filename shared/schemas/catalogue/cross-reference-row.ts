@@ -7,3 +7,4 @@ export const crossReferenceRowSchema = z.object({
   companyCode: z.string(),
   partNumber: z.string(),
 });
+export type CrossReferenceRow = z.infer<typeof crossReferenceRowSchema>;

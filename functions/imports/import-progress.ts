@@ -1,0 +1,125 @@
+import type { Import } from '#shared/schemas/import.ts';
+import type { ImportRepository } from '../data/import-repository.ts';
+import type { ObjectStore, WritableObjectStore } from '../search/object-store.ts';
+import type { Fault } from './parsed.ts';
+import { rowSorter } from './sources/sorted-rows.ts';
+import { sourceRows, writeSource } from './sources/source-files.ts';
+
+/** What is wrong, and in which file. */
+export interface ReportedFault extends Fault {
+  readonly file: string;
+}
+
+type Change = Partial<Pick<Import, 'state' | 'version' | 'message' | 'report'>>;
+
+/** Keeps count of an import, and lets others see it. */
+export interface ImportProgress {
+  readonly import: Readonly<Import>;
+  bytesRead(count: number): void;
+  rowRead(): void;
+  rowWritten(): void;
+  fault(fault: ReportedFault): void;
+  enter(state: Import['state']): void;
+  /** The last state; all faults become a report in the store. */
+  end(store: WritableObjectStore, change: Change): Promise<void>;
+}
+
+interface Watchers {
+  readonly imports: Pick<ImportRepository, 'save'>;
+  readonly now: () => Date;
+  /** Every two seconds at most, and at each change of state. */
+  readonly onChange?: (state: Readonly<Import>) => void;
+  readonly onFault?: (fault: ReportedFault) => void;
+}
+
+const EVERY_MS = 2000;
+
+export function importProgress(
+  id: string,
+  files: readonly { readonly kind: string; readonly name: string; readonly bytes: number }[],
+  { imports, now, onChange, onFault }: Watchers,
+): ImportProgress {
+  const startedAt = now();
+  const state: Import = {
+    id,
+    kind: 'catalogue',
+    state: 'reading',
+    startedAt: startedAt.toISOString(),
+    changedAt: startedAt.toISOString(),
+    files: files.map(({ kind, name }) => ({ kind, name })),
+    bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
+    bytesRead: 0,
+    rowsRead: 0,
+    rowsWritten: 0,
+    refused: 0,
+    warnings: 0,
+    rowsPerSecond: 0,
+  };
+  // In the order they came; most imports have few, but a file may be full of them.
+  const faults = rowSorter<ReportedFault>(() => '');
+  let adding: Promise<void> = Promise.resolve();
+  let saving: Promise<void> = Promise.resolve();
+  let nextAt = startedAt.getTime();
+  let readingEndedAt: number | undefined;
+
+  function tell(): void {
+    const at = now();
+    nextAt = at.getTime() + EVERY_MS;
+    const seconds = ((readingEndedAt ?? at.getTime()) - startedAt.getTime()) / 1000;
+    state.changedAt = at.toISOString();
+    state.rowsPerSecond = seconds > 0 ? Math.round(state.rowsRead / seconds) : 0;
+    if (state.state === 'reading' && state.bytesRead > 0) {
+      state.secondsLeft = Math.ceil((seconds * (state.bytes - state.bytesRead)) / state.bytesRead);
+    } else delete state.secondsLeft;
+    onChange?.(state);
+    const seen = { ...state };
+    // Nobody's import fails because nobody can watch it.
+    saving = saving.then(() => imports.save(seen)).catch(() => undefined);
+  }
+  const tellNowAndThen = (): void => {
+    if (now().getTime() >= nextAt) tell();
+  };
+
+  return {
+    import: state,
+    bytesRead(count) {
+      state.bytesRead += count;
+      tellNowAndThen();
+    },
+    rowRead() {
+      state.rowsRead += 1;
+    },
+    rowWritten() {
+      state.rowsWritten += 1;
+      if (state.rowsWritten % 256 === 0) tellNowAndThen();
+    },
+    fault(fault) {
+      state[fault.severity === 'refused' ? 'refused' : 'warnings'] += 1;
+      adding = adding.then(() => faults.add(fault));
+      onFault?.(fault);
+    },
+    enter(next) {
+      if (state.state === 'reading') readingEndedAt = now().getTime();
+      state.state = next;
+      tell();
+    },
+    async end(store, change) {
+      await adding;
+      try {
+        if (state.refused + state.warnings > 0) {
+          const report = { kind: 'reports', key: id, asOf: state.startedAt };
+          state.report = (await writeSource(store, report, faults.rows())).hash;
+        }
+      } finally {
+        await faults.close();
+      }
+      Object.assign(state, change);
+      tell();
+      await saving;
+    },
+  };
+}
+
+/** The faults of an import, as its report has them. */
+export const reportedFaults = (store: ObjectStore, id: string, hash: string): AsyncGenerator<ReportedFault> =>
+  sourceRows<ReportedFault>(store, { kind: 'reports', key: id, hash });

@@ -1,0 +1,23 @@
+import { catalogueVersionRepository } from '../data/catalogue-version-repository.ts';
+import { customerRepository } from '../data/customer-repository.ts';
+import { importRepository } from '../data/import-repository.ts';
+import { offerWriter } from '../data/offer-writer.ts';
+import { writePriceHistory } from '../data/price-history-writer.ts';
+import { priceLevelRepository } from '../data/price-level-repository.ts';
+import type { Table } from '../data/table.ts';
+import { warehouseRepository } from '../data/warehouse-repository.ts';
+import type { WritableObjectStore } from '../search/object-store.ts';
+import { versionManifests } from '../search/version-manifests.ts';
+
+/** What imports work with, over a table and a store of objects. */
+export const importTools = <Store extends WritableObjectStore>(table: Table, store: Store, now: () => Date) => ({
+  store,
+  now,
+  versions: catalogueVersionRepository(table, versionManifests(store)),
+  offers: offerWriter(table),
+  writeHistory: (changes: Parameters<typeof writePriceHistory>[1]) => writePriceHistory(table, changes),
+  customers: customerRepository(table),
+  priceLevels: priceLevelRepository(table),
+  warehouses: warehouseRepository(table),
+  imports: importRepository(table),
+});

@@ -1,0 +1,133 @@
+import type { SourceEntry } from '#shared/schemas/catalogue/catalogue-version.ts';
+import type { CrossReferenceRow } from '#shared/schemas/catalogue/cross-reference-row.ts';
+import type { FitmentRow } from '#shared/schemas/catalogue/fitment-row.ts';
+import type { PriceRow, StockRow } from '#shared/schemas/catalogue/offer-rows.ts';
+import type { ProductRow } from '#shared/schemas/catalogue/product-row.ts';
+import type { SalvageRow } from '#shared/schemas/catalogue/salvage-row.ts';
+import type { VehicleRow } from '#shared/schemas/catalogue/vehicle-row.ts';
+import type { CatalogueSources } from '../../search/catalogue-sources.ts';
+import type { ObjectStore } from '../../search/object-store.ts';
+import { collect } from '../../search/sorted-rows.ts';
+import { vehicleLookup } from '../aces/vehicle-lookup.ts';
+import { stockFormat } from '../csv/formats/stock.ts';
+import { onePerKey } from '../sources/grouped-rows.ts';
+import { mergeSorted } from '../sources/merge-sorted.ts';
+import { sourceBatches, sourceRows } from '../sources/source-files.ts';
+import { type FitmentOwner, joinedFitmentRows } from './joined-fitments.ts';
+import { type JoinedPart, joinedParts, type RefusedClaim } from './joined-parts.ts';
+import { type BrandNumber, identityKey, type PartIdentities, partIdentities } from './part-identity.ts';
+
+/** Stock of which nobody says when it was counted, because there is none. */
+export const NEVER_COUNTED = '1970-01-01T00:00:00.000Z';
+
+const byKey = (a: SourceEntry, b: SourceEntry): number => (a.key < b.key ? -1 : 1);
+
+/**
+ * What the sources of a catalogue version say together: each kind sorted by its natural key, one row for each. It can be
+ * read any number of times, and the same sources always say the same.
+ */
+export async function joinedCatalogue(
+  store: ObjectStore,
+  sources: readonly SourceEntry[],
+  onRefused?: (claim: RefusedClaim) => void,
+): Promise<CatalogueSources> {
+  const entriesOf = (kind: string) => sources.filter((entry) => entry.kind === kind);
+  const rowsOf = <Row>(kind: string) => again(() => sourceRows<Row>(store, ...entriesOf(kind).sort(byKey)));
+  const [products, items, stock] = [entriesOf('products'), entriesOf('items'), entriesOf('stock')];
+  const crossReferences = rowsOf<CrossReferenceRow>('cross-references');
+  const identities = await partIdentities(
+    crossReferences,
+    // Without items of brands nothing has to attach to them.
+    items.length > 0 ? rowsOf<ProductRow>('products') : again(nothing<ProductRow>),
+  );
+  const parts = (listener?: typeof onRefused) => joinedParts(store, { products, items }, identities, listener);
+  const vehicles = vehicleLookup(await collect(rowsOf<VehicleRow>('vehicles')));
+  const ownerOf = await fitmentOwner(crossReferences, identities, parts);
+  return {
+    products: again(() => productsOf(parts(onRefused))),
+    prices: again(() => pricesOf(store, entriesOf('prices'), items.length > 0 ? parts() : nothing())),
+    stock: again(() => stockOf(store, stock)),
+    fitments: again(() =>
+      joinedFitmentRows(() => rowsOf<FitmentRow>('fitments')[Symbol.asyncIterator](), vehicles, ownerOf),
+    ),
+    interchange: rowsOf('interchange'),
+    salvage: again(() => salvageOf(store, entriesOf('salvage'))),
+    categories: rowsOf('categories'),
+    partTypes: rowsOf('part-types'),
+    productLines: rowsOf('product-lines'),
+    insurers: rowsOf('insurance'),
+    locations: rowsOf('locations'),
+    asOf: stock.map(({ asOf }) => asOf).sort()[0] ?? NEVER_COUNTED,
+  };
+}
+
+/** Begins anew for everyone who reads it. */
+const again = <Row>(rows: () => AsyncGenerator<Row>): { [Symbol.asyncIterator]: () => AsyncGenerator<Row> } => ({
+  [Symbol.asyncIterator]: rows,
+});
+
+async function* nothing<Row>(): AsyncGenerator<Row> {}
+
+async function* productsOf(parts: AsyncIterable<JoinedPart>): AsyncGenerator<ProductRow> {
+  for await (const { product } of parts) yield product;
+}
+
+/** The provider's price lists; where they say nothing of a part, what its brand's file says. */
+function pricesOf(
+  store: ObjectStore,
+  entries: readonly SourceEntry[],
+  parts: AsyncIterable<JoinedPart>,
+): AsyncGenerator<PriceRow> {
+  const ofBrands = async function* (): AsyncGenerator<PriceRow[]> {
+    for await (const { product, prices } of parts) {
+      if (!prices) continue;
+      const { companyCode, partNumber } = product;
+      const { list = 0, core, levels } = prices;
+      yield [{ companyCode, partNumber, list, ...(core !== undefined && { core }), levels }];
+    }
+  };
+  const lists = entries.map((entry) => sourceBatches<PriceRow>(store, entry));
+  return onePerKey(mergeSorted([...lists, ofBrands()], identityKey), identityKey, firstCome);
+}
+
+/** What all suppliers' warehouses hold, each as of when it was counted. */
+function stockOf(store: ObjectStore, entries: readonly SourceEntry[]): AsyncGenerator<StockRow> {
+  const counted = entries.map(async function* (entry): AsyncGenerator<StockRow[]> {
+    for await (const rows of sourceBatches<StockRow>(store, entry)) {
+      yield rows.map((row) => ({ ...row, asOf: row.asOf ?? entry.asOf }));
+    }
+  });
+  return onePerKey(mergeSorted(counted, identityKey), identityKey, stockFormat.merge);
+}
+
+function salvageOf(store: ObjectStore, entries: readonly SourceEntry[]): AsyncGenerator<SalvageRow> {
+  const guidOf = ({ guid }: SalvageRow) => guid;
+  const inputs = entries.map((entry) => sourceBatches<SalvageRow>(store, entry));
+  return onePerKey(mergeSorted(inputs, guidOf), guidOf, firstCome);
+}
+
+/** Of two sources that say the same thing, the one that came first is right: nobody takes a part over by naming it. */
+const firstCome = <Row>(earlier: Row): Row => earlier;
+
+/** By the numbers under which the parts that cross-references name are sold; none where there are no such. */
+async function fitmentOwner(
+  crossReferences: AsyncIterable<CrossReferenceRow>,
+  identities: PartIdentities,
+  parts: () => AsyncIterable<JoinedPart>,
+): Promise<FitmentOwner | undefined> {
+  const named = new Set<string>();
+  for await (const row of crossReferences) named.add(identityKey(row));
+  if (named.size === 0) return undefined;
+  const owners = new Map<string, BrandNumber>();
+  for await (const { product } of parts()) {
+    const key = identityKey(product);
+    const { brand, brandPartNumber } = product;
+    if (named.has(key)) owners.set(key, { brand, brandPartNumber });
+  }
+  return (part) => {
+    if (!identities.isNamed(part)) return undefined;
+    const [identity] = identities.of(part);
+    const owner = identity && owners.get(identityKey(identity));
+    return owner?.brand === part.brand && owner.brandPartNumber === part.brandPartNumber ? undefined : owner;
+  };
+}

@@ -1,0 +1,47 @@
+import type { Application, FitmentRow } from '#shared/schemas/catalogue/fitment-row.ts';
+import type { VehicleLookup } from '../aces/vehicle-lookup.ts';
+import { groupedRows } from '../sources/grouped-rows.ts';
+import { mergeSorted } from '../sources/merge-sorted.ts';
+import { sortedRows } from '../sources/sorted-rows.ts';
+import { fitmentKey, joinedFitments } from '../staging/fitment-update.ts';
+import type { BrandNumber } from './part-identity.ts';
+
+/** Whose fitments a brand's number shows, where that is another number than its own. */
+export type FitmentOwner = (part: BrandNumber) => BrandNumber | undefined;
+
+/**
+ * The fitments of all brands, sorted, once for each part: applications on vehicles that were unknown when they came stand
+ * on those that the map of today says, and numbers that stand for another brand's part have their fitments there.
+ */
+export async function* joinedFitmentRows(
+  rows: () => AsyncIterable<FitmentRow>,
+  vehicles: VehicleLookup,
+  ownerOf: FitmentOwner | undefined,
+): AsyncGenerator<FitmentRow> {
+  if (!ownerOf) {
+    for await (const row of rows()) yield mappedFitments(row, vehicles);
+    return;
+  }
+  const inPlace = async function* () {
+    for await (const row of rows()) if (!ownerOf(row)) yield [row];
+  };
+  const moved = async function* () {
+    for await (const row of rows()) {
+      const owner = ownerOf(row);
+      if (owner) yield { ...row, ...owner };
+    }
+  };
+  const inBatches = async function* () {
+    for await (const row of sortedRows(moved(), fitmentKey)) yield [row];
+  };
+  const merged = mergeSorted<FitmentRow>([inPlace(), inBatches()], fitmentKey);
+  for await (const group of groupedRows(merged, fitmentKey)) yield mappedFitments(joinedFitments(group), vehicles);
+}
+
+function mappedFitments({ unmapped = [], ...row }: FitmentRow, vehicles: VehicleLookup): FitmentRow {
+  if (unmapped.length === 0) return row;
+  const mapped = unmapped.flatMap(({ vehicle, ...fields }): Application[] =>
+    vehicles(vehicle).map((span) => ({ ...fields, ...span })),
+  );
+  return { ...row, applications: [...row.applications, ...mapped] };
+}

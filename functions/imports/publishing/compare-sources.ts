@@ -1,0 +1,54 @@
+import type { SourceEntry } from '#shared/schemas/catalogue/catalogue-version.ts';
+import type { CatalogueSources, Rows } from '../../search/catalogue-sources.ts';
+import type { ObjectStore } from '../../search/object-store.ts';
+import { joinedCatalogue } from '../joining/joined-catalogue.ts';
+import { brandNumberKey, identityKey } from '../joining/part-identity.ts';
+import { type Difference, differences } from '../sources/differences.ts';
+import { offerChanges } from './offer-changes.ts';
+
+interface Counts {
+  added: number;
+  changed: number;
+  removed: number;
+}
+
+/** What would be different with other sources. */
+export interface Comparison {
+  /** New and recycled. */
+  readonly parts: Counts;
+  /** Parts of brands whose fitments are. */
+  readonly fitments: Counts;
+  readonly offers: Counts;
+}
+
+/** What a dry run tells: it reads both lists of sources and writes nothing. */
+export async function compareSources(
+  store: ObjectStore,
+  before: readonly SourceEntry[],
+  after: readonly SourceEntry[],
+): Promise<Comparison> {
+  const [old, next] = [await joinedCatalogue(store, before), await joinedCatalogue(store, after)];
+  async function counted<Row>(rowsOf: (sources: CatalogueSources) => Rows<Row>, keyOf: (row: Row) => string) {
+    return countOf(differences([rowsOf(old) as AsyncIterable<Row>], rowsOf(next) as AsyncIterable<Row>, keyOf));
+  }
+  const products = await counted(({ products: rows }) => rows, identityKey);
+  const salvage = await counted(
+    ({ salvage: rows }) => rows,
+    ({ guid }) => guid,
+  );
+  return {
+    parts: {
+      added: products.added + salvage.added,
+      changed: products.changed + salvage.changed,
+      removed: products.removed + salvage.removed,
+    },
+    fitments: await counted(({ fitments }) => fitments, brandNumberKey),
+    offers: await countOf(offerChanges(store, [before], after)),
+  };
+}
+
+async function countOf(changes: AsyncIterable<Difference<unknown>>): Promise<Counts> {
+  const counts = { added: 0, changed: 0, removed: 0 };
+  for await (const { before, after } of changes) counts[before ? (after ? 'changed' : 'removed') : 'added'] += 1;
+  return counts;
+}

@@ -1,0 +1,36 @@
+import type { SourceEntry } from '#shared/schemas/catalogue/catalogue-version.ts';
+import type { AftermarketOffer, Offer, SalvageOffer } from '#shared/schemas/catalogue/offer.ts';
+import type { CatalogueSources } from '../../search/catalogue-sources.ts';
+import type { ObjectStore } from '../../search/object-store.ts';
+import { joinedCatalogue } from '../joining/joined-catalogue.ts';
+import { identityKey } from '../joining/part-identity.ts';
+import { type Difference, differences } from '../sources/differences.ts';
+import { aftermarketOffers, salvageOffers } from './offers-of.ts';
+import { areSameSources, sourcesOfOffers } from './same-sources.ts';
+
+type Sources = readonly SourceEntry[];
+
+/**
+ * The offers that a list of sources has otherwise than one of some earlier lists: one merge of sorted files for each
+ * line of business whose sources differ.
+ */
+export async function* offerChanges(
+  store: ObjectStore,
+  befores: readonly Sources[],
+  after: Sources,
+): AsyncGenerator<Difference<Offer>> {
+  const lists = async (part: (sources: Sources) => Sources) => {
+    const changed = befores.some((before) => !areSameSources(part(before), part(after)));
+    const join = (sources: Sources): Promise<CatalogueSources> => joinedCatalogue(store, part(sources));
+    return changed ? { befores: await Promise.all(befores.map(join)), after: await join(after) } : undefined;
+  };
+  const aftermarket = await lists(sourcesOfOffers.aftermarket);
+  if (aftermarket) {
+    const before = aftermarket.befores.map(aftermarketOffers);
+    yield* differences<AftermarketOffer>(before, aftermarketOffers(aftermarket.after), identityKey);
+  }
+  const salvage = await lists(sourcesOfOffers.salvage);
+  if (salvage) {
+    yield* differences<SalvageOffer>(salvage.befores.map(salvageOffers), salvageOffers(salvage.after), ({ id }) => id);
+  }
+}

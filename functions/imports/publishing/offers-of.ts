@@ -1,0 +1,81 @@
+import { isCoreItem } from '#shared/rules/core-item.ts';
+import type { AftermarketOffer, SalvageOffer } from '#shared/schemas/catalogue/offer.ts';
+import type { PriceRow, StockRow } from '#shared/schemas/catalogue/offer-rows.ts';
+import type { ProductRow } from '#shared/schemas/catalogue/product-row.ts';
+import type { SalvageRow } from '#shared/schemas/catalogue/salvage-row.ts';
+import type { CatalogueSources } from '../../search/catalogue-sources.ts';
+import { aftermarketId } from '../../search/part-identity.ts';
+import { sortedLookup } from '../../search/sorted-rows.ts';
+import { NEVER_COUNTED } from '../joining/joined-catalogue.ts';
+import { identityKey } from '../joining/part-identity.ts';
+
+/** The offers of all aftermarket parts, by company and number. */
+export async function* aftermarketOffers(
+  sources: Pick<CatalogueSources, 'products' | 'prices' | 'stock'>,
+): AsyncGenerator<AftermarketOffer> {
+  const prices = sortedLookup(sources.prices, identityKey);
+  const stock = sortedLookup(sources.stock, identityKey);
+  for await (const product of sources.products) {
+    const key = identityKey(product);
+    yield aftermarketOffer(product, await prices.find(key), await stock.find(key));
+  }
+}
+
+/** A part without a price is offered at 0, which is not for sale; core items are (decision C2). */
+function aftermarketOffer(
+  { companyCode, partNumber, ...product }: ProductRow,
+  price: PriceRow | undefined,
+  stock: StockRow | undefined,
+): AftermarketOffer {
+  const { dimensions, weight, flatRateShippingFee } = product;
+  const { list = 0, core, levels = {} } = isCoreItem(partNumber) ? {} : (price ?? {});
+  return {
+    lineOfBusiness: 'aftermarket',
+    id: aftermarketId(companyCode, partNumber),
+    companyCode,
+    partNumber,
+    partType: product.partType,
+    title: product.title,
+    imageUrl: product.images[0]?.url ?? '',
+    flags: product.flags,
+    list,
+    asOf: stock?.asOf ?? NEVER_COUNTED,
+    manufacturer: product.manufacturer,
+    productLine: product.productLine,
+    ...(core !== undefined && { core }),
+    levels,
+    onHand: stock?.onHand ?? {},
+    ...(stock?.expected !== undefined && { expected: stock.expected }),
+    units: product.units,
+    ...(dimensions && { dimensions }),
+    ...(weight !== undefined && { weight }),
+    ...(flatRateShippingFee !== undefined && { flatRateShippingFee }),
+  };
+}
+
+/** The offers of all recycled parts, by guid. */
+export async function* salvageOffers({ salvage }: Pick<CatalogueSources, 'salvage'>): AsyncGenerator<SalvageOffer> {
+  for await (const part of salvage) yield salvageOffer(part);
+}
+
+/** It is there or it is not: when somebody looked makes no difference. */
+function salvageOffer({ guid, images, sourceVehicle, ...part }: SalvageRow): SalvageOffer {
+  const { companyCode, partType, title, flags, list, yard, interchangeNumber, grade, mileage } = part;
+  const { year, make, model } = sourceVehicle;
+  return {
+    lineOfBusiness: 'salvage',
+    id: guid,
+    companyCode,
+    partType,
+    title,
+    imageUrl: images[0] ?? '',
+    flags,
+    list,
+    asOf: NEVER_COUNTED,
+    yard,
+    interchangeNumber,
+    grade,
+    ...(mileage !== undefined && { mileage }),
+    sourceVehicle: { year, make, model },
+  };
+}

@@ -1,0 +1,155 @@
+import { setTimeout } from 'node:timers/promises';
+import { AppError } from '#shared/errors.ts';
+import type { CatalogueVersion, SourceEntry } from '#shared/schemas/catalogue/catalogue-version.ts';
+import type { CatalogueVersionRepository } from '../../data/catalogue-version-repository.ts';
+import { jitteredPause } from '../../data/jittered-pause.ts';
+import type { OfferWriter } from '../../data/offer-writer.ts';
+import type { PriceChange } from '../../data/price-history-writer.ts';
+import { buildIndex } from '../../search/build-index.ts';
+import type { Dictionary } from '../../search/dictionary.ts';
+import { getObject, type WritableObjectStore } from '../../search/object-store.ts';
+import { putManifest } from '../../search/version-manifests.ts';
+import { joinedCatalogue } from '../joining/joined-catalogue.ts';
+import type { RefusedClaim } from '../joining/joined-parts.ts';
+import { offerChanges } from './offer-changes.ts';
+import { areSameSources } from './same-sources.ts';
+import { writeChangedOffers } from './write-offers.ts';
+
+type Sources = readonly SourceEntry[];
+
+export interface Publishing {
+  readonly store: WritableObjectStore;
+  readonly versions: CatalogueVersionRepository;
+  readonly offers: OfferWriter;
+  readonly writeHistory: (changes: AsyncIterable<PriceChange>) => Promise<void>;
+  readonly now: () => Date;
+}
+
+interface PublishListener {
+  readonly onStage?: (stage: 'waiting' | 'building' | 'offers' | 'publishing') => void;
+  readonly onOffer?: () => void;
+  readonly onRefusedClaim?: (claim: RefusedClaim) => void;
+}
+
+const LAST_ATTEMPT = 20;
+const LEASE_MS = 15_000;
+/** Whoever has not come to the end of its offers by then has died. */
+const OFFERS_MS = 60 * 60_000;
+
+/**
+ * Makes a version of the sources that a change makes of the current ones. The pointer is set only when nobody else did in
+ * the meantime; else it begins again on theirs, so that what both bring ends up in the catalogue. Offers come before the
+ * pointer, so that no card leads to a part that can't be priced; parts are withdrawn after it. Undefined when the
+ * change changes nothing.
+ */
+export async function publishSources(
+  publishing: Publishing,
+  id: string,
+  change: (before: Sources) => Promise<Sources>,
+  listener: PublishListener = {},
+): Promise<CatalogueVersion | undefined> {
+  const { onStage = () => undefined } = listener;
+  onStage('waiting');
+  const lease = await takeLease(publishing, id);
+  try {
+    for (let attempt = 1; attempt <= LAST_ATTEMPT; attempt += 1) {
+      const done = await tryToPublish(publishing, id, change, listener);
+      if (done) return done.version;
+      await jitteredPause(attempt);
+    }
+  } finally {
+    await lease.end();
+  }
+  throw new AppError('conflict', 'Others published again and again; try once more.');
+}
+
+/** Undefined when another version came first. */
+async function tryToPublish(
+  publishing: Publishing,
+  id: string,
+  change: (before: Sources) => Promise<Sources>,
+  { onStage = () => undefined, onOffer = () => undefined, onRefusedClaim }: PublishListener,
+): Promise<{ readonly version?: CatalogueVersion } | undefined> {
+  const { store, versions, now } = publishing;
+  const base = await versions.current();
+  const before = base?.sources ?? [];
+  const after = await change(before);
+  const inWork = await versions.offersInWork();
+  const isSame = base !== undefined && areSameSources(before, after);
+  if (isSame && inWork.length === 0) return {};
+
+  onStage('building');
+  const built = isSame ? undefined : await build(publishing, base, after, onRefusedClaim);
+
+  onStage('offers');
+  const befores = distinctLists([before, ...inWork.flatMap(({ lists }) => lists)]);
+  await versions.beginOffers(id, { lists: distinctLists([...befores, after]), at: now().toISOString() });
+  const days = { before: (base?.builtAt ?? now().toISOString()).slice(0, 10), today: now().toISOString().slice(0, 10) };
+  const written = await writeChangedOffers(publishing, offerChanges(store, befores, after), days, onOffer);
+  try {
+    onStage('publishing');
+    if (built) {
+      const manifest = await putManifest(store, built);
+      const item = { version: built.version, manifest, builtAt: built.builtAt };
+      if (!(await versions.publish(item, base?.version))) return undefined;
+    }
+    await written.withdraw(now());
+  } finally {
+    await written.close();
+  }
+  const isDead = ({ at }: { readonly at: string }) => now().getTime() - Date.parse(at) > OFFERS_MS;
+  await versions.endOffers([id, ...inWork.filter(isDead).map((other) => other.id)]);
+  return built ? { version: built } : {};
+}
+
+async function build(
+  { store, now }: Publishing,
+  base: CatalogueVersion | undefined,
+  sources: Sources,
+  onRefusedClaim: PublishListener['onRefusedClaim'],
+): Promise<CatalogueVersion> {
+  const joined = await joinedCatalogue(store, sources, onRefusedClaim);
+  const index = await buildIndex(joined, onlyMissing(store, base), await dictionaryOf(store, base));
+  return {
+    version: (base?.version ?? 0) + 1,
+    ...(base && { base: base.version }),
+    builtAt: now().toISOString(),
+    sources: [...sources],
+    index: { index: { ...index.index }, counts: index.counts },
+  };
+}
+
+async function dictionaryOf(
+  store: WritableObjectStore,
+  base: CatalogueVersion | undefined,
+): Promise<Dictionary | undefined> {
+  const object = base?.index.index['dictionary'];
+  if (!object) return undefined;
+  return JSON.parse(new TextDecoder().decode(await getObject(store, 'dictionary', object.hash)));
+}
+
+/** What the base has need not be sent again. */
+function onlyMissing(store: WritableObjectStore, base: CatalogueVersion | undefined): WritableObjectStore {
+  return {
+    get: store.get,
+    async put(name, hash, bytes) {
+      if (base?.index.index[name]?.hash !== hash) await store.put(name, hash, bytes);
+    },
+  };
+}
+
+function distinctLists(lists: readonly Sources[]): Sources[] {
+  return [...new Map(lists.map((list) => [JSON.stringify(list), list])).values()];
+}
+
+/** Waits for whoever is at work, as long as they are; safety is the pointer's, so nobody waits for one that has died. */
+async function takeLease({ versions, now }: Publishing, id: string): Promise<{ readonly end: () => Promise<void> }> {
+  while (!(await versions.lease(id, now(), LEASE_MS))) await setTimeout(LEASE_MS / 30);
+  const renewal = setInterval(() => void versions.lease(id, now(), LEASE_MS).catch(() => undefined), LEASE_MS / 3);
+  return {
+    end: async () => {
+      clearInterval(renewal);
+      await versions.release(id);
+    },
+  };
+}

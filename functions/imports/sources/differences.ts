@@ -1,0 +1,43 @@
+import { groupedRows } from './grouped-rows.ts';
+import { mergeSorted } from './merge-sorted.ts';
+
+export interface Difference<Row> {
+  /** As the first of the lists before has it. */
+  readonly before?: Row;
+  readonly after?: Row;
+  /** As any of the lists before has it; the first of them that does. */
+  readonly known?: Row;
+}
+
+interface Side<Row> {
+  /** -1 is after. */
+  readonly list: number;
+  readonly row: Row;
+}
+
+/** The rows that any of some earlier lists has otherwise than the later one. All are sorted by the key. */
+export async function* differences<Row>(
+  befores: readonly AsyncIterable<Row>[],
+  after: AsyncIterable<Row>,
+  keyOf: (row: Row) => string,
+): AsyncGenerator<Difference<Row>> {
+  const sideKey = ({ row }: Side<Row>) => keyOf(row);
+  const sides = [...befores.map((rows, list) => side(rows, list)), side(after, -1)];
+  for await (const group of groupedRows(mergeSorted(sides, sideKey), sideKey)) {
+    const later = group.find(({ list }) => list < 0);
+    const earlier = group.filter(({ list }) => list >= 0);
+    const text = later && JSON.stringify(later.row);
+    if (later && earlier.length === befores.length && earlier.every(({ row }) => JSON.stringify(row) === text))
+      continue;
+    const before = earlier.find(({ list }) => list === 0);
+    yield {
+      ...(before && { before: before.row }),
+      ...(later && { after: later.row }),
+      ...(earlier[0] && { known: earlier[0].row }),
+    };
+  }
+}
+
+async function* side<Row>(rows: AsyncIterable<Row>, list: number): AsyncGenerator<Side<Row>[]> {
+  for await (const row of rows) yield [{ list, row }];
+}

@@ -1,0 +1,90 @@
+import { createReadStream } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { lineBatches } from './lines.ts';
+import { mergeSorted } from './merge-sorted.ts';
+
+/** Some 20 MB of memory. */
+const RUN_LENGTH = 8 << 20;
+const PIECE_LINES = 4096;
+
+interface Entry {
+  readonly key: string;
+  readonly line: string;
+}
+
+/** Takes rows in any order, and has them in the order of their keys. */
+export interface RowSorter<Row> {
+  add(row: Row): Promise<void>;
+  /** All that were added; those with the same key in the order they came. To be asked for once. */
+  rows(): AsyncGenerator<Row>;
+  /** Clears away what it keeps. */
+  close(): Promise<void>;
+}
+
+/** Memory holds one run of rows, sorted runs lie in files until they are merged: it does not matter how many there are. */
+export function rowSorter<Row>(keyOf: (row: Row) => string, runLength = RUN_LENGTH): RowSorter<Row> {
+  const runs: string[] = [];
+  let folder: string | undefined;
+  let entries: Entry[] = [];
+  let length = 0;
+  return {
+    async add(row) {
+      const entry = { key: keyOf(row), line: JSON.stringify(row) };
+      entries.push(entry);
+      length += entry.key.length + entry.line.length;
+      if (length < runLength) return;
+      folder ??= await mkdtemp(path.join(tmpdir(), 'catalogue-runs-'));
+      runs.push(await writeRun(path.join(folder, String(runs.length)), entries));
+      entries = [];
+      length = 0;
+    },
+    rows: () =>
+      mergeSorted([...runs.map((run) => rowsOf<Row>(fileLines(run))), rowsOf<Row>(linesOf(sorted(entries)))], keyOf),
+    async close() {
+      if (folder !== undefined) await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Rows in the order of their keys; those with the same key stay in the order they came in. */
+export async function* sortedRows<Row>(
+  rows: AsyncIterable<Row> | Iterable<Row>,
+  keyOf: (row: Row) => string,
+  runLength?: number,
+): AsyncGenerator<Row> {
+  const sorter = rowSorter(keyOf, runLength);
+  try {
+    for await (const row of rows) await sorter.add(row);
+    yield* sorter.rows();
+  } finally {
+    await sorter.close();
+  }
+}
+
+const sorted = (entries: Entry[]): Entry[] => entries.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0));
+
+async function writeRun(file: string, entries: Entry[]): Promise<string> {
+  const pieces = linesOf(sorted(entries));
+  await writeFile(
+    file,
+    (function* () {
+      for (const lines of pieces) yield `${lines.join('\n')}\n`;
+    })(),
+  );
+  return file;
+}
+
+function* linesOf(entries: readonly Entry[]): Generator<string[]> {
+  for (let from = 0; from < entries.length; from += PIECE_LINES) {
+    yield entries.slice(from, from + PIECE_LINES).map(({ line }) => line);
+  }
+}
+
+const fileLines = (file: string): AsyncIterable<string[]> =>
+  lineBatches(createReadStream(file, { highWaterMark: 1 << 17 }));
+
+async function* rowsOf<Row>(batches: AsyncIterable<string[]> | Iterable<string[]>): AsyncGenerator<Row[]> {
+  for await (const lines of batches) yield lines.map((line) => JSON.parse(line) as Row);
+}

@@ -1,0 +1,32 @@
+import type { WritableObjectStore } from '../../search/object-store.ts';
+import { joinedKey } from '../csv/csv-format.ts';
+import type { Parsed } from '../parsed.ts';
+import type { PiesChange } from '../pies/pies-item.ts';
+import type { PiesSummary } from '../pies/pies-reading.ts';
+import { onePerKey } from '../sources/grouped-rows.ts';
+import { itemChangeKey } from './item-update.ts';
+import { stageByBrand } from './stage-by-brand.ts';
+import type { StagedSource } from './staged-source.ts';
+import { type Listener, usableRows } from './usable-rows.ts';
+
+const brandOf = (change: PiesChange): string => ('item' in change ? change.item : change.deleted).brand;
+const keyOf = (change: PiesChange): string => joinedKey(brandOf(change), itemChangeKey(change));
+
+/** Stores the items of a PIES file, or its changes to them; of an item that comes twice the last. @throws {UnusableFile} */
+export function stagePies(
+  parsed: AsyncIterable<Parsed<PiesChange, PiesSummary>>,
+  asOf: string,
+  store: WritableObjectStore,
+  listener: Listener,
+): Promise<StagedSource[]> {
+  return stageByBrand(store, {
+    file: usableRows(parsed, listener),
+    kind: 'items',
+    asOf,
+    keyOf,
+    submissionOf: ({ submission }) => submission,
+    changesOf: (sorted) => onePerKey(sorted, keyOf),
+    brandOf,
+    contentOf: (change) => ('item' in change ? change.item : undefined),
+  });
+}

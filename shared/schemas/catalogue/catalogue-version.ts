@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+
+const text = z.string();
+
+/** One immutable file of rows that a catalogue is made of: all that came of a kind from one brand or supplier. */
+export const sourceEntrySchema = z.object({
+  /** 'fitments', 'stock' … */
+  kind: text,
+  /** The brand or supplier, or 'all'. */
+  key: text,
+  /** SHA-256 of the rows. */
+  hash: text,
+  rows: z.int(),
+  /** Of when the rows are, ISO 8601, as their file says. */
+  asOf: text,
+});
+export type SourceEntry = z.infer<typeof sourceEntrySchema>;
+
+const storedObjectSchema = z.object({ hash: text, bytes: z.int(), storedBytes: z.int() });
+
+/**
+ * A state of the catalogue, which never changes again: the sources it was built from and the index objects they gave.
+ * The order of the sources is that in which their keys first came, which decides who came first to a part's number.
+ */
+export const catalogueVersionSchema = z.object({
+  version: z.int(),
+  /** The version that it was made from; none for the first. */
+  base: z.optional(z.int()),
+  builtAt: text,
+  sources: z.array(sourceEntrySchema),
+  index: z.object({
+    index: z.record(text, storedObjectSchema),
+    counts: z.object({ aftermarket: z.int(), salvage: z.int(), fitments: z.int() }),
+  }),
+  /** Hash of the report of what the import that made it left out. */
+  reportKey: z.optional(text),
+});
+export type CatalogueVersion = z.infer<typeof catalogueVersionSchema>;

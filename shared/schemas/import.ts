@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+
+const text = z.string();
+
+export const importStates = [
+  'reading',
+  'waiting',
+  'building',
+  'offers',
+  'publishing',
+  'done',
+  'unchanged',
+  'failed',
+] as const;
+
+/** How an import is getting on, for whoever watches it. */
+export const importSchema = z.object({
+  id: text,
+  /** What is imported. */
+  kind: z.enum(['catalogue']),
+  state: z.enum(importStates),
+  /** ISO dates and times. */
+  startedAt: text,
+  changedAt: text,
+  files: z.array(z.object({ kind: text, name: text })),
+  /** Of all files. */
+  bytes: z.int(),
+  bytesRead: z.int(),
+  rowsRead: z.int(),
+  /** Offers and records written to the table. */
+  rowsWritten: z.int(),
+  refused: z.int(),
+  warnings: z.int(),
+  rowsPerSecond: z.int(),
+  /** Of reading; known when something has been read. */
+  secondsLeft: z.optional(z.int()),
+  /** What it published. */
+  version: z.optional(z.int()),
+  /** Hash of the report of all faults, by file, line and column. */
+  report: z.optional(text),
+  /** Why it failed. */
+  message: z.optional(text),
+});
+export type Import = z.infer<typeof importSchema>;

@@ -1,0 +1,91 @@
+import { offerRepository } from '#functions/data/offer-repository.ts';
+import type { Table } from '#functions/data/table.ts';
+import { type ImportOptions, importCatalogue } from '#functions/imports/import-catalogue.ts';
+import type { ImportFile } from '#functions/imports/import-file.ts';
+import type { ImportKind } from '#functions/imports/import-kinds.ts';
+import { importProgress, reportedFaults } from '#functions/imports/import-progress.ts';
+import { importTools } from '#functions/imports/import-tools.ts';
+import { OWN_SUPPLIER } from '#functions/imports/sources/source-names.ts';
+import { catalogueSource } from '#functions/search/catalogue-source.ts';
+import { memoryObjectStore, type WritableObjectStore } from '#functions/search/object-store.ts';
+import { anyPart, type SearchQuery } from '#functions/search/search-query.ts';
+import { collect } from '#functions/search/sorted-rows.ts';
+import { streamOf } from './parsed-file.ts';
+import { anyCaller } from './search/built-catalogue.ts';
+import { testTable } from './test-table.ts';
+
+interface GivenFile {
+  readonly kind: ImportKind;
+  readonly content: string;
+  readonly supplier?: string;
+  readonly asOf?: string;
+}
+
+interface BenchParts {
+  readonly table?: Table;
+  readonly store?: WritableObjectStore;
+  readonly now?: () => Date;
+}
+
+const FILE_DATE = '2026-03-01T00:00:00.000Z';
+
+/** A file with text for its content. */
+export const fileOf = ({ kind, content, supplier = OWN_SUPPLIER, asOf = FILE_DATE }: GivenFile): ImportFile => ({
+  kind,
+  supplier,
+  name: `${kind}.txt`,
+  bytes: content.length,
+  asOf,
+  open: () => streamOf(content),
+});
+
+/** Imports into a table and a store of its own, and shows what is in them then. */
+export async function importBench(parts: BenchParts = {}) {
+  const { store = memoryObjectStore(), now = () => new Date('2026-03-02T09:00:00Z') } = parts;
+  const table = parts.table ?? (await testTable());
+  const tools = importTools(table, store, now);
+  let count = 0;
+
+  /** Files by kind, or with more said of them. */
+  async function importFiles(
+    files: Partial<Record<ImportKind, string>> | readonly GivenFile[],
+    options?: ImportOptions,
+  ) {
+    const given = Array.isArray(files)
+      ? (files as readonly GivenFile[])
+      : Object.entries(files).map(([kind, content]) => ({ kind: kind as ImportKind, content }));
+    count += 1;
+    const id = `import-${count}`;
+    const progress = importProgress(id, given.map(fileOf), { imports: tools.imports, now });
+    const outcome = await importCatalogue(tools, given.map(fileOf), progress, options);
+    await progress.end(store, { state: outcome.kind === 'published' ? 'done' : 'unchanged' });
+    const { report } = progress.import;
+    const faults = report === undefined ? [] : await collect(reportedFaults(store, id, report));
+    return { outcome, faults, state: progress.import };
+  }
+
+  const catalogue = () =>
+    catalogueSource({
+      objects: store,
+      pointer: tools.versions.current,
+      takesSince: async () => [],
+      now,
+      cacheBytes: 1 << 28,
+    }).current();
+
+  return {
+    table,
+    store,
+    tools,
+    importFiles,
+    catalogue,
+    /** Ids of the parts that a search finds. */
+    async found(query: Partial<SearchQuery>): Promise<string[]> {
+      const { parts: hits } = await (await catalogue()).search({ ...anyPart, take: 96, ...query }, anyCaller);
+      return hits.map(({ id }) => id).sort();
+    },
+    async offer(id: string) {
+      return (await offerRepository(table).findMany([id], 'strongly')).get(id);
+    },
+  };
+}
