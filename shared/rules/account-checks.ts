@@ -5,6 +5,7 @@ import { ACCOUNT_TEXTS } from '../texts/account-texts.ts';
 import { MARKABLE_CODES } from './account-fields.ts';
 import { effectiveAccount } from './account-inheritance.ts';
 import { PROVIDER_ACCOUNT_ID } from './level.ts';
+import { isUsablePattern } from './po-number.ts';
 
 type Fault = keyof typeof ACCOUNT_TEXTS;
 
@@ -34,11 +35,12 @@ function marksItsFields({ parentId, inheritedFields, changeableFields }: Account
 }
 
 function faultOfSettings(settings: AccountSettings): Fault | undefined {
-  const { aftermarketMargins, salvageMargins, marginOnCost, majorWarranty, otherWarranty } = settings;
+  const { aftermarketMargins, salvageMargins, marginOnCost, majorWarranty, otherWarranty, poValidation } = settings;
   for (const entries of [majorWarranty, otherWarranty]) {
     if (new Set(entries.map(({ code }) => code)).size < entries.length) return 'warrantyExists';
     if (entries.filter((entry) => entry.default).length > 1) return 'oneDefaultWarranty';
   }
+  if (poValidation.method === 'pattern' && !isUsablePattern(poValidation.pattern)) return 'poPatternUnusable';
   // The price is divided by what the margin leaves of it (decision P1), so it has to leave something.
   const isTooHigh = ({ percentage }: { percentage: number }) => percentage >= 100_00;
   return !marginOnCost && [...aftermarketMargins, ...salvageMargins].some(isTooHigh) ? 'marginTooHigh' : undefined;

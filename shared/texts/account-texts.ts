@@ -5,6 +5,8 @@ export const ACCOUNT_TEXTS = {
   emailExists: 'Email Already Exists',
   warrantyExists: 'This warranty already exists.',
   marginTooHigh: 'A margin on the price must be below 100 percent.',
+  poPatternUnusable:
+    'A pattern for PO numbers can only say which characters come and how often, such as PO-\\d{6}|WO\\d{4,8}.',
   oneDefaultWarranty: 'Only one warranty can be the default.',
   processTypeOfParent: 'Only a parent account can order for its children.',
   processTypeOfChild: 'Only a child account can leave its orders to its parent.',

@@ -80,3 +80,22 @@ describe('a margin (case M10)', () => {
     expect(() => checkAccount(child, parent)).toThrow('A margin on the price must be below 100 percent.');
   });
 });
+
+describe('a rule for PO numbers', () => {
+  const poValidation = (method: 'accept' | 'pattern', pattern: string) => ({
+    poValidation: { method, pattern, list: [] },
+  });
+
+  it.each([
+    { settings: poValidation('pattern', String.raw`PO-\d{6}|WO\d{4,8}`), why: 'its pattern is simple' },
+    { settings: poValidation('accept', '(a+)+'), why: 'its pattern is not used' },
+  ])('is stored, as $why', ({ settings }) => {
+    expect(() => checkAccount(anAccount({ settings }))).not.toThrow();
+  });
+
+  it('is refused with a pattern that could run away', () => {
+    expect(() => checkAccount(anAccount({ settings: poValidation('pattern', '(a+)+') }))).toThrow(
+      String.raw`A pattern for PO numbers can only say which characters come and how often, such as PO-\d{6}|WO\d{4,8}.`,
+    );
+  });
+});

@@ -1,0 +1,163 @@
+import * as z from 'zod/mini';
+import type { Scope } from '#shared/rules/scope.ts';
+import {
+  type Cart,
+  type CartSnapshot,
+  type ClearReason,
+  cartSchema,
+  cartSnapshotSchema,
+} from '#shared/schemas/cart.ts';
+import { getItem } from './get-item.ts';
+import { cartKey, cartSnapshotKey } from './keys.ts';
+import { putVersion } from './put-version.ts';
+import { epochSeconds, queryAll } from './read-all.ts';
+import type { Table } from './table.ts';
+import { putNew, putNext, remove, transact } from './transact.ts';
+import { untilSaved } from './until-saved.ts';
+
+/** The cart that everybody has; the others are job carts. */
+export const MAIN_CART = 'main';
+
+const SNAPSHOT_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+/** Of each cart. */
+const MOST_SNAPSHOTS = 10;
+
+/** Whose carts: the user in the account shopped for. */
+export type CartOwner = Pick<Scope, 'accountId' | 'userId'>;
+
+/** What a rule makes of a cart. The same cart again is not saved. */
+export interface CartChange {
+  readonly cart: Cart;
+  /** Keeps what the cart held before, and says why. */
+  readonly snapshot?: ClearReason | undefined;
+}
+
+export interface CartRepository {
+  /** Undefined for a job cart that is not there; the main cart always is. Sees every change acknowledged before. */
+  find(owner: CartOwner, name: string): Promise<Cart | undefined>;
+  /** The cart among items that were read with the session's records. */
+  among(items: readonly unknown[], owner: CartOwner, name: string): Cart | undefined;
+  /** The main cart and the job carts, by name. */
+  list(owner: CartOwner): Promise<Cart[]>;
+  /**
+   * Loads, lets the rule decide and saves, anew when somebody else saved in between. A snapshot is taken in the same
+   * transaction. `seen` spares the first loading. Undefined when there is no such cart.
+   */
+  change(
+    owner: CartOwner,
+    name: string,
+    now: Date,
+    rule: (cart: Cart) => CartChange | Promise<CartChange>,
+    seen?: Cart,
+  ): Promise<Cart | undefined>;
+  /** Takes a job cart away, keeping a snapshot. */
+  remove(owner: CartOwner, name: string, now: Date): Promise<void>;
+  /** Of all carts of the user, newest first, the newest ten of each. */
+  snapshots(owner: CartOwner, now: Date): Promise<CartSnapshot[]>;
+}
+
+/**
+ * A cart is one item with a version, so that every change is one conditional write; with a snapshot, one transaction.
+ */
+export function cartRepository(table: Table): CartRepository {
+  async function save(seen: Cart, { cart, snapshot }: CartChange, now: Date): Promise<Cart | undefined> {
+    const key = cartKey(seen.accountId, seen.userId, seen.name);
+    const next = { ...cart, version: seen.version + 1, updatedAt: now.toISOString() };
+    if (!snapshot || seen.lines.length === 0) return (await putVersion(table, key, next)) ? next : undefined;
+    const taken = snapshotWrites(seen, snapshot, now);
+    const kept: Cart = { ...next, snapshots: taken.snapshots };
+    const cartWrite = kept.version === 1 ? putNew(key, kept) : putNext(key, kept);
+    return (await transact(table, { cart: cartWrite, ...taken.writes })) ? undefined : kept;
+  }
+
+  const repository: CartRepository = {
+    async find(owner, name) {
+      const found = z.optional(cartSchema).parse(await getItem(table, cartKey(owner.accountId, owner.userId, name)));
+      return found ?? unsavedCart(owner, name);
+    },
+
+    among(items, owner, name) {
+      const { pk, sk } = cartKey(owner.accountId, owner.userId, name);
+      const found = z
+        .array(keyedSchema)
+        .parse(items)
+        .find((item) => item.pk === pk && item.sk === sk);
+      return z.optional(cartSchema).parse(found) ?? unsavedCart(owner, name);
+    },
+
+    async list(owner) {
+      const found = await queryAll(table, cartKey(owner.accountId, owner.userId));
+      return z.array(cartSchema).parse(found);
+    },
+
+    async change(owner, name, now, rule, seen) {
+      let known = seen;
+      const saved = await untilSaved(async () => {
+        const cart = known ?? (await repository.find(owner, name));
+        known = undefined;
+        if (!cart) return 'none';
+        const changed = await rule(cart);
+        return changed.cart === cart ? cart : save(cart, changed, now);
+      });
+      return saved === 'none' ? undefined : saved;
+    },
+
+    async remove(owner, name, now) {
+      await untilSaved(async () => {
+        const cart = await repository.find(owner, name);
+        if (!cart || cart.version === 0) return true;
+        const isSame = { ConditionExpression: 'version = :seen', ExpressionAttributeValues: { ':seen': cart.version } };
+        const { writes } = snapshotWrites(cart, 'cart deleted', now);
+        const failed = await transact(table, {
+          cart: remove(cartKey(owner.accountId, owner.userId, name), isSame),
+          ...(cart.lines.length > 0 && writes),
+        });
+        return failed ? undefined : true;
+      });
+    },
+
+    async snapshots(owner, now) {
+      const found = await queryAll(table, cartSnapshotKey(owner.accountId, owner.userId), now);
+      return z.array(cartSnapshotSchema).parse(found).toReversed();
+    },
+  };
+
+  return repository;
+}
+
+const keyedSchema = z.looseObject({ pk: z.string(), sk: z.string() });
+
+const unsavedCart = ({ accountId, userId }: CartOwner, name: string): Cart | undefined =>
+  name === MAIN_CART ? emptyCart({ accountId, userId }, name) : undefined;
+
+/** A cart that nobody has saved yet. */
+export const emptyCart = ({ accountId, userId }: CartOwner, name: string): Cart => ({
+  accountId,
+  userId,
+  name,
+  version: 0,
+  lines: [],
+  done: [],
+  snapshots: [],
+  updatedAt: new Date(0).toISOString(),
+});
+
+/** The snapshot itself, without the one that it pushes out. */
+function snapshotWrites({ accountId, userId, name, lines, snapshots }: Cart, reason: ClearReason, now: Date) {
+  const at = laterThan(snapshots.at(-1), now).toISOString();
+  const ttl = epochSeconds(new Date(now.getTime() + SNAPSHOT_KEPT_MS));
+  const snapshot: CartSnapshot = { cartName: name, at, reason, lines, ttl };
+  const kept = [...snapshots, at];
+  const oldest = kept.length > MOST_SNAPSHOTS ? kept.shift() : undefined;
+  return {
+    snapshots: kept,
+    writes: {
+      snapshot: putNew(cartSnapshotKey(accountId, userId, at, name), snapshot),
+      ...(oldest !== undefined && { oldest: remove(cartSnapshotKey(accountId, userId, oldest, name)) }),
+    },
+  };
+}
+
+/** Two snapshots of a cart never have the same time, or one would take the place of the other. */
+const laterThan = (last: string | undefined, now: Date): Date =>
+  last !== undefined && last >= now.toISOString() ? new Date(Date.parse(last) + 1) : now;

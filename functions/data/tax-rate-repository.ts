@@ -1,0 +1,30 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { type TaxRates, taxRatesSchema } from '#shared/schemas/tax-rates.ts';
+import { taxRatesKey } from './keys.ts';
+import { getAll } from './read-all.ts';
+import type { Table } from './table.ts';
+
+/** The provider's own, for all accounts: there is no scope. */
+export interface TaxRateRepository {
+  /** The rates of the state and those of the postal code in it, which come on top. */
+  find(state: string, postalCode: string): Promise<TaxRates['rates']>;
+  save(rates: TaxRates): Promise<void>;
+}
+
+export function taxRateRepository(table: Table): TaxRateRepository {
+  return {
+    async find(state, postalCode) {
+      const found = await getAll(table, [taxRatesKey(state), taxRatesKey(state, postalCode)]);
+      return z
+        .array(taxRatesSchema)
+        .parse(found)
+        .toSorted((one, other) => Number(one.postalCode !== undefined) - Number(other.postalCode !== undefined))
+        .flatMap(({ rates }) => rates);
+    },
+    async save(rates) {
+      const item = { ...taxRatesSchema.parse(rates), ...taxRatesKey(rates.state, rates.postalCode) };
+      await table.client.send(new PutCommand({ TableName: table.tableName, Item: item }));
+    },
+  };
+}

@@ -1,0 +1,11 @@
+/** What an insurance company refuses. */
+interface Insurer {
+  readonly refusedFlags: readonly string[];
+  readonly refusedPartTypes: readonly string[];
+}
+
+/** Whether an insurer pays for a part (storefront 8, insurance carrier mismatch); an empty list refuses nothing. */
+export const isAcceptedBy = (
+  { refusedFlags, refusedPartTypes }: Insurer,
+  part: { readonly flags: readonly string[]; readonly partType: string },
+): boolean => !refusedPartTypes.includes(part.partType) && !part.flags.some((flag) => refusedFlags.includes(flag));

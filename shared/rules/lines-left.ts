@@ -1,0 +1,29 @@
+/** A line of a cart, and the eaches in one of its selling units. */
+interface HeldLine {
+  readonly partId: string;
+  readonly eaches: number;
+  readonly quantity: number;
+}
+
+/** What became of a line since it was put into the cart (storefront 4, cart refresh). */
+export type LineChange = 'reduced' | 'removed';
+
+/**
+ * Selling units of each line that can still be had of the eaches there are (Infinity where availability does not apply).
+ * Lines of one part in several units share its stock, the first of them first.
+ */
+export function unitsLeft(lines: readonly HeldLine[], eachesOf: (partId: string) => number): number[] {
+  const left = new Map<string, number>();
+  return lines.map(({ partId, eaches, quantity }) => {
+    const remaining = left.get(partId) ?? eachesOf(partId);
+    const units = Math.min(quantity, Math.max(0, Math.floor(remaining / eaches)));
+    left.set(partId, remaining - units * eaches);
+    return units;
+  });
+}
+
+/** Undefined when all of it is left. */
+export function changeOf(quantity: number, left: number): LineChange | undefined {
+  if (left <= 0) return 'removed';
+  return left < quantity ? 'reduced' : undefined;
+}

@@ -1,0 +1,37 @@
+import { emptyCart } from '#functions/data/cart-repository.ts';
+import type { PartOnSale, WantedLine } from '#shared/rules/cart-lines.ts';
+import { cents } from '#shared/rules/money.ts';
+import type { Cart, CartLine } from '#shared/schemas/cart.ts';
+
+/** The main cart of user u1 in account 2, never saved; a test names only what it is about. */
+export const aCart = (overrides: Partial<Cart> = {}): Cart => ({
+  ...emptyCart({ accountId: 2, userId: 'u1' }, 'main'),
+  ...overrides,
+});
+
+/** One hood at 100.00. */
+export const aLine = (overrides: Partial<CartLine> = {}): CartLine => ({
+  part: '001#GM1000101',
+  unit: 'EA',
+  quantity: 1,
+  title: 'Hood Panel',
+  image: '',
+  price: cents(100_00),
+  ...overrides,
+});
+
+/** A part of which there are ten, by the each and by the box of four. */
+export const aPartOnSale = (overrides: Partial<PartOnSale> = {}): PartOnSale => ({
+  refusal: undefined,
+  eaches: 10,
+  units: [
+    { code: 'EA', description: 'Each', eaches: 1 },
+    { code: 'BX', description: 'Box', eaches: 4 },
+  ],
+  ...overrides,
+});
+
+export const aWanted = (line: Partial<CartLine> = {}, part: Partial<PartOnSale> = {}): WantedLine => ({
+  line: aLine(line),
+  part: aPartOnSale(part),
+});
