@@ -1,0 +1,59 @@
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { vehicleTitle } from '#shared/rules/location-title.ts';
+import type { SavedVehicle } from '#shared/schemas/vehicle.ts';
+import { ERROR_TEXTS } from '#shared/texts/error-texts.ts';
+import { GARAGE_TEXTS, vehicleRemoved } from '#shared/texts/garage-texts.ts';
+import { UI_TEXTS } from '#shared/texts/ui-texts.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { TextButton } from '../../ui/text-button.tsx';
+import classes from './garage.module.css';
+import { GarageList } from './garage-list.tsx';
+import { savedVehicles, useRemoveVehicle, useSaveVehicle } from './garage-queries.ts';
+
+interface GarageProps {
+  readonly userId: string;
+}
+
+/** My Vehicles: each leads to its parts, and can be removed, and put back as long as one stays here (storefront 2). */
+export function Garage({ userId }: GarageProps) {
+  const { data: vehicles, error, refetch } = useQuery(savedVehicles(userId));
+  const remove = useRemoveVehicle(userId);
+  const save = useSaveVehicle(userId);
+  const [removed, setRemoved] = useState<SavedVehicle>();
+
+  function handleRemove(vehicle: SavedVehicle) {
+    setRemoved(vehicle);
+    remove.mutate(vehicle, { onError: () => setRemoved(undefined) });
+  }
+
+  function handleUndo({ vehicleId: _id, userId: _user, expires: _expires, ...vehicle }: SavedVehicle) {
+    setRemoved(undefined);
+    save.mutate(vehicle);
+  }
+
+  return (
+    <section className={classes['garage']} aria-labelledby="garage">
+      <h2 id="garage">{GARAGE_TEXTS.title}</h2>
+      <p role="status" className={classes['undo']}>
+        {removed && (
+          <>
+            {vehicleRemoved(vehicleTitle(removed))}
+            <TextButton onClick={() => handleUndo(removed)}>{GARAGE_TEXTS.undo}</TextButton>
+          </>
+        )}
+      </p>
+      {error && !vehicles ? (
+        <p role="alert" className={classes['undo']}>
+          {error instanceof ApiError ? error.message : ERROR_TEXTS.unknown}
+          <TextButton onClick={() => void refetch()}>{UI_TEXTS.retry}</TextButton>
+        </p>
+      ) : vehicles ? (
+        <GarageList vehicles={vehicles} onRemove={handleRemove} />
+      ) : (
+        <Skeleton height="3.25rem" aria-hidden />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,169 @@
+import { Button, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import IconSearch from '@tabler/icons-react/icons/IconSearch';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import type { CatalogueLocation } from '#shared/rules/catalogue-location.ts';
+import { isSearchable } from '#shared/rules/search-text.ts';
+import { CATALOGUE_TEXTS } from '#shared/texts/catalogue-texts.ts';
+import { PICKER_TEXTS, suggestionsShown } from '#shared/texts/picker-texts.ts';
+import classes from './keyword-box.module.css';
+import { keywordLocation, type Suggestion, suggestionsOf } from './suggestions.ts';
+import { useSlashKey } from './use-slash-key.ts';
+import { keywordReadings } from './vehicle-queries.ts';
+
+interface KeywordBoxProps {
+  /** What is being shopped for: a keyword is looked for within it, unless somebody wants otherwise. */
+  readonly vehicle?: Pick<CatalogueLocation, 'year' | 'make' | 'model'> | undefined;
+  readonly size?: 'md' | 'lg';
+  /** Whether its label is seen, or only read out. */
+  readonly isLabelSeen?: boolean;
+  readonly onFind: (location: CatalogueLocation) => void;
+}
+
+/** Typing has paused for so many ms (storefront 9). */
+const PAUSE_MS = 400;
+const NONE = -1;
+
+/** Takes a part number, a keyword or a vehicle in words, and suggests what may be meant (storefront 2). */
+export function KeywordBox({ vehicle, size = 'md', isLabelSeen = false, onFind }: KeywordBoxProps) {
+  const [typed, setTyped] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
+  const [active, setActive] = useState(NONE);
+  const [isTooShort, setIsTooShort] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const listId = useId();
+  useSlashKey(input);
+
+  const keyword = typed.trim();
+  const [paused] = useDebouncedValue(isSearchable(keyword) ? keyword : '', PAUSE_MS);
+  const { data: readings, isPlaceholderData } = useQuery(keywordReadings(paused));
+  const isCurrent = paused !== '' && paused === keyword && readings !== undefined && !isPlaceholderData;
+  const suggestions = isCurrent ? suggestionsOf(keyword, readings, vehicle) : [];
+  const isShown = isOpen && suggestions.length > 0;
+
+  function handleChange(text: string) {
+    setTyped(text);
+    setIsOpen(true);
+    setActive(NONE);
+    setIsTooShort(false);
+  }
+
+  function go(location: CatalogueLocation) {
+    setIsOpen(false);
+    setActive(NONE);
+    setTyped('');
+    onFind(location);
+  }
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    const chosen = isShown ? suggestions[active] : undefined;
+    if (chosen) return go(chosen.location);
+    if (isSearchable(keyword)) return go(keywordLocation(keyword, vehicle));
+    setIsTooShort(true);
+    input.current?.focus();
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.key === 'Escape' && isOpen) {
+      event.preventDefault();
+      setIsOpen(false);
+      setActive(NONE);
+      return;
+    }
+    if (suggestions.length === 0) return;
+    const chosen = isShown ? suggestions[active] : undefined;
+    if (event.key === 'Tab' && !event.shiftKey && chosen) {
+      event.preventDefault();
+      go(chosen.location);
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      setIsOpen(true);
+      setActive(isShown ? next(active, event.key === 'ArrowDown' ? 1 : -1, suggestions.length) : 0);
+    }
+  }
+
+  return (
+    <search>
+      <form className={classes['box']} onSubmit={handleSubmit} data-size={size}>
+        <TextInput
+          ref={input}
+          className={classes['field'] ?? ''}
+          size={size}
+          {...(isLabelSeen ? { label: PICKER_TEXTS.keyword } : { 'aria-label': PICKER_TEXTS.keyword })}
+          placeholder={isLabelSeen ? PICKER_TEXTS.keywordHint : PICKER_TEXTS.keyword}
+          leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
+          value={typed}
+          onChange={(event) => handleChange(event.currentTarget.value)}
+          onKeyDown={handleKey}
+          onFocus={() => setIsOpen(true)}
+          onBlur={() => setIsOpen(false)}
+          error={isTooShort && CATALOGUE_TEXTS.keywordTooShort}
+          errorProps={{ role: 'alert' }}
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={isShown}
+          aria-controls={listId}
+          aria-activedescendant={isShown && active !== NONE ? optionId(listId, active) : undefined}
+          aria-keyshortcuts="/"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={200}
+          enterKeyHint="search"
+        />
+        <Button type="submit" size={size} className={classes['submit'] ?? ''}>
+          {PICKER_TEXTS.search}
+        </Button>
+        <Suggestions id={listId} suggestions={isShown ? suggestions : []} active={active} onChoose={go} />
+        <p role="status" className={classes['count']}>
+          {isShown && suggestionsShown(suggestions.length)}
+          {isOpen && isCurrent && suggestions.length === 0 && PICKER_TEXTS.noSuggestions}
+        </p>
+      </form>
+    </search>
+  );
+}
+
+interface SuggestionsProps {
+  readonly id: string;
+  readonly suggestions: readonly Suggestion[];
+  readonly active: number;
+  readonly onChoose: (location: CatalogueLocation) => void;
+}
+
+function Suggestions({ id, suggestions, active, onChoose }: SuggestionsProps) {
+  return (
+    <div
+      id={id}
+      role="listbox"
+      aria-label={PICKER_TEXTS.suggestions}
+      className={classes['suggestions']}
+      hidden={suggestions.length === 0}
+    >
+      {suggestions.map(({ label, location }, index) => (
+        // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the active option.
+        // biome-ignore lint/a11y/useKeyWithClickEvents: and takes the keys.
+        <div
+          key={label}
+          id={optionId(id, index)}
+          role="option"
+          aria-selected={index === active}
+          // Before the field loses the focus, and with it its list.
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(location)}
+        >
+          {label}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const optionId = (listId: string, index: number): string => `${listId}-${index}`;
+
+/** Round at the ends, by way of none. */
+const next = (active: number, step: number, count: number): number => {
+  const places = count + 1;
+  return ((active + 1 + step + places) % places) - 1;
+};

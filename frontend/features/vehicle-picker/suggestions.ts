@@ -1,0 +1,48 @@
+import type { catalogueContract } from '#shared/contracts/catalogue.ts';
+import type { Output } from '#shared/contracts/endpoint.ts';
+import { type CatalogueLocation, WHOLE_CATALOGUE } from '#shared/rules/catalogue-location.ts';
+import { vehicleTitle } from '#shared/rules/location-title.ts';
+import { searchEverywhere, searchWithin } from '#shared/texts/picker-texts.ts';
+
+type Reading = Output<(typeof catalogueContract)['parseKeyword']>[number];
+type Vehicle = Pick<CatalogueLocation, 'year' | 'make' | 'model'>;
+
+/** An entry of the list under the keyword box, and where it leads. */
+export interface Suggestion {
+  readonly label: string;
+  readonly location: CatalogueLocation;
+}
+
+/** Entries at most (storefront 9). */
+const MOST = 10;
+
+/** Where the keyword by itself leads: within the vehicle that is being shopped for, or anywhere. */
+export const keywordLocation = (keyword: string, vehicle: Vehicle | undefined): CatalogueLocation => ({
+  ...WHOLE_CATALOGUE,
+  ...(vehicle && { year: vehicle.year, make: vehicle.make, model: vehicle.model }),
+  keyword,
+});
+
+/** What the keyword may mean; with a vehicle, first whether it is meant for that one. */
+export function suggestionsOf(
+  keyword: string,
+  readings: readonly Reading[],
+  vehicle: Vehicle | undefined,
+): readonly Suggestion[] {
+  const scopes = vehicle
+    ? [
+        { label: searchWithin(keyword, vehicleTitle(vehicle)), location: keywordLocation(keyword, vehicle) },
+        { label: searchEverywhere(keyword), location: keywordLocation(keyword, undefined) },
+      ]
+    : [];
+  const meanings = readings.map((reading) => ({ label: reading.val, location: locationOf(reading) }));
+  return [...scopes, ...meanings].slice(0, MOST);
+}
+
+const locationOf = ({ year, make, model, keywords }: Reading): CatalogueLocation => ({
+  ...WHOLE_CATALOGUE,
+  ...(year && { year: Number(year) }),
+  ...(make && { make }),
+  ...(model && { model }),
+  ...(keywords && { keyword: keywords }),
+});
