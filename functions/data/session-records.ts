@@ -26,26 +26,36 @@ export interface PersonRecords {
 export interface SessionRecords extends PersonRecords {
   /** Expired ones too: the table deletes late, the clock is the caller's. */
   readonly session?: Session | undefined;
+  /** What else was asked for and is there. */
+  readonly alongside?: readonly unknown[] | undefined;
 }
 
 export interface LoginRecords extends PersonRecords {
   readonly passwordHash?: string | undefined;
 }
 
-/** Everything that decides what a session may do, in one strongly consistent read: a logout or a new password counts at once. */
+/**
+ * Everything that decides what a session may do, in one strongly consistent read: a logout or a new password counts at
+ * once. Items that a call needs anyway come along under their keys.
+ */
 export async function sessionRecords(
   table: Table,
   ids: Person & { readonly sessionId: string },
+  alongside: readonly Key[] = [],
 ): Promise<SessionRecords> {
   const key = sessionKey(ids.userId, ids.sessionId);
-  const find = await readPerson(table, ids, key);
-  return { ...personOf(ids, find), session: z.optional(sessionSchema).parse(find(key)) };
+  const find = await readPerson(table, ids, [key, ...alongside]);
+  return {
+    ...personOf(ids, find),
+    session: z.optional(sessionSchema).parse(find(key)),
+    ...(alongside.length > 0 && { alongside: alongside.flatMap((other) => find(other) ?? []) }),
+  };
 }
 
 /** Everything that decides whether somebody may sign in, and what the session will begin with, in one read. */
 export async function loginRecords(table: Table, ids: Person): Promise<LoginRecords> {
   const key = passwordKey(ids.userId);
-  const find = await readPerson(table, ids, key);
+  const find = await readPerson(table, ids, [key]);
   const password = z.optional(z.object({ hash: z.string() })).parse(find(key));
   return { ...personOf(ids, find), passwordHash: password?.hash };
 }
@@ -56,9 +66,13 @@ export const personRecords = async (table: Table, ids: Person): Promise<PersonRe
 
 type Find = (key: Key) => unknown;
 
-async function readPerson(table: Table, { userId, accountId, parentId }: Person, also?: Key): Promise<Find> {
+async function readPerson(
+  table: Table,
+  { userId, accountId, parentId }: Person,
+  also: readonly Key[] = [],
+): Promise<Find> {
   const keys = [
-    ...(also ? [also] : []),
+    ...also,
     userKey(userId),
     accountKey(accountId),
     ...(parentId === undefined ? [] : [accountKey(parentId)]),

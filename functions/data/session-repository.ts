@@ -1,10 +1,11 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, PutCommand, UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
 import type { Session } from '#shared/schemas/session.ts';
 import { sessionKey } from './keys.ts';
 import type { Table } from './table.ts';
 
 type SessionIds = Pick<Session, 'userId' | 'sessionId'>;
+type Change = Pick<UpdateCommandInput, 'UpdateExpression' | 'ExpressionAttributeValues'>;
 type ServiceLocation = Pick<Session, 'postalCode' | 'warehouseNumber'>;
 
 export interface SessionRepository {
@@ -13,9 +14,24 @@ export interface SessionRepository {
   end(ids: SessionIds): Promise<void>;
   /** Where the session ships to from now on. False when it has ended meanwhile. */
   setLocation(ids: SessionIds, location: ServiceLocation): Promise<boolean>;
+  /** The cart that the session works with from now on. False when it has ended meanwhile. */
+  setCart(ids: SessionIds, cartName: string): Promise<boolean>;
 }
 
 export function sessionRepository({ client, tableName }: Table): SessionRepository {
+  async function update({ userId, sessionId }: SessionIds, change: Change): Promise<boolean> {
+    const Key = sessionKey(userId, sessionId);
+    try {
+      await client.send(
+        new UpdateCommand({ TableName: tableName, Key, ConditionExpression: 'attribute_exists(pk)', ...change }),
+      );
+      return true;
+    } catch (error) {
+      if (error instanceof ConditionalCheckFailedException) return false;
+      throw error;
+    }
+  }
+
   return {
     async create(session) {
       const item = { ...session, ...sessionKey(session.userId, session.sessionId) };
@@ -26,25 +42,17 @@ export function sessionRepository({ client, tableName }: Table): SessionReposito
       await client.send(new DeleteCommand({ TableName: tableName, Key: sessionKey(userId, sessionId) }));
     },
 
-    async setLocation({ userId, sessionId }, { postalCode, warehouseNumber }) {
+    async setLocation(ids, { postalCode, warehouseNumber }) {
       const isKnown = warehouseNumber !== undefined;
-      try {
-        await client.send(
-          new UpdateCommand({
-            TableName: tableName,
-            Key: sessionKey(userId, sessionId),
-            UpdateExpression: isKnown
-              ? 'SET postalCode = :code, warehouseNumber = :warehouse'
-              : 'SET postalCode = :code REMOVE warehouseNumber',
-            ConditionExpression: 'attribute_exists(pk)',
-            ExpressionAttributeValues: { ':code': postalCode, ...(isKnown && { ':warehouse': warehouseNumber }) },
-          }),
-        );
-        return true;
-      } catch (error) {
-        if (error instanceof ConditionalCheckFailedException) return false;
-        throw error;
-      }
+      return update(ids, {
+        UpdateExpression: isKnown
+          ? 'SET postalCode = :code, warehouseNumber = :warehouse'
+          : 'SET postalCode = :code REMOVE warehouseNumber',
+        ExpressionAttributeValues: { ':code': postalCode, ...(isKnown && { ':warehouse': warehouseNumber }) },
+      });
     },
+
+    setCart: (ids, cartName) =>
+      update(ids, { UpdateExpression: 'SET cartName = :name', ExpressionAttributeValues: { ':name': cartName } }),
   };
 }

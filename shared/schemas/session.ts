@@ -13,6 +13,8 @@ export const sessionSchema = z.object({
   /** Where the session ships to, and the service location that is nearest (decision P9). */
   postalCode: z.optional(z.string()),
   warehouseNumber: z.optional(z.string()),
+  /** The job cart that it works with; absent, the main cart (decision K1). */
+  cartName: z.optional(idSchema),
   createdAt: z.iso.datetime(),
   /** When it ends, in epoch seconds. */
   ttl: z.int(),

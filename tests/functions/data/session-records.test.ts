@@ -39,6 +39,16 @@ describe('the records of a session', () => {
     expect(await sessionRecords(table, { userId: 'u2', sessionId: 's2', accountId: 99 })).toEqual({ customers: [] });
   });
 
+  it('bring along what else a call needs, where it is there', async () => {
+    await putItem(table, { pk: 'CART#3#u1', sk: 'CART#main' }, { lines: [] });
+    const keys = [
+      { pk: 'CART#3#u1', sk: 'CART#main' },
+      { pk: 'CART#3#u1', sk: 'CART#other' },
+    ];
+    const { alongside, user: found } = await sessionRecords(table, { ...ids, sessionId: 's1' }, keys);
+    expect([alongside, found]).toEqual([[{ ...keys[0], lines: [] }], user]);
+  });
+
   it('have no parent for a top-level account', async () => {
     const { account, parent } = await sessionRecords(table, { userId: 'u1', sessionId: 's1', accountId: 2 });
     expect([account, parent]).toEqual([anAccount(), undefined]);

@@ -37,4 +37,11 @@ describe('a session', () => {
     expect(await sessions.setLocation(aSession(), { postalCode: '80202' })).toBe(false);
     expect(await stored()).toBeUndefined();
   });
+
+  it('takes another cart to work with, unless it has ended', async () => {
+    expect(await sessions.setCart(aSession(), 'job-1')).toBe(true);
+    expect(await stored()).toEqual(aSession({ cartName: 'job-1' }));
+    await sessions.end(aSession());
+    expect(await sessions.setCart(aSession(), 'job-2')).toBe(false);
+  });
 });
