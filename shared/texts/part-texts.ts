@@ -37,3 +37,86 @@ export const arrives = (dates: string): string => `Arrives ${dates}`;
 export const estimatedShipping = (date: string): string => `Estimated shipping ${date}`;
 export const expectedOn = (date: string): string => `Expected ${date}`;
 export const onlySoMany = (units: string): string => `Only ${units} available`;
+
+/** What stands on a part's own page. */
+export const PART_PAGE_TEXTS = {
+  backToResults: 'Back to results',
+  partNumber: 'Part number',
+  interchange: 'Interchange',
+  copyPartNumber: 'Copy part number',
+  partNumberCopied: 'Part number copied',
+  share: 'Share',
+  linkCopied: 'Link copied',
+  copyFailed: 'This browser did not let us copy.',
+  print: 'Print',
+  soldIn: 'Sold in',
+  onlyOne: 'One of a kind: there is one of this part.',
+  warranty: 'Warranty',
+  noWarranty: 'No warranty',
+  addToCart: 'Add to cart',
+  availabilityLoading: 'Please wait until price and availability are known.',
+  unitUnavailable: 'This part can’t be ordered right now. Please call.',
+  alreadyInCart: 'This part is in your cart already.',
+  guestCannotBuy: 'Guests see list prices and can’t order.',
+  orderingClosed: 'Ordering is not open yet.',
+  pictures: 'Pictures',
+  enlarge: 'Enlarge',
+  previousPicture: 'Previous picture',
+  nextPicture: 'Next picture',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  close: 'Close',
+  sourceVehicle: 'Source vehicle',
+  yard: 'Yard',
+  damage: 'Damage',
+  details: 'Details of the part',
+  description: 'Description',
+  noDescription: 'There is no further description of this part.',
+  fitment: 'Fitment',
+  filterFitment: 'Filter by year, make or model',
+  noFitment: 'No vehicles are listed for this part.',
+  noFitmentMatch: 'No vehicle of this list matches.',
+  specifications: 'Specifications',
+  noSpecifications: 'Nothing is known of its measures.',
+  alternates: 'Alternates & interchange',
+  alternateNumbers: 'Alternate part numbers',
+  noAlternates: 'No other numbers are known for this part.',
+  sameInterchange: 'See all recycled parts with this interchange number',
+  priceHistory: 'Price history',
+  noPriceHistory: 'No prices of the past year are known.',
+  priceHistoryFailed: 'The price history can’t be shown right now.',
+  priceChanges: 'All price changes',
+  date: 'Date',
+  now: 'Now',
+  lowest: 'Lowest',
+  highest: 'Highest',
+  usedPart: 'This is a used part, recycled from a vehicle.',
+} as const;
+
+/** The rows of a part's specifications. */
+export const SPECIFICATION_TEXTS = {
+  manufacturer: 'Manufacturer',
+  productLine: 'Product line',
+  category: 'Category',
+  sourcePartNumber: 'Supplier’s part number',
+  dimensions: 'Length × width × height',
+  weight: 'Weight',
+  wheelDiameter: 'Wheel diameter',
+  wheelWidth: 'Wheel width',
+  wheel: 'Wheel',
+  vehicle: 'Vehicle',
+  grade: 'Grade',
+  mileage: 'Mileage',
+  damageCode: 'Damage code',
+  handling: 'Handling',
+  flatRateShipping: 'Flat-rate shipping',
+} as const;
+
+export const inches = (length: string, width: string, height: string): string => `${length} × ${width} × ${height} in`;
+export const pounds = (weight: string): string => `${weight} lb`;
+export const pictureOf = (index: string, count: string): string => `Picture ${index} of ${count}`;
+export const fitsSoMany = (vehicles: string): string => `Fits ${vehicles} vehicles`;
+export const showsSoMany = (shown: string, all: string): string => `${shown} of ${all} vehicles`;
+/** What the chart of list prices shows, for who can't see it. */
+export const priceHistoryOf = (first: string, from: string, last: string, to: string): string =>
+  `List price ${first} on ${from}, ${last} on ${to}`;
