@@ -2,6 +2,7 @@ import type { Column, Columns } from './column-file.ts';
 import { denseCodes, distinctOf, placeOf, rankStrings } from './dense-codes.ts';
 import type { GatheredRows } from './gathered-rows.ts';
 import { stringsOf } from './growable-strings.ts';
+import { YEAR_BANDS, yearBand } from './row-codes.ts';
 import type { RowOrder } from './row-order.ts';
 import { titleKey } from './search-text.ts';
 import { wordLists } from './word-lists.ts';
@@ -172,12 +173,23 @@ export function cutWriter(rows: GatheredRows, order: RowOrder): CutWriter {
     const all = rows.rowFits;
     const entries = fits.rowFits;
     const row = entries.map((number) => placeOf(positions, order.positionOf[all.target.at(number)] ?? 0));
-    const sequence = sortedBy(
-      entries.length,
-      (index) => all.model.at(entries[index] ?? 0) * positions.length + (row[index] ?? 0),
+    const band = denseCodes(
+      entries.map((number) => all.model.at(number) * YEAR_BANDS + yearBand(all.from.at(number), all.to.at(number))),
     );
+    const byRow = sortedBy(entries.length, (index) => row[index] ?? 0);
+    const bandStart = startsOf(band.distinct.length, byRow, (index) => band.codes[index] ?? 0);
+    const sequence = sortedByCode(byRow, bandStart, (index) => band.codes[index] ?? 0);
+    const [bandFrom, bandTo] = [new Uint8Array(band.distinct.length).fill(255), new Uint8Array(band.distinct.length)];
+    for (const [index, number] of entries.entries()) {
+      const code = band.codes[index] ?? 0;
+      bandFrom[code] = Math.min(bandFrom[code] ?? 0, all.from.at(number));
+      bandTo[code] = Math.max(bandTo[code] ?? 0, all.to.at(number));
+    }
     return {
-      modelStart: startsOf(fits.models, sequence, (index) => all.model.at(entries[index] ?? 0)),
+      modelStart: startsOf(fits.models, band.distinct, (code) => Math.floor(code / YEAR_BANDS)),
+      bandStart,
+      bandFrom,
+      bandTo,
       fitRow: sequence.map((index) => row[index] ?? 0),
       fitFrom: Uint8Array.from(sequence, (index) => all.from.at(entries[index] ?? 0)),
       fitTo: Uint8Array.from(sequence, (index) => all.to.at(entries[index] ?? 0)),
@@ -256,6 +268,19 @@ function sortedBy(length: number, keyOf: (index: number) => number): Uint32Array
   for (let index = 0; index < length; index++) keys[index] = keyOf(index) * length + index;
   keys.sort();
   return Uint32Array.from(keys, (key) => key % length);
+}
+
+/** A sequence in the order of codes, equal ones as they stood. */
+function sortedByCode(sequence: Uint32Array, starts: Uint32Array, codeOf: (index: number) => number): Uint32Array {
+  const next = starts.slice();
+  const sorted = new Uint32Array(sequence.length);
+  for (const index of sequence) {
+    const code = codeOf(index);
+    const place = next[code] ?? 0;
+    sorted[place] = index;
+    next[code] = place + 1;
+  }
+  return sorted;
 }
 
 /** Where each code's entries begin in a sequence sorted by code; one more for the end. */

@@ -54,8 +54,11 @@ export function distinctOf(values: Uint32Array): Uint32Array {
 }
 
 /** Index of the first value that is not below the wanted one. */
-export function placeOf(sorted: Uint32Array, wanted: number): number {
-  let [low, high] = [0, sorted.length];
+export const placeOf = (sorted: Uint32Array, wanted: number): number => placeWithin(sorted, 0, sorted.length, wanted);
+
+/** The same among [from, to) of the values. */
+export function placeWithin(sorted: Uint32Array, from: number, to: number, wanted: number): number {
+  let [low, high] = [from, to];
   while (low < high) {
     const middle = (low + high) >>> 1;
     if ((sorted[middle] ?? 0) < wanted) low = middle + 1;

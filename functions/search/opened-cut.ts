@@ -34,7 +34,11 @@ export type FitColumns = ReturnType<typeof openFits>;
 export function openFits(content: Uint8Array) {
   const file = openColumns(content);
   return {
+    /** The bands of years of each model, and of each band its fits and the first and last year of any of them. */
     modelStart: file.u32('modelStart'),
+    bandStart: file.u32('bandStart'),
+    bandFrom: file.u8('bandFrom'),
+    bandTo: file.u8('bandTo'),
     row: file.u32('fitRow'),
     from: file.u8('fitFrom'),
     to: file.u8('fitTo'),

@@ -1,5 +1,6 @@
 import { inSpan, MILEAGE_BUCKETS, mileageBucketOf, priceBucketOf, type Span } from '#shared/rules/facet-buckets.ts';
 import type { BestHits } from './best-hits.ts';
+import { forEachCandidate } from './candidates.ts';
 import type { FitColumns, OfferColumns, RowColumns } from './opened-cut.ts';
 import { flagBits, UNKNOWN_MILES } from './row-codes.ts';
 import type { RowCounts } from './row-counts.ts';
@@ -16,8 +17,10 @@ export interface ScannedCut {
   /** Explicit price plus one of each aftermarket row, 0 where the level's discount holds. */
   readonly explicitPrices: Uint32Array | undefined;
   readonly hasWords: ((row: number) => boolean) | undefined;
-  /** Whether a row may be counted at all: not sold, not seen in another cut, one of the asked numbers. */
-  readonly isCandidate: (row: number) => boolean;
+  /** Salvage rows, from the first of them, that our orders took; undefined where none is. */
+  readonly sold: Uint8Array | undefined;
+  /** Where it matters: whether a row was not seen in another cut, and is one of the asked numbers. */
+  readonly isCandidate: ((row: number) => boolean) | undefined;
   /** What remains of a location's stock of an aftermarket row, after our takes. */
   readonly remaining: (row: number, pair: number) => number;
 }
@@ -37,16 +40,6 @@ function countIn(counters: Uint32Array, index: number): void {
 /** Ten-thousandths times basis points make cents. */
 const CENTS = 1_000_000;
 const FLAG_KINDS = 1 << 5;
-
-let marks = new Uint32Array(1 << 16);
-let generation = 0;
-
-/** A fresh set of rows, without clearing the one before. */
-function nextGeneration(rows: number): number {
-  if (marks.length < rows) marks = new Uint32Array(rows * 2);
-  generation++;
-  return generation;
-}
 
 /** Cents of one selling unit: ten-thousandths floored once (decision W4). */
 export const customerPriceOf = (cut: ScannedCut, tables: SearchTables, row: number): number => {
@@ -88,51 +81,63 @@ export function scanCut(
   counts: RowCounts,
   hits: BestHits | undefined,
 ): void {
-  const { rows, offers, hasWords, isCandidate } = cut;
-  const { aftermarketCount, type, flags, company, line, yard, miles, grade, manufacturer } = rows;
+  // What the pass looks at for every row is read once.
+  const { rows, hasWords, isCandidate, sold } = cut;
+  const { aftermarketCount, type, flags, company, line, yard, miles, grade, group, manufacturer } = rows;
+  const { list } = cut.offers;
   const { types, companies, refusedFlags, refusedTypes, refusedLines, refusedSalvageTypes, permittedYards } = tables;
+  const { certifications, manufacturers, conditions, shareOfType, sellsAftermarket, sellsSalvage } = tables;
   const interchange = wantedGroups(rows, tables.interchange);
   const prices = query.prices.length > 0 ? query.prices : undefined;
   const mileages = query.mileages.length > 0 ? query.mileages : undefined;
   const knownMileages = query.mileages.filter((span): span is Span => span !== 'unknown');
   const unknownMileage = query.mileages.includes('unknown');
   const keyOf = hits && sortKey(cut, query, tables);
+  const priceSign = priceSigns[query.sort ?? ''] ?? 0;
   const failedByAftermarket =
     (tables.tab.aftermarket ? 0 : LINE) |
     (prices ? PRICE : 0) |
     (mileages ? MILEAGE : 0) |
-    (tables.conditions ? CONDITION : 0);
+    (conditions ? CONDITION : 0);
   const failedBySalvage =
-    (tables.tab.salvage ? 0 : LINE) |
-    (tables.certifications ? CERTIFICATION : 0) |
-    (tables.manufacturers ? MANUFACTURER : 0);
+    (tables.tab.salvage ? 0 : LINE) | (certifications ? CERTIFICATION : 0) | (manufacturers ? MANUFACTURER : 0);
+
+  const certificationCounts = counts.certifications;
+  const manufacturerCounts = counts.manufacturers;
+  const priceCounts = counts.prices;
+  const mileageCounts = counts.mileages;
+  const conditionCounts = counts.conditions;
 
   function judgeAftermarket(row: number): void {
-    if (refusedLines[line[row] ?? 0] === 1) return;
-    if (hasWords && !hasWords(row)) return;
-    if (!isCandidate(row)) return;
     const rowFlags = flags[row] ?? 0;
+    if ((rowFlags & refusedFlags) !== 0 || refusedLines[line[row] ?? 0] === 1) return;
+    if (companies && companies[company[row] ?? 0] !== 1) return;
+    if (hasWords && !hasWords(row)) return;
+    if (isCandidate && !isCandidate(row)) return;
     let failed = failedByAftermarket;
-    if (tables.certifications && (rowFlags & tables.certifications) === 0) failed |= CERTIFICATION;
-    if (tables.manufacturers && tables.manufacturers[manufacturer[row] ?? 0] !== 1) failed |= MANUFACTURER;
+    if (certifications && (rowFlags & certifications) === 0) failed |= CERTIFICATION;
+    if (manufacturers && manufacturers[manufacturer[row] ?? 0] !== 1) failed |= MANUFACTURER;
     if (failed === 0) {
       counts.total++;
-      hits?.offer(keyOf?.(row) ?? 0, row);
+      if (hits)
+        hits.offer(priceSign !== 0 ? priceSign * customerPriceOf(cut, tables, row) : keyOf ? keyOf(row) : 0, row);
     }
     if ((failed & ~LINE) === 0) counts.aftermarket++;
-    if ((failed & ~CERTIFICATION) === 0) countIn(counts.certifications, rowFlags & (FLAG_KINDS - 1));
-    if ((failed & ~MANUFACTURER) === 0) countIn(counts.manufacturers, manufacturer[row] ?? 0);
+    if ((failed & ~CERTIFICATION) === 0) countIn(certificationCounts, rowFlags & (FLAG_KINDS - 1));
+    if ((failed & ~MANUFACTURER) === 0) countIn(manufacturerCounts, manufacturer[row] ?? 0);
   }
 
-  function judgeSalvage(row: number): void {
+  function judgeSalvage(row: number, share: number): void {
     const own = row - aftermarketCount;
-    if (refusedSalvageTypes[type[row] ?? 0] === 1 || permittedYards[yard[own] ?? 0] !== 1) return;
-    if (interchange && interchange[rows.group[own] ?? 0] !== 1) return;
+    if (((flags[row] ?? 0) & refusedFlags) !== 0 || permittedYards[yard[own] ?? 0] !== 1) return;
+    if (sold && sold[own] === 1) return;
+    if (companies && companies[company[row] ?? 0] !== 1) return;
+    if (interchange && interchange[group[own] ?? 0] !== 1) return;
     if (hasWords && !hasWords(row)) return;
-    if (!isCandidate(row)) return;
+    if (isCandidate && !isCandidate(row)) return;
     const rowMiles = miles[own] ?? 0;
     const rowGrade = grade[own] ?? 0;
-    const price = Math.floor(((offers.list[row] ?? 0) * (tables.shareOfType[type[row] ?? 0] ?? 0)) / CENTS);
+    const price = Math.floor(((list[row] ?? 0) * share) / CENTS);
     let failed = failedBySalvage;
     if (prices && !prices.some((span) => inSpan(price, span))) failed |= PRICE;
     if (mileages) {
@@ -140,73 +145,29 @@ export function scanCut(
         rowMiles === UNKNOWN_MILES ? unknownMileage : knownMileages.some((span) => inSpan(rowMiles, span));
       if (!isWanted) failed |= MILEAGE;
     }
-    if (tables.conditions && (tables.conditions & (1 << rowGrade)) === 0) failed |= CONDITION;
+    if (conditions && (conditions & (1 << rowGrade)) === 0) failed |= CONDITION;
     if (failed === 0) {
       counts.total++;
-      hits?.offer(keyOf?.(row) ?? 0, row);
+      if (hits) hits.offer(priceSign !== 0 ? priceSign * price : keyOf ? keyOf(row) : 0, row);
     }
     if ((failed & ~LINE) === 0) counts.salvage++;
-    if ((failed & ~PRICE) === 0) countIn(counts.prices, priceBucketOf(price));
+    if ((failed & ~PRICE) === 0) countIn(priceCounts, priceBucketOf(price));
     if ((failed & ~MILEAGE) === 0) {
-      countIn(counts.mileages, rowMiles === UNKNOWN_MILES ? MILEAGE_BUCKETS.length : mileageBucketOf(rowMiles));
+      countIn(mileageCounts, rowMiles === UNKNOWN_MILES ? MILEAGE_BUCKETS.length : mileageBucketOf(rowMiles));
     }
-    if ((failed & ~CONDITION) === 0) countIn(counts.conditions, rowGrade);
+    if ((failed & ~CONDITION) === 0) countIn(conditionCounts, rowGrade);
   }
 
-  function judge(row: number): void {
-    const rowType = type[row] ?? 0;
-    if (types && types[rowType] !== 1) return;
-    if (((flags[row] ?? 0) & refusedFlags) !== 0 || refusedTypes[rowType] === 1) return;
-    if (companies && companies[company[row] ?? 0] !== 1) return;
-    if (row < aftermarketCount) {
-      if (tables.sellsAftermarket) judgeAftermarket(row);
-    } else if (tables.sellsSalvage) judgeSalvage(row);
-  }
-
-  forEachCandidate(cut, types, judge);
-}
-
-/** Calls back for each row of the plan once. */
-function forEachCandidate(
-  { plan, rows, fits }: ScannedCut,
-  types: Uint8Array | undefined,
-  judge: (row: number) => void,
-): void {
-  const mark = nextGeneration(rows.length);
-  const once = (row: number): void => {
-    if (marks[row] === mark) return;
-    marks[row] = mark;
-    judge(row);
-  };
-  if (plan.kind === 'types') {
-    for (let run = 0; run < rows.runType.length; run++) {
-      if (types && types[rows.runType[run] ?? 0] !== 1) continue;
-      const end = rows.runEnd[run] ?? 0;
-      for (let row = rows.runStart[run] ?? 0; row < end; row++) judge(row);
+  forEachCandidate(cut, types, (from, to) => {
+    const rowType = type[from] ?? 0;
+    if ((types && types[rowType] !== 1) || refusedTypes[rowType] === 1) return;
+    if (from < aftermarketCount) {
+      if (sellsAftermarket) for (let row = from; row < to; row++) judgeAftermarket(row);
+    } else if (sellsSalvage && refusedSalvageTypes[rowType] !== 1) {
+      const share = shareOfType[rowType] ?? 0;
+      for (let row = from; row < to; row++) judgeSalvage(row, share);
     }
-  } else if (plan.kind === 'rows') {
-    for (const { from, to } of plan.hits) for (let row = from; row < to; row++) once(row);
-  } else if (fits) {
-    const models = plan.models ?? Array.from({ length: fits.modelStart.length - 1 }, (_, model) => model);
-    const [first, last] = [Math.min(...plan.years), Math.max(...plan.years)];
-    const isOneSpan = plan.years.length > 0 && last - first + 1 === new Set(plan.years).size;
-    const overlaps = (from: number, to: number): boolean => {
-      if (plan.years.length === 0) return true;
-      return isOneSpan ? from <= last && to >= first : plan.years.some((year) => from <= year && year <= to);
-    };
-    for (const model of models) {
-      const end = fits.modelStart[model + 1] ?? 0;
-      for (let fit = fits.modelStart[model] ?? 0; fit < end; fit++) {
-        if (overlaps(fits.from[fit] ?? 0, fits.to[fit] ?? 0)) once(fits.row[fit] ?? 0);
-      }
-      const groupEnd = fits.groupModelStart[model + 1] ?? 0;
-      for (let fit = fits.groupModelStart[model] ?? 0; fit < groupEnd; fit++) {
-        if (!overlaps(fits.groupFrom[fit] ?? 0, fits.groupTo[fit] ?? 0)) continue;
-        const to = fits.groupEnd[fit] ?? 0;
-        for (let row = fits.groupStart[fit] ?? 0; row < to; row++) once(row);
-      }
-    }
-  }
+  });
 }
 
 function wantedGroups(rows: RowColumns, wanted: ReadonlySet<string> | undefined): Uint8Array | undefined {
@@ -214,7 +175,10 @@ function wantedGroups(rows: RowColumns, wanted: ReadonlySet<string> | undefined)
   return Uint8Array.from({ length: rows.groupKey.length }, (_, group) => Number(wanted.has(rows.groupKey.at(group))));
 }
 
-/** What a row is sorted by, smaller first; undefined where all are equal. */
+/** The sort by price, which is known in the pass anyway, is no key but a sign. */
+const priceSigns: Readonly<Record<string, number>> = { 'price+low': 1, 'price+high': -1 };
+
+/** What a row is sorted by otherwise, smaller first; undefined where all are equal. */
 function sortKey(cut: ScannedCut, query: SearchQuery, tables: SearchTables): ((row: number) => number) | undefined {
   const { rows } = cut;
   const LAST = Number.POSITIVE_INFINITY;
@@ -230,10 +194,6 @@ function sortKey(cut: ScannedCut, query: SearchQuery, tables: SearchTables): ((r
       return (row) => distanceOf(cut, tables, row);
     case 'farthest':
       return (row) => reversed(distanceOf(cut, tables, row));
-    case 'price+low':
-      return (row) => customerPriceOf(cut, tables, row);
-    case 'price+high':
-      return (row) => -customerPriceOf(cut, tables, row);
     case 'title+az':
       return (row) => rows.title[row] ?? 0;
     case 'title+za':

@@ -1,6 +1,6 @@
 import { partFlagNames } from '#shared/schemas/catalogue/product-row.ts';
 import { BestHits, compareNumbers } from './best-hits.ts';
-import { compareStrings } from './dense-codes.ts';
+import { compareStrings, placeWithin } from './dense-codes.ts';
 import type { DictionaryLookup } from './dictionary-lookup.ts';
 import type { IndexReader } from './index-reader.ts';
 import type { RowColumns, TextColumns } from './opened-cut.ts';
@@ -104,13 +104,10 @@ async function openCut(
   if (!rows || !offers) return undefined;
   const only = plan.kind === 'vehicle' && plan.only ? await idsOf(plan.only, reader) : undefined;
   const isCandidate = (row: number): boolean => {
-    const hash = rows.idHash[row] ?? 0;
-    if (row >= rows.aftermarketCount && overlay.mayHold(hash) && overlay.isSold(rows.id.at(row))) return false;
-    if (only && !only.has(rows.id.at(row))) return false;
-    if (!seen) return true;
     const id = rows.id.at(row);
-    if (seen.has(id)) return false;
-    seen.add(id);
+    if (only && !only.has(id)) return false;
+    if (seen?.has(id)) return false;
+    seen?.add(id);
     return true;
   };
   const remaining = (row: number, pair: number): number => {
@@ -127,7 +124,8 @@ async function openCut(
     offers,
     explicitPrices: explicitPrices?.(rows.aftermarketCount),
     hasWords: wordColumns && wordFilter(wordColumns, rows.title, words),
-    isCandidate,
+    sold: overlay.soldRows(rows),
+    isCandidate: only || seen ? isCandidate : undefined,
     remaining,
   };
 }
@@ -272,31 +270,22 @@ function notesOf({ plan, fits, rows }: ScannedCut, row: number, text: TextColumn
     plan.years.length === 0 || plan.years.some((year) => from <= year && year <= to);
   const notes = new Set<string>();
   for (const model of plan.models ?? Array.from({ length: fits.modelStart.length - 1 }, (_, code) => code)) {
-    const end = fits.modelStart[model + 1] ?? 0;
-    for (
-      let fit = firstFit(fits.row, fits.modelStart[model] ?? 0, end, row);
-      fit < end && fits.row[fit] === row;
-      fit++
-    ) {
-      if (isWanted(fits.from[fit] ?? 0, fits.to[fit] ?? 0)) notes.add(text.note.at(fits.note[fit] ?? 0));
+    for (let band = fits.modelStart[model] ?? 0; band < (fits.modelStart[model + 1] ?? 0); band++) {
+      const end = fits.bandStart[band + 1] ?? 0;
+      const start = placeWithin(fits.row, fits.bandStart[band] ?? 0, end, row);
+      for (let fit = start; fit < end && fits.row[fit] === row; fit++) {
+        if (isWanted(fits.from[fit] ?? 0, fits.to[fit] ?? 0)) notes.add(text.note.at(fits.note[fit] ?? 0));
+      }
     }
     if (row < rows.aftermarketCount) continue;
-    for (let fit = fits.groupModelStart[model] ?? 0; fit < (fits.groupModelStart[model + 1] ?? 0); fit++) {
-      if ((fits.groupStart[fit] ?? 0) > row) break;
+    // Groups have no rows in common: the row can only be in the last that begins before it.
+    const groups = fits.groupModelStart[model] ?? 0;
+    const after = placeWithin(fits.groupStart, groups, fits.groupModelStart[model + 1] ?? 0, row + 1);
+    const group = fits.groupStart[after - 1];
+    for (let fit = after - 1; fit >= groups && fits.groupStart[fit] === group; fit--) {
       if ((fits.groupEnd[fit] ?? 0) <= row || !isWanted(fits.groupFrom[fit] ?? 0, fits.groupTo[fit] ?? 0)) continue;
       notes.add(text.note.at(fits.groupNote[fit] ?? 0));
     }
   }
   return [...notes].filter(Boolean).sort(compareStrings);
-}
-
-/** First of the fits [from, to), sorted by row, that is not before the row. */
-function firstFit(rows: Uint32Array, from: number, to: number, row: number): number {
-  let [low, high] = [from, to];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((rows[middle] ?? 0) < row) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

@@ -20,14 +20,13 @@ export const MILEAGE_BUCKETS: readonly Span[] = steps([0, 25_000, 50_000, 75_000
 export const inSpan = (value: number, { start, end }: Span): boolean =>
   (start === undefined || value >= start) && (end === undefined || value <= end);
 
-/** Which bucket a value of 0 or more is in. */
-function bucketFinder(buckets: readonly Span[]): (value: number) => number {
-  const starts = Uint32Array.from(buckets, ({ start = 0 }) => start);
-  return (value) => {
-    let bucket = starts.length - 1;
-    while (bucket > 0 && value < (starts[bucket] ?? 0)) bucket--;
-    return bucket;
-  };
+/** Which bucket a value of 0 or more is in, looked up by how many steps it is; all starts are whole steps. */
+function bucketFinder(buckets: readonly Span[], step: number): (value: number) => number {
+  const last = Math.round((buckets.at(-1)?.start ?? 0) / step);
+  const bucketOfStep = Uint8Array.from({ length: last + 1 }, (_, index) =>
+    buckets.findLastIndex(({ start = 0 }) => start <= index * step),
+  );
+  return (value) => bucketOfStep[value >= last * step ? last : Math.floor(value / step)] ?? 0;
 }
-export const priceBucketOf = bucketFinder(PRICE_BUCKETS);
-export const mileageBucketOf = bucketFinder(MILEAGE_BUCKETS);
+export const priceBucketOf = bucketFinder(PRICE_BUCKETS, 2500);
+export const mileageBucketOf = bucketFinder(MILEAGE_BUCKETS, 25_000);
