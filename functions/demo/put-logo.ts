@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { putImage } from './put-image.ts';
 
 /**
  * Puts a logo into the bucket of images, under a name that tells its content so that it may be cached for ever. Answers
@@ -10,14 +10,6 @@ export async function putLogo(bucket: string, accountId: number, file: string): 
   const content = await readFile(new URL(`./logos/${file}`, import.meta.url));
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);
   const key = `images/logos/${accountId}/${hash}.png`;
-  await new S3Client().send(
-    new PutObjectCommand({
-      Bucket: bucket,
-      Key: key,
-      Body: content,
-      ContentType: 'image/png',
-      CacheControl: 'public, max-age=31536000, immutable',
-    }),
-  );
+  await putImage(bucket, { key, content, type: 'image/png', cacheControl: 'public, max-age=31536000, immutable' });
   return `/${key}`;
 }

@@ -20,6 +20,7 @@ export function statePaths(environment: NodeJS.ProcessEnv) {
     secrets: path.join(folder, 'secrets'),
     endpoints: path.join(folder, 'endpoints.json'),
     demo: path.join(folder, 'demo.json'),
+    demoCatalogue: path.join(folder, 'demo-catalogue.txt'),
   };
 }
 

@@ -24,6 +24,8 @@ interface ProductProps {
 export interface Product {
   readonly port: number;
   readonly mailbox: string;
+  /** Leads to its engines. */
+  readonly environment: Readonly<Record<string, string>>;
 }
 
 /** Builds what changed, starts the engines and opens the store. Throws a StartProblem for what a person can mend. */
@@ -50,7 +52,7 @@ export async function startProduct({ state, port: wanted, say, cleanups }: Produ
   const { environment, mailbox } = engines;
   await writeEndpoints(state.endpoints, { pid: process.pid, port, mailbox, environment });
   cleanups.push(() => removeEndpoints(state.endpoints));
-  return { port, mailbox };
+  return { port, mailbox, environment };
 }
 
 const notYet: RequestListener = (_request, response) => {

@@ -1,6 +1,7 @@
 import { CommandError, endAll } from '../child-process.ts';
 import { addresses } from './addresses.ts';
 import { demoTenants } from './demo-tenants.ts';
+import { loadDemoCatalogue } from './load-demo-catalogue.ts';
 import { statePaths } from './project-paths.ts';
 import { StartProblem } from './start-problem.ts';
 import { startProduct } from './start-product.ts';
@@ -9,10 +10,12 @@ const DEFAULT_PORT = '3000';
 /** Milliseconds for requests that have begun, and for all else that has to end. */
 const GRACE_MS = 5000;
 
-/** `npm start`: the whole product in this process, until it is told to stop. */
+/** `npm start`: the whole product in this process, until it is told to stop. `DEMO_CATALOGUE` says how large a catalogue it begins with. */
 export async function start(): Promise<void> {
   const cleanups: (() => Promise<void>)[] = [];
+  let isEnding = false;
   const end = async () => {
+    isEnding = true;
     // What hangs is not waited for: the state is whole at any moment.
     setTimeout(() => process.exit(), GRACE_MS).unref();
     await endAll();
@@ -24,6 +27,11 @@ export async function start(): Promise<void> {
     const port = portOf(process.env['PORT'] || DEFAULT_PORT);
     const product = await startProduct({ state, port, cleanups, say: console.log });
     console.log(addresses(product, await demoTenants()));
+    const scale = Number(process.env['DEMO_CATALOGUE'] || 1);
+    // The store is open before, and stays so when it can't be done.
+    loadDemoCatalogue({ state, scale, environment: product.environment, say: console.log }).catch((error) => {
+      if (!isEnding) console.error(`The demo catalogue could not be loaded. ${error.message}`);
+    });
   } catch (error) {
     process.exitCode = 1;
     if (!(error instanceof StartProblem || error instanceof CommandError)) console.error(error);

@@ -13,6 +13,8 @@ const LOOK_MS = 50;
 interface StartOptions {
   /** State to go on with; by default a new one, which is gone after `stop`. */
   readonly stateFolder?: string;
+  /** How large a catalogue is loaded after the store has opened; none by default, as it takes its time. */
+  readonly demoCatalogue?: number;
 }
 
 export interface StartedStore {
@@ -26,12 +28,19 @@ export interface StartedStore {
 }
 
 /** `npm start` in a process of its own, on a free port. Rejects with what it printed when it does not start. */
-export async function startedStore({ stateFolder }: StartOptions = {}): Promise<StartedStore> {
+export async function startedStore({ stateFolder, demoCatalogue = 0 }: StartOptions = {}): Promise<StartedStore> {
   const folder = stateFolder ?? (await mkdtemp(path.join(tmpdir(), 'parts-ordering-store-')));
   const endpoints = path.join(folder, 'endpoints.json');
   await rm(endpoints, { force: true });
-  // Without what the test runner says of itself.
-  const env = { ...process.env, NODE_ENV: undefined, NODE_OPTIONS: undefined, PORT: '0', STATE_FOLDER: folder };
+  const env = {
+    ...process.env,
+    // Without what the test runner says of itself.
+    NODE_ENV: undefined,
+    NODE_OPTIONS: undefined,
+    PORT: '0',
+    STATE_FOLDER: folder,
+    DEMO_CATALOGUE: String(demoCatalogue),
+  };
   const child = spawn(process.execPath, ['infra/run.mjs', 'start'], { cwd: PROJECT, env, stdio: 'pipe' });
   const chunks: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {

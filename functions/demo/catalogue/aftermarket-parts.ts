@@ -41,8 +41,8 @@ interface Offer {
   readonly isPopular: boolean;
 }
 
-/** Parts for each unit of demand, at scale 1; gives some 25,000. */
-const PARTS_PER_DEMAND = 0.41;
+/** Parts for each unit of demand, at scale 1; gives some 21,000. */
+const PARTS_PER_DEMAND = 0.37;
 
 /** Each kind of part there is for a vehicle, in one style: all its places come together. */
 interface Unit {

@@ -23,8 +23,8 @@ export interface SalvagePart {
   readonly list: number;
 }
 
-/** Parts at scale 1, those of some 2,000 vehicles. */
-const PARTS = 24_000;
+/** Parts at scale 1, those of some 1,750 vehicles. */
+const PARTS = 21_000;
 const PARTS_OF_A_VEHICLE = 12;
 
 /** The last model year that yards have much of. */

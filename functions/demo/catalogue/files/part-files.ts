@@ -38,8 +38,7 @@ export const productColumns: CsvColumns<AftermarketPart> = {
   Mechanical: ({ flags }) => (['major', 'other'] as const).find((kind) => flags.includes(kind)),
   'FTC Display': ({ ftcDisplay }) => ftcDisplay,
   Units: ({ units }) => listed(units.map((unit) => unit.join(':'))),
-  Images: ({ type }) =>
-    listed([`Thumbnail ${drawingPath(type.drawing, 'thumbnail')}`, `Line art ${drawingPath(type.drawing, 'large')}`]),
+  Images: ({ type }) => `Line art ${drawingPath(type.drawing)}`,
   'Alternate Numbers': ({ alternateNumbers }) => listed(alternateNumbers),
   Successor: ({ successor }) => successor,
   Length: ({ type }) => type.size[0],
@@ -115,8 +114,7 @@ export const salvageColumns: CsvColumns<SalvagePart> = {
   Make: ({ vehicle }) => vehicle.generation.make,
   Model: ({ vehicle }) => vehicle.generation.model,
   VIN: ({ vehicle }) => vehicle.vin,
-  Images: ({ group }) =>
-    listed([drawingPath(group.type.drawing, 'thumbnail'), drawingPath(group.type.drawing, 'large')]),
+  Images: ({ group }) => drawingPath(group.type.drawing),
 };
 
 interface SharedPart {

@@ -74,7 +74,7 @@ function itemOf(part: AftermarketPart): string {
     `<ProductAttributes>${attributes.map(attributeOf).join('')}</ProductAttributes>`,
     `<Packages>${units.map((unit) => packageOf(unit, part)).join('')}</Packages>`,
     interchangeOf(part),
-    `<DigitalAssets>${assetOf(part, 'thumbnail', 'THU', 1)}${assetOf(part, 'large', 'LIN', 2)}</DigitalAssets>`,
+    `<DigitalAssets>${assetOf(part)}</DigitalAssets>`,
     '</Item>\n',
   ].join('');
 }
@@ -124,14 +124,13 @@ function interchangeOf({ alternateNumbers }: AftermarketPart): string {
   return rows.length > 0 ? `<PartInterchangeInfo>${rows.join('')}</PartInterchangeInfo>` : '';
 }
 
-function assetOf({ type }: AftermarketPart, size: 'thumbnail' | 'large', assetType: string, sequence: number): string {
-  const path = drawingPath(type.drawing, size);
+function assetOf({ type }: AftermarketPart): string {
+  const path = drawingPath(type.drawing);
   return [
     '<DigitalFileInformation MaintenanceType="A" LanguageCode="EN">',
     element('FileName', path.slice(path.lastIndexOf('/') + 1)),
-    element('AssetType', assetType),
+    element('AssetType', 'LIN'),
     element('FileType', 'WEBP'),
-    element('AssetSequence', sequence),
     element('URI', path),
     '</DigitalFileInformation>',
   ].join('');

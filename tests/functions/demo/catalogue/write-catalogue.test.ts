@@ -7,7 +7,7 @@ import { type ImportFile, writeCatalogue } from '#functions/demo/catalogue/write
 import { checkFiles } from '#functions/imports/check-files.ts';
 import { csvFormats } from '#functions/imports/csv/csv-formats.ts';
 
-/** Makes some 3,000 parts of each line of business: every maker, format and kind of part is among them. */
+/** Makes some 2,000 parts of each line of business: every maker, format and kind of part is among them. */
 const SMALL = 0.1;
 
 let folder: string;
@@ -47,7 +47,7 @@ describe('the files of the demo catalogue', () => {
   });
 
   it('hold ten times as many parts at ten times the scale', () => {
-    const [small, large] = [written('small', 0.05), written('large', 0.5)];
+    const [small, large] = [written('small', 0.04), written('large', 0.4)];
     expect(large.salvage).toBe(small.salvage * 10);
     // Vehicles hardly asked for have their parts at any scale.
     expect(large.aftermarket / small.aftermarket).toBeGreaterThan(4);

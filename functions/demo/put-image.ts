@@ -1,0 +1,18 @@
+import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+
+interface StoredImage {
+  /** Its path on every store's host, without the first slash. */
+  readonly key: string;
+  readonly content: Uint8Array;
+  readonly type: 'image/png' | 'image/webp';
+  readonly cacheControl: string;
+}
+
+const s3 = new S3Client();
+
+/** Puts an image into the bucket of images, which every store serves under /images/. */
+export async function putImage(bucket: string, { key, content, type, cacheControl }: StoredImage): Promise<void> {
+  await s3.send(
+    new PutObjectCommand({ Bucket: bucket, Key: key, Body: content, ContentType: type, CacheControl: cacheControl }),
+  );
+}

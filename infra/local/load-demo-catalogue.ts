@@ -1,0 +1,57 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { run } from '../child-process.ts';
+import type { StatePaths } from './project-paths.ts';
+import { writeAtomically } from './write-atomically.ts';
+
+const GENERATE = 'functions/demo/catalogue/generate-catalogue.ts';
+const DRAWINGS = 'functions/demo/put-drawings.ts';
+const CATALOGUE = 'functions/imports/catalogue-command.ts';
+const LOAD_MS = 5 * 60_000;
+/** These stand in the table with the demo accounts, and may have been changed since. */
+const LOADED_BEFORE: readonly string[] = ['customers', 'price-levels'];
+
+interface LoadDemoCatalogueProps {
+  readonly state: StatePaths;
+  /** 1 has 20,000 parts of each line of business; with 0 nothing is loaded. */
+  readonly scale: number;
+  /** Leads to the running engines. */
+  readonly environment: Readonly<Record<string, string>>;
+  readonly say: (text: string) => void;
+}
+
+/**
+ * Loads the demo catalogue, unless there is a catalogue already, with the commands that load any other. Of a load that
+ * was cut off nothing is to be seen, and the next start begins it again.
+ */
+export async function loadDemoCatalogue({ state, scale, environment, say }: LoadDemoCatalogueProps): Promise<void> {
+  if (scale === 0 || (await readFile(state.demoCatalogue, 'utf8').catch(() => ''))) return;
+  const command = (...args: readonly string[]) =>
+    run(process.execPath, args, { env: { ...process.env, ...environment }, timeout: LOAD_MS });
+  const versions = await command(CATALOGUE, 'versions');
+  if (versions.trim() === '') {
+    say('Loading the demo catalogue; the store is open meanwhile …');
+    const began = performance.now();
+    const folder = await mkdtemp(path.join(tmpdir(), 'demo-catalogue-'));
+    try {
+      await command(DRAWINGS);
+      await command(GENERATE, '--to', folder, '--scale', String(scale));
+      const output = await command(CATALOGUE, ...(await importArguments(folder)));
+      say(`The demo catalogue is there (${seconds(began)} s). ${output.trim().split('\n').at(-1)}`);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  }
+  await writeAtomically(state.demoCatalogue, new Date().toISOString());
+}
+
+const seconds = (since: number): number => Math.round((performance.now() - since) / 1000);
+
+/** Each file is named after its kind: `products.csv`; in XML its brand stands behind that: `aces-dmpc.xml`. */
+async function importArguments(folder: string): Promise<string[]> {
+  const files = (await readdir(folder)).map((name) => ({ name, kind: name.replace(/\.csv$|-\w+\.xml$/, '') }));
+  return files
+    .filter(({ kind }) => !LOADED_BEFORE.includes(kind))
+    .map(({ name, kind }) => `${kind}=${path.join(folder, name)}`);
+}

@@ -1,0 +1,39 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { startedStore } from '../support/started-store.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+import { sendTo } from './send-to.ts';
+
+/** Makes some 1,000 parts of each line of business. */
+const SMALL = 0.05;
+const LOADED = /The demo catalogue is there \(\d+ s\)\. Version 1: \d{3,} aftermarket parts, \d{3,} recycled parts/;
+
+it('opens the store, then loads the demo catalogue with its drawings, once', async () => {
+  const stateFolder = await temporaryFolder();
+  const store = await startedStore({ stateFolder, demoCatalogue: SMALL });
+  onTestFinished(store.kill);
+  await vi.waitFor(() => expect(store.output()).toMatch(LOADED), { timeout: 120_000, interval: 200 });
+  const [addresses, loading] = [
+    store.output().indexOf('Mailbox:'),
+    store.output().indexOf('Loading the demo catalogue'),
+  ];
+  expect(loading).toBeGreaterThan(addresses);
+
+  const drawing = await sendTo(() => store.port)('summit.localhost', '/images/demo/headlamp.webp');
+  expect([drawing.status, drawing.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  expect((await versionsIn(stateFolder)).trim().split('\n')).toHaveLength(1);
+
+  await store.stop();
+  const again = await startedStore({ stateFolder, demoCatalogue: SMALL });
+  onTestFinished(again.kill);
+  await vi.waitFor(() => expect(again.output()).toContain('Mailbox:'), { timeout: 60_000, interval: 200 });
+  expect((await versionsIn(stateFolder)).trim().split('\n')).toHaveLength(1);
+});
+
+/** What `npm run catalogue -- versions` prints. */
+async function versionsIn(stateFolder: string): Promise<string> {
+  const args = ['infra/run.mjs', 'run', 'functions/imports/catalogue-command.ts', 'versions'];
+  const env = { ...process.env, NODE_OPTIONS: undefined, STATE_FOLDER: stateFolder };
+  return (await promisify(execFile)(process.execPath, args, { env })).stdout;
+}
