@@ -1,0 +1,58 @@
+import { sourceKindOf } from '#shared/rules/availability.ts';
+import { isSoldAsCore } from '#shared/rules/customer-price.ts';
+import { cents } from '#shared/rules/money.ts';
+import { availabilityAt } from '#shared/rules/selling-terms.ts';
+import type { PartCard } from '#shared/schemas/part.ts';
+import { numberOfId } from '../search/part-identity.ts';
+import type { FoundPart } from '../search/search-query.ts';
+import { categoryNameOf } from './categories-of-type.ts';
+import { flagFields, lineView, NO_SALVAGE } from './part-view.ts';
+import type { Sale } from './sale.ts';
+import { NOT_ASKED, sellingView } from './selling-view.ts';
+
+/** Price and availability of one selling unit, from what the index holds; false leaves them out. */
+export function cardView(found: FoundPart, hasTerms: boolean, sale: Sale): PartCard {
+  const { aftermarket, salvage, lineOfBusiness, distance, imageUrl, title } = found;
+  return {
+    ...NO_SALVAGE,
+    ...(hasTerms ? termsView(found, sale) : NOT_ASKED),
+    partNumber: aftermarket ? numberOfId(found.id) : found.id,
+    companyCode: found.companyCode,
+    unitOfMeasure: aftermarket?.unit ?? 'EA',
+    lineOfBusiness: lineView(lineOfBusiness),
+    categoryName: categoryNameOf(found.partType, sale.dictionary),
+    partImages: imageUrl ? [{ title, size: '', url: imageUrl }] : [],
+    manufacturer: aftermarket?.manufacturer ?? '',
+    webDescription: title,
+    fitmentNotes: [...found.notes],
+    ...flagFields(found.flags),
+    distance: distance === undefined ? null : Math.round(distance),
+    ...(salvage && {
+      guid: found.id,
+      hollanderInterchangeNumber: salvage.interchangeNumber || null,
+      mileage: salvage.mileage ?? null,
+      condition: salvage.grade,
+      salvageYardNumber: salvage.yard,
+      salvageSourceVehicle: { ...salvage.sourceVehicle, images: [] },
+    }),
+  };
+}
+
+function termsView(
+  { id, flags, listPrice, customerPrice, aftermarket, salvage, lineOfBusiness }: FoundPart,
+  sale: Sale,
+) {
+  const price = { listPrice: cents(listPrice), customerPrice: cents(customerPrice) };
+  const isCore = isSoldAsCore({ ...(aftermarket && { partNumber: numberOfId(id) }), flags });
+  const wanted = { quantity: 1, eaches: aftermarket?.eaches ?? 1 };
+  const sources = aftermarket
+    ? aftermarket.stock.map(({ warehouse, quantity }) => ({ location: warehouse, onHand: quantity }))
+    : [{ location: salvage?.yard ?? '', onHand: 1 }];
+  const { area } = sale.buyers[lineOfBusiness];
+  const reached = sources.flatMap((source) => {
+    const kind = sourceKindOf(source.location, area);
+    return kind ? [{ ...source, kind }] : [];
+  });
+  const availability = availabilityAt(price, { isCore, sources: reached, isExpected: false }, wanted);
+  return sellingView({ ...price, availability }, lineOfBusiness, undefined, sale);
+}

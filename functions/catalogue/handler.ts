@@ -1,0 +1,31 @@
+import { catalogueContract } from '#shared/contracts/catalogue.ts';
+import { catalogueVersionRepository } from '../data/catalogue-version-repository.ts';
+import { table } from '../data/deployed-table.ts';
+import { takenRepository } from '../data/taken-repository.ts';
+import { edge, now } from '../http/edge.ts';
+import { groupHandler } from '../http/group-handler.ts';
+import { catalogueSource } from '../search/catalogue-source.ts';
+import { s3ObjectStore } from '../search/s3-object-store.ts';
+import { versionManifests } from '../search/version-manifests.ts';
+import { catalogueDependencies } from './dependencies.ts';
+import { listedTake } from './listed-take.ts';
+import { catalogueRoutes } from './routes.ts';
+
+/** Opened index objects may take 60 % of the function's memory. */
+const CACHE_BYTES = Number(process.env['AWS_LAMBDA_FUNCTION_MEMORY_SIZE'] ?? 1769) * 2 ** 20 * 0.6;
+
+const objects = s3ObjectStore(process.env['CATALOGUE_BUCKET'] ?? '');
+const versions = catalogueVersionRepository(table, versionManifests(objects));
+const takes = takenRepository(table);
+
+const source = catalogueSource({
+  objects,
+  pointer: versions.current,
+  takesSince: async (from) => (await takes.since(from, now())).map(listedTake),
+  now,
+  cacheBytes: CACHE_BYTES,
+});
+
+const routes = catalogueRoutes(catalogueDependencies(table, { source, now }));
+
+export const handler = groupHandler(catalogueContract, routes, edge);

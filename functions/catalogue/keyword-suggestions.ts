@@ -1,0 +1,35 @@
+import type { DictionaryLookup } from '../search/dictionary-lookup.ts';
+import type { KeywordReading } from '../search/search-query.ts';
+
+/** Search suggestions at most (storefront 9). */
+const MOST = 10;
+
+interface Suggestion {
+  readonly year: string;
+  readonly make: string;
+  readonly model: string;
+  readonly keywords: string;
+  readonly val: string;
+}
+
+/** What a keyword may mean, a line for each vehicle that it can stand for, each once. */
+export function keywordSuggestions(readings: readonly KeywordReading[], dictionary: DictionaryLookup): Suggestion[] {
+  const suggestions = readings.flatMap((reading) =>
+    vehiclesOf(reading, dictionary).map((vehicle) => {
+      const keywords = reading.words.join(' ');
+      const words = [vehicle.year, vehicle.make, vehicle.model, keywords];
+      return { ...vehicle, keywords, val: words.filter(Boolean).join(' ') };
+    }),
+  );
+  return [...new Map(suggestions.map((suggestion) => [suggestion.val, suggestion])).values()].slice(0, MOST);
+}
+
+function vehiclesOf({ years, makes, models }: KeywordReading, { makeOf, modelOf }: DictionaryLookup) {
+  const year = years.length === 1 ? String(years[0]) : '';
+  const hasModel = (make: string, model: string): boolean => modelOf(makeOf(make) ?? -1, model) !== undefined;
+  if (makes.length === 0) return [{ year, make: '', model: '' }];
+  return makes.flatMap((make) => {
+    const own = models.filter((model) => hasModel(make, model));
+    return own.length > 0 ? own.map((model) => ({ year, make, model })) : [{ year, make, model: '' }];
+  });
+}

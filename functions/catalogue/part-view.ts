@@ -1,0 +1,163 @@
+import { corePrice } from '#shared/rules/core-charge.ts';
+import { isIgnoredMake } from '#shared/rules/ignored-make.ts';
+import { LINE_FACTS, type LineOfBusiness } from '#shared/rules/line-of-business.ts';
+import { cents } from '#shared/rules/money.ts';
+import { expectedDay } from '#shared/rules/selling-terms.ts';
+import type { Offer } from '#shared/schemas/catalogue/offer.ts';
+import type { PartDocument } from '#shared/schemas/catalogue/part-document.ts';
+import type { Part, PartCard } from '#shared/schemas/part.ts';
+import { categoriesOfType, categoryNameOf } from './categories-of-type.ts';
+import type { PricedPart } from './priced-parts.ts';
+import { pricingView } from './pricing-view.ts';
+import type { Sale } from './sale.ts';
+import { NOT_ASKED, sellingView } from './selling-view.ts';
+
+type Aftermarket = Extract<PartDocument, { lineOfBusiness: 'aftermarket' }>;
+type Salvage = Extract<PartDocument, { lineOfBusiness: 'salvage' }>;
+
+/** Everything that a page tells of a part (storefront 3, part). */
+export function partView(part: PricedPart, sale: Sale): Part {
+  const { document, offer, quantity, unit, terms, alternates } = part;
+  const { dictionary } = sale;
+  const line = offer.lineOfBusiness;
+  const row = document.lineOfBusiness === 'aftermarket' ? document.product : document.part;
+  return {
+    ...(document.lineOfBusiness === 'aftermarket' ? aftermarketFields(document) : salvageFields(document)),
+    ...pricingView(part, sale),
+    lineOfBusiness: lineView(line),
+    categoryName: categoryNameOf(row.partType, dictionary),
+    categories: [...categoriesOfType(row.partType, dictionary)],
+    webDescription: row.title,
+    partDescription: row.description,
+    fitmentNotes: [],
+    ...flagFields(row.flags),
+    distance: null,
+    partType: row.partType,
+    alternateUnits: alternates.map((alternate) => ({
+      unitOfMeasure: alternate.unit.code,
+      description: alternate.unit.description,
+      quantityPerUnitOfMeasure: alternate.unit.eaches,
+      ...sellingView(alternate.terms, line, expectedDay(offer), sale),
+    })),
+    corePrice: coreView(offer, unit.eaches, sale),
+    quantity,
+    shippingWarehouse: terms.availability.taken.at(0)?.source.location ?? null,
+  };
+}
+
+/** The part without what it costs and whether it can be had. */
+export const withoutPrices = (part: Part): Part => ({
+  ...part,
+  ...NOT_ASKED,
+  corePrice: null,
+  alternateUnits: part.alternateUnits.map((unit) => ({ ...unit, ...NOT_ASKED })),
+  shippingWarehouse: null,
+});
+
+/** The part without what only its own page tells. */
+export const smallPart = (part: Part): Part => ({ ...part, fitment: [], alternatePartNumbers: [] });
+
+export const lineView = (line: LineOfBusiness): PartCard['lineOfBusiness'] => ({
+  lineOfBusinessKey: line,
+  iconText: LINE_FACTS[line].label,
+});
+
+export const flagFields = (flags: readonly string[]) => ({
+  isMajorMechanical: flags.includes('major'),
+  isOtherMechanical: flags.includes('other'),
+  oversized: flags.includes('oversized'),
+  hazardous: flags.includes('hazardous'),
+  isRemanufactured: flags.includes('reman'),
+  isReconditioned: flags.includes('reconditioned'),
+  isCapa: flags.includes('capa'),
+  isDiamond: flags.includes('diamond'),
+  isNsf: flags.includes('nsf'),
+  isPlatinumPlus: flags.includes('platinumPlus'),
+  isValueLine: flags.includes('valueLine'),
+});
+
+/** What the other line of business has, and this has not. */
+export const NO_SALVAGE = {
+  guid: null,
+  hollanderInterchangeNumber: null,
+  mileage: null,
+  condition: null,
+  salvageYardNumber: null,
+  salvageSourceVehicle: null,
+} as const;
+
+function aftermarketFields({ product, applications }: Aftermarket) {
+  return {
+    ...NO_SALVAGE,
+    damageCode: null,
+    vehicleYear: null,
+    vehicleMake: null,
+    vehicleModel: null,
+    partNumber: product.partNumber,
+    sourcePartNumber: product.sourcePartNumber ?? null,
+    alternatePartNumbers: product.alternateNumbers.map(({ number }) => number),
+    manufacturer: product.manufacturer,
+    productLine: product.productLine,
+    partImages: product.images,
+    dimensions: product.dimensions ?? null,
+    weight: product.weight ?? null,
+    ftcDisplay: product.ftcDisplay ?? null,
+    flatRateShippingFee: product.flatRateShippingFee === undefined ? null : cents(product.flatRateShippingFee),
+    wheelPartInfo: product.wheel
+      ? { diameter: product.wheel.diameter, width: product.wheel.width, wheelDescription: product.wheel.description }
+      : null,
+    fitment: applications
+      .filter(({ make }) => !isIgnoredMake(make))
+      .map(({ make, model, from, to, position, notes }) => ({
+        systemYear: yearSpan(from, to),
+        systemMake: make,
+        systemModel: model,
+        webDescription: [position, ...notes].filter(Boolean).join('; '),
+      })),
+  };
+}
+
+/** Salvage is known by its guid, in the place of a number too. */
+function salvageFields({ part, interchange }: Salvage) {
+  const { year, make, model, images } = part.sourceVehicle;
+  return {
+    partNumber: part.guid,
+    guid: part.guid,
+    sourcePartNumber: null,
+    alternatePartNumbers: [],
+    manufacturer: '',
+    productLine: null,
+    partImages: part.images.map((url) => ({ title: part.title, size: '', url })),
+    dimensions: null,
+    weight: null,
+    ftcDisplay: null,
+    flatRateShippingFee: null,
+    wheelPartInfo: null,
+    hollanderInterchangeNumber: part.interchangeNumber || null,
+    mileage: part.mileage ?? null,
+    condition: part.grade,
+    damageCode: part.damageCode ?? null,
+    salvageYardNumber: part.yard,
+    salvageSourceVehicle: { year, make, model, images },
+    vehicleYear: String(year),
+    vehicleMake: make,
+    vehicleModel: model,
+    fitment: interchange
+      .filter((vehicle) => !isIgnoredMake(vehicle.make))
+      .map((vehicle) => ({
+        systemYear: yearSpan(vehicle.from, vehicle.to),
+        systemMake: vehicle.make,
+        systemModel: vehicle.model,
+        webDescription: vehicle.option,
+      })),
+  };
+}
+
+const yearSpan = (from: number, to: number): string => (from === to ? String(from) : `${from}-${to}`);
+
+/** Nothing where the account shows no core charges (decision A1). */
+function coreView(offer: Offer, eaches: number, { shopper }: Sale): Part['corePrice'] {
+  const { settings } = shopper;
+  if (!settings.showPrices || !settings.showCoreCharges) return null;
+  return corePrice((offer.lineOfBusiness === 'aftermarket' && offer.core) || 0, eaches, settings);
+}

@@ -1,0 +1,180 @@
+import type { catalogueContract } from '#shared/contracts/catalogue.ts';
+import { AppError } from '#shared/errors.ts';
+import { type DateRange, historyRange } from '#shared/rules/history-range.ts';
+import { matchedInterchangeNumber } from '#shared/rules/part-number.ts';
+import { sellingPrice } from '#shared/rules/ten-thousandths.ts';
+import type { PriceHistory } from '#shared/schemas/catalogue/price-history.ts';
+import type { SearchRequest } from '#shared/schemas/search-request.ts';
+import { CATALOGUE_TEXTS } from '#shared/texts/catalogue-texts.ts';
+import { ERROR_TEXTS } from '#shared/texts/error-texts.ts';
+import { notFound } from '../data/not-found.ts';
+import type { Actor } from '../http/authenticate.ts';
+import type { Routes } from '../http/group-handler.ts';
+import { lastName, typeName } from './categories-of-type.ts';
+import { DEFAULT_PART_CODES, DEFAULT_PRODUCT_LINES } from './default-classification.ts';
+import type { CatalogueDependencies } from './dependencies.ts';
+import type { PartReference } from './find-documents.ts';
+import { findLocations } from './find-locations.ts';
+import { keywordSuggestions } from './keyword-suggestions.ts';
+import { partView, smallPart, withoutPrices } from './part-view.ts';
+import { type PricedPart, pricedParts } from './priced-parts.ts';
+import { pricingView } from './pricing-view.ts';
+import { search } from './search.ts';
+import { categoriesOf } from './vehicle-categories.ts';
+import { type Visit, visits } from './visit.ts';
+import { wantedParts } from './wanted-parts.ts';
+
+const KEYWORD_LENGTH = 3;
+
+export function catalogueRoutes(dependencies: CatalogueDependencies): Routes<typeof catalogueContract> {
+  const { accounts, history, now, source } = dependencies;
+  const visit = visits(dependencies);
+  const price = pricedParts(dependencies);
+
+  const getFacets = async ({ body }: { readonly body: SearchRequest }, { actor }: { readonly actor: Actor }) =>
+    search(body, true, await visit(actor, body));
+
+  return {
+    getParts: async ({ body }, { actor }) => search(body, false, await visit(actor, body)),
+    getFacets,
+    getFacetsAlias: getFacets,
+
+    async getYears(_input, { actor }) {
+      const { catalogue } = await visit(actor);
+      return (await catalogue.years()).map(String);
+    },
+
+    async getVehicles({ query: { type, year, make } }, { actor }) {
+      const { catalogue } = await visit(actor);
+      if (type === 'MakesForYear') return [...(await catalogue.makes(Number(year)))];
+      if (!make) throw missing('make');
+      return [...(await catalogue.models(Number(year), make))];
+    },
+
+    async getCategories({ params: { id } }, { actor }) {
+      const isOwn = id === String(actor.accountId);
+      if (!isOwn && !(/^\d{1,9}$/.test(id) && (await accounts.find(actor, Number(id))))) throw notFound();
+      const { catalogue } = await visit(actor);
+      const dictionary = await catalogue.dictionary();
+      return dictionary.categories.map(({ fullName, partTypes }) => ({
+        categoryName: lastName(fullName),
+        fullName,
+        categoryMemberships: partTypes.map((type) => ({
+          interchangePartType: type,
+          description: typeName(type, dictionary),
+        })),
+      }));
+    },
+
+    findCategories: async ({ body }, { actor }) => categoriesOf(body, await visit(actor)),
+
+    async getInterchangeOptions({ body: { year, make, model, interchangePartCodes } }, { actor }) {
+      const { catalogue, shopper } = await visit(actor);
+      const { linesOfBusiness, salvageExclusions } = shopper.settings;
+      const sold = linesOfBusiness.includes('salvage') ? interchangePartCodes : [];
+      const codes = sold.filter((code) => !salvageExclusions.includes(code));
+      const options = await catalogue.interchangeOptions(Number(year), make, model, codes);
+      return options.map(({ interchangeNumber, option }) => ({
+        partNumber: interchangeNumber,
+        interchangeNumber,
+        webDescription: option,
+      }));
+    },
+
+    async parseKeyword({ query: { keyword, exact = false } }, { actor }) {
+      if (keyword.trim().length < KEYWORD_LENGTH) {
+        throw new AppError('invalid_input', CATALOGUE_TEXTS.keywordTooShort);
+      }
+      const { catalogue } = await visit(actor);
+      return keywordSuggestions(await catalogue.parseKeyword(keyword, exact), await catalogue.dictionary());
+    },
+
+    async getPartsByList({ query: { objectSizeType = '', doPricingAndAvailability = true, ...lists } }, { actor }) {
+      const visited = await visit(actor);
+      const parts = await price(wantedParts(lists), visited);
+      const views = parts.flatMap((part) => (part ? [partView(part, visited.sale)] : []));
+      const priced = doPricingAndAvailability ? views : views.map(withoutPrices);
+      return { parts: objectSizeType.toLowerCase() === 'small' ? priced.map(smallPart) : priced };
+    },
+
+    async getPart({ query }, { actor }) {
+      const visited = await visit(actor);
+      return partView(await onePart(query, visited), visited.sale);
+    },
+
+    async getPricings({ query }, { actor }) {
+      const visited = await visit(actor);
+      const parts = await price(wantedParts(query), visited);
+      return parts.flatMap((part) => (part ? [pricingView(part, visited.sale)] : []));
+    },
+
+    async getPricing({ query: { quantity = '1', unitOfMeasure = '', isNationalSearch, ...reference } }, { actor }) {
+      const visited = await visit(actor, { isNationalSearch });
+      const [part] = await price([{ ...reference, quantity: Number(quantity), unitOfMeasure }], visited);
+      if (!part) throw new AppError('not_found', CATALOGUE_TEXTS.noAvailability);
+      return pricingView(part, visited.sale);
+    },
+
+    async getPartHistory({ query: { date, ...reference } }, { actor }) {
+      const visited = await visit(actor);
+      const { offer } = await onePart(reference, visited);
+      return tell(visited.sale, date, (range) => history.ofPart(offer.id, range));
+    },
+
+    async getSalvageHistory({ query: { date, interchangeNumber } }, { actor }) {
+      const { sale, shopper } = await visit(actor);
+      const { linesOfBusiness, salvageExclusions } = shopper.settings;
+      const number = matchedInterchangeNumber(interchangeNumber);
+      // An interchange number begins with its part type.
+      const isSold = linesOfBusiness.includes('salvage') && !salvageExclusions.includes(number.slice(0, 3));
+      if (!isSold || number === '') throw new AppError('not_found', CATALOGUE_TEXTS.unableToLoadPart);
+      return tell(sale, date, (range) => history.ofInterchange(number, range));
+    },
+
+    async findLocations({ query }, { actor }) {
+      const { sale, shopper } = await visit(actor);
+      const { hideSourceVehiclePhoneNumber } = shopper.settings;
+      return findLocations(sale.dictionary.locations, query).map(
+        ({ kind, number, companyCode, name, phoneNumber }) => ({
+          locationNumber: number,
+          companyCode,
+          description: name,
+          phoneNumber: kind === 'yard' && hideSourceVehiclePhoneNumber ? null : phoneNumber,
+        }),
+      );
+    },
+
+    async getProductLines() {
+      const { productLines } = await (await source.current()).dictionary();
+      if (productLines.length === 0) return [...DEFAULT_PRODUCT_LINES];
+      return productLines.map((code) => ({ code, name: code }));
+    },
+
+    async getPartCodes() {
+      const dictionary = await (await source.current()).dictionary();
+      if (dictionary.types.length === 0) return [...DEFAULT_PART_CODES];
+      return dictionary.types.map(({ code }) => ({ code, name: typeName(code, dictionary) }));
+    },
+  };
+
+  async function onePart(reference: PartReference, visited: Visit): Promise<PricedPart> {
+    const [part] = await price([{ ...reference, quantity: 1, unitOfMeasure: '' }], visited);
+    if (!part) throw new AppError('not_found', CATALOGUE_TEXTS.unableToLoadPart);
+    return part;
+  }
+
+  /** Nobody learns from it what the account does not show (decision A1). */
+  async function tell(
+    { shopper }: Visit['sale'],
+    date: string | undefined,
+    find: (range: DateRange) => Promise<PriceHistory['entries']>,
+  ) {
+    const today = now().toISOString().slice(0, 10);
+    const range = historyRange(date !== undefined && date < today ? date : today);
+    const entries = shopper.settings.showPrices ? await find(range) : [];
+    return { ...range, prices: entries.map((entry) => ({ date: entry.date, listPrice: sellingPrice(entry.list, 1) })) };
+  }
+}
+
+const missing = (path: string): AppError =>
+  new AppError('invalid_input', ERROR_TEXTS.invalidRequest, { fieldErrors: [{ path, message: 'Required' }] });

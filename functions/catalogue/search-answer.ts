@@ -1,0 +1,70 @@
+import { MILEAGE_BUCKETS, PRICE_BUCKETS } from '#shared/rules/facet-buckets.ts';
+import { linesOfBusiness } from '#shared/rules/line-of-business.ts';
+import { cents } from '#shared/rules/money.ts';
+import type { SearchAnswer } from '#shared/schemas/search-answer.ts';
+import type { FacetName, SearchRequest } from '#shared/schemas/search-request.ts';
+import type { KeywordReading, SearchCounts, SearchResult } from '../search/search-query.ts';
+import { cardView } from './card-view.ts';
+import type { Sale } from './sale.ts';
+
+/** What was found, as the wire has it. Filters that nobody asked for have no counts. */
+export function searchAnswer(
+  { parts, total, counts, reading, isTooDeep, version }: SearchResult,
+  request: SearchRequest,
+  sale: Sale,
+): SearchAnswer {
+  const hasTerms = request.doPricingAndAvailability ?? request.doPricingAndAvailabilityAlias ?? true;
+  return {
+    parts: parts.map((part) => cardView(part, hasTerms, sale)),
+    totalPartsCount: total,
+    lineOfBusinessCounts: linesOfBusiness.map((line) => ({
+      lineOfBusiness: line,
+      count: counts.linesOfBusiness[line],
+    })),
+    ...filterCounts(counts, request.facets, sale.shopper.settings.showPrices),
+    keywordReading: reading ? readingView(reading) : null,
+    isTooDeep,
+    catalogueVersion: version,
+  };
+}
+
+function filterCounts(counts: SearchCounts, wanted: readonly FacetName[] | undefined, showsPrices: boolean) {
+  const asked = <Count>(facet: FacetName, of: () => Count[]): Count[] =>
+    (wanted?.includes(facet) ?? true) ? of() : [];
+  return {
+    certificationCounts: asked('Certification', () =>
+      named(counts.certifications).map(([certification, count]) => ({ certification, count })),
+    ),
+    // How many parts cost how much tells what each of them costs.
+    salvagePriceCounts: asked('SalvagePrice', () =>
+      (showsPrices ? PRICE_BUCKETS : []).map(({ start = 0, end }, index) => ({
+        start: cents(start),
+        end: end === undefined ? null : cents(end),
+        count: counts.prices[index] ?? 0,
+      })),
+    ),
+    mileageCounts: asked('Mileage', () =>
+      [...MILEAGE_BUCKETS, {}].map(({ start = null, end = null }, index) => ({
+        start,
+        end,
+        count: counts.mileages[index] ?? 0,
+      })),
+    ),
+    conditionCounts: asked('Condition', () =>
+      named(counts.conditions).map(([condition, count]) => ({ condition, count })),
+    ),
+    manufacturerCounts: asked('Manufacturer', () =>
+      named(counts.manufacturers).map(([manufacturer, count]) => ({ manufacturer, count })),
+    ),
+  };
+}
+
+const named = <Name extends string>(counts: Readonly<Record<Name, number>>) =>
+  Object.entries(counts) as [Name, number][];
+
+const readingView = ({ years, makes, models, words }: KeywordReading) => ({
+  years: years.map(String),
+  makes: [...makes],
+  models: [...models],
+  words: [...words],
+});

@@ -1,0 +1,37 @@
+import { AppError } from '#shared/errors.ts';
+import type { SearchAnswer } from '#shared/schemas/search-answer.ts';
+import type { SearchRequest } from '#shared/schemas/search-request.ts';
+import { CATALOGUE_TEXTS } from '#shared/texts/catalogue-texts.ts';
+import { ERROR_TEXTS } from '#shared/texts/error-texts.ts';
+import type { Refusal } from '../search/search-query.ts';
+import { searchAnswer } from './search-answer.ts';
+import { searchQuery } from './search-request.ts';
+import { searchCaller } from './shopper.ts';
+import type { Visit } from './visit.ts';
+
+/** Pages are numbered 1 to 999 (storefront 2). */
+const LAST_PAGE = 999;
+
+const REFUSALS: Readonly<Record<Refusal, string>> = {
+  'nothing asked': CATALOGUE_TEXTS.unableToSearch,
+  'keyword too short': CATALOGUE_TEXTS.keywordTooShort,
+  'fitment required': CATALOGUE_TEXTS.fitmentRequired,
+};
+
+/** Searches parts. Throws what is to be told of a search that asks for nothing that can be looked for. */
+export async function search(
+  request: SearchRequest,
+  countsOnly: boolean,
+  { catalogue, shopper, sale }: Visit,
+): Promise<SearchAnswer> {
+  const query = searchQuery(request, shopper, countsOnly);
+  if (query.skip / query.take >= LAST_PAGE) throw beyondLastPage();
+  const result = await catalogue.search(query, searchCaller(shopper));
+  if (result.refused) throw new AppError('invalid_input', REFUSALS[result.refused]);
+  return searchAnswer(result, request, sale);
+}
+
+const beyondLastPage = (): AppError =>
+  new AppError('invalid_input', ERROR_TEXTS.invalidRequest, {
+    fieldErrors: [{ path: 'Skip', message: `Expected a page from 1 to ${LAST_PAGE}` }],
+  });

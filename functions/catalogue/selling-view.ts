@@ -1,0 +1,42 @@
+import type { LineOfBusiness } from '#shared/rules/line-of-business.ts';
+import type { SellingTerms } from '#shared/rules/selling-terms.ts';
+import type { Pricing } from '#shared/schemas/part.ts';
+import { AVAILABILITY_DISPLAY } from '#shared/texts/catalogue-texts.ts';
+import type { Sale } from './sale.ts';
+
+type SellingView = Omit<Pricing, 'partNumber' | 'companyCode' | 'unitOfMeasure'>;
+
+/** Of a part whose price and availability nobody asked for. */
+export const NOT_ASKED: SellingView = {
+  listPrice: null,
+  customerPrice: null,
+  availability: 'loading',
+  availabilityDisplay: '',
+  firstEda: null,
+  lastEda: null,
+  uomQuantityAvailable: 0,
+  uomBackOrderQuantity: 0,
+};
+
+/** Price and availability as the wire has them. `expected` is the day on which the feed expects more. */
+export function sellingView(
+  { listPrice, customerPrice, availability }: SellingTerms,
+  line: LineOfBusiness,
+  expected: string | undefined,
+  { shopper, deliveryFrom }: Sale,
+): SellingView {
+  const { state, taken, unitsAvailable, unitsMissing } = availability;
+  const { showPrices } = shopper.settings;
+  const [first, last] = [taken.at(0), taken.at(-1)].map((each) => each && deliveryFrom(each.source, line));
+  const later = state === 'backordered' ? expected : undefined;
+  return {
+    listPrice: showPrices ? listPrice : null,
+    customerPrice: showPrices ? customerPrice : null,
+    availability: state,
+    availabilityDisplay: AVAILABILITY_DISPLAY[state],
+    firstEda: first ?? later ?? null,
+    lastEda: last ?? later ?? null,
+    uomQuantityAvailable: unitsAvailable,
+    uomBackOrderQuantity: unitsMissing,
+  };
+}

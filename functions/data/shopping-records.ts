@@ -1,0 +1,39 @@
+import { type EffectiveAccount, effectiveAccount } from '#shared/rules/account-inheritance.ts';
+import type { LineOfBusiness } from '#shared/rules/line-of-business.ts';
+import { isGuest } from '#shared/rules/offered-parts.ts';
+import type { Customer } from '#shared/schemas/customer.ts';
+import type { PriceLevel } from '#shared/schemas/price-level.ts';
+import { priceLevelRepository } from './price-level-repository.ts';
+import { personRecords } from './session-records.ts';
+import type { Table } from './table.ts';
+
+/** What decides which parts an account sees and what it pays for them. */
+export interface ShoppingRecords {
+  readonly account: EffectiveAccount;
+  /** In the order of the lines of business. */
+  readonly customers: readonly Customer[];
+  /** The customer's price level in each line; a guest has none (decision P7). */
+  readonly priceLevels: Readonly<Partial<Record<LineOfBusiness, PriceLevel>>>;
+}
+
+interface Shopper {
+  readonly userId: string;
+  readonly accountId: number;
+  readonly parentId?: number | undefined;
+}
+
+/** Undefined when this user may not shop any more. Two round trips, for callers to keep a while (decision W2). */
+export async function shoppingRecords(table: Table, shopper: Shopper): Promise<ShoppingRecords | undefined> {
+  const { user, account, parent, customers } = await personRecords(table, shopper);
+  const effective = account && effectiveAccount(account, parent);
+  if (!user?.active || !effective?.isActive) return undefined;
+  const levels = priceLevelRepository(table);
+  const named = await Promise.all(
+    customers.map(async (customer) => {
+      const { lineOfBusiness, priceLevel } = customer;
+      const level = isGuest(customer) || priceLevel === undefined ? undefined : await levels.find(priceLevel);
+      return [lineOfBusiness, level] as const;
+    }),
+  );
+  return { account: effective, customers, priceLevels: Object.fromEntries(named.filter(([, level]) => level)) };
+}

@@ -1,0 +1,232 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { catalogueContract } from '#shared/contracts/catalogue.ts';
+import { cents } from '#shared/rules/money.ts';
+import { CATALOGUE_TEXTS } from '#shared/texts/catalogue-texts.ts';
+import { headlights } from '../../builders/headlights.ts';
+import { type CatalogueStore, catalogueStore } from '../../support/catalogue-visit.ts';
+
+const { getPart, getPartsByList } = catalogueContract;
+
+let store: CatalogueStore;
+beforeAll(async () => {
+  store = await catalogueStore(headlights());
+});
+
+const partOf = async (query: { partNumber: string; companyCode?: string }, settings = {}) =>
+  (await store.visit({ settings }).call(getPart, { query })).output();
+
+describe('an aftermarket part', () => {
+  it('has every field of the spec', async () => {
+    expect(await partOf({ partNumber: 'A100' })).toEqual({
+      partNumber: 'A100',
+      companyCode: '001',
+      unitOfMeasure: 'EA',
+      listPrice: 100_00,
+      customerPrice: 100_00,
+      availability: 'local',
+      availabilityDisplay: 'Yes - Local',
+      firstEda: '2026-01-13',
+      lastEda: '2026-01-13',
+      uomQuantityAvailable: 5,
+      uomBackOrderQuantity: 0,
+      guid: null,
+      lineOfBusiness: { lineOfBusinessKey: 'aftermarket', iconText: 'Aftermarket' },
+      categoryName: 'Headlight Assembly',
+      categories: ['Lighting|Headlights|Headlight Assembly'],
+      partImages: [{ title: 'Front', size: 'large', url: '/images/a100.svg' }],
+      manufacturer: 'Acme Collision',
+      webDescription: 'Halogen headlight',
+      partDescription: 'With bulbs',
+      fitmentNotes: [],
+      isMajorMechanical: true,
+      isOtherMechanical: false,
+      oversized: true,
+      hazardous: false,
+      isRemanufactured: false,
+      isReconditioned: false,
+      isCapa: true,
+      isDiamond: false,
+      isNsf: true,
+      isPlatinumPlus: false,
+      isValueLine: false,
+      hollanderInterchangeNumber: null,
+      mileage: null,
+      condition: null,
+      damageCode: null,
+      salvageYardNumber: null,
+      salvageSourceVehicle: null,
+      distance: null,
+      partType: '100',
+      productLine: 'PL0',
+      sourcePartNumber: 'A-100',
+      alternatePartNumbers: ['33150-TR0-A01'],
+      alternateUnits: [],
+      corePrice: 0,
+      quantity: 1,
+      dimensions: { length: 30, width: 12.5, height: 10 },
+      weight: 6.25,
+      vehicleYear: null,
+      vehicleMake: null,
+      vehicleModel: null,
+      fitment: [
+        { systemYear: '2010-2015', systemMake: 'Honda', systemModel: 'Civic', webDescription: 'Front; Sedan' },
+        { systemYear: '2012', systemMake: 'Honda', systemModel: 'Accord', webDescription: '' },
+      ],
+      wheelPartInfo: { diameter: '16', width: '7', wheelDescription: 'Five spokes' },
+      ftcDisplay: 'Not made by the manufacturer of the vehicle',
+      flatRateShippingFee: 12_50,
+      shippingWarehouse: '11',
+    });
+  });
+
+  it('has those names on the wire', async () => {
+    const { text } = await store.visit().send('/wb/part/GetByPartNumber?partNumber=A100');
+    expect(JSON.parse(text)).toMatchObject({
+      PartImages: [{ Title: 'Front', Size: 'large', URL: '/images/a100.svg' }],
+      LineOfBusiness: { LineOfBusinessKey: 1, iconText: 'Aftermarket' },
+      Fitment: [{ SystemYear: '2010-2015', SystemMake: 'Honda', SystemModel: 'Civic' }, {}],
+      WheelPartInfo: { Diameter: '16', Width: '7', WheelDescription: 'Five spokes' },
+      FTCDisplay: 'Not made by the manufacturer of the vehicle',
+      FlatRateShippingFee: 12.5,
+      FirstEDA: '2026-01-13',
+      UOMQuantityAvailable: 5,
+      quantity: 1,
+    });
+  });
+
+  it('has its units, each with price and availability, and a core for each of its eaches', async () => {
+    expect(await partOf({ partNumber: 'E500' })).toMatchObject({
+      unitOfMeasure: 'PR',
+      listPrice: 66_66,
+      uomQuantityAvailable: 2,
+      corePrice: 24_00,
+      alternateUnits: [
+        {
+          unitOfMeasure: 'EA',
+          description: 'Each',
+          quantityPerUnitOfMeasure: 1,
+          listPrice: 33_33,
+          customerPrice: 33_33,
+          availability: 'local',
+          firstEda: '2026-01-13',
+          uomQuantityAvailable: 5,
+        },
+      ],
+    });
+  });
+
+  it.each([
+    { settings: { minimumCoreCharge: cents(12_01) }, price: 0, why: 'the core is below the minimum' },
+    { settings: { coreChargeType: 0 as const }, price: 0, why: 'the account has no core charge' },
+    { settings: { showCoreCharges: false }, price: null, why: 'the account shows none' },
+    { settings: { showPrices: false }, price: null, why: 'the account shows no prices' },
+  ])('has a core price of $price, as $why', async ({ settings, price }) => {
+    expect((await partOf({ partNumber: 'E500' }, settings)).corePrice).toBe(price);
+  });
+
+  it.each(['a100', 'A-100', ' A 1/0.0 '])(
+    'is found by its number as somebody types it (decision C2): %s',
+    async (typed) => {
+      expect((await partOf({ partNumber: typed })).partNumber).toBe('A100');
+    },
+  );
+
+  it('is not found by the number of another maker, which names no part of ours', async () => {
+    const { status } = await store.visit().call(getPart, { query: { partNumber: '33150-TR0-A01' } });
+    expect(status).toBe(404);
+  });
+});
+
+describe('a salvage part', () => {
+  it('is known by its guid, with its vehicle, yard and interchange', async () => {
+    expect(await partOf({ partNumber: 'near-1', companyCode: '004' })).toMatchObject({
+      partNumber: 'near-1',
+      guid: 'near-1',
+      companyCode: '004',
+      lineOfBusiness: { lineOfBusinessKey: 'salvage', iconText: 'Recycled' },
+      hollanderInterchangeNumber: '100-00123',
+      mileage: 50_000,
+      condition: 'A',
+      damageCode: '1A1',
+      salvageYardNumber: '501',
+      shippingWarehouse: '501',
+      salvageSourceVehicle: { year: 2012, make: 'Honda', model: 'Civic', images: ['/images/donor.jpg'] },
+      vehicleYear: '2012',
+      vehicleMake: 'Honda',
+      vehicleModel: 'Civic',
+      partImages: [{ title: 'Near headlight', size: '', url: '/images/near-1.jpg' }],
+      fitment: [{ systemYear: '2010-2015', systemMake: 'Honda', systemModel: 'Civic', webDescription: 'Halogen' }],
+      unitOfMeasure: 'EA',
+      corePrice: 0,
+    });
+  });
+});
+
+const hidden = [
+  { partNumber: 'NONE', settings: {}, why: 'there is no such part' },
+  { partNumber: 'A100', settings: { aftermarketExclusions: ['PL0'] }, why: 'its product line is excluded' },
+  { partNumber: 'near-1', settings: { salvageExclusions: ['100'] }, why: 'its part type is excluded' },
+  { partNumber: 'B200', settings: { viewRemanParts: false }, why: 'it is remanufactured' },
+  { partNumber: 'C300', settings: { viewReconditionedParts: false }, why: 'it is reconditioned' },
+  { partNumber: 'near-1', settings: { linesOfBusiness: ['aftermarket' as const] }, why: 'the account buys no salvage' },
+  { partNumber: 'far-1', settings: {}, why: 'its yard is on no transfer list' },
+];
+
+describe('a part that is not for the account', () => {
+  it.each(hidden)('is not found, as $why', async ({ partNumber, settings }) => {
+    const { status, errors } = await store.visit({ settings }).call(getPart, { query: { partNumber } });
+    expect([status, errors]).toEqual([404, CATALOGUE_TEXTS.unableToLoadPart]);
+  });
+
+  it.each(hidden)('is left out of a list, as $why', async ({ partNumber, settings }) => {
+    const query = { partNumbers: [partNumber, 'E500'] };
+    const { parts } = (await store.visit({ settings }).call(getPartsByList, { query })).output();
+    expect(parts.map((part) => part.partNumber)).toEqual(['E500']);
+  });
+
+  it('is spoken of in the words of the spec', async () => {
+    const { errors } = await store.visit().call(getPart, { query: { partNumber: 'NONE' } });
+    expect(errors).toBe('Unable to load part.');
+  });
+});
+
+describe('a list of parts', () => {
+  const listOf = async (query: { partNumbers: string[]; [field: string]: unknown }) =>
+    (await store.visit().call(getPartsByList, { query: query as never })).output().parts;
+
+  it('is in the order asked, with unit and quantity', async () => {
+    const parts = await listOf({
+      partNumbers: ['near-1', 'E500', 'A100'],
+      companyCodes: ['004', '001', '001'],
+      unitsOfMeasure: ['', 'EA', ''],
+      quantities: ['1', '4', '9'],
+    });
+    expect(
+      parts.map((part) => [part.partNumber, part.unitOfMeasure, part.quantity, part.uomBackOrderQuantity]),
+    ).toEqual([
+      ['near-1', 'EA', 1, 0],
+      ['E500', 'EA', 4, 0],
+      ['A100', 'EA', 9, 4],
+    ]);
+  });
+
+  it('has neither prices nor availability when they are not asked for', async () => {
+    const [part] = await listOf({ partNumbers: ['E500'], doPricingAndAvailability: false });
+    expect(part).toMatchObject({
+      listPrice: null,
+      customerPrice: null,
+      corePrice: null,
+      availability: 'loading',
+      shippingWarehouse: null,
+      alternateUnits: [{ unitOfMeasure: 'EA', listPrice: null, availability: 'loading' }],
+    });
+  });
+
+  it('leaves out what only a page tells when it shall be small', async () => {
+    const [small, whole] = await Promise.all(
+      ['small', 'Full'].map((objectSizeType) => listOf({ partNumbers: ['A100'], objectSizeType })),
+    );
+    expect(small).toMatchObject([{ fitment: [], alternatePartNumbers: [], listPrice: 100_00 }]);
+    expect(whole).toMatchObject([{ fitment: [{}, {}], alternatePartNumbers: ['33150-TR0-A01'] }]);
+  });
+});

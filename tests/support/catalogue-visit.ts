@@ -1,0 +1,59 @@
+import { catalogueDependencies } from '#functions/catalogue/dependencies.ts';
+import { catalogueRoutes } from '#functions/catalogue/routes.ts';
+import { offerKey } from '#functions/data/keys.ts';
+import type { Table } from '#functions/data/table.ts';
+import type { SignedIn } from '#functions/http/authenticate.ts';
+import { aftermarketOffers, salvageOffers } from '#functions/imports/publishing/offers-of.ts';
+import type { CatalogueSources } from '#functions/search/catalogue-sources.ts';
+import type { Take } from '#functions/search/take-overlay.ts';
+import { catalogueContract } from '#shared/contracts/catalogue.ts';
+import { effectiveAccount } from '#shared/rules/account-inheritance.ts';
+import type { LineOfBusiness } from '#shared/rules/line-of-business.ts';
+import type { Account } from '#shared/schemas/account.ts';
+import type { Customer } from '#shared/schemas/customer.ts';
+import type { PriceLevel } from '#shared/schemas/price-level.ts';
+import type { StoreVisitor } from '../api-journeys/store-visitor.ts';
+import { anAccount } from '../builders/accounts.ts';
+import { aSignedIn } from '../builders/signed-in.ts';
+import { catalogueHolding } from './search/small-catalogue.ts';
+import { putItem, testTable } from './test-table.ts';
+import { visitGroup } from './visit-group.ts';
+
+/** A Monday morning. */
+export const MONDAY = '2026-01-12T17:00:00.000Z';
+
+interface Who {
+  readonly settings?: Account['settings'];
+  readonly customers?: readonly Customer[];
+  readonly priceLevels?: Readonly<Partial<Record<LineOfBusiness, PriceLevel>>>;
+  /** What the token says besides: postal code, warehouse, level. */
+  readonly session?: Partial<SignedIn>;
+  readonly time?: string;
+}
+
+export interface CatalogueStore {
+  readonly table: Table;
+  /** Somebody of account 2 who is served from warehouse 11 in Seattle; a test names only what it is about. */
+  readonly visit: (who?: Who) => StoreVisitor;
+}
+
+/** The catalogue group over a published catalogue and a table with its offers. */
+export async function catalogueStore(sources: CatalogueSources, takes: readonly Take[] = []): Promise<CatalogueStore> {
+  const table = await testTable();
+  for await (const offer of aftermarketOffers(sources)) await putItem(table, offerKey(offer.id), offer);
+  for await (const offer of salvageOffers(sources)) await putItem(table, offerKey(offer.id), offer);
+  const source = await catalogueHolding(sources, takes);
+  return {
+    table,
+    visit({ settings = {}, customers = [], priceLevels = {}, session, time = MONDAY } = {}) {
+      const dependencies = catalogueDependencies(table, { source, now: () => new Date(time) });
+      const account = effectiveAccount(anAccount({ settings }));
+      const routes = catalogueRoutes({
+        ...dependencies,
+        findShopping: async () => ({ account, customers, priceLevels }),
+      });
+      const actor = aSignedIn({ postalCode: '98101', warehouseNumber: '11', ...session });
+      return visitGroup(catalogueContract, routes, actor);
+    },
+  };
+}
