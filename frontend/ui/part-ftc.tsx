@@ -1,6 +1,15 @@
+import { PART_PAGE_TEXTS } from '#shared/texts/part-texts.ts';
 import classes from './part-ftc.module.css';
 
+interface PartFtcProps {
+  /** What the provider says; null or empty where it says nothing. */
+  readonly text?: string | null;
+  /** A recycled part, of which something has to be said in any case. */
+  readonly isUsed?: boolean;
+}
+
 /** What has to be said of a part that is not new (Federal Trade Commission). Nothing where nothing has to. */
-export function PartFtc({ text }: { readonly text: string | null | undefined }) {
-  return text ? <p className={classes['ftc']}>{text}</p> : null;
+export function PartFtc({ text, isUsed = false }: PartFtcProps) {
+  const shown = text || (isUsed && PART_PAGE_TEXTS.usedPart);
+  return shown ? <p className={classes['ftc']}>{shown}</p> : null;
 }

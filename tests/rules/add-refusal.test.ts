@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { addRefusal } from '#shared/rules/add-refusal.ts';
 
-const free = { isLoading: false, isUnavailable: false, isOnlyOneInCart: false, isGuest: false };
+const free = { isLoading: false, isUnavailable: false, isOnlyOneInCart: false };
 
 it.each([
   { why: 'nothing stands against it', situation: {}, refusal: undefined },
@@ -15,11 +15,6 @@ it.each([
     why: 'a salvage part is in the cart',
     situation: { isOnlyOneInCart: true, isUnavailable: true },
     refusal: 'inCart',
-  },
-  {
-    why: 'the account has no customer in the line',
-    situation: { isGuest: true, isUnavailable: true },
-    refusal: 'guest',
   },
 ] as const)('the add button is refused as $refusal when $why', ({ situation, refusal }) => {
   expect(addRefusal({ ...free, ...situation })).toBe(refusal);

@@ -1,0 +1,78 @@
+import { useLocation } from 'react-router';
+import { partPictures } from '#shared/rules/part-pictures.ts';
+import type { Part } from '#shared/schemas/part.ts';
+import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
+import { PART_PAGE_TEXTS } from '#shared/texts/part-texts.ts';
+import { FitmentList } from './fitment-list.tsx';
+import { PartAlternates } from './part-alternates.tsx';
+import { PartDescription } from './part-description.tsx';
+import classes from './part-detail.module.css';
+import { PartGallery } from './part-gallery.tsx';
+import { PartIdentity } from './part-identity.tsx';
+import { PartOffer, type WantedPart } from './part-offer.tsx';
+import { type PartTab, PartTabs } from './part-tabs.tsx';
+import { PriceHistory } from './price-history.tsx';
+import { SourceVehicle } from './source-vehicle.tsx';
+import { SpecificationList } from './specification-list.tsx';
+import { WarrantyTerms } from './warranty-terms.tsx';
+
+interface PartDetailProps {
+  readonly part: Part;
+  readonly user: SignedInUser;
+  readonly isInCart?: boolean;
+  /** Left out as long as nothing can be ordered here. */
+  readonly onAdd?: (wanted: WantedPart) => void;
+}
+
+/** Everything about a part, as far as the account shows it (storefront 2, part detail). */
+export function PartDetail({ part, user, isInCart = false, onAdd }: PartDetailProps) {
+  const { account } = user;
+  const { hash } = useLocation();
+  const isSalvage = part.lineOfBusiness.lineOfBusinessKey === 'salvage';
+  const hasPictures = !account.disableProductDescriptionImage;
+  return (
+    <>
+      <div className={classes['top']} data-pictures={hasPictures || undefined}>
+        {hasPictures && <PartGallery pictures={partPictures(part.partImages)} title={part.webDescription} />}
+        <div className={classes['facts']}>
+          <PartIdentity part={part} />
+          <PartOffer part={part} user={user} isInCart={isInCart} onAdd={onAdd} />
+          {isSalvage && <SourceVehicle part={part} hidesPhoneNumber={account.hideSourceVehiclePhoneNumber} />}
+        </div>
+      </div>
+      <PartTabs tabs={tabsOf(part, user, hash)} />
+    </>
+  );
+}
+
+function tabsOf(part: Part, { account }: SignedInUser, hash: string): PartTab[] {
+  const isSalvage = part.lineOfBusiness.lineOfBusinessKey === 'salvage';
+  const terms = account.showWarranties ? account[isSalvage ? 'salvageWarranty' : 'aftermarketWarranty'] : null;
+  const history = 'price-history';
+  return [
+    {
+      id: 'description',
+      label: PART_PAGE_TEXTS.description,
+      render: () => <PartDescription part={part} />,
+    },
+    { id: 'fitment', label: PART_PAGE_TEXTS.fitment, render: () => <FitmentList fitment={part.fitment} /> },
+    {
+      id: 'specifications',
+      label: PART_PAGE_TEXTS.specifications,
+      render: () => <SpecificationList part={part} />,
+    },
+    ...(terms
+      ? [{ id: 'warranty', label: PART_PAGE_TEXTS.warranty, render: () => <WarrantyTerms text={terms} /> }]
+      : []),
+    { id: 'alternates', label: PART_PAGE_TEXTS.alternates, render: () => <PartAlternates part={part} /> },
+    ...(account.showPrices
+      ? [
+          {
+            id: history,
+            label: PART_PAGE_TEXTS.priceHistory,
+            render: () => <PriceHistory part={part} isOpen={hash === `#${history}`} />,
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,46 @@
+import IconCopy from '@tabler/icons-react/icons/IconCopy';
+import type { Part } from '#shared/schemas/part.ts';
+import { PART_PAGE_TEXTS } from '#shared/texts/part-texts.ts';
+import { PartCondition } from '../../ui/part-condition.tsx';
+import { PartMarks } from '../../ui/part-marks.tsx';
+import { copyText } from './copy-text.ts';
+import classes from './part-identity.module.css';
+
+/** Which part it is: maker and number, or what was recycled and how good it is; and its marks. */
+export function PartIdentity({ part }: { readonly part: Part }) {
+  const isSalvage = part.lineOfBusiness.lineOfBusinessKey === 'salvage';
+  const number = isSalvage ? part.hollanderInterchangeNumber : part.partNumber;
+  return (
+    <div className={classes['identity']}>
+      <p className={classes['line']}>
+        <span className={classes['business']}>{part.lineOfBusiness.iconText}</span>
+        {part.manufacturer && <span>{part.manufacturer}</span>}
+        {number && (
+          <span className={classes['number']}>
+            {isSalvage ? PART_PAGE_TEXTS.interchange : PART_PAGE_TEXTS.partNumber} <strong>{number}</strong>
+            <button
+              type="button"
+              aria-label={PART_PAGE_TEXTS.copyPartNumber}
+              title={PART_PAGE_TEXTS.copyPartNumber}
+              onClick={() => void copyText(number, PART_PAGE_TEXTS.partNumberCopied)}
+            >
+              <IconCopy size={16} stroke={1.75} aria-hidden />
+            </button>
+          </span>
+        )}
+      </p>
+      {isSalvage && <PartCondition condition={part.condition} mileage={part.mileage} />}
+      <PartMarks
+        isCapa={part.isCapa}
+        isNsf={part.isNsf}
+        isDiamond={part.isDiamond}
+        isPlatinumPlus={part.isPlatinumPlus}
+        isValueLine={part.isValueLine}
+        isRemanufactured={part.isRemanufactured}
+        isReconditioned={part.isReconditioned}
+        oversized={part.oversized}
+        hazardous={part.hazardous}
+      />
+    </div>
+  );
+}

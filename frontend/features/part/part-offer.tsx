@@ -1,0 +1,101 @@
+import { NativeSelect } from '@mantine/core';
+import { useState } from 'react';
+import { addRefusal } from '#shared/rules/add-refusal.ts';
+import { isUnavailable } from '#shared/rules/part-unavailable.ts';
+import { shownPrice, storeMargins } from '#shared/rules/store-view.ts';
+import type { Part } from '#shared/schemas/part.ts';
+import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
+import { PART_PAGE_TEXTS } from '#shared/texts/part-texts.ts';
+import { PartAvailability } from '../../ui/part-availability.tsx';
+import { PartPrice } from '../../ui/part-price.tsx';
+import { PartQuantity } from '../../ui/part-quantity.tsx';
+import { usePriceView } from '../../ui/price-view.ts';
+import { PriceViewSwitch } from '../../ui/price-view-switch.tsx';
+import { AddToCart } from './add-to-cart.tsx';
+import { warrantyOffer } from './offered-warranties.ts';
+import classes from './part-offer.module.css';
+import { unitNames } from './unit-name.ts';
+import { useUnitChoice } from './use-unit-choice.ts';
+import { WarrantyChoice } from './warranty-choice.tsx';
+
+/** What somebody wants of a part when they press the button. */
+export interface WantedPart {
+  readonly part: Part;
+  readonly unitOfMeasure: string;
+  readonly quantity: number;
+  /** A code, or `NO_WARRANTY`. */
+  readonly warrantyCode: string;
+}
+
+interface PartOfferProps {
+  readonly part: Part;
+  readonly user: SignedInUser;
+  /** Whether the part is in the cart. */
+  readonly isInCart: boolean;
+  readonly onAdd: ((wanted: WantedPart) => void) | undefined;
+}
+
+/** What a part costs, whether it can be had, and in which unit, number and warranty somebody wants it. */
+export function PartOffer({ part, user, isInCart, onAdd }: PartOfferProps) {
+  const { choice, selling, isLoading, choose } = useUnitChoice(part);
+  const [wantedWarranty, setWantedWarranty] = useState<string>();
+  const line = part.lineOfBusiness.lineOfBusinessKey;
+  const view = usePriceView();
+  const margins = storeMargins(user);
+  const units = unitNames(part);
+  const isOutOfReach = isUnavailable(selling) || ['call', 'backordered'].includes(selling.availability);
+  const price = selling.customerPrice;
+  const { warranties, chosen } = warrantyOffer(part, user.account, price, wantedWarranty);
+
+  return (
+    <section className={classes['offer']} aria-label={PART_PAGE_TEXTS.offer} aria-busy={isLoading}>
+      {margins && <PriceViewSwitch />}
+      <PartPrice
+        size="page"
+        price={shownPrice(price, line, { view, margins })}
+        listPrice={selling.listPrice}
+        corePrice={choice.unitOfMeasure === part.unitOfMeasure ? part.corePrice : null}
+        isStorePrice={margins !== undefined && view === 'store'}
+        isUnavailable={isUnavailable(selling)}
+        unit={units.length > 1 ? units.find(({ code }) => code === selling.unitOfMeasure)?.name : undefined}
+      />
+      <PartAvailability
+        state={isLoading ? 'loading' : selling.availability}
+        firstEta={selling.firstEda}
+        lastEta={selling.lastEda}
+        unitsAvailable={selling.uomQuantityAvailable}
+      />
+      {line === 'salvage' ? (
+        <p className={classes['only']}>{PART_PAGE_TEXTS.onlyOne}</p>
+      ) : (
+        <div className={classes['choices']}>
+          <PartQuantity quantity={choice.quantity} onChange={(quantity) => void choose({ quantity })} />
+          {units.length > 1 && (
+            <NativeSelect
+              label={PART_PAGE_TEXTS.soldIn}
+              value={choice.unitOfMeasure}
+              onChange={(event) => void choose({ unitOfMeasure: event.currentTarget.value })}
+              data={units.map(({ code, name }) => ({ value: code, label: name }))}
+            />
+          )}
+        </div>
+      )}
+      {warranties.length > 0 && (
+        <WarrantyChoice
+          warranties={warranties}
+          chosen={chosen}
+          showsCosts={user.account.showPrices}
+          onChoose={setWantedWarranty}
+        />
+      )}
+      <AddToCart
+        refusal={addRefusal({
+          isLoading,
+          isUnavailable: isOutOfReach,
+          isOnlyOneInCart: line === 'salvage' && isInCart,
+        })}
+        onAdd={onAdd && (() => onAdd({ part, ...choice, warrantyCode: chosen }))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router';
+import { formatBreadcrumbs } from '#shared/rules/breadcrumbs.ts';
+import type { CatalogueLocation, LocatedPart } from '#shared/rules/catalogue-location.ts';
+import { cataloguePath, parseCataloguePath } from '#shared/rules/catalogue-url.ts';
+import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
+import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
+import { PATHS } from '../app/paths.ts';
+import { Page } from '../features/application/page.tsx';
+import { PartActions } from '../features/part/part-actions.tsx';
+import { PartDetail } from '../features/part/part-detail.tsx';
+import { PartFailure } from '../features/part/part-failure.tsx';
+import { partQuery } from '../features/part/part-queries.ts';
+import { PartSkeleton } from '../features/part/part-skeleton.tsx';
+import { useUser } from '../features/session/session-context.tsx';
+
+/** A part, at every path of the catalogue that names one. */
+export function PartPage() {
+  const user = useUser();
+  const location = parseCataloguePath(useLocation().pathname);
+  const { part } = location;
+  if (!user || !part) return null;
+  return <LocatedPartPage user={user} location={location} part={part} />;
+}
+
+interface LocatedPartPageProps {
+  readonly user: SignedInUser;
+  readonly location: CatalogueLocation;
+  readonly part: LocatedPart;
+}
+
+function LocatedPartPage({ user, location, part: located }: LocatedPartPageProps) {
+  const { data: part, error } = useQuery(partQuery(located, user.postalCode));
+  const listPath = cataloguePath({ ...location, part: undefined });
+  if (error) return <PartFailure error={error} listPath={listPath} />;
+  if (!part) return <PartSkeleton hasPictures={!user.account.disableProductDescriptionImage} />;
+  const heading = part.webDescription;
+  const title = formatBreadcrumbs([
+    { name: SHELL_TEXTS.home, url: PATHS.home },
+    { name: vehicleOf(location) || SHELL_TEXTS.catalogue, url: listPath },
+    { name: heading },
+  ]);
+  return (
+    <Page title={title} heading={heading}>
+      <PartActions title={heading} listPath={listPath} />
+      <PartDetail key={part.guid ?? `${part.companyCode} ${part.partNumber}`} part={part} user={user} />
+    </Page>
+  );
+}
+
+const vehicleOf = ({ year, make, model }: CatalogueLocation): string => [year, make, model].filter(Boolean).join(' ');
