@@ -15,6 +15,8 @@ export interface DictionaryLookup extends Dictionary {
   manufacturerOf(name: string): number | undefined;
   productLineOf(code: string): number | undefined;
   typeOf(code: string): number | undefined;
+  /** Codes of the part types of a category and of those below it. */
+  typesOfCategory(fullName: string): readonly string[];
   /** Whether part types are called so: such a word is no model. */
   isTypeWord(word: string): boolean;
 }
@@ -35,6 +37,7 @@ export function lookupIn(dictionary: Dictionary): DictionaryLookup {
   const manufacturers = codesOf(dictionary.manufacturers);
   const productLines = codesOf(dictionary.productLines);
   const types = codesOf(dictionary.types.map(({ code }) => code));
+  const typesByCategory = new Map<string, readonly string[]>();
   const locations = codesOf(dictionary.locations.map(({ kind, number }) => `${kind}#${number}`));
   return {
     ...dictionary,
@@ -47,6 +50,17 @@ export function lookupIn(dictionary: Dictionary): DictionaryLookup {
     manufacturerOf: (name) => manufacturers.get(name),
     productLineOf: (code) => productLines.get(code),
     typeOf: (code) => types.get(code),
+    typesOfCategory(fullName) {
+      const known = typesByCategory.get(fullName);
+      if (known) return known;
+      const below = dictionary.categories.filter(
+        (category) => category.fullName === fullName || category.fullName.startsWith(`${fullName}|`),
+      );
+      const codes = below.flatMap(({ partTypes }) => partTypes);
+      // Only names that exist, so that it can't grow without end.
+      if (below.length > 0) typesByCategory.set(fullName, codes);
+      return codes;
+    },
     isTypeWord: (word) => typeWords.has(word),
   };
 }

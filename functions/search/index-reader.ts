@@ -26,6 +26,8 @@ import {
   type WordColumns,
 } from './opened-cut.ts';
 
+const NONE = Promise.resolve(undefined);
+
 /** Opens the objects of one catalogue version as they are needed. An object that the version lacks is undefined. */
 export class IndexReader {
   readonly version: number;
@@ -58,8 +60,8 @@ export class IndexReader {
   documents = (name: string): Promise<DocumentColumns | undefined> => this.#open(name, openDocuments);
   wordBuckets = (): Promise<WordBuckets | undefined> => this.#open('words', openWordBuckets);
 
-  async #open<T>(name: string, openObject: (content: Uint8Array) => T): Promise<T | undefined> {
+  #open<T>(name: string, openObject: (content: Uint8Array) => T): Promise<T | undefined> {
     const object = this.#manifest.index[name];
-    return object && this.#cache.open(name, object.hash, openObject);
+    return object ? this.#cache.open(name, object.hash, openObject) : NONE;
   }
 }

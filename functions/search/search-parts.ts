@@ -1,17 +1,16 @@
 import { partFlagNames } from '#shared/schemas/catalogue/product-row.ts';
-import { BestHits, compareNumbers } from './best-hits.ts';
+import { BestHits } from './best-hits.ts';
 import { compareStrings, placeWithin } from './dense-codes.ts';
 import type { DictionaryLookup } from './dictionary-lookup.ts';
 import type { IndexReader } from './index-reader.ts';
 import type { RowColumns, TextColumns } from './opened-cut.ts';
-import { numberOfId } from './part-identity.ts';
+import { type Hit, orderAcrossCuts } from './order-across-cuts.ts';
 import { grades, UNKNOWN_MILES } from './row-codes.ts';
 import { namedCounts, newCounts } from './row-counts.ts';
 import { customerPriceOf, distanceOf, listPriceOf, type ScannedCut, scanCut } from './scan-cut.ts';
 import { type CutPlan, planSearch, type SearchPlan } from './search-plan.ts';
 import { DEPTH, type FoundPart, type SearchCaller, type SearchQuery, type SearchResult } from './search-query.ts';
 import { type SearchTables, searchTables } from './search-tables.ts';
-import { titleKey } from './search-text.ts';
 import type { TakeOverlay } from './take-overlay.ts';
 import { wordFilter } from './word-filter.ts';
 
@@ -42,9 +41,9 @@ export async function searchParts(
   const hits = cuts.flatMap((cut) => {
     const best = hasPage ? new BestHits(Math.min(wanted, mostHits(cut))) : undefined;
     scanCut(cut, effective, tables, counts, best);
-    return best?.sorted().map((hit) => ({ ...hit, cut })) ?? [];
+    return best?.sorted().map(({ key, row }): Hit => ({ cut, row, key })) ?? [];
   });
-  const ordered = cuts.length > 1 ? await acrossCuts(hits, effective, reader, dictionary) : hits;
+  const ordered = cuts.length > 1 ? await orderAcrossCuts(hits, effective, reader, dictionary) : hits;
   const parts: FoundPart[] = [];
   for (const { cut, row } of ordered.slice(query.skip, wanted)) {
     const text = await reader.text(cut.plan.name);
@@ -158,50 +157,6 @@ async function explicitPricesOf(cut: string, caller: SearchCaller, reader: Index
   };
 }
 
-interface Hit {
-  readonly cut: ScannedCut;
-  readonly row: number;
-  readonly key: number;
-}
-
-/** Rows and title ranks count within a cut only: between cuts titles are compared, then what the rows are sorted by. */
-async function acrossCuts(
-  hits: readonly Hit[],
-  query: SearchQuery,
-  reader: IndexReader,
-  dictionary: DictionaryLookup,
-): Promise<Hit[]> {
-  const byTitle = query.sort === 'title+az' || query.sort === 'title+za';
-  const texts = new Map<ScannedCut, TextColumns | undefined>();
-  for (const { cut } of hits) if (byTitle && !texts.has(cut)) texts.set(cut, await reader.text(cut.plan.name));
-  const titleOf = ({ cut, row }: Hit): string => titleKey(texts.get(cut)?.title.at(cut.rows.title[row] ?? 0) ?? '');
-  const keyed = hits.map((hit) => ({ hit, title: byTitle ? titleOf(hit) : '', place: placeOf(hit, dictionary) }));
-  const direction = query.sort === 'title+za' ? -1 : 1;
-  keyed.sort(
-    (a, b) =>
-      (byTitle ? direction * compareStrings(a.title, b.title) : compareNumbers(a.hit.key, b.hit.key)) ||
-      comparePlaces(a.place, b.place),
-  );
-  return keyed.map(({ hit }) => hit);
-}
-
-/** What the rows of a catalogue are sorted by (row-order.ts), in words. */
-function placeOf({ cut: { rows }, row }: Hit, dictionary: DictionaryLookup): readonly string[] {
-  const isSalvage = row >= rows.aftermarketCount;
-  const type = dictionary.types[rows.type[row] ?? 0]?.code ?? '';
-  const id = rows.id.at(row);
-  const within = isSalvage ? rows.groupKey.at(rows.group[row - rows.aftermarketCount] ?? 0) : numberOfId(id);
-  return [isSalvage ? '2' : '1', type, within, id];
-}
-
-function comparePlaces(a: readonly string[], b: readonly string[]): number {
-  for (const [index, part] of a.entries()) {
-    const order = compareStrings(part, b[index] ?? '');
-    if (order !== 0) return order;
-  }
-  return 0;
-}
-
 function foundPart(
   cut: ScannedCut,
   row: number,
@@ -268,9 +223,11 @@ function notesOf({ plan, fits, rows }: ScannedCut, row: number, text: TextColumn
   if (plan.kind !== 'vehicle' || !fits) return [];
   const isWanted = (from: number, to: number): boolean =>
     plan.years.length === 0 || plan.years.some((year) => from <= year && year <= to);
+  const [first, last] = plan.years.length > 0 ? [Math.min(...plan.years), Math.max(...plan.years)] : [0, 255];
   const notes = new Set<string>();
   for (const model of plan.models ?? Array.from({ length: fits.modelStart.length - 1 }, (_, code) => code)) {
     for (let band = fits.modelStart[model] ?? 0; band < (fits.modelStart[model + 1] ?? 0); band++) {
+      if ((fits.bandFrom[band] ?? 0) > last || (fits.bandTo[band] ?? 0) < first) continue;
       const end = fits.bandStart[band + 1] ?? 0;
       const start = placeWithin(fits.row, fits.bandStart[band] ?? 0, end, row);
       for (let fit = start; fit < end && fits.row[fit] === row; fit++) {

@@ -39,35 +39,30 @@ export interface SearchTables {
 
 const WHOLE = 10_000;
 
-export function searchTables(query: SearchQuery, caller: SearchCaller, dictionary: DictionaryLookup): SearchTables {
-  const { types, locations, productLines, manufacturers, companies } = dictionary;
-  const insurers = dictionary.insurers.filter(({ name }) => query.insurers.includes(name));
-  const isNational = (line: LineOfBusiness): boolean =>
-    caller.nationalSearch.includes(line) && (query.nationalSearch?.includes(line) ?? true);
-  const reachable = new Set(reachableFrom(caller.serviceLocation, dictionary));
-  const hasTab = query.linesOfBusiness.length > 0;
-  const typeMask = (codes: readonly string[]): Uint8Array => mask(types.length, codes.map(dictionary.typeOf));
-  return {
-    sellsAftermarket: caller.linesOfBusiness.includes('aftermarket'),
-    sellsSalvage: caller.linesOfBusiness.includes('salvage'),
-    types: query.categories.length > 0 ? typeMask(typesOfCategories(query.categories, dictionary)) : undefined,
-    refusedFlags: flagBits([
-      ...(caller.viewRemanParts && !query.withoutReman ? [] : ['reman']),
-      ...(caller.viewReconditionedParts && !query.withoutReconditioned ? [] : ['reconditioned']),
-      ...insurers.flatMap(({ refusedFlags }) => refusedFlags),
-    ]),
-    refusedTypes: typeMask(insurers.flatMap(({ refusedPartTypes }) => refusedPartTypes)),
-    refusedSalvageTypes: typeMask([...caller.salvageExclusions, ...query.salvageExclusions]),
-    refusedLines: mask(
-      productLines.length,
-      [...caller.aftermarketExclusions, ...query.aftermarketExclusions].map(dictionary.productLineOf),
-    ),
-    companies:
-      query.companyCodes.length > 0 ? mask(companies.length, query.companyCodes.map(dictionary.companyOf)) : undefined,
-    permitted: Uint8Array.from(locations, (_, code) =>
-      Number(isNational('aftermarket') || caller.serviceLocation === undefined || reachable.has(code)),
-    ),
-    permittedYards: Uint8Array.from(locations, (_, code) => Number(isNational('salvage') || reachable.has(code))),
+/** What a caller asks of every row, whatever the query is. */
+interface CallerTables {
+  readonly dictionary: DictionaryLookup;
+  readonly reachable: Uint8Array;
+  readonly everywhere: Uint8Array;
+  readonly distances: Float64Array;
+  readonly shareOfLine: Uint16Array;
+  readonly shareOfType: Uint16Array;
+  readonly refusedLines: Uint8Array;
+  readonly refusedSalvageTypes: Uint8Array;
+  readonly noTypes: Uint8Array;
+}
+
+const callerTables = new WeakMap<SearchCaller, CallerTables>();
+
+/** Kept as long as the caller is: who passes the same object for the same session pays for it once. */
+function tablesOfCaller(caller: SearchCaller, dictionary: DictionaryLookup): CallerTables {
+  const known = callerTables.get(caller);
+  if (known?.dictionary === dictionary) return known;
+  const { types, locations, productLines } = dictionary;
+  const tables: CallerTables = {
+    dictionary,
+    reachable: mask(locations.length, [...reachableFrom(caller.serviceLocation, dictionary)]),
+    everywhere: new Uint8Array(locations.length).fill(1),
     distances: Float64Array.from(locations, (location) =>
       caller.point && isOnMap(location) ? distanceInMiles(caller.point, location) : Number.POSITIVE_INFINITY,
     ),
@@ -76,16 +71,56 @@ export function searchTables(query: SearchQuery, caller: SearchCaller, dictionar
       types.map(({ code }) => code),
       caller.priceLevels.salvage,
     ),
+    refusedLines: mask(productLines.length, caller.aftermarketExclusions.map(dictionary.productLineOf)),
+    refusedSalvageTypes: mask(types.length, caller.salvageExclusions.map(dictionary.typeOf)),
+    noTypes: new Uint8Array(types.length),
+  };
+  callerTables.set(caller, tables);
+  return tables;
+}
+
+export function searchTables(query: SearchQuery, caller: SearchCaller, dictionary: DictionaryLookup): SearchTables {
+  const { types, manufacturers, companies } = dictionary;
+  const { reachable, everywhere, noTypes, ...own } = tablesOfCaller(caller, dictionary);
+  const insurers = dictionary.insurers.filter(({ name }) => query.insurers.includes(name));
+  const isNational = (line: LineOfBusiness): boolean =>
+    caller.nationalSearch.includes(line) && (query.nationalSearch?.includes(line) ?? true);
+  const hasTab = query.linesOfBusiness.length > 0;
+  const some = (length: number, codes: readonly (number | undefined)[]): Uint8Array | undefined =>
+    codes.length > 0 ? mask(length, codes) : undefined;
+  const together = (table: Uint8Array, codes: readonly (number | undefined)[]): Uint8Array =>
+    codes.length > 0 ? mask(table.length, codes, table) : table;
+  return {
+    sellsAftermarket: caller.linesOfBusiness.includes('aftermarket'),
+    sellsSalvage: caller.linesOfBusiness.includes('salvage'),
+    types:
+      query.categories.length > 0
+        ? mask(types.length, typesOfCategories(query.categories, dictionary).map(dictionary.typeOf))
+        : undefined,
+    refusedFlags: flagBits([
+      ...(caller.viewRemanParts && !query.withoutReman ? [] : ['reman']),
+      ...(caller.viewReconditionedParts && !query.withoutReconditioned ? [] : ['reconditioned']),
+      ...insurers.flatMap(({ refusedFlags }) => refusedFlags),
+    ]),
+    refusedTypes: together(
+      noTypes,
+      insurers.flatMap(({ refusedPartTypes }) => refusedPartTypes.map(dictionary.typeOf)),
+    ),
+    refusedSalvageTypes: together(own.refusedSalvageTypes, query.salvageExclusions.map(dictionary.typeOf)),
+    refusedLines: together(own.refusedLines, query.aftermarketExclusions.map(dictionary.productLineOf)),
+    companies: some(companies.length, query.companyCodes.map(dictionary.companyOf)),
+    permitted: isNational('aftermarket') || caller.serviceLocation === undefined ? everywhere : reachable,
+    permittedYards: isNational('salvage') ? everywhere : reachable,
+    distances: own.distances,
+    shareOfLine: own.shareOfLine,
+    shareOfType: own.shareOfType,
     tab: {
       aftermarket: !hasTab || query.linesOfBusiness.includes('aftermarket'),
       salvage: !hasTab || query.linesOfBusiness.includes('salvage'),
     },
     certifications: flagBits(query.certifications),
     conditions: query.conditions.reduce((bits, grade) => bits | (1 << grades.indexOf(grade)), 0),
-    manufacturers:
-      query.manufacturers.length > 0
-        ? mask(manufacturers.length, query.manufacturers.map(dictionary.manufacturerOf))
-        : undefined,
+    manufacturers: some(manufacturers.length, query.manufacturers.map(dictionary.manufacturerOf)),
     interchange:
       query.interchangeNumbers.length > 0 ? new Set(query.interchangeNumbers.map(matchedInterchangeNumber)) : undefined,
   };
@@ -106,18 +141,16 @@ function* reachableFrom(serviceLocation: string | undefined, dictionary: Diction
 }
 
 /** Codes of the part types of some categories and of those below them. */
-export function typesOfCategories(names: readonly string[], { categories }: DictionaryLookup): string[] {
-  return categories
-    .filter(({ fullName }) => names.some((name) => fullName === name || fullName.startsWith(`${name}|`)))
-    .flatMap(({ partTypes }) => partTypes);
-}
+export const typesOfCategories = (names: readonly string[], { typesOfCategory }: DictionaryLookup): string[] =>
+  names.flatMap((name) => typesOfCategory(name));
 
 function sharesOf(codes: readonly string[], level: PriceLevel | undefined): Uint16Array {
   return Uint16Array.from(codes, (code) => WHOLE - (level?.discounts[code] ?? level?.discount ?? 0));
 }
 
-function mask(length: number, codes: readonly (number | undefined)[]): Uint8Array {
-  const bits = new Uint8Array(length);
+/** 1 for each code, besides those that another mask has. */
+function mask(length: number, codes: readonly (number | undefined)[], others?: Uint8Array): Uint8Array {
+  const bits = others ? others.slice() : new Uint8Array(length);
   for (const code of codes) if (code !== undefined) bits[code] = 1;
   return bits;
 }
