@@ -20,34 +20,44 @@ const storedSchema = z.extend(priceHistorySchema, { pk: z.string(), sk: z.string
 /** How many histories are read together. */
 const READ_TOGETHER = 1000;
 
+interface Pending {
+  readonly key: Key;
+  readonly entries: Entry[];
+  readonly since: Entry[];
+}
+
 /**
  * Adds prices to the histories of their years. The same price on the same day is there once, so that an import that is
  * run again adds nothing.
  */
 export async function writePriceHistory(table: Table, changes: AsyncIterable<PriceChange>): Promise<void> {
-  let pending = new Map<string, { readonly key: Key; readonly entries: Entry[] }>();
-  const flush = async (): Promise<void> => {
-    const keys = [...pending.values()].map(({ key }) => key);
-    const known = z.array(storedSchema).parse(await getAll(table, keys, 'strongly'));
-    const before = new Map(known.map(({ pk, sk, entries }) => [`${pk} ${sk}`, entries]));
-    const histories = [...pending].map(([name, { key, entries }]) => ({
-      ...key,
-      entries: withEntries(before.get(name) ?? [], entries),
-    }));
-    await writeAll(table, histories);
-    pending = new Map();
+  const pending = new Map<string, Pending>();
+  const historyOf = (of: PriceChange['of'], { date }: Entry): Pending => {
+    const key = historyKey(of, Number(date.slice(0, 4)));
+    const name = `${key.pk} ${key.sk}`;
+    const history = pending.get(name) ?? { key, entries: [], since: [] };
+    pending.set(name, history);
+    return history;
   };
-  for await (const { of, entries } of changes) {
-    for (const entry of entries) {
-      const key = historyKey(of, Number(entry.date.slice(0, 4)));
-      const name = `${key.pk} ${key.sk}`;
-      const history = pending.get(name) ?? { key, entries: [] };
-      pending.set(name, history);
-      history.entries.push(entry);
-    }
-    if (pending.size >= READ_TOGETHER) await flush();
+  for await (const { of, entries, since } of changes) {
+    if (since) historyOf(of, since).since.push(since);
+    for (const entry of entries) historyOf(of, entry).entries.push(entry);
+    if (pending.size < READ_TOGETHER) continue;
+    await addToHistories(table, pending);
+    pending.clear();
   }
-  if (pending.size > 0) await flush();
+  await addToHistories(table, pending);
+}
+
+async function addToHistories(table: Table, pending: ReadonlyMap<string, Pending>): Promise<void> {
+  const keys = [...pending.values()].map(({ key }) => key);
+  const known = z.array(storedSchema).parse(await getAll(table, keys, 'strongly'));
+  const before = new Map(known.map(({ pk, sk, entries }) => [`${pk} ${sk}`, entries]));
+  const histories = [...pending].map(([name, { key, entries, since }]) => ({
+    ...key,
+    entries: withEntries(before.get(name) ?? since, entries),
+  }));
+  await writeAll(table, histories);
 }
 
 const historyKey = (of: PriceChange['of'], year: number): Key =>

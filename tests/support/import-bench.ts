@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { offerRepository } from '#functions/data/offer-repository.ts';
 import type { Table } from '#functions/data/table.ts';
 import { type ImportOptions, importCatalogue } from '#functions/imports/import-catalogue.ts';
@@ -44,7 +45,6 @@ export async function importBench(parts: BenchParts = {}) {
   const { store = memoryObjectStore(), now = () => new Date('2026-03-02T09:00:00Z') } = parts;
   const table = parts.table ?? (await testTable());
   const tools = importTools(table, store, now);
-  let count = 0;
 
   /** Files by kind, or with more said of them. */
   async function importFiles(
@@ -54,8 +54,7 @@ export async function importBench(parts: BenchParts = {}) {
     const given = Array.isArray(files)
       ? (files as readonly GivenFile[])
       : Object.entries(files).map(([kind, content]) => ({ kind: kind as ImportKind, content }));
-    count += 1;
-    const id = `import-${count}`;
+    const id = randomUUID();
     const progress = importProgress(id, given.map(fileOf), { imports: tools.imports, now });
     const outcome = await importCatalogue(tools, given.map(fileOf), progress, options);
     await progress.end(store, { state: outcome.kind === 'published' ? 'done' : 'unchanged' });

@@ -41,15 +41,16 @@ export async function joinedCatalogue(
     items.length > 0 ? rowsOf<ProductRow>('products') : again(nothing<ProductRow>),
   );
   const parts = (listener?: typeof onRefused) => joinedParts(store, { products, items }, identities, listener);
-  const vehicles = vehicleLookup(await collect(rowsOf<VehicleRow>('vehicles')));
-  const ownerOf = await fitmentOwner(crossReferences, identities, parts);
+  async function* fitments(): AsyncGenerator<FitmentRow> {
+    const vehicles = vehicleLookup(await collect(rowsOf<VehicleRow>('vehicles')));
+    const ownerOf = await fitmentOwner(crossReferences, identities, parts);
+    yield* joinedFitmentRows(() => rowsOf<FitmentRow>('fitments')[Symbol.asyncIterator](), vehicles, ownerOf);
+  }
   return {
     products: again(() => productsOf(parts(onRefused))),
     prices: again(() => pricesOf(store, entriesOf('prices'), items.length > 0 ? parts() : nothing())),
     stock: again(() => stockOf(store, stock)),
-    fitments: again(() =>
-      joinedFitmentRows(() => rowsOf<FitmentRow>('fitments')[Symbol.asyncIterator](), vehicles, ownerOf),
-    ),
+    fitments: again(fitments),
     interchange: rowsOf('interchange'),
     salvage: again(() => salvageOf(store, entriesOf('salvage'))),
     categories: rowsOf('categories'),

@@ -4,9 +4,9 @@ import type { PriceChange } from '../../data/price-history-writer.ts';
 import type { Difference } from '../sources/differences.ts';
 import { groupedRows } from '../sources/grouped-rows.ts';
 
-interface Days {
-  /** ISO dates: of the version before, and of this one. */
-  readonly before: string;
+export interface Days {
+  /** ISO dates: of the version before, and of this one. The first version has no past, and nothing changes with it. */
+  readonly before: string | undefined;
   readonly today: string;
 }
 
@@ -19,7 +19,7 @@ export function priceChangeOf(
   { before, after }: Difference<Offer>,
   { before: dayBefore, today }: Days,
 ): PriceChange | undefined {
-  if (!after || after.list === 0 || before?.list === after.list) return undefined;
+  if (dayBefore === undefined || !after || after.list === 0 || before?.list === after.list) return undefined;
   const entries = [{ date: today, list: after.list }];
   if (after.lineOfBusiness === 'salvage') {
     return { of: { interchangeNumber: matchedInterchangeNumber(after.interchangeNumber) }, entries };

@@ -84,7 +84,7 @@ async function tryToPublish(
   onStage('offers');
   const befores = distinctLists([before, ...inWork.flatMap(({ lists }) => lists)]);
   await versions.beginOffers(id, { lists: distinctLists([...befores, after]), at: now().toISOString() });
-  const days = { before: (base?.builtAt ?? now().toISOString()).slice(0, 10), today: now().toISOString().slice(0, 10) };
+  const days = { before: base?.builtAt.slice(0, 10), today: now().toISOString().slice(0, 10) };
   const written = await writeChangedOffers(publishing, offerChanges(store, befores, after), days, onOffer);
   try {
     onStage('publishing');

@@ -3,7 +3,7 @@ import type { OfferWriter } from '../../data/offer-writer.ts';
 import type { PriceChange } from '../../data/price-history-writer.ts';
 import type { Difference } from '../sources/differences.ts';
 import { rowSorter } from '../sources/sorted-rows.ts';
-import { byHistory, historyName, priceChangeOf } from './price-changes.ts';
+import { byHistory, type Days, historyName, priceChangeOf } from './price-changes.ts';
 
 interface OfferTables {
   readonly offers: OfferWriter;
@@ -21,7 +21,7 @@ export interface OffersWritten {
 export async function writeChangedOffers(
   { offers, writeHistory }: OfferTables,
   changes: AsyncIterable<Difference<Offer>>,
-  days: { readonly before: string; readonly today: string },
+  days: Days,
   onOffer: () => void,
 ): Promise<OffersWritten> {
   const histories = rowSorter<PriceChange>(historyName);
