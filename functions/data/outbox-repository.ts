@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
 import { OUTBOX_LEASE_MS } from '#shared/rules/outbox-retry.ts';
-import { type OutboxMessage, outboxMessageSchema } from '#shared/schemas/outbox-message.ts';
+import {
+  type MessageOf,
+  type OutboxKind,
+  type OutboxMessage,
+  outboxMessageSchema,
+} from '#shared/schemas/outbox-message.ts';
 import { outboxKey, repairKey } from './keys.ts';
 import { queryUpTo } from './read-all.ts';
 import type { Table } from './table.ts';
@@ -25,8 +30,11 @@ export interface OutboxRepository {
   giveUp(message: OutboxMessage, reason: string, now: Date): Promise<void>;
 }
 
+/** A message as its writer makes it, of whatever kind. */
+type NewMessage = { [Kind in OutboxKind]: Omit<MessageOf<Kind>, 'dueAt' | 'attempts'> }[OutboxKind];
+
 /** The write that stands in the transaction of what it follows from. */
-export const toOutbox = (message: Omit<OutboxMessage, 'dueAt' | 'attempts'>): Write =>
+export const toOutbox = (message: NewMessage): Write =>
   putMessage({ ...message, dueAt: message.createdAt, attempts: 0 });
 
 export function outboxRepository(table: Table): OutboxRepository {

@@ -82,6 +82,12 @@ export const demoStores: readonly DemoStore[] = [
       color2: 'F4A261',
       coreChargeType: 0,
       linesOfBusiness: ['aftermarket'],
+      /** Also for the questions that a store has nobody for. */
+      contactAddresses: {
+        userLocation: 'counter@provider.example',
+        businessSupport: 'support@provider.example',
+        contact: 'webmaster@provider.example',
+      },
       customerServiceHours: everyDay(hours('07:00', '19:00'), hours('08:00', '14:00'), hours('08:00', '14:00', false)),
     },
     customers: [{ ...aftermarket, ...net30, customerNumber: '10010', priceLevel: 'wholesale' }],
@@ -111,6 +117,7 @@ export const demoStores: readonly DemoStore[] = [
       checkoutPoMessage: { enabled: true, message: 'PO numbers look like NF-00000.' },
       fieldConfig: { customerNameLabel: 'Customer Name' },
       customerServiceHours: everyDay(hours('06:00', '20:00'), hours('08:00', '16:00'), hours('08:00', '16:00')),
+      contactAddresses: { userLocation: 'parts@northside.example', businessSupport: '', contact: '' },
       hideSourceVehiclePhoneNumber: true,
       displayAftermarketSalvageTogether: true,
       disableUserEdit: true,

@@ -8,6 +8,8 @@ import { accountRepository, type NewAccount } from '../data/account-repository.t
 import { customerRepository } from '../data/customer-repository.ts';
 import { getItem } from '../data/get-item.ts';
 import { demoKey } from '../data/keys.ts';
+import { marketingSpotRepository } from '../data/marketing-spot-repository.ts';
+import { pageRepository } from '../data/page-repository.ts';
 import { hashPassword } from '../data/password-hash.ts';
 import { priceLevelRepository } from '../data/price-level-repository.ts';
 import type { Table } from '../data/table.ts';
@@ -16,6 +18,7 @@ import { userRepository } from '../data/user-repository.ts';
 import { warehouseRepository } from '../data/warehouse-repository.ts';
 import { websiteRepository } from '../data/website-repository.ts';
 import { DEMO_PASSWORD, type DemoAccount, type DemoStore, demoStores } from './demo-accounts.ts';
+import { demoContent } from './demo-content.ts';
 import { demoPriceLevels, demoWarehouses } from './demo-provider.ts';
 
 /** Puts a logo where the store can show it, and answers its path on the store's host. */
@@ -42,13 +45,15 @@ export async function loadDemo(table: Table, now: Date, putLogo?: PutLogo): Prom
 
 const contentsOf = (hasLogos: boolean): string =>
   createHash('sha256')
-    .update(JSON.stringify([demoStores, demoPriceLevels, demoWarehouses, hasLogos]))
+    .update(JSON.stringify([demoStores, demoContent, demoPriceLevels, demoWarehouses, hasLogos]))
     .digest('hex');
 
 const demoOf = (table: Table, now: Date, putLogo: PutLogo | undefined) => ({
   accounts: accountRepository(table),
   customers: customerRepository(table),
+  pages: pageRepository(table),
   priceLevels: priceLevelRepository(table),
+  spots: marketingSpotRepository(table),
   users: userRepository(table),
   warehouses: warehouseRepository(table),
   websites: websiteRepository(table),
@@ -70,6 +75,7 @@ async function loadStore(demo: Demo, store: DemoStore): Promise<void> {
   if (!account.isActive) return;
   await loadWebsite(demo, store, account);
   await loadLogo(demo, store, account);
+  await loadContent(demo, store, account);
   await loadPeople(demo, store, account, store.mailDomain);
   for (const child of store.children) {
     const childAccount = await loadAccount(demo, child, account.id);
@@ -114,6 +120,27 @@ async function loadLogo({ accounts, putLogo }: Demo, store: DemoStore, account: 
     ...others,
     settings: { ...settings, logoFileName },
   }));
+}
+
+/** Pages and marketing spots, under ids that are the same each time. */
+async function loadContent(
+  { pages, spots, now }: Demo,
+  { host }: DemoStore,
+  { id: accountId }: Account,
+): Promise<void> {
+  const { pages: demoPages = [], spots: demoSpots = [] } = demoContent[host] ?? {};
+  const idOf = (name: string) => createHash('sha256').update(`${host}\n${name}`).digest('hex');
+  const times = { created: now.toISOString(), updated: now.toISOString() };
+  for (const page of demoPages) {
+    const id = idOf(page.slug);
+    if (await pages.findById(accountId, id)) continue;
+    await pages.save(provider, { ...page, ...times, id, accountId });
+  }
+  for (const spot of demoSpots) {
+    const id = idOf(spot.title);
+    if (await spots.find(provider, id)) continue;
+    await spots.save(provider, { ...spot, ...times, id, accountId, image: '', localFileName: '', active: true });
+  }
 }
 
 /** The customers behind an account and the users in it. */

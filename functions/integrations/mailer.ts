@@ -1,7 +1,10 @@
 import { SESv2Client, SESv2ServiceException, SendEmailCommand } from '@aws-sdk/client-sesv2';
+import { oneLine } from '#shared/rules/one-line.ts';
 
 export interface Mail {
   readonly to: string;
+  /** Whom an answer goes to; nobody where it is absent. */
+  readonly replyTo?: string;
   readonly subject: string;
   /** Plain text. */
   readonly text: string;
@@ -17,12 +20,13 @@ const TIMEOUT_MS = 10_000;
 
 /** Mail through SES, sent from no-reply at the domain. Without a domain nothing can be sent. */
 export function sesMailer(domain: string, client = new SESv2Client({ maxAttempts: 1 })): SendMail {
-  return async ({ to, subject, text }) => {
+  return async ({ to, replyTo, subject, text }) => {
     if (domain === '') throw new NotSent('The stage has no mail domain');
     const command = new SendEmailCommand({
       FromEmailAddress: `no-reply@${domain}`,
       Destination: { ToAddresses: [to] },
-      Content: { Simple: { Subject: { Data: subject }, Body: { Text: { Data: text } } } },
+      ...(replyTo && { ReplyToAddresses: [replyTo] }),
+      Content: { Simple: { Subject: { Data: oneLine(subject) }, Body: { Text: { Data: text } } } },
     });
     try {
       await client.send(command, { abortSignal: AbortSignal.timeout(TIMEOUT_MS) });

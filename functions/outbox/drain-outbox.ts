@@ -1,5 +1,5 @@
 import { retryDelay } from '#shared/rules/outbox-retry.ts';
-import type { OutboxKind, OutboxMessage } from '#shared/schemas/outbox-message.ts';
+import type { MessageOf, OutboxKind, OutboxMessage } from '#shared/schemas/outbox-message.ts';
 import type { LeasedMessage, OutboxRepository } from '../data/outbox-repository.ts';
 import type { Log } from '../http/log.ts';
 import { NotSent } from '../integrations/mailer.ts';
@@ -7,7 +7,7 @@ import { NotSent } from '../integrations/mailer.ts';
 interface DrainProps {
   readonly outbox: OutboxRepository;
   /** Throws NotSent when certainly nothing has gone out. */
-  readonly deliver: Readonly<Record<OutboxKind, (message: OutboxMessage) => Promise<void>>>;
+  readonly deliver: { readonly [Kind in OutboxKind]: (message: MessageOf<Kind>) => Promise<void> };
   readonly log: Log;
   readonly now: () => Date;
 }
@@ -19,7 +19,7 @@ interface DrainProps {
 export function outboxDrain({ outbox, deliver, log, now }: DrainProps): (timeLeft: () => number) => Promise<void> {
   async function send(message: LeasedMessage): Promise<void> {
     try {
-      await deliver[message.kind](message);
+      await (deliver[message.kind] as (message: OutboxMessage) => Promise<void>)(message);
       await outbox.done(message);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);

@@ -1,6 +1,7 @@
+import { contentContract } from './content.ts';
 import { garageContract } from './garage.ts';
 import { sessionContract } from './session.ts';
 
 /** Infrastructure, the local server and the sweeping tests loop over this; a group's handler is functions/{name}/handler.ts. */
-export const allGroups = { session: sessionContract, garage: garageContract } as const;
+export const allGroups = { session: sessionContract, garage: garageContract, content: contentContract } as const;
 export type GroupName = keyof typeof allGroups;

@@ -71,6 +71,7 @@ export const ACCOUNT_DEFAULTS: AccountSettings = {
   showShipping: true,
   cultureName: 'en-US',
   emailRecipients: [],
+  contactAddresses: { userLocation: '', businessSupport: '', contact: '' },
   type: 'White Label',
   linesOfBusiness: ['aftermarket', 'salvage'],
   nationalSearch: false,

@@ -26,7 +26,7 @@ const whenMarked = (code: number, name: string, ...settings: SettingName[]): Acc
 });
 const never = (code: number, name: string): AccountField => ({ code, name, inheritance: 'never', settings: [] });
 
-/** The field codes of admin 6, with the names that the decisions on inheritance give them. 144 to 148 are kept free. */
+/** The field codes of admin 6, with the names that the decisions on inheritance give them. 145 to 148 are kept free. */
 export const ACCOUNT_FIELDS: readonly AccountField[] = [
   whenMarked(101, 'Margins.Aftermarket', 'aftermarketMargins'),
   whenMarked(102, 'Margins.Salvage', 'salvageMargins'),
@@ -71,6 +71,7 @@ export const ACCOUNT_FIELDS: readonly AccountField[] = [
   whenMarked(141, 'ShowShipping', 'showShipping'),
   whenMarked(142, 'CultureName', 'cultureName'),
   whenMarked(143, 'EmailRecipients', 'emailRecipients'),
+  whenMarked(144, 'ContactAddresses', 'contactAddresses'),
   never(200, 'CompanyName, StoreNumber'),
   never(201, 'Address'),
   never(202, 'AftermarketCustomerNumber, SalvageCustomerNumber'),

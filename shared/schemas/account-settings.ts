@@ -17,6 +17,7 @@ const warrantyCodes = ['6P', '6L', '12P', '12L', '24P', '24L', 'LT'] as const;
 const checkoutFields = ['LocationNumber', 'Region', 'Vin', 'Mileage', 'PoNumber'] as const;
 
 const colorSchema = z.string().check(z.regex(/^[0-9A-F]{6}$/i, 'Expected a colour such as FF0000'));
+const addressOrNone = z.union([z.email(), z.literal('')]);
 const shortText = z.string().check(z.maxLength(200));
 const longText = z.string().check(z.maxLength(4000));
 const codeList = z.array(z.string().check(z.regex(/^[A-Za-z0-9._-]{1,40}$/))).check(z.maxLength(2000));
@@ -128,6 +129,12 @@ function settingsShape<M extends z.core.$ZodType, R extends z.core.$ZodType, L e
     showShipping: z.boolean(),
     cultureName: z.string().check(z.regex(/^[a-z]{2}-[A-Z]{2}$/)),
     emailRecipients: z.array(z.email()).check(z.maxLength(20)),
+    /** Who answers the questions of this account's users (rules/contact-routing). */
+    contactAddresses: z.object({
+      userLocation: addressOrNone,
+      businessSupport: addressOrNone,
+      contact: addressOrNone,
+    }),
     type: z.enum(accountTypes),
     linesOfBusiness: z.array(line),
     nationalSearch: z.boolean(),

@@ -1,12 +1,11 @@
 import * as z from 'zod/mini';
+import { contactRequestSchema } from './contact-request.ts';
 import { idSchema, numberIdSchema } from './ids.ts';
 
-/** Something that must happen because something was written, stored with that in one transaction. */
-export const outboxMessageSchema = z.object({
+/** Of everything that must happen because something was written, stored with that in one transaction. */
+const envelopeShape = {
   /** Derived from what it is about, so that the same occurrence is told once. */
   id: idSchema,
-  /** 'sign-in ended': a secret of a browser that stays signed in came back after it was replaced (decision W2). */
-  kind: z.literal('sign-in ended'),
   userId: idSchema,
   accountId: numberIdSchema,
   parentId: z.optional(numberIdSchema),
@@ -17,6 +16,19 @@ export const outboxMessageSchema = z.object({
   attempts: z.int(),
   /** Until then one process alone sends it; absent when none does. */
   leasedUntil: z.optional(z.iso.datetime()),
-});
+};
+
+export const outboxMessageSchema = z.discriminatedUnion('kind', [
+  /** A secret of a browser that stays signed in came back after it was replaced (decision W2). */
+  z.object({ kind: z.literal('sign-in ended'), ...envelopeShape }),
+  /** A user asks something; the warehouse is the service location of their session. */
+  z.object({
+    kind: z.literal('contact us'),
+    ...envelopeShape,
+    request: contactRequestSchema,
+    warehouseNumber: z.optional(z.string()),
+  }),
+]);
 export type OutboxMessage = z.infer<typeof outboxMessageSchema>;
 export type OutboxKind = OutboxMessage['kind'];
+export type MessageOf<Kind extends OutboxKind> = Extract<OutboxMessage, { readonly kind: Kind }>;

@@ -1,3 +1,14 @@
+/** Who asks what, for those who answer. */
+interface ContactFacts {
+  readonly asker: string;
+  readonly userName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly company: string;
+  readonly serviceLocation: string;
+  readonly message: string;
+}
+
 /** What the product writes to people, in its own words: the spec has none for these. */
 export const MAIL_TEXTS = {
   signInEndedSubject: (companyName: string) => `A sign-in at ${companyName} was ended`,
@@ -7,4 +18,13 @@ export const MAIL_TEXTS = {
 a browser on which you stayed signed in at ${companyName} came back with a key that had been replaced before. That happens when somebody has a copy of it, so we ended that sign-in.
 
 If you are still at work, just sign in again. If you do not know what this is about, change your password.`,
+  contactSubject: (question: string, companyName: string) => `${question}: a question from ${companyName}`,
+  contact: ({ asker, userName, email, phone, company, serviceLocation, message }: ContactFacts) =>
+    `From: ${asker} (${userName})
+Email: ${email}
+Phone: ${phone}
+Account: ${company}
+Service location: ${serviceLocation}
+
+${message}`,
 } as const;

@@ -106,6 +106,7 @@ describe('the rights', () => {
   it.each([
     { group: 'session', actions: [...READ, ...WRITE], indexes: [] },
     { group: 'garage', actions: [...READ, ...WRITE], indexes: [] },
+    { group: 'content', actions: [...READ, ...WRITE, 'dynamodb:Query'], indexes: ['gsi1'] },
   ])('of $group are those and no more', ({ group, actions, indexes }) => {
     const statements = resourcesOf(template, 'AWS::IAM::Policy')
       .filter(([, { Properties }]) => Properties.Roles.some(({ Ref }: { Ref: string }) => Ref.startsWith(group)))
@@ -117,7 +118,7 @@ describe('the rights', () => {
   });
 
   it('are told for every group', () => {
-    expect(groups.map(([group]) => group)).toEqual(['session', 'garage']);
+    expect(groups.map(([group]) => group)).toEqual(['session', 'garage', 'content']);
   });
 
   it('name what they are for: no star, no managed policy', () => {

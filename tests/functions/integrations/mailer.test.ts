@@ -36,6 +36,15 @@ describe('the mailer', () => {
     ]);
   });
 
+  it('H10: writes a subject of one line, and whom to answer', async () => {
+    const { endpoint, close } = await startMail();
+    onTestFinished(close);
+    const subject = 'Hello\r\nBcc: all@example.com';
+    await sesMailer('example.com', client(endpoint))({ ...mail, subject, replyTo: 'pat@shop.example' });
+    const { emails } = (await (await fetch(`${endpoint}/store`)).json()) as { emails: unknown[] };
+    expect(emails.at(-1)).toMatchObject({ subject: 'Hello Bcc: all@example.com', replyTo: ['pat@shop.example'] });
+  });
+
   it('knows that nothing was sent when the service refuses', async () => {
     const send = await mailerOver((_request, response) => {
       response.writeHead(429, { 'content-type': 'application/json', 'x-amzn-errortype': 'TooManyRequestsException' });

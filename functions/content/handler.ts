@@ -1,0 +1,11 @@
+import { contentContract } from '#shared/contracts/content.ts';
+import { table } from '../data/deployed-table.ts';
+import { edge, findStore, now } from '../http/edge.ts';
+import { groupHandler } from '../http/group-handler.ts';
+import { contentDependencies } from './dependencies.ts';
+import { contentRoutes } from './routes.ts';
+
+const { authenticator } = edge;
+const routes = contentRoutes(contentDependencies(table, { authenticator, findStore, now }));
+
+export const handler = groupHandler(contentContract, routes, edge);

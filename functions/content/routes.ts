@@ -1,0 +1,63 @@
+import type { contentContract } from '#shared/contracts/content.ts';
+import { AppError } from '#shared/errors.ts';
+import { idSchema } from '#shared/schemas/ids.ts';
+import type { PageWithText } from '#shared/schemas/page.ts';
+import { CONTENT_TEXTS } from '#shared/texts/content-texts.ts';
+import { notFound } from '../data/not-found.ts';
+import type { SignedIn } from '../http/authenticate.ts';
+import type { Call, Routes } from '../http/group-handler.ts';
+import { intendedId } from '../http/intended-id.ts';
+import { refuseKeptOut } from '../http/refuse-kept-out.ts';
+import type { ContentDependencies } from './dependencies.ts';
+
+export function contentRoutes(dependencies: ContentDependencies): Routes<typeof contentContract> {
+  const { authenticator, contacts, findStore, newId, now, pages, spots } = dependencies;
+
+  return {
+    async getHeaderPages({ params }, { actor }) {
+      const menus = await Promise.all(shownTo(actor, params.id).map((owner) => pages.menu(owner)));
+      return { data: menus.flat() };
+    },
+
+    async getPage({ params }, call) {
+      const owners = await pageOwners(call);
+      const found = await Promise.all(owners.map((owner) => findPage(owner, params.id)));
+      const page = found.find((each) => each?.active);
+      if (!page) throw new AppError('not_found', CONTENT_TEXTS.noSuchPage);
+      return page;
+    },
+
+    async getMarketingSpots({ params }, { actor }) {
+      return (await Promise.all(shownTo(actor, params.id).map((owner) => spots.shown(owner)))).flat();
+    },
+
+    async contactUs({ body }, { actor, idempotencyKey }) {
+      const id = intendedId(actor.userId, 'contactUs', idempotencyKey) ?? newId();
+      await contacts.send(actor, id, body, now());
+      return null;
+    },
+  };
+
+  /** Whose pages a visitor may open, the own account's before the store's. Pages are public, a closed site's are not. */
+  async function pageOwners({ credentials, visitor }: Call<undefined>): Promise<number[]> {
+    const [actor, store] = await Promise.all([authenticator.byToken(credentials, visitor), findStore(visitor.host)]);
+    if (!store) return [];
+    refuseKeptOut(store.account, visitor);
+    return [...new Set([...(actor ? [actor.accountId] : []), store.account.id])];
+  }
+
+  /** In any case, as people type addresses. */
+  async function findPage(owner: number, typed: string): Promise<PageWithText | undefined> {
+    const { data: slugOrId } = idSchema.safeParse(typed.toLowerCase());
+    if (slugOrId === undefined) return undefined;
+    return (await pages.findBySlug(owner, slugOrId)) ?? pages.findById(owner, slugOrId);
+  }
+}
+
+/** The accounts whose content is shown together to users of the account with this number: its own and its parent's. */
+function shownTo({ accountId, parentId }: SignedIn, id: string): number[] {
+  const own = [accountId, ...(parentId === undefined ? [] : [parentId])];
+  const from = own.map(String).indexOf(id);
+  if (from < 0) throw notFound();
+  return own.slice(from);
+}

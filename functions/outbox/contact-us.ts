@@ -1,0 +1,61 @@
+import { effectiveAccount } from '#shared/rules/account-inheritance.ts';
+import { contactAddress } from '#shared/rules/contact-routing.ts';
+import { oneLine } from '#shared/rules/one-line.ts';
+import type { Account } from '#shared/schemas/account.ts';
+import type { MessageOf } from '#shared/schemas/outbox-message.ts';
+import type { Warehouse } from '#shared/schemas/warehouse.ts';
+import { CONTACT_QUESTIONS } from '#shared/texts/content-texts.ts';
+import { MAIL_TEXTS } from '#shared/texts/mail-texts.ts';
+import type { PersonRecords } from '../data/session-records.ts';
+import type { SendMail } from '../integrations/mailer.ts';
+
+type ContactMessage = MessageOf<'contact us'>;
+
+interface ContactProps {
+  readonly findPerson: (message: ContactMessage) => Promise<PersonRecords>;
+  readonly findProvider: () => Promise<Account | undefined>;
+  readonly listWarehouses: () => Promise<readonly Warehouse[]>;
+}
+
+/**
+ * Sends a user's question to whoever answers it: the address of the account, else of its parent, else of the provider
+ * (storefront 6). Answers go to the user. Where nobody has an address, it throws, and a person decides.
+ */
+export function contactUs(
+  { findPerson, findProvider, listWarehouses }: ContactProps,
+  send: SendMail,
+): (message: ContactMessage) => Promise<void> {
+  return async (message) => {
+    const { request, warehouseNumber } = message;
+    const [{ user, account, parent }, provider, warehouses] = await Promise.all([
+      findPerson(message),
+      findProvider(),
+      listWarehouses(),
+    ]);
+    if (!user || !account) throw new Error('Whoever asked is not there any more');
+    const nearestFirst = [
+      effectiveAccount(account, parent),
+      ...[parent ?? [], provider ?? []].flat().map((owner) => effectiveAccount(owner)),
+    ];
+    const to = contactAddress(
+      request.questionType,
+      nearestFirst.map(({ settings }) => settings.contactAddresses),
+    );
+    if (!to) throw new Error('No account has an address for this question');
+    const serving = warehouses.find((warehouse) => warehouse.warehouseNumber === warehouseNumber);
+    await send({
+      to,
+      replyTo: user.email,
+      subject: MAIL_TEXTS.contactSubject(CONTACT_QUESTIONS[request.questionType], account.companyName),
+      text: MAIL_TEXTS.contact({
+        asker: oneLine(request.name ?? '') || `${user.firstName} ${user.lastName}`,
+        userName: user.userName,
+        email: user.email,
+        phone: oneLine(request.phoneNumber ?? '') || user.phoneNumber,
+        company: account.companyName,
+        serviceLocation: serving?.description ?? '',
+        message: request.message,
+      }),
+    });
+  };
+}

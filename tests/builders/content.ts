@@ -1,0 +1,31 @@
+import type { MarketingSpot } from '#shared/schemas/marketing-spot.ts';
+import type { PageWithText } from '#shared/schemas/page.ts';
+
+const times = { created: '2026-03-01T09:00:00.000Z', updated: '2026-03-01T09:00:00.000Z' };
+
+/** An active page of account 2 in its menu; a test names only what it is about. */
+export const aPage = (overrides: Partial<PageWithText> = {}): PageWithText => ({
+  ...times,
+  id: 'page-1',
+  accountId: 2,
+  title: 'Returns and cores',
+  slug: 'returns',
+  menuTitle: 'Returns',
+  active: true,
+  displayNavMenuLink: true,
+  text: '<p>Within 30 days.</p>',
+  ...overrides,
+});
+
+/** An active marketing spot of account 2. */
+export const aSpot = (overrides: Partial<MarketingSpot> = {}): MarketingSpot => ({
+  ...times,
+  id: 'spot-1',
+  accountId: 2,
+  title: 'Ready for winter',
+  url: '/pages/winter',
+  image: '',
+  localFileName: '',
+  active: true,
+  ...overrides,
+});
