@@ -4,3 +4,5 @@
  */
 export const EventStreamSerde = undefined;
 export const eventStreamSerdeProvider = undefined;
+/** The client of S3 settles, as it is made, how it would read them. */
+export const resolveEventStreamSerdeConfig = <Config>(config: Config): Config => config;

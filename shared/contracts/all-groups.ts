@@ -1,7 +1,13 @@
+import { catalogueContract } from './catalogue.ts';
 import { contentContract } from './content.ts';
 import { garageContract } from './garage.ts';
 import { sessionContract } from './session.ts';
 
 /** Infrastructure, the local server and the sweeping tests loop over this; a group's handler is functions/{name}/handler.ts. */
-export const allGroups = { session: sessionContract, garage: garageContract, content: contentContract } as const;
+export const allGroups = {
+  session: sessionContract,
+  garage: garageContract,
+  content: contentContract,
+  catalogue: catalogueContract,
+} as const;
 export type GroupName = keyof typeof allGroups;

@@ -30,6 +30,7 @@ const IDS_OF_SUMMIT: Readonly<Record<string, string>> = {
   '/api/vehicle/{id} id': 'summit-buyer',
   '/api/vehicle/{userid}/{id} id': 'v1',
   userid: 'summit-buyer',
+  '/api/category/{id} id': '5',
   '/api/headerpage/{id} id': '5',
   '/api/page/{id} id': 'about-summit',
   '/api/MarketingSpots/{id}/account id': '5',

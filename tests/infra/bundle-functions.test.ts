@@ -7,8 +7,8 @@ import { startDynamodb } from '#infra/local/dynamodb/start-dynamodb.ts';
 import { httpApi } from '#infra/local/http-api/http-api.ts';
 import type { LocalServer } from '#infra/local/local-server.ts';
 
-/** Of a bundle, in bytes; native packages stand beside it. */
-const BUDGET = 450_000;
+/** Of a bundle, in bytes; native packages stand beside it. The catalogue has search and a client of S3 in it. */
+const budgetOf = (name: string): number => (name === 'catalogue' ? 600_000 : 450_000);
 
 const root = path.resolve(import.meta.dirname, '../..');
 let folder: string;
@@ -26,7 +26,7 @@ afterAll(async () => {
 
 describe.each(FUNCTION_NAMES)('the bundle of %s', (name) => {
   it('is within the budget', async () => {
-    expect((await stat(path.join(folder, name, 'handler.mjs'))).size).toBeLessThanOrEqual(BUDGET);
+    expect((await stat(path.join(folder, name, 'handler.mjs'))).size).toBeLessThanOrEqual(budgetOf(name));
   });
 });
 

@@ -55,7 +55,7 @@ describe('the functions', () => {
     template.hasResourceProperties('AWS::Lambda::Function', {
       Architectures: ['arm64'],
       Runtime: 'nodejs24.x',
-      MemorySize: 1024,
+      MemorySize: group === 'catalogue' ? 1769 : 1024,
       Timeout: 10,
       Handler: 'handler.handler',
       ReservedConcurrentExecutions: Match.absent(),
@@ -105,6 +105,7 @@ const LOGS = ['logs:CreateLogStream', 'logs:PutLogEvents'];
 describe('the rights', () => {
   it.each([
     { group: 'session', actions: [...READ, ...WRITE], indexes: [] },
+    { group: 'catalogue', actions: [...READ, 'dynamodb:Query', 's3:GetObject', 's3:ListBucket'], indexes: ['gsi3'] },
     { group: 'garage', actions: [...READ, ...WRITE], indexes: [] },
     { group: 'content', actions: [...READ, ...WRITE, 'dynamodb:Query'], indexes: ['gsi1'] },
   ])('of $group are those and no more', ({ group, actions, indexes }) => {
@@ -118,7 +119,7 @@ describe('the rights', () => {
   });
 
   it('are told for every group', () => {
-    expect(groups.map(([group]) => group)).toEqual(['session', 'garage', 'content']);
+    expect(groups.map(([group]) => group)).toEqual(['session', 'garage', 'content', 'catalogue']);
   });
 
   it('name what they are for: no star, no managed policy', () => {

@@ -1,9 +1,7 @@
 import { catalogueDependencies } from '#functions/catalogue/dependencies.ts';
 import { catalogueRoutes } from '#functions/catalogue/routes.ts';
-import { offerKey } from '#functions/data/keys.ts';
 import type { Table } from '#functions/data/table.ts';
 import type { SignedIn } from '#functions/http/authenticate.ts';
-import { aftermarketOffers, salvageOffers } from '#functions/imports/publishing/offers-of.ts';
 import type { CatalogueSources } from '#functions/search/catalogue-sources.ts';
 import type { Take } from '#functions/search/take-overlay.ts';
 import { catalogueContract } from '#shared/contracts/catalogue.ts';
@@ -15,8 +13,9 @@ import type { PriceLevel } from '#shared/schemas/price-level.ts';
 import type { StoreVisitor } from '../api-journeys/store-visitor.ts';
 import { anAccount } from '../builders/accounts.ts';
 import { aSignedIn } from '../builders/signed-in.ts';
+import { putOffers } from './publish-catalogue.ts';
 import { catalogueHolding } from './search/small-catalogue.ts';
-import { putItem, testTable } from './test-table.ts';
+import { testTable } from './test-table.ts';
 import { visitGroup } from './visit-group.ts';
 
 /** A Monday morning. */
@@ -40,8 +39,7 @@ export interface CatalogueStore {
 /** The catalogue group over a published catalogue and a table with its offers. */
 export async function catalogueStore(sources: CatalogueSources, takes: readonly Take[] = []): Promise<CatalogueStore> {
   const table = await testTable();
-  for await (const offer of aftermarketOffers(sources)) await putItem(table, offerKey(offer.id), offer);
-  for await (const offer of salvageOffers(sources)) await putItem(table, offerKey(offer.id), offer);
+  await putOffers(table, sources);
   const source = await catalogueHolding(sources, takes);
   return {
     table,

@@ -17,7 +17,7 @@ const TEXTS = [
   'NY',
   'en-US',
 ];
-const NUMBERS = [1, 10, 2026, 0.5, 100_000];
+const NUMBERS = [1, 10, 24, 2026, 0.5, 100_000];
 
 /** A value on the wire that the schema accepts, every optional field filled. Throws for a field no sample fits. */
 export function sampleOf(schema: Schema): unknown {

@@ -3,11 +3,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inject } from 'vitest';
 import type { Table } from '#functions/data/table.ts';
+import { s3ObjectStore } from '#functions/search/s3-object-store.ts';
 import { gateway } from '#infra/local/gateway.ts';
+import { startS3 } from '#infra/local/s3/start-s3.ts';
 import { secretFiles } from '#infra/local/secrets/secret-files.ts';
 import { startSecrets } from '#infra/local/secrets/start-secrets.ts';
 import { allGroups, type GroupName } from '#shared/contracts/all-groups.ts';
 import type { SendToStore } from '../api-journeys/store-visitor.ts';
+import { headlights } from '../builders/headlights.ts';
+import { publishCatalogue } from './publish-catalogue.ts';
 
 interface WholeApi {
   readonly send: SendToStore;
@@ -16,24 +20,29 @@ interface WholeApi {
 
 /**
  * Every group's own handler, composed as it is deployed, over this table and behind the local gateway. A new group is in
- * it without being named. Once in a test file: handlers read their environment when they are loaded.
+ * it without being named. A small catalogue is published. Once in a test file: handlers read their environment when they
+ * are loaded.
  */
 export async function wholeApi(table: Table): Promise<WholeApi> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'secrets-'));
-  const files = await secretFiles(folder);
+  const folder = await mkdtemp(path.join(tmpdir(), 'whole-api-'));
+  const files = await secretFiles(path.join(folder, 'secrets'));
   await files.write('token-keys', JSON.stringify({ current: 'a key that signs the tokens of the tests' }));
   const secrets = await startSecrets(files);
+  const s3 = await startS3({ folder: path.join(folder, 's3'), buckets: ['catalogue'] });
   Object.assign(process.env, {
     AWS_REGION: 'us-east-1',
     AWS_ACCESS_KEY_ID: 'test',
     AWS_SECRET_ACCESS_KEY: 'test',
     AWS_ENDPOINT_URL_DYNAMODB: inject('dynamodbEndpoint'),
     AWS_ENDPOINT_URL_SECRETS_MANAGER: secrets.endpoint,
+    AWS_ENDPOINT_URL_S3: s3.endpoint,
+    CATALOGUE_BUCKET: 'catalogue',
     TABLE_NAME: table.tableName,
     TOKEN_KEYS_SECRET: 'token-keys',
     POWERTOOLS_LOG_LEVEL: 'CRITICAL',
     POWERTOOLS_METRICS_DISABLED: 'true',
   });
+  await publishCatalogue(table, s3ObjectStore('catalogue'), headlights());
   const groups = (Object.keys(allGroups) as GroupName[]).map(async (group) => {
     const { handler } = await import(`../../functions/${group}/handler.ts`);
     return { contract: allGroups[group], handler };
@@ -46,7 +55,7 @@ export async function wholeApi(table: Table): Promise<WholeApi> {
       return answer(new Request(new URL(target, `http://${host}`), { ...init, headers }));
     },
     close: async () => {
-      await secrets.close();
+      await Promise.all([secrets.close(), s3.close()]);
       await rm(folder, { recursive: true });
     },
   };

@@ -1,0 +1,31 @@
+import { catalogueVersionRepository } from '#functions/data/catalogue-version-repository.ts';
+import { offerKey } from '#functions/data/keys.ts';
+import type { Table } from '#functions/data/table.ts';
+import { aftermarketOffers, salvageOffers } from '#functions/imports/publishing/offers-of.ts';
+import { buildIndex } from '#functions/search/build-index.ts';
+import type { CatalogueSources } from '#functions/search/catalogue-sources.ts';
+import type { WritableObjectStore } from '#functions/search/object-store.ts';
+import { putManifest, versionManifests } from '#functions/search/version-manifests.ts';
+import { putItem } from './test-table.ts';
+
+/** The offers of all parts, as an import leaves them in the table. */
+export async function putOffers(table: Table, sources: CatalogueSources): Promise<void> {
+  for await (const offer of aftermarketOffers(sources)) await putItem(table, offerKey(offer.id), offer);
+  for await (const offer of salvageOffers(sources)) await putItem(table, offerKey(offer.id), offer);
+}
+
+/** Makes some sources the first catalogue of a table. */
+export async function publishCatalogue(
+  table: Table,
+  store: WritableObjectStore,
+  sources: CatalogueSources,
+): Promise<void> {
+  await putOffers(table, sources);
+  const builtAt = '2026-01-10T06:00:00.000Z';
+  const index = await buildIndex(sources, store);
+  const manifest = await putManifest(store, { version: 1, builtAt, sources: [], index });
+  await catalogueVersionRepository(table, versionManifests(store)).publish(
+    { version: 1, manifest, builtAt },
+    undefined,
+  );
+}
