@@ -20,7 +20,7 @@ it('opens the store, then loads the demo catalogue with its drawings, once', asy
   ];
   expect(loading).toBeGreaterThan(addresses);
 
-  const drawing = await sendTo(() => store.port)('summit.localhost', '/images/demo/headlamp.webp');
+  const drawing = await sendTo(() => store.port)('summit.localhost', '/images/demo/headlamp.webp', {});
   expect([drawing.status, drawing.headers.get('content-type')]).toEqual([200, 'image/webp']);
   expect((await versionsIn(stateFolder)).trim().split('\n')).toHaveLength(1);
 

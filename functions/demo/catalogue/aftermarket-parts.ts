@@ -2,12 +2,13 @@ import type { PartFlag } from '#shared/schemas/catalogue/product-row.ts';
 import { type Brand, brandOf } from './brands.ts';
 import { type Chance, chance } from './chance.ts';
 import { type Fitment, fitmentsOf } from './fitments.ts';
-import { type Generation, generations } from './generations.ts';
+import { type Generation, generations, isPopular } from './generations.ts';
 import { isOfItsTime } from './modern-equipment.ts';
 import { aftermarketTypes, placesOn, type SoldType, typesFor } from './part-categories.ts';
 import { placeInWords, placeSuffix, titleOf, vehicleInWords } from './part-texts.ts';
 import type { Place } from './part-types/part-type.ts';
 import { priceWithin } from './prices.ts';
+import { staples } from './staples.ts';
 
 /** A new part, with all that the files tell of it. Money in cents. */
 export interface AftermarketPart {
@@ -42,7 +43,7 @@ interface Offer {
 }
 
 /** Parts for each unit of demand, at scale 1; gives some 21,000. */
-const PARTS_PER_DEMAND = 0.37;
+const PARTS_PER_DEMAND = 0.062;
 
 /** Each kind of part there is for a vehicle, in one style: all its places come together. */
 interface Unit {
@@ -72,7 +73,10 @@ export function* aftermarketParts(scale: number): Generator<AftermarketPart> {
   }
 }
 
-/** Endless: when every type has had its turn, all come again from other makers, in other styles. */
+/**
+ * Endless: vehicles that are asked for a lot have the staples first, and when every type has had its turn, all come again
+ * from other makers, in other styles.
+ */
 function* unitsOf(generation: Generation): Generator<Unit> {
   const { make, model, from, body } = generation;
   const offered = typesFor(aftermarketTypes, body)
@@ -80,7 +84,13 @@ function* unitsOf(generation: Generation): Generator<Unit> {
     .filter(({ styles }) => styles.length > 0);
   for (let round = 0; ; round += 1) {
     const draw = chance('types', make, model, from, round);
-    for (const { type, styles } of draw.shuffled(offered)) yield { generation, type, style: draw.of(styles), round };
+    const all = draw.shuffled(offered);
+    const isStaple = ({ type }: (typeof all)[number]) => staples.has(type.name);
+    const ofRound = round === 0 && isPopular(generation.demand) ? all.filter(isStaple) : all;
+    for (const { type, styles } of ofRound) {
+      const first = chance('style', make, model, from, type.code).below(styles.length);
+      yield { generation, type, style: styles[(first + round) % styles.length] ?? 0, round };
+    }
   }
 }
 
@@ -126,7 +136,7 @@ function sharedOf(draw: Chance, type: SoldType, brand: Brand, style: number, wor
     list,
     ...(hasCore && { core: (type.core ?? 0) * 100 }),
     levels: draw.is(14) ? explicitPrices(draw, list) : {},
-    isPopular: generation.demand > 60,
+    isPopular: isPopular(generation.demand),
   };
   const flags: PartFlag[] = [...(type.flags ?? [])];
   if (brand.isCertified) flags.push(...(type.certifications ?? []).filter(() => draw.is(55)));

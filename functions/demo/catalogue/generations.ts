@@ -68,12 +68,15 @@ export const generationsByFamily: ReadonlyMap<string, readonly Generation[]> = M
   ({ family }) => family,
 );
 
-/** Those asked for most have most parts; few keep cars of before 2000. */
+/** Those asked for most have by far the most parts; few keep cars of before 2000. */
 function demandOf(demand: number, lastYear: number): number {
-  const share = demand * (demand + 4) * 2;
-  if (lastYear < 2000) return Math.ceil(share / 2);
+  const share = 60 + 18 * demand * demand;
+  if (lastYear < 2000) return Math.floor(share / 2);
   return lastYear < 2010 ? share : Math.floor((share * 5) / 4);
 }
+
+/** Whether so much is asked for a vehicle that its parts lie everywhere. */
+export const isPopular = (demand: number): boolean => demand > 400;
 
 type Unplaced = Omit<Generation, 'platform' | 'engines'>;
 

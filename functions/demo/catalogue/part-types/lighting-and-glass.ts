@@ -1,4 +1,4 @@
-import { aftermarket, type Categories, CORNERS, ENDS, FRONT, ONE, REAR, recycled, SIDES } from './part-type.ts';
+import { aftermarket, type Categories, CORNERS, ENDS, ONE, REAR, recycled, SIDES } from './part-type.ts';
 
 const certified = { certifications: ['capa', 'nsf'] } as const;
 
@@ -113,7 +113,7 @@ export const lightingAndGlassCategories: Categories = {
         ...certified,
         keywords: ['turn signal', 'park lamp'],
       }),
-      aftermarket('12216', 'Side Marker Lamp', CORNERS, [9, 54], ['Amber', 'Red', 'LED'], [6, 3, 2], 0.3, certified),
+      aftermarket('12216', 'Side Marker Lamp', CORNERS, [9, 54], ['Bulb Type', 'LED'], [6, 3, 2], 0.3, certified),
       aftermarket('12218', 'Daytime Running Lamp', SIDES, [34, 190], ['LED'], [9, 5, 4], 0.8, certified),
     ],
     recycled: [recycled('546', 'Fog Lamp', SIDES, [30, 150], ['halogen', 'LED'])],
@@ -125,7 +125,7 @@ export const lightingAndGlassCategories: Categories = {
       aftermarket(
         '13010',
         'Windshield',
-        FRONT,
+        ONE,
         [168, 720],
         ['Green Tint', 'Green Tint, w/ Rain Sensor', 'Acoustic, w/ Camera Bracket', 'Heated Wiper Park'],
         [60, 36, 6],
@@ -135,7 +135,7 @@ export const lightingAndGlassCategories: Categories = {
       aftermarket(
         '13012',
         'Back Glass',
-        REAR,
+        ONE,
         [142, 560],
         ['Heated', 'Heated, Privacy Tint', 'Sliding'],
         [54, 28, 5],
@@ -164,9 +164,7 @@ export const lightingAndGlassCategories: Categories = {
         0.8,
       ),
     ],
-    recycled: [
-      recycled('552', 'Back Glass', REAR, [120, 480], ['heated', 'heated, privacy'], { flags: ['oversized'] }),
-    ],
+    recycled: [recycled('552', 'Back Glass', ONE, [120, 480], ['heated', 'heated, privacy'], { flags: ['oversized'] })],
   },
   'Glass|Door Glass': {
     productLine: 'GLASS',

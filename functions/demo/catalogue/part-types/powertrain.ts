@@ -526,7 +526,7 @@ export const powertrainCategories: Categories = {
         'Automatic Transmission',
         ONE,
         [1680, 4200],
-        ['Remanufactured, FWD', 'Remanufactured, RWD', 'Remanufactured, AWD'],
+        ['Remanufactured, 5 Speed', 'Remanufactured, 6 Speed', 'Remanufactured, 8 Speed'],
         [36, 22, 22],
         210,
         {
@@ -549,7 +549,7 @@ export const powertrainCategories: Categories = {
       aftermarket('18016', 'Transmission Filter Kit', ONE, [16, 74], ['w/ Pan Gasket'], [14, 10, 2], 1.6, family),
     ],
     recycled: [
-      recycled('650', 'Transmission', ONE, [450, 2900], ['AT, FWD', 'AT, AWD', 'AT, RWD', 'MT', 'CVT'], {
+      recycled('650', 'Transmission', ONE, [450, 2900], ['AT', 'AT, AWD', 'MT', 'CVT'], {
         ...major,
         flags: ['oversized'],
       }),
@@ -589,7 +589,7 @@ export const powertrainCategories: Categories = {
         'Wheel Hub & Bearing',
         ['Front', 'Rear'],
         [42, 248],
-        ['w/ ABS Sensor', 'w/o ABS Sensor', '4WD, w/ ABS Sensor'],
+        ['w/ ABS Sensor', 'w/o ABS Sensor', 'Heavy Duty, w/ ABS Sensor'],
         [9, 9, 7],
         8,
         {
