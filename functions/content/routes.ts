@@ -50,7 +50,8 @@ export function contentRoutes(dependencies: ContentDependencies): Routes<typeof 
   async function findPage(owner: number, typed: string): Promise<PageWithText | undefined> {
     const { data: slugOrId } = idSchema.safeParse(typed.toLowerCase());
     if (slugOrId === undefined) return undefined;
-    return (await pages.findBySlug(owner, slugOrId)) ?? pages.findById(owner, slugOrId);
+    const [bySlug, byId] = await Promise.all([pages.findBySlug(owner, slugOrId), pages.findById(owner, slugOrId)]);
+    return bySlug ?? byId;
   }
 }
 

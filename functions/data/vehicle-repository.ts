@@ -7,7 +7,7 @@ import { type NewVehicle, newVehicleSchema, type SavedVehicle, savedVehicleSchem
 import { ERROR_TEXTS } from '#shared/texts/error-texts.ts';
 import { GARAGE_TEXTS } from '#shared/texts/garage-texts.ts';
 import { getItem } from './get-item.ts';
-import { vehicleKey } from './keys.ts';
+import { type Key, vehicleKey } from './keys.ts';
 import { epochSeconds, queryAll } from './read-all.ts';
 import type { Table } from './table.ts';
 import { put, remove, transact } from './transact.ts';
@@ -34,8 +34,13 @@ const storedSchema = z.extend(savedVehicleSchema, { savedAt: z.iso.datetime() })
 export function vehicleRepository(table: Table): VehicleRepository {
   async function kept(scope: Scope, now: Date) {
     const vehicles = z.array(storedSchema).parse(await queryAll(table, vehicleKey(scope)));
-    const today = now.toISOString().slice(0, 10);
-    return vehicles.filter(({ expires }) => !isVehicleExpired(expires, today));
+    return vehicles.filter(({ expires }) => !isVehicleExpired(expires, dayOf(now)));
+  }
+
+  async function repeated(key: Key, given: VehicleToSave): Promise<SavedVehicle> {
+    const first = savedVehicleSchema.parse(await getItem(table, key));
+    if (isDeepStrictEqual(newVehicleSchema.parse(first), newVehicleSchema.parse(given))) return first;
+    throw new AppError('conflict', ERROR_TEXTS.keyRepeated);
   }
 
   return {
@@ -47,24 +52,16 @@ export function vehicleRepository(table: Table): VehicleRepository {
     async save(scope, given, now) {
       const vehicle: SavedVehicle = { ...given, userId: scope.userId };
       const key = vehicleKey(scope, given.vehicleId);
-      const vehicles = await kept(scope, now);
-      const isRepeat = vehicles.some(({ vehicleId }) => vehicleId === given.vehicleId);
-      if (!isRepeat && vehicles.length >= MOST_VEHICLES) throw new AppError('conflict', GARAGE_TEXTS.garageIsFull);
-      const failed = await transact(table, {
-        vehicle: put(
-          key,
-          { ...vehicle, savedAt: now.toISOString(), ttl: epochSeconds(new Date(vehicle.expires)) },
-          // The table deletes late, so an expired one may still be there.
-          {
-            ConditionExpression: 'attribute_not_exists(pk) OR expires <= :today',
-            ExpressionAttributeValues: { ':today': now.toISOString().slice(0, 10) },
-          },
-        ),
-      });
-      if (!failed) return vehicle;
-      const first = savedVehicleSchema.parse(await getItem(table, key));
-      if (isDeepStrictEqual(newVehicleSchema.parse(first), newVehicleSchema.parse(given))) return first;
-      throw new AppError('conflict', ERROR_TEXTS.keyRepeated);
+      const item = { ...vehicle, savedAt: now.toISOString(), ttl: epochSeconds(new Date(vehicle.expires)) };
+      // At once, for hardly any garage is full.
+      const [vehicles, failed] = await Promise.all([
+        kept(scope, now),
+        transact(table, { vehicle: put(key, item, isFree(now)) }),
+      ]);
+      if (failed) return repeated(key, given);
+      if (vehicles.filter(({ vehicleId }) => vehicleId !== given.vehicleId).length < MOST_VEHICLES) return vehicle;
+      await transact(table, { vehicle: remove(key) });
+      throw new AppError('conflict', GARAGE_TEXTS.garageIsFull);
     },
 
     async remove(scope, vehicleId) {
@@ -72,3 +69,11 @@ export function vehicleRepository(table: Table): VehicleRepository {
     },
   };
 }
+
+/** The table deletes late, so an expired vehicle may still be there. */
+const isFree = (now: Date) => ({
+  ConditionExpression: 'attribute_not_exists(pk) OR expires <= :today',
+  ExpressionAttributeValues: { ':today': dayOf(now) },
+});
+
+const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
