@@ -15,6 +15,7 @@ const config: KnipConfig = {
     // Processes that tests start.
     'tests/local/print-environment.ts',
     'tests/support/dynamodb-process.ts',
+    'tests/support/import-process.ts',
   ],
   project: ['**/*.{ts,tsx,mjs,js}'],
   // infra/ runs its `cdk`.

@@ -48,15 +48,16 @@ export async function importBench(parts: BenchParts = {}) {
 
   /** Files by kind, or with more said of them. */
   async function importFiles(
-    files: Partial<Record<ImportKind, string>> | readonly GivenFile[],
+    files: Partial<Record<ImportKind, string>> | readonly (GivenFile | ImportFile)[],
     options?: ImportOptions,
   ) {
     const given = Array.isArray(files)
-      ? (files as readonly GivenFile[])
+      ? (files as readonly (GivenFile | ImportFile)[])
       : Object.entries(files).map(([kind, content]) => ({ kind: kind as ImportKind, content }));
+    const all = given.map((file) => ('open' in file ? file : fileOf(file)));
     const id = randomUUID();
-    const progress = importProgress(id, given.map(fileOf), { imports: tools.imports, now });
-    const outcome = await importCatalogue(tools, given.map(fileOf), progress, options);
+    const progress = importProgress(id, all, { imports: tools.imports, now });
+    const outcome = await importCatalogue(tools, all, progress, options);
     await progress.end(store, { state: outcome.kind === 'published' ? 'done' : 'unchanged' });
     const { report } = progress.import;
     const faults = report === undefined ? [] : await collect(reportedFaults(store, id, report));

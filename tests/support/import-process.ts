@@ -1,0 +1,31 @@
+import { openTable } from '#functions/data/table.ts';
+import { importCatalogue } from '#functions/imports/import-catalogue.ts';
+import { fileAt } from '#functions/imports/import-file.ts';
+import { isImportKind } from '#functions/imports/import-kinds.ts';
+import { importProgress } from '#functions/imports/import-progress.ts';
+import { importTools } from '#functions/imports/import-tools.ts';
+import { folderObjectStore } from '#functions/search/object-store.ts';
+
+/**
+ * An import as a process that can be killed: `node import-process.ts ENDPOINT TABLE FOLDER KIND=FILE…` says when it
+ * begins.
+ */
+const [endpoint = '', tableName = '', folder = '', ...args] = process.argv.slice(2);
+const credentials = { accessKeyId: 'test', secretAccessKey: 'test' };
+const store = folderObjectStore(folder);
+const now = () => new Date();
+const tools = importTools(openTable(tableName, { endpoint, region: 'us-east-1', credentials }), store, now);
+// Whoever was killed holds its lease for some seconds more, and this one is in no danger of meeting it.
+tools.versions.lease = async () => true;
+
+const files = await Promise.all(
+  args.map((arg) => {
+    const [kind = '', file = ''] = arg.split('=');
+    if (!isImportKind(kind)) throw new Error(`No kind ${kind}`);
+    return fileAt(file, kind);
+  }),
+);
+process.stdout.write('begun\n');
+const progress = importProgress(`process-${process.pid}`, files, { imports: tools.imports, now });
+const outcome = await importCatalogue(tools, files, progress);
+await progress.end(store, { state: outcome.kind === 'published' ? 'done' : 'unchanged' });
