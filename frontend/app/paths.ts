@@ -1,7 +1,11 @@
 /** Every path that something in the store links to (storefront 2). */
 export const PATHS = {
   home: '/',
+  contact: '/contact',
 } as const;
+
+/** A page that an account has written. */
+export const contentPagePath = (slug: string): string => `/pages/${slug}`;
 
 /** Such a path shows the tenant's welcome page and asks nobody to sign in (storefront 2, decision X8). */
 export const isWelcomePath = (pathname: string): boolean => pathname.startsWith('/wl');

@@ -57,7 +57,7 @@ const ESCAPE = '~';
 
 /** First segments that belong to other screens, to the API or to files; those of a welcome page begin with wl. */
 const RESERVED = [
-  ...['cart', 'checkout', 'profile', 'password', 'forgot-password', 'orders', 'admin', 'pages'],
+  ...['cart', 'checkout', 'profile', 'password', 'forgot-password', 'orders', 'admin', 'pages', 'contact'],
   ...['api', 'wb', 'assets', 'images', 'favicon.ico', 'favicon.svg', 'robots.txt', 'index.html'],
 ];
 const isReserved = (text: string): boolean => RESERVED.includes(text.toLowerCase()) || /^wl/i.test(text);

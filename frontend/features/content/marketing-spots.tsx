@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import type { MarketingSpot } from '#shared/schemas/marketing-spot.ts';
+import { CONTENT_PAGE_TEXTS } from '#shared/texts/contact-texts.ts';
+import { marketingSpotsQuery } from './content-queries.ts';
+import classes from './marketing-spots.module.css';
+import { StoreLink } from './store-link.tsx';
+
+/** What the account has to offer besides, on its home page. Nothing where it has nothing, or none could be got. */
+export function MarketingSpots({ accountId }: { readonly accountId: number }) {
+  const { data: spots = [] } = useQuery(marketingSpotsQuery(accountId));
+  if (spots.length === 0) return null;
+  return (
+    <section aria-label={CONTENT_PAGE_TEXTS.marketingSpots}>
+      <ul className={classes['spots']}>
+        {spots.map((spot) => (
+          <li key={spot.id}>
+            <Spot {...spot} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Spot({ title, url, image }: MarketingSpot) {
+  return (
+    <StoreLink to={url} className={classes['spot']}>
+      {image && <img src={image} alt="" width={400} height={225} loading="lazy" decoding="async" />}
+      <span className={classes['title']}>{title}</span>
+    </StoreLink>
+  );
+}
