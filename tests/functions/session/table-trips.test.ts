@@ -2,9 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sessionContract } from '#shared/contracts/session.ts';
 import { DEMO_PASSWORD, SUMMIT } from '../../api-journeys/demo-users.ts';
 import { type StoreVisitor, storeVisitor } from '../../api-journeys/store-visitor.ts';
-import { demoTable } from '../../support/demo-table.ts';
-import { type TableTrips, tableTrips } from '../../support/table-trips.ts';
-import { wholeApi } from '../../support/whole-api.ts';
+import { measuredVisitor } from '../../support/measured-visitor.ts';
+import type { TableTrips } from '../../support/table-trips.ts';
 
 const { login, refreshToken, getUser, updateLocation, getApplication, getErrors } = sessionContract;
 
@@ -16,13 +15,9 @@ let visitor: StoreVisitor;
 let cost: TableTrips;
 let close: () => Promise<void>;
 beforeAll(async () => {
-  const api = await wholeApi(await demoTable());
-  close = api.close;
-  stranger = storeVisitor(api.send, SUMMIT);
-  visitor = stranger.copy();
-  // Store and warehouses are kept for 30 seconds: what is measured is what comes after the first call.
-  await visitor.call(login, as('summit-admin'));
-  cost = tableTrips((await import('#functions/data/deployed-table.ts')).table);
+  const measured = await measuredVisitor(SUMMIT, 'summit-admin');
+  ({ visitor, cost, close } = measured);
+  stranger = storeVisitor(measured.send, SUMMIT);
 });
 afterAll(() => close());
 

@@ -1,0 +1,23 @@
+import { sessionContract } from '#shared/contracts/session.ts';
+import { DEMO_PASSWORD } from '../api-journeys/demo-users.ts';
+import { type SendToStore, type StoreVisitor, storeVisitor } from '../api-journeys/store-visitor.ts';
+import { demoTable } from './demo-table.ts';
+import { type TableTrips, tableTrips } from './table-trips.ts';
+import { wholeApi } from './whole-api.ts';
+
+interface MeasuredVisitor {
+  readonly visitor: StoreVisitor;
+  readonly send: SendToStore;
+  /** What a call costs; store and lists are kept for 30 seconds, and signing in has read them. */
+  readonly cost: TableTrips;
+  readonly close: () => Promise<void>;
+}
+
+/** A user of the demo, signed in, whose trips to the table are counted. Once in a test file, as `wholeApi` is. */
+export async function measuredVisitor(host: string, userName: string): Promise<MeasuredVisitor> {
+  const { send, close } = await wholeApi(await demoTable());
+  const visitor = storeVisitor(send, host);
+  const body = { userName, password: DEMO_PASSWORD, postalCode: '80202', remember: true };
+  (await visitor.call(sessionContract.login, { body })).output();
+  return { visitor, send, cost: tableTrips((await import('#functions/data/deployed-table.ts')).table), close };
+}
