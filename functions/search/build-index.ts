@@ -143,22 +143,22 @@ async function putMakeCuts(
 async function putInterchange(rows: GatheredRows, dictionary: DictionaryBuilder, put: Put): Promise<void> {
   const { groups, groupFits, interchangeNumbers, notes } = rows;
   const writer = documentWriter('interchange', put);
-  const fitsOf = byCode(groups.all.length, groupFits.target.values());
+  const fitsOf = byCode(groups.length, groupFits.target.values());
   const rowOf = (fit: number): InterchangeRow => {
     const make = dictionary.makes[groupFits.make.at(fit)];
     return {
-      interchangeNumber: interchangeNumbers.all[groupFits.interchangeNumber.at(fit)] ?? '',
+      interchangeNumber: interchangeNumbers.at(groupFits.interchangeNumber.at(fit)),
       partType: dictionary.types[groupFits.partType.at(fit)]?.code ?? '',
       make: make?.name ?? '',
       model: make?.models[groupFits.model.at(fit)]?.name ?? '',
       from: yearOf(groupFits.from.at(fit)),
       to: yearOf(groupFits.to.at(fit)),
-      option: notes.all[groupFits.note.at(fit)] ?? '',
+      option: notes.at(groupFits.note.at(fit)),
     };
   };
-  for (const group of rankStrings(groups.all).codes) {
+  for (const group of rankStrings(groups.all()).codes) {
     const fits = fitsOf[group] ?? new Uint32Array();
-    if (fits.length > 0) await writer.add(groups.all[group] ?? '', { vehicles: Array.from(fits, rowOf) });
+    if (fits.length > 0) await writer.add(groups.at(group), { vehicles: Array.from(fits, rowOf) });
   }
   await writer.finish();
 }
@@ -182,43 +182,42 @@ function byCode(codes: number, values: Uint16Array | Uint32Array): Uint32Array[]
 /** Numbers by their first character; anything but a digit or letter of ASCII stands under '_'. */
 export const numbersObject = (key: string): string => `numbers-${/^[0-9A-Z]/.test(key) ? key[0]?.toLowerCase() : '_'}`;
 
-interface NumberEntry {
-  readonly key: string;
-  readonly isInterchange: boolean;
-  /** The positions it leads to, [from, to). */
-  readonly from: number;
-  readonly to: number;
-}
-
 async function putNumbers(rows: GatheredRows, order: RowOrder, places: Places, put: Put): Promise<void> {
-  const entries = new Map<string, NumberEntry[]>();
-  const add = (entry: NumberEntry): void => {
-    const name = numbersObject(entry.key);
-    const list = entries.get(name) ?? [];
-    entries.set(name, list);
-    list.push(entry);
+  const keys: string[] = [];
+  /** The positions that each leads to, [from, to). */
+  const [from, to] = [growingU32(), growingU32()];
+  const entriesOf = new Map<string, number[]>();
+  const add = (key: string, run: { readonly from: number; readonly to: number }): void => {
+    const name = numbersObject(key);
+    const entries = entriesOf.get(name) ?? [];
+    entriesOf.set(name, entries);
+    entries.push(keys.length);
+    keys.push(key);
+    from.push(run.from);
+    to.push(run.to);
   };
   const { foundBy, foundByEnd } = rows.aftermarket;
   for (let row = 0; row < order.aftermarketCount; row++) {
-    const from = order.positionOf[row] ?? 0;
+    const position = order.positionOf[row] ?? 0;
     for (let index = row === 0 ? 0 : foundByEnd.at(row - 1); index < foundByEnd.at(row); index++) {
-      add({ key: foundBy[index] ?? '', isInterchange: false, from, to: from + 1 });
+      add(foundBy.at(index), { from: position, to: position + 1 });
     }
   }
-  for (const [group, key] of rows.groups.all.entries()) {
-    if (key) for (const run of order.runsOfGroup(group)) add({ key, isInterchange: true, ...run });
+  for (let group = 0; group < rows.groups.length; group++) {
+    const key = rows.groups.at(group);
+    if (key) for (const run of order.runsOfGroup(group)) add(key, run);
   }
-  for (const [name, list] of [...entries].sort(([a], [b]) => compareStrings(a, b))) {
-    list.sort((a, b) => compareStrings(a.key, b.key) || a.from - b.from);
+  for (const [name, entries] of [...entriesOf].sort(([a], [b]) => compareStrings(a, b))) {
+    entries.sort((a, b) => compareStrings(keys[a] ?? '', keys[b] ?? '') || from.at(a) - from.at(b));
     await put(name, {
       ...stringColumns(
         'key',
-        list.map(({ key }) => key),
+        entries.map((entry) => keys[entry] ?? ''),
       ),
-      isInterchange: Uint8Array.from(list, ({ isInterchange }) => Number(isInterchange)),
-      bucket: Uint16Array.from(list, ({ from }) => places.bucket[from] ?? 0),
-      from: Uint32Array.from(list, ({ from }) => places.row[from] ?? 0),
-      to: Uint32Array.from(list, ({ from, to }) => (places.row[from] ?? 0) + to - from),
+      isInterchange: Uint8Array.from(entries, (entry) => Number(from.at(entry) >= order.aftermarketCount)),
+      bucket: Uint16Array.from(entries, (entry) => places.bucket[from.at(entry)] ?? 0),
+      from: Uint32Array.from(entries, (entry) => places.row[from.at(entry)] ?? 0),
+      to: Uint32Array.from(entries, (entry) => (places.row[from.at(entry)] ?? 0) + to.at(entry) - from.at(entry)),
     });
   }
 }

@@ -1,10 +1,10 @@
 import type { Column, Columns } from './column-file.ts';
 import { denseCodes, distinctOf, placeOf, rankStrings } from './dense-codes.ts';
 import type { GatheredRows } from './gathered-rows.ts';
-import { stringsOf } from './growable-strings.ts';
+import type { GrowableStrings } from './growable-strings.ts';
 import { YEAR_BANDS, yearBand } from './row-codes.ts';
 import type { RowOrder } from './row-order.ts';
-import { titleKey } from './search-text.ts';
+import { withoutCase } from './search-text.ts';
 import { wordLists } from './word-lists.ts';
 
 /** The vehicles that rows of a cut fit, as numbers of rowFits and groupFits. */
@@ -24,17 +24,16 @@ export interface CutWriter {
 /** Writes any selection of the rows as objects; the same rows give the same bytes, whatever else there is. */
 export function cutWriter(rows: GatheredRows, order: RowOrder): CutWriter {
   const { aftermarket, salvage } = rows;
-  const titles = rankedTexts(rows.texts.titles.all, titleKey);
-  const words = rankStrings(rows.texts.words.all);
-  const images = rankedTexts(rows.texts.images.all);
-  const notes = rankedTexts(rows.notes.all);
-  const groups = rankedTexts(rows.groups.all);
-  const units = rankedTexts(rows.units.all);
-  const sourceVehicles = rankedTexts(rows.sourceVehicles.all);
-  const times = rankedTexts(rows.times.all);
-  const groupNames = stringsOf(groups.codes.map((code) => rows.groupNames[code] ?? ''));
-  const titleWords = wordLists(titles.sorted);
-  const otherWords = wordLists(words.sorted);
+  const titles = rankedTexts(rows.titles, withoutCase);
+  const words = rankedTexts(rows.words);
+  const images = rankedTexts(rows.images);
+  const notes = rankedTexts(rows.notes);
+  const groups = rankedTexts(rows.groups);
+  const units = rankedTexts(rows.units);
+  const sourceVehicles = rankedTexts(rows.sourceVehicles);
+  const times = rankedTexts(rows.times);
+  const titleWords = wordLists(rows.titles);
+  const otherWords = wordLists(rows.words);
   const levels = [...rows.levelPrices.keys()].sort();
 
   /** A value per row, taken from the column of its line of business. */
@@ -119,8 +118,8 @@ export function cutWriter(rows: GatheredRows, order: RowOrder): CutWriter {
       },
       words: {
         wordText: wordText.codes,
-        ...titleWords.columnsOf('title', title.distinct),
-        ...otherWords.columnsOf('other', wordText.distinct),
+        ...titleWords.columnsOf('title', titles.codesOf(title.distinct)),
+        ...otherWords.columnsOf('other', words.codesOf(wordText.distinct)),
       },
       text: {
         image: image.codes,
@@ -129,7 +128,7 @@ export function cutWriter(rows: GatheredRows, order: RowOrder): CutWriter {
         ...titles.columnsOf('title', title.distinct),
         ...images.columnsOf('imageUrl', image.distinct),
         ...units.columnsOf('unitCode', unit.distinct),
-        ...groupNames.columnsOf('groupName', group.distinct),
+        ...rows.groupNames.columnsOf('groupName', groups.codesOf(group.distinct)),
         ...sourceVehicles.columnsOf('sourceVehicleName', sourceVehicle.distinct),
         ...notes.columnsOf('note', usedNotes),
       },
@@ -226,16 +225,22 @@ export function cutWriter(rows: GatheredRows, order: RowOrder): CutWriter {
     write,
     wordsOf: (positions) => [
       ...new Set([
-        ...titleWords.wordsOf(distinctOf(titlesOf(positions))),
-        ...otherWords.wordsOf(distinctOf(wordTextsOf(positions))),
+        ...titleWords.wordsOf(titles.codesOf(distinctOf(titlesOf(positions)))),
+        ...otherWords.wordsOf(words.codesOf(distinctOf(wordTextsOf(positions)))),
       ]),
     ],
   };
 }
 
-function rankedTexts(texts: readonly string[], keyOf?: (text: string) => string) {
-  const ranked = rankStrings(texts, keyOf);
-  return { ...ranked, columnsOf: stringsOf(ranked.sorted).columnsOf };
+/** Texts by their rank, which depends on no order of arrival. */
+function rankedTexts(texts: GrowableStrings, keyOf?: (text: string) => string) {
+  const { rankOf, codes } = rankStrings(texts.all(), keyOf);
+  const codesOf = (ranks: Uint32Array): Uint32Array => ranks.map((rank) => codes[rank] ?? 0);
+  return {
+    rankOf,
+    codesOf,
+    columnsOf: (name: string, ranks: Uint32Array) => texts.columnsOf(name, codesOf(ranks)),
+  };
 }
 
 /** A column of the values of some rows. */

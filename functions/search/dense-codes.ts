@@ -1,21 +1,21 @@
 /** Renumbering, so that an object's codes depend on nothing outside the object. */
 
 interface RankedStrings {
-  /** In order. */
-  readonly sorted: readonly string[];
   /** The codes of the strings in that order. */
-  readonly codes: readonly number[];
+  readonly codes: Uint32Array;
   /** Place of each string in that order. */
   readonly rankOf: Uint32Array;
 }
 
-/** Different strings in the order of their keys. */
-export function rankStrings(strings: readonly string[], keyOf = (text: string): string => text): RankedStrings {
-  const keys = strings.map(keyOf);
-  const order = Array.from(strings.keys()).sort((a, b) => compareStrings(keys[a] ?? '', keys[b] ?? ''));
+/** Different strings in the order of their keys, then of themselves. */
+export function rankStrings(strings: readonly string[], keyOf?: (text: string) => string): RankedStrings {
+  const keys = keyOf ? strings.map(keyOf) : strings;
+  const codes = Uint32Array.from(strings.keys()).sort(
+    (a, b) => compareStrings(keys[a] ?? '', keys[b] ?? '') || compareStrings(strings[a] ?? '', strings[b] ?? ''),
+  );
   const rankOf = new Uint32Array(strings.length);
-  for (const [rank, code] of order.entries()) rankOf[code] = rank;
-  return { sorted: order.map((code) => strings[code] ?? ''), codes: order, rankOf };
+  for (let rank = 0; rank < codes.length; rank++) rankOf[codes[rank] ?? 0] = rank;
+  return { codes, rankOf };
 }
 
 /** By UTF-16 code units, the same on every machine. */

@@ -23,14 +23,16 @@ export async function gatherRows(
   dictionary: DictionaryBuilder,
   writerOf: (kind: DocumentKind) => DocumentWriter,
 ) {
-  const texts = { titles: internedStrings(), words: internedStrings(), images: internedStrings() };
+  const titles = internedStrings();
+  const words = internedStrings();
+  const images = internedStrings();
   const notes = internedStrings();
   /** Most applications have none. */
   const NO_NOTE = notes.codeOf('');
   const units = internedStrings();
   const groups = internedStrings();
   /** Of each group as its first row has it: 591-04039L. */
-  const groupNames: string[] = [];
+  const groupNames = growableStrings();
   const groupsAsWritten = new Map<string, number>();
   const sourceVehicles = internedStrings();
   /** When stock was counted. */
@@ -56,7 +58,7 @@ export async function gatherRows(
     stockLocation: growingU16(),
     stockQuantity: growingU16(),
     /** Every number a part is found by, stripped; numberEnd closes each part's. */
-    foundBy: [] as string[],
+    foundBy: growableStrings(),
     foundByEnd: growingU32(),
   };
   /** Explicit prices by level and row. */
@@ -110,7 +112,7 @@ export async function gatherRows(
   }
 
   const wordsText = (type: number, others: readonly string[]): number =>
-    texts.words.codeOf([...(dictionary.types[type]?.names ?? []), ...others].join(' '));
+    words.codeOf([...(dictionary.types[type]?.names ?? []), ...others].join(' '));
   /** Of salvage, which has no words but its type's. */
   const wordsOfType: number[] = [];
 
@@ -129,9 +131,9 @@ export async function gatherRows(
     aftermarket.eaches.push(product.units[0]?.eaches ?? 1);
     aftermarket.unit.push(units.codeOf(product.units[0]?.code ?? 'EA'));
     aftermarket.list.push(price?.list ?? 0);
-    aftermarket.title.push(texts.titles.codeOf(product.title));
+    aftermarket.title.push(titles.codeOf(product.title));
     aftermarket.words.push(wordsText(type, [product.manufacturer, ...product.keywords]));
-    aftermarket.image.push(texts.images.codeOf(product.images[0]?.url ?? ''));
+    aftermarket.image.push(images.codeOf(product.images[0]?.url ?? ''));
     for (const [number, quantity] of Object.entries(stock?.onHand ?? {})) {
       if (quantity <= 0) continue;
       aftermarket.stockLocation.push(dictionary.locationOf('warehouse', number));
@@ -199,10 +201,10 @@ export async function gatherRows(
     salvage.grade.push(grades.indexOf(part.grade));
     salvage.flags.push(flagBits(part.flags));
     salvage.list.push(part.list);
-    salvage.title.push(texts.titles.codeOf(part.title));
+    salvage.title.push(titles.codeOf(part.title));
     wordsOfType[type] ??= wordsText(type, []);
     salvage.words.push(wordsOfType[type]);
-    salvage.image.push(texts.images.codeOf(part.images[0] ?? ''));
+    salvage.image.push(images.codeOf(part.images[0] ?? ''));
   }
 
   /** Years of the picker: a vehicle that has no part at all is not offered. */
@@ -238,17 +240,20 @@ export async function gatherRows(
   addYears(rowFits, () => true);
   addYears(groupFits, (group) => hasParts.has(group));
 
+  // Without the maps that found their codes, which are as large again.
   return {
-    texts,
-    notes,
-    units,
+    titles: titles.all,
+    words: words.all,
+    images: images.all,
+    notes: notes.all,
+    units: units.all,
     ids,
     idHashes: idHashes.values(),
-    groups,
+    groups: groups.all,
     groupNames,
-    interchangeNumbers,
-    sourceVehicles,
-    times,
+    interchangeNumbers: interchangeNumbers.all,
+    sourceVehicles: sourceVehicles.all,
+    times: times.all,
     aftermarket,
     levelPrices,
     salvage,

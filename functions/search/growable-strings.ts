@@ -5,6 +5,8 @@ export interface GrowableStrings {
   readonly length: number;
   push(text: string): void;
   at(index: number): string;
+  /** As strings, for work that is soon over. */
+  all(): string[];
   /** Columns `{name}…` of some of them, as stringColumns makes of strings. */
   columnsOf(name: string, indexes: Uint32Array): Record<string, Column>;
 }
@@ -50,18 +52,14 @@ export function growableStrings(): GrowableStrings {
     return { [`${name}Offset`]: offsets, [`${name}Bytes`]: chosen };
   }
 
+  const at = (index: number): string => bytes.toString('utf8', startOf(index), ends[index] ?? 0);
   return {
     get length() {
       return length;
     },
     push,
-    at: (index) => bytes.toString('utf8', startOf(index), ends[index] ?? 0),
+    at,
+    all: () => Array.from({ length }, (_, index) => at(index)),
     columnsOf,
   };
-}
-
-export function stringsOf(texts: Iterable<string>): GrowableStrings {
-  const strings = growableStrings();
-  for (const text of texts) strings.push(text);
-  return strings;
 }

@@ -1,19 +1,23 @@
+import { type GrowableStrings, growableStrings } from './growable-strings.ts';
+
 /** Each different string once, numbered in the order it was first met. */
 export interface InternedStrings {
-  readonly all: readonly string[];
+  readonly all: GrowableStrings;
   codeOf(text: string): number;
 }
 
 export function internedStrings(): InternedStrings {
   const codes = new Map<string, number>();
-  const all: string[] = [];
+  const all = growableStrings();
   return {
     all,
     codeOf(text) {
       const known = codes.get(text);
       if (known !== undefined) return known;
-      codes.set(text, all.length);
-      return all.push(text) - 1;
+      const code = codes.size;
+      codes.set(text, code);
+      all.push(text);
+      return code;
     },
   };
 }

@@ -23,7 +23,7 @@ interface Run {
 
 export function rowOrder({ aftermarket, salvage, groups, ids }: GatheredRows, types: readonly PartType[]): RowOrder {
   const typeRank = rankStrings(types.map(({ code }) => code)).rankOf;
-  const groupRank = rankStrings(groups.all).rankOf;
+  const groupRank = rankStrings(groups.all()).rankOf;
   const [own, recycled] = [aftermarket.numbers.length, salvage.group.length];
   const rankOfType = (type: number): number => typeRank[type] ?? 0;
 
@@ -36,7 +36,7 @@ export function rowOrder({ aftermarket, salvage, groups, ids }: GatheredRows, ty
   // The rows came by guid: their own number is the last part of the key.
   const salvageKeys = new Float64Array(recycled);
   for (let row = 0; row < recycled; row++) {
-    const typeAndGroup = rankOfType(salvage.type.at(row)) * groups.all.length + (groupRank[salvage.group.at(row)] ?? 0);
+    const typeAndGroup = rankOfType(salvage.type.at(row)) * groups.length + (groupRank[salvage.group.at(row)] ?? 0);
     salvageKeys[row] = typeAndGroup * recycled + row;
   }
   salvageKeys.sort();
@@ -52,7 +52,7 @@ export function rowOrder({ aftermarket, salvage, groups, ids }: GatheredRows, ty
     positionOf[target] = position;
   }
 
-  const runs: Run[][] = groups.all.map(() => []);
+  const runs: Run[][] = Array.from({ length: groups.length }, () => []);
   let lastType = -1;
   let lastGroup = -1;
   for (let position = own; position < rows.length; position++) {

@@ -1,3 +1,4 @@
+import { discountedPrice, WHOLE_PRICE } from '#shared/rules/customer-price.ts';
 import { inSpan, MILEAGE_BUCKETS, mileageBucketOf, priceBucketOf, type Span } from '#shared/rules/facet-buckets.ts';
 import type { BestHits } from './best-hits.ts';
 import { forEachCandidate } from './candidates.ts';
@@ -37,25 +38,24 @@ function countIn(counters: Uint32Array, index: number): void {
   counters[index] = (counters[index] ?? 0) + 1;
 }
 
-/** Ten-thousandths times basis points make cents. */
-const CENTS = 1_000_000;
 const FLAG_KINDS = 1 << 5;
 
-/** Cents of one selling unit: ten-thousandths floored once (decision W4). */
+/** Cents of one selling unit (decisions W4, P7): partPrice over columns. */
 export const customerPriceOf = (cut: ScannedCut, tables: SearchTables, row: number): number => {
   const { rows, offers } = cut;
   const list = offers.list[row] ?? 0;
-  if (row >= rows.aftermarketCount) return Math.floor((list * (tables.shareOfType[rows.type[row] ?? 0] ?? 0)) / CENTS);
+  if (row >= rows.aftermarketCount) return discountedPrice(list, 1, tables.shareOfType[rows.type[row] ?? 0] ?? 0);
   if (((rows.flags[row] ?? 0) & CORE) !== 0) return 0;
   const eaches = rows.eaches[row] ?? 1;
   const explicit = cut.explicitPrices?.[row] ?? 0;
-  if (explicit > 0) return Math.floor(((explicit - 1) * eaches) / 100);
-  return Math.floor((list * eaches * (tables.shareOfLine[rows.line[row] ?? 0] ?? 0)) / CENTS);
+  if (explicit > 0) return discountedPrice(explicit - 1, eaches, WHOLE_PRICE);
+  return discountedPrice(list, eaches, tables.shareOfLine[rows.line[row] ?? 0] ?? 0);
 };
 
 export const listPriceOf = ({ rows, offers }: ScannedCut, row: number): number => {
   if (((rows.flags[row] ?? 0) & CORE) !== 0) return 0;
-  return Math.floor(((offers.list[row] ?? 0) * (row < rows.aftermarketCount ? (rows.eaches[row] ?? 1) : 1)) / 100);
+  const eaches = row < rows.aftermarketCount ? (rows.eaches[row] ?? 1) : 1;
+  return discountedPrice(offers.list[row] ?? 0, eaches, WHOLE_PRICE);
 };
 const CORE = flagBits(['core']);
 
@@ -137,7 +137,7 @@ export function scanCut(
     if (isCandidate && !isCandidate(row)) return;
     const rowMiles = miles[own] ?? 0;
     const rowGrade = grade[own] ?? 0;
-    const price = Math.floor(((list[row] ?? 0) * share) / CENTS);
+    const price = discountedPrice(list[row] ?? 0, 1, share);
     let failed = failedBySalvage;
     if (prices && !prices.some((span) => inSpan(price, span))) failed |= PRICE;
     if (mileages) {

@@ -1,3 +1,4 @@
+import { shareOfList } from '#shared/rules/customer-price.ts';
 import type { LineOfBusiness } from '#shared/rules/line-of-business.ts';
 import { distanceInMiles } from '#shared/rules/nearest.ts';
 import { matchedInterchangeNumber } from '#shared/rules/part-number.ts';
@@ -36,8 +37,6 @@ export interface SearchTables {
   readonly manufacturers: Uint8Array | undefined;
   readonly interchange: ReadonlySet<string> | undefined;
 }
-
-const WHOLE = 10_000;
 
 /** What a caller asks of every row, whatever the query is. */
 interface CallerTables {
@@ -145,7 +144,7 @@ export const typesOfCategories = (names: readonly string[], { typesOfCategory }:
   names.flatMap((name) => typesOfCategory(name));
 
 function sharesOf(codes: readonly string[], level: PriceLevel | undefined): Uint16Array {
-  return Uint16Array.from(codes, (code) => WHOLE - (level?.discounts[code] ?? level?.discount ?? 0));
+  return Uint16Array.from(codes, (code) => shareOfList(level, code));
 }
 
 /** 1 for each code, besides those that another mask has. */

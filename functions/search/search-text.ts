@@ -23,8 +23,9 @@ export const PREFIX_LENGTH = 3;
 export const wordMatches = (word: string, wanted: string): boolean =>
   wanted.length < PREFIX_LENGTH ? word === wanted : word.startsWith(wanted);
 
-/** By this titles are sorted: without case and accents, then as written; the same on every release of the runtime. */
-export const titleKey = (title: string): string => `${folded(title)}\u0000${title}`;
+/** By this titles are sorted, and those alike as written; the same on every release of the runtime. */
+export const withoutCase = folded;
+export const titleKey = (title: string): string => `${withoutCase(title)}\u0000${title}`;
 
 /** Spreads ids over 32 bits (FNV-1a), to find the few candidates worth an exact comparison. */
 export function idHash(id: string): number {

@@ -1,6 +1,7 @@
 import type { Column } from './column-file.ts';
 import { denseCodes, rankStrings } from './dense-codes.ts';
 import { growingU32 } from './growable-column.ts';
+import type { GrowableStrings } from './growable-strings.ts';
 import { internedStrings } from './interned-strings.ts';
 import { wordsOf } from './search-text.ts';
 import { stringColumns } from './string-column.ts';
@@ -13,16 +14,19 @@ interface WordLists {
   wordsOf(texts: Uint32Array): string[];
 }
 
-export function wordLists(texts: readonly string[]): WordLists {
+export function wordLists(texts: GrowableStrings): WordLists {
   const words = internedStrings();
   const codes = growingU32();
   const ends = new Uint32Array(texts.length);
-  for (const [text, content] of texts.entries()) {
-    for (const word of wordsOf(content)) codes.push(words.codeOf(word));
+  for (let text = 0; text < texts.length; text++) {
+    for (const word of wordsOf(texts.at(text))) codes.push(words.codeOf(word));
     ends[text] = codes.length;
   }
-  const { sorted, rankOf } = rankStrings(words.all);
-  const ranks = codes.values().map((code) => rankOf[code] ?? 0);
+  const all = words.all.all();
+  const { codes: sorted, rankOf } = rankStrings(all);
+  const wordOf = (rank: number): string => all[sorted[rank] ?? 0] ?? '';
+  const ranks = codes.values();
+  for (let index = 0; index < ranks.length; index++) ranks[index] = rankOf[ranks[index] ?? 0] ?? 0;
 
   function pairsOf(some: Uint32Array): { word: Uint32Array; place: Uint32Array } {
     let length = 0;
@@ -57,14 +61,11 @@ export function wordLists(texts: readonly string[]): WordLists {
         next[code] = at + 1;
       }
       return {
-        ...stringColumns(
-          `${name}Word`,
-          Array.from(distinct, (rank) => sorted[rank] ?? ''),
-        ),
+        ...stringColumns(`${name}Word`, Array.from(distinct, wordOf)),
         [`${name}Start`]: starts,
         [`${name}Place`]: places,
       };
     },
-    wordsOf: (some) => Array.from(denseCodes(pairsOf(some).word).distinct, (rank) => sorted[rank] ?? ''),
+    wordsOf: (some) => Array.from(denseCodes(pairsOf(some).word).distinct, wordOf),
   };
 }
