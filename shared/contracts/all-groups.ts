@@ -1,3 +1,4 @@
+import { cartContract } from './cart.ts';
 import { catalogueContract } from './catalogue.ts';
 import { contentContract } from './content.ts';
 import { garageContract } from './garage.ts';
@@ -9,5 +10,6 @@ export const allGroups = {
   garage: garageContract,
   content: contentContract,
   catalogue: catalogueContract,
+  cart: cartContract,
 } as const;
 export type GroupName = keyof typeof allGroups;

@@ -1,3 +1,5 @@
+import { accountNeeded, CART_TEXTS } from '../texts/cart-texts.ts';
+import { LINE_FACTS, type LineOfBusiness } from './line-of-business.ts';
 import { MOST_OF_A_LINE } from './quantity.ts';
 
 /** How it ends when a part is put into a cart or its quantity is changed (storefront 4, adding a part). */
@@ -35,3 +37,18 @@ export function afterUpdating(inCart: number, wanted: number, available: number)
   const most = Math.min(available, MOST_OF_A_LINE);
   return wanted <= most ? { outcome: 'updated', quantity: wanted } : { outcome: 'reduced', quantity: most };
 }
+
+const OUTCOME_TEXTS: Readonly<Record<Exclude<AddOutcome, 'no account'>, string | null>> = {
+  added: CART_TEXTS.added,
+  updated: null,
+  'partly added': CART_TEXTS.someAdded,
+  reduced: CART_TEXTS.unableToAddMore,
+  removed: CART_TEXTS.noLongerAvailable,
+  unavailable: CART_TEXTS.unableToAdd,
+  missing: CART_TEXTS.doesNotExist,
+  'cart full': CART_TEXTS.cartFull,
+};
+
+/** What is said of it; null where nothing need be said. */
+export const outcomeText = (outcome: AddOutcome, line: LineOfBusiness): string | null =>
+  outcome === 'no account' ? accountNeeded(LINE_FACTS[line].label) : OUTCOME_TEXTS[outcome];

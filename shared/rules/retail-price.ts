@@ -46,9 +46,3 @@ export const hasStoreView = (
   settings.showPrices &&
   customers.some((customer) => !isGuest(customer)) &&
   settings.aftermarketMargins.length + settings.salvageMargins.length > 0;
-
-/** The price that a view shows. */
-export const viewPrice = (
-  { customerPrice, storePrice }: { readonly customerPrice: Cents; readonly storePrice: Cents },
-  view: PriceView,
-): Cents => (view === 'store' ? storePrice : customerPrice);

@@ -22,7 +22,7 @@ const WIRE_AVAILABILITY = {
 } as const satisfies Record<AvailabilityState | 'loading', string>;
 
 const shownStates = [...availabilityStates, 'loading'] as const;
-const availabilitySchema = z.codec(z.enum(Object.values(WIRE_AVAILABILITY)), z.enum(shownStates), {
+export const availabilitySchema = z.codec(z.enum(Object.values(WIRE_AVAILABILITY)), z.enum(shownStates), {
   decode: (name) => shownStates.find((state) => WIRE_AVAILABILITY[state] === name) ?? 'call',
   encode: (state) => WIRE_AVAILABILITY[state],
 });

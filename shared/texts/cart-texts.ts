@@ -1,5 +1,3 @@
-import type { AddOutcome } from '../rules/adding-a-part.ts';
-import { LINE_FACTS, type LineOfBusiness } from '../rules/line-of-business.ts';
 import type { LineChange } from '../rules/lines-left.ts';
 
 /** The texts of the cart: the spec's to the letter (storefront 4, 5, 6 and 8), from `cartFull` on our own. */
@@ -25,27 +23,11 @@ export const CART_TEXTS = {
   aftermarketPoInvalid: 'The Aftermarket PO Number you have given is invalid.',
   aftermarketPoUnverified: 'There was a problem verifying your Aftermarket PO Number.',
   cartFull: 'The cart is full.',
-  accountRequested: 'Your request has been sent to your provider.',
 } as const;
 
 /** Purchasing needs an active account for the line (storefront 6). */
-export const accountNeeded = (line: LineOfBusiness): string =>
-  `Sorry, but you must have an active ${LINE_FACTS[line].label} Account to purchase this part.`;
-
-const OUTCOME_TEXTS: Readonly<Record<Exclude<AddOutcome, 'no account'>, string | null>> = {
-  added: CART_TEXTS.added,
-  updated: null,
-  'partly added': CART_TEXTS.someAdded,
-  reduced: CART_TEXTS.unableToAddMore,
-  removed: CART_TEXTS.noLongerAvailable,
-  unavailable: CART_TEXTS.unableToAdd,
-  missing: CART_TEXTS.doesNotExist,
-  'cart full': CART_TEXTS.cartFull,
-};
-
-/** What is said of a part that was put into a cart, or could not be (storefront 4); null where nothing need be said. */
-export const outcomeText = (outcome: AddOutcome, line: LineOfBusiness): string | null =>
-  outcome === 'no account' ? accountNeeded(line) : OUTCOME_TEXTS[outcome];
+export const accountNeeded = (lineLabel: string) =>
+  `Sorry, but you must have an active ${lineLabel} Account to purchase this part.`;
 
 /** What is said of a line that is less than it was (storefront 4, cart refresh). */
 export const CHANGE_TEXTS: Readonly<Record<LineChange, string>> = {

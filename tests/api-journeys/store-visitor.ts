@@ -6,7 +6,7 @@ import { COOKIES } from '#shared/rules/cookie-names.ts';
 /** Brings a request to the API as if it came to a tenant's host: in process, to an emulator or to AWS. */
 export type SendToStore = (host: string, path: string, init: RequestInit) => Promise<Response>;
 
-interface StoreAnswer<Result> {
+export interface StoreAnswer<Result> {
   readonly status: number;
   /** The text of the Errors header, decoded. */
   readonly errors: string | undefined;

@@ -30,6 +30,7 @@ const IDS_OF_SUMMIT: Readonly<Record<string, string>> = {
   '/api/vehicle/{id} id': 'summit-buyer',
   '/api/vehicle/{userid}/{id} id': 'v1',
   userid: 'summit-buyer',
+  cartId: 'summit-buyer-5',
   '/api/category/{id} id': '5',
   '/api/headerpage/{id} id': '5',
   '/api/page/{id} id': 'about-summit',

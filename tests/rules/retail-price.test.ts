@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ACCOUNT_DEFAULTS } from '#shared/rules/account-defaults.ts';
 import { basisPoints, cents } from '#shared/rules/money.ts';
-import { hasStoreView, retailPrice, viewPrice } from '#shared/rules/retail-price.ts';
+import { hasStoreView, retailPrice } from '#shared/rules/retail-price.ts';
 import { aCustomer } from '../builders/customers.ts';
 
 const band = (low: number, high: number, percentage: number) => ({
@@ -65,10 +65,5 @@ describe('the store view', () => {
     { settings: { showPrices: false }, customers: [aCustomer()], has: false, why: 'the account shows no prices' },
   ])('is there: $has, as $why', ({ settings, customers, has }) => {
     expect(hasStoreView({ ...ACCOUNT_DEFAULTS, ...onCost, ...settings }, customers)).toBe(has);
-  });
-
-  it('shows the store price instead of the customer price', () => {
-    const prices = { customerPrice: cents(100_00), storePrice: cents(140_00) };
-    expect([viewPrice(prices, 'customer'), viewPrice(prices, 'store')]).toEqual([100_00, 140_00]);
   });
 });

@@ -1,0 +1,149 @@
+import { lineId } from '#shared/rules/cart-lines.ts';
+import { isSoldAsCore } from '#shared/rules/customer-price.ts';
+import { linesOfBusiness } from '#shared/rules/line-of-business.ts';
+import { isCoreCharged, sumOfLines } from '#shared/rules/line-total.ts';
+import { type Cents, cents } from '#shared/rules/money.ts';
+import { MOST_OF_A_LINE } from '#shared/rules/quantity.ts';
+import { expectedDay } from '#shared/rules/selling-terms.ts';
+import { sellingUnits } from '#shared/rules/selling-unit.ts';
+import type { PricedWarranty } from '#shared/rules/warranty-cost.ts';
+import type { Cart, CartLine } from '#shared/schemas/cart.ts';
+import type { CartChangeView, CartItem, CartView } from '#shared/schemas/cart-view.ts';
+import { CHANGE_TEXTS } from '#shared/texts/cart-texts.ts';
+import { AVAILABILITY_DISPLAY } from '#shared/texts/catalogue-texts.ts';
+import { cartIdOf } from './cart-id.ts';
+import { lineOfPart, namesOfPart } from './parts-for-sale.ts';
+import type { ChangedLine, PricedCart, PricedLine } from './priced-cart.ts';
+import type { Shop } from './shop.ts';
+
+/** A cart as the wire has it. What the account does not show is not sent (decision A1). */
+export function cartView(cart: Cart, { lines, changes }: PricedCart, shop: Shop): CartView {
+  const totals = totalsOf(lines, shop);
+  return {
+    cartId: cartIdOf(cart),
+    version: cart.version,
+    job: cart.job ?? null,
+    insuranceCompany: cart.insurer ?? null,
+    items: lines.map((line) => cartItem(line, shop)),
+    changes: changes.map(changeView),
+    linesOfBusiness: linesOfBusiness.flatMap((line) => {
+      const own = lines.filter(({ offer }) => offer.lineOfBusiness === line);
+      return own.length > 0 ? [{ lineOfBusinessKey: line, itemCount: own.length, ...totalsOf(own, shop) }] : [];
+    }),
+    ...totals,
+  };
+}
+
+/** Each the sum of the lines as they are shown (decision W4). */
+function totalsOf(lines: readonly PricedLine[], { settings }: Shop): Pick<CartView, 'total' | 'storeTotal'> {
+  if (!settings.showPrices) return { total: null, storeTotal: null };
+  const sumOf = (totalOf: (line: PricedLine) => Cents): Cents =>
+    sumOfLines(lines.map((line) => ({ lineOfBusiness: line.offer.lineOfBusiness, total: totalOf(line) })));
+  const hasStore = lines.some(({ storeTotal }) => storeTotal !== undefined);
+  return {
+    total: sumOf(({ total }) => total),
+    storeTotal: hasStore ? sumOf(({ storeTotal = cents(0) }) => storeTotal) : null,
+  };
+}
+
+/** A line of a cart as the wire has it. */
+export function cartItem(priced: PricedLine, shop: Shop): CartItem {
+  const { line, offer, unit, quantity, terms } = priced;
+  const { settings, customers, deliveryFrom } = shop;
+  const { state, taken, unitsAvailable } = terms.availability;
+  const [first, last] = [taken.at(0), taken.at(-1)].map(
+    (part) => part && deliveryFrom(part.source, offer.lineOfBusiness),
+  );
+  const later = state === 'backordered' ? expectedDay(offer) : undefined;
+  const customer = customers.find(({ lineOfBusiness }) => lineOfBusiness === offer.lineOfBusiness);
+  const vehicle = offer.lineOfBusiness === 'salvage' ? offer.sourceVehicle : line.vehicle;
+  const shown = <Amount>(amount: Amount): Amount | null => (settings.showPrices ? amount : null);
+  return {
+    ...namedLine(line),
+    description: offer.title,
+    image: offer.imageUrl,
+    customerNumber: customer?.customerNumber ?? null,
+    quantity,
+    category: offer.partType,
+    manufacturer: offer.lineOfBusiness === 'aftermarket' ? offer.manufacturer : '',
+    prices: shown({
+      list: { amount: terms.listPrice },
+      customer: { amount: terms.customerPrice },
+      store: priced.storePrice === undefined ? null : { amount: priced.storePrice },
+    }),
+    unitOfMeasure: { code: unit.code, description: unit.description },
+    units: sellingUnits(offer).map(({ code, description }) => ({ code, description })),
+    fees: feesOf(priced, shop),
+    isMajorMechanical: offer.flags.includes('major'),
+    isOtherMechanical: offer.flags.includes('other'),
+    vehicleYear: vehicle?.year ?? null,
+    vehicleMake: vehicle?.make ?? null,
+    vehicleModel: vehicle?.model ?? null,
+    isOversize: offer.flags.includes('oversized'),
+    availableWarranties: priced.warranties.map((warranty) => warrantyView(warranty, shop)),
+    selectedWarranty: priced.warranty ? warrantyView(priced.warranty, shop) : null,
+    availability: state,
+    availabilityDisplay: AVAILABILITY_DISPLAY[state],
+    firstEda: first ?? later ?? null,
+    lastEda: last ?? later ?? null,
+    uomQuantityAvailable: Math.min(isSoldAsCore(offer) ? MOST_OF_A_LINE : unitsAvailable, MOST_OF_A_LINE),
+    formerPrice: terms.customerPrice === line.price ? null : shown(line.price),
+    total: shown(priced.total),
+    storeTotal: shown(priced.storeTotal ?? null),
+  };
+}
+
+const warrantyView = ({ code, description, cost }: PricedWarranty, { settings }: Shop) => ({
+  warrantyCode: code,
+  description,
+  cost: settings.showPrices ? cost : null,
+});
+
+/** Cores are taxed with their part, warranties are not (case M19). */
+function feesOf({ line, quantity, core, warranty }: PricedLine, { settings }: Shop): CartItem['fees'] {
+  if (!settings.showPrices) return [];
+  const fee = (unitAmount: Cents) => ({ unitAmount, extendedAmount: cents(unitAmount * quantity) });
+  const { itemNumber } = namesOfPart(line.part);
+  const { showCoreCharges, coreChargeType } = settings;
+  return [
+    ...(core > 0 && showCoreCharges
+      ? [
+          {
+            category: 'core' as const,
+            productCode: itemNumber,
+            ...fee(core),
+            taxable: true,
+            isCharged: isCoreCharged(coreChargeType),
+          },
+        ]
+      : []),
+    ...(warranty
+      ? [
+          {
+            category: 'warranty' as const,
+            productCode: warranty.code,
+            ...fee(warranty.cost),
+            taxable: false,
+            isCharged: true,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** What was last seen of it: what is gone must still explain itself. */
+const changeView = ({ line, change, left }: ChangedLine): CartChangeView => ({
+  ...namedLine(line),
+  change,
+  message: CHANGE_TEXTS[change],
+  from: line.quantity,
+  to: left,
+});
+
+const namedLine = (line: CartLine) => ({
+  id: lineId(line),
+  ...namesOfPart(line.part),
+  lineOfBusinessKey: lineOfPart(line.part),
+  description: line.title,
+  image: line.image,
+});

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import type { CartItemUpdate, NewCartItem } from '#shared/contracts/cart.ts';
+import type { AddOutcome } from '#shared/rules/adding-a-part.ts';
+import { type ChangedLines, withAdded, withBrought, withUpdated } from '#shared/rules/cart-lines.ts';
+import type { Cart, CartLine } from '#shared/schemas/cart.ts';
+import type { CartChanges } from '#shared/schemas/cart-view.ts';
+import { notFound } from '../data/not-found.ts';
+import type { SignedIn } from '../http/authenticate.ts';
+import type { CartDependencies } from './dependencies.ts';
+import { loadStock, partIdOf, type Stock } from './parts-for-sale.ts';
+import { cartChanges, type Intention, putInto } from './put-into-cart.ts';
+import { openShop, type Shop } from './shop.ts';
+import { linesAgain, lineUpdates, partOfLine, unitOfLine, wantedLines } from './wanted-lines.ts';
+
+/** A cart of the caller's, not loaded yet. */
+export interface NamedCart {
+  readonly name: string;
+  readonly load: () => Promise<Cart>;
+}
+
+/** What a call makes of a cart's lines, and the lines that it answers about, by their parts and units. */
+interface Decision {
+  readonly rule: (lines: readonly CartLine[]) => ChangedLines;
+  readonly asked: readonly Pick<CartLine, 'part' | 'unit'>[];
+}
+
+/** The calls that put something into a cart, or change what is in it. */
+export function changeCart(dependencies: CartDependencies) {
+  const { carts, now } = dependencies;
+  const shopOf = openShop(dependencies);
+  const stockOf = loadStock(dependencies);
+
+  /** Cart, shop and stock are asked for at once, so that the third round trip writes the cart. */
+  async function change(
+    actor: SignedIn,
+    { name, load }: NamedCart,
+    parts: readonly string[],
+    decide: (stock: Stock, shop: Shop) => Decision,
+    intention?: Intention,
+  ): Promise<CartChanges> {
+    const [seen, shop, stock] = await Promise.all([load(), shopOf(actor), stockOf(parts)]);
+    const { rule, asked } = decide(stock, shop);
+    let outcomes: readonly AddOutcome[] = [];
+    const saved = await carts.change(
+      actor,
+      name,
+      now(),
+      (cart) => {
+        const next = putInto(cart, { change: rule, parts, intention }, now());
+        outcomes = next.outcomes;
+        return next;
+      },
+      seen,
+    );
+    if (!saved) throw notFound();
+    return cartChanges(saved, asked, outcomes, stock, shop);
+  }
+
+  return {
+    add(actor: SignedIn, cart: NamedCart, items: readonly NewCartItem[], intention: Intention | undefined) {
+      const decide = (stock: Stock, shop: Shop): Decision => {
+        const wanted = wantedLines(items, stock, shop);
+        return { rule: (before) => withAdded(before, wanted), asked: wanted.map(({ line }) => line) };
+      };
+      return change(actor, cart, items.map(partIdOf), decide, intention);
+    },
+
+    update(actor: SignedIn, cart: NamedCart, items: readonly CartItemUpdate[]) {
+      const decide = (stock: Stock, shop: Shop): Decision => {
+        const updates = lineUpdates(items, stock, shop);
+        const asked = updates.map(({ id, unit }) => ({ part: partOfLine(id), unit: unit?.code ?? unitOfLine(id) }));
+        return { rule: (before) => withUpdated(before, updates), asked };
+      };
+      return change(
+        actor,
+        cart,
+        items.map(({ id }) => partOfLine(id)),
+        decide,
+      );
+    },
+
+    /** Lines that were in another cart, or in this one before it was cleared. */
+    bring(actor: SignedIn, cart: NamedCart, lines: readonly CartLine[]) {
+      const decide = (stock: Stock, shop: Shop): Decision => {
+        const wanted = linesAgain(lines, stock, shop);
+        return { rule: (before) => withBrought(before, wanted), asked: lines };
+      };
+      return change(
+        actor,
+        cart,
+        lines.map(({ part }) => part),
+        decide,
+      );
+    },
+  };
+}
+
+/** What a call is about, by which it is known again (decision W6). */
+export const intentionOf = (
+  endpoint: string,
+  idempotencyKey: string | undefined,
+  body: unknown,
+): Intention | undefined =>
+  idempotencyKey === undefined
+    ? undefined
+    : { key: digest(endpoint, idempotencyKey), body: digest(endpoint, JSON.stringify(body)) };
+
+const digest = (...texts: readonly string[]): string =>
+  createHash('sha256').update(texts.join('\n')).digest('base64url').slice(0, 16);

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import type { LocationRow } from '#shared/schemas/catalogue/location-row.ts';
+import type { PriceLevel } from '#shared/schemas/price-level.ts';
+import { type CartRepository, cartRepository, MAIN_CART } from '../data/cart-repository.ts';
+import { type CartShareRepository, cartShareRepository } from '../data/cart-share-repository.ts';
+import { type FavouritesRepository, favouritesRepository } from '../data/favourites-repository.ts';
+import { type Insurer, insurerRepository } from '../data/insurer-repository.ts';
+import { keptForSeconds } from '../data/kept-for-seconds.ts';
+import { cartKey, type Key } from '../data/keys.ts';
+import { type OfferRepository, offerRepository } from '../data/offer-repository.ts';
+import { placeRepository } from '../data/place-repository.ts';
+import { priceLevelRepository } from '../data/price-level-repository.ts';
+import { type SessionRepository, sessionRepository } from '../data/session-repository.ts';
+import type { Table } from '../data/table.ts';
+import { type TakenRepository, takenRepository } from '../data/taken-repository.ts';
+import { taxRateRepository } from '../data/tax-rate-repository.ts';
+import type { TokenSubject } from '../http/session-token.ts';
+import { type TaxService, tableTaxes } from '../integrations/tax.ts';
+
+/** What the cart group works with. */
+export interface CartDependencies {
+  readonly carts: CartRepository;
+  readonly shares: CartShareRepository;
+  readonly favourites: FavouritesRepository;
+  readonly offers: OfferRepository;
+  readonly takes: Pick<TakenRepository, 'findMany'>;
+  readonly sessions: Pick<SessionRepository, 'setCart'>;
+  readonly taxes: TaxService;
+  /** At most 30 seconds old, as are insurers and price levels. */
+  readonly listPlaces: () => Promise<readonly LocationRow[]>;
+  readonly listInsurers: () => Promise<readonly Insurer[]>;
+  readonly findPriceLevel: (name: string) => Promise<PriceLevel | undefined>;
+  readonly now: () => Date;
+  /** An id that nobody can guess. */
+  readonly newId: () => string;
+}
+
+/** Composes the group over a table. */
+export function cartDependencies(table: Table, now: () => Date): CartDependencies {
+  const places = keptForSeconds(() => placeRepository(table).list(), now);
+  const insurers = keptForSeconds(() => insurerRepository(table).list(), now);
+  return {
+    carts: cartRepository(table),
+    shares: cartShareRepository(table),
+    favourites: favouritesRepository(table),
+    offers: offerRepository(table),
+    takes: takenRepository(table),
+    sessions: sessionRepository(table),
+    taxes: tableTaxes(taxRateRepository(table)),
+    listPlaces: () => places('all'),
+    listInsurers: () => insurers('all'),
+    findPriceLevel: keptForSeconds(priceLevelRepository(table).find, now),
+    now,
+    newId: randomUUID,
+  };
+}
+
+/** The cart that most calls begin with: read with the session's records, it costs no round trip of its own. */
+export const readWithSession = ({ accountId, userId }: TokenSubject): readonly Key[] => [
+  cartKey(accountId, userId, MAIN_CART),
+];

@@ -1,0 +1,10 @@
+import { cartContract } from '#shared/contracts/cart.ts';
+import { table } from '../data/deployed-table.ts';
+import { edgeReading, now } from '../http/edge.ts';
+import { groupHandler } from '../http/group-handler.ts';
+import { cartDependencies, readWithSession } from './dependencies.ts';
+import { cartRoutes } from './routes.ts';
+
+const routes = cartRoutes(cartDependencies(table, now));
+
+export const handler = groupHandler(cartContract, routes, edgeReading(readWithSession));

@@ -1,0 +1,67 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { cartContract } from '#shared/contracts/cart.ts';
+import type { Input } from '#shared/contracts/endpoint.ts';
+import { AppError } from '#shared/errors.ts';
+import type { Cart } from '#shared/schemas/cart.ts';
+import type { CartSummary } from '#shared/schemas/cart-view.ts';
+import { ERROR_TEXTS } from '#shared/texts/error-texts.ts';
+import { emptyCart, MAIN_CART } from '../data/cart-repository.ts';
+import { notFound } from '../data/not-found.ts';
+import type { SignedIn } from '../http/authenticate.ts';
+import { intendedId } from '../http/intended-id.ts';
+import { cartIdOf, cartNameOf } from './cart-id.ts';
+import type { NamedCart } from './change-cart.ts';
+import type { CartDependencies } from './dependencies.ts';
+
+type Job = Input<typeof cartContract.createCart>['body'];
+
+/** Long enough that a user never gets the same twice. */
+const SUFFIX_LENGTH = 12;
+
+/** Finds and makes the carts of a user (decision K1). */
+export function jobCarts({ carts, newId, now }: CartDependencies) {
+  /** The main cart came with the session's records. Not there, not one's own and of another tenant answer alike. */
+  async function load(actor: SignedIn, name: string): Promise<Cart> {
+    const isRead = name === MAIN_CART && actor.alongside;
+    const cart = isRead ? carts.among(isRead, actor, name) : await carts.find(actor, name);
+    if (!cart) throw notFound();
+    return cart;
+  }
+
+  return {
+    /** A cart by its id. */
+    named(actor: SignedIn, cartId: string): NamedCart {
+      const name = cartNameOf(cartId, actor);
+      if (name === undefined) throw notFound();
+      return { name, load: () => load(actor, name) };
+    },
+
+    /** The one that the session works with; the main cart again when that was deleted meanwhile. */
+    async active(actor: SignedIn): Promise<NamedCart> {
+      const { cartName = MAIN_CART } = actor.session;
+      const job = cartName === MAIN_CART ? undefined : await carts.find(actor, cartName);
+      return job ? { name: job.name, load: async () => job } : { name: MAIN_CART, load: () => load(actor, MAIN_CART) };
+    },
+
+    /** A further cart; without anything that it is for, the one that everybody has. */
+    async create(actor: SignedIn, job: Job, idempotencyKey: string | undefined): Promise<Cart> {
+      const { label = '', vehicle = '', repairOrder = '' } = job;
+      if ([label, vehicle, repairOrder].every((text) => text.trim() === '')) return load(actor, MAIN_CART);
+      const id = intendedId(actor.userId, 'createCart', idempotencyKey) ?? newId();
+      const name = id.replaceAll('-', '').slice(0, SUFFIX_LENGTH);
+      const fresh: Cart = { ...emptyCart(actor, name), job: { label, vehicle, repairOrder } };
+      const save = (cart: Cart) => ({ cart: cart.version > 0 ? cart : { ...fresh } });
+      const cart = await carts.change(actor, name, now(), save, (await carts.find(actor, name)) ?? fresh);
+      if (!isDeepStrictEqual(cart?.job, fresh.job)) throw new AppError('conflict', ERROR_TEXTS.keyRepeated);
+      return cart ?? fresh;
+    },
+  };
+}
+
+export const summary = (cart: Cart, { session }: SignedIn): CartSummary => ({
+  cartId: cartIdOf(cart),
+  job: cart.job ?? null,
+  isActive: (session.cartName ?? MAIN_CART) === cart.name,
+  itemCount: cart.lines.length,
+  updatedAt: cart.updatedAt,
+});

@@ -1,0 +1,67 @@
+import type { PartOnSale } from '#shared/rules/cart-lines.ts';
+import { isPriced, isSoldAsCore } from '#shared/rules/customer-price.ts';
+import { LINE_FACTS, type LineOfBusiness } from '#shared/rules/line-of-business.ts';
+import { mayPurchase } from '#shared/rules/offered-parts.ts';
+import { sellingTerms } from '#shared/rules/selling-terms.ts';
+import { sellingUnits } from '#shared/rules/selling-unit.ts';
+import { isShown } from '#shared/rules/service-areas.ts';
+import { stockSources } from '#shared/rules/stock-sources.ts';
+import type { Offer } from '#shared/schemas/catalogue/offer.ts';
+import type { Taken } from '#shared/schemas/catalogue/taken.ts';
+import { aftermarketId, isAftermarketId, numberOfId } from '../search/part-identity.ts';
+import type { CartDependencies } from './dependencies.ts';
+import type { Shop } from './shop.ts';
+
+/** A part as its feed has it, and what our orders took of it. */
+export interface StockedPart {
+  readonly offer: Offer;
+  readonly taken: Taken | undefined;
+}
+
+/** Parts by id; what nobody offers is not among them. */
+export type Stock = ReadonlyMap<string, StockedPart>;
+
+/** What there is of some parts now, in one round trip. */
+export function loadStock({ offers, takes }: Pick<CartDependencies, 'offers' | 'takes'>) {
+  return async (partIds: readonly string[]): Promise<Stock> => {
+    const [offered, taken] = await Promise.all([offers.findMany(partIds), takes.findMany(partIds)]);
+    return new Map([...offered].map(([id, offer]) => [id, { offer, taken: taken.get(id) }]));
+  };
+}
+
+/**
+ * What this account is told of a part that it wants: that it needs an account for the line, that the part is not sold to
+ * it (excluded, remanufactured, too far away, without a price, gone; nobody can tell which), or how much there is.
+ */
+export function partOnSale(partId: string, stock: Stock, shop: Shop): PartOnSale {
+  const part = stock.get(partId);
+  const units = part ? sellingUnits(part.offer) : [];
+  if (!mayPurchase(lineOfPart(partId), shop.settings, shop.customers))
+    return { refusal: 'no account', eaches: 0, units };
+  if (!part || !isSold(part, shop)) return { refusal: 'unavailable', eaches: 0, units };
+  return { refusal: undefined, eaches: eachesOf(part, shop), units };
+}
+
+function isSold({ offer, taken }: StockedPart, shop: Shop): boolean {
+  if (offer.isDiscontinued || !isShown(offer, shop)) return false;
+  const [{ eaches } = { eaches: 1 }] = sellingUnits(offer);
+  const terms = sellingTerms(offer, taken, { quantity: 1, eaches }, shop.buyers[offer.lineOfBusiness]);
+  return isSoldAsCore(offer) || isPriced(terms);
+}
+
+/** Of core items availability says nothing (decision C2). */
+const eachesOf = ({ offer, taken }: StockedPart, { areas }: Shop): number =>
+  isSoldAsCore(offer)
+    ? Number.POSITIVE_INFINITY
+    : stockSources(offer, taken, areas[offer.lineOfBusiness]).reduce((sum, { onHand }) => sum + onHand, 0);
+
+export const lineOfPart = (partId: string): LineOfBusiness => (isAftermarketId(partId) ? 'aftermarket' : 'salvage');
+
+/** What a part is called on the wire: its number, or salvage its guid, and its company. */
+export const namesOfPart = (partId: string): { readonly itemNumber: string; readonly companyCode: string } =>
+  isAftermarketId(partId)
+    ? { itemNumber: numberOfId(partId), companyCode: partId.slice(0, partId.indexOf('#')) }
+    : { itemNumber: partId, companyCode: LINE_FACTS.salvage.companyCode };
+
+export const partIdOf = ({ itemNumber, companyCode }: ReturnType<typeof namesOfPart>): string =>
+  companyCode === LINE_FACTS.salvage.companyCode ? itemNumber : aftermarketId(companyCode, itemNumber);

@@ -1,0 +1,93 @@
+import { lineId } from '#shared/rules/cart-lines.ts';
+import { corePrice } from '#shared/rules/core-charge.ts';
+import { lineTotal } from '#shared/rules/line-total.ts';
+import { changeOf, type LineChange, unitsLeft } from '#shared/rules/lines-left.ts';
+import { type Cents, cents } from '#shared/rules/money.ts';
+import { hasStoreView, retailPrice } from '#shared/rules/retail-price.ts';
+import { type SellingTerms, sellingTerms } from '#shared/rules/selling-terms.ts';
+import { type SellingUnit, sellingUnit } from '#shared/rules/selling-unit.ts';
+import { type PricedWarranty, pricedWarranties, selectedWarranty, warrantiesOf } from '#shared/rules/warranty-cost.ts';
+import type { CartLine } from '#shared/schemas/cart.ts';
+import type { Offer } from '#shared/schemas/catalogue/offer.ts';
+import { partOnSale, type Stock, type StockedPart } from './parts-for-sale.ts';
+import type { Shop } from './shop.ts';
+
+/** A line that can be had, with what it costs now. */
+export interface PricedLine {
+  readonly line: CartLine;
+  readonly offer: Offer;
+  readonly unit: SellingUnit;
+  /** Selling units that can be had of those in the cart. */
+  readonly quantity: number;
+  readonly terms: SellingTerms;
+  /** Undefined without a store view. */
+  readonly storePrice: Cents | undefined;
+  /** Of one selling unit, charged or not. */
+  readonly core: Cents;
+  readonly warranties: readonly PricedWarranty[];
+  readonly warranty: PricedWarranty | undefined;
+  readonly total: Cents;
+  readonly storeTotal: Cents | undefined;
+}
+
+/** A line of which less is left than is in the cart. */
+export interface ChangedLine {
+  readonly line: CartLine;
+  readonly change: LineChange;
+  readonly left: number;
+}
+
+export interface PricedCart {
+  readonly lines: readonly PricedLine[];
+  readonly changes: readonly ChangedLine[];
+}
+
+/** What can be had of a cart now, and for how much; the cart itself stays as it is. */
+export function pricedCart(lines: readonly CartLine[], stock: Stock, shop: Shop): PricedCart {
+  const held = lines.map(({ part, unit, quantity }) => {
+    const offer = stock.get(part)?.offer;
+    // What is sold by this unit no more can't be had in it.
+    const eaches = (offer && sellingUnit(offer, unit)?.eaches) ?? Number.POSITIVE_INFINITY;
+    return { partId: part, eaches, quantity };
+  });
+  const left = unitsLeft(held, (partId) => partOnSale(partId, stock, shop).eaches);
+  const quantityOf = new Map(lines.map((line, index) => [lineId(line), left[index] ?? 0]));
+  const leftOf = (line: CartLine): number => quantityOf.get(lineId(line)) ?? 0;
+  return {
+    lines: lines.flatMap((line) => {
+      const part = stock.get(line.part);
+      return part && leftOf(line) > 0 ? [pricedLine(line, leftOf(line), part, shop)] : [];
+    }),
+    changes: lines.flatMap((line) => {
+      const change = changeOf(line.quantity, leftOf(line));
+      return change ? [{ line, change, left: leftOf(line) }] : [];
+    }),
+  };
+}
+
+function pricedLine(line: CartLine, quantity: number, { offer, taken }: StockedPart, shop: Shop): PricedLine {
+  const { settings, buyers, customers } = shop;
+  const unit = sellingUnit(offer, line.unit) ?? { code: line.unit, description: line.unit, eaches: 1 };
+  const terms = sellingTerms(offer, taken, { quantity, eaches: unit.eaches }, buyers[offer.lineOfBusiness]);
+  const offered = warrantiesOf(offer, settings);
+  const warranty = selectedWarranty(line.warranty, offered, terms.customerPrice);
+  const core = corePrice((offer.lineOfBusiness === 'aftermarket' && offer.core) || 0, unit.eaches, settings);
+  const storePrice = hasStoreView(settings, customers)
+    ? retailPrice(terms.customerPrice, offer.lineOfBusiness, settings)
+    : undefined;
+  const totalAt = (price: Cents): Cents =>
+    lineTotal({ price, core, warranty: warranty?.cost ?? cents(0) }, quantity, settings.coreChargeType);
+  return {
+    line,
+    offer,
+    unit,
+    quantity,
+    terms,
+    storePrice,
+    core,
+    warranties: pricedWarranties(offered, terms.customerPrice),
+    warranty,
+    total: totalAt(terms.customerPrice),
+    storeTotal: storePrice === undefined ? undefined : totalAt(storePrice),
+  };
+}

@@ -1,0 +1,90 @@
+import { AppError, type ErrorCode } from '#shared/errors.ts';
+import { type AddOutcome, outcomeText } from '#shared/rules/adding-a-part.ts';
+import { type ChangedLines, withDone } from '#shared/rules/cart-lines.ts';
+import type { Cart, CartLine, ClearReason } from '#shared/schemas/cart.ts';
+import type { CartChanges } from '#shared/schemas/cart-view.ts';
+import { ERROR_TEXTS } from '#shared/texts/error-texts.ts';
+import type { CartChange } from '../data/cart-repository.ts';
+import { cartIdOf } from './cart-id.ts';
+import { cartItem } from './cart-view.ts';
+import { lineOfPart, namesOfPart, type Stock } from './parts-for-sale.ts';
+import { pricedCart } from './priced-cart.ts';
+import type { Shop } from './shop.ts';
+
+/** What tells one intention of the caller from another (decision W6), as digests. */
+export interface Intention {
+  readonly key: string;
+  readonly body: string;
+}
+
+/** Outcomes by which nothing got into the cart. */
+const REFUSED: Readonly<Partial<Record<AddOutcome, ErrorCode>>> = {
+  'no account': 'forbidden',
+  unavailable: 'conflict',
+  'cart full': 'conflict',
+  missing: 'not_found',
+};
+
+interface PutInto {
+  readonly change: (lines: readonly CartLine[]) => ChangedLines;
+  /** What each outcome is about. */
+  readonly parts: readonly string[];
+  readonly intention?: Intention | undefined;
+  readonly snapshot?: ClearReason;
+}
+
+/**
+ * The next cart by a rule over its lines, with how it ended for each part. A repeated intention changes nothing and ends as
+ * it did before. Throws when nothing of it was possible, with the text why, and when a key comes back with another body.
+ */
+export function putInto(
+  cart: Cart,
+  { change, parts, intention, snapshot }: PutInto,
+  now: Date,
+): CartChange & { readonly outcomes: readonly AddOutcome[] } {
+  const before = intention && cart.done.find(({ key }) => key === intention.key);
+  if (before && before.body !== intention?.body) throw new AppError('conflict', ERROR_TEXTS.keyRepeated);
+  if (before) return { cart, outcomes: before.outcomes };
+  const { lines, outcomes } = change(cart.lines);
+  refuseIfNothing(outcomes, parts);
+  const call = intention && { ...intention, outcomes: [...outcomes], at: now.toISOString() };
+  const done = call ? withDone(cart.done, call) : cart.done;
+  return { cart: { ...cart, lines: [...lines], done }, outcomes, snapshot };
+}
+
+function refuseIfNothing(outcomes: readonly AddOutcome[], parts: readonly string[]): void {
+  const [first] = outcomes;
+  const code = first && REFUSED[first];
+  if (!first || !code || !outcomes.every((outcome) => REFUSED[outcome])) return;
+  throw new AppError(code, outcomeText(first, lineOfPart(parts[0] ?? '')) ?? ERROR_TEXTS.internal);
+}
+
+/** How it ended for each of some lines, with the lines as they are now. */
+export function cartChanges(
+  cart: Cart,
+  asked: readonly Pick<CartLine, 'part' | 'unit'>[],
+  outcomes: readonly AddOutcome[],
+  stock: Stock,
+  shop: Shop,
+): CartChanges {
+  const { lines } = pricedCart(
+    cart.lines.filter(({ part }) => stock.has(part)),
+    stock,
+    shop,
+  );
+  return {
+    cartId: cartIdOf(cart),
+    version: cart.version,
+    itemCount: cart.lines.length,
+    results: asked.map(({ part, unit }, index) => {
+      const outcome = outcomes[index] ?? 'missing';
+      const line = lines.find((priced) => priced.line.part === part && priced.line.unit === unit);
+      return {
+        ...namesOfPart(part),
+        outcome,
+        message: outcomeText(outcome, lineOfPart(part)),
+        item: line ? cartItem(line, shop) : null,
+      };
+    }),
+  };
+}

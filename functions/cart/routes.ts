@@ -1,0 +1,180 @@
+import type { cartContract } from '#shared/contracts/cart.ts';
+import { AppError } from '#shared/errors.ts';
+import { lineId } from '#shared/rules/cart-lines.ts';
+import { isAcceptedBy } from '#shared/rules/insurer-acceptance.ts';
+import { isPoNumberValid } from '#shared/rules/po-number.ts';
+import { companyOf } from '#shared/rules/service-areas.ts';
+import type { Cart, CartLine } from '#shared/schemas/cart.ts';
+import type { CartView } from '#shared/schemas/cart-view.ts';
+import { CART_TEXTS } from '#shared/texts/cart-texts.ts';
+import { notFound } from '../data/not-found.ts';
+import type { SignedIn } from '../http/authenticate.ts';
+import type { Routes } from '../http/group-handler.ts';
+import { cartTaxes } from './cart-taxes.ts';
+import { changeCart, intentionOf, type NamedCart } from './change-cart.ts';
+import { clearCart } from './clear-cart.ts';
+import type { CartDependencies } from './dependencies.ts';
+import { favouriteParts } from './favourite-parts.ts';
+import { jobCarts, summary } from './job-carts.ts';
+import { lineOfPart, namesOfPart } from './parts-for-sale.ts';
+import { refreshCart } from './refresh-cart.ts';
+import { sharedCarts } from './shared-carts.ts';
+import { priceCart, showCart } from './show-cart.ts';
+import { snapshotId, snapshotView } from './snapshots.ts';
+
+export function cartRoutes(dependencies: CartDependencies): Routes<typeof cartContract> {
+  const { carts, sessions, listInsurers, now } = dependencies;
+  const { active, named, create } = jobCarts(dependencies);
+  const { add, update, bring } = changeCart(dependencies);
+  const clear = clearCart(dependencies);
+  const favourites = favouriteParts(dependencies);
+  const price = priceCart(dependencies);
+  const refresh = refreshCart(dependencies);
+  const shared = sharedCarts(dependencies);
+  const show = showCart(dependencies);
+  const taxes = cartTaxes(dependencies);
+
+  /** Takes lines out; those that are not there are no fault. */
+  async function takeOut(actor: SignedIn, { name, load }: NamedCart, isGone: (line: CartLine) => boolean) {
+    const rule = (cart: Cart) => ({
+      cart: cart.lines.some(isGone) ? { ...cart, lines: cart.lines.filter((line) => !isGone(line)) } : cart,
+    });
+    const saved = await carts.change(actor, name, now(), rule, await load());
+    if (!saved) throw notFound();
+    return show(actor, saved);
+  }
+
+  const showActive = async (actor: SignedIn): Promise<CartView> => show(actor, await (await active(actor)).load());
+
+  return {
+    getItems: async ({ params }, { actor }) => show(actor, await named(actor, params.cartId).load()),
+
+    addItems: async ({ params, body }, { actor, idempotencyKey }) =>
+      add(actor, named(actor, params.cartId), body.items, intentionOf('addItems', idempotencyKey, body)),
+
+    updateItems: async ({ params, body }, { actor }) => update(actor, named(actor, params.cartId), body.items),
+
+    deleteItems: async ({ params, body }, { actor }) =>
+      takeOut(actor, named(actor, params.cartId), (line) => body.items.includes(lineId(line))),
+
+    createCart: async ({ body }, { actor, idempotencyKey }) =>
+      summary(await create(actor, body, idempotencyKey), actor),
+
+    getCartItems: (_input, { actor }) => showActive(actor),
+
+    refreshCart: async (_input, { actor }) => refresh(actor, await active(actor)),
+
+    insertCartItem: async ({ body }, { actor, idempotencyKey }) =>
+      add(actor, await active(actor), body.items, intentionOf('insertCartItem', idempotencyKey, body)),
+
+    insertCartItems: async ({ body }, { actor, idempotencyKey }) =>
+      add(actor, await active(actor), body.items, intentionOf('insertCartItems', idempotencyKey, body)),
+
+    updateCartItem: async ({ body }, { actor }) => update(actor, await active(actor), body.items),
+
+    updateCartItems: async ({ body }, { actor }) => update(actor, await active(actor), body.items),
+
+    deleteCartItem: async ({ query }, { actor }) =>
+      takeOut(
+        actor,
+        await active(actor),
+        ({ part }) => lineOfPart(part) === query.lineOfBusinessKey && namesOfPart(part).itemNumber === query.partNumber,
+      ),
+
+    clearCartItems: async ({ query }, { actor }) => clear(actor, await active(actor), query),
+
+    clearCartItemsAlias: async ({ query }, { actor }) => clear(actor, await active(actor), query),
+
+    async getShippingData({ query: { lobKey } }, { actor }) {
+      const { lines, shop } = await price(actor, await (await active(actor)).load());
+      const own = lines.filter(({ offer }) => offer.lineOfBusiness === lobKey);
+      const customer = actor.customers.find(({ lineOfBusiness }) => lineOfBusiness === lobKey);
+      return {
+        lineOfBusinessKey: lobKey,
+        companyCode: companyOf(lobKey, actor.customers),
+        customerNumber: customer?.customerNumber ?? null,
+        defaultShipToAddress: customer?.shipToAddress ?? null,
+        defaultShipViaCode: customer?.defaultShipViaCode ?? null,
+        shippingWarehouse: actor.warehouseNumber ?? null,
+        companyTruckOnly: shop.settings.companyTruckOnly,
+        itemCount: own.length,
+        isOversize: own.some(({ offer }) => offer.flags.includes('oversized')),
+        isHazardous: own.some(({ offer }) => offer.flags.includes('hazardous')),
+      };
+    },
+
+    getCartTaxTotals: async (input, { actor }) => taxes(actor, await (await active(actor)).load(), input),
+
+    async checkInsuranceParts({ query }, { actor }) {
+      const cart = await (await active(actor)).load();
+      const [insurers, { stock }] = await Promise.all([listInsurers(), price(actor, cart)]);
+      const insurer = insurers.find(({ name }) => name === query.insuranceCompany);
+      const refused = cart.lines.filter(({ part }) => {
+        const offer = stock.get(part)?.offer;
+        const isAsked = query.lobKey === undefined || lineOfPart(part) === query.lobKey;
+        return isAsked && offer && insurer && !isAcceptedBy(insurer, offer);
+      });
+      return {
+        message: refused.length > 0 ? CART_TEXTS.insuranceMismatch : null,
+        parts: refused.map((line) => ({
+          id: lineId(line),
+          ...namesOfPart(line.part),
+          description: stock.get(line.part)?.offer.title ?? line.title,
+        })),
+      };
+    },
+
+    async setInsuranceCompany({ body }, { actor }) {
+      const { name, load } = await active(actor);
+      const rule = ({ insurer: _former, ...cart }: Cart) => ({
+        cart: body.insuranceCompany === null ? cart : { ...cart, insurer: body.insuranceCompany },
+      });
+      await carts.change(actor, name, now(), rule, await load());
+      return null;
+    },
+
+    async validatePoNumber({ query }, { actor }) {
+      const booleanValue = isPoNumberValid(query.orderNumber, actor.account.settings.poValidation);
+      if (booleanValue === undefined) throw new AppError('internal', CART_TEXTS.aftermarketPoUnverified);
+      return { booleanValue };
+    },
+
+    updateFavorites: ({ body }, { actor }) => favourites.replace(actor, body),
+
+    getFavorites: (_input, { actor }) => favourites.list(actor),
+
+    getSnapshots: async (_input, { actor }) =>
+      (await carts.snapshots(actor, now())).map((snapshot) => snapshotView(snapshot, actor)),
+
+    async restoreSnapshot({ body }, { actor }) {
+      const snapshots = await carts.snapshots(actor, now());
+      const snapshot = snapshots.find((each) => snapshotId(each) === body.id);
+      if (!snapshot) throw notFound();
+      return bring(actor, await active(actor), snapshot.lines);
+    },
+
+    getCarts: async (_input, { actor }) => (await carts.list(actor)).map((cart) => summary(cart, actor)),
+
+    async setActiveCart({ body }, { actor }) {
+      const { name, load } = named(actor, body.cartId);
+      await load();
+      await sessions.setCart(actor, name);
+      return null;
+    },
+
+    async deleteCart({ query }, { actor }) {
+      const { name } = named(actor, query.cartId);
+      await carts.remove(actor, name, now());
+      return null;
+    },
+
+    shareCart: async (_input, { actor, idempotencyKey }) => shared.share(actor, await active(actor), idempotencyKey),
+
+    getSharedCart: async ({ query }, { actor }) => show(actor, await shared.find(actor, query.token)),
+
+    async copySharedCart({ body }, { actor }) {
+      const { lines } = await shared.find(actor, body.token);
+      return bring(actor, await active(actor), lines);
+    },
+  };
+}

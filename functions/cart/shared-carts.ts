@@ -1,0 +1,36 @@
+import type { cartContract } from '#shared/contracts/cart.ts';
+import type { Output } from '#shared/contracts/endpoint.ts';
+import type { Cart } from '#shared/schemas/cart.ts';
+import { notFound } from '../data/not-found.ts';
+import { epochSeconds } from '../data/read-all.ts';
+import type { SignedIn } from '../http/authenticate.ts';
+import { intendedId } from '../http/intended-id.ts';
+import type { NamedCart } from './change-cart.ts';
+import type { CartDependencies } from './dependencies.ts';
+
+const SHARED_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Carts that a user lets others of the same account see, by a link that nobody can guess. */
+export function sharedCarts({ carts, shares, newId, now }: CartDependencies) {
+  return {
+    async share(
+      actor: SignedIn,
+      { name }: NamedCart,
+      idempotencyKey: string | undefined,
+    ): Promise<Output<typeof cartContract.shareCart>> {
+      const { accountId, userId } = actor;
+      const token = intendedId(userId, 'shareCart', idempotencyKey) ?? newId();
+      const expires = new Date(now().getTime() + SHARED_MS);
+      await shares.save({ token, accountId, userId, cartName: name, ttl: epochSeconds(expires) });
+      return { token, expires: expires.toISOString() };
+    },
+
+    /** As it is now. A link of another account, one that ended and one that never was answer alike. */
+    async find(actor: SignedIn, token: string): Promise<Cart> {
+      const share = await shares.find(actor, token, now());
+      const cart = share && (await carts.find({ accountId: share.accountId, userId: share.userId }, share.cartName));
+      if (!cart) throw notFound();
+      return cart;
+    },
+  };
+}

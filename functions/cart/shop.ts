@@ -1,0 +1,53 @@
+import type { StockSource } from '#shared/rules/availability.ts';
+import { estimatedDelivery } from '#shared/rules/estimated-delivery.ts';
+import { type LineOfBusiness, linesOfBusiness } from '#shared/rules/line-of-business.ts';
+import { isGuest } from '#shared/rules/offered-parts.ts';
+import type { Buyer } from '#shared/rules/selling-terms.ts';
+import { nationalLines, type ServiceAreas, serviceAreas } from '#shared/rules/service-areas.ts';
+import type { AccountSettings } from '#shared/schemas/account-settings.ts';
+import type { Customer } from '#shared/schemas/customer.ts';
+import type { SignedIn } from '../http/authenticate.ts';
+import type { CartDependencies } from './dependencies.ts';
+
+/** What decides whether this account gets a part, from where, when and at what price. */
+export interface Shop {
+  readonly settings: AccountSettings;
+  readonly customers: readonly Customer[];
+  readonly areas: ServiceAreas;
+  readonly buyers: Readonly<Record<LineOfBusiness, Buyer>>;
+  /** ISO date on which it would arrive. */
+  readonly deliveryFrom: (source: StockSource, line: LineOfBusiness) => string;
+}
+
+/** Price levels and places are at most 30 seconds old; what the account may buy is as of this call. */
+export function openShop({
+  listPlaces,
+  findPriceLevel,
+  now,
+}: Pick<CartDependencies, 'listPlaces' | 'findPriceLevel' | 'now'>) {
+  return async ({ account: { settings }, customers, warehouseNumber }: SignedIn): Promise<Shop> => {
+    const levelOf = (line: LineOfBusiness) => {
+      const customer = customers.find(({ lineOfBusiness }) => lineOfBusiness === line);
+      return customer?.priceLevel && !isGuest(customer) ? findPriceLevel(customer.priceLevel) : undefined;
+    };
+    const [places, ...levels] = await Promise.all([listPlaces(), ...linesOfBusiness.map(levelOf)]);
+    const placeOf = (kind: 'warehouse' | 'yard', wanted: string | undefined) =>
+      places.find((place) => place.kind === kind && place.number === wanted);
+    const { transfersFrom = [] } = placeOf('warehouse', warehouseNumber) ?? {};
+    const areas = serviceAreas(warehouseNumber, transfersFrom, nationalLines(settings));
+    const [aftermarket, salvage] = levels;
+    return {
+      settings,
+      customers,
+      areas,
+      buyers: {
+        aftermarket: { priceLevel: aftermarket, area: areas.aftermarket },
+        salvage: { priceLevel: salvage, area: areas.salvage },
+      },
+      deliveryFrom: ({ kind, location }, line) => {
+        const place = placeOf(line === 'salvage' ? 'yard' : 'warehouse', location);
+        return estimatedDelivery({ kind, timeZone: place?.timeZone ?? 'UTC' }, now());
+      },
+    };
+  };
+}

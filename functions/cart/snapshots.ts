@@ -1,0 +1,18 @@
+import type { cartContract } from '#shared/contracts/cart.ts';
+import type { Output } from '#shared/contracts/endpoint.ts';
+import type { CartSnapshot } from '#shared/schemas/cart.ts';
+import type { CartOwner } from '../data/cart-repository.ts';
+import { cartIdOf } from './cart-id.ts';
+
+type SnapshotView = Output<typeof cartContract.getSnapshots>[number];
+
+/** A cart has one snapshot at a time. */
+export const snapshotId = ({ at, cartName }: Pick<CartSnapshot, 'at' | 'cartName'>): string => `${at} ${cartName}`;
+
+export const snapshotView = (snapshot: CartSnapshot, { userId, accountId }: CartOwner): SnapshotView => ({
+  id: snapshotId(snapshot),
+  cartId: cartIdOf({ userId, accountId, name: snapshot.cartName }),
+  at: snapshot.at,
+  reason: snapshot.reason,
+  itemCount: snapshot.lines.length,
+});

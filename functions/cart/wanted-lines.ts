@@ -1,0 +1,95 @@
+import type { CartItemUpdate, NewCartItem } from '#shared/contracts/cart.ts';
+import { AppError, type FieldError } from '#shared/errors.ts';
+import type { LineUpdate, WantedLine } from '#shared/rules/cart-lines.ts';
+import { cents } from '#shared/rules/money.ts';
+import { quantityOf } from '#shared/rules/quantity.ts';
+import { sellingTerms } from '#shared/rules/selling-terms.ts';
+import { type SellingUnit, sellingUnit } from '#shared/rules/selling-unit.ts';
+import { NO_WARRANTY, warrantiesOf } from '#shared/rules/warranty-cost.ts';
+import type { CartLine } from '#shared/schemas/cart.ts';
+import { ERROR_TEXTS } from '#shared/texts/error-texts.ts';
+import { partIdOf, partOnSale, type Stock, type StockedPart } from './parts-for-sale.ts';
+import type { Shop } from './shop.ts';
+
+/** What somebody chose of a part. */
+type Choice = Pick<CartItemUpdate, 'unitOfMeasure' | 'warrantyCode'>;
+
+/** Lines for what somebody wants in the cart. Throws for a unit or a warranty that a part has not. */
+export function wantedLines(items: readonly NewCartItem[], stock: Stock, shop: Shop): WantedLine[] {
+  checkChoices(items, (item) => stock.get(partIdOf(item)), shop);
+  return items.map((item) => {
+    const part = partIdOf(item);
+    const stocked = stock.get(part);
+    const unit = stocked && sellingUnit(stocked.offer, item.unitOfMeasure?.code);
+    const vehicle = vehicleOf(item);
+    return {
+      part: partOnSale(part, stock, shop),
+      line: {
+        part,
+        unit: unit?.code ?? '',
+        quantity: quantityOf(item.quantity),
+        ...(item.warrantyCode !== undefined && { warranty: item.warrantyCode }),
+        ...(vehicle && { vehicle }),
+        ...lastSeen(stocked, unit, shop),
+      },
+    };
+  });
+}
+
+/** Updates of lines by id. Throws for a unit or a warranty that a part has not. */
+export function lineUpdates(items: readonly CartItemUpdate[], stock: Stock, shop: Shop): LineUpdate[] {
+  checkChoices(items, ({ id }) => stock.get(partOfLine(id)), shop);
+  return items.map(({ id, quantity, unitOfMeasure, warrantyCode }) => {
+    const offer = stock.get(partOfLine(id))?.offer;
+    return {
+      id,
+      quantity: quantity === undefined ? undefined : quantityOf(quantity),
+      unit: offer && unitOfMeasure && sellingUnit(offer, unitOfMeasure.code),
+      warranty: warrantyCode,
+      part: partOnSale(partOfLine(id), stock, shop),
+    };
+  });
+}
+
+/** Lines that were in a cart before, as wanted now. What is sold by its unit no more can't be had. */
+export const linesAgain = (lines: readonly CartLine[], stock: Stock, shop: Shop): WantedLine[] =>
+  lines.map((line) => {
+    const part = partOnSale(line.part, stock, shop);
+    const isSoldByUnit = part.units.some(({ code }) => code === line.unit);
+    return { line, part: part.refusal || isSoldByUnit ? part : { ...part, refusal: 'unavailable' } };
+  });
+
+/** The id of a line is the part's with the unit after it. */
+export const partOfLine = (lineId: string): string => lineId.slice(0, Math.max(0, lineId.lastIndexOf('#')));
+export const unitOfLine = (lineId: string): string => lineId.slice(lineId.lastIndexOf('#') + 1);
+
+function lastSeen(stocked: StockedPart | undefined, unit: SellingUnit | undefined, { buyers }: Shop) {
+  if (!stocked) return { title: '', image: '', price: cents(0) };
+  const { offer, taken } = stocked;
+  const wanted = { quantity: 1, eaches: unit?.eaches ?? 1 };
+  const { customerPrice } = sellingTerms(offer, taken, wanted, buyers[offer.lineOfBusiness]);
+  return { title: offer.title, image: offer.imageUrl, price: customerPrice };
+}
+
+const vehicleOf = ({ vehicleYear: year, vehicleMake: make, vehicleModel: model }: NewCartItem): CartLine['vehicle'] =>
+  year !== undefined && make !== undefined && model !== undefined ? { year, make, model } : undefined;
+
+function checkChoices<Item extends Choice>(
+  items: readonly Item[],
+  partOf: (item: Item) => StockedPart | undefined,
+  { settings }: Shop,
+): void {
+  const fieldErrors = items.flatMap((item, index): FieldError[] => {
+    const offer = partOf(item)?.offer;
+    if (!offer) return [];
+    const path = `items.${index}`;
+    const hasUnit = sellingUnit(offer, item.unitOfMeasure?.code) !== undefined;
+    const codes: readonly string[] = [NO_WARRANTY, ...warrantiesOf(offer, settings).map(({ code }) => code)];
+    const hasWarranty = item.warrantyCode === undefined || codes.includes(item.warrantyCode);
+    return [
+      ...(hasUnit ? [] : [{ path: `${path}.unitofmeasure.code`, message: 'The part is not sold by this unit.' }]),
+      ...(hasWarranty ? [] : [{ path: `${path}.warrantycode`, message: 'The part has no such warranty.' }]),
+    ];
+  });
+  if (fieldErrors.length > 0) throw new AppError('invalid_input', ERROR_TEXTS.invalidRequest, { fieldErrors });
+}
