@@ -3,8 +3,8 @@ import { isCoreItem } from './core-item.ts';
 import { type Cents, cents } from './money.ts';
 import { sellingPrice, sellingPrices } from './ten-thousandths.ts';
 
-/** Basis points of the whole. */
-const WHOLE = 10_000;
+/** All of a list price, in basis points. */
+export const WHOLE_PRICE = 10_000;
 /** Ten-thousandths of a dollar times basis points, in a cent. */
 const PER_CENT = 1_000_000;
 
@@ -28,7 +28,7 @@ export interface PartPrice {
 
 /** What remains of a list price at a level, in basis points; without a level all of it, as for a guest (decision P7). */
 export const shareOfList = (level: PriceLevel | undefined, discountCode: string): number =>
-  Math.max(0, WHOLE - (level?.discounts[discountCode] ?? level?.discount ?? 0));
+  Math.max(0, WHOLE_PRICE - (level?.discounts[discountCode] ?? level?.discount ?? 0));
 
 /**
  * Cents of a selling unit at a share of its list price, floored once (decision W4). A plain number in and out, for this
