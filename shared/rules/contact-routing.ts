@@ -12,8 +12,7 @@ export const contactQuestions = [
 export type ContactQuestion = (typeof contactQuestions)[number];
 
 /** Whom an account has for the questions of its users. */
-export const contactRoles = ['userLocation', 'businessSupport', 'contact'] as const;
-export type ContactRole = (typeof contactRoles)[number];
+export type ContactRole = 'userLocation' | 'businessSupport' | 'contact';
 
 /** Who answers what (storefront 6). */
 export const CONTACT_ROUTES: Readonly<Record<ContactQuestion, ContactRole>> = {
