@@ -43,7 +43,7 @@ interface Offer {
 }
 
 /** Parts for each unit of demand, at scale 1; gives some 21,000. */
-const PARTS_PER_DEMAND = 0.062;
+const PARTS_PER_DEMAND = 0.0605;
 
 /** Each kind of part there is for a vehicle, in one style: all its places come together. */
 interface Unit {

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { postalLocation } from '#functions/data/postal-locations.ts';
 import { type AftermarketPart, aftermarketParts } from '#functions/demo/catalogue/aftermarket-parts.ts';
 import { brands } from '#functions/demo/catalogue/brands.ts';
+import { providerFiles } from '#functions/demo/catalogue/files/provider-files.ts';
 import { generations } from '#functions/demo/catalogue/generations.ts';
 import { makes } from '#functions/demo/catalogue/models.ts';
 import { aftermarketTypes, categories, recycledTypes } from '#functions/demo/catalogue/part-categories.ts';
@@ -186,6 +187,21 @@ describe('the classification', () => {
 });
 
 describe('the demo accounts', () => {
+  it('have the numbers in the file of customers that they get when they are loaded', () => {
+    const [, ...rows] = providerFiles.customers;
+    expect(new Set(rows.map(([account, , , , name]) => `${account} ${name}`))).toEqual(
+      new Set([
+        '1 Great Plains Auto Parts',
+        '2 Northside Fleet',
+        '3 Northside Toronto Depot',
+        '4 Northside South Depot',
+        '5 Summit Collision',
+        '6 Summit East',
+        '7 Summit West',
+      ]),
+    );
+  });
+
   it('get discounts on product lines and part types that there are', () => {
     const groups = demoPriceLevels.flatMap(({ discounts }) => Object.keys(discounts));
     expect(groups.filter((group) => !productLines.has(group))).toEqual([]);
