@@ -1,4 +1,5 @@
 import { AppError } from '#shared/errors.ts';
+import { LAST_PAGE } from '#shared/rules/page-window.ts';
 import type { SearchAnswer } from '#shared/schemas/search-answer.ts';
 import type { SearchRequest } from '#shared/schemas/search-request.ts';
 import { CATALOGUE_TEXTS } from '#shared/texts/catalogue-texts.ts';
@@ -8,9 +9,6 @@ import { searchAnswer } from './search-answer.ts';
 import { searchQuery } from './search-request.ts';
 import { searchCaller } from './shopper.ts';
 import type { Visit } from './visit.ts';
-
-/** Pages are numbered 1 to 999 (storefront 2). */
-const LAST_PAGE = 999;
 
 const REFUSALS: Readonly<Record<Refusal, string>> = {
   'nothing asked': CATALOGUE_TEXTS.unableToSearch,

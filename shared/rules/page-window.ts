@@ -1,5 +1,5 @@
 /** Pages are numbered 1 to 999, whatever a list holds (storefront 2). */
-const LAST_PAGE = 999;
+export const LAST_PAGE = 999;
 
 /** Page numbers shown at once (storefront 9). */
 const WINDOW = 5;
