@@ -83,7 +83,7 @@ export const searchRequestSchema = z.object({
   isFacetOnly: z.optional(z.boolean()),
   /** Which counts to tell; without it all. */
   facets: z.optional(z.array(z.enum(facetNames)).check(z.maxLength(facetNames.length))),
-  type: z.optional(z.enum(['getParts', 'getFacets'])),
+  type: named('type', z.optional(z.enum(['getParts', 'getFacets']))),
   /** Of an earlier page: the list goes on as it was, while that version is held. */
   catalogueVersion: z.optional(z.int().check(z.minimum(0))),
 

@@ -19,7 +19,7 @@ import { testTable } from './test-table.ts';
 import { visitGroup } from './visit-group.ts';
 
 /** A Monday morning. */
-export const MONDAY = '2026-01-12T17:00:00.000Z';
+const MONDAY = '2026-01-12T17:00:00.000Z';
 
 interface Who {
   readonly settings?: Account['settings'];

@@ -122,6 +122,11 @@ describe('every field of the search object', () => {
     expect(JSON.parse(text).Parts.map(({ PartNumber }: { PartNumber: string }) => PartNumber)).toEqual(numbers);
   });
 
+  it('says type in small letters, as the spec has it', async () => {
+    const { text } = await sent(store.visit(), { Categories: ['Lighting'], type: 'getFacets' });
+    expect(JSON.parse(text)).toMatchObject({ Parts: [], TotalPartsCount: everything.length });
+  });
+
   it('has take, skip, sorting and doPricingAndAvailability in the other spelling too', async () => {
     const body = { category: 'Lighting', take: 12, skip: 1, sorting: 'price+high', doPricingAndAvailability: false };
     const { Parts } = JSON.parse((await sent(store.visit(), body)).text);
