@@ -7,5 +7,8 @@ export const PATHS = {
 /** A page that an account has written. */
 export const contentPagePath = (slug: string): string => `/pages/${slug}`;
 
+/** A path of the catalogue that names a part, by number or by guid (storefront 2; read in rules/catalogue-url). */
+export const isPartPath = (pathname: string): boolean => /\/\+[pi][^/]/.test(pathname);
+
 /** Such a path shows the tenant's welcome page and asks nobody to sign in (storefront 2, decision X8). */
 export const isWelcomePath = (pathname: string): boolean => pathname.startsWith('/wl');

@@ -37,8 +37,8 @@ export function PartDetail({ part, user, isInCart = false, onAdd }: PartDetailPr
         <div className={classes['facts']}>
           <PartIdentity part={part} />
           <PartOffer part={part} user={user} isInCart={isInCart} onAdd={onAdd} />
-          {isSalvage && <SourceVehicle part={part} hidesPhoneNumber={account.hideSourceVehiclePhoneNumber} />}
         </div>
+        {isSalvage && <SourceVehicle part={part} hidesPhoneNumber={account.hideSourceVehiclePhoneNumber} />}
       </div>
       <PartTabs tabs={tabsOf(part, user, hash)} />
     </>

@@ -49,16 +49,18 @@ export function PartOffer({ part, user, isInCart, onAdd }: PartOfferProps) {
 
   return (
     <section className={classes['offer']} aria-label={PART_PAGE_TEXTS.offer} aria-busy={isLoading}>
-      {margins && <PriceViewSwitch />}
-      <PartPrice
-        size="page"
-        price={shownPrice(price, line, { view, margins })}
-        listPrice={selling.listPrice}
-        corePrice={choice.unitOfMeasure === part.unitOfMeasure ? part.corePrice : null}
-        isStorePrice={margins !== undefined && view === 'store'}
-        isUnavailable={isUnavailable(selling)}
-        unit={units.length > 1 ? units.find(({ code }) => code === selling.unitOfMeasure)?.name : undefined}
-      />
+      <div className={classes['head']}>
+        <PartPrice
+          size="page"
+          price={shownPrice(price, line, { view, margins })}
+          listPrice={selling.listPrice}
+          corePrice={choice.unitOfMeasure === part.unitOfMeasure ? part.corePrice : null}
+          isStorePrice={margins !== undefined && view === 'store'}
+          isUnavailable={isUnavailable(selling)}
+          unit={units.length > 1 ? units.find(({ code }) => code === selling.unitOfMeasure)?.name : undefined}
+        />
+        {margins && <PriceViewSwitch />}
+      </div>
       <PartAvailability
         state={isLoading ? 'loading' : selling.availability}
         firstEta={selling.firstEda}

@@ -18,6 +18,7 @@ interface PriceHistoryProps {
 export function PriceHistory({ part, isOpen }: PriceHistoryProps) {
   const { data, isError } = useQuery({ ...priceHistoryQuery(part), enabled: isOpen });
   if (isError) return <p role="alert">{PART_PAGE_TEXTS.priceHistoryFailed}</p>;
+  if (!data && !isOpen) return null;
   if (!data) return <Skeleton height="16rem" className={classes['chart'] ?? ''} />;
   const { prices, from, to } = data;
   const [first] = prices;
