@@ -1,14 +1,21 @@
 import { lazy, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { useSessionState } from '../features/session/session-context.tsx';
-import { HomePage } from '../pages/home-page.tsx';
 import { WelcomePage } from '../pages/welcome-page.tsx';
 import { PageSkeleton } from '../ui/page-states.tsx';
-import { isWelcomePath, PATHS } from './paths.ts';
+import { contentPagePath, isPartPath, isWelcomePath, PATHS } from './paths.ts';
 import { Shell } from './shell.tsx';
 import type { WantedPath } from './use-follow-user.ts';
 
+const loadHome = async () => ({ default: (await import('../pages/home-page.tsx')).HomePage });
+const HomePage = lazy(loadHome);
 const CataloguePage = lazy(async () => ({ default: (await import('../pages/catalogue-page.tsx')).CataloguePage }));
+const ContactPage = lazy(async () => ({ default: (await import('../pages/contact-page.tsx')).ContactPage }));
+const PartPage = lazy(async () => ({ default: (await import('../pages/part-page.tsx')).PartPage }));
+const ContentPage = lazy(async () => ({ default: (await import('../pages/content-page.tsx')).ContentPage }));
+
+// Where somebody opens the store there, its page comes while it is still found out who that is.
+if (window.location.pathname === PATHS.home) void loadHome().catch(() => undefined);
 
 /** The screens of storefront 2. What is no other page belongs to the catalogue. */
 export function StoreRoutes() {
@@ -16,6 +23,22 @@ export function StoreRoutes() {
     <Routes>
       <Route element={<Shell />}>
         <Route path={PATHS.home} element={<Home />} />
+        <Route
+          path={PATHS.contact}
+          element={
+            <SessionGuard>
+              <ContactPage />
+            </SessionGuard>
+          }
+        />
+        <Route
+          path={contentPagePath(':pagename')}
+          element={
+            <SessionGuard>
+              <ContentPage />
+            </SessionGuard>
+          }
+        />
         <Route path="*" element={<AnyOtherPath />} />
       </Route>
     </Routes>
@@ -31,11 +54,7 @@ function Home() {
 function AnyOtherPath() {
   const { pathname } = useLocation();
   if (isWelcomePath(pathname)) return <WelcomePage />;
-  return (
-    <SessionGuard>
-      <CataloguePage />
-    </SessionGuard>
-  );
+  return <SessionGuard>{isPartPath(pathname) ? <PartPage /> : <CataloguePage />}</SessionGuard>;
 }
 
 /** Without a session one goes home, where the login is (storefront 2); the path is opened once somebody is signed in. */

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
-import { Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, NavLink, Outlet, useLocation } from 'react-router';
+import { CONTACT_TEXTS } from '#shared/texts/contact-texts.ts';
 import { LOGIN_TEXTS } from '#shared/texts/login-texts.ts';
 import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
 import { useApplication } from '../features/application/application-query.ts';
@@ -19,6 +20,12 @@ import { isWelcomePath, PATHS } from './paths.ts';
 import classes from './shell.module.css';
 import { useFollowUser } from './use-follow-user.ts';
 import { UserMenu } from './user-menu.tsx';
+
+const HeaderSearch = lazy(async () => ({ default: (await import('./header-search.tsx')).HeaderSearch }));
+
+const HeaderMenu = lazy(async () => ({
+  default: (await import('../features/content/header-menu.tsx')).HeaderMenu,
+}));
 
 const CONTENT_ID = 'content';
 
@@ -52,7 +59,19 @@ export function Shell() {
             </Link>
             <nav aria-label={SHELL_TEXTS.mainNavigation} className={classes['navigation']}>
               <NavLink to={PATHS.home}>{SHELL_TEXTS.home}</NavLink>
+              {user && (
+                <Suspense>
+                  <HeaderMenu accountId={user.account.id} />
+                </Suspense>
+              )}
             </nav>
+            {user && pathname !== PATHS.home && (
+              <div className={classes['search']}>
+                <Suspense>
+                  <HeaderSearch />
+                </Suspense>
+              </div>
+            )}
             {user && <UserMenu user={user} isLost={status === 'lost'} />}
             {status === 'signedOut' && mayStaySignedOut && (
               <>
@@ -87,11 +106,15 @@ export function Shell() {
 
 function Footer() {
   const { companyName, customerServiceHours } = useApplication();
+  const user = useUser();
   return (
     <footer className={classes['footer']}>
       <div className={classes['bar']}>
         <ServiceHours hours={customerServiceHours} now={useNow()} />
-        <p className={classes['company']}>{companyName}</p>
+        <p className={classes['company']}>
+          {companyName}
+          {user && <Link to={PATHS.contact}>{CONTACT_TEXTS.title}</Link>}
+        </p>
       </div>
     </footer>
   );

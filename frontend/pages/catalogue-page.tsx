@@ -1,26 +1,88 @@
-import { Anchor } from '@mantine/core';
-import { Link } from 'react-router';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { formatBreadcrumbs } from '#shared/rules/breadcrumbs.ts';
+import { type CatalogueLocation, WHOLE_CATALOGUE } from '#shared/rules/catalogue-location.ts';
+import { cataloguePath, parseCataloguePath } from '#shared/rules/catalogue-url.ts';
+import { locationTitle, vehicleTitle } from '#shared/rules/location-title.ts';
+import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
 import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
 import { PATHS } from '../app/paths.ts';
+import { useHasArrived } from '../features/application/arrival.tsx';
 import { Page } from '../features/application/page.tsx';
-import { EmptyState } from '../ui/page-states.tsx';
+import { CatalogueList } from '../features/catalogue-list/catalogue-list.tsx';
+import { Garage } from '../features/garage/garage.tsx';
+import { SaveVehicle } from '../features/garage/save-vehicle.tsx';
+import { vehicleAt } from '../features/garage/vehicle-location.ts';
+import { partQuery } from '../features/part/part-queries.ts';
+import { keepSearch } from '../features/recent-searches/recent-searches.ts';
+import { useUser } from '../features/session/session-context.tsx';
+import { VehicleBar } from '../features/vehicle-picker/vehicle-bar.tsx';
+import { VehiclePicker } from '../features/vehicle-picker/vehicle-picker.tsx';
+import { toast } from '../ui/toasts.tsx';
 
-const TITLE = formatBreadcrumbs([{ name: SHELL_TEXTS.home, url: PATHS.home }, { name: SHELL_TEXTS.catalogue }]);
-
-/** Where every path leads that is no other page (storefront 2). */
+/** The list of parts that a path asks for, whatever the path (storefront 2). */
 export function CataloguePage() {
+  const user = useUser();
+  return user ? <Catalogue user={user} /> : null;
+}
+
+function Catalogue({ user }: { readonly user: SignedInUser }) {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const hasArrived = useHasArrived();
+  const location = useMemo(() => parseCataloguePath(pathname), [pathname]);
+  const { account, userId, postalCode } = user;
+  const vehicle = vehicleAt(location);
+  const go = (next: CatalogueLocation) => void navigate(cataloguePath(next));
+
+  const handleFailure = useCallback(
+    (message: string) => {
+      toast.error(message);
+      void navigate(-1);
+    },
+    [navigate],
+  );
+
+  useEffect(() => keepSearch(account.id, userId, location), [account.id, userId, location]);
+
   return (
-    <Page title={TITLE} heading={SHELL_TEXTS.catalogue}>
-      <EmptyState
-        title={SHELL_TEXTS.catalogueEmpty}
-        description={SHELL_TEXTS.catalogueEmptyDetail}
-        action={
-          <Anchor component={Link} to={PATHS.home}>
-            {SHELL_TEXTS.backHome}
-          </Anchor>
-        }
+    <Page title={titleOf(location)} heading={headingOf(location)} place={placeOf(location)}>
+      <VehicleBar account={account} location={location} onFind={go}>
+        {vehicle && (
+          <SaveVehicle userId={userId} vehicle={vehicle} customerNameLabel={account.fieldConfig.customerNameLabel} />
+        )}
+      </VehicleBar>
+      <CatalogueList
+        user={user}
+        location={location}
+        onGo={go}
+        onFailure={hasArrived ? handleFailure : undefined}
+        onApproach={({ part }) => {
+          if (part) void queryClient.prefetchQuery(partQuery(part, postalCode));
+        }}
+        start={<VehiclePicker account={account} start={location} onFind={go} />}
+        aside={<Garage userId={userId} />}
       />
     </Page>
   );
 }
+
+const headingOf = (location: CatalogueLocation): string => locationTitle(location) || SHELL_TEXTS.catalogue;
+
+/** Home, the vehicle where something is looked for within it, and the list itself. */
+function titleOf(location: CatalogueLocation): string {
+  const { year, make, model, category, keyword } = location;
+  const vehicle = vehicleTitle(location);
+  const isWithin = vehicle !== '' && (category !== undefined || keyword !== undefined);
+  return formatBreadcrumbs([
+    { name: SHELL_TEXTS.home, url: PATHS.home },
+    ...(isWithin ? [{ name: vehicle, url: cataloguePath({ ...WHOLE_CATALOGUE, year, make, model }) }] : []),
+    { name: headingOf(location) },
+  ]);
+}
+
+/** Another filter or order is the same place: the focus stays where it is. Another page of the list begins at its top. */
+const placeOf = ({ year, make, model, category, keyword, page }: CatalogueLocation): string =>
+  JSON.stringify([year, make, model, category, keyword, page]);

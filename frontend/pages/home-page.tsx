@@ -1,19 +1,41 @@
 import '@mantine/core/styles/Alert.layer.css';
 
-import { Alert } from '@mantine/core';
+import { Alert, Paper } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { CatalogueLocation } from '#shared/rules/catalogue-location.ts';
+import { cataloguePath } from '#shared/rules/catalogue-url.ts';
+import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
 import { SHELL_TEXTS, welcome, welcomeTo } from '#shared/texts/shell-texts.ts';
 import { useApplication } from '../features/application/application-query.ts';
 import { Page } from '../features/application/page.tsx';
+import { CategoryPictures } from '../features/categories/category-pictures.tsx';
+import { MarketingSpots } from '../features/content/marketing-spots.tsx';
+import { Garage } from '../features/garage/garage.tsx';
+import { RecentList } from '../features/recent-searches/recent-list.tsx';
+import { recentSearches } from '../features/recent-searches/recent-searches.ts';
 import { AccountFacts } from '../features/session/account-facts.tsx';
 import { useUser } from '../features/session/session-context.tsx';
+import { KeywordBox } from '../features/vehicle-picker/keyword-box.tsx';
+import { VehiclePicker } from '../features/vehicle-picker/vehicle-picker.tsx';
+import { accountCategories } from '../features/vehicle-picker/vehicle-queries.ts';
+import classes from './home-page.module.css';
 
-/** What is true for the signed-in user right now: account, where it ships from, and what the account has to say. */
+/** Where one begins to look for parts; below, what is true for the signed-in user (storefront 2). */
 export function HomePage() {
   const user = useUser();
+  return user ? <Home user={user} /> : null;
+}
+
+function Home({ user }: { readonly user: SignedInUser }) {
   const { companyName } = useApplication();
-  if (!user) return null;
-  const { account, firstName } = user;
+  const navigate = useNavigate();
+  const { account, firstName, userId } = user;
   const { cartMessage, showUserName } = account;
+  const { data: categories } = useQuery(accountCategories(account.id));
+  const [recent] = useState(() => recentSearches(account.id, userId));
+  const find = (location: CatalogueLocation) => void navigate(cataloguePath(location));
   return (
     <Page title={SHELL_TEXTS.home} heading={showUserName && firstName ? welcome(firstName) : welcomeTo(companyName)}>
       {cartMessage.enabled && (
@@ -21,6 +43,16 @@ export function HomePage() {
           {cartMessage.message}
         </Alert>
       )}
+      <Paper withBorder className={classes['search'] ?? ''}>
+        <KeywordBox size="lg" isLabelSeen onFind={find} />
+        <VehiclePicker account={account} onFind={find} />
+      </Paper>
+      <div className={classes['own']}>
+        <Garage userId={userId} />
+        <RecentList searches={recent} />
+      </div>
+      <MarketingSpots accountId={account.id} />
+      <CategoryPictures fullNames={categories?.map(({ fullName }) => fullName)} />
       <AccountFacts user={user} />
     </Page>
   );

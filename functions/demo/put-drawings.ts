@@ -1,17 +1,37 @@
 import { readFile } from 'node:fs/promises';
-import { drawingNames } from './catalogue/drawing-names.ts';
+import { categoryPicture } from '#shared/rules/category-picture.ts';
+import { type Drawing, drawingNames } from './catalogue/drawing-names.ts';
 import { drawingPath } from './catalogue/files/drawing-images.ts';
+import { categories } from './catalogue/part-categories.ts';
 import { putImage } from './put-image.ts';
 
-/** Puts the drawings that stand for photographs of parts into the bucket of images. */
+/** Puts the drawings that stand for photographs of parts, and of the categories on top, into the bucket of images. */
 async function putDrawings(bucket: string): Promise<void> {
+  const pictures: (readonly [path: string, drawing: Drawing])[] = [
+    ...drawingNames.map((name) => [drawingPath(name), name] as const),
+    ...drawingsOfCategories().map(([name, drawing]) => [categoryPicture(name), drawing] as const),
+  ];
   await Promise.all(
-    drawingNames.map(async (name) => {
-      const content = await readFile(new URL(`./drawings/images/${name}.webp`, import.meta.url));
-      const key = drawingPath(name).slice(1);
-      await putImage(bucket, { key, content, type: 'image/webp', cacheControl: 'public, max-age=86400' });
+    pictures.map(async ([path, drawing]) => {
+      const content = await readFile(new URL(`./drawings/images/${drawing}.webp`, import.meta.url));
+      await putImage(bucket, {
+        key: path.slice(1),
+        content,
+        type: 'image/webp',
+        cacheControl: 'public, max-age=86400',
+      });
     }),
   );
+}
+
+/** The first drawing in each category on top. */
+function drawingsOfCategories(): [name: string, drawing: Drawing][] {
+  const drawings = new Map<string, Drawing>();
+  for (const [fullName, { drawing }] of Object.entries(categories)) {
+    const [top = ''] = fullName.split('|');
+    if (!drawings.has(top)) drawings.set(top, drawing);
+  }
+  return [...drawings];
 }
 
 /** Run by itself, it puts them into the bucket that the environment names. */

@@ -3,4 +3,5 @@ export const COOKIES = {
   authorization: 'authorization',
   remember: 'remember',
   postalCode: 'postalCode',
+  catalogueStyle: 'catalogueStyle',
 } as const;

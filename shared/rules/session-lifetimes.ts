@@ -14,5 +14,8 @@ export const REMEMBER_LIFETIME_MS = 14 * DAY;
 /** How long a rotated remember secret still counts, for tabs that race each other, in ms (decision W2). */
 export const REMEMBER_GRACE_MS = 30 * SECOND;
 
+/** Of cookies for which storefront 9 says nothing else, in ms. */
+export const COOKIE_LIFETIME_MS = 14 * DAY;
+
 /** In ms (storefront 9). */
 export const POSTAL_CODE_COOKIE_MS = DAY;

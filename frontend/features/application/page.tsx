@@ -10,22 +10,27 @@ interface PageProps {
   /** The title string that breadcrumbs and the browser's tab are made from (admin 2). */
   readonly title: string;
   readonly heading: string;
+  /** What makes it another page than before; by default its path. */
+  readonly place?: string;
   readonly children: ReactNode;
 }
 
 /** The frame of every page: where one is, its heading, and the focus on it when one has come from another page. */
-export function Page({ title, heading, children }: PageProps) {
+export function Page({ title, heading, place, children }: PageProps) {
   const { companyName } = useApplication();
   const { pathname } = useLocation();
+  const key = place ?? pathname;
   const hasArrived = useHasArrived();
   const headingElement = useRef<HTMLHeadingElement>(null);
+  const last = useRef({ key, pathname });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another page, even in the same frame.
   useEffect(() => {
-    if (!hasArrived) return;
+    const isSamePlace = last.current.key === key && last.current.pathname !== pathname;
+    last.current = { key, pathname };
+    if (!hasArrived || isSamePlace) return;
     window.scrollTo(0, 0);
     headingElement.current?.focus({ preventScroll: true });
-  }, [hasArrived, pathname]);
+  }, [hasArrived, key, pathname]);
 
   return (
     <div className={classes['page']}>

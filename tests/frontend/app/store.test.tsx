@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { aRefusal } from '../../builders/answers.ts';
 import { anApplication, aShoppingAccount, aSignedInCustomer, aSignedInUser } from '../../builders/store.ts';
+import { aCatalogue } from '../support/a-catalogue.ts';
 import { aServer, PASSWORD } from '../support/a-server.ts';
 import { openSignedIn, openStore } from '../support/open-store.tsx';
 
@@ -83,7 +84,7 @@ describe('without a session', () => {
     await loginDialog();
     expect(location.pathname).toBe('/');
     await signIn(user);
-    await heading('Catalog');
+    await heading('2004 Chrysler Town & Country');
     expect(location.pathname + location.search + location.hash).toBe('/2004/Chrysler/Town%20%26%20Country?u=2#top');
   });
 
@@ -188,19 +189,25 @@ describe('after the login', () => {
 });
 
 describe('the catalogue', () => {
-  it('has every other path, up to 500 segments, and says that it is empty', async () => {
+  it('has every other path, up to 500 segments, and says when it is empty', async () => {
     const path = `/${Array.from({ length: 500 }, (_, index) => `s${index}`).join('/')}`;
-    openSignedIn(aServer(), { path });
-    await heading('Catalog');
-    expect(screen.getByRole('heading', { name: 'The catalog has not been loaded yet' })).toBeTruthy();
+    openSignedIn(aServer({ catalogue: aCatalogue({ more: { catalogueVersion: 0 } }) }), { path });
+    await heading('s2 for s0 s1');
+    expect(await screen.findByRole('heading', { name: 'The catalog has not been loaded yet' })).toBeTruthy();
     expect(screen.getByText('Parts will be found here as soon as your provider has loaded them.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back to the home page' })).toBeTruthy();
-    expect(document.title).toBe('Summit Collision - Home - Catalog');
+    expect(document.title).toBe('Summit Collision - Home - s0 s1 - s2 for s0 s1');
+  });
+
+  it('asks what is looked for where a path says nothing', async () => {
+    openSignedIn(aServer(), { path: '/+l1' });
+    await heading('Catalog');
+    expect(await screen.findByRole('heading', { name: 'What are you looking for?' })).toBeTruthy();
   });
 
   it('leads back home by its breadcrumbs, and the page takes the focus', async () => {
     const { user } = openSignedIn(aServer(), { path: '/2004' });
-    await heading('Catalog');
+    await heading('2004');
     await user.click(
       within(screen.getByRole('navigation', { name: 'Breadcrumbs' })).getByRole('link', { name: 'Home' }),
     );
@@ -214,7 +221,7 @@ describe('signing out', () => {
   it('shows the login, goes home and empties the cache', async () => {
     const server = aServer();
     const { user, queryClient } = openSignedIn(server, { path: '/2004' });
-    await heading('Catalog');
+    await heading('2004');
     queryClient.setQueryData(['cart', 'u7-3'], { total: 12 });
     await user.click(screen.getByRole('button', { name: 'Sign out', hidden: true }));
     await loginDialog();
@@ -225,7 +232,7 @@ describe('signing out', () => {
 
   it('does not open the page again for whoever comes next', async () => {
     const { user } = openSignedIn(aServer(), { path: '/2004' });
-    await heading('Catalog');
+    await heading('2004');
     await user.click(screen.getByRole('button', { name: 'Sign out', hidden: true }));
     await signIn(user);
     await heading('Welcome, Pat');

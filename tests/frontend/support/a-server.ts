@@ -3,6 +3,7 @@ import type { Application } from '#shared/schemas/application.ts';
 import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
 import { anAnswer, aRefusal, unauthenticated } from '../../builders/answers.ts';
 import { anApplication, aSignedInUser } from '../../builders/store.ts';
+import { aCatalogue } from './a-catalogue.ts';
 
 export const PASSWORD = 'Welcome2Parts';
 
@@ -10,12 +11,15 @@ interface ServerOptions {
   readonly application?: Application;
   /** Whoever may sign in here, all with the one password. */
   readonly users?: readonly SignedInUser[];
+  /** Nothing is sold by default. */
+  readonly catalogue?: Pick<ReturnType<typeof aCatalogue>, 'answer'>;
 }
 
 type Answer = Response | Error;
 
 /** A store's server as a browser sees it: tokens that end, a remember cookie, and calls that were made. */
-export function aServer({ application = anApplication(), users = [aSignedInUser()] }: ServerOptions = {}) {
+export function aServer(options: ServerOptions = {}) {
+  const { application = anApplication(), users = [aSignedInUser()], catalogue = aCatalogue() } = options;
   const sessions = new Map<string, SignedInUser>();
   const calls: string[] = [];
   const bodies: unknown[] = [];
@@ -37,7 +41,7 @@ export function aServer({ application = anApplication(), users = [aSignedInUser(
     return anAnswer(sessionContract.login, { ...user, postalCode: body.postalCode || user.postalCode }, issue(user));
   }
 
-  function answer(call: string, token: string | undefined, body: never): Response {
+  function answer(call: string, token: string | undefined, query: URLSearchParams, body: never): Response {
     const user = token ? sessions.get(token) : undefined;
     switch (call) {
       case 'GET /api/application':
@@ -63,7 +67,10 @@ export function aServer({ application = anApplication(), users = [aSignedInUser(
       case 'POST /api/error':
         return user ? anAnswer(sessionContract.reportError, null) : unauthenticated();
       default:
-        return aRefusal({ status: 404, code: 'not_found', text: 'Unauthorized' });
+        if (!user) return unauthenticated();
+        return (
+          catalogue.answer(call, query, body) ?? aRefusal({ status: 404, code: 'not_found', text: 'Unauthorized' })
+        );
     }
   }
 
@@ -94,7 +101,9 @@ export function aServer({ application = anApplication(), users = [aSignedInUser(
       bodies.push(json);
       const next = special.get(call)?.shift();
       if (next instanceof Error) throw next;
-      return next ?? answer(call, new Headers(headers).get('authorization') ?? undefined, json as never);
+      return (
+        next ?? answer(call, new Headers(headers).get('authorization') ?? undefined, url.searchParams, json as never)
+      );
     },
   };
 }

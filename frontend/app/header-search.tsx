@@ -1,0 +1,13 @@
+import { useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { cataloguePath, parseCataloguePath } from '#shared/rules/catalogue-url.ts';
+import { vehicleAt } from '../features/garage/vehicle-location.ts';
+import { KeywordBox } from '../features/vehicle-picker/keyword-box.tsx';
+
+/** The keyword box above every page but home, where it stands in the picker. It looks within the vehicle of the page. */
+export function HeaderSearch() {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const vehicle = useMemo(() => vehicleAt(parseCataloguePath(pathname)), [pathname]);
+  return <KeywordBox vehicle={vehicle} onFind={(location) => void navigate(cataloguePath(location))} />;
+}

@@ -1,0 +1,231 @@
+import { Button } from '@mantine/core';
+import IconFilter from '@tabler/icons-react/icons/IconFilter';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import type { CatalogueLocation } from '#shared/rules/catalogue-location.ts';
+import { offeredSorts } from '#shared/rules/catalogue-sorts.ts';
+import { cataloguePath } from '#shared/rules/catalogue-url.ts';
+import { selectionCount } from '#shared/rules/facet-selection.ts';
+import { partLocation } from '#shared/rules/part-location.ts';
+import { storeMargins } from '#shared/rules/store-view.ts';
+import type { SearchAnswer } from '#shared/schemas/search-answer.ts';
+import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
+import { CATALOGUE_TEXTS } from '#shared/texts/catalogue-texts.ts';
+import { filtersChosen, LIST_TEXTS, partsFound } from '#shared/texts/list-texts.ts';
+import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
+import { PATHS } from '../../app/paths.ts';
+import { formatCount } from '../../ui/format-count.ts';
+import { EmptyState, ErrorState } from '../../ui/page-states.tsx';
+import { usePriceView } from '../../ui/price-view.ts';
+import { PriceViewSwitch } from '../../ui/price-view-switch.tsx';
+import { SideDrawer } from '../../ui/side-drawer.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
+import { ActiveFilters } from './active-filters.tsx';
+import classes from './catalogue-list.module.css';
+import { FacetPanel } from './facet-panel.tsx';
+import { KeywordReading } from './keyword-reading.tsx';
+import { LineTabs } from './line-tabs.tsx';
+import { ListSkeleton } from './list-skeleton.tsx';
+import { useListStyle } from './list-style.ts';
+import { ListToolbar } from './list-toolbar.tsx';
+import { Pagination } from './pagination.tsx';
+import { PartCard } from './part-card.tsx';
+import gridClasses from './part-grid.module.css';
+import { asksForNothing, type SearchPreferences } from './search-body.ts';
+import { searchFailure } from './search-failure.ts';
+import { useSearch } from './use-search.ts';
+import { useSessionChoice } from './use-session-choice.ts';
+
+interface CatalogueListProps {
+  readonly user: SignedInUser;
+  readonly location: CatalogueLocation;
+  readonly onGo: (location: CatalogueLocation) => void;
+  /** Tells of a search that failed, and goes back; left out where there is nothing to go back to. */
+  readonly onFailure?: ((message: string) => void) | undefined;
+  /** Somebody is about to open a part. */
+  readonly onApproach: (part: CatalogueLocation) => void;
+  /** Where one chooses what to look for, shown when nothing is looked for yet. */
+  readonly start: ReactNode;
+  /** What stands below the filters. */
+  readonly aside: ReactNode;
+}
+
+/** The parts of a location with all that narrows and orders them (storefront 2, catalogue list screen). */
+export function CatalogueList({ user, location, onGo, onFailure, onApproach, start, aside }: CatalogueListProps) {
+  const { account } = user;
+  const [preferences, setPreferences] = usePreferences(user.userId, account.insuranceCompanies);
+  const needsVehicle = account.requireFitment && !location.model && !location.keyword;
+  const mayAsk = !needsVehicle && !asksForNothing(location);
+  const { tabs, line, parts, counts } = useSearch(location, user, preferences, mayAsk);
+  const [style, setStyle] = useListStyle();
+  const [isFiltering, setIsFiltering] = useState(false);
+  const margins = storeMargins(user);
+  const answer = parts.data;
+  const failure = answer ? undefined : searchFailure(parts.error);
+  const lostMessage = failure && !failure.isAnswerable ? failure.message : undefined;
+
+  useEffect(() => {
+    if (lostMessage !== undefined) onFailure?.(lostMessage);
+  }, [lostMessage, onFailure]);
+
+  if (!mayAsk || failure?.isAnswerable) {
+    const message = needsVehicle ? CATALOGUE_TEXTS.fitmentRequired : failure?.message;
+    return <Start message={message}>{start}</Start>;
+  }
+  if (failure) return <ErrorState message={failure.message} onRetry={() => void parts.refetch()} />;
+
+  const facets = (
+    <FacetPanel
+      location={location}
+      counts={counts.data}
+      hasFailed={counts.isError}
+      onRetry={() => void counts.refetch()}
+      onGo={onGo}
+      preferences={preferences}
+      onPrefer={(next) => {
+        setPreferences(next);
+        onGo({ ...location, page: 1 });
+      }}
+      insurers={account.insuranceCompanies}
+      isNational={account.nationalSearch && account.nationalSearchLinesOfBusiness.length > 0}
+    />
+  );
+  const chosen = selectionCount(location);
+  const hasPictures = !account.disableAisleImages;
+  return (
+    <div className={classes['list']}>
+      <aside className={classes['aside']} aria-label={LIST_TEXTS.filters}>
+        {facets}
+        {aside}
+      </aside>
+      <div className={classes['main']}>
+        <LineTabs tabs={tabs} shown={line} location={location} counts={answer?.lineOfBusinessCounts} />
+        <ListToolbar location={location} onGo={onGo} sorts={sortsFor(user)} style={style} onStyle={setStyle}>
+          <p role="status" className={classes['total']}>
+            {answer && partsFound(formatCount(answer.totalPartsCount), answer.totalPartsCount === 1)}
+          </p>
+          <Button
+            variant="default"
+            className={classes['openFilters'] ?? ''}
+            leftSection={<IconFilter size={16} stroke={1.75} aria-hidden />}
+            onClick={() => setIsFiltering(true)}
+          >
+            {chosen > 0 ? filtersChosen(String(chosen)) : LIST_TEXTS.filters}
+          </Button>
+          {margins && <PriceViewSwitch />}
+        </ListToolbar>
+        <KeywordReading reading={answer?.keywordReading ?? null} />
+        <ActiveFilters location={location} />
+        {answer ? (
+          <Parts
+            answer={answer}
+            location={location}
+            user={user}
+            style={style}
+            hasLine={tabs.length === 0 && account.linesOfBusiness.length > 1}
+            onGo={onGo}
+            onApproach={onApproach}
+          />
+        ) : (
+          <ListSkeleton style={style} hasPictures={hasPictures} count={location.take} />
+        )}
+      </div>
+      {isFiltering && (
+        <SideDrawer
+          title={LIST_TEXTS.filters}
+          onClose={() => setIsFiltering(false)}
+          footer={<Button onClick={() => setIsFiltering(false)}>{LIST_TEXTS.showParts}</Button>}
+        >
+          {facets}
+        </SideDrawer>
+      )}
+    </div>
+  );
+}
+
+interface PartsProps extends Pick<CatalogueListProps, 'user' | 'location' | 'onGo' | 'onApproach'> {
+  readonly answer: SearchAnswer;
+  readonly style: 'gallery' | 'list';
+  readonly hasLine: boolean;
+}
+
+/** Before the first catalogue is published. */
+const NOT_LOADED = 0;
+/** So many cards are seen at first, on most screens. */
+const FIRST = 4;
+
+function Parts({ answer, location, user, style, hasLine, onGo, onApproach }: PartsProps) {
+  const view = usePriceView();
+  const { parts, totalPartsCount, isTooDeep } = answer;
+  if (isTooDeep || (parts.length === 0 && totalPartsCount > 0)) {
+    const firstPage = <TextButton onClick={() => onGo({ ...location, page: 1 })}>{LIST_TEXTS.firstPage}</TextButton>;
+    return <EmptyState title={LIST_TEXTS.tooDeep} description={LIST_TEXTS.tooDeepDetail} action={firstPage} />;
+  }
+  if (answer.catalogueVersion === NOT_LOADED) return <NotLoaded />;
+  if (parts.length === 0) return <EmptyState title={LIST_TEXTS.noParts} description={LIST_TEXTS.noPartsDetail} />;
+  const look = { hasPictures: !user.account.disableAisleImages, view, margins: storeMargins(user), hasLine };
+  return (
+    <>
+      <ul className={gridClasses['grid']} data-style={style}>
+        {parts.map((part, index) => {
+          const place = partLocation(part, location);
+          return (
+            <li key={part.guid ?? `${part.companyCode} ${part.partNumber}`}>
+              <PartCard
+                {...look}
+                part={part}
+                path={cataloguePath(place)}
+                isFirst={index < FIRST}
+                onApproach={() => onApproach(place)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      <Pagination location={location} total={totalPartsCount} />
+    </>
+  );
+}
+
+function NotLoaded() {
+  return (
+    <EmptyState
+      title={SHELL_TEXTS.catalogueEmpty}
+      description={SHELL_TEXTS.catalogueEmptyDetail}
+      action={<Link to={PATHS.home}>{SHELL_TEXTS.backHome}</Link>}
+    />
+  );
+}
+
+function Start({ message, children }: { readonly message: string | undefined; readonly children: ReactNode }) {
+  return (
+    <section className={classes['start']}>
+      <div role={message ? 'alert' : undefined}>
+        <h2>{message ?? LIST_TEXTS.nothingAsked}</h2>
+        {!message && <p>{LIST_TEXTS.nothingAskedDetail}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** An order by price would tell what prices are not to be shown (decision A1). */
+function sortsFor({ account, postalCode }: SignedInUser) {
+  const sorts = offeredSorts({ disableSort: account.disableSort, hasPostalCode: postalCode !== null });
+  return account.showPrices ? sorts : sorts.filter((id) => !id.startsWith('price'));
+}
+
+/** The insurer is kept in the session (decision C8), and so is how far a search reaches. */
+function usePreferences(
+  userId: string,
+  insurers: readonly string[],
+): readonly [SearchPreferences, (next: SearchPreferences) => void] {
+  const [insurer, chooseInsurer] = useSessionChoice('insurer', userId);
+  const [reach, chooseReach] = useSessionChoice('reach', userId);
+  const preferences = { insurer: insurers.includes(insurer) ? insurer : '', isLocalOnly: reach === 'local' };
+  const choose = (next: SearchPreferences) => {
+    chooseInsurer(next.insurer);
+    chooseReach(next.isLocalOnly ? 'local' : '');
+  };
+  return [preferences, choose];
+}

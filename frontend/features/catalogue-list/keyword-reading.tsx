@@ -1,0 +1,21 @@
+import type { SearchAnswer } from '#shared/schemas/search-answer.ts';
+import { LIST_TEXTS } from '#shared/texts/list-texts.ts';
+import classes from './catalogue-list.module.css';
+
+/** What the keyword was read as, where it names a vehicle or a year. Nothing where it is only words, which the heading has. */
+export function KeywordReading({ reading }: { readonly reading: SearchAnswer['keywordReading'] }) {
+  if (!reading) return null;
+  const vehicle = [reading.years, reading.makes, reading.models].map((names) => names.join(' / ')).filter(Boolean);
+  if (vehicle.length === 0) return null;
+  return (
+    <p className={classes['reading']}>
+      {LIST_TEXTS.readAs} <strong>{vehicle.join(' ')}</strong>
+      {reading.words.length > 0 && (
+        <>
+          {' '}
+          {LIST_TEXTS.withWords} <strong>{reading.words.join(' ')}</strong>
+        </>
+      )}
+    </p>
+  );
+}

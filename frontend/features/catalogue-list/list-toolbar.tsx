@@ -1,0 +1,76 @@
+import { NativeSelect } from '@mantine/core';
+import IconLayoutGrid from '@tabler/icons-react/icons/IconLayoutGrid';
+import IconList from '@tabler/icons-react/icons/IconList';
+import type { ReactNode } from 'react';
+import type { CatalogueLocation } from '#shared/rules/catalogue-location.ts';
+import { type SortId, sortIds } from '#shared/rules/catalogue-sorts.ts';
+import { DEFAULT_PAGE_SIZE, offeredPageSizes, pageSizeOf } from '#shared/rules/page-sizes.ts';
+import { LIST_TEXTS } from '#shared/texts/list-texts.ts';
+import { SORT_LABELS } from '#shared/texts/sort-texts.ts';
+import { type ListStyle, listStyles } from './list-style.ts';
+import classes from './list-toolbar.module.css';
+
+interface ListToolbarProps {
+  readonly location: CatalogueLocation;
+  readonly onGo: (location: CatalogueLocation) => void;
+  /** None hides the menu. */
+  readonly sorts: readonly SortId[];
+  readonly style: ListStyle;
+  readonly onStyle: (style: ListStyle) => void;
+  /** What stands in front: how many parts, and the filters of a phone. */
+  readonly children: ReactNode;
+}
+
+const ICONS = { gallery: IconLayoutGrid, list: IconList } as const;
+
+/** How a list is put in order, cut into pages and laid out. */
+export function ListToolbar({ location, onGo, sorts, style, onStyle, children }: ListToolbarProps) {
+  const sizes = offeredPageSizes.includes(location.take) ? offeredPageSizes : [location.take, ...offeredPageSizes];
+  return (
+    <div className={classes['toolbar']}>
+      <div className={classes['front']}>{children}</div>
+      {sorts.length > 0 && (
+        <NativeSelect
+          aria-label={LIST_TEXTS.sort}
+          className={classes['sort'] ?? ''}
+          value={location.sort ?? ''}
+          onChange={(event) => {
+            const sort = sortIds.find((id) => id === event.currentTarget.value);
+            onGo({ ...location, sort, page: 1 });
+          }}
+          data={[
+            { value: '', label: `${LIST_TEXTS.sort}: ${LIST_TEXTS.noSort}` },
+            ...sorts.map((id) => ({ value: id, label: SORT_LABELS[id] })),
+          ]}
+        />
+      )}
+      <NativeSelect
+        aria-label={LIST_TEXTS.perPage}
+        value={String(location.take)}
+        onChange={(event) => {
+          const take = pageSizeOf(Number(event.currentTarget.value)) ?? DEFAULT_PAGE_SIZE;
+          onGo({ ...location, take, page: 1 });
+        }}
+        data={sizes.map(String)}
+      />
+      <fieldset className={classes['styles']}>
+        <legend>{LIST_TEXTS.style}</legend>
+        {listStyles.map((each) => {
+          const Icon = ICONS[each];
+          return (
+            <label key={each} data-chosen={each === style || undefined} title={LIST_TEXTS[each]}>
+              <input
+                type="radio"
+                name="list-style"
+                aria-label={LIST_TEXTS[each]}
+                checked={each === style}
+                onChange={() => onStyle(each)}
+              />
+              <Icon size={20} stroke={1.75} aria-hidden />
+            </label>
+          );
+        })}
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { Link } from 'react-router';
+import { LINE_FACTS } from '#shared/rules/line-of-business.ts';
+import { vehicleTitle } from '#shared/rules/location-title.ts';
+import { isUnavailable } from '#shared/rules/part-unavailable.ts';
+import type { PriceView } from '#shared/rules/retail-price.ts';
+import { shownPrice, type storeMargins } from '#shared/rules/store-view.ts';
+import type { PartCard as Part } from '#shared/schemas/part.ts';
+import { fromVehicle, LIST_TEXTS, milesAway } from '#shared/texts/list-texts.ts';
+import { formatCount } from '../../ui/format-count.ts';
+import { PartAvailability } from '../../ui/part-availability.tsx';
+import { PartCondition } from '../../ui/part-condition.tsx';
+import { PartMarks } from '../../ui/part-marks.tsx';
+import { PartPicture } from '../../ui/part-picture.tsx';
+import { PartPrice } from '../../ui/part-price.tsx';
+import classes from './part-card.module.css';
+
+export interface CardLook {
+  readonly hasPictures: boolean;
+  readonly view: PriceView;
+  readonly margins: ReturnType<typeof storeMargins>;
+  /** Where lines stand in one list each card says which it is of. */
+  readonly hasLine: boolean;
+}
+
+interface PartCardProps extends CardLook {
+  readonly part: Part;
+  readonly path: string;
+  /** It is among the first that are seen. */
+  readonly isFirst: boolean;
+  /** Somebody is about to open it. */
+  readonly onApproach: () => void;
+}
+
+/** A part in a list: what it is, whether it fits, what it costs and when it comes. All of it leads to the part. */
+export function PartCard({ part, path, isFirst, onApproach, hasPictures, hasLine, ...prices }: PartCardProps) {
+  const line = part.lineOfBusiness.lineOfBusinessKey;
+  const isSalvage = line === 'salvage';
+  return (
+    <article className={classes['card']} onPointerEnter={onApproach} onFocus={onApproach}>
+      {hasPictures && (
+        <div className={classes['picture']}>
+          <PartPicture src={part.partImages[0]?.url} alt="" isFirst={isFirst} />
+        </div>
+      )}
+      <div className={classes['what']}>
+        <h3>
+          <Link to={path}>{part.webDescription}</Link>
+        </h3>
+        <p className={classes['number']}>
+          {hasLine && <span>{LINE_FACTS[line].label}</span>}
+          {isSalvage ? <span>{LIST_TEXTS.used}</span> : <span>{part.partNumber}</span>}
+          {part.manufacturer && <span>{part.manufacturer}</span>}
+        </p>
+        {isSalvage && <Salvage part={part} />}
+        <PartMarks {...marksOf(part)} />
+        {part.fitmentNotes.length > 0 && (
+          <p className={classes['fits']}>
+            <span>{LIST_TEXTS.fits}:</span> {part.fitmentNotes.join('; ')}
+          </p>
+        )}
+      </div>
+      <div className={classes['terms']}>
+        <PartPrice
+          price={shownPrice(part.customerPrice, line, prices)}
+          listPrice={part.listPrice}
+          isStorePrice={prices.view === 'store' && prices.margins !== undefined}
+          isUnavailable={isUnavailable(part)}
+          unit={part.unitOfMeasure === EACH ? undefined : part.unitOfMeasure}
+        />
+        <PartAvailability
+          state={part.availability}
+          firstEta={part.firstEda}
+          lastEta={part.lastEda}
+          unitsAvailable={part.uomQuantityAvailable}
+        />
+      </div>
+    </article>
+  );
+}
+
+/** Nobody needs to be told. */
+const EACH = 'EA';
+
+function Salvage({ part }: { readonly part: Part }) {
+  const { condition, mileage, salvageSourceVehicle: source, distance } = part;
+  const facts = [
+    source && fromVehicle(vehicleTitle(source)),
+    distance !== null && milesAway(formatCount(Math.round(distance))),
+  ].filter(Boolean);
+  return (
+    <>
+      <PartCondition condition={condition} mileage={mileage} />
+      {facts.length > 0 && <p className={classes['source']}>{facts.join(' · ')}</p>}
+    </>
+  );
+}
+
+const marksOf = (part: Part) => ({
+  isCapa: part.isCapa,
+  isNsf: part.isNsf,
+  isDiamond: part.isDiamond,
+  isPlatinumPlus: part.isPlatinumPlus,
+  isValueLine: part.isValueLine,
+  isRemanufactured: part.isRemanufactured,
+  isReconditioned: part.isReconditioned,
+  oversized: part.oversized,
+  hazardous: part.hazardous,
+});

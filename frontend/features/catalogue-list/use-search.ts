@@ -1,0 +1,55 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
+import type { CatalogueLocation } from '#shared/rules/catalogue-location.ts';
+import type { LineOfBusiness } from '#shared/rules/line-of-business.ts';
+import type { SearchAnswer } from '#shared/schemas/search-answer.ts';
+import type { ShoppingAccount, SignedInUser } from '#shared/schemas/signed-in-user.ts';
+import { pageOf, type SearchPreferences, soughtAt } from './search-body.ts';
+import { facetCounts, partSearch } from './search-queries.ts';
+
+type Lines = Pick<ShoppingAccount, 'linesOfBusiness' | 'displayAftermarketSalvageTogether'>;
+
+/** A tab for each line of the account; none where there is one line, or where all stand in one list. */
+export const tabsOf = ({ linesOfBusiness, displayAftermarketSalvageTogether }: Lines): readonly LineOfBusiness[] =>
+  displayAftermarketSalvageTogether || linesOfBusiness.length < 2 ? [] : linesOfBusiness;
+
+/** The parts of a list, of the tab that is chosen or else of the first with hits (storefront 4, search flow). */
+export function useSearch(
+  location: CatalogueLocation,
+  { account, postalCode }: Pick<SignedInUser, 'account' | 'postalCode'>,
+  preferences: SearchPreferences,
+  mayAsk: boolean,
+) {
+  const tabs = tabsOf(account);
+  const isChosen = location.lineOfBusiness !== undefined && tabs.includes(location.lineOfBusiness);
+  const first = isChosen ? location.lineOfBusiness : tabs[0];
+  const soughtOf = (line: LineOfBusiness | undefined) => soughtAt(location, line, preferences);
+
+  const asked = useQuery({
+    ...partSearch(pageOf(soughtOf(first), location), postalCode),
+    ...(!mayAsk && { queryFn: skipToken }),
+  });
+  const withHits = isChosen ? undefined : otherWithHits(asked.data, first, tabs);
+  const other = useQuery({
+    ...partSearch(pageOf(soughtOf(withHits), location), postalCode),
+    ...(withHits === undefined && { queryFn: skipToken }),
+  });
+
+  const line = withHits ?? first;
+  const isSettled = isChosen || tabs.length === 0 || asked.data !== undefined;
+  const counts = useQuery({
+    ...facetCounts(soughtOf(line), postalCode),
+    ...((!mayAsk || !isSettled) && { queryFn: skipToken }),
+  });
+  return { tabs, line, parts: withHits === undefined ? asked : other, counts };
+}
+
+/** The next tab that has something, where the first has nothing. */
+function otherWithHits(
+  answer: SearchAnswer | undefined,
+  first: LineOfBusiness | undefined,
+  tabs: readonly LineOfBusiness[],
+): LineOfBusiness | undefined {
+  if (first === undefined || !answer || answer.totalPartsCount > 0) return undefined;
+  const counts = new Map(answer.lineOfBusinessCounts.map(({ lineOfBusiness, count }) => [lineOfBusiness, count]));
+  return tabs.find((tab) => tab !== first && (counts.get(tab) ?? 0) > 0);
+}

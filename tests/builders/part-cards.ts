@@ -1,0 +1,85 @@
+import { cents } from '#shared/rules/money.ts';
+import type { PartCard } from '#shared/schemas/part.ts';
+import type { SearchAnswer } from '#shared/schemas/search-answer.ts';
+
+/** A new headlamp that comes by the company's own truck; a test names only what it is about. */
+export const aPartCard = (overrides: Partial<PartCard> = {}): PartCard => ({
+  partNumber: 'LV-00017L',
+  companyCode: '001',
+  unitOfMeasure: 'EA',
+  listPrice: cents(185_95),
+  customerPrice: cents(146_90),
+  availability: 'local',
+  availabilityDisplay: 'Yes - Local',
+  firstEda: '2026-03-03',
+  lastEda: '2026-03-03',
+  uomQuantityAvailable: 4,
+  uomBackOrderQuantity: 0,
+  guid: null,
+  lineOfBusiness: { lineOfBusinessKey: 'aftermarket', iconText: 'Aftermarket' },
+  categoryName: 'Headlamps',
+  partImages: [{ title: 'Headlamp', size: '', url: '/images/headlamp.webp' }],
+  manufacturer: 'Lumavista',
+  webDescription: 'Headlamp Assembly, Left',
+  fitmentNotes: [],
+  isMajorMechanical: false,
+  isOtherMechanical: false,
+  oversized: false,
+  hazardous: false,
+  isRemanufactured: false,
+  isReconditioned: false,
+  isCapa: false,
+  isDiamond: false,
+  isNsf: false,
+  isPlatinumPlus: false,
+  isValueLine: false,
+  hollanderInterchangeNumber: null,
+  mileage: null,
+  condition: null,
+  salvageYardNumber: null,
+  salvageSourceVehicle: null,
+  distance: null,
+  ...overrides,
+});
+
+/** A recycled engine of a yard 42 miles away. */
+export const aRecycledCard = (overrides: Partial<PartCard> = {}): PartCard =>
+  aPartCard({
+    partNumber: '7d3c',
+    guid: '7d3c',
+    companyCode: '004',
+    lineOfBusiness: { lineOfBusinessKey: 'salvage', iconText: 'Recycled' },
+    categoryName: 'Engine Assemblies',
+    manufacturer: '',
+    webDescription: 'Engine, 2.5L',
+    hollanderInterchangeNumber: '300-1234',
+    mileage: 61_250,
+    condition: 'A',
+    salvageYardNumber: 'Y7',
+    salvageSourceVehicle: { year: 2018, make: 'Toyota', model: 'Camry', images: [] },
+    distance: 42,
+    ...overrides,
+  });
+
+/** What a search answers that found these. */
+export function aSearchAnswer(parts: readonly PartCard[], overrides: Partial<SearchAnswer> = {}): SearchAnswer {
+  const countOf = (line: 'aftermarket' | 'salvage') =>
+    parts.filter(({ lineOfBusiness }) => lineOfBusiness.lineOfBusinessKey === line).length;
+  return {
+    parts: [...parts],
+    totalPartsCount: parts.length,
+    lineOfBusinessCounts: (['aftermarket', 'salvage'] as const).map((line) => ({
+      lineOfBusiness: line,
+      count: countOf(line),
+    })),
+    certificationCounts: [],
+    salvagePriceCounts: [],
+    mileageCounts: [],
+    conditionCounts: [],
+    manufacturerCounts: [],
+    keywordReading: null,
+    isTooDeep: false,
+    catalogueVersion: 7,
+    ...overrides,
+  };
+}

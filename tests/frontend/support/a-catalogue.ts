@@ -1,0 +1,104 @@
+import { catalogueContract } from '#shared/contracts/catalogue.ts';
+import { garageContract } from '#shared/contracts/garage.ts';
+import { decodeWire } from '#shared/contracts/wire.ts';
+import { vehicleExpiry } from '#shared/rules/vehicle-expiry.ts';
+import type { PartCard } from '#shared/schemas/part.ts';
+import type { SearchAnswer } from '#shared/schemas/search-answer.ts';
+import type { SearchRequest } from '#shared/schemas/search-request.ts';
+import type { SavedVehicle } from '#shared/schemas/vehicle.ts';
+import { anAnswer } from '../../builders/answers.ts';
+import { aSearchAnswer } from '../../builders/part-cards.ts';
+
+interface CatalogueOptions {
+  readonly parts?: readonly PartCard[];
+  /** What a search says besides its parts. */
+  readonly more?: Partial<SearchAnswer>;
+  /** What a keyword may mean. */
+  readonly readings?: readonly { year: string; make: string; model: string; keywords: string; val: string }[];
+  readonly garage?: readonly SavedVehicle[];
+}
+
+const VEHICLES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  '2019': { Honda: ['Civic'], Toyota: ['Camry', 'Town & Country'] },
+  '2018': { Toyota: ['Corolla'] },
+};
+const TODAY = '2026-03-02';
+
+/** The catalogue and the garage of a store, as far as its screens ask: a search finds the parts of the line it names. */
+export function aCatalogue({ parts = [], more = {}, readings = [], garage = [] }: CatalogueOptions = {}) {
+  const saved = [...garage];
+  const searches: SearchRequest[] = [];
+
+  function search(body: unknown): SearchAnswer {
+    const request = decodeWire(catalogueContract.getParts.body, body);
+    if (!request.ok) throw new Error(JSON.stringify(request.errors));
+    const { linesOfBusinessIds = [], skip = 0, take = 12 } = request.value;
+    searches.push(request.value);
+    const hits = parts.filter(
+      ({ lineOfBusiness: { lineOfBusinessKey } }) =>
+        linesOfBusinessIds.length === 0 || linesOfBusinessIds.includes(lineOfBusinessKey),
+    );
+    const { lineOfBusinessCounts } = aSearchAnswer(parts);
+    const page = hits.slice(skip, skip + take);
+    return aSearchAnswer(page, { totalPartsCount: hits.length, lineOfBusinessCounts, ...more });
+  }
+
+  function vehicles(query: URLSearchParams): readonly string[] {
+    const makes = VEHICLES[query.get('year') ?? ''] ?? {};
+    return query.get('type') === 'MakesForYear' ? Object.keys(makes) : (makes[query.get('make') ?? ''] ?? []);
+  }
+
+  function save(body: unknown): SavedVehicle {
+    const vehicle = decodeWire(garageContract.saveVehicle.body, body);
+    if (!vehicle.ok) throw new Error(JSON.stringify(vehicle.errors));
+    const ours = { vehicleId: `v${saved.length + 1}`, userId: 'u7', expires: vehicleExpiry(TODAY) };
+    const kept = { ...vehicle.value, ...ours };
+    saved.unshift(kept);
+    return kept;
+  }
+
+  return {
+    /** Every search so far, those for counts too. */
+    searches,
+    /** What is in the garage. */
+    saved,
+    answer(call: string, query: URLSearchParams, body: never): Response | undefined {
+      const [, removed] = /^DELETE \/api\/vehicle\/u7\/(.+)$/.exec(call) ?? [];
+      if (removed !== undefined) {
+        saved.splice(0, saved.length, ...saved.filter(({ vehicleId }) => vehicleId !== removed));
+        return anAnswer(garageContract.removeVehicle, null);
+      }
+      switch (call) {
+        case 'POST /wb/part/ymmco':
+          return anAnswer(catalogueContract.getYears, Object.keys(VEHICLES).toReversed());
+        case 'GET /wb/auxiliarydata/GetVehiceYMM':
+          return anAnswer(catalogueContract.getVehicles, [...vehicles(query)]);
+        case 'GET /api/category/3':
+          return anAnswer(catalogueContract.getCategories, [
+            {
+              categoryName: 'Headlamps',
+              fullName: 'Lighting|Headlamps',
+              categoryMemberships: [{ interchangePartType: '114', description: 'Headlamp' }],
+            },
+          ]);
+        case 'POST /api/category':
+          return anAnswer(catalogueContract.findCategories, ['Lighting|Headlamps']);
+        case 'POST /wb/Part/GetInterchangeYMMLookup':
+          return anAnswer(catalogueContract.getInterchangeOptions, [
+            { partNumber: '114-58845L', interchangeNumber: '114-58845L', webDescription: 'LED, left' },
+          ]);
+        case 'GET /wb/auxiliarydata/ParseKeyword':
+          return anAnswer(catalogueContract.parseKeyword, [...readings]);
+        case 'POST /wb/part/getParts':
+        case 'POST /wb/part/getFacets':
+          return anAnswer(catalogueContract.getParts, search(body));
+        case 'GET /api/vehicle/u7':
+          return anAnswer(garageContract.listVehicles, saved);
+        case 'POST /api/vehicle/u7':
+          return anAnswer(garageContract.saveVehicle, save(body));
+        default:
+          return undefined;
+      }
+    },
+  };
+}
