@@ -34,6 +34,7 @@ export function documentWriter(
   let blocks: Uint8Array[] = [];
   let blockStart: number[] = [];
   let lines: string[] = [];
+  let lineStart: number[] = [];
   let lineBytes = 0;
   let objectBytes = 0;
 
@@ -44,16 +45,18 @@ export function documentWriter(
     const ending = endsBefore(key, line.length) || objectBytes > MOST_OBJECT_BYTES ? endObject() : undefined;
     if (lines.length === 0) blockStart.push(keys.length);
     keys.push(key);
+    lineStart.push(lineBytes);
     lines.push(line);
-    lineBytes += line.length;
-    objectBytes += line.length;
+    const bytes = Buffer.byteLength(line);
+    lineBytes += bytes;
+    objectBytes += bytes;
     if (lineBytes >= BLOCK_BYTES) endBlock();
     return ending;
   }
 
   function endBlock(): void {
     if (lines.length > 0)
-      blocks.push(zstdCompressSync(lines.join('\n'), { params: { [constants.ZSTD_c_compressionLevel]: 1 } }));
+      blocks.push(zstdCompressSync(lines.join(''), { params: { [constants.ZSTD_c_compressionLevel]: 1 } }));
     lines = [];
     lineBytes = 0;
   }
@@ -62,14 +65,15 @@ export function documentWriter(
     endBlock();
     const [first] = keys;
     if (first === undefined) return;
-    const object = { keys, blockStart, blocks };
-    [keys, blockStart, blocks, objectBytes] = [[], [], [], 0];
+    const object = { keys, blockStart, lineStart, blocks };
+    [keys, blockStart, lineStart, blocks, objectBytes] = [[], [], [], [], 0];
     const name = `${kind}-${createHash('sha256').update(first).digest('hex').slice(0, 12)}`;
     objects.push({ first, name });
     const offsets = new Uint32Array(object.blocks.length + 1);
     for (const [index, block] of object.blocks.entries()) offsets[index + 1] = (offsets[index] ?? 0) + block.length;
     await put(name, {
       ...stringColumns('key', object.keys),
+      lineStart: Uint32Array.from(object.lineStart),
       blockStart: Uint32Array.from(object.blockStart),
       blockOffset: offsets,
       blocks: new Uint8Array(Buffer.concat(object.blocks)),

@@ -121,12 +121,13 @@ export function openDocumentObjects(content: Uint8Array) {
   return { first: openStrings(file, 'first'), name: openStrings(file, 'name') };
 }
 
-/** Rows by key, rising; each block holds the JSON of those from its start, a line for each. */
+/** Rows by key, rising; each block holds the JSON of those from its start, each from a byte of the unpacked block on. */
 export type DocumentColumns = ReturnType<typeof openDocuments>;
 export function openDocuments(content: Uint8Array) {
   const file = openColumns(content);
   return {
     key: openStrings(file, 'key'),
+    lineStart: file.u32('lineStart'),
     blockStart: file.u32('blockStart'),
     blockOffset: file.u32('blockOffset'),
     blocks: file.u8('blocks'),

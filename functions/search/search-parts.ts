@@ -34,21 +34,30 @@ export async function searchParts(
   }
   const tables = searchTables(query, caller, dictionary);
   const effective = caller.point ? query : withoutDistance(query);
-  const cuts = await openCuts(plan, caller, reader, overlay, dictionary);
   const wanted = query.skip + query.take;
   const isTooDeep = wanted > DEPTH;
   const hasPage = !query.countsOnly && !isTooDeep;
+  // Of one cut the cards' texts are read with the rest; of many only those that come on the page.
+  const [cuts] = await Promise.all([
+    openCuts(plan, caller, reader, overlay, dictionary),
+    hasPage && plan.cuts.length === 1 ? reader.text(plan.cuts[0]?.name ?? '') : undefined,
+  ]);
   const hits = cuts.flatMap((cut) => {
     const best = hasPage ? new BestHits(Math.min(wanted, mostHits(cut))) : undefined;
     scanCut(cut, effective, tables, counts, best);
     return best?.sorted().map(({ key, row }): Hit => ({ cut, row, key })) ?? [];
   });
   const ordered = cuts.length > 1 ? await orderAcrossCuts(hits, effective, reader, dictionary) : hits;
-  const parts: FoundPart[] = [];
-  for (const { cut, row } of ordered.slice(query.skip, wanted)) {
-    const text = await reader.text(cut.plan.name);
-    if (text) parts.push(foundPart(cut, row, text, tables, dictionary));
-  }
+  const page = ordered.slice(query.skip, wanted);
+  const texts = new Map(
+    await Promise.all(
+      [...new Set(page.map(({ cut }) => cut))].map(async (cut) => [cut, await reader.text(cut.plan.name)] as const),
+    ),
+  );
+  const parts = page.flatMap(({ cut, row }): FoundPart[] => {
+    const text = texts.get(cut);
+    return text ? [foundPart(cut, row, text, tables, dictionary)] : [];
+  });
   return {
     version,
     refused: undefined,

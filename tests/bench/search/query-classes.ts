@@ -14,10 +14,33 @@ export interface Asked {
   readonly isPrefix?: boolean;
 }
 
+type Budget = readonly [p50: number, p99: number];
+
+/** At a million parts and a quarter, and at more. */
+const BUDGETS = {
+  vehicle: [
+    [0.4, 6],
+    [0.5, 7],
+  ],
+  type: [
+    [1.5, 8],
+    [3, 15],
+  ],
+  category: [
+    [4, 15],
+    [8, 25],
+  ],
+  number: [
+    [0.1, 0.5],
+    [0.1, 0.5],
+  ],
+} as const;
+const LARGE = 2_000_000;
+
 export interface QueryClass {
   readonly name: string;
-  /** Milliseconds, p50 and p99, at a million parts and a quarter. */
-  readonly budget: readonly [number, number];
+  /** Milliseconds, p50 and p99. */
+  readonly budget: Budget;
   draw(chance: Chance): Asked;
 }
 
@@ -37,8 +60,9 @@ const asQuery = ({ make, model, year }: ReturnType<typeof vehicleOf>): SearchQue
   sort: 'price+low',
 });
 
-/** Decides by the size of the catalogue which numbers there are. */
-export function queryClasses(aftermarket: number): QueryClass[] {
+/** Decides by the size of the catalogue which numbers there are, and how long a search may take. */
+export function queryClasses({ aftermarket, salvage }: { aftermarket: number; salvage: number }): QueryClass[] {
+  const budgetOf = (kind: keyof typeof BUDGETS): Budget => BUDGETS[kind][aftermarket + salvage > LARGE ? 1 : 0];
   const numberOf = (draw: Chance): string => {
     const index = draw.below(aftermarket);
     const { prefix } = MANUFACTURERS[Math.floor((index * MANUFACTURERS.length) / aftermarket)] ?? MANUFACTURERS[0];
@@ -47,7 +71,7 @@ export function queryClasses(aftermarket: number): QueryClass[] {
   return [
     {
       name: 'vehicle + category',
-      budget: [0.4, 6],
+      budget: budgetOf('vehicle'),
       draw(draw) {
         const vehicle = vehicleOf(draw);
         const category = draw.skewed(categories);
@@ -57,7 +81,7 @@ export function queryClasses(aftermarket: number): QueryClass[] {
     },
     {
       name: 'vehicle',
-      budget: [0.4, 6],
+      budget: budgetOf('vehicle'),
       draw(draw) {
         const vehicle = vehicleOf(draw);
         return { vehicle, query: asQuery(vehicle) };
@@ -65,7 +89,7 @@ export function queryClasses(aftermarket: number): QueryClass[] {
     },
     {
       name: 'vehicle + keyword',
-      budget: [0.4, 6],
+      budget: budgetOf('vehicle'),
       draw(draw) {
         const vehicle = vehicleOf(draw);
         const word = draw.of(words);
@@ -75,7 +99,7 @@ export function queryClasses(aftermarket: number): QueryClass[] {
     },
     {
       name: 'vehicle + three facets, nearest',
-      budget: [0.4, 6],
+      budget: budgetOf('vehicle'),
       draw(draw) {
         const vehicle = vehicleOf(draw);
         const facets = {
@@ -89,7 +113,7 @@ export function queryClasses(aftermarket: number): QueryClass[] {
     },
     {
       name: 'part type nationwide, any sort, a price range',
-      budget: [1.5, 8],
+      budget: budgetOf('type'),
       draw(draw) {
         const category = draw.skewed(categories);
         const type = draw.of(TYPES_BY_CATEGORY[category] ?? []);
@@ -104,7 +128,7 @@ export function queryClasses(aftermarket: number): QueryClass[] {
     },
     {
       name: 'whole category nationwide',
-      budget: [4, 15],
+      budget: budgetOf('category'),
       draw(draw) {
         const category = draw.skewed(categories);
         const query: SearchQuery = { ...anyPart, categories: [category], sort: draw.of(sortIds) };
@@ -113,7 +137,7 @@ export function queryClasses(aftermarket: number): QueryClass[] {
     },
     {
       name: 'word nationwide',
-      budget: [4, 15],
+      budget: budgetOf('category'),
       draw(draw) {
         const word = draw.of(words);
         return { word, query: { ...anyPart, keyword: word, sort: 'price+low' } };
@@ -121,7 +145,7 @@ export function queryClasses(aftermarket: number): QueryClass[] {
     },
     {
       name: 'number',
-      budget: [0.1, 0.5],
+      budget: budgetOf('number'),
       draw(draw) {
         const number = numberOf(draw);
         return { number, query: { ...anyPart, keyword: number } };
@@ -129,7 +153,7 @@ export function queryClasses(aftermarket: number): QueryClass[] {
     },
     {
       name: 'beginning of a number',
-      budget: [0.1, 0.5],
+      budget: budgetOf('number'),
       draw(draw) {
         const number = numberOf(draw).slice(0, -2);
         return { number, isPrefix: true, query: { ...anyPart, keyword: number, isPartSearch: true } };

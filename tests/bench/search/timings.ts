@@ -6,9 +6,13 @@ export interface Timings {
   readonly cpu: number;
 }
 
-/** Runs everything once to warm up, then measures. */
-export async function timed<T>(items: readonly T[], run: (item: T) => unknown): Promise<Timings> {
-  for (const item of items) await run(item);
+/** Runs everything once to warm up, or as much of it as is said, then measures. */
+export async function timed<T>(
+  items: readonly T[],
+  run: (item: T) => unknown,
+  warmUps: number = items.length,
+): Promise<Timings> {
+  for (const item of items.slice(0, warmUps)) await run(item);
   const cpuBefore = process.cpuUsage();
   const times: number[] = [];
   for (const item of items) {
