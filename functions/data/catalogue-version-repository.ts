@@ -9,7 +9,7 @@ import { put, putNew, remove, transact } from './transact.ts';
 
 /** A version as the table knows it. All that it consists of lies in an object, named by its hash. */
 const versionItemSchema = z.object({ version: z.int(), manifest: z.string(), builtAt: z.string() });
-export type VersionItem = z.infer<typeof versionItemSchema>;
+type VersionItem = z.infer<typeof versionItemSchema>;
 
 const inWorkSchema = z.object({
   id: z.string(),
@@ -18,7 +18,7 @@ const inWorkSchema = z.object({
   at: z.string(),
 });
 /** Lists of sources that offers in the table may be of, as somebody began to write them and has not come to the end. */
-export type OffersInWork = z.infer<typeof inWorkSchema>;
+type OffersInWork = z.infer<typeof inWorkSchema>;
 
 /** Where manifests lie. */
 interface Manifests {

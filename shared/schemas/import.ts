@@ -2,16 +2,7 @@ import * as z from 'zod/mini';
 
 const text = z.string();
 
-export const importStates = [
-  'reading',
-  'waiting',
-  'building',
-  'offers',
-  'publishing',
-  'done',
-  'unchanged',
-  'failed',
-] as const;
+const importStates = ['reading', 'waiting', 'building', 'offers', 'publishing', 'done', 'unchanged', 'failed'] as const;
 
 /** How an import is getting on, for whoever watches it. */
 export const importSchema = z.object({

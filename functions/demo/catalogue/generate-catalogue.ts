@@ -16,7 +16,7 @@ export function generateCatalogue(args: readonly string[], print: (line: string)
   }
   const { files, aftermarket, salvage } = writeCatalogue(path.resolve(to), scale);
   print(`${aftermarket} new and ${salvage} recycled parts, all made up, in ${files.length} files.`);
-  print(`npm run catalogue:check -- ${files.map((file) => `${file.kind}=${file.path}`).join(' ')}`);
+  print(`npm run catalogue -- ${files.map((file) => `${file.kind}=${file.path}`).join(' ')}`);
   return true;
 }
 

@@ -7,7 +7,7 @@ import { mergeSorted } from '../sources/merge-sorted.ts';
 /** The number that an item has when nothing gives it another one, so that items come in the order of parts. */
 export const ownPartNumber = (brandPartNumber: string): string => storedPartNumber(brandPartNumber, false).partNumber;
 
-export const itemKey = ({ brandPartNumber }: Pick<PiesItem, 'brandPartNumber'>): string =>
+const itemKey = ({ brandPartNumber }: Pick<PiesItem, 'brandPartNumber'>): string =>
   joinedKey(ownPartNumber(brandPartNumber), brandPartNumber);
 
 export const itemChangeKey = (change: PiesChange): string => itemKey('item' in change ? change.item : change.deleted);

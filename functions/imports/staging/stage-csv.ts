@@ -15,7 +15,7 @@ import { type Listener, usableRows } from './usable-rows.ts';
  * joined, the later counts, and the earlier one is reported.
  * @throws {UnusableFile}
  */
-export function csvSourceRows<Row>(
+function csvSourceRows<Row>(
   format: CsvFormat<Row>,
   parsed: AsyncIterable<Parsed<Row, CsvSummary>>,
   listener: Listener,

@@ -133,7 +133,7 @@ describe('items of brands', () => {
     `<Descriptions><Description DescriptionCode="DES">${text}</Description></Descriptions>`;
   const prices = (price: string) => `<Prices>${aPrice({ price })}</Prices>`;
 
-  it('are parts of the provider, by the numbers of decision C2', async () => {
+  it('case U07: are parts of the provider, by the numbers of decision C2, at their own prices', async () => {
     const { importFiles, offer, found } = await importBench();
     const items = [anItem({ number: 'DW01658 GTN', segments: title('Windshield') + prices('289.0000') })];
     await importFiles({ pies: aPiesFile({ items }) });

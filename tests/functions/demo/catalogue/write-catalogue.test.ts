@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ImportFile, writeCatalogue } from '#functions/demo/catalogue/write-catalogue.ts';
-import { checkFiles } from '#functions/imports/check-files.ts';
 import { csvFormats } from '#functions/imports/csv/csv-formats.ts';
+import { fileAt } from '#functions/imports/import-file.ts';
+import { isImportKind } from '#functions/imports/import-kinds.ts';
+import { importBench } from '../../../support/import-bench.ts';
 
 /** Makes some 2,000 parts of each line of business: every maker, format and kind of part is among them. */
 const SMALL = 0.1;
@@ -27,14 +29,11 @@ async function hashOf(files: readonly ImportFile[]): Promise<string> {
 describe('the files of the demo catalogue', () => {
   it('are read by the import to the last row, without a fault', async () => {
     const { files } = written('checked');
-    const lines: string[] = [];
-    const areUsable = await checkFiles(
-      files.map((file) => `${file.kind}=${file.path}`),
-      (line) => lines.push(line),
-    );
-    expect(areUsable).toBe(true);
-    expect(lines.filter((line) => !/ [1-9]\d* taken in, 0 refused, 0 warnings$/.test(line))).toEqual([]);
-    expect(lines).toHaveLength(files.length);
+    const { importFiles } = await importBench();
+    const given = files.flatMap(({ path: at, kind }) => (isImportKind(kind) ? [fileAt(at, kind)] : []));
+    const { outcome, faults } = await importFiles(await Promise.all(given));
+    expect([given.length, outcome.kind]).toEqual([files.length, 'published']);
+    expect(faults).toEqual([]);
   });
 
   it('are of every format there is', () => {

@@ -247,6 +247,20 @@ describe('warehouses and yards', () => {
     expect(faults.map(({ field, code }) => [field, code])).toEqual([['ZIP', 'unknown-place']]);
   });
 
+  it.each([
+    { phone: '1-212-123-4567', expected: ['2121234567'], why: 'without a leading 1' },
+    { phone: '3122222223', expected: ['3122222223'], why: 'as they are' },
+    { phone: '617 935 6677', expected: ['6179356677'], why: 'without blanks' },
+    { phone: '(303) 555-010', expected: [], why: 'not at all with nine digits' },
+    { phone: '2-303-555-0100', expected: [], why: 'not at all with eleven that begin otherwise' },
+  ])('case P04: have phone numbers of ten digits: $phone is taken $why', async ({ phone, expected }) => {
+    const { rows } = await readFile(
+      csvFormats.warehouses,
+      `Warehouse,Name,Phone,ZIP,Time Zone\nDEN,Denver,${phone},80216,America/Denver`,
+    );
+    expect(rows.map(({ phoneNumber }) => phoneNumber)).toEqual(expected);
+  });
+
   it('are refused without a time zone that exists', async () => {
     const { faults } = await readFile(
       csvFormats.warehouses,
