@@ -53,8 +53,8 @@ export const shownLines = ({ items }: Pick<CartView, 'items'>): string[] =>
   items.map(({ quantity, unitOfMeasure, itemNumber }) => `${quantity} ${unitOfMeasure.code} ${itemNumber}`);
 
 /** The cart group over a table with these offers; warehouse 11 gets parts from 12 and from yard 501. */
-export async function cartStore(offers: readonly Offer[]) {
-  const table: Table = await testTable();
+export async function cartStore(offers: readonly Offer[], endpoint?: string) {
+  const table: Table = await testTable(endpoint);
   await Promise.all(offers.map((offer) => putItem(table, offerKey(offer.id), offer)));
   const place = { companyCode: '001', name: '', phoneNumber: '', postalCode: '', latitude: 0, longitude: 0 };
   await placeRepository(table).save({
