@@ -145,9 +145,9 @@ export function catalogueRoutes(dependencies: CatalogueDependencies): Routes<typ
     },
 
     async getProductLines() {
-      const { productLines } = await (await source.current()).dictionary();
+      const { productLines, productLineNames } = await (await source.current()).dictionary();
       if (productLines.length === 0) return [...DEFAULT_PRODUCT_LINES];
-      return productLines.map((code) => ({ code, name: code }));
+      return productLines.map((code) => ({ code, name: productLineNames[code] ?? code }));
     },
 
     async getPartCodes() {

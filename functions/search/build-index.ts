@@ -60,7 +60,7 @@ async function addNames(
 ): Promise<void> {
   for await (const type of sources.partTypes)
     dictionary.nameType(type.code, type.name, buckets.get(type.code) ?? 'other');
-  for await (const line of sources.productLines) dictionary.productLineOf(line.code);
+  for await (const { code, name } of sources.productLines) dictionary.nameProductLine(code, name);
   for await (const location of sources.locations) dictionary.addLocation(location);
 }
 

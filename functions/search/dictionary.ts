@@ -16,6 +16,8 @@ export interface Dictionary {
   readonly companies: readonly string[];
   readonly manufacturers: readonly string[];
   readonly productLines: readonly string[];
+  /** What their provider calls them, by code; as of this version. */
+  readonly productLineNames: Readonly<Record<string, string>>;
   /** By kind and number. */
   readonly locations: readonly Location[];
   /** As of this version, not only growing. */
@@ -47,6 +49,7 @@ export class DictionaryBuilder {
   readonly #companies: CodeList;
   readonly #manufacturers: CodeList;
   readonly #productLines: CodeList;
+  readonly #productLineNames = new Map<string, string>();
   readonly #buckets: CodeList;
   readonly #makeCodes = new Map<string, number>();
   readonly #modelCodes: Map<string, number>[] = [];
@@ -144,6 +147,11 @@ export class DictionaryBuilder {
     return this.#productLines.codeOf(code);
   }
 
+  nameProductLine(code: string, name: string): void {
+    this.productLineOf(code);
+    this.#productLineNames.set(code, name);
+  }
+
   /** A later row about a place replaces what was known of it. */
   addLocation(location: Location): void {
     const key = `${location.kind}#${location.number}`;
@@ -171,6 +179,7 @@ export class DictionaryBuilder {
       companies: this.#companies.names,
       manufacturers: this.#manufacturers.names,
       productLines: this.#productLines.names,
+      productLineNames: Object.fromEntries(this.#productLineNames),
       locations: this.#locations,
       categories,
       insurers,
