@@ -77,7 +77,7 @@ export const anyPart: SearchQuery = {
   countsOnly: false,
 };
 
-/** What the account and the session say about every search. Keep the object: what it amounts to is kept with it. */
+/** What the account and the session say about every search. Keep the price levels' objects: what they amount to is kept with them. */
 export interface SearchCaller {
   readonly linesOfBusiness: readonly LineOfBusiness[];
   /** Lines that are searched beyond the service location (decision C4). */

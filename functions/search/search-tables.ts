@@ -38,57 +38,88 @@ export interface SearchTables {
   readonly interchange: ReadonlySet<string> | undefined;
 }
 
-/** What a caller asks of every row, whatever the query is. */
-interface CallerTables {
-  readonly dictionary: DictionaryLookup;
-  readonly reachable: Uint8Array;
+/** Tables that many requests share, kept with the names they are made from. */
+interface KeptTables {
+  readonly nothing: { readonly types: Uint8Array; readonly lines: Uint8Array };
   readonly everywhere: Uint8Array;
-  readonly distances: Float64Array;
-  readonly shareOfLine: Uint16Array;
-  readonly shareOfType: Uint16Array;
-  readonly refusedLines: Uint8Array;
-  readonly refusedSalvageTypes: Uint8Array;
-  readonly noTypes: Uint8Array;
+  /** By service location: as many as there are warehouses. */
+  readonly reachable: Map<string | undefined, Uint8Array>;
+  readonly distances: Map<string, Float64Array>;
+  readonly sharesOfLine: WeakMap<object, Uint16Array>;
+  readonly sharesOfType: WeakMap<object, Uint16Array>;
 }
 
-const callerTables = new WeakMap<SearchCaller, CallerTables>();
+const keptTables = new WeakMap<DictionaryLookup, KeptTables>();
+/** Postal codes whose distances are kept. */
+const MOST_POINTS = 500;
+const NO_LEVEL = {};
 
-/** Kept as long as the caller is: who passes the same object for the same session pays for it once. */
-function tablesOfCaller(caller: SearchCaller, dictionary: DictionaryLookup): CallerTables {
-  const known = callerTables.get(caller);
-  if (known?.dictionary === dictionary) return known;
-  const { types, locations, productLines } = dictionary;
-  const tables: CallerTables = {
-    dictionary,
-    reachable: mask(locations.length, [...reachableFrom(caller.serviceLocation, dictionary)]),
+function tablesKeptWith(dictionary: DictionaryLookup): KeptTables {
+  const { types, productLines, locations } = dictionary;
+  const kept = keptTables.get(dictionary) ?? {
+    nothing: { types: new Uint8Array(types.length), lines: new Uint8Array(productLines.length) },
     everywhere: new Uint8Array(locations.length).fill(1),
-    distances: Float64Array.from(locations, (location) =>
-      caller.point && isOnMap(location) ? distanceInMiles(caller.point, location) : Number.POSITIVE_INFINITY,
-    ),
-    shareOfLine: sharesOf(productLines, caller.priceLevels.aftermarket),
-    shareOfType: sharesOf(
-      types.map(({ code }) => code),
-      caller.priceLevels.salvage,
-    ),
-    refusedLines: mask(productLines.length, caller.aftermarketExclusions.map(dictionary.productLineOf)),
-    refusedSalvageTypes: mask(types.length, caller.salvageExclusions.map(dictionary.typeOf)),
-    noTypes: new Uint8Array(types.length),
+    reachable: new Map(),
+    distances: new Map(),
+    sharesOfLine: new WeakMap(),
+    sharesOfType: new WeakMap(),
   };
-  callerTables.set(caller, tables);
-  return tables;
+  keptTables.set(dictionary, kept);
+  return kept;
+}
+
+function keptIn<Key, Value>(
+  kept: { get(key: Key): Value | undefined; set(key: Key, value: Value): unknown },
+  key: Key,
+  make: () => Value,
+): Value {
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const made = make();
+  kept.set(key, made);
+  return made;
+}
+
+/** What a caller asks of every row, whatever the query is. */
+function tablesOfCaller(caller: SearchCaller, dictionary: DictionaryLookup) {
+  const { types, locations, productLines } = dictionary;
+  const { point, serviceLocation, priceLevels } = caller;
+  const kept = tablesKeptWith(dictionary);
+  if (kept.distances.size >= MOST_POINTS) kept.distances.clear();
+  return {
+    nothing: kept.nothing,
+    everywhere: kept.everywhere,
+    reachable: keptIn(kept.reachable, serviceLocation, () =>
+      mask(locations.length, [...reachableFrom(serviceLocation, dictionary)]),
+    ),
+    distances: keptIn(kept.distances, point ? `${point.latitude},${point.longitude}` : '', () =>
+      Float64Array.from(locations, (location) =>
+        point && isOnMap(location) ? distanceInMiles(point, location) : Number.POSITIVE_INFINITY,
+      ),
+    ),
+    shareOfLine: keptIn(kept.sharesOfLine, priceLevels.aftermarket ?? NO_LEVEL, () =>
+      sharesOf(productLines, priceLevels.aftermarket),
+    ),
+    shareOfType: keptIn(kept.sharesOfType, priceLevels.salvage ?? NO_LEVEL, () =>
+      sharesOf(
+        types.map(({ code }) => code),
+        priceLevels.salvage,
+      ),
+    ),
+  };
 }
 
 export function searchTables(query: SearchQuery, caller: SearchCaller, dictionary: DictionaryLookup): SearchTables {
   const { types, manufacturers, companies } = dictionary;
-  const { reachable, everywhere, noTypes, ...own } = tablesOfCaller(caller, dictionary);
+  const { nothing, reachable, everywhere, distances, shareOfLine, shareOfType } = tablesOfCaller(caller, dictionary);
   const insurers = dictionary.insurers.filter(({ name }) => query.insurers.includes(name));
   const isNational = (line: LineOfBusiness): boolean =>
     caller.nationalSearch.includes(line) && (query.nationalSearch?.includes(line) ?? true);
   const hasTab = query.linesOfBusiness.length > 0;
   const some = (length: number, codes: readonly (number | undefined)[]): Uint8Array | undefined =>
     codes.length > 0 ? mask(length, codes) : undefined;
-  const together = (table: Uint8Array, codes: readonly (number | undefined)[]): Uint8Array =>
-    codes.length > 0 ? mask(table.length, codes, table) : table;
+  const orNothing = (none: Uint8Array, codes: readonly (number | undefined)[]): Uint8Array =>
+    codes.length > 0 ? mask(none.length, codes) : none;
   return {
     sellsAftermarket: caller.linesOfBusiness.includes('aftermarket'),
     sellsSalvage: caller.linesOfBusiness.includes('salvage'),
@@ -101,18 +132,24 @@ export function searchTables(query: SearchQuery, caller: SearchCaller, dictionar
       ...(caller.viewReconditionedParts && !query.withoutReconditioned ? [] : ['reconditioned']),
       ...insurers.flatMap(({ refusedFlags }) => refusedFlags),
     ]),
-    refusedTypes: together(
-      noTypes,
+    refusedTypes: orNothing(
+      nothing.types,
       insurers.flatMap(({ refusedPartTypes }) => refusedPartTypes.map(dictionary.typeOf)),
     ),
-    refusedSalvageTypes: together(own.refusedSalvageTypes, query.salvageExclusions.map(dictionary.typeOf)),
-    refusedLines: together(own.refusedLines, query.aftermarketExclusions.map(dictionary.productLineOf)),
+    refusedSalvageTypes: orNothing(
+      nothing.types,
+      [...caller.salvageExclusions, ...query.salvageExclusions].map(dictionary.typeOf),
+    ),
+    refusedLines: orNothing(
+      nothing.lines,
+      [...caller.aftermarketExclusions, ...query.aftermarketExclusions].map(dictionary.productLineOf),
+    ),
     companies: some(companies.length, query.companyCodes.map(dictionary.companyOf)),
     permitted: isNational('aftermarket') || caller.serviceLocation === undefined ? everywhere : reachable,
     permittedYards: isNational('salvage') ? everywhere : reachable,
-    distances: own.distances,
-    shareOfLine: own.shareOfLine,
-    shareOfType: own.shareOfType,
+    distances,
+    shareOfLine,
+    shareOfType,
     tab: {
       aftermarket: !hasTab || query.linesOfBusiness.includes('aftermarket'),
       salvage: !hasTab || query.linesOfBusiness.includes('salvage'),
@@ -147,9 +184,8 @@ function sharesOf(codes: readonly string[], level: PriceLevel | undefined): Uint
   return Uint16Array.from(codes, (code) => shareOfList(level, code));
 }
 
-/** 1 for each code, besides those that another mask has. */
-function mask(length: number, codes: readonly (number | undefined)[], others?: Uint8Array): Uint8Array {
-  const bits = others ? others.slice() : new Uint8Array(length);
+function mask(length: number, codes: readonly (number | undefined)[]): Uint8Array {
+  const bits = new Uint8Array(length);
   for (const code of codes) if (code !== undefined) bits[code] = 1;
   return bits;
 }

@@ -1,8 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { anyPart } from '#functions/search/search-query.ts';
+import { IndexReader } from '#functions/search/index-reader.ts';
+import { ObjectCache } from '#functions/search/object-cache.ts';
+import type { ObjectStore } from '#functions/search/object-store.ts';
+import { searchParts } from '#functions/search/search-parts.ts';
+import { anyPart, type SearchQuery } from '#functions/search/search-query.ts';
+import { TakeOverlay } from '#functions/search/take-overlay.ts';
 import type { Application, FitmentRow } from '#shared/schemas/catalogue/fitment-row.ts';
 import type { InterchangeRow } from '#shared/schemas/catalogue/interchange-row.ts';
-import { anyCaller } from '../../support/search/built-catalogue.ts';
+import { anyCaller, builtCatalogue } from '../../support/search/built-catalogue.ts';
+import { generatedCatalogue } from '../../support/search/generated-catalogue.ts';
 import { aProduct, aSalvagePart, catalogueHolding, smallSources } from '../../support/search/small-catalogue.ts';
 
 function fitting(
@@ -161,5 +167,41 @@ describe('what a query asks beyond the account', async () => {
       '002',
       { year: 2012, make: 'Honda', model: 'Civic' },
     ]);
+  });
+});
+
+describe('what a search reads', async () => {
+  const { manifest, store } = await builtCatalogue(
+    generatedCatalogue({ seed: 4, aftermarket: 300, salvage: 300, applicationsPerPart: 6 }),
+  );
+
+  /** How often a search that finds nothing held waits for objects; those read together are one wait. */
+  async function waitsOf(query: Partial<SearchQuery>): Promise<number[]> {
+    let [waits, inFlight] = [0, 0];
+    const counted: ObjectStore = {
+      async get(name, hash) {
+        if (inFlight++ === 0) waits++;
+        const content = await store.get(name, hash);
+        inFlight--;
+        return content;
+      },
+    };
+    const reader = new IndexReader(1, manifest, new ObjectCache(counted, 2 ** 28));
+    const each: number[] = [];
+    for (const _ of ['cold', 'warm']) {
+      const before = waits;
+      await searchParts({ ...anyPart, ...query }, anyCaller, reader, new TakeOverlay());
+      each.push(waits - before);
+    }
+    return each;
+  }
+
+  test.each([
+    { query: { makes: ['Ford'], years: [2012] }, waits: [2, 0], why: 'dictionary, then the make' },
+    { query: { categories: ['Lighting|Headlights'] }, waits: [2, 0], why: 'dictionary, then the types' },
+    { query: { categories: ['Lighting', 'Body'] }, waits: [3, 0], why: 'and the texts of the page of several cuts' },
+    { query: { keyword: 'AC01000', isPartSearch: true }, waits: [4, 0], why: 'numbers, their cuts, texts' },
+  ])('$why; and nothing again', async ({ query, waits }) => {
+    expect(await waitsOf(query)).toEqual(waits);
   });
 });

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { memoryObjectStore, type WritableObjectStore } from '#functions/search/object-store.ts';
+import { objectPutter } from '#functions/search/put-objects.ts';
+
+const content = (byte: number) => Uint8Array.of(byte);
+
+test('every object is stored when it is finished, by name', async () => {
+  const store = memoryObjectStore();
+  const { put, finish } = objectPutter(store);
+  for (let number = 9; number > 0; number--) await put(`object-${number}`, content(number));
+  const stored = await finish();
+  expect(store.keys()).toEqual(Object.entries(stored).map(([name, { hash }]) => `${name}/${hash}`));
+});
+
+test('an object that could not be stored fails the build', async () => {
+  const full: WritableObjectStore = {
+    ...memoryObjectStore(),
+    put: async (name) => {
+      if (name === 'object-2') throw new Error('The disk is full');
+    },
+  };
+  const { put, finish } = objectPutter(full);
+  const build = async () => {
+    for (let number = 1; number < 9; number++) await put(`object-${number}`, content(number));
+    await finish();
+  };
+  await expect(build()).rejects.toThrow('The disk is full');
+});
