@@ -1,14 +1,25 @@
 import { AppError } from '#shared/errors.ts';
+import type { LocationRow } from '#shared/schemas/catalogue/location-row.ts';
+import type { Customer } from '#shared/schemas/customer.ts';
+import type { PriceLevel } from '#shared/schemas/price-level.ts';
+import type { CustomerRepository } from '../data/customer-repository.ts';
+import type { PriceLevelRepository } from '../data/price-level-repository.ts';
+import type { WarehouseRepository } from '../data/warehouse-repository.ts';
+import type { ObjectStore } from '../search/object-store.ts';
+import { collect } from '../search/sorted-rows.ts';
 import type { CsvFormat } from './csv/csv-format.ts';
 import type { CsvSummary } from './csv/read-csv.ts';
+import type { ImportProgress } from './import-progress.ts';
 import type { Parsed } from './parsed.ts';
+import { sourceRows } from './sources/source-files.ts';
+import type { StagedFile } from './stage-file.ts';
 import { type Listener, usableRows } from './staging/usable-rows.ts';
 
 /** How many are saved at a time. */
 const TOGETHER = 16;
 
 /** A row for the table, and where it stood last. */
-export interface FileRecord<Row> {
+interface FileRecord<Row> {
   readonly row: Row;
   readonly line: number;
 }
@@ -27,6 +38,41 @@ export async function readRecords<Row>(
   return [...records.values()];
 }
 
+export interface RecordTools {
+  readonly store: ObjectStore;
+  readonly customers: Pick<CustomerRepository, 'save'>;
+  readonly priceLevels: Pick<PriceLevelRepository, 'save'>;
+  readonly warehouses: Pick<WarehouseRepository, 'save'>;
+}
+
+/** Saves what of a file has to stand in the table: customers, price levels, and warehouses besides the catalogue's. */
+export async function saveRecordsOf(
+  { store, customers, priceLevels, warehouses }: RecordTools,
+  { kind, name, records, sources }: StagedFile,
+  progress: Pick<ImportProgress, 'fault' | 'rowWritten'>,
+): Promise<void> {
+  const listener: SaveListener = {
+    onFault: (fault) => progress.fault({ file: name, ...fault }),
+    onSaved: progress.rowWritten,
+  };
+  const rowsOf = <Row>() => collect(sourceRows<FileRecord<Row>>(store, ...(records ? [records] : [])));
+  if (kind === 'customers') await saveRecords(await rowsOf<Customer>(), customers.save, listener);
+  if (kind === 'price-levels') await saveRecords(await rowsOf<PriceLevel>(), priceLevels.save, listener);
+  if (kind !== 'warehouses') return;
+  const rows = await collect(sourceRows<LocationRow>(store, ...sources));
+  await saveRecords(
+    rows.map((row) => ({ row: warehouseOf(row), line: 0 })),
+    warehouses.save,
+    listener,
+  );
+}
+
+const warehouseOf = ({ number, name, kind: _kind, transfersFrom: _transfersFrom, ...place }: LocationRow) => ({
+  ...place,
+  warehouseNumber: number,
+  description: name,
+});
+
 interface SaveListener extends Pick<Listener, 'onFault'> {
   readonly onSaved: () => void;
 }
@@ -35,7 +81,7 @@ interface SaveListener extends Pick<Listener, 'onFault'> {
  * Saves records each by itself: what is refused by its repository is reported, and the others are saved. Saved again they
  * are the same.
  */
-export async function saveRecords<Row>(
+async function saveRecords<Row>(
   records: readonly FileRecord<Row>[],
   save: (row: Row) => Promise<void>,
   listener: SaveListener,

@@ -13,7 +13,7 @@ import { joinedCatalogue } from '../joining/joined-catalogue.ts';
 import type { RefusedClaim } from '../joining/joined-parts.ts';
 import { offerChanges } from './offer-changes.ts';
 import { areSameSources } from './same-sources.ts';
-import { writeChangedOffers } from './write-offers.ts';
+import { type OffersWritten, writeChangedOffers } from './write-offers.ts';
 
 type Sources = readonly SourceEntry[];
 
@@ -68,39 +68,76 @@ async function tryToPublish(
   publishing: Publishing,
   id: string,
   change: (before: Sources) => Promise<Sources>,
-  { onStage = () => undefined, onOffer = () => undefined, onRefusedClaim }: PublishListener,
+  listener: PublishListener,
 ): Promise<{ readonly version?: CatalogueVersion } | undefined> {
+  const prepared = await prepareVersion(publishing, id, change, listener);
+  if (!prepared) return {};
+  try {
+    listener.onStage?.('publishing');
+    const { plan, version } = prepared;
+    if (!(await publishPlan(publishing, plan))) return undefined;
+    await prepared.withdraw(publishing.now());
+    await publishing.versions.endOffers(plan.ended);
+    return version ? { version } : {};
+  } finally {
+    await prepared.close();
+  }
+}
+
+/** What has to be done at the end, when the offers have been written. */
+export interface PublishPlan {
+  /** The version that was built; none where only offers had to be put right. */
+  readonly item?: { readonly version: number; readonly manifest: string; readonly builtAt: string };
+  /** The version it was built on. */
+  readonly base?: number;
+  /** Whose offers have come to their end then. */
+  readonly ended: readonly string[];
+}
+
+interface PreparedVersion extends OffersWritten {
+  readonly plan: PublishPlan;
+  readonly version?: CatalogueVersion;
+}
+
+/** Builds the version that a change makes of the current one, and writes its offers. Undefined when nothing changes. */
+export async function prepareVersion(
+  publishing: Publishing,
+  id: string,
+  change: (before: Sources) => Promise<Sources>,
+  { onStage = () => undefined, onOffer = () => undefined, onRefusedClaim }: PublishListener,
+): Promise<PreparedVersion | undefined> {
   const { store, versions, now } = publishing;
   const base = await versions.current();
   const before = base?.sources ?? [];
   const after = await change(before);
   const inWork = await versions.offersInWork();
   const isSame = base !== undefined && areSameSources(before, after);
-  if (isSame && inWork.length === 0) return {};
+  if (isSame && inWork.length === 0) return undefined;
 
   onStage('building');
-  const built = isSame ? undefined : await build(publishing, base, after, onRefusedClaim);
+  const version = isSame ? undefined : await build(publishing, base, after, onRefusedClaim);
+  const manifest = version && (await putManifest(store, version));
 
   onStage('offers');
   const befores = distinctLists([before, ...inWork.flatMap(({ lists }) => lists)]);
   await versions.beginOffers(id, { lists: distinctLists([...befores, after]), at: now().toISOString() });
   const days = { before: base?.builtAt.slice(0, 10), today: now().toISOString().slice(0, 10) };
   const written = await writeChangedOffers(publishing, offerChanges(store, befores, after), days, onOffer);
-  try {
-    onStage('publishing');
-    if (built) {
-      const manifest = await putManifest(store, built);
-      const item = { version: built.version, manifest, builtAt: built.builtAt };
-      if (!(await versions.publish(item, base?.version))) return undefined;
-    }
-    await written.withdraw(now());
-  } finally {
-    await written.close();
-  }
   const isDead = ({ at }: { readonly at: string }) => now().getTime() - Date.parse(at) > OFFERS_MS;
-  await versions.endOffers([id, ...inWork.filter(isDead).map((other) => other.id)]);
-  return built ? { version: built } : {};
+  return {
+    ...written,
+    plan: {
+      ...(version && manifest && { item: { version: version.version, manifest, builtAt: version.builtAt } }),
+      ...(base && { base: base.version }),
+      ended: [id, ...inWork.filter(isDead).map((other) => other.id)],
+    },
+    ...(version && { version }),
+  };
 }
+
+/** Sets the pointer. False when another version came first. */
+export const publishPlan = async ({ versions }: Publishing, { item, base }: PublishPlan): Promise<boolean> =>
+  item === undefined || versions.publish(item, base);
 
 async function build(
   { store, now }: Publishing,
