@@ -1,9 +1,7 @@
 import type { catalogueContract } from '#shared/contracts/catalogue.ts';
 import { AppError } from '#shared/errors.ts';
-import { type DateRange, historyRange } from '#shared/rules/history-range.ts';
 import { matchedInterchangeNumber } from '#shared/rules/part-number.ts';
-import { sellingPrice } from '#shared/rules/ten-thousandths.ts';
-import type { PriceHistory } from '#shared/schemas/catalogue/price-history.ts';
+import { SEARCH_LENGTH } from '#shared/rules/search-text.ts';
 import type { SearchRequest } from '#shared/schemas/search-request.ts';
 import { CATALOGUE_TEXTS } from '#shared/texts/catalogue-texts.ts';
 import { ERROR_TEXTS } from '#shared/texts/error-texts.ts';
@@ -20,16 +18,16 @@ import { partView, smallPart, withoutPrices } from './part-view.ts';
 import { type PricedPart, pricedParts } from './priced-parts.ts';
 import { pricingView } from './pricing-view.ts';
 import { search } from './search.ts';
+import { toldHistories } from './told-history.ts';
 import { categoriesOf } from './vehicle-categories.ts';
 import { type Visit, visits } from './visit.ts';
 import { wantedParts } from './wanted-parts.ts';
 
-const KEYWORD_LENGTH = 3;
-
 export function catalogueRoutes(dependencies: CatalogueDependencies): Routes<typeof catalogueContract> {
-  const { accounts, history, now, source } = dependencies;
+  const { accounts, history, source } = dependencies;
   const visit = visits(dependencies);
   const price = pricedParts(dependencies);
+  const tell = toldHistories(dependencies);
 
   const getFacets = async ({ body }: { readonly body: SearchRequest }, { actor }: { readonly actor: Actor }) =>
     search(body, true, await visit(actor, body));
@@ -82,7 +80,7 @@ export function catalogueRoutes(dependencies: CatalogueDependencies): Routes<typ
     },
 
     async parseKeyword({ query: { keyword, exact = false } }, { actor }) {
-      if (keyword.trim().length < KEYWORD_LENGTH) {
+      if (keyword.trim().length < SEARCH_LENGTH) {
         throw new AppError('invalid_input', CATALOGUE_TEXTS.keywordTooShort);
       }
       const { catalogue } = await visit(actor);
@@ -161,18 +159,6 @@ export function catalogueRoutes(dependencies: CatalogueDependencies): Routes<typ
     const [part] = await price([{ ...reference, quantity: 1, unitOfMeasure: '' }], visited);
     if (!part) throw new AppError('not_found', CATALOGUE_TEXTS.unableToLoadPart);
     return part;
-  }
-
-  /** Nobody learns from it what the account does not show (decision A1). */
-  async function tell(
-    { shopper }: Visit['sale'],
-    date: string | undefined,
-    find: (range: DateRange) => Promise<PriceHistory['entries']>,
-  ) {
-    const today = now().toISOString().slice(0, 10);
-    const range = historyRange(date !== undefined && date < today ? date : today);
-    const entries = shopper.settings.showPrices ? await find(range) : [];
-    return { ...range, prices: entries.map((entry) => ({ date: entry.date, listPrice: sellingPrice(entry.list, 1) })) };
   }
 }
 
