@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Link, NavLink, Outlet, useLocation } from 'react-router';
+import { Link, type Location, NavLink, Outlet, useLocation } from 'react-router';
 import { CONTACT_TEXTS } from '#shared/texts/contact-texts.ts';
 import { LOGIN_TEXTS } from '#shared/texts/login-texts.ts';
 import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
@@ -35,8 +35,9 @@ export function Shell() {
   const { keepFresh } = useSession();
   const { status } = useSessionState();
   const user = useUser();
-  const { key, pathname } = useLocation();
-  const hasArrived = useHasMoved(key);
+  const location = useLocation();
+  const { pathname } = location;
+  const hasArrived = useHasMoved(location);
   const [asksToSignIn, setAsksToSignIn] = useState(false);
   useFollowUser();
 
@@ -120,10 +121,11 @@ function Footer() {
   );
 }
 
-/** Whether this is no longer the place where the store was opened. */
-function useHasMoved(key: string): boolean {
-  const [first] = useState(key);
+/** Whether this is no longer the place where the store was opened. Another tab of a part is the same place. */
+function useHasMoved(location: Location): boolean {
+  const [first] = useState(location);
   const [hasMoved, setHasMoved] = useState(false);
-  if (key !== first && !hasMoved) setHasMoved(true);
+  const isOtherTab = location.pathname === first.pathname && location.hash !== first.hash;
+  if (location.key !== first.key && !isOtherTab && !hasMoved) setHasMoved(true);
   return hasMoved;
 }

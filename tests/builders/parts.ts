@@ -1,0 +1,99 @@
+import { cents } from '#shared/rules/money.ts';
+import type { Part, Pricing } from '#shared/schemas/part.ts';
+
+/** What one each of the hood costs and how it can be had; a test names only what it is about. */
+export function aPricing(overrides: Partial<Pricing> = {}): Pricing {
+  return {
+    partNumber: 'GM1000101',
+    companyCode: '001',
+    unitOfMeasure: 'EA',
+    listPrice: cents(12_500),
+    customerPrice: cents(10_000),
+    availability: 'local',
+    availabilityDisplay: 'Yes - Local',
+    firstEda: '2026-03-03',
+    lastEda: '2026-03-03',
+    uomQuantityAvailable: 8,
+    uomBackOrderQuantity: 0,
+    ...overrides,
+  };
+}
+
+/** A CAPA certified hood for a Camry at 100.00, as its page gets it. */
+export function aPart(overrides: Partial<Part> = {}): Part {
+  return {
+    ...aPricing(),
+    guid: null,
+    lineOfBusiness: { lineOfBusinessKey: 'aftermarket', iconText: 'Aftermarket' },
+    categoryName: 'Hoods',
+    partImages: [],
+    manufacturer: 'Great Meadow',
+    webDescription: 'Hood Panel, Steel',
+    fitmentNotes: [],
+    isMajorMechanical: false,
+    isOtherMechanical: false,
+    oversized: false,
+    hazardous: false,
+    isRemanufactured: false,
+    isReconditioned: false,
+    isCapa: true,
+    isDiamond: false,
+    isNsf: false,
+    isPlatinumPlus: false,
+    isValueLine: false,
+    hollanderInterchangeNumber: null,
+    mileage: null,
+    condition: null,
+    salvageYardNumber: null,
+    salvageSourceVehicle: null,
+    distance: null,
+    partType: '105',
+    productLine: 'BODY',
+    sourcePartNumber: null,
+    alternatePartNumbers: [],
+    categories: ['Body|Hoods'],
+    partDescription: 'Primed, ready to paint.',
+    alternateUnits: [],
+    corePrice: cents(0),
+    quantity: 1,
+    dimensions: null,
+    weight: null,
+    vehicleYear: null,
+    vehicleMake: null,
+    vehicleModel: null,
+    fitment: [],
+    wheelPartInfo: null,
+    ftcDisplay: null,
+    flatRateShippingFee: null,
+    damageCode: null,
+    shippingWarehouse: '12',
+    ...overrides,
+  };
+}
+
+export const GUID = '0000abcd-0000-8000-8000-000000000001';
+
+/** A recycled engine out of a 2013 Canyon in yard 501. */
+export const aRecycledPart = (overrides: Partial<Part> = {}): Part =>
+  aPart({
+    partNumber: GUID,
+    guid: GUID,
+    companyCode: '004',
+    lineOfBusiness: { lineOfBusinessKey: 'salvage', iconText: 'Recycled' },
+    categoryName: 'Engine Assemblies',
+    manufacturer: '',
+    webDescription: 'Engine Assembly, 3.5L V6',
+    isMajorMechanical: true,
+    isCapa: false,
+    hollanderInterchangeNumber: '600-01081',
+    mileage: 114_075,
+    condition: 'A',
+    salvageYardNumber: '501',
+    salvageSourceVehicle: { year: 2013, make: 'GMC', model: 'Canyon', images: ['/images/canyon.webp'] },
+    vehicleYear: '2013',
+    vehicleMake: 'GMC',
+    vehicleModel: 'Canyon',
+    productLine: null,
+    shippingWarehouse: '501',
+    ...overrides,
+  });

@@ -1,0 +1,242 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { catalogueContract } from '#shared/contracts/catalogue.ts';
+import { basisPoints, cents } from '#shared/rules/money.ts';
+import type { ShoppingAccount } from '#shared/schemas/signed-in-user.ts';
+import { anAnswer, aRefusal } from '../../../builders/answers.ts';
+import { aPart, aPricing, aRecycledPart } from '../../../builders/parts.ts';
+import { aSignedInCustomer } from '../../../builders/store.ts';
+import { aServer } from '../../support/a-server.ts';
+import { openSignedIn } from '../../support/open-store.tsx';
+import { GET_PART, GET_PRICING, openPart, PART_PATH } from './open-part.tsx';
+
+const offer = () => screen.getByRole('region', { name: 'Price and availability' });
+const facts = () =>
+  within(offer())
+    .getAllByRole('term')
+    .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+const addButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Add to cart' });
+const PAIR = { unitOfMeasure: 'PR', description: 'Pair', quantityPerUnitOfMeasure: 2 };
+
+describe('a part opened cold', () => {
+  it('of aftermarket: what it is, costs, and how it comes', async () => {
+    await openPart(aPart({ corePrice: cents(2500) }));
+    expect(document.title).toBe('Summit Collision - Home - 2016 Toyota Camry - Hood Panel, Steel');
+    expect(screen.getByRole('main').textContent).toContain('Part number GM1000101');
+    expect(screen.getByText('Great Meadow', { selector: 'span' })).toBeTruthy();
+    expect(screen.getByText('CAPA')).toBeTruthy();
+    expect(facts()).toEqual(['Your price: $100.00', 'List: $125.00', 'Core charge: $25.00']);
+    expect(offer().textContent).toContain('Yes - LocalArrives 03/03/2026');
+  });
+
+  it('of salvage: grade, mileage, and the vehicle it comes from with its yard', async () => {
+    await openPart(aRecycledPart(), {
+      prepare: (server) =>
+        server.willAnswer(
+          'GET /wb/auxiliarydata/GetLocations',
+          anAnswer(catalogueContract.findLocations, [
+            { locationNumber: '5011', companyCode: '004', description: 'Elsewhere', phoneNumber: '3035550100' },
+            { locationNumber: '501', companyCode: '004', description: 'Canyon Yard', phoneNumber: '3035550150' },
+          ]),
+        ),
+    });
+    expect(screen.getByRole('main').textContent).toContain('Interchange 600-01081');
+    expect(screen.getByText('Grade A', { selector: 'span' }).parentElement?.textContent).toBe('Grade A114,075 miles');
+    expect(offer().textContent).toContain('One of a kind: there is one of this part.');
+    expect(screen.queryByRole('combobox', { name: 'Quantity' })).toBeNull();
+    const source = screen.getByRole('region', { name: 'Source vehicle' });
+    expect(source.textContent).toContain('2013 GMC Canyon');
+    await within(source).findByRole('link', { name: '(303) 555-0150' });
+    expect(source.textContent).toContain('Yard 501 · Canyon Yard');
+    expect(within(source).getByRole('img').getAttribute('src')).toBe('/images/canyon.webp');
+  });
+
+  it('hides whom to call where the account wants it', async () => {
+    await openPart(aRecycledPart(), {
+      account: { hideSourceVehiclePhoneNumber: true },
+      prepare: (server) =>
+        server.willAnswer(
+          'GET /wb/auxiliarydata/GetLocations',
+          anAnswer(catalogueContract.findLocations, [
+            { locationNumber: '501', companyCode: '004', description: 'Canyon Yard', phoneNumber: '3035550150' },
+          ]),
+        ),
+    });
+    await screen.findByText(/Canyon Yard/);
+    expect(screen.queryByRole('link', { name: '(303) 555-0150' })).toBeNull();
+  });
+});
+
+describe('a part that can not be loaded', () => {
+  it.each([
+    {
+      why: 'the server fails',
+      answers: Array.from({ length: 4 }, () => aRefusal({ status: 500, code: 'internal', text: 'Internal Error' })),
+      text: 'Unable to load part.',
+    },
+    {
+      why: 'there is none',
+      answers: [aRefusal({ status: 404, code: 'not_found', text: 'Unauthorized' })],
+      text: 'Unable to load part.',
+    },
+    {
+      why: 'nothing comes that makes sense',
+      answers: [Response.json({ Hello: 'world' })],
+      text: 'Could not load part',
+    },
+  ])('says so and goes to its list: $why', async ({ answers, text }) => {
+    const server = aServer();
+    server.willAnswer(GET_PART, ...answers);
+    openSignedIn(server, { path: PART_PATH });
+    await screen.findByText(text);
+    await waitFor(() => expect(location.pathname).toBe('/2016/Toyota/Camry/Hoods'));
+  });
+});
+
+describe('unit of measure and quantity', () => {
+  it('shows a unit that came with the part at once', async () => {
+    const part = aPart({
+      alternateUnits: [{ ...aPricing(), ...PAIR, customerPrice: cents(19_000), listPrice: cents(25_000) }],
+    });
+    const { user, server } = await openPart(part);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sold in' }), 'Pair (2)');
+    expect(facts()).toEqual(['Your price: $190.00 / Pair (2)', 'List: $250.00']);
+    expect(server.countOf(GET_PRICING)).toBe(0);
+  });
+
+  it('asks what another quantity comes to', async () => {
+    const limited = aPricing({ availability: 'limited', uomQuantityAvailable: 3 });
+    const { user } = await openPart(aPart(), {
+      prepare: (server) => server.willAnswer(GET_PRICING, anAnswer(catalogueContract.getPricing, limited)),
+    });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Quantity' }), '9');
+    await within(offer()).findByText('Only 3 available');
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Quantity' }).value).toBe('9');
+  });
+
+  it('restores the previous choice when that fails', async () => {
+    const part = aPart({ alternateUnits: [{ ...aPricing(), ...PAIR }] });
+    const { user } = await openPart(part, {
+      prepare: (server) =>
+        server.willAnswer(
+          GET_PRICING,
+          anAnswer(catalogueContract.getPricing, aPricing()),
+          ...Array.from({ length: 4 }, () => aRefusal({ status: 500, code: 'internal', text: 'Internal Error' })),
+        ),
+    });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Quantity' }), '2');
+    await waitFor(() => expect(offer().getAttribute('aria-busy')).toBe('false'));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sold in' }), 'Pair (2)');
+    await screen.findByText('Unable to retrieve availability for this part.');
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sold in' }).value).toBe('EA');
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Quantity' }).value).toBe('2');
+  });
+});
+
+describe('the warranty', () => {
+  const warranty = (code: '6P' | '12L', percentage: number, isDefault: boolean) => ({
+    code,
+    description: code === '6P' ? '6 Month Parts Replacement' : '12 Month Parts and Labor',
+    default: isDefault,
+    method: 'Percentage' as const,
+    percentage: basisPoints(percentage),
+    minimumCost: cents(0),
+  });
+  const account: Partial<ShoppingAccount> = {
+    useWarranties: true,
+    majorWarranty: [warranty('6P', 0, true), warranty('12L', 2500, false)],
+    salvageWarranty: 'Recycled parts are guaranteed to fit.',
+  };
+  const choices = () => within(screen.getByRole('group', { name: 'Warranty' })).getAllByRole('radio');
+  const nameOf = (radio: HTMLElement) => radio.closest('label')?.textContent;
+
+  it('offers what the account has for such a part, its default first of all', async () => {
+    const { user } = await openPart(aRecycledPart(), { account });
+    expect(choices().map(nameOf)).toEqual([
+      '6 Month Parts ReplacementFree',
+      '12 Month Parts and Labor$25.00',
+      'No warranty',
+    ]);
+    expect(
+      choices()
+        .filter((radio) => (radio as HTMLInputElement).checked)
+        .map(nameOf),
+    ).toEqual(['6 Month Parts ReplacementFree']);
+    await user.click(screen.getByRole('radio', { name: 'No warranty' }));
+    expect(
+      choices()
+        .filter((radio) => (radio as HTMLInputElement).checked)
+        .map(nameOf),
+    ).toEqual(['No warranty']);
+  });
+
+  it.each([
+    { why: 'the account shows none', settings: { ...account, showWarranties: false }, part: aRecycledPart() },
+    { why: 'the part is not mechanical', settings: account, part: aRecycledPart({ isMajorMechanical: false }) },
+  ])('is not asked for where $why', async ({ settings, part }) => {
+    await openPart(part, { account: settings });
+    expect(screen.queryByRole('group', { name: 'Warranty' })).toBeNull();
+  });
+
+  it('is offered without its costs where the account shows no prices', async () => {
+    await openPart(aRecycledPart({ customerPrice: null, listPrice: null, corePrice: null }), {
+      account: { ...account, showPrices: false },
+    });
+    expect(choices().map(nameOf)).toEqual(['6 Month Parts Replacement', '12 Month Parts and Labor', 'No warranty']);
+  });
+
+  it('has its terms in a tab of their own', async () => {
+    const { user } = await openPart(aRecycledPart(), { account });
+    await user.click(screen.getByRole('tab', { name: 'Warranty' }));
+    expect(screen.getByRole('tabpanel', { name: 'Warranty' }).textContent).toContain(
+      'Recycled parts are guaranteed to fit.',
+    );
+  });
+});
+
+describe('the button to add it', () => {
+  it('waits for the cart', async () => {
+    await openPart(aPart());
+    expect(addButton().disabled).toBe(true);
+    expect(screen.getByText('Ordering is not open yet.')).toBeTruthy();
+  });
+
+  it.each([
+    { why: 'it has no price', part: aPart({ customerPrice: cents(0), availability: 'call' }) },
+    { why: 'there is none', part: aPart({ availability: 'call', uomQuantityAvailable: 0 }) },
+    { why: 'it is backordered', part: aPart({ availability: 'backordered', uomQuantityAvailable: 0 }) },
+  ])('is disabled where $why', async ({ part }) => {
+    await openPart(part);
+    expect(addButton().disabled).toBe(true);
+    expect(screen.getByText('This part can’t be ordered right now. Please call.')).toBeTruthy();
+  });
+});
+
+describe('what the account shows', () => {
+  it('is no price, and no price history, where it shows no prices', async () => {
+    await openPart(aPart({ customerPrice: null, listPrice: null, corePrice: null }), {
+      account: { showPrices: false },
+    });
+    expect(within(offer()).queryAllByRole('term')).toEqual([]);
+    expect(screen.queryByRole('tab', { name: 'Price history' })).toBeNull();
+  });
+
+  it('is no picture where it has them off', async () => {
+    await openPart(aPart({ partImages: [{ title: 'Hood', size: '', url: '/images/hood.webp' }] }), {
+      account: { disableProductDescriptionImage: true },
+    });
+    expect(screen.queryByRole('region', { name: 'Pictures' })).toBeNull();
+  });
+
+  it('is the store price when somebody turns the screen to a customer', async () => {
+    const band = { low: cents(0), high: cents(100_000), percentage: basisPoints(4000) };
+    const { user } = await openPart(aPart({ listPrice: cents(10_000) }), {
+      account: { margins: { aftermarket: [band], salvage: [] }, marginOnCost: true },
+      user: { customers: [aSignedInCustomer()] },
+    });
+    await user.click(screen.getByRole('radio', { name: 'Store price' }));
+    expect(facts()).toEqual(['Store price: $140.00']);
+    await user.click(screen.getByRole('radio', { name: 'Your price' }));
+    expect(facts()).toEqual(['Your price: $100.00']);
+  });
+});
