@@ -45,10 +45,29 @@ describe('the functions as bundled', () => {
   });
 
   it.each([
-    { target: '/api/user', status: 401, errors: 'Oops! Your session has been lost.', why: 'no session' },
-    { target: '/api/application', status: 404, errors: 'Unauthorized', why: 'the table knows no store on this host' },
-  ])('answer $target with $status: $why', async ({ target, status, errors }) => {
-    expect(await call('session', target)).toEqual({ status, errors });
+    {
+      group: 'session',
+      target: '/api/user',
+      status: 401,
+      errors: 'Oops! Your session has been lost.',
+      why: 'no session',
+    },
+    {
+      group: 'session',
+      target: '/api/application',
+      status: 404,
+      errors: 'Unauthorized',
+      why: 'the table knows no store on this host',
+    },
+    {
+      group: 'catalogue',
+      target: '/wb/part/GetByPartNumber',
+      status: 401,
+      errors: 'Oops! Your session has been lost.',
+      why: 'no session',
+    },
+  ])('answer $target with $status: $why', async ({ group, target, status, errors }) => {
+    expect(await call(group, target)).toEqual({ status, errors });
   });
 });
 
