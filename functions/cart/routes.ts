@@ -3,7 +3,6 @@ import { AppError } from '#shared/errors.ts';
 import { lineId } from '#shared/rules/cart-lines.ts';
 import { isAcceptedBy } from '#shared/rules/insurer-acceptance.ts';
 import { isPoNumberValid } from '#shared/rules/po-number.ts';
-import { companyOf } from '#shared/rules/service-areas.ts';
 import type { Cart, CartLine } from '#shared/schemas/cart.ts';
 import type { CartView } from '#shared/schemas/cart-view.ts';
 import { CART_TEXTS } from '#shared/texts/cart-texts.ts';
@@ -91,7 +90,7 @@ export function cartRoutes(dependencies: CartDependencies): Routes<typeof cartCo
       const customer = actor.customers.find(({ lineOfBusiness }) => lineOfBusiness === lobKey);
       return {
         lineOfBusinessKey: lobKey,
-        companyCode: companyOf(lobKey, actor.customers),
+        companyCode: shop.companies[lobKey],
         customerNumber: customer?.customerNumber ?? null,
         defaultShipToAddress: customer?.shipToAddress ?? null,
         defaultShipViaCode: customer?.defaultShipViaCode ?? null,

@@ -1,9 +1,15 @@
 import type { StockSource } from '#shared/rules/availability.ts';
-import { estimatedDelivery } from '#shared/rules/estimated-delivery.ts';
+import { estimatedDeliveries } from '#shared/rules/estimated-delivery.ts';
 import { type LineOfBusiness, linesOfBusiness } from '#shared/rules/line-of-business.ts';
 import { isGuest } from '#shared/rules/offered-parts.ts';
 import type { Buyer } from '#shared/rules/selling-terms.ts';
-import { nationalLines, type ServiceAreas, serviceAreas } from '#shared/rules/service-areas.ts';
+import {
+  type Companies,
+  companiesOf,
+  nationalLines,
+  type ServiceAreas,
+  serviceAreas,
+} from '#shared/rules/service-areas.ts';
 import type { AccountSettings } from '#shared/schemas/account-settings.ts';
 import type { Customer } from '#shared/schemas/customer.ts';
 import type { SignedIn } from '../http/authenticate.ts';
@@ -13,6 +19,7 @@ import type { CartDependencies } from './dependencies.ts';
 export interface Shop {
   readonly settings: AccountSettings;
   readonly customers: readonly Customer[];
+  readonly companies: Companies;
   readonly areas: ServiceAreas;
   readonly buyers: Readonly<Record<LineOfBusiness, Buyer>>;
   /** ISO date on which it would arrive. */
@@ -36,9 +43,11 @@ export function openShop({
     const { transfersFrom = [] } = placeOf('warehouse', warehouseNumber) ?? {};
     const areas = serviceAreas(warehouseNumber, transfersFrom, nationalLines(settings));
     const [aftermarket, salvage] = levels;
+    const arrivalFrom = estimatedDeliveries(now());
     return {
       settings,
       customers,
+      companies: companiesOf(customers),
       areas,
       buyers: {
         aftermarket: { priceLevel: aftermarket, area: areas.aftermarket },
@@ -46,7 +55,7 @@ export function openShop({
       },
       deliveryFrom: ({ kind, location }, line) => {
         const place = placeOf(line === 'salvage' ? 'yard' : 'warehouse', location);
-        return estimatedDelivery({ kind, timeZone: place?.timeZone ?? 'UTC' }, now());
+        return arrivalFrom({ kind, timeZone: place?.timeZone ?? 'UTC' });
       },
     };
   };

@@ -1,8 +1,8 @@
-import { type ServiceArea, type StockSource, sourceKindOf } from '#shared/rules/availability.ts';
-import { estimatedDelivery } from '#shared/rules/estimated-delivery.ts';
+import type { StockSource } from '#shared/rules/availability.ts';
+import { estimatedDeliveries } from '#shared/rules/estimated-delivery.ts';
 import type { LineOfBusiness } from '#shared/rules/line-of-business.ts';
-import { isOffered } from '#shared/rules/offered-parts.ts';
 import type { Buyer } from '#shared/rules/selling-terms.ts';
+import { isShown, serviceAreas } from '#shared/rules/service-areas.ts';
 import type { Offer } from '#shared/schemas/catalogue/offer.ts';
 import type { DictionaryLookup } from '../search/dictionary-lookup.ts';
 import type { Shopper } from './shopper.ts';
@@ -27,35 +27,22 @@ export function saleTo(
 ): Sale {
   const { settings, serviceLocation, companies, priceLevels } = shopper;
   const served = dictionary.locations[dictionary.locationOf('warehouse', serviceLocation ?? '') ?? -1];
-  const areaOf = (lineOfBusiness: LineOfBusiness): ServiceArea => ({
-    lineOfBusiness,
-    serviceLocation,
-    transfersFrom: served?.transfersFrom ?? [],
-    isNational: nationalLines.includes(lineOfBusiness),
-  });
-  const buyerOf = (line: LineOfBusiness): Buyer => ({ priceLevel: priceLevels[line], area: areaOf(line) });
+  const areas = serviceAreas(serviceLocation, served?.transfersFrom ?? [], nationalLines);
+  const buyerOf = (line: LineOfBusiness): Buyer => ({ priceLevel: priceLevels[line], area: areas[line] });
   const buyers = { aftermarket: buyerOf('aftermarket'), salvage: buyerOf('salvage') };
-  const isReached = (offer: Offer): boolean =>
-    offer.lineOfBusiness === 'aftermarket' || sourceKindOf(offer.yard, buyers.salvage.area) !== undefined;
   return {
     shopper,
     dictionary,
     buyers,
-    isShown: (offer) =>
-      isOffered(offer, settings) && companies[offer.lineOfBusiness] === offer.companyCode && isReached(offer),
+    isShown: (offer) => isShown(offer, { settings, companies, areas }),
     deliveryFrom: deliveries(dictionary, now),
   };
 }
 
-/** Places are many and their clocks few: each day is reckoned once in a call. */
 function deliveries({ locations, locationOf }: DictionaryLookup, ordered: Date): Sale['deliveryFrom'] {
-  const known = new Map<string, string>();
+  const arrivalFrom = estimatedDeliveries(ordered);
   return ({ kind, location }, line) => {
     const place = locations[locationOf(line === 'salvage' ? 'yard' : 'warehouse', location) ?? -1];
-    const timeZone = place?.timeZone ?? 'UTC';
-    const key = `${kind} ${timeZone}`;
-    const day = known.get(key) ?? estimatedDelivery({ kind, timeZone }, ordered);
-    known.set(key, day);
-    return day;
+    return arrivalFrom({ kind, timeZone: place?.timeZone ?? 'UTC' });
   };
 }

@@ -1,8 +1,9 @@
 import { offeredSorts } from '#shared/rules/catalogue-sorts.ts';
 import type { LineOfBusiness } from '#shared/rules/line-of-business.ts';
+import { nationalLines } from '#shared/rules/service-areas.ts';
 import type { SearchRequest } from '#shared/schemas/search-request.ts';
 import { anyPart, type SearchQuery } from '../search/search-query.ts';
-import { nationalLines, type Shopper } from './shopper.ts';
+import type { Shopper } from './shopper.ts';
 
 /** The company of Canada (storefront 1). */
 const CANADIAN_COMPANY = '002';
@@ -54,7 +55,7 @@ export function wantedNationalLines(
     aftermarket: isNationalSearch && isAftermarketNationalSearch,
     salvage: isNationalSearch && isSalvageNationalSearch,
   };
-  return nationalLines(shopper).filter((line) => isWanted[line]);
+  return nationalLines(shopper.settings).filter((line) => isWanted[line]);
 }
 
 /** What a field says, else its alias of one value. */

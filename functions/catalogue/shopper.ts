@@ -1,5 +1,6 @@
-import { LINE_FACTS, type LineOfBusiness, linesOfBusiness } from '#shared/rules/line-of-business.ts';
+import { linesOfBusiness } from '#shared/rules/line-of-business.ts';
 import type { Coordinates } from '#shared/rules/nearest.ts';
+import { type Companies, companiesOf, nationalLines } from '#shared/rules/service-areas.ts';
 import type { AccountSettings } from '#shared/schemas/account-settings.ts';
 import { postalLocation } from '../data/postal-locations.ts';
 import type { ShoppingRecords } from '../data/shopping-records.ts';
@@ -11,7 +12,7 @@ export interface Shopper {
   readonly settings: AccountSettings;
   readonly priceLevels: ShoppingRecords['priceLevels'];
   /** The company that the account buys from in each line. */
-  readonly companies: Readonly<Record<LineOfBusiness, string>>;
+  readonly companies: Companies;
   /** Number of the warehouse that serves the session (decision P9). */
   readonly serviceLocation: string | undefined;
   /** Where the session ships to; without it nothing is near or far. */
@@ -19,27 +20,21 @@ export interface Shopper {
 }
 
 export function shopper({ account, customers, priceLevels }: ShoppingRecords, actor: Actor): Shopper {
-  const companyOf = (line: LineOfBusiness): string =>
-    customers.find(({ lineOfBusiness }) => lineOfBusiness === line)?.companyCode ?? LINE_FACTS[line].companyCode;
   return {
     settings: account.settings,
     priceLevels,
-    companies: { aftermarket: companyOf('aftermarket'), salvage: companyOf('salvage') },
+    companies: companiesOf(customers),
     serviceLocation: actor.warehouseNumber,
     point: actor.postalCode === undefined ? undefined : postalLocation(actor.postalCode),
   };
 }
-
-/** Lines that the account may search beyond its service location. */
-export const nationalLines = ({ settings }: Shopper): readonly LineOfBusiness[] =>
-  settings.nationalSearch ? settings.nationalSearchLinesOfBusiness : [];
 
 /** What the account and the session say about every search. */
 export function searchCaller(who: Shopper): SearchCaller {
   const { settings, priceLevels, serviceLocation, point } = who;
   return {
     linesOfBusiness: linesOfBusiness.filter((line) => settings.linesOfBusiness.includes(line)),
-    nationalSearch: nationalLines(who),
+    nationalSearch: nationalLines(settings),
     serviceLocation,
     point,
     aftermarketExclusions: settings.aftermarketExclusions,

@@ -11,6 +11,19 @@ interface ShippingSource {
   readonly timeZone: string;
 }
 
+/**
+ * When what sources ship arrives, if it is ordered now. Places are many and their clocks few, so each day is reckoned once.
+ */
+export function estimatedDeliveries(ordered: Date): (source: ShippingSource) => string {
+  const known = new Map<string, string>();
+  return ({ kind, timeZone }) => {
+    const key = `${kind} ${timeZone}`;
+    const day = known.get(key) ?? estimatedDelivery({ kind, timeZone }, ordered);
+    known.set(key, day);
+    return day;
+  };
+}
+
 /** When what a source ships arrives, if it is ordered now: an ISO date (decision P8). */
 export const estimatedDelivery = ({ kind, timeZone }: ShippingSource, ordered: Date): string =>
   addBusinessDays(firstShippingDay(ordered, timeZone), TRANSIT_DAYS[kind]);

@@ -7,9 +7,14 @@ import { isOffered } from './offered-parts.ts';
 
 export type ServiceAreas = Readonly<Record<LineOfBusiness, ServiceArea>>;
 
-/** The company that an account buys from in a line: its customer's, or the usual one. */
-export const companyOf = (line: LineOfBusiness, customers: readonly Customer[]): string =>
-  customers.find(({ lineOfBusiness }) => lineOfBusiness === line)?.companyCode ?? LINE_FACTS[line].companyCode;
+export type Companies = Readonly<Record<LineOfBusiness, string>>;
+
+/** The company that an account buys from in each line: its customer's, or the usual one. */
+export function companiesOf(customers: readonly Customer[]): Companies {
+  const companyOf = (line: LineOfBusiness): string =>
+    customers.find(({ lineOfBusiness }) => lineOfBusiness === line)?.companyCode ?? LINE_FACTS[line].companyCode;
+  return { aftermarket: companyOf('aftermarket'), salvage: companyOf('salvage') };
+}
 
 /** Lines in which an account buys beyond its service location (decision P8). */
 export const nationalLines = ({
@@ -35,7 +40,7 @@ export function serviceAreas(
 
 interface Shopper {
   readonly settings: Parameters<typeof isOffered>[1];
-  readonly customers: readonly Customer[];
+  readonly companies: Companies;
   readonly areas: ServiceAreas;
 }
 
@@ -44,7 +49,7 @@ interface Shopper {
  * it buys from, and salvage from a yard that it is served from (decision C4). The same as the search holds of its
  * candidates.
  */
-export const isShown = (offer: Offer, { settings, customers, areas }: Shopper): boolean =>
+export const isShown = (offer: Offer, { settings, companies, areas }: Shopper): boolean =>
   isOffered(offer, settings) &&
-  offer.companyCode === companyOf(offer.lineOfBusiness, customers) &&
+  offer.companyCode === companies[offer.lineOfBusiness] &&
   (offer.lineOfBusiness === 'aftermarket' || sourceKindOf(offer.yard, areas.salvage) !== undefined);

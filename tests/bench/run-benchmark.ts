@@ -1,8 +1,10 @@
+import { cartBenchmark } from './cart/cart-benchmark.ts';
 import { moduleLoadBenchmark } from './module-load/module-load-benchmark.ts';
 import { searchBenchmark } from './search/search-benchmark.ts';
 
 /** `npm run bench -- NAME [--option value …]`: measures one part of the product and writes docs/benchmarks/NAME.md. */
 const BENCHMARKS: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
+  cart: cartBenchmark,
   search: searchBenchmark,
   'module-load': moduleLoadBenchmark,
 };
