@@ -1,4 +1,5 @@
 import type { AftermarketOffer, SalvageOffer } from '#shared/schemas/catalogue/offer.ts';
+import type { Taken } from '#shared/schemas/catalogue/taken.ts';
 
 /** A hood at 100.00 with five at warehouse 11 and three at 12; a test names only what it is about. */
 export function anOffer(overrides: Partial<AftermarketOffer> = {}): AftermarketOffer {
@@ -41,3 +42,23 @@ export function aSalvageOffer(overrides: Partial<SalvageOffer> = {}): SalvageOff
     ...overrides,
   };
 }
+
+const AFTER_THE_FEED = '2026-01-11T06:00:00.000Z';
+
+/** What order 1001 took of an aftermarket part after its stock was counted, by warehouse. */
+export const takenOf = (id: string, quantities: Record<string, number>, at = AFTER_THE_FEED): Taken => ({
+  lineOfBusiness: 'aftermarket',
+  id,
+  version: 1,
+  entries: { '1001': { quantities, at } },
+});
+
+/** A salvage part that order 1001 bought. */
+export const soldPart = (id: string): Taken => ({
+  lineOfBusiness: 'salvage',
+  id,
+  version: 1,
+  state: 'taken',
+  orderNumber: '1001',
+  at: AFTER_THE_FEED,
+});

@@ -1,13 +1,15 @@
 import { catalogueDependencies } from '#functions/catalogue/dependencies.ts';
+import { listedTake } from '#functions/catalogue/listed-take.ts';
 import { catalogueRoutes } from '#functions/catalogue/routes.ts';
+import { takenKey } from '#functions/data/keys.ts';
 import type { Table } from '#functions/data/table.ts';
 import type { SignedIn } from '#functions/http/authenticate.ts';
 import type { CatalogueSources } from '#functions/search/catalogue-sources.ts';
-import type { Take } from '#functions/search/take-overlay.ts';
 import { catalogueContract } from '#shared/contracts/catalogue.ts';
 import { effectiveAccount } from '#shared/rules/account-inheritance.ts';
 import type { LineOfBusiness } from '#shared/rules/line-of-business.ts';
 import type { Account } from '#shared/schemas/account.ts';
+import type { Taken } from '#shared/schemas/catalogue/taken.ts';
 import type { Customer } from '#shared/schemas/customer.ts';
 import type { PriceLevel } from '#shared/schemas/price-level.ts';
 import type { StoreVisitor } from '../api-journeys/store-visitor.ts';
@@ -15,7 +17,7 @@ import { anAccount } from '../builders/accounts.ts';
 import { aSignedIn } from '../builders/signed-in.ts';
 import { putOffers } from './publish-catalogue.ts';
 import { catalogueHolding } from './search/small-catalogue.ts';
-import { testTable } from './test-table.ts';
+import { putItem, testTable } from './test-table.ts';
 import { visitGroup } from './visit-group.ts';
 
 /** A Monday morning. */
@@ -36,11 +38,12 @@ export interface CatalogueStore {
   readonly visit: (who?: Who) => StoreVisitor;
 }
 
-/** The catalogue group over a published catalogue and a table with its offers. */
-export async function catalogueStore(sources: CatalogueSources, takes: readonly Take[] = []): Promise<CatalogueStore> {
+/** The catalogue group over a published catalogue and a table with its offers and what orders took of them. */
+export async function catalogueStore(sources: CatalogueSources, takes: readonly Taken[] = []): Promise<CatalogueStore> {
   const table = await testTable();
   await putOffers(table, sources);
-  const source = await catalogueHolding(sources, takes);
+  await Promise.all(takes.map((taken) => putItem(table, takenKey(taken.id), taken)));
+  const source = await catalogueHolding(sources, takes.map(listedTake));
   return {
     table,
     visit({ settings = {}, customers = [], priceLevels = {}, session, time = MONDAY } = {}) {

@@ -6,12 +6,19 @@ import { buildIndex } from '#functions/search/build-index.ts';
 import type { CatalogueSources } from '#functions/search/catalogue-sources.ts';
 import type { WritableObjectStore } from '#functions/search/object-store.ts';
 import { putManifest, versionManifests } from '#functions/search/version-manifests.ts';
+import type { StockRow } from '#shared/schemas/catalogue/offer-rows.ts';
 import { putItem } from './test-table.ts';
 
 /** The offers of all parts, as an import leaves them in the table. */
 export async function putOffers(table: Table, sources: CatalogueSources): Promise<void> {
-  for await (const offer of aftermarketOffers(sources)) await putItem(table, offerKey(offer.id), offer);
+  const stock = counted(sources);
+  for await (const offer of aftermarketOffers({ ...sources, stock })) await putItem(table, offerKey(offer.id), offer);
   for await (const offer of salvageOffers(sources)) await putItem(table, offerKey(offer.id), offer);
+}
+
+/** Every row says when it was counted, as after the join of an import. */
+async function* counted({ stock, asOf }: CatalogueSources): AsyncGenerator<StockRow> {
+  for await (const row of stock) yield { asOf, ...row };
 }
 
 /** Makes some sources the first catalogue of a table. */

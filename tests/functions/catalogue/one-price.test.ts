@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { catalogueContract } from '#shared/contracts/catalogue.ts';
 import { basisPoints } from '#shared/rules/money.ts';
+import type { Taken } from '#shared/schemas/catalogue/taken.ts';
+import { takenOf } from '../../builders/catalogue.ts';
 import { type CatalogueStore, catalogueStore } from '../../support/catalogue-visit.ts';
 import { generatedCatalogue } from '../../support/search/generated-catalogue.ts';
 
@@ -10,7 +12,15 @@ const { getParts, getPart, getPricings } = catalogueContract;
 let store: CatalogueStore;
 beforeAll(async () => {
   const size = { seed: 7, aftermarket: 150, salvage: 150, applicationsPerPart: 3, modelsPerMake: 2, types: 8 };
-  store = await catalogueStore(generatedCatalogue(size));
+  const sources = generatedCatalogue(size);
+  const takes: Taken[] = [];
+  // Every third part was ordered since its stock was counted, some of it before.
+  for await (const { companyCode, partNumber, onHand } of sources.stock) {
+    const at = ['2026-01-09T00:00:00.000Z', '2026-01-11T00:00:00.000Z'][takes.length % 2];
+    const quantities = Object.fromEntries(Object.keys(onHand).map((warehouse) => [warehouse, 2]));
+    if (Number(partNumber.slice(-2)) % 3 === 0) takes.push(takenOf(`${companyCode}#${partNumber}`, quantities, at));
+  }
+  store = await catalogueStore(sources, takes);
 });
 
 const discount = fc.integer({ min: 0, max: 100_00 }).map(basisPoints);

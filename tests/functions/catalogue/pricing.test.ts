@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { offerKey, takenKey } from '#functions/data/keys.ts';
+import { offerKey } from '#functions/data/keys.ts';
 import { catalogueContract } from '#shared/contracts/catalogue.ts';
 import { basisPoints } from '#shared/rules/money.ts';
 import { CATALOGUE_TEXTS } from '#shared/texts/catalogue-texts.ts';
 import type { StoreVisitor } from '../../api-journeys/store-visitor.ts';
-import { anOffer } from '../../builders/catalogue.ts';
+import { anOffer, soldPart, takenOf } from '../../builders/catalogue.ts';
 import { aCustomer } from '../../builders/customers.ts';
 import { headlights } from '../../builders/headlights.ts';
 import { type CatalogueStore, catalogueStore } from '../../support/catalogue-visit.ts';
@@ -128,17 +128,12 @@ describe('the availability of a part', () => {
   });
 
   it('is less what our orders took since the feed', async () => {
-    const own = await catalogueStore(headlights());
-    const entries = { '1001': { quantities: { '11': 2, '12': 1 }, at: '2026-01-11T06:00:00.000Z' } };
-    const taken = { lineOfBusiness: 'aftermarket', id: '001#A100', version: 1, entries };
-    await putItem(own.table, takenKey('001#A100'), taken);
+    const own = await catalogueStore(headlights(), [takenOf('001#A100', { '11': 2, '12': 1 })]);
     expect(await priceOf(own.visit(), 'A100')).toMatchObject({ availability: 'transfer', uomQuantityAvailable: 2 });
   });
 
   it('is none when a salvage part is sold', async () => {
-    const own = await catalogueStore(headlights());
-    const taken = { lineOfBusiness: 'salvage', id: 'near-1', version: 1, state: 'taken', orderNumber: '1', at: 'x' };
-    await putItem(own.table, takenKey('near-1'), taken);
+    const own = await catalogueStore(headlights(), [soldPart('near-1')]);
     expect(await priceOf(own.visit(), 'near-1')).toMatchObject({ availability: 'call', uomQuantityAvailable: 0 });
   });
 

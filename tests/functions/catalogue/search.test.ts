@@ -4,6 +4,7 @@ import { sortIds } from '#shared/rules/catalogue-sorts.ts';
 import type { SearchRequest } from '#shared/schemas/search-request.ts';
 import { CATALOGUE_TEXTS } from '#shared/texts/catalogue-texts.ts';
 import type { StoreVisitor } from '../../api-journeys/store-visitor.ts';
+import { soldPart } from '../../builders/catalogue.ts';
 import { aCustomer } from '../../builders/customers.ts';
 import { headlights } from '../../builders/headlights.ts';
 import { type CatalogueStore, catalogueStore } from '../../support/catalogue-visit.ts';
@@ -63,7 +64,7 @@ describe('a search finds what the account may see', () => {
   });
 
   it('less what is sold', async () => {
-    const sold = await catalogueStore(headlights(), [{ kind: 'salvage', id: 'near-1', isTaken: true }]);
+    const sold = await catalogueStore(headlights(), [soldPart('near-1')]);
     expect(await numbersOf(sold.visit())).toEqual(without('near-1'));
   });
 });
@@ -251,7 +252,7 @@ describe('counts (decision C3)', () => {
   });
 
   it('count no excluded part, and no sold one', async () => {
-    const own = await catalogueStore(headlights(), [{ kind: 'salvage', id: 'near-1', isTaken: true }]);
+    const own = await catalogueStore(headlights(), [soldPart('near-1')]);
     const visitor = own.visit({ settings: { aftermarketExclusions: ['PL0'], viewRemanParts: false } });
     const { lineOfBusinessCounts, certificationCounts } = await find(visitor, anything);
     expect(lineOfBusinessCounts.map(({ count }) => count)).toEqual([5, 1]);
