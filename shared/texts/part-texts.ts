@@ -68,7 +68,6 @@ export const PART_PAGE_TEXTS = {
   close: 'Close',
   sourceVehicle: 'Source vehicle',
   yard: 'Yard',
-  damage: 'Damage',
   details: 'Details of the part',
   description: 'Description',
   noDescription: 'There is no further description of this part.',

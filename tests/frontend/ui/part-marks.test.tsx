@@ -26,12 +26,13 @@ it('shows no list of marks for a part without any', () => {
 });
 
 it.each([
-  { condition: 'A', mileage: 84_210, text: 'Grade A84,210 miles' },
-  { condition: 'ungraded', mileage: null, text: 'Not gradedMileage unknown' },
-  { condition: null, mileage: 0, text: 'Not graded0 miles' },
+  { condition: 'A', mileage: 84_210, text: 'Grade A, 84,210 miles' },
+  { condition: 'ungraded', mileage: null, text: 'Not graded, Mileage unknown' },
+  { condition: null, mileage: 0, text: 'Not graded, 0 miles' },
 ])('tells grade $condition and mileage $mileage as $text', ({ condition, mileage, text }) => {
   renderUi(<PartCondition condition={condition} mileage={mileage} />);
-  expect(screen.getByRole('paragraph').textContent).toBe(text);
+  const facts = [...screen.getByRole('paragraph').children].map(({ textContent }) => textContent);
+  expect(facts.join(', ')).toBe(text);
 });
 
 it.each([null, undefined, ''])('has no text of the FTC for a part with %s', (text) => {

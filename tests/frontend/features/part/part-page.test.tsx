@@ -148,20 +148,21 @@ describe('the warranty', () => {
     salvageWarranty: 'Recycled parts are guaranteed to fit.',
   };
   const choices = () => within(screen.getByRole('group', { name: 'Warranty' })).getAllByRole('radio');
-  const nameOf = (radio: HTMLElement) => radio.closest('label')?.textContent;
+  const nameOf = (radio: HTMLElement) =>
+    [...(radio.closest('label')?.querySelectorAll('span') ?? [])].map(({ textContent }) => textContent).join(': ');
 
   it('offers what the account has for such a part, its default first of all', async () => {
     const { user } = await openPart(aRecycledPart(), { account });
     expect(choices().map(nameOf)).toEqual([
-      '6 Month Parts ReplacementFree',
-      '12 Month Parts and Labor$25.00',
+      '6 Month Parts Replacement: Free',
+      '12 Month Parts and Labor: $25.00',
       'No warranty',
     ]);
     expect(
       choices()
         .filter((radio) => (radio as HTMLInputElement).checked)
         .map(nameOf),
-    ).toEqual(['6 Month Parts ReplacementFree']);
+    ).toEqual(['6 Month Parts Replacement: Free']);
     await user.click(screen.getByRole('radio', { name: 'No warranty' }));
     expect(
       choices()
