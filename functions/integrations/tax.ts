@@ -3,7 +3,7 @@ import { salesTax, type Tax, type TaxedAmount } from '#shared/rules/sales-tax.ts
 import type { TaxRateRepository } from '../data/tax-rate-repository.ts';
 
 /** What is sold to whom and how it gets there, for whoever knows what taxes are on it (decision P5). */
-export interface TaxQuestion {
+interface TaxQuestion {
   readonly lineOfBusiness: LineOfBusiness;
   /** State code, postal code as stored (rules/postal-code). */
   readonly shipTo: { readonly state: string; readonly postalCode: string };

@@ -3,7 +3,7 @@ import type { AccountSettings } from '../schemas/account-settings.ts';
 type PoValidation = AccountSettings['poValidation'];
 
 /** Longer than any purchase order number, and short enough for a pattern to go through in no time. */
-export const LONGEST_PO_NUMBER = 50;
+const LONGEST_PO_NUMBER = 50;
 
 /** Parts of a pattern that may be of any length; with more, a number could keep the server busy. */
 const MOST_VARIABLE_PARTS = 3;

@@ -39,7 +39,7 @@ const lineFields = {
 };
 
 /** A line of a cart with what it costs now (storefront 3, cart item); names of the part entity where the item has none. */
-export const cartItemSchema = z.object({
+const cartItemSchema = z.object({
   ...lineFields,
   customerNumber: named('customernumber', textOrNone),
   quantity: named('quantity', z.int()),

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
+import { insurerRepository } from '#functions/data/insurer-repository.ts';
+import { placeRepository } from '#functions/data/place-repository.ts';
 import { priceLevelRepository } from '#functions/data/price-level-repository.ts';
+import { taxRateRepository } from '#functions/data/tax-rate-repository.ts';
 import { warehouseRepository } from '#functions/data/warehouse-repository.ts';
 import { basisPoints } from '#shared/rules/money.ts';
 import type { Warehouse } from '#shared/schemas/warehouse.ts';
@@ -36,4 +39,41 @@ it('finds a price level by its name', async () => {
   await priceLevels.save(level);
   expect(await priceLevels.find('collision')).toEqual(level);
   expect(await priceLevels.find('fleet')).toBeUndefined();
+});
+
+it('lists warehouses and yards with what each gets from others', async () => {
+  const places = placeRepository(await testTable());
+  const { warehouseNumber, description, ...where } = denver;
+  const warehouse = {
+    ...where,
+    kind: 'warehouse',
+    number: warehouseNumber,
+    name: description,
+    transfersFrom: ['501'],
+  } as const;
+  const yard = { ...warehouse, kind: 'yard', number: '501', transfersFrom: [] } as const;
+  await places.save({ ...warehouse, transfersFrom: [...warehouse.transfersFrom] });
+  await places.save({ ...yard, transfersFrom: [] });
+  expect(await places.list()).toEqual([warehouse, yard]);
+});
+
+it('lists what insurers refuse', async () => {
+  const insurers = insurerRepository(await testTable());
+  const careful = { name: 'Careful & Sons', refusedFlags: ['valueLine'], refusedPartTypes: [] };
+  await insurers.save(careful);
+  expect(await insurers.list()).toEqual([careful]);
+});
+
+it('finds the tax rates of a state, then those of a postal code in it', async () => {
+  const taxes = taxRateRepository(await testTable());
+  const rate = (jurisdiction: string, percent: number) => ({
+    jurisdiction,
+    rate: basisPoints(percent),
+    taxesFreight: false,
+  });
+  await taxes.save({ state: 'CA', postalCode: '90058', rates: [rate('Los Angeles', 2_25)] });
+  await taxes.save({ state: 'CA', rates: [rate('California', 7_25)] });
+  expect(await taxes.find('CA', '90058')).toEqual([rate('California', 7_25), rate('Los Angeles', 2_25)]);
+  expect(await taxes.find('CA', '90001')).toEqual([rate('California', 7_25)]);
+  expect(await taxes.find('OR', '97201')).toEqual([]);
 });
