@@ -62,39 +62,62 @@ function forEachFitting(
   judge: JudgeRows,
 ): void {
   const mark = nextGeneration(rows.length);
-  const seen = marks;
-  const { row: fitRow, from, to, groupStart, groupEnd, groupFrom, groupTo } = fits;
   // Fits stand in the order of their rows, so those of some types are found without a look at the others.
   const runs = types ? runsOfTypes(rows, types) : [[0, rows.length] as const];
-  for (const [first, last] of spansOf(plan.years)) {
+  for (const years of spansOf(plan.years)) {
     for (const model of plan.models ?? fits.modelStart.subarray(1).keys()) {
-      for (let band = fits.modelStart[model] ?? 0; band < (fits.modelStart[model + 1] ?? 0); band++) {
-        if ((fits.bandFrom[band] ?? 0) > last || (fits.bandTo[band] ?? 0) < first) continue;
-        const [start, end] = [fits.bandStart[band] ?? 0, fits.bandStart[band + 1] ?? 0];
-        for (const [runFrom, runTo] of runs) {
-          const fitEnd = placeWithin(fitRow, start, end, runTo);
-          for (let fit = placeWithin(fitRow, start, fitEnd, runFrom); fit < fitEnd; fit++) {
-            if ((from[fit] ?? 0) > last || (to[fit] ?? 0) < first) continue;
-            const row = fitRow[fit] ?? 0;
-            if (seen[row] === mark) continue;
-            seen[row] = mark;
-            judge(row, row + 1);
-          }
-        }
-      }
-      const [start, end] = [fits.groupModelStart[model] ?? 0, fits.groupModelStart[model + 1] ?? 0];
-      for (const [runFrom, runTo] of runs) {
-        const fitEnd = placeWithin(groupStart, start, end, runTo);
-        for (let fit = placeWithin(groupStart, start, fitEnd, runFrom); fit < fitEnd; fit++) {
-          if ((groupFrom[fit] ?? 0) > last || (groupTo[fit] ?? 0) < first) continue;
-          // Groups have no rows in common, so the first of them stands for all.
-          const row = groupStart[fit] ?? 0;
-          if (seen[row] === mark) continue;
-          seen[row] = mark;
-          judge(row, groupEnd[fit] ?? 0);
-        }
+      for (const run of runs) {
+        judgeFitting(fits, model, years, run, mark, judge);
+        judgeGroups(fits, model, years, run, mark, judge);
       }
     }
+  }
+}
+
+type Range = readonly [number, number];
+
+function judgeFitting(
+  fits: FitColumns,
+  model: number,
+  [first, last]: Range,
+  [runFrom, runTo]: Range,
+  mark: number,
+  judge: JudgeRows,
+): void {
+  const { row: fitRow, from, to, bandStart, bandFrom, bandTo, modelStart } = fits;
+  const seen = marks;
+  const lastBand = modelStart[model + 1] ?? 0;
+  for (let band = modelStart[model] ?? 0; band < lastBand; band++) {
+    if ((bandFrom[band] ?? 0) > last || (bandTo[band] ?? 0) < first) continue;
+    const end = placeWithin(fitRow, bandStart[band] ?? 0, bandStart[band + 1] ?? 0, runTo);
+    for (let fit = placeWithin(fitRow, bandStart[band] ?? 0, end, runFrom); fit < end; fit++) {
+      if ((from[fit] ?? 0) > last || (to[fit] ?? 0) < first) continue;
+      const row = fitRow[fit] ?? 0;
+      if (seen[row] === mark) continue;
+      seen[row] = mark;
+      judge(row, row + 1);
+    }
+  }
+}
+
+function judgeGroups(
+  { groupModelStart, groupStart, groupEnd, groupFrom, groupTo }: FitColumns,
+  model: number,
+  [first, last]: Range,
+  [runFrom, runTo]: Range,
+  mark: number,
+  judge: JudgeRows,
+): void {
+  const seen = marks;
+  const start = groupModelStart[model] ?? 0;
+  const end = placeWithin(groupStart, start, groupModelStart[model + 1] ?? 0, runTo);
+  for (let fit = placeWithin(groupStart, start, end, runFrom); fit < end; fit++) {
+    if ((groupFrom[fit] ?? 0) > last || (groupTo[fit] ?? 0) < first) continue;
+    // Groups have no rows in common, so the first of them stands for all.
+    const row = groupStart[fit] ?? 0;
+    if (seen[row] === mark) continue;
+    seen[row] = mark;
+    judge(row, groupEnd[fit] ?? 0);
   }
 }
 

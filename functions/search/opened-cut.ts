@@ -1,4 +1,5 @@
 import { type OpenColumns, openColumns } from './column-file.ts';
+import { salvageFacts } from './salvage-facts.ts';
 import { openStrings } from './string-column.ts';
 
 /** The objects of a cut as they are scanned: views into the files, by the names cut-writer.ts gives. */
@@ -6,24 +7,28 @@ import { openStrings } from './string-column.ts';
 export type RowColumns = ReturnType<typeof openRows>;
 export function openRows(content: Uint8Array) {
   const file = openColumns(content);
+  const salvage = {
+    aftermarketCount: file.u32('aftermarketCount')[0] ?? 0,
+    flags: file.u16('flags'),
+    yard: file.u16('yard'),
+    miles: file.u32('miles'),
+    grade: file.u8('grade'),
+  };
   return {
     length: file.u16('type').length,
-    /** Rows below it are aftermarket, the others salvage; columns of one line begin at its first row. */
-    aftermarketCount: file.u32('aftermarketCount')[0] ?? 0,
+    /** Rows below aftermarketCount are aftermarket, the others salvage; columns of one line begin at its first row. */
+    ...salvage,
+    facts: salvageFacts(salvage),
     runType: file.u16('runType'),
     runStart: file.u32('runStart'),
     runEnd: file.u32('runEnd'),
     type: file.u16('type'),
-    flags: file.u16('flags'),
     company: file.u16('company'),
     title: file.u32('title'),
     idHash: file.u32('idHash'),
     manufacturer: file.u16('manufacturer'),
     line: file.u16('line'),
     eaches: file.u16('eaches'),
-    yard: file.u16('yard'),
-    miles: file.u32('miles'),
-    grade: file.u8('grade'),
     group: file.u32('group'),
     groupKey: openStrings(file, 'groupKey'),
     id: openStrings(file, 'id'),

@@ -1,10 +1,11 @@
 import { discountedPrice, WHOLE_PRICE } from '#shared/rules/customer-price.ts';
-import { inSpan, MILEAGE_BUCKETS, mileageBucketOf, priceBucketOf, type Span } from '#shared/rules/facet-buckets.ts';
+import { inSpan, priceBucketOf, type Span } from '#shared/rules/facet-buckets.ts';
 import type { BestHits } from './best-hits.ts';
 import { forEachCandidate } from './candidates.ts';
 import type { FitColumns, OfferColumns, RowColumns } from './opened-cut.ts';
 import { flagBits, UNKNOWN_MILES } from './row-codes.ts';
 import type { RowCounts } from './row-counts.ts';
+import { flagsInFacts, gradeOf, mileageBucketIn, yardOf } from './salvage-facts.ts';
 import type { CutPlan } from './search-plan.ts';
 import type { SearchQuery } from './search-query.ts';
 import type { SearchTables } from './search-tables.ts';
@@ -83,10 +84,11 @@ export function scanCut(
 ): void {
   // What the pass looks at for every row is read once.
   const { rows, hasWords, isCandidate, sold } = cut;
-  const { aftermarketCount, type, flags, company, line, yard, miles, grade, group, manufacturer } = rows;
+  const { aftermarketCount, type, flags, company, line, facts, miles, group, manufacturer } = rows;
   const { list } = cut.offers;
   const { types, companies, refusedFlags, refusedTypes, refusedLines, refusedSalvageTypes, permittedYards } = tables;
   const { certifications, manufacturers, conditions, shareOfType, sellsAftermarket, sellsSalvage } = tables;
+  const refusedFacts = flagsInFacts(refusedFlags);
   const interchange = wantedGroups(rows, tables.interchange);
   const prices = query.prices.length > 0 ? query.prices : undefined;
   const mileages = query.mileages.length > 0 ? query.mileages : undefined;
@@ -102,6 +104,7 @@ export function scanCut(
   const failedBySalvage =
     (tables.tab.salvage ? 0 : LINE) | (certifications ? CERTIFICATION : 0) | (manufacturers ? MANUFACTURER : 0);
 
+  const asksTypes = types !== undefined || refusedTypes !== undefined;
   const certificationCounts = counts.certifications;
   const manufacturerCounts = counts.manufacturers;
   const priceCounts = counts.prices;
@@ -129,18 +132,19 @@ export function scanCut(
 
   function judgeSalvage(row: number, share: number): void {
     const own = row - aftermarketCount;
-    if (((flags[row] ?? 0) & refusedFlags) !== 0 || permittedYards[yard[own] ?? 0] !== 1) return;
+    const rowFacts = facts[own] ?? 0;
+    if ((rowFacts & refusedFacts) !== 0 || permittedYards[yardOf(rowFacts)] !== 1) return;
     if (sold && sold[own] === 1) return;
     if (companies && companies[company[row] ?? 0] !== 1) return;
     if (interchange && interchange[group[own] ?? 0] !== 1) return;
     if (hasWords && !hasWords(row)) return;
     if (isCandidate && !isCandidate(row)) return;
-    const rowMiles = miles[own] ?? 0;
-    const rowGrade = grade[own] ?? 0;
+    const rowGrade = gradeOf(rowFacts);
     const price = discountedPrice(list[row] ?? 0, 1, share);
     let failed = failedBySalvage;
     if (prices && !prices.some((span) => inSpan(price, span))) failed |= PRICE;
     if (mileages) {
+      const rowMiles = miles[own] ?? 0;
       const isWanted =
         rowMiles === UNKNOWN_MILES ? unknownMileage : knownMileages.some((span) => inSpan(rowMiles, span));
       if (!isWanted) failed |= MILEAGE;
@@ -152,18 +156,18 @@ export function scanCut(
     }
     if ((failed & ~LINE) === 0) counts.salvage++;
     if ((failed & ~PRICE) === 0) countIn(priceCounts, priceBucketOf(price));
-    if ((failed & ~MILEAGE) === 0) {
-      countIn(mileageCounts, rowMiles === UNKNOWN_MILES ? MILEAGE_BUCKETS.length : mileageBucketOf(rowMiles));
-    }
+    if ((failed & ~MILEAGE) === 0) countIn(mileageCounts, mileageBucketIn(rowFacts));
     if ((failed & ~CONDITION) === 0) countIn(conditionCounts, rowGrade);
   }
 
   forEachCandidate(cut, types, (from, to) => {
-    const rowType = type[from] ?? 0;
-    if ((types && types[rowType] !== 1) || refusedTypes[rowType] === 1) return;
-    if (from < aftermarketCount) {
-      if (sellsAftermarket) for (let row = from; row < to; row++) judgeAftermarket(row);
-    } else if (sellsSalvage && refusedSalvageTypes[rowType] !== 1) {
+    const isAftermarket = from < aftermarketCount;
+    if (isAftermarket ? !sellsAftermarket : !sellsSalvage) return;
+    const rowType = isAftermarket && !asksTypes ? 0 : (type[from] ?? 0);
+    if ((types && types[rowType] !== 1) || (refusedTypes && refusedTypes[rowType] === 1)) return;
+    if (isAftermarket) {
+      for (let row = from; row < to; row++) judgeAftermarket(row);
+    } else if (refusedSalvageTypes[rowType] !== 1) {
       const share = shareOfType[rowType] ?? 0;
       for (let row = from; row < to; row++) judgeSalvage(row, share);
     }

@@ -16,7 +16,8 @@ export interface SearchTables {
   readonly types: Uint8Array | undefined;
   /** A part with any of these flags is no candidate. */
   readonly refusedFlags: number;
-  readonly refusedTypes: Uint8Array;
+  /** Of either line; undefined refuses none. */
+  readonly refusedTypes: Uint8Array | undefined;
   readonly refusedSalvageTypes: Uint8Array;
   readonly refusedLines: Uint8Array;
   /** By company; undefined admits all. */
@@ -132,8 +133,8 @@ export function searchTables(query: SearchQuery, caller: SearchCaller, dictionar
       ...(caller.viewReconditionedParts && !query.withoutReconditioned ? [] : ['reconditioned']),
       ...insurers.flatMap(({ refusedFlags }) => refusedFlags),
     ]),
-    refusedTypes: orNothing(
-      nothing.types,
+    refusedTypes: some(
+      types.length,
       insurers.flatMap(({ refusedPartTypes }) => refusedPartTypes.map(dictionary.typeOf)),
     ),
     refusedSalvageTypes: orNothing(
