@@ -1,7 +1,9 @@
 import { catalogueVersionRepository } from '../data/catalogue-version-repository.ts';
 import { customerRepository } from '../data/customer-repository.ts';
 import { importRepository } from '../data/import-repository.ts';
+import { insurerRepository } from '../data/insurer-repository.ts';
 import { offerWriter } from '../data/offer-writer.ts';
+import { placeRepository } from '../data/place-repository.ts';
 import { writePriceHistory } from '../data/price-history-writer.ts';
 import { priceLevelRepository } from '../data/price-level-repository.ts';
 import type { Table } from '../data/table.ts';
@@ -19,5 +21,7 @@ export const importTools = <Store extends WritableObjectStore>(table: Table, sto
   customers: customerRepository(table),
   priceLevels: priceLevelRepository(table),
   warehouses: warehouseRepository(table),
+  places: placeRepository(table),
+  insurers: insurerRepository(table),
   imports: importRepository(table),
 });

@@ -3,6 +3,8 @@ import type { LocationRow } from '#shared/schemas/catalogue/location-row.ts';
 import type { Customer } from '#shared/schemas/customer.ts';
 import type { PriceLevel } from '#shared/schemas/price-level.ts';
 import type { CustomerRepository } from '../data/customer-repository.ts';
+import type { Insurer, InsurerRepository } from '../data/insurer-repository.ts';
+import type { PlaceRepository } from '../data/place-repository.ts';
 import type { PriceLevelRepository } from '../data/price-level-repository.ts';
 import type { WarehouseRepository } from '../data/warehouse-repository.ts';
 import type { ObjectStore } from '../search/object-store.ts';
@@ -42,12 +44,17 @@ export interface RecordTools {
   readonly store: ObjectStore;
   readonly customers: Pick<CustomerRepository, 'save'>;
   readonly priceLevels: Pick<PriceLevelRepository, 'save'>;
+  readonly places: Pick<PlaceRepository, 'save'>;
+  readonly insurers: Pick<InsurerRepository, 'save'>;
   readonly warehouses: Pick<WarehouseRepository, 'save'>;
 }
 
-/** Saves what of a file has to stand in the table: customers, price levels, and warehouses besides the catalogue's. */
+/**
+ * Saves what of a file has to stand in the table: customers and price levels; and besides the catalogue's, what those need
+ * who sell without the index at hand: warehouses, places and what insurers refuse.
+ */
 export async function saveRecordsOf(
-  { store, customers, priceLevels, warehouses }: RecordTools,
+  { store, customers, priceLevels, warehouses, places, insurers }: RecordTools,
   { kind, name, records, sources }: StagedFile,
   progress: Pick<ImportProgress, 'fault' | 'rowWritten'>,
 ): Promise<void> {
@@ -58,10 +65,17 @@ export async function saveRecordsOf(
   const rowsOf = <Row>() => collect(sourceRows<FileRecord<Row>>(store, ...(records ? [records] : [])));
   if (kind === 'customers') await saveRecords(await rowsOf<Customer>(), customers.save, listener);
   if (kind === 'price-levels') await saveRecords(await rowsOf<PriceLevel>(), priceLevels.save, listener);
-  if (kind !== 'warehouses') return;
-  const rows = await collect(sourceRows<LocationRow>(store, ...sources));
+  const ofCatalogue = async <Row>(): Promise<FileRecord<Row>[]> =>
+    (await collect(sourceRows<Row>(store, ...sources))).map((row) => ({ row, line: 0 }));
+  // The catalogue's rows are counted when they are read.
+  const uncounted = { ...listener, onSaved: () => undefined };
+  if (kind === 'insurance') await saveRecords(await ofCatalogue<Insurer>(), insurers.save, uncounted);
+  if (kind !== 'warehouses' && kind !== 'yards') return;
+  const located = await ofCatalogue<LocationRow>();
+  await saveRecords(located, places.save, uncounted);
+  if (kind === 'yards') return;
   await saveRecords(
-    rows.map((row) => ({ row: warehouseOf(row), line: 0 })),
+    located.map(({ row, line }) => ({ row: warehouseOf(row), line })),
     warehouses.save,
     listener,
   );

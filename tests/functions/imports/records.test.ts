@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { customerRepository } from '#functions/data/customer-repository.ts';
+import { insurerRepository } from '#functions/data/insurer-repository.ts';
+import { placeRepository } from '#functions/data/place-repository.ts';
 import { priceLevelRepository } from '#functions/data/price-level-repository.ts';
 import { warehouseRepository } from '#functions/data/warehouse-repository.ts';
 import { importBench } from '../../support/import-bench.ts';
@@ -52,6 +54,25 @@ it('of warehouses stand in the table and in the catalogue', async () => {
     'yard Y101',
     'yard Y204',
   ]);
+});
+
+it('of places and insurers stand in the table too, for those who sell without the index', async () => {
+  const { importFiles, table } = await importBench();
+  await importFiles({
+    warehouses: exampleOf('warehouses'),
+    yards: exampleOf('yards'),
+    insurance: exampleOf('insurance'),
+  });
+  const places = await placeRepository(table).list();
+  expect(places.map(({ kind, number }) => `${kind} ${number}`)).toEqual([
+    'warehouse DEN',
+    'warehouse EWR',
+    'warehouse YYZ',
+    'yard Y101',
+    'yard Y204',
+  ]);
+  expect(places.find(({ number }) => number === 'DEN')?.transfersFrom).not.toEqual([]);
+  expect((await insurerRepository(table).list()).length).toBeGreaterThan(0);
 });
 
 it('are not saved when another file of the import can not be used', async () => {
