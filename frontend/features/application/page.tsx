@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { DocumentTitle } from '../../ui/document-title.tsx';
 import { useApplication } from './application-query.ts';
 import { useHasArrived } from './arrival.tsx';
 import classes from './page.module.css';
+import { notePosition, showAgain } from './places.ts';
 
 interface PageProps {
   /** The title string that breadcrumbs and the browser's tab are made from (admin 2). */
@@ -15,22 +16,29 @@ interface PageProps {
   readonly children: ReactNode;
 }
 
-/** The frame of every page: where one is, its heading, and the focus on it when one has come from another page. */
+/**
+ * The frame of every page: where one is, its heading, and the focus on it when one has come from another page. Whoever
+ * goes back finds a page where it was left.
+ */
 export function Page({ title, heading, place, children }: PageProps) {
   const { companyName } = useApplication();
-  const { pathname } = useLocation();
+  const { pathname, key: locationKey } = useLocation();
+  const isBack = useNavigationType() === 'POP';
   const key = place ?? pathname;
   const hasArrived = useHasArrived();
   const headingElement = useRef<HTMLHeadingElement>(null);
   const last = useRef({ key, pathname });
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: how one came counts when one comes, and not again.
   useEffect(() => {
     const isSamePlace = last.current.key === key && last.current.pathname !== pathname;
     last.current = { key, pathname };
-    if (!hasArrived || isSamePlace) return;
+    if (!hasArrived || isSamePlace || (isBack && showAgain(locationKey))) return;
     window.scrollTo(0, 0);
     headingElement.current?.focus({ preventScroll: true });
   }, [hasArrived, key, pathname]);
+
+  useEffect(() => notePosition(locationKey, pathname), [locationKey, pathname]);
 
   return (
     <div className={classes['page']}>

@@ -44,7 +44,9 @@ export function PartCard({ part, path, isFirst, onApproach, hasPictures, hasLine
       )}
       <div className={classes['what']}>
         <h3>
-          <Link to={path}>{part.webDescription}</Link>
+          <Link to={path} state={FROM_LIST}>
+            {part.webDescription}
+          </Link>
         </h3>
         <p className={classes['number']}>
           {hasLine && <span>{LINE_FACTS[line].label}</span>}
@@ -77,6 +79,9 @@ export function PartCard({ part, path, isFirst, onApproach, hasPictures, hasLine
     </article>
   );
 }
+
+/** So that the way back from the part is the way to where the list was left. */
+const FROM_LIST = { fromList: true };
 
 /** Nobody needs to be told. */
 const EACH = 'EA';
