@@ -30,7 +30,6 @@ export const LIST_TEXTS = {
   firstPage: 'Back to the first page',
   nothingAsked: 'What are you looking for?',
   nothingAskedDetail: 'Choose a vehicle, or enter a part number or keyword.',
-  back: 'Go back',
   readAs: 'Understood as',
   withWords: 'with',
   fits: 'Fits',

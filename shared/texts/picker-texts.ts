@@ -8,7 +8,6 @@ export const PICKER_TEXTS = {
   search: 'Search',
   suggestions: 'Suggestions',
   noSuggestions: 'No suggestions. Press Enter to search.',
-  allVehicles: 'in all vehicles',
   find: 'Find parts',
   reset: 'Start over',
   loading: 'Loading…',
@@ -35,4 +34,4 @@ export const PICKER_BLANKS: Readonly<Record<PickerLevel, string>> = {
 
 export const suggestionsShown = (count: number) => `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`;
 export const searchWithin = (keyword: string, vehicle: string) => `“${keyword}” for ${vehicle}`;
-export const searchEverywhere = (keyword: string) => `“${keyword}” ${PICKER_TEXTS.allVehicles}`;
+export const searchEverywhere = (keyword: string) => `“${keyword}” in all vehicles`;

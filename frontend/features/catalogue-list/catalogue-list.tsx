@@ -78,6 +78,7 @@ export function CatalogueList({ user, location, onGo, onFailure, onApproach, sta
     <FacetPanel
       location={location}
       counts={counts.data}
+      isOld={counts.isPlaceholderData}
       hasFailed={counts.isError}
       onRetry={() => void counts.refetch()}
       onGo={onGo}

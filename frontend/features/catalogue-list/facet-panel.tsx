@@ -15,6 +15,8 @@ interface FacetPanelProps {
   readonly location: CatalogueLocation;
   /** Undefined while they are on their way. */
   readonly counts: SearchAnswer | undefined;
+  /** They are of the list before, and the new ones on their way. */
+  readonly isOld: boolean;
   readonly hasFailed: boolean;
   readonly onRetry: () => void;
   readonly onGo: (location: CatalogueLocation) => void;
@@ -28,14 +30,14 @@ interface FacetPanelProps {
 
 /** All filters of a list, with what each value would leave (decision C3). */
 export function FacetPanel(props: FacetPanelProps) {
-  const { location, counts, hasFailed, onRetry, onGo, preferences, onPrefer, insurers, isNational } = props;
+  const { location, counts, isOld, hasFailed, onRetry, onGo, preferences, onPrefer, insurers, isNational } = props;
   const groups = counts
     ? facetOrder
         .map((facet) => ({ facet, values: facetValues(facet, counts, location) }))
         .filter(({ values }) => values.length > 0)
     : [];
   return (
-    <div className={classes['panel']} aria-busy={!counts && !hasFailed}>
+    <div className={classes['panel']} aria-busy={isOld || (!counts && !hasFailed)}>
       {insurers.length > 0 && (
         <NativeSelect
           label={LIST_TEXTS.insurer}

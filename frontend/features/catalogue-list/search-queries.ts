@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { SearchRequest } from '#shared/schemas/search-request.ts';
 import { catalogueApi } from '../../api/catalogue-api.ts';
 
@@ -26,10 +26,14 @@ export const partSearch = (request: SearchRequest, postalCode: string | null) =>
     staleTime,
   });
 
-/** The counts of the filters, which load apart; the same for every page and order. */
+/**
+ * The counts of the filters, which load apart; the same for every page and order. Those before stay until the new ones are
+ * there, and with them the focus.
+ */
 export const facetCounts = (sought: SearchRequest, postalCode: string | null) =>
   queryOptions({
     queryKey: ['search', 'facets', sought, postalCode],
     queryFn: ({ signal }) => catalogueApi.getFacets({ body: sought }, { signal }),
+    placeholderData: keepPreviousData,
     staleTime,
   });

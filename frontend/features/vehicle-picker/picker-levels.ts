@@ -40,7 +40,7 @@ export function usePickerLevels(
   const queryClient = useQueryClient();
   const years = useQuery(pickerYears);
   const makes = useQuery(pickerMakes(year));
-  const models = useQuery(pickerModels(year, make));
+  const models = useQuery(pickerModels(year, makes.isError ? '' : make));
   const isSample = makes.isError || models.isError;
   const vehicleModel = isSample ? '' : model;
   const categories = useQuery(pickerCategories(year, make, vehicleModel));

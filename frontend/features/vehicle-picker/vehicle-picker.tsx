@@ -87,7 +87,11 @@ export function VehiclePicker({ account, start = WHOLE_CATALOGUE, onFind }: Vehi
           </Button>
         )}
         <p id={messageId} role="status" className={classes['message']}>
-          {message} {(isSample || hasFailed) && <TextButton onClick={retry}>{UI_TEXTS.retry}</TextButton>}
+          {message && (
+            <>
+              {message} {(isSample || hasFailed) && <TextButton onClick={retry}>{UI_TEXTS.retry}</TextButton>}
+            </>
+          )}
         </p>
       </div>
     </form>

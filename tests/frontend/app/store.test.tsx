@@ -203,6 +203,7 @@ describe('the catalogue', () => {
     openSignedIn(aServer(), { path: '/+l1' });
     await heading('Catalog');
     expect(await screen.findByRole('heading', { name: 'What are you looking for?' })).toBeTruthy();
+    expect(screen.getByText('Choose a vehicle, or enter a part number or keyword.')).toBeTruthy();
   });
 
   it('leads back home by its breadcrumbs, and the page takes the focus', async () => {

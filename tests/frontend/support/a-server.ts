@@ -24,6 +24,7 @@ export function aServer(options: ServerOptions = {}) {
   const calls: string[] = [];
   const bodies: unknown[] = [];
   const special = new Map<string, Answer[]>();
+  const held = new Map<string, (signal: AbortSignal) => void>();
   let remembered: SignedInUser | undefined;
   let lastToken = 0;
 
@@ -84,6 +85,10 @@ export function aServer(options: ServerOptions = {}) {
     willAnswer(call: string, ...answers: Answer[]) {
       special.set(call, answers);
     },
+    /** A call has no answer from now on, until it is cancelled. */
+    willHold(call: string, onCall: (signal: AbortSignal) => void = () => undefined) {
+      held.set(call, onCall);
+    },
     /** A token of somebody who has signed in already. */
     issue: (user: SignedInUser = users[0] ?? aSignedInUser()) => issue(user).authorization,
     remember(user: SignedInUser) {
@@ -94,11 +99,16 @@ export function aServer(options: ServerOptions = {}) {
       sessions.clear();
       remembered = undefined;
     },
-    fetch: async (url: URL, { method = 'GET', headers, body }: RequestInit): Promise<Response> => {
+    fetch: async (url: URL, { method = 'GET', headers, body, signal }: RequestInit): Promise<Response> => {
       const call = `${method} ${url.pathname}`;
       const json = typeof body === 'string' ? JSON.parse(body) : undefined;
       calls.push(call);
       bodies.push(json);
+      const hold = held.get(call);
+      if (hold && signal) {
+        hold(signal);
+        return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)));
+      }
       const next = special.get(call)?.shift();
       if (next instanceof Error) throw next;
       return (

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { asksForNothing, pageOf, soughtAt } from '#frontend/features/catalogue-list/search-body.ts';
+import type { CatalogueLocation } from '#shared/rules/catalogue-location.ts';
+import { aLocation } from '../../../builders/catalogue-location.ts';
+
+const ANY = { insurer: '', isLocalOnly: false };
+
+describe('what a location asks for', () => {
+  it.each<[Partial<CatalogueLocation>, object]>([
+    [{}, {}],
+    [
+      { year: 2019, make: 'Toyota', model: 'Camry', category: 'Body' },
+      { years: [2019], makes: ['Toyota'], models: ['Camry'], categories: ['Body'] },
+    ],
+    [
+      { keyword: 'C/K', options: ['114-1'] },
+      { keyword: 'C/K', interchangeNumbers: ['114-1'] },
+    ],
+    [
+      { manufacturers: ['Beacon'], certifications: ['capa'], conditions: ['A', 'B'] },
+      { manufacturer: ['Beacon'], certifications: ['capa'], conditions: ['A', 'B'] },
+    ],
+    [
+      { prices: [{ start: 100_00, end: 199_99 }, { start: 2000_00 }] },
+      { salvagePrice: [{ start: 100_00, end: 199_99 }, { start: 2000_00 }] },
+    ],
+    [{ mileages: [{ end: 24_999 }, 'unknown'] }, { mileage: [{ end: 24_999 }, { isUnknown: true }] }],
+  ])('%o', (chosen, expected) => {
+    expect(soughtAt(aLocation(chosen), undefined, ANY)).toEqual(expected);
+  });
+
+  it('of one line, for an insurer and near by', () => {
+    expect(soughtAt(aLocation(), 'salvage', { insurer: 'Prairie Mutual', isLocalOnly: true })).toEqual({
+      linesOfBusinessIds: ['salvage'],
+      insuranceCompanies: ['Prairie Mutual'],
+      isNationalSearch: false,
+    });
+  });
+});
+
+it.each([
+  { page: 1, take: 12, skip: 0 },
+  { page: 3, take: 24, skip: 48 },
+  { page: 999, take: 96, skip: 95_808 },
+] as const)('page $page of $take begins after $skip parts', ({ page, take, skip }) => {
+  expect(pageOf({}, aLocation({ page, take, sort: 'nearest' }))).toEqual({ take, skip, sort: 'nearest', facets: [] });
+});
+
+it.each<[Partial<CatalogueLocation>, boolean]>([
+  [{}, true],
+  [{ page: 2, certifications: ['capa'], lineOfBusiness: 'salvage' }, true],
+  [{ year: 2019 }, false],
+  [{ category: 'Body' }, false],
+  [{ keyword: 'hood' }, false],
+  [{ options: ['114-1'] }, false],
+])('%o asks for nothing: %s', (chosen, expected) => {
+  expect(asksForNothing(aLocation(chosen))).toBe(expected);
+});

@@ -1,0 +1,22 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { CategoryPictures } from '#frontend/features/categories/category-pictures.tsx';
+import { renderUi } from '../../ui/render-ui.tsx';
+
+it('shows the categories on top, each once, with its picture and the way to its parts', () => {
+  renderUi(<CategoryPictures fullNames={['Body|Hoods', 'Body|Fenders', 'Fog Lamps']} />);
+  const links = within(screen.getByRole('region', { name: 'Shop by category' })).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Body', '/~/~/Body'],
+    ['Fog Lamps', '/~/~/Fog%20Lamps'],
+  ]);
+  expect(links.map((link) => link.querySelector('img')?.getAttribute('src'))).toEqual([
+    '/images/categories/body.webp',
+    '/images/categories/fog-lamps.webp',
+  ]);
+});
+
+it('is nothing where there are none', () => {
+  renderUi(<CategoryPictures fullNames={[]} />);
+  expect(screen.queryByRole('region')).toBeNull();
+});

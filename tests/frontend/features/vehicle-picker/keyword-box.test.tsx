@@ -1,0 +1,137 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { searchEverywhere, searchWithin } from '#shared/texts/picker-texts.ts';
+import { aCatalogue } from '../../support/a-catalogue.ts';
+import { aServer } from '../../support/a-server.ts';
+import { openSignedIn } from '../../support/open-store.tsx';
+
+const box = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Part number, keyword or vehicle' });
+const options = async () =>
+  (await within(await screen.findByRole('listbox', { name: 'Suggestions' })).findAllByRole('option')).map(
+    ({ textContent }) => textContent,
+  );
+const PARSE = 'GET /wb/auxiliarydata/ParseKeyword';
+
+const camry = {
+  year: '2019',
+  make: 'Toyota',
+  model: 'Camry',
+  keywords: 'headlamp',
+  val: '2019 Toyota Camry headlamp',
+};
+const readings = [camry, { year: '', make: 'Toyota', model: '', keywords: '', val: 'Toyota' }];
+const manyReadings = Array.from({ length: 14 }, (_, index) => ({ ...camry, val: `reading ${index}` }));
+
+const open = (path = '/', given = readings) => {
+  const server = aServer({ catalogue: aCatalogue({ readings: given }) });
+  return { server, ...openSignedIn(server, { path }) };
+};
+
+describe('suggestions', () => {
+  it('come from three characters on, once typing pauses', async () => {
+    const { server, user } = open();
+    expect((await box()).placeholder).toBe('For example 2019 Camry headlamp');
+    await user.type(await box(), 'ca');
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(server.countOf(PARSE)).toBe(0);
+    await user.type(await box(), 'mry');
+    expect(await options()).toEqual(['2019 Toyota Camry headlamp', 'Toyota']);
+    expect(server.countOf(PARSE)).toBe(1);
+    expect(screen.getByText('2 suggestions')).toBeTruthy();
+  });
+
+  it('are ten at most', async () => {
+    const { user } = open('/', manyReadings);
+    await user.type(await box(), 'camry');
+    expect(await options()).toHaveLength(10);
+  });
+
+  it('are taken by arrows and Enter, which leads to what the keyword means', async () => {
+    const { user } = open();
+    await user.type(await box(), 'camry');
+    await options();
+    await user.keyboard('{ArrowDown}');
+    const [first] = screen.getAllByRole('option', { selected: true });
+    expect((await box()).getAttribute('aria-activedescendant')).toBe(first?.id);
+    await user.keyboard('{Enter}');
+    await screen.findByRole('heading', { level: 1, name: '“headlamp” for 2019 Toyota Camry' });
+    expect(location.pathname).toBe('/2019/Toyota/Camry/-/headlamp');
+  });
+
+  it('are taken by Tab, from the last one upwards', async () => {
+    const { user } = open();
+    await user.type(await box(), 'camry');
+    await options();
+    await user.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}{Tab}');
+    await screen.findByRole('heading', { level: 1, name: 'Toyota' });
+  });
+
+  it('are taken by a click', async () => {
+    const { user } = open();
+    await user.type(await box(), 'camry');
+    await options();
+    await user.click(screen.getByRole('option', { name: 'Toyota' }));
+    await screen.findByRole('heading', { level: 1, name: 'Toyota' });
+  });
+
+  it('go by Escape, and Enter then looks for what was typed', async () => {
+    const { user } = open();
+    await user.type(await box(), 'LV-00017');
+    await options();
+    await user.keyboard('{ArrowDown}{Escape}');
+    expect((await box()).getAttribute('aria-expanded')).toBe('false');
+    await user.keyboard('{Enter}');
+    await screen.findByRole('heading', { level: 1, name: '“LV-00017”' });
+    expect(location.pathname).toBe('/LV-00017');
+  });
+
+  it('say when there are none', async () => {
+    const { user } = open('/', []);
+    await user.type(await box(), 'xyzzy');
+    expect(await screen.findByText('No suggestions. Press Enter to search.')).toBeTruthy();
+  });
+
+  it('begin with the vehicle that is being shopped for', async () => {
+    const { user } = open('/2019/Toyota/Camry');
+    await user.type(await box(), 'headlamp');
+    expect((await options()).slice(0, 2)).toEqual([
+      searchWithin('headlamp', '2019 Toyota Camry'),
+      searchEverywhere('headlamp'),
+    ]);
+    await user.keyboard('{Enter}');
+    await screen.findByRole('heading', { level: 1, name: '“headlamp” for 2019 Toyota Camry' });
+  });
+});
+
+describe('a keyword', () => {
+  it.each(['ab', '  a ', '...'])('%j is too short to look for', async (typed) => {
+    const { user } = open();
+    await user.type(await box(), `${typed}{Enter}`);
+    expect((await screen.findByRole('alert')).textContent).toBe('Please enter at least 3 characters.');
+    expect(location.pathname).toBe('/');
+  });
+
+  it.each([
+    ['C/K', '/C%2FK'],
+    ['Town & Country', '/Town%20%26%20Country'],
+    ['Th!nk', '/Th!nk'],
+    ['2019', '/-/2019'],
+    ['c++', '/c++'],
+  ])('U06: %s is looked for as typed, at %s', async (typed, path) => {
+    const { user } = open('/', []);
+    await user.type(await box(), `${typed}{Enter}`);
+    await screen.findByRole('heading', { level: 1, name: `“${typed}”` });
+    expect(location.pathname).toBe(path);
+  });
+
+  it('/ leads to the box from anywhere, but not while somebody types', async () => {
+    const { user } = open('/2019/Toyota/Camry');
+    await screen.findByRole('heading', { level: 1 });
+    await box();
+    await user.click(document.body);
+    await user.keyboard('/');
+    await waitFor(async () => expect(document.activeElement).toBe(await box()));
+    await user.keyboard('a/b');
+    expect((await box()).value).toBe('a/b');
+  });
+});
