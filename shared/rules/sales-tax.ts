@@ -1,9 +1,10 @@
-import { type BasisPoints, type Cents, cents } from './money.ts';
+import { type Cents, cents } from './money.ts';
 
 /** What a state, county, city or district takes of what is sold into it. */
 export interface TaxRate {
   readonly jurisdiction: string;
-  readonly rate: BasisPoints;
+  /** Millionths: 6.625 percent, which no basis points can say, is 66,250. */
+  readonly rate: number;
   readonly taxesFreight: boolean;
 }
 
@@ -19,8 +20,7 @@ export interface Tax {
   readonly amount: Cents;
 }
 
-/** Basis points of the whole. */
-const WHOLE = 10_000;
+const MILLION = 1_000_000;
 
 /**
  * The taxes on a cart or an order, a jurisdiction each. Rounded half-up once for each line and jurisdiction, and nowhere
@@ -37,4 +37,4 @@ export const salesTax = (amounts: readonly TaxedAmount[], rates: readonly TaxRat
   }));
 
 /** Whole numbers only, so that half a cent is exactly that. */
-const roundedShare = (amount: Cents, rate: BasisPoints): number => Math.floor((amount * rate + WHOLE / 2) / WHOLE);
+const roundedShare = (amount: Cents, rate: number): number => Math.floor((amount * rate + MILLION / 2) / MILLION);

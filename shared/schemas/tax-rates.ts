@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { basisPointsSchema } from './money.ts';
 
 /** What is taken of what is shipped to a state, or beside that to a postal code in it. */
 export const taxRatesSchema = z.object({
@@ -11,7 +10,8 @@ export const taxRatesSchema = z.object({
     z.object({
       /** State, county, city or district, as a bill names it. */
       jurisdiction: z.string().check(z.maxLength(60)),
-      rate: basisPointsSchema,
+      /** Millionths: 66,250 is 6.625 percent. */
+      rate: z.int().check(z.minimum(0), z.maximum(1_000_000)),
       taxesFreight: z.boolean(),
     }),
   ),

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { taxRateRepository } from '#functions/data/tax-rate-repository.ts';
 import { cartContract } from '#shared/contracts/cart.ts';
-import { basisPoints } from '#shared/rules/money.ts';
 import { clearReasons } from '#shared/schemas/cart.ts';
 import { anOffer, aSalvageOffer } from '../../builders/catalogue.ts';
 import { aCustomer } from '../../builders/customers.ts';
@@ -328,13 +327,13 @@ describe('the taxes on a cart', () => {
   const body = { lineOfBusinessKey: 'aftermarket' as const, shippingAddress: address };
   beforeAll(async () => {
     const rates = taxRateRepository(store.table);
-    const rate = (jurisdiction: string, percent: number) => ({
+    const rate = (jurisdiction: string, millionths: number) => ({
       jurisdiction,
-      rate: basisPoints(percent),
+      rate: millionths,
       taxesFreight: false,
     });
-    await rates.save({ state: 'CA', rates: [rate('California', 7_25)] });
-    await rates.save({ state: 'CA', postalCode: '90058', rates: [rate('Los Angeles', 2_25)] });
+    await rates.save({ state: 'CA', rates: [rate('California', 72_500)] });
+    await rates.save({ state: 'CA', postalCode: '90058', rates: [rate('Los Angeles', 22_500)] });
   });
 
   it('M19: are on part and core together, by state and then by postal code', async () => {

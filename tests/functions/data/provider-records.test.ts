@@ -66,14 +66,14 @@ it('lists what insurers refuse', async () => {
 
 it('finds the tax rates of a state, then those of a postal code in it', async () => {
   const taxes = taxRateRepository(await testTable());
-  const rate = (jurisdiction: string, percent: number) => ({
+  const rate = (jurisdiction: string, millionths: number) => ({
     jurisdiction,
-    rate: basisPoints(percent),
+    rate: millionths,
     taxesFreight: false,
   });
-  await taxes.save({ state: 'CA', postalCode: '90058', rates: [rate('Los Angeles', 2_25)] });
-  await taxes.save({ state: 'CA', rates: [rate('California', 7_25)] });
-  expect(await taxes.find('CA', '90058')).toEqual([rate('California', 7_25), rate('Los Angeles', 2_25)]);
-  expect(await taxes.find('CA', '90001')).toEqual([rate('California', 7_25)]);
+  await taxes.save({ state: 'CA', postalCode: '90058', rates: [rate('Los Angeles', 22_500)] });
+  await taxes.save({ state: 'CA', rates: [rate('California', 72_500)] });
+  expect(await taxes.find('CA', '90058')).toEqual([rate('California', 72_500), rate('Los Angeles', 22_500)]);
+  expect(await taxes.find('CA', '90001')).toEqual([rate('California', 72_500)]);
   expect(await taxes.find('OR', '97201')).toEqual([]);
 });

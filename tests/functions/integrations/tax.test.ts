@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { tableTaxes } from '#functions/integrations/tax.ts';
-import { basisPoints, cents } from '#shared/rules/money.ts';
+import { cents } from '#shared/rules/money.ts';
 
 const question = {
   lineOfBusiness: 'aftermarket',
@@ -11,7 +11,7 @@ const question = {
   usesLiftGate: false,
   shipVia: '',
 } as const;
-const rates = { find: async () => [{ jurisdiction: 'California', rate: basisPoints(7_25), taxesFreight: false }] };
+const rates = { find: async () => [{ jurisdiction: 'California', rate: 72_500, taxesFreight: false }] };
 
 it.each([
   { isExempt: false, taxes: [{ jurisdiction: 'California', amount: 7_25 }], why: 'the table says so' },
