@@ -1,4 +1,4 @@
-import type { Duration } from 'aws-cdk-lib';
+import type { Duration, Size } from 'aws-cdk-lib';
 import { Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Architecture, Code, Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
@@ -17,6 +17,8 @@ interface ProductFunctionProps {
   /** Megabytes; the processor's share goes with them. */
   readonly memory?: number;
   readonly timeout: Duration;
+  /** Room for files while it runs; half a gigabyte when nothing is said. */
+  readonly scratch?: Size;
   readonly environment?: Readonly<Record<string, string>>;
 }
 
@@ -26,7 +28,7 @@ export class ProductFunction extends Construct {
 
   constructor(scope: Construct, id: string, props: ProductFunctionProps) {
     super(scope, id);
-    const { name, config, code, table, rights, memory = 1024, timeout, environment } = props;
+    const { name, config, code, table, rights, memory = 1024, timeout, scratch, environment } = props;
     const logGroup = new Logs(this, 'Logs', config);
     // A role of its own, because the one that comes with a function may write every log of the account.
     const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
@@ -38,6 +40,7 @@ export class ProductFunction extends Construct {
       architecture: architectureFor(config.natives),
       memorySize: memory,
       timeout,
+      ...(scratch && { ephemeralStorageSize: scratch }),
       role,
       logGroup,
       environment: {

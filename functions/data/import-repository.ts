@@ -1,9 +1,9 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { type Import, importSchema } from '#shared/schemas/import.ts';
+import { type Import, type ImportedFile, importedFileSchema, importSchema } from '#shared/schemas/import.ts';
 import { getItem } from './get-item.ts';
-import { importKey, importListKeys, importsOf } from './keys.ts';
-import { epochSeconds, listIndex } from './read-all.ts';
+import { importedFileKey, importKey, importListKeys, importsOf } from './keys.ts';
+import { epochSeconds, listIndex, queryAll } from './read-all.ts';
 import type { Table } from './table.ts';
 
 const KEPT_MS = 365 * 24 * 60 * 60_000;
@@ -14,20 +14,29 @@ export interface ImportRepository {
   /** Newest first. */
   list(kind: Import['kind']): Promise<Import[]>;
   save(state: Import): Promise<void>;
+  /** What has been read of its files, in their order. */
+  files(id: string): Promise<ImportedFile[]>;
+  saveFile(id: string, place: number, file: ImportedFile, now: Date): Promise<void>;
 }
 
-export function importRepository({ client, tableName }: Table): ImportRepository {
+export function importRepository(table: Table): ImportRepository {
+  const put = async (item: object): Promise<void> => {
+    await table.client.send(new PutCommand({ TableName: table.tableName, Item: item as Record<string, unknown> }));
+  };
   return {
-    find: async (id) => z.optional(importSchema).parse(await getItem({ client, tableName }, importKey(id))),
+    find: async (id) => z.optional(importSchema).parse(await getItem(table, importKey(id))),
     async list(kind) {
-      const states = await listIndex({ client, tableName }, 'gsi1', importsOf(kind));
+      const states = await listIndex(table, 'gsi1', importsOf(kind));
       return z.array(importSchema).parse(states).reverse();
     },
     async save(state) {
       const { id, kind, startedAt } = state;
-      const ttl = epochSeconds(new Date(Date.parse(startedAt) + KEPT_MS));
-      const item = { ...state, summary: state, ttl, ...importKey(id), ...importListKeys(kind, startedAt, id) };
-      await client.send(new PutCommand({ TableName: tableName, Item: item }));
+      const ttl = keptFrom(new Date(startedAt));
+      await put({ ...state, summary: state, ttl, ...importKey(id), ...importListKeys(kind, startedAt, id) });
     },
+    files: async (id) => z.array(importedFileSchema).parse(await queryAll(table, importedFileKey(id))),
+    saveFile: (id, place, file, now) => put({ ...file, ttl: keptFrom(now), ...importedFileKey(id, place) }),
   };
 }
+
+const keptFrom = (time: Date): number => epochSeconds(new Date(time.getTime() + KEPT_MS));

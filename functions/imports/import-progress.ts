@@ -1,6 +1,7 @@
 import type { Import } from '#shared/schemas/import.ts';
 import type { ImportRepository } from '../data/import-repository.ts';
 import type { ObjectStore, WritableObjectStore } from '../search/object-store.ts';
+import { collect } from '../search/sorted-rows.ts';
 import type { Fault } from './parsed.ts';
 import { rowSorter } from './sources/sorted-rows.ts';
 import { sourceRows, writeSource } from './sources/source-files.ts';
@@ -20,8 +21,8 @@ export interface ImportProgress {
   rowWritten(): void;
   fault(fault: ReportedFault): void;
   enter(state: Import['state']): void;
-  /** The last state; all faults become a report in the store. */
-  end(store: WritableObjectStore, change: Change): Promise<void>;
+  /** All faults become a report in the store, and the last state is seen by others. */
+  end(store: WritableObjectStore, change?: Change): Promise<void>;
 }
 
 interface Watchers {
@@ -34,18 +35,17 @@ interface Watchers {
 
 const EVERY_MS = 2000;
 
-export function importProgress(
-  id: string,
-  files: readonly { readonly kind: string; readonly name: string; readonly bytes: number }[],
-  { imports, now, onChange, onFault }: Watchers,
-): ImportProgress {
-  const startedAt = now();
-  const state: Import = {
+type Files = readonly { readonly kind: string; readonly name: string; readonly bytes: number }[];
+
+/** Of an import that begins. */
+export function importProgress(id: string, files: Files, watchers: Watchers): ImportProgress {
+  const startedAt = watchers.now().toISOString();
+  return progressFrom(watchers, {
     id,
     kind: 'catalogue',
     state: 'reading',
-    startedAt: startedAt.toISOString(),
-    changedAt: startedAt.toISOString(),
+    startedAt,
+    changedAt: startedAt,
     files: files.map(({ kind, name }) => ({ kind, name })),
     bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
     bytesRead: 0,
@@ -54,12 +54,27 @@ export function importProgress(
     refused: 0,
     warnings: 0,
     rowsPerSecond: 0,
-  };
+  });
+}
+
+/** Of an import that goes on in another task, with the faults that were reported before. */
+export async function resumedProgress(store: ObjectStore, before: Import, watchers: Watchers): Promise<ImportProgress> {
+  const { id, report } = before;
+  const faults = report === undefined ? [] : await collect(reportedFaults(store, id, report));
+  return progressFrom(watchers, { ...before }, faults);
+}
+
+function progressFrom(
+  { imports, now, onChange, onFault }: Watchers,
+  state: Import,
+  earlier: readonly ReportedFault[] = [],
+): ImportProgress {
+  const startedAt = new Date(state.startedAt);
   // In the order they came; most imports have few, but a file may be full of them.
   const faults = rowSorter<ReportedFault>(() => '');
-  let adding: Promise<void> = Promise.resolve();
+  let adding = earlier.reduce((added, fault) => added.then(() => faults.add(fault)), Promise.resolve());
   let saving: Promise<void> = Promise.resolve();
-  let nextAt = startedAt.getTime();
+  let nextAt = now().getTime();
   let readingEndedAt: number | undefined;
 
   function tell(): void {
@@ -103,11 +118,11 @@ export function importProgress(
       state.state = next;
       tell();
     },
-    async end(store, change) {
+    async end(store, change = {}) {
       await adding;
       try {
         if (state.refused + state.warnings > 0) {
-          const report = { kind: 'reports', key: id, asOf: state.startedAt };
+          const report = { kind: 'reports', key: state.id, asOf: state.startedAt };
           state.report = (await writeSource(store, report, faults.rows())).hash;
         }
       } finally {

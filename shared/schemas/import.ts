@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { sourceEntrySchema } from './catalogue/catalogue-version.ts';
 
 const text = z.string();
 
@@ -33,3 +34,14 @@ export const importSchema = z.object({
   message: z.optional(text),
 });
 export type Import = z.infer<typeof importSchema>;
+
+/** What a task of an import has read of one of its files. */
+export const importedFileSchema = z.object({
+  kind: text,
+  name: text,
+  /** Nothing of it can be used, so that nothing of the import is. */
+  isUnusable: z.optional(z.boolean()),
+  sources: z.array(z.extend(sourceEntrySchema, { isUpdate: z.optional(z.literal(true)) })),
+  records: z.optional(sourceEntrySchema),
+});
+export type ImportedFile = z.infer<typeof importedFileSchema>;

@@ -87,9 +87,9 @@ async function tryToPublish(
 /** What has to be done at the end, when the offers have been written. */
 export interface PublishPlan {
   /** The version that was built; none where only offers had to be put right. */
-  readonly item?: { readonly version: number; readonly manifest: string; readonly builtAt: string };
+  readonly item?: { readonly version: number; readonly manifest: string; readonly builtAt: string } | undefined;
   /** The version it was built on. */
-  readonly base?: number;
+  readonly base?: number | undefined;
   /** Whose offers have come to their end then. */
   readonly ended: readonly string[];
 }

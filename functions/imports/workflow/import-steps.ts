@@ -1,0 +1,152 @@
+import type * as z from 'zod/mini';
+import { AppError } from '#shared/errors.ts';
+import type { ImportedFile } from '#shared/schemas/import.ts';
+import type { ImportRepository } from '../../data/import-repository.ts';
+import type { ManagedObjectStore } from '../../search/s3-object-store.ts';
+import { claimFault, type ImportTools, listsAmong } from '../import-catalogue.ts';
+import type { ImportFile } from '../import-file.ts';
+import { type ImportKind, importKinds, isImportKind } from '../import-kinds.ts';
+import { type ImportProgress, importProgress, resumedProgress } from '../import-progress.ts';
+import { collectGarbage } from '../publishing/collect-garbage.ts';
+import { prepareVersion, publishPlan } from '../publishing/publish-sources.ts';
+import { withStaged } from '../publishing/with-staged.ts';
+import { saveRecordsOf } from '../save-records.ts';
+import { OWN_SUPPLIER } from '../sources/source-names.ts';
+import { stageFile } from '../stage-file.ts';
+import { UnusableFile } from '../staging/usable-rows.ts';
+import { importEventSchema, type UploadedFile } from './import-event.ts';
+import { chunkWriter, writeChunk } from './offer-chunks.ts';
+
+/** What the tasks of the state machine work with. */
+export interface StepTools extends ImportTools {
+  readonly store: ManagedObjectStore;
+  readonly imports: ImportRepository;
+  readonly openUpload: (key: string) => AsyncIterable<Uint8Array>;
+}
+
+type Event = z.infer<typeof importEventSchema>;
+type EventOf<Step extends Event['step']> = Extract<Event, { step: Step }>;
+
+/**
+ * The tasks of an import as a state machine, on the same code as the command. What they tell each other is small: rows
+ * lie in objects, and what was read of a file in an item of the import. Each may be done again.
+ */
+export function importSteps(tools: StepTools): (event: unknown) => Promise<object> {
+  const watchers = { imports: tools.imports, now: tools.now };
+
+  async function progressOf(id: string): Promise<ImportProgress> {
+    const before = await tools.imports.find(id);
+    if (!before) throw new AppError('not_found', `There is no import ${id}`);
+    return resumedProgress(tools.store, before, watchers);
+  }
+
+  async function begin({ id, files, levels = {} }: EventOf<'begin'>): Promise<object> {
+    const inOrder = files.toSorted((a, b) => importKinds.indexOf(kindOf(a)) - importKinds.indexOf(kindOf(b)));
+    const named = inOrder.map(({ kind, key: name, bytes }) => ({ kind, name, bytes }));
+    await importProgress(id, named, watchers).end(tools.store);
+    return { files: inOrder, levels };
+  }
+
+  async function read({ id, files, levels = {}, index }: EventOf<'read'>): Promise<object> {
+    const uploaded = files[index];
+    if (!uploaded) throw new AppError('invalid_input', `There is no file ${index}`);
+    const progress = await progressOf(id);
+    const current = (await tools.versions.current())?.sources ?? [];
+    const earlier = (await tools.imports.files(id)).flatMap(({ sources }) => stagedOf(sources));
+    const known = await withStaged(tools.store, current, listsAmong(earlier));
+    const file = fileOf(uploaded, tools.openUpload);
+    const save = (state: ImportedFile) => tools.imports.saveFile(id, index, state, tools.now());
+    try {
+      const { sources, ...staged } = await stageFile(tools, file, known, progress, { levelOfPriceType: levels });
+      await save({ ...staged, sources: [...sources] });
+    } catch (error) {
+      if (!(error instanceof UnusableFile)) throw error;
+      await save({ kind: file.kind, name: file.name, isUnusable: true, sources: [] });
+    }
+    await progress.end(tools.store);
+    return {};
+  }
+
+  async function build({ id }: EventOf<'build'>): Promise<object> {
+    const progress = await progressOf(id);
+    const files = await tools.imports.files(id);
+    const unusable = files.find(({ isUnusable }) => isUnusable);
+    if (unusable) {
+      await progress.end(tools.store, { state: 'failed', message: `${unusable.name} can not be used` });
+      return { outcome: 'unusable' };
+    }
+    for (const { kind, name, sources, records } of files) {
+      const staged = { kind: knownKind(kind), name, sources: stagedOf(sources), ...(records && { records }) };
+      await saveRecordsOf(tools, staged, progress);
+    }
+    const staged = files.flatMap(({ sources }) => stagedOf(sources));
+    const writer = chunkWriter(tools.store, id);
+    const prepared =
+      staged.length === 0
+        ? undefined
+        : await prepareVersion(
+            { ...tools, offers: writer.offers, writeHistory: writer.writeHistory },
+            id,
+            (before) => withStaged(tools.store, before, staged),
+            {
+              onStage: progress.enter,
+              onOffer: progress.rowWritten,
+              onRefusedClaim: (claim) => progress.fault(claimFault(claim)),
+            },
+          );
+    await prepared?.withdraw(tools.now());
+    await prepared?.close();
+    await progress.end(tools.store, prepared ? {} : { state: 'unchanged' });
+    if (!prepared) return { outcome: 'unchanged' };
+    return {
+      outcome: 'prepared',
+      plan: prepared.plan,
+      chunks: writer.chunks.filter(({ rows }) => rows !== 'withdrawn'),
+      withdrawn: writer.chunks.filter(({ rows }) => rows === 'withdrawn'),
+    };
+  }
+
+  async function publish({ id, plan, withdrawn }: EventOf<'publish'>): Promise<object> {
+    if (!(await publishPlan(tools, plan))) return { outcome: 'lost' };
+    for (const chunk of withdrawn) await writeChunk(tools, id, chunk);
+    await tools.versions.endOffers(plan.ended);
+    await collectGarbage(tools.store, tools.versions, tools.now());
+    const version = plan.item?.version;
+    await (await progressOf(id)).end(
+      tools.store,
+      version === undefined ? { state: 'unchanged' } : { state: 'done', version },
+    );
+    return { outcome: 'published' };
+  }
+
+  return async (given) => {
+    const event = importEventSchema.parse(given);
+    if (event.step === 'begin') return begin(event);
+    if (event.step === 'read') return read(event);
+    if (event.step === 'build') return build(event);
+    if (event.step === 'publish') return publish(event);
+    if (event.step === 'write') await writeChunk(tools, event.id, event.chunk);
+    else await (await progressOf(event.id)).end(tools.store, { state: 'failed', message: JSON.stringify(event.error) });
+    return {};
+  };
+}
+
+/** What was stored has no fields that are undefined. */
+const stagedOf = (sources: ImportedFile['sources']) =>
+  sources.map(({ isUpdate, ...source }) => (isUpdate ? { ...source, isUpdate } : source));
+
+function knownKind(kind: string): ImportKind {
+  if (isImportKind(kind)) return kind;
+  throw new AppError('invalid_input', `There is no kind of file ${kind}`);
+}
+
+const kindOf = ({ kind }: UploadedFile): ImportKind => knownKind(kind);
+
+const fileOf = (uploaded: UploadedFile, openUpload: StepTools['openUpload']): ImportFile => ({
+  kind: kindOf(uploaded),
+  supplier: uploaded.supplier ?? OWN_SUPPLIER,
+  name: uploaded.key,
+  bytes: uploaded.bytes,
+  asOf: uploaded.asOf,
+  open: () => openUpload(uploaded.key),
+});

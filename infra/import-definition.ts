@@ -1,0 +1,80 @@
+/** What every task does again before it gives up. Named errors alone would not do: some emulators lose the names. */
+const RETRY = [{ ErrorEquals: ['States.ALL'], IntervalSeconds: 2, MaxAttempts: 3, BackoffRate: 2 }];
+
+/**
+ * An import as a state machine, in what AWS and all emulators understand: inline maps, choices and retries. Its input is
+ * `{ id, files: [{ kind, supplier, key, bytes, asOf }], levels }`; rows lie in objects, so its state stays small.
+ */
+export function importDefinition(taskFunction: string) {
+  const task = (step: string, parameters: Readonly<Record<string, string>>) => ({
+    Type: 'Task',
+    Resource: taskFunction,
+    Parameters: { step, 'id.$': '$.id', ...parameters },
+    TimeoutSeconds: 900,
+    Retry: RETRY,
+  });
+  const Catch = [{ ErrorEquals: ['States.ALL'], ResultPath: '$.error', Next: 'Tell' }];
+  const whole = { 'files.$': '$.begun.files', 'levels.$': '$.begun.levels' };
+
+  return {
+    StartAt: 'Begin',
+    States: {
+      Begin: {
+        ...task('begin', { 'files.$': '$.files', 'levels.$': '$.levels' }),
+        ResultPath: '$.begun',
+        Catch,
+        Next: 'Read files',
+      },
+      // One after the other: lists come first, and say what codes in the others mean.
+      'Read files': {
+        Type: 'Map',
+        ItemsPath: '$.begun.files',
+        MaxConcurrency: 1,
+        ItemSelector: { 'id.$': '$.id', 'begun.$': '$.begun', 'index.$': '$$.Map.Item.Index' },
+        ItemProcessor: {
+          ProcessorConfig: { Mode: 'INLINE' },
+          StartAt: 'Read file',
+          States: { 'Read file': { ...task('read', { ...whole, 'index.$': '$.index' }), End: true } },
+        },
+        ResultPath: null,
+        Catch,
+        Next: 'Build',
+      },
+      Build: { ...task('build', whole), ResultPath: '$.built', Catch, Next: 'Is anything new' },
+      'Is anything new': {
+        Type: 'Choice',
+        Choices: [{ Variable: '$.built.outcome', StringEquals: 'prepared', Next: 'Write offers' }],
+        Default: 'Done',
+      },
+      'Write offers': {
+        Type: 'Map',
+        ItemsPath: '$.built.chunks',
+        MaxConcurrency: 4,
+        ItemSelector: { 'id.$': '$.id', 'chunk.$': '$$.Map.Item.Value' },
+        ItemProcessor: {
+          ProcessorConfig: { Mode: 'INLINE' },
+          StartAt: 'Write chunk',
+          States: { 'Write chunk': { ...task('write', { 'chunk.$': '$.chunk' }), End: true } },
+        },
+        ResultPath: null,
+        Catch,
+        Next: 'Publish',
+      },
+      Publish: {
+        ...task('publish', { 'plan.$': '$.built.plan', 'withdrawn.$': '$.built.withdrawn' }),
+        ResultPath: '$.published',
+        Catch,
+        Next: 'Was another one first',
+      },
+      // Then it is built again, on theirs.
+      'Was another one first': {
+        Type: 'Choice',
+        Choices: [{ Variable: '$.published.outcome', StringEquals: 'lost', Next: 'Build' }],
+        Default: 'Done',
+      },
+      Done: { Type: 'Succeed' },
+      Tell: { ...task('fail', { 'error.$': '$.error' }), ResultPath: null, Next: 'Failed' },
+      Failed: { Type: 'Fail', Error: 'ImportFailed' },
+    },
+  };
+}

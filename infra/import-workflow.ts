@@ -1,0 +1,70 @@
+import path from 'node:path';
+import { Duration, Size, Stack } from 'aws-cdk-lib';
+import { Grant, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import { DefinitionBody, LogLevel, StateMachine } from 'aws-cdk-lib/aws-stepfunctions';
+import { Construct } from 'constructs';
+import type { Config } from './config.ts';
+import type { DataTable } from './data-table.ts';
+import { importDefinition } from './import-definition.ts';
+import { Logs } from './logs.ts';
+import { ProductFunction } from './product-function.ts';
+
+interface ImportWorkflowProps {
+  readonly config: Config;
+  readonly table: DataTable;
+  /** Where the catalogue's objects are, and the files that are uploaded for it. */
+  readonly catalogue: IBucket;
+  readonly functionsFolder: string;
+}
+
+/** Sorted runs of a file's rows lie there while it is read. */
+const SCRATCH_GIGABYTES = 4;
+/** The build of four million parts. */
+const MEMORY = 3008;
+
+/** Imports files of the provider into the catalogue. */
+export class ImportWorkflow extends Construct {
+  readonly tasks: ProductFunction;
+  readonly stateMachine: StateMachine;
+
+  constructor(scope: Construct, id: string, { config, table, catalogue, functionsFolder }: ImportWorkflowProps) {
+    super(scope, id);
+    this.tasks = new ProductFunction(this, 'Tasks', {
+      name: 'imports',
+      config,
+      code: path.join(functionsFolder, 'imports'),
+      table,
+      rights: { items: 'read-write', indexes: [] },
+      memory: MEMORY,
+      timeout: Duration.minutes(15),
+      scratch: Size.gibibytes(SCRATCH_GIGABYTES),
+      environment: { CATALOGUE_BUCKET: catalogue.bucketName },
+    });
+    const { handler } = this.tasks;
+    allow(
+      handler,
+      ['s3:GetObject', 's3:PutObject', 's3:DeleteObject', 's3:AbortMultipartUpload'],
+      [catalogue.arnForObjects('catalogue/*')],
+    );
+    allow(handler, ['s3:GetObject'], [catalogue.arnForObjects('uploads/*')]);
+    allow(handler, ['s3:ListBucket'], [catalogue.bucketArn]);
+
+    // A role of its own, which may call the tasks and nothing else.
+    const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('states.amazonaws.com') });
+    allow(role, ['lambda:InvokeFunction'], [handler.functionArn]);
+    this.stateMachine = new StateMachine(this, 'StateMachine', {
+      definitionBody: DefinitionBody.fromString(Stack.of(this).toJsonString(importDefinition(handler.functionArn))),
+      role,
+      timeout: Duration.hours(2),
+      tracingEnabled: true,
+      logs: { destination: new Logs(this, 'Logs', config), level: LogLevel.ALL },
+    });
+  }
+}
+
+const allow = (
+  grantee: Parameters<typeof Grant.addToPrincipal>[0]['grantee'],
+  actions: string[],
+  resourceArns: string[],
+) => Grant.addToPrincipal({ grantee, actions, resourceArns });
