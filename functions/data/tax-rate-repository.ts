@@ -1,6 +1,7 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { type TaxRates, taxRatesSchema } from '#shared/schemas/tax-rates.ts';
+import { getItem } from './get-item.ts';
 import { taxRatesKey } from './keys.ts';
 import { getAll } from './read-all.ts';
 import type { Table } from './table.ts';
@@ -9,6 +10,8 @@ import type { Table } from './table.ts';
 export interface TaxRateRepository {
   /** The rates of the state and those of the postal code in it, which come on top. */
   find(state: string, postalCode: string): Promise<TaxRates['rates']>;
+  /** Whether somebody gave rates for that state or postal code. */
+  has(place: Pick<TaxRates, 'state' | 'postalCode'>): Promise<boolean>;
   save(rates: TaxRates): Promise<void>;
 }
 
@@ -22,6 +25,7 @@ export function taxRateRepository(table: Table): TaxRateRepository {
         .toSorted((one, other) => Number(one.postalCode !== undefined) - Number(other.postalCode !== undefined))
         .flatMap(({ rates }) => rates);
     },
+    has: async ({ state, postalCode }) => (await getItem(table, taxRatesKey(state, postalCode))) !== undefined,
     async save(rates) {
       const item = { ...taxRatesSchema.parse(rates), ...taxRatesKey(rates.state, rates.postalCode) };
       await table.client.send(new PutCommand({ TableName: table.tableName, Item: item }));

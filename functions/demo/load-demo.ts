@@ -13,6 +13,7 @@ import { pageRepository } from '../data/page-repository.ts';
 import { hashPassword } from '../data/password-hash.ts';
 import { priceLevelRepository } from '../data/price-level-repository.ts';
 import type { Table } from '../data/table.ts';
+import { taxRateRepository } from '../data/tax-rate-repository.ts';
 import { put, transact } from '../data/transact.ts';
 import { userRepository } from '../data/user-repository.ts';
 import { warehouseRepository } from '../data/warehouse-repository.ts';
@@ -20,6 +21,7 @@ import { websiteRepository } from '../data/website-repository.ts';
 import { DEMO_PASSWORD, type DemoAccount, type DemoStore, demoStores } from './demo-accounts.ts';
 import { demoContent } from './demo-content.ts';
 import { demoPriceLevels, demoWarehouses } from './demo-provider.ts';
+import { demoTaxRates } from './demo-tax-rates.ts';
 
 /** Puts a logo where the store can show it, and answers its path on the store's host. */
 export type PutLogo = (accountId: number, file: string) => Promise<string>;
@@ -45,7 +47,7 @@ export async function loadDemo(table: Table, now: Date, putLogo?: PutLogo): Prom
 
 const contentsOf = (hasLogos: boolean): string =>
   createHash('sha256')
-    .update(JSON.stringify([demoStores, demoContent, demoPriceLevels, demoWarehouses, hasLogos]))
+    .update(JSON.stringify([demoStores, demoContent, demoPriceLevels, demoWarehouses, demoTaxRates, hasLogos]))
     .digest('hex');
 
 const demoOf = (table: Table, now: Date, putLogo: PutLogo | undefined) => ({
@@ -54,6 +56,7 @@ const demoOf = (table: Table, now: Date, putLogo: PutLogo | undefined) => ({
   pages: pageRepository(table),
   priceLevels: priceLevelRepository(table),
   spots: marketingSpotRepository(table),
+  taxRates: taxRateRepository(table),
   users: userRepository(table),
   warehouses: warehouseRepository(table),
   websites: websiteRepository(table),
@@ -61,11 +64,12 @@ const demoOf = (table: Table, now: Date, putLogo: PutLogo | undefined) => ({
   putLogo,
 });
 
-async function loadProviderRecords({ priceLevels, warehouses }: Demo): Promise<void> {
+async function loadProviderRecords({ priceLevels, warehouses, taxRates }: Demo): Promise<void> {
   const known = (await warehouses.list()).map(({ warehouseNumber }) => warehouseNumber);
   const missing = demoWarehouses.filter(({ warehouseNumber }) => !known.includes(warehouseNumber));
   await Promise.all([
     ...missing.map((warehouse) => warehouses.save(warehouse)),
+    ...demoTaxRates.map(async (rates) => (await taxRates.has(rates)) || taxRates.save(rates)),
     ...demoPriceLevels.map(async (level) => (await priceLevels.find(level.name)) ?? priceLevels.save(level)),
   ]);
 }

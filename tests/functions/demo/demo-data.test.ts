@@ -2,11 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { postalLocation } from '#functions/data/postal-locations.ts';
 import { demoStores } from '#functions/demo/demo-accounts.ts';
 import { demoPriceLevels, demoWarehouses } from '#functions/demo/demo-provider.ts';
+import { demoTaxRates } from '#functions/demo/demo-tax-rates.ts';
 import { mayHaveOwn } from '#shared/rules/account-inheritance.ts';
 import { distanceInMiles } from '#shared/rules/nearest.ts';
 import { storedPostalCode } from '#shared/rules/postal-code.ts';
+import { STATES } from '#shared/rules/states.ts';
 import type { SettingName } from '#shared/schemas/account-settings.ts';
 import { priceLevelSchema } from '#shared/schemas/price-level.ts';
+import { taxRatesSchema } from '#shared/schemas/tax-rates.ts';
 import { warehouseSchema } from '#shared/schemas/warehouse.ts';
 import { anAccount } from '../../builders/accounts.ts';
 
@@ -52,4 +55,10 @@ it('gives no child a setting that its parent hands down for good', () => {
     return names.filter((name) => !mayHaveOwn(name, parent));
   });
   expect(hidden).toEqual([]);
+});
+
+it('tax rates are as they are stored, for states that can be shipped to', () => {
+  expect(demoTaxRates.map((rates) => taxRatesSchema.parse(rates))).toEqual(demoTaxRates);
+  const states = STATES.filter(({ shipTo }) => shipTo).map(({ code }) => code);
+  expect(demoTaxRates.filter(({ state }) => !states.includes(state))).toEqual([]);
 });

@@ -1,0 +1,20 @@
+import type { TaxRates } from '#shared/schemas/tax-rates.ts';
+
+const ofState = (state: string, jurisdiction: string, rate: number, taxesFreight = false): TaxRates => ({
+  state,
+  rates: [{ jurisdiction, rate, taxesFreight }],
+});
+
+/** What the states take that the demo's customers and warehouses are in, and of one city. A provider has its own. */
+export const demoTaxRates: readonly TaxRates[] = [
+  ofState('CA', 'California', 72_500),
+  ofState('CO', 'Colorado', 29_000),
+  ofState('CT', 'Connecticut', 63_500, true),
+  ofState('GA', 'Georgia', 40_000),
+  ofState('IL', 'Illinois', 62_500),
+  ofState('NJ', 'New Jersey', 66_250),
+  ofState('NY', 'New York', 40_000, true),
+  ofState('PA', 'Pennsylvania', 60_000),
+  ofState('TX', 'Texas', 62_500, true),
+  { state: 'CO', postalCode: '80202', rates: [{ jurisdiction: 'Denver', rate: 48_100, taxesFreight: false }] },
+];
