@@ -62,6 +62,6 @@ export class IndexReader {
 
   #open<T>(name: string, openObject: (content: Uint8Array) => T): Promise<T | undefined> {
     const object = this.#manifest.index[name];
-    return object ? this.#cache.open(name, object.hash, openObject) : NONE;
+    return object ? this.#cache.open(name, object.hash, openObject, object.bytes) : NONE;
   }
 }

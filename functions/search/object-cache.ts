@@ -28,21 +28,26 @@ export class ObjectCache {
     return this.#bytes;
   }
 
-  /** Always opened in the same way; a failure is not kept. */
-  open<T>(name: string, hash: string, openObject: (content: Uint8Array) => T): Promise<T> {
+  /** Always opened in the same way; a failure is not kept. `bytes` is the size of the content, where it is known. */
+  open<T>(name: string, hash: string, openObject: (content: Uint8Array) => T, bytes?: number): Promise<T> {
     const held = this.#entries.get(hash);
     if (held) {
       held.lastUse = ++this.#uses;
       return held.opened as Promise<T>;
     }
-    const opened = this.#load(name, hash, openObject);
+    const opened = this.#load(name, hash, openObject, bytes);
     this.#entries.set(hash, { opened, bytes: 0, lastUse: ++this.#uses });
     return opened;
   }
 
-  async #load<T>(name: string, hash: string, openObject: (content: Uint8Array) => T): Promise<T> {
+  async #load<T>(
+    name: string,
+    hash: string,
+    openObject: (content: Uint8Array) => T,
+    bytes: number | undefined,
+  ): Promise<T> {
     try {
-      const content = await getObject(this.#store, name, hash);
+      const content = await getObject(this.#store, name, hash, bytes);
       const entry = this.#entries.get(hash);
       if (entry) {
         entry.bytes = content.length;

@@ -44,7 +44,7 @@ async function readRow<Row>(kind: DocumentKind, key: string, reader: IndexReader
   if (row === end) return undefined;
   const block = placeOf(rows.blockStart, row + 1) - 1;
   const packed = rows.blocks.subarray(rows.blockOffset[block], rows.blockOffset[block + 1]);
-  const unpacked = zstdDecompressSync(packed);
+  const unpacked = zstdDecompressSync(packed, { chunkSize: 1 << 16 });
   const isLast = row + 1 === (rows.blockStart[block + 1] ?? rows.key.length);
   return JSON.parse(unpacked.toString('utf8', rows.lineStart[row], isLast ? unpacked.length : rows.lineStart[row + 1]));
 }
