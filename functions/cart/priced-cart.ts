@@ -46,9 +46,7 @@ export interface PricedCart {
 export function pricedCart(lines: readonly CartLine[], stock: Stock, shop: Shop): PricedCart {
   const held = lines.map(({ part, unit, quantity }) => {
     const offer = stock.get(part)?.offer;
-    // What is sold by this unit no more can't be had in it.
-    const eaches = (offer && sellingUnit(offer, unit)?.eaches) ?? Number.POSITIVE_INFINITY;
-    return { partId: part, eaches, quantity };
+    return { partId: part, eaches: offer && sellingUnit(offer, unit)?.eaches, quantity };
   });
   const left = unitsLeft(held, (partId) => partOnSale(partId, stock, shop).eaches);
   const quantityOf = new Map(lines.map((line, index) => [lineId(line), left[index] ?? 0]));

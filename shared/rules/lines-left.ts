@@ -1,7 +1,7 @@
-/** A line of a cart, and the eaches in one of its selling units. */
+/** A line of a cart, and the eaches in one of its selling units; undefined when it is sold by that unit no more. */
 interface HeldLine {
   readonly partId: string;
-  readonly eaches: number;
+  readonly eaches: number | undefined;
   readonly quantity: number;
 }
 
@@ -15,6 +15,7 @@ export type LineChange = 'reduced' | 'removed';
 export function unitsLeft(lines: readonly HeldLine[], eachesOf: (partId: string) => number): number[] {
   const left = new Map<string, number>();
   return lines.map(({ partId, eaches, quantity }) => {
+    if (eaches === undefined) return 0;
     const remaining = left.get(partId) ?? eachesOf(partId);
     const units = Math.min(quantity, Math.max(0, Math.floor(remaining / eaches)));
     left.set(partId, remaining - units * eaches);

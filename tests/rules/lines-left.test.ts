@@ -12,6 +12,12 @@ describe('what is left of a cart', () => {
     { lines: [line('a', 5)], stock: { a: 0 }, left: [0], why: 'O10: all were bought meanwhile' },
     { lines: [line('a', 2, 12), line('a', 5)], stock: { a: 28 }, left: [2, 4], why: 'units share the stock in order' },
     { lines: [line('a', 3, 12)], stock: { a: 30 }, left: [2], why: 'half a box is none' },
+    {
+      lines: [{ ...line('a', 3), eaches: undefined }, line('a', 3)],
+      stock: { a: 5 },
+      left: [0, 3],
+      why: 'it is sold by that unit no more',
+    },
     { lines: [line('a', 3)], stock: { a: Number.POSITIVE_INFINITY }, left: [3], why: 'a core item is always there' },
   ])('is $left, as $why', ({ lines, stock, left }) => {
     expect(unitsLeft(lines, (part) => stock[part as 'a'])).toEqual(left);

@@ -5,7 +5,7 @@ import { runSchedule, scheduledOffers, schedules } from '../../support/cart-sche
 import { cartStore } from '../../support/cart-visit.ts';
 
 /** `npm run load -- cart` runs a thousand. */
-const SCHEDULES = 100;
+const SCHEDULES = 60;
 
 let engine: Awaited<ReturnType<typeof startDynamodb>>;
 let store: Awaited<ReturnType<typeof cartStore>>;

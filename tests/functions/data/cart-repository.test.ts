@@ -3,6 +3,7 @@ import { type CartOwner, type CartRepository, cartRepository, MAIN_CART } from '
 import { cartKey } from '#functions/data/keys.ts';
 import type { Table } from '#functions/data/table.ts';
 import type { Cart } from '#shared/schemas/cart.ts';
+import { itemSize } from '../../bench/cart/item-size.ts';
 import { aCart, aLine } from '../../builders/carts.ts';
 import { putItem, testTable } from '../../support/test-table.ts';
 
@@ -82,4 +83,17 @@ describe('a snapshot', () => {
     expect(await carts.find(owner('u10'), 'job-1')).toBeUndefined();
     expect(await carts.snapshots(owner('u10'), now)).toMatchObject([{ cartName: 'job-1', reason: 'cart deleted' }]);
   });
+});
+
+it('O05: a cart of 999 lines, named and pictured as real parts are, is half of what an item may be', () => {
+  const lines = Array.from({ length: 999 }, (_, index) =>
+    aLine({
+      part: `001#GM${2502000 + index}`,
+      quantity: 12,
+      warranty: '12L',
+      title: 'Headlight Assembly, Driver Side, Halogen, CAPA Certified',
+      image: '/images/parts/headlight-assembly-400.svg',
+    }),
+  );
+  expect(itemSize(aCart({ lines }))).toBeLessThan(200_000);
 });
