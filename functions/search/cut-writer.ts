@@ -171,11 +171,15 @@ export function cutWriter(rows: GatheredRows, order: RowOrder): CutWriter {
   function rowFitColumns(positions: Uint32Array, fits: FitsOfCut, usedNotes: Uint32Array): Record<string, Column> {
     const all = rows.rowFits;
     const entries = fits.rowFits;
-    const row = entries.map((number) => placeOf(positions, order.positionOf[all.target.at(number)] ?? 0));
+    const placeAt = new Uint32Array(order.rows.length);
+    for (let place = 0; place < positions.length; place++) placeAt[positions[place] ?? 0] = place;
+    const row = entries.map((number) => placeAt[order.positionOf[all.target.at(number)] ?? 0] ?? 0);
     const band = denseCodes(
       entries.map((number) => all.model.at(number) * YEAR_BANDS + yearBand(all.from.at(number), all.to.at(number))),
     );
-    const byRow = sortedBy(entries.length, (index) => row[index] ?? 0);
+    const inOrder = Uint32Array.from(entries.keys());
+    const rowOf = (index: number): number => row[index] ?? 0;
+    const byRow = sortedByCode(inOrder, startsOf(positions.length, inOrder, rowOf), rowOf);
     const bandStart = startsOf(band.distinct.length, byRow, (index) => band.codes[index] ?? 0);
     const sequence = sortedByCode(byRow, bandStart, (index) => band.codes[index] ?? 0);
     const [bandFrom, bandTo] = [new Uint8Array(band.distinct.length).fill(255), new Uint8Array(band.distinct.length)];

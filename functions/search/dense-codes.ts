@@ -32,8 +32,7 @@ export function denseCodes(values: Uint32Array): DenseCodes {
   const distinct = distinctOf(values);
   const last = distinct.at(-1) ?? 0;
   const codes = new Uint32Array(values.length);
-  // A table is faster than searching unless it is much longer than what it is for.
-  if (last < values.length * 16 + 65_536) {
+  if (isWorthTable(last, values.length)) {
     const table = new Uint32Array(last + 1);
     for (let code = 0; code < distinct.length; code++) table[distinct[code] ?? 0] = code;
     for (let index = 0; index < values.length; index++) codes[index] = table[values[index] ?? 0] ?? 0;
@@ -45,6 +44,24 @@ export function denseCodes(values: Uint32Array): DenseCodes {
 
 /** Different values, rising. */
 export function distinctOf(values: Uint32Array): Uint32Array {
+  let largest = 0;
+  for (let index = 0; index < values.length; index++) largest = Math.max(largest, values[index] ?? 0);
+  return isWorthTable(largest, values.length) ? distinctByMarks(values, largest) : distinctBySort(values);
+}
+
+/** A table of all values up to the largest is faster than sorting unless it is much longer than what it is for. */
+const isWorthTable = (largest: number, length: number): boolean => largest < length * 16 + 65_536;
+
+function distinctByMarks(values: Uint32Array, largest: number): Uint32Array {
+  const marks = new Uint8Array(values.length > 0 ? largest + 1 : 0);
+  for (let index = 0; index < values.length; index++) marks[values[index] ?? 0] = 1;
+  const distinct = new Uint32Array(Math.min(values.length, marks.length));
+  let kept = 0;
+  for (let value = 0; value < marks.length; value++) if (marks[value] === 1) distinct[kept++] = value;
+  return distinct.slice(0, kept);
+}
+
+function distinctBySort(values: Uint32Array): Uint32Array {
   const sorted = values.slice().sort();
   let kept = 0;
   for (let index = 0; index < sorted.length; index++) {

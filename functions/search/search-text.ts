@@ -13,10 +13,19 @@ export const queryWords = (text: string): string[] => text.split(/\s+/u).map(str
 
 /** A part's words: as a query would write them, and the pieces between punctuation ('Bumper/Cover' has three). */
 export function wordsOf(text: string): Set<string> {
-  const words = new Set(queryWords(text));
-  for (const piece of folded(text).split(/[^\p{L}\p{N}]+/u)) if (piece) words.add(piece);
+  const words = new Set<string>();
+  for (const written of text.split(/\s+/u)) {
+    const word = folded(written);
+    if (PLAIN.test(word)) {
+      words.add(word);
+      continue;
+    }
+    for (const piece of [stripped(word), ...word.split(/[^\p{L}\p{N}]+/u)]) if (piece) words.add(piece);
+  }
   return words;
 }
+/** Most are, and need no closer look. */
+const PLAIN = /^[a-z0-9]+$/;
 
 /** From this length on a word also stands for those that begin with it (decision C8). */
 export const PREFIX_LENGTH = 3;
