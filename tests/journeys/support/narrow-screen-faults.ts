@@ -11,10 +11,17 @@ export const narrowScreenFaults = (page: Page): Promise<string[]> =>
       // Of one pixel is what only screen readers get.
       if (!isSeen || width <= 1 || height <= 1) continue;
       const what = `${element.tagName} ${element.textContent || element.getAttribute('aria-label')}`;
-      if (left < 0 || right > root.clientWidth) faults.push(`${what} stands from ${left} to ${right}`);
+      if ((left < 0 || right > root.clientWidth) && !scrollsItself(element))
+        faults.push(`${what} stands from ${left} to ${right}`);
       // Links in a text may be as small as it, and a box is hit by its label too.
-      const isTarget = element.matches('a, button, input') && !element.matches('p *, [type=checkbox]');
+      const isTarget = element.matches('a, button, input') && !element.matches('p *, [type=checkbox], [type=radio]');
       if (isTarget && Math.min(width, height) < 24) faults.push(`${what} is ${width} by ${height}`);
     }
     return faults;
+
+    /** A row of tabs that is moved by the finger or the keys. */
+    function scrollsItself(element: Element): boolean {
+      const row = element.closest('[role=tablist]');
+      return row !== null && ['auto', 'scroll'].includes(getComputedStyle(row).overflowX);
+    }
   });

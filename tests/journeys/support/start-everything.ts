@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node';
+import { demoCatalogueOf, SMALL_CATALOGUE } from '../../support/demo-catalogue-of.ts';
 import { startedStore } from '../../support/started-store.ts';
 import { startedBrowser } from './started-browser.ts';
 
@@ -29,5 +30,8 @@ export async function setup(project: TestProject) {
 
 async function openStore() {
   const running = process.env['STORE_URL'];
-  return running ? { port: Number(new URL(running).port), stop: async () => undefined } : startedStore();
+  if (running) return { port: Number(new URL(running).port), stop: async () => undefined };
+  const store = await startedStore({ demoCatalogue: SMALL_CATALOGUE });
+  await demoCatalogueOf(store);
+  return store;
 }
