@@ -116,7 +116,9 @@ export async function gatherRows(
   /** Of salvage, which has no words but its type's. */
   const wordsOfType: number[] = [];
 
+  /** The last row of a brand's number; other companies of the provider may sell the same part. */
   const rowByBrandNumber = new Map<string, number>();
+  const rowBefore = new Map<number, number>();
 
   function addProduct(product: ProductRow, price: PriceRow | undefined, stock: StockRow | undefined): void {
     const row = aftermarket.numbers.length;
@@ -153,7 +155,10 @@ export async function gatherRows(
     ];
     for (const key of new Set(numbers.map(matchedNumber))) if (key) aftermarket.foundBy.push(key);
     aftermarket.foundByEnd.push(aftermarket.foundBy.length);
-    rowByBrandNumber.set(brandKey(product.brand, product.brandPartNumber), row);
+    const brandNumber = brandKey(product.brand, product.brandPartNumber);
+    const before = rowByBrandNumber.get(brandNumber);
+    if (before !== undefined) rowBefore.set(row, before);
+    rowByBrandNumber.set(brandNumber, row);
   }
 
   function addApplications(fitment: FitmentRow): void {

@@ -41,17 +41,20 @@ function countIn(counters: Uint32Array, index: number): void {
 
 const FLAG_KINDS = 1 << 5;
 
-/** Cents of one selling unit (decisions W4, P7): partPrice over columns. */
-export const customerPriceOf = (cut: ScannedCut, tables: SearchTables, row: number): number => {
-  const { rows, offers } = cut;
-  const list = offers.list[row] ?? 0;
-  if (row >= rows.aftermarketCount) return discountedPrice(list, 1, tables.shareOfType[rows.type[row] ?? 0] ?? 0);
-  if (((rows.flags[row] ?? 0) & CORE) !== 0) return 0;
-  const eaches = rows.eaches[row] ?? 1;
-  const explicit = cut.explicitPrices?.[row] ?? 0;
-  if (explicit > 0) return discountedPrice(explicit - 1, eaches, WHOLE_PRICE);
-  return discountedPrice(list, eaches, tables.shareOfLine[rows.line[row] ?? 0] ?? 0);
-};
+/** Reads the caller's price of rows, in cents of one selling unit (decisions W4, P7): partPrice over columns. */
+export function customerPrices({ rows, offers, explicitPrices }: ScannedCut, tables: SearchTables) {
+  const { aftermarketCount, type, flags, line, eaches } = rows;
+  const { list } = offers;
+  const { shareOfLine, shareOfType } = tables;
+  return (row: number): number => {
+    const price = list[row] ?? 0;
+    if (row >= aftermarketCount) return discountedPrice(price, 1, shareOfType[type[row] ?? 0] ?? 0);
+    if (((flags[row] ?? 0) & CORE) !== 0) return 0;
+    const explicit = explicitPrices ? (explicitPrices[row] ?? 0) : 0;
+    if (explicit > 0) return discountedPrice(explicit - 1, eaches[row] ?? 1, WHOLE_PRICE);
+    return discountedPrice(price, eaches[row] ?? 1, shareOfLine[line[row] ?? 0] ?? 0);
+  };
+}
 
 export const listPriceOf = ({ rows, offers }: ScannedCut, row: number): number => {
   if (((rows.flags[row] ?? 0) & CORE) !== 0) return 0;
@@ -95,6 +98,7 @@ export function scanCut(
   const knownMileages = query.mileages.filter((span): span is Span => span !== 'unknown');
   const unknownMileage = query.mileages.includes('unknown');
   const keyOf = hits && sortKey(cut, query, tables);
+  const priceOf = customerPrices(cut, tables);
   const priceSign = priceSigns[query.sort ?? ''] ?? 0;
   const failedByAftermarket =
     (tables.tab.aftermarket ? 0 : LINE) |
@@ -122,8 +126,7 @@ export function scanCut(
     if (manufacturers && manufacturers[manufacturer[row] ?? 0] !== 1) failed |= MANUFACTURER;
     if (failed === 0) {
       counts.total++;
-      if (hits)
-        hits.offer(priceSign !== 0 ? priceSign * customerPriceOf(cut, tables, row) : keyOf ? keyOf(row) : 0, row);
+      if (hits) hits.offer(priceSign !== 0 ? priceSign * priceOf(row) : keyOf ? keyOf(row) : 0, row);
     }
     if ((failed & ~LINE) === 0) counts.aftermarket++;
     if ((failed & ~CERTIFICATION) === 0) countIn(certificationCounts, rowFlags & (FLAG_KINDS - 1));

@@ -7,7 +7,7 @@ import type { RowColumns, TextColumns } from './opened-cut.ts';
 import { type Hit, orderAcrossCuts } from './order-across-cuts.ts';
 import { grades, UNKNOWN_MILES } from './row-codes.ts';
 import { namedCounts, newCounts } from './row-counts.ts';
-import { customerPriceOf, distanceOf, listPriceOf, type ScannedCut, scanCut } from './scan-cut.ts';
+import { customerPrices, distanceOf, listPriceOf, type ScannedCut, scanCut } from './scan-cut.ts';
 import { type CutPlan, planSearch, type SearchPlan } from './search-plan.ts';
 import { DEPTH, type FoundPart, type SearchCaller, type SearchQuery, type SearchResult } from './search-query.ts';
 import { type SearchTables, searchTables } from './search-tables.ts';
@@ -176,6 +176,7 @@ function foundPart(
   const { rows, offers } = cut;
   const flags = rows.flags[row] ?? 0;
   const distance = distanceOf(cut, tables, row);
+  const customerPrice = customerPrices(cut, tables)(row);
   const facts = {
     id: rows.id.at(row),
     companyCode: dictionary.companies[rows.company[row] ?? 0] ?? '',
@@ -183,9 +184,9 @@ function foundPart(
     title: text.title.at(rows.title[row] ?? 0),
     imageUrl: text.imageUrl.at(text.image[row] ?? 0),
     flags: partFlagNames.filter((_, bit) => (flags & (1 << bit)) !== 0),
-    customerPrice: customerPriceOf(cut, tables, row),
+    customerPrice,
     // Never below what the caller pays (decision P1).
-    listPrice: Math.max(listPriceOf(cut, row), customerPriceOf(cut, tables, row)),
+    listPrice: Math.max(listPriceOf(cut, row), customerPrice),
     distance: Number.isFinite(distance) ? distance : undefined,
     notes: notesOf(cut, row, text),
   };
