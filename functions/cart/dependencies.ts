@@ -39,6 +39,10 @@ export interface CartDependencies {
 export function cartDependencies(table: Table, now: () => Date): CartDependencies {
   const places = keptForSeconds(() => placeRepository(table).list(), now);
   const insurers = keptForSeconds(() => insurerRepository(table).list(), now);
+  const rates = keptForSeconds((key) => {
+    const [state = '', postalCode = ''] = key.split('#');
+    return taxRateRepository(table).find(state, postalCode);
+  }, now);
   return {
     carts: cartRepository(table),
     shares: cartShareRepository(table),
@@ -46,7 +50,7 @@ export function cartDependencies(table: Table, now: () => Date): CartDependencie
     offers: offerRepository(table),
     takes: takenRepository(table),
     sessions: sessionRepository(table),
-    taxes: tableTaxes(taxRateRepository(table)),
+    taxes: tableTaxes({ find: (state, postalCode) => rates([state, postalCode].join('#')) }),
     listPlaces: () => places('all'),
     listInsurers: () => insurers('all'),
     findPriceLevel: keptForSeconds(priceLevelRepository(table).find, now),

@@ -11,37 +11,32 @@ import type { SignedIn } from '../http/authenticate.ts';
 import type { Routes } from '../http/group-handler.ts';
 import { cartTaxes } from './cart-taxes.ts';
 import { changeCart, intentionOf, type NamedCart } from './change-cart.ts';
-import { clearCart } from './clear-cart.ts';
+import { clearedCart } from './cleared-cart.ts';
 import type { CartDependencies } from './dependencies.ts';
-import { favouriteParts } from './favourite-parts.ts';
+import { favouriteParts, storedFavourites } from './favourite-parts.ts';
 import { jobCarts, summary } from './job-carts.ts';
 import { lineOfPart, namesOfPart } from './parts-for-sale.ts';
 import { refreshCart } from './refresh-cart.ts';
 import { sharedCarts } from './shared-carts.ts';
-import { priceCart, showCart } from './show-cart.ts';
+import { priceCart, reduceCart, showCart } from './show-cart.ts';
 import { snapshotId, snapshotView } from './snapshots.ts';
 
 export function cartRoutes(dependencies: CartDependencies): Routes<typeof cartContract> {
-  const { carts, sessions, listInsurers, now } = dependencies;
+  const { carts, favourites, sessions, listInsurers, now } = dependencies;
   const { active, named, create } = jobCarts(dependencies);
   const { add, update, bring } = changeCart(dependencies);
-  const clear = clearCart(dependencies);
-  const favourites = favouriteParts(dependencies);
   const price = priceCart(dependencies);
+  const reduce = reduceCart(dependencies);
   const refresh = refreshCart(dependencies);
   const shared = sharedCarts(dependencies);
   const show = showCart(dependencies);
   const taxes = cartTaxes(dependencies);
 
   /** Takes lines out; those that are not there are no fault. */
-  async function takeOut(actor: SignedIn, { name, load }: NamedCart, isGone: (line: CartLine) => boolean) {
-    const rule = (cart: Cart) => ({
-      cart: cart.lines.some(isGone) ? { ...cart, lines: cart.lines.filter((line) => !isGone(line)) } : cart,
-    });
-    const saved = await carts.change(actor, name, now(), rule, await load());
-    if (!saved) throw notFound();
-    return show(actor, saved);
-  }
+  const takeOut = (actor: SignedIn, cart: NamedCart, isGone: (line: CartLine) => boolean): Promise<CartView> =>
+    reduce(actor, cart, (before) => ({
+      cart: before.lines.some(isGone) ? { ...before, lines: before.lines.filter((line) => !isGone(line)) } : before,
+    }));
 
   const showActive = async (actor: SignedIn): Promise<CartView> => show(actor, await (await active(actor)).load());
 
@@ -80,9 +75,11 @@ export function cartRoutes(dependencies: CartDependencies): Routes<typeof cartCo
         ({ part }) => lineOfPart(part) === query.lineOfBusinessKey && namesOfPart(part).itemNumber === query.partNumber,
       ),
 
-    clearCartItems: async ({ query }, { actor }) => clear(actor, await active(actor), query),
+    clearCartItems: async ({ query }, { actor }) =>
+      reduce(actor, await active(actor), (cart) => clearedCart(cart, query, actor)),
 
-    clearCartItemsAlias: async ({ query }, { actor }) => clear(actor, await active(actor), query),
+    clearCartItemsAlias: async ({ query }, { actor }) =>
+      reduce(actor, await active(actor), (cart) => clearedCart(cart, query, actor)),
 
     async getShippingData({ query: { lobKey } }, { actor }) {
       const { lines, shop } = await price(actor, await (await active(actor)).load());
@@ -138,9 +135,12 @@ export function cartRoutes(dependencies: CartDependencies): Routes<typeof cartCo
       return { booleanValue };
     },
 
-    updateFavorites: ({ body }, { actor }) => favourites.replace(actor, body),
+    async updateFavorites({ body }, { actor }) {
+      await favourites.replace(actor, storedFavourites(body));
+      return null;
+    },
 
-    getFavorites: (_input, { actor }) => favourites.list(actor),
+    getFavorites: async (_input, { actor }) => favouriteParts(await favourites.find(actor)),
 
     getSnapshots: async (_input, { actor }) =>
       (await carts.snapshots(actor, now())).map((snapshot) => snapshotView(snapshot, actor)),

@@ -1,7 +1,10 @@
 import type { Cart } from '#shared/schemas/cart.ts';
 import type { CartView } from '#shared/schemas/cart-view.ts';
+import type { CartChange } from '../data/cart-repository.ts';
+import { notFound } from '../data/not-found.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import { cartView } from './cart-view.ts';
+import type { NamedCart } from './change-cart.ts';
 import type { CartDependencies } from './dependencies.ts';
 import { loadStock, type Stock } from './parts-for-sale.ts';
 import { type PricedCart, pricedCart } from './priced-cart.ts';
@@ -29,5 +32,23 @@ export function showCart(dependencies: CartDependencies) {
   return async (actor: SignedIn, cart: Cart): Promise<CartView> => {
     const priced = await price(actor, cart);
     return cartView(cart, priced, priced.shop);
+  };
+}
+
+/** Takes lines out of a cart by a rule, and answers the cart that is left: what it holds is looked up while it is saved. */
+export function reduceCart(dependencies: CartDependencies) {
+  const { carts, now } = dependencies;
+  const price = priceCart(dependencies);
+  const show = showCart(dependencies);
+
+  return async (actor: SignedIn, { name, load }: NamedCart, rule: (cart: Cart) => CartChange): Promise<CartView> => {
+    const seen = await load();
+    const [saved, { shop, stock }] = await Promise.all([
+      carts.change(actor, name, now(), rule, seen),
+      price(actor, seen),
+    ]);
+    if (!saved) throw notFound();
+    const isLookedUp = saved.lines.every(({ part }) => seen.lines.some((line) => line.part === part));
+    return isLookedUp ? cartView(saved, pricedCart(saved.lines, stock, shop), shop) : show(actor, saved);
   };
 }

@@ -53,9 +53,13 @@ const newItems = items(newItemSchema);
 const updates = items(itemUpdateSchema);
 
 const cartId = z.object({ cartId: idSchema });
+/** A part that the user wants to find again; what it costs is for the pricing calls to say. */
 const favouriteSchema = z.object({
   itemNumber: named('itemnumber', partNumber),
   companyCode: named('companycode', companyCode),
+  /** As the user saw them last. */
+  description: named('description', z.string().check(z.maxLength(200))),
+  image: named('image', z.string().check(z.maxLength(300))),
 });
 const clearQuery = z.object({
   /** Both lines when none is given. */
@@ -256,16 +260,7 @@ export const cartContract = defineGroup({
     path: '/wb/cart/GetFavorites',
     summary: 'The favourite parts of the user.',
     access: shopper,
-    output: z.array(
-      z.object({
-        ...favouriteSchema.shape,
-        description: named('description', z.string()),
-        image: named('image', z.string()),
-        /** Whether it is sold to the account now. */
-        isSold: z.boolean(),
-        customerPrice: price,
-      }),
-    ),
+    output: z.array(favouriteSchema),
   },
   getSnapshots: {
     method: 'GET',

@@ -307,17 +307,18 @@ describe('a PO number', () => {
   });
 });
 
-it('favourites are replaced as a whole, and read with the prices of now', async () => {
-  const visit = store.visit({ userId: 'favours', settings: { aftermarketExclusions: ['PL9'] } });
-  const favourites = [anItem('P1'), anItem('EXCLUDED'), anItem('P1')].map(({ itemNumber, companyCode }) => ({
+it('favourites are replaced as a whole, each part once', async () => {
+  const visit = store.visit({ userId: 'favours' });
+  const favourite = (itemNumber: string, description: string) => ({
     itemNumber,
-    companyCode,
-  }));
-  await visit.call(updateFavorites, { body: favourites });
-  expect((await visit.call(getFavorites)).output()).toMatchObject([
-    { itemNumber: 'P1', description: 'Hood Panel', isSold: true, customerPrice: 100_00 },
-    { itemNumber: 'EXCLUDED', isSold: false, customerPrice: null },
-  ]);
+    companyCode: '001',
+    description,
+    image: '',
+  });
+  const recycled = { ...favourite('guid-1', 'Recycled hood'), companyCode: '004' };
+  await visit.call(updateFavorites, { body: [favourite('P1', 'Hood'), recycled, favourite('P1', 'Hood Panel')] });
+  expect((await visit.call(getFavorites)).output()).toEqual([favourite('P1', 'Hood Panel'), recycled]);
+  expect((await store.visit({ userId: 'other' }).call(getFavorites)).output()).toEqual([]);
   await visit.call(updateFavorites, { body: [] });
   expect((await visit.call(getFavorites)).output()).toEqual([]);
 });
