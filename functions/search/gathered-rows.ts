@@ -162,11 +162,12 @@ export async function gatherRows(
   }
 
   function addApplications(fitment: FitmentRow): void {
-    const row = rowByBrandNumber.get(brandKey(fitment.brand, fitment.brandPartNumber));
-    if (row === undefined) return;
-    for (const application of fitment.applications) {
-      const [note = '', ...others] = application.notes;
-      addFit(rowFits, row, application, others.length > 0 ? application.notes.join('; ') : note);
+    let row = rowByBrandNumber.get(brandKey(fitment.brand, fitment.brandPartNumber));
+    for (; row !== undefined; row = rowBefore.get(row)) {
+      for (const application of fitment.applications) {
+        const [note = '', ...others] = application.notes;
+        addFit(rowFits, row, application, others.length > 0 ? application.notes.join('; ') : note);
+      }
     }
   }
 

@@ -32,7 +32,5 @@ export const catalogueVersionSchema = z.object({
     index: z.record(text, storedObjectSchema),
     counts: z.object({ aftermarket: z.int(), salvage: z.int(), fitments: z.int() }),
   }),
-  /** Hash of the report of what the import that made it left out. */
-  reportKey: z.optional(text),
 });
 export type CatalogueVersion = z.infer<typeof catalogueVersionSchema>;

@@ -128,6 +128,25 @@ describe('fitments', () => {
   });
 });
 
+describe('a part that two companies of the provider sell', () => {
+  const header = 'Company Code,Part Number,Brand,Brand Part Number,Manufacturer,Part Type,Product Line,Title';
+  const products = [header, ...['001', '002'].map((code) => `${code},EX-1,BBBB,EX-1,Blanchard,6832,FILTERS,Filter`)];
+
+  it('fits the same vehicles in both', async () => {
+    const { importFiles, found } = await importBench();
+    await importFiles({ products: products.join('\n'), 'vehicle-map': map, aces: anAcesFile() });
+    expect(await found(mustang)).toEqual(['001#EX-1', '002#EX-1']);
+  });
+
+  it('is told more of by its brand in both', async () => {
+    const { importFiles, offer } = await importBench();
+    const pies = aPiesFile({ items: [anItem({ segments: prices9 })] });
+    const { faults } = await importFiles({ products: products.join('\n'), pies });
+    expect(faults.filter(({ severity }) => severity === 'refused')).toEqual([]);
+    expect([(await offer('001#EX-1'))?.list, (await offer('002#EX-1'))?.list]).toEqual([90_000, 90_000]);
+  });
+});
+
 describe('items of brands', () => {
   const title = (text: string) =>
     `<Descriptions><Description DescriptionCode="DES">${text}</Description></Descriptions>`;
