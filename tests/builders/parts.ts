@@ -1,5 +1,6 @@
 import { cents } from '#shared/rules/money.ts';
 import type { Part, Pricing } from '#shared/schemas/part.ts';
+import { aPartCard } from './part-cards.ts';
 
 /** What one each of the hood costs and how it can be had; a test names only what it is about. */
 export function aPricing(overrides: Partial<Pricing> = {}): Pricing {
@@ -22,31 +23,14 @@ export function aPricing(overrides: Partial<Pricing> = {}): Pricing {
 /** A CAPA certified hood for a Camry at 100.00, as its page gets it. */
 export function aPart(overrides: Partial<Part> = {}): Part {
   return {
-    ...aPricing(),
-    guid: null,
-    lineOfBusiness: { lineOfBusinessKey: 'aftermarket', iconText: 'Aftermarket' },
-    categoryName: 'Hoods',
-    partImages: [],
-    manufacturer: 'Great Meadow',
-    webDescription: 'Hood Panel, Steel',
-    fitmentNotes: [],
-    isMajorMechanical: false,
-    isOtherMechanical: false,
-    oversized: false,
-    hazardous: false,
-    isRemanufactured: false,
-    isReconditioned: false,
-    isCapa: true,
-    isDiamond: false,
-    isNsf: false,
-    isPlatinumPlus: false,
-    isValueLine: false,
-    hollanderInterchangeNumber: null,
-    mileage: null,
-    condition: null,
-    salvageYardNumber: null,
-    salvageSourceVehicle: null,
-    distance: null,
+    ...aPartCard({
+      ...aPricing(),
+      categoryName: 'Hoods',
+      partImages: [],
+      manufacturer: 'Great Meadow',
+      webDescription: 'Hood Panel, Steel',
+      isCapa: true,
+    }),
     partType: '105',
     productLine: 'BODY',
     sourcePartNumber: null,

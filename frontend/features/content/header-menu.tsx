@@ -5,6 +5,7 @@ import { NavLink } from 'react-router';
 import type { MenuEntry } from '#shared/schemas/page.ts';
 import { CONTENT_PAGE_TEXTS } from '#shared/texts/contact-texts.ts';
 import { contentPagePath } from '../../app/paths.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { headerPagesQuery } from './content-queries.ts';
 import classes from './header-menu.module.css';
 
@@ -23,9 +24,9 @@ export function HeaderMenu({ accountId }: { readonly accountId: number }) {
           <PageLink key={page.id} page={page} />
         ))}
       </span>
-      <button type="button" className={classes['opener']} popoverTarget={menuId} aria-label={CONTENT_PAGE_TEXTS.pages}>
+      <IconButton label={CONTENT_PAGE_TEXTS.pages} className={classes['opener'] ?? ''} popoverTarget={menuId}>
         <IconMenu2 size={22} stroke={1.75} aria-hidden />
-      </button>
+      </IconButton>
       <div id={menuId} popover="auto" className={classes['menu']}>
         {pages.map((page) => (
           <PageLink key={page.id} page={page} />

@@ -13,7 +13,7 @@ interface PartActionsProps {
 }
 
 /** What the history remembers of where a part was opened from. */
-export interface PartOpened {
+interface PartOpened {
   readonly fromList?: boolean;
 }
 

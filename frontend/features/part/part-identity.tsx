@@ -1,6 +1,7 @@
 import IconCopy from '@tabler/icons-react/icons/IconCopy';
 import type { Part } from '#shared/schemas/part.ts';
 import { PART_PAGE_TEXTS } from '#shared/texts/part-texts.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { PartCondition } from '../../ui/part-condition.tsx';
 import { PartMarks } from '../../ui/part-marks.tsx';
 import { copyText } from './copy-text.ts';
@@ -18,14 +19,13 @@ export function PartIdentity({ part }: { readonly part: Part }) {
         {number && (
           <span className={classes['number']}>
             {isSalvage ? PART_PAGE_TEXTS.interchange : PART_PAGE_TEXTS.partNumber} <strong>{number}</strong>
-            <button
-              type="button"
-              aria-label={PART_PAGE_TEXTS.copyPartNumber}
-              title={PART_PAGE_TEXTS.copyPartNumber}
+            <IconButton
+              label={PART_PAGE_TEXTS.copyPartNumber}
+              className={classes['copy'] ?? ''}
               onClick={() => void copyText(number, PART_PAGE_TEXTS.partNumberCopied)}
             >
               <IconCopy size={16} stroke={1.75} aria-hidden />
-            </button>
+            </IconButton>
           </span>
         )}
       </p>

@@ -3,9 +3,10 @@ import IconChevronRight from '@tabler/icons-react/icons/IconChevronRight';
 import IconX from '@tabler/icons-react/icons/IconX';
 import IconZoomIn from '@tabler/icons-react/icons/IconZoomIn';
 import IconZoomOut from '@tabler/icons-react/icons/IconZoomOut';
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import type { PartPicture as Picture } from '#shared/rules/part-pictures.ts';
 import { PART_PAGE_TEXTS, pictureOf } from '#shared/texts/part-texts.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { useModal } from '../../ui/use-modal.ts';
 import classes from './picture-viewer.module.css';
 
@@ -54,41 +55,27 @@ export function PictureViewer({ pictures, title, index, onMove, onClose }: Pictu
         <p role="status">{pictureOf(String(index + 1), String(pictures.length))}</p>
         {hasOthers && (
           <>
-            <Tool label={PART_PAGE_TEXTS.previousPicture} onClick={() => move(-1)}>
+            <IconButton label={PART_PAGE_TEXTS.previousPicture} onClick={() => move(-1)}>
               <IconChevronLeft stroke={1.75} aria-hidden />
-            </Tool>
-            <Tool label={PART_PAGE_TEXTS.nextPicture} onClick={() => move(1)}>
+            </IconButton>
+            <IconButton label={PART_PAGE_TEXTS.nextPicture} onClick={() => move(1)}>
               <IconChevronRight stroke={1.75} aria-hidden />
-            </Tool>
+            </IconButton>
           </>
         )}
-        <Tool
+        <IconButton
           label={isZoomed ? PART_PAGE_TEXTS.zoomOut : PART_PAGE_TEXTS.zoomIn}
           onClick={() => setIsZoomed(!isZoomed)}
         >
           {isZoomed ? <IconZoomOut stroke={1.75} aria-hidden /> : <IconZoomIn stroke={1.75} aria-hidden />}
-        </Tool>
-        <Tool label={PART_PAGE_TEXTS.close} onClick={onClose}>
+        </IconButton>
+        <IconButton label={PART_PAGE_TEXTS.close} onClick={onClose}>
           <IconX stroke={1.75} aria-hidden />
-        </Tool>
+        </IconButton>
       </div>
       <div className={classes['frame']} data-zoomed={isZoomed || undefined} tabIndex={isZoomed ? 0 : undefined}>
         <img src={picture?.full} alt={picture?.title || title} />
       </div>
     </dialog>
-  );
-}
-
-interface ToolProps {
-  readonly label: string;
-  readonly onClick: () => void;
-  readonly children: ReactNode;
-}
-
-function Tool({ label, onClick, children }: ToolProps) {
-  return (
-    <button type="button" aria-label={label} title={label} onClick={onClick}>
-      {children}
-    </button>
   );
 }

@@ -6,7 +6,7 @@ import { toast } from '../../ui/toasts.tsx';
 import { pricingQuery, type UnitChoice } from './part-queries.ts';
 
 /** What is said of a selling unit: its prices and whether it can be had. */
-export type Selling = Omit<Pricing, 'partNumber' | 'companyCode'>;
+type Selling = Omit<Pricing, 'partNumber' | 'companyCode'>;
 
 interface Chosen {
   readonly choice: UnitChoice;

@@ -13,7 +13,7 @@ export const GET_PRICING = 'GET /wb/aisle/GetPricingAndAvailability';
 
 /** Where the part of the builders is. */
 export const PART_PATH = '/2016/Toyota/Camry/Hoods/+pGM1000101';
-export const RECYCLED_PATH = `/GMC/Canyon/+i${GUID}`;
+const RECYCLED_PATH = `/GMC/Canyon/+i${GUID}`;
 
 interface PartPageOptions {
   readonly account?: Partial<ShoppingAccount>;
