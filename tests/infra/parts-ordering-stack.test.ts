@@ -119,7 +119,7 @@ describe('the rights', () => {
   });
 
   it('are told for every group', () => {
-    expect(groups.map(([group]) => group)).toEqual(['session', 'garage', 'content', 'catalogue']);
+    expect(groups.map(([group]) => group)).toEqual(['session', 'garage', 'content', 'catalogue', 'cart']);
   });
 
   it('name what they are for: no star but where AWS knows nothing narrower, no managed policy', () => {
