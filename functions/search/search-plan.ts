@@ -136,7 +136,7 @@ function vehicleCuts(
   const cuts: CutPlan[] = [];
   for (const make of new Set(named)) {
     if (make === undefined) continue;
-    const codes = models.map((name) => dictionary.modelOf(make, name)).filter((code) => code !== undefined);
+    const codes = models.flatMap((name) => modelsNamed(make, name, dictionary));
     if (models.length > 0 && codes.length === 0) continue;
     cuts.push({
       name: `make-${make}`,
@@ -147,6 +147,14 @@ function vehicleCuts(
     });
   }
   return cuts;
+}
+
+/** A name that is no model's means those that begin with its word: a VIN says F-150, a catalogue F150 SuperCrew Cab. */
+function modelsNamed(make: number, name: string, dictionary: DictionaryLookup): number[] {
+  const exact = dictionary.modelOf(make, name);
+  if (exact !== undefined) return [exact];
+  const beginning = dictionary.modelsBeginningWith(name).filter((entry) => entry.make === make);
+  return beginning.map(({ model }) => dictionary.modelOf(make, model)).filter((code) => code !== undefined);
 }
 
 function numberCuts(hits: readonly NumberHit[]): CutPlan[] {

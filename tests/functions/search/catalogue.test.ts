@@ -132,6 +132,23 @@ describe('a number as it is typed (C2)', async () => {
   });
 });
 
+test.each([
+  { model: 'F-150', parts: ['001#A1', '001#A2'], why: 'case V21: a VIN knows no cabs and drives' },
+  { model: 'F150 Pickup 2WD', parts: ['001#A2'], why: 'who names one means it' },
+  { model: 'F-250', parts: [], why: 'another model is another' },
+])('$model finds $parts: $why', async ({ model, parts }) => {
+  const catalogue = await open({
+    products: ['A1', 'A2', 'A3'].map((partNumber) => aProduct({ partNumber })),
+    fitments: [
+      fitting('A1', ['Ford', 'F150 SuperCrew Cab', 2010, 2012]),
+      fitting('A2', ['Ford', 'F150 Pickup 2WD', 2010, 2012]),
+      fitting('A3', ['Ford', 'Escape', 2010, 2012]),
+    ],
+  });
+  const found = await catalogue.search({ ...anyPart, years: [2011], makes: ['Ford'], models: [model] }, anyCaller);
+  expect(found.parts.map(({ id }) => id)).toEqual(parts);
+});
+
 describe('what a query asks beyond the account', async () => {
   const catalogue = await open({
     products: [

@@ -40,7 +40,11 @@ const vehicle = fc.oneof(
   ),
   fc.record({ makes: some(makes, 3), models: fc.constant([]), years: some([2011, 2012]) }),
   fc.constant({ makes: [], models: [], years: [] }),
-  fc.record({ makes: fc.constant([]), models: seldom(['c/k 1500', 'Civic', 'Nowhere']), years: seldom([2012]) }),
+  fc.record({
+    makes: fc.constant([]),
+    models: seldom(['c/k 1500', 'Civic', 'Silverado', 'Nowhere']),
+    years: seldom([2012]),
+  }),
 );
 const numbers = parts.flatMap((part) => [...part.numbers, part.interchange]).filter(Boolean);
 const keyword = fc.oneof(

@@ -163,9 +163,14 @@ export async function referenceSearch(query: SearchQuery, caller: SearchCaller, 
     .flatMap(({ partTypes }) => partTypes);
   const sameName = (names: readonly string[], name: string): boolean =>
     names.length === 0 || names.some((wanted) => nameKey(wanted) === nameKey(name));
+  /** A name that the make has no model of means those that begin with its word. */
+  const isModel = ({ make, model }: { make: string; model: string }, wanted: string): boolean => {
+    const isKnown = dictionary.modelOf(dictionary.makeOf(make) ?? -1, wanted) !== undefined;
+    return nameKey(isKnown ? model : (model.split(' ')[0] ?? '')) === nameKey(wanted);
+  };
   const fitsAsked = (fit: Part['fits'][number]): boolean =>
     sameName(makes, fit.make) &&
-    sameName(models, fit.model) &&
+    (models.length === 0 || models.some((wanted) => isModel(fit, wanted))) &&
     (years.length === 0 || years.some((year) => fit.from <= year && year <= fit.to));
   const interchange = query.interchangeNumbers.map(matchedInterchangeNumber);
   const refusedFlags = [
