@@ -1,4 +1,7 @@
+import IconArrowRight from '@tabler/icons-react/icons/IconArrowRight';
+import IconExternalLink from '@tabler/icons-react/icons/IconExternalLink';
 import { useQuery } from '@tanstack/react-query';
+import { leavesStore } from '#shared/rules/page-html.ts';
 import type { MarketingSpot } from '#shared/schemas/marketing-spot.ts';
 import { CONTENT_PAGE_TEXTS } from '#shared/texts/contact-texts.ts';
 import { marketingSpotsQuery } from './content-queries.ts';
@@ -23,10 +26,14 @@ export function MarketingSpots({ accountId }: { readonly accountId: number }) {
 }
 
 function Spot({ title, url, image }: MarketingSpot) {
+  const Icon = leavesStore(url) ? IconExternalLink : IconArrowRight;
   return (
     <StoreLink to={url} className={classes['spot']}>
       {image && <img src={image} alt="" width={400} height={225} loading="lazy" decoding="async" />}
-      <span className={classes['title']}>{title}</span>
+      <span className={classes['title']}>
+        {title}
+        <Icon size={18} stroke={1.75} aria-hidden />
+      </span>
     </StoreLink>
   );
 }
