@@ -1,5 +1,5 @@
+import { arrivals } from '#shared/rules/arrivals.ts';
 import { lineId } from '#shared/rules/cart-lines.ts';
-import { isSoldAsCore } from '#shared/rules/customer-price.ts';
 import { linesOfBusiness } from '#shared/rules/line-of-business.ts';
 import { isCoreCharged, sumOfLines } from '#shared/rules/line-total.ts';
 import { type Cents, cents } from '#shared/rules/money.ts';
@@ -50,11 +50,7 @@ function totalsOf(lines: readonly PricedLine[], { settings }: Shop): Pick<CartVi
 export function cartItem(priced: PricedLine, shop: Shop): CartItem {
   const { line, offer, unit, quantity, terms } = priced;
   const { settings, customers, deliveryFrom } = shop;
-  const { state, taken, unitsAvailable } = terms.availability;
-  const [first, last] = [taken.at(0), taken.at(-1)].map(
-    (part) => part && deliveryFrom(part.source, offer.lineOfBusiness),
-  );
-  const later = state === 'backordered' ? expectedDay(offer) : undefined;
+  const { state, unitsAvailable } = terms.availability;
   const customer = customers.find(({ lineOfBusiness }) => lineOfBusiness === offer.lineOfBusiness);
   const vehicle = offer.lineOfBusiness === 'salvage' ? offer.sourceVehicle : line.vehicle;
   const shown = <Amount>(amount: Amount): Amount | null => (settings.showPrices ? amount : null);
@@ -84,9 +80,8 @@ export function cartItem(priced: PricedLine, shop: Shop): CartItem {
     selectedWarranty: priced.warranty ? warrantyView(priced.warranty, shop) : null,
     availability: state,
     availabilityDisplay: AVAILABILITY_DISPLAY[state],
-    firstEda: first ?? later ?? null,
-    lastEda: last ?? later ?? null,
-    uomQuantityAvailable: Math.min(isSoldAsCore(offer) ? MOST_OF_A_LINE : unitsAvailable, MOST_OF_A_LINE),
+    ...arrivals(terms.availability, expectedDay(offer), (source) => deliveryFrom(source, offer.lineOfBusiness)),
+    uomQuantityAvailable: Math.min(unitsAvailable, MOST_OF_A_LINE),
     formerPrice: terms.customerPrice === line.price ? null : shown(line.price),
     total: shown(priced.total),
     storeTotal: shown(priced.storeTotal ?? null),

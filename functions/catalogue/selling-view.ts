@@ -1,3 +1,4 @@
+import { arrivals } from '#shared/rules/arrivals.ts';
 import type { LineOfBusiness } from '#shared/rules/line-of-business.ts';
 import type { SellingTerms } from '#shared/rules/selling-terms.ts';
 import type { Pricing } from '#shared/schemas/part.ts';
@@ -25,17 +26,14 @@ export function sellingView(
   expected: string | undefined,
   { shopper, deliveryFrom }: Sale,
 ): SellingView {
-  const { state, taken, unitsAvailable, unitsMissing } = availability;
+  const { state, unitsAvailable, unitsMissing } = availability;
   const { showPrices } = shopper.settings;
-  const [first, last] = [taken.at(0), taken.at(-1)].map((each) => each && deliveryFrom(each.source, line));
-  const later = state === 'backordered' ? expected : undefined;
   return {
     listPrice: showPrices ? listPrice : null,
     customerPrice: showPrices ? customerPrice : null,
     availability: state,
     availabilityDisplay: AVAILABILITY_DISPLAY[state],
-    firstEda: first ?? later ?? null,
-    lastEda: last ?? later ?? null,
+    ...arrivals(availability, expected, (source) => deliveryFrom(source, line)),
     uomQuantityAvailable: unitsAvailable,
     uomBackOrderQuantity: unitsMissing,
   };

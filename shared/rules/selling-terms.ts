@@ -3,10 +3,8 @@ import type { Taken } from '../schemas/catalogue/taken.ts';
 import type { PriceLevel } from '../schemas/price-level.ts';
 import { type Availability, availability, notSold, type ServiceArea, type StockSource } from './availability.ts';
 import { isPriced, isSoldAsCore, type PartPrice, partPrice } from './customer-price.ts';
+import { MOST_OF_A_LINE } from './quantity.ts';
 import { stockSources } from './stock-sources.ts';
-
-/** Most of a part that can be ordered at once (storefront 9). */
-const MOST_ORDERED = 999;
 
 /** So many selling units of so many eaches. */
 export interface Wanted {
@@ -51,7 +49,7 @@ export function availabilityAt(
   { isCore, sources, isExpected }: StockedPart,
   wanted: Wanted,
 ): Availability {
-  if (isCore) return { state: 'local', unitsAvailable: MOST_ORDERED, unitsMissing: 0, taken: [] };
+  if (isCore) return { state: 'local', unitsAvailable: MOST_OF_A_LINE, unitsMissing: 0, taken: [] };
   return isPriced(price) ? availability(sources, wanted, isExpected) : notSold(wanted.quantity);
 }
 
