@@ -2,7 +2,6 @@ import type { CatalogueVersion } from '#shared/schemas/catalogue/catalogue-versi
 import type { ImportFile } from './import-file.ts';
 import { importKinds } from './import-kinds.ts';
 import type { ImportProgress } from './import-progress.ts';
-import type { RefusedClaim } from './joining/joined-parts.ts';
 import { type Comparison, compareSources } from './publishing/compare-sources.ts';
 import { type Publishing, publishSources } from './publishing/publish-sources.ts';
 import { withStaged } from './publishing/with-staged.ts';
@@ -63,7 +62,7 @@ export async function importCatalogue(
   const version = await publishSources(tools, id, (before) => withStaged(tools.store, before, staged), {
     onStage: progress.enter,
     onOffer: progress.rowWritten,
-    onRefusedClaim: (claim) => progress.fault(claimFault(claim)),
+    onFault: ({ brand, ...fault }) => progress.fault({ file: brand, ...fault }),
   });
   return version ? { kind: 'published', version } : { kind: 'unchanged' };
 }
@@ -71,9 +70,3 @@ export async function importCatalogue(
 /** Whole ones; what an update changes is not needed to read other files. */
 export const listsAmong = (staged: readonly StagedSource[]): StagedSource[] =>
   staged.filter(({ isUpdate }) => !isUpdate);
-
-export function claimFault({ claimed, by, holder }: RefusedClaim) {
-  const item = `${claimed.companyCode} ${claimed.partNumber}`;
-  const message = `${by.brand} ${by.brandPartNumber} is left out: ${item} is ${holder.brand} ${holder.brandPartNumber} already, and no cross-reference names it.`;
-  return { file: `${by.brand}`, line: 0, code: 'claimed-number', message, severity: 'refused' as const };
-}

@@ -19,6 +19,11 @@ export class SeenKeys {
     return true;
   }
 
+  has(key: string): boolean {
+    const hash = hashOf(key);
+    return this.#hashes[slotOf(this.#hashes, hash)] === hash;
+  }
+
   #grow(): void {
     const hashes = new Float64Array(this.#hashes.length * 2);
     for (const hash of this.#hashes) if (hash) hashes[slotOf(hashes, hash)] = hash;

@@ -10,12 +10,14 @@ import type { ObjectStore } from '../../search/object-store.ts';
 import { collect } from '../../search/sorted-rows.ts';
 import { vehicleLookup } from '../aces/vehicle-lookup.ts';
 import { stockFormat } from '../csv/formats/stock.ts';
+import { SeenKeys } from '../seen-keys.ts';
 import { onePerKey } from '../sources/grouped-rows.ts';
 import { mergeSorted } from '../sources/merge-sorted.ts';
 import { sourceBatches, sourceRows } from '../sources/source-files.ts';
+import { claimFault, type JoinFault, unsoldFault } from './join-fault.ts';
 import { type FitmentOwner, joinedFitmentRows } from './joined-fitments.ts';
 import { type JoinedPart, joinedParts, type RefusedClaim } from './joined-parts.ts';
-import { type BrandNumber, identityKey, type PartIdentities, partIdentities } from './part-identity.ts';
+import { type BrandNumber, brandNumberKey, identityKey, type PartIdentities, partIdentities } from './part-identity.ts';
 
 /** Stock of which nobody says when it was counted, because there is none. */
 export const NEVER_COUNTED = '1970-01-01T00:00:00.000Z';
@@ -29,7 +31,7 @@ const byKey = (a: SourceEntry, b: SourceEntry): number => (a.key < b.key ? -1 : 
 export async function joinedCatalogue(
   store: ObjectStore,
   sources: readonly SourceEntry[],
-  onRefused?: (claim: RefusedClaim) => void,
+  onFault?: (fault: JoinFault) => void,
 ): Promise<CatalogueSources> {
   const entriesOf = (kind: string) => sources.filter((entry) => entry.kind === kind);
   const rowsOf = <Row>(kind: string) => again(() => sourceRows<Row>(store, ...entriesOf(kind).sort(byKey)));
@@ -40,14 +42,24 @@ export async function joinedCatalogue(
     // Without items of brands nothing has to attach to them.
     items.length > 0 ? rowsOf<ProductRow>('products') : again(nothing<ProductRow>),
   );
-  const parts = (listener?: typeof onRefused) => joinedParts(store, { products, items }, identities, listener);
+  const parts = (listener?: (claim: RefusedClaim) => void) =>
+    joinedParts(store, { products, items }, identities, listener);
   async function* fitments(): AsyncGenerator<FitmentRow> {
     const vehicles = vehicleLookup(await collect(rowsOf<VehicleRow>('vehicles')));
     const ownerOf = await fitmentOwner(crossReferences, identities, parts);
-    yield* joinedFitmentRows(() => rowsOf<FitmentRow>('fitments')[Symbol.asyncIterator](), vehicles, ownerOf);
+    const rows = joinedFitmentRows(() => rowsOf<FitmentRow>('fitments')[Symbol.asyncIterator](), vehicles, ownerOf);
+    // Faults are for whoever builds: that reads the products before.
+    yield* onFault ? withUnsoldTold(rows, sold, onFault) : rows;
+  }
+  const sold = new SeenKeys();
+  async function* soldProducts(): AsyncGenerator<ProductRow> {
+    for await (const { product } of parts((claim) => onFault?.(claimFault(claim)))) {
+      if (onFault) sold.add(brandNumberKey(product));
+      yield product;
+    }
   }
   return {
-    products: again(() => productsOf(parts(onRefused))),
+    products: again(soldProducts),
     prices: again(() => pricesOf(store, entriesOf('prices'), items.length > 0 ? parts() : nothing())),
     stock: again(() => stockOf(store, stock)),
     fitments: again(fitments),
@@ -69,8 +81,21 @@ const again = <Row>(rows: () => AsyncGenerator<Row>): { [Symbol.asyncIterator]: 
 
 async function* nothing<Row>(): AsyncGenerator<Row> {}
 
-async function* productsOf(parts: AsyncIterable<JoinedPart>): AsyncGenerator<ProductRow> {
-  for await (const { product } of parts) yield product;
+/** Passes fitments on, and tells of each brand whose numbers are not all sold. */
+async function* withUnsoldTold(
+  rows: AsyncIterable<FitmentRow>,
+  sold: SeenKeys,
+  onFault: (fault: JoinFault) => void,
+): AsyncGenerator<FitmentRow> {
+  const unsold = new Map<string, { numbers: number; readonly example: string }>();
+  for await (const row of rows) {
+    yield row;
+    if (sold.has(brandNumberKey(row))) continue;
+    const ofBrand = unsold.get(row.brand) ?? { numbers: 0, example: row.brandPartNumber };
+    ofBrand.numbers += 1;
+    unsold.set(row.brand, ofBrand);
+  }
+  for (const [brand, { numbers, example }] of unsold) onFault(unsoldFault(brand, numbers, example));
 }
 
 /** The provider's price lists; where they say nothing of a part, what its brand's file says. */

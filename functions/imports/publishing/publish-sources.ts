@@ -9,8 +9,8 @@ import { buildIndex } from '../../search/build-index.ts';
 import type { Dictionary } from '../../search/dictionary.ts';
 import { getObject, type WritableObjectStore } from '../../search/object-store.ts';
 import { putManifest } from '../../search/version-manifests.ts';
+import type { JoinFault } from '../joining/join-fault.ts';
 import { joinedCatalogue } from '../joining/joined-catalogue.ts';
-import type { RefusedClaim } from '../joining/joined-parts.ts';
 import { offerChanges } from './offer-changes.ts';
 import { areSameSources } from './same-sources.ts';
 import { type OffersWritten, writeChangedOffers } from './write-offers.ts';
@@ -28,7 +28,7 @@ export interface Publishing {
 interface PublishListener {
   readonly onStage?: (stage: 'waiting' | 'building' | 'offers' | 'publishing') => void;
   readonly onOffer?: () => void;
-  readonly onRefusedClaim?: (claim: RefusedClaim) => void;
+  readonly onFault?: (fault: JoinFault) => void;
 }
 
 const LAST_ATTEMPT = 20;
@@ -104,7 +104,7 @@ export async function prepareVersion(
   publishing: Publishing,
   id: string,
   change: (before: Sources) => Promise<Sources>,
-  { onStage = () => undefined, onOffer = () => undefined, onRefusedClaim }: PublishListener,
+  { onStage = () => undefined, onOffer = () => undefined, onFault }: PublishListener,
 ): Promise<PreparedVersion | undefined> {
   const { store, versions, now } = publishing;
   const base = await versions.current();
@@ -115,7 +115,7 @@ export async function prepareVersion(
   if (isSame && inWork.length === 0) return undefined;
 
   onStage('building');
-  const version = isSame ? undefined : await build(publishing, base, after, onRefusedClaim);
+  const version = isSame ? undefined : await build(publishing, base, after, onFault);
   const manifest = version && (await putManifest(store, version));
 
   onStage('offers');
@@ -143,9 +143,9 @@ async function build(
   { store, now }: Publishing,
   base: CatalogueVersion | undefined,
   sources: Sources,
-  onRefusedClaim: PublishListener['onRefusedClaim'],
+  onFault: PublishListener['onFault'],
 ): Promise<CatalogueVersion> {
-  const joined = await joinedCatalogue(store, sources, onRefusedClaim);
+  const joined = await joinedCatalogue(store, sources, onFault);
   const index = await buildIndex(joined, onlyMissing(store, base), await dictionaryOf(store, base));
   return {
     version: (base?.version ?? 0) + 1,

@@ -3,7 +3,7 @@ import { AppError } from '#shared/errors.ts';
 import type { ImportedFile } from '#shared/schemas/import.ts';
 import type { ImportRepository } from '../../data/import-repository.ts';
 import type { ManagedObjectStore } from '../../search/s3-object-store.ts';
-import { claimFault, type ImportTools, listsAmong } from '../import-catalogue.ts';
+import { type ImportTools, listsAmong } from '../import-catalogue.ts';
 import type { ImportFile } from '../import-file.ts';
 import { type ImportKind, importKinds, isImportKind } from '../import-kinds.ts';
 import { type ImportProgress, importProgress, resumedProgress } from '../import-progress.ts';
@@ -91,7 +91,7 @@ export function importSteps(tools: StepTools): (event: unknown) => Promise<objec
             {
               onStage: progress.enter,
               onOffer: progress.rowWritten,
-              onRefusedClaim: (claim) => progress.fault(claimFault(claim)),
+              onFault: ({ brand, ...fault }) => progress.fault({ file: brand, ...fault }),
             },
           );
     await prepared?.withdraw(tools.now());

@@ -93,6 +93,21 @@ describe('fitments', () => {
     expect(await found(mustang)).toEqual(['001#EX-1']);
   });
 
+  it('of numbers that nobody sells are told, and found when products come', async () => {
+    const { importFiles, found } = await importBench();
+    const { faults } = await importFiles({ 'vehicle-map': map, aces: anAcesFile() });
+    expect(faults).toContainEqual(
+      expect.objectContaining({
+        file: 'BBBB',
+        code: 'no-product',
+        message: 'Numbers of BBBB that have fitments, and are no product’s: 1, such as EX-1.',
+      }),
+    );
+    const later = await importFiles({ products });
+    expect(later.faults).toEqual([]);
+    expect(await found(mustang)).toEqual(['001#EX-1']);
+  });
+
   it('of a brand are replaced by a FULL file', async () => {
     const { importFiles, found } = await importBench();
     await importFiles({ products, 'vehicle-map': map, aces: anAcesFile({ apps: [app('1')] }) });
