@@ -14,7 +14,7 @@ import { PartPicture } from '../../ui/part-picture.tsx';
 import { PartPrice } from '../../ui/part-price.tsx';
 import classes from './part-card.module.css';
 
-export interface CardLook {
+interface CardLook {
   readonly hasPictures: boolean;
   readonly view: PriceView;
   readonly margins: ReturnType<typeof storeMargins>;

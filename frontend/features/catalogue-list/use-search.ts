@@ -9,7 +9,7 @@ import { facetCounts, partSearch } from './search-queries.ts';
 type Lines = Pick<ShoppingAccount, 'linesOfBusiness' | 'displayAftermarketSalvageTogether'>;
 
 /** A tab for each line of the account; none where there is one line, or where all stand in one list. */
-export const tabsOf = ({ linesOfBusiness, displayAftermarketSalvageTogether }: Lines): readonly LineOfBusiness[] =>
+const tabsOf = ({ linesOfBusiness, displayAftermarketSalvageTogether }: Lines): readonly LineOfBusiness[] =>
   displayAftermarketSalvageTogether || linesOfBusiness.length < 2 ? [] : linesOfBusiness;
 
 /** The parts of a list, of the tab that is chosen or else of the first with hits (storefront 4, search flow). */
