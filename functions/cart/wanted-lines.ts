@@ -11,6 +11,11 @@ import { ERROR_TEXTS } from '#shared/texts/error-texts.ts';
 import { partIdOf, partOnSale, type Stock, type StockedPart } from './parts-for-sale.ts';
 import type { Shop } from './shop.ts';
 
+/** What is kept of how a part looked, in characters: 999 lines must fit an item, however much providers write. */
+const LONGEST_TITLE = 60;
+const LONGEST_IMAGE = 80;
+const LONGEST_NAME = 30;
+
 /** What somebody chose of a part. */
 type Choice = Pick<CartItemUpdate, 'unitOfMeasure' | 'warrantyCode'>;
 
@@ -68,11 +73,17 @@ function lastSeen(stocked: StockedPart | undefined, unit: SellingUnit | undefine
   const { offer, taken } = stocked;
   const wanted = { quantity: 1, eaches: unit?.eaches ?? 1 };
   const { customerPrice } = sellingTerms(offer, taken, wanted, buyers[offer.lineOfBusiness]);
-  return { title: offer.title, image: offer.imageUrl, price: customerPrice };
+  const image = offer.imageUrl.length <= LONGEST_IMAGE ? offer.imageUrl : '';
+  return { title: shortened(offer.title, LONGEST_TITLE), image, price: customerPrice };
 }
 
 const vehicleOf = ({ vehicleYear: year, vehicleMake: make, vehicleModel: model }: NewCartItem): CartLine['vehicle'] =>
-  year !== undefined && make !== undefined && model !== undefined ? { year, make, model } : undefined;
+  year !== undefined && make !== undefined && model !== undefined
+    ? { year, make: shortened(make, LONGEST_NAME), model: shortened(model, LONGEST_NAME) }
+    : undefined;
+
+const shortened = (text: string, longest: number): string =>
+  text.length > longest ? `${text.slice(0, longest - 1).toWellFormed()}…` : text;
 
 function checkChoices<Item extends Choice>(
   items: readonly Item[],

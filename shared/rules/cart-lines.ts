@@ -129,11 +129,20 @@ function withLine(lines: readonly CartLine[], line: CartLine): readonly CartLine
   return place < 0 ? [...lines, line] : lines.with(place, line);
 }
 
-/** The calls of a cart that are remembered (decision W6). */
+/** The calls of a cart that are remembered (decision W6), and how many outcomes of theirs: a cart is one item. */
 const REMEMBERED_CALLS = 50;
+const REMEMBERED_OUTCOMES = 2000;
 
 type DoneCall = Cart['done'][number];
 
 /** With one more call remembered; the oldest are forgotten, long after anybody repeats them. */
-export const withDone = (done: readonly DoneCall[], call: DoneCall): DoneCall[] =>
-  [...done, call].slice(-REMEMBERED_CALLS);
+export function withDone(done: readonly DoneCall[], call: DoneCall): DoneCall[] {
+  const newestFirst = [call, ...done.slice(1 - REMEMBERED_CALLS).toReversed()];
+  let outcomes = 0;
+  return newestFirst
+    .filter((each) => {
+      outcomes += each.outcomes.length;
+      return outcomes <= REMEMBERED_OUTCOMES;
+    })
+    .toReversed();
+}

@@ -162,9 +162,20 @@ it('adding at once or one after the other is the same', () => {
   );
 });
 
-it('remembers the newest fifty calls', () => {
-  const call = (key: number) => ({ key: String(key), body: '', outcomes: [], at: '2026-03-01T09:00:00.000Z' });
-  const calls = Array.from({ length: 60 }, (_, index) => call(index));
-  const done = calls.reduce<ReturnType<typeof withDone>>((before, each) => withDone(before, each), []);
-  expect([done.length, done[0]?.key, done.at(-1)?.key]).toEqual([50, '10', '59']);
+describe('calls are remembered', () => {
+  const call = (key: number, outcomes: number) => ({
+    key: String(key),
+    body: '',
+    outcomes: Array.from({ length: outcomes }, () => 'added' as const),
+    at: '2026-03-01T09:00:00.000Z',
+  });
+
+  it.each([
+    { calls: 60, outcomes: 1, kept: 50, first: '10', why: 'fifty are enough' },
+    { calls: 10, outcomes: 999, kept: 2, first: '8', why: 'a cart must stay one item' },
+  ])('$kept of $calls, as $why', ({ calls, outcomes, kept, first }) => {
+    const made = Array.from({ length: calls }, (_, index) => call(index, outcomes));
+    const done = made.reduce<ReturnType<typeof withDone>>((before, each) => withDone(before, each), []);
+    expect([done.length, done[0]?.key, done.at(-1)?.key]).toEqual([kept, first, String(calls - 1)]);
+  });
 });

@@ -123,6 +123,16 @@ describe('adding a part', () => {
     expect(await visit.item('60421 CORE')).toMatchObject({ quantity: 40, total: 0 });
   });
 
+  it('keeps of a part that is described at length what 999 lines leave room for', async () => {
+    await store.offer(part('LONG', { title: 'Long '.repeat(40), imageUrl: `/${'x'.repeat(200)}.png` }));
+    const visit = store.visit({ userId: 'long' });
+    await visit.add(anItem('LONG', { vehicleYear: 2012, vehicleMake: 'x'.repeat(60), vehicleModel: 'Civic' }));
+    const cart = await cartRepository(store.table).find({ userId: 'long', accountId: 2 }, 'main');
+    const [line] = cart?.lines ?? [];
+    expect([line?.title.length, line?.image, line?.vehicle?.make.length]).toEqual([60, '', 30]);
+    expect((await visit.item('LONG'))?.description).toBe('Long '.repeat(40));
+  });
+
   it('does not believe a price that comes along', async () => {
     const visit = store.visit({ userId: 'cheats' });
     const item = { ...anItem('P1'), prices: { customer: { amount: 0.01 } }, CustomerPrice: 0.01 };
