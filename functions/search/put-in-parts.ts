@@ -12,7 +12,8 @@ interface Target {
   readonly Key: string;
 }
 
-const PART_BYTES = 16 << 20;
+/** Emulators take no more than eleven megabytes at once. */
+const PART_BYTES = 8 << 20;
 
 /** Puts an object; what is large goes up in parts, which any S3 takes, and is there at once when all of them are. */
 export async function putInParts(client: S3Client, target: Target, bytes: Uint8Array): Promise<void> {
