@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { problemType } from '#shared/schemas/problem.ts';
+import { LIST_TEXTS } from '#shared/texts/list-texts.ts';
 import { SESSION_TEXTS } from '#shared/texts/session-texts.ts';
 import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
 import { NORTHSIDE, SUMMIT } from '../api-journeys/demo-users.ts';
 import { axeFindings } from './support/axe-findings.ts';
+import { keywordBoxOf, listOf } from './support/catalogue-screens.ts';
 import { headingOf, loginOf, postalCodeQuestionOf, signIn, submitLogin, userMenuOf } from './support/screens.ts';
 import { visit } from './support/visit.ts';
 import { visitAs } from './support/visit-as.ts';
@@ -35,9 +37,22 @@ describe('axe finds nothing', () => {
     await look('refused login');
 
     await signIn(page, userName);
-    await expect.poll(() => headingOf(page).textContent()).toBe(SHELL_TEXTS.catalogue);
+    await expect.poll(() => headingOf(page).textContent()).toBe('“toyota”');
+    await listOf(page).cards.first().waitFor();
+    await listOf(page).filters.getByRole('group').first().waitFor();
     await look('catalogue');
-    await page.getByRole('main').getByRole('link', { name: SHELL_TEXTS.backHome }).click();
+    await page.getByTitle(LIST_TEXTS.list, { exact: true }).click();
+    await look('catalogue as a list');
+    await page.getByRole('button', { name: LIST_TEXTS.chooseVehicle }).click();
+    await look('picker');
+    await keywordBoxOf(page).field.fill('2018 camry');
+    await keywordBoxOf(page).suggestions.first().waitFor();
+    await keywordBoxOf(page).field.press('ArrowDown');
+    await look('suggestions');
+    await page.goto('/-/xyzzyxyzzy');
+    await page.getByRole('heading', { name: LIST_TEXTS.noParts }).waitFor();
+    await look('nothing found');
+    await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: SHELL_TEXTS.home }).click();
     await page.getByRole('main').getByRole('button', { name: SHELL_TEXTS.changePostalCode }).waitFor();
     await look('home');
 

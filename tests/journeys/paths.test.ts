@@ -16,20 +16,21 @@ describe('without a session', () => {
   it('opens the page that was asked for as soon as somebody is signed in', async () => {
     const page = await visit(SUMMIT, { path: '/2019/toyota/camry?x=1#top' });
     await signIn(page, 'summit-buyer');
-    await headingOf(page).getByText('Catalog').waitFor();
+    await headingOf(page).getByText('2019 toyota camry').waitFor();
     const { pathname, search, hash } = new URL(page.url());
     expect(pathname + search + hash).toBe('/2019/toyota/camry?x=1#top');
   });
 
-  it.each(['//somebody.example/x', '/%E0%A4%A', `/${'a/'.repeat(500)}`])(
-    'opens %.30s on this host and nowhere else',
-    async (path) => {
-      const page = await visit(SUMMIT, { path });
-      await signIn(page, 'summit-buyer');
-      await headingOf(page).getByText('Catalog').waitFor();
-      expect(new URL(page.url()).hostname).toBe(SUMMIT);
-    },
-  );
+  it.each([
+    ['//somebody.example/x', 'somebody.example x'],
+    ['/%E0%A4%A', '“%E0%A4%A”'],
+    [`/${'a/'.repeat(500)}`, 'a for a a'],
+  ])('opens %.30s on this host and nowhere else', async (path, heading) => {
+    const page = await visit(SUMMIT, { path });
+    await signIn(page, 'summit-buyer');
+    await headingOf(page).getByText(heading).waitFor();
+    expect(new URL(page.url()).hostname).toBe(SUMMIT);
+  });
 
   it.each(['/wl', '/wlcome/here'])('%s shows the welcome page, and the login only to who asks for it', async (path) => {
     const page = await visit(SUMMIT, { path });
@@ -43,9 +44,13 @@ describe('without a session', () => {
 });
 
 describe('with a session', () => {
-  it.each(['/no-such-page', '/2019/toyota/camry/bumpers/+p1234'])('%s is the catalog', async (path) => {
+  it.each([
+    ['/no-such-page', '“no-such-page”'],
+    ['/2019/toyota/camry/bumpers/+l2', 'bumpers for 2019 toyota camry'],
+    ['/+u3', 'Catalog'],
+  ])('%s is the catalog', async (path, heading) => {
     const page = await visitAs('summit-buyer', { path });
-    await headingOf(page).getByText('Catalog').waitFor();
+    await headingOf(page).getByText(heading).waitFor();
     expect(new URL(page.url()).pathname).toBe(path);
   });
 
@@ -55,7 +60,7 @@ describe('with a session', () => {
     await headingOf(page).getByText('Welcome, Sam').waitFor();
     expect(await headingOf(page).evaluate((heading) => heading === document.activeElement)).toBe(true);
     await page.goBack();
-    await headingOf(page).getByText('Catalog').waitFor();
+    await headingOf(page).getByText('“toyota”').waitFor();
   });
 });
 

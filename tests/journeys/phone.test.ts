@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import { LIST_TEXTS } from '#shared/texts/list-texts.ts';
 import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
 import { NORTHSIDE, PROVIDER, SUMMIT } from '../api-journeys/demo-users.ts';
+import { listOf } from './support/catalogue-screens.ts';
 import { narrowScreenFaults } from './support/narrow-screen-faults.ts';
 import { headingOf, loginOf, postalCodeQuestionOf, submitLogin, userMenuOf } from './support/screens.ts';
 import { visit } from './support/visit.ts';
@@ -34,6 +36,17 @@ it.each([
   await ok.tap();
   await page.getByText(SHELL_TEXTS.postalCodeChanged).waitFor();
   await look('home');
+
+  await page.goto('/headlamp');
+  await listOf(page).cards.first().waitFor();
+  await look('list');
+  await page.getByRole('button', { name: LIST_TEXTS.filters, exact: true }).tap();
+  const drawer = page.getByRole('dialog', { name: LIST_TEXTS.filters });
+  await drawer.getByRole('group').first().waitFor();
+  await look('filters');
+  await drawer.getByRole('button', { name: LIST_TEXTS.showParts }).tap();
+  await page.getByRole('button', { name: LIST_TEXTS.chooseVehicle }).tap();
+  await look('picker');
 
   await userMenuOf(page).opener.tap();
   await userMenuOf(page).signOut.waitFor();

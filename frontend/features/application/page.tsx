@@ -35,6 +35,8 @@ export function Page({ title, heading, place, children }: PageProps) {
     last.current = { key, pathname };
     if (!hasArrived || isSamePlace || (isBack && showAgain(locationKey))) return;
     window.scrollTo(0, 0);
+    // A question that was asked in the meantime keeps it.
+    if (document.activeElement?.closest('[role=dialog], dialog')) return;
     headingElement.current?.focus({ preventScroll: true });
   }, [hasArrived, key, pathname]);
 

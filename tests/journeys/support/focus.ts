@@ -37,7 +37,7 @@ export const isAt = (page: Page, name: string) => expect.poll(async () => (await
 export async function tabTo(page: Page, name: string, key = 'Tab'): Promise<string[]> {
   const names: string[] = [];
   while (names.at(-1) !== name) {
-    expect(names.length, `${name} is not reached by way of ${names.join(', ')}`).toBeLessThan(20);
+    expect(names.length, `${name} is not reached by way of ${names.join(', ')}`).toBeLessThan(60);
     await page.keyboard.press(key);
     const stop = await stopOf(page);
     expect(stop).toEqual({ name: stop.name, isSeen: true });

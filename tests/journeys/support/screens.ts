@@ -39,7 +39,10 @@ export const headingOf = (page: Page): Locator => page.getByRole('heading', { le
 export function userMenuOf(page: Page) {
   const menu = page.getByRole('region', { name: SHELL_TEXTS.accountMenu });
   return {
-    opener: page.getByRole('banner').getByRole('button'),
+    opener: page
+      .getByRole('banner')
+      .getByRole('button')
+      .filter({ has: page.locator('.tabler-icon-user-circle') }),
     menu,
     signOut: menu.getByRole('button', { name: SHELL_TEXTS.signOut }),
   };

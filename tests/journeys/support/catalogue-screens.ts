@@ -1,0 +1,42 @@
+import type { Locator, Page } from 'playwright-core';
+import { LIST_TEXTS } from '#shared/texts/list-texts.ts';
+import { PICKER_LABELS, PICKER_TEXTS } from '#shared/texts/picker-texts.ts';
+
+/** Year, make, model, category and option, one after the other. */
+export function pickerOf(page: Page) {
+  const picker = page.getByRole('form', { name: PICKER_TEXTS.title });
+  const level = (name: keyof typeof PICKER_LABELS): Locator => picker.getByLabel(PICKER_LABELS[name], { exact: true });
+  return { picker, level, find: picker.getByRole('button', { name: PICKER_TEXTS.find }) };
+}
+
+/** The box for numbers, words and vehicles, and what it suggests. */
+export const keywordBoxOf = (page: Page) => ({
+  field: page.getByRole('combobox', { name: PICKER_TEXTS.keyword }),
+  suggestions: page.getByRole('listbox', { name: PICKER_TEXTS.suggestions }).getByRole('option'),
+});
+
+/** A list of parts and what is around it. */
+export function listOf(page: Page) {
+  const main = page.getByRole('main');
+  const filters = page.getByRole('complementary', { name: LIST_TEXTS.filters });
+  return {
+    filters,
+    cards: main.getByRole('article'),
+    titles: main.getByRole('article').getByRole('heading'),
+    /** Such as '349 parts'. */
+    total: main.getByText(/^[\d,]+ parts?$/),
+    tab: (name: string) =>
+      page.getByRole('navigation', { name: LIST_TEXTS.lines }).getByRole('link', { name: new RegExp(`^${name}`) }),
+    filter: (group: string, value: string) =>
+      filters.getByRole('group', { name: group }).getByRole('checkbox', { name: value, exact: true }),
+    sort: main.getByLabel(LIST_TEXTS.sort, { exact: true }),
+    perPage: main.getByLabel(LIST_TEXTS.perPage),
+    pages: page.getByRole('navigation', { name: LIST_TEXTS.pages }),
+  };
+}
+
+/** How many parts the list says it has, once it does. */
+export async function totalOf(page: Page): Promise<number> {
+  const text = await listOf(page).total.textContent();
+  return Number((text ?? '').replace(/\D/g, ''));
+}
