@@ -43,12 +43,14 @@ export function reduceCart(dependencies: CartDependencies) {
 
   return async (actor: SignedIn, { name, load }: NamedCart, rule: (cart: Cart) => CartChange): Promise<CartView> => {
     const seen = await load();
+    // As it will be, unless somebody else saves in between.
+    const left = rule(seen).cart;
     const [saved, { shop, stock }] = await Promise.all([
       carts.change(actor, name, now(), rule, seen),
-      price(actor, seen),
+      price(actor, left),
     ]);
     if (!saved) throw notFound();
-    const isLookedUp = saved.lines.every(({ part }) => seen.lines.some((line) => line.part === part));
+    const isLookedUp = saved.lines.every(({ part }) => left.lines.some((line) => line.part === part));
     return isLookedUp ? cartView(saved, pricedCart(saved.lines, stock, shop), shop) : show(actor, saved);
   };
 }
