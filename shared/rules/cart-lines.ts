@@ -92,7 +92,8 @@ function addLine(lines: readonly CartLine[], { line, part }: WantedLine): Change
 
 function updateLine(lines: readonly CartLine[], { id, quantity, unit, warranty, part }: LineUpdate): ChangedLine {
   const before = lines.find((line) => lineId(line) === id);
-  if (!before) return { lines, outcome: 'missing' };
+  // Asked again after the answer was lost, it has its unit already.
+  if (!before) return { lines, outcome: unit && hasUnit(lines, id, unit.code) ? 'updated' : 'missing' };
   if (part.refusal === 'no account') return { lines, outcome: 'no account' };
   const others = lines.filter((line) => line !== before);
   const wanted: CartLine = {
@@ -108,6 +109,10 @@ function updateLine(lines: readonly CartLine[], { id, quantity, unit, warranty, 
   const next = changed.quantity > 0 ? kept.toSpliced(place, 0, { ...wanted, quantity: changed.quantity }) : kept;
   return { lines: next, outcome: changed.outcome };
 }
+
+/** Whether the part of a line is in the cart in another unit. */
+const hasUnit = (lines: readonly CartLine[], id: string, unit: string): boolean =>
+  lines.some((line) => line.unit === unit && id.startsWith(`${line.part}#`));
 
 /** Selling units that a line can have: what is left when the lines of the same part in other units have theirs. */
 function unitsFor(wanted: CartLine, { refusal, eaches, units }: PartOnSale, lines: readonly CartLine[]): number {

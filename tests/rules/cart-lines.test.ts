@@ -108,6 +108,12 @@ describe('changing a line', () => {
     expect([shown(updated.lines), updated.outcomes]).toEqual([lines, [outcome]]);
   });
 
+  it('that was asked for before, when the answer was lost, is no fault', () => {
+    const update = { ...change, unit: box, part: aPartOnSale() };
+    const once = withUpdated([aLine()], [update]);
+    expect(withUpdated(once.lines, [update])).toEqual({ lines: once.lines, outcomes: ['updated'] });
+  });
+
   it('joins a line with the one whose unit it gets', () => {
     const before = [aLine({ quantity: 1 }), aLine({ unit: 'BX', quantity: 1 })];
     const updated = withUpdated(before, [{ ...change, unit: box, part: aPartOnSale() }]);
