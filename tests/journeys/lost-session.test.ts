@@ -57,7 +57,7 @@ describe('a lost session', () => {
 
   it('knows who was there, asks for the password alone, and goes on at the same place', async () => {
     const page = await visitAs('summit-buyer', { path: '/toyota', hasMovableClock: true });
-    await headingOf(page).getByText('Catalog').waitFor();
+    await headingOf(page).getByText('“toyota”').waitFor();
     await loseSession(page);
     const { userName, password, dialog } = loginOf(page);
     await expect.poll(() => password.evaluate((field) => field === document.activeElement)).toBe(true);
@@ -65,7 +65,7 @@ describe('a lost session', () => {
     await page.keyboard.type(DEMO_PASSWORD);
     await page.keyboard.press('Enter');
     await dialog.waitFor({ state: 'hidden' });
-    expect(await headingOf(page).textContent()).toBe('Catalog');
+    expect(await headingOf(page).textContent()).toBe('“toyota”');
     expect(new URL(page.url()).pathname).toBe('/toyota');
   });
 

@@ -29,7 +29,7 @@ describe('a reload', () => {
   it('leaves one signed in on the same page, with the same postal code', async () => {
     const page = await visitAs('northside-buyer', { path: '/toyota', postalCode: '30303' });
     await page.reload();
-    await expect.poll(() => headingOf(page).textContent()).toBe('Catalog');
+    await expect.poll(() => headingOf(page).textContent()).toBe('“toyota”');
     expect(new URL(page.url()).pathname).toBe('/toyota');
     expect(await loginOf(page).dialog.isVisible()).toBe(false);
     await page.goto('/');

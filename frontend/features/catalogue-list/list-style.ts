@@ -3,7 +3,7 @@ import { COOKIES } from '#shared/rules/cookie-names.ts';
 import { COOKIE_LIFETIME_MS } from '#shared/rules/session-lifetimes.ts';
 import { browserCookies } from '../../api/cookies.ts';
 
-export const listStyles = ['gallery', 'list'] as const;
+const listStyles = ['gallery', 'list'] as const;
 export type ListStyle = (typeof listStyles)[number];
 
 /** How parts are laid out; gallery until somebody chooses otherwise (storefront 9), kept in a cookie. */

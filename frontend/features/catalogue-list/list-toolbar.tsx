@@ -7,7 +7,8 @@ import { type SortId, sortIds } from '#shared/rules/catalogue-sorts.ts';
 import { DEFAULT_PAGE_SIZE, offeredPageSizes, pageSizeOf } from '#shared/rules/page-sizes.ts';
 import { LIST_TEXTS } from '#shared/texts/list-texts.ts';
 import { SORT_LABELS } from '#shared/texts/sort-texts.ts';
-import { type ListStyle, listStyles } from './list-style.ts';
+import { ChoiceSwitch } from '../../ui/choice-switch.tsx';
+import type { ListStyle } from './list-style.ts';
 import classes from './list-toolbar.module.css';
 
 interface ListToolbarProps {
@@ -21,7 +22,10 @@ interface ListToolbarProps {
   readonly children: ReactNode;
 }
 
-const ICONS = { gallery: IconLayoutGrid, list: IconList } as const;
+const STYLES = [
+  { value: 'gallery', label: LIST_TEXTS.gallery, icon: <IconLayoutGrid size={20} stroke={1.75} aria-hidden /> },
+  { value: 'list', label: LIST_TEXTS.list, icon: <IconList size={20} stroke={1.75} aria-hidden /> },
+] as const;
 
 /** How a list is put in order, cut into pages and laid out. */
 export function ListToolbar({ location, onGo, sorts, style, onStyle, children }: ListToolbarProps) {
@@ -53,24 +57,7 @@ export function ListToolbar({ location, onGo, sorts, style, onStyle, children }:
         }}
         data={sizes.map(String)}
       />
-      <fieldset className={classes['styles']}>
-        <legend>{LIST_TEXTS.style}</legend>
-        {listStyles.map((each) => {
-          const Icon = ICONS[each];
-          return (
-            <label key={each} data-chosen={each === style || undefined} title={LIST_TEXTS[each]}>
-              <input
-                type="radio"
-                name="list-style"
-                aria-label={LIST_TEXTS[each]}
-                checked={each === style}
-                onChange={() => onStyle(each)}
-              />
-              <Icon size={20} stroke={1.75} aria-hidden />
-            </label>
-          );
-        })}
-      </fieldset>
+      <ChoiceSwitch legend={LIST_TEXTS.style} name="list-style" choices={STYLES} chosen={style} onChoose={onStyle} />
     </div>
   );
 }
