@@ -1,4 +1,5 @@
 import { PageSkeleton } from '../ui/page-states.tsx';
+import { PATHS } from './paths.ts';
 import classes from './shell.module.css';
 
 /** The shell before anything is known: no brand, no name, nothing that would jump when they come. */
@@ -6,7 +7,10 @@ export function BootSkeleton() {
   return (
     <div className={classes['shell']}>
       <div className={classes['header']} aria-hidden>
-        <div className={classes['bar']} />
+        <div className={classes['bar']}>
+          <div className={classes['brand']} />
+          {location.pathname !== PATHS.home && <div className={classes['search']} />}
+        </div>
       </div>
       <main className={classes['content']}>
         <PageSkeleton />

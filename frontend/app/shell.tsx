@@ -27,6 +27,8 @@ const HeaderMenu = lazy(async () => ({
   default: (await import('../features/content/header-menu.tsx')).HeaderMenu,
 }));
 
+const HeaderCart = lazy(async () => ({ default: (await import('../features/cart/header-cart.tsx')).HeaderCart }));
+
 const CONTENT_ID = 'content';
 
 /** What stands around every page: brand, navigation and the user's menu above, service hours below, the login in front. */
@@ -66,10 +68,19 @@ export function Shell() {
                 </Suspense>
               )}
             </nav>
-            {user && pathname !== PATHS.home && (
+            {status !== 'signedOut' && pathname !== PATHS.home && (
               <div className={classes['search']}>
+                {user && (
+                  <Suspense>
+                    <HeaderSearch />
+                  </Suspense>
+                )}
+              </div>
+            )}
+            {user && (
+              <div className={classes['cart']}>
                 <Suspense>
-                  <HeaderSearch />
+                  <HeaderCart key={user.userId} user={user} isLost={status === 'lost'} />
                 </Suspense>
               </div>
             )}
