@@ -4,12 +4,15 @@ import { useLocation, useNavigate } from 'react-router';
 import { formatBreadcrumbs } from '#shared/rules/breadcrumbs.ts';
 import { type CatalogueLocation, WHOLE_CATALOGUE } from '#shared/rules/catalogue-location.ts';
 import { cataloguePath, parseCataloguePath } from '#shared/rules/catalogue-url.ts';
-import { locationTitle, vehicleTitle } from '#shared/rules/location-title.ts';
+import { locationTitle, soughtTitle, vehicleTitle } from '#shared/rules/location-title.ts';
 import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
 import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
 import { PATHS } from '../app/paths.ts';
 import { useHasArrived } from '../features/application/arrival.tsx';
 import { Page } from '../features/application/page.tsx';
+import { AddCard } from '../features/cart/add-card.tsx';
+import { useAddToCart } from '../features/cart/use-add-to-cart.ts';
+import { wantedPart } from '../features/cart/wanted-part.ts';
 import { CatalogueList } from '../features/catalogue-list/catalogue-list.tsx';
 import { Garage } from '../features/garage/garage.tsx';
 import { SaveVehicle } from '../features/garage/save-vehicle.tsx';
@@ -35,6 +38,7 @@ function Catalogue({ user }: { readonly user: SignedInUser }) {
   const location = useMemo(() => parseCataloguePath(pathname), [pathname]);
   const { account, userId, postalCode } = user;
   const vehicle = vehicleAt(location);
+  const { add, isInCart } = useAddToCart(user);
   const go = (next: CatalogueLocation) => void navigate(cataloguePath(next));
 
   const handleFailure = useCallback(
@@ -60,8 +64,12 @@ function Catalogue({ user }: { readonly user: SignedInUser }) {
         onGo={go}
         onFailure={hasArrived ? handleFailure : undefined}
         onApproach={({ part }) => {
+          void import('./part-page.tsx').catch(() => undefined);
           if (part) void queryClient.prefetchQuery(partQuery(part, postalCode));
         }}
+        actionFor={(part) => (
+          <AddCard part={part} isInCart={isInCart(part.guid)} onAdd={() => void add(wantedPart(part, location))} />
+        )}
         start={<VehiclePicker account={account} start={location} onFind={go} />}
         aside={<Garage userId={userId} />}
       />
@@ -73,13 +81,14 @@ const headingOf = (location: CatalogueLocation): string => locationTitle(locatio
 
 /** Home, the vehicle where something is looked for within it, and the list itself. */
 function titleOf(location: CatalogueLocation): string {
-  const { year, make, model, category, keyword } = location;
+  const { year, make, model } = location;
   const vehicle = vehicleTitle(location);
-  const isWithin = vehicle !== '' && (category !== undefined || keyword !== undefined);
+  const sought = soughtTitle(location);
+  const isWithin = vehicle !== '' && sought !== '';
   return formatBreadcrumbs([
     { name: SHELL_TEXTS.home, url: PATHS.home },
     ...(isWithin ? [{ name: vehicle, url: cataloguePath({ ...WHOLE_CATALOGUE, year, make, model }) }] : []),
-    { name: headingOf(location) },
+    { name: isWithin ? sought : headingOf(location) },
   ]);
 }
 

@@ -9,9 +9,10 @@ export const vehicleTitle = ({ year, make, model }: Vehicle): string =>
 /** 'Hoods' of 'Body|Hoods'. */
 export const categoryTitle = (fullName: string): string => fullName.slice(fullName.lastIndexOf('|') + 1);
 
+/** What is looked for besides the vehicle: such as '“led” in Headlamps'. */
+export const soughtTitle = ({ category, keyword }: Pick<CatalogueLocation, 'category' | 'keyword'>): string =>
+  [keyword ? `“${keyword}”` : '', category ? categoryTitle(category) : ''].filter(Boolean).join(' in ');
+
 /** What is looked for, in words; empty where nothing is. */
-export function locationTitle(location: CatalogueLocation): string {
-  const { category, keyword } = location;
-  const sought = [keyword ? `“${keyword}”` : '', category ? categoryTitle(category) : ''].filter(Boolean).join(' in ');
-  return [sought, vehicleTitle(location)].filter(Boolean).join(' for ');
-}
+export const locationTitle = (location: CatalogueLocation): string =>
+  [soughtTitle(location), vehicleTitle(location)].filter(Boolean).join(' for ');

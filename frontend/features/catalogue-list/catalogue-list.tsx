@@ -8,6 +8,7 @@ import { cataloguePath } from '#shared/rules/catalogue-url.ts';
 import { selectionCount } from '#shared/rules/facet-selection.ts';
 import { partLocation } from '#shared/rules/part-location.ts';
 import { storeMargins } from '#shared/rules/store-view.ts';
+import type { PartCard as PartCardView } from '#shared/schemas/part.ts';
 import type { SearchAnswer } from '#shared/schemas/search-answer.ts';
 import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
 import { CATALOGUE_TEXTS } from '#shared/texts/catalogue-texts.ts';
@@ -44,6 +45,8 @@ interface CatalogueListProps {
   readonly onFailure?: ((message: string) => void) | undefined;
   /** Somebody is about to open a part. */
   readonly onApproach: (part: CatalogueLocation) => void;
+  /** What can be done with a part, besides opening it. */
+  readonly actionFor?: ((part: PartCardView) => ReactNode) | undefined;
   /** Where one chooses what to look for, shown when nothing is looked for yet. */
   readonly start: ReactNode;
   /** What stands below the filters. */
@@ -51,7 +54,7 @@ interface CatalogueListProps {
 }
 
 /** The parts of a location with all that narrows and orders them (storefront 2, catalogue list screen). */
-export function CatalogueList({ user, location, onGo, onFailure, onApproach, start, aside }: CatalogueListProps) {
+export function CatalogueList({ user, location, onGo, onFailure, onApproach, actionFor, start, aside }: CatalogueListProps) {
   const { account } = user;
   const [preferences, setPreferences] = usePreferences(user.userId, account.insuranceCompanies);
   const needsVehicle = account.requireFitment && !location.model && !location.keyword;
@@ -100,7 +103,7 @@ export function CatalogueList({ user, location, onGo, onFailure, onApproach, sta
         {aside}
       </aside>
       <div className={classes['main']}>
-        <LineTabs tabs={tabs} shown={line} location={location} counts={answer?.lineOfBusinessCounts} />
+        <LineTabs tabs={tabs} shown={line} location={location} counts={(answer ?? counts.data)?.lineOfBusinessCounts} />
         <ListToolbar location={location} onGo={onGo} sorts={sortsFor(user)} style={style} onStyle={setStyle}>
           <p role="status" className={classes['total']}>
             {answer && partsFound(formatCount(answer.totalPartsCount), answer.totalPartsCount === 1)}
@@ -126,6 +129,7 @@ export function CatalogueList({ user, location, onGo, onFailure, onApproach, sta
             hasLine={tabs.length === 0 && account.linesOfBusiness.length > 1}
             onGo={onGo}
             onApproach={onApproach}
+            actionFor={actionFor}
           />
         ) : (
           <ListSkeleton style={style} hasPictures={hasPictures} count={location.take} />
@@ -144,7 +148,7 @@ export function CatalogueList({ user, location, onGo, onFailure, onApproach, sta
   );
 }
 
-interface PartsProps extends Pick<CatalogueListProps, 'user' | 'location' | 'onGo' | 'onApproach'> {
+interface PartsProps extends Pick<CatalogueListProps, 'user' | 'location' | 'onGo' | 'onApproach' | 'actionFor'> {
   readonly answer: SearchAnswer;
   readonly style: 'gallery' | 'list';
   readonly hasLine: boolean;
@@ -155,7 +159,7 @@ const NOT_LOADED = 0;
 /** So many cards are seen at first, on most screens. */
 const FIRST = 4;
 
-function Parts({ answer, location, user, style, hasLine, onGo, onApproach }: PartsProps) {
+function Parts({ answer, location, user, style, hasLine, onGo, onApproach, actionFor }: PartsProps) {
   const view = usePriceView();
   const { parts, totalPartsCount, isTooDeep } = answer;
   if (isTooDeep || (parts.length === 0 && totalPartsCount > 0)) {
@@ -178,6 +182,7 @@ function Parts({ answer, location, user, style, hasLine, onGo, onApproach }: Par
                 path={cataloguePath(place)}
                 isFirst={index < FIRST}
                 onApproach={() => onApproach(place)}
+                action={actionFor?.(part)}
               />
             </li>
           );

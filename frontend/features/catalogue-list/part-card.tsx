@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { LINE_FACTS } from '#shared/rules/line-of-business.ts';
 import { vehicleTitle } from '#shared/rules/location-title.ts';
@@ -13,6 +14,7 @@ import { PartMarks } from '../../ui/part-marks.tsx';
 import { PartPicture } from '../../ui/part-picture.tsx';
 import { PartPrice } from '../../ui/part-price.tsx';
 import classes from './part-card.module.css';
+import { useApproach } from './use-approach.ts';
 
 interface CardLook {
   readonly hasPictures: boolean;
@@ -29,14 +31,16 @@ interface PartCardProps extends CardLook {
   readonly isFirst: boolean;
   /** Somebody is about to open it. */
   readonly onApproach: () => void;
+  /** What can be done with it, besides opening it. */
+  readonly action?: ReactNode;
 }
 
 /** A part in a list: what it is, whether it fits, what it costs and when it comes. All of it leads to the part. */
-export function PartCard({ part, path, isFirst, onApproach, hasPictures, hasLine, ...prices }: PartCardProps) {
+export function PartCard({ part, path, isFirst, onApproach, action, hasPictures, hasLine, ...prices }: PartCardProps) {
   const line = part.lineOfBusiness.lineOfBusinessKey;
   const isSalvage = line === 'salvage';
   return (
-    <article className={classes['card']} onPointerEnter={onApproach} onFocus={onApproach}>
+    <article className={classes['card']} {...useApproach(onApproach)}>
       {hasPictures && (
         <div className={classes['picture']}>
           <PartPicture src={part.partImages[0]?.url} alt="" isFirst={isFirst} />
@@ -75,6 +79,7 @@ export function PartCard({ part, path, isFirst, onApproach, hasPictures, hasLine
           lastEta={part.lastEda}
           unitsAvailable={part.uomQuantityAvailable}
         />
+        {action && <div className={classes['action']}>{action}</div>}
       </div>
     </article>
   );

@@ -38,7 +38,7 @@ export function SaveVehicle({ userId, vehicle, customerNameLabel }: SaveVehicleP
 
   if (saved.some((each) => isSameVehicle(each, vehicle))) {
     return (
-      <Button variant="subtle" size="compact-md" disabled leftSection={<IconCheck size={16} aria-hidden />}>
+      <Button variant="subtle" size="compact-sm" disabled leftSection={<IconCheck size={16} aria-hidden />}>
         {GARAGE_TEXTS.isSaved}
       </Button>
     );
@@ -46,7 +46,7 @@ export function SaveVehicle({ userId, vehicle, customerNameLabel }: SaveVehicleP
   return (
     <Button
       variant="subtle"
-      size="compact-md"
+      size="compact-sm"
       loading={save.isPending}
       leftSection={<IconBookmark size={16} stroke={1.75} aria-hidden />}
       onClick={() => void handleClick()}

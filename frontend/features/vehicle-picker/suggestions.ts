@@ -35,7 +35,10 @@ export function suggestionsOf(
         { label: searchEverywhere(keyword), location: keywordLocation(keyword, undefined) },
       ]
     : [];
-  const meanings = readings.map((reading) => ({ label: reading.val, location: locationOf(reading) }));
+  const isSaid = ({ val }: Reading) => vehicle !== undefined && val.toLowerCase() === keyword.toLowerCase();
+  const meanings = readings
+    .filter((reading) => !isSaid(reading))
+    .map((reading) => ({ label: reading.val, location: locationOf(reading) }));
   return [...scopes, ...meanings].slice(0, MOST);
 }
 

@@ -35,7 +35,7 @@ export function VehicleBar({ account, location, onFind, children }: VehicleBarPr
         {leadsSomewhere && <Link to={cataloguePath(anyVehicle)}>{LIST_TEXTS.allVehicles}</Link>}
         <Button
           variant="subtle"
-          size="compact-md"
+          size="compact-sm"
           aria-expanded={isOpen}
           aria-controls={pickerId}
           onClick={() => setIsOpen(!isOpen)}

@@ -196,7 +196,7 @@ describe('the catalogue', () => {
     expect(await screen.findByRole('heading', { name: 'The catalog has not been loaded yet' })).toBeTruthy();
     expect(screen.getByText('Parts will be found here as soon as your provider has loaded them.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back to the home page' })).toBeTruthy();
-    expect(document.title).toBe('Summit Collision - Home - s0 s1 - s2 for s0 s1');
+    expect(document.title).toBe('Summit Collision - Home - s0 s1 - s2');
   });
 
   it('asks what is looked for where a path says nothing', async () => {

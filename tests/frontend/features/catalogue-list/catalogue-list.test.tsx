@@ -66,6 +66,16 @@ describe('a card', () => {
     expect(card.getByRole('link').getAttribute('href')).toBe('/2019/Toyota/Camry/Engine%20Assemblies/+i7d3c');
   });
 
+  it('is loaded before it is opened, by who stays on it', async () => {
+    const { user, server } = open();
+    const GET_PART = 'GET /wb/part/GetByPartNumber';
+    await user.hover((await cards())[0] as HTMLElement);
+    await user.unhover((await cards())[0] as HTMLElement);
+    expect(server.countOf(GET_PART)).toBe(0);
+    await user.hover((await cards())[0] as HTMLElement);
+    await waitFor(() => expect(server.countOf(GET_PART)).toBe(1));
+  });
+
   it('has no picture where the account has none in its lists', async () => {
     open({ account: { disableAisleImages: true } });
     expect((await firstCard()).queryByRole('presentation')).toBeNull();

@@ -92,11 +92,13 @@ describe('suggestions', () => {
   });
 
   it('begin with the vehicle that is being shopped for', async () => {
-    const { user } = open('/2019/Toyota/Camry');
+    const mereWord = { year: '', make: '', model: '', keywords: 'headlamp', val: 'headlamp' };
+    const { user } = open('/2019/Toyota/Camry', [mereWord, camry]);
     await user.type(await box(), 'headlamp');
-    expect((await options()).slice(0, 2)).toEqual([
+    expect(await options()).toEqual([
       searchWithin('headlamp', '2019 Toyota Camry'),
       searchEverywhere('headlamp'),
+      '2019 Toyota Camry headlamp',
     ]);
     await user.keyboard('{Enter}');
     await screen.findByRole('heading', { level: 1, name: '“headlamp” for 2019 Toyota Camry' });
