@@ -113,7 +113,7 @@ export function cutWriter(rows: GatheredRows, order: RowOrder): CutWriter {
       offers: {
         list: pick(positions, aftermarket.list.at, salvage.list.at),
         ...stockColumns(ownRows),
-        asOf: Uint16Array.from(time.codes),
+        asOf: time.codes,
         ...times.columnsOf('asOfTime', time.distinct),
       },
       words: {

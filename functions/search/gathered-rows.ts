@@ -54,7 +54,7 @@ export async function gatherRows(
     words: growingU32(),
     image: growingU32(),
     stockEnd: growingU32(),
-    stockAsOf: growingU16(),
+    stockAsOf: growingU32(),
     stockLocation: growingU16(),
     stockQuantity: growingU16(),
     /** Every number a part is found by, stripped; numberEnd closes each part's. */

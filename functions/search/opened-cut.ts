@@ -66,7 +66,7 @@ export function openOffers(content: Uint8Array) {
     stockLocation: file.u16('stockLocation'),
     stockQuantity: file.u16('stockQuantity'),
     /** When the stock of an aftermarket row was counted (ISO), by which takes are told to be in it or not. */
-    asOf: file.u16('asOf'),
+    asOf: file.u32('asOf'),
     asOfTime: openStrings(file, 'asOfTime'),
   };
 }

@@ -64,3 +64,29 @@ test('objects are files named by their content', async () => {
   const hash = manifest.index['words']?.hash ?? '';
   expect(await getObject(folder, 'words', hash)).toEqual(await getObject(store, 'words', hash));
 });
+
+test('stock is as of its own time, however many times there are', async () => {
+  const count = 66_000;
+  const [first] = await collect(sources.products);
+  const numbers = Array.from({ length: count }, (_, index) => `N${String(index).padStart(6, '0')}`);
+  const timeOf = (index: number) => new Date(Date.UTC(2026, 0, 1) + index * 1000).toISOString();
+  const many = {
+    ...sources,
+    fitments: [],
+    products: numbers.map((partNumber) => ({ ...first, companyCode: '001', partNumber, brandPartNumber: partNumber })),
+    stock: numbers.map((partNumber, index) => ({
+      companyCode: '001',
+      partNumber,
+      onHand: { DEN: 1 },
+      asOf: timeOf(index),
+    })),
+  } as CatalogueSources;
+  const { manifest, reader } = await builtCatalogue(many);
+  const cut =
+    Object.keys(manifest.index)
+      .find((name) => /^type-\d+\.offers$/.test(name))
+      ?.replace('.offers', '') ?? '';
+  const offers = await reader.offers(cut);
+  const times = Array.from({ length: count }, (_, row) => offers?.asOfTime.at(offers.asOf[row] ?? 0));
+  expect(new Set(times).size).toBe(count);
+});
