@@ -8,7 +8,6 @@ import { locationTitle, soughtTitle, vehicleTitle } from '#shared/rules/location
 import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
 import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
 import { PATHS } from '../app/paths.ts';
-import { useHasArrived } from '../features/application/arrival.tsx';
 import { Page } from '../features/application/page.tsx';
 import { CatalogueList } from '../features/catalogue-list/catalogue-list.tsx';
 import { Garage } from '../features/garage/garage.tsx';
@@ -19,6 +18,7 @@ import { keepSearch } from '../features/recent-searches/recent-searches.ts';
 import { useUser } from '../features/session/session-context.tsx';
 import { VehicleBar } from '../features/vehicle-picker/vehicle-bar.tsx';
 import { VehiclePicker } from '../features/vehicle-picker/vehicle-picker.tsx';
+import { canGoBack } from '../ui/can-go-back.ts';
 import { toast } from '../ui/toasts.tsx';
 
 /** The list of parts that a path asks for, whatever the path (storefront 2). */
@@ -31,7 +31,6 @@ function Catalogue({ user }: { readonly user: SignedInUser }) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const hasArrived = useHasArrived();
   const location = useMemo(() => parseCataloguePath(pathname), [pathname]);
   const { account, userId, postalCode } = user;
   const vehicle = vehicleAt(location);
@@ -58,7 +57,7 @@ function Catalogue({ user }: { readonly user: SignedInUser }) {
         user={user}
         location={location}
         onGo={go}
-        onFailure={hasArrived ? handleFailure : undefined}
+        onFailure={canGoBack() ? handleFailure : undefined}
         onApproach={({ part }) => {
           void import('./part-page.tsx').catch(() => undefined);
           if (part) void queryClient.prefetchQuery(partQuery(part, postalCode));
