@@ -1,10 +1,13 @@
 import { mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
-import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
+import { CONTACT_TEXTS } from '#shared/texts/contact-texts.ts';
+import { PART_PAGE_TEXTS } from '#shared/texts/part-texts.ts';
 import { NORTHSIDE, SUMMIT } from '../api-journeys/demo-users.ts';
-import { loginOf, postalCodeQuestionOf, signIn, submitLogin, userMenuOf } from '../journeys/support/screens.ts';
+import { loginOf, signIn, submitLogin, userMenuOf } from '../journeys/support/screens.ts';
 import { startedBrowser } from '../journeys/support/started-browser.ts';
+import { demoCatalogueOf } from '../support/demo-catalogue-of.ts';
 import { startedStore } from '../support/started-store.ts';
 
 interface Picture {
@@ -15,15 +18,29 @@ interface Picture {
   readonly reach: (page: Page) => Promise<void>;
 }
 
-const DESKTOP = { viewport: { width: 1280, height: 800 } };
+const DESKTOP = { viewport: { width: 1200, height: 750 } };
 const DARK = { ...DESKTOP, colorScheme: 'dark' } as const;
-const PHONE = { viewport: { width: 375, height: 812 }, deviceScaleFactor: 1.5, isMobile: true, hasTouch: true };
+const PHONE = { viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true };
 /** A Tuesday morning on which customer service answers, so that the pictures are the same every day. */
 const NOW = new Date('2026-03-03T10:30:00-06:00');
 
 const stay = async () => undefined;
 const asFleetBuyer = (page: Page) => signIn(page, 'northside-buyer', { postalCode: '60601' });
 const asShopBuyer = (page: Page) => signIn(page, 'summit-buyer', { postalCode: '80216' });
+
+/** Goes on to a path once somebody has signed in, and waits for its parts. */
+const onTo = (reach: (page: Page) => Promise<void>, path: string) => async (page: Page) => {
+  await reach(page);
+  await page.goto(path);
+  await page.getByRole('article').first().waitFor();
+};
+
+/** Opens the first part of a list. */
+const toPart = (reach: (page: Page) => Promise<void>, listPath: string) => async (page: Page) => {
+  await onTo(reach, listPath)(page);
+  await page.getByRole('article').getByRole('link').first().click();
+  await page.getByRole('region', { name: PART_PAGE_TEXTS.offer }).waitFor();
+};
 
 const PICTURES: readonly Picture[] = [
   { name: 'login', host: NORTHSIDE, screen: DESKTOP, reach: stay },
@@ -32,25 +49,32 @@ const PICTURES: readonly Picture[] = [
   { name: 'home-in-the-dark', host: SUMMIT, screen: DARK, reach: asShopBuyer },
   { name: 'lost-session', host: NORTHSIDE, screen: DESKTOP, reach: loseSession },
   { name: 'postal-code', host: NORTHSIDE, screen: DESKTOP, reach: (page) => submitLogin(page, 'northside-buyer') },
-  { name: 'catalogue', host: NORTHSIDE, screen: DESKTOP, reach: openCatalogue },
+  { name: 'list', host: NORTHSIDE, screen: DESKTOP, reach: onTo(asFleetBuyer, '/headlamp') },
+  { name: 'recycled-list', host: SUMMIT, screen: DESKTOP, reach: onTo(asShopBuyer, '/transmission/+l2') },
+  { name: 'part', host: NORTHSIDE, screen: DESKTOP, reach: toPart(asFleetBuyer, '/hood') },
+  { name: 'recycled-part', host: SUMMIT, screen: DESKTOP, reach: toPart(asShopBuyer, '/engine/+l2') },
+  { name: 'part-in-the-dark', host: NORTHSIDE, screen: DARK, reach: toPart(asFleetBuyer, '/mirror') },
+  { name: 'content-page', host: SUMMIT, screen: DESKTOP, reach: openContentPage },
   { name: 'login-on-a-phone', host: SUMMIT, screen: PHONE, reach: stay },
   { name: 'home-on-a-phone', host: NORTHSIDE, screen: PHONE, reach: asFleetBuyer },
   { name: 'menu-on-a-phone', host: SUMMIT, screen: PHONE, reach: openMenu },
+  { name: 'list-on-a-phone', host: SUMMIT, screen: PHONE, reach: onTo(asShopBuyer, '/headlamp') },
+  { name: 'part-on-a-phone', host: SUMMIT, screen: PHONE, reach: toPart(asShopBuyer, '/engine/+l2') },
 ];
 
 async function loseSession(page: Page) {
   await asFleetBuyer(page);
-  await page.getByRole('main').getByRole('button', { name: SHELL_TEXTS.changePostalCode }).click();
-  await postalCodeQuestionOf(page).field.fill('303');
+  await page.goto('/contact');
+  await page.getByRole('textbox', { name: CONTACT_TEXTS.message }).fill('Do you have the left one too?');
   await page.context().clearCookies();
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await loginOf(page).dialog.waitFor();
 }
 
-async function openCatalogue(page: Page) {
-  await asFleetBuyer(page);
-  await page.goto('/2019/toyota/camry');
-  await page.getByRole('heading', { level: 1, name: SHELL_TEXTS.catalogue }).waitFor();
+async function openContentPage(page: Page) {
+  await asShopBuyer(page);
+  await page.goto('/pages/about-summit');
+  await page.getByRole('heading', { level: 1, name: 'About Summit Collision' }).waitFor();
 }
 
 async function openMenu(page: Page) {
@@ -58,21 +82,50 @@ async function openMenu(page: Page) {
   await userMenuOf(page).opener.tap();
 }
 
+const LOOK_MS = 100;
+const QUIET_LOOKS = 5;
+/** Enough parts for full lists. */
+const SCALE = 0.1;
+/** So that README opens fast. */
+const LARGEST_KB = 120;
 const FOLDER = path.resolve(import.meta.dirname, '../../docs/screenshots');
 
-/** `npm run screenshots`: writes the pictures of docs/screenshots anew, from a store of its own. */
-const store = await startedStore();
+/** `npm run screenshots`: writes the pictures of docs/screenshots anew, all or those that are named, from a store of its own. */
+const named = process.argv.slice(2);
+const pictures = PICTURES.filter(({ name }) => named.length === 0 || named.includes(name));
+const store = await startedStore({ demoCatalogue: SCALE });
+await demoCatalogueOf(store);
 const server = await startedBrowser();
 try {
   await mkdir(FOLDER, { recursive: true });
+  const tooLarge: string[] = [];
   const browser = await chromium.connect(server.wsEndpoint());
-  for (const picture of PICTURES) {
+  for (const picture of pictures) {
     const file = await take(picture, browser);
-    console.log(`${path.relative(process.cwd(), file)}  ${Math.round((await stat(file)).size / 1024)} KB`);
+    const size = Math.ceil((await stat(file)).size / 1024);
+    console.log(`${path.relative(process.cwd(), file)}  ${size} KB`);
+    if (size > LARGEST_KB) tooLarge.push(file);
   }
+  if (tooLarge.length > 0) throw new Error(`Larger than ${LARGEST_KB} KB: ${tooLarge.join(', ')}`);
 } finally {
   await server.close();
   await store.stop();
+}
+
+/** Waits until nothing on the screen is on its way any more, for as long as the eye would. */
+async function settled(page: Page): Promise<void> {
+  for (let looks = 0; looks < QUIET_LOOKS; looks++) {
+    await pause(LOOK_MS);
+    if (await isWaiting(page)) looks = -1;
+  }
+}
+
+function isWaiting(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const isSeen = (element: Element) => element.getBoundingClientRect().top < window.innerHeight;
+    const skeletons = [...document.querySelectorAll('.mantine-Skeleton-root')].filter((one) => one.checkVisibility());
+    return skeletons.some(isSeen) || [...document.images].some((image) => isSeen(image) && !image.complete);
+  });
 }
 
 async function take({ name, host, screen, reach }: Picture, browser: Browser): Promise<string> {
@@ -88,7 +141,7 @@ async function take({ name, host, screen, reach }: Picture, browser: Browser): P
   await page.goto('/');
   await loginOf(page).dialog.waitFor();
   await reach(page);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   const file = path.join(FOLDER, `${name}.png`);
   await page.screenshot({ path: file, animations: 'disabled' });
   await context.close();
