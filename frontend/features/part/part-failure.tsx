@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { CATALOGUE_TEXTS } from '#shared/texts/catalogue-texts.ts';
 import { PART_TEXTS } from '#shared/texts/part-texts.ts';
 import { ApiError } from '../../api/api-error.ts';
+import { canGoBack } from '../../ui/can-go-back.ts';
 import { toast } from '../../ui/toasts.tsx';
 import { PartSkeleton } from './part-skeleton.tsx';
 
@@ -15,17 +16,15 @@ interface PartFailureProps {
 /** Says that a part could not be loaded, and goes back (storefront 8). */
 export function PartFailure({ error, listPath }: PartFailureProps) {
   const navigate = useNavigate();
-  const { key } = useLocation();
   const hasLeft = useRef(false);
 
   useEffect(() => {
     if (hasLeft.current) return;
     hasLeft.current = true;
     toast.error(textOf(error));
-    // The first place of a tab has this key.
-    if (key === 'default') void navigate(listPath, { replace: true });
-    else void navigate(-1);
-  }, [error, key, listPath, navigate]);
+    if (canGoBack()) void navigate(-1);
+    else void navigate(listPath, { replace: true });
+  }, [error, listPath, navigate]);
 
   return <PartSkeleton hasPictures={false} />;
 }
