@@ -2,7 +2,14 @@
 export const PATHS = {
   home: '/',
   contact: '/contact',
+  cart: '/cart',
+  quickOrder: '/cart/quick-order',
+  estimate: '/cart/estimate',
+  checkout: '/checkout',
 } as const;
+
+/** A cart that somebody of the account shared. */
+export const sharedCartPath = (token: string): string => `/cart/shared/${token}`;
 
 /** A page that an account has written. */
 export const contentPagePath = (slug: string): string => `/pages/${slug}`;

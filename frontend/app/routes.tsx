@@ -3,16 +3,32 @@ import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { useSessionState } from '../features/session/session-context.tsx';
 import { WelcomePage } from '../pages/welcome-page.tsx';
 import { PageSkeleton } from '../ui/page-states.tsx';
-import { contentPagePath, isPartPath, isWelcomePath, PATHS } from './paths.ts';
+import { contentPagePath, isPartPath, isWelcomePath, PATHS, sharedCartPath } from './paths.ts';
 import { Shell } from './shell.tsx';
 import type { WantedPath } from './use-follow-user.ts';
 
 const loadHome = async () => ({ default: (await import('../pages/home-page.tsx')).HomePage });
 const HomePage = lazy(loadHome);
+const CartPage = lazy(async () => ({ default: (await import('../pages/cart-page.tsx')).CartPage }));
+const CheckoutClosed = lazy(async () => ({ default: (await import('../pages/checkout-closed.tsx')).CheckoutClosed }));
+const EstimatePage = lazy(async () => ({ default: (await import('../pages/estimate-page.tsx')).EstimatePage }));
+const QuickOrderPage = lazy(async () => ({ default: (await import('../pages/quick-order-page.tsx')).QuickOrderPage }));
+const SharedCartPage = lazy(async () => ({ default: (await import('../pages/shared-cart-page.tsx')).SharedCartPage }));
 const CataloguePage = lazy(async () => ({ default: (await import('../pages/catalogue-page.tsx')).CataloguePage }));
 const ContactPage = lazy(async () => ({ default: (await import('../pages/contact-page.tsx')).ContactPage }));
 const PartPage = lazy(async () => ({ default: (await import('../pages/part-page.tsx')).PartPage }));
 const ContentPage = lazy(async () => ({ default: (await import('../pages/content-page.tsx')).ContentPage }));
+
+/** Screens for whoever is signed in, by their paths. */
+const GUARDED = [
+  [PATHS.contact, ContactPage],
+  [contentPagePath(':pagename'), ContentPage],
+  [PATHS.cart, CartPage],
+  [PATHS.quickOrder, QuickOrderPage],
+  [PATHS.estimate, EstimatePage],
+  [sharedCartPath(':token'), SharedCartPage],
+  [PATHS.checkout, CheckoutClosed],
+] as const;
 
 // Where somebody opens the store there, its page comes while it is still found out who that is.
 if (window.location.pathname === PATHS.home) void loadHome().catch(() => undefined);
@@ -23,22 +39,17 @@ export function StoreRoutes() {
     <Routes>
       <Route element={<Shell />}>
         <Route path={PATHS.home} element={<Home />} />
-        <Route
-          path={PATHS.contact}
-          element={
-            <SessionGuard>
-              <ContactPage />
-            </SessionGuard>
-          }
-        />
-        <Route
-          path={contentPagePath(':pagename')}
-          element={
-            <SessionGuard>
-              <ContentPage />
-            </SessionGuard>
-          }
-        />
+        {GUARDED.map(([path, Screen]) => (
+          <Route
+            key={path}
+            path={path}
+            element={
+              <SessionGuard>
+                <Screen />
+              </SessionGuard>
+            }
+          />
+        ))}
         <Route path="*" element={<AnyOtherPath />} />
       </Route>
     </Routes>

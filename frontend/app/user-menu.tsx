@@ -42,19 +42,23 @@ export function UserMenu({ user, isLost }: UserMenuProps) {
         <ServiceLocation user={user} />
         <div className={classes['end']}>
           <ColorSchemeToggle />
-          <SignOutButton />
+          <SignOutButton account={account} />
         </div>
       </section>
     </>
   );
 }
 
-function SignOutButton() {
+function SignOutButton({ account }: Pick<SignedInUser, 'account'>) {
   const { signOut } = useSession();
   const [isPending, setIsPending] = useState(false);
 
   async function handleClick() {
     setIsPending(true);
+    // What can't be loaded keeps nobody here either.
+    await import('../features/cart/clear-on-leaving.ts')
+      .then(({ clearOnLeaving }) => clearOnLeaving(account))
+      .catch(() => undefined);
     await signOut();
   }
 

@@ -9,6 +9,9 @@ import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
 import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
 import { PATHS } from '../app/paths.ts';
 import { Page } from '../features/application/page.tsx';
+import { AddCard } from '../features/cart/add-card.tsx';
+import { useAddToCart } from '../features/cart/use-add-to-cart.ts';
+import { wantedPart } from '../features/cart/wanted-part.ts';
 import { CatalogueList } from '../features/catalogue-list/catalogue-list.tsx';
 import { Garage } from '../features/garage/garage.tsx';
 import { SaveVehicle } from '../features/garage/save-vehicle.tsx';
@@ -34,6 +37,7 @@ function Catalogue({ user }: { readonly user: SignedInUser }) {
   const location = useMemo(() => parseCataloguePath(pathname), [pathname]);
   const { account, userId, postalCode } = user;
   const vehicle = vehicleAt(location);
+  const { add, isInCart } = useAddToCart(user);
   const go = (next: CatalogueLocation) => void navigate(cataloguePath(next));
 
   const handleFailure = useCallback(
@@ -62,6 +66,9 @@ function Catalogue({ user }: { readonly user: SignedInUser }) {
           void import('./part-page.tsx').catch(() => undefined);
           if (part) void queryClient.prefetchQuery(partQuery(part, postalCode));
         }}
+        actionFor={(part) => (
+          <AddCard part={part} isInCart={isInCart(part.guid)} onAdd={() => void add(wantedPart(part, location))} />
+        )}
         start={<VehiclePicker account={account} start={location} onFind={go} />}
         aside={<Garage userId={userId} />}
       />

@@ -7,6 +7,8 @@ import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
 import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
 import { PATHS } from '../app/paths.ts';
 import { Page } from '../features/application/page.tsx';
+import { useAddToCart } from '../features/cart/use-add-to-cart.ts';
+import { wantedPart } from '../features/cart/wanted-part.ts';
 import { PartActions } from '../features/part/part-actions.tsx';
 import { PartDetail } from '../features/part/part-detail.tsx';
 import { PartFailure } from '../features/part/part-failure.tsx';
@@ -31,6 +33,7 @@ interface LocatedPartPageProps {
 
 function LocatedPartPage({ user, location, part: located }: LocatedPartPageProps) {
   const { data: part, error } = useQuery(partQuery(located, user.postalCode));
+  const { add, isInCart } = useAddToCart(user);
   const listPath = cataloguePath({ ...location, part: undefined });
   if (error) return <PartFailure error={error} listPath={listPath} />;
   if (!part) return <PartSkeleton hasPictures={!user.account.disableProductDescriptionImage} />;
@@ -43,7 +46,15 @@ function LocatedPartPage({ user, location, part: located }: LocatedPartPageProps
   return (
     <Page title={title} heading={heading}>
       <PartActions title={heading} listPath={listPath} />
-      <PartDetail key={part.guid ?? `${part.companyCode} ${part.partNumber}`} part={part} user={user} />
+      <PartDetail
+        key={part.guid ?? `${part.companyCode} ${part.partNumber}`}
+        part={part}
+        user={user}
+        isInCart={isInCart(part.guid)}
+        onAdd={({ unitOfMeasure, quantity, warrantyCode }) =>
+          add({ ...wantedPart(part, location), unitOfMeasure: { code: unitOfMeasure }, quantity, warrantyCode })
+        }
+      />
     </Page>
   );
 }

@@ -46,7 +46,7 @@ export interface ColorOptions {
  * turn. A dismissed question answers `false` or `undefined`.
  */
 export interface Dialogs {
-  alert(options: Message): Promise<void>;
+  alert(options: Message & { readonly confirmLabel?: string }): Promise<void>;
   confirm(options: ConfirmOptions): Promise<boolean>;
   /** Answers with what was typed, without the blanks around it. */
   prompt(options: PromptOptions): Promise<string | undefined>;
@@ -128,10 +128,10 @@ function createDialogs(
   }
 
   return {
-    alert: (options) =>
+    alert: ({ confirmLabel = UI_TEXTS.ok, ...message }) =>
       ask<void>(undefined, async (onAnswer) => {
         const MessageDialog = await loadMessageDialog();
-        return <MessageDialog {...headed(options)} confirmLabel={UI_TEXTS.ok} onAnswer={() => onAnswer()} />;
+        return <MessageDialog {...headed(message)} confirmLabel={confirmLabel} onAnswer={() => onAnswer()} />;
       }),
     confirm: ({ confirmLabel = UI_TEXTS.ok, cancelLabel = UI_TEXTS.cancel, isDangerous = false, ...message }) =>
       ask(false, async (onAnswer) => {

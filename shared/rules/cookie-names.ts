@@ -4,4 +4,6 @@ export const COOKIES = {
   remember: 'remember',
   postalCode: 'postalCode',
   catalogueStyle: 'catalogueStyle',
+  /** That the work on the cart goes on, for 30 minutes at a time (storefront 4, cart session). */
+  cartSession: 'stable',
 } as const;

@@ -58,7 +58,6 @@ export const PART_PAGE_TEXTS = {
   availabilityLoading: 'Please wait until price and availability are known.',
   unitUnavailable: 'This part can’t be ordered right now. Please call.',
   alreadyInCart: 'This part is in your cart already.',
-  orderingClosed: 'Ordering is not open yet.',
   pictures: 'Pictures',
   enlarge: 'Enlarge',
   previousPicture: 'Previous picture',

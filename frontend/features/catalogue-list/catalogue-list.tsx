@@ -54,7 +54,16 @@ interface CatalogueListProps {
 }
 
 /** The parts of a location with all that narrows and orders them (storefront 2, catalogue list screen). */
-export function CatalogueList({ user, location, onGo, onFailure, onApproach, actionFor, start, aside }: CatalogueListProps) {
+export function CatalogueList({
+  user,
+  location,
+  onGo,
+  onFailure,
+  onApproach,
+  actionFor,
+  start,
+  aside,
+}: CatalogueListProps) {
   const { account } = user;
   const [preferences, setPreferences] = usePreferences(user.userId, account.insuranceCompanies);
   const needsVehicle = account.requireFitment && !location.model && !location.keyword;

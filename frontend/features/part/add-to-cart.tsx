@@ -7,8 +7,7 @@ import classes from './add-to-cart.module.css';
 
 interface AddToCartProps {
   readonly refusal: AddRefusal | undefined;
-  /** Left out as long as nothing can be ordered here. */
-  readonly onAdd: (() => void) | undefined;
+  readonly onAdd: () => void;
 }
 
 const REASONS: Readonly<Record<AddRefusal, string>> = {
@@ -20,7 +19,7 @@ const REASONS: Readonly<Record<AddRefusal, string>> = {
 /** Puts the part into the cart; disabled it says why. */
 export function AddToCart({ refusal, onAdd }: AddToCartProps) {
   const reasonId = useId();
-  const reason = refusal ? REASONS[refusal] : onAdd ? undefined : PART_PAGE_TEXTS.orderingClosed;
+  const reason = refusal && REASONS[refusal];
   return (
     <div className={classes['add']}>
       <Button

@@ -3,7 +3,7 @@ import IconPrinter from '@tabler/icons-react/icons/IconPrinter';
 import IconShare from '@tabler/icons-react/icons/IconShare';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { PART_PAGE_TEXTS } from '#shared/texts/part-texts.ts';
-import { copyText } from './copy-text.ts';
+import { copyText } from '../../ui/copy-text.ts';
 import classes from './part-actions.module.css';
 
 interface PartActionsProps {

@@ -19,13 +19,13 @@ import { WarrantyTerms } from './warranty-terms.tsx';
 interface PartDetailProps {
   readonly part: Part;
   readonly user: SignedInUser;
-  readonly isInCart?: boolean;
-  /** Left out as long as nothing can be ordered here. */
-  readonly onAdd?: (wanted: WantedPart) => void;
+  readonly isInCart: boolean;
+  /** Answers whether some of it got into the cart. */
+  readonly onAdd: (wanted: WantedPart) => Promise<boolean>;
 }
 
 /** Everything about a part, as far as the account shows it (storefront 2, part detail). */
-export function PartDetail({ part, user, isInCart = false, onAdd }: PartDetailProps) {
+export function PartDetail({ part, user, isInCart, onAdd }: PartDetailProps) {
   const { account } = user;
   const { hash } = useLocation();
   const isSalvage = part.lineOfBusiness.lineOfBusinessKey === 'salvage';

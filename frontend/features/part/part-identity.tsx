@@ -1,10 +1,10 @@
 import IconCopy from '@tabler/icons-react/icons/IconCopy';
 import type { Part } from '#shared/schemas/part.ts';
 import { PART_PAGE_TEXTS } from '#shared/texts/part-texts.ts';
+import { copyText } from '../../ui/copy-text.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { PartCondition } from '../../ui/part-condition.tsx';
 import { PartMarks } from '../../ui/part-marks.tsx';
-import { copyText } from './copy-text.ts';
 import classes from './part-identity.module.css';
 
 /** Which part it is: maker and number, or what was recycled and how good it is; and its marks. */

@@ -32,7 +32,8 @@ interface PartOfferProps {
   readonly user: SignedInUser;
   /** Whether the part is in the cart. */
   readonly isInCart: boolean;
-  readonly onAdd: ((wanted: WantedPart) => void) | undefined;
+  /** Answers whether some of it got into the cart. */
+  readonly onAdd: (wanted: WantedPart) => Promise<boolean>;
 }
 
 /** What a part costs, whether it can be had, and in which unit, number and warranty somebody wants it. */
@@ -46,6 +47,11 @@ export function PartOffer({ part, user, isInCart, onAdd }: PartOfferProps) {
   const isOutOfReach = isUnavailable(selling) || ['call', 'backordered'].includes(selling.availability);
   const price = selling.customerPrice;
   const { warranties, chosen } = warrantyOffer(part, user.account, price, wantedWarranty);
+
+  /** The next one begins with one again (storefront 4). */
+  async function handleAdd() {
+    if (await onAdd({ part, ...choice, warrantyCode: chosen })) await choose({ quantity: 1 });
+  }
 
   return (
     <section className={classes['offer']} aria-label={PART_PAGE_TEXTS.offer} aria-busy={isLoading}>
@@ -96,7 +102,7 @@ export function PartOffer({ part, user, isInCart, onAdd }: PartOfferProps) {
           isUnavailable: isOutOfReach,
           isOnlyOneInCart: line === 'salvage' && isInCart,
         })}
-        onAdd={onAdd && (() => onAdd({ part, ...choice, warrantyCode: chosen }))}
+        onAdd={() => void handleAdd()}
       />
     </section>
   );

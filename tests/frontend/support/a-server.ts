@@ -3,6 +3,7 @@ import type { Application } from '#shared/schemas/application.ts';
 import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
 import { anAnswer, aRefusal, unauthenticated } from '../../builders/answers.ts';
 import { anApplication, aSignedInUser } from '../../builders/store.ts';
+import { aCartServer } from './a-cart-server.ts';
 import { aCatalogue } from './a-catalogue.ts';
 
 export const PASSWORD = 'Welcome2Parts';
@@ -13,13 +14,20 @@ interface ServerOptions {
   readonly users?: readonly SignedInUser[];
   /** Nothing is sold by default. */
   readonly catalogue?: Pick<ReturnType<typeof aCatalogue>, 'answer'>;
+  /** Empty by default. */
+  readonly cart?: Pick<ReturnType<typeof aCartServer>, 'answer'>;
 }
 
 type Answer = Response | Error;
 
 /** A store's server as a browser sees it: tokens that end, a remember cookie, and calls that were made. */
 export function aServer(options: ServerOptions = {}) {
-  const { application = anApplication(), users = [aSignedInUser()], catalogue = aCatalogue() } = options;
+  const {
+    application = anApplication(),
+    users = [aSignedInUser()],
+    catalogue = aCatalogue(),
+    cart = aCartServer(),
+  } = options;
   const sessions = new Map<string, SignedInUser>();
   const calls: string[] = [];
   const bodies: unknown[] = [];
@@ -70,7 +78,9 @@ export function aServer(options: ServerOptions = {}) {
       default:
         if (!user) return unauthenticated();
         return (
-          catalogue.answer(call, query, body) ?? aRefusal({ status: 404, code: 'not_found', text: 'Unauthorized' })
+          catalogue.answer(call, query, body) ??
+          cart.answer(call, query, body) ??
+          aRefusal({ status: 404, code: 'not_found', text: 'Unauthorized' })
         );
     }
   }

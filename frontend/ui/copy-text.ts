@@ -1,5 +1,5 @@
 import { PART_PAGE_TEXTS } from '#shared/texts/part-texts.ts';
-import { toast } from '../../ui/toasts.tsx';
+import { toast } from './toasts.tsx';
 
 /** Puts a text into the clipboard, and says so or that it could not. */
 export async function copyText(text: string, done: string): Promise<void> {

@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core';
+import IconShoppingCartPlus from '@tabler/icons-react/icons/IconShoppingCartPlus';
+import { addRefusal } from '#shared/rules/add-refusal.ts';
+import { isUnavailable } from '#shared/rules/part-unavailable.ts';
+import type { PartCard } from '#shared/schemas/part.ts';
+import { addPart } from '#shared/texts/cart-page-texts.ts';
+import { PART_PAGE_TEXTS } from '#shared/texts/part-texts.ts';
+
+interface AddCardProps {
+  readonly part: PartCard;
+  readonly isInCart: boolean;
+  readonly onAdd: () => void;
+}
+
+/** Puts one of a part of a list into the cart, in its usual unit. */
+export function AddCard({ part, isInCart, onAdd }: AddCardProps) {
+  const refusal = addRefusal({
+    isLoading: part.availability === 'loading',
+    isUnavailable: isUnavailable(part) || ['call', 'backordered'].includes(part.availability),
+    isOnlyOneInCart: part.guid !== null && isInCart,
+  });
+  return (
+    <Button
+      variant="default"
+      fullWidth
+      leftSection={<IconShoppingCartPlus size={18} stroke={1.75} aria-hidden />}
+      disabled={refusal !== undefined}
+      aria-label={refusal === 'inCart' ? undefined : addPart(part.webDescription)}
+      onClick={onAdd}
+    >
+      {refusal === 'inCart' ? PART_PAGE_TEXTS.alreadyInCart : PART_PAGE_TEXTS.addToCart}
+    </Button>
+  );
+}

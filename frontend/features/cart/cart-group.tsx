@@ -1,0 +1,47 @@
+import type { CartItemUpdate } from '#shared/contracts/cart.ts';
+import { LINE_FACTS } from '#shared/rules/line-of-business.ts';
+import type { CartItem, CartView } from '#shared/schemas/cart-view.ts';
+import { countOfItems, totalOf } from '#shared/texts/cart-page-texts.ts';
+import { formatCount } from '../../ui/format-count.ts';
+import { formatMoney } from '../../ui/format-money.ts';
+import classes from './cart-group.module.css';
+import { CartLine } from './cart-line.tsx';
+import { shownTotal } from './shown-total.ts';
+
+interface CartGroupProps {
+  readonly totals: CartView['linesOfBusiness'][number];
+  readonly items: readonly CartItem[];
+  readonly isStore: boolean;
+  readonly hasPictures: boolean;
+  /** The line whose change is on its way. */
+  readonly pendingId: string | undefined;
+  readonly onChange: (change: CartItemUpdate) => void;
+  readonly onRemove: (item: CartItem) => void;
+}
+
+/** What a cart holds of one line of business, with what that comes to. */
+export function CartGroup({ totals, items, pendingId, ...look }: CartGroupProps) {
+  const { label } = LINE_FACTS[totals.lineOfBusinessKey];
+  const total = shownTotal(totals, look.isStore);
+  return (
+    <section className={classes['group']} aria-label={label}>
+      <header>
+        <h2>{label}</h2>
+        <span>{countOfItems(formatCount(items.length), items.length === 1)}</span>
+      </header>
+      <ul>
+        {items.map((item) => (
+          <li key={item.id}>
+            <CartLine {...look} item={item} isPending={item.id === pendingId} />
+          </li>
+        ))}
+      </ul>
+      {total !== null && (
+        <p className={classes['total']}>
+          <span>{totalOf(label)}</span>
+          <strong>{formatMoney(total)}</strong>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,218 @@
+import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { WHOLE_CATALOGUE } from '#shared/rules/catalogue-location.ts';
+import { cataloguePath } from '#shared/rules/catalogue-url.ts';
+import { mayCheckOut } from '#shared/rules/may-check-out.ts';
+import { storeMargins } from '#shared/rules/store-view.ts';
+import type { CartChangeView, CartItem, CartView } from '#shared/schemas/cart-view.ts';
+import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
+import { CART_PAGE_TEXTS, lineRemoved } from '#shared/texts/cart-page-texts.ts';
+import { CART_TEXTS } from '#shared/texts/cart-texts.ts';
+import { QUICK_ORDER_TEXTS } from '#shared/texts/quick-order-texts.ts';
+import { UI_TEXTS } from '#shared/texts/ui-texts.ts';
+import { failureText } from '../../api/failure-text.ts';
+import { PATHS } from '../../app/paths.ts';
+import { useDialogs } from '../../ui/dialogs.tsx';
+import { formatMoney } from '../../ui/format-money.ts';
+import { EmptyState } from '../../ui/page-states.tsx';
+import { usePriceView } from '../../ui/price-view.ts';
+import { PriceViewSwitch } from '../../ui/price-view-switch.tsx';
+import { TextButton } from '../../ui/text-button.tsx';
+import { toast } from '../../ui/toasts.tsx';
+import { CartGroup } from './cart-group.tsx';
+import { cartQuery } from './cart-queries.ts';
+import classes from './cart-screen.module.css';
+import { ChangedLines } from './changed-lines.tsx';
+import { EarlierCarts } from './earlier-carts.tsx';
+import { JobCarts } from './job-carts.tsx';
+import { shownTotal } from './shown-total.ts';
+import { useChangeCart } from './use-change-cart.ts';
+import { changesOptions } from './use-changed-lines.ts';
+import { useClearCart } from './use-clear-cart.ts';
+
+/** The cart that the session works with, and everything that can be done with it (storefront 2, cart). */
+export function CartScreen({ user }: { readonly user: SignedInUser }) {
+  const { data: cart, error } = useQuery(cartQuery(user.userId));
+  if (cart) return <Cart user={user} cart={cart} />;
+  return error ? <CartFailure error={error} /> : <CartSkeleton />;
+}
+
+/** A cart that can't be shown says why, and goes home (storefront 8). */
+function CartFailure({ error }: { readonly error: Error }) {
+  const navigate = useNavigate();
+  const hasLeft = useRef(false);
+  useEffect(() => {
+    if (hasLeft.current) return;
+    hasLeft.current = true;
+    toast.error(failureText(error, CART_TEXTS.validationFailed));
+    void navigate(PATHS.home, { replace: true });
+  }, [error, navigate]);
+  return <CartSkeleton />;
+}
+
+function CartSkeleton() {
+  return (
+    <div role="status" aria-busy className={classes['skeleton']}>
+      <VisuallyHidden>{UI_TEXTS.loading}</VisuallyHidden>
+      <Skeleton height="2.25rem" width="14rem" />
+      <Skeleton height="9rem" />
+      <Skeleton height="9rem" />
+    </div>
+  );
+}
+
+function Cart({ user, cart }: { readonly user: SignedInUser; readonly cart: CartView }) {
+  const { userId, account } = user;
+  const dialogs = useDialogs();
+  const { update, remove, putBackIn } = useChangeCart(userId);
+  const clear = useClearCart(userId);
+  const [removed, setRemoved] = useState<CartItem>();
+  const view = usePriceView();
+  const hasStore = storeMargins(user) !== undefined;
+  const isStore = hasStore && view === 'store';
+  const isEmpty = cart.items.length === 0;
+
+  async function handleClear() {
+    const isSure = await dialogs.confirm({
+      message: CART_TEXTS.clearConfirm,
+      confirmLabel: CART_PAGE_TEXTS.clear,
+      isDangerous: true,
+    });
+    if (!isSure) return;
+    setRemoved(undefined);
+    clear.mutate('cleared', { onSuccess: () => toast.success(CART_PAGE_TEXTS.cleared) });
+  }
+
+  function handleRemove(item: CartItem) {
+    setRemoved(item);
+    remove.mutate(item, { onError: () => setRemoved(undefined) });
+  }
+
+  return (
+    <div className={classes['screen']}>
+      <CartMessage {...account.cartMessage} />
+      <div className={classes['actions']}>
+        <Button component={Link} to={PATHS.quickOrder} variant="default">
+          {QUICK_ORDER_TEXTS.title}
+        </Button>
+        {hasStore && !isEmpty && (
+          <Button component={Link} to={PATHS.estimate} variant="default">
+            {CART_PAGE_TEXTS.printEstimate}
+          </Button>
+        )}
+        {hasStore && <PriceViewSwitch />}
+        {!isEmpty && (
+          <Button variant="subtle" color="red" className={classes['clear'] ?? ''} onClick={() => void handleClear()}>
+            {CART_PAGE_TEXTS.clear}
+          </Button>
+        )}
+      </div>
+      <p role="status" className={classes['undo']}>
+        {removed && (
+          <>
+            {lineRemoved(removed.description)}
+            <TextButton
+              onClick={() => {
+                setRemoved(undefined);
+                putBackIn.mutate(removed);
+              }}
+            >
+              {CART_PAGE_TEXTS.undo}
+            </TextButton>
+          </>
+        )}
+      </p>
+      <TakenOver userId={userId} />
+      {isEmpty ? (
+        <EmptyState
+          title={CART_PAGE_TEXTS.empty}
+          description={CART_PAGE_TEXTS.emptyDetail}
+          action={
+            <Button component={Link} to={PATHS.home}>
+              {CART_PAGE_TEXTS.findParts}
+            </Button>
+          }
+        />
+      ) : (
+        <>
+          {cart.linesOfBusiness.map((line) => (
+            <CartGroup
+              key={line.lineOfBusinessKey}
+              totals={line}
+              items={cart.items.filter((item) => item.lineOfBusinessKey === line.lineOfBusinessKey)}
+              isStore={isStore}
+              hasPictures={!account.disableAisleImages}
+              pendingId={update.isPending ? update.variables.id : undefined}
+              onChange={update.mutate}
+              onRemove={handleRemove}
+            />
+          ))}
+          <CartEnd user={user} cart={cart} isStore={isStore} />
+        </>
+      )}
+      <JobCarts userId={userId} />
+      <EarlierCarts userId={userId} />
+    </div>
+  );
+}
+
+interface CartEndProps {
+  readonly user: SignedInUser;
+  readonly cart: CartView;
+  readonly isStore: boolean;
+}
+
+function CartEnd({ user, cart, isStore }: CartEndProps) {
+  const total = shownTotal(cart, isStore);
+  return (
+    <div className={classes['end']}>
+      {total !== null && (
+        <p className={classes['total']}>
+          <span>{CART_PAGE_TEXTS.total}</span>
+          <strong>{formatMoney(total)}</strong>
+        </p>
+      )}
+      {mayCheckOut(user) && (
+        <Button component={Link} to={PATHS.checkout} size="md">
+          {CART_PAGE_TEXTS.checkout}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** What the account says about carts. It is text, whatever it looks like (case H04). */
+function CartMessage({ enabled, message }: SignedInUser['account']['cartMessage']) {
+  if (!enabled || message.trim() === '') return null;
+  return (
+    <section aria-label={CART_PAGE_TEXTS.messages} className={classes['message']}>
+      {message}
+    </section>
+  );
+}
+
+/** What the last refresh took over, as long as somebody wants to see it; what is gone may be replaced. */
+function TakenOver({ userId }: { readonly userId: string }) {
+  const queryClient = useQueryClient();
+  const options = changesOptions(userId);
+  const { data: changes } = useQuery(options);
+  if (changes.length === 0) return null;
+  return (
+    <section aria-label={CART_PAGE_TEXTS.changesShown} className={classes['changes']}>
+      <h2>{CART_TEXTS.cartChanged}</h2>
+      <ChangedLines changes={changes} actionFor={replacementFor} />
+      <Button variant="default" onClick={() => queryClient.setQueryData(options.queryKey, [])}>
+        {UI_TEXTS.dismiss}
+      </Button>
+    </section>
+  );
+}
+
+/** A number finds what replaces it too; a recycled part is one of a kind, and another is found by what it is. */
+function replacementFor({ change, lineOfBusinessKey, itemNumber, description }: CartChangeView) {
+  if (change !== 'removed') return null;
+  const keyword = lineOfBusinessKey === 'aftermarket' ? itemNumber : description;
+  return <Link to={cataloguePath({ ...WHOLE_CATALOGUE, keyword })}>{CART_PAGE_TEXTS.findReplacement}</Link>;
+}

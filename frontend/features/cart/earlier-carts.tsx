@@ -1,0 +1,83 @@
+import { Button } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import type { AddOutcome } from '#shared/rules/adding-a-part.ts';
+import { usDate } from '#shared/rules/us-date.ts';
+import type { CartChanges } from '#shared/schemas/cart-view.ts';
+import {
+  CART_PAGE_TEXTS,
+  CLEAR_REASON_TEXTS,
+  countOfItems,
+  earlierOf,
+  restoreOf,
+} from '#shared/texts/cart-page-texts.ts';
+import { cartApi } from '../../api/cart-api.ts';
+import { failureText } from '../../api/failure-text.ts';
+import { useDialogs } from '../../ui/dialogs.tsx';
+import { formatCount } from '../../ui/format-count.ts';
+import { formatTime } from '../../ui/format-time.ts';
+import { toast } from '../../ui/toasts.tsx';
+import { snapshotsQuery } from './cart-queries.ts';
+import classes from './earlier-carts.module.css';
+import { UnlikeBefore } from './unlike-before.tsx';
+import { CART_SCOPE, useRefreshCart } from './use-refresh-cart.ts';
+
+/** What carts held before they were cleared, each to be brought back as far as it can still be had (decision O7). */
+export function EarlierCarts({ userId }: { readonly userId: string }) {
+  const { data: snapshots = [] } = useQuery(snapshotsQuery(userId));
+  const tellRestored = useTellRestored();
+  const restore = useMutation({
+    scope: CART_SCOPE,
+    mutationFn: (id: string) => cartApi.restoreSnapshot({ body: { id } }),
+    onSuccess: tellRestored,
+    onError: (error) => toast.error(failureText(error)),
+    onSettled: useRefreshCart(userId),
+  });
+  if (snapshots.length === 0) return null;
+  return (
+    <details className={classes['earlier']}>
+      <summary>{CART_PAGE_TEXTS.earlier}</summary>
+      <ul>
+        {snapshots.map(({ id, at, reason, itemCount }) => {
+          const items = countOfItems(formatCount(itemCount), itemCount === 1);
+          const date = `${usDate(localDay(at))} ${formatTime(new Date(at))}`;
+          return (
+            <li key={id}>
+              <span>
+                <strong>{earlierOf(date, items)}</strong>
+                <span>{CLEAR_REASON_TEXTS[reason] ?? reason}</span>
+              </span>
+              <Button
+                variant="default"
+                aria-label={restoreOf(date, items)}
+                loading={restore.isPending && restore.variables === id}
+                onClick={() => restore.mutate(id)}
+              >
+                {CART_PAGE_TEXTS.restore}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}
+
+/** As it was before, and nothing need be said of it. */
+const ALIKE: readonly AddOutcome[] = ['added', 'updated'];
+
+/** Says whether all came back that a cart held, and what did not. */
+export function useTellRestored() {
+  const dialogs = useDialogs();
+  return ({ results }: CartChanges) => {
+    const unlike = results.filter(({ outcome }) => !ALIKE.includes(outcome));
+    if (unlike.length === 0) return toast.success(CART_PAGE_TEXTS.restored);
+    void dialogs.alert({ title: CART_PAGE_TEXTS.restoredWithChanges, message: <UnlikeBefore results={unlike} /> });
+  };
+}
+
+/** The day of a moment where this browser is, as an ISO date. */
+function localDay(moment: string): string {
+  const date = new Date(moment);
+  const twoDigits = (value: number): string => String(value).padStart(2, '0');
+  return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
+}

@@ -1,0 +1,76 @@
+import IconShoppingCart from '@tabler/icons-react/icons/IconShoppingCart';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
+import { CART_PAGE_TEXTS, cartWith, countOfItems } from '#shared/texts/cart-page-texts.ts';
+import { IconButton } from '../../ui/icon-button.tsx';
+import { CART_REFRESH_MS, cartQuery } from './cart-queries.ts';
+import classes from './header-cart.module.css';
+import { MiniCart } from './mini-cart.tsx';
+import { useCartSession } from './use-cart-session.ts';
+import { useChangedLines } from './use-changed-lines.ts';
+import { useClearCart } from './use-clear-cart.ts';
+
+/** From here on the icon says '99+' (storefront 9). */
+const MANY = 100;
+const iconCount = (count: number): string => (count >= MANY ? '99+' : String(count));
+
+interface HeaderCartProps {
+  readonly user: SignedInUser;
+  /** Nothing is asked or looked up while the session is lost. */
+  readonly isLost: boolean;
+}
+
+/** The cart's icon in the header, with what keeps the cart up to date on every page, and the mini-cart behind it. */
+export function HeaderCart({ user, isLost }: HeaderCartProps) {
+  const { userId, account, postalCode } = user;
+  const [isOpen, setIsOpen] = useState(false);
+  const { data: cart } = useQuery({
+    ...cartQuery(userId),
+    enabled: !isLost,
+    refetchInterval: CART_REFRESH_MS,
+    refetchOnWindowFocus: 'always',
+  });
+  const clear = useClearCart(userId);
+  const { mutate } = clear;
+
+  useCartSession({
+    isKept: !account.isFleet && !isLost,
+    hasParts: cart && cart.items.length > 0,
+    onStartNew: () => mutate('new session'),
+  });
+  useChangedLines(userId, cart);
+
+  useEffect(() => {
+    if (account.isFleet) mutate('fleet login');
+  }, [account.isFleet, mutate]);
+
+  // Another place to ship to is another cart (storefront 4).
+  const lastPostalCode = useRef(postalCode);
+  useEffect(() => {
+    const before = lastPostalCode.current;
+    lastPostalCode.current = postalCode;
+    if (before !== null && before !== postalCode) mutate('postal code');
+  }, [postalCode, mutate]);
+
+  const count = cart?.items.length ?? 0;
+  const label = cart ? cartWith(countOfItems(String(count), count === 1)) : CART_PAGE_TEXTS.open;
+  return (
+    <>
+      <IconButton
+        label={label}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+        className={classes['opener'] ?? ''}
+      >
+        <IconShoppingCart size={22} stroke={1.75} aria-hidden />
+        {count > 0 && (
+          <span className={classes['count']} aria-hidden>
+            {iconCount(count)}
+          </span>
+        )}
+      </IconButton>
+      {isOpen && !isLost && <MiniCart user={user} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,203 @@
+import { Button, Textarea } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
+import type { AddOutcome } from '#shared/rules/adding-a-part.ts';
+import { matchedNumber } from '#shared/rules/part-number.ts';
+import { quantityOf } from '#shared/rules/quantity.ts';
+import { type QuickOrderRow, readQuickOrder } from '#shared/rules/quick-order-rows.ts';
+import type { CartChanges } from '#shared/schemas/cart-view.ts';
+import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
+import {
+  addedSoMany,
+  addSoMany,
+  alternativesFor,
+  leftToFix,
+  QUICK_ORDER_TEXTS,
+  rowsLeftOut,
+} from '#shared/texts/quick-order-texts.ts';
+import { cartApi } from '../../api/cart-api.ts';
+import { catalogueApi } from '../../api/catalogue-api.ts';
+import { failureText } from '../../api/failure-text.ts';
+import { useDialogs } from '../../ui/dialogs.tsx';
+import { formatCount } from '../../ui/format-count.ts';
+import { toast } from '../../ui/toasts.tsx';
+import { checkRows, type PadRow } from './check-rows.ts';
+import classes from './quick-order.module.css';
+import { QuickOrderFile } from './quick-order-file.tsx';
+import { QuickOrderTable } from './quick-order-table.tsx';
+import { CART_SCOPE, useRefreshCart } from './use-refresh-cart.ts';
+
+/** By these nothing of a row is left to do. */
+const DONE: readonly AddOutcome[] = ['added', 'partly added', 'reduced'];
+
+/** Many parts by their numbers: all are checked before any goes into the cart, and what can't go in stays to be fixed. */
+export function QuickOrder({ user }: { readonly user: SignedInUser }) {
+  const dialogs = useDialogs();
+  const [text, setText] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const [rows, setRows] = useState<readonly PadRow[]>([]);
+  const [told, setTold] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
+
+  const checking = useMutation({
+    mutationFn: checkRows,
+    onSuccess: (checked) =>
+      setRows((current) => current.map((row) => checked.find(({ key }) => key === row.key) ?? row)),
+    onError: (error) => toast.error(failureText(error)),
+  });
+  const adding = useMutation({
+    scope: CART_SCOPE,
+    mutationFn: (good: readonly PadRow[]) => cartApi.insertCartItems({ body: { items: good.flatMap(itemOf) } }),
+    onSuccess: ({ results }, good) => takeResults(good, results),
+    onError: (error) => toast.error(failureText(error)),
+    onSettled: useRefreshCart(user.userId),
+  });
+
+  function takeResults(good: readonly PadRow[], results: CartChanges['results']) {
+    const resultOf = (row: PadRow) => results[good.findIndex(({ key }) => key === row.key)];
+    const isDone = (row: PadRow) => DONE.includes(resultOf(row)?.outcome ?? 'missing');
+    const added = good.filter(isDone);
+    const left = rows
+      .filter((row) => !added.some(({ key }) => key === row.key))
+      .map((row): PadRow => {
+        const result = resultOf(row);
+        return result ? { ...row, status: 'failed', message: result.message ?? undefined } : row;
+      });
+    setRows(left);
+    const sentences = [
+      addedSoMany(formatCount(added.length), added.length === 1),
+      ...(left.length > 0 ? [leftToFix(formatCount(left.length), left.length === 1)] : []),
+      ...new Set(good.flatMap((row) => (resultOf(row)?.outcome === 'added' ? [] : (resultOf(row)?.message ?? [])))),
+    ];
+    setTold(sentences.join(' '));
+  }
+
+  /** A number that stands in the table already adds to its row. */
+  function take(typed: string) {
+    const read = readQuickOrder([...rows.map(asText), typed].join('\n'));
+    if (read.rows.length === 0) {
+      setIsMissing(true);
+      return field.current?.focus();
+    }
+    const next = read.rows.map((row) => padRow(row, rows));
+    setRows(next);
+    setText('');
+    setTold(read.leftOut > 0 ? rowsLeftOut(formatCount(read.leftOut)) : '');
+    checking.mutate(next.filter(({ status }) => status === 'unchecked'));
+  }
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (text.trim() === '') {
+      setIsMissing(true);
+      return field.current?.focus();
+    }
+    take(text);
+  }
+
+  const change = (row: PadRow, part: Partial<QuickOrderRow>) =>
+    setRows(rows.map((each) => (each.key === row.key ? uncheckedRow({ ...each, ...part }) : each)));
+
+  async function handleAlternatives(row: PadRow) {
+    const found = await catalogueApi
+      .getParts({ body: { keyword: row.partNumber, take: MOST_ALTERNATIVES } })
+      .catch(() => undefined);
+    const others = (found?.parts ?? []).filter(
+      (part) => part.uomQuantityAvailable > 0 && matchedNumber(part.partNumber) !== matchedNumber(row.partNumber),
+    );
+    if (others.length === 0) return toast.info(QUICK_ORDER_TEXTS.noAlternatives);
+    const chosen = await dialogs.select({
+      label: alternativesFor(row.partNumber),
+      options: others.map(({ guid, partNumber, webDescription }) => ({
+        value: guid ?? partNumber,
+        label: guid === null ? `${partNumber} – ${webDescription}` : webDescription,
+      })),
+    });
+    if (chosen === undefined) return;
+    const next = uncheckedRow({ ...row, partNumber: chosen });
+    setRows((current) => current.map((each) => (each.key === row.key ? next : each)));
+    checking.mutate([next]);
+  }
+
+  const good = rows.filter(({ status }) => status === 'good');
+  const unchecked = rows.filter(({ status }) => status === 'unchecked');
+  return (
+    <div className={classes['pad']}>
+      <form noValidate className={classes['entry']} onSubmit={handleSubmit}>
+        <Textarea
+          ref={field}
+          label={QUICK_ORDER_TEXTS.lines}
+          placeholder={QUICK_ORDER_TEXTS.example}
+          rows={rows.length > 0 ? 3 : 8}
+          value={text}
+          error={isMissing && QUICK_ORDER_TEXTS.nothing}
+          spellCheck={false}
+          autoComplete="off"
+          onChange={({ currentTarget }) => {
+            setText(currentTarget.value);
+            setIsMissing(false);
+          }}
+        />
+        <div className={classes['buttons']}>
+          <Button type="submit" variant={rows.length > 0 ? 'default' : 'filled'} loading={checking.isPending}>
+            {QUICK_ORDER_TEXTS.check}
+          </Button>
+          <QuickOrderFile onText={take} />
+        </div>
+      </form>
+      <p role="status" className={classes['told']}>
+        {told}
+      </p>
+      {rows.length > 0 && (
+        <>
+          <QuickOrderTable
+            rows={rows}
+            isChecking={checking.isPending}
+            onChange={change}
+            onRemove={({ key }) => setRows(rows.filter((row) => row.key !== key))}
+            onAlternatives={(row) => void handleAlternatives(row)}
+          />
+          <div className={classes['buttons']}>
+            <Button
+              size="md"
+              disabled={good.length === 0 || checking.isPending}
+              loading={adding.isPending}
+              onClick={() => adding.mutate(good)}
+            >
+              {addSoMany(formatCount(good.length), good.length === 1)}
+            </Button>
+            {unchecked.length > 0 && !checking.isPending && (
+              <Button size="md" variant="default" onClick={() => checking.mutate(unchecked)}>
+                {QUICK_ORDER_TEXTS.checkAgain}
+              </Button>
+            )}
+            <Button size="md" variant="subtle" onClick={() => setRows([])}>
+              {QUICK_ORDER_TEXTS.startOver}
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+const MOST_ALTERNATIVES = 12;
+
+const asText = ({ partNumber, quantity }: QuickOrderRow): string => `${partNumber}\t${quantity}`;
+
+/** A row that was checked already stays so, as long as it says the same. */
+function padRow(row: QuickOrderRow, before: readonly PadRow[]): PadRow {
+  const same = before.find(({ partNumber }) => matchedNumber(partNumber) === matchedNumber(row.partNumber));
+  if (same?.quantity === row.quantity) return same;
+  return { ...row, key: same?.key ?? crypto.randomUUID(), status: 'unchecked' };
+}
+
+const uncheckedRow = ({ key, partNumber, quantity }: PadRow): PadRow => ({
+  key,
+  partNumber,
+  quantity: quantityOf(quantity),
+  status: 'unchecked',
+});
+
+const itemOf = ({ part, quantity }: PadRow) =>
+  part ? [{ itemNumber: part.guid ?? part.partNumber, companyCode: part.companyCode, quantity }] : [];

@@ -1,0 +1,8 @@
+import type { Cents } from '#shared/rules/money.ts';
+import type { CartView } from '#shared/schemas/cart-view.ts';
+
+/** What a line or a cart comes to in the view that is shown; null where the account shows no prices. */
+export const shownTotal = (
+  { total, storeTotal }: Pick<CartView, 'total' | 'storeTotal'>,
+  isStore: boolean,
+): Cents | null => (isStore ? storeTotal : total);

@@ -1,0 +1,16 @@
+import type { CartChanges } from '#shared/schemas/cart-view.ts';
+import classes from './changed-lines.module.css';
+
+/** Parts that did not come back as they were, each with why. */
+export function UnlikeBefore({ results }: Pick<CartChanges, 'results'>) {
+  return (
+    <ul className={classes['changes']}>
+      {results.map(({ itemNumber, companyCode, message, item }) => (
+        <li key={`${companyCode} ${itemNumber}`}>
+          <strong>{item?.description ?? itemNumber}</strong>
+          <span>{message}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,95 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { CartItemUpdate } from '#shared/contracts/cart.ts';
+import { quantityOf } from '#shared/rules/quantity.ts';
+import { NO_WARRANTY } from '#shared/rules/warranty-cost.ts';
+import type { CartItem, CartView } from '#shared/schemas/cart-view.ts';
+import { cartApi } from '../../api/cart-api.ts';
+import { failureText } from '../../api/failure-text.ts';
+import { toast } from '../../ui/toasts.tsx';
+import { cartQuery } from './cart-queries.ts';
+import { withItemBack, withoutItem, withQuantity, withWarranty } from './expected-cart.ts';
+import { CART_SCOPE, useRefreshCart } from './use-refresh-cart.ts';
+
+/** Changes lines of the cart at once, one call after the other; a line that could not be changed is put back as it was. */
+export function useChangeCart(userId: string) {
+  const queryClient = useQueryClient();
+  const refresh = useRefreshCart(userId);
+  const { queryKey } = cartQuery(userId);
+
+  /** Shows what will be, and gives back the line as it is. */
+  async function expect(id: string, change: (cart: CartView) => CartView) {
+    await queryClient.cancelQueries({ queryKey });
+    const cart = queryClient.getQueryData(queryKey);
+    if (!cart) return undefined;
+    const place = cart.items.findIndex((item) => item.id === id);
+    queryClient.setQueryData(queryKey, change(cart));
+    return { item: cart.items[place], place };
+  }
+
+  function putBack(before: { readonly item: CartItem | undefined; readonly place: number } | undefined) {
+    const item = before?.item;
+    if (item) queryClient.setQueryData(queryKey, (cart) => cart && withItemBack(cart, item, before.place));
+  }
+
+  const update = useMutation({
+    scope: CART_SCOPE,
+    mutationFn: (change: CartItemUpdate) => cartApi.updateCartItem({ body: { items: [change] } }),
+    onMutate: (change) => expect(change.id, (cart) => expected(cart, change)),
+    onSuccess: ({ results }) => {
+      for (const { message } of results) if (message) toast.info(message);
+    },
+    onError: (error, _change, before) => {
+      putBack(before);
+      toast.error(failureText(error));
+    },
+    onSettled: refresh,
+  });
+
+  const remove = useMutation({
+    scope: CART_SCOPE,
+    mutationFn: ({ id }: CartItem) => {
+      const cartId = queryClient.getQueryData(queryKey)?.cartId ?? '';
+      return cartApi.deleteItems({ params: { cartId }, body: { items: [id] } });
+    },
+    onMutate: ({ id }) => expect(id, (cart) => withoutItem(cart, id)),
+    onError: (error, _item, before) => {
+      putBack(before);
+      toast.error(failureText(error));
+    },
+    onSettled: refresh,
+  });
+
+  const putBackIn = useMutation({
+    scope: CART_SCOPE,
+    mutationFn: (item: CartItem) => cartApi.insertCartItem({ body: { items: [sameAgain(item)] } }),
+    onError: (error) => toast.error(failureText(error)),
+    onSettled: refresh,
+  });
+
+  return { update, remove, putBackIn };
+}
+
+/** What another unit costs only the server knows. */
+function expected(cart: CartView, { id, quantity, warrantyCode }: CartItemUpdate): CartView {
+  const counted = quantity === undefined ? cart : withQuantity(cart, id, quantityOf(quantity));
+  return warrantyCode === undefined ? counted : withWarranty(counted, id, warrantyCode);
+}
+
+const sameAgain = ({ itemNumber, companyCode, quantity, unitOfMeasure, ...line }: CartItem) => ({
+  itemNumber,
+  companyCode,
+  quantity,
+  unitOfMeasure: { code: unitOfMeasure.code },
+  ...(line.availableWarranties.length > 0 && { warrantyCode: line.selectedWarranty?.warrantyCode ?? NO_WARRANTY }),
+  ...(line.lineOfBusinessKey === 'aftermarket' && vehicleOf(line)),
+});
+
+const vehicleOf = ({
+  vehicleYear,
+  vehicleMake,
+  vehicleModel,
+}: Pick<CartItem, 'vehicleYear' | 'vehicleMake' | 'vehicleModel'>) => ({
+  ...(vehicleYear !== null && { vehicleYear }),
+  ...(vehicleMake !== null && { vehicleMake }),
+  ...(vehicleModel !== null && { vehicleModel }),
+});

@@ -1,0 +1,33 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ClearReason } from '#shared/schemas/cart.ts';
+import { CART_TEXTS } from '#shared/texts/cart-texts.ts';
+import { cartApi } from '../../api/cart-api.ts';
+import { failureText } from '../../api/failure-text.ts';
+import { toast } from '../../ui/toasts.tsx';
+import { cartQuery } from './cart-queries.ts';
+import { withItems } from './expected-cart.ts';
+import { CART_SCOPE, useRefreshCart } from './use-refresh-cart.ts';
+
+/** Empties the cart, which can be restored afterwards. When that fails it stands there as before (storefront 8). */
+export function useClearCart(userId: string) {
+  const queryClient = useQueryClient();
+  const refresh = useRefreshCart(userId);
+  const { queryKey } = cartQuery(userId);
+  return useMutation({
+    scope: CART_SCOPE,
+    mutationFn: (reason: ClearReason) => cartApi.clearCartItems({ query: { reason } }),
+    async onMutate(reason) {
+      await queryClient.cancelQueries({ queryKey });
+      const before = queryClient.getQueryData(queryKey);
+      // The server decides whether a Fleet cart is to be cleared at all (decision K2).
+      if (reason !== 'fleet login') queryClient.setQueryData(queryKey, (cart) => cart && withItems(cart, []));
+      return { before };
+    },
+    onSuccess: (cart) => queryClient.setQueryData(queryKey, cart),
+    onError(error, _reason, context) {
+      if (context?.before) queryClient.setQueryData(queryKey, context.before);
+      toast.error(failureText(error, CART_TEXTS.clearFailed));
+    },
+    onSettled: refresh,
+  });
+}

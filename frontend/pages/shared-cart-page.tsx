@@ -1,0 +1,22 @@
+import { useParams } from 'react-router';
+import { formatBreadcrumbs } from '#shared/rules/breadcrumbs.ts';
+import { CART_PAGE_TEXTS } from '#shared/texts/cart-page-texts.ts';
+import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
+import { PATHS } from '../app/paths.ts';
+import { Page } from '../features/application/page.tsx';
+import { SharedCart } from '../features/cart/shared-cart.tsx';
+import { useUser } from '../features/session/session-context.tsx';
+
+const TITLE = formatBreadcrumbs([{ name: SHELL_TEXTS.home, url: PATHS.home }, { name: CART_PAGE_TEXTS.sharedTitle }]);
+
+/** A cart that somebody of the account shared by its link. */
+export function SharedCartPage() {
+  const user = useUser();
+  const { token } = useParams();
+  if (!user || !token) return null;
+  return (
+    <Page title={TITLE} heading={CART_PAGE_TEXTS.sharedTitle}>
+      <SharedCart user={user} token={token} />
+    </Page>
+  );
+}
