@@ -1,16 +1,14 @@
 import { Skeleton } from '@mantine/core';
-import IconAlertCircle from '@tabler/icons-react/icons/IconAlertCircle';
 import IconPhone from '@tabler/icons-react/icons/IconPhone';
 import IconTruck from '@tabler/icons-react/icons/IconTruck';
 import type { AvailabilityState } from '#shared/rules/availability.ts';
 import { usDate } from '#shared/rules/us-date.ts';
-import { AVAILABILITY_DISPLAY, CATALOGUE_TEXTS } from '#shared/texts/catalogue-texts.ts';
+import { AVAILABILITY_DISPLAY } from '#shared/texts/catalogue-texts.ts';
 import { arrives, estimatedShipping, expectedOn, onlySoMany, PART_TEXTS } from '#shared/texts/part-texts.ts';
 import classes from './part-availability.module.css';
 
 interface PartAvailabilityProps {
-  /** 'failed': it was asked for, and nobody could say. */
-  readonly state: AvailabilityState | 'loading' | 'failed';
+  readonly state: AvailabilityState | 'loading';
   /** ISO dates of when the first and the last of what is wanted arrives; null where nobody can say. */
   readonly firstEta?: string | null;
   readonly lastEta?: string | null;
@@ -30,7 +28,6 @@ const ICONS = {
 /** Whether a part can be had, how it comes and when (storefront 4, availability display). */
 export function PartAvailability({ state, firstEta = null, lastEta = null, unitsAvailable }: PartAvailabilityProps) {
   if (state === 'loading') return <Loading />;
-  if (state === 'failed') return <Failed />;
   const Icon = ICONS[state];
   const detail = detailOf(state, firstEta, lastEta, unitsAvailable);
   return (
@@ -49,17 +46,6 @@ function Loading() {
     <div className={classes['availability']} role="status" aria-label={PART_TEXTS.checkingAvailability}>
       <Skeleton height={18} width={18} circle className={classes['icon'] ?? ''} />
       <Skeleton height="0.875rem" width="7rem" my={4} />
-    </div>
-  );
-}
-
-function Failed() {
-  return (
-    <div className={classes['availability']} data-state="failed" role="alert">
-      <IconAlertCircle size={18} stroke={1.75} aria-hidden className={classes['icon']} />
-      <p>
-        <span className={classes['detail']}>{CATALOGUE_TEXTS.noAvailability}</span>
-      </p>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import classes from './part-ftc.module.css';
 
 interface PartFtcProps {
   /** What the provider says; null or empty where it says nothing. */
-  readonly text?: string | null;
+  readonly text?: string | null | undefined;
   /** A recycled part, of which something has to be said in any case. */
   readonly isUsed?: boolean;
 }

@@ -25,12 +25,10 @@ interface UnitChoosing extends Chosen {
  */
 export function useUnitChoice(part: Part): UnitChoosing {
   const queryClient = useQueryClient();
-  const [chosen, setChosen] = useState<Chosen>({
-    choice: { unitOfMeasure: part.unitOfMeasure, quantity: 1 },
-    selling: part,
-  });
+  const [lastChosen, setChosen] = useState<Chosen>();
   const [wanted, setWanted] = useState<UnitChoice>();
   const latest = useRef<UnitChoice>(undefined);
+  const chosen = lastChosen ?? { choice: { unitOfMeasure: part.unitOfMeasure, quantity: 1 }, selling: part };
   const choice = wanted ?? chosen.choice;
 
   async function choose(change: Partial<UnitChoice>) {

@@ -25,9 +25,4 @@ describe('what is said of an availability (storefront 4)', () => {
     renderUi(<PartAvailability state="loading" />);
     expect(screen.getByRole('status', { name: 'Checking availability' })).toBeTruthy();
   });
-
-  it('could not be found out', () => {
-    renderUi(<PartAvailability state="failed" />);
-    expect(screen.getByRole('alert').textContent).toBe('Unable to retrieve availability for this part.');
-  });
 });
