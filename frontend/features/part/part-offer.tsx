@@ -38,7 +38,7 @@ interface PartOfferProps {
 
 /** What a part costs, whether it can be had, and in which unit, number and warranty somebody wants it. */
 export function PartOffer({ part, user, isInCart, onAdd }: PartOfferProps) {
-  const { choice, selling, isLoading, choose } = useUnitChoice(part);
+  const { choice, selling, isLoading, choose } = useUnitChoice(part, user.postalCode);
   const [wantedWarranty, setWantedWarranty] = useState<string>();
   const line = part.lineOfBusiness.lineOfBusinessKey;
   const view = usePriceView();

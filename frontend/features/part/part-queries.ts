@@ -36,9 +36,13 @@ export interface UnitChoice {
 
 type PartReference = Pick<Part, 'partNumber' | 'companyCode'>;
 
-export const pricingQuery = ({ partNumber, companyCode }: PartReference, { unitOfMeasure, quantity }: UnitChoice) =>
+export const pricingQuery = (
+  { partNumber, companyCode }: PartReference,
+  { unitOfMeasure, quantity }: UnitChoice,
+  postalCode: string | null,
+) =>
   queryOptions({
-    queryKey: ['pricing', companyCode, partNumber, unitOfMeasure, quantity],
+    queryKey: ['pricing', companyCode, partNumber, unitOfMeasure, quantity, postalCode],
     queryFn: ({ signal }) =>
       catalogueApi.getPricing(
         { query: { partNumber, companyCode, unitOfMeasure, quantity: String(quantity) } },

@@ -23,7 +23,7 @@ interface UnitChoosing extends Chosen {
  * The unit and quantity of a part. What has not come with the part is fetched; when that fails the previous choice is
  * restored (storefront 4). Of choices that follow each other fast only the last counts.
  */
-export function useUnitChoice(part: Part): UnitChoosing {
+export function useUnitChoice(part: Part, postalCode: string | null): UnitChoosing {
   const queryClient = useQueryClient();
   const [lastChosen, setChosen] = useState<Chosen>();
   const [wanted, setWanted] = useState<UnitChoice>();
@@ -37,7 +37,7 @@ export function useUnitChoice(part: Part): UnitChoosing {
     const loaded = loadedSelling(part, next);
     setWanted(loaded ? undefined : next);
     if (loaded) return setChosen({ choice: next, selling: loaded });
-    const selling = await queryClient.fetchQuery(pricingQuery(part, next)).catch(() => undefined);
+    const selling = await queryClient.fetchQuery(pricingQuery(part, next, postalCode)).catch(() => undefined);
     if (latest.current !== next) return;
     if (selling) setChosen({ choice: next, selling });
     else toast.error(CATALOGUE_TEXTS.noAvailability);
