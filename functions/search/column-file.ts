@@ -39,8 +39,9 @@ export function openColumns(bytes: Uint8Array): OpenColumns {
   const header: Header = JSON.parse(new TextDecoder().decode(file.subarray(ALIGNMENT, ALIGNMENT + length)));
   const start = file.byteOffset + aligned(ALIGNMENT + length);
   const view = (name: string, type: ColumnType): Column => {
-    const [offset, size, stored] = header[name] ?? [0, 0, type];
-    if (stored !== type) throw new TypeError(`Column ${name} holds ${stored}, not ${type}`);
+    const [offset, size, stored] = header[name] ?? [0, 0, 'nothing'];
+    // Of another release: no answer is better than one without a column.
+    if (stored !== type) throw new TypeError(`Column ${name} holds ${stored}, not ${type}: build the catalogue anew`);
     const Kind = arrays[type];
     return new Kind(file.buffer as ArrayBuffer, start + offset, size / Kind.BYTES_PER_ELEMENT);
   };
