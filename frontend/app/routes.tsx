@@ -1,5 +1,5 @@
 import { lazy, type ReactNode } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router';
+import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router';
 import { useSessionState } from '../features/session/session-context.tsx';
 import { WelcomePage } from '../pages/welcome-page.tsx';
 import { PageSkeleton } from '../ui/page-states.tsx';
@@ -14,9 +14,11 @@ const CheckoutClosed = lazy(async () => ({ default: (await import('../pages/chec
 const EstimatePage = lazy(async () => ({ default: (await import('../pages/estimate-page.tsx')).EstimatePage }));
 const QuickOrderPage = lazy(async () => ({ default: (await import('../pages/quick-order-page.tsx')).QuickOrderPage }));
 const SharedCartPage = lazy(async () => ({ default: (await import('../pages/shared-cart-page.tsx')).SharedCartPage }));
-const CataloguePage = lazy(async () => ({ default: (await import('../pages/catalogue-page.tsx')).CataloguePage }));
+const loadCatalogue = async () => ({ default: (await import('../pages/catalogue-page.tsx')).CataloguePage });
+const CataloguePage = lazy(loadCatalogue);
 const ContactPage = lazy(async () => ({ default: (await import('../pages/contact-page.tsx')).ContactPage }));
-const PartPage = lazy(async () => ({ default: (await import('../pages/part-page.tsx')).PartPage }));
+const loadPart = async () => ({ default: (await import('../pages/part-page.tsx')).PartPage });
+const PartPage = lazy(loadPart);
 const ContentPage = lazy(async () => ({ default: (await import('../pages/content-page.tsx')).ContentPage }));
 
 /** Screens for whoever is signed in, by their paths. */
@@ -30,8 +32,16 @@ const GUARDED = [
   [PATHS.checkout, CheckoutClosed],
 ] as const;
 
-// Where somebody opens the store there, its page comes while it is still found out who that is.
-if (window.location.pathname === PATHS.home) void loadHome().catch(() => undefined);
+/** The page of a path that many open a store at. */
+function loaderOf(pathname: string) {
+  if (pathname === PATHS.home) return loadHome;
+  if (isPartPath(pathname)) return loadPart;
+  const isAnother = isWelcomePath(pathname) || GUARDED.some(([path]) => matchPath(path, pathname));
+  return isAnother ? undefined : loadCatalogue;
+}
+
+// It comes while it is still found out who opens it.
+void loaderOf(window.location.pathname)?.().catch(() => undefined);
 
 /** The screens of storefront 2. What is no other page belongs to the catalogue. */
 export function StoreRoutes() {

@@ -17,8 +17,8 @@ import { toast } from '../ui/toasts.tsx';
 export function ContentPage() {
   const { pagename = '' } = useParams();
   const { data: page, error, refetch } = useQuery(contentPageQuery(pagename));
-  if (error instanceof ApiError && error.code === 'not_found') return <NoSuchPage />;
-  if (error) {
+  if (!page && error instanceof ApiError && error.code === 'not_found') return <NoSuchPage />;
+  if (!page && error) {
     return <ErrorState level={1} message={CONTENT_PAGE_TEXTS.unableToLoad} onRetry={() => void refetch()} />;
   }
   if (!page) return <PageSkeleton />;

@@ -35,7 +35,7 @@ function LocatedPartPage({ user, location, part: located }: LocatedPartPageProps
   const { data: part, error } = useQuery(partQuery(located, user.postalCode));
   const { add, isInCart } = useAddToCart(user);
   const listPath = cataloguePath({ ...location, part: undefined });
-  if (error) return <PartFailure error={error} listPath={listPath} />;
+  if (!part && error) return <PartFailure error={error} listPath={listPath} />;
   if (!part) return <PartSkeleton hasPictures={!user.account.disableProductDescriptionImage} />;
   const heading = part.webDescription;
   const title = formatBreadcrumbs([

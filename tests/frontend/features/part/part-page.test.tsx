@@ -93,6 +93,20 @@ describe('a part that can not be loaded', () => {
   });
 });
 
+it('a part that is there stays when it can not be asked for anew', async () => {
+  const { queryClient } = await openPart(aPart(), {
+    prepare: (server) =>
+      server.willAnswer(
+        GET_PART,
+        anAnswer(catalogueContract.getPart, aPart()),
+        aRefusal({ status: 404, code: 'not_found', text: 'Unauthorized' }),
+      ),
+  });
+  await queryClient.invalidateQueries({ queryKey: ['part'] });
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(facts()).toEqual(['Your price: $100.00', 'List: $125.00']);
+});
+
 describe('unit of measure and quantity', () => {
   it('shows a unit that came with the part at once', async () => {
     const part = aPart({
