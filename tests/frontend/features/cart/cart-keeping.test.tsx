@@ -1,0 +1,142 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { browserCookies } from '#frontend/api/cookies.ts';
+import { COOKIES } from '#shared/rules/cookie-names.ts';
+import { aCartItem, aChange } from '../../../builders/cart-views.ts';
+import { aCartServer } from '../../support/a-cart-server.ts';
+import { openCart } from './open-cart.tsx';
+
+const QUESTION = 'Do you wish to continue with this session or start a new one?';
+const question = () => screen.findByRole('dialog', { name: QUESTION });
+const flag = () => browserCookies.read(COOKIES.cartSession);
+const icon = (name: string) => screen.findByRole('button', { name });
+const withHood = () => aCartServer({ items: [aCartItem()] });
+
+describe('the icon of the cart', () => {
+  it.each([
+    { count: 1, shown: '1', name: 'Cart, 1 item' },
+    { count: 99, shown: '99', name: 'Cart, 99 items' },
+    { count: 100, shown: '99+', name: 'Cart, 100 items' },
+  ])('says $shown at $count', async ({ count, shown, name }) => {
+    const items = Array.from({ length: count }, (_, index) => aCartItem({ id: `p${index}` }));
+    openCart({ path: '/contact', cart: aCartServer({ items }) });
+    expect((await icon(name)).textContent).toBe(shown);
+  });
+
+  it('opens the cart in short, with the way to it', async () => {
+    const { user } = openCart({ path: '/contact', cart: withHood() });
+    await user.click(await icon('Cart, 1 item'));
+    const mini = within(await screen.findByRole('dialog', { name: 'Your cart' }));
+    expect(mini.getByText('Hood Panel')).toBeTruthy();
+    expect(mini.getByText('Aftermarket total').parentElement?.textContent).toContain('$200.00');
+    await user.click(mini.getByRole('link', { name: 'View cart' }));
+    expect(window.location.pathname).toBe('/cart');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('the cart session', () => {
+  it('is asked about when its flag has lapsed over a cart with parts; Continue renews it', async () => {
+    const { user, cart } = openCart({ cart: withHood(), cookies: {} });
+    await question();
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(flag()).toBeDefined());
+    expect(cart.clears).toEqual([]);
+  });
+
+  it('ends by Start a new Session, which clears the cart', async () => {
+    const { user, cart } = openCart({ cart: withHood(), cookies: {} });
+    await question();
+    await user.click(screen.getByRole('button', { name: 'Start a new Session' }));
+    await waitFor(() => expect(cart.clears).toEqual(['new session']));
+    expect(await screen.findByText('Your cart is empty')).toBeTruthy();
+    expect(flag()).toBeDefined();
+  });
+
+  it('goes on when the question is dismissed', async () => {
+    const { user, cart } = openCart({ cart: withHood(), cookies: {} });
+    await question();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(flag()).toBeDefined());
+    expect(cart.clears).toEqual([]);
+  });
+
+  it('is looked at each second', async () => {
+    openCart({ cart: withHood() });
+    await screen.findByRole('article', { name: 'Hood Panel' });
+    browserCookies.remove(COOKIES.cartSession);
+    expect(await question()).toBeTruthy();
+  });
+
+  it('asks no more when another tab has the answer', async () => {
+    const { cart } = openCart({ cart: withHood(), cookies: {} });
+    await question();
+    browserCookies.write(COOKIES.cartSession, 'true', 60_000);
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: QUESTION })).toBeNull());
+    expect(cart.clears).toEqual([]);
+  });
+
+  it('begins anew with an empty cart', async () => {
+    openCart({ cookies: {} });
+    await screen.findByText('Your cart is empty');
+    await waitFor(() => expect(flag()).toBeDefined());
+  });
+
+  it('is not kept for a Fleet, whose cart the server clears once a session', async () => {
+    const { cart } = openCart({ account: { isFleet: true }, cart: withHood(), cookies: {} });
+    await waitFor(() => expect(cart.clears).toEqual(['fleet login']));
+    expect(flag()).toBeUndefined();
+  });
+});
+
+describe('a cart of which less is left', () => {
+  const alert = () => screen.findByRole('dialog', { name: 'Some items in your cart have changed' });
+
+  it('says which parts those are, takes that over, and goes on saying so in the cart', async () => {
+    const changes = [
+      aChange({ description: 'Hood Panel' }),
+      aChange({
+        id: 'gone',
+        itemNumber: 'FO1',
+        description: 'Fender',
+        change: 'removed',
+        message: 'Part was removed',
+        from: 2,
+        to: 0,
+      }),
+    ];
+    const { user, server } = openCart({ cart: aCartServer({ items: [aCartItem({ quantity: 3 })], changes }) });
+    const told = within(await alert());
+    expect(told.getByText('Hood Panel').parentElement?.textContent).toBe(
+      'Hood PanelPart was reduced in quantity (10 → 3)',
+    );
+    expect(told.getByText('Fender').parentElement?.textContent).toBe('FenderPart was removed (2 → 0)');
+    expect(server.countOf('POST /wb/cart/RefreshCart')).toBe(0);
+    await user.click(told.getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(server.countOf('POST /wb/cart/RefreshCart')).toBe(1));
+    const kept = within(await screen.findByRole('region', { name: 'What changed in your cart' }));
+    expect(kept.getByRole('link', { name: 'Find a replacement' }).getAttribute('href')).toBe('/FO1');
+    await user.click(kept.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByRole('region', { name: 'What changed in your cart' })).toBeNull();
+  });
+
+  it('is found out about when somebody comes back to the tab', async () => {
+    const { cart } = openCart({ path: '/contact', cart: withHood() });
+    await icon('Cart, 1 item');
+    cart.become([], [aChange({ change: 'removed', message: 'Part was removed' })]);
+    window.dispatchEvent(new Event('visibilitychange'));
+    expect(await alert()).toBeTruthy();
+  });
+});
+
+it.each([
+  { isFleet: false, clears: ['logout'] },
+  { isFleet: true, clears: ['fleet login'] },
+])('signing out clears the cart, but in a Fleet ($isFleet)', async ({ isFleet, clears }) => {
+  const { user, cart } = openCart({ account: { isFleet }, cart: withHood() });
+  await screen.findByRole('button', { name: /^Cart,/ });
+  await waitFor(() => expect(cart.clears).toEqual(isFleet ? clears : []));
+  await user.click(screen.getByRole('button', { name: 'Sign out', hidden: true }));
+  await screen.findByRole('dialog', { name: 'Sign in' });
+  expect(cart.clears).toEqual(clears);
+});
