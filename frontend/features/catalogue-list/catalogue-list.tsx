@@ -43,6 +43,8 @@ interface CatalogueListProps {
   readonly onGo: (location: CatalogueLocation) => void;
   /** Tells of a search that failed, and goes back; left out where there is nothing to go back to. */
   readonly onFailure?: ((message: string) => void) | undefined;
+  /** Another insurance company is to pay; empty for none. */
+  readonly onInsurer: (insurer: string) => void;
   /** Somebody is about to open a part. */
   readonly onApproach: (part: CatalogueLocation) => void;
   /** What can be done with a part, besides opening it. */
@@ -59,6 +61,7 @@ export function CatalogueList({
   location,
   onGo,
   onFailure,
+  onInsurer,
   onApproach,
   actionFor,
   start,
@@ -97,6 +100,7 @@ export function CatalogueList({
       preferences={preferences}
       onPrefer={(next) => {
         setPreferences(next);
+        if (next.insurer !== preferences.insurer) onInsurer(next.insurer);
         onGo({ ...location, page: 1 });
       }}
       insurers={account.insuranceCompanies}
