@@ -23,6 +23,11 @@ describe('the icon of the cart', () => {
     expect((await icon(name)).textContent).toBe(shown);
   });
 
+  it('is there before it is known what is in the cart', async () => {
+    openCart({ path: '/contact', prepare: (server) => server.willHold('GET /wb/cart/GetCartItems') });
+    expect((await icon('Open cart')).textContent).toBe('');
+  });
+
   it('opens the cart in short, with the way to it', async () => {
     const { user } = openCart({ path: '/contact', cart: withHood() });
     await user.click(await icon('Cart, 1 item'));

@@ -68,15 +68,15 @@ async function check(opened: ReturnType<typeof openPad>, text: string) {
 
 describe('the quick-order pad', () => {
   it.each([
-    { line: 'good 1\t10', status: 'good', says: 'Ready' },
-    { line: 'RARE1, 4', status: 'short', says: 'Not enoughOnly 3 availableAlternatives' },
-    { line: 'GONE-1', status: 'unavailable', says: 'Not availableAlternatives' },
-    { line: 'PRICELESS', status: 'unavailable', says: 'Not availableAlternatives' },
-    { line: 'NOBODYS', status: 'unknown', says: 'Not foundAlternatives' },
+    { line: 'good 1\t10', status: 'good', says: ['Ready'] },
+    { line: 'RARE1, 4', status: 'short', says: ['Not enough', 'Only 3 available', 'Alternatives'] },
+    { line: 'GONE-1', status: 'unavailable', says: ['Not available', 'Alternatives'] },
+    { line: 'PRICELESS', status: 'unavailable', says: ['Not available', 'Alternatives'] },
+    { line: 'NOBODYS', status: 'unknown', says: ['Not found', 'Alternatives'] },
   ])('says of $line that it is $status', async ({ line, status, says }) => {
     await check(openPad(), line);
     expect(await statuses()).toEqual([status]);
-    expect((await rows())[0]?.textContent).toContain(says);
+    expect((await rows())[0]?.textContent).toContain(says.join(''));
   });
 
   it('adds the good rows and leaves the bad ones to fix', async () => {
@@ -88,6 +88,13 @@ describe('the quick-order pad', () => {
     expect(await screen.findByText('50 parts were added to your cart. 10 rows are left to fix.')).toBeTruthy();
     expect(opened.cart.items()).toHaveLength(50);
     expect(await statuses()).toEqual(Array.from({ length: 10 }, () => 'unknown'));
+  });
+
+  it('counts one as one', async () => {
+    const opened = openPad();
+    await check(opened, 'GOOD-1\nBAD-1');
+    await opened.user.click(screen.getByRole('button', { name: 'Add 1 part to cart' }));
+    expect(await screen.findByText('1 part was added to your cart. 1 row is left to fix.')).toBeTruthy();
   });
 
   it('puts nothing into the cart before it is told to', async () => {
@@ -163,7 +170,12 @@ describe('the quick-order pad', () => {
 
   it('asks for a number where there is none', async () => {
     const { user } = openPad();
-    await field();
+    expect((await field()).placeholder).toBe('GM1000101, 2');
+    expect(
+      screen.getByText(
+        'Type or paste part numbers with quantities, one part a line, or choose a CSV file. Everything is checked before it goes into your cart.',
+      ),
+    ).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Check parts' }));
     expect(await screen.findByText('Enter at least one part number.')).toBeTruthy();
   });

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { cents } from '#shared/rules/money.ts';
-import { CLEAR_REASON_TEXTS } from '#shared/texts/cart-page-texts.ts';
 import { aRefusal } from '../../../builders/answers.ts';
 import { aCartItem } from '../../../builders/cart-views.ts';
 import { aCartServer } from '../../support/a-cart-server.ts';
@@ -25,7 +24,16 @@ const aSummary = (overrides: object = {}) => ({
 const JOB = { label: 'Blue van', vehicle: '2019 Ford Transit', repairOrder: 'RO 7' };
 
 describe('earlier carts', () => {
-  it.each(Object.entries(CLEAR_REASON_TEXTS))('that were left by %s say so: %s', async (reason, text) => {
+  it.each([
+    { reason: 'cleared', text: 'Cleared' },
+    { reason: 'logout', text: 'Signed out' },
+    { reason: 'fleet login', text: 'New session' },
+    { reason: 'postal code', text: 'Postal code changed' },
+    { reason: 'new session', text: 'New session started' },
+    { reason: 'order placed', text: 'Ordered' },
+    { reason: 'refresh', text: 'Changed by availability' },
+    { reason: 'cart deleted', text: 'Job cart deleted' },
+  ])("that were left by $reason say '$text'", async ({ reason, text }) => {
     openCart({ cart: aCartServer({ snapshots: [aSnapshot(reason)] }) });
     await screen.findByText('Earlier carts');
     const [entry] = screen.getAllByRole('listitem').filter(({ textContent }) => textContent?.includes('Restore'));
@@ -63,7 +71,9 @@ describe('job carts', () => {
 
   it('are listed with what they are for, the one in use marked', async () => {
     await open(aCartServer({ carts: [aSummary(), aSummary({ cartId: 'u7-3-j1', job: JOB, isActive: false })] }));
-    expect((await screen.findByText('Main cart')).parentElement?.textContent).toBe('Main cartIn use · 1 item');
+    expect((await screen.findByText('Main cart')).parentElement?.textContent).toBe(
+      ['Main cart', 'In use', ' · 1 item'].join(''),
+    );
     expect(screen.getByText('Blue van').parentElement?.textContent).toBe('Blue van1 item · 2019 Ford Transit · RO 7');
   });
 
@@ -145,6 +155,8 @@ describe('the estimate', () => {
     });
     openCart({ path, cart: aCartServer({ items: [item] }) });
     const row = await screen.findByRole('row', { name: /^Hood Panel/ });
+    expect(screen.getByRole('heading', { level: 1, name: 'Estimate' })).toBeTruthy();
+    expect(screen.getByRole('columnheader', { name: 'Amount' })).toBeTruthy();
     expect(row.textContent).toBe('Hood Panel2019 Toyota Camry · 24 months labor2 Each$250.00');
     expect(screen.getByRole('row', { name: /^Total/ }).textContent).toBe('Total$250.00');
     const { textContent } = screen.getByRole('main');
