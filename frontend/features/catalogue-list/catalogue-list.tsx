@@ -27,13 +27,13 @@ import { FacetPanel } from './facet-panel.tsx';
 import { KeywordReading } from './keyword-reading.tsx';
 import { LineTabs } from './line-tabs.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
-import { useListStyle } from './list-style.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import { Pagination } from './pagination.tsx';
 import { PartCard } from './part-card.tsx';
 import gridClasses from './part-grid.module.css';
 import { asksForNothing, type SearchPreferences } from './search-body.ts';
 import { searchFailure } from './search-failure.ts';
+import { useListStyle } from './use-list-style.ts';
 import { useSearch } from './use-search.ts';
 import { useSessionChoice } from './use-session-choice.ts';
 
