@@ -101,7 +101,7 @@ export function CatalogueList({
       onPrefer={(next) => {
         setPreferences(next);
         if (next.insurer !== preferences.insurer) onInsurer(next.insurer);
-        onGo({ ...location, page: 1 });
+        if (location.page > 1) onGo({ ...location, page: 1 });
       }}
       insurers={account.insuranceCompanies}
       isNational={account.nationalSearch && account.nationalSearchLinesOfBusiness.length > 0}

@@ -218,9 +218,10 @@ describe('filters', () => {
 
   it('parts from beyond the service location can be left out where the account may look there', async () => {
     const national = { nationalSearch: true, nationalSearchLinesOfBusiness: ['salvage' as const] };
-    const { user, catalogue } = open({ account: national });
+    const { user, catalogue } = open({ account: national, parts: manyParts(30), path: `${CAMRY}/+u2` });
     await user.click(await screen.findByRole('checkbox', { name: 'Include parts from all over the country' }));
     await waitFor(() => expect(catalogue.searches.at(-1)?.isNationalSearch).toBe(false));
+    expect(location.pathname).toBe(CAMRY);
   });
 
   it('say when they could not be loaded, and do at the next try', async () => {
