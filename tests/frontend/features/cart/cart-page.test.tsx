@@ -176,7 +176,8 @@ describe('a line', () => {
     await user.click(await screen.findByRole('button', { name: 'Remove Hood Panel' }));
     expect(await screen.findByText('Hood Panel was removed.')).toBeTruthy();
     await waitFor(() => expect(cart.items()).toEqual([]));
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }));
+    await user.keyboard('{Enter}');
     await waitFor(() => expect(cart.items()).toMatchObject([{ itemNumber: 'GM1000101', quantity: 2 }]));
     expect(await group('Aftermarket')).toBeTruthy();
   });
