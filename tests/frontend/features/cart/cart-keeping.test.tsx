@@ -164,4 +164,5 @@ it.each([
   await user.click(screen.getByRole('button', { name: 'Sign out', hidden: true }));
   await screen.findByRole('dialog', { name: 'Sign in' });
   expect(cart.clears).toEqual(clears);
+  expect(flag()).toBeUndefined();
 });
