@@ -1,11 +1,20 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { cartContract } from '#shared/contracts/cart.ts';
+import { encodeWire } from '#shared/contracts/wire.ts';
 import type { LineOfBusiness } from '#shared/rules/line-of-business.ts';
 import type { PartCard } from '#shared/schemas/part.ts';
-import { CART_PAGE_TEXTS, quantityOfLine, removeLine } from '#shared/texts/cart-page-texts.ts';
+import {
+  CART_PAGE_TEXTS,
+  quantityOfLine,
+  removeLine,
+  unitOfLine,
+  warrantyOfLine,
+} from '#shared/texts/cart-page-texts.ts';
 import { CART_TEXTS } from '#shared/texts/cart-texts.ts';
 import { PART_PAGE_TEXTS } from '#shared/texts/part-texts.ts';
 import { QUICK_ORDER_TEXTS } from '#shared/texts/quick-order-texts.ts';
+import { aCartItem, aCartView, aChange } from '../builders/cart-views.ts';
 import { aShopper } from './support/a-shopper.ts';
 import { axeFindings } from './support/axe-findings.ts';
 import { pathOf } from './support/demo-parts.ts';
@@ -89,6 +98,50 @@ it('a line gets another quantity, is removed, and is put back', async () => {
   await expect.poll(() => shopper.has()).toEqual([]);
   await press(page, CART_PAGE_TEXTS.undo);
   await expect.poll(() => shopper.has()).toEqual([`4 ${webDescription}`]);
+});
+
+it('a line gets another unit and another warranty', async () => {
+  await shopper.puts(wanted(part()), wanted(part('salvage')));
+  const page = await openCart();
+  const unit = page.getByRole('combobox', { name: unitOfLine(part().webDescription) });
+  const price = () => lineOf(page, part()).locator('strong').textContent();
+  const before = await price();
+  await unit.selectOption({ index: 1 });
+  await expect.poll(price).not.toBe(before);
+  const warranty = page.getByRole('combobox', { name: warrantyOfLine(part('salvage').webDescription) });
+  await warranty.selectOption('none');
+  await expect.poll(() => warranty.inputValue()).toBe('none');
+  await page.reload();
+  await expect.poll(() => warranty.inputValue()).toBe('none');
+  expect(await price()).not.toBe(before);
+});
+
+it('tells what is less than it was, and takes it over', async () => {
+  await shopper.puts(wanted(part(), 2));
+  const page = await openCart();
+  await lineOf(page, part()).waitFor();
+  const less = encodeWire(cartContract.getCartItems.output, aCartView([aCartItem()], { changes: [aChange()] }));
+  await page.route('**/wb/cart/GetCartItems', (route) => route.fulfill({ json: less }));
+  const takenOver = page.waitForRequest('**/wb/cart/RefreshCart');
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  const alert = page.getByRole('dialog', { name: CART_TEXTS.cartChanged });
+  await alert.getByText(CART_TEXTS.partReduced).waitFor();
+  await page.unroute('**/wb/cart/GetCartItems');
+  await alert.getByRole('button', { name: 'OK' }).click();
+  expect((await takenOver).method()).toBe('POST');
+});
+
+it('the estimate is printed with store prices, and nothing to press', async () => {
+  await shopper.puts(wanted(part(), 2));
+  const page = await openCart();
+  const cost = (await lineOf(page, part()).locator('strong').textContent()) ?? '';
+  await page.getByRole('link', { name: CART_PAGE_TEXTS.printEstimate }).click();
+  await page.getByRole('row', { name: part().webDescription }).waitFor();
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('main').textContent()).not.toContain(cost);
+  for (const name of [CART_PAGE_TEXTS.print, 'Cart, 1 item']) {
+    expect(await page.getByRole('button', { name }).isVisible()).toBe(false);
+  }
 });
 
 it('a cart that was cleared is restored', async () => {
