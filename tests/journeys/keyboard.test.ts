@@ -83,6 +83,7 @@ it('the question for the postal code is answered, and left, by keyboard alone', 
   expect(await tabTo(page, 'Postal code')).toEqual(['Cancel', 'OK', 'Postal code']);
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });
+  await isAt(page, 'Welcome, Ned');
   await tabTo(page, 'Enter postal code');
   await page.keyboard.press('Enter');
   await dialog.waitFor();
