@@ -1,0 +1,5 @@
+/** The texts of orders: the spec's to the letter (storefront 8), the last ones our own. */
+export const ORDER_TEXTS = {
+  notFound: 'Could find your order.',
+  noCancel: 'Only a submitted order can be canceled.',
+} as const;
