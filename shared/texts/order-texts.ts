@@ -1,5 +1,6 @@
 /** The texts of orders: the spec's to the letter (storefront 8), the last ones our own. */
 export const ORDER_TEXTS = {
   notFound: 'Could find your order.',
+  cancelAsked: 'Cancel requested.',
   noCancel: 'Only a submitted order can be canceled.',
 } as const;
