@@ -7,6 +7,7 @@ import type { Table } from '#functions/data/table.ts';
 import { takenRepository } from '#functions/data/taken-repository.ts';
 import { taxRateRepository } from '#functions/data/tax-rate-repository.ts';
 import type { SignedIn } from '#functions/http/authenticate.ts';
+import type { CarrierRates } from '#functions/integrations/carrier-rates.ts';
 import { type CheckoutRequest, checkoutContract, type PlacedOrder } from '#shared/contracts/checkout.ts';
 import { effectiveAccount } from '#shared/rules/account-inheritance.ts';
 import { type Cents, cents } from '#shared/rules/money.ts';
@@ -37,6 +38,9 @@ interface Who extends Partial<Omit<SignedIn, 'account' | 'session'>> {
   readonly account?: Partial<Account>;
   readonly settings?: Account['settings'];
   readonly time?: string;
+  /** As the process sees it that serves them. */
+  readonly servedBy?: Table;
+  readonly rates?: CarrierRates;
 }
 
 type Overrides = Omit<Partial<CheckoutRequest>, 'options'> & { readonly options?: Partial<CheckoutRequest['options']> };
@@ -73,7 +77,15 @@ export async function checkoutStore(offers: readonly Offer[], endpoint?: string)
   return {
     table,
     takes: takenRepository(table),
-    visit({ settings = {}, account = {}, time = MONDAY, userId = 'u1', ...who }: Who = {}): CheckoutVisit {
+    visit({
+      settings = {},
+      account = {},
+      time = MONDAY,
+      userId = 'u1',
+      servedBy = table,
+      rates,
+      ...who
+    }: Who = {}): CheckoutVisit {
       const customer = aCustomer({ priceLevel: undefined });
       const actor = aSignedIn({
         warehouseNumber: '11',
@@ -86,7 +98,7 @@ export async function checkoutStore(offers: readonly Offer[], endpoint?: string)
         ),
         session: aSession({ userId }),
       });
-      const dependencies = checkoutDependencies(table, () => new Date(time));
+      const dependencies = { ...checkoutDependencies(servedBy, () => new Date(time)), ...(rates && { rates }) };
       const visitor = visitGroup(checkoutContract, checkoutRoutes(dependencies), actor);
       const carts = cartRepository(table);
       const cart = () => carts.find(actor, 'main');

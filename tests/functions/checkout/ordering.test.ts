@@ -1,7 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { offerKey } from '#functions/data/keys.ts';
 import { queryAll } from '#functions/data/read-all.ts';
+import { intendedId } from '#functions/http/intended-id.ts';
+import { type RateQuestion, withinTime } from '#functions/integrations/carrier-rates.ts';
 import { checkoutContract } from '#shared/contracts/checkout.ts';
+import { cents } from '#shared/rules/money.ts';
 import { remainingStock } from '#shared/rules/stock-taken.ts';
 import { CART_TEXTS } from '#shared/texts/cart-texts.ts';
 import { CHECKOUT_TEXTS } from '#shared/texts/checkout-texts.ts';
@@ -12,7 +15,7 @@ import { anOffer, aSalvageOffer } from '../../builders/catalogue.ts';
 import { checkoutStore, DELIVERY, lineOf, recycledLine } from '../../support/checkout-visit.ts';
 import { putItem } from '../../support/test-table.ts';
 
-const { getOrder, getOrders, cancelOrder, reorder, breakdown } = checkoutContract;
+const { getOrder, getOrders, cancelOrder, reorder, breakdown, quotes } = checkoutContract;
 
 const part = anOffer({ id: '001#P1', partNumber: 'P1', onHand: { '11': 5, '12': 3 } });
 const recycled = aSalvageOffer();
@@ -213,6 +216,58 @@ describe('a checkout is refused, and nothing is taken,', () => {
     const [first, second] = [await one.request(), await other.request()];
     expect((await one.order(first)).status).toBe(200);
     expect((await other.order(second)).errors).toBe(CART_TEXTS.noLongerAvailable);
+  });
+});
+
+describe('while a large cart is being ordered', () => {
+  it('the same press is told so', async () => {
+    const visit = store.visit();
+    await visit.fill(lineOf('P1'));
+    const request = await visit.request();
+    await visit.order(request);
+    const [{ pk = '', ...known } = {}] = (await queryAll(store.table, {
+      pk: `CHECKOUT#u1#${intendedId('u1', 'checkout', 'press-0001')}`,
+      sk: '',
+    })) as { pk?: string; sk: string }[];
+    await putItem(store.table, { pk, sk: 'ATTEMPT' }, { ...known, state: 'reserving' });
+    expect((await visit.order(request)).errors).toBe(CHECKOUT_TEXTS.inProgress);
+  });
+});
+
+describe('quotes', () => {
+  it('fail with the text of the spec when a carrier does', async () => {
+    const failing = store.visit({ rates: async () => Promise.reject(new Error('Cut off')) });
+    const body = {
+      lineOfBusinessKey: 'aftermarket' as const,
+      deliveryPostalCode: '80202',
+      deliveryFromLocation: '11',
+      lineItems: [{ itemNumber: 'P1', companyCode: '001', eaches: 1 }],
+    };
+    const answer = await failing.call(quotes, { body });
+    expect([answer.status, answer.errors]).toEqual([500, CHECKOUT_TEXTS.quotesFailed]);
+  });
+
+  it('do not wait for a carrier for ever', async () => {
+    await expect(withinTime(() => new Promise(() => undefined), 5)({} as RateQuestion)).rejects.toThrow(
+      'did not answer',
+    );
+  });
+
+  it('are charged by the method of the account, the lift gate as it is (decision P4)', async () => {
+    const visit = store.visit({
+      settings: { shippingCalculationMethod: 4, shippingCalculationAmount: cents(5_00) },
+      warehouseNumber: '77',
+    });
+    await putItem(store.table, offerKey(part.id), { ...part, flags: ['oversized'] });
+    const body = {
+      lineOfBusinessKey: 'aftermarket' as const,
+      deliveryPostalCode: '80202',
+      deliveryFromLocation: '11',
+      lineItems: [{ itemNumber: 'P1', companyCode: '001', eaches: 1 }],
+    };
+    expect((await visit.call(quotes, { body })).output()).toMatchObject([
+      { carrierQuotes: [{ code: 'LTL', shippingFee: 126_80, liftGateFee: 75_00, etaDays: 2 }] },
+    ]);
   });
 });
 
