@@ -8,7 +8,7 @@ const config: KnipConfig = {
     'functions/demo/load-demo.ts',
     'functions/demo/put-drawings.ts',
     // Stands in the bundles for what they do without.
-    'infra/no-event-streams.ts',
+    'infra/no-*.ts',
     'functions/cli/*.ts',
     'tests/load/*.ts',
     'tests/screenshots/*.ts',

@@ -40,8 +40,8 @@ function loaderOf(pathname: string) {
   return isAnother ? undefined : loadCatalogue;
 }
 
-// It comes while it is still found out who opens it.
-void loaderOf(window.location.pathname)?.().catch(() => undefined);
+// It comes while it is still found out who opens it, and behind the calls that find it out.
+setTimeout(() => void loaderOf(window.location.pathname)?.().catch(() => undefined));
 
 /** The screens of storefront 2. What is no other page belongs to the catalogue. */
 export function StoreRoutes() {

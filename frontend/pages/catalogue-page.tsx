@@ -11,6 +11,7 @@ import { PATHS } from '../app/paths.ts';
 import { Page } from '../features/application/page.tsx';
 import { AddCard } from '../features/cart/add-card.tsx';
 import { useAddToCart } from '../features/cart/use-add-to-cart.ts';
+import { useStoreInsurer } from '../features/cart/use-store-insurer.ts';
 import { wantedPart } from '../features/cart/wanted-part.ts';
 import { CatalogueList } from '../features/catalogue-list/catalogue-list.tsx';
 import { Garage } from '../features/garage/garage.tsx';
@@ -38,6 +39,7 @@ function Catalogue({ user }: { readonly user: SignedInUser }) {
   const { account, userId, postalCode } = user;
   const vehicle = vehicleAt(location);
   const { add, isInCart } = useAddToCart(user);
+  const storeInsurer = useStoreInsurer(userId);
   const go = (next: CatalogueLocation) => void navigate(cataloguePath(next));
 
   const handleFailure = useCallback(
@@ -62,6 +64,7 @@ function Catalogue({ user }: { readonly user: SignedInUser }) {
         location={location}
         onGo={go}
         onFailure={canGoBack() ? handleFailure : undefined}
+        onInsurer={(insurer) => storeInsurer.mutate(insurer)}
         onApproach={({ part }) => {
           void import('./part-page.tsx').catch(() => undefined);
           if (part) void queryClient.prefetchQuery(partQuery(part, postalCode));

@@ -30,14 +30,14 @@ export function SideDrawer({ title, onClose, children, footer }: SideDrawerProps
       onClick={(event) => event.target === dialog.current && onClose()}
     >
       <div className={classes['inside']}>
-        <header>
+        <div className={classes['head']}>
           <h2 id={titleId}>{title}</h2>
           <button type="button" aria-label={UI_TEXTS.dismiss} onClick={onClose}>
             <IconX size={20} stroke={1.75} aria-hidden />
           </button>
-        </header>
+        </div>
         <div className={classes['content']}>{children}</div>
-        {footer && <footer>{footer}</footer>}
+        {footer && <div className={classes['foot']}>{footer}</div>}
       </div>
     </dialog>
   );

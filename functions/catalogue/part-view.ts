@@ -23,6 +23,7 @@ export function partView(part: PricedPart, sale: Sale): Part {
   const row = document.lineOfBusiness === 'aftermarket' ? document.product : document.part;
   return {
     ...(document.lineOfBusiness === 'aftermarket' ? aftermarketFields(document) : salvageFields(document)),
+    ...(showsShipping(sale) ? {} : { flatRateShippingFee: null }),
     ...pricingView(part, sale),
     lineOfBusiness: lineView(line),
     categoryName: categoryNameOf(row.partType, dictionary),
@@ -154,6 +155,9 @@ function salvageFields({ part, interchange }: Salvage) {
 }
 
 const yearSpan = (from: number, to: number): string => (from === to ? String(from) : `${from}-${to}`);
+
+/** Whether the account shows what shipping costs (decision A1). */
+const showsShipping = ({ shopper: { settings } }: Sale): boolean => settings.showPrices && settings.showShipping;
 
 /** Nothing where the account shows no core charges (decision A1). */
 function coreView(offer: Offer, eaches: number, { shopper }: Sale): Part['corePrice'] {

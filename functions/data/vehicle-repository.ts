@@ -15,7 +15,7 @@ import { put, remove, transact } from './transact.ts';
 /** A garage is for the vehicles in work, and is read whole. */
 const MOST_VEHICLES = 200;
 
-export type VehicleToSave = NewVehicle & Pick<SavedVehicle, 'vehicleId' | 'expires'>;
+type VehicleToSave = NewVehicle & Pick<SavedVehicle, 'vehicleId' | 'expires'>;
 
 /** The caller's own garage in the account they shop for: the scope is the key. */
 export interface VehicleRepository {

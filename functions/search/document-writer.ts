@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { constants, zstdCompressSync } from 'node:zlib';
 import type { Columns } from './column-file.ts';
-import { idHash } from './search-text.ts';
+import { idHash, mixed } from './search-text.ts';
 import { stringColumns } from './string-column.ts';
 
 /** What documents are made of, each in objects of its own: `products-…`, `fitments-…`, `salvage-…`, `interchange-…`. */
@@ -99,7 +99,4 @@ export function documentWriter(
 }
 
 /** By chance, but always the same: once in OBJECT_BYTES. */
-function endsBefore(key: string, bytes: number): boolean {
-  const hash = idHash(key);
-  return Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 0 < (bytes / OBJECT_BYTES) * 2 ** 32;
-}
+const endsBefore = (key: string, bytes: number): boolean => mixed(idHash(key)) < (bytes / OBJECT_BYTES) * 2 ** 32;

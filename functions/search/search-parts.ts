@@ -11,6 +11,7 @@ import { customerPrices, distanceOf, listPriceOf, type ScannedCut, scanCut } fro
 import { type CutPlan, planSearch, type SearchPlan } from './search-plan.ts';
 import { DEPTH, type FoundPart, type SearchCaller, type SearchQuery, type SearchResult } from './search-query.ts';
 import { type SearchTables, searchTables } from './search-tables.ts';
+import { type SeenRows, seenRows } from './seen-rows.ts';
 import type { TakeOverlay } from './take-overlay.ts';
 import { wordFilter } from './word-filter.ts';
 
@@ -86,7 +87,7 @@ async function openCuts(
   dictionary: DictionaryLookup,
 ): Promise<ScannedCut[]> {
   // A part that fits several makes stands in each of them, but is one hit.
-  const seen = plan.cuts.length > 1 && plan.cuts[0]?.kind === 'vehicle' ? new Set<string>() : undefined;
+  const seen = plan.cuts.length > 1 && plan.cuts[0]?.kind === 'vehicle' ? seenRows() : undefined;
   const opened = await Promise.all(
     plan.cuts.map((cut) => openCut(cut, plan.words, caller, reader, overlay, dictionary, seen)),
   );
@@ -100,7 +101,7 @@ async function openCut(
   reader: IndexReader,
   overlay: TakeOverlay,
   dictionary: DictionaryLookup,
-  seen: Set<string> | undefined,
+  seen: SeenRows | undefined,
 ): Promise<ScannedCut | undefined> {
   const [rows, offers, fits, wordColumns, explicitPrices] = await Promise.all([
     reader.rows(plan.name),
@@ -111,13 +112,9 @@ async function openCut(
   ]);
   if (!rows || !offers) return undefined;
   const only = plan.kind === 'vehicle' && plan.only ? await idsOf(plan.only, reader) : undefined;
-  const isCandidate = (row: number): boolean => {
-    const id = rows.id.at(row);
-    if (only && !only.has(id)) return false;
-    if (seen?.has(id)) return false;
-    seen?.add(id);
-    return true;
-  };
+  const isNew = seen?.ofCut(rows);
+  const isCandidate = (row: number): boolean =>
+    (only === undefined || only.has(rows.id.at(row))) && (isNew === undefined || isNew(row));
   const remaining = (row: number, pair: number): number => {
     const quantity = offers.stockQuantity[pair] ?? 0;
     if (!overlay.mayHold(rows.idHash[row] ?? 0)) return quantity;

@@ -42,3 +42,6 @@ export function idHash(id: string): number {
   for (let index = 0; index < id.length; index++) hash = Math.imul(hash ^ id.charCodeAt(index), 0x01000193);
   return hash >>> 0;
 }
+
+/** Mixes a hash whose lowest bits say little: FNV-1a's come from the lowest bits of each letter alone. */
+export const mixed = (hash: number): number => Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 0;

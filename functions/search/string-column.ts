@@ -13,6 +13,7 @@ export interface StringColumn {
   readonly length: number;
   /** '' beyond the end. */
   at(index: number): string;
+  bytesAt(index: number): Buffer;
 }
 
 export function openStrings(columns: OpenColumns, name: string): StringColumn {
@@ -21,6 +22,7 @@ export function openStrings(columns: OpenColumns, name: string): StringColumn {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   return {
     length: Math.max(0, offsets.length - 1),
+    bytesAt: (index) => text.subarray(offsets[index] ?? 0, offsets[index + 1] ?? offsets[index] ?? 0),
     at: (index) => text.toString('utf8', offsets[index] ?? 0, offsets[index + 1] ?? offsets[index] ?? 0),
   };
 }

@@ -9,7 +9,7 @@ export interface QuickOrderRow {
 }
 
 /** So many different parts at once. */
-export const MOST_ROWS = 200;
+const MOST_ROWS = 200;
 /** As the contract has it. */
 const LONGEST_NUMBER = 60;
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { idSchema, numberIdSchema } from './ids.ts';
 
 /** Lower case words with dashes between them. No id of a page is one: ids have 64 characters. */
-export const slugSchema = z
+const slugSchema = z
   .string()
   .check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Expected words such as about-us'), z.maxLength(60));
 

@@ -3,6 +3,7 @@ export const CART_PAGE_TEXTS = {
   title: 'Cart',
   open: 'Open cart',
   mini: 'Your cart',
+  inCart: 'In your cart',
   viewCart: 'View cart',
   checkout: 'Checkout',
   continueShopping: 'Continue Shopping',

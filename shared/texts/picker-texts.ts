@@ -5,6 +5,7 @@ export const PICKER_TEXTS = {
   title: 'Find parts for a vehicle',
   keyword: 'Part number, keyword or vehicle',
   keywordHint: 'For example 2019 Camry headlamp',
+  searchParts: 'Search parts',
   search: 'Search',
   suggestions: 'Suggestions',
   noSuggestions: 'No suggestions. Press Enter to search.',

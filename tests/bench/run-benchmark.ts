@@ -1,4 +1,5 @@
 import { cartBenchmark } from './cart/cart-benchmark.ts';
+import { lighthouseBenchmark } from './lighthouse/lighthouse-benchmark.ts';
 import { moduleLoadBenchmark } from './module-load/module-load-benchmark.ts';
 import { searchBenchmark } from './search/search-benchmark.ts';
 
@@ -6,6 +7,7 @@ import { searchBenchmark } from './search/search-benchmark.ts';
 const BENCHMARKS: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   cart: cartBenchmark,
   search: searchBenchmark,
+  lighthouse: lighthouseBenchmark,
   'module-load': moduleLoadBenchmark,
 };
 

@@ -10,10 +10,20 @@ interface Text {
 
 const BLANK = '\u0000';
 
+/** Stands for whatever is filled in: a text, or an object of texts. */
+const blank = new Proxy(new String(BLANK), {
+  get(text, key) {
+    if (key === Symbol.toPrimitive) return undefined;
+    if (!(key in text)) return BLANK;
+    const own: unknown = Reflect.get(text, key, text);
+    return typeof own === 'function' ? own.bind(text) : own;
+  },
+});
+
 function textsIn(value: unknown, name: string): Text[] {
   if (typeof value === 'string') return [{ name, parts: [value] }];
   if (typeof value === 'function') {
-    const filled = String(value(...Array.from({ length: value.length }, () => BLANK)));
+    const filled = String(value(...Array.from({ length: value.length }, () => blank)));
     return [{ name, parts: filled.split(BLANK).map((part) => part.trim()) }];
   }
   return Object.entries(value ?? {}).flatMap(([key, inner]) => textsIn(inner, `${name}.${key}`));
@@ -32,9 +42,11 @@ const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.
 
 /** A whole word or sentence of some test, whichever quotes are around it. */
 const isAsserted = (text: string) =>
-  [text, text.replaceAll("'", String.raw`\'`)].some((form) =>
-    new RegExp(`(?<![A-Za-z])${escaped(form)}(?![A-Za-z])`).test(tests),
-  );
+  [text, text.replaceAll("'", String.raw`\'`)].some((form) => {
+    const before = /^[A-Za-z]/.test(form) ? '(?<![A-Za-z])' : '';
+    const after = /[A-Za-z]$/.test(form) ? '(?![A-Za-z])' : '';
+    return new RegExp(`${before}${escaped(form)}${after}`).test(tests);
+  });
 
 describe('every text of a screen or an answer', () => {
   it('is in the tables', () => {

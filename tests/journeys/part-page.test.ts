@@ -5,6 +5,7 @@ import { PART_PAGE_TEXTS } from '#shared/texts/part-texts.ts';
 import { axeFindings } from './support/axe-findings.ts';
 import { demoPart, pathOf } from './support/demo-parts.ts';
 import { isAt } from './support/focus.ts';
+import { layoutShiftOf, watchLayoutShift } from './support/layout-shift.ts';
 import { narrowScreenFaults } from './support/narrow-screen-faults.ts';
 import { headingOf } from './support/screens.ts';
 import { visitAs } from './support/visit-as.ts';
@@ -53,6 +54,23 @@ describe.each(PARTS)('a part of $line', (wanted) => {
     await page.getByRole('dialog', { name: PART_PAGE_TEXTS.pictures }).waitFor();
     expect(await narrowScreenFaults(page)).toEqual([]);
   });
+});
+
+it.each([{}, PHONE])('stands still while it loads (%o)', async (screen) => {
+  const part = await demoPart('summit-buyer', RECYCLED);
+  const page = await visitAs('summit-buyer', { path: '/wl', ...screen });
+  await watchLayoutShift(page);
+  const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/wb/part/GetByPartNumber?*', async (route) => {
+    await mayAnswer;
+    await route.continue();
+  });
+  await page.goto(pathOf(part));
+  await page.getByRole('status').getByText('Loading').waitFor();
+  answer();
+  await expect.poll(() => headingOf(page).textContent()).toBe(part.webDescription);
+  await page.getByText(/^Yard/).waitFor();
+  expect(await layoutShiftOf(page)).toBeLessThan(0.05);
 });
 
 it('its tabs are reached by keys alone, stand in the address, and are no steps on the way back', async () => {

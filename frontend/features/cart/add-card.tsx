@@ -3,7 +3,7 @@ import IconShoppingCartPlus from '@tabler/icons-react/icons/IconShoppingCartPlus
 import { addRefusal } from '#shared/rules/add-refusal.ts';
 import { isUnavailable } from '#shared/rules/part-unavailable.ts';
 import type { PartCard } from '#shared/schemas/part.ts';
-import { addPart } from '#shared/texts/cart-page-texts.ts';
+import { addPart, CART_PAGE_TEXTS } from '#shared/texts/cart-page-texts.ts';
 import { PART_PAGE_TEXTS } from '#shared/texts/part-texts.ts';
 
 interface AddCardProps {
@@ -28,7 +28,7 @@ export function AddCard({ part, isInCart, onAdd }: AddCardProps) {
       aria-label={refusal === 'inCart' ? undefined : addPart(part.webDescription)}
       onClick={onAdd}
     >
-      {refusal === 'inCart' ? PART_PAGE_TEXTS.alreadyInCart : PART_PAGE_TEXTS.addToCart}
+      {refusal === 'inCart' ? CART_PAGE_TEXTS.inCart : PART_PAGE_TEXTS.addToCart}
     </Button>
   );
 }

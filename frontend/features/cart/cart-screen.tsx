@@ -69,10 +69,16 @@ function Cart({ user, cart }: { readonly user: SignedInUser; readonly cart: Cart
   const { update, remove, putBackIn } = useChangeCart(userId);
   const clear = useClearCart(userId);
   const [removed, setRemoved] = useState<CartItem>();
+  const undo = useRef<HTMLParagraphElement>(null);
   const view = usePriceView();
   const hasStore = storeMargins(user) !== undefined;
   const isStore = hasStore && view === 'store';
   const isEmpty = cart.items.length === 0;
+
+  // The button that had the focus is gone with its line.
+  useEffect(() => {
+    if (removed) undo.current?.querySelector('button')?.focus();
+  }, [removed]);
 
   async function handleClear() {
     const isSure = await dialogs.confirm({
@@ -109,7 +115,7 @@ function Cart({ user, cart }: { readonly user: SignedInUser; readonly cart: Cart
           </Button>
         )}
       </div>
-      <p role="status" className={classes['undo']}>
+      <p ref={undo} role="status" className={classes['undo']}>
         {removed && (
           <>
             {lineRemoved(removed.description)}

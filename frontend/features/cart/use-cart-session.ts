@@ -6,7 +6,7 @@ import { browserCookies } from '../../api/cookies.ts';
 import { useDialogs } from '../../ui/dialogs.tsx';
 
 /** So long the work on a cart goes on without a sign of life, and so often that is looked at (storefront 9), in ms. */
-export const CART_SESSION = { lifetime: 30 * 60_000, check: 1000 } as const;
+const CART_SESSION = { lifetime: 30 * 60_000, check: 1000 } as const;
 
 const isRunning = (): boolean => browserCookies.read(COOKIES.cartSession) !== undefined;
 const renew = (): void => browserCookies.write(COOKIES.cartSession, 'true', CART_SESSION.lifetime);

@@ -28,6 +28,7 @@ export function useChangedLines(userId: string, cart: CartView | undefined): voi
   const dialogs = useDialogs();
   const queryClient = useQueryClient();
   const told = useRef('');
+  const isHere = useRef(true);
   const takeOver = useMutation({
     scope: CART_SCOPE,
     mutationFn: () => cartApi.refreshCart({}),
@@ -39,6 +40,14 @@ export function useChangedLines(userId: string, cart: CartView | undefined): voi
   });
   const { mutate } = takeOver;
 
+  // Who has signed out meanwhile has read nothing.
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+
   useEffect(() => {
     if (!cart) return;
     const { changes } = cart;
@@ -47,6 +56,6 @@ export function useChangedLines(userId: string, cart: CartView | undefined): voi
     told.current = news;
     if (changes.length === 0) return;
     const message = createElement(ChangedLines, { changes });
-    void dialogs.alert({ title: CART_TEXTS.cartChanged, message }).then(() => mutate());
+    void dialogs.alert({ title: CART_TEXTS.cartChanged, message }).then(() => isHere.current && mutate());
   }, [cart, dialogs, mutate]);
 }

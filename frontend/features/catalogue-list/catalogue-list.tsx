@@ -27,13 +27,13 @@ import { FacetPanel } from './facet-panel.tsx';
 import { KeywordReading } from './keyword-reading.tsx';
 import { LineTabs } from './line-tabs.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
-import { useListStyle } from './list-style.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 import { Pagination } from './pagination.tsx';
 import { PartCard } from './part-card.tsx';
 import gridClasses from './part-grid.module.css';
 import { asksForNothing, type SearchPreferences } from './search-body.ts';
 import { searchFailure } from './search-failure.ts';
+import { useListStyle } from './use-list-style.ts';
 import { useSearch } from './use-search.ts';
 import { useSessionChoice } from './use-session-choice.ts';
 
@@ -43,6 +43,8 @@ interface CatalogueListProps {
   readonly onGo: (location: CatalogueLocation) => void;
   /** Tells of a search that failed, and goes back; left out where there is nothing to go back to. */
   readonly onFailure?: ((message: string) => void) | undefined;
+  /** Another insurance company is to pay; empty for none. */
+  readonly onInsurer: (insurer: string) => void;
   /** Somebody is about to open a part. */
   readonly onApproach: (part: CatalogueLocation) => void;
   /** What can be done with a part, besides opening it. */
@@ -59,6 +61,7 @@ export function CatalogueList({
   location,
   onGo,
   onFailure,
+  onInsurer,
   onApproach,
   actionFor,
   start,
@@ -97,7 +100,8 @@ export function CatalogueList({
       preferences={preferences}
       onPrefer={(next) => {
         setPreferences(next);
-        onGo({ ...location, page: 1 });
+        if (next.insurer !== preferences.insurer) onInsurer(next.insurer);
+        if (location.page > 1) onGo({ ...location, page: 1 });
       }}
       insurers={account.insuranceCompanies}
       isNational={account.nationalSearch && account.nationalSearchLinesOfBusiness.length > 0}

@@ -1,8 +1,8 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { UI_TEXTS } from '#shared/texts/ui-texts.ts';
-import type { ListStyle } from './list-style.ts';
 import cardClasses from './part-card.module.css';
 import classes from './part-grid.module.css';
+import type { ListStyle } from './use-list-style.ts';
 
 interface ListSkeletonProps {
   readonly style: ListStyle;

@@ -8,8 +8,8 @@ import { DEFAULT_PAGE_SIZE, offeredPageSizes, pageSizeOf } from '#shared/rules/p
 import { LIST_TEXTS } from '#shared/texts/list-texts.ts';
 import { SORT_LABELS } from '#shared/texts/sort-texts.ts';
 import { ChoiceSwitch } from '../../ui/choice-switch.tsx';
-import type { ListStyle } from './list-style.ts';
 import classes from './list-toolbar.module.css';
+import type { ListStyle } from './use-list-style.ts';
 
 interface ListToolbarProps {
   readonly location: CatalogueLocation;

@@ -1,7 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { NewVehicle, SavedVehicle } from '#shared/schemas/vehicle.ts';
-import { ERROR_TEXTS } from '#shared/texts/error-texts.ts';
-import { ApiError } from '../../api/api-error.ts';
+import { failureText } from '../../api/failure-text.ts';
 import { garageApi } from '../../api/garage-api.ts';
 import { toast } from '../../ui/toasts.tsx';
 
@@ -12,7 +11,7 @@ export const savedVehicles = (userId: string) =>
     queryFn: ({ signal }) => garageApi.listVehicles({ params: { id: userId } }, { signal }),
   });
 
-const tellFailure = (error: Error) => toast.error(error instanceof ApiError ? error.message : ERROR_TEXTS.unknown);
+const tellFailure = (error: Error) => toast.error(failureText(error));
 
 /** Saves a vehicle; a repeat after a lost answer saves nothing twice. */
 export function useSaveVehicle(userId: string) {

@@ -3,10 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { vehicleTitle } from '#shared/rules/location-title.ts';
 import type { SavedVehicle } from '#shared/schemas/vehicle.ts';
-import { ERROR_TEXTS } from '#shared/texts/error-texts.ts';
 import { GARAGE_TEXTS, vehicleRemoved } from '#shared/texts/garage-texts.ts';
 import { UI_TEXTS } from '#shared/texts/ui-texts.ts';
-import { ApiError } from '../../api/api-error.ts';
+import { failureText } from '../../api/failure-text.ts';
 import { TextButton } from '../../ui/text-button.tsx';
 import classes from './garage.module.css';
 import { GarageList } from './garage-list.tsx';
@@ -46,7 +45,7 @@ export function Garage({ userId }: GarageProps) {
       </p>
       {error && !vehicles ? (
         <p role="alert" className={classes['undo']}>
-          {error instanceof ApiError ? error.message : ERROR_TEXTS.unknown}
+          {failureText(error)}
           <TextButton onClick={() => void refetch()}>{UI_TEXTS.retry}</TextButton>
         </p>
       ) : vehicles ? (

@@ -81,6 +81,7 @@ export function createSession({ api, tab, tabs, cookies, clock = browserClock }:
     if (token) tokens.remove(token);
     hint.clear();
     change({ status: 'signedOut', isByChoice: true, ...(!isConfirmed && { isUnconfirmed: true }) });
+    cookies.remove(COOKIES.cartSession);
     tabs.tell('signedOut');
   }
 

@@ -92,7 +92,7 @@ export function KeywordBox({ vehicle, size = 'md', isLabelSeen = false, onFind }
           className={classes['field'] ?? ''}
           size={size}
           {...(isLabelSeen ? { label: PICKER_TEXTS.keyword } : { 'aria-label': PICKER_TEXTS.keyword })}
-          placeholder={isLabelSeen ? PICKER_TEXTS.keywordHint : PICKER_TEXTS.keyword}
+          placeholder={isLabelSeen ? PICKER_TEXTS.keywordHint : PICKER_TEXTS.searchParts}
           leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
           value={typed}
           onChange={(event) => handleChange(event.currentTarget.value)}

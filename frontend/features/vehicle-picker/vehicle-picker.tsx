@@ -14,7 +14,7 @@ import { CATALOGUE_TEXTS } from '#shared/texts/catalogue-texts.ts';
 import { PICKER_BLANKS, PICKER_LABELS, PICKER_TEXTS } from '#shared/texts/picker-texts.ts';
 import { UI_TEXTS } from '#shared/texts/ui-texts.ts';
 import { TextButton } from '../../ui/text-button.tsx';
-import { type Choice, usePickerLevels } from './picker-levels.ts';
+import { type Choice, usePickerLevels } from './use-picker-levels.ts';
 import classes from './vehicle-picker.module.css';
 
 interface VehiclePickerProps {

@@ -124,6 +124,13 @@ describe('an aftermarket part', () => {
     expect((await partOf({ partNumber: 'E500' }, settings)).corePrice).toBe(price);
   });
 
+  it.each([
+    { settings: { showShipping: false }, why: 'shipping' },
+    { settings: { showPrices: false }, why: 'prices' },
+  ])('has no shipping fee where the account shows no $why (decision A1)', async ({ settings }) => {
+    expect((await partOf({ partNumber: 'A100' }, settings)).flatRateShippingFee).toBeNull();
+  });
+
   it.each(['a100', 'A-100', ' A 1/0.0 '])(
     'is found by its number as somebody types it (decision C2): %s',
     async (typed) => {

@@ -2,7 +2,7 @@ import { type BrowserServer, chromium } from 'playwright-core';
 import { findChromium } from '#infra/checks/find-chromium.ts';
 
 /** It asks nothing but the store. */
-const QUIET = [
+export const QUIET = [
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',

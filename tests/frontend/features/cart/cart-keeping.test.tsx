@@ -23,6 +23,11 @@ describe('the icon of the cart', () => {
     expect((await icon(name)).textContent).toBe(shown);
   });
 
+  it('is there before it is known what is in the cart', async () => {
+    openCart({ path: '/contact', prepare: (server) => server.willHold('GET /wb/cart/GetCartItems') });
+    expect((await icon('Open cart')).textContent).toBe('');
+  });
+
   it('opens the cart in short, with the way to it', async () => {
     const { user } = openCart({ path: '/contact', cart: withHood() });
     await user.click(await icon('Cart, 1 item'));
@@ -120,6 +125,16 @@ describe('a cart of which less is left', () => {
     expect(screen.queryByRole('region', { name: 'What changed in your cart' })).toBeNull();
   });
 
+  it('is looked for every 240000 ms', async () => {
+    const { queryClient } = openCart({ path: '/contact', cart: withHood() });
+    await icon('Cart, 1 item');
+    const intervals = queryClient
+      .getQueryCache()
+      .find({ queryKey: ['cart', 'u7', 'active'] })
+      ?.observers.map(({ options }) => options.refetchInterval);
+    expect(intervals?.filter(Boolean)).toEqual([240_000]);
+  });
+
   it('is found out about when somebody comes back to the tab', async () => {
     const { cart } = openCart({ path: '/contact', cart: withHood() });
     await icon('Cart, 1 item');
@@ -127,6 +142,16 @@ describe('a cart of which less is left', () => {
     window.dispatchEvent(new Event('visibilitychange'));
     expect(await alert()).toBeTruthy();
   });
+});
+
+it('another postal code clears the cart', async () => {
+  const { user, cart } = openCart({ path: '/contact', cart: withHood(), user: { postalCode: '60601' } });
+  await icon('Cart, 1 item');
+  await user.click(screen.getByRole('button', { name: 'Change postal code', hidden: true }));
+  const field = await screen.findByRole('textbox', { name: 'Postal code' });
+  await user.clear(field);
+  await user.type(field, '80216{Enter}');
+  await waitFor(() => expect(cart.clears).toEqual(['postal code']));
 });
 
 it.each([
@@ -139,4 +164,5 @@ it.each([
   await user.click(screen.getByRole('button', { name: 'Sign out', hidden: true }));
   await screen.findByRole('dialog', { name: 'Sign in' });
   expect(cart.clears).toEqual(clears);
+  expect(flag()).toBeUndefined();
 });

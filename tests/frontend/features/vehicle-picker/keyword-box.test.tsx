@@ -130,6 +130,7 @@ describe('a keyword', () => {
     const { user } = open('/2019/Toyota/Camry');
     await screen.findByRole('heading', { level: 1 });
     await box();
+    expect((await box()).placeholder).toBe('Search parts');
     await user.click(document.body);
     await user.keyboard('/');
     await waitFor(async () => expect(document.activeElement).toBe(await box()));

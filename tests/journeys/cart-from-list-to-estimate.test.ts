@@ -1,0 +1,265 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { cartContract } from '#shared/contracts/cart.ts';
+import { encodeWire } from '#shared/contracts/wire.ts';
+import type { LineOfBusiness } from '#shared/rules/line-of-business.ts';
+import type { PartCard } from '#shared/schemas/part.ts';
+import {
+  CART_PAGE_TEXTS,
+  quantityOfLine,
+  removeLine,
+  unitOfLine,
+  warrantyOfLine,
+} from '#shared/texts/cart-page-texts.ts';
+import { CART_TEXTS } from '#shared/texts/cart-texts.ts';
+import { PART_PAGE_TEXTS } from '#shared/texts/part-texts.ts';
+import { QUICK_ORDER_TEXTS } from '#shared/texts/quick-order-texts.ts';
+import { aCartItem, aCartView, aChange } from '../builders/cart-views.ts';
+import { aShopper } from './support/a-shopper.ts';
+import { axeFindings } from './support/axe-findings.ts';
+import { pathOf } from './support/demo-parts.ts';
+import { isAt, tabTo } from './support/focus.ts';
+import { narrowScreenFaults } from './support/narrow-screen-faults.ts';
+import { headingOf } from './support/screens.ts';
+import { openTab } from './support/visit.ts';
+import { visitAs } from './support/visit-as.ts';
+
+/** Nobody else shops as this one while the journeys go on. */
+const BUYER = 'summit-admin';
+const PHONE = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true };
+
+let shopper: Awaited<ReturnType<typeof aShopper>>;
+const found = new Map<LineOfBusiness, readonly PartCard[]>();
+
+beforeAll(async () => {
+  shopper = await aShopper(BUYER);
+  found.set('aftermarket', await shopper.partsLike('brake', 'aftermarket'));
+  found.set('salvage', await shopper.partsLike('engine', 'salvage'));
+});
+beforeEach(() => shopper.empties());
+afterAll(() => shopper.empties());
+
+function part(line: LineOfBusiness = 'aftermarket', place = 0): PartCard {
+  const wanted = found.get(line)?.[place];
+  if (!wanted) throw new Error(`The demo has no ${line} part ${place} for ${BUYER}`);
+  return wanted;
+}
+
+const wanted = ({ guid, partNumber, companyCode }: PartCard, quantity = 1) => ({
+  itemNumber: guid ?? partNumber,
+  companyCode,
+  quantity,
+});
+
+const lineOf = (page: Page, { webDescription }: PartCard) =>
+  page.getByRole('article', { name: webDescription }).first();
+const question = (page: Page) => page.getByRole('dialog', { name: CART_TEXTS.continueOrStartNew });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const openIcon = (page: Page, count: string) => page.getByRole('button', { name: `Cart, ${count}` });
+
+/** Opens the cart for somebody who goes on with what is in it. */
+async function openCart(options: Parameters<typeof visitAs>[1] = {}) {
+  const page = await visitAs(BUYER, { path: '/cart', ...options });
+  await question(page).waitFor();
+  await press(page, CART_PAGE_TEXTS.continueSession);
+  await question(page).waitFor({ state: 'hidden' });
+  return page;
+}
+
+it('a part of a list and one of a page get into the cart, and the icon counts them', async () => {
+  const { webDescription, partNumber } = part();
+  const page = await visitAs(BUYER, { path: `/${partNumber}` });
+  await page.getByRole('article').first().getByRole('button', { name: webDescription }).click();
+  await page.getByRole('dialog', { name: CART_TEXTS.successTitle }).getByText(CART_TEXTS.success).waitFor();
+  await press(page, CART_PAGE_TEXTS.continueShopping);
+  await openIcon(page, '1 item').waitFor();
+
+  await page.goto(pathOf(part('aftermarket', 1) as never));
+  await page.getByRole('combobox', { name: 'Quantity' }).selectOption('2');
+  const button = page.getByRole('button', { name: PART_PAGE_TEXTS.addToCart, exact: true });
+  await expect.poll(() => button.isEnabled()).toBe(true);
+  await button.click();
+  await page.getByRole('dialog', { name: CART_TEXTS.successTitle }).waitFor();
+  await press(page, CART_PAGE_TEXTS.continueShopping);
+  expect(await page.getByRole('combobox', { name: 'Quantity' }).inputValue()).toBe('1');
+  await openIcon(page, '2 items').click();
+  await page.getByRole('link', { name: CART_PAGE_TEXTS.viewCart }).click();
+  await expect.poll(() => headingOf(page).textContent()).toBe('Cart');
+  expect(await shopper.has()).toEqual([`1 ${webDescription}`, `2 ${part('aftermarket', 1).webDescription}`]);
+});
+
+it('a line gets another quantity, is removed, and is put back', async () => {
+  await shopper.puts(wanted(part()));
+  const page = await openCart();
+  const { webDescription } = part();
+  await page.getByRole('combobox', { name: quantityOfLine(webDescription) }).selectOption('4');
+  await expect.poll(() => shopper.has()).toEqual([`4 ${webDescription}`]);
+  await press(page, removeLine(webDescription));
+  await expect.poll(() => shopper.has()).toEqual([]);
+  await press(page, CART_PAGE_TEXTS.undo);
+  await expect.poll(() => shopper.has()).toEqual([`4 ${webDescription}`]);
+});
+
+it('a line gets another unit and another warranty', async () => {
+  await shopper.puts(wanted(part()), wanted(part('salvage')));
+  const page = await openCart();
+  const unit = page.getByRole('combobox', { name: unitOfLine(part().webDescription) });
+  const price = () => lineOf(page, part()).locator('strong').textContent();
+  const before = await price();
+  await unit.selectOption({ index: 1 });
+  await expect.poll(price).not.toBe(before);
+  const warranty = page.getByRole('combobox', { name: warrantyOfLine(part('salvage').webDescription) });
+  await warranty.selectOption('none');
+  await expect.poll(() => warranty.inputValue()).toBe('none');
+  await page.reload();
+  await expect.poll(() => warranty.inputValue()).toBe('none');
+  expect(await price()).not.toBe(before);
+});
+
+it('tells what is less than it was, and takes it over', async () => {
+  await shopper.puts(wanted(part(), 2));
+  const page = await openCart();
+  await lineOf(page, part()).waitFor();
+  const less = encodeWire(cartContract.getCartItems.output, aCartView([aCartItem()], { changes: [aChange()] }));
+  await page.route('**/wb/cart/GetCartItems', (route) => route.fulfill({ json: less }));
+  const takenOver = page.waitForRequest('**/wb/cart/RefreshCart');
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+  const alert = page.getByRole('dialog', { name: CART_TEXTS.cartChanged });
+  await alert.getByText(CART_TEXTS.partReduced).waitFor();
+  await page.unroute('**/wb/cart/GetCartItems');
+  await alert.getByRole('button', { name: 'OK' }).click();
+  expect((await takenOver).method()).toBe('POST');
+});
+
+it('the estimate is printed with store prices, and nothing to press', async () => {
+  await shopper.puts(wanted(part(), 2));
+  const page = await openCart();
+  const cost = (await lineOf(page, part()).locator('strong').textContent()) ?? '';
+  await page.getByRole('link', { name: CART_PAGE_TEXTS.printEstimate }).click();
+  await page.getByRole('row', { name: part().webDescription }).waitFor();
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('main').textContent()).not.toContain(cost);
+  for (const name of [CART_PAGE_TEXTS.print, 'Cart, 1 item']) {
+    expect(await page.getByRole('button', { name }).isVisible()).toBe(false);
+  }
+});
+
+it('a cart that was cleared is restored', async () => {
+  await shopper.puts(wanted(part(), 3), wanted(part('salvage')));
+  const page = await openCart();
+  await press(page, CART_PAGE_TEXTS.clear);
+  await page.getByRole('dialog', { name: CART_TEXTS.clearConfirm }).getByRole('button', { name: 'Clear cart' }).click();
+  await page.getByText(CART_PAGE_TEXTS.empty).waitFor();
+  await page.getByText(CART_PAGE_TEXTS.earlier).click();
+  await page
+    .getByRole('button', { name: /^Restore the cart of .+ with 2 items$/ })
+    .first()
+    .click();
+  await lineOf(page, part()).waitFor();
+  expect(await shopper.has()).toEqual([`3 ${part().webDescription}`, `1 ${part('salvage').webDescription}`]);
+});
+
+it('two tabs add to one cart, and lose nothing', async () => {
+  const page = await visitAs(BUYER, { path: `/${part().partNumber}` });
+  const other = await openTab(page.context(), `/${part('aftermarket', 1).partNumber}`);
+  for (const tab of [page, other]) {
+    await tab.getByRole('article').first().getByRole('button').first().click();
+  }
+  await expect.poll(async () => (await shopper.has()).length).toBe(2);
+});
+
+describe('a session that has lapsed over a cart with parts', () => {
+  it('goes on by Continue', async () => {
+    await shopper.puts(wanted(part()));
+    const page = await openCart();
+    await lineOf(page, part()).waitFor();
+    expect(await shopper.has()).toHaveLength(1);
+    await page.reload();
+    await lineOf(page, part()).waitFor();
+    expect(await question(page).isVisible()).toBe(false);
+  });
+
+  it('begins anew by Start a new Session, with an empty cart', async () => {
+    await shopper.puts(wanted(part()));
+    const page = await visitAs(BUYER, { path: '/cart' });
+    await question(page).waitFor();
+    await press(page, CART_PAGE_TEXTS.startNew);
+    await page.getByText(CART_PAGE_TEXTS.empty).waitFor();
+    await expect.poll(() => shopper.has()).toEqual([]);
+  });
+
+  it('is found out about after half an hour, also while the laptop slept', async () => {
+    await shopper.puts(wanted(part()));
+    const page = await openCart();
+    await lineOf(page, part()).waitFor();
+    await page.context().clearCookies({ name: 'stable' });
+    await question(page).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+  });
+});
+
+it('a quick order of 50 good and 10 bad rows adds the good ones, and leaves the bad ones', async () => {
+  const numbers = [
+    ...new Set((await shopper.partsLike('assembly', 'aftermarket')).concat(found.get('aftermarket') ?? [])),
+  ]
+    .map(({ partNumber }) => partNumber)
+    .slice(0, 50);
+  const bad = Array.from({ length: 10 }, (_, index) => `NOBODYS-${index}`);
+  const page = await visitAs(BUYER, { path: '/cart/quick-order' });
+  await page
+    .getByRole('textbox', { name: QUICK_ORDER_TEXTS.lines })
+    .fill([...numbers, ...bad].map((number) => `${number}\t1`).join('\n'));
+  await press(page, QUICK_ORDER_TEXTS.check);
+  await page.getByRole('button', { name: `Add ${numbers.length} parts to cart` }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await press(page, `Add ${numbers.length} parts to cart`);
+  await page.getByText(`${numbers.length} parts were added to your cart. 10 rows are left to fix.`).waitFor();
+  expect(await shopper.has()).toHaveLength(numbers.length);
+});
+
+it.each(['light', 'dark'] as const)(
+  'axe finds nothing in the cart, in the mini-cart and in the estimate (%s)',
+  async (colorScheme) => {
+    await shopper.puts(wanted(part(), 2), wanted(part('salvage')));
+    const page = await openCart({ colorScheme });
+    await lineOf(page, part()).waitFor();
+    for (const summary of await page.locator('summary').all()) await summary.click();
+    const findings = await axeFindings(page);
+    await openIcon(page, '2 items').click();
+    findings.push(...(await axeFindings(page)));
+    await page.keyboard.press('Escape');
+    await page.goto('/cart/estimate');
+    await expect.poll(() => headingOf(page).textContent()).toBe(CART_PAGE_TEXTS.estimate);
+    findings.push(...(await axeFindings(page)));
+    expect(findings).toEqual([]);
+  },
+);
+
+it('cart and quick order fit a screen of 375 pixels', async () => {
+  await shopper.puts(wanted(part(), 2), wanted(part('salvage')));
+  const page = await openCart(PHONE);
+  await lineOf(page, part()).waitFor();
+  for (const summary of await page.locator('summary').all()) await summary.tap();
+  expect(await narrowScreenFaults(page)).toEqual([]);
+  await page.goto('/cart/quick-order');
+  await page.getByRole('textbox', { name: QUICK_ORDER_TEXTS.lines }).fill(`${part().partNumber},2\nNOBODYS-1`);
+  await page.getByRole('button', { name: QUICK_ORDER_TEXTS.check }).tap();
+  await page.getByRole('button', { name: 'Add 1 part to cart' }).waitFor();
+  expect(await narrowScreenFaults(page)).toEqual([]);
+});
+
+it('the cart is used by keys alone', async () => {
+  await shopper.puts(wanted(part(), 2));
+  const page = await openCart();
+  const { webDescription } = part();
+  await lineOf(page, part()).waitFor();
+  await headingOf(page).focus();
+  await tabTo(page, quantityOfLine(webDescription));
+  await page.keyboard.press('3');
+  await expect.poll(() => shopper.has()).toEqual([`3 ${webDescription}`]);
+  await tabTo(page, removeLine(webDescription));
+  await page.keyboard.press('Enter');
+  await isAt(page, CART_PAGE_TEXTS.undo);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => shopper.has()).toEqual([`3 ${webDescription}`]);
+});

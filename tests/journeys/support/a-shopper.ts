@@ -1,0 +1,40 @@
+import { inject } from 'vitest';
+import { cartContract, type NewCartItem } from '#shared/contracts/cart.ts';
+import { catalogueContract } from '#shared/contracts/catalogue.ts';
+import { sessionContract } from '#shared/contracts/session.ts';
+import type { LineOfBusiness } from '#shared/rules/line-of-business.ts';
+import type { PartCard } from '#shared/schemas/part.ts';
+import { DEMO_PASSWORD, DEMO_USERS } from '../../api-journeys/demo-users.ts';
+import { storeVisitor } from '../../api-journeys/store-visitor.ts';
+import { sendTo } from '../../local/send-to.ts';
+
+/** Somebody who shops from another machine: what a journey finds in its cart, and what it leaves there. */
+export async function aShopper(userName: string) {
+  const host = DEMO_USERS.find((user) => user.userName === userName)?.host ?? '';
+  const visitor = storeVisitor(
+    sendTo(() => inject('storePort')),
+    host,
+  );
+  const login = { userName, password: DEMO_PASSWORD, postalCode: '60601' };
+  (await visitor.call(sessionContract.login, { body: login })).output();
+  return {
+    /** Parts of the demo catalogue that come by truck, with plenty of each of the aftermarket. */
+    async partsLike(keyword: string, line: LineOfBusiness): Promise<PartCard[]> {
+      const body = { keyword, linesOfBusinessIds: [line], take: 48 };
+      const { parts } = (await visitor.call(catalogueContract.getParts, { body })).output();
+      const most = line === 'aftermarket' ? 5 : 1;
+      return parts.filter((part) => part.uomQuantityAvailable >= most && (part.customerPrice ?? 0) > 0);
+    },
+    async puts(...items: readonly NewCartItem[]): Promise<void> {
+      (await visitor.call(cartContract.insertCartItems, { body: { items: [...items] } })).output();
+    },
+    /** Descriptions and quantities of what is in the cart. */
+    async has(): Promise<string[]> {
+      const { items } = (await visitor.call(cartContract.getCartItems, {})).output();
+      return items.map(({ description, quantity }) => `${quantity} ${description}`);
+    },
+    async empties(): Promise<void> {
+      (await visitor.call(cartContract.clearCartItems, { query: {} })).output();
+    },
+  };
+}
