@@ -19,7 +19,7 @@ import type { CheckoutDependencies } from './dependencies.ts';
 import { orderShipments } from './order-shipments.ts';
 
 /** Everything of an order but what it is called and when it came about. */
-export type PreparedOrder = Omit<
+type PreparedOrder = Omit<
   Order,
   'orderId' | 'orderNumber' | 'lineNumbers' | 'version' | 'createdAt' | 'updatedAt' | 'status'
 >;

@@ -15,6 +15,7 @@ import { loadStock, namesOfPart, partIdOf } from '../selling/parts-for-sale.ts';
 import { pricedCart } from '../selling/priced-cart.ts';
 import { openShop } from '../selling/shop.ts';
 import { cartShipments } from './cart-shipments.ts';
+import { changeStatus } from './change-status.ts';
 import type { CheckoutDependencies } from './dependencies.ts';
 import { listOrders } from './list-orders.ts';
 import { refuseWhoMayNotOrder } from './may-order.ts';
@@ -32,6 +33,7 @@ export function checkoutRoutes(dependencies: CheckoutDependencies): Routes<typeo
   const place = placeOrder(dependencies);
   const list = listOrders(orders, now);
   const bringBack = reorder(dependencies);
+  const become = changeStatus(dependencies);
 
   async function findOrder(actor: SignedIn, number: string): Promise<WholeOrder> {
     const found = isOrderNumber(number) ? await orders.find(viewerOf(actor), number) : undefined;
@@ -123,6 +125,11 @@ export function checkoutRoutes(dependencies: CheckoutDependencies): Routes<typeo
         const note = [ORDER_TEXTS.cancelAsked, body.note ?? ''].filter(Boolean).join(' ');
         return { order: { ...order, cancelAskedAt: at }, event: { at, status: order.status, actor: name, note } };
       });
+      return orderView(await findOrder(actor, params.id), actor.account.settings);
+    },
+
+    async changeOrderStatus({ params, body }, { actor }) {
+      await become(actor, await findOrder(actor, params.id), body.status, (body.note ?? '').trim());
       return orderView(await findOrder(actor, params.id), actor.account.settings);
     },
 

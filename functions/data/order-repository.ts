@@ -37,13 +37,13 @@ export interface WholeOrder {
 }
 
 /** ISO dates and times. */
-export interface Period {
+interface Period {
   readonly from: string;
   readonly to: string;
 }
 
 /** What a rule makes of an order, with what is told of it in the timeline; undefined leaves it as it is. */
-export interface OrderChange {
+interface OrderChange {
   readonly order: Order;
   readonly event: OrderEvent;
 }

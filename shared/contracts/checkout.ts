@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { orderStatuses } from '../rules/order-status.ts';
 import { idSchema } from '../schemas/ids.ts';
 import { lineKeySchema } from '../schemas/line-of-business.ts';
 import { moneySchema } from '../schemas/money.ts';
@@ -70,7 +71,6 @@ const quoteSchema = z.object({
   /** ISO date. */
   eta: named('ETA', z.string()),
 });
-export type QuoteView = z.infer<typeof quoteSchema>;
 
 /** What is sent from one place, and how (storefront 3, checkout request). Parts and fees are the server's to say. */
 const shipmentRequestSchema = z.object({
@@ -105,7 +105,7 @@ const optionsSchema = z.object({
   paymentMethod: z.optional(z.literal('invoice')),
 });
 
-export const checkoutRequestSchema = z.object({
+const checkoutRequestSchema = z.object({
   cartId: z.optional(idSchema),
   /** That of the cart which was shown: another one is not ordered. */
   cartVersion: z.int(),
@@ -133,7 +133,7 @@ export type PlacedOrder = z.infer<typeof placedSchema>;
 
 const orderParams = z.object({ id: z.string().check(z.maxLength(40)) });
 const count = z.string().check(z.regex(/^\d{1,4}$/, 'Expected a number'));
-export const orderSorts = [
+const orderSorts = [
   'Created',
   'OrderNumber',
   'PoNumber',
@@ -217,6 +217,18 @@ export const checkoutContract = defineGroup({
     access: buyer,
     params: orderParams,
     body: z.object({ note: z.optional(z.string().check(z.maxLength(200))) }),
+    output: orderViewSchema,
+  },
+  changeOrderStatus: {
+    method: 'PUT',
+    path: '/api/order/{id}/status',
+    summary: 'What the provider makes of an order, with the reason. A cancel gives the stock back.',
+    access: { signedIn: true, level: 0 },
+    params: orderParams,
+    body: z.object({
+      status: z.enum(orderStatuses),
+      note: z.optional(z.string().check(z.maxLength(200))),
+    }),
     output: orderViewSchema,
   },
   reorder: {

@@ -35,14 +35,14 @@ export const orderLineSchema = z.object({
 export type OrderLine = z.infer<typeof orderLineSchema>;
 
 /** Where an order goes. State is a code where the country has codes, postal code as stored (rules/postal-code). */
-export const orderAddressSchema = z.extend(addressSchema, {
+const orderAddressSchema = z.extend(addressSchema, {
   country: z.enum(['US', 'CA', 'MX']),
   phoneNumber: z.optional(text),
 });
 export type OrderAddress = z.infer<typeof orderAddressSchema>;
 
 /** What leaves one warehouse or yard, and by whom. */
-export const shipmentSchema = z.object({
+const shipmentSchema = z.object({
   lineOfBusiness: lineOfBusinessSchema,
   companyCode: text,
   /** Number and name of the warehouse or yard. */
@@ -65,7 +65,7 @@ export const shipmentSchema = z.object({
 export type Shipment = z.infer<typeof shipmentSchema>;
 
 /** What was filled in at checkout. */
-export const orderFieldsSchema = z.object({
+const orderFieldsSchema = z.object({
   customerName: z.optional(text),
   region: z.optional(text),
   mileage: z.optional(text),
@@ -81,7 +81,6 @@ export const orderFieldsSchema = z.object({
   deliveryName: z.optional(text),
   deliveryPhone: z.optional(text),
 });
-export type OrderFields = z.infer<typeof orderFieldsSchema>;
 
 /** An order without its lines, which are items of their own (access patterns 33 and 34). */
 export const orderSchema = z.object({

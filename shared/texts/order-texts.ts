@@ -3,4 +3,5 @@ export const ORDER_TEXTS = {
   notFound: 'Could find your order.',
   cancelAsked: 'Cancel requested.',
   noCancel: 'Only a submitted order can be canceled.',
+  noSuchChange: 'The order can not become that any more.',
 } as const;

@@ -13,7 +13,8 @@ import { wholeApi } from '../support/whole-api.ts';
 const groups: readonly EndpointGroup[] = Object.values(allGroups);
 const endpoints = groups.flatMap((group) => Object.entries(group));
 const signedIn = endpoints.filter(([, { access }]) => access.signedIn);
-const withIds = endpoints.filter(([, { params }]) => params);
+/** What the provider alone may call refuses everybody else by their level. */
+const withIds = endpoints.filter(([, endpoint]) => endpoint.params && deepestLevelOf(endpoint) > 0);
 const limited = endpoints.flatMap(([name, endpoint]) => {
   const deepest = deepestLevelOf(endpoint);
   return DEMO_USERS.filter(({ level }) => level > deepest).map((user) => ({ ...user, name, endpoint }));
@@ -36,6 +37,7 @@ const IDS_OF_SUMMIT: Readonly<Record<string, string>> = {
   '/api/order/{id} id': '1000001',
   '/api/order/{id}/cancel id': '1000001',
   '/api/order/{id}/reorder id': '1000001',
+  '/api/order/{id}/status id': '1000001',
   '/api/headerpage/{id} id': '5',
   '/api/page/{id} id': 'about-summit',
   '/api/MarketingSpots/{id}/account id': '5',

@@ -6,7 +6,7 @@ export interface Death {
   readonly isAnswerLost: boolean;
 }
 
-export class Killed extends Error {}
+class Killed extends Error {}
 
 /** The same table as a process sees it that will die: from then on nothing is sent any more. */
 export function mortalTable({ client, tableName }: Table, { at, isAnswerLost }: Death): Table {

@@ -15,7 +15,7 @@ import { anOffer, aSalvageOffer } from '../../builders/catalogue.ts';
 import { checkoutStore, DELIVERY, lineOf, recycledLine } from '../../support/checkout-visit.ts';
 import { putItem } from '../../support/test-table.ts';
 
-const { getOrder, getOrders, cancelOrder, reorder, breakdown, quotes } = checkoutContract;
+const { getOrder, getOrders, cancelOrder, reorder, breakdown, quotes, changeOrderStatus } = checkoutContract;
 
 const part = anOffer({ id: '001#P1', partNumber: 'P1', onHand: { '11': 5, '12': 3 } });
 const recycled = aSalvageOffer();
@@ -321,6 +321,21 @@ describe('orders', () => {
     const { visit, orderNumber } = await placed();
     const call = () => visit.call(cancelOrder, { params: { id: orderNumber }, body: { note: 'Wrong side' } });
     expect((await call()).errors).toBe(ORDER_TEXTS.noCancel);
+  });
+
+  it('are canceled by the provider, which gives the stock back once', async () => {
+    const { orderNumber } = await placed();
+    const staff = store.visit({ level: 0, accountId: 1, userId: 'staff', account: { id: 1 } });
+    const become = (status: 'Canceled' | 'Completed') =>
+      staff.call(changeOrderStatus, { params: { id: orderNumber }, body: { status, note: 'Sold out' } });
+    expect((await become('Completed')).errors).toBe(ORDER_TEXTS.noSuchChange);
+    expect((await become('Canceled')).output()).toMatchObject({ status: 'Canceled', reason: 'Sold out' });
+    expect((await become('Canceled')).output().timeline.map(({ status, note }) => [status, note])).toEqual([
+      ['Pending', ''],
+      ['Canceled', 'Sold out'],
+    ]);
+    expect(await left()).toEqual({ '11': 5, '12': 3 });
+    expect((await become('Completed')).errors).toBe(ORDER_TEXTS.noSuchChange);
   });
 
   it('come back into the cart as far as they can be had', async () => {
