@@ -66,7 +66,7 @@ export function checkoutRoutes(dependencies: CheckoutDependencies): Routes<typeo
 
     async quotes({ body }, { actor }) {
       const { lineOfBusinessKey: line, deliveryFromLocation: location, lineItems } = body;
-      const [shop, stock] = await Promise.all([shopOf(actor), stockOf(lineItems.map(partIdOf))]);
+      const [shop, stock, places] = await Promise.all([shopOf(actor), stockOf(lineItems.map(partIdOf)), listPlaces()]);
       const { settings, areas, companies } = shop;
       const postalCode = sessionPostalCode(body.deliveryPostalCode, [companies.aftermarket]);
       if (postalCode === undefined) throw new AppError('invalid_input', CHECKOUT_TEXTS.notShippable);
@@ -74,7 +74,10 @@ export function checkoutRoutes(dependencies: CheckoutDependencies): Routes<typeo
         const offer = stock.get(partIdOf(item))?.offer;
         return offer && isShown(offer, shop) ? [{ offer, eaches: item.eaches }] : [];
       });
-      const kind = location === (actor.warehouseNumber ?? '') ? 'local' : sourceKindOf(location, areas[line]);
+      // Core items come from the service location, in either line; a yard may have the number of a warehouse.
+      const isYard = line === 'salvage' && places.some((each) => each.kind === 'yard' && each.number === location);
+      const isServiceLocation = !isYard && location === (actor.warehouseNumber ?? '');
+      const kind = isServiceLocation ? 'local' : sourceKindOf(location, areas[line]);
       const quotes = await quotesOf(
         {
           lineOfBusiness: line,

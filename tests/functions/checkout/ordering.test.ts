@@ -73,6 +73,17 @@ describe('an order', () => {
     expect(list).toMatchObject({ total: 1, fetched: 1, data: [{ orderNumber, total: 205_80, partCount: 2 }] });
   });
 
+  it('of a core item takes nothing and goes from the service location', async () => {
+    const core = anOffer({ id: '001#P1 CORE', partNumber: 'P1 CORE', flags: ['core'], onHand: {} });
+    await putItem(store.table, offerKey(core.id), core);
+    const visit = store.visit();
+    await visit.fill(lineOf('P1 CORE', { price: cents(0) }));
+    const { orderNumber } = (await visit.order(await visit.request())).output();
+    const order = (await visit.call(getOrder, { params: { id: orderNumber } })).output();
+    expect(order).toMatchObject({ total: 0, shipments: [{ location: '11', shipVia: 'TRUCK' }] });
+    expect((await store.takes.findMany([core.id])).size).toBe(0);
+  });
+
   it('O02: is one, however often the button was pressed', async () => {
     const visit = store.visit();
     await visit.fill(lineOf('P1'));
