@@ -12,6 +12,7 @@ import { withDependencies } from './locked-packages.ts';
 export const NATIVE_PACKAGES: Record<GroupName, readonly string[]> = {
   cart: [],
   catalogue: [],
+  checkout: [],
   content: [],
   garage: [],
   session: ['@node-rs/argon2'],

@@ -27,7 +27,8 @@ export class Outbox extends Construct {
       config,
       code: path.join(functionsFolder, 'outbox'),
       table,
-      rights: { items: 'read-write', indexes: [] },
+      // Attempts that died are found in their list.
+      rights: { items: 'read-write', indexes: ['gsi3'] },
       timeout: Duration.seconds(55),
       environment: { MAIL_DOMAIN: mail?.domain ?? '' },
     });

@@ -1,14 +1,12 @@
 import type { cartContract } from '#shared/contracts/cart.ts';
 import type { Input, Output } from '#shared/contracts/endpoint.ts';
-import { isCoreCharged, sumOfLines } from '#shared/rules/line-total.ts';
+import { sumOfLines } from '#shared/rules/line-total.ts';
 import { type Cents, cents } from '#shared/rules/money.ts';
-import { COUNTRIES, type Country, storedPostalCode } from '#shared/rules/postal-code.ts';
-import type { TaxedAmount } from '#shared/rules/sales-tax.ts';
-import { STATES } from '#shared/rules/states.ts';
 import type { Cart } from '#shared/schemas/cart.ts';
 import type { SignedIn } from '../http/authenticate.ts';
+import { taxPlaceOf } from '../selling/tax-place.ts';
+import { freightOf, taxedAmountsOf } from '../selling/taxed-amounts.ts';
 import type { CartDependencies } from './dependencies.ts';
-import type { PricedLine } from './priced-cart.ts';
 import { priceCart } from './show-cart.ts';
 
 type TaxTotals = typeof cartContract.getCartTaxTotals;
@@ -25,8 +23,8 @@ export function cartTaxes(dependencies: CartDependencies) {
     const customer = actor.customers.find(({ lineOfBusiness }) => lineOfBusiness === line);
     const taxed = await taxes({
       lineOfBusiness: line,
-      shipTo: shipToOf(body.shippingAddress),
-      amounts: [...own.flatMap((each) => amountsOf(each, shop.settings)), freightOf(freightAmount)],
+      shipTo: taxPlaceOf(body.shippingAddress),
+      amounts: [...own.flatMap((each) => taxedAmountsOf(each, shop.settings)), freightOf(freightAmount)],
       isExempt: customer?.isTaxExempt ?? false,
       isResidential: body.isResidential ?? false,
       usesLiftGate: body.useLiftGate ?? false,
@@ -44,27 +42,4 @@ export function cartTaxes(dependencies: CartDependencies) {
       taxes: shop.settings.showPrices ? taxed : [],
     };
   };
-}
-
-/** A part is taxed together with its core, its warranty is not (case M19). */
-function amountsOf(
-  { terms, core, warranty, quantity }: PricedLine,
-  { coreChargeType }: { readonly coreChargeType: 0 | 1 | 2 },
-): TaxedAmount[] {
-  const part = terms.customerPrice + (isCoreCharged(coreChargeType) ? core : 0);
-  return [
-    { amount: cents(part * quantity), isTaxable: true, isFreight: false },
-    { amount: cents((warranty?.cost ?? 0) * quantity), isTaxable: false, isFreight: false },
-  ];
-}
-
-const freightOf = (amount: Cents): TaxedAmount => ({ amount, isTaxable: true, isFreight: true });
-
-/** States are written by code or name, and rates are by the first five digits of a US postal code. */
-function shipToOf({ stateProvince, postalCode, country }: Input<TaxTotals>['body']['shippingAddress']) {
-  const typed = stateProvince.trim().toUpperCase();
-  const state = STATES.find(({ code }) => code === typed)?.code ?? typed;
-  const countryCode = Object.keys(COUNTRIES).find((code) => code === country?.countryCode) ?? 'US';
-  const stored = storedPostalCode(postalCode, countryCode as Country) ?? '';
-  return { state, postalCode: stored.split('-')[0] ?? '' };
 }

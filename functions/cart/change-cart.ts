@@ -6,11 +6,12 @@ import type { Cart, CartLine } from '#shared/schemas/cart.ts';
 import type { CartChanges } from '#shared/schemas/cart-view.ts';
 import { notFound } from '../data/not-found.ts';
 import type { SignedIn } from '../http/authenticate.ts';
+import { linesAgain } from '../selling/lines-again.ts';
+import { loadStock, partIdOf, type Stock } from '../selling/parts-for-sale.ts';
+import { openShop, type Shop } from '../selling/shop.ts';
 import type { CartDependencies } from './dependencies.ts';
-import { loadStock, partIdOf, type Stock } from './parts-for-sale.ts';
 import { cartChanges, type Intention, putInto } from './put-into-cart.ts';
-import { openShop, type Shop } from './shop.ts';
-import { linesAgain, lineUpdates, partOfLine, unitOfLine, wantedLines } from './wanted-lines.ts';
+import { lineUpdates, partOfLine, unitOfLine, wantedLines } from './wanted-lines.ts';
 
 /** A cart of the caller's, not loaded yet. */
 export interface NamedCart {

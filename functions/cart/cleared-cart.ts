@@ -3,7 +3,7 @@ import type { Input } from '#shared/contracts/endpoint.ts';
 import type { Cart } from '#shared/schemas/cart.ts';
 import type { CartChange } from '../data/cart-repository.ts';
 import type { SignedIn } from '../http/authenticate.ts';
-import { lineOfPart } from './parts-for-sale.ts';
+import { lineOfPart } from '../selling/parts-for-sale.ts';
 
 type ClearQuery = Input<typeof cartContract.clearCartItems>['query'];
 

@@ -1,7 +1,7 @@
 import type { cartContract } from '#shared/contracts/cart.ts';
 import type { Output } from '#shared/contracts/endpoint.ts';
 import type { Favourites } from '#shared/schemas/favourites.ts';
-import { namesOfPart, partIdOf } from './parts-for-sale.ts';
+import { namesOfPart, partIdOf } from '../selling/parts-for-sale.ts';
 
 type FavouriteParts = Output<typeof cartContract.getFavorites>;
 

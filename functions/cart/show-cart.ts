@@ -3,12 +3,12 @@ import type { CartView } from '#shared/schemas/cart-view.ts';
 import type { CartChange } from '../data/cart-repository.ts';
 import { notFound } from '../data/not-found.ts';
 import type { SignedIn } from '../http/authenticate.ts';
+import { loadStock, type Stock } from '../selling/parts-for-sale.ts';
+import { type PricedCart, pricedCart } from '../selling/priced-cart.ts';
+import { openShop, type Shop } from '../selling/shop.ts';
 import { cartView } from './cart-view.ts';
 import type { NamedCart } from './change-cart.ts';
 import type { CartDependencies } from './dependencies.ts';
-import { loadStock, type Stock } from './parts-for-sale.ts';
-import { type PricedCart, pricedCart } from './priced-cart.ts';
-import { openShop, type Shop } from './shop.ts';
 
 /** A cart with everything that pricing it took. */
 export interface ShownCart extends PricedCart {

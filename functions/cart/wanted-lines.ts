@@ -8,8 +8,8 @@ import { type SellingUnit, sellingUnit } from '#shared/rules/selling-unit.ts';
 import { NO_WARRANTY, warrantiesOf } from '#shared/rules/warranty-cost.ts';
 import type { CartLine } from '#shared/schemas/cart.ts';
 import { ERROR_TEXTS } from '#shared/texts/error-texts.ts';
-import { partIdOf, partOnSale, type Stock, type StockedPart } from './parts-for-sale.ts';
-import type { Shop } from './shop.ts';
+import { partIdOf, partOnSale, type Stock, type StockedPart } from '../selling/parts-for-sale.ts';
+import type { Shop } from '../selling/shop.ts';
 
 /** What is kept of how a part looked, in characters: 999 lines must fit an item, however much providers write. */
 const LONGEST_TITLE = 60;
@@ -55,14 +55,6 @@ export function lineUpdates(items: readonly CartItemUpdate[], stock: Stock, shop
     };
   });
 }
-
-/** Lines that were in a cart before, as wanted now. What is sold by its unit no more can't be had. */
-export const linesAgain = (lines: readonly CartLine[], stock: Stock, shop: Shop): WantedLine[] =>
-  lines.map((line) => {
-    const part = partOnSale(line.part, stock, shop);
-    const isSoldByUnit = part.units.some(({ code }) => code === line.unit);
-    return { line, part: part.refusal || isSoldByUnit ? part : { ...part, refusal: 'unavailable' } };
-  });
 
 /** The id of a line is the part's with the unit after it. */
 export const partOfLine = (lineId: string): string => lineId.slice(0, Math.max(0, lineId.lastIndexOf('#')));

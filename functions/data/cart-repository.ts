@@ -142,6 +142,20 @@ export const emptyCart = ({ accountId, userId }: CartOwner, name: string): Cart 
   updatedAt: new Date(0).toISOString(),
 });
 
+/**
+ * The writes that stand in the transaction of an order: the cart's next version, empty where it is to be cleared, which
+ * also keeps a snapshot (decision O7). They fail when somebody changed the cart since it was seen, so that no cart is
+ * ordered twice (decision W6).
+ */
+export function orderedCartWrites(seen: Cart, isCleared: boolean, now: Date) {
+  const next = { ...seen, version: seen.version + 1, updatedAt: now.toISOString() };
+  const key = cartKey(seen.accountId, seen.userId, seen.name);
+  if (!isCleared) return { cart: putNext(key, next) };
+  const { snapshots, writes } = snapshotWrites(seen, 'order placed', now);
+  const cleared: Cart = { ...next, lines: [], snapshots };
+  return { cart: putNext(key, cleared), ...writes };
+}
+
 /** The snapshot itself, without the one that it pushes out. */
 function snapshotWrites({ accountId, userId, name, lines, snapshots }: Cart, reason: ClearReason, now: Date) {
   const at = laterThan(snapshots.at(-1), now).toISOString();

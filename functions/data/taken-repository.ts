@@ -22,7 +22,7 @@ export interface TakenRepository {
 }
 
 /** The write of a part's next takes, at the time of the change (ISO): it fails when somebody else changed them meanwhile. */
-function takenWrite(next: Taken, at: string): Write {
+export function takenWrite(next: Taken, at: string): Write {
   const item = { ...next, ...takenListKeys(next.id, at), summary: next };
   return next.version === 1 ? putNew(takenKey(next.id), item) : putNext(takenKey(next.id), item);
 }

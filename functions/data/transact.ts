@@ -9,6 +9,7 @@ type Untabled<Part> = Part extends { TableName: string | undefined } ? Omit<Part
 /** An expression and the values it names. */
 interface Condition {
   readonly ConditionExpression: string;
+  readonly ExpressionAttributeNames?: Record<string, string>;
   readonly ExpressionAttributeValues?: Record<string, unknown>;
 }
 

@@ -3,6 +3,10 @@ import type { MessageOf, OutboxKind, OutboxMessage } from '#shared/schemas/outbo
 import type { LeasedMessage, OutboxRepository } from '../data/outbox-repository.ts';
 import type { Log } from '../http/log.ts';
 import { NotSent } from '../integrations/mailer.ts';
+import { OrderRefused } from '../integrations/order-gateway.ts';
+
+/** Kinds whose receiver knows a repeat by its key, so that trying again can't double anything. All others it could. */
+const REPEATABLE: readonly OutboxKind[] = ['order to gateway'];
 
 interface DrainProps {
   readonly outbox: OutboxRepository;
@@ -23,7 +27,9 @@ export function outboxDrain({ outbox, deliver, log, now }: DrainProps): (timeLef
       await outbox.done(message);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      const delay = error instanceof NotSent ? retryDelay(message.attempts) : undefined;
+      const mayRepeat =
+        error instanceof NotSent || (REPEATABLE.includes(message.kind) && !(error instanceof OrderRefused));
+      const delay = mayRepeat ? retryDelay(message.attempts) : undefined;
       if (delay !== undefined) await outbox.postpone(message, new Date(now().getTime() + delay));
       else await giveUp(message, reason);
     }
@@ -37,7 +43,7 @@ export function outboxDrain({ outbox, deliver, log, now }: DrainProps): (timeLef
   return async (timeLeft) => {
     for (const message of await outbox.due(now())) {
       if (timeLeft() < ENOUGH_MS) return;
-      if (message.leasedUntil !== undefined) {
+      if (message.leasedUntil !== undefined && !REPEATABLE.includes(message.kind)) {
         await giveUp(message, 'Whoever sent it ended before telling whether it was sent');
         continue;
       }

@@ -3,20 +3,31 @@ import { PROVIDER_ACCOUNT_ID } from '#shared/rules/level.ts';
 import type { Scope } from '#shared/rules/scope.ts';
 import type { OutboxMessage } from '#shared/schemas/outbox-message.ts';
 import { accountRepository } from '../data/account-repository.ts';
+import { checkoutAttemptRepository } from '../data/checkout-attempt-repository.ts';
 import { table } from '../data/deployed-table.ts';
+import { orderRepository } from '../data/order-repository.ts';
 import { outboxRepository } from '../data/outbox-repository.ts';
 import { personRecords } from '../data/session-records.ts';
+import { takenRepository } from '../data/taken-repository.ts';
 import { warehouseRepository } from '../data/warehouse-repository.ts';
 import { log } from '../http/log.ts';
 import { sesMailer } from '../integrations/mailer.ts';
+import { acceptingGateway } from '../integrations/order-gateway.ts';
 import { contactUs } from './contact-us.ts';
 import { outboxDrain } from './drain-outbox.ts';
+import { orderPlaced } from './order-placed.ts';
 import { signInEnded } from './sign-in-ended.ts';
+import { submitOrder } from './submit-order.ts';
+import { sweepAttempts } from './sweep-attempts.ts';
 
 /** Acts for the product itself. */
 const provider: Scope = { accountId: PROVIDER_ACCOUNT_ID, userId: 'outbox', level: 0 };
 const findPerson = (message: OutboxMessage) => personRecords(table, message);
 const send = sesMailer(process.env['MAIL_DOMAIN'] ?? '');
+
+const now = () => new Date();
+const orders = orderRepository(table);
+const sweep = sweepAttempts({ attempts: checkoutAttemptRepository(table), takes: takenRepository(table), now });
 
 const drain = outboxDrain({
   outbox: outboxRepository(table),
@@ -30,11 +41,15 @@ const drain = outboxDrain({
       },
       send,
     ),
+    'order to gateway': submitOrder({ orders, gateway: acceptingGateway, now }),
+    'order placed': orderPlaced(orders, findPerson, send),
   },
   log,
-  now: () => new Date(),
+  now,
 });
 
 /** Called by the clock, every minute. */
-export const handler = (_event: unknown, context: Context): Promise<void> =>
-  drain(() => context.getRemainingTimeInMillis());
+export const handler = async (_event: unknown, context: Context): Promise<void> => {
+  await sweep();
+  await drain(() => context.getRemainingTimeInMillis());
+};

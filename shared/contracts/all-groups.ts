@@ -1,5 +1,6 @@
 import { cartContract } from './cart.ts';
 import { catalogueContract } from './catalogue.ts';
+import { checkoutContract } from './checkout.ts';
 import { contentContract } from './content.ts';
 import { garageContract } from './garage.ts';
 import { sessionContract } from './session.ts';
@@ -11,5 +12,6 @@ export const allGroups = {
   content: contentContract,
   catalogue: catalogueContract,
   cart: cartContract,
+  checkout: checkoutContract,
 } as const;
 export type GroupName = keyof typeof allGroups;

@@ -5,13 +5,12 @@ import { cartChangesSchema, cartSummarySchema, cartViewSchema, snapshotViewSchem
 import { idSchema } from '../schemas/ids.ts';
 import { lineKeySchema, lineKeyTextSchema } from '../schemas/line-of-business.ts';
 import { moneySchema } from '../schemas/money.ts';
+import { companyCodeSchema as companyCode, partNumberSchema as partNumber } from '../schemas/wire-names.ts';
 import { defineGroup } from './endpoint.ts';
 import { named } from './wire.ts';
 
 const shopper = { signedIn: true } as const;
 
-const partNumber = z.string().check(z.regex(/^[^#\p{Cc}]{1,60}$/u, 'Expected a part number'));
-const companyCode = z.string().check(z.regex(/^\d{3}$/, 'Expected a company code such as 001'));
 const unitCode = z.string().check(z.maxLength(10));
 const lineId = z.string().check(z.minLength(1), z.maxLength(100));
 const name = z.string().check(z.maxLength(60));

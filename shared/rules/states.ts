@@ -1,4 +1,4 @@
-interface State {
+export interface State {
   readonly code: string;
   readonly name: string;
   /** Whether orders can be shipped there: not to Alaska, Hawaii, the territories and military addresses (decision X6). */

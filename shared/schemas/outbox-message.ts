@@ -28,6 +28,10 @@ export const outboxMessageSchema = z.discriminatedUnion('kind', [
     request: contactRequestSchema,
     warehouseNumber: z.optional(z.string()),
   }),
+  /** An order is to be handed to the provider's system (decision O3). */
+  z.object({ kind: z.literal('order to gateway'), ...envelopeShape, orderNumber: z.string() }),
+  /** Whoever placed an order is told so. */
+  z.object({ kind: z.literal('order placed'), ...envelopeShape, orderNumber: z.string() }),
 ]);
 export type OutboxMessage = z.infer<typeof outboxMessageSchema>;
 export type OutboxKind = OutboxMessage['kind'];

@@ -9,6 +9,18 @@ interface ContactFacts {
   readonly message: string;
 }
 
+/** What a confirmation tells of an order; amounts as they are shown, empty where the account shows none. */
+interface OrderFacts {
+  readonly firstName: string;
+  readonly companyName: string;
+  readonly orderNumber: string;
+  readonly poNumber: string;
+  /** A row each. */
+  readonly parts: string;
+  readonly shipments: string;
+  readonly totals: string;
+}
+
 /** What the product writes to people, in its own words: the spec has none for these. */
 export const MAIL_TEXTS = {
   signInEndedSubject: (companyName: string) => `A sign-in at ${companyName} was ended`,
@@ -18,6 +30,18 @@ export const MAIL_TEXTS = {
 a browser on which you stayed signed in at ${companyName} came back with a key that had been replaced before. That happens when somebody has a copy of it, so we ended that sign-in.
 
 If you are still at work, just sign in again. If you do not know what this is about, change your password.`,
+  orderPlacedSubject: (orderNumber: string) => `Your order ${orderNumber}`,
+  orderPlaced: ({ firstName, companyName, orderNumber, poNumber, parts, shipments, totals }: OrderFacts) =>
+    `Hello ${firstName},
+
+thank you for your order ${orderNumber} of ${companyName}.
+PO number: ${poNumber}
+
+${parts}
+
+${shipments}
+
+${totals}`,
   contactSubject: (question: string, companyName: string) => `${question}: a question from ${companyName}`,
   contact: ({ asker, userName, email, phone, company, serviceLocation, message }: ContactFacts) =>
     `From: ${asker} (${userName})

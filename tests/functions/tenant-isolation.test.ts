@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allGroups } from '#shared/contracts/all-groups.ts';
 import type { Endpoint, EndpointGroup } from '#shared/contracts/endpoint.ts';
 import { CONTENT_TEXTS } from '#shared/texts/content-texts.ts';
+import { ORDER_TEXTS } from '#shared/texts/order-texts.ts';
 import { SESSION_TEXTS } from '#shared/texts/session-texts.ts';
 import { DEMO_PASSWORD, DEMO_USERS, NORTHSIDE, SUMMIT } from '../api-journeys/demo-users.ts';
 import type { SendToStore } from '../api-journeys/store-visitor.ts';
@@ -12,7 +13,8 @@ import { wholeApi } from '../support/whole-api.ts';
 const groups: readonly EndpointGroup[] = Object.values(allGroups);
 const endpoints = groups.flatMap((group) => Object.entries(group));
 const signedIn = endpoints.filter(([, { access }]) => access.signedIn);
-const withIds = endpoints.filter(([, { params }]) => params);
+/** What the provider alone may call refuses everybody else by their level. */
+const withIds = endpoints.filter(([, endpoint]) => endpoint.params && deepestLevelOf(endpoint) > 0);
 const limited = endpoints.flatMap(([name, endpoint]) => {
   const deepest = deepestLevelOf(endpoint);
   return DEMO_USERS.filter(({ level }) => level > deepest).map((user) => ({ ...user, name, endpoint }));
@@ -32,13 +34,22 @@ const IDS_OF_SUMMIT: Readonly<Record<string, string>> = {
   userid: 'summit-buyer',
   cartId: 'summit-buyer-5',
   '/api/category/{id} id': '5',
+  '/api/order/{id} id': '1000001',
+  '/api/order/{id}/cancel id': '1000001',
+  '/api/order/{id}/reorder id': '1000001',
+  '/api/order/{id}/status id': '1000001',
   '/api/headerpage/{id} id': '5',
   '/api/page/{id} id': 'about-summit',
   '/api/MarketingSpots/{id}/account id': '5',
 };
 
 /** Texts of groups that have one of their own for what is missing (decision W3). */
-const NOT_FOUND: Readonly<Record<string, string>> = { '/api/page/{id}': CONTENT_TEXTS.noSuchPage };
+const NOT_FOUND: Readonly<Record<string, string>> = {
+  '/api/page/{id}': CONTENT_TEXTS.noSuchPage,
+  '/api/order/{id}': ORDER_TEXTS.notFound,
+  '/api/order/{id}/cancel': ORDER_TEXTS.notFound,
+  '/api/order/{id}/reorder': ORDER_TEXTS.notFound,
+};
 
 let send: SendToStore;
 let close: () => Promise<void>;

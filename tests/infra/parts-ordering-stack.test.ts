@@ -107,6 +107,7 @@ describe('the rights', () => {
     { group: 'session', actions: [...READ, ...WRITE], indexes: [] },
     { group: 'catalogue', actions: [...READ, 'dynamodb:Query', 's3:GetObject', 's3:ListBucket'], indexes: ['gsi3'] },
     { group: 'garage', actions: [...READ, ...WRITE], indexes: [] },
+    { group: 'checkout', actions: [...READ, ...WRITE, 'dynamodb:Query'], indexes: ['gsi1', 'gsi2', 'gsi3'] },
     { group: 'content', actions: [...READ, ...WRITE, 'dynamodb:Query'], indexes: ['gsi1'] },
   ])('of $group are those and no more', ({ group, actions, indexes }) => {
     const statements = resourcesOf(template, 'AWS::IAM::Policy')
@@ -119,7 +120,7 @@ describe('the rights', () => {
   });
 
   it('are told for every group', () => {
-    expect(groups.map(([group]) => group)).toEqual(['session', 'garage', 'content', 'catalogue', 'cart']);
+    expect(groups.map(([group]) => group)).toEqual(['session', 'garage', 'content', 'catalogue', 'cart', 'checkout']);
   });
 
   it('name what they are for: no star but where AWS knows nothing narrower, no managed policy', () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { cartView } from '#functions/cart/cart-view.ts';
-import { pricedCart } from '#functions/cart/priced-cart.ts';
-import type { Shop } from '#functions/cart/shop.ts';
+import { pricedCart } from '#functions/selling/priced-cart.ts';
+import type { Shop } from '#functions/selling/shop.ts';
 import { ACCOUNT_DEFAULTS } from '#shared/rules/account-defaults.ts';
 import { basisPoints, cents } from '#shared/rules/money.ts';
 import { companiesOf, serviceAreas } from '#shared/rules/service-areas.ts';

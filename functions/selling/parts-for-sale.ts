@@ -8,8 +8,9 @@ import { isShown } from '#shared/rules/service-areas.ts';
 import { stockSources } from '#shared/rules/stock-sources.ts';
 import type { Offer } from '#shared/schemas/catalogue/offer.ts';
 import type { Taken } from '#shared/schemas/catalogue/taken.ts';
+import type { OfferRepository } from '../data/offer-repository.ts';
+import type { TakenRepository } from '../data/taken-repository.ts';
 import { aftermarketId, isAftermarketId, numberOfId } from '../search/part-identity.ts';
-import type { CartDependencies } from './dependencies.ts';
 import type { Shop } from './shop.ts';
 
 /** A part as its feed has it, and what our orders took of it. */
@@ -21,10 +22,18 @@ export interface StockedPart {
 /** Parts by id; what nobody offers is not among them. */
 export type Stock = ReadonlyMap<string, StockedPart>;
 
+interface StockProps {
+  readonly offers: OfferRepository;
+  readonly takes: Pick<TakenRepository, 'findMany'>;
+}
+
 /** What there is of some parts now, in one round trip. */
-export function loadStock({ offers, takes }: Pick<CartDependencies, 'offers' | 'takes'>) {
-  return async (partIds: readonly string[]): Promise<Stock> => {
-    const [offered, taken] = await Promise.all([offers.findMany(partIds), takes.findMany(partIds)]);
+export function loadStock({ offers, takes }: StockProps) {
+  return async (partIds: readonly string[], consistency?: 'strongly'): Promise<Stock> => {
+    const [offered, taken] = await Promise.all([
+      offers.findMany(partIds, consistency),
+      takes.findMany(partIds, consistency),
+    ]);
     return new Map([...offered].map(([id, offer]) => [id, { offer, taken: taken.get(id) }]));
   };
 }

@@ -11,9 +11,10 @@ import {
   serviceAreas,
 } from '#shared/rules/service-areas.ts';
 import type { AccountSettings } from '#shared/schemas/account-settings.ts';
+import type { LocationRow } from '#shared/schemas/catalogue/location-row.ts';
 import type { Customer } from '#shared/schemas/customer.ts';
+import type { PriceLevel } from '#shared/schemas/price-level.ts';
 import type { SignedIn } from '../http/authenticate.ts';
-import type { CartDependencies } from './dependencies.ts';
 
 /** What decides whether this account gets a part, from where, when and at what price. */
 export interface Shop {
@@ -26,12 +27,14 @@ export interface Shop {
   readonly deliveryFrom: (source: StockSource, line: LineOfBusiness) => string;
 }
 
+interface ShopProps {
+  readonly listPlaces: () => Promise<readonly LocationRow[]>;
+  readonly findPriceLevel: (name: string) => Promise<PriceLevel | undefined>;
+  readonly now: () => Date;
+}
+
 /** Price levels and places are at most 30 seconds old; what the account may buy is as of this call. */
-export function openShop({
-  listPlaces,
-  findPriceLevel,
-  now,
-}: Pick<CartDependencies, 'listPlaces' | 'findPriceLevel' | 'now'>) {
+export function openShop({ listPlaces, findPriceLevel, now }: ShopProps) {
   return async ({ account: { settings }, customers, warehouseNumber }: SignedIn): Promise<Shop> => {
     const levelOf = (line: LineOfBusiness) => {
       const customer = customers.find(({ lineOfBusiness }) => lineOfBusiness === line);

@@ -1,0 +1,23 @@
+import type { CheckoutRequest } from '#shared/contracts/checkout.ts';
+import { AppError } from '#shared/errors.ts';
+import { missingFields } from '#shared/rules/checkout-requirements.ts';
+import type { LineOfBusiness } from '#shared/rules/line-of-business.ts';
+import { isPoNumberValid } from '#shared/rules/po-number.ts';
+import { CART_TEXTS } from '#shared/texts/cart-texts.ts';
+import { requiredField } from '#shared/texts/checkout-texts.ts';
+import type { SignedIn } from '../http/authenticate.ts';
+
+/** Throws what is missing or wrong in what was filled in (storefront 5). Only the aftermarket number is looked at. */
+export function checkFields(
+  { account: { settings }, customers }: SignedIn,
+  { options }: Pick<CheckoutRequest, 'options'>,
+  lines: readonly LineOfBusiness[],
+): void {
+  const missing = missingFields(options, { settings, customers, lines });
+  if (missing.length > 0) throw new AppError('invalid_input', missing.map(requiredField).join(''));
+  const { poNumber = '' } = options;
+  if (!lines.includes('aftermarket') || poNumber.trim() === '') return;
+  const isValid = isPoNumberValid(poNumber, settings.poValidation);
+  if (isValid === undefined) throw new AppError('internal', CART_TEXTS.aftermarketPoUnverified);
+  if (!isValid) throw new AppError('invalid_input', CART_TEXTS.aftermarketPoInvalid);
+}

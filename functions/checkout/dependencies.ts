@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import type { LocationRow } from '#shared/schemas/catalogue/location-row.ts';
+import type { PriceLevel } from '#shared/schemas/price-level.ts';
+import { type CartRepository, cartRepository } from '../data/cart-repository.ts';
+import { type CheckoutAttemptRepository, checkoutAttemptRepository } from '../data/checkout-attempt-repository.ts';
+import { keptForSeconds } from '../data/kept-for-seconds.ts';
+import { nextNumber } from '../data/next-number.ts';
+import { type OfferRepository, offerRepository } from '../data/offer-repository.ts';
+import { type OrderRepository, orderRepository } from '../data/order-repository.ts';
+import { placeRepository } from '../data/place-repository.ts';
+import { priceLevelRepository } from '../data/price-level-repository.ts';
+import type { Table } from '../data/table.ts';
+import { type TakenRepository, takenRepository } from '../data/taken-repository.ts';
+import { taxRateRepository } from '../data/tax-rate-repository.ts';
+import { type CarrierRates, tableRates, withinTime } from '../integrations/carrier-rates.ts';
+import { type TaxService, tableTaxes } from '../integrations/tax.ts';
+
+/** Order numbers begin above it, so that all have the same length for years. */
+const BEFORE_THE_FIRST = 1_000_000;
+
+/** What the checkout group works with. */
+export interface CheckoutDependencies {
+  readonly table: Table;
+  readonly carts: CartRepository;
+  readonly offers: OfferRepository;
+  readonly takes: Pick<TakenRepository, 'findMany' | 'release'>;
+  readonly orders: OrderRepository;
+  readonly attempts: CheckoutAttemptRepository;
+  readonly taxes: TaxService;
+  readonly rates: CarrierRates;
+  /** At most 30 seconds old, as are price levels. */
+  readonly listPlaces: () => Promise<readonly LocationRow[]>;
+  readonly findPriceLevel: (name: string) => Promise<PriceLevel | undefined>;
+  readonly nextOrderNumber: () => Promise<string>;
+  readonly now: () => Date;
+  readonly newId: () => string;
+}
+
+/** Composes the group over a table. */
+export function checkoutDependencies(table: Table, now: () => Date): CheckoutDependencies {
+  const places = keptForSeconds(() => placeRepository(table).list(), now);
+  return {
+    table,
+    carts: cartRepository(table),
+    offers: offerRepository(table),
+    takes: takenRepository(table),
+    orders: orderRepository(table),
+    attempts: checkoutAttemptRepository(table),
+    taxes: tableTaxes(taxRateRepository(table)),
+    rates: withinTime(tableRates),
+    listPlaces: () => places('all'),
+    findPriceLevel: keptForSeconds(priceLevelRepository(table).find, now),
+    nextOrderNumber: async () => String(await nextNumber(table, 'ORDER', BEFORE_THE_FIRST)),
+    now,
+    newId: randomUUID,
+  };
+}

@@ -1,0 +1,76 @@
+import type { checkoutContract, OrderSort } from '#shared/contracts/checkout.ts';
+import { isOrderNumber } from '#shared/contracts/checkout.ts';
+import type { Input, Output } from '#shared/contracts/endpoint.ts';
+import { orderPeriod } from '#shared/rules/order-period.ts';
+import type { OrderSummary } from '#shared/schemas/order.ts';
+import { notFound } from '../data/not-found.ts';
+import type { OrderRepository } from '../data/order-repository.ts';
+import type { SignedIn } from '../http/authenticate.ts';
+import { orderRow } from './order-view.ts';
+import { viewerOf } from './viewer.ts';
+
+type Query = Input<typeof checkoutContract.getOrders>['query'];
+type OrderList = Output<typeof checkoutContract.getOrders>;
+
+/** Default of admin 7, and the largest page of admin 9. */
+const [USUAL_TAKE, MOST_TAKEN] = [12, 100];
+
+const VALUE_OF: Readonly<Record<OrderSort, (order: OrderSummary) => string | number>> = {
+  Created: ({ createdAt }) => createdAt,
+  OrderNumber: ({ orderNumber }) => Number(orderNumber),
+  PoNumber: ({ poNumber }) => poNumber.toUpperCase(),
+  EmployeeName: ({ employeeName }) => employeeName.toUpperCase(),
+  FirstName: ({ firstName }) => firstName.toUpperCase(),
+  LastName: ({ lastName }) => lastName.toUpperCase(),
+  State: ({ state }) => state,
+  LocationNumber: ({ locationNumber }) => locationNumber.toUpperCase(),
+  Region: ({ region }) => region.toUpperCase(),
+  PartCount: ({ partCount }) => partCount,
+  PartsTotal: ({ partsTotal }) => partsTotal,
+  Total: ({ total }) => total,
+  Status: ({ status }) => status,
+};
+
+/** A page of the orders of a period, sorted and searched inside it; an order number is found at any age (decision O9). */
+export function listOrders(orders: OrderRepository, now: () => Date) {
+  return async (actor: SignedIn, query: Query): Promise<OrderList> => {
+    const { settings } = actor.account;
+    const accountId = query.id === undefined ? undefined : Number(query.id);
+    if (accountId !== undefined && actor.level > 1 && accountId !== actor.accountId) throw notFound();
+    const search = (query.search ?? '').trim().toUpperCase();
+    const { from, to } = orderPeriod(query, now().toISOString().slice(0, 10));
+    const period = { from: `${from}T00:00:00.000Z`, to: `${to}T23:59:59.999Z` };
+    const fetched = await orders.list(viewerOf(actor), period, accountId);
+    const found = fetched.filter((order) => search === '' || isFoundBy(search, order));
+    const older = await olderOrder(actor, search, found);
+    const sorted = [...found, ...older].toSorted(bySort(query.sortBy ?? 'Created', query.asc ?? false));
+    const skip = Number(query.skip ?? 0);
+    const take = Math.min(MOST_TAKEN, Number(query.take ?? USUAL_TAKE));
+    return {
+      data: sorted.slice(skip, skip + take).map((order) => orderRow(order, settings)),
+      total: sorted.length,
+      fetched: fetched.length + older.length,
+    };
+  };
+
+  async function olderOrder(actor: SignedIn, search: string, found: readonly OrderSummary[]) {
+    if (!isOrderNumber(search) || found.some(({ orderNumber }) => orderNumber === search)) return [];
+    const summary = await orders.findSummary(viewerOf(actor), search);
+    return summary ? [summary] : [];
+  }
+}
+
+function isFoundBy(search: string, order: OrderSummary): boolean {
+  const { orderNumber, poNumber, employeeName, firstName, lastName, locationNumber, region, status } = order;
+  const texts = [orderNumber, poNumber, employeeName, `${firstName} ${lastName}`, locationNumber, region, status];
+  return texts.some((text) => text.toUpperCase().includes(search));
+}
+
+/** Equals keep the newest first. */
+function bySort(sort: OrderSort, isAscending: boolean) {
+  const value = VALUE_OF[sort];
+  return (one: OrderSummary, other: OrderSummary): number => {
+    const [first, second] = isAscending ? [value(one), value(other)] : [value(other), value(one)];
+    return first < second ? -1 : first > second ? 1 : 0;
+  };
+}

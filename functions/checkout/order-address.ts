@@ -1,0 +1,25 @@
+import type { WireAddress } from '#shared/contracts/checkout.ts';
+import { AppError } from '#shared/errors.ts';
+import { storedPostalCode } from '#shared/rules/postal-code.ts';
+import { isShippable, stateOf } from '#shared/rules/ship-to.ts';
+import type { OrderAddress } from '#shared/schemas/order.ts';
+import { CHECKOUT_TEXTS } from '#shared/texts/checkout-texts.ts';
+
+/** An address as orders keep it. Throws where the company does not ship to (decision X6). */
+export function orderAddress(address: WireAddress, companyCode: string): OrderAddress {
+  const country = address.country?.countryCode ?? 'US';
+  const { stateProvince, postalCode, address1, address2, city, phoneNumber } = address;
+  if (!isShippable({ country, state: stateProvince, postalCode }, companyCode)) {
+    throw new AppError('invalid_input', CHECKOUT_TEXTS.notShippable);
+  }
+  const state = country === 'US' ? stateOf(stateProvince)?.code : undefined;
+  return {
+    address1: address1.trim(),
+    ...(address2?.trim() && { address2: address2.trim() }),
+    city: city.trim(),
+    state: state ?? stateProvince.trim().toUpperCase().slice(0, 3),
+    postalCode: storedPostalCode(postalCode, country) ?? '',
+    country,
+    ...(phoneNumber && { phoneNumber }),
+  };
+}

@@ -1,0 +1,71 @@
+import type { CheckoutRequest } from '#shared/contracts/checkout.ts';
+import { AppError } from '#shared/errors.ts';
+import { lineId } from '#shared/rules/cart-lines.ts';
+import { cents } from '#shared/rules/money.ts';
+import type { ShipmentOrigin } from '#shared/rules/shipment-breakdown.ts';
+import type { Shipment } from '#shared/schemas/order.ts';
+import { CHECKOUT_TEXTS } from '#shared/texts/checkout-texts.ts';
+import type { PricedLine } from '../selling/priced-cart.ts';
+import type { Shop } from '../selling/shop.ts';
+import type { CheckoutDependencies } from './dependencies.ts';
+import { orderAddress } from './order-address.ts';
+import { shipmentQuotes } from './shipment-quotes.ts';
+
+/**
+ * The shipments of an order: from where the parts come now, by what was chosen for each, at what carriers ask now. Throws
+ * when they come from elsewhere than was shown, or when a carrier has no such quote any more.
+ */
+export function orderShipments(dependencies: CheckoutDependencies) {
+  const quotesOf = shipmentQuotes(dependencies);
+
+  return (
+    origins: readonly ShipmentOrigin[],
+    lines: readonly PricedLine[],
+    { carts }: CheckoutRequest,
+    { settings }: Shop,
+  ): Promise<Shipment[]> => {
+    if (origins.length !== carts.length) throw new AppError('conflict', CHECKOUT_TEXTS.shipmentsChanged);
+    const offers = new Map(lines.map(({ line, offer }) => [lineId(line), offer]));
+    return Promise.all(
+      origins.map(async ({ kind, items, ...origin }): Promise<Shipment> => {
+        const chosen = carts.find(
+          (cart) => cart.lineOfBusinessKey === origin.lineOfBusiness && cart.shippingWarehouse === origin.location,
+        );
+        if (!chosen) throw new AppError('conflict', CHECKOUT_TEXTS.shipmentsChanged);
+        const shipTo = orderAddress(chosen.deliveryAddress, origin.companyCode);
+        const parts = items.flatMap((item) => {
+          const offer = offers.get(item.lineId);
+          return offer ? [{ offer, eaches: item.eaches }] : [];
+        });
+        const quotes = await quotesOf(
+          {
+            ...origin,
+            kind,
+            postalCode: shipTo.postalCode,
+            isResidential: chosen.isResidential ?? false,
+            isTruckOnly: settings.companyTruckOnly,
+            parts,
+          },
+          settings,
+        );
+        const quote = quotes.find(({ code }) => code === chosen.shipVia);
+        if (!quote) throw new AppError('conflict', CHECKOUT_TEXTS.shipmentsChanged);
+        const hasLiftGate = chosen.hasLiftGate ?? false;
+        return {
+          ...origin,
+          locationName: quote.locationName,
+          shipTo,
+          items: [...items],
+          shipVia: quote.code,
+          description: quote.description,
+          shipmentType: quote.shipmentType,
+          shippingFee: quote.shippingFee,
+          liftGateFee: hasLiftGate ? quote.liftGateFee : cents(0),
+          hasLiftGate,
+          etaDays: quote.etaDays,
+          eta: quote.eta,
+        };
+      }),
+    );
+  };
+}

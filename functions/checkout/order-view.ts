@@ -1,0 +1,113 @@
+import { mayAskToCancel } from '#shared/rules/order-status.ts';
+import type { AccountSettings } from '#shared/schemas/account-settings.ts';
+import type { OrderLine, OrderSummary, Shipment } from '#shared/schemas/order.ts';
+import type { OrderRow, OrderView } from '#shared/schemas/order-view.ts';
+import { orderSummary, type WholeOrder } from '../data/order-repository.ts';
+
+type Shown = Pick<AccountSettings, 'showPrices' | 'showShipping' | 'showCoreCharges'>;
+
+/** An order in a list, as the viewer's account shows it (decision A1). */
+export function orderRow(order: OrderSummary, { showPrices, showShipping }: Shown): OrderRow {
+  return {
+    orderNumber: order.orderNumber,
+    account: { id: order.accountId, parentId: order.parentId ?? null },
+    created: order.createdAt,
+    updated: order.updatedAt,
+    status: order.status,
+    firstName: order.firstName,
+    lastName: order.lastName,
+    employeeName: order.employeeName,
+    poNumber: order.poNumber,
+    locationNumber: order.locationNumber,
+    region: order.region,
+    state: order.state,
+    lineItemCount: order.lineCount,
+    partCount: order.partCount,
+    partsTotal: showPrices ? order.partsTotal : null,
+    total: showPrices && showShipping ? order.total : null,
+  };
+}
+
+/** An order with its parts and its timeline, as the viewer's account shows it (decision A1). */
+export function orderView({ order, lines, events }: WholeOrder, shown: Shown): OrderView {
+  const { fields, shipments } = order;
+  return {
+    ...orderRow(orderSummary(order), shown),
+    orderId: order.orderId,
+    companyName: order.companyName,
+    customerNumbers: order.customerNumbers,
+    result: order.lineNumbers.map(({ lineOfBusiness, orderNumber }) => ({
+      lineOfBusinessKey: lineOfBusiness,
+      orderNumbers: [orderNumber],
+    })),
+    reason: order.reason ?? '',
+    isCancelAsked: order.cancelAskedAt !== undefined,
+    mayAskToCancel: mayAskToCancel(order.status) && order.cancelAskedAt === undefined,
+    salvagePoNumber: fields.salvagePoNumber ?? '',
+    vin: fields.vin ?? '',
+    mileage: fields.mileage ?? '',
+    customerName: fields.customerName ?? '',
+    specialInstructions: fields.specialInstructions ?? '',
+    contactName: fields.contactName ?? '',
+    contactPhone: fields.contactPhone ?? '',
+    contactEmail: fields.contactEmail ?? '',
+    insuranceCompany: order.insurer ?? '',
+    parts: lines.map((line) => lineView(line, shown)),
+    shipments: shipments.map((shipment) => shipmentView(shipment, shown)),
+    taxes: shown.showPrices ? order.taxes.map(({ jurisdiction, amount }) => ({ jurisdiction, amount })) : [],
+    shippingTotal: shown.showShipping ? order.shippingTotal : null,
+    taxTotal: shown.showPrices ? order.taxTotal : null,
+    timeline: [...events],
+  };
+}
+
+function lineView(line: OrderLine, { showPrices, showCoreCharges }: Shown): OrderView['parts'][number] {
+  const { warranty, vehicle } = line;
+  const price = <Amount>(amount: Amount): Amount | null => (showPrices ? amount : null);
+  return {
+    id: line.id,
+    lineOfBusinessKey: line.lineOfBusiness,
+    partNumber: line.itemNumber,
+    companyCode: line.companyCode,
+    description: line.description,
+    image: line.image,
+    unitOfMeasure: { code: line.unit.code, description: line.unit.description },
+    quantity: line.quantity,
+    listPrice: price(line.listPrice),
+    customerPrice: price(line.customerPrice),
+    corePrice: showCoreCharges ? price(line.core) : null,
+    isCoreCharged: line.isCoreCharged,
+    warranty: warranty
+      ? { warrantyCode: warranty.code, description: warranty.description, cost: price(warranty.cost) }
+      : null,
+    total: price(line.total),
+    vehicle: vehicle ? `${vehicle.year} ${vehicle.make} ${vehicle.model}` : '',
+  };
+}
+
+function shipmentView(shipment: Shipment, { showShipping }: Shown): OrderView['shipments'][number] {
+  const { shipTo } = shipment;
+  return {
+    lineOfBusinessKey: shipment.lineOfBusiness,
+    location: shipment.location,
+    locationName: shipment.locationName,
+    lineItems: shipment.items.map(({ lineId, eaches }) => ({ id: lineId, eaches })),
+    shipVia: shipment.shipVia,
+    shippingMethodDescription: shipment.description,
+    shipmentType: shipment.shipmentType,
+    shippingMethodCost: showShipping ? shipment.shippingFee : null,
+    liftGateFee: showShipping ? shipment.liftGateFee : null,
+    hasLiftGate: shipment.hasLiftGate,
+    etaDays: shipment.etaDays,
+    eta: shipment.eta,
+    deliveryAddress: {
+      address1: shipTo.address1,
+      address2: shipTo.address2 ?? '',
+      city: shipTo.city,
+      stateProvince: shipTo.state,
+      postalCode: shipTo.postalCode,
+      country: { countryCode: shipTo.country },
+      phoneNumber: shipTo.phoneNumber ?? '',
+    },
+  };
+}

@@ -1,0 +1,213 @@
+import { createHash } from 'node:crypto';
+import type { CheckoutRequest } from '#shared/contracts/checkout.ts';
+import { AppError } from '#shared/errors.ts';
+import { linesOfBusiness } from '#shared/rules/line-of-business.ts';
+import { afterTake } from '#shared/rules/stock-taken.ts';
+import type { Cart } from '#shared/schemas/cart.ts';
+import type { CheckoutAttempt, Order } from '#shared/schemas/order.ts';
+import { CHECKOUT_TEXTS } from '#shared/texts/checkout-texts.ts';
+import { ERROR_TEXTS } from '#shared/texts/error-texts.ts';
+import { emptyCart, MAIN_CART, orderedCartWrites } from '../data/cart-repository.ts';
+import { ATTEMPT_LIVES_MS, placedAttempt, reservingCheck } from '../data/checkout-attempt-repository.ts';
+import { giveBack } from '../data/give-back.ts';
+import { newOrderWrites } from '../data/order-repository.ts';
+import { toOutbox } from '../data/outbox-repository.ts';
+import { epochSeconds } from '../data/read-all.ts';
+import { takenWrite } from '../data/taken-repository.ts';
+import { transact, type Write } from '../data/transact.ts';
+import { untilSaved } from '../data/until-saved.ts';
+import type { SignedIn } from '../http/authenticate.ts';
+import { intendedId } from '../http/intended-id.ts';
+import { loadStock, type Stock } from '../selling/parts-for-sale.ts';
+import type { Takes } from './cart-shipments.ts';
+import type { CheckoutDependencies } from './dependencies.ts';
+import { type Prepared, prepareOrder } from './prepare-order.ts';
+
+/** Of a transaction. */
+const MOST_WRITES = 100;
+/** With the check of the attempt, well inside a transaction. */
+const TAKES_OF_A_GROUP = 80;
+const ATTEMPT_KEPT_MS = 30 * 86_400_000;
+
+interface Press {
+  readonly actor: SignedIn;
+  readonly request: CheckoutRequest;
+  /** Digests of the idempotency key and of the body. */
+  readonly key: string;
+  readonly bodyHash: string;
+}
+
+/**
+ * Places the order of a cart, all of it or nothing (decisions O3, O6): stock, order, cart with its snapshot, and what must
+ * happen next are one transaction. A cart of more parts than a transaction holds takes its stock in groups before, under
+ * an attempt that either becomes placed in that transaction, or released, and then gives everything back. Answers the
+ * order's number; the same for every repeat of the same press, whatever became of its answer.
+ */
+export function placeOrder(dependencies: CheckoutDependencies) {
+  const { table, carts, takes, attempts, nextOrderNumber, newId, now } = dependencies;
+  const prepare = prepareOrder(dependencies);
+  const stockOf = loadStock(dependencies);
+
+  /** The number of what this press has placed before. Throws when it is being placed, or was another order. */
+  async function placedBefore({ actor, key, bodyHash }: Press): Promise<string | undefined> {
+    const known = await attempts.find(actor.userId, key);
+    if (!known) return undefined;
+    if (known.bodyHash !== bodyHash) throw new AppError('conflict', ERROR_TEXTS.keyRepeated);
+    if (known.state === 'placed') return known.orderNumber;
+    if (known.state === 'reserving') {
+      const isAlive = now().getTime() - Date.parse(known.startedAt) < ATTEMPT_LIVES_MS;
+      if (isAlive || !(await attempts.release(known))) throw new AppError('conflict', CHECKOUT_TEXTS.inProgress);
+    }
+    await giveBack(known, takes, attempts, now());
+    return undefined;
+  }
+
+  async function loadCart(actor: SignedIn): Promise<Cart> {
+    const { cartName = MAIN_CART } = actor.session;
+    const found = (await carts.find(actor, cartName)) ?? (await carts.find(actor, MAIN_CART));
+    return found ?? emptyCart(actor, MAIN_CART);
+  }
+
+  /** Undefined when somebody else took of the same parts meanwhile: then all is looked at anew. */
+  async function attempt(press: Press, numbers: Numbers): Promise<string | undefined> {
+    const { actor, request, key, bodyHash } = press;
+    const cart = await loadCart(actor);
+    const prepared = await prepare(actor, cart, request);
+    const order = await named(prepared, numbers);
+    const at = order.createdAt;
+    const begun: CheckoutAttempt = {
+      userId: actor.userId,
+      key,
+      bodyHash,
+      orderNumber: order.orderNumber,
+      state: 'reserving',
+      parts: [...prepared.takes.keys()],
+      startedAt: at,
+      ttl: epochSeconds(new Date(Date.parse(at) + ATTEMPT_KEPT_MS)),
+    };
+    const writes = orderWrites(order, prepared, cart, request, now());
+    const taken = takeWrites(prepared.takes, prepared.stock, order.orderNumber, at);
+    if (!taken) return undefined;
+    const isOneTransaction = Object.keys(writes).length + Object.keys(taken).length < MOST_WRITES;
+    if (isOneTransaction) {
+      const failed = await transact(table, { attempt: placedAttempt(begun, false), ...writes, ...taken });
+      return failed ? afterFailure(failed, press) : order.orderNumber;
+    }
+    return placeInGroups(begun, prepared.takes, writes, press);
+  }
+
+  async function placeInGroups(begun: CheckoutAttempt, wanted: Takes, writes: Record<string, Write>, press: Press) {
+    if (!(await attempts.begin(begun))) throw new AppError('conflict', CHECKOUT_TEXTS.inProgress);
+    try {
+      const all = [...wanted];
+      for (let first = 0; first < all.length; first += TAKES_OF_A_GROUP) {
+        await takeGroup(begun, new Map(all.slice(first, first + TAKES_OF_A_GROUP)));
+      }
+      const failed = await transact(table, { attempt: placedAttempt(begun, true), ...writes });
+      if (!failed) return begun.orderNumber;
+      throw new AppError('conflict', CHECKOUT_TEXTS.changed);
+    } catch (error) {
+      // What can't be released now is found by the sweeper.
+      if (await attempts.release(begun)) await giveBack(begun, takes, attempts, now());
+      // Whoever released or placed it meanwhile knows better.
+      const number = await placedBefore(press);
+      if (number !== undefined) return number;
+      throw error;
+    }
+  }
+
+  /** Takes a group's parts, anew while others take of the same parts. Throws when there is not enough any more. */
+  async function takeGroup(begun: CheckoutAttempt, wanted: Takes): Promise<void> {
+    await untilSaved(async () => {
+      const stock = await stockOf([...wanted.keys()], 'strongly');
+      const taken = takeWrites(wanted, stock, begun.orderNumber, begun.startedAt);
+      if (!taken) throw new AppError('conflict', CHECKOUT_TEXTS.changed);
+      const failed = await transact(table, { attempt: reservingCheck(begun), ...taken });
+      if (failed === 'attempt') throw new AppError('conflict', CHECKOUT_TEXTS.changed);
+      return failed ? undefined : true;
+    });
+  }
+
+  /** Another tab or a repeat was faster, or somebody changed the cart; else it was the stock, and all is tried anew. */
+  async function afterFailure(failed: string, press: Press): Promise<string | undefined> {
+    if (failed === 'attempt' || failed === 'cart') {
+      const number = await placedBefore(press);
+      if (number !== undefined) return number;
+    }
+    if (failed === 'cart') throw new AppError('conflict', CHECKOUT_TEXTS.changed);
+    return undefined;
+  }
+
+  /** Numbers are given outside the transaction (decision O6); those of a failed try are used by the next one. */
+  async function named({ order, lines }: Prepared, numbers: Numbers): Promise<Order> {
+    const ordered = linesOfBusiness.filter((line) => lines.some(({ lineOfBusiness }) => lineOfBusiness === line));
+    while (numbers.length < ordered.length + 1) numbers.push(await nextOrderNumber());
+    const [orderNumber = '', ...ofLines] = numbers;
+    const at = now();
+    return {
+      ...order,
+      orderId: `${at.getTime().toString(36).padStart(9, '0')}-${newId()}`,
+      orderNumber,
+      lineNumbers: ordered.map((lineOfBusiness, index) => ({ lineOfBusiness, orderNumber: ofLines[index] ?? '' })),
+      status: 'Pending',
+      version: 1,
+      createdAt: at.toISOString(),
+      updatedAt: at.toISOString(),
+    };
+  }
+
+  return async (actor: SignedIn, request: CheckoutRequest, idempotencyKey: string): Promise<string> => {
+    const press: Press = {
+      actor,
+      request,
+      key: intendedId(actor.userId, 'checkout', idempotencyKey) ?? newId(),
+      bodyHash: createHash('sha256').update(JSON.stringify(request)).digest('base64url'),
+    };
+    const before = await placedBefore(press);
+    if (before !== undefined) return before;
+    const numbers: Numbers = [];
+    try {
+      return await untilSaved(() => attempt(press, numbers));
+    } catch (error) {
+      // A repeat that came at the same time sees the cart that its twin has just ordered.
+      const placed = error instanceof AppError ? await placedBefore(press) : undefined;
+      if (placed !== undefined) return placed;
+      throw error;
+    }
+  };
+}
+
+type Numbers = string[];
+
+/** A write for each part; undefined when there is not enough of one any more. */
+function takeWrites(wanted: Takes, stock: Stock, orderNumber: string, at: string): Record<string, Write> | undefined {
+  const writes: Record<string, Write> = {};
+  for (const [part, quantities] of wanted) {
+    const stocked = stock.get(part);
+    const next = stocked && afterTake(stocked.taken, stocked.offer, { orderNumber, quantities, at });
+    if (!next) return undefined;
+    if (next !== stocked.taken) writes[`take ${part}`] = takenWrite(next, at);
+  }
+  return writes;
+}
+
+/** All but the stock: the cart first, as nothing else matters when it has changed. */
+function orderWrites(
+  order: Order,
+  { lines }: Prepared,
+  cart: Cart,
+  { options: { clearShoppingCart = true, sendOrderConfirmation = true } }: CheckoutRequest,
+  now: Date,
+): Record<string, Write> {
+  const { orderNumber, createdAt, userId, accountId, parentId, firstName, lastName } = order;
+  const events = [{ at: createdAt, status: order.status, actor: `${firstName} ${lastName}`, note: '' }];
+  const message = { userId, accountId, ...(parentId !== undefined && { parentId }), createdAt, orderNumber };
+  return {
+    ...orderedCartWrites(cart, clearShoppingCart, now),
+    ...newOrderWrites({ order, lines, events }),
+    gateway: toOutbox({ kind: 'order to gateway', id: `order-${orderNumber}-gateway`, ...message }),
+    ...(sendOrderConfirmation && {
+      mail: toOutbox({ kind: 'order placed', id: `order-${orderNumber}-mail`, ...message }),
+    }),
+  };
+}

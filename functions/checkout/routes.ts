@@ -1,0 +1,151 @@
+import { type checkoutContract, isOrderNumber, type PlacedOrder } from '#shared/contracts/checkout.ts';
+import { AppError } from '#shared/errors.ts';
+import { sourceKindOf } from '#shared/rules/availability.ts';
+import { lineId } from '#shared/rules/cart-lines.ts';
+import { mayAskToCancel } from '#shared/rules/order-status.ts';
+import { sessionPostalCode } from '#shared/rules/postal-code.ts';
+import { isShown } from '#shared/rules/service-areas.ts';
+import { CHECKOUT_TEXTS } from '#shared/texts/checkout-texts.ts';
+import { ORDER_TEXTS } from '#shared/texts/order-texts.ts';
+import { MAIN_CART } from '../data/cart-repository.ts';
+import type { WholeOrder } from '../data/order-repository.ts';
+import type { SignedIn } from '../http/authenticate.ts';
+import type { Routes } from '../http/group-handler.ts';
+import { loadStock, namesOfPart, partIdOf } from '../selling/parts-for-sale.ts';
+import { pricedCart } from '../selling/priced-cart.ts';
+import { openShop } from '../selling/shop.ts';
+import { cartShipments } from './cart-shipments.ts';
+import { changeStatus } from './change-status.ts';
+import type { CheckoutDependencies } from './dependencies.ts';
+import { listOrders } from './list-orders.ts';
+import { refuseWhoMayNotOrder } from './may-order.ts';
+import { orderView } from './order-view.ts';
+import { placeOrder } from './place-order.ts';
+import { reorder } from './reorder.ts';
+import { shipmentQuotes } from './shipment-quotes.ts';
+import { viewerOf } from './viewer.ts';
+
+export function checkoutRoutes(dependencies: CheckoutDependencies): Routes<typeof checkoutContract> {
+  const { carts, orders, listPlaces, now } = dependencies;
+  const shopOf = openShop(dependencies);
+  const stockOf = loadStock(dependencies);
+  const quotesOf = shipmentQuotes(dependencies);
+  const place = placeOrder(dependencies);
+  const list = listOrders(orders, now);
+  const bringBack = reorder(dependencies);
+  const become = changeStatus(dependencies);
+
+  async function findOrder(actor: SignedIn, number: string): Promise<WholeOrder> {
+    const found = isOrderNumber(number) ? await orders.find(viewerOf(actor), number) : undefined;
+    if (!found) throw new AppError('not_found', ORDER_TEXTS.notFound);
+    return found;
+  }
+
+  return {
+    async breakdown(_input, { actor }) {
+      const cart = (await carts.find(actor, actor.session.cartName ?? MAIN_CART)) ?? { lines: [] };
+      const parts = cart.lines.map(({ part }) => part);
+      const [shop, stock, places] = await Promise.all([shopOf(actor), stockOf(parts), listPlaces()]);
+      const { lines } = pricedCart(cart.lines, stock, shop);
+      const { shipments } = cartShipments(lines, stock, shop, actor.warehouseNumber);
+      const byId = new Map(lines.map(({ line, offer }) => [lineId(line), { part: line.part, offer }]));
+      return shipments.map(({ lineOfBusiness, companyCode, location, kind, items }) => ({
+        lineOfBusinessKey: lineOfBusiness,
+        companyCode,
+        location,
+        locationName: places.find(({ number }) => number === location)?.name ?? '',
+        isCompanyTruck: kind !== 'national',
+        lineItems: items.map((item) => ({
+          id: item.lineId,
+          ...namesOfPart(byId.get(item.lineId)?.part ?? ''),
+          description: byId.get(item.lineId)?.offer.title ?? '',
+          eaches: item.eaches,
+        })),
+      }));
+    },
+
+    async quotes({ body }, { actor }) {
+      const { lineOfBusinessKey: line, deliveryFromLocation: location, lineItems } = body;
+      const [shop, stock, places] = await Promise.all([shopOf(actor), stockOf(lineItems.map(partIdOf)), listPlaces()]);
+      const { settings, areas, companies } = shop;
+      const postalCode = sessionPostalCode(body.deliveryPostalCode, [companies.aftermarket]);
+      if (postalCode === undefined) throw new AppError('invalid_input', CHECKOUT_TEXTS.notShippable);
+      const parts = lineItems.flatMap((item) => {
+        const offer = stock.get(partIdOf(item))?.offer;
+        return offer && isShown(offer, shop) ? [{ offer, eaches: item.eaches }] : [];
+      });
+      // Core items come from the service location, in either line; a yard may have the number of a warehouse.
+      const isYard = line === 'salvage' && places.some((each) => each.kind === 'yard' && each.number === location);
+      const isServiceLocation = !isYard && location === (actor.warehouseNumber ?? '');
+      const kind = isServiceLocation ? 'local' : sourceKindOf(location, areas[line]);
+      const quotes = await quotesOf(
+        {
+          lineOfBusiness: line,
+          location,
+          kind: kind ?? 'national',
+          postalCode,
+          isResidential: body.isResidential ?? false,
+          isTruckOnly: settings.companyTruckOnly || (body.companyTruckOnly ?? false),
+          parts,
+        },
+        settings,
+      );
+      const shown = settings.showShipping && settings.showPrices;
+      return [
+        {
+          deliveryFromLocation: location,
+          carrierQuotes: quotes.map(({ code, description, shipmentType, shippingFee, liftGateFee, etaDays, eta }) => ({
+            code,
+            description,
+            shipmentType,
+            shippingFee: shown ? shippingFee : null,
+            liftGateFee: shown ? liftGateFee : null,
+            etaDays,
+            eta,
+          })),
+        },
+      ];
+    },
+
+    async checkout({ body }, { actor, visitor, idempotencyKey }) {
+      refuseWhoMayNotOrder(actor, visitor, body);
+      if (idempotencyKey === undefined) throw new AppError('invalid_input', CHECKOUT_TEXTS.keyNeeded);
+      const orderNumber = await place(actor, body, idempotencyKey);
+      return placedView(await findOrder(actor, orderNumber));
+    },
+
+    getOrders: ({ query }, { actor }) => list(actor, query),
+
+    getOrder: async ({ params }, { actor }) => orderView(await findOrder(actor, params.id), actor.account.settings),
+
+    async cancelOrder({ params, body }, { actor }) {
+      const found = await findOrder(actor, params.id);
+      const at = now().toISOString();
+      const name = `${actor.user.firstName} ${actor.user.lastName}`;
+      await orders.change(viewerOf(actor), found.order.orderNumber, (order) => {
+        if (order.cancelAskedAt !== undefined) return undefined;
+        if (!mayAskToCancel(order.status)) throw new AppError('conflict', ORDER_TEXTS.noCancel);
+        const note = [ORDER_TEXTS.cancelAsked, body.note ?? ''].filter(Boolean).join(' ');
+        return { order: { ...order, cancelAskedAt: at }, event: { at, status: order.status, actor: name, note } };
+      });
+      return orderView(await findOrder(actor, params.id), actor.account.settings);
+    },
+
+    async changeOrderStatus({ params, body }, { actor }) {
+      await become(actor, await findOrder(actor, params.id), body.status, (body.note ?? '').trim());
+      return orderView(await findOrder(actor, params.id), actor.account.settings);
+    },
+
+    reorder: async ({ params }, { actor }) => bringBack(actor, (await findOrder(actor, params.id)).lines),
+  };
+}
+
+const placedView = ({ order, lines }: WholeOrder): PlacedOrder => ({
+  orderId: order.orderId,
+  orderNumber: order.orderNumber,
+  result: order.lineNumbers.map(({ lineOfBusiness, orderNumber }) => ({
+    lineOfBusinessKey: lineOfBusiness,
+    orderNumbers: [orderNumber],
+    parts: lines.filter((line) => line.lineOfBusiness === lineOfBusiness).map(({ itemNumber }) => itemNumber),
+  })),
+});

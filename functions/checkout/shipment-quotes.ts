@@ -1,0 +1,58 @@
+import { AppError } from '#shared/errors.ts';
+import type { SourceKind } from '#shared/rules/availability.ts';
+import { addBusinessDays, firstShippingDay } from '#shared/rules/business-days.ts';
+import type { CarrierQuote } from '#shared/rules/carrier-rates.ts';
+import type { LineOfBusiness } from '#shared/rules/line-of-business.ts';
+import { distanceInMiles } from '#shared/rules/nearest.ts';
+import { shippedPart } from '#shared/rules/shipped-part.ts';
+import { chargedShippingFee } from '#shared/rules/shipping-fee.ts';
+import type { AccountSettings } from '#shared/schemas/account-settings.ts';
+import type { Offer } from '#shared/schemas/catalogue/offer.ts';
+import { CHECKOUT_TEXTS } from '#shared/texts/checkout-texts.ts';
+import { postalLocation } from '../data/postal-locations.ts';
+import type { CheckoutDependencies } from './dependencies.ts';
+
+export interface QuestionOfShipment {
+  readonly lineOfBusiness: LineOfBusiness;
+  readonly location: string;
+  readonly kind: SourceKind;
+  /** As stored (rules/postal-code). */
+  readonly postalCode: string;
+  readonly isResidential: boolean;
+  readonly isTruckOnly: boolean;
+  readonly parts: readonly { readonly offer: Offer; readonly eaches: number }[];
+}
+
+/** What the account would be charged, and when it would arrive (ISO date). */
+export interface ChargedQuote extends CarrierQuote {
+  readonly eta: string;
+  readonly locationName: string;
+}
+
+/** Asks the carriers; where they fail, so does the call, with the text of storefront 8. */
+export function shipmentQuotes({ rates, listPlaces, now }: CheckoutDependencies) {
+  return async (question: QuestionOfShipment, settings: AccountSettings): Promise<ChargedQuote[]> => {
+    const { lineOfBusiness, location, postalCode, parts, ...how } = question;
+    const places = await listPlaces();
+    const kind = lineOfBusiness === 'salvage' ? 'yard' : 'warehouse';
+    const place = places.find((each) => each.kind === kind && each.number === location);
+    const destination = postalLocation(postalCode);
+    const asked = {
+      ...how,
+      from: location,
+      deliveryPostalCode: postalCode,
+      miles: place && destination ? Math.round(distanceInMiles(place, destination)) : undefined,
+      parts: parts.map(({ offer, eaches }) => shippedPart(offer, eaches)),
+    };
+    const quotes = await rates(asked).catch(() => {
+      throw new AppError('internal', CHECKOUT_TEXTS.quotesFailed);
+    });
+    const shippingDay = firstShippingDay(now(), place?.timeZone ?? 'UTC');
+    return quotes.map((quote) => ({
+      ...quote,
+      shippingFee: chargedShippingFee(quote.shippingFee, settings),
+      eta: addBusinessDays(shippingDay, quote.etaDays),
+      locationName: place?.name ?? '',
+    }));
+  };
+}

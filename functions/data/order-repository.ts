@@ -1,0 +1,179 @@
+import * as z from 'zod/mini';
+import { maySeeOrder, type OrderViewer } from '#shared/rules/order-access.ts';
+import {
+  type Order,
+  type OrderEvent,
+  type OrderLine,
+  type OrderSummary,
+  orderEventSchema,
+  orderLineSchema,
+  orderSchema,
+  orderSummarySchema,
+} from '#shared/schemas/order.ts';
+import {
+  orderEventKey,
+  orderKey,
+  orderLinesKey,
+  orderListKeys,
+  ordersIn,
+  ordersOf,
+  ordersUnder,
+  wholeOrderKey,
+} from './keys.ts';
+import { listIndex, queryUpTo } from './read-all.ts';
+import type { Table } from './table.ts';
+import { put, putNew, putNext, transact, type Write } from './transact.ts';
+import { untilSaved } from './until-saved.ts';
+
+/** Lines in an item: far below its size, with titles and pictures of any length. */
+const LINES_OF_A_CHUNK = 50;
+const MOST_ORDERS = 5000;
+
+export interface WholeOrder {
+  readonly order: Order;
+  readonly lines: readonly OrderLine[];
+  /** The oldest first. */
+  readonly events: readonly OrderEvent[];
+}
+
+/** ISO dates and times. */
+interface Period {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What a rule makes of an order, with what is told of it in the timeline; undefined leaves it as it is. */
+interface OrderChange {
+  readonly order: Order;
+  readonly event: OrderEvent;
+}
+
+export interface OrderRepository {
+  /** Undefined for what is not there and for what the viewer may not see. Sees every change acknowledged before. */
+  find(viewer: OrderViewer, orderNumber: string): Promise<WholeOrder | undefined>;
+  /** What a list would show of it, at whatever age. */
+  findSummary(viewer: OrderViewer, orderNumber: string): Promise<OrderSummary | undefined>;
+  /** The newest first, at most 5,000 (decision O9); those of one account where it is named. */
+  list(viewer: OrderViewer, period: Period, accountId?: number): Promise<OrderSummary[]>;
+  /** Lets the rule decide and saves, anew when somebody else saved in between. Undefined as with `find`. */
+  change(
+    viewer: OrderViewer,
+    orderNumber: string,
+    rule: (order: Order) => OrderChange | undefined,
+  ): Promise<Order | undefined>;
+}
+
+/** The writes of a new order, for the transaction that takes its stock. */
+export function newOrderWrites({ order, lines, events }: WholeOrder): Record<string, Write> {
+  const { orderNumber } = order;
+  const chunks = Array.from({ length: Math.ceil(lines.length / LINES_OF_A_CHUNK) }, (_, chunk) =>
+    lines.slice(chunk * LINES_OF_A_CHUNK, (chunk + 1) * LINES_OF_A_CHUNK),
+  );
+  return {
+    order: putNew(orderKey(orderNumber), orderItem(order)),
+    ...Object.fromEntries(
+      chunks.map((chunk, index) => [`lines ${index}`, putNew(orderLinesKey(orderNumber, index), { lines: chunk })]),
+    ),
+    ...Object.fromEntries(events.map((event) => [`event ${event.at}`, eventWrite(order, event)])),
+  };
+}
+
+const orderItem = (order: Order) => ({
+  ...orderSchema.parse(order),
+  ...orderListKeys(order),
+  summary: orderSummary(order),
+});
+
+const eventWrite = ({ orderNumber, version }: Order, event: OrderEvent): Write =>
+  put(orderEventKey(orderNumber, event.at, version), event);
+
+export const orderSummary = ({ fields, shipments, ...order }: Order): OrderSummary =>
+  orderSummarySchema.parse({
+    ...order,
+    employeeName: fields.employeeName ?? '',
+    poNumber: fields.poNumber ?? fields.salvagePoNumber ?? '',
+    locationNumber: fields.locationNumber ?? '',
+    region: fields.region ?? '',
+    state: shipments[0]?.shipTo.state ?? '',
+  });
+
+export function orderRepository(table: Table): OrderRepository {
+  async function find(viewer: OrderViewer, orderNumber: string): Promise<WholeOrder | undefined> {
+    const items = z.array(keyedSchema).parse(await queryUpTo(table, wholeOrderKey(orderNumber)));
+    const order = z.optional(orderSchema).parse(items.find(({ sk }) => sk === 'ORDER'));
+    if (!order || !maySeeOrder(viewer, order)) return undefined;
+    const of = (kind: string) => items.filter(({ sk }) => sk.startsWith(kind));
+    return {
+      order,
+      lines: z
+        .array(chunkSchema)
+        .parse(of('LINES#'))
+        .flatMap(({ lines }) => lines),
+      events: z.array(orderEventSchema).parse(of('EVENT#')),
+    };
+  }
+
+  return {
+    find,
+
+    async findSummary(viewer, orderNumber) {
+      const found = await find(viewer, orderNumber);
+      return found && orderSummary(found.order);
+    },
+
+    async list(viewer, { from, to }, accountId) {
+      const found = await Promise.all(
+        listsOf(viewer, { from, to }, accountId).map(([index, list]) => listIndex(table, index, list, from)),
+      );
+      return z
+        .array(orderSummarySchema)
+        .parse(found.flat())
+        .filter((order) => order.createdAt <= to && maySeeOrder(viewer, order))
+        .filter((order) => accountId === undefined || order.accountId === accountId)
+        .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))
+        .slice(0, MOST_ORDERS);
+    },
+
+    async change(viewer, orderNumber, rule) {
+      const saved = await untilSaved(async () => {
+        const found = await find(viewer, orderNumber);
+        const changed = found && rule(found.order);
+        if (!found || !changed) return found?.order ?? 'none';
+        const order = { ...changed.order, version: found.order.version + 1, updatedAt: changed.event.at };
+        const failed = await transact(table, {
+          order: putNext(orderKey(orderNumber), orderItem(order)),
+          event: eventWrite(order, changed.event),
+        });
+        return failed ? undefined : order;
+      });
+      return saved === 'none' ? undefined : saved;
+    },
+  };
+}
+
+const keyedSchema = z.looseObject({ sk: z.string() });
+const chunkSchema = z.object({ lines: z.array(orderLineSchema) });
+
+/** The narrowest lists in which everything stands that the viewer may see. */
+function listsOf(
+  { level, accountId: own }: OrderViewer,
+  { from, to }: Period,
+  accountId: number | undefined,
+): (readonly ['gsi1' | 'gsi2' | 'gsi3', string])[] {
+  if (level === 0 && accountId === undefined) return monthsOf(from, to).map((month) => ['gsi3', ordersIn(month)]);
+  if (level === 0 || accountId === own) return [['gsi1', ordersOf(accountId ?? own)]];
+  return level === 1 ? [['gsi2', ordersUnder(own)]] : [['gsi1', ordersOf(own)]];
+}
+
+function monthsOf(from: string, to: string): string[] {
+  const [year = 0, month = 1] = from.split('-').map(Number);
+  const months: string[] = [];
+  for (
+    let next = new Date(Date.UTC(year, month - 1));
+    next.toISOString() <= to;
+    next.setUTCMonth(next.getUTCMonth() + 1)
+  ) {
+    months.push(next.toISOString().slice(0, 7));
+  }
+  return months;
+}

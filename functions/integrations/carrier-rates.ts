@@ -1,0 +1,29 @@
+import { type CarrierQuote, type RatedShipment, tableQuotes } from '#shared/rules/carrier-rates.ts';
+
+/** What a carrier is asked; the addresses are for those that look for themselves. */
+export interface RateQuestion extends RatedShipment {
+  /** Number of the warehouse or yard. */
+  readonly from: string;
+  /** As stored (rules/postal-code). */
+  readonly deliveryPostalCode: string;
+}
+
+/** Another carrier has to answer this question, or throw; the one below ships with the product. */
+export type CarrierRates = (question: RateQuestion) => Promise<CarrierQuote[]>;
+
+/** Rates by the product's own table (rules/carrier-rates). */
+export const tableRates: CarrierRates = async (question) => tableQuotes(question);
+
+/** A carrier that does not answer must not hold up a checkout. */
+const TIMEOUT_MS = 8000;
+
+/** A carrier's rates, or a failure after some seconds. */
+export const withinTime =
+  (rates: CarrierRates, timeoutMs = TIMEOUT_MS): CarrierRates =>
+  (question) =>
+    new Promise((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error('The carrier did not answer')), timeoutMs);
+      rates(question)
+        .then(resolve, reject)
+        .finally(() => clearTimeout(timer));
+    });

@@ -1,0 +1,65 @@
+import { PROVIDER_ACCOUNT_ID } from '#shared/rules/level.ts';
+import type { OrderViewer } from '#shared/rules/order-access.ts';
+import { mayBecome, type OrderStatus } from '#shared/rules/order-status.ts';
+import { retryDelay } from '#shared/rules/outbox-retry.ts';
+import type { MessageOf } from '#shared/schemas/outbox-message.ts';
+import type { OrderRepository } from '../data/order-repository.ts';
+import { type GatewayAnswer, type OrderGateway, OrderRefused } from '../integrations/order-gateway.ts';
+
+type GatewayMessage = MessageOf<'order to gateway'>;
+
+interface SubmitProps {
+  readonly orders: OrderRepository;
+  readonly gateway: OrderGateway;
+  readonly now: () => Date;
+}
+
+/** Acts for the product itself, for every account. */
+export const everyOrder: OrderViewer = { level: 0, accountId: PROVIDER_ACCOUNT_ID, customerNumbers: [] };
+
+/** In the timeline, for what no person did. */
+const GATEWAY = 'Order gateway';
+
+/**
+ * Hands an order to the provider's system, which makes it Submitted, or Error with the reason (decision O3). Where nobody
+ * knows what became of it, it is asked again with the same key; after the last time the order is in Error, and the message
+ * in the repair queue.
+ */
+export function submitOrder({ orders, gateway, now }: SubmitProps): (message: GatewayMessage) => Promise<void> {
+  async function become(
+    orderNumber: string,
+    status: OrderStatus,
+    more: { reason?: string; gatewayReference?: string },
+  ) {
+    const at = now().toISOString();
+    await orders.change(everyOrder, orderNumber, (order) => {
+      if (!mayBecome(order.status, status)) return undefined;
+      const { reason: _former, ...rest } = order;
+      return {
+        order: { ...rest, ...more, status },
+        event: { at, status, actor: GATEWAY, note: more.reason ?? '' },
+      };
+    });
+  }
+
+  async function ask({ orderNumber, attempts }: GatewayMessage): Promise<GatewayAnswer | undefined> {
+    const found = await orders.find(everyOrder, orderNumber);
+    if (!found || !mayBecome(found.order.status, 'Submitted')) return undefined;
+    try {
+      return await gateway(found, orderNumber);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      if (retryDelay(attempts) === undefined) await become(orderNumber, 'Error', { reason });
+      throw error;
+    }
+  }
+
+  return async (message) => {
+    const answer = await ask(message);
+    if (answer?.isAccepted) await become(message.orderNumber, 'Submitted', { gatewayReference: answer.reference });
+    if (answer?.isAccepted === false) {
+      await become(message.orderNumber, 'Error', { reason: answer.reason });
+      throw new OrderRefused(answer.reason);
+    }
+  };
+}

@@ -1,0 +1,24 @@
+import { ATTEMPT_LIVES_MS, type CheckoutAttemptRepository } from '../data/checkout-attempt-repository.ts';
+import { giveBack } from '../data/give-back.ts';
+import type { TakenRepository } from '../data/taken-repository.ts';
+
+interface SweepProps {
+  readonly attempts: CheckoutAttemptRepository;
+  readonly takes: Pick<TakenRepository, 'release'>;
+  readonly now: () => Date;
+}
+
+/** Gives back what checkouts reserved that died before they placed their order or gave it back themselves (decision O6). */
+export function sweepAttempts({ attempts, takes, now }: SweepProps): () => Promise<void> {
+  return async () => {
+    const deadline = now().getTime() - ATTEMPT_LIVES_MS;
+    for (const attempt of await attempts.open()) {
+      if (Date.parse(attempt.startedAt) > deadline) continue;
+      const current = await attempts.find(attempt.userId, attempt.key);
+      // The list may be a moment behind.
+      if (current?.orderNumber !== attempt.orderNumber || current.state === 'placed') continue;
+      const isReleased = current.state === 'released' || (await attempts.release(current));
+      if (isReleased) await giveBack(current, takes, attempts, now());
+    }
+  };
+}

@@ -1,0 +1,18 @@
+import { COUNTRIES, type Country, storedPostalCode } from '#shared/rules/postal-code.ts';
+import { STATES } from '#shared/rules/states.ts';
+
+/** What of an address decides its taxes, as the wire writes it. */
+interface WireAddress {
+  readonly stateProvince: string;
+  readonly postalCode: string;
+  readonly country?: { readonly countryCode: string } | undefined;
+}
+
+/** States are written by code or name, and rates are by the first five digits of a US postal code. */
+export function taxPlaceOf({ stateProvince, postalCode, country }: WireAddress) {
+  const typed = stateProvince.trim().toUpperCase();
+  const state = STATES.find(({ code }) => code === typed)?.code ?? typed;
+  const countryCode = Object.keys(COUNTRIES).find((code) => code === country?.countryCode) ?? 'US';
+  const stored = storedPostalCode(postalCode, countryCode as Country) ?? '';
+  return { state, postalCode: stored.split('-')[0] ?? '' };
+}

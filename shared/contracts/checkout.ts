@@ -1,0 +1,245 @@
+import * as z from 'zod/mini';
+import { orderStatuses } from '../rules/order-status.ts';
+import { idSchema } from '../schemas/ids.ts';
+import { lineKeySchema } from '../schemas/line-of-business.ts';
+import { moneySchema } from '../schemas/money.ts';
+import { orderNumberSchema } from '../schemas/order.ts';
+import { orderListSchema, orderViewSchema } from '../schemas/order-view.ts';
+import { trueOrFalseSchema } from '../schemas/query-values.ts';
+import { companyCodeSchema, partNumberSchema } from '../schemas/wire-names.ts';
+import { defineGroup } from './endpoint.ts';
+import { named } from './wire.ts';
+
+const shopper = { signedIn: true } as const;
+const buyer = { signedIn: true, permission: 'checkout' } as const;
+
+const short = z.string().check(z.maxLength(60));
+const place = z.string().check(z.maxLength(20));
+const phone = z.string().check(z.regex(/^(\d{10})?$/, 'Expected ten digits'));
+/** Without I, O and Q, the ninth a digit or X (storefront 5); empty when there is none. */
+const vin = z.union([
+  z.literal(''),
+  z.string().check(z.regex(/^[A-HJ-NPR-Z\d]{8}[\dX][A-HJ-NPR-Z\d]{8}$/i, 'Expected a VIN of 17 characters')),
+]);
+/** Null where the account shows no prices, or no shipping (decision A1). */
+const price = z.nullable(moneySchema);
+
+const addressSchema = z.object({
+  address1: z.string().check(z.minLength(1), z.maxLength(100)),
+  address2: z.optional(z.string().check(z.maxLength(100))),
+  city: z.string().check(z.minLength(1), z.maxLength(100)),
+  stateProvince: short,
+  postalCode: place,
+  country: z.optional(z.object({ countryCode: z.enum(['US', 'CA', 'MX']) })),
+  phoneNumber: z.optional(phone),
+});
+export type WireAddress = z.infer<typeof addressSchema>;
+
+/** So many eaches of a part, for a carrier. */
+const shippedItemSchema = z.object({
+  itemNumber: named('itemnumber', partNumberSchema),
+  companyCode: named('companycode', companyCodeSchema),
+  eaches: z.int().check(z.minimum(1), z.maximum(99_999)),
+});
+
+const breakdownSchema = z.object({
+  lineOfBusinessKey: lineKeySchema,
+  companyCode: z.string(),
+  /** Number and name of the warehouse or yard. */
+  location: z.string(),
+  locationName: z.string(),
+  /** Whether our own truck comes from there. */
+  isCompanyTruck: z.boolean(),
+  lineItems: z.array(
+    z.object({
+      id: named('id', z.string()),
+      itemNumber: named('itemnumber', z.string()),
+      companyCode: named('companycode', z.string()),
+      description: named('description', z.string()),
+      eaches: z.int(),
+    }),
+  ),
+});
+
+const quoteSchema = z.object({
+  code: z.string(),
+  description: z.string(),
+  shipmentType: z.string(),
+  shippingFee: price,
+  liftGateFee: price,
+  etaDays: named('ETADays', z.int()),
+  /** ISO date. */
+  eta: named('ETA', z.string()),
+});
+
+/** What is sent from one place, and how (storefront 3, checkout request). Parts and fees are the server's to say. */
+const shipmentRequestSchema = z.object({
+  lineOfBusinessKey: lineKeySchema,
+  shippingWarehouse: place,
+  shipVia: short,
+  hasLiftGate: z.optional(z.boolean()),
+  isResidential: z.optional(z.boolean()),
+  deliveryAddress: addressSchema,
+});
+
+const optionsSchema = z.object({
+  customerName: z.optional(z.string().check(z.maxLength(50))),
+  region: z.optional(short),
+  mileage: z.optional(z.string().check(z.regex(/^\d{0,7}$/, 'Expected miles'))),
+  poNumber: z.optional(z.string().check(z.maxLength(50))),
+  salvagePoNumber: z.optional(z.string().check(z.maxLength(50))),
+  vin: z.optional(vin),
+  specialInstructions: z.optional(z.string().check(z.maxLength(1000))),
+  locationNumber: z.optional(short),
+  employeeName: z.optional(short),
+  contactName: z.optional(short),
+  contactPhone: z.optional(phone),
+  contactEmail: z.optional(z.union([z.literal(''), z.email().check(z.maxLength(254))])),
+  deliveryName: z.optional(short),
+  deliveryPhone: z.optional(phone),
+  /** False keeps the parts in the cart. */
+  clearShoppingCart: z.optional(z.boolean()),
+  /** True asks that the taxes are those that were shown. */
+  validateTax: z.optional(z.boolean()),
+  sendOrderConfirmation: z.optional(z.boolean()),
+  paymentMethod: z.optional(z.literal('invoice')),
+});
+
+const checkoutRequestSchema = z.object({
+  cartId: z.optional(idSchema),
+  /** That of the cart which was shown: another one is not ordered. */
+  cartVersion: z.int(),
+  carts: z.array(shipmentRequestSchema).check(z.minLength(1), z.maxLength(1000)),
+  /** As shown, taxes included; null where the account shows no prices. */
+  total: price,
+  taxAmount: z.optional(price),
+  options: optionsSchema,
+  orderAs: named('orderAs', z.optional(z.nullable(short))),
+});
+export type CheckoutRequest = z.infer<typeof checkoutRequestSchema>;
+
+const placedSchema = z.object({
+  orderId: z.string(),
+  orderNumber: z.string(),
+  result: z.array(
+    z.object({
+      lineOfBusinessKey: lineKeySchema,
+      orderNumbers: z.array(z.string()),
+      parts: z.array(z.string()),
+    }),
+  ),
+});
+export type PlacedOrder = z.infer<typeof placedSchema>;
+
+const orderParams = z.object({ id: z.string().check(z.maxLength(40)) });
+const count = z.string().check(z.regex(/^\d{1,4}$/, 'Expected a number'));
+const orderSorts = [
+  'Created',
+  'OrderNumber',
+  'PoNumber',
+  'EmployeeName',
+  'FirstName',
+  'LastName',
+  'State',
+  'LocationNumber',
+  'Region',
+  'PartCount',
+  'PartsTotal',
+  'Total',
+  'Status',
+] as const;
+
+/** From cart to order, and what becomes of orders (storefront 7, checkout; admin 7, orders). */
+export const checkoutContract = defineGroup({
+  breakdown: {
+    method: 'POST',
+    path: '/wb/shipping/breakdown',
+    summary: 'The cart of the session by where its parts come from.',
+    access: shopper,
+    body: z.object({ cartId: z.optional(idSchema) }),
+    output: z.array(breakdownSchema),
+  },
+  quotes: {
+    method: 'POST',
+    path: '/api/shipping',
+    summary: 'What carriers ask for some parts from one place, the cheapest first.',
+    access: shopper,
+    body: z.object({
+      lineOfBusinessKey: lineKeySchema,
+      deliveryPostalCode: place,
+      deliveryFromLocation: place,
+      companyTruckOnly: z.optional(z.boolean()),
+      isResidential: z.optional(z.boolean()),
+      lineItems: z.array(shippedItemSchema).check(z.minLength(1), z.maxLength(999)),
+    }),
+    output: z.array(z.object({ deliveryFromLocation: z.string(), carrierQuotes: z.array(quoteSchema) })),
+  },
+  checkout: {
+    method: 'POST',
+    path: '/api/checkout',
+    summary: 'Orders the cart of the session, once for each Idempotency-Key and once for each version of the cart.',
+    access: buyer,
+    body: checkoutRequestSchema,
+    output: placedSchema,
+    creates: true,
+  },
+  getOrders: {
+    method: 'GET',
+    path: '/api/orders',
+    summary: 'Orders of a period, 90 days where none is given. An order number is found at any age.',
+    access: shopper,
+    query: z.object({
+      /** An account in scope. */
+      id: z.optional(z.string().check(z.regex(/^\d{1,9}$/, 'Expected an account'))),
+      skip: z.optional(count),
+      take: z.optional(count),
+      sortBy: named('sortBy', z.optional(z.enum(orderSorts))),
+      asc: named('asc', z.optional(trueOrFalseSchema)),
+      search: named('search', z.optional(z.string().check(z.maxLength(100)))),
+      /** ISO dates, both inclusive. */
+      from: named('from', z.optional(z.iso.date())),
+      to: named('to', z.optional(z.iso.date())),
+    }),
+    output: orderListSchema,
+  },
+  getOrder: {
+    method: 'GET',
+    path: '/api/order/{id}',
+    summary: 'An order by its number, with its parts, shipments and what happened to it.',
+    access: shopper,
+    params: orderParams,
+    output: orderViewSchema,
+  },
+  cancelOrder: {
+    method: 'POST',
+    path: '/api/order/{id}/cancel',
+    summary: 'Asks the provider to cancel a submitted order. Asking again does nothing.',
+    access: buyer,
+    params: orderParams,
+    body: z.object({ note: z.optional(z.string().check(z.maxLength(200))) }),
+    output: orderViewSchema,
+  },
+  changeOrderStatus: {
+    method: 'PUT',
+    path: '/api/order/{id}/status',
+    summary: 'What the provider makes of an order, with the reason. A cancel gives the stock back.',
+    access: { signedIn: true, level: 0 },
+    params: orderParams,
+    body: z.object({
+      status: z.enum(orderStatuses),
+      note: z.optional(z.string().check(z.maxLength(200))),
+    }),
+    output: orderViewSchema,
+  },
+  reorder: {
+    method: 'POST',
+    path: '/api/order/{id}/reorder',
+    summary:
+      'Brings the parts of an order into the cart of the session, at prices of today and as far as they can be had.',
+    access: shopper,
+    params: orderParams,
+    output: z.object({ itemCount: z.int(), missing: z.array(z.string()) }),
+  },
+});
+export type OrderSort = (typeof orderSorts)[number];
+export const isOrderNumber = (text: string): boolean => z.safeParse(orderNumberSchema, text).success;

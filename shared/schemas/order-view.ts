@@ -1,0 +1,112 @@
+import * as z from 'zod/mini';
+import { named } from '../contracts/wire.ts';
+import { orderStatuses } from '../rules/order-status.ts';
+import { numberIdSchema } from './ids.ts';
+import { lineKeySchema } from './line-of-business.ts';
+import { moneySchema } from './money.ts';
+
+const text = z.string();
+/** Null where the account shows no prices, or no shipping (decision A1). */
+const price = z.nullable(moneySchema);
+const status = z.enum(orderStatuses);
+
+/** A row of a list of orders (admin 2, list columns). */
+const orderRowSchema = z.object({
+  orderNumber: text,
+  account: z.object({ id: numberIdSchema, parentId: z.nullable(numberIdSchema) }),
+  created: z.iso.datetime(),
+  updated: z.iso.datetime(),
+  status,
+  firstName: text,
+  lastName: text,
+  employeeName: text,
+  poNumber: text,
+  locationNumber: text,
+  region: text,
+  state: text,
+  lineItemCount: z.int(),
+  /** Selling units. */
+  partCount: z.int(),
+  partsTotal: price,
+  total: price,
+});
+export type OrderRow = z.infer<typeof orderRowSchema>;
+
+export const orderListSchema = z.object({
+  data: z.array(orderRowSchema),
+  /** Orders that the search found. */
+  total: z.int(),
+  /** Orders that were looked at (decision O9). */
+  fetched: z.int(),
+});
+
+const orderLineViewSchema = z.object({
+  id: named('id', text),
+  lineOfBusinessKey: lineKeySchema,
+  partNumber: text,
+  companyCode: text,
+  description: text,
+  image: text,
+  unitOfMeasure: z.object({ code: text, description: text }),
+  quantity: z.int(),
+  listPrice: price,
+  customerPrice: price,
+  /** Null where the account shows no core charges. */
+  corePrice: price,
+  isCoreCharged: z.boolean(),
+  warranty: z.nullable(z.object({ warrantyCode: text, description: text, cost: price })),
+  total: price,
+  vehicle: text,
+});
+
+const shipmentViewSchema = z.object({
+  lineOfBusinessKey: lineKeySchema,
+  location: text,
+  locationName: text,
+  lineItems: z.array(z.object({ id: named('id', text), eaches: z.int() })),
+  shipVia: text,
+  shippingMethodDescription: text,
+  shipmentType: text,
+  shippingMethodCost: price,
+  liftGateFee: price,
+  hasLiftGate: z.boolean(),
+  etaDays: named('ETADays', z.int()),
+  eta: named('ETA', text),
+  deliveryAddress: z.object({
+    address1: text,
+    address2: text,
+    city: text,
+    stateProvince: text,
+    postalCode: text,
+    country: z.object({ countryCode: text }),
+    phoneNumber: text,
+  }),
+});
+
+/** An order with everything that its users may see of it. */
+export const orderViewSchema = z.object({
+  ...orderRowSchema.shape,
+  orderId: text,
+  companyName: text,
+  customerNumbers: z.array(text),
+  result: z.array(z.object({ lineOfBusinessKey: lineKeySchema, orderNumbers: z.array(text) })),
+  reason: text,
+  isCancelAsked: z.boolean(),
+  mayAskToCancel: z.boolean(),
+  salvagePoNumber: text,
+  vin: text,
+  mileage: text,
+  customerName: text,
+  specialInstructions: text,
+  contactName: text,
+  contactPhone: text,
+  contactEmail: text,
+  insuranceCompany: text,
+  parts: z.array(orderLineViewSchema),
+  shipments: z.array(shipmentViewSchema),
+  taxes: z.array(z.object({ jurisdiction: text, amount: moneySchema })),
+  shippingTotal: price,
+  taxTotal: price,
+  timeline: z.array(z.object({ at: z.iso.datetime(), status, actor: text, note: text })),
+});
+export type OrderView = z.infer<typeof orderViewSchema>;

@@ -1,0 +1,366 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { offerKey } from '#functions/data/keys.ts';
+import { queryAll } from '#functions/data/read-all.ts';
+import { intendedId } from '#functions/http/intended-id.ts';
+import { type RateQuestion, withinTime } from '#functions/integrations/carrier-rates.ts';
+import { checkoutContract } from '#shared/contracts/checkout.ts';
+import { cents } from '#shared/rules/money.ts';
+import { remainingStock } from '#shared/rules/stock-taken.ts';
+import { CART_TEXTS } from '#shared/texts/cart-texts.ts';
+import { CHECKOUT_TEXTS } from '#shared/texts/checkout-texts.ts';
+import { ERROR_TEXTS } from '#shared/texts/error-texts.ts';
+import { ORDER_TEXTS } from '#shared/texts/order-texts.ts';
+import { SESSION_TEXTS } from '#shared/texts/session-texts.ts';
+import { anOffer, aSalvageOffer } from '../../builders/catalogue.ts';
+import { checkoutStore, DELIVERY, lineOf, recycledLine } from '../../support/checkout-visit.ts';
+import { putItem } from '../../support/test-table.ts';
+
+const { getOrder, getOrders, cancelOrder, reorder, breakdown, quotes, changeOrderStatus } = checkoutContract;
+
+const part = anOffer({ id: '001#P1', partNumber: 'P1', onHand: { '11': 5, '12': 3 } });
+const recycled = aSalvageOffer();
+
+let store: Awaited<ReturnType<typeof checkoutStore>>;
+beforeEach(async () => {
+  store = await checkoutStore([part, recycled]);
+});
+
+async function left(): Promise<Record<string, number>> {
+  return remainingStock(part, (await store.takes.findMany([part.id])).get(part.id));
+}
+
+describe('an order', () => {
+  it('takes its stock, empties the cart, keeps a snapshot and tells gateway and mail, all at once', async () => {
+    const visit = store.visit();
+    await visit.fill(lineOf('P1', { quantity: 7 }), recycledLine(recycled.id));
+    const answer = await visit.order(await visit.request());
+    expect(answer.output()).toMatchObject({
+      orderNumber: '1000001',
+      result: [
+        { lineOfBusinessKey: 'aftermarket', orderNumbers: ['1000002'], parts: ['P1'] },
+        { lineOfBusinessKey: 'salvage', orderNumbers: ['1000003'], parts: [recycled.id] },
+      ],
+    });
+    expect(await left()).toEqual({ '11': 0, '12': 1 });
+    expect((await store.takes.findMany([recycled.id])).get(recycled.id)).toMatchObject({ state: 'taken' });
+    expect(await visit.cartLines()).toBe(0);
+    expect(await queryAll(store.table, { pk: 'CART#2#u1', sk: 'SNAPSHOT#' })).toMatchObject([
+      { reason: 'order placed' },
+    ]);
+    expect(await queryAll(store.table, { pk: 'OUTBOX', sk: '' })).toMatchObject([
+      { kind: 'order to gateway', orderNumber: '1000001' },
+      { kind: 'order placed', orderNumber: '1000001' },
+    ]);
+  });
+
+  it('is found with the figures that were shown, to the cent', async () => {
+    const visit = store.visit();
+    await visit.fill(lineOf('P1', { quantity: 2 }));
+    const request = await visit.request();
+    const { orderNumber } = (await visit.order(request)).output();
+    const order = (await visit.call(getOrder, { params: { id: orderNumber } })).output();
+    expect(order).toMatchObject({
+      status: 'Pending',
+      partsTotal: 200_00,
+      shippingTotal: 0,
+      taxTotal: 5_80,
+      total: 205_80,
+      parts: [{ partNumber: 'P1', quantity: 2, customerPrice: 100_00, total: 200_00 }],
+      shipments: [{ location: '11', locationName: 'Denver', shipVia: 'TRUCK', eta: '2026-03-03' }],
+      timeline: [{ status: 'Pending', actor: 'Pat Doe' }],
+    });
+    const list = (await visit.call(getOrders)).output();
+    expect(list).toMatchObject({ total: 1, fetched: 1, data: [{ orderNumber, total: 205_80, partCount: 2 }] });
+  });
+
+  it('of a core item takes nothing and goes from the service location', async () => {
+    const core = anOffer({ id: '001#P1 CORE', partNumber: 'P1 CORE', flags: ['core'], onHand: {} });
+    await putItem(store.table, offerKey(core.id), core);
+    const visit = store.visit();
+    await visit.fill(lineOf('P1 CORE', { price: cents(0) }));
+    const { orderNumber } = (await visit.order(await visit.request())).output();
+    const order = (await visit.call(getOrder, { params: { id: orderNumber } })).output();
+    expect(order).toMatchObject({ total: 0, shipments: [{ location: '11', shipVia: 'TRUCK' }] });
+    expect((await store.takes.findMany([core.id])).size).toBe(0);
+  });
+
+  it('O02: is one, however often the button was pressed', async () => {
+    const visit = store.visit();
+    await visit.fill(lineOf('P1'));
+    const request = await visit.request();
+    const answers = await Promise.all([1, 2, 3].map(() => visit.order(request)));
+    const again = await visit.order(request);
+    const numbers = [...answers, again].map((answer) => answer.output().orderNumber);
+    expect(new Set(numbers).size).toBe(1);
+    expect(await left()).toEqual({ '11': 4, '12': 3 });
+  });
+
+  it('O04: is one, also when a second tab presses with a key of its own', async () => {
+    const visit = store.visit();
+    await visit.fill(lineOf('P1'));
+    const request = await visit.request({ options: { clearShoppingCart: false } });
+    const answers = await Promise.all(['tab-one-1', 'tab-two-1'].map((key) => visit.order(request, key)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await visit.order(request, 'tab-three')).errors).toBe(CHECKOUT_TEXTS.changed);
+    expect(await left()).toEqual({ '11': 4, '12': 3 });
+    expect(await visit.cartLines()).toBe(1);
+  });
+
+  it('does not answer for another one under the same key (decision W6)', async () => {
+    const visit = store.visit();
+    await visit.fill(lineOf('P1'));
+    const request = await visit.request();
+    await visit.order(request);
+    const other = await visit.order({ ...request, options: { poNumber: 'PO-2' } });
+    expect([other.status, other.errors]).toEqual([409, ERROR_TEXTS.keyRepeated]);
+  });
+
+  it('O08: of 240 parts takes all of them in groups', async () => {
+    const offers = Array.from({ length: 240 }, (_, index) => anOffer({ id: `001#X${index}`, partNumber: `X${index}` }));
+    await Promise.all(offers.map((offer) => putItem(store.table, offerKey(offer.id), offer)));
+    const visit = store.visit();
+    await visit.fill(...offers.map(({ partNumber }) => lineOf(partNumber)));
+    const { orderNumber } = (await visit.order(await visit.request())).output();
+    const order = (await visit.call(getOrder, { params: { id: orderNumber } })).output();
+    expect(order.parts).toHaveLength(240);
+    expect((await store.takes.findMany(offers.map(({ id }) => id))).size).toBe(240);
+  });
+});
+
+describe('a checkout is refused, and nothing is taken,', () => {
+  it.each([
+    { why: 'no key came', order: { key: '' }, status: 400, text: CHECKOUT_TEXTS.keyNeeded },
+    { why: 'the total is another one', order: { body: { total: 1 } }, status: 409, text: CHECKOUT_TEXTS.changed },
+    {
+      why: 'the taxes are others than were shown',
+      order: { body: { options: { validateTax: true } } },
+      status: 409,
+      text: CHECKOUT_TEXTS.changed,
+    },
+    { why: 'the cart was changed', order: { body: { cartVersion: 99 } }, status: 409, text: CHECKOUT_TEXTS.changed },
+    {
+      why: 'somebody else is to be ordered for',
+      order: { body: { orderAs: '7' } },
+      status: 403,
+      text: SESSION_TEXTS.unauthorized,
+    },
+    { why: 'it may not', who: { permissions: [] }, status: 403, text: SESSION_TEXTS.unauthorized },
+    {
+      why: 'the parent must complete',
+      who: { account: { orderProcessType: 2 as const } },
+      status: 403,
+      text: CHECKOUT_TEXTS.notAllowed,
+    },
+    {
+      why: 'it comes from elsewhere',
+      who: { settings: { ipRestriction: { method: 1 as const, list: ['192.0.2.7'] } } },
+      status: 403,
+      text: CHECKOUT_TEXTS.notAllowed,
+    },
+    {
+      why: 'a field is missing',
+      who: { settings: { checkoutRequirements: ['Vin' as const, 'Region' as const] } },
+      status: 400,
+      text: '<p>Required Field: Vin</p><p>Required Field: Region</p>',
+    },
+    {
+      why: 'the PO number is not one',
+      who: { settings: { poValidation: { method: 'list' as const, pattern: '', list: ['PO-1'] } } },
+      order: { body: { options: { poNumber: 'PO-2' } } },
+      status: 400,
+      text: CART_TEXTS.aftermarketPoInvalid,
+    },
+    {
+      why: 'the PO number can’t be checked',
+      who: { settings: { poValidation: { method: 'pattern' as const, pattern: '(a+)+', list: [] } } },
+      order: { body: { options: { poNumber: 'PO-2' } } },
+      status: 500,
+      text: CART_TEXTS.aftermarketPoUnverified,
+    },
+  ])('as $why', async ({ who = {}, order = {}, status, text }) => {
+    const { key = 'press-0001', body = {} } = order as { key?: string; body?: object };
+    const visit = store.visit(who);
+    await visit.fill(lineOf('P1'));
+    const answer = await visit.order(await visit.request(body), key);
+    expect([answer.status, answer.errors]).toEqual([status, text]);
+    expect(await left()).toEqual({ '11': 5, '12': 3 });
+    expect(await visit.cartLines()).toBe(1);
+  });
+
+  it('as it goes to Alaska (decision X6)', async () => {
+    const visit = store.visit();
+    await visit.fill(lineOf('P1'));
+    const request = await visit.request();
+    const carts = request.carts.map((cart) => ({ ...cart, deliveryAddress: { ...DELIVERY, stateProvince: 'AK' } }));
+    expect((await visit.order({ ...request, carts })).errors).toBe(CHECKOUT_TEXTS.notShippable);
+  });
+
+  it('as a shipment is missing, or the carrier has no such quote', async () => {
+    const visit = store.visit();
+    await visit.fill(lineOf('P1', { quantity: 7 }));
+    const request = await visit.request();
+    const fewer = await visit.order({ ...request, carts: request.carts.slice(1) }, 'fewer-carts');
+    const [first, second] = request.carts;
+    const carts = [first, second].flatMap((cart) => (cart ? [{ ...cart, shipVia: 'BALLOON' }] : []));
+    const other = await visit.order({ ...request, carts }, 'other-carrier');
+    expect([fewer.errors, other.errors]).toEqual([CHECKOUT_TEXTS.shipmentsChanged, CHECKOUT_TEXTS.shipmentsChanged]);
+  });
+
+  it('O10: as less is left than is in the cart', async () => {
+    const visit = store.visit();
+    await visit.fill(lineOf('P1', { quantity: 8 }));
+    const request = await visit.request();
+    await putItem(store.table, offerKey(part.id), { ...part, onHand: { '11': 2 } });
+    const limited = await visit.order(request);
+    await putItem(store.table, offerKey(part.id), { ...part, onHand: {} });
+    const gone = await visit.order(request);
+    expect([limited.errors, gone.errors]).toEqual([
+      'Availability of the part P1 is limited.',
+      CART_TEXTS.noLongerAvailable,
+    ]);
+  });
+
+  it('O11: as somebody else was faster to buy a recycled part', async () => {
+    const [one, other] = [store.visit(), store.visit({ userId: 'u2' })];
+    await one.fill(recycledLine(recycled.id));
+    await other.fill(recycledLine(recycled.id));
+    const [first, second] = [await one.request(), await other.request()];
+    expect((await one.order(first)).status).toBe(200);
+    expect((await other.order(second)).errors).toBe(CART_TEXTS.noLongerAvailable);
+  });
+});
+
+describe('while a large cart is being ordered', () => {
+  it('the same press is told so', async () => {
+    const visit = store.visit();
+    await visit.fill(lineOf('P1'));
+    const request = await visit.request();
+    await visit.order(request);
+    const [{ pk = '', ...known } = {}] = (await queryAll(store.table, {
+      pk: `CHECKOUT#u1#${intendedId('u1', 'checkout', 'press-0001')}`,
+      sk: '',
+    })) as { pk?: string; sk: string }[];
+    await putItem(store.table, { pk, sk: 'ATTEMPT' }, { ...known, state: 'reserving' });
+    expect((await visit.order(request)).errors).toBe(CHECKOUT_TEXTS.inProgress);
+  });
+});
+
+describe('quotes', () => {
+  it('fail with the text of the spec when a carrier does', async () => {
+    const failing = store.visit({ rates: async () => Promise.reject(new Error('Cut off')) });
+    const body = {
+      lineOfBusinessKey: 'aftermarket' as const,
+      deliveryPostalCode: '80202',
+      deliveryFromLocation: '11',
+      lineItems: [{ itemNumber: 'P1', companyCode: '001', eaches: 1 }],
+    };
+    const answer = await failing.call(quotes, { body });
+    expect([answer.status, answer.errors]).toEqual([500, CHECKOUT_TEXTS.quotesFailed]);
+  });
+
+  it('do not wait for a carrier for ever', async () => {
+    await expect(withinTime(() => new Promise(() => undefined), 5)({} as RateQuestion)).rejects.toThrow(
+      'did not answer',
+    );
+  });
+
+  it('are charged by the method of the account, the lift gate as it is (decision P4)', async () => {
+    const visit = store.visit({
+      settings: { shippingCalculationMethod: 4, shippingCalculationAmount: cents(5_00) },
+      warehouseNumber: '77',
+    });
+    await putItem(store.table, offerKey(part.id), { ...part, flags: ['oversized'] });
+    const body = {
+      lineOfBusinessKey: 'aftermarket' as const,
+      deliveryPostalCode: '80202',
+      deliveryFromLocation: '11',
+      lineItems: [{ itemNumber: 'P1', companyCode: '001', eaches: 1 }],
+    };
+    expect((await visit.call(quotes, { body })).output()).toMatchObject([
+      { carrierQuotes: [{ code: 'LTL', shippingFee: 126_80, liftGateFee: 75_00, etaDays: 2 }] },
+    ]);
+  });
+});
+
+describe('orders', () => {
+  async function placed(who = {}) {
+    const visit = store.visit(who);
+    await visit.fill(lineOf('P1'));
+    return { visit, ...(await visit.order(await visit.request({ options: { poNumber: 'PO-77' } }))).output() };
+  }
+
+  it('of another account are not there, whatever is asked of them', async () => {
+    const { orderNumber } = await placed();
+    const stranger = store.visit({ accountId: 9, userId: 'u9', account: { id: 9 } });
+    const params = { id: orderNumber };
+    const answers = [
+      await stranger.call(getOrder, { params }),
+      await stranger.call(cancelOrder, { params, body: {} }),
+      await stranger.call(reorder, { params }),
+      await stranger.call(getOrder, { params: { id: 'no number' } }),
+    ];
+    expect(answers.map(({ status, errors }) => [status, errors])).toEqual(
+      answers.map(() => [404, ORDER_TEXTS.notFound]),
+    );
+    expect((await stranger.call(getOrders)).output()).toMatchObject({ data: [], total: 0, fetched: 0 });
+    expect((await stranger.call(getOrders, { query: { search: orderNumber } })).output().total).toBe(0);
+    expect((await stranger.call(getOrders, { query: { id: '2' } })).status).toBe(404);
+  });
+
+  it('of children are in the list of their parent, and those of everybody in the provider’s', async () => {
+    const { orderNumber } = await placed({ accountId: 3, parentId: 2, account: { id: 3, parentId: 2 } });
+    const lists = [
+      store.visit({ level: 1, userId: 'boss' }),
+      store.visit({ level: 0, accountId: 1, userId: 'provider', account: { id: 1 } }),
+    ].map(async (visit) => (await visit.call(getOrders)).output().data.map((order) => order.orderNumber));
+    expect(await Promise.all(lists)).toEqual([[orderNumber], [orderNumber]]);
+  });
+
+  it('are searched and sorted inside 90 days, and found by number at any age (decision O9)', async () => {
+    const { orderNumber } = await placed({ time: '2025-06-02T17:00:00.000Z' });
+    const { visit } = await placed({ userId: 'u2' });
+    const numbers = async (query: object) =>
+      (await visit.call(getOrders, { query })).output().data.map((order) => order.orderNumber);
+    expect(await numbers({})).not.toContain(orderNumber);
+    expect(await numbers({ search: orderNumber })).toEqual([orderNumber]);
+    expect(await numbers({ search: 'po-77', from: '2025-06-01' })).toHaveLength(2);
+    expect(await numbers({ from: '2025-06-01', sortBy: 'OrderNumber', asc: true, take: '1' })).toEqual([orderNumber]);
+    expect(await numbers({ search: 'nothing' })).toEqual([]);
+  });
+
+  it('are asked to be canceled once the provider has them', async () => {
+    const { visit, orderNumber } = await placed();
+    const call = () => visit.call(cancelOrder, { params: { id: orderNumber }, body: { note: 'Wrong side' } });
+    expect((await call()).errors).toBe(ORDER_TEXTS.noCancel);
+  });
+
+  it('are canceled by the provider, which gives the stock back once', async () => {
+    const { orderNumber } = await placed();
+    const staff = store.visit({ level: 0, accountId: 1, userId: 'staff', account: { id: 1 } });
+    const become = (status: 'Canceled' | 'Completed') =>
+      staff.call(changeOrderStatus, { params: { id: orderNumber }, body: { status, note: 'Sold out' } });
+    expect((await become('Completed')).errors).toBe(ORDER_TEXTS.noSuchChange);
+    expect((await become('Canceled')).output()).toMatchObject({ status: 'Canceled', reason: 'Sold out' });
+    expect((await become('Canceled')).output().timeline.map(({ status, note }) => [status, note])).toEqual([
+      ['Pending', ''],
+      ['Canceled', 'Sold out'],
+    ]);
+    expect(await left()).toEqual({ '11': 5, '12': 3 });
+    expect((await become('Completed')).errors).toBe(ORDER_TEXTS.noSuchChange);
+  });
+
+  it('come back into the cart as far as they can be had', async () => {
+    const { visit, orderNumber } = await placed();
+    const again = (await visit.call(reorder, { params: { id: orderNumber } })).output();
+    expect(again).toEqual({ itemCount: 1, missing: [] });
+    expect((await visit.call(breakdown, { body: {} })).output()).toMatchObject([
+      { location: '11', isCompanyTruck: true },
+    ]);
+    await putItem(store.table, offerKey(part.id), { ...part, onHand: {} });
+    await visit.fill();
+    expect((await visit.call(reorder, { params: { id: orderNumber } })).output()).toEqual({
+      itemCount: 0,
+      missing: ['P1'],
+    });
+  });
+});

@@ -1,0 +1,168 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { checkoutAttemptRepository } from '#functions/data/checkout-attempt-repository.ts';
+import { type OrderRepository, orderRepository } from '#functions/data/order-repository.ts';
+import { outboxRepository } from '#functions/data/outbox-repository.ts';
+import { queryAll } from '#functions/data/read-all.ts';
+import type { Mail } from '#functions/integrations/mailer.ts';
+import { acceptingGateway, type OrderGateway } from '#functions/integrations/order-gateway.ts';
+import { outboxDrain } from '#functions/outbox/drain-outbox.ts';
+import { orderPlaced } from '#functions/outbox/order-placed.ts';
+import { everyOrder, submitOrder } from '#functions/outbox/submit-order.ts';
+import { sweepAttempts } from '#functions/outbox/sweep-attempts.ts';
+import { checkoutContract } from '#shared/contracts/checkout.ts';
+import type { CheckoutAttempt } from '#shared/schemas/order.ts';
+import { MAIL_TEXTS } from '#shared/texts/mail-texts.ts';
+import { ORDER_TEXTS } from '#shared/texts/order-texts.ts';
+import { anAccount } from '../../builders/accounts.ts';
+import { anOffer } from '../../builders/catalogue.ts';
+import { aUser } from '../../builders/people.ts';
+import { type CheckoutVisit, checkoutStore, lineOf } from '../../support/checkout-visit.ts';
+
+const part = anOffer({ id: '001#P1', partNumber: 'P1' });
+const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+let store: Awaited<ReturnType<typeof checkoutStore>>;
+let orders: OrderRepository;
+let visit: CheckoutVisit;
+let orderNumber: string;
+let mails: Mail[];
+let now: Date;
+beforeEach(async () => {
+  store = await checkoutStore([part]);
+  orders = orderRepository(store.table);
+  mails = [];
+  now = new Date('2026-03-02T17:01:00.000Z');
+  visit = store.visit();
+  await visit.fill(lineOf('P1', { quantity: 2 }));
+  const answer = await visit.order(await visit.request({ options: { poNumber: 'PO-77' } }));
+  orderNumber = answer.output().orderNumber;
+});
+
+async function drain(gateway: OrderGateway, send = async (mail: Mail) => void mails.push(mail)): Promise<void> {
+  const deliver = {
+    'sign-in ended': async () => undefined,
+    'contact us': async () => undefined,
+    'order to gateway': submitOrder({ orders, gateway, now: () => now }),
+    'order placed': orderPlaced(orders, async () => ({ user: aUser(), account: anAccount(), customers: [] }), send),
+  };
+  await outboxDrain({ outbox: outboxRepository(store.table), deliver, log, now: () => now })(() => 50_000);
+}
+const find = () => orders.find(everyOrder, orderNumber);
+const later = (minutes: number) => {
+  now = new Date(now.getTime() + minutes * 60_000);
+};
+const inRepair = () => queryAll(store.table, { pk: 'REPAIR', sk: '' });
+
+describe('an order that was placed (decision O3)', () => {
+  it('is submitted when the provider takes it', async () => {
+    await drain(acceptingGateway);
+    expect(await find()).toMatchObject({
+      order: { status: 'Submitted', gatewayReference: orderNumber, version: 2 },
+      events: [{ status: 'Pending' }, { status: 'Submitted', actor: 'Order gateway' }],
+    });
+  });
+
+  it('is in Error with the reason, and in the repair queue, when the provider does not', async () => {
+    await drain(async () => ({ isAccepted: false, reason: 'No such customer' }));
+    expect(await find()).toMatchObject({ order: { status: 'Error', reason: 'No such customer' } });
+    expect(await inRepair()).toMatchObject([{ kind: 'order to gateway', reason: 'No such customer' }]);
+  });
+
+  it('is asked for again with the same key when nobody knows what became of it', async () => {
+    const keys: string[] = [];
+    const gateway: OrderGateway = async (_order, key) => {
+      keys.push(key);
+      if (keys.length === 1) throw new Error('Cut off');
+      return { isAccepted: true, reference: 'ERP-1' };
+    };
+    await drain(gateway);
+    expect((await find())?.order.status).toBe('Pending');
+    later(2);
+    await drain(gateway);
+    expect(keys).toEqual([orderNumber, orderNumber]);
+    expect((await find())?.order).toMatchObject({ status: 'Submitted', gatewayReference: 'ERP-1' });
+  });
+
+  it('is in Error after the last time', async () => {
+    for (let tries = 0; tries < 12; tries += 1) {
+      await drain(async () => Promise.reject(new Error('Cut off')));
+      later(1000);
+    }
+    expect((await find())?.order).toMatchObject({ status: 'Error', reason: 'Cut off' });
+    expect(await inRepair()).toMatchObject([{ kind: 'order to gateway' }]);
+  });
+
+  it('is told of once, with what was ordered', async () => {
+    await drain(acceptingGateway);
+    await drain(acceptingGateway);
+    expect(mails).toEqual([
+      {
+        to: 'pat@example.com',
+        subject: MAIL_TEXTS.orderPlacedSubject(orderNumber),
+        text: MAIL_TEXTS.orderPlaced({
+          firstName: 'Pat',
+          companyName: 'Summit Collision',
+          orderNumber,
+          poNumber: 'PO-77',
+          parts: '2 EA  P1  Hood Panel  $200.00',
+          shipments: 'Company Truck Denver 2026-03-03  $0.00',
+          totals: 'Parts  $200.00\nShipping  $0.00\nTax  $5.80\nTotal  $205.80',
+        }),
+      },
+    ]);
+  });
+
+  it('is never told of again when nobody knows whether the mail went out (decision O8)', async () => {
+    let sent = 0;
+    const cutOff = async () => {
+      sent += 1;
+      throw new Error('Cut off');
+    };
+    await drain(acceptingGateway, cutOff);
+    later(60);
+    await drain(acceptingGateway, cutOff);
+    expect(sent).toBe(1);
+    expect(await inRepair()).toMatchObject([{ kind: 'order placed' }]);
+  });
+
+  it('is asked to be canceled once, while the provider has it', async () => {
+    await drain(acceptingGateway);
+    const nextDay = store.visit({ time: '2026-03-03T17:00:00.000Z' });
+    const cancel = () =>
+      nextDay.call(checkoutContract.cancelOrder, { params: { id: orderNumber }, body: { note: 'Wrong side' } });
+    const [first, second] = [await cancel(), await cancel()].map((answer) => answer.output());
+    expect(first).toMatchObject({ status: 'Submitted', isCancelAsked: true, mayAskToCancel: false });
+    expect(second?.timeline.map(({ note }) => note)).toEqual(['', '', `${ORDER_TEXTS.cancelAsked} Wrong side`]);
+  });
+});
+
+describe('a checkout that died while it reserved', () => {
+  const dead: CheckoutAttempt = {
+    userId: 'u1',
+    key: 'key-1',
+    bodyHash: '',
+    orderNumber: '77',
+    state: 'reserving',
+    parts: [part.id, '001#NEVER-TAKEN'],
+    startedAt: '2026-03-02T17:00:00.000Z',
+    ttl: 2_000_000_000,
+  };
+  const attempts = () => checkoutAttemptRepository(store.table);
+  const sweep = () => sweepAttempts({ attempts: attempts(), takes: store.takes, now: () => now })();
+  const holders = async () => {
+    const taken = (await store.takes.findMany([part.id])).get(part.id);
+    return taken?.lineOfBusiness === 'aftermarket' ? Object.keys(taken.entries) : [];
+  };
+
+  it('gives back what it held, when it can’t be alive any more, and once', async () => {
+    await attempts().begin(dead);
+    await store.takes.take(part.id, { orderNumber: '77', quantities: { '11': 1 }, at: dead.startedAt });
+    await sweep();
+    expect(await holders()).toEqual(['77', orderNumber]);
+    later(5);
+    await sweep();
+    await sweep();
+    expect(await holders()).toEqual([orderNumber]);
+    expect(await attempts().open()).toEqual([]);
+  });
+});

@@ -1,0 +1,151 @@
+import { checkoutDependencies } from '#functions/checkout/dependencies.ts';
+import { checkoutRoutes } from '#functions/checkout/routes.ts';
+import { cartRepository } from '#functions/data/cart-repository.ts';
+import { offerKey } from '#functions/data/keys.ts';
+import { placeRepository } from '#functions/data/place-repository.ts';
+import type { Table } from '#functions/data/table.ts';
+import { takenRepository } from '#functions/data/taken-repository.ts';
+import { taxRateRepository } from '#functions/data/tax-rate-repository.ts';
+import type { SignedIn } from '#functions/http/authenticate.ts';
+import type { CarrierRates } from '#functions/integrations/carrier-rates.ts';
+import { type CheckoutRequest, checkoutContract, type PlacedOrder } from '#shared/contracts/checkout.ts';
+import { effectiveAccount } from '#shared/rules/account-inheritance.ts';
+import { type Cents, cents } from '#shared/rules/money.ts';
+import type { Account } from '#shared/schemas/account.ts';
+import type { CartLine } from '#shared/schemas/cart.ts';
+import type { Offer } from '#shared/schemas/catalogue/offer.ts';
+import type { StoreAnswer, StoreVisitor } from '../api-journeys/store-visitor.ts';
+import { anAccount } from '../builders/accounts.ts';
+import { aLine } from '../builders/carts.ts';
+import { aCustomer } from '../builders/customers.ts';
+import { aSession } from '../builders/people.ts';
+import { aSignedIn } from '../builders/signed-in.ts';
+import { putItem, testTable } from './test-table.ts';
+import { visitGroup } from './visit-group.ts';
+
+const { breakdown, quotes, checkout } = checkoutContract;
+
+export const DELIVERY = {
+  address1: '1 Main St',
+  city: 'Denver',
+  stateProvince: 'CO',
+  postalCode: '80202',
+};
+/** A Monday morning in Denver. */
+const MONDAY = '2026-03-02T17:00:00.000Z';
+
+interface Who extends Partial<Omit<SignedIn, 'account' | 'session'>> {
+  readonly account?: Partial<Account>;
+  readonly settings?: Account['settings'];
+  readonly time?: string;
+  /** As the process sees it that serves them. */
+  readonly servedBy?: Table;
+  readonly rates?: CarrierRates;
+}
+
+type Overrides = Omit<Partial<CheckoutRequest>, 'options'> & { readonly options?: Partial<CheckoutRequest['options']> };
+
+/** Somebody who orders what is in their cart. */
+export interface CheckoutVisit extends StoreVisitor {
+  /** Puts lines into the cart as they are, whatever there is of them. */
+  readonly fill: (...lines: CartLine[]) => Promise<void>;
+  /** What the screen would send: the shipments of the breakdown with the cheapest quotes, and the total. */
+  readonly request: (overrides?: Overrides) => Promise<CheckoutRequest>;
+  readonly order: (body: CheckoutRequest, idempotencyKey?: string) => Promise<StoreAnswer<PlacedOrder>>;
+  readonly cartLines: () => Promise<number>;
+}
+
+/** The checkout group over a table with these offers; warehouse 11 in Denver gets parts from 12 and from yard 501. */
+export async function checkoutStore(offers: readonly Offer[], endpoint?: string) {
+  const table: Table = await testTable(endpoint);
+  await Promise.all(offers.map((offer) => putItem(table, offerKey(offer.id), offer)));
+  const place = { companyCode: '001', phoneNumber: '', postalCode: '80216', latitude: 39.78, longitude: -104.96 };
+  const denver = { ...place, timeZone: 'America/Denver', transfersFrom: [] };
+  await placeRepository(table).save({
+    ...denver,
+    kind: 'warehouse',
+    number: '11',
+    name: 'Denver',
+    transfersFrom: ['12', '501'],
+  });
+  await placeRepository(table).save({ ...denver, kind: 'yard', number: '501', name: 'Front Range Recycling' });
+  await taxRateRepository(table).save({
+    state: 'CO',
+    rates: [{ jurisdiction: 'Colorado', rate: 29_000, taxesFreight: true }],
+  });
+
+  return {
+    table,
+    takes: takenRepository(table),
+    visit({
+      settings = {},
+      account = {},
+      time = MONDAY,
+      userId = 'u1',
+      servedBy = table,
+      rates,
+      ...who
+    }: Who = {}): CheckoutVisit {
+      const customer = aCustomer({ priceLevel: undefined });
+      const actor = aSignedIn({
+        warehouseNumber: '11',
+        customers: [customer, { ...customer, lineOfBusiness: 'salvage', companyCode: '004', customerNumber: '20042' }],
+        ...who,
+        userId,
+        account: effectiveAccount(
+          anAccount({ ...account, settings }),
+          who.parentId === undefined ? undefined : anAccount(),
+        ),
+        session: aSession({ userId }),
+      });
+      const dependencies = { ...checkoutDependencies(servedBy, () => new Date(time)), ...(rates && { rates }) };
+      const visitor = visitGroup(checkoutContract, checkoutRoutes(dependencies), actor);
+      const carts = cartRepository(table);
+      const cart = () => carts.find(actor, 'main');
+      return {
+        ...visitor,
+        cartLines: async () => (await cart())?.lines.length ?? 0,
+        async fill(...lines) {
+          await carts.change(actor, 'main', new Date(time), (before) => ({ cart: { ...before, lines } }));
+        },
+        async request({ options, ...overrides } = {}) {
+          const now = await cart();
+          const shipments = (await visitor.call(breakdown, { body: {} })).output();
+          let shipping = 0;
+          const sent = [];
+          for (const { lineOfBusinessKey, location, lineItems } of shipments) {
+            const body = {
+              lineOfBusinessKey,
+              deliveryPostalCode: DELIVERY.postalCode,
+              deliveryFromLocation: location,
+              lineItems: lineItems.map(({ itemNumber, companyCode, eaches }) => ({ itemNumber, companyCode, eaches })),
+            };
+            const [answer] = (await visitor.call(quotes, { body })).output();
+            const [cheapest] = answer?.carrierQuotes ?? [];
+            shipping += cheapest?.shippingFee ?? 0;
+            sent.push({
+              lineOfBusinessKey,
+              shippingWarehouse: location,
+              shipVia: cheapest?.code ?? '',
+              deliveryAddress: DELIVERY,
+            });
+          }
+          const parts = (now?.lines ?? []).reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+          return {
+            cartVersion: now?.version ?? 0,
+            carts: sent,
+            total: cents(parts + shipping) as Cents | null,
+            ...overrides,
+            options: { ...options },
+          };
+        },
+        order: (body, idempotencyKey = 'press-0001') => visitor.call(checkout, { body }, { idempotencyKey }),
+      };
+    },
+  };
+}
+
+/** A line of an aftermarket part at 100.00, and of a recycled one at 250.00. */
+export const lineOf = (partNumber: string, more: Partial<CartLine> = {}): CartLine =>
+  aLine({ part: `001#${partNumber}`, ...more });
+export const recycledLine = (guid: string): CartLine => aLine({ part: guid, price: cents(250_00) });

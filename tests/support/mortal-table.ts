@@ -1,0 +1,34 @@
+import { openTable, type Table } from '#functions/data/table.ts';
+
+/** When a process dies: at its so-manieth request to the table, before it is sent or before its answer comes. */
+export interface Death {
+  readonly at: number;
+  readonly isAnswerLost: boolean;
+}
+
+class Killed extends Error {}
+
+/** The same table as a process sees it that will die: from then on nothing is sent any more. */
+export function mortalTable({ client, tableName }: Table, { at, isAnswerLost }: Death): Table {
+  const table = openTable(tableName, {
+    endpoint: async () => {
+      const endpoint = await client.config.endpoint?.();
+      if (!endpoint) throw new Error('The table has no endpoint');
+      return endpoint;
+    },
+    region: 'us-east-1',
+    credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+  });
+  let requests = 0;
+  table.client.middlewareStack.add(
+    (next) => async (args) => {
+      requests += 1;
+      if (requests > at || (requests === at && !isAnswerLost)) throw new Killed();
+      const answer = await next(args);
+      if (requests >= at) throw new Killed();
+      return answer;
+    },
+    { step: 'initialize', name: 'mortalTable' },
+  );
+  return table;
+}
