@@ -85,7 +85,7 @@ it('its tabs are reached by keys alone, stand in the address, and are no steps o
   await isAt(page, 'Description');
   await page.keyboard.press('End');
   await isAt(page, 'Price history');
-  expect(new URL(page.url()).hash).toBe('#price-history');
+  await expect.poll(() => new URL(page.url()).hash).toBe('#price-history');
   await page.reload();
   await page.getByRole('tabpanel', { name: 'Price history' }).waitFor();
   await page.goto('/');
