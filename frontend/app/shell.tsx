@@ -15,6 +15,7 @@ import { ColorSchemeToggle } from '../ui/color-scheme-toggle.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { PageSkeleton } from '../ui/page-states.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
+import { Unhurried } from '../ui/unhurried.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { isWelcomePath, PATHS } from './paths.ts';
 import classes from './shell.module.css';
@@ -97,7 +98,9 @@ export function Shell() {
           <ErrorBoundary pathname={pathname}>
             <ArrivalProvider value={hasArrived}>
               <Suspense fallback={<PageSkeleton />}>
-                <Outlet key={user?.userId ?? 'nobody'} />
+                <Unhurried key={user?.userId ?? 'nobody'} meanwhile={<PageSkeleton />}>
+                  <Outlet />
+                </Unhurried>
               </Suspense>
             </ArrivalProvider>
           </ErrorBoundary>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import IconFilter from '@tabler/icons-react/icons/IconFilter';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { CatalogueLocation } from '#shared/rules/catalogue-location.ts';
 import { offeredSorts } from '#shared/rules/catalogue-sorts.ts';
@@ -75,7 +75,9 @@ export function CatalogueList({
   const [style, setStyle] = useListStyle();
   const [isFiltering, setIsFiltering] = useState(false);
   const margins = storeMargins(user);
-  const answer = parts.data;
+  // The cards are made in pieces, so that nobody's typing waits for them.
+  const answer = useDeferredValue(parts.data);
+  const shownCounts = useDeferredValue(counts.data);
   const failure = answer ? undefined : searchFailure(parts.error);
   const lostMessage = failure && !failure.isAnswerable ? failure.message : undefined;
 
@@ -92,7 +94,7 @@ export function CatalogueList({
   const facets = (
     <FacetPanel
       location={location}
-      counts={counts.data}
+      counts={shownCounts}
       isOld={counts.isPlaceholderData}
       hasFailed={counts.isError}
       onRetry={() => void counts.refetch()}
@@ -116,7 +118,7 @@ export function CatalogueList({
         {aside}
       </aside>
       <div className={classes['main']}>
-        <LineTabs tabs={tabs} shown={line} location={location} counts={(answer ?? counts.data)?.lineOfBusinessCounts} />
+        <LineTabs tabs={tabs} shown={line} location={location} counts={(answer ?? shownCounts)?.lineOfBusinessCounts} />
         <ListToolbar location={location} onGo={onGo} sorts={sortsFor(user)} style={style} onStyle={setStyle}>
           <p role="status" className={classes['total']}>
             {answer && partsFound(formatCount(answer.totalPartsCount), answer.totalPartsCount === 1)}

@@ -82,7 +82,7 @@ describe('without a session', () => {
   it('any other path goes home, and is opened after the login', async () => {
     const { user } = openStore(aServer(), { path: '/2004/Chrysler/Town%20%26%20Country?u=2#top' });
     await loginDialog();
-    expect(location.pathname).toBe('/');
+    await waitFor(() => expect(location.pathname).toBe('/'));
     await signIn(user);
     await heading('2004 Chrysler Town & Country');
     expect(location.pathname + location.search + location.hash).toBe('/2004/Chrysler/Town%20%26%20Country?u=2#top');
