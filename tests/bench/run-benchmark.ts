@@ -1,4 +1,5 @@
 import { cartBenchmark } from './cart/cart-benchmark.ts';
+import { clickToResultsBenchmark } from './click-to-results/click-to-results-benchmark.ts';
 import { lighthouseBenchmark } from './lighthouse/lighthouse-benchmark.ts';
 import { moduleLoadBenchmark } from './module-load/module-load-benchmark.ts';
 import { searchBenchmark } from './search/search-benchmark.ts';
@@ -6,6 +7,7 @@ import { searchBenchmark } from './search/search-benchmark.ts';
 /** `npm run bench -- NAME [--option value …]`: measures one part of the product and writes docs/benchmarks/NAME.md. */
 const BENCHMARKS: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   cart: cartBenchmark,
+  'click-to-results': clickToResultsBenchmark,
   search: searchBenchmark,
   lighthouse: lighthouseBenchmark,
   'module-load': moduleLoadBenchmark,
