@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import { chromium, type Locator, type Page } from 'playwright-core';
+import { HOME_TEXTS } from '#shared/texts/home-texts.ts';
 import { LIST_TEXTS } from '#shared/texts/list-texts.ts';
 import { SUMMIT } from '../../api-journeys/demo-users.ts';
 import { listOf } from '../../journeys/support/catalogue-screens.ts';
@@ -15,7 +16,10 @@ const ROUNDS = 10;
 const BUDGET_MS = 150;
 /** One after the other, from the home page on; each leads to other cards than were there before. */
 const CLICKS: readonly { readonly name: string; readonly target: (page: Page) => Locator }[] = [
-  { name: 'a category on the home page', target: (page) => page.getByRole('main').getByRole('link', { name: 'Body' }) },
+  {
+    name: 'a category on the home page',
+    target: (page) => page.getByRole('region', { name: HOME_TEXTS.categories }).getByRole('link', { name: 'Body' }),
+  },
   { name: 'the tab of recycled parts', target: (page) => listOf(page).tab('Recycled') },
   { name: 'the tab of aftermarket parts', target: (page) => listOf(page).tab('Aftermarket') },
   { name: 'a filter', target: (page) => listOf(page).filter('Certification', 'NSF') },
