@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Tabs.layer.css';
 
 import { Tabs } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { PART_PAGE_TEXTS } from '#shared/texts/part-texts.ts';
 import classes from './part-tabs.module.css';
@@ -17,12 +17,21 @@ export interface PartTab {
 export function PartTabs({ tabs }: { readonly tabs: readonly PartTab[] }) {
   const { hash, search, state } = useLocation();
   const navigate = useNavigate();
-  const open = tabs.find(({ id }) => `#${id}` === hash) ?? tabs[0];
+  // The address follows in a moment; until then the next key must already know what the last one chose.
+  // The address follows in a moment; until then the next key must already know what the last one chose.
+  const [chosen, setChosen] = useState<string>();
+  if (chosen !== undefined && hash === `#${chosen}`) setChosen(undefined);
+  const wanted = chosen ?? hash.slice(1);
+  const open = tabs.find(({ id }) => id === wanted) ?? tabs[0];
+  const choose = (id: string | null) => {
+    setChosen(id ?? undefined);
+    void navigate({ search, hash: `#${id}` }, { replace: true, state, preventScrollReset: true });
+  };
   return (
     <Tabs
       keepMountedMode="display-none"
       value={open?.id ?? null}
-      onChange={(id) => void navigate({ search, hash: `#${id}` }, { replace: true, state, preventScrollReset: true })}
+      onChange={choose}
       classNames={{ list: classes['list'] ?? '', tab: classes['tab'] ?? '', panel: classes['panel'] ?? '' }}
     >
       <Tabs.List aria-label={PART_PAGE_TEXTS.details}>
