@@ -1,6 +1,7 @@
 import IconX from '@tabler/icons-react/icons/IconX';
 import { type ReactNode, useId, useRef } from 'react';
 import { UI_TEXTS } from '#shared/texts/ui-texts.ts';
+import { IconButton } from './icon-button.tsx';
 import classes from './side-drawer.module.css';
 import { useModal } from './use-modal.ts';
 
@@ -32,9 +33,9 @@ export function SideDrawer({ title, onClose, children, footer }: SideDrawerProps
       <div className={classes['inside']}>
         <div className={classes['head']}>
           <h2 id={titleId}>{title}</h2>
-          <button type="button" aria-label={UI_TEXTS.dismiss} onClick={onClose}>
+          <IconButton label={UI_TEXTS.dismiss} onClick={onClose}>
             <IconX size={20} stroke={1.75} aria-hidden />
-          </button>
+          </IconButton>
         </div>
         <div className={classes['content']}>{children}</div>
         {footer && <div className={classes['foot']}>{footer}</div>}

@@ -5,6 +5,7 @@ import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
 import { LOGIN_TEXTS } from '#shared/texts/login-texts.ts';
 import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
 import { formatPhone } from '../../ui/format-phone.ts';
+import { TextButton } from '../../ui/text-button.tsx';
 import classes from './account-facts.module.css';
 import { useChangePostalCode } from './use-change-postal-code.ts';
 
@@ -53,9 +54,9 @@ export function ServiceLocation({ user }: AccountFactsProps) {
       )}
       <p>
         {postalCode && `${LOGIN_TEXTS.postalCode} ${shownPostalCode(postalCode)} `}
-        <button type="button" className={classes['action']} onClick={() => void changePostalCode()}>
+        <TextButton onClick={() => void changePostalCode()}>
           {postalCode ? SHELL_TEXTS.changePostalCode : SHELL_TEXTS.enterPostalCode}
-        </button>
+        </TextButton>
       </p>
     </Fact>
   );

@@ -1,6 +1,5 @@
 import type { Parsed } from '../parsed.ts';
-import { readRecords } from '../xml/read-records.ts';
-import { RefusedFile } from '../xml/refused-file.ts';
+import { parseRecords } from '../xml/parse-records.ts';
 import { type AcesContext, AcesReading, type AcesSummary } from './aces-reading.ts';
 import type { FitmentChange } from './fitment-change.ts';
 
@@ -12,20 +11,7 @@ const containers: ReadonlySet<string> = new Set(['ACES', 'DigitalAsset']);
  *
  * The footer comes last, so nothing may be changed before the summary says `accepted`.
  */
-export async function* parseAces(
+export const parseAces = (
   input: AsyncIterable<Uint8Array>,
   context: AcesContext,
-): AsyncGenerator<Parsed<FitmentChange, AcesSummary>> {
-  const reading = new AcesReading(context);
-  try {
-    for await (const record of readRecords(input, containers)) {
-      for (const one of reading.take(record)) yield one;
-    }
-    reading.end();
-    for (const fault of reading.tally.faults()) yield { fault };
-  } catch (error) {
-    if (!(error instanceof RefusedFile)) throw error;
-    yield { fault: error.fault };
-  }
-  yield { summary: reading.summary };
-}
+): AsyncGenerator<Parsed<FitmentChange, AcesSummary>> => parseRecords(input, containers, new AcesReading(context));

@@ -1,6 +1,5 @@
 import type { Parsed } from '../parsed.ts';
-import { readRecords } from '../xml/read-records.ts';
-import { RefusedFile } from '../xml/refused-file.ts';
+import { parseRecords } from '../xml/parse-records.ts';
 import type { PiesChange, PiesContext } from './pies-item.ts';
 import { PiesReading, type PiesSummary } from './pies-reading.ts';
 
@@ -13,20 +12,7 @@ const containers: ReadonlySet<string> = new Set(['PIES', 'PriceSheets', 'Items']
  *
  * The trailer comes last, so nothing may be changed before the summary says `accepted`.
  */
-export async function* parsePies(
+export const parsePies = (
   input: AsyncIterable<Uint8Array>,
   context: PiesContext,
-): AsyncGenerator<Parsed<PiesChange, PiesSummary>> {
-  const reading = new PiesReading(context);
-  try {
-    for await (const record of readRecords(input, containers)) {
-      for (const one of reading.take(record)) yield one;
-    }
-    reading.end();
-    for (const fault of reading.tally.faults()) yield { fault };
-  } catch (error) {
-    if (!(error instanceof RefusedFile)) throw error;
-    yield { fault: error.fault };
-  }
-  yield { summary: reading.summary };
-}
+): AsyncGenerator<Parsed<PiesChange, PiesSummary>> => parseRecords(input, containers, new PiesReading(context));

@@ -1,22 +1,12 @@
-import { inject } from 'vitest';
 import { cartContract, type NewCartItem } from '#shared/contracts/cart.ts';
 import { catalogueContract } from '#shared/contracts/catalogue.ts';
-import { sessionContract } from '#shared/contracts/session.ts';
 import type { LineOfBusiness } from '#shared/rules/line-of-business.ts';
 import type { PartCard } from '#shared/schemas/part.ts';
-import { DEMO_PASSWORD, DEMO_USERS } from '../../api-journeys/demo-users.ts';
-import { storeVisitor } from '../../api-journeys/store-visitor.ts';
-import { sendTo } from '../../local/send-to.ts';
+import { signedInVisitor } from './signed-in-visitor.ts';
 
 /** Somebody who shops from another machine: what a journey finds in its cart, and what it leaves there. */
 export async function aShopper(userName: string) {
-  const host = DEMO_USERS.find((user) => user.userName === userName)?.host ?? '';
-  const visitor = storeVisitor(
-    sendTo(() => inject('storePort')),
-    host,
-  );
-  const login = { userName, password: DEMO_PASSWORD, postalCode: '60601' };
-  (await visitor.call(sessionContract.login, { body: login })).output();
+  const visitor = await signedInVisitor(userName);
   return {
     /** Parts of the demo catalogue that come by truck, with plenty of each of the aftermarket. */
     async partsLike(keyword: string, line: LineOfBusiness): Promise<PartCard[]> {

@@ -1,13 +1,9 @@
-import { inject } from 'vitest';
 import { catalogueContract } from '#shared/contracts/catalogue.ts';
-import { sessionContract } from '#shared/contracts/session.ts';
 import { WHOLE_CATALOGUE } from '#shared/rules/catalogue-location.ts';
 import { cataloguePath } from '#shared/rules/catalogue-url.ts';
 import type { LineOfBusiness } from '#shared/rules/line-of-business.ts';
 import type { Part } from '#shared/schemas/part.ts';
-import { DEMO_PASSWORD, DEMO_USERS } from '../../api-journeys/demo-users.ts';
-import { storeVisitor } from '../../api-journeys/store-visitor.ts';
-import { sendTo } from '../../local/send-to.ts';
+import { signedInVisitor } from './signed-in-visitor.ts';
 
 interface Wanted {
   readonly line: LineOfBusiness;
@@ -18,13 +14,7 @@ interface Wanted {
 
 /** A part of the demo catalogue as a user in Chicago sees it, with all that its page tells. */
 export async function demoPart(userName: string, { line, keyword, is = () => true }: Wanted): Promise<Part> {
-  const host = DEMO_USERS.find((user) => user.userName === userName)?.host ?? '';
-  const visitor = storeVisitor(
-    sendTo(() => inject('storePort')),
-    host,
-  );
-  const login = { userName, password: DEMO_PASSWORD, postalCode: '60601' };
-  (await visitor.call(sessionContract.login, { body: login })).output();
+  const visitor = await signedInVisitor(userName);
   const search = { keyword, linesOfBusinessIds: [line], take: 48 };
   const { parts } = (await visitor.call(catalogueContract.getParts, { body: search })).output();
   for (const { partNumber, companyCode } of parts) {

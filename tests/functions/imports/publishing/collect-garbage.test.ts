@@ -1,28 +1,14 @@
-import { S3Client } from '@aws-sdk/client-s3';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { collectGarbage } from '#functions/imports/publishing/collect-garbage.ts';
 import { rollBack } from '#functions/imports/publishing/roll-back.ts';
-import { s3ObjectStore } from '#functions/search/s3-object-store.ts';
-import { startS3 } from '#infra/local/s3/start-s3.ts';
 import { aProductFile } from '../../../builders/catalogue-files.ts';
+import { catalogueBucket } from '../../../support/catalogue-bucket.ts';
 import { importBench } from '../../../support/import-bench.ts';
-import { temporaryFolder } from '../../../support/temporary-folder.ts';
 
 const HOUR = 60 * 60_000;
 
-async function bucketOfObjects() {
-  const server = await startS3({ folder: await temporaryFolder(), buckets: ['catalogue'] });
-  const credentials = { accessKeyId: 'test', secretAccessKey: 'test' };
-  const client = new S3Client({ endpoint: server.endpoint, region: 'us-east-1', credentials });
-  onTestFinished(async () => {
-    client.destroy();
-    await server.close();
-  });
-  return s3ObjectStore('catalogue', () => client);
-}
-
 async function versionsOf(count: number) {
-  const store = await bucketOfObjects();
+  const store = await catalogueBucket();
   const bench = await importBench({ store });
   for (let version = 1; version <= count; version += 1) {
     await bench.importFiles({ products: aProductFile(...Array.from({ length: version }, (_, part) => `N${part}`)) });

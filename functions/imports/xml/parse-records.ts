@@ -1,0 +1,36 @@
+import type { FaultTally } from '../fault-tally.ts';
+import type { Parsed } from '../parsed.ts';
+import { readRecords } from './read-records.ts';
+import { RefusedFile } from './refused-file.ts';
+import type { XmlElement } from './xml-element.ts';
+
+/** One reading of a file, record by record. */
+interface Reading<Row, Summary> {
+  take(record: XmlElement): readonly Parsed<Row, Summary>[];
+  /** All records have been taken. @throws {RefusedFile} */
+  end(): void;
+  readonly tally: FaultTally;
+  readonly summary: Summary;
+}
+
+/**
+ * Yields what a reading makes of a file's records as they come, then its faults, and the summary at the very end.
+ * `containers` are the elements whose children are the records.
+ */
+export async function* parseRecords<Row, Summary>(
+  input: AsyncIterable<Uint8Array>,
+  containers: ReadonlySet<string>,
+  reading: Reading<Row, Summary>,
+): AsyncGenerator<Parsed<Row, Summary>> {
+  try {
+    for await (const record of readRecords(input, containers)) {
+      for (const one of reading.take(record)) yield one;
+    }
+    reading.end();
+    for (const fault of reading.tally.faults()) yield { fault };
+  } catch (error) {
+    if (!(error instanceof RefusedFile)) throw error;
+    yield { fault: error.fault };
+  }
+  yield { summary: reading.summary };
+}

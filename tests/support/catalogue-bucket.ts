@@ -1,0 +1,17 @@
+import { S3Client } from '@aws-sdk/client-s3';
+import { onTestFinished } from 'vitest';
+import { s3ObjectStore } from '#functions/search/s3-object-store.ts';
+import { startS3 } from '#infra/local/s3/start-s3.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+/** The objects of a bucket of the embedded S3, which is gone after the test. */
+export async function catalogueBucket() {
+  const server = await startS3({ folder: await temporaryFolder(), buckets: ['catalogue'] });
+  const credentials = { accessKeyId: 'test', secretAccessKey: 'test' };
+  const client = new S3Client({ endpoint: server.endpoint, region: 'us-east-1', credentials });
+  onTestFinished(async () => {
+    client.destroy();
+    await server.close();
+  });
+  return s3ObjectStore('catalogue', () => client);
+}
