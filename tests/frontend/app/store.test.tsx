@@ -226,7 +226,7 @@ describe('signing out', () => {
     queryClient.setQueryData(['cart', 'u7-3'], { total: 12 });
     await user.click(screen.getByRole('button', { name: 'Sign out', hidden: true }));
     await loginDialog();
-    expect(location.pathname).toBe('/');
+    await waitFor(() => expect(location.pathname).toBe('/'));
     expect(server.calls).toContain('POST /api/user/logout');
     expect(queryClient.getQueryData(['cart', 'u7-3'])).toBeUndefined();
   });
