@@ -6,15 +6,20 @@ import type { Counts } from '../progress.ts';
 import { vitestCounts } from './vitest-counts.ts';
 
 const VITEST = 'node_modules/vitest/vitest.mjs';
+const RETRIED_TESTS = './infra/checks/retried-tests-reporter.ts';
 const RUN_MS = 40 * 60_000;
 
 /** Runs vitest with these arguments, its output shown, and counts what became of the tests. */
 export async function runVitest(args: readonly string[], env: NodeJS.ProcessEnv): Promise<Counts> {
   const folder = await mkdtemp(path.join(tmpdir(), 'vitest-report-'));
   const file = path.join(folder, 'report.json');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const reporters = ['default', RETRIED_TESTS, 'json'].map((reporter) => `--reporter=${reporter}`);
   try {
-    await run(process.execPath, [VITEST, 'run', ...args, ...reporters], { env, timeout: RUN_MS, shown: true });
+    await run(process.execPath, [VITEST, 'run', ...args, ...reporters, `--outputFile.json=${file}`], {
+      env,
+      timeout: RUN_MS,
+      shown: true,
+    });
   } catch (error) {
     // The report says more of it.
     if (!(error instanceof CommandError)) throw error;
