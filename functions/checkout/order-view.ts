@@ -1,13 +1,16 @@
 import { mayAskToCancel } from '#shared/rules/order-status.ts';
 import type { AccountSettings } from '#shared/schemas/account-settings.ts';
-import type { OrderLine, OrderSummary, Shipment } from '#shared/schemas/order.ts';
+import type { Order, OrderAddress, OrderLine, OrderSummary, Shipment } from '#shared/schemas/order.ts';
 import type { OrderRow, OrderView } from '#shared/schemas/order-view.ts';
 import { orderSummary, type WholeOrder } from '../data/order-repository.ts';
 
-type Shown = Pick<AccountSettings, 'showPrices' | 'showShipping' | 'showCoreCharges'>;
+type Shown = Pick<AccountSettings, 'showPrices' | 'showShipping' | 'showCoreCharges' | 'showWarranties'>;
 
 /** An order in a list, as the viewer's account shows it (decision A1). */
-export function orderRow(order: OrderSummary, { showPrices, showShipping }: Shown): OrderRow {
+export function orderRow(
+  order: OrderSummary,
+  { showPrices, showShipping }: Pick<Shown, 'showPrices' | 'showShipping'>,
+): OrderRow {
   return {
     orderNumber: order.orderNumber,
     account: { id: order.accountId, parentId: order.parentId ?? null },
@@ -32,7 +35,7 @@ export function orderRow(order: OrderSummary, { showPrices, showShipping }: Show
 export function orderView({ order, lines, events }: WholeOrder, shown: Shown): OrderView {
   const { fields, shipments } = order;
   return {
-    ...orderRow(orderSummary(order), shown),
+    ...orderRow(orderSummary(order, lines), shown),
     orderId: order.orderId,
     companyName: order.companyName,
     customerNumbers: order.customerNumbers,
@@ -51,17 +54,22 @@ export function orderView({ order, lines, events }: WholeOrder, shown: Shown): O
     contactName: fields.contactName ?? '',
     contactPhone: fields.contactPhone ?? '',
     contactEmail: fields.contactEmail ?? '',
+    deliveryName: fields.deliveryName ?? '',
+    deliveryPhone: fields.deliveryPhone ?? '',
+    billingAddress: addressView(order.billTo),
     insuranceCompany: order.insurer ?? '',
     parts: lines.map((line) => lineView(line, shown)),
     shipments: shipments.map((shipment) => shipmentView(shipment, shown)),
-    taxes: shown.showPrices ? order.taxes.map(({ jurisdiction, amount }) => ({ jurisdiction, amount })) : [],
-    shippingTotal: shown.showShipping ? order.shippingTotal : null,
+    taxes: shown.showPrices
+      ? order.taxes.map(({ lineOfBusiness, ...tax }) => ({ ...tax, lineOfBusinessKey: lineOfBusiness }))
+      : [],
+    shippingTotal: shown.showPrices && shown.showShipping ? order.shippingTotal : null,
     taxTotal: shown.showPrices ? order.taxTotal : null,
     timeline: [...events],
   };
 }
 
-function lineView(line: OrderLine, { showPrices, showCoreCharges }: Shown): OrderView['parts'][number] {
+function lineView(line: OrderLine, { showPrices, showCoreCharges, showWarranties }: Shown): OrderView['parts'][number] {
   const { warranty, vehicle } = line;
   const price = <Amount>(amount: Amount): Amount | null => (showPrices ? amount : null);
   return {
@@ -77,16 +85,18 @@ function lineView(line: OrderLine, { showPrices, showCoreCharges }: Shown): Orde
     customerPrice: price(line.customerPrice),
     corePrice: showCoreCharges ? price(line.core) : null,
     isCoreCharged: line.isCoreCharged,
-    warranty: warranty
-      ? { warrantyCode: warranty.code, description: warranty.description, cost: price(warranty.cost) }
-      : null,
+    warranty:
+      warranty && showWarranties
+        ? { warrantyCode: warranty.code, description: warranty.description, cost: price(warranty.cost) }
+        : null,
     total: price(line.total),
     vehicle: vehicle ? `${vehicle.year} ${vehicle.make} ${vehicle.model}` : '',
   };
 }
 
-function shipmentView(shipment: Shipment, { showShipping }: Shown): OrderView['shipments'][number] {
-  const { shipTo } = shipment;
+/** What shipping costs is a price too. */
+function shipmentView(shipment: Shipment, { showPrices, showShipping }: Shown): OrderView['shipments'][number] {
+  const fee = <Amount>(amount: Amount): Amount | null => (showPrices && showShipping ? amount : null);
   return {
     lineOfBusinessKey: shipment.lineOfBusiness,
     location: shipment.location,
@@ -95,19 +105,22 @@ function shipmentView(shipment: Shipment, { showShipping }: Shown): OrderView['s
     shipVia: shipment.shipVia,
     shippingMethodDescription: shipment.description,
     shipmentType: shipment.shipmentType,
-    shippingMethodCost: showShipping ? shipment.shippingFee : null,
-    liftGateFee: showShipping ? shipment.liftGateFee : null,
+    shippingMethodCost: fee(shipment.shippingFee),
+    liftGateFee: fee(shipment.liftGateFee),
     hasLiftGate: shipment.hasLiftGate,
     etaDays: shipment.etaDays,
     eta: shipment.eta,
-    deliveryAddress: {
-      address1: shipTo.address1,
-      address2: shipTo.address2 ?? '',
-      city: shipTo.city,
-      stateProvince: shipTo.state,
-      postalCode: shipTo.postalCode,
-      country: { countryCode: shipTo.country },
-      phoneNumber: shipTo.phoneNumber ?? '',
-    },
+    deliveryAddress: addressView(shipment.shipTo),
   };
 }
+
+/** An account's own address names no country, and has no telephone. */
+const addressView = (address: Order['billTo'] & Partial<OrderAddress>): OrderView['billingAddress'] => ({
+  address1: address.address1,
+  address2: address.address2 ?? '',
+  city: address.city,
+  stateProvince: address.state,
+  postalCode: address.postalCode,
+  country: { countryCode: address.country ?? '' },
+  phoneNumber: address.phoneNumber ?? '',
+});

@@ -1,15 +1,20 @@
-import { withBrought } from '#shared/rules/cart-lines.ts';
+import { lineId, withBrought } from '#shared/rules/cart-lines.ts';
 import type { CartLine } from '#shared/schemas/cart.ts';
 import type { OrderLine } from '#shared/schemas/order.ts';
+import type { OrderedAgain } from '#shared/schemas/order-view.ts';
 import { MAIN_CART } from '../data/cart-repository.ts';
 import { notFound } from '../data/not-found.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import { linesAgain } from '../selling/lines-again.ts';
 import { loadStock } from '../selling/parts-for-sale.ts';
-import { openShop } from '../selling/shop.ts';
+import { type PricedLine, pricedCart } from '../selling/priced-cart.ts';
+import { openShop, type Shop } from '../selling/shop.ts';
 import type { CheckoutDependencies } from './dependencies.ts';
 
-/** Brings what was ordered into the cart of the session, as far as it can be had; what is in it is not doubled. */
+/**
+ * Brings what was ordered into the cart of the session, as far as it can be had and at prices of now; what is in it is not
+ * doubled. Answers what of each part is there, and what is other than it was.
+ */
 export function reorder(dependencies: CheckoutDependencies) {
   const { carts, now } = dependencies;
   const shopOf = openShop(dependencies);
@@ -19,25 +24,38 @@ export function reorder(dependencies: CheckoutDependencies) {
     const lines = ordered.map(cartLine);
     const [shop, stock] = await Promise.all([shopOf(actor), stockOf(lines.map(({ part }) => part))]);
     const wanted = linesAgain(lines, stock, shop);
-    let missing: string[] = [];
-    const rule = (cart: { readonly lines: readonly CartLine[] }) => {
-      const { lines: next, outcomes } = withBrought(cart.lines, wanted);
-      missing = ordered.flatMap(({ itemNumber }, index) =>
-        HAD.includes(outcomes[index] ?? 'missing') ? [] : [itemNumber],
-      );
-      return [...next];
-    };
-    const saved = await carts.change(actor, actor.session.cartName ?? MAIN_CART, now(), (cart) => {
-      const next = rule(cart);
-      return { cart: { ...cart, lines: next } };
-    });
+    const saved = await carts.change(actor, actor.session.cartName ?? MAIN_CART, now(), (cart) => ({
+      cart: { ...cart, lines: [...withBrought(cart.lines, wanted).lines] },
+    }));
     if (!saved) throw notFound();
-    return { itemCount: saved.lines.length, missing };
+    // The stock of what else is in the cart is not known here, and not asked for.
+    const own = saved.lines.filter(({ part }) => stock.has(part));
+    const priced = new Map(pricedCart(own, stock, shop).lines.map((each) => [lineId(each.line), each]));
+    return {
+      itemCount: saved.lines.length,
+      results: ordered.map((line) => orderedAgain(line, priced.get(lineId(cartLine(line))), shop)),
+    };
   };
 }
 
-/** Outcomes by which all of it is in the cart. */
-const HAD: readonly string[] = ['added', 'updated'];
+function orderedAgain(
+  { id, lineOfBusiness, itemNumber, description, quantity, customerPrice, warranty }: OrderLine,
+  now: PricedLine | undefined,
+  { settings: { showPrices, showWarranties } }: Shop,
+): OrderedAgain {
+  return {
+    id,
+    lineOfBusinessKey: lineOfBusiness,
+    partNumber: itemNumber,
+    description,
+    quantity,
+    quantityInCart: now?.quantity ?? 0,
+    formerPrice: showPrices ? customerPrice : null,
+    customerPrice: now && showPrices ? now.terms.customerPrice : null,
+    formerWarranty: (showWarranties && warranty?.description) || '',
+    warranty: (showWarranties && now?.warranty?.description) || '',
+  };
+}
 
 const cartLine = ({
   part,

@@ -20,13 +20,15 @@ import {
   ordersUnder,
   wholeOrderKey,
 } from './keys.ts';
-import { listIndex, queryUpTo } from './read-all.ts';
+import { newestOfIndex, queryUpTo } from './read-all.ts';
 import type { Table } from './table.ts';
 import { put, putNew, putNext, transact, type Write } from './transact.ts';
 import { untilSaved } from './until-saved.ts';
 
 /** Lines in an item: far below its size, with titles and pictures of any length. */
 const LINES_OF_A_CHUNK = 50;
+/** Parts that an order is found by, as a list carries them for every order. */
+const PARTS_TO_FIND = 25;
 const MOST_ORDERS = 5000;
 
 export interface WholeOrder {
@@ -70,7 +72,7 @@ export function newOrderWrites({ order, lines, events }: WholeOrder): Record<str
     lines.slice(chunk * LINES_OF_A_CHUNK, (chunk + 1) * LINES_OF_A_CHUNK),
   );
   return {
-    order: putNew(orderKey(orderNumber), orderItem(order)),
+    order: putNew(orderKey(orderNumber), orderItem(order, lines)),
     ...Object.fromEntries(
       chunks.map((chunk, index) => [`lines ${index}`, putNew(orderLinesKey(orderNumber, index), { lines: chunk })]),
     ),
@@ -78,24 +80,39 @@ export function newOrderWrites({ order, lines, events }: WholeOrder): Record<str
   };
 }
 
-const orderItem = (order: Order) => ({
+const orderItem = (order: Order, lines: readonly OrderLine[]) => ({
   ...orderSchema.parse(order),
   ...orderListKeys(order),
-  summary: orderSummary(order),
+  summary: orderSummary(order, lines),
 });
 
 const eventWrite = ({ orderNumber, version }: Order, event: OrderEvent): Write =>
   put(orderEventKey(orderNumber, event.at, version), event);
 
-export const orderSummary = ({ fields, shipments, ...order }: Order): OrderSummary =>
+export const orderSummary = ({ fields, shipments, ...order }: Order, lines: readonly OrderLine[]): OrderSummary =>
   orderSummarySchema.parse({
     ...order,
+    keywords: keywordsOf({ fields, lineNumbers: order.lineNumbers }, lines),
     employeeName: fields.employeeName ?? '',
     poNumber: fields.poNumber ?? fields.salvagePoNumber ?? '',
     locationNumber: fields.locationNumber ?? '',
     region: fields.region ?? '',
     state: shipments[0]?.shipTo.state ?? '',
   });
+
+/** A recycled part's guid is nobody's word for it. */
+const keywordsOf = ({ fields, lineNumbers }: Pick<Order, 'fields' | 'lineNumbers'>, lines: readonly OrderLine[]) =>
+  [
+    fields.vin,
+    fields.poNumber && fields.salvagePoNumber,
+    ...lineNumbers.map(({ orderNumber }) => orderNumber),
+    ...lines
+      .filter(({ lineOfBusiness }) => lineOfBusiness === 'aftermarket')
+      .slice(0, PARTS_TO_FIND)
+      .map(({ itemNumber }) => itemNumber),
+  ]
+    .filter(Boolean)
+    .join(' ');
 
 export function orderRepository(table: Table): OrderRepository {
   async function find(viewer: OrderViewer, orderNumber: string): Promise<WholeOrder | undefined> {
@@ -118,20 +135,20 @@ export function orderRepository(table: Table): OrderRepository {
 
     async findSummary(viewer, orderNumber) {
       const found = await find(viewer, orderNumber);
-      return found && orderSummary(found.order);
+      return found && orderSummary(found.order, found.lines);
     },
 
     async list(viewer, { from, to }, accountId) {
-      const found = await Promise.all(
-        listsOf(viewer, { from, to }, accountId).map(([index, list]) => listIndex(table, index, list, from)),
-      );
+      const found: unknown[] = [];
+      for (const [index, list] of listsOf(viewer, { from, to }, accountId)) {
+        if (found.length >= MOST_ORDERS) break;
+        found.push(...(await newestOfIndex(table, index, list, { from, to, most: MOST_ORDERS - found.length })));
+      }
       return z
         .array(orderSummarySchema)
-        .parse(found.flat())
-        .filter((order) => order.createdAt <= to && maySeeOrder(viewer, order))
-        .filter((order) => accountId === undefined || order.accountId === accountId)
-        .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))
-        .slice(0, MOST_ORDERS);
+        .parse(found)
+        .filter((order) => maySeeOrder(viewer, order))
+        .filter((order) => accountId === undefined || order.accountId === accountId);
     },
 
     async change(viewer, orderNumber, rule) {
@@ -141,7 +158,7 @@ export function orderRepository(table: Table): OrderRepository {
         if (!found || !changed) return found?.order ?? 'none';
         const order = { ...changed.order, version: found.order.version + 1, updatedAt: changed.event.at };
         const failed = await transact(table, {
-          order: putNext(orderKey(orderNumber), orderItem(order)),
+          order: putNext(orderKey(orderNumber), orderItem(order, found.lines)),
           event: eventWrite(order, changed.event),
         });
         return failed ? undefined : order;
@@ -154,17 +171,24 @@ export function orderRepository(table: Table): OrderRepository {
 const keyedSchema = z.looseObject({ sk: z.string() });
 const chunkSchema = z.object({ lines: z.array(orderLineSchema) });
 
-/** The narrowest lists in which everything stands that the viewer may see. */
+/**
+ * The narrowest lists of what the viewer may see, those of the latest orders first. What an ordinary user of a child may see of its sisters is opened by its
+ * number alone: for a list, the orders of all of them would have to be looked at.
+ */
 function listsOf(
-  { level, accountId: own }: OrderViewer,
+  { level, accountId: own, parentId }: OrderViewer,
   { from, to }: Period,
   accountId: number | undefined,
 ): (readonly ['gsi1' | 'gsi2' | 'gsi3', string])[] {
-  if (level === 0 && accountId === undefined) return monthsOf(from, to).map((month) => ['gsi3', ordersIn(month)]);
+  if (level === 0 && accountId === undefined) {
+    return monthsOf(from, to).map((month) => ['gsi3', ordersIn(month)] as const);
+  }
   if (level === 0 || accountId === own) return [['gsi1', ordersOf(accountId ?? own)]];
-  return level === 1 ? [['gsi2', ordersUnder(own)]] : [['gsi1', ordersOf(own)]];
+  const seesChildren = level === 1 || (level === 3 && parentId === undefined);
+  return seesChildren ? [['gsi2', ordersUnder(own)]] : [['gsi1', ordersOf(own)]];
 }
 
+/** The latest first. */
 function monthsOf(from: string, to: string): string[] {
   const [year = 0, month = 1] = from.split('-').map(Number);
   const months: string[] = [];
@@ -173,7 +197,7 @@ function monthsOf(from: string, to: string): string[] {
     next.toISOString() <= to;
     next.setUTCMonth(next.getUTCMonth() + 1)
   ) {
-    months.push(next.toISOString().slice(0, 7));
+    months.unshift(next.toISOString().slice(0, 7));
   }
   return months;
 }

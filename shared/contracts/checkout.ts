@@ -4,7 +4,7 @@ import { idSchema } from '../schemas/ids.ts';
 import { lineKeySchema } from '../schemas/line-of-business.ts';
 import { moneySchema } from '../schemas/money.ts';
 import { orderNumberSchema } from '../schemas/order.ts';
-import { orderListSchema, orderViewSchema } from '../schemas/order-view.ts';
+import { orderedAgainSchema, orderListSchema, orderViewSchema } from '../schemas/order-view.ts';
 import { trueOrFalseSchema } from '../schemas/query-values.ts';
 import { companyCodeSchema, partNumberSchema } from '../schemas/wire-names.ts';
 import { defineGroup } from './endpoint.ts';
@@ -196,6 +196,7 @@ export const checkoutContract = defineGroup({
       sortBy: named('sortBy', z.optional(z.enum(orderSorts))),
       asc: named('asc', z.optional(trueOrFalseSchema)),
       search: named('search', z.optional(z.string().check(z.maxLength(100)))),
+      status: named('status', z.optional(z.enum(orderStatuses))),
       /** ISO dates, both inclusive. */
       from: named('from', z.optional(z.iso.date())),
       to: named('to', z.optional(z.iso.date())),
@@ -238,7 +239,7 @@ export const checkoutContract = defineGroup({
       'Brings the parts of an order into the cart of the session, at prices of today and as far as they can be had.',
     access: shopper,
     params: orderParams,
-    output: z.object({ itemCount: z.int(), missing: z.array(z.string()) }),
+    output: z.object({ itemCount: z.int(), results: z.array(orderedAgainSchema) }),
   },
 });
 export type OrderSort = (typeof orderSorts)[number];

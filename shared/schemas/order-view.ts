@@ -59,6 +59,16 @@ const orderLineViewSchema = z.object({
   vehicle: text,
 });
 
+const addressViewSchema = z.object({
+  address1: text,
+  address2: text,
+  city: text,
+  stateProvince: text,
+  postalCode: text,
+  country: z.object({ countryCode: text }),
+  phoneNumber: text,
+});
+
 const shipmentViewSchema = z.object({
   lineOfBusinessKey: lineKeySchema,
   location: text,
@@ -72,15 +82,7 @@ const shipmentViewSchema = z.object({
   hasLiftGate: z.boolean(),
   etaDays: named('ETADays', z.int()),
   eta: named('ETA', text),
-  deliveryAddress: z.object({
-    address1: text,
-    address2: text,
-    city: text,
-    stateProvince: text,
-    postalCode: text,
-    country: z.object({ countryCode: text }),
-    phoneNumber: text,
-  }),
+  deliveryAddress: addressViewSchema,
 });
 
 /** An order with everything that its users may see of it. */
@@ -101,12 +103,33 @@ export const orderViewSchema = z.object({
   contactName: text,
   contactPhone: text,
   contactEmail: text,
+  deliveryName: text,
+  deliveryPhone: text,
+  billingAddress: addressViewSchema,
   insuranceCompany: text,
   parts: z.array(orderLineViewSchema),
   shipments: z.array(shipmentViewSchema),
-  taxes: z.array(z.object({ jurisdiction: text, amount: moneySchema })),
+  taxes: z.array(z.object({ lineOfBusinessKey: lineKeySchema, jurisdiction: text, amount: moneySchema })),
   shippingTotal: price,
   taxTotal: price,
   timeline: z.array(z.object({ at: z.iso.datetime(), status, actor: text, note: text })),
 });
 export type OrderView = z.infer<typeof orderViewSchema>;
+
+/** What became of an ordered part when it was ordered again: what is in the cart of it now, and what is different. */
+export const orderedAgainSchema = z.object({
+  id: named('id', text),
+  lineOfBusinessKey: lineKeySchema,
+  partNumber: text,
+  description: text,
+  /** Selling units that were ordered, and those that are in the cart. */
+  quantity: z.int(),
+  quantityInCart: z.int(),
+  /** Of one selling unit, then and now; null where the account shows no prices, or it can't be had. */
+  formerPrice: price,
+  customerPrice: price,
+  /** By description; empty for none. */
+  formerWarranty: text,
+  warranty: text,
+});
+export type OrderedAgain = z.infer<typeof orderedAgainSchema>;

@@ -147,6 +147,8 @@ export const orderSummarySchema = z.object({
   locationNumber: text,
   region: text,
   state: text,
+  /** What it is found by besides: VIN, the other PO number, the numbers of its lines of business, its first parts. */
+  keywords: z.optional(text),
 });
 export type OrderSummary = z.infer<typeof orderSummarySchema>;
 

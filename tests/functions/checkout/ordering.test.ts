@@ -328,6 +328,70 @@ describe('orders', () => {
     expect(await numbers({ search: 'nothing' })).toEqual([]);
   });
 
+  it('are found by what is in them, whatever stands between the letters (admin 5)', async () => {
+    const { visit } = await placed();
+    const options = { poNumber: 'NF/00012', salvagePoNumber: 'SAL-7', vin: '1FTFW1ET5DFC10312' };
+    await visit.fill(lineOf('P1'), recycledLine(recycled.id));
+    const { orderNumber, result } = (await visit.order(await visit.request({ options }), 'press-0002')).output();
+    const find = async (search: string) =>
+      (await visit.call(getOrders, { query: { search } })).output().data.map((order) => order.orderNumber);
+    const ofItsLine = result[1]?.orderNumbers[0] ?? '';
+    for (const search of ['nf/00012', 'NF 00012'.replace(' ', ''), 'sal-7', '5dfc10312', ofItsLine, ' doe ']) {
+      expect(await find(search), search).toContain(orderNumber);
+    }
+    expect(await find('p1')).toHaveLength(2);
+    expect(await find(recycled.id)).toEqual([]);
+  });
+
+  it('are listed by their status, and still found by number only where they have it', async () => {
+    const { visit, orderNumber } = await placed({ time: '2025-06-02T17:00:00.000Z' });
+    const count = async (query: object) => (await visit.call(getOrders, { query })).output().total;
+    const day = { from: '2025-06-02', to: '2025-06-02' };
+    expect(await count({ ...day, status: 'Pending' })).toBe(1);
+    expect(await count({ ...day, status: 'Completed' })).toBe(0);
+    expect(await count({ search: orderNumber, status: 'Pending' })).toBe(1);
+    expect(await count({ search: orderNumber, status: 'Canceled' })).toBe(0);
+    expect(await count({ from: '2025-05-01', to: '2025-06-01' })).toBe(0);
+  });
+
+  it('of children are seen by the ordinary users of their parent (admin 6)', async () => {
+    const { orderNumber } = await placed({ accountId: 3, parentId: 2, account: { id: 3, parentId: 2 } });
+    const list = (await store.visit({ level: 3, userId: 'clerk' }).call(getOrders)).output();
+    expect(list.data.map((order) => order.orderNumber)).toEqual([orderNumber]);
+  });
+
+  it.each([
+    { hidden: { showPrices: false }, nulls: ['total', 'partsTotal', 'shippingTotal', 'taxTotal'] },
+    { hidden: { showShipping: false }, nulls: ['total', 'shippingTotal'] },
+  ])('show no $nulls where the account hides $hidden (decision A1)', async ({ hidden, nulls }) => {
+    const { orderNumber } = await placed();
+    const visit = store.visit({ settings: hidden });
+    const order: Record<string, unknown> = (await visit.call(getOrder, { params: { id: orderNumber } })).output();
+    const [row = {}] = (await visit.call(getOrders)).output().data as Record<string, unknown>[];
+    const amounts = ['total', 'partsTotal', 'shippingTotal', 'taxTotal'];
+    expect(amounts.filter((name) => order[name] === null)).toEqual(nulls);
+    expect(['total', 'partsTotal'].filter((name) => row[name] === null)).toEqual(nulls.filter((name) => name in row));
+    expect(order['shipments']).toMatchObject([{ shippingMethodCost: null, liftGateFee: null }]);
+  });
+
+  it('show no warranties and no cores where the account hides them (decision A1)', async () => {
+    await putItem(store.table, offerKey(part.id), { ...part, core: 40_00_00, flags: ['major'] });
+    const free = [{ top: cents(99_999_00), cost: cents(0) }];
+    const entry = { code: '6P' as const, description: '6 months', default: true, method: 'Range' as const };
+    const settings = { coreChargeType: 1 as const, majorWarranty: [{ ...entry, values: free }] };
+    const { orderNumber } = await placed({ settings });
+    const lineIn = async (more: object) => {
+      const visit = store.visit({ settings: { ...settings, ...more } });
+      return (await visit.call(getOrder, { params: { id: orderNumber } })).output().parts[0];
+    };
+    expect(await lineIn({})).toMatchObject({ corePrice: 40_00, warranty: { warrantyCode: '6P' } });
+    expect(await lineIn({ showWarranties: false })).toMatchObject({ corePrice: 40_00, warranty: null });
+    expect(await lineIn({ showCoreCharges: false })).toMatchObject({
+      corePrice: null,
+      warranty: { warrantyCode: '6P' },
+    });
+  });
+
   it('are asked to be canceled once the provider has them', async () => {
     const { visit, orderNumber } = await placed();
     const call = () => visit.call(cancelOrder, { params: { id: orderNumber }, body: { note: 'Wrong side' } });
@@ -352,15 +416,18 @@ describe('orders', () => {
   it('come back into the cart as far as they can be had', async () => {
     const { visit, orderNumber } = await placed();
     const again = (await visit.call(reorder, { params: { id: orderNumber } })).output();
-    expect(again).toEqual({ itemCount: 1, missing: [] });
+    expect(again).toMatchObject({
+      itemCount: 1,
+      results: [{ partNumber: 'P1', quantity: 1, quantityInCart: 1, formerPrice: 100_00, customerPrice: 100_00 }],
+    });
     expect((await visit.call(breakdown, { body: {} })).output()).toMatchObject([
       { location: '11', isCompanyTruck: true },
     ]);
     await putItem(store.table, offerKey(part.id), { ...part, onHand: {} });
     await visit.fill();
-    expect((await visit.call(reorder, { params: { id: orderNumber } })).output()).toEqual({
+    expect((await visit.call(reorder, { params: { id: orderNumber } })).output()).toMatchObject({
       itemCount: 0,
-      missing: ['P1'],
+      results: [{ partNumber: 'P1', quantity: 1, quantityInCart: 0, customerPrice: null }],
     });
   });
 });
