@@ -25,6 +25,7 @@ export function cardView(found: FoundPart, hasTerms: boolean, sale: Sale): PartC
     manufacturer: aftermarket?.manufacturer ?? '',
     webDescription: title,
     fitmentNotes: [...found.notes],
+    ftcDisplay: aftermarket?.ftcDisplay || null,
     ...flagFields(found.flags),
     distance: distance === undefined ? null : Math.round(distance),
     ...(salvage && {

@@ -31,6 +31,7 @@ export function cutWriter(rows: GatheredRows, order: RowOrder): CutWriter {
   const groups = rankedTexts(rows.groups);
   const units = rankedTexts(rows.units);
   const sourceVehicles = rankedTexts(rows.sourceVehicles);
+  const ftcTexts = rankedTexts(rows.ftcTexts);
   const times = rankedTexts(rows.times);
   const titleWords = wordLists(rows.titles);
   const otherWords = wordLists(rows.words);
@@ -83,6 +84,9 @@ export function cutWriter(rows: GatheredRows, order: RowOrder): CutWriter {
       columnOf(Uint32Array, salvageRows, (row) => sourceVehicles.rankOf[salvage.sourceVehicle.at(row)] ?? 0),
     );
     const time = denseCodes(columnOf(Uint32Array, ownRows, (row) => times.rankOf[aftermarket.stockAsOf.at(row)] ?? 0));
+    const ftcText = denseCodes(
+      columnOf(Uint32Array, ownRows, (row) => ftcTexts.rankOf[aftermarket.ftcText.at(row)] ?? 0),
+    );
     const unit = denseCodes(columnOf(Uint32Array, ownRows, (row) => units.rankOf[aftermarket.unit.at(row)] ?? 0));
 
     const noteRanks = (all: GatheredRows['rowFits'], numbers: Uint32Array): Uint32Array =>
@@ -124,10 +128,12 @@ export function cutWriter(rows: GatheredRows, order: RowOrder): CutWriter {
       text: {
         image: image.codes,
         unit: Uint16Array.from(unit.codes),
+        ftcText: ftcText.codes,
         sourceVehicle: sourceVehicle.codes,
         ...titles.columnsOf('title', title.distinct),
         ...images.columnsOf('imageUrl', image.distinct),
         ...units.columnsOf('unitCode', unit.distinct),
+        ...ftcTexts.columnsOf('ftcDisplay', ftcText.distinct),
         ...rows.groupNames.columnsOf('groupName', groups.codesOf(group.distinct)),
         ...sourceVehicles.columnsOf('sourceVehicleName', sourceVehicle.distinct),
         ...notes.columnsOf('note', usedNotes),

@@ -35,6 +35,8 @@ export async function gatherRows(
   const groupNames = growableStrings();
   const groupsAsWritten = new Map<string, number>();
   const sourceVehicles = internedStrings();
+  /** What has to be said of parts that are not new; most have nothing. */
+  const ftcTexts = internedStrings();
   /** When stock was counted. */
   const times = internedStrings();
   /** Of each target: aftermarket rows, then salvage rows. */
@@ -53,6 +55,7 @@ export async function gatherRows(
     title: growingU32(),
     words: growingU32(),
     image: growingU32(),
+    ftcText: growingU32(),
     stockEnd: growingU32(),
     stockAsOf: growingU32(),
     stockLocation: growingU16(),
@@ -136,6 +139,7 @@ export async function gatherRows(
     aftermarket.title.push(titles.codeOf(product.title));
     aftermarket.words.push(wordsText(type, [product.manufacturer, ...product.keywords]));
     aftermarket.image.push(images.codeOf(product.images[0]?.url ?? ''));
+    aftermarket.ftcText.push(ftcTexts.codeOf(product.ftcDisplay ?? ''));
     for (const [number, quantity] of Object.entries(stock?.onHand ?? {})) {
       if (quantity <= 0) continue;
       aftermarket.stockLocation.push(dictionary.locationOf('warehouse', number));
@@ -259,6 +263,7 @@ export async function gatherRows(
     groupNames,
     interchangeNumbers: interchangeNumbers.all,
     sourceVehicles: sourceVehicles.all,
+    ftcTexts: ftcTexts.all,
     times: times.all,
     aftermarket,
     levelPrices,

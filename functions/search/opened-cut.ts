@@ -77,9 +77,11 @@ export function openText(content: Uint8Array) {
   return {
     image: file.u32('image'),
     unit: file.u16('unit'),
+    ftcText: file.u32('ftcText'),
     title: openStrings(file, 'title'),
     imageUrl: openStrings(file, 'imageUrl'),
     unitCode: openStrings(file, 'unitCode'),
+    ftcDisplay: openStrings(file, 'ftcDisplay'),
     note: openStrings(file, 'note'),
     /** Of the interchange groups, as they are shown. */
     groupName: openStrings(file, 'groupName'),

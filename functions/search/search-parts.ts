@@ -201,6 +201,7 @@ function foundPart(
       productLine: dictionary.productLines[rows.line[row] ?? 0] ?? '',
       unit: text.unitCode.at(text.unit[row] ?? 0),
       eaches: rows.eaches[row] ?? 1,
+      ftcDisplay: text.ftcDisplay.at(text.ftcText[row] ?? 0),
       stock: pairs
         .filter((pair) => tables.permitted[offers.stockLocation[pair] ?? 0] === 1)
         .map((pair) => ({

@@ -155,6 +155,8 @@ export interface FoundPart {
     readonly productLine: string;
     readonly unit: string;
     readonly eaches: number;
+    /** What has to be said of a part that is not new; '' of others. */
+    readonly ftcDisplay: string;
     /** Less what our orders took since the feed. */
     readonly stock: readonly { readonly warehouse: string; readonly quantity: number }[];
   };

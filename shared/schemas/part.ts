@@ -76,6 +76,8 @@ const cardFields = {
   webDescription: text,
   /** Notes on how it fits the vehicle that was searched for. */
   fitmentNotes: z.array(text),
+  /** What has to be said of a part that is not new (Federal Trade Commission), as its provider says it. */
+  ftcDisplay: named('FTCDisplay', textOrNone),
   isMajorMechanical: z.boolean(),
   isOtherMechanical: z.boolean(),
   oversized: z.boolean(),
@@ -125,7 +127,6 @@ export const partSchema = z.object({
   /** A vehicle over a year or a span of years such as 2012-2015. */
   fitment: z.array(z.object({ systemYear: text, systemMake: text, systemModel: text, webDescription: text })),
   wheelPartInfo: z.nullable(z.object({ diameter: text, width: text, wheelDescription: text })),
-  ftcDisplay: named('FTCDisplay', textOrNone),
   flatRateShippingFee: price,
   damageCode: textOrNone,
   /** Number of the place that the first of it ships from. */

@@ -22,6 +22,7 @@ export const aPartCard = (overrides: Partial<PartCard> = {}): PartCard => ({
   manufacturer: 'Lumavista',
   webDescription: 'Headlamp Assembly, Left',
   fitmentNotes: [],
+  ftcDisplay: null,
   isMajorMechanical: false,
   isOtherMechanical: false,
   oversized: false,

@@ -47,7 +47,6 @@ export function aPart(overrides: Partial<Part> = {}): Part {
     vehicleModel: null,
     fitment: [],
     wheelPartInfo: null,
-    ftcDisplay: null,
     flatRateShippingFee: null,
     damageCode: null,
     shippingWarehouse: '12',

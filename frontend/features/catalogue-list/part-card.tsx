@@ -10,6 +10,7 @@ import { fromVehicle, LIST_TEXTS, milesAway } from '#shared/texts/list-texts.ts'
 import { formatCount } from '../../ui/format-count.ts';
 import { PartAvailability } from '../../ui/part-availability.tsx';
 import { PartCondition } from '../../ui/part-condition.tsx';
+import { PartFtc } from '../../ui/part-ftc.tsx';
 import { PartMarks } from '../../ui/part-marks.tsx';
 import { PartPicture } from '../../ui/part-picture.tsx';
 import { PartPrice } from '../../ui/part-price.tsx';
@@ -59,6 +60,7 @@ export function PartCard({ part, path, isFirst, onApproach, action, hasPictures,
         </p>
         {isSalvage && <Salvage part={part} />}
         <PartMarks {...marksOf(part)} />
+        <PartFtc text={part.ftcDisplay} />
         {part.fitmentNotes.length > 0 && (
           <p className={classes['fits']}>
             <span>{LIST_TEXTS.fits}:</span> {part.fitmentNotes.join('; ')}

@@ -380,6 +380,7 @@ it('tells a card what it fits, how far it is and what it is', async () => {
     manufacturer: 'Acme Collision',
     webDescription: 'Halogen headlight',
     fitmentNotes: ['Sedan'],
+    ftcDisplay: 'Not made by the manufacturer of the vehicle',
     isCapa: true,
     isNsf: true,
     isDiamond: false,
@@ -394,6 +395,7 @@ it('tells a card what it fits, how far it is and what it is', async () => {
     condition: 'A',
     salvageYardNumber: '501',
     salvageSourceVehicle: { year: 2012, make: 'Honda', model: 'Civic' },
+    ftcDisplay: null,
     availability: 'transfer',
     isOtherMechanical: true,
   });

@@ -58,6 +58,11 @@ describe('a card', () => {
     expect(card.getByText('Arrives 03/03/2026')).toBeTruthy();
   });
 
+  it('of a part that is not new says what the FTC wants to be said', async () => {
+    open({ parts: [aPartCard({ isRemanufactured: true, ftcDisplay: 'Remanufactured: a used part, rebuilt.' })] });
+    expect((await firstCard()).getByText('Remanufactured: a used part, rebuilt.')).toBeTruthy();
+  });
+
   it('of a recycled part says that it is used, its grade, miles, vehicle and distance', async () => {
     open({ parts: [aRecycledCard()] });
     const card = await firstCard();
