@@ -24,6 +24,7 @@ const source = catalogueSource({
   takesSince: async (from) => (await takes.since(from, now())).map(listedTake),
   now,
   cacheBytes: CACHE_BYTES,
+  onOtherFormat: (version) => edge.log.error('Another release built the catalogue: it has to be rebuilt', { version }),
 });
 
 const routes = catalogueRoutes(catalogueDependencies(table, { source, now }));

@@ -11,6 +11,7 @@ import { hasSuppliers, importKinds, isImportKind } from './import-kinds.ts';
 import { importProgress, type ReportedFault, reportedFaults } from './import-progress.ts';
 import { collectGarbage } from './publishing/collect-garbage.ts';
 import type { Comparison } from './publishing/compare-sources.ts';
+import { rebuild } from './publishing/rebuild.ts';
 import { rollBack } from './publishing/roll-back.ts';
 
 /** More faults than that are for nobody to read on a screen; the report has all. */
@@ -21,6 +22,7 @@ const usage = `npm run catalogue -- <kind>=<file> …       imports files, all o
 npm run catalogue -- --dry-run <kind>=<file> …   tells what that would change
 npm run catalogue -- versions              the versions there are
 npm run catalogue -- rollback [<version>]  makes an earlier one the current one, or that before the current one
+npm run catalogue -- rebuild               builds the current one anew where another release built it
 npm run catalogue -- status [<id>]         how an import is getting on, with its faults; or the latest imports
 
 The kinds: ${importKinds.join(', ')}.
@@ -41,6 +43,7 @@ export async function catalogueCommand(tools: CommandTools, args: readonly strin
   const [command, argument, ...more] = args;
   if (command === 'versions' && argument === undefined) await printVersions(tools, print);
   else if (command === 'rollback' && more.length === 0) await printRollback(tools, argument, print);
+  else if (command === 'rebuild' && argument === undefined) await printRebuild(tools, print);
   else if (command === 'status' && more.length === 0) await printStatus(tools, argument, print);
   else return importFiles(tools, args, print);
   return true;
@@ -156,6 +159,15 @@ async function printRollback(tools: CommandTools, argument: string | undefined, 
   if (argument !== undefined && !/^\d+$/.test(argument)) throw usageError();
   const version = await rollBack(tools, randomUUID(), argument === undefined ? undefined : Number(argument));
   print(version ? `Version ${version.version} is what an earlier one was` : 'The catalogue is just so.');
+}
+
+async function printRebuild(tools: CommandTools, print: Print): Promise<void> {
+  const version = await rebuild(tools, randomUUID());
+  print(
+    version
+      ? `Version ${version.version} is the one before, built anew`
+      : 'The catalogue is as this release builds it.',
+  );
 }
 
 async function printStatus({ imports, store }: CommandTools, id: string | undefined, print: Print): Promise<void> {

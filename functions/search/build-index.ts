@@ -1,3 +1,4 @@
+import { INDEX_FORMAT } from '#shared/schemas/catalogue/catalogue-version.ts';
 import type { InterchangeRow } from '#shared/schemas/catalogue/interchange-row.ts';
 import type { CatalogueSources } from './catalogue-sources.ts';
 import { type CutWriter, cutWriter } from './cut-writer.ts';
@@ -15,6 +16,8 @@ import { stringColumns } from './string-column.ts';
 
 /** The objects of a catalogue version by name. */
 export interface IndexManifest {
+  /** INDEX_FORMAT of the release that built it; none of the first. */
+  readonly format?: number | undefined;
   readonly index: Readonly<Record<string, StoredObject>>;
   readonly counts: { readonly aftermarket: number; readonly salvage: number; readonly fitments: number };
 }
@@ -44,6 +47,7 @@ export async function buildIndex(
   const finished = dictionary.finish(categories, insurers);
   await put('dictionary', new TextEncoder().encode(JSON.stringify(finished)));
   return {
+    format: INDEX_FORMAT,
     index: await finish(),
     counts: {
       aftermarket: order.aftermarketCount,

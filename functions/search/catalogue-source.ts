@@ -1,3 +1,4 @@
+import { INDEX_FORMAT } from '#shared/schemas/catalogue/catalogue-version.ts';
 import type { IndexManifest } from './build-index.ts';
 import { type Catalogue, openCatalogue } from './catalogue.ts';
 import { IndexReader } from './index-reader.ts';
@@ -26,6 +27,8 @@ interface CatalogueSourceParts {
   readonly now: () => Date;
   /** Of opened objects that are held at most. */
   readonly cacheBytes: number;
+  /** What is published was built by a release of another index format, so that it can't be read. Told once a version. */
+  readonly onOtherFormat?: (version: number) => void;
 }
 
 /** A list is at most so much older than the orders and the publishes. */
@@ -35,7 +38,10 @@ const FIRST_LOOK_MS = 14 * 24 * 60 * 60 * 1000;
 /** Clocks differ, and an index of the table is a little behind it. */
 const OVERLAP_MS = 60_000;
 const HELD_VERSIONS = 3;
-const NOTHING: Published = { version: 0, index: { index: {}, counts: { aftermarket: 0, salvage: 0, fitments: 0 } } };
+const NOTHING: Published = {
+  version: 0,
+  index: { format: INDEX_FORMAT, index: {}, counts: { aftermarket: 0, salvage: 0, fitments: 0 } },
+};
 
 /**
  * Looks at the pointer and at our orders' takes in one step, at most every two seconds. A new version opens its objects
@@ -48,6 +54,7 @@ export function catalogueSource({
   takesSince,
   now,
   cacheBytes,
+  onOtherFormat,
 }: CatalogueSourceParts): CatalogueSource {
   const cache = new ObjectCache(objects, cacheBytes);
   const overlay = new TakeOverlay();
@@ -62,6 +69,7 @@ export function catalogueSource({
     overlay.apply(takes);
     takesKnownUntil = Math.max(at, takesKnownUntil ?? at);
     const known = held.get(published.version);
+    if (!known && published.index.format !== INDEX_FORMAT) onOtherFormat?.(published.version);
     const catalogue = known ?? openCatalogue(new IndexReader(published.version, published.index, cache), overlay);
     // Set anew, so that the version that was rolled back to is the last to go.
     held.delete(published.version);

@@ -1,3 +1,6 @@
+import { AppError } from '#shared/errors.ts';
+import { INDEX_FORMAT } from '#shared/schemas/catalogue/catalogue-version.ts';
+import { CATALOGUE_TEXTS } from '#shared/texts/catalogue-texts.ts';
 import type { IndexManifest } from './build-index.ts';
 import { type Dictionary, EMPTY_DICTIONARY } from './dictionary.ts';
 import { type DictionaryLookup, lookupIn } from './dictionary-lookup.ts';
@@ -27,8 +30,13 @@ import {
 } from './opened-cut.ts';
 
 const NONE = Promise.resolve(undefined);
+/** Seconds; what takes a minute at the most. */
+const BUILT_AGAIN_AFTER = 30;
 
-/** Opens the objects of one catalogue version as they are needed. An object that the version lacks is undefined. */
+/**
+ * Opens the objects of one catalogue version as they are needed. An object that the version lacks is undefined; a version
+ * of another release's format is not read at all.
+ */
 export class IndexReader {
   readonly version: number;
   readonly #manifest: IndexManifest;
@@ -61,6 +69,9 @@ export class IndexReader {
   wordBuckets = (): Promise<WordBuckets | undefined> => this.#open('words', openWordBuckets);
 
   #open<T>(name: string, openObject: (content: Uint8Array) => T): Promise<T | undefined> {
+    if (this.#manifest.format !== INDEX_FORMAT) {
+      throw new AppError('unavailable', CATALOGUE_TEXTS.beingBuilt, { retryAfter: BUILT_AGAIN_AFTER });
+    }
     const object = this.#manifest.index[name];
     return object ? this.#cache.open(name, object.hash, openObject, object.bytes) : NONE;
   }

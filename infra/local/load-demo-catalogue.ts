@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { INDEX_FORMAT } from '#shared/schemas/catalogue/catalogue-version.ts';
 import { run } from '../child-process.ts';
 import type { StatePaths } from './project-paths.ts';
 import { writeAtomically } from './write-atomically.ts';
@@ -22,15 +23,21 @@ interface LoadDemoCatalogueProps {
 }
 
 /**
- * Loads the demo catalogue, unless there is a catalogue already, with the commands that load any other. Of a load that
- * was cut off nothing is to be seen, and the next start begins it again.
+ * Loads the demo catalogue with the commands that load any other. A catalogue that is there already stays, built anew
+ * where a release of another index format built it. Of a load that was cut off nothing is to be seen, and the next
+ * start begins it again.
  */
 export async function loadDemoCatalogue({ state, scale, environment, say }: LoadDemoCatalogueProps): Promise<void> {
-  if (scale === 0 || (await readFile(state.demoCatalogue, 'utf8').catch(() => ''))) return;
+  /** The index format of the catalogue that was here at the last start, if one was. */
+  const format = await readFile(state.demoCatalogue, 'utf8').catch(() => '');
+  if (format === String(INDEX_FORMAT) || (format === '' && scale === 0)) return;
   const command = (...args: readonly string[]) =>
     run(process.execPath, args, { env: { ...process.env, ...environment }, timeout: LOAD_MS });
   const versions = await command(CATALOGUE, 'versions');
-  if (versions.trim() === '') {
+  if (versions.trim() !== '') {
+    say('Looking whether this release reads the catalogue …');
+    say(`${(await command(CATALOGUE, 'rebuild')).trim()}.`);
+  } else {
     say('Loading the demo catalogue; the store is open meanwhile …');
     const began = performance.now();
     const folder = await mkdtemp(path.join(tmpdir(), 'demo-catalogue-'));
@@ -43,7 +50,7 @@ export async function loadDemoCatalogue({ state, scale, environment, say }: Load
       await rm(folder, { recursive: true });
     }
   }
-  await writeAtomically(state.demoCatalogue, new Date().toISOString());
+  await writeAtomically(state.demoCatalogue, String(INDEX_FORMAT));
 }
 
 const seconds = (since: number): number => Math.round((performance.now() - since) / 1000);

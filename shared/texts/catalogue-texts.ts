@@ -19,4 +19,5 @@ export const CATALOGUE_TEXTS = {
   noAvailability: 'Unable to retrieve availability for this part.',
   keywordTooShort: 'Please enter at least 3 characters.',
   fitmentRequired: 'Please choose a vehicle first.',
+  beingBuilt: 'The catalogue is being rebuilt. Please try again in a minute.',
 } as const;

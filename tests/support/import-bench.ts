@@ -11,6 +11,7 @@ import { catalogueSource } from '#functions/search/catalogue-source.ts';
 import { memoryObjectStore, type WritableObjectStore } from '#functions/search/object-store.ts';
 import { anyPart, type SearchQuery } from '#functions/search/search-query.ts';
 import { collect } from '#functions/search/sorted-rows.ts';
+import { putManifest } from '#functions/search/version-manifests.ts';
 import { streamOf } from './parsed-file.ts';
 import { anyCaller } from './search/built-catalogue.ts';
 import { testTable } from './test-table.ts';
@@ -83,6 +84,15 @@ export async function importBench(parts: BenchParts = {}) {
     async found(query: Partial<SearchQuery>): Promise<string[]> {
       const { parts: hits } = await (await catalogue()).search({ ...anyPart, take: 96, ...query }, anyCaller);
       return hits.map(({ id }) => id).sort();
+    },
+    /** Publishes the current version as a release without index formats did. */
+    async builtByAnotherRelease(): Promise<void> {
+      const current = await tools.versions.current();
+      if (!current) throw new Error('There is no version');
+      const { version, builtAt } = current;
+      const { format: _, ...index } = current.index;
+      const manifest = await putManifest(store, { ...current, version: version + 1, base: version, index });
+      await tools.versions.publish({ version: version + 1, manifest, builtAt }, version);
     },
     async offer(id: string) {
       return (await offerRepository(table).findMany([id], 'strongly')).get(id);

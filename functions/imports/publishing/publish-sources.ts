@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { AppError } from '#shared/errors.ts';
-import type { CatalogueVersion, SourceEntry } from '#shared/schemas/catalogue/catalogue-version.ts';
+import { type CatalogueVersion, INDEX_FORMAT, type SourceEntry } from '#shared/schemas/catalogue/catalogue-version.ts';
 import type { CatalogueVersionRepository } from '../../data/catalogue-version-repository.ts';
 import { jitteredPause } from '../../data/jittered-pause.ts';
 import type { OfferWriter } from '../../data/offer-writer.ts';
@@ -99,7 +99,10 @@ interface PreparedVersion extends OffersWritten {
   readonly version?: CatalogueVersion;
 }
 
-/** Builds the version that a change makes of the current one, and writes its offers. Undefined when nothing changes. */
+/**
+ * Builds the version that a change makes of the current one, and writes its offers. Undefined when nothing changes; what
+ * another release built, in a format that is not read any more, is built anew in any case.
+ */
 export async function prepareVersion(
   publishing: Publishing,
   id: string,
@@ -111,7 +114,8 @@ export async function prepareVersion(
   const before = base?.sources ?? [];
   const after = await change(before);
   const inWork = await versions.offersInWork();
-  const isSame = base !== undefined && areSameSources(before, after);
+  const isReadable = base === undefined || base.index.format === INDEX_FORMAT;
+  const isSame = isReadable && areSameSources(before, after);
   if (isSame && inWork.length === 0) return undefined;
 
   onStage('building');
@@ -152,7 +156,7 @@ async function build(
     ...(base && { base: base.version }),
     builtAt: now().toISOString(),
     sources: [...sources],
-    index: { index: { ...index.index }, counts: index.counts },
+    index: { ...index, index: { ...index.index } },
   };
 }
 

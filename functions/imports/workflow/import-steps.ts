@@ -81,19 +81,16 @@ export function importSteps(tools: StepTools): (event: unknown) => Promise<objec
     }
     const staged = files.flatMap(({ sources }) => stagedOf(sources));
     const writer = chunkWriter(tools.store, id);
-    const prepared =
-      staged.length === 0
-        ? undefined
-        : await prepareVersion(
-            { ...tools, offers: writer.offers, writeHistory: writer.writeHistory },
-            id,
-            (before) => withStaged(tools.store, before, staged),
-            {
-              onStage: progress.enter,
-              onOffer: progress.rowWritten,
-              onFault: ({ brand, ...fault }) => progress.fault({ file: brand, ...fault }),
-            },
-          );
+    const prepared = await prepareVersion(
+      { ...tools, offers: writer.offers, writeHistory: writer.writeHistory },
+      id,
+      (before) => withStaged(tools.store, before, staged),
+      {
+        onStage: progress.enter,
+        onOffer: progress.rowWritten,
+        onFault: ({ brand, ...fault }) => progress.fault({ file: brand, ...fault }),
+      },
+    );
     await prepared?.withdraw(tools.now());
     await prepared?.close();
     await progress.end(tools.store, prepared ? {} : { state: 'unchanged' });

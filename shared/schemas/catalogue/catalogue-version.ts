@@ -16,6 +16,12 @@ export const sourceEntrySchema = z.object({
 });
 export type SourceEntry = z.infer<typeof sourceEntrySchema>;
 
+/**
+ * Of the index objects that this release writes and reads. It counts up with every change of their columns; a version of
+ * another format is not read, but built anew from its sources.
+ */
+export const INDEX_FORMAT = 2;
+
 const storedObjectSchema = z.object({ hash: text, bytes: z.int(), storedBytes: z.int() });
 
 /**
@@ -29,6 +35,8 @@ export const catalogueVersionSchema = z.object({
   builtAt: text,
   sources: z.array(sourceEntrySchema),
   index: z.object({
+    /** INDEX_FORMAT of the release that built it; none of the first. */
+    format: z.optional(z.int()),
     index: z.record(text, storedObjectSchema),
     counts: z.object({ aftermarket: z.int(), salvage: z.int(), fitments: z.int() }),
   }),

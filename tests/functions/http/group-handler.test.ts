@@ -106,6 +106,7 @@ it.each([
   { code: 'not_found', status: 404 },
   { code: 'conflict', status: 409 },
   { code: 'throttled', status: 429 },
+  { code: 'unavailable', status: 503 },
 ] as const)('answers $code with $status and the text of the error', async ({ code, status }) => {
   const response = await save(fail(new AppError(code, 'Told to the user.')));
   expect(response.status).toBe(status);

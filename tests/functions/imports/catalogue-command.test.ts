@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type CommandTools, catalogueCommand } from '#functions/imports/catalogue-command.ts';
+import { CATALOGUE_TEXTS } from '#shared/texts/catalogue-texts.ts';
 import { aPriceFile, aProductFile, aSalvageFile } from '../../builders/catalogue-files.ts';
 import { importBench } from '../../support/import-bench.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
@@ -99,6 +100,29 @@ describe('versions', () => {
     await run('rollback');
     expect(lines).toEqual(['Version 3 is what an earlier one was']);
     expect(await bench.found({ keyword: 'cabin' })).toEqual(['001#A1']);
+  });
+});
+
+describe('a rebuild', () => {
+  it('is of a catalogue that another release built, whose index this one does not read', async () => {
+    await run(await given('products', aProductFile('A1', 'A2')));
+    await bench.builtByAnotherRelease();
+    await expect(bench.found({ keyword: 'cabin' })).rejects.toThrow(CATALOGUE_TEXTS.beingBuilt);
+    await run('rebuild');
+    expect(lines).toEqual(['Version 3 is the one before, built anew']);
+    expect(await bench.found({ keyword: 'cabin' })).toEqual(['001#A1', '001#A2']);
+  });
+
+  it('of a catalogue that this release built changes nothing', async () => {
+    await run(await given('products', aProductFile('A1')));
+    await run('rebuild');
+    expect(lines).toEqual(['The catalogue is as this release builds it.']);
+    expect((await bench.tools.versions.current())?.version).toBe(1);
+  });
+
+  it('before the first import changes nothing', async () => {
+    await run('rebuild');
+    expect(await bench.tools.versions.current()).toBeUndefined();
   });
 });
 

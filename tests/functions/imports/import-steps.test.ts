@@ -73,6 +73,14 @@ it('makes the same catalogue, offers and records as the command', async () => {
   });
 });
 
+it('without files builds anew what another release built', async () => {
+  const bench = await throughWorkflow('workflow-1', { products: aProductFile('EX-1') });
+  await bench.builtByAnotherRelease();
+  await throughWorkflow('rebuild-1', {}, bench);
+  expect(await bench.found({ keyword: 'cabin' })).toEqual(['001#EX-1']);
+  expect(await bench.tools.imports.find('rebuild-1')).toMatchObject({ state: 'done', version: 3 });
+});
+
 it('withdraws what is there no longer', async () => {
   const bench = await throughWorkflow('workflow-1', files);
   await throughWorkflow('workflow-2', { products: aProductFile('EX-1') }, bench);

@@ -4,6 +4,8 @@ import { catalogueSource } from '#functions/search/catalogue-source.ts';
 import { memoryObjectStore, type ObjectStore } from '#functions/search/object-store.ts';
 import { anyPart } from '#functions/search/search-query.ts';
 import type { Take } from '#functions/search/take-overlay.ts';
+import { INDEX_FORMAT } from '#shared/schemas/catalogue/catalogue-version.ts';
+import { CATALOGUE_TEXTS } from '#shared/texts/catalogue-texts.ts';
 import { anyCaller } from '../../support/search/built-catalogue.ts';
 import { aSalvagePart, smallSources } from '../../support/search/small-catalogue.ts';
 
@@ -22,6 +24,7 @@ function aWorld(objects: ObjectStore = store) {
     seconds: 0,
     looks: 0,
     askedSince: [] as string[],
+    unreadable: [] as number[],
   };
   const source = catalogueSource({
     objects,
@@ -35,6 +38,7 @@ function aWorld(objects: ObjectStore = store) {
     },
     now: () => new Date(START + world.seconds * 1000),
     cacheBytes: 2 ** 26,
+    onOtherFormat: (version) => world.unreadable.push(version),
   });
   const search = async () => {
     const { version, parts } = await (await source.current()).search(headlights, anyCaller);
@@ -125,4 +129,19 @@ test('before the first import there is nothing to find', async () => {
   const catalogue = await source.current();
   const { version, total } = await catalogue.search(headlights, anyCaller);
   expect({ version, total, years: await catalogue.years() }).toEqual({ version: 0, total: 0, years: [] });
+});
+
+test.each([
+  { format: undefined, why: 'the first release named no format' },
+  { format: INDEX_FORMAT + 1, why: 'a later release was taken back' },
+])('what another release built is unavailable until it is built anew: $why', async ({ format }) => {
+  const { world, source, search } = aWorld();
+  world.published = { version: 1, index: { ...first, format } };
+  const unavailable = { code: 'unavailable', message: CATALOGUE_TEXTS.beingBuilt, retryAfter: 30 };
+  await expect(search()).rejects.toMatchObject(unavailable);
+  await expect((await source.current()).years()).rejects.toMatchObject(unavailable);
+  world.published = { version: 2, index: first };
+  world.seconds = 2;
+  expect(await search()).toEqual({ version: 2, ids: ['a', 'b'] });
+  expect(world.unreadable).toEqual([1]);
 });
