@@ -10,7 +10,7 @@ import { linesAgain } from '../selling/lines-again.ts';
 import { loadStock, partIdOf, type Stock } from '../selling/parts-for-sale.ts';
 import { openShop, type Shop } from '../selling/shop.ts';
 import type { CartDependencies } from './dependencies.ts';
-import { cartChanges, type Intention, putInto } from './put-into-cart.ts';
+import { type AskedLine, cartChanges, type Intention, putInto } from './put-into-cart.ts';
 import { lineUpdates, partOfLine, unitOfLine, wantedLines } from './wanted-lines.ts';
 
 /** A cart of the caller's, not loaded yet. */
@@ -22,7 +22,7 @@ export interface NamedCart {
 /** What a call makes of a cart's lines, and the lines that it answers about, by their parts and units. */
 interface Decision {
   readonly rule: (lines: readonly CartLine[]) => ChangedLines;
-  readonly asked: readonly Pick<CartLine, 'part' | 'unit'>[];
+  readonly asked: readonly AskedLine[];
 }
 
 /** The calls that put something into a cart, or change what is in it. */
@@ -69,7 +69,11 @@ export function changeCart(dependencies: CartDependencies) {
     update(actor: SignedIn, cart: NamedCart, items: readonly CartItemUpdate[]) {
       const decide = (stock: Stock, shop: Shop): Decision => {
         const updates = lineUpdates(items, stock, shop);
-        const asked = updates.map(({ id, unit }) => ({ part: partOfLine(id), unit: unit?.code ?? unitOfLine(id) }));
+        const asked = updates.map(({ id, unit }) => ({
+          part: partOfLine(id),
+          unit: unit?.code ?? unitOfLine(id),
+          title: '',
+        }));
         return { rule: (before) => withUpdated(before, updates), asked };
       };
       return change(

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LocationRow } from '#shared/schemas/catalogue/location-row.ts';
 import type { PriceLevel } from '#shared/schemas/price-level.ts';
+import { type AccountRequestRepository, accountRequestRepository } from '../data/account-request-repository.ts';
 import { type CartRepository, cartRepository, MAIN_CART } from '../data/cart-repository.ts';
 import { type CartShareRepository, cartShareRepository } from '../data/cart-share-repository.ts';
 import { type FavouritesRepository, favouritesRepository } from '../data/favourites-repository.ts';
@@ -19,6 +20,7 @@ import { type TaxService, tableTaxes } from '../integrations/tax.ts';
 
 /** What the cart group works with. */
 export interface CartDependencies {
+  readonly accountRequests: AccountRequestRepository;
   readonly carts: CartRepository;
   readonly shares: CartShareRepository;
   readonly favourites: FavouritesRepository;
@@ -44,6 +46,7 @@ export function cartDependencies(table: Table, now: () => Date): CartDependencie
     return taxRateRepository(table).find(state, postalCode);
   }, now);
   return {
+    accountRequests: accountRequestRepository(table),
     carts: cartRepository(table),
     shares: cartShareRepository(table),
     favourites: favouritesRepository(table),

@@ -59,10 +59,13 @@ function refuseIfNothing(outcomes: readonly AddOutcome[], parts: readonly string
   throw new AppError(code, outcomeText(first, lineOfPart(parts[0] ?? '')) ?? ERROR_TEXTS.internal);
 }
 
+/** A line that a call is about, with what its part was called when it was seen last. */
+export type AskedLine = Pick<CartLine, 'part' | 'unit' | 'title'>;
+
 /** How it ended for each of some lines, with the lines as they are now. */
 export function cartChanges(
   cart: Cart,
-  asked: readonly Pick<CartLine, 'part' | 'unit'>[],
+  asked: readonly AskedLine[],
   outcomes: readonly AddOutcome[],
   stock: Stock,
   shop: Shop,
@@ -76,11 +79,12 @@ export function cartChanges(
     cartId: cartIdOf(cart),
     version: cart.version,
     itemCount: cart.lines.length,
-    results: asked.map(({ part, unit }, index) => {
+    results: asked.map(({ part, unit, title }, index) => {
       const outcome = outcomes[index] ?? 'missing';
       const line = lines.find((priced) => priced.line.part === part && priced.line.unit === unit);
       return {
         ...namesOfPart(part),
+        description: stock.get(part)?.offer.title ?? title,
         outcome,
         message: outcomeText(outcome, lineOfPart(part)),
         item: line ? cartItem(line, shop) : null,

@@ -6,9 +6,11 @@ import { isPoNumberValid } from '#shared/rules/po-number.ts';
 import type { Cart, CartLine } from '#shared/schemas/cart.ts';
 import type { CartView } from '#shared/schemas/cart-view.ts';
 import { CART_TEXTS } from '#shared/texts/cart-texts.ts';
+import { MOST_FAVOURITES } from '../data/favourites-repository.ts';
 import { notFound } from '../data/not-found.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import type { Routes } from '../http/group-handler.ts';
+import { intendedId } from '../http/intended-id.ts';
 import { lineOfPart, namesOfPart } from '../selling/parts-for-sale.ts';
 import { cartTaxes } from './cart-taxes.ts';
 import { changeCart, intentionOf, type NamedCart } from './change-cart.ts';
@@ -19,10 +21,10 @@ import { jobCarts, summary } from './job-carts.ts';
 import { refreshCart } from './refresh-cart.ts';
 import { sharedCarts } from './shared-carts.ts';
 import { priceCart, reduceCart, showCart } from './show-cart.ts';
-import { snapshotId, snapshotView } from './snapshots.ts';
+import { snapshotOf, snapshotView } from './snapshots.ts';
 
 export function cartRoutes(dependencies: CartDependencies): Routes<typeof cartContract> {
-  const { carts, favourites, sessions, listInsurers, now } = dependencies;
+  const { accountRequests, carts, favourites, sessions, listInsurers, newId, now } = dependencies;
   const { active, named, create } = jobCarts(dependencies);
   const { add, update, bring } = changeCart(dependencies);
   const price = priceCart(dependencies);
@@ -136,18 +138,26 @@ export function cartRoutes(dependencies: CartDependencies): Routes<typeof cartCo
     },
 
     async updateFavorites({ body }, { actor }) {
-      await favourites.replace(actor, storedFavourites(body));
+      const parts = storedFavourites(body);
+      if (parts.length > MOST_FAVOURITES) throw new AppError('conflict', CART_TEXTS.tooManyFavourites);
+      await favourites.replace(actor, parts);
       return null;
     },
 
     getFavorites: async (_input, { actor }) => favouriteParts(await favourites.find(actor)),
 
+    async requestAccount({ body }, { actor, idempotencyKey }) {
+      const { lineOfBusinessKey: line } = body;
+      const about = `requestAccount ${actor.accountId} ${line}`;
+      const id = intendedId(actor.userId, about, idempotencyKey) ?? newId();
+      return { wasRequested: !(await accountRequests.send(actor, id, line, now())) };
+    },
+
     getSnapshots: async (_input, { actor }) =>
       (await carts.snapshots(actor, now())).map((snapshot) => snapshotView(snapshot, actor)),
 
     async restoreSnapshot({ body }, { actor }) {
-      const snapshots = await carts.snapshots(actor, now());
-      const snapshot = snapshots.find((each) => snapshotId(each) === body.id);
+      const snapshot = await carts.findSnapshot(actor, snapshotOf(body.id), now());
       if (!snapshot) throw notFound();
       return bring(actor, await active(actor), snapshot.lines);
     },

@@ -1,13 +1,19 @@
 import type { cartContract } from '#shared/contracts/cart.ts';
 import type { Output } from '#shared/contracts/endpoint.ts';
 import type { CartSnapshot } from '#shared/schemas/cart.ts';
-import type { CartOwner } from '../data/cart-repository.ts';
+import type { CartOwner, SnapshotName } from '../data/cart-repository.ts';
 import { cartIdOf } from './cart-id.ts';
 
 type SnapshotView = Output<typeof cartContract.getSnapshots>[number];
 
 /** A cart has one snapshot at a time. */
-export const snapshotId = ({ at, cartName }: Pick<CartSnapshot, 'at' | 'cartName'>): string => `${at} ${cartName}`;
+const snapshotId = ({ at, cartName }: SnapshotName): string => `${at} ${cartName}`;
+
+/** The snapshot that an id names, whether or not there is one. */
+export function snapshotOf(id: string): SnapshotName {
+  const [at = '', cartName = ''] = id.split(' ');
+  return { at, cartName };
+}
 
 export const snapshotView = (snapshot: CartSnapshot, { userId, accountId }: CartOwner): SnapshotView => ({
   id: snapshotId(snapshot),

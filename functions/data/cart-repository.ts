@@ -10,7 +10,7 @@ import {
 import { getItem } from './get-item.ts';
 import { cartKey, cartSnapshotKey } from './keys.ts';
 import { putVersion } from './put-version.ts';
-import { epochSeconds, queryAll } from './read-all.ts';
+import { epochSeconds, queryAll, queryLast } from './read-all.ts';
 import type { Table } from './table.ts';
 import { putNew, putNext, remove, transact } from './transact.ts';
 import { untilSaved } from './until-saved.ts';
@@ -21,9 +21,14 @@ export const MAIN_CART = 'main';
 const SNAPSHOT_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 /** Of each cart. */
 const MOST_SNAPSHOTS = 10;
+/** Of all carts: job carts come and go, and their snapshots stay for 30 days. */
+const LISTED_SNAPSHOTS = 20;
 
 /** Whose carts: the user in the account shopped for. */
 export type CartOwner = Pick<Scope, 'accountId' | 'userId'>;
+
+/** A cart has one snapshot at a time. */
+export type SnapshotName = Pick<CartSnapshot, 'at' | 'cartName'>;
 
 /** What a rule makes of a cart. The same cart again is not saved. */
 export interface CartChange {
@@ -52,8 +57,10 @@ export interface CartRepository {
   ): Promise<Cart | undefined>;
   /** Takes a job cart away, keeping a snapshot. */
   remove(owner: CartOwner, name: string, now: Date): Promise<void>;
-  /** Of all carts of the user, newest first, the newest ten of each. */
+  /** The newest of all carts of the user, newest first; of each cart the newest ten are kept. */
   snapshots(owner: CartOwner, now: Date): Promise<CartSnapshot[]>;
+  /** Also one that is not among the newest any more. */
+  findSnapshot(owner: CartOwner, name: SnapshotName, now: Date): Promise<CartSnapshot | undefined>;
 }
 
 /**
@@ -117,13 +124,26 @@ export function cartRepository(table: Table): CartRepository {
     },
 
     async snapshots(owner, now) {
-      const found = await queryAll(table, cartSnapshotKey(owner.accountId, owner.userId), now);
-      return z.array(cartSnapshotSchema).parse(found).toReversed();
+      const key = cartSnapshotKey(owner.accountId, owner.userId);
+      const found = z.array(cartSnapshotSchema).parse(await queryLast(table, key, LISTED_SNAPSHOTS));
+      return found.filter(isKept(now));
+    },
+
+    async findSnapshot({ accountId, userId }, { at, cartName }, now) {
+      const found = await getItem(table, cartSnapshotKey(accountId, userId, at, cartName));
+      const snapshot = z.optional(cartSnapshotSchema).parse(found);
+      return snapshot && isKept(now)(snapshot) ? snapshot : undefined;
     },
   };
 
   return repository;
 }
+
+/** The table deletes expired items hours late. */
+const isKept =
+  (now: Date) =>
+  ({ ttl }: CartSnapshot): boolean =>
+    ttl > epochSeconds(now);
 
 const keyedSchema = z.looseObject({ pk: z.string(), sk: z.string() });
 

@@ -6,6 +6,9 @@ import { getItem } from './get-item.ts';
 import { favouritesKey } from './keys.ts';
 import type { Table } from './table.ts';
 
+/** They are one item, and shown as one list. */
+export const MOST_FAVOURITES = 200;
+
 type Owner = Pick<Scope, 'accountId' | 'userId'>;
 
 /** The favourite parts of a user, one item: they are replaced as a whole. */

@@ -13,6 +13,7 @@ import { warehouseRepository } from '../data/warehouse-repository.ts';
 import { log } from '../http/log.ts';
 import { sesMailer } from '../integrations/mailer.ts';
 import { acceptingGateway } from '../integrations/order-gateway.ts';
+import { accountRequested } from './account-requested.ts';
 import { contactUs } from './contact-us.ts';
 import { outboxDrain } from './drain-outbox.ts';
 import { orderPlaced } from './order-placed.ts';
@@ -26,6 +27,8 @@ const findPerson = (message: OutboxMessage) => personRecords(table, message);
 const send = sesMailer(process.env['MAIL_DOMAIN'] ?? '');
 
 const now = () => new Date();
+const findProvider = () => accountRepository(table).find(provider, PROVIDER_ACCOUNT_ID);
+
 const orders = orderRepository(table);
 const sweep = sweepAttempts({ attempts: checkoutAttemptRepository(table), takes: takenRepository(table), now });
 
@@ -36,11 +39,12 @@ const drain = outboxDrain({
     'contact us': contactUs(
       {
         findPerson,
-        findProvider: () => accountRepository(table).find(provider, PROVIDER_ACCOUNT_ID),
+        findProvider,
         listWarehouses: () => warehouseRepository(table).list(),
       },
       send,
     ),
+    'account requested': accountRequested({ findPerson, findProvider }, send),
     'order to gateway': submitOrder({ orders, gateway: acceptingGateway, now }),
     'order placed': orderPlaced(orders, findPerson, send),
   },

@@ -142,7 +142,7 @@ export const cartContract = defineGroup({
   createCart: {
     method: 'POST',
     path: '/api/cart',
-    summary: 'A further cart, for a job. Without a label, the cart that everybody has.',
+    summary: 'A further cart, for a job, 50 at most. Without a label, the cart that everybody has.',
     access: shopper,
     body: z.object({
       label: z.optional(name),
@@ -249,9 +249,9 @@ export const cartContract = defineGroup({
   updateFavorites: {
     method: 'POST',
     path: '/wb/cart/UpdateFavorites',
-    summary: 'Replaces the favourite parts of the user.',
+    summary: 'Replaces the favourite parts of the user, 200 at most.',
     access: shopper,
-    body: z.array(favouriteSchema).check(z.maxLength(500)),
+    body: z.array(favouriteSchema),
     output: z.null(),
   },
   getFavorites: {
@@ -260,6 +260,16 @@ export const cartContract = defineGroup({
     summary: 'The favourite parts of the user.',
     access: shopper,
     output: z.array(favouriteSchema),
+  },
+  requestAccount: {
+    method: 'POST',
+    path: '/wb/cart/RequestAccount',
+    summary: 'Asks the provider for an account in a line of business in which the caller can not buy yet.',
+    access: shopper,
+    body: z.object({ lineOfBusinessKey: lineKeySchema }),
+    /** Whether the account has asked for it within the last seven days already; then nothing more is sent. */
+    output: z.object({ wasRequested: z.boolean() }),
+    creates: true,
   },
   getSnapshots: {
     method: 'GET',
@@ -302,7 +312,7 @@ export const cartContract = defineGroup({
   shareCart: {
     method: 'POST',
     path: '/wb/cart/ShareCart',
-    summary: 'A link to the cart for others of the same account, for 30 days.',
+    summary: 'The link to the cart for others of the same account, for another 30 days. A cart has one.',
     access: shopper,
     output: z.object({ token: idSchema, expires: z.iso.datetime() }),
     creates: true,

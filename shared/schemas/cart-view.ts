@@ -140,6 +140,8 @@ export const cartChangesSchema = z.object({
     z.object({
       itemNumber: named('itemnumber', text),
       companyCode: named('companycode', text),
+      /** As the part is called, also where there is no line; empty where nobody knows it. */
+      description: named('description', text),
       outcome: z.enum(addOutcomes),
       /** Null where nothing need be said. */
       message: textOrNone,

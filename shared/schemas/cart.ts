@@ -55,6 +55,8 @@ export const cartSchema = z.object({
   done: z.array(doneCallSchema),
   /** When the snapshots of this cart were taken, the newest last; each is part of a key. */
   snapshots: z.array(z.iso.datetime()),
+  /** Of the link by which others of the account see it. */
+  shareToken: z.optional(idSchema),
   /** When the session began for which a Fleet account's cart was cleared last (decision K2). */
   clearedFor: z.optional(z.iso.datetime()),
   updatedAt: z.iso.datetime(),
@@ -67,6 +69,7 @@ export const clearReasons = [
   'logout',
   'fleet login',
   'postal code',
+  'customer',
   'new session',
   'order placed',
   'refresh',

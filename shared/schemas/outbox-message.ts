@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { contactRequestSchema } from './contact-request.ts';
 import { idSchema, numberIdSchema } from './ids.ts';
+import { lineOfBusinessSchema } from './line-of-business.ts';
 
 /** Of everything that must happen because something was written, stored with that in one transaction. */
 const envelopeShape = {
@@ -32,6 +33,8 @@ export const outboxMessageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('order to gateway'), ...envelopeShape, orderNumber: z.string() }),
   /** Whoever placed an order is told so. */
   z.object({ kind: z.literal('order placed'), ...envelopeShape, orderNumber: z.string() }),
+  /** An account wants to buy in a line of business in which it has no customer number yet (storefront 6). */
+  z.object({ kind: z.literal('account requested'), ...envelopeShape, lineOfBusiness: lineOfBusinessSchema }),
 ]);
 export type OutboxMessage = z.infer<typeof outboxMessageSchema>;
 export type OutboxKind = OutboxMessage['kind'];

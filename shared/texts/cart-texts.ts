@@ -23,6 +23,8 @@ export const CART_TEXTS = {
   aftermarketPoInvalid: 'The Aftermarket PO Number you have given is invalid.',
   aftermarketPoUnverified: 'There was a problem verifying your Aftermarket PO Number.',
   cartFull: 'The cart is full.',
+  tooManyCarts: 'There are 50 job carts already. Delete one that you no longer need.',
+  tooManyFavourites: 'There are 200 favorites already. Remove one that you no longer need.',
 } as const;
 
 /** Purchasing needs an active account for the line (storefront 6). */

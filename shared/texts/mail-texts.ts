@@ -9,6 +9,12 @@ interface ContactFacts {
   readonly message: string;
 }
 
+/** Who wants to buy in another line of business. */
+interface AccountRequestFacts extends Pick<ContactFacts, 'asker' | 'userName' | 'email' | 'phone' | 'company'> {
+  /** As it is shown to users. */
+  readonly line: string;
+}
+
 /** What a confirmation tells of an order; amounts as they are shown, empty where the account shows none. */
 interface OrderFacts {
   readonly firstName: string;
@@ -42,6 +48,14 @@ ${parts}
 ${shipments}
 
 ${totals}`,
+  accountRequestedSubject: (line: string, companyName: string) => `${companyName} asks for an account: ${line}`,
+  accountRequested: ({ asker, userName, email, phone, company, line }: AccountRequestFacts) =>
+    `${company} wants to buy ${line} parts and has no active account for them.
+
+From: ${asker} (${userName})
+Email: ${email}
+Phone: ${phone}
+Account: ${company}`,
   contactSubject: (question: string, companyName: string) => `${question}: a question from ${companyName}`,
   contact: ({ asker, userName, email, phone, company, serviceLocation, message }: ContactFacts) =>
     `From: ${asker} (${userName})

@@ -36,6 +36,7 @@ export function aCartServer(options: CartServerOptions = {}) {
     results: lines.map((item) => ({
       itemNumber: item.itemNumber,
       companyCode: item.companyCode,
+      description: item.description,
       outcome: ended,
       message: outcomeText(ended, item.lineOfBusinessKey),
       item: items.find(({ id }) => id === item.id) ?? null,

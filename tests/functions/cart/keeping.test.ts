@@ -124,7 +124,7 @@ describe('restoring', () => {
     const { results } = await restoreNewest(visit);
     expect(results).toMatchObject([
       { outcome: 'partly added', message: 'Some items were added to your cart. Quantity excedes availability.' },
-      { outcome: 'unavailable', item: null },
+      { outcome: 'unavailable', item: null, description: 'Hood Panel' },
       { outcome: 'added', item: { total: 120_00, formerPrice: 100_00 } },
     ]);
     expect(await visit.lines()).toEqual(['2 EA LESS', '1 EA DEARER']);

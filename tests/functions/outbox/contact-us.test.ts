@@ -1,13 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountRepository } from '#functions/data/account-repository.ts';
-import { personRecords } from '#functions/data/session-records.ts';
 import type { Table } from '#functions/data/table.ts';
-import { userRepository } from '#functions/data/user-repository.ts';
 import { warehouseRepository } from '#functions/data/warehouse-repository.ts';
 import type { Mail } from '#functions/integrations/mailer.ts';
 import { contactUs } from '#functions/outbox/contact-us.ts';
 import type { ContactRequest } from '#shared/schemas/contact-request.ts';
 import { anAccount } from '../../builders/accounts.ts';
+import { anEnvelope, findPersonIn } from '../../builders/outbox-envelopes.ts';
 import { provider } from '../../builders/people.ts';
 import { demoTable } from '../../support/demo-table.ts';
 
@@ -21,10 +20,9 @@ beforeEach(() => {
 });
 
 async function ask(userName: string, request: Partial<ContactRequest> = {}, owner = 'the demo’s') {
-  const marker = await userRepository(table).findByUserName(userName);
   const deliver = contactUs(
     {
-      findPerson: (message) => personRecords(table, message),
+      findPerson: findPersonIn(table),
       findProvider: async () =>
         owner === 'the demo’s' ? accountRepository(table).find(provider, 1) : anAccount({ id: 1, settings: {} }),
       listWarehouses: () => warehouseRepository(table).list(),
@@ -32,14 +30,8 @@ async function ask(userName: string, request: Partial<ContactRequest> = {}, owne
     async (mail) => void mails.push(mail),
   );
   await deliver({
-    id: 'question-1',
+    ...(await anEnvelope(table, userName)),
     kind: 'contact us',
-    userId: marker?.userId ?? 'nobody',
-    accountId: marker?.accountId ?? 99,
-    parentId: marker?.parentId,
-    createdAt: '2026-03-01T09:00:00Z',
-    dueAt: '2026-03-01T09:00:00Z',
-    attempts: 1,
     request: { questionType: 'returns', message: 'Where do I send a core?', ...request },
     warehouseNumber: 'CHI',
   });

@@ -43,6 +43,7 @@ async function drain(deliver: (message: OutboxMessage) => Promise<void> = async 
         await deliver(message);
         sent.push(message.id);
       },
+      'account requested': deliver,
       'contact us': deliver,
       'order to gateway': deliver,
       'order placed': deliver,

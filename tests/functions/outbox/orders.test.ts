@@ -41,6 +41,7 @@ beforeEach(async () => {
 async function drain(gateway: OrderGateway, send = async (mail: Mail) => void mails.push(mail)): Promise<void> {
   const deliver = {
     'sign-in ended': async () => undefined,
+    'account requested': async () => undefined,
     'contact us': async () => undefined,
     'order to gateway': submitOrder({ orders, gateway, now: () => now }),
     'order placed': orderPlaced(orders, async () => ({ user: aUser(), account: anAccount(), customers: [] }), send),

@@ -1,0 +1,46 @@
+import { effectiveAccount } from '#shared/rules/account-inheritance.ts';
+import { contactAddress } from '#shared/rules/contact-routing.ts';
+import { LINE_FACTS } from '#shared/rules/line-of-business.ts';
+import type { Account } from '#shared/schemas/account.ts';
+import type { MessageOf } from '#shared/schemas/outbox-message.ts';
+import { MAIL_TEXTS } from '#shared/texts/mail-texts.ts';
+import type { PersonRecords } from '../data/session-records.ts';
+import type { SendMail } from '../integrations/mailer.ts';
+
+type AccountRequest = MessageOf<'account requested'>;
+
+interface RequestProps {
+  readonly findPerson: (message: AccountRequest) => Promise<PersonRecords>;
+  readonly findProvider: () => Promise<Account | undefined>;
+}
+
+/**
+ * Tells the provider that an account wants to buy in a line of business (storefront 6): it alone gives customer numbers,
+ * so nobody between is asked. Answers go to the user. Where it has no address, this throws, and a person decides.
+ */
+export function accountRequested(
+  { findPerson, findProvider }: RequestProps,
+  send: SendMail,
+): (message: AccountRequest) => Promise<void> {
+  return async (message) => {
+    const [{ user, account }, provider] = await Promise.all([findPerson(message), findProvider()]);
+    if (!user || !account) throw new Error('Whoever asked is not there any more');
+    const addresses = provider ? [effectiveAccount(provider).settings.contactAddresses] : [];
+    const to = contactAddress('accountIssue', addresses);
+    if (!to) throw new Error('The provider has no address for requests');
+    const line = LINE_FACTS[message.lineOfBusiness].label;
+    await send({
+      to,
+      replyTo: user.email,
+      subject: MAIL_TEXTS.accountRequestedSubject(line, account.companyName),
+      text: MAIL_TEXTS.accountRequested({
+        asker: `${user.firstName} ${user.lastName}`,
+        userName: user.userName,
+        email: user.email,
+        phone: user.phoneNumber,
+        company: account.companyName,
+        line,
+      }),
+    });
+  };
+}

@@ -1,0 +1,20 @@
+import { personRecords } from '#functions/data/session-records.ts';
+import type { Table } from '#functions/data/table.ts';
+import { userRepository } from '#functions/data/user-repository.ts';
+
+/** What all messages of the outbox have, for one that a demo user caused; of nobody when there is no such user. */
+export async function anEnvelope(table: Table, userName: string) {
+  const marker = await userRepository(table).findByUserName(userName);
+  return {
+    id: 'message-1',
+    userId: marker?.userId ?? 'nobody',
+    accountId: marker?.accountId ?? 99,
+    parentId: marker?.parentId,
+    createdAt: '2026-03-01T09:00:00Z',
+    dueAt: '2026-03-01T09:00:00Z',
+    attempts: 1,
+  };
+}
+
+export const findPersonIn = (table: Table) => (message: Parameters<typeof personRecords>[1]) =>
+  personRecords(table, message);

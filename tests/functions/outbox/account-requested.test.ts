@@ -1,0 +1,52 @@
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { accountRepository } from '#functions/data/account-repository.ts';
+import type { Table } from '#functions/data/table.ts';
+import type { Mail } from '#functions/integrations/mailer.ts';
+import { accountRequested } from '#functions/outbox/account-requested.ts';
+import { anAccount } from '../../builders/accounts.ts';
+import { anEnvelope, findPersonIn } from '../../builders/outbox-envelopes.ts';
+import { provider } from '../../builders/people.ts';
+import { demoTable } from '../../support/demo-table.ts';
+
+let table: Table;
+beforeAll(async () => {
+  table = await demoTable();
+});
+let mails: Mail[];
+beforeEach(() => {
+  mails = [];
+});
+
+async function deliver(userName: string, findProvider = () => accountRepository(table).find(provider, 1)) {
+  const send = accountRequested(
+    { findPerson: findPersonIn(table), findProvider },
+    async (mail) => void mails.push(mail),
+  );
+  await send({ ...(await anEnvelope(table, userName)), kind: 'account requested', lineOfBusiness: 'salvage' });
+}
+
+it('a request for an account goes to the provider, whoever else the account has, and an answer to who asked', async () => {
+  await deliver('northside-buyer');
+  expect(mails).toEqual([
+    {
+      to: 'counter@provider.example',
+      replyTo: 'northside-buyer@northside.example',
+      subject: 'Northside Fleet asks for an account: Recycled',
+      text: `Northside Fleet wants to buy Recycled parts and has no active account for them.
+
+From: Ned Novak (northside-buyer)
+Email: northside-buyer@northside.example
+Phone: 3035550199
+Account: Northside Fleet`,
+    },
+  ]);
+});
+
+it('is left to a person where the provider has no address', async () => {
+  const nowhere = async () => anAccount({ id: 1, settings: {} });
+  await expect(deliver('summit-buyer', nowhere)).rejects.toThrow('The provider has no address for requests');
+});
+
+it('is left to a person where nobody asked', async () => {
+  await expect(deliver('nobody-at-all')).rejects.toThrow('Whoever asked is not there any more');
+});
