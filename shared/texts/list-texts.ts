@@ -20,9 +20,6 @@ export const LIST_TEXTS = {
   style: 'View',
   gallery: 'Gallery',
   list: 'List',
-  pages: 'Pages',
-  previous: 'Previous page',
-  next: 'Next page',
   noParts: 'No parts found',
   noPartsDetail: 'Try fewer filters, another word, or another vehicle.',
   tooDeep: 'Only the first parts of so long a list can be shown',
@@ -63,7 +60,6 @@ export const partsFound = (count: string, isOne: boolean): string => `${count} $
 export const showAll = (count: string): string => `Show all ${count}`;
 export const removeFilter = (filter: string): string => `Remove filter ${filter}`;
 export const filtersChosen = (count: string): string => `Filters (${count})`;
-export const pageNumber = (page: string): string => `Page ${page}`;
 export const milesAway = (miles: string): string => `${miles} miles away`;
 export const fromVehicle = (vehicle: string): string => `From ${vehicle}`;
 export const atLeast = (amount: string): string => `${amount} and over`;

@@ -17,4 +17,9 @@ export const UI_TEXTS = {
   schemeLight: 'Color scheme: light',
   schemeDark: 'Color scheme: dark',
   correctErrors: 'Please correct the following errors before continuing:',
+  pages: 'Pages',
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
 } as const;
+
+export const pageNumber = (page: string): string => `Page ${page}`;

@@ -15,6 +15,7 @@ import { failureText } from '../../api/failure-text.ts';
 import { useDialogs } from '../../ui/dialogs.tsx';
 import { formatCount } from '../../ui/format-count.ts';
 import { formatTime } from '../../ui/format-time.ts';
+import { localDay } from '../../ui/local-day.ts';
 import { toast } from '../../ui/toasts.tsx';
 import { snapshotsQuery } from './cart-queries.ts';
 import classes from './earlier-carts.module.css';
@@ -73,11 +74,4 @@ export function useTellRestored() {
     if (unlike.length === 0) return toast.success(CART_PAGE_TEXTS.restored);
     void dialogs.alert({ title: CART_PAGE_TEXTS.restoredWithChanges, message: <UnlikeBefore results={unlike} /> });
   };
-}
-
-/** The day of a moment where this browser is, as an ISO date. */
-function localDay(moment: string): string {
-  const date = new Date(moment);
-  const twoDigits = (value: number): string => String(value).padStart(2, '0');
-  return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
 }

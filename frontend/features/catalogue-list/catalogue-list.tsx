@@ -17,6 +17,7 @@ import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
 import { PATHS } from '../../app/paths.ts';
 import { formatCount } from '../../ui/format-count.ts';
 import { EmptyState, ErrorState } from '../../ui/page-states.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
 import { usePriceView } from '../../ui/price-view.ts';
 import { PriceViewSwitch } from '../../ui/price-view-switch.tsx';
 import { SideDrawer } from '../../ui/side-drawer.tsx';
@@ -28,7 +29,6 @@ import { KeywordReading } from './keyword-reading.tsx';
 import { LineTabs } from './line-tabs.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
-import { Pagination } from './pagination.tsx';
 import { PartCard } from './part-card.tsx';
 import gridClasses from './part-grid.module.css';
 import { asksForNothing, type SearchPreferences } from './search-body.ts';
@@ -203,7 +203,12 @@ function Parts({ answer, location, user, style, hasLine, onGo, onApproach, actio
           );
         })}
       </ul>
-      <Pagination location={location} total={totalPartsCount} />
+      <Pagination
+        page={location.page}
+        take={location.take}
+        total={totalPartsCount}
+        pathOf={(page) => cataloguePath({ ...location, page })}
+      />
     </>
   );
 }

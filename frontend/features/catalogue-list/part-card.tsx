@@ -14,8 +14,8 @@ import { PartFtc } from '../../ui/part-ftc.tsx';
 import { PartMarks } from '../../ui/part-marks.tsx';
 import { PartPicture } from '../../ui/part-picture.tsx';
 import { PartPrice } from '../../ui/part-price.tsx';
+import { useApproach } from '../../ui/use-approach.ts';
 import classes from './part-card.module.css';
-import { useApproach } from './use-approach.ts';
 
 interface CardLook {
   readonly hasPictures: boolean;

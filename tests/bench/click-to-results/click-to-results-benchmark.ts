@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import { chromium, type Locator, type Page } from 'playwright-core';
 import { HOME_TEXTS } from '#shared/texts/home-texts.ts';
-import { LIST_TEXTS } from '#shared/texts/list-texts.ts';
+import { UI_TEXTS } from '#shared/texts/ui-texts.ts';
 import { SUMMIT } from '../../api-journeys/demo-users.ts';
 import { listOf } from '../../journeys/support/catalogue-screens.ts';
 import { loginOf, signIn } from '../../journeys/support/screens.ts';
@@ -23,7 +23,7 @@ const CLICKS: readonly { readonly name: string; readonly target: (page: Page) =>
   { name: 'the tab of recycled parts', target: (page) => listOf(page).tab('Recycled') },
   { name: 'the tab of aftermarket parts', target: (page) => listOf(page).tab('Aftermarket') },
   { name: 'a filter', target: (page) => listOf(page).filter('Certification', 'NSF') },
-  { name: 'the next page', target: (page) => listOf(page).pages.getByRole('link', { name: LIST_TEXTS.next }) },
+  { name: 'the next page', target: (page) => listOf(page).pages.getByRole('link', { name: UI_TEXTS.nextPage }) },
 ];
 
 /** `npm run bench -- click-to-results`: from a click to the painted list, in a browser on the demo catalogue. */

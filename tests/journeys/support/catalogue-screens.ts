@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { LIST_TEXTS } from '#shared/texts/list-texts.ts';
 import { PICKER_LABELS, PICKER_TEXTS } from '#shared/texts/picker-texts.ts';
+import { UI_TEXTS } from '#shared/texts/ui-texts.ts';
 
 /** Year, make, model, category and option, one after the other. */
 export function pickerOf(page: Page) {
@@ -31,7 +32,7 @@ export function listOf(page: Page) {
       filters.getByRole('group', { name: group }).getByRole('checkbox', { name: value, exact: true }),
     sort: main.getByLabel(LIST_TEXTS.sort, { exact: true }),
     perPage: main.getByLabel(LIST_TEXTS.perPage),
-    pages: page.getByRole('navigation', { name: LIST_TEXTS.pages }),
+    pages: page.getByRole('navigation', { name: UI_TEXTS.pages }),
   };
 }
 

@@ -1,53 +1,54 @@
 import IconChevronLeft from '@tabler/icons-react/icons/IconChevronLeft';
 import IconChevronRight from '@tabler/icons-react/icons/IconChevronRight';
 import { Link } from 'react-router';
-import type { CatalogueLocation } from '#shared/rules/catalogue-location.ts';
-import { cataloguePath } from '#shared/rules/catalogue-url.ts';
 import { mayTurnTo, pageCount, pageWindow } from '#shared/rules/page-window.ts';
-import { LIST_TEXTS, pageNumber } from '#shared/texts/list-texts.ts';
+import { pageNumber, UI_TEXTS } from '#shared/texts/ui-texts.ts';
 import classes from './pagination.module.css';
 
 interface PaginationProps {
-  readonly location: CatalogueLocation;
+  /** The page that is shown, from 1. */
+  readonly page: number;
+  /** Rows of a page, and all that there are. */
+  readonly take: number;
   readonly total: number;
+  readonly pathOf: (page: number) => string;
 }
 
 /** Up to five pages around the current one, and the ones beside it (storefront 2 and 9). Nothing for a single page. */
-export function Pagination({ location, total }: PaginationProps) {
-  const { page, take } = location;
+export function Pagination({ page, take, total, pathOf }: PaginationProps) {
   const pages = pageCount(total, take);
   if (pages === 1) return null;
+  const step = { page, pages, pathOf };
   return (
-    <nav aria-label={LIST_TEXTS.pages} className={classes['pages']}>
-      <Step location={location} to={page - 1} pages={pages} label={LIST_TEXTS.previous} Icon={IconChevronLeft} />
+    <nav aria-label={UI_TEXTS.pages} className={classes['pages']}>
+      <Step {...step} to={page - 1} label={UI_TEXTS.previousPage} Icon={IconChevronLeft} />
       {pageWindow(Math.min(page, pages), pages).map((number) => (
         <Link
           key={number}
-          to={cataloguePath({ ...location, page: number })}
+          to={pathOf(number)}
           aria-label={pageNumber(String(number))}
           aria-current={number === page ? 'page' : undefined}
         >
           {number}
         </Link>
       ))}
-      <Step location={location} to={page + 1} pages={pages} label={LIST_TEXTS.next} Icon={IconChevronRight} />
+      <Step {...step} to={page + 1} label={UI_TEXTS.nextPage} Icon={IconChevronRight} />
     </nav>
   );
 }
 
-interface StepProps {
-  readonly location: CatalogueLocation;
+interface StepProps extends Pick<PaginationProps, 'page' | 'pathOf'> {
   readonly to: number;
   readonly pages: number;
   readonly label: string;
   readonly Icon: typeof IconChevronLeft;
 }
 
-function Step({ location, to, pages, label, Icon }: StepProps) {
+function Step({ page, to, pages, label, Icon, pathOf }: StepProps) {
   const icon = <Icon size={18} stroke={1.75} aria-hidden />;
-  if (!mayTurnTo(to, location.page, pages)) return <span className={classes['end']}>{icon}</span>;
+  if (!mayTurnTo(to, page, pages)) return <span className={classes['end']}>{icon}</span>;
   return (
-    <Link to={cataloguePath({ ...location, page: to })} aria-label={label}>
+    <Link to={pathOf(to)} aria-label={label}>
       {icon}
     </Link>
   );
