@@ -22,7 +22,10 @@ export interface Shopper {
 export function shopper({ account, customers, priceLevels }: ShoppingRecords, actor: Actor): Shopper {
   return {
     settings: account.settings,
-    priceLevels,
+    // A guest pays list (decision P7).
+    priceLevels: Object.fromEntries(
+      Object.entries(priceLevels).filter(([line]) => !actor.guestLines?.some((guestLine) => guestLine === line)),
+    ),
     companies: companiesOf(customers),
     serviceLocation: actor.warehouseNumber,
     point: actor.postalCode === undefined ? undefined : postalLocation(actor.postalCode),

@@ -1,11 +1,12 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, PutCommand, UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
-import type { Session } from '#shared/schemas/session.ts';
+import type { LineOfBusiness } from '#shared/rules/line-of-business.ts';
+import type { LineChoice, Session } from '#shared/schemas/session.ts';
 import { sessionKey } from './keys.ts';
 import type { Table } from './table.ts';
 
 type SessionIds = Pick<Session, 'userId' | 'sessionId'>;
-type Change = Pick<UpdateCommandInput, 'UpdateExpression' | 'ExpressionAttributeValues'>;
+type Change = Pick<UpdateCommandInput, 'UpdateExpression' | 'ExpressionAttributeNames' | 'ExpressionAttributeValues'>;
 type ServiceLocation = Pick<Session, 'postalCode' | 'warehouseNumber'>;
 
 export interface SessionRepository {
@@ -14,6 +15,10 @@ export interface SessionRepository {
   end(ids: SessionIds): Promise<void>;
   /** Where the session ships to from now on. False when it has ended meanwhile. */
   setLocation(ids: SessionIds, location: ServiceLocation): Promise<boolean>;
+  /** Forgets where the session ships to and from where it is served. False when it has ended meanwhile. */
+  clearLocation(ids: SessionIds): Promise<boolean>;
+  /** Whom it buys as in a line of business, and to where. False when it has ended meanwhile. */
+  setLineChoice(ids: SessionIds, line: LineOfBusiness, choice: LineChoice): Promise<boolean>;
   /** The cart that the session works with from now on. False when it has ended meanwhile. */
   setCart(ids: SessionIds, cartName: string): Promise<boolean>;
 }
@@ -51,6 +56,15 @@ export function sessionRepository({ client, tableName }: Table): SessionReposito
         ExpressionAttributeValues: { ':code': postalCode, ...(isKnown && { ':warehouse': warehouseNumber }) },
       });
     },
+
+    clearLocation: (ids) => update(ids, { UpdateExpression: 'REMOVE postalCode, warehouseNumber' }),
+
+    setLineChoice: (ids, line, choice) =>
+      update(ids, {
+        UpdateExpression: 'SET #line = :choice',
+        ExpressionAttributeNames: { '#line': line },
+        ExpressionAttributeValues: { ':choice': choice },
+      }),
 
     setCart: (ids, cartName) =>
       update(ids, { UpdateExpression: 'SET cartName = :name', ExpressionAttributeValues: { ':name': cartName } }),

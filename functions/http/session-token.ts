@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import { decodeProtectedHeader, errors, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod/mini';
 import { levels } from '#shared/rules/access.ts';
+import type { LineOfBusiness } from '#shared/rules/line-of-business.ts';
 import { TOKEN_LIFETIME_MS } from '#shared/rules/session-lifetimes.ts';
 import { idSchema, numberIdSchema } from '#shared/schemas/ids.ts';
+import { lineOfBusinessSchema } from '#shared/schemas/line-of-business.ts';
 import type { SecretValues } from './secret-values.ts';
 
 const ISSUER = 'parts-ordering';
@@ -19,6 +21,7 @@ const claimsSchema = z.object({
   pls: z.record(z.string(), z.string()),
   pc: z.optional(z.string()),
   wh: z.optional(z.string()),
+  gst: z.optional(z.array(lineOfBusinessSchema)),
 });
 
 /** What a token says of its bearer, in the words of the code. */
@@ -31,6 +34,8 @@ export interface TokenSubject {
   readonly priceLevels: Readonly<Record<string, string>>;
   readonly postalCode?: string | undefined;
   readonly warehouseNumber?: string | undefined;
+  /** Lines of business in which list prices are shown, whatever the account pays. */
+  readonly guestLines?: readonly LineOfBusiness[] | undefined;
 }
 
 interface ReadToken {
@@ -103,10 +108,11 @@ function claimsOf(subject: TokenSubject): z.infer<typeof claimsSchema> {
     pls: { ...subject.priceLevels },
     pc: subject.postalCode,
     wh: subject.warehouseNumber,
+    ...(subject.guestLines?.length && { gst: [...subject.guestLines] }),
   };
 }
 
-function subjectOf({ sub, sid, acc, par, lvl, pls, pc, wh }: z.infer<typeof claimsSchema>): TokenSubject {
+function subjectOf({ sub, sid, acc, par, lvl, pls, pc, wh, gst }: z.infer<typeof claimsSchema>): TokenSubject {
   return {
     userId: sub,
     sessionId: sid,
@@ -116,5 +122,6 @@ function subjectOf({ sub, sid, acc, par, lvl, pls, pc, wh }: z.infer<typeof clai
     priceLevels: pls,
     postalCode: pc,
     warehouseNumber: wh,
+    guestLines: gst,
   };
 }

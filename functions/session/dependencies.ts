@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Warehouse } from '#shared/schemas/warehouse.ts';
 import { type AttemptRepository, attemptRepository } from '../data/attempt-repository.ts';
+import { type CartRepository, cartRepository } from '../data/cart-repository.ts';
 import { type ErrorLogRepository, errorLogRepository } from '../data/error-log-repository.ts';
 import { keptForSeconds } from '../data/kept-for-seconds.ts';
 import { type RememberRepository, rememberRepository } from '../data/remember-repository.ts';
@@ -27,6 +28,7 @@ interface FromEdge {
 /** What the session group works with. */
 export interface SessionDependencies extends FromEdge {
   readonly attempts: AttemptRepository;
+  readonly carts: Pick<CartRepository, 'change'>;
   readonly errorLog: ErrorLogRepository;
   /** At most 30 seconds old. */
   readonly listWarehouses: () => Promise<readonly Warehouse[]>;
@@ -50,6 +52,7 @@ export function sessionDependencies(table: Table, fromEdge: FromEdge): SessionDe
   return {
     ...fromEdge,
     attempts: attemptRepository(table),
+    carts: cartRepository(table),
     errorLog: errorLogRepository(table),
     listWarehouses: () => listWarehouses('all'),
     loadLogin: (marker) => loginRecords(table, marker),

@@ -7,11 +7,14 @@ import type { SignedIn } from '../http/authenticate.ts';
 import type { Routes } from '../http/group-handler.ts';
 import { intendedId } from '../http/intended-id.ts';
 import { refuseKeptOut } from '../http/refuse-kept-out.ts';
+import type { Reply } from '../http/reply.ts';
 import type { Visitor } from '../http/visitor.ts';
 import { applicationView } from './application-view.ts';
+import { chooseCustomer } from './choose-customer.ts';
 import { continueSession } from './continue-session.ts';
 import type { SessionDependencies } from './dependencies.ts';
 import { invalidPostalCode, sessionLocation } from './service-location.ts';
+import { sessionLocations } from './session-locations.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 import { signedInUser } from './signed-in-user.ts';
@@ -21,6 +24,7 @@ export function sessionRoutes(dependencies: SessionDependencies): Routes<typeof 
   const begin = signIn(dependencies);
   const renew = continueSession(dependencies);
   const end = signOut(dependencies);
+  const { activate, goAsGuest } = chooseCustomer(dependencies);
 
   return {
     login: async ({ body }, call) => tellUser(await begin(body, call), call.visitor),
@@ -40,10 +44,16 @@ export function sessionRoutes(dependencies: SessionDependencies): Routes<typeof 
       if (!(await sessions.setLocation(actor, location))) {
         throw new AppError('unauthenticated', SESSION_TEXTS.sessionLost);
       }
-      const moved = { ...actor, ...location };
-      reply.setToken(await tokens.issue(moved, visitor.host));
-      return tellUser(moved, visitor);
+      return tellChanged({ ...actor, ...location }, visitor, reply);
     },
+
+    setActiveCustomer: async ({ body }, { actor, visitor, reply }) =>
+      tellChanged(await activate(actor, body), visitor, reply),
+
+    setGuestCustomer: async ({ body }, { actor, visitor, reply }) =>
+      tellChanged(await goAsGuest(actor, body), visitor, reply),
+
+    getLocations: async (_input, { actor }) => sessionLocations(actor, await listWarehouses()),
 
     async getApplication(_input, { visitor }) {
       const store = await findStore(visitor.host);
@@ -60,6 +70,12 @@ export function sessionRoutes(dependencies: SessionDependencies): Routes<typeof 
 
     getErrors: (_input, { actor }) => errorLog.newest(actor, now()),
   };
+
+  /** What the token says of its bearer is another thing now. */
+  async function tellChanged(actor: SignedIn, visitor: Visitor, reply: Reply): Promise<SignedInUser> {
+    reply.setToken(await tokens.issue(actor, visitor.host));
+    return tellUser(actor, visitor);
+  }
 
   async function tellUser(actor: SignedIn, { address }: Visitor): Promise<SignedInUser> {
     const warehouses = actor.warehouseNumber === undefined ? [] : await listWarehouses();

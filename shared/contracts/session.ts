@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
+import { addressSchema } from '../schemas/address.ts';
 import { applicationSchema } from '../schemas/application.ts';
 import { errorRecordSchema } from '../schemas/error-record.ts';
+import { idSchema } from '../schemas/ids.ts';
+import { lineKeySchema } from '../schemas/line-of-business.ts';
 import { signedInUserSchema } from '../schemas/signed-in-user.ts';
+import { companyCodeSchema } from '../schemas/wire-names.ts';
 import { defineGroup } from './endpoint.ts';
 import { named } from './wire.ts';
 
@@ -12,6 +16,68 @@ const credential = z.string().check(z.minLength(1), z.maxLength(255));
 
 /** As somebody types it, with blanks and dashes; what it means is for the rule to say (rules/postal-code). */
 const typedPostalCode = z.string().check(z.maxLength(20));
+
+const setActiveCustomerSchema = z.object({
+  customerNumber: named('customerNumber', z.optional(z.nullable(z.string().check(z.maxLength(20))))),
+  companyCode: named('companyCode', companyCodeSchema),
+  /** False goes on without the customer, as a guest. */
+  activate: named('activate', z.optional(z.boolean())),
+  isGuest: named('isGuest', z.optional(z.boolean())),
+  postalCode: named('postalCode', z.optional(typedPostalCode)),
+  /** Read, and without effect: how far one looks is chosen with each search. */
+  nationalSearch: named('nationalSearch', z.optional(z.boolean())),
+  /** Forgets the service location until a postal code is given again. */
+  clearDistributionLocation: named('clearDistributionLocation', z.optional(z.boolean())),
+  /** One of the customer's further addresses; null is the default one again. What is chosen stays where none is given. */
+  shipToId: named('shipToId', z.optional(z.nullable(idSchema))),
+});
+export type ActiveCustomerChoice = z.output<typeof setActiveCustomerSchema>;
+
+const setGuestCustomerSchema = z.object({
+  /** All lines of the account when none is given. */
+  lineOfBusinessKey: z.optional(lineKeySchema),
+  customerName: named('customerName', z.string().check(z.trim(), z.minLength(1), z.maxLength(50))),
+  /** Ten digits. */
+  phoneNumber: named('phoneNumber', z.optional(z.string().check(z.regex(/^(\d{10})?$/, 'Expected ten digits')))),
+  postalCode: named('postalCode', z.optional(typedPostalCode)),
+});
+export type GuestCustomer = z.output<typeof setGuestCustomerSchema>;
+
+/** Whom the session can buy as, where that can be shipped to, and from where. */
+const locationsSchema = z.object({
+  customers: z.array(
+    z.object({
+      lineOfBusinessKey: lineKeySchema,
+      companyCode: z.string(),
+      /** Null for a guest. */
+      customerNumber: z.nullable(z.string()),
+      customerName: z.string(),
+      arTermDescription: named('ARTermDescription', z.string()),
+      isActive: named('isActive', z.boolean()),
+      shipToPlaces: z.array(
+        z.object({
+          /** Null is the default address. */
+          id: z.nullable(idSchema),
+          name: z.string(),
+          address: addressSchema,
+          isActive: named('isActive', z.boolean()),
+        }),
+      ),
+    }),
+  ),
+  /** Warehouses of the company that the account buys aftermarket parts from, the nearest first. */
+  serviceLocations: z.array(
+    z.object({
+      warehouseNumber: z.string(),
+      description: z.string(),
+      phoneNumber: z.string(),
+      /** From the session's postal code; null where that is not known. */
+      miles: z.nullable(z.int()),
+      isActive: named('isActive', z.boolean()),
+    }),
+  ),
+});
+export type Locations = z.output<typeof locationsSchema>;
 
 export const loginSchema = z.object({
   userName: named('userName', credential),
@@ -60,6 +126,31 @@ export const sessionContract = defineGroup({
     access: { signedIn: true },
     body: z.object({ zipcode: named('zipcode', typedPostalCode) }),
     output: signedInUserSchema,
+  },
+  setActiveCustomer: {
+    method: 'POST',
+    path: '/wb/customer/SetActiveCustomer',
+    summary:
+      'Whom this session buys as in the line of a company, and where that is shipped to. Who goes on as a guest leaves the parts of that line: a snapshot of the cart keeps them. A new token comes back.',
+    access: { signedIn: true },
+    body: setActiveCustomerSchema,
+    output: signedInUserSchema,
+  },
+  setGuestCustomer: {
+    method: 'POST',
+    path: '/wb/customer/SetGuestCustomer',
+    summary: 'Goes on as a guest, who sees list prices and puts nothing into the cart. A new token comes back.',
+    access: { signedIn: true },
+    body: setGuestCustomerSchema,
+    output: signedInUserSchema,
+  },
+  getLocations: {
+    method: 'GET',
+    path: '/wb/locations',
+    summary:
+      'Whom the session can buy as, where that can be shipped to, and the warehouses that it can be served from.',
+    access: { signedIn: true },
+    output: locationsSchema,
   },
   getApplication: {
     method: 'GET',

@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
 import { addressSchema } from './address.ts';
-import { numberIdSchema } from './ids.ts';
+import { idSchema, numberIdSchema } from './ids.ts';
 import { lineOfBusinessSchema } from './line-of-business.ts';
+
+/** A place that a customer has parts delivered to, besides the default one. */
+const shipToPlaceSchema = z.extend(addressSchema, {
+  id: idSchema,
+  /** What the customer calls it, such as 'Body shop'. */
+  name: z.string().check(z.minLength(1), z.maxLength(60)),
+});
+export type ShipToPlace = z.infer<typeof shipToPlaceSchema>;
 
 /** The provider's customer record behind an account, one for each line of business. Without a number it is a guest. */
 export const customerSchema = z.object({
@@ -13,7 +21,10 @@ export const customerSchema = z.object({
   /** Names the price level that turns list prices into this customer's (decision P7). */
   priceLevel: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,40}$/))),
   arTermDescription: z.string().check(z.maxLength(60)),
+  /** The default one. */
   shipToAddress: z.optional(addressSchema),
+  /** Further ones that its users may choose. */
+  shipToPlaces: z.optional(z.array(shipToPlaceSchema)),
   defaultShipViaCode: z.optional(z.string().check(z.maxLength(20))),
   isPurchaseOrderNumberRequired: z.boolean(),
   isTaxExempt: z.boolean(),

@@ -1,6 +1,17 @@
 import * as z from 'zod/mini';
 import { idSchema, numberIdSchema } from './ids.ts';
 
+/** What the users of a session look for in a line of business, where it isn't what the account's customer record says. */
+const lineChoiceSchema = z.object({
+  /** Whom list prices are shown to instead of the customer's (decision P7). */
+  guest: z.optional(
+    z.object({ customerName: z.string(), phoneNumber: z.optional(z.string()), email: z.optional(z.string()) }),
+  ),
+  /** One of the customer's further places; absent, the default one. */
+  shipToId: z.optional(idSchema),
+});
+export type LineChoice = z.infer<typeof lineChoiceSchema>;
+
 /** A sign-in on one host. It ends by logout, by expiry, and when its user is deactivated or changes the password. */
 export const sessionSchema = z.object({
   sessionId: idSchema,
@@ -15,6 +26,9 @@ export const sessionSchema = z.object({
   warehouseNumber: z.optional(z.string()),
   /** The job cart that it works with; absent, the main cart (decision K1). */
   cartName: z.optional(idSchema),
+  /** By line of business. */
+  aftermarket: z.optional(lineChoiceSchema),
+  salvage: z.optional(lineChoiceSchema),
   createdAt: z.iso.datetime(),
   /** When it ends, in epoch seconds. */
   ttl: z.int(),

@@ -12,6 +12,7 @@ export function aSignedIn(overrides: Partial<SignedIn> = {}): SignedIn {
     user: aUser(),
     account: effectiveAccount(anAccount()),
     customers: [],
+    customerRecords: overrides.customers ?? [],
     ...overrides,
   };
 }

@@ -1,0 +1,109 @@
+import type { ActiveCustomerChoice, GuestCustomer } from '#shared/contracts/session.ts';
+import { AppError } from '#shared/errors.ts';
+import { LINE_FACTS, type LineOfBusiness } from '#shared/rules/line-of-business.ts';
+import { isGuest } from '#shared/rules/offered-parts.ts';
+import type { Customer } from '#shared/schemas/customer.ts';
+import type { LineChoice } from '#shared/schemas/session.ts';
+import { CUSTOMER_TEXTS } from '#shared/texts/customer-texts.ts';
+import { SESSION_TEXTS } from '#shared/texts/session-texts.ts';
+import { MAIN_CART } from '../data/cart-repository.ts';
+import { buyersOf, type SignedIn } from '../http/authenticate.ts';
+import { lineOfPart } from '../selling/parts-for-sale.ts';
+import type { SessionDependencies } from './dependencies.ts';
+import { invalidPostalCode, type SessionLocation, sessionLocation } from './service-location.ts';
+
+/**
+ * Whom a session buys as in each line of business. The customers are the account's own (decision P7): anybody else's number
+ * is not known here. All is checked before anything changes; what a guest can't buy leaves the cart, once a snapshot keeps it.
+ */
+export function chooseCustomer({ carts, listWarehouses, now, sessions }: SessionDependencies) {
+  async function locationOf(typed: string | undefined, actor: SignedIn): Promise<SessionLocation | undefined> {
+    if (!typed?.trim()) return undefined;
+    const location = sessionLocation(typed, actor.customerRecords, await listWarehouses());
+    if (!location) throw invalidPostalCode('postalCode');
+    return location;
+  }
+
+  async function apply(actor: SignedIn, chosen: ReadonlyMap<LineOfBusiness, LineChoice>): Promise<SignedIn> {
+    const guestLines = [...chosen].flatMap(([line, { guest }]) => (guest ? [line] : []));
+    if (guestLines.length > 0) await leaveParts(actor, guestLines);
+    for (const [line, choice] of chosen) await still(sessions.setLineChoice(actor, line, choice));
+    const session = { ...actor.session, ...Object.fromEntries(chosen) };
+    return { ...actor, session, ...buyersOf(actor.accountId, actor.customerRecords, session) };
+  }
+
+  async function leaveParts(actor: SignedIn, lines: readonly LineOfBusiness[]): Promise<void> {
+    await carts.change(actor, actor.session.cartName ?? MAIN_CART, now(), (cart) => {
+      const left = cart.lines.filter(({ part }) => !lines.includes(lineOfPart(part)));
+      return left.length === cart.lines.length ? { cart } : { cart: { ...cart, lines: left }, snapshot: 'customer' };
+    });
+  }
+
+  async function move(actor: SignedIn, location: SessionLocation | undefined): Promise<SignedIn> {
+    if (!location) return actor;
+    await still(sessions.setLocation(actor, location));
+    return { ...actor, ...location };
+  }
+
+  return {
+    async activate(actor: SignedIn, body: ActiveCustomerChoice): Promise<SignedIn> {
+      const asGuest = body.isGuest === true || body.activate === false;
+      const line = lineOfCompany(body.companyCode);
+      const record = recordFor(actor, line, body, asGuest);
+      const location = await locationOf(body.postalCode, actor);
+      const choice = choiceOf(actor.session[line], record, body.shipToId);
+      const chosen = await apply(
+        actor,
+        new Map([[line, asGuest ? { ...choice, guest: { customerName: record?.customerName ?? '' } } : choice]]),
+      );
+      if (location || !body.clearDistributionLocation) return move(chosen, location);
+      await still(sessions.clearLocation(actor));
+      return { ...chosen, postalCode: undefined, warehouseNumber: undefined };
+    },
+
+    async goAsGuest(actor: SignedIn, body: GuestCustomer): Promise<SignedIn> {
+      const { lineOfBusinessKey: only, customerName, phoneNumber } = body;
+      const { linesOfBusiness } = actor.account.settings;
+      if (only && !linesOfBusiness.includes(only)) throw new AppError('invalid_input', CUSTOMER_TEXTS.lineNotSold);
+      const location = await locationOf(body.postalCode, actor);
+      const guest = { customerName, ...(phoneNumber && { phoneNumber }) };
+      const lines = only ? [only] : linesOfBusiness;
+      const chosen = await apply(actor, new Map(lines.map((line) => [line, { ...actor.session[line], guest }])));
+      return move(chosen, location);
+    },
+  };
+}
+
+/** The company of Canada sells new parts as well (storefront 1). */
+const lineOfCompany = (companyCode: string): LineOfBusiness =>
+  companyCode === LINE_FACTS.salvage.companyCode ? 'salvage' : 'aftermarket';
+
+/** The account's record that was named; a guest need not name one. Unknown and another account's answer alike. */
+function recordFor(
+  { customerRecords }: SignedIn,
+  line: LineOfBusiness,
+  { customerNumber, companyCode }: ActiveCustomerChoice,
+  asGuest: boolean,
+): Customer | undefined {
+  const own = customerRecords.find((record) => record.lineOfBusiness === line && record.companyCode === companyCode);
+  const isNamed = own && !isGuest(own) && own.customerNumber === customerNumber;
+  if (isNamed || (asGuest && !customerNumber)) return own;
+  throw new AppError('not_found', CUSTOMER_TEXTS.noSuchCustomer);
+}
+
+/** No guest, and the place that was asked for; the one that was chosen before where none was. */
+function choiceOf(
+  before: LineChoice | undefined,
+  record: Customer | undefined,
+  wanted: string | null | undefined,
+): LineChoice {
+  const shipToId = wanted === undefined ? before?.shipToId : (wanted ?? undefined);
+  if (shipToId === undefined) return {};
+  if (record?.shipToPlaces?.some(({ id }) => id === shipToId)) return { shipToId };
+  if (wanted === undefined) return {};
+  throw new AppError('not_found', CUSTOMER_TEXTS.noSuchShipTo);
+}
+
+async function still(isThere: Promise<boolean>): Promise<void> {
+  if (!(await isThere)) throw new AppError('unauthenticated', SESSION_TEXTS.sessionLost);
+}

@@ -1,0 +1,47 @@
+import type { Locations } from '#shared/contracts/session.ts';
+import { distanceInMiles } from '#shared/rules/nearest.ts';
+import { isGuest } from '#shared/rules/offered-parts.ts';
+import { companiesOf } from '#shared/rules/service-areas.ts';
+import type { Customer } from '#shared/schemas/customer.ts';
+import type { Warehouse } from '#shared/schemas/warehouse.ts';
+import { CUSTOMER_TEXTS } from '#shared/texts/customer-texts.ts';
+import { postalLocation } from '../data/postal-locations.ts';
+import type { SignedIn } from '../http/authenticate.ts';
+
+/** Whom a session can buy as, where that can be shipped to, and the warehouses that it can be served from (decision P9). */
+export function sessionLocations(actor: SignedIn, warehouses: readonly Warehouse[]): Locations {
+  const { aftermarket } = companiesOf(actor.customerRecords);
+  const point = actor.postalCode === undefined ? undefined : postalLocation(actor.postalCode);
+  return {
+    customers: actor.customerRecords.map((record) => customerChoice(record, actor)),
+    serviceLocations: warehouses
+      .filter(({ companyCode }) => companyCode === aftermarket)
+      .map(({ warehouseNumber, description, phoneNumber, ...place }) => ({
+        warehouseNumber,
+        description,
+        phoneNumber,
+        miles: point ? Math.round(distanceInMiles(point, place)) : null,
+        isActive: warehouseNumber === actor.warehouseNumber,
+      }))
+      .toSorted((one, other) => (one.miles ?? 0) - (other.miles ?? 0)),
+  };
+}
+
+function customerChoice(record: Customer, { session }: SignedIn): Locations['customers'][number] {
+  const { guest, shipToId } = session[record.lineOfBusiness] ?? {};
+  const places = record.shipToPlaces ?? [];
+  const chosen = places.find(({ id }) => id === shipToId);
+  const main = record.shipToAddress;
+  return {
+    lineOfBusinessKey: record.lineOfBusiness,
+    companyCode: record.companyCode,
+    customerNumber: record.customerNumber ?? null,
+    customerName: record.customerName,
+    arTermDescription: record.arTermDescription,
+    isActive: guest === undefined && !isGuest(record),
+    shipToPlaces: [
+      ...(main ? [{ id: null, name: CUSTOMER_TEXTS.defaultShipTo, address: main, isActive: !chosen }] : []),
+      ...places.map(({ id, name, ...address }) => ({ id, name, address, isActive: id === chosen?.id })),
+    ],
+  };
+}
