@@ -32,6 +32,17 @@ const canadianAftermarket = { lineOfBusiness: 'aftermarket', companyCode: '002' 
 const salvage = { lineOfBusiness: 'salvage', companyCode: '004' } as const;
 const net30 = { arTermDescription: 'Net 30', isPurchaseOrderNumberRequired: false, isTaxExempt: false };
 
+const paintShop = [
+  {
+    id: 'paint-shop',
+    name: 'Paint shop',
+    address1: '4900 Washington St',
+    city: 'Denver',
+    state: 'CO',
+    postalCode: '80216',
+  },
+];
+
 const hours = (open: string, close: string, active = true) => ({ open, close, active });
 const band = (low: number, high: number, percentage: number) => ({
   low: cents(low),
@@ -202,7 +213,7 @@ export const demoStores: readonly DemoStore[] = [
       emailRecipients: ['orders@summit.example'],
     },
     customers: [
-      { ...aftermarket, ...net30, customerNumber: '30010', priceLevel: 'collision' },
+      { ...aftermarket, ...net30, customerNumber: '30010', priceLevel: 'collision', shipToPlaces: paintShop },
       { ...salvage, ...net30, customerNumber: '30010', priceLevel: 'collision', arTermDescription: 'Net 15' },
     ],
     users: [

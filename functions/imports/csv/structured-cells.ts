@@ -1,3 +1,5 @@
+import type { ShipToPlace } from '#shared/schemas/customer.ts';
+import { postalCode } from './cells.ts';
 import type { CellReader } from './column.ts';
 import { Refusal } from './refusal.ts';
 
@@ -40,4 +42,20 @@ export const attribute: CellReader<{ name: string; value: string; unit?: string 
     return new Refusal('invalid', `"${cell}" is no attribute such as Diameter:17:IN.`);
   }
   return { name, value, ...(unit && { unit }) };
+};
+
+/** A further place to deliver to, five parts with colons between them: 'Paint shop:9 Oak St:Aurora:CO:80011'. */
+export const shipToPlace: CellReader<ShipToPlace> = (cell, warn) => {
+  const [name = '', address1 = '', city = '', state = '', code = '', ...more] = cell
+    .split(':')
+    .map((part) => part.trim());
+  const stored = postalCode(code, warn);
+  const id = name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+  const isWhole = id !== '' && address1 !== '' && city !== '' && /^[A-Za-z]{2,3}$/.test(state) && more.length === 0;
+  if (stored instanceof Refusal) return stored;
+  if (!isWhole) return new Refusal('invalid', `"${cell}" is no place such as Paint shop:9 Oak St:Aurora:CO:80011.`);
+  return { id, name, address1, city, state: state.toUpperCase(), postalCode: stored };
 };

@@ -5,6 +5,7 @@ import {
   formed,
   levelName,
   lineOfBusiness,
+  list,
   name,
   postalCode,
   text,
@@ -14,6 +15,7 @@ import {
 import { optional, required, withDefault } from '../column.ts';
 import { csvFormat, joinedKey } from '../csv-format.ts';
 import { Refusal } from '../refusal.ts';
+import { shipToPlace } from '../structured-cells.ts';
 
 /** The provider's customer records of accounts, one for each line of business, with their price levels (decision P7). */
 export const customersFormat = csvFormat({
@@ -31,6 +33,7 @@ export const customersFormat = csvFormat({
     city: optional(['City'], name),
     state: optional(['State'], formed(/^[A-Za-z]{2,3}$/, 'code of a state')),
     postalCode: optional(['Postal Code', 'ZIP', 'ZIP Code'], postalCode),
+    shipToPlaces: optional(['Ship To Places', 'Further Addresses'], list(shipToPlace)),
     defaultShipViaCode: optional(['Ship Via', 'Default Ship Via Code'], text(20)),
     isPurchaseOrderNumberRequired: withDefault(['PO Required', 'Purchase Order Number Required'], yesOrNo, false),
     isTaxExempt: withDefault(['Tax Exempt'], yesOrNo, false),

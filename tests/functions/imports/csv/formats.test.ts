@@ -297,6 +297,38 @@ describe('customers and their price levels (decision P7)', () => {
     expect(rows).toMatchObject([{ customerNumber: '021000021', companyCode: '004', customerName: 'TESLA, INC.' }]);
   });
 
+  it('name further places to deliver to', async () => {
+    const { rows } = await readFile(
+      csvFormats.customers,
+      'Account ID,Line,Name,Ship To Places\n7,1,Shop,Paint shop: 9 Oak St:Aurora:co:80011 | Yard:4 Rail Rd:Denver:CO:80216',
+    );
+    expect(rows).toMatchObject([
+      {
+        shipToPlaces: [
+          {
+            id: 'paint-shop',
+            name: 'Paint shop',
+            address1: '9 Oak St',
+            city: 'Aurora',
+            state: 'CO',
+            postalCode: '80011',
+          },
+          { id: 'yard', name: 'Yard' },
+        ],
+      },
+    ]);
+  });
+
+  it.each([
+    { cell: 'Paint shop', code: 'invalid-postal-code', why: 'a name alone' },
+    { cell: '::::80011', code: 'invalid', why: 'no name' },
+    { cell: 'Paint shop:9 Oak St:Aurora:Colorado:80011', code: 'invalid', why: 'a state without a code' },
+    { cell: 'Paint shop:9 Oak St:Aurora:CO:80011:US', code: 'invalid', why: 'six parts' },
+  ])('refuse a place with $why', async ({ cell, code }) => {
+    const { faults } = await readFile(csvFormats.customers, `Account ID,Line,Name,Ship To Places\n7,1,Shop,${cell}`);
+    expect(faults.map((fault) => [fault.field, fault.code])).toEqual([['Ship To Places', code]]);
+  });
+
   it('refuse half an address', async () => {
     const { faults } = await readFile(csvFormats.customers, 'Account ID,Line,Name,City,Address\n7,1,Shop,Denver,');
     expect(faults.map(({ field, code }) => [field, code])).toEqual([['Address', 'missing']]);
