@@ -1,7 +1,6 @@
 import type { cartContract } from '#shared/contracts/cart.ts';
 import { AppError } from '#shared/errors.ts';
 import { lineId } from '#shared/rules/cart-lines.ts';
-import { isAcceptedBy } from '#shared/rules/insurer-acceptance.ts';
 import { isPoNumberValid } from '#shared/rules/po-number.ts';
 import type { Cart, CartLine } from '#shared/schemas/cart.ts';
 import type { CartView } from '#shared/schemas/cart-view.ts';
@@ -12,6 +11,7 @@ import type { SignedIn } from '../http/authenticate.ts';
 import type { Routes } from '../http/group-handler.ts';
 import { intendedId } from '../http/intended-id.ts';
 import { lineOfPart, namesOfPart } from '../selling/parts-for-sale.ts';
+import { refusedByInsurer } from '../selling/refused-by-insurer.ts';
 import { cartTaxes } from './cart-taxes.ts';
 import { changeCart, intentionOf, type NamedCart } from './change-cart.ts';
 import { clearedCart } from './cleared-cart.ts';
@@ -106,12 +106,8 @@ export function cartRoutes(dependencies: CartDependencies): Routes<typeof cartCo
     async checkInsuranceParts({ query }, { actor }) {
       const cart = await (await active(actor)).load();
       const [insurers, { stock }] = await Promise.all([listInsurers(), price(actor, cart)]);
-      const insurer = insurers.find(({ name }) => name === query.insuranceCompany);
-      const refused = cart.lines.filter(({ part }) => {
-        const offer = stock.get(part)?.offer;
-        const isAsked = query.lobKey === undefined || lineOfPart(part) === query.lobKey;
-        return isAsked && offer && insurer && !isAcceptedBy(insurer, offer);
-      });
+      const asked = cart.lines.filter(({ part }) => query.lobKey === undefined || lineOfPart(part) === query.lobKey);
+      const refused = refusedByInsurer(asked, query.insuranceCompany, insurers, stock);
       return {
         message: refused.length > 0 ? CART_TEXTS.insuranceMismatch : null,
         parts: refused.map((line) => ({

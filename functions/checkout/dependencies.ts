@@ -3,6 +3,7 @@ import type { LocationRow } from '#shared/schemas/catalogue/location-row.ts';
 import type { PriceLevel } from '#shared/schemas/price-level.ts';
 import { type CartRepository, cartRepository } from '../data/cart-repository.ts';
 import { type CheckoutAttemptRepository, checkoutAttemptRepository } from '../data/checkout-attempt-repository.ts';
+import { type Insurer, insurerRepository } from '../data/insurer-repository.ts';
 import { keptForSeconds } from '../data/kept-for-seconds.ts';
 import { nextNumber } from '../data/next-number.ts';
 import { type OfferRepository, offerRepository } from '../data/offer-repository.ts';
@@ -28,8 +29,9 @@ export interface CheckoutDependencies {
   readonly attempts: CheckoutAttemptRepository;
   readonly taxes: TaxService;
   readonly rates: CarrierRates;
-  /** At most 30 seconds old, as are price levels. */
+  /** At most 30 seconds old, as are insurers and price levels. */
   readonly listPlaces: () => Promise<readonly LocationRow[]>;
+  readonly listInsurers: () => Promise<readonly Insurer[]>;
   readonly findPriceLevel: (name: string) => Promise<PriceLevel | undefined>;
   readonly nextOrderNumber: () => Promise<string>;
   readonly now: () => Date;
@@ -39,6 +41,7 @@ export interface CheckoutDependencies {
 /** Composes the group over a table. */
 export function checkoutDependencies(table: Table, now: () => Date): CheckoutDependencies {
   const places = keptForSeconds(() => placeRepository(table).list(), now);
+  const insurers = keptForSeconds(() => insurerRepository(table).list(), now);
   return {
     table,
     carts: cartRepository(table),
@@ -49,6 +52,7 @@ export function checkoutDependencies(table: Table, now: () => Date): CheckoutDep
     taxes: tableTaxes(taxRateRepository(table)),
     rates: withinTime(tableRates),
     listPlaces: () => places('all'),
+    listInsurers: () => insurers('all'),
     findPriceLevel: keptForSeconds(priceLevelRepository(table).find, now),
     nextOrderNumber: async () => String(await nextNumber(table, 'ORDER', BEFORE_THE_FIRST)),
     now,

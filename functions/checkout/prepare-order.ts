@@ -4,13 +4,14 @@ import { lineId } from '#shared/rules/cart-lines.ts';
 import { linesOfBusiness } from '#shared/rules/line-of-business.ts';
 import { isCoreCharged } from '#shared/rules/line-total.ts';
 import { cents } from '#shared/rules/money.ts';
-import type { Cart } from '#shared/schemas/cart.ts';
+import type { Cart, CartLine } from '#shared/schemas/cart.ts';
 import type { Order, OrderLine, Shipment } from '#shared/schemas/order.ts';
 import { CART_TEXTS } from '#shared/texts/cart-texts.ts';
 import { CHECKOUT_TEXTS, limitedAvailability } from '#shared/texts/checkout-texts.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import { loadStock, namesOfPart, type Stock } from '../selling/parts-for-sale.ts';
 import { type ChangedLine, type PricedLine, pricedCart } from '../selling/priced-cart.ts';
+import { refusedByInsurer } from '../selling/refused-by-insurer.ts';
 import { openShop } from '../selling/shop.ts';
 import { freightOf, taxedAmountsOf } from '../selling/taxed-amounts.ts';
 import { cartShipments, type Takes } from './cart-shipments.ts';
@@ -37,6 +38,7 @@ export interface Prepared {
  * missing, is less than it was, or costs something else than was shown.
  */
 export function prepareOrder(dependencies: CheckoutDependencies) {
+  const { listInsurers } = dependencies;
   const shopOf = openShop(dependencies);
   const stockOf = loadStock(dependencies);
   const shipmentsOf = orderShipments(dependencies);
@@ -46,9 +48,10 @@ export function prepareOrder(dependencies: CheckoutDependencies) {
     if (request.cartVersion !== cart.version) throw new AppError('conflict', CHECKOUT_TEXTS.changed);
     if (cart.lines.length === 0) throw new AppError('conflict', CHECKOUT_TEXTS.notAllowed);
     const parts = cart.lines.map(({ part }) => part);
-    const [shop, stock] = await Promise.all([shopOf(actor), stockOf(parts, 'strongly')]);
+    const [shop, stock, insurers] = await Promise.all([shopOf(actor), stockOf(parts, 'strongly'), listInsurers()]);
     const { lines: priced, changes } = pricedCart(cart.lines, stock, shop);
     refuseIfLess(changes);
+    refuseUninsured(refusedByInsurer(cart.lines, cart.insurer, insurers, stock));
     const ordered = linesOfBusiness.filter((line) => priced.some(({ offer }) => offer.lineOfBusiness === line));
     checkFields(actor, request, ordered);
     const { shipments: origins, takes } = cartShipments(priced, stock, shop, actor.warehouseNumber);
@@ -94,6 +97,13 @@ function refuseIfLess(changes: readonly ChangedLine[]): void {
   }));
   const [first] = told;
   if (first) throw new AppError('conflict', first.message, { fieldErrors: told });
+}
+
+/** Until they are removed, or the cart goes on as a non-insurance order (storefront 8). */
+function refuseUninsured(refused: readonly CartLine[]): void {
+  if (refused.length === 0) return;
+  const fieldErrors = refused.map((line) => ({ path: lineId(line), message: CART_TEXTS.insuranceMismatch }));
+  throw new AppError('conflict', CART_TEXTS.insuranceMismatch, { fieldErrors });
 }
 
 /** The taxes of each line of business, by the address of its first shipment (decision P5). */

@@ -1,15 +1,17 @@
 import type { SignedInUser } from '../schemas/signed-in-user.ts';
 
-/** 'Parent Must Complete': a child hands its cart over to its parent instead (storefront 6, decision O4). */
-const PARENT_MUST_COMPLETE = 2;
+/** Neither a parent that orders only for its children, nor a child whose parent must complete (storefront 6, decision O4). */
+const ORDERS_FOR_ITSELF = 0;
 
-/** Whether checkout is offered at all: by permission, IP restriction and order process type (storefront 6). */
-export const mayCheckOut = ({
-  account: { orderProcessType, isCheckoutRestricted },
-  resultantPermissions,
-}: Pick<SignedInUser, 'resultantPermissions'> & {
+/** What of somebody decides whether they order, in the browser as on the server. */
+interface Buyer extends Pick<SignedInUser, 'resultantPermissions'> {
   readonly account: Pick<SignedInUser['account'], 'orderProcessType' | 'isCheckoutRestricted'>;
-}): boolean =>
-  orderProcessType !== PARENT_MUST_COMPLETE &&
-  !isCheckoutRestricted &&
-  resultantPermissions.some(({ permissionName }) => permissionName === 'checkout');
+}
+
+/** Whether somebody orders at all, by permission and IP restriction: their own cart, or what a child handed over. */
+export const mayOrder = ({ account: { isCheckoutRestricted }, resultantPermissions }: Buyer): boolean =>
+  !isCheckoutRestricted && resultantPermissions.some(({ permissionName }) => permissionName === 'checkout');
+
+/** Whether somebody checks out their own cart: who orders, in an account that orders for itself. */
+export const mayCheckOut = (buyer: Buyer): boolean =>
+  buyer.account.orderProcessType === ORDERS_FOR_ITSELF && mayOrder(buyer);

@@ -49,6 +49,8 @@ type Overrides = Omit<Partial<CheckoutRequest>, 'options'> & { readonly options?
 export interface CheckoutVisit extends StoreVisitor {
   /** Puts lines into the cart as they are, whatever there is of them. */
   readonly fill: (...lines: CartLine[]) => Promise<void>;
+  /** The insurance company of the cart. */
+  readonly insure: (insurer: string | undefined) => Promise<void>;
   /** What the screen would send: the shipments of the breakdown with the cheapest quotes, and the total. */
   readonly request: (overrides?: Overrides) => Promise<CheckoutRequest>;
   readonly order: (body: CheckoutRequest, idempotencyKey?: string) => Promise<StoreAnswer<PlacedOrder>>;
@@ -107,6 +109,11 @@ export async function checkoutStore(offers: readonly Offer[], endpoint?: string)
         cartLines: async () => (await cart())?.lines.length ?? 0,
         async fill(...lines) {
           await carts.change(actor, 'main', new Date(time), (before) => ({ cart: { ...before, lines } }));
+        },
+        async insure(insurer) {
+          await carts.change(actor, 'main', new Date(time), ({ insurer: _before, ...cart }) => ({
+            cart: { ...cart, ...(insurer && { insurer }) },
+          }));
         },
         async request({ options, ...overrides } = {}) {
           const now = await cart();

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { insurerRepository } from '#functions/data/insurer-repository.ts';
 import { offerKey } from '#functions/data/keys.ts';
 import { queryAll } from '#functions/data/read-all.ts';
 import { intendedId } from '#functions/http/intended-id.ts';
@@ -152,6 +153,12 @@ describe('a checkout is refused, and nothing is taken,', () => {
       text: CHECKOUT_TEXTS.notAllowed,
     },
     {
+      why: 'the parent orders only for its children',
+      who: { account: { orderProcessType: 1 as const } },
+      status: 403,
+      text: CHECKOUT_TEXTS.notAllowed,
+    },
+    {
       why: 'it comes from elsewhere',
       who: { settings: { ipRestriction: { method: 1 as const, list: ['192.0.2.7'] } } },
       status: 403,
@@ -218,6 +225,20 @@ describe('a checkout is refused, and nothing is taken,', () => {
       'Availability of the part P1 is limited.',
       CART_TEXTS.noLongerAvailable,
     ]);
+  });
+
+  it('as the insurance company does not pay for it, until it is a non-insurance order (storefront 8)', async () => {
+    await insurerRepository(store.table).save({ name: 'Careful', refusedFlags: ['reman'], refusedPartTypes: [] });
+    await putItem(store.table, offerKey(part.id), { ...part, flags: ['reman'] });
+    const visit = store.visit();
+    await visit.fill(lineOf('P1'), recycledLine(recycled.id));
+    await visit.insure('Careful');
+    const refused = await visit.order(await visit.request());
+    expect([refused.status, refused.errors]).toEqual([409, CART_TEXTS.insuranceMismatch]);
+    expect(JSON.parse(refused.text).errors).toEqual([{ path: '001#P1#EA', message: CART_TEXTS.insuranceMismatch }]);
+    expect(await visit.cartLines()).toBe(2);
+    await visit.insure(undefined);
+    expect((await visit.order(await visit.request())).status).toBe(200);
   });
 
   it('O11: as somebody else was faster to buy a recycled part', async () => {

@@ -1,0 +1,18 @@
+import { isAcceptedBy } from '#shared/rules/insurer-acceptance.ts';
+import type { CartLine } from '#shared/schemas/cart.ts';
+import type { Insurer } from '../data/insurer-repository.ts';
+import type { Stock } from './parts-for-sale.ts';
+
+/** Lines that an insurance company does not pay for (storefront 8, insurance carrier mismatch); an unknown one refuses none. */
+export function refusedByInsurer(
+  lines: readonly CartLine[],
+  insuranceCompany: string | undefined,
+  insurers: readonly Insurer[],
+  stock: Stock,
+): CartLine[] {
+  const insurer = insurers.find(({ name }) => name === insuranceCompany);
+  return lines.filter(({ part }) => {
+    const offer = stock.get(part)?.offer;
+    return offer && insurer && !isAcceptedBy(insurer, offer);
+  });
+}
