@@ -5,11 +5,16 @@ export const PATHS = {
   cart: '/cart',
   quickOrder: '/cart/quick-order',
   estimate: '/cart/estimate',
+  favourites: '/cart/favorites',
   checkout: '/checkout',
+  orders: '/orders',
 } as const;
 
 /** A cart that somebody of the account shared. */
 export const sharedCartPath = (token: string): string => `/cart/shared/${token}`;
+
+/** An order, by its number. */
+export const orderPath = (orderNumber: string): string => `/orders/${orderNumber}`;
 
 /** A page that an account has written. */
 export const contentPagePath = (slug: string): string => `/pages/${slug}`;

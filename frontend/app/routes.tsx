@@ -12,6 +12,7 @@ const HomePage = lazy(loadHome);
 const CartPage = lazy(async () => ({ default: (await import('../pages/cart-page.tsx')).CartPage }));
 const CheckoutClosed = lazy(async () => ({ default: (await import('../pages/checkout-closed.tsx')).CheckoutClosed }));
 const EstimatePage = lazy(async () => ({ default: (await import('../pages/estimate-page.tsx')).EstimatePage }));
+const FavouritesPage = lazy(async () => ({ default: (await import('../pages/favourites-page.tsx')).FavouritesPage }));
 const QuickOrderPage = lazy(async () => ({ default: (await import('../pages/quick-order-page.tsx')).QuickOrderPage }));
 const SharedCartPage = lazy(async () => ({ default: (await import('../pages/shared-cart-page.tsx')).SharedCartPage }));
 const loadCatalogue = async () => ({ default: (await import('../pages/catalogue-page.tsx')).CataloguePage });
@@ -28,6 +29,7 @@ const GUARDED = [
   [PATHS.cart, CartPage],
   [PATHS.quickOrder, QuickOrderPage],
   [PATHS.estimate, EstimatePage],
+  [PATHS.favourites, FavouritesPage],
   [sharedCartPath(':token'), SharedCartPage],
   [PATHS.checkout, CheckoutClosed],
 ] as const;

@@ -9,8 +9,10 @@ import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
 import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
 import { PATHS } from '../app/paths.ts';
 import { Page } from '../features/application/page.tsx';
-import { AddCard } from '../features/cart/add-card.tsx';
+import { CardActions } from '../features/cart/card-actions.tsx';
+import { favouritePart } from '../features/cart/favourite-part.ts';
 import { useAddToCart } from '../features/cart/use-add-to-cart.ts';
+import { useFavourites } from '../features/cart/use-favourites.ts';
 import { useStoreInsurer } from '../features/cart/use-store-insurer.ts';
 import { wantedPart } from '../features/cart/wanted-part.ts';
 import { CatalogueList } from '../features/catalogue-list/catalogue-list.tsx';
@@ -39,6 +41,7 @@ function Catalogue({ user }: { readonly user: SignedInUser }) {
   const { account, userId, postalCode } = user;
   const vehicle = vehicleAt(location);
   const { add, isInCart } = useAddToCart(user);
+  const { isFavourite, toggle } = useFavourites(userId);
   const storeInsurer = useStoreInsurer(userId);
   const go = (next: CatalogueLocation) => void navigate(cataloguePath(next));
 
@@ -70,7 +73,13 @@ function Catalogue({ user }: { readonly user: SignedInUser }) {
           if (part) void queryClient.prefetchQuery(partQuery(part, postalCode));
         }}
         actionFor={(part) => (
-          <AddCard part={part} isInCart={isInCart(part.guid)} onAdd={() => void add(wantedPart(part, location))} />
+          <CardActions
+            part={part}
+            isInCart={isInCart(part.guid)}
+            isFavourite={isFavourite(favouritePart(part))}
+            onAdd={() => void add(wantedPart(part, location))}
+            onToggleFavourite={() => toggle(favouritePart(part))}
+          />
         )}
         start={<VehiclePicker account={account} start={location} onFind={go} />}
         aside={<Garage userId={userId} />}

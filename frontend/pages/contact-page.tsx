@@ -1,11 +1,10 @@
 import { Text } from '@mantine/core';
-import { useLocation } from 'react-router';
 import { formatBreadcrumbs } from '#shared/rules/breadcrumbs.ts';
 import { CONTACT_TEXTS } from '#shared/texts/contact-texts.ts';
 import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
 import { PATHS } from '../app/paths.ts';
 import { Page } from '../features/application/page.tsx';
-import { ContactForm, type LetterStart } from '../features/contact/contact-form.tsx';
+import { ContactForm } from '../features/contact/contact-form.tsx';
 import { useUser } from '../features/session/session-context.tsx';
 
 const TITLE = formatBreadcrumbs([{ name: SHELL_TEXTS.home, url: PATHS.home }, { name: CONTACT_TEXTS.title }]);
@@ -13,12 +12,11 @@ const TITLE = formatBreadcrumbs([{ name: SHELL_TEXTS.home, url: PATHS.home }, { 
 /** Writes to the store (storefront 2, contact us). */
 export function ContactPage() {
   const user = useUser();
-  const { state } = useLocation();
   if (!user) return null;
   return (
     <Page title={TITLE} heading={CONTACT_TEXTS.title}>
       <Text c="dimmed">{CONTACT_TEXTS.lead}</Text>
-      <ContactForm user={user} start={(state ?? {}) as LetterStart} />
+      <ContactForm user={user} />
     </Page>
   );
 }

@@ -7,7 +7,9 @@ import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
 import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
 import { PATHS } from '../app/paths.ts';
 import { Page } from '../features/application/page.tsx';
+import { favouritePart } from '../features/cart/favourite-part.ts';
 import { useAddToCart } from '../features/cart/use-add-to-cart.ts';
+import { useFavourites } from '../features/cart/use-favourites.ts';
 import { wantedPart } from '../features/cart/wanted-part.ts';
 import { PartActions } from '../features/part/part-actions.tsx';
 import { PartDetail } from '../features/part/part-detail.tsx';
@@ -15,6 +17,7 @@ import { PartFailure } from '../features/part/part-failure.tsx';
 import { partQuery } from '../features/part/part-queries.ts';
 import { PartSkeleton } from '../features/part/part-skeleton.tsx';
 import { useUser } from '../features/session/session-context.tsx';
+import { FavouriteButton } from '../ui/favourite-button.tsx';
 
 /** A part, at every path of the catalogue that names one. */
 export function PartPage() {
@@ -34,6 +37,7 @@ interface LocatedPartPageProps {
 function LocatedPartPage({ user, location, part: located }: LocatedPartPageProps) {
   const { data: part, error } = useQuery(partQuery(located, user.postalCode));
   const { add, isInCart } = useAddToCart(user);
+  const { isFavourite, toggle } = useFavourites(user.userId);
   const listPath = cataloguePath({ ...location, part: undefined });
   if (!part && error) return <PartFailure error={error} listPath={listPath} />;
   if (!part) return <PartSkeleton hasPictures={!user.account.disableProductDescriptionImage} />;
@@ -45,7 +49,14 @@ function LocatedPartPage({ user, location, part: located }: LocatedPartPageProps
   ]);
   return (
     <Page title={title} heading={heading}>
-      <PartActions title={heading} listPath={listPath} />
+      <PartActions title={heading} listPath={listPath}>
+        <FavouriteButton
+          isLabelSeen
+          description={heading}
+          isFavourite={isFavourite(favouritePart(part))}
+          onToggle={() => toggle(favouritePart(part))}
+        />
+      </PartActions>
       <PartDetail
         key={part.guid ?? `${part.companyCode} ${part.partNumber}`}
         part={part}

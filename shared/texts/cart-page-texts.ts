@@ -54,6 +54,8 @@ export const CART_PAGE_TEXTS = {
   startNew: 'Start a new Session',
   continueSession: 'Continue',
   requestAccount: 'Request an account',
+  accountRequested: 'Your request was sent. The provider will contact you.',
+  accountWasRequested: 'Your account has asked for this already. The provider will contact you.',
   oneOfAKind: 'One of a kind',
   checkoutClosed: 'You cannot checkout at this time.',
 } as const;

@@ -12,7 +12,7 @@ interface AddCardProps {
   readonly onAdd: () => void;
 }
 
-/** Puts one of a part of a list into the cart, in its usual unit. */
+/** Puts a part of a list into the cart, in its usual unit. */
 export function AddCard({ part, isInCart, onAdd }: AddCardProps) {
   const refusal = addRefusal({
     isLoading: part.availability === 'loading',

@@ -15,6 +15,8 @@ interface CartGroupProps {
   readonly hasPictures: boolean;
   /** The line whose change is on its way. */
   readonly pendingId: string | undefined;
+  readonly isFavourite: (item: CartItem) => boolean;
+  readonly onToggleFavourite: (item: CartItem) => void;
   readonly onChange: (change: CartItemUpdate) => void;
   readonly onRemove: (item: CartItem) => void;
 }

@@ -13,6 +13,7 @@ import {
   warrantyOfLine,
 } from '#shared/texts/cart-page-texts.ts';
 import { PART_TEXTS } from '#shared/texts/part-texts.ts';
+import { FavouriteButton } from '../../ui/favourite-button.tsx';
 import { formatMoney } from '../../ui/format-money.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { PartAvailability } from '../../ui/part-availability.tsx';
@@ -27,12 +28,15 @@ interface CartLineProps {
   readonly isStore: boolean;
   readonly hasPictures: boolean;
   readonly isPending: boolean;
+  readonly isFavourite: (item: CartItem) => boolean;
+  readonly onToggleFavourite: (item: CartItem) => void;
   readonly onChange: (change: CartItemUpdate) => void;
   readonly onRemove: (item: CartItem) => void;
 }
 
 /** A part in the cart: what it is, what it costs, when it comes, and how many of it are wanted. */
-export function CartLine({ item, isStore, hasPictures, isPending, onChange, onRemove }: CartLineProps) {
+export function CartLine({ item, isStore, hasPictures, isPending, ...actions }: CartLineProps) {
+  const { isFavourite, onToggleFavourite, onChange, onRemove } = actions;
   const { id, description } = item;
   const total = shownTotal(item, isStore);
   return (
@@ -86,9 +90,16 @@ export function CartLine({ item, isStore, hasPictures, isPending, onChange, onRe
       </div>
       <div className={classes['sum']}>
         {total !== null && <strong>{formatMoney(total)}</strong>}
-        <IconButton label={removeLine(description)} onClick={() => onRemove(item)}>
-          <IconTrash size={18} stroke={1.75} aria-hidden />
-        </IconButton>
+        <div className={classes['buttons']}>
+          <FavouriteButton
+            description={description}
+            isFavourite={isFavourite(item)}
+            onToggle={() => onToggleFavourite(item)}
+          />
+          <IconButton label={removeLine(description)} onClick={() => onRemove(item)}>
+            <IconTrash size={18} stroke={1.75} aria-hidden />
+          </IconButton>
+        </div>
       </div>
     </article>
   );

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { cartApi } from '../../api/cart-api.ts';
+import { lookUpParts } from './look-up-parts.ts';
 
 /** A cart that was asked for a moment ago is shown as it is, in ms. */
 const FRESH_MS = 10_000;
@@ -30,6 +31,36 @@ export const cartsQuery = (userId: string) =>
     queryKey: [...cartKey(userId), 'carts'],
     queryFn: ({ signal }) => cartApi.getCarts({}, { signal }),
   });
+
+/** They change by the user's own hand, in this browser or in another one. */
+const FAVOURITES_FRESH_MS = 5 * 60_000;
+
+/** The parts that the user keeps to find again, the newest first. */
+export const favouritesQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['favourites', userId],
+    queryFn: ({ signal }) => cartApi.getFavorites({}, { signal }),
+    staleTime: FAVOURITES_FRESH_MS,
+  });
+
+/** What the shop says of favourites now; the place that parts are shipped to decides when they come. */
+export const favouritePartsQuery = (
+  userId: string,
+  postalCode: string | null,
+  favourites: readonly { readonly itemNumber: string; readonly companyCode: string }[],
+) => {
+  const wanted = favourites.map(({ itemNumber, companyCode }) => ({
+    partNumber: itemNumber,
+    companyCode,
+    quantity: 1,
+  }));
+  return queryOptions({
+    queryKey: ['favourites', userId, 'parts', postalCode, wanted],
+    queryFn: () => lookUpParts(wanted),
+    staleTime: FRESH_MS,
+    enabled: wanted.length > 0,
+  });
+};
 
 export const sharedCartQuery = (userId: string, token: string) =>
   queryOptions({

@@ -10,6 +10,7 @@ import type { CartChangeView, CartItem, CartView } from '#shared/schemas/cart-vi
 import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
 import { CART_PAGE_TEXTS, lineRemoved } from '#shared/texts/cart-page-texts.ts';
 import { CART_TEXTS } from '#shared/texts/cart-texts.ts';
+import { FAVOURITES_TEXTS } from '#shared/texts/favourites-texts.ts';
 import { QUICK_ORDER_TEXTS } from '#shared/texts/quick-order-texts.ts';
 import { UI_TEXTS } from '#shared/texts/ui-texts.ts';
 import { failureText } from '../../api/failure-text.ts';
@@ -31,6 +32,7 @@ import { shownTotal } from './shown-total.ts';
 import { useChangeCart } from './use-change-cart.ts';
 import { changesOptions } from './use-changed-lines.ts';
 import { useClearCart } from './use-clear-cart.ts';
+import { useFavourites } from './use-favourites.ts';
 
 /** The cart that the session works with, and everything that can be done with it (storefront 2, cart). */
 export function CartScreen({ user }: { readonly user: SignedInUser }) {
@@ -67,6 +69,7 @@ function Cart({ user, cart }: { readonly user: SignedInUser; readonly cart: Cart
   const { userId, account } = user;
   const dialogs = useDialogs();
   const { update, remove, putBackIn } = useChangeCart(userId);
+  const { isFavourite, toggle } = useFavourites(userId);
   const clear = useClearCart(userId);
   const [removed, setRemoved] = useState<CartItem>();
   const undo = useRef<HTMLParagraphElement>(null);
@@ -102,6 +105,9 @@ function Cart({ user, cart }: { readonly user: SignedInUser; readonly cart: Cart
       <div className={classes['actions']}>
         <Button component={Link} to={PATHS.quickOrder} variant="default">
           {QUICK_ORDER_TEXTS.title}
+        </Button>
+        <Button component={Link} to={PATHS.favourites} variant="default">
+          {FAVOURITES_TEXTS.title}
         </Button>
         {hasStore && !isEmpty && (
           <Button component={Link} to={PATHS.estimate} variant="default">
@@ -151,6 +157,10 @@ function Cart({ user, cart }: { readonly user: SignedInUser; readonly cart: Cart
               isStore={isStore}
               hasPictures={!account.disableAisleImages}
               pendingId={update.isPending ? update.variables.id : undefined}
+              isFavourite={isFavourite}
+              onToggleFavourite={({ itemNumber, companyCode, description, image }) =>
+                toggle({ itemNumber, companyCode, description, image })
+              }
               onChange={update.mutate}
               onRemove={handleRemove}
             />

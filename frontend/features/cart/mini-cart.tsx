@@ -6,6 +6,8 @@ import { mayCheckOut } from '#shared/rules/may-check-out.ts';
 import { storeMargins } from '#shared/rules/store-view.ts';
 import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
 import { CART_PAGE_TEXTS, totalOf } from '#shared/texts/cart-page-texts.ts';
+import { FAVOURITES_TEXTS } from '#shared/texts/favourites-texts.ts';
+import { QUICK_ORDER_TEXTS } from '#shared/texts/quick-order-texts.ts';
 import { PATHS } from '../../app/paths.ts';
 import { formatMoney } from '../../ui/format-money.ts';
 import { usePriceView } from '../../ui/price-view.ts';
@@ -55,6 +57,14 @@ export function MiniCart({ user, onClose }: MiniCartProps) {
       }
     >
       {items.length === 0 && <p className={classes['empty']}>{CART_PAGE_TEXTS.empty}</p>}
+      <p className={classes['ways']}>
+        <Link to={PATHS.favourites} onClick={onClose}>
+          {FAVOURITES_TEXTS.title}
+        </Link>
+        <Link to={PATHS.quickOrder} onClick={onClose}>
+          {QUICK_ORDER_TEXTS.title}
+        </Link>
+      </p>
       <ItemList items={items} isStore={isStore} onLeave={onClose} />
     </SideDrawer>
   );

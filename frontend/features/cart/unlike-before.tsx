@@ -5,9 +5,9 @@ import classes from './changed-lines.module.css';
 export function UnlikeBefore({ results }: Pick<CartChanges, 'results'>) {
   return (
     <ul className={classes['changes']}>
-      {results.map(({ itemNumber, companyCode, message, item }) => (
+      {results.map(({ itemNumber, companyCode, description, message }) => (
         <li key={`${companyCode} ${itemNumber}`}>
-          <strong>{item?.description ?? itemNumber}</strong>
+          <strong>{description || itemNumber}</strong>
           <span>{message}</span>
         </li>
       ))}

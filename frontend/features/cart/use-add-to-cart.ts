@@ -2,25 +2,17 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { NewCartItem } from '#shared/contracts/cart.ts';
-import { LINE_FACTS, linesOfBusiness } from '#shared/rules/line-of-business.ts';
 import { mayCheckOut } from '#shared/rules/may-check-out.ts';
 import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
 import { CART_PAGE_TEXTS } from '#shared/texts/cart-page-texts.ts';
-import { accountNeeded, CART_TEXTS } from '#shared/texts/cart-texts.ts';
-import { ApiError } from '../../api/api-error.ts';
+import { CART_TEXTS } from '#shared/texts/cart-texts.ts';
 import { cartApi } from '../../api/cart-api.ts';
-import { failureText } from '../../api/failure-text.ts';
 import { PATHS } from '../../app/paths.ts';
 import { useDialogs } from '../../ui/dialogs.tsx';
 import { toast } from '../../ui/toasts.tsx';
 import { cartQuery } from './cart-queries.ts';
 import { CART_SCOPE, useRefreshCart } from './use-refresh-cart.ts';
-
-/** What the contact form begins with, for whoever has no account for a line yet. */
-interface ContactStart {
-  readonly questionType: 'accountIssue';
-  readonly message: string;
-}
+import { useTellFailure } from './use-tell-failure.ts';
 
 /** Puts parts into the cart, and says how that ended (storefront 4, adding a part). */
 export function useAddToCart(user: SignedInUser) {
@@ -28,6 +20,7 @@ export function useAddToCart(user: SignedInUser) {
   const dialogs = useDialogs();
   const navigate = useNavigate();
   const { data: cart } = useQuery(cartQuery(user.userId));
+  const tellFailure = useTellFailure();
   const isAdding = useRef(false);
   const adding = useMutation({
     scope: CART_SCOPE,
@@ -42,19 +35,6 @@ export function useAddToCart(user: SignedInUser) {
     }
     const labels = { confirmLabel: CART_PAGE_TEXTS.checkout, cancelLabel: CART_PAGE_TEXTS.continueShopping };
     if (await dialogs.confirm({ ...question, ...labels })) await navigate(PATHS.checkout);
-  }
-
-  async function offerAccount(message: string) {
-    const isWanted = await dialogs.confirm({ message, confirmLabel: CART_PAGE_TEXTS.requestAccount });
-    const start: ContactStart = { questionType: 'accountIssue', message };
-    if (isWanted) await navigate(PATHS.contact, { state: start });
-  }
-
-  function tellFailure(error: unknown) {
-    const message = failureText(error);
-    const isWithoutAccount = error instanceof ApiError && ACCOUNT_NEEDED.includes(message);
-    if (isWithoutAccount) void offerAccount(message);
-    else toast.error(message);
   }
 
   /** Whether some of it got into the cart. One part at a time: a second press before the answer is none. */
@@ -83,5 +63,3 @@ export function useAddToCart(user: SignedInUser) {
       itemNumber !== null && (cart?.items.some((item) => item.itemNumber === itemNumber) ?? false),
   };
 }
-
-const ACCOUNT_NEEDED = linesOfBusiness.map((line) => accountNeeded(LINE_FACTS[line].label));

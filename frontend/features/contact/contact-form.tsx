@@ -22,22 +22,13 @@ interface Letter {
   readonly message: string;
 }
 
-/** What a letter begins with, for whoever comes from a screen that knows. */
-export type LetterStart = Partial<Pick<Letter, 'questionType' | 'message'>>;
-
-interface ContactFormProps {
-  readonly user: SignedInUser;
-  readonly start?: LetterStart;
-}
-
 /** Asks a question of whoever answers questions of its type. What was typed stays until it has been sent. */
-export function ContactForm({ user, start = {} }: ContactFormProps) {
+export function ContactForm({ user }: { readonly user: SignedInUser }) {
   const [letter, setLetter] = useState<Letter>({
     questionType: contactQuestions[0],
     name: `${user.firstName} ${user.lastName}`.trim(),
     phoneNumber: formatPhone(user.phoneNumber),
     message: '',
-    ...start,
   });
   const [isMissing, setIsMissing] = useState(false);
   const message = useRef<HTMLTextAreaElement>(null);

@@ -1,6 +1,7 @@
 import IconArrowLeft from '@tabler/icons-react/icons/IconArrowLeft';
 import IconPrinter from '@tabler/icons-react/icons/IconPrinter';
 import IconShare from '@tabler/icons-react/icons/IconShare';
+import type { ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { PART_PAGE_TEXTS } from '#shared/texts/part-texts.ts';
 import { copyText } from '../../ui/copy-text.ts';
@@ -10,6 +11,8 @@ interface PartActionsProps {
   readonly title: string;
   /** The list that the part is in, for whoever did not come from it. */
   readonly listPath: string;
+  /** What else can be done with the part. */
+  readonly children?: ReactNode;
 }
 
 /** What the history remembers of where a part was opened from. */
@@ -18,7 +21,7 @@ interface PartOpened {
 }
 
 /** The way back to the list, where it was left; to hand the page on, and to print it. */
-export function PartActions({ title, listPath }: PartActionsProps) {
+export function PartActions({ title, listPath, children }: PartActionsProps) {
   const { state } = useLocation();
   const navigate = useNavigate();
   const isFromList = (state as PartOpened | null)?.fromList === true;
@@ -43,6 +46,7 @@ export function PartActions({ title, listPath }: PartActionsProps) {
         <IconArrowLeft size={18} stroke={1.75} aria-hidden />
         {PART_PAGE_TEXTS.backToResults}
       </Link>
+      {children}
       <button type="button" onClick={() => void handleShare()}>
         <IconShare size={18} stroke={1.75} aria-hidden />
         {PART_PAGE_TEXTS.share}

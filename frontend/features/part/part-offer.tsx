@@ -11,10 +11,10 @@ import { PartPrice } from '../../ui/part-price.tsx';
 import { PartQuantity } from '../../ui/part-quantity.tsx';
 import { usePriceView } from '../../ui/price-view.ts';
 import { PriceViewSwitch } from '../../ui/price-view-switch.tsx';
+import { unitNames } from '../../ui/unit-names.ts';
 import { AddToCart } from './add-to-cart.tsx';
 import { warrantyOffer } from './offered-warranties.ts';
 import classes from './part-offer.module.css';
-import { unitNames } from './unit-name.ts';
 import { useUnitChoice } from './use-unit-choice.ts';
 import { WarrantyChoice } from './warranty-choice.tsx';
 

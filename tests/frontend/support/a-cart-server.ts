@@ -18,6 +18,7 @@ interface CartServerOptions {
   readonly brought?: readonly CartItem[];
   /** How adding ends. */
   readonly outcome?: AddOutcome;
+  readonly favourites?: Output<(typeof cartContract)['getFavorites']>;
 }
 
 /** The cart of a store, as far as its screens ask. It knows no stock: that every part can be had is taken for granted. */
@@ -25,7 +26,9 @@ export function aCartServer(options: CartServerOptions = {}) {
   const { snapshots = [], carts = [], brought = [], outcome = 'added' } = options;
   let items = [...(options.items ?? [])];
   let changes = [...(options.changes ?? [])];
+  let favourites = options.favourites ?? [];
   const clears: string[] = [];
+  const requests = new Set<string>();
 
   const view = () => aCartView(items, { changes: [...changes] });
 
@@ -65,6 +68,8 @@ export function aCartServer(options: CartServerOptions = {}) {
     items: (): readonly CartItem[] => items,
     /** The reasons of every clear so far. */
     clears,
+    /** What is kept to find again, by numbers. */
+    favourites: () => favourites.map(({ itemNumber }) => itemNumber),
     /** From now on the cart holds these, and those are less. */
     become(next: readonly CartItem[], less: readonly CartChangeView[] = []) {
       items = [...next];
@@ -116,6 +121,17 @@ export function aCartServer(options: CartServerOptions = {}) {
             itemCount: 0,
             updatedAt: '2026-03-02T09:00:00.000Z',
           });
+        }
+        case 'GET /wb/cart/GetFavorites':
+          return anAnswer(cartContract.getFavorites, favourites);
+        case 'POST /wb/cart/UpdateFavorites':
+          favourites = bodyOf(cartContract.updateFavorites, json);
+          return anAnswer(cartContract.updateFavorites, null);
+        case 'POST /wb/cart/RequestAccount': {
+          const { lineOfBusinessKey: line } = bodyOf(cartContract.requestAccount, json);
+          const wasRequested = requests.has(line);
+          requests.add(line);
+          return anAnswer(cartContract.requestAccount, { wasRequested });
         }
         case 'PUT /wb/cart/SetActiveCart':
         case 'DELETE /wb/cart/DeleteCart':

@@ -14,6 +14,7 @@ import { openSignedIn } from '../../support/open-store.tsx';
 import { GOING_ON, MAY_CHECK_OUT } from './open-cart.tsx';
 
 const ADD = 'POST /wb/cart/InsertCartItem';
+const REQUEST = 'POST /wb/cart/RequestAccount';
 
 interface ListOptions {
   readonly cart?: ReturnType<typeof aCartServer>;
@@ -87,18 +88,37 @@ describe('adding a part from a list', () => {
     expect(await screen.findByText(text)).toBeTruthy();
   });
 
-  it('without an account for the line offers to request one, in a letter that is begun', async () => {
+  it('without an account for the line offers to request one of the provider, and says that it was sent', async () => {
     const text = 'Sorry, but you must have an active Recycled Account to purchase this part.';
-    const { user } = await openList({
+    const refusal = () => aRefusal({ status: 403, code: 'forbidden', text });
+    const { user, server } = await openList({
       card: aRecycledCard(),
-      prepare: (server) => server.willAnswer(ADD, aRefusal({ status: 403, code: 'forbidden', text })),
+      prepare: (store) => store.willAnswer(ADD, refusal(), refusal()),
+    });
+    const ask = async () => {
+      await user.click(await addButton());
+      const dialog = within(await screen.findByRole('dialog', { name: text }));
+      await user.dblClick(dialog.getByRole('button', { name: 'Request an account' }));
+    };
+    await ask();
+    expect(await screen.findByText('Your request was sent. The provider will contact you.')).toBeTruthy();
+    expect(server.bodies[server.calls.indexOf(REQUEST)]).toEqual({ LineOfBusinessKey: 2 });
+    expect(server.countOf(REQUEST)).toBe(1);
+    await ask();
+    const again = 'Your account has asked for this already. The provider will contact you.';
+    expect(await screen.findByText(again)).toBeTruthy();
+  });
+
+  it('without an account for the line asks for none when somebody thinks better of it', async () => {
+    const text = 'Sorry, but you must have an active Aftermarket Account to purchase this part.';
+    const { user, server } = await openList({
+      prepare: (store) => store.willAnswer(ADD, aRefusal({ status: 403, code: 'forbidden', text })),
     });
     await user.click(await addButton());
     const dialog = within(await screen.findByRole('dialog', { name: text }));
-    await user.click(dialog.getByRole('button', { name: 'Request an account' }));
-    const message = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /Message/ });
-    expect(message.value).toBe(text);
-    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: /Question|about/ }).value).toBe('accountIssue');
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.countOf(REQUEST)).toBe(0);
   });
 
   it('is not possible for a recycled part that is in the cart', async () => {

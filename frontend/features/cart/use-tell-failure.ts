@@ -1,0 +1,33 @@
+import { useMutation } from '@tanstack/react-query';
+import { LINE_FACTS, type LineOfBusiness, linesOfBusiness } from '#shared/rules/line-of-business.ts';
+import { CART_PAGE_TEXTS } from '#shared/texts/cart-page-texts.ts';
+import { accountNeeded } from '#shared/texts/cart-texts.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { cartApi } from '../../api/cart-api.ts';
+import { failureText } from '../../api/failure-text.ts';
+import { useDialogs } from '../../ui/dialogs.tsx';
+import { toast } from '../../ui/toasts.tsx';
+
+/**
+ * Says why a call that should have put something into the cart failed. Where the account has no active account for the
+ * line, it offers to ask the provider for one (storefront 6).
+ */
+export function useTellFailure(): (error: unknown) => void {
+  const dialogs = useDialogs();
+  const requesting = useMutation({
+    mutationFn: (line: LineOfBusiness) => cartApi.requestAccount({ body: { lineOfBusinessKey: line } }),
+    onSuccess: ({ wasRequested }) =>
+      toast.success(wasRequested ? CART_PAGE_TEXTS.accountWasRequested : CART_PAGE_TEXTS.accountRequested),
+    onError: (error) => toast.error(failureText(error)),
+  });
+
+  return async (error) => {
+    const message = failureText(error);
+    const line = error instanceof ApiError ? linesOfBusiness.find((each) => neededFor(each) === message) : undefined;
+    if (!line) return toast.error(message);
+    const isWanted = await dialogs.confirm({ message, confirmLabel: CART_PAGE_TEXTS.requestAccount });
+    if (isWanted) requesting.mutate(line);
+  };
+}
+
+const neededFor = (line: LineOfBusiness): string => accountNeeded(LINE_FACTS[line].label);

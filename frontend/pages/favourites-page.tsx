@@ -1,0 +1,25 @@
+import { formatBreadcrumbs } from '#shared/rules/breadcrumbs.ts';
+import { CART_PAGE_TEXTS } from '#shared/texts/cart-page-texts.ts';
+import { FAVOURITES_TEXTS } from '#shared/texts/favourites-texts.ts';
+import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
+import { PATHS } from '../app/paths.ts';
+import { Page } from '../features/application/page.tsx';
+import { FavouriteList } from '../features/cart/favourite-list.tsx';
+import { useUser } from '../features/session/session-context.tsx';
+
+const TITLE = formatBreadcrumbs([
+  { name: SHELL_TEXTS.home, url: PATHS.home },
+  { name: CART_PAGE_TEXTS.title, url: PATHS.cart },
+  { name: FAVOURITES_TEXTS.title },
+]);
+
+/** The parts that a user keeps to find again, one press from the cart. */
+export function FavouritesPage() {
+  const user = useUser();
+  if (!user) return null;
+  return (
+    <Page title={TITLE} heading={FAVOURITES_TEXTS.title}>
+      <FavouriteList user={user} />
+    </Page>
+  );
+}

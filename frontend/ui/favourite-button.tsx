@@ -1,0 +1,38 @@
+import IconStar from '@tabler/icons-react/icons/IconStar';
+import IconStarFilled from '@tabler/icons-react/icons/IconStarFilled';
+import { FAVOURITES_TEXTS, favouriteOf } from '#shared/texts/favourites-texts.ts';
+import classes from './favourite-button.module.css';
+import { IconButton } from './icon-button.tsx';
+
+interface FavouriteButtonProps {
+  /** The part, as it is called. */
+  readonly description: string;
+  readonly isFavourite: boolean;
+  /** Beside others that are words. */
+  readonly isLabelSeen?: boolean;
+  readonly onToggle: () => void;
+}
+
+/** A star that keeps a part among a user's favourites, or lets it go. */
+export function FavouriteButton({ description, isFavourite, isLabelSeen = false, onToggle }: FavouriteButtonProps) {
+  const Star = isFavourite ? IconStarFilled : IconStar;
+  const star = <Star size={isLabelSeen ? 18 : 20} stroke={1.75} aria-hidden />;
+  if (!isLabelSeen) {
+    return (
+      <IconButton
+        label={favouriteOf(description)}
+        aria-pressed={isFavourite}
+        className={classes['star'] ?? ''}
+        onClick={onToggle}
+      >
+        {star}
+      </IconButton>
+    );
+  }
+  return (
+    <button type="button" aria-pressed={isFavourite} className={classes['star']} onClick={onToggle}>
+      {star}
+      {FAVOURITES_TEXTS.favourite}
+    </button>
+  );
+}
