@@ -10,7 +10,7 @@ const ASSET = /new URL\(\s*['"](\.{1,2}\/[^'"]+)['"]\s*,\s*import\.meta\.url\s*\
  */
 export async function copyAssets(root: string, { outputs }: Metafile): Promise<void> {
   for (const [output, { inputs }] of Object.entries(outputs)) {
-    const sources = Object.keys(inputs).filter((input) => !input.includes('node_modules/'));
+    const sources = Object.keys(inputs).filter((input) => input.endsWith('.ts') && !input.includes('node_modules/'));
     for (const source of sources) {
       for (const asset of await assetsOf(path.join(root, source))) {
         const target = path.join(root, path.dirname(output), asset);
