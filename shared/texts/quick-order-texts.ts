@@ -10,6 +10,7 @@ export const QUICK_ORDER_TEXTS = {
   nothing: 'Enter at least one part number.',
   partNumber: 'Part number',
   quantity: 'Quantity',
+  unit: 'Unit',
   part: 'Part',
   price: 'Price',
   status: 'Status',
@@ -36,5 +37,6 @@ export const rowsLeftOut = (count: string): string =>
   `Only 200 parts can be checked at once. ${count} more were left out.`;
 export const numberOfRow = (row: string): string => `Part number of row ${row}`;
 export const quantityOfRow = (row: string): string => `Quantity of row ${row}`;
+export const unitOfRow = (row: string): string => `Unit of row ${row}`;
 export const removeRow = (number: string): string => `Remove row ${number}`;
 export const alternativesFor = (number: string): string => `Alternatives for ${number}`;

@@ -1,14 +1,20 @@
-import { TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import IconX from '@tabler/icons-react/icons/IconX';
 import { quantityOf } from '#shared/rules/quantity.ts';
-import type { QuickOrderRow } from '#shared/rules/quick-order-rows.ts';
 import { onlySoMany } from '#shared/texts/part-texts.ts';
-import { numberOfRow, QUICK_ORDER_TEXTS, quantityOfRow, removeRow } from '#shared/texts/quick-order-texts.ts';
+import {
+  numberOfRow,
+  QUICK_ORDER_TEXTS,
+  quantityOfRow,
+  removeRow,
+  unitOfRow,
+} from '#shared/texts/quick-order-texts.ts';
 import { formatCount } from '../../ui/format-count.ts';
 import { formatMoney } from '../../ui/format-money.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
-import type { PadRow, RowStatus } from './check-rows.ts';
+import { unitNames } from '../../ui/unit-names.ts';
+import { type PadRow, type RowStatus, sellingOf } from './check-rows.ts';
 import classes from './quick-order.module.css';
 
 /** Characters of a number and of a quantity. */
@@ -20,19 +26,23 @@ const REPLACEABLE: readonly RowStatus[] = ['short', 'unavailable', 'unknown', 'f
 interface QuickOrderTableProps {
   readonly rows: readonly PadRow[];
   readonly isChecking: boolean;
-  readonly onChange: (row: PadRow, change: Partial<QuickOrderRow>) => void;
+  readonly onNumber: (row: PadRow, partNumber: string) => void;
+  /** The unit by a code of the part's. */
+  readonly onChoice: (row: PadRow, choice: Partial<Pick<PadRow, 'quantity' | 'unit'>>) => void;
   readonly onRemove: (row: PadRow) => void;
   readonly onAlternatives: (row: PadRow) => void;
 }
 
 /** The rows of the pad, each with what was found out about it, in colour and in words. */
-export function QuickOrderTable({ rows, isChecking, onChange, onRemove, onAlternatives }: QuickOrderTableProps) {
+export function QuickOrderTable({ rows, isChecking, onAlternatives, ...changes }: QuickOrderTableProps) {
+  const { onNumber, onChoice, onRemove } = changes;
   return (
     <table className={classes['table']} aria-label={QUICK_ORDER_TEXTS.checked} aria-busy={isChecking}>
       <thead>
         <tr>
           <th scope="col">{QUICK_ORDER_TEXTS.partNumber}</th>
           <th scope="col">{QUICK_ORDER_TEXTS.quantity}</th>
+          <th scope="col">{QUICK_ORDER_TEXTS.unit}</th>
           <th scope="col">{QUICK_ORDER_TEXTS.part}</th>
           <th scope="col">{QUICK_ORDER_TEXTS.price}</th>
           <th scope="col">{QUICK_ORDER_TEXTS.status}</th>
@@ -48,7 +58,7 @@ export function QuickOrderTable({ rows, isChecking, onChange, onRemove, onAltern
                 value={row.partNumber}
                 maxLength={LONGEST.partNumber}
                 spellCheck={false}
-                onChange={({ currentTarget }) => onChange(row, { partNumber: currentTarget.value })}
+                onChange={({ currentTarget }) => onNumber(row, currentTarget.value)}
               />
             </td>
             <td>
@@ -62,12 +72,15 @@ export function QuickOrderTable({ rows, isChecking, onChange, onRemove, onAltern
                 onBlur={({ currentTarget }) => {
                   const quantity = quantityOf(currentTarget.value);
                   currentTarget.value = String(quantity);
-                  if (quantity !== row.quantity) onChange(row, { quantity });
+                  if (quantity !== row.quantity) onChoice(row, { quantity });
                 }}
               />
             </td>
+            <td>
+              <Unit row={row} label={unitOfRow(formatCount(index + 1))} onUnit={(unit) => onChoice(row, { unit })} />
+            </td>
             <td>{row.part?.webDescription}</td>
-            <td>{row.part?.customerPrice ? formatMoney(row.part.customerPrice) : null}</td>
+            <td>{priceOf(row)}</td>
             <td>
               <span className={classes['status']}>{QUICK_ORDER_TEXTS[row.status]}</span>
               {explanationOf(row) && <small>{explanationOf(row)}</small>}
@@ -87,7 +100,33 @@ export function QuickOrderTable({ rows, isChecking, onChange, onRemove, onAltern
   );
 }
 
-function explanationOf({ status, part, message }: PadRow): string | undefined {
+interface UnitProps {
+  readonly row: PadRow;
+  readonly label: string;
+  readonly onUnit: (unit: string) => void;
+}
+
+/** The units that a part is sold in; where there is one, nothing is to be chosen. */
+function Unit({ row: { part, unit }, label, onUnit }: UnitProps) {
+  const [first, ...others] = part ? unitNames(part) : [];
+  if (!first || others.length === 0) return first?.name;
+  return (
+    <NativeSelect
+      aria-label={label}
+      value={unit ?? first.code}
+      onChange={({ currentTarget }) => onUnit(currentTarget.value)}
+      data={[first, ...others].map(({ code, name }) => ({ value: code, label: name }))}
+    />
+  );
+}
+
+function priceOf(row: PadRow): string | undefined {
+  const price = sellingOf(row)?.customerPrice;
+  return price ? formatMoney(price) : undefined;
+}
+
+function explanationOf({ status, message, ...row }: PadRow): string | undefined {
   if (status === 'failed') return message;
-  return status === 'short' && part ? onlySoMany(formatCount(part.uomQuantityAvailable)) : undefined;
+  const selling = sellingOf(row);
+  return status === 'short' && selling ? onlySoMany(formatCount(selling.uomQuantityAvailable)) : undefined;
 }

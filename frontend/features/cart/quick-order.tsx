@@ -3,7 +3,6 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import type { AddOutcome } from '#shared/rules/adding-a-part.ts';
 import { matchedNumber } from '#shared/rules/part-number.ts';
-import { quantityOf } from '#shared/rules/quantity.ts';
 import { type QuickOrderRow, readQuickOrder } from '#shared/rules/quick-order-rows.ts';
 import type { CartChanges } from '#shared/schemas/cart-view.ts';
 import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
@@ -21,11 +20,13 @@ import { failureText } from '../../api/failure-text.ts';
 import { useDialogs } from '../../ui/dialogs.tsx';
 import { formatCount } from '../../ui/format-count.ts';
 import { toast } from '../../ui/toasts.tsx';
-import { checkRows, type PadRow } from './check-rows.ts';
+import { checkRows, type PadRow, withChoice } from './check-rows.ts';
 import classes from './quick-order.module.css';
 import { QuickOrderFile } from './quick-order-file.tsx';
 import { QuickOrderTable } from './quick-order-table.tsx';
 import { CART_SCOPE, useRefreshCart } from './use-refresh-cart.ts';
+import { useTellFailure } from './use-tell-failure.ts';
+import { wantedPart } from './wanted-part.ts';
 
 /** By these nothing of a row is left to do. */
 const DONE: readonly AddOutcome[] = ['added', 'partly added', 'reduced'];
@@ -49,7 +50,7 @@ export function QuickOrder({ user }: { readonly user: SignedInUser }) {
     scope: CART_SCOPE,
     mutationFn: (good: readonly PadRow[]) => cartApi.insertCartItems({ body: { items: good.flatMap(itemOf) } }),
     onSuccess: ({ results }, good) => takeResults(good, results),
-    onError: (error) => toast.error(failureText(error)),
+    onError: useTellFailure(),
     onSettled: useRefreshCart(user.userId),
   });
 
@@ -95,8 +96,8 @@ export function QuickOrder({ user }: { readonly user: SignedInUser }) {
     take(text);
   }
 
-  const change = (row: PadRow, part: Partial<QuickOrderRow>) =>
-    setRows(rows.map((each) => (each.key === row.key ? uncheckedRow({ ...each, ...part }) : each)));
+  const changeRow = ({ key }: PadRow, change: (row: PadRow) => PadRow) =>
+    setRows((current) => current.map((row) => (row.key === key ? change(row) : row)));
 
   async function handleAlternatives(row: PadRow) {
     const found = await catalogueApi
@@ -115,7 +116,7 @@ export function QuickOrder({ user }: { readonly user: SignedInUser }) {
     });
     if (chosen === undefined) return;
     const next = uncheckedRow({ ...row, partNumber: chosen });
-    setRows((current) => current.map((each) => (each.key === row.key ? next : each)));
+    changeRow(row, () => next);
     checking.mutate([next]);
   }
 
@@ -153,7 +154,8 @@ export function QuickOrder({ user }: { readonly user: SignedInUser }) {
           <QuickOrderTable
             rows={rows}
             isChecking={checking.isPending}
-            onChange={change}
+            onNumber={(row, partNumber) => changeRow(row, (now) => uncheckedRow({ ...now, partNumber }))}
+            onChoice={(row, choice) => changeRow(row, (now) => withChoice(now, choice))}
             onRemove={({ key }) => setRows(rows.filter((row) => row.key !== key))}
             onAlternatives={(row) => void handleAlternatives(row)}
           />
@@ -189,15 +191,16 @@ const asText = ({ partNumber, quantity }: QuickOrderRow): string => `${partNumbe
 function padRow(row: QuickOrderRow, before: readonly PadRow[]): PadRow {
   const same = before.find(({ partNumber }) => matchedNumber(partNumber) === matchedNumber(row.partNumber));
   if (same?.quantity === row.quantity) return same;
-  return { ...row, key: same?.key ?? crypto.randomUUID(), status: 'unchecked' };
+  return { ...row, key: same?.key ?? crypto.randomUUID(), unit: same?.unit, status: 'unchecked' };
 }
 
+/** Of a part that is not known yet. */
 const uncheckedRow = ({ key, partNumber, quantity }: PadRow): PadRow => ({
   key,
   partNumber,
-  quantity: quantityOf(quantity),
+  quantity,
   status: 'unchecked',
 });
 
-const itemOf = ({ part, quantity }: PadRow) =>
-  part ? [{ itemNumber: part.guid ?? part.partNumber, companyCode: part.companyCode, quantity }] : [];
+const itemOf = ({ part, quantity, unit }: PadRow) =>
+  part ? [{ ...wantedPart(part), quantity, ...(unit && { unitOfMeasure: { code: unit } }) }] : [];

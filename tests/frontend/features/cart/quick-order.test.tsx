@@ -6,7 +6,7 @@ import { matchedNumber } from '#shared/rules/part-number.ts';
 import type { Part } from '#shared/schemas/part.ts';
 import { anAnswer, aRefusal } from '../../../builders/answers.ts';
 import { aPartCard } from '../../../builders/part-cards.ts';
-import { aPart } from '../../../builders/parts.ts';
+import { aPart, aPricing } from '../../../builders/parts.ts';
 import { aCartServer } from '../../support/a-cart-server.ts';
 import { aCatalogue } from '../../support/a-catalogue.ts';
 import { aServer } from '../../support/a-server.ts';
@@ -21,6 +21,18 @@ const SOLD: readonly Part[] = [
   ...Array.from({ length: 60 }, (_, index) => aPart({ partNumber: `GOOD-${index}`, uomQuantityAvailable: 10 })),
   aPart({ partNumber: 'RARE-1', uomQuantityAvailable: 3 }),
   aPart({ partNumber: 'GONE-1', uomQuantityAvailable: 0, availability: 'backordered' }),
+  aPart({
+    partNumber: 'BOXED-1',
+    uomQuantityAvailable: 10,
+    alternateUnits: [
+      {
+        ...aPricing({ customerPrice: cents(380_00), uomQuantityAvailable: 2 }),
+        unitOfMeasure: 'BX',
+        description: 'Box',
+        quantityPerUnitOfMeasure: 4,
+      },
+    ],
+  }),
   aPart({ partNumber: 'PRICELESS', customerPrice: cents(0), availability: 'transfer' }),
 ];
 
@@ -123,6 +135,39 @@ describe('the quick-order pad', () => {
     expect(opened.catalogue.asked.at(-1)).toEqual(['GOOD-2']);
   });
 
+  it('takes another unit, with its price and its stock, without asking again', async () => {
+    const opened = openPad();
+    await check(opened, 'BOXED-1,3');
+    const [row] = await rows();
+    expect([row?.dataset['status'], row?.textContent]).toEqual(['good', expect.stringContaining('$100.00')]);
+    expect(screen.getByRole('columnheader', { name: 'Unit' })).toBeTruthy();
+    await opened.user.selectOptions(screen.getByRole('combobox', { name: 'Unit of row 1' }), 'BX');
+    expect([row?.dataset['status'], row?.textContent]).toEqual(['short', expect.stringContaining('$380.00')]);
+    expect(row?.textContent).toContain('Only 2 available');
+    const quantity = screen.getByRole('textbox', { name: 'Quantity of row 1' });
+    await opened.user.clear(quantity);
+    await opened.user.type(quantity, '2');
+    await opened.user.tab();
+    await waitFor(async () => expect(await statuses()).toEqual(['good']));
+    await opened.user.click(screen.getByRole('button', { name: 'Add 1 part to cart' }));
+    expect(await screen.findByText('1 part was added to your cart.')).toBeTruthy();
+    expect(opened.server.bodies.at(opened.server.calls.indexOf(ADD))).toMatchObject({
+      items: [{ itemnumber: 'BOXED-1', quantity: 2, unitofmeasure: { code: 'BX' } }],
+    });
+  });
+
+  it('offers to ask for an account where all of it needs one', async () => {
+    const text = 'Sorry, but you must have an active Aftermarket Account to purchase this part.';
+    const opened = openPad();
+    opened.server.willAnswer(ADD, aRefusal({ status: 403, code: 'forbidden', text }));
+    await check(opened, 'GOOD-1');
+    await opened.user.click(screen.getByRole('button', { name: 'Add 1 part to cart' }));
+    const dialog = within(await screen.findByRole('dialog', { name: text }));
+    await opened.user.click(dialog.getByRole('button', { name: 'Request an account' }));
+    expect(await screen.findByText('Your request was sent. The provider will contact you.')).toBeTruthy();
+    expect(await statuses()).toEqual(['good']);
+  });
+
   it('takes another quantity, and 1 for what is none', async () => {
     const opened = openPad();
     await check(opened, 'GOOD-1,5');
@@ -131,7 +176,8 @@ describe('the quick-order pad', () => {
     await opened.user.type(quantity, 'x');
     await opened.user.tab();
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity of row 1' }).value).toBe('1');
-    expect(await statuses()).toEqual(['unchecked']);
+    expect(await statuses()).toEqual(['good']);
+    expect(opened.server.countOf(BY_LIST)).toBe(1);
   });
 
   it('replaces a part by an alternative', async () => {
