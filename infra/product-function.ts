@@ -46,8 +46,8 @@ export class ProductFunction extends Construct {
       environment: {
         STAGE: config.stage,
         TABLE_NAME: table.tableName,
-        POWERTOOLS_SERVICE_NAME: name,
-        POWERTOOLS_METRICS_NAMESPACE: 'PartsOrdering',
+        SERVICE_NAME: name,
+        METRICS_NAMESPACE: 'PartsOrdering',
         ...environment,
       },
     });

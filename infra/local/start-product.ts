@@ -85,7 +85,7 @@ async function tableOf(state: StatePaths): Promise<LocalServer> {
 }
 
 /** The functions write a line for each request and measurement; here only what went wrong is worth a line. */
-const quiet = ({ POWERTOOLS_LOG_LEVEL = 'WARN' }: NodeJS.ProcessEnv): Record<string, string> => ({
-  POWERTOOLS_LOG_LEVEL,
-  POWERTOOLS_METRICS_DISABLED: 'true',
+const quiet = ({ LOG_LEVEL = 'WARN' }: NodeJS.ProcessEnv): Record<string, string> => ({
+  LOG_LEVEL,
+  METRICS_NAMESPACE: '',
 });

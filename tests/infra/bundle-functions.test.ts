@@ -39,8 +39,7 @@ describe('the functions as bundled', () => {
     vi.stubEnv('TABLE_NAME', 'parts');
     vi.stubEnv('TOKEN_KEYS_SECRET', '');
     vi.stubEnv('CDN_SECRETS_SECRET', '');
-    vi.stubEnv('POWERTOOLS_LOG_LEVEL', 'SILENT');
-    vi.stubEnv('POWERTOOLS_METRICS_DISABLED', 'true');
+    vi.stubEnv('LOG_LEVEL', 'SILENT');
     await createTable('parts');
   });
 

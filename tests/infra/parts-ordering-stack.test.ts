@@ -65,8 +65,8 @@ describe('the functions', () => {
           TABLE_NAME: { Ref: Match.stringLikeRegexp('^Table') },
           TOKEN_KEYS_SECRET: { Ref: Match.stringLikeRegexp('^TokenKeys') },
           CDN_SECRETS_SECRET: { Ref: Match.stringLikeRegexp('^CdnSecret') },
-          POWERTOOLS_SERVICE_NAME: group,
-          POWERTOOLS_METRICS_NAMESPACE: 'PartsOrdering',
+          SERVICE_NAME: group,
+          METRICS_NAMESPACE: 'PartsOrdering',
         },
       },
     });
@@ -260,7 +260,7 @@ describe('the outbox', () => {
     });
     template.hasResourceProperties('AWS::Lambda::Function', {
       Timeout: 55,
-      Environment: { Variables: { POWERTOOLS_SERVICE_NAME: 'outbox', MAIL_DOMAIN: 'example.com' } },
+      Environment: { Variables: { SERVICE_NAME: 'outbox', MAIL_DOMAIN: 'example.com' } },
     });
   });
 

@@ -39,8 +39,7 @@ export async function wholeApi(table: Table): Promise<WholeApi> {
     CATALOGUE_BUCKET: 'catalogue',
     TABLE_NAME: table.tableName,
     TOKEN_KEYS_SECRET: 'token-keys',
-    POWERTOOLS_LOG_LEVEL: 'CRITICAL',
-    POWERTOOLS_METRICS_DISABLED: 'true',
+    LOG_LEVEL: 'SILENT',
   });
   await publishCatalogue(table, s3ObjectStore('catalogue'), headlights());
   const groups = (Object.keys(allGroups) as GroupName[]).map(async (group) => {
