@@ -3,7 +3,7 @@ import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router';
 import { useSessionState } from '../features/session/session-context.tsx';
 import { WelcomePage } from '../pages/welcome-page.tsx';
 import { PageSkeleton } from '../ui/page-states.tsx';
-import { contentPagePath, isPartPath, isWelcomePath, PATHS, sharedCartPath } from './paths.ts';
+import { contentPagePath, isPartPath, isWelcomePath, orderPath, PATHS, sharedCartPath } from './paths.ts';
 import { Shell } from './shell.tsx';
 import type { WantedPath } from './use-follow-user.ts';
 
@@ -13,6 +13,8 @@ const CartPage = lazy(async () => ({ default: (await import('../pages/cart-page.
 const CheckoutClosed = lazy(async () => ({ default: (await import('../pages/checkout-closed.tsx')).CheckoutClosed }));
 const EstimatePage = lazy(async () => ({ default: (await import('../pages/estimate-page.tsx')).EstimatePage }));
 const FavouritesPage = lazy(async () => ({ default: (await import('../pages/favourites-page.tsx')).FavouritesPage }));
+const OrderPage = lazy(async () => ({ default: (await import('../pages/order-page.tsx')).OrderPage }));
+const OrdersPage = lazy(async () => ({ default: (await import('../pages/orders-page.tsx')).OrdersPage }));
 const QuickOrderPage = lazy(async () => ({ default: (await import('../pages/quick-order-page.tsx')).QuickOrderPage }));
 const SharedCartPage = lazy(async () => ({ default: (await import('../pages/shared-cart-page.tsx')).SharedCartPage }));
 const loadCatalogue = async () => ({ default: (await import('../pages/catalogue-page.tsx')).CataloguePage });
@@ -31,6 +33,8 @@ const GUARDED = [
   [PATHS.estimate, EstimatePage],
   [PATHS.favourites, FavouritesPage],
   [sharedCartPath(':token'), SharedCartPage],
+  [PATHS.orders, OrdersPage],
+  [orderPath(':orderNumber'), OrderPage],
   [PATHS.checkout, CheckoutClosed],
 ] as const;
 

@@ -23,6 +23,7 @@ export interface PromptOptions {
   readonly maxLength: number;
   readonly initialValue?: string;
   readonly inputMode?: 'text' | 'numeric' | 'tel' | 'email';
+  readonly confirmLabel?: string;
   /** Says what is wrong with a value, or nothing when it is right. It gets the value without the blanks around it. */
   readonly validate?: (value: string) => string | undefined;
 }

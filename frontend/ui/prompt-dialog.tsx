@@ -9,7 +9,7 @@ interface PromptDialogProps extends PromptOptions {
 
 /** Asks for one line of text. A value that isn't right is named at the field, and the dialog stays. */
 export function PromptDialog(props: PromptDialogProps) {
-  const { title, label, maxLength, initialValue = '', inputMode = 'text', validate, onAnswer } = props;
+  const { title, label, maxLength, initialValue = '', inputMode = 'text', confirmLabel, validate, onAnswer } = props;
   const [value, setValue] = useState(initialValue.slice(0, maxLength));
   const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
@@ -23,7 +23,12 @@ export function PromptDialog(props: PromptDialogProps) {
   }
 
   return (
-    <DialogFrame title={title ?? label} onConfirm={handleConfirm} onDismiss={() => onAnswer(undefined)}>
+    <DialogFrame
+      title={title ?? label}
+      {...(confirmLabel !== undefined && { confirmLabel })}
+      onConfirm={handleConfirm}
+      onDismiss={() => onAnswer(undefined)}
+    >
       <TextInput
         ref={input}
         {...(title === undefined ? { 'aria-label': label } : { label })}

@@ -1,0 +1,95 @@
+import { Link } from 'react-router';
+import { cataloguePath } from '#shared/rules/catalogue-url.ts';
+import { partLocation } from '#shared/rules/part-location.ts';
+import type { OrderView } from '#shared/schemas/order-view.ts';
+import { CART_PAGE_TEXTS } from '#shared/texts/cart-page-texts.ts';
+import { ORDER_PAGE_TEXTS, partOfLine } from '#shared/texts/orders-texts.ts';
+import { PART_TEXTS } from '#shared/texts/part-texts.ts';
+import { formatCount } from '../../ui/format-count.ts';
+import { formatMoney } from '../../ui/format-money.ts';
+import { PartPicture } from '../../ui/part-picture.tsx';
+import classes from './order-line.module.css';
+
+type Line = OrderView['parts'][number];
+
+interface OrderLineProps {
+  readonly line: Line;
+  readonly eaches: number;
+  readonly allEaches: number;
+  readonly isPricedHere: boolean;
+  readonly hasPicture: boolean;
+}
+
+/** A part of an order: what it is, with its warranty and core, how many, and what they cost. */
+export function OrderLine({ line, eaches, allEaches, isPricedHere, hasPicture }: OrderLineProps) {
+  const { description, image, quantity, unitOfMeasure, customerPrice, total } = line;
+  const unit = unitOfMeasure.description || unitOfMeasure.code;
+  return (
+    <article className={classes['line']} aria-label={description}>
+      {hasPicture && (
+        <div className={classes['picture']}>
+          <PartPicture src={image} alt="" />
+        </div>
+      )}
+      <div className={classes['what']}>
+        <h3>
+          <Link to={pathOf(line)}>{description}</Link>
+        </h3>
+        <p>{detailsOf(line).join(' · ')}</p>
+        {eaches < allEaches && <p>{partOfLine(formatCount(eaches), formatCount(allEaches))}</p>}
+        {isPricedHere && <Extras line={line} />}
+      </div>
+      {isPricedHere && (
+        <>
+          <p className={classes['quantity']}>
+            <span>
+              {formatCount(quantity)} {unit}
+            </span>
+            {customerPrice !== null && quantity > 1 && <small>× {formatMoney(customerPrice)}</small>}
+          </p>
+          {total !== null && <strong className={classes['total']}>{formatMoney(total)}</strong>}
+        </>
+      )}
+    </article>
+  );
+}
+
+/** What comes with each selling unit, and what it costs where that is shown. */
+function Extras({ line: { customerPrice, warranty, corePrice, isCoreCharged } }: { readonly line: Line }) {
+  const hasCore = corePrice !== null && corePrice > 0;
+  if (!warranty && !hasCore) return null;
+  return (
+    <ul className={classes['extras']}>
+      {customerPrice !== null && (warranty?.cost || (hasCore && isCoreCharged)) ? (
+        <li>
+          <span>{ORDER_PAGE_TEXTS.part}</span>
+          <span>{formatMoney(customerPrice)}</span>
+        </li>
+      ) : null}
+      {warranty && (
+        <li>
+          <span>{warranty.description}</span>
+          {warranty.cost !== null && <span>{warranty.cost === 0 ? PART_TEXTS.free : formatMoney(warranty.cost)}</span>}
+        </li>
+      )}
+      {hasCore && (
+        <li>
+          <span>
+            {PART_TEXTS.coreCharge}
+            {!isCoreCharged && ` (${CART_PAGE_TEXTS.notCharged})`}
+          </span>
+          <span>{formatMoney(corePrice)}</span>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** A guid tells nobody anything. */
+const detailsOf = ({ lineOfBusinessKey, partNumber, vehicle }: Line): string[] =>
+  [lineOfBusinessKey === 'aftermarket' ? partNumber : '', vehicle].filter(Boolean);
+
+const pathOf = ({ lineOfBusinessKey, partNumber }: Line): string =>
+  cataloguePath(
+    partLocation({ partNumber, guid: lineOfBusinessKey === 'salvage' ? partNumber : null, categoryName: '' }),
+  );

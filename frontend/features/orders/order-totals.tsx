@@ -1,0 +1,43 @@
+import type { OrderView } from '#shared/schemas/order-view.ts';
+import { ORDER_PAGE_TEXTS } from '#shared/texts/orders-texts.ts';
+import { formatMoney } from '../../ui/format-money.ts';
+import classes from './order-totals.module.css';
+import { Panel } from './panel.tsx';
+
+/** What an order comes to. What the account does not show is left out, and nothing stands here when that is all. */
+export function OrderTotals({ order: { partsTotal, shippingTotal, taxes, total } }: { readonly order: OrderView }) {
+  if (partsTotal === null) return null;
+  return (
+    <Panel title={ORDER_PAGE_TEXTS.totals}>
+      <dl className={classes['totals']}>
+        <Amount name={ORDER_PAGE_TEXTS.parts} amount={partsTotal} />
+        {shippingTotal !== null && <Amount name={ORDER_PAGE_TEXTS.shipping} amount={shippingTotal} />}
+        {jurisdictions(taxes).map(([jurisdiction, amount]) => (
+          <Amount key={jurisdiction} name={jurisdiction} amount={amount} />
+        ))}
+        {total !== null && (
+          <div className={classes['total']}>
+            <dt>{ORDER_PAGE_TEXTS.total}</dt>
+            <dd>{formatMoney(total)}</dd>
+          </div>
+        )}
+      </dl>
+    </Panel>
+  );
+}
+
+function Amount({ name, amount }: { readonly name: string; readonly amount: number }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{formatMoney(amount)}</dd>
+    </div>
+  );
+}
+
+/** The taxes of both lines of business, each jurisdiction once. */
+function jurisdictions(taxes: OrderView['taxes']): (readonly [string, number])[] {
+  const sums = new Map<string, number>();
+  for (const { jurisdiction, amount } of taxes) sums.set(jurisdiction, (sums.get(jurisdiction) ?? 0) + amount);
+  return [...sums];
+}

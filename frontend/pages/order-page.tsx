@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { formatBreadcrumbs } from '#shared/rules/breadcrumbs.ts';
+import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
+import { ORDER_LIST_TEXTS, orderHeading } from '#shared/texts/orders-texts.ts';
+import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
+import { ApiError } from '../api/api-error.ts';
+import { failureText } from '../api/failure-text.ts';
+import { PATHS } from '../app/paths.ts';
+import { Page } from '../features/application/page.tsx';
+import { useRefreshCart } from '../features/cart/use-refresh-cart.ts';
+import { LeaveOrder } from '../features/orders/leave-order.tsx';
+import { OrderDetail } from '../features/orders/order-detail.tsx';
+import { orderQuery } from '../features/orders/order-queries.ts';
+import { OrderSkeleton } from '../features/orders/order-skeleton.tsx';
+import { useUser } from '../features/session/session-context.tsx';
+import { ErrorState } from '../ui/page-states.tsx';
+
+const [LOST, NOT_FOUND] = [401, 404];
+
+/** An order (storefront 2). */
+export function OrderPage() {
+  const user = useUser();
+  const { orderNumber = '' } = useParams();
+  if (!user) return null;
+  return <ShownOrder user={user} orderNumber={orderNumber} />;
+}
+
+interface ShownOrderProps {
+  readonly user: SignedInUser;
+  readonly orderNumber: string;
+}
+
+function ShownOrder({ user, orderNumber }: ShownOrderProps) {
+  const { data: order, error, refetch } = useQuery(orderQuery(orderNumber));
+  const refreshCart = useRefreshCart(user.userId);
+  if (!order) {
+    const status = error instanceof ApiError ? error.status : undefined;
+    if (status === NOT_FOUND) return <LeaveOrder />;
+    // A lost session is asked for in front of the page.
+    if (!error || status === LOST) return <OrderSkeleton />;
+    return <ErrorState level={1} message={failureText(error)} onRetry={() => void refetch()} />;
+  }
+  const heading = orderHeading(order.orderNumber);
+  const title = formatBreadcrumbs([
+    { name: SHELL_TEXTS.home, url: PATHS.home },
+    { name: ORDER_LIST_TEXTS.title, url: PATHS.orders },
+    { name: heading },
+  ]);
+  return (
+    <Page title={title} heading={heading}>
+      <OrderDetail order={order} user={user} onReordered={refreshCart} />
+    </Page>
+  );
+}

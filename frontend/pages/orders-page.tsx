@@ -1,0 +1,31 @@
+import { useNavigate, useSearchParams } from 'react-router';
+import { formatBreadcrumbs } from '#shared/rules/breadcrumbs.ts';
+import { ORDER_LIST_TEXTS } from '#shared/texts/orders-texts.ts';
+import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
+import { PATHS } from '../app/paths.ts';
+import { Page } from '../features/application/page.tsx';
+import { useNow } from '../features/application/use-now.ts';
+import { OrderList } from '../features/orders/order-list.tsx';
+import { orderListPath, parseOrderList } from '../features/orders/order-list-location.ts';
+import { useUser } from '../features/session/session-context.tsx';
+
+const TITLE = formatBreadcrumbs([{ name: SHELL_TEXTS.home, url: PATHS.home }, { name: ORDER_LIST_TEXTS.title }]);
+
+/** The orders that somebody may see (storefront 2). */
+export function OrdersPage() {
+  const user = useUser();
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const now = useNow();
+  if (!user) return null;
+  return (
+    <Page title={TITLE} heading={ORDER_LIST_TEXTS.title}>
+      <OrderList
+        user={user}
+        location={parseOrderList(query)}
+        now={now}
+        onGo={(location) => void navigate(orderListPath(location), { replace: true })}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,101 @@
+/** The list of orders. Its columns are the spec's (admin 2, list columns) but for `date` and `status`, all else is our own. */
+export const ORDER_LIST_TEXTS = {
+  title: 'Orders',
+  date: 'Date',
+  employeeName: 'Employee Name',
+  orderNumber: 'Order#',
+  poNumber: 'PO#',
+  locationNumber: 'Location#',
+  region: 'Region',
+  partCount: '# of parts purchased',
+  partsTotal: 'Part Total',
+  status: 'Status',
+  search: 'Search orders',
+  searchHint: 'Order, PO or part number, VIN, name',
+  anyStatus: 'Any status',
+  period: 'Period',
+  last30: 'Last 30 days',
+  last90: 'Last 90 days',
+  last365: 'Last 12 months',
+  dates: 'Choose dates',
+  from: 'From',
+  to: 'To',
+  sort: 'Sort',
+  ascending: 'Ascending',
+  descending: 'Descending',
+  perPage: 'Per page',
+  none: 'No orders in this period',
+  noneDetail: 'What you order is kept here, with where it is and what it cost.',
+  findParts: 'Find parts',
+  lookFurther: 'Look at the last 12 months',
+  noMatch: 'No orders match',
+  noMatchDetail: 'Try another word, another status or a longer period. An order number is found at any age.',
+  clearFilters: 'Clear search and filters',
+  tooMany: 'Only the latest 5,000 orders of this period were looked at.',
+  download: 'Download CSV',
+  downloadFailed: 'The orders could not be downloaded.',
+} as const;
+
+export const ordersFound = (count: string, isOne: boolean): string => `${count} ${isOne ? 'order' : 'orders'}`;
+/** On a phone, where no head of a column says it. */
+export const partsInOrder = (count: string, isOne: boolean): string => `${count} ${isOne ? 'part' : 'parts'}`;
+
+/** Heads of the CSV's columns that the list has none of. */
+export const ORDER_CSV_TEXTS = {
+  firstName: 'First Name',
+  lastName: 'Last Name',
+  state: 'State',
+  total: 'Total',
+} as const;
+
+/** The page of an order: all of it our own. */
+export const ORDER_PAGE_TEXTS = {
+  reorder: 'Reorder',
+  print: 'Print',
+  askToCancel: 'Request to cancel',
+  cancelReason: 'Why should it be canceled?',
+  cancelReasonMissing: 'Please say why, so that your provider can decide.',
+  sendRequest: 'Send request',
+  cancelSent: 'Your request was sent. Your provider decides whether the order can still be canceled.',
+  cancelAsked: 'You have asked for this order to be canceled. Your provider decides whether it still can be.',
+  notShipped: 'Not part of a shipment',
+  shipping: 'Shipping',
+  liftGate: 'Lift gate',
+  part: 'Part',
+  totals: 'Totals',
+  parts: 'Parts',
+  total: 'Total',
+  shipTo: 'Ship to',
+  billTo: 'Bill to',
+  details: 'Details',
+  poNumber: 'PO number',
+  aftermarketPo: 'Aftermarket PO number',
+  salvagePo: 'Salvage PO number',
+  location: 'Location number',
+  region: 'Region',
+  vin: 'VIN',
+  mileage: 'Mileage',
+  employee: 'Employee name',
+  insurer: 'Insurance company',
+  customerNumber: 'Customer number',
+  contact: 'Contact',
+  delivery: 'Delivery contact',
+  instructions: 'Special instructions',
+  history: 'History',
+  reason: 'Reason',
+  allInCart: 'All of it is in your cart, at the same prices.',
+  someInCart: 'In your cart, with changes',
+  noneInCart: 'None of it can be had any more',
+  goToCart: 'Go to cart',
+  cannotBeHad: 'Can not be had any more',
+} as const;
+
+export const orderHeading = (orderNumber: string): string => `Order ${orderNumber}`;
+export const cancelTitle = (orderNumber: string): string => `Ask to cancel order ${orderNumber}?`;
+export const placedBy = (moment: string, name: string): string => `Placed ${moment} by ${name}`;
+export const shipmentFrom = (place: string): string => `Ships from ${place}`;
+/** So many of a line come in this shipment. */
+export const partOfLine = (here: string, all: string): string => `${here} of ${all} from here`;
+export const priceChanged = (then: string, now: string): string => `${then} → ${now}`;
+export const fewerInCart = (inCart: string, ordered: string): string => `Only ${inCart} of ${ordered} can be had`;
+export const warrantyChanged = (then: string, now: string): string => `Warranty: ${then} → ${now}`;
