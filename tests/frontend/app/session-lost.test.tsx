@@ -55,7 +55,7 @@ describe('a lost session', () => {
 
   it('goes on where it was for the same user, the focus included', async () => {
     const { user } = await losesSession();
-    expect(document.activeElement).toBe(screen.getByLabelText('Password'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Password')));
     await user.keyboard(`${PASSWORD}{Enter}`);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const field = await note();
@@ -71,8 +71,8 @@ describe('a lost session', () => {
     await user.type(screen.getByLabelText('User name'), kim.userName);
     await user.type(screen.getByLabelText('Password'), `${PASSWORD}{Enter}`);
     await waitFor(() => expect(location.pathname).toBe('/'));
-    expect((await note()).value).toBe('');
-    expect(queryClient.getQueryData(['cart', 'u7-3'])).toBeUndefined();
+    await waitFor(async () => expect((await note()).value).toBe(''));
+    await waitFor(() => expect(queryClient.getQueryData(['cart', 'u7-3'])).toBeUndefined());
   });
 
   it('can not be closed', async () => {

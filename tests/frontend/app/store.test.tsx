@@ -22,7 +22,7 @@ describe('the brand', () => {
   it('names the store once it is known', async () => {
     openStore(aServer({ application: anApplication({ companyName: 'Northside Fleet' }) }));
     await heading('Welcome to Northside Fleet');
-    expect(document.title).toBe('Northside Fleet - Home');
+    await waitFor(() => expect(document.title).toBe('Northside Fleet - Home'));
     expect(screen.getAllByText('Northside Fleet').length).toBeGreaterThan(0);
   });
 
@@ -40,7 +40,7 @@ describe('a store that does not open', () => {
     openStore(server);
     await heading('There is no store at this address');
     expect(document.body.textContent).toContain('Please check the address, or ask whoever gave it to you.');
-    expect(document.title).toBe('There is no store at this address');
+    await waitFor(() => expect(document.title).toBe('There is no store at this address'));
     expect(screen.queryByRole('button')).toBeNull();
   });
 
@@ -61,7 +61,7 @@ describe('a store that does not open', () => {
     const failure = () => aRefusal({ status: 500, code: 'internal', text: 'Internal Error' });
     server.willAnswer(call, failure(), failure(), failure());
     const { user } = openSignedIn(server);
-    const alert = await screen.findByRole('alert', {}, { timeout: 5000 });
+    const alert = await screen.findByRole('alert');
     expect([...alert.children].map(({ textContent }) => textContent)).toEqual([
       'Application load failure',
       'Internal Error',
@@ -196,7 +196,7 @@ describe('the catalogue', () => {
     expect(await screen.findByRole('heading', { name: 'The catalog has not been loaded yet' })).toBeTruthy();
     expect(screen.getByText('Parts will be found here as soon as your provider has loaded them.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back to the home page' })).toBeTruthy();
-    expect(document.title).toBe('Summit Collision - Home - s0 s1 - s2');
+    await waitFor(() => expect(document.title).toBe('Summit Collision - Home - s0 s1 - s2'));
   });
 
   it('asks what is looked for where a path says nothing', async () => {
@@ -213,7 +213,7 @@ describe('the catalogue', () => {
       within(screen.getByRole('navigation', { name: 'Breadcrumbs' })).getByRole('link', { name: 'Home' }),
     );
     const title = await heading('Welcome, Pat');
-    expect(document.activeElement).toBe(title);
+    await waitFor(() => expect(document.activeElement).toBe(title));
     expect(location.pathname).toBe('/');
   });
 });
@@ -227,8 +227,8 @@ describe('signing out', () => {
     await user.click(screen.getByRole('button', { name: 'Sign out', hidden: true }));
     await loginDialog();
     await waitFor(() => expect(location.pathname).toBe('/'));
-    expect(server.calls).toContain('POST /api/user/logout');
-    expect(queryClient.getQueryData(['cart', 'u7-3'])).toBeUndefined();
+    await waitFor(() => expect(server.calls).toContain('POST /api/user/logout'));
+    await waitFor(() => expect(queryClient.getQueryData(['cart', 'u7-3'])).toBeUndefined());
   });
 
   it('does not open the page again for whoever comes next', async () => {
@@ -247,7 +247,7 @@ describe('signing out', () => {
     server.willAnswer('POST /api/user/logout', new TypeError('Failed to fetch'));
     await user.click(screen.getByRole('button', { name: 'Sign out', hidden: true }));
     const dialog = within(await loginDialog());
-    expect(dialog.getByText('You are signed out here, but the server could not be told.')).toBeTruthy();
+    expect(await dialog.findByText('You are signed out here, but the server could not be told.')).toBeTruthy();
   });
 
   it('of another tab counts here too', async () => {
@@ -266,7 +266,7 @@ describe('the shell', () => {
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeTruthy();
     await user.tab();
     await user.keyboard('{Enter}');
-    expect(document.activeElement).toBe(screen.getByRole('main'));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
   });
 
   it('tells the service hours of the week', async () => {

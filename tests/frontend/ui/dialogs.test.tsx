@@ -39,7 +39,7 @@ it('tells something under its title, until that is acknowledged', async () => {
   expect((await dialog('Success')).textContent).toContain('Item added to shopping cart.');
   await press(user, 'OK');
   await theAnswer();
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 it.each<{ pressed: string; keys: string; answer: boolean }>([
@@ -107,8 +107,8 @@ it('names what is wrong with a value at its field, and asks on', async () => {
   await dialog('Postal code');
   const field = screen.getByRole('textbox', { name: 'Postal code' });
   await user.type(field, '123{Enter}');
-  expect(screen.getByRole('textbox', { description: REFUSAL })).toBe(field);
-  expect(document.activeElement).toBe(field);
+  expect(await screen.findByRole('textbox', { description: REFUSAL })).toBe(field);
+  await waitFor(() => expect(document.activeElement).toBe(field));
   await user.type(field, '45{Enter}');
   expect(await theAnswer()).toBe('12345');
 });
@@ -124,7 +124,7 @@ it('asks for one of several options, by keyboard alone', async () => {
   const user = await asked((dialogs) => dialogs.select({ title: 'Order as', label: 'Account', options: accounts }));
   await dialog('Order as');
   const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Account' });
-  expect(field.value).toBe('None');
+  await waitFor(() => expect(field.value).toBe('None'));
   await waitFor(() => expect(document.activeElement).toBe(field));
   await user.keyboard('{ArrowDown}');
   // Without a layout the field counts as scrolled away, and its list is hidden with it.
@@ -159,17 +159,17 @@ it.each([
 it('refuses what is no colour, and shows text on what is one', async () => {
   const user = await asked((dialogs) => dialogs.pickColor({ title: 'Color 1', initialValue: 'FF0000' }));
   await dialog('Color 1');
-  expect(screen.getByText('Sample text')).toBeTruthy();
+  expect(await screen.findByText('Sample text')).toBeTruthy();
   await user.type(screen.getByRole('textbox', { name: 'Color code' }), '{Backspace}{Enter}');
   const refusal = 'Enter six digits from 0 to 9 and A to F, such as FF0000.';
-  expect(screen.getByRole('textbox', { description: refusal })).toBeTruthy();
+  expect(await screen.findByRole('textbox', { description: refusal })).toBeTruthy();
   expect(screen.queryByText('Sample text')).toBeNull();
 });
 
 it('names the sliders of the colour picker', async () => {
   await asked((dialogs) => dialogs.pickColor({ initialValue: 'FF0000' }));
   await dialog('Choose a color');
-  expect(screen.getAllByRole('slider').map((slider) => slider.getAttribute('aria-label'))).toEqual([
+  expect((await screen.findAllByRole('slider')).map((slider) => slider.getAttribute('aria-label'))).toEqual([
     'Saturation',
     'Hue',
   ]);
@@ -212,7 +212,7 @@ it('takes back the open question and those that wait, when whom they were put to
   await dialog('First?');
   takeBack();
   expect(await theAnswer()).toEqual([false, null]);
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 it('is not dismissed by a key that is meant for a dialog of the browser above it', async () => {
@@ -255,7 +255,7 @@ it('stands back with the loading while a question is open, and goes on after it'
     return dialogs.alert({ message: 'Unable to load quotes' });
   });
   await dialog('Unable to load quotes');
-  expect(screen.queryByRole('dialog', { name: 'Loading quotes' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Loading quotes' })).toBeNull());
   await press(user, 'OK');
   await dialog('Loading quotes');
   finish();

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { TOAST_TIMES, toast } from '#frontend/ui/toasts.tsx';
@@ -66,8 +66,8 @@ it('is dismissed by keyboard, and the focus goes on to the next and then back', 
   expect(document.activeElement).toBe(save);
   await user.tab();
   await user.keyboard('{Enter}');
-  expect(document.activeElement).toBe(dismissButtonOf('two'));
+  await waitFor(() => expect(document.activeElement).toBe(dismissButtonOf('two')));
   await user.keyboard('{Enter}');
-  expect(document.activeElement).toBe(save);
+  await waitFor(() => expect(document.activeElement).toBe(save));
   expect(shownTexts()).toEqual([]);
 });

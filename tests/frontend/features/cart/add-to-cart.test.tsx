@@ -54,7 +54,7 @@ describe('adding a part from a list', () => {
       items: [{ vehicleYear: 2019, vehicleMake: 'Toyota', vehicleModel: 'Camry' }],
     });
     await user.click(dialog.getByRole('button', { name: 'Checkout' }));
-    expect(window.location.pathname).not.toContain('/headlamp');
+    await waitFor(() => expect(window.location.pathname).not.toContain('/headlamp'));
   });
 
   it('offers only Continue Shopping to whoever may not check out', async () => {
@@ -139,7 +139,7 @@ describe('adding a part from a list', () => {
     const { user, server } = await openList();
     server.willHold(ADD);
     await user.dblClick(await addButton());
-    expect(server.countOf(ADD)).toBe(1);
+    await waitFor(() => expect(server.countOf(ADD)).toBe(1));
   });
 });
 

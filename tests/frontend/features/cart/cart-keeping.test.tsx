@@ -32,11 +32,11 @@ describe('the icon of the cart', () => {
     const { user } = openCart({ path: '/contact', cart: withHood() });
     await user.click(await icon('Cart, 1 item'));
     const mini = within(await screen.findByRole('dialog', { name: 'Your cart' }));
-    expect(mini.getByText('Hood Panel')).toBeTruthy();
+    expect(await mini.findByText('Hood Panel')).toBeTruthy();
     expect(mini.getByText('Aftermarket total').parentElement?.textContent).toContain('$200.00');
     await user.click(mini.getByRole('link', { name: 'View cart' }));
-    expect(window.location.pathname).toBe('/cart');
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(window.location.pathname).toBe('/cart'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 });
 
@@ -55,7 +55,7 @@ describe('the cart session', () => {
     await user.click(screen.getByRole('button', { name: 'Start a new Session' }));
     await waitFor(() => expect(cart.clears).toEqual(['new session']));
     expect(await screen.findByText('Your cart is empty')).toBeTruthy();
-    expect(flag()).toBeDefined();
+    await waitFor(() => expect(flag()).toBeDefined());
   });
 
   it('goes on when the question is dismissed', async () => {
@@ -122,7 +122,7 @@ describe('a cart of which less is left', () => {
     const kept = within(await screen.findByRole('region', { name: 'What changed in your cart' }));
     expect(kept.getByRole('link', { name: 'Find a replacement' }).getAttribute('href')).toBe('/FO1');
     await user.click(kept.getByRole('button', { name: 'Dismiss' }));
-    expect(screen.queryByRole('region', { name: 'What changed in your cart' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'What changed in your cart' })).toBeNull());
   });
 
   it('is looked for every 240000 ms', async () => {
@@ -163,6 +163,6 @@ it.each([
   await waitFor(() => expect(cart.clears).toEqual(isFleet ? clears : []));
   await user.click(screen.getByRole('button', { name: 'Sign out', hidden: true }));
   await screen.findByRole('dialog', { name: 'Sign in' });
-  expect(cart.clears).toEqual(clears);
-  expect(flag()).toBeUndefined();
+  await waitFor(() => expect(cart.clears).toEqual(clears));
+  await waitFor(() => expect(flag()).toBeUndefined());
 });

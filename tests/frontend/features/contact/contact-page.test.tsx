@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { contentContract } from '#shared/contracts/content.ts';
 import { anAnswer, aRefusal } from '../../../builders/answers.ts';
@@ -46,7 +46,7 @@ describe('the contact form', () => {
   ])('tells who reads it: $question', async ({ question, reader }) => {
     const { user } = await openContact();
     await user.selectOptions(screen.getByRole('combobox', { name: 'What is it about?' }), question);
-    expect(screen.getByText(reader)).toBeTruthy();
+    expect(await screen.findByText(reader)).toBeTruthy();
   });
 
   it('sends what was typed, with who asks and where to call back', async () => {
@@ -63,14 +63,14 @@ describe('the contact form', () => {
       PhoneNumber: '(303) 555-0101',
       Message: 'Two hoods',
     });
-    expect(message().value).toBe('');
+    await waitFor(() => expect(message().value).toBe(''));
   });
 
   it('asks for a message before it sends', async () => {
     const { user, server } = await openContact();
     await user.click(send());
-    expect(screen.getByText('Please write what it is about.')).toBeTruthy();
-    expect(document.activeElement).toBe(message());
+    expect(await screen.findByText('Please write what it is about.')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(message()));
     expect(server.countOf(CONTACT)).toBe(0);
   });
 

@@ -16,7 +16,7 @@ describe('a content page', () => {
     openSignedIn(server, { path: '/pages/returns' });
     await screen.findByRole('heading', { level: 1, name: RETURNS.title });
     expect(screen.getByText('30').tagName).toBe('B');
-    expect(document.title).toBe('Summit Collision - Home - DBA: Returns | Cores');
+    await waitFor(() => expect(document.title).toBe('Summit Collision - Home - DBA: Returns | Cores'));
   });
 
   it('that does not exist says so and goes home', async () => {

@@ -21,7 +21,8 @@ const PAIR = { unitOfMeasure: 'PR', description: 'Pair', quantityPerUnitOfMeasur
 describe('a part opened cold', () => {
   it('of aftermarket: what it is, costs, and how it comes', async () => {
     await openPart(aPart({ corePrice: cents(2500) }));
-    expect(document.title).toBe('Summit Collision - Home - 2016 Toyota Camry - Hood Panel, Steel');
+    const title = 'Summit Collision - Home - 2016 Toyota Camry - Hood Panel, Steel';
+    await waitFor(() => expect(document.title).toBe(title));
     expect(screen.getByRole('main').textContent).toContain('Part number GM1000101');
     expect(screen.getByText('Great Meadow', { selector: 'span' })).toBeTruthy();
     expect(screen.getByText('CAPA')).toBeTruthy();
@@ -48,7 +49,7 @@ describe('a part opened cold', () => {
     expect(source.textContent).toContain('2013 GMC Canyon');
     await within(source).findByRole('link', { name: '(303) 555-0150' });
     expect(source.textContent).toContain('Yard 501 · Canyon Yard');
-    expect(within(source).getByRole('img').getAttribute('src')).toBe('/images/canyon.webp');
+    expect((await within(source).findByRole('img')).getAttribute('src')).toBe('/images/canyon.webp');
   });
 
   it('hides whom to call where the account wants it', async () => {
@@ -114,7 +115,7 @@ describe('unit of measure and quantity', () => {
     });
     const { user, server } = await openPart(part);
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sold in' }), 'Pair (2)');
-    expect(facts()).toEqual(['Your price: $190.00 / Pair (2)', 'List: $250.00']);
+    await waitFor(() => expect(facts()).toEqual(['Your price: $190.00 / Pair (2)', 'List: $250.00']));
     expect(server.countOf(GET_PRICING)).toBe(0);
   });
 
@@ -142,7 +143,8 @@ describe('unit of measure and quantity', () => {
     await waitFor(() => expect(offer().getAttribute('aria-busy')).toBe('false'));
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sold in' }), 'Pair (2)');
     await screen.findByText('Unable to retrieve availability for this part.');
-    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sold in' }).value).toBe('EA');
+    const unit = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Sold in' });
+    await waitFor(() => expect(unit.value).toBe('EA'));
     expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Quantity' }).value).toBe('2');
   });
 });
@@ -203,7 +205,7 @@ describe('the warranty', () => {
   it('has its terms in a tab of their own', async () => {
     const { user } = await openPart(aRecycledPart(), { account });
     await user.click(screen.getByRole('tab', { name: 'Warranty' }));
-    expect(screen.getByRole('tabpanel', { name: 'Warranty' }).textContent).toContain(
+    expect((await screen.findByRole('tabpanel', { name: 'Warranty' })).textContent).toContain(
       'Recycled parts are guaranteed to fit.',
     );
   });
@@ -249,8 +251,8 @@ describe('what the account shows', () => {
       user: { customers: [aSignedInCustomer()] },
     });
     await user.click(screen.getByRole('radio', { name: 'Store price' }));
-    expect(facts()).toEqual(['Store price: $140.00']);
+    await waitFor(() => expect(facts()).toEqual(['Store price: $140.00']));
     await user.click(screen.getByRole('radio', { name: 'Your price' }));
-    expect(facts()).toEqual(['Your price: $100.00']);
+    await waitFor(() => expect(facts()).toEqual(['Your price: $100.00']));
   });
 });

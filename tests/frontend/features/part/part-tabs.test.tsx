@@ -23,10 +23,10 @@ it('are reached by keys, and stand in the address', async () => {
   expect(screen.getByRole('tablist', { name: 'Details of the part' })).toBeTruthy();
   screen.getByRole('tab', { name: 'Description' }).focus();
   await user.keyboard('{ArrowRight}');
-  expect(location.hash).toBe('#fitment');
+  await waitFor(() => expect(location.hash).toBe('#fitment'));
   await user.keyboard('{ArrowRight}');
-  expect(location.hash).toBe('#specifications');
-  expect(panel('Specifications')).toBeTruthy();
+  await waitFor(() => expect(location.hash).toBe('#specifications'));
+  expect(await screen.findByRole('tabpanel', { name: 'Specifications' })).toBeTruthy();
 });
 
 it('open at the address that was shared', async () => {

@@ -7,6 +7,7 @@ import type { Credentials } from '#frontend/features/session/session.ts';
 import { aClock } from '../../support/a-clock.ts';
 import { renderUi } from '../../ui/render-ui.tsx';
 
+const REFUSED = 'Invalid Username or Password';
 const refused = (text: string) => new ApiError(text, { status: 401, code: 'unauthenticated' });
 const lockedOut = (retryAfter?: number) =>
   new ApiError('Too many failed attempts. Please try again later.', { status: 429, code: 'throttled', retryAfter });
@@ -32,6 +33,7 @@ function aLoginForm({ refusals = [], userName = '', postalCode = '' }: Situation
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const message = () => screen.getByRole('alert').textContent;
+const says = (text: string) => waitFor(() => expect(message()).toBe(text));
 const log = () => screen.queryByRole('region', { name: 'Latest problems' });
 const entries = () => [...(log()?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent);
 
@@ -62,6 +64,7 @@ describe('signing in', () => {
   it('needs no postal code, and remembers nobody unasked', async () => {
     const { user, onSubmit } = aLoginForm();
     await signIn(user, { ...pat, 'User name': ' summit-buyer ' });
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
     expect(onSubmit).toHaveBeenCalledWith({
       userName: 'summit-buyer',
       password: 'Welcome2Parts',
@@ -73,7 +76,7 @@ describe('signing in', () => {
   it('keeps every blank of a password', async () => {
     const { user, onSubmit } = aLoginForm();
     await signIn(user, { ...pat, Password: ' a b ' });
-    expect(onSubmit.mock.calls[0]?.[0].password).toBe(' a b ');
+    await waitFor(() => expect(onSubmit.mock.calls[0]?.[0].password).toBe(' a b '));
   });
 
   it('says what the postal code is for, and what is remembered', () => {
@@ -120,8 +123,8 @@ describe('what can be told to be wrong without asking', () => {
   ])('says so and leads to the field: $why', async ({ typed, text, at }) => {
     const { user, onSubmit } = aLoginForm();
     await signIn(user, typed);
-    expect(message()).toBe(text);
-    expect(document.activeElement).toBe(field(at));
+    await says(text);
+    await waitFor(() => expect(document.activeElement).toBe(field(at)));
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
@@ -132,7 +135,7 @@ describe('what can be told to be wrong without asking', () => {
   ])('lets $typed pass: $why', async ({ typed }) => {
     const { user, onSubmit } = aLoginForm();
     await signIn(user, { ...pat, 'Postal code': typed });
-    expect(onSubmit.mock.calls[0]?.[0].postalCode).toBe(typed);
+    await waitFor(() => expect(onSubmit.mock.calls[0]?.[0].postalCode).toBe(typed));
   });
 });
 
@@ -140,50 +143,57 @@ describe('a refusal', () => {
   it.each(['User not found.', 'Bad Password'])("reads 'Invalid Username or Password' for '%s'", async (text) => {
     const { user } = aLoginForm({ refusals: [refused(text)] });
     await signIn(user, pat);
-    expect(message()).toBe('Invalid Username or Password');
+    await says(REFUSED);
   });
 
   it('gives the focus back to the fields, ready to type over the password', async () => {
     const { user } = aLoginForm({ refusals: [refused('Bad Password')] });
     await signIn(user, pat);
+    await says(REFUSED);
     const password = field('Password');
-    expect(document.activeElement).toBe(password);
+    await waitFor(() => expect(document.activeElement).toBe(password));
     expect([password.selectionStart, password.selectionEnd]).toEqual([0, 'Welcome2Parts'.length]);
   });
 
   it('clears after 3 seconds, and stays in the log', async () => {
     const { user, clock } = aLoginForm({ refusals: [refused('Bad Password')] });
     await signIn(user, pat);
+    await says(REFUSED);
     act(() => clock.pass(2999));
-    expect(message()).toBe('Invalid Username or Password');
+    expect(message()).toBe(REFUSED);
     act(() => clock.pass(1));
-    expect(message()).toBe('');
+    await says('');
     expect(entries()).toEqual(['9:00 AM Invalid Username or Password']);
   });
 
   it('brings a focus that was lost back when it clears', async () => {
     const { user, clock } = aLoginForm({ refusals: [refused('Bad Password')] });
     await signIn(user, pat);
+    await says(REFUSED);
     field('Password').blur();
     act(() => clock.pass(3000));
-    expect(document.activeElement).toBe(field('Password'));
+    await waitFor(() => expect(document.activeElement).toBe(field('Password')));
   });
 
   it('leaves the focus alone when it clears while somebody types', async () => {
     const { user, clock } = aLoginForm({ refusals: [refused('Bad Password')] });
     await signIn(user, pat);
+    await says(REFUSED);
     await user.click(field('User name'));
     act(() => clock.pass(3000));
+    await says('');
     expect(document.activeElement).toBe(field('User name'));
   });
 
   it('is shown anew for three seconds when it comes again', async () => {
     const { user, clock } = aLoginForm({ refusals: [refused('Bad Password'), refused('Bad Password')] });
     await signIn(user, pat);
+    await says(REFUSED);
     act(() => clock.pass(2000));
     await signIn(user, pat);
+    await waitFor(() => expect(entries()).toHaveLength(2));
     act(() => clock.pass(2000));
-    expect(message()).toBe('Invalid Username or Password');
+    expect(message()).toBe(REFUSED);
   });
 
   it.each([
@@ -203,6 +213,7 @@ describe('a refusal', () => {
   ])("stays until the next try: '$text' ($why)", async ({ error, text }) => {
     const { user, clock } = aLoginForm({ refusals: [error] });
     await signIn(user, pat);
+    await says(text);
     act(() => clock.pass(60_000));
     expect(message()).toBe(text);
   });
@@ -210,9 +221,10 @@ describe('a refusal', () => {
   it('is kept in the log with the two before it', async () => {
     const texts = ['one', 'two', 'three', 'four'];
     const { user, clock } = aLoginForm({ refusals: texts.map((text) => new ApiError(text, { status: 400 })) });
-    for (const _ of texts) {
+    for (const text of texts) {
       await signIn(user, pat);
-      clock.pass(60_000);
+      await says(text);
+      act(() => clock.pass(60_000));
     }
     expect(entries()).toEqual(['9:03 AM four', '9:02 AM three', '9:01 AM two']);
   });
@@ -227,9 +239,9 @@ describe('the password', () => {
   it('can be looked at', async () => {
     const { user } = aLoginForm();
     await user.click(screen.getByRole('button', { name: 'Show password' }));
-    expect(field('Password').type).toBe('text');
+    await waitFor(() => expect(field('Password').type).toBe('text'));
     await user.click(screen.getByRole('button', { name: 'Hide password' }));
-    expect(field('Password').type).toBe('password');
+    await waitFor(() => expect(field('Password').type).toBe('password'));
   });
 
   it('warns of Caps Lock', async () => {
@@ -237,8 +249,8 @@ describe('the password', () => {
     const hint = () => within(screen.getByRole('form', { name: 'Sign in' })).getByRole('status').textContent;
     await user.click(field('Password'));
     await user.keyboard('{CapsLock}a');
-    expect(hint()).toBe('Caps Lock is on');
+    await waitFor(() => expect(hint()).toBe('Caps Lock is on'));
     await user.keyboard('{CapsLock}a');
-    expect(hint()).toBe('');
+    await waitFor(() => expect(hint()).toBe(''));
   });
 });

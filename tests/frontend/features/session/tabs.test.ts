@@ -7,7 +7,7 @@ it('tells the other tabs, and not the own one', async () => {
   own.listen(heardHere);
   const stop = other.listen(heardThere);
   own.tell('signedOut');
-  await vi.waitFor(() => expect(heardThere).toHaveBeenCalledWith('signedOut'));
+  await vi.waitFor(() => expect(heardThere).toHaveBeenCalledWith('signedOut'), { timeout: 20_000 });
   expect(heardHere).not.toHaveBeenCalled();
   stop();
 });

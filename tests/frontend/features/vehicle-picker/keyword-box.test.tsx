@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { searchEverywhere, searchWithin } from '#shared/texts/picker-texts.ts';
 import { aCatalogue } from '../../support/a-catalogue.ts';
@@ -34,10 +34,11 @@ describe('suggestions', () => {
     await user.type(await box(), 'ca');
     await new Promise((resolve) => setTimeout(resolve, 600));
     expect(server.countOf(PARSE)).toBe(0);
-    await user.type(await box(), 'mry');
+    // At once: on a busy machine the pauses between keys could be taken for one.
+    for (const value of ['cam', 'camr', 'camry']) fireEvent.change(await box(), { target: { value } });
     expect(await options()).toEqual(['2019 Toyota Camry headlamp', 'Toyota']);
     expect(server.countOf(PARSE)).toBe(1);
-    expect(screen.getByText('2 suggestions')).toBeTruthy();
+    expect(await screen.findByText('2 suggestions')).toBeTruthy();
   });
 
   it('are ten at most', async () => {
@@ -51,7 +52,7 @@ describe('suggestions', () => {
     await user.type(await box(), 'camry');
     await options();
     await user.keyboard('{ArrowDown}');
-    const [first] = screen.getAllByRole('option', { selected: true });
+    const [first] = await screen.findAllByRole('option', { selected: true });
     expect((await box()).getAttribute('aria-activedescendant')).toBe(first?.id);
     await user.keyboard('{Enter}');
     await screen.findByRole('heading', { level: 1, name: '“headlamp” for 2019 Toyota Camry' });
@@ -79,7 +80,7 @@ describe('suggestions', () => {
     await user.type(await box(), 'LV-00017');
     await options();
     await user.keyboard('{ArrowDown}{Escape}');
-    expect((await box()).getAttribute('aria-expanded')).toBe('false');
+    await waitFor(async () => expect((await box()).getAttribute('aria-expanded')).toBe('false'));
     await user.keyboard('{Enter}');
     await screen.findByRole('heading', { level: 1, name: '“LV-00017”' });
     expect(location.pathname).toBe('/LV-00017');
@@ -135,6 +136,6 @@ describe('a keyword', () => {
     await user.keyboard('/');
     await waitFor(async () => expect(document.activeElement).toBe(await box()));
     await user.keyboard('a/b');
-    expect((await box()).value).toBe('a/b');
+    await waitFor(async () => expect((await box()).value).toBe('a/b'));
   });
 });

@@ -7,6 +7,7 @@ import { aServer } from '../../support/a-server.ts';
 import { openSignedIn } from '../../support/open-store.tsx';
 
 const level = (name: string) => screen.findByRole<HTMLSelectElement>('combobox', { name });
+const findParts = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Find parts' });
 const choicesOf = async (name: string) => [...(await level(name)).options].map(({ text }) => text);
 const GET_VEHICLES = 'GET /wb/auxiliarydata/GetVehiceYMM';
 const failure = () => aRefusal({ status: 500, code: 'internal', text: 'Internal Error' });
@@ -47,7 +48,7 @@ describe('the cascade of the picker', () => {
     await choose(user, 'Make', 'Toyota');
     await choose(user, 'Model', 'Camry');
     await choose(user, 'Year', '2018');
-    expect((await level('Make')).value).toBe('');
+    await waitFor(async () => expect((await level('Make')).value).toBe(''));
     expect((await level('Model')).value).toBe('');
     expect((await level('Model')).disabled).toBe(true);
     expect((await level('Category')).disabled).toBe(true);
@@ -57,7 +58,7 @@ describe('the cascade of the picker', () => {
     const { user } = openSignedIn(aServer());
     await choose(user, 'Year', '2019');
     await user.click(screen.getByRole('button', { name: PICKER_TEXTS.reset }));
-    expect((await level('Year')).value).toBe('');
+    await waitFor(async () => expect((await level('Year')).value).toBe(''));
     expect((await level('Make')).disabled).toBe(true);
   });
 
@@ -101,11 +102,12 @@ describe('without an answer', () => {
         { exact: false },
       ),
     ).toBeTruthy();
-    expect(await choicesOf('Make')).toEqual(['Choose make', 'Ford', 'Honda', 'Toyota']);
+    await waitFor(async () => expect(await choicesOf('Make')).toEqual(['Choose make', 'Ford', 'Honda', 'Toyota']));
     await choose(user, 'Make', 'Ford');
-    expect(await choicesOf('Model')).toEqual(['Choose model', 'Explorer', 'F-150', 'Fusion']);
+    const models = ['Choose model', 'Explorer', 'F-150', 'Fusion'];
+    await waitFor(async () => expect(await choicesOf('Model')).toEqual(models));
     await choose(user, 'Model', 'Fusion');
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Find parts' }).disabled).toBe(true);
+    await waitFor(() => expect(findParts().disabled).toBe(true));
     expect((await level('Category')).disabled).toBe(true);
   });
 
@@ -116,7 +118,7 @@ describe('without an answer', () => {
     await choose(user, 'Year', '2019');
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     await waitFor(async () => expect(await choicesOf('Make')).toEqual(['Choose make', 'Honda', 'Toyota']));
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Find parts' }).disabled).toBe(false);
+    await waitFor(() => expect(findParts().disabled).toBe(false));
   });
 
   it('without the years there is nothing to choose', async () => {
