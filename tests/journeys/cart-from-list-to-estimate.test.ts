@@ -2,9 +2,13 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cartContract } from '#shared/contracts/cart.ts';
 import { encodeWire } from '#shared/contracts/wire.ts';
+import { WHOLE_CATALOGUE } from '#shared/rules/catalogue-location.ts';
+import { cataloguePath } from '#shared/rules/catalogue-url.ts';
+import { COOKIES } from '#shared/rules/cookie-names.ts';
 import type { LineOfBusiness } from '#shared/rules/line-of-business.ts';
 import type { PartCard } from '#shared/schemas/part.ts';
 import {
+  addPart,
   CART_PAGE_TEXTS,
   quantityOfLine,
   removeLine,
@@ -14,18 +18,21 @@ import {
 import { CART_TEXTS } from '#shared/texts/cart-texts.ts';
 import { PART_PAGE_TEXTS } from '#shared/texts/part-texts.ts';
 import { QUICK_ORDER_TEXTS } from '#shared/texts/quick-order-texts.ts';
+import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
+import { DEMO_PASSWORD } from '../api-journeys/demo-users.ts';
 import { aCartItem, aCartView, aChange } from '../builders/cart-views.ts';
 import { aShopper } from './support/a-shopper.ts';
 import { axeFindings } from './support/axe-findings.ts';
 import { pathOf } from './support/demo-parts.ts';
 import { isAt, tabTo } from './support/focus.ts';
 import { narrowScreenFaults } from './support/narrow-screen-faults.ts';
-import { headingOf } from './support/screens.ts';
+import { headingOf, loginOf, postalCodeQuestionOf, signIn, signOut } from './support/screens.ts';
 import { openTab } from './support/visit.ts';
 import { visitAs } from './support/visit-as.ts';
 
 /** Nobody else shops as this one while the journeys go on. */
 const BUYER = 'summit-admin';
+const FLEET_BUYER = 'northside-admin';
 const PHONE = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true };
 
 let shopper: Awaited<ReturnType<typeof aShopper>>;
@@ -51,11 +58,33 @@ const wanted = ({ guid, partNumber, companyCode }: PartCard, quantity = 1) => ({
   quantity,
 });
 
+/** The list of parts of that number. */
+const listOf = ({ partNumber }: PartCard) => cataloguePath({ ...WHOLE_CATALOGUE, keyword: partNumber });
+
 const lineOf = (page: Page, { webDescription }: PartCard) =>
   page.getByRole('article', { name: webDescription }).first();
 const question = (page: Page) => page.getByRole('dialog', { name: CART_TEXTS.continueOrStartNew });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const openIcon = (page: Page, count: string) => page.getByRole('button', { name: `Cart, ${count}` });
+
+/** From here on no timer of the page fires, until it wakes up. */
+const fallAsleep = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
+
+/** As long as a session lasts without a sign of life, and a little more. What was due meanwhile is done once. */
+async function wakeUp(page: Page) {
+  await page.clock.fastForward('31:00');
+  await page.clock.resume();
+}
+
+/** The browser's own clock, by which cookies end, has gone on: those have a second left, and then it is over. */
+async function lapse(page: Page, names: readonly string[]) {
+  const context = page.context();
+  const left = (await context.cookies()).filter(({ name }) => names.includes(name));
+  expect(left.map(({ name }) => name).sort()).toEqual([...names].sort());
+  await context.addCookies(left.map((cookie) => ({ ...cookie, expires: Math.floor(Date.now() / 1000) + 1 })));
+  const kept = async () => (await context.cookies()).filter(({ name }) => names.includes(name));
+  await expect.poll(kept).toEqual([]);
+}
 
 /** Opens the cart for somebody who goes on with what is in it. */
 async function openCart(options: Parameters<typeof visitAs>[1] = {}) {
@@ -67,9 +96,12 @@ async function openCart(options: Parameters<typeof visitAs>[1] = {}) {
 }
 
 it('a part of a list and one of a page get into the cart, and the icon counts them', async () => {
-  const { webDescription, partNumber } = part();
-  const page = await visitAs(BUYER, { path: `/${partNumber}` });
-  await page.getByRole('article').first().getByRole('button', { name: webDescription }).click();
+  const { webDescription } = part();
+  const page = await visitAs(BUYER, { path: listOf(part()) });
+  await page
+    .getByRole('button', { name: addPart(webDescription) })
+    .first()
+    .click();
   await page.getByRole('dialog', { name: CART_TEXTS.successTitle }).getByText(CART_TEXTS.success).waitFor();
   await press(page, CART_PAGE_TEXTS.continueShopping);
   await openIcon(page, '1 item').waitFor();
@@ -144,27 +176,96 @@ it('the estimate is printed with store prices, and nothing to press', async () =
   }
 });
 
-it('a cart that was cleared is restored', async () => {
-  await shopper.puts(wanted(part(), 3), wanted(part('salvage')));
-  const page = await openCart();
-  await press(page, CART_PAGE_TEXTS.clear);
-  await page.getByRole('dialog', { name: CART_TEXTS.clearConfirm }).getByRole('button', { name: 'Clear cart' }).click();
-  await page.getByText(CART_PAGE_TEXTS.empty).waitFor();
-  await page.getByText(CART_PAGE_TEXTS.earlier).click();
-  await page
-    .getByRole('button', { name: /^Restore the cart of .+ with 2 items$/ })
-    .first()
-    .click();
-  await lineOf(page, part()).waitFor();
-  expect(await shopper.has()).toEqual([`3 ${part().webDescription}`, `1 ${part('salvage').webDescription}`]);
+describe('a cart that was cleared is restored', () => {
+  const brought = () => [`3 ${part().webDescription}`, `1 ${part('salvage').webDescription}`];
+  const fill = () => shopper.puts(wanted(part(), 3), wanted(part('salvage')));
+
+  /** Brings the newest of the earlier carts back, which says why it was left. */
+  async function restore(page: Page, reason: string) {
+    await page.goto('/cart');
+    await page.getByText(CART_PAGE_TEXTS.empty).waitFor();
+    await page.getByText(CART_PAGE_TEXTS.earlier).click();
+    const newest = page.getByRole('listitem').filter({ hasText: CART_PAGE_TEXTS.restore }).first();
+    await expect.poll(() => newest.textContent()).toContain(reason);
+    await newest.getByRole('button', { name: /^Restore the cart of .+ with 2 items$/ }).click();
+    await lineOf(page, part()).waitFor();
+  }
+
+  it('after Clear cart', async () => {
+    await fill();
+    const page = await openCart();
+    await press(page, CART_PAGE_TEXTS.clear);
+    const sure = page.getByRole('dialog', { name: CART_TEXTS.clearConfirm });
+    await sure.getByRole('button', { name: CART_PAGE_TEXTS.clear }).click();
+    await restore(page, 'Cleared');
+    expect(await shopper.has()).toEqual(brought());
+  });
+
+  it('after signing out', async () => {
+    await fill();
+    const page = await openCart();
+    await signOut(page);
+    expect(await shopper.has()).toEqual([]);
+    await signIn(page, BUYER);
+    await restore(page, 'Signed out');
+    expect(await shopper.has()).toEqual(brought());
+  });
+
+  it('after another postal code', async () => {
+    await fill();
+    const page = await openCart();
+    await page.goto('/');
+    await page.getByRole('main').getByRole('button', { name: SHELL_TEXTS.changePostalCode }).click();
+    const { field, ok } = postalCodeQuestionOf(page);
+    await field.fill('60602');
+    await ok.click();
+    await expect.poll(() => shopper.has()).toEqual([]);
+    await restore(page, 'Postal code changed');
+    expect(await shopper.has()).toEqual(brought());
+  });
+
+  it('after a new session', async () => {
+    await fill();
+    const page = await visitAs(BUYER, { path: '/cart' });
+    await question(page).waitFor();
+    await press(page, CART_PAGE_TEXTS.startNew);
+    await expect.poll(() => shopper.has()).toEqual([]);
+    await restore(page, 'New session started');
+    expect(await shopper.has()).toEqual(brought());
+  });
+
+  it('after the first load of a new session of a Fleet', async () => {
+    const fleet = await aShopper(FLEET_BUYER);
+    const [sold] = await fleet.partsLike('brake', 'aftermarket');
+    if (!sold) throw new Error(`The demo has no brakes for ${FLEET_BUYER}`);
+    await fleet.puts(wanted(sold, 2));
+    const page = await visitAs(FLEET_BUYER);
+    await expect.poll(() => fleet.has()).toEqual([]);
+    await page.goto('/cart');
+    await page.getByText(CART_PAGE_TEXTS.earlier).click();
+    const newest = page.getByRole('listitem').filter({ hasText: CART_PAGE_TEXTS.restore }).first();
+    await expect.poll(() => newest.textContent()).toContain('New session');
+    await newest.getByRole('button', { name: /^Restore the cart of/ }).click();
+    await lineOf(page, sold).waitFor();
+    await page.reload();
+    await lineOf(page, sold).waitFor();
+    expect(await fleet.has()).toEqual([`2 ${sold.webDescription}`]);
+  });
 });
 
 it('two tabs add to one cart, and lose nothing', async () => {
-  const page = await visitAs(BUYER, { path: `/${part().partNumber}` });
-  const other = await openTab(page.context(), `/${part('aftermarket', 1).partNumber}`);
-  for (const tab of [page, other]) {
-    await tab.getByRole('article').first().getByRole('button').first().click();
-  }
+  const one = part();
+  const another = part('aftermarket', 1);
+  const page = await visitAs(BUYER, { path: listOf(one) });
+  const other = await openTab(page.context(), listOf(another));
+  await page
+    .getByRole('button', { name: addPart(one.webDescription) })
+    .first()
+    .click();
+  await other
+    .getByRole('button', { name: addPart(another.webDescription) })
+    .first()
+    .click();
   await expect.poll(async () => (await shopper.has()).length).toBe(2);
 });
 
@@ -188,13 +289,44 @@ describe('a session that has lapsed over a cart with parts', () => {
     await expect.poll(() => shopper.has()).toEqual([]);
   });
 
-  it('is found out about after half an hour, also while the laptop slept', async () => {
+  it('is found out about within a second', async () => {
     await shopper.puts(wanted(part()));
     const page = await openCart();
     await lineOf(page, part()).waitFor();
-    await page.context().clearCookies({ name: 'stable' });
+    await lapse(page, [COOKIES.cartSession]);
     await question(page).waitFor();
     expect(await axeFindings(page)).toEqual([]);
+  });
+
+  it('is found out about when a laptop wakes, whose timers stood still for half an hour', async () => {
+    await shopper.puts(wanted(part()));
+    const page = await openCart({ hasMovableClock: true });
+    await lineOf(page, part()).waitFor();
+    await fallAsleep(page);
+    await lapse(page, [COOKIES.cartSession]);
+    expect(await question(page).isVisible()).toBe(false);
+    await wakeUp(page);
+    await question(page).waitFor();
+    await press(page, CART_PAGE_TEXTS.continueSession);
+    await question(page).waitFor({ state: 'hidden' });
+    expect(await shopper.has()).toHaveLength(1);
+  });
+
+  it('is asked about after the login, where a laptop slept longer than the sign-in lasts', async () => {
+    await shopper.puts(wanted(part()));
+    const page = await openCart({ hasMovableClock: true });
+    await lineOf(page, part()).waitFor();
+    await fallAsleep(page);
+    await lapse(page, [COOKIES.cartSession, COOKIES.authorization]);
+    await wakeUp(page);
+    const { dialog, password, submit } = loginOf(page);
+    await dialog.waitFor();
+    await question(page).waitFor({ state: 'hidden' });
+    await password.fill(DEMO_PASSWORD);
+    await submit.click();
+    await question(page).waitFor();
+    await press(page, CART_PAGE_TEXTS.startNew);
+    await expect.poll(() => shopper.has()).toEqual([]);
   });
 });
 

@@ -81,6 +81,7 @@ export function CartLine({ item, isStore, hasPictures, isPending, ...actions }: 
         )}
         {item.availableWarranties.length > 0 && (
           <NativeSelect
+            className={classes['warranty'] ?? ''}
             aria-label={warrantyOfLine(description)}
             value={item.selectedWarranty?.warrantyCode ?? NO_WARRANTY}
             onChange={(event) => onChange({ id, warrantyCode: event.currentTarget.value })}

@@ -25,14 +25,7 @@ import { CART_SCOPE, useRefreshCart } from './use-refresh-cart.ts';
 /** What carts held before they were cleared, each to be brought back as far as it can still be had (decision O7). */
 export function EarlierCarts({ userId }: { readonly userId: string }) {
   const { data: snapshots = [] } = useQuery(snapshotsQuery(userId));
-  const tellRestored = useTellRestored();
-  const restore = useMutation({
-    scope: CART_SCOPE,
-    mutationFn: (id: string) => cartApi.restoreSnapshot({ body: { id } }),
-    onSuccess: tellRestored,
-    onError: (error) => toast.error(failureText(error)),
-    onSettled: useRefreshCart(userId),
-  });
+  const restore = useRestoreSnapshot(userId);
   if (snapshots.length === 0) return null;
   return (
     <details className={classes['earlier']}>
@@ -61,6 +54,17 @@ export function EarlierCarts({ userId }: { readonly userId: string }) {
       </ul>
     </details>
   );
+}
+
+/** Brings back what a snapshot kept, and says what did not come back. */
+export function useRestoreSnapshot(userId: string) {
+  return useMutation({
+    scope: CART_SCOPE,
+    mutationFn: (id: string) => cartApi.restoreSnapshot({ body: { id } }),
+    onSuccess: useTellRestored(),
+    onError: (error) => toast.error(failureText(error)),
+    onSettled: useRefreshCart(userId),
+  });
 }
 
 /** As it was before, and nothing need be said of it. */

@@ -70,6 +70,8 @@ export function useCartSession({ isKept, hasParts, onStartNew }: CartSessionOpti
     for (const name of WAKING) window.addEventListener(name, check);
     return () => {
       isOver = true;
+      // Nobody's answer counts any more: the session was lost, or the cart is empty.
+      if (isAsking) dialogs.dismissAll();
       clearInterval(timer);
       for (const name of ACTIVITIES) window.removeEventListener(name, handleActivity);
       for (const name of WAKING) window.removeEventListener(name, check);

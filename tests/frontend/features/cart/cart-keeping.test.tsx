@@ -4,6 +4,7 @@ import { browserCookies } from '#frontend/api/cookies.ts';
 import { COOKIES } from '#shared/rules/cookie-names.ts';
 import { aCartItem, aChange } from '../../../builders/cart-views.ts';
 import { aCartServer } from '../../support/a-cart-server.ts';
+import { PASSWORD } from '../../support/a-server.ts';
 import { openCart } from './open-cart.tsx';
 
 const QUESTION = 'Do you wish to continue with this session or start a new one?';
@@ -78,6 +79,30 @@ describe('the cart session', () => {
     await question();
     browserCookies.write(COOKIES.cartSession, 'true', 60_000);
     await waitFor(() => expect(screen.queryByRole('dialog', { name: QUESTION })).toBeNull());
+    expect(cart.clears).toEqual([]);
+  });
+
+  it('is not asked about while the sign-in is lost, and once afterwards', async () => {
+    const { user, server, call } = openCart({ cart: withHood(), cookies: {} });
+    await question();
+    server.endSessions();
+    await call();
+    const login = within(await screen.findByRole('dialog', { name: 'Sign in' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: QUESTION })).toBeNull());
+    await user.type(login.getByLabelText('Password'), `${PASSWORD}{Enter}`);
+    await question();
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(flag()).toBeDefined());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('is not asked about any more once another tab has emptied the cart', async () => {
+    const { cart } = openCart({ cart: withHood(), cookies: {} });
+    await question();
+    cart.become([]);
+    window.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: QUESTION })).toBeNull());
+    expect(flag()).toBeDefined();
     expect(cart.clears).toEqual([]);
   });
 

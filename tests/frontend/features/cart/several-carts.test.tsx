@@ -29,6 +29,7 @@ describe('earlier carts', () => {
     { reason: 'logout', text: 'Signed out' },
     { reason: 'fleet login', text: 'New session' },
     { reason: 'postal code', text: 'Postal code changed' },
+    { reason: 'customer', text: 'Went on as a guest' },
     { reason: 'new session', text: 'New session started' },
     { reason: 'order placed', text: 'Ordered' },
     { reason: 'refresh', text: 'Changed by availability' },
