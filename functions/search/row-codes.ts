@@ -1,5 +1,5 @@
+import { partFlagNames } from '#shared/rules/part-flags.ts';
 import { type SalvageGrade, salvageGrades } from '#shared/rules/salvage-grade.ts';
-import { partFlagNames } from '#shared/schemas/catalogue/product-row.ts';
 
 /** How facts of a part stand in its columns. */
 

@@ -1,5 +1,5 @@
 import { MILEAGE_BUCKETS, PRICE_BUCKETS } from '#shared/rules/facet-buckets.ts';
-import { certificationNames } from '#shared/schemas/catalogue/product-row.ts';
+import { certificationNames } from '#shared/rules/part-flags.ts';
 import { grades } from './row-codes.ts';
 import type { SearchCounts } from './search-query.ts';
 

@@ -1,5 +1,5 @@
 import { MILEAGE_BUCKETS, mileageBucketOf } from '#shared/rules/facet-buckets.ts';
-import { certificationNames } from '#shared/schemas/catalogue/product-row.ts';
+import { certificationNames } from '#shared/rules/part-flags.ts';
 import { UNKNOWN_MILES } from './row-codes.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { partFlagNames } from '#shared/schemas/catalogue/product-row.ts';
+import { partFlagNames } from '#shared/rules/part-flags.ts';
 import { BestHits } from './best-hits.ts';
 import { compareStrings, placeWithin } from './dense-codes.ts';
 import type { DictionaryLookup } from './dictionary-lookup.ts';

@@ -2,7 +2,7 @@ import type { SortId } from '#shared/rules/catalogue-sorts.ts';
 import type { Span } from '#shared/rules/facet-buckets.ts';
 import type { LineOfBusiness } from '#shared/rules/line-of-business.ts';
 import type { Coordinates } from '#shared/rules/nearest.ts';
-import type { certificationNames, PartFlag } from '#shared/schemas/catalogue/product-row.ts';
+import type { certificationNames, PartFlag } from '#shared/rules/part-flags.ts';
 import type { PriceLevel } from '#shared/schemas/price-level.ts';
 import type { Grade } from './row-codes.ts';
 

@@ -1,8 +1,8 @@
-import type { certificationNames } from '../schemas/catalogue/product-row.ts';
 import type { SortId } from './catalogue-sorts.ts';
 import type { Span } from './facet-buckets.ts';
 import type { LineOfBusiness } from './line-of-business.ts';
 import { DEFAULT_PAGE_SIZE, type PageSize } from './page-sizes.ts';
+import type { certificationNames } from './part-flags.ts';
 import type { SalvageGrade } from './salvage-grade.ts';
 
 /** A part as its page's path names it: by number, or a recycled one by its guid. */

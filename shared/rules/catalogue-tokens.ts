@@ -1,10 +1,10 @@
-import { certificationNames } from '../schemas/catalogue/product-row.ts';
 import type { CatalogueLocation, LocatedPart } from './catalogue-location.ts';
 import { sortIds } from './catalogue-sorts.ts';
 import type { Span } from './facet-buckets.ts';
 import { LINE_FACTS, linesOfBusiness } from './line-of-business.ts';
 import { DEFAULT_PAGE_SIZE, pageSizeOf } from './page-sizes.ts';
 import { clampedPage } from './page-window.ts';
+import { certificationNames } from './part-flags.ts';
 import { segmentText, tokenValue } from './path-segment.ts';
 import { salvageGrades } from './salvage-grade.ts';
 import { sellingPrice, tenThousandths } from './ten-thousandths.ts';

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { named } from '../contracts/wire.ts';
 import { addOutcomes } from '../rules/adding-a-part.ts';
+import { availabilitySchema } from './availability.ts';
 import { idSchema } from './ids.ts';
 import { lineKeySchema } from './line-of-business.ts';
 import { moneySchema } from './money.ts';
-import { availabilitySchema } from './part.ts';
 
 const text = z.string();
 const textOrNone = z.nullable(text);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { named } from '../contracts/wire.ts';
-import { type AvailabilityState, availabilityStates } from '../rules/availability.ts';
+import { availabilitySchema } from './availability.ts';
 import { lineKeySchema } from './line-of-business.ts';
 import { moneySchema } from './money.ts';
 
@@ -9,23 +9,6 @@ const text = z.string();
 const textOrNone = z.nullable(text);
 /** Null where the account shows no prices (decision A1), or where none were asked for. */
 const price = z.nullable(moneySchema);
-
-/** How the wire names a state of storefront 4; Loading is of a part whose availability was not asked for. */
-const WIRE_AVAILABILITY = {
-  local: 'AvailableLocal',
-  transfer: 'AvailableByTransfer',
-  national: 'AvailableNational',
-  limited: 'Limited',
-  backordered: 'Backordered',
-  call: 'PleaseCall',
-  loading: 'Loading',
-} as const satisfies Record<AvailabilityState | 'loading', string>;
-
-const shownStates = [...availabilityStates, 'loading'] as const;
-export const availabilitySchema = z.codec(z.enum(Object.values(WIRE_AVAILABILITY)), z.enum(shownStates), {
-  decode: (name) => shownStates.find((state) => WIRE_AVAILABILITY[state] === name) ?? 'call',
-  encode: (state) => WIRE_AVAILABILITY[state],
-});
 
 /** Price and availability of one selling unit (storefront 3, part and alternate units). */
 const sellingFields = {

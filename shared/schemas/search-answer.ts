@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { certificationNames } from './catalogue/product-row.ts';
+import { certificationNames } from '../rules/part-flags.ts';
 import { lineKeySchema } from './line-of-business.ts';
 import { moneySchema } from './money.ts';
 import { partCardSchema } from './part.ts';

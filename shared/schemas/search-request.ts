@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { named } from '../contracts/wire.ts';
 import { sortIds } from '../rules/catalogue-sorts.ts';
+import { certificationNames } from '../rules/part-flags.ts';
 import { salvageGrades } from '../rules/salvage-grade.ts';
-import { certificationNames } from './catalogue/product-row.ts';
 import { lineKeySchema } from './line-of-business.ts';
 import { moneySchema } from './money.ts';
 

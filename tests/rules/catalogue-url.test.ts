@@ -5,8 +5,8 @@ import type { CatalogueLocation } from '#shared/rules/catalogue-location.ts';
 import { sortIds } from '#shared/rules/catalogue-sorts.ts';
 import { cataloguePath, parseCataloguePath } from '#shared/rules/catalogue-url.ts';
 import { pageSizes } from '#shared/rules/page-sizes.ts';
+import { certificationNames } from '#shared/rules/part-flags.ts';
 import { salvageGrades } from '#shared/rules/salvage-grade.ts';
-import { certificationNames } from '#shared/schemas/catalogue/product-row.ts';
 import { aLocation } from '../builders/catalogue-location.ts';
 
 /** As a browser has it whose address bar has it. */

@@ -1,4 +1,4 @@
-import type { PartFlag } from '#shared/schemas/catalogue/product-row.ts';
+import type { PartFlag } from '#shared/rules/part-flags.ts';
 import { oneOf, yesOrNo } from './cells.ts';
 import { type Column, optional, withDefault } from './column.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { partFlagNames } from './product-row.ts';
+import { partFlagNames } from '../../rules/part-flags.ts';
 
 const text = z.string();
 

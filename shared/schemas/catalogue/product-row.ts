@@ -1,22 +1,10 @@
 import * as z from 'zod/mini';
+import { partFlagNames } from '../../rules/part-flags.ts';
 
 const text = z.string();
 
 /** A unit a part is sold in; `eaches` of the smallest unit make one (EA 1, PR 2, BX 12 …). */
 const sellingUnitSchema = z.object({ code: text, description: text, eaches: z.int() });
-
-export const certificationNames = ['capa', 'nsf', 'diamond', 'platinumPlus', 'valueLine'] as const;
-export const partFlagNames = [
-  ...certificationNames,
-  'reman',
-  'reconditioned',
-  'major',
-  'other',
-  'oversized',
-  'hazardous',
-  'core',
-] as const;
-export type PartFlag = (typeof partFlagNames)[number];
 
 /** What a provider sells new: its content, without prices and stock. Natural key: companyCode, partNumber. */
 export const productRowSchema = z.object({

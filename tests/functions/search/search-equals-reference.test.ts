@@ -6,7 +6,7 @@ import { anyPart, type SearchCaller, type SearchQuery } from '#functions/search/
 import { type Take, TakeOverlay } from '#functions/search/take-overlay.ts';
 import { sortIds } from '#shared/rules/catalogue-sorts.ts';
 import { MILEAGE_BUCKETS, PRICE_BUCKETS } from '#shared/rules/facet-buckets.ts';
-import { certificationNames } from '#shared/schemas/catalogue/product-row.ts';
+import { certificationNames } from '#shared/rules/part-flags.ts';
 import { builtCatalogue, goldLevel } from '../../support/search/built-catalogue.ts';
 import { MANUFACTURERS, MODELS_BY_MAKE } from '../../support/search/catalogue-names.ts';
 import { generatedCatalogue } from '../../support/search/generated-catalogue.ts';

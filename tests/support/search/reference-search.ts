@@ -8,9 +8,9 @@ import type { Take } from '#functions/search/take-overlay.ts';
 import { inSpan, MILEAGE_BUCKETS, PRICE_BUCKETS } from '#shared/rules/facet-buckets.ts';
 import type { LineOfBusiness } from '#shared/rules/line-of-business.ts';
 import { distanceInMiles } from '#shared/rules/nearest.ts';
+import { certificationNames } from '#shared/rules/part-flags.ts';
 import { matchedInterchangeNumber, matchedNumber } from '#shared/rules/part-number.ts';
 import type { LocationRow } from '#shared/schemas/catalogue/location-row.ts';
-import { certificationNames } from '#shared/schemas/catalogue/product-row.ts';
 
 /** A part with all its facts side by side, as no index would keep it. */
 interface Part {
