@@ -22,6 +22,7 @@ import { DEMO_PASSWORD, type DemoAccount, type DemoStore, demoStores } from './d
 import { demoContent } from './demo-content.ts';
 import { demoPriceLevels, demoWarehouses } from './demo-provider.ts';
 import { demoTaxRates } from './demo-tax-rates.ts';
+import { loadDemoOrders } from './orders/load-demo-orders.ts';
 
 /** Puts a logo where the store can show it, and answers its path on the store's host. */
 export type PutLogo = (accountId: number, file: string) => Promise<string>;
@@ -186,5 +187,7 @@ if (import.meta.main) {
     // Loaded when there is a logo to put, which is once.
     return async (accountId, file) => (await import('./put-logo.ts')).putLogo(name, accountId, file);
   };
-  await loadDemo(table, new Date(), bucket ? toBucket(bucket) : undefined);
+  const now = new Date();
+  await loadDemo(table, now, bucket ? toBucket(bucket) : undefined);
+  await loadDemoOrders(table, now);
 }

@@ -1,0 +1,72 @@
+import { type EffectiveAccount, effectiveAccount } from '#shared/rules/account-inheritance.ts';
+import { PROVIDER_ACCOUNT_ID } from '#shared/rules/level.ts';
+import { linesOfBusiness } from '#shared/rules/line-of-business.ts';
+import type { OrderViewer } from '#shared/rules/order-access.ts';
+import type { Scope } from '#shared/rules/scope.ts';
+import { accountRepository } from '../../data/account-repository.ts';
+import { customerRepository } from '../../data/customer-repository.ts';
+import { newOrderWrites, orderRepository } from '../../data/order-repository.ts';
+import type { Table } from '../../data/table.ts';
+import { taxRateRepository } from '../../data/tax-rate-repository.ts';
+import { transact } from '../../data/transact.ts';
+import { userRepository } from '../../data/user-repository.ts';
+import { DEMO_ORDER_PARTS } from './demo-order-parts.ts';
+import { type DemoOrder, demoOrders } from './demo-orders.ts';
+import { type DemoBuyer, pastOrder } from './past-order.ts';
+
+/** Below all numbers that orders are given (decision B87), so that what is ordered later has a higher one. */
+const FIRST_NUMBER = 999_501;
+
+const provider: Scope = { accountId: PROVIDER_ACCOUNT_ID, userId: 'demo', level: 0 };
+const everyOrder: OrderViewer = { level: 0, accountId: PROVIDER_ACCOUNT_ID, customerNumbers: [] };
+
+/**
+ * Gives the demo's stores a past: orders of the last year under numbers that are the same each time, of which those that
+ * are there already stay as they are. They take no stock; what was sold then is not in the feed of today.
+ */
+export async function loadDemoOrders(table: Table, now: Date): Promise<void> {
+  const orders = orderRepository(table);
+  const buyerOf = demoBuyers(table);
+  let nextNumber = FIRST_NUMBER;
+  const numbered = demoOrders.map((demo) => {
+    const count = 1 + new Set(demo.wanted.map(([part]) => DEMO_ORDER_PARTS[part].lineOfBusiness)).size;
+    const numbers = Array.from({ length: count }, (_, index) => String(nextNumber + index));
+    nextNumber += count;
+    return { demo, numbers };
+  });
+  await Promise.all(
+    numbered.map(async ({ demo, numbers }) => {
+      if (await orders.findSummary(everyOrder, numbers[0] ?? '')) return;
+      const buyer = await buyerOf(demo);
+      if (buyer) await transact(table, newOrderWrites(pastOrder(demo, buyer, numbers, now)));
+    }),
+  );
+}
+
+/** Who ordered what, each looked up once; undefined for those that are not there any more. */
+function demoBuyers(table: Table): (demo: DemoOrder) => Promise<DemoBuyer | undefined> {
+  const known = new Map<string, Promise<DemoBuyer | undefined>>();
+  return ({ userName, forCompany = '' }) => {
+    const key = `${userName} ${forCompany}`;
+    const buyer = known.get(key) ?? findBuyer(table, userName, forCompany);
+    known.set(key, buyer);
+    return buyer;
+  };
+}
+
+async function findBuyer(table: Table, userName: string, forCompany: string): Promise<DemoBuyer | undefined> {
+  const [accounts, users] = [accountRepository(table), userRepository(table)];
+  const marker = await users.findByUserName(userName);
+  const user = marker && (await users.find(provider, marker.userId));
+  const own = user && (await accounts.find(provider, user.accountId));
+  if (!own) return undefined;
+  const child = forCompany ? await accounts.findByCompanyName(provider, own.id, forCompany) : undefined;
+  if (forCompany && !child) return undefined;
+  const account: EffectiveAccount = child ? effectiveAccount(child, own) : effectiveAccount(own);
+  const { state, postalCode } = account.address;
+  const [customers, taxRates] = await Promise.all([
+    Promise.all(linesOfBusiness.map((line) => customerRepository(table).find(account.id, line))),
+    taxRateRepository(table).find(state, postalCode),
+  ]);
+  return { user, account, customers: customers.filter((customer) => customer !== undefined), taxRates };
+}

@@ -1,0 +1,276 @@
+import type { EffectiveAccount } from '#shared/rules/account-inheritance.ts';
+import { addBusinessDays, firstShippingDay, shifted } from '#shared/rules/business-days.ts';
+import { type CarrierQuote, tableQuotes } from '#shared/rules/carrier-rates.ts';
+import { lineId } from '#shared/rules/cart-lines.ts';
+import { corePrice } from '#shared/rules/core-charge.ts';
+import { partPrice } from '#shared/rules/customer-price.ts';
+import { type LineOfBusiness, linesOfBusiness } from '#shared/rules/line-of-business.ts';
+import { isCoreCharged, lineTotal } from '#shared/rules/line-total.ts';
+import { type Cents, cents } from '#shared/rules/money.ts';
+import { distanceInMiles } from '#shared/rules/nearest.ts';
+import { salesTax, type TaxRate } from '#shared/rules/sales-tax.ts';
+import { shippedPart } from '#shared/rules/shipped-part.ts';
+import { chargedShippingFee } from '#shared/rules/shipping-fee.ts';
+import { selectedWarranty, warrantiesOf } from '#shared/rules/warranty-cost.ts';
+import type { Offer } from '#shared/schemas/catalogue/offer.ts';
+import type { Customer } from '#shared/schemas/customer.ts';
+import type { Order, OrderEvent, OrderLine, Shipment } from '#shared/schemas/order.ts';
+import type { User } from '#shared/schemas/user.ts';
+import { ORDER_TEXTS } from '#shared/texts/order-texts.ts';
+import type { WholeOrder } from '../../data/order-repository.ts';
+import { postalLocation } from '../../data/postal-locations.ts';
+import { yards } from '../catalogue/yards.ts';
+import { demoPriceLevels, demoWarehouses } from '../demo-provider.ts';
+import { DEMO_ORDER_PARTS } from './demo-order-parts.ts';
+import type { DemoOrder } from './demo-orders.ts';
+
+/** Who ordered, and for whom. */
+export interface DemoBuyer {
+  readonly user: User;
+  readonly account: EffectiveAccount;
+  readonly customers: readonly Customer[];
+  /** Of where the account is. */
+  readonly taxRates: readonly TaxRate[];
+}
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const GATEWAY = 'Order gateway';
+const PROVIDER = 'Paula Prentice';
+
+/** An order as the product would have made it then, at prices, fees and taxes by its rules, with what became of it until now. */
+export function pastOrder(demo: DemoOrder, buyer: DemoBuyer, numbers: readonly string[], now: Date): WholeOrder {
+  const { account, user, customers } = buyer;
+  const created = orderedAt(demo, now);
+  const lines = demo.wanted.map(([part, quantity]) => orderLine(DEMO_ORDER_PARTS[part], quantity, buyer));
+  const ordered = linesOfBusiness.filter((line) => lines.some(({ lineOfBusiness }) => lineOfBusiness === line));
+  const shipments = ordered.flatMap((line) => shipmentsOf(line, lines, buyer, created));
+  const taxes = ordered.flatMap((line) => taxesOf(line, lines, shipments, buyer));
+  const events = eventsOf(demo, user, created, shipments, now);
+  const last = events.at(-1) ?? { at: created.toISOString(), status: 'Pending' as const, note: '' };
+  const asked = events.find(({ note }) => note.startsWith(ORDER_TEXTS.cancelAsked));
+  const [orderNumber = '', ...ofLines] = numbers;
+  const amounts = {
+    partsTotal: sumOf(lines.map(({ total }) => total)),
+    shippingTotal: sumOf(shipments.map(({ shippingFee }) => shippingFee)),
+    taxTotal: sumOf(taxes.map(({ amount }) => amount)),
+  };
+  return {
+    lines,
+    events,
+    order: {
+      orderId: `${created.getTime().toString(36).padStart(9, '0')}-demo-${orderNumber}`,
+      orderNumber,
+      lineNumbers: ordered.map((lineOfBusiness, index) => ({ lineOfBusiness, orderNumber: ofLines[index] ?? '' })),
+      accountId: account.id,
+      ...(account.parentId !== undefined && { parentId: account.parentId }),
+      companyName: account.companyName,
+      customerNumbers: customers
+        .filter(({ lineOfBusiness }) => ordered.includes(lineOfBusiness))
+        .flatMap(({ customerNumber }) => customerNumber ?? []),
+      userId: user.userId,
+      firstName: user.firstName,
+      lastName: user.lastName,
+      email: user.email,
+      status: last.status,
+      ...((last.status === 'Error' || last.status === 'Canceled') && last.note && { reason: last.note }),
+      ...(asked && { cancelAskedAt: asked.at }),
+      ...(events.some(({ actor }) => actor === GATEWAY) && { gatewayReference: orderNumber }),
+      version: events.length,
+      createdAt: created.toISOString(),
+      updatedAt: last.at,
+      billTo: account.address,
+      fields: fieldsOf(demo, ordered),
+      paymentMethod: 'invoice',
+      shipments,
+      taxes,
+      lineCount: lines.length,
+      partCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+      ...amounts,
+      total: sumOf(Object.values(amounts)),
+    },
+  };
+}
+
+/** On a business day, within the hours of a counter in Denver. */
+function orderedAt({ daysAgo, minute }: DemoOrder, now: Date): Date {
+  const day = addBusinessDays(shifted(now.toISOString().slice(0, 10), -daysAgo), 0);
+  return new Date(Date.parse(`${day}T15:00:00.000Z`) + minute * MINUTE_MS);
+}
+
+function orderLine(offer: Offer, quantity: number, { account: { settings }, customers }: DemoBuyer): OrderLine {
+  const isAftermarket = offer.lineOfBusiness === 'aftermarket';
+  const level = customers.find(({ lineOfBusiness }) => lineOfBusiness === offer.lineOfBusiness)?.priceLevel;
+  const discountCode = isAftermarket ? offer.productLine : offer.partType;
+  const priceLevel = demoPriceLevels.find(({ name }) => name === level);
+  const { listPrice, customerPrice } = partPrice({ ...offer, discountCode }, priceLevel, 1);
+  const core = corePrice((isAftermarket && offer.core) || 0, 1, settings);
+  const warranty = selectedWarranty(undefined, warrantiesOf(offer, settings), customerPrice);
+  const amounts = { price: customerPrice, core, warranty: warranty?.cost ?? cents(0) };
+  return {
+    id: lineId({ part: offer.id, unit: 'EA' }),
+    part: offer.id,
+    itemNumber: isAftermarket ? offer.partNumber : offer.id,
+    companyCode: offer.companyCode,
+    lineOfBusiness: offer.lineOfBusiness,
+    description: offer.title,
+    image: offer.imageUrl,
+    unit: { code: 'EA', description: 'Each', eaches: 1 },
+    quantity,
+    listPrice,
+    customerPrice,
+    core,
+    isCoreCharged: isCoreCharged(settings.coreChargeType),
+    ...(warranty && { warranty }),
+    total: lineTotal(amounts, quantity, settings.coreChargeType),
+    ...(!isAftermarket && { vehicle: offer.sourceVehicle }),
+  };
+}
+
+interface Origin {
+  readonly location: string;
+  readonly locationName: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly timeZone: string;
+  readonly kind: 'local' | 'national';
+}
+
+/** New parts from the nearest warehouse, by the provider's own truck; recycled ones from the yard they are in. */
+function shipmentsOf(line: LineOfBusiness, lines: readonly OrderLine[], buyer: DemoBuyer, created: Date): Shipment[] {
+  const own = lines.filter(({ lineOfBusiness }) => lineOfBusiness === line);
+  const origins = new Map<string, { origin: Origin; lines: OrderLine[] }>();
+  for (const each of own) {
+    const origin = originOf(each, buyer);
+    const group = origins.get(origin.location) ?? { origin, lines: [] };
+    group.lines.push(each);
+    origins.set(origin.location, group);
+  }
+  return [...origins.values()].map((group) => shipmentOf(line, group.origin, group.lines, buyer, created));
+}
+
+function originOf({ part, lineOfBusiness }: OrderLine, { account }: DemoBuyer): Origin {
+  const place = postalLocation(account.address.postalCode);
+  if (lineOfBusiness === 'salvage') {
+    const offer = offerOf(part);
+    const yard = yards.find(({ number }) => offer.lineOfBusiness === 'salvage' && number === offer.yard);
+    if (!yard) throw new Error(`No yard has ${part}`);
+    return { ...yard, location: yard.number, locationName: yard.name, kind: 'national' };
+  }
+  const [nearest] = demoWarehouses
+    .filter(({ companyCode }) => companyCode === '001')
+    .map((warehouse) => ({ warehouse, miles: place ? distanceInMiles(place, warehouse) : 0 }))
+    .toSorted((one, other) => one.miles - other.miles);
+  if (!nearest) throw new Error('No warehouse is near');
+  const { warehouseNumber, description, ...where } = nearest.warehouse;
+  return { ...where, location: warehouseNumber, locationName: description, kind: 'local' };
+}
+
+function shipmentOf(
+  lineOfBusiness: LineOfBusiness,
+  origin: Origin,
+  lines: readonly OrderLine[],
+  { account: { address, settings } }: DemoBuyer,
+  created: Date,
+): Shipment {
+  const place = postalLocation(address.postalCode);
+  const [quote]: readonly (CarrierQuote | undefined)[] = tableQuotes({
+    kind: origin.kind,
+    miles: place && Math.round(distanceInMiles(origin, place)),
+    isResidential: false,
+    isTruckOnly: false,
+    parts: lines.map(({ part, quantity }) => shippedPart(offerOf(part), quantity)),
+  });
+  if (!quote) throw new Error(`Nobody ships from ${origin.location}`);
+  return {
+    lineOfBusiness,
+    companyCode: lineOfBusiness === 'salvage' ? '004' : '001',
+    location: origin.location,
+    locationName: origin.locationName,
+    shipTo: { ...address, country: 'US' },
+    items: lines.map(({ id, quantity }) => ({ lineId: id, eaches: quantity })),
+    shipVia: quote.code,
+    description: quote.description,
+    shipmentType: quote.shipmentType,
+    shippingFee: chargedShippingFee(quote.shippingFee, settings),
+    liftGateFee: cents(0),
+    hasLiftGate: false,
+    etaDays: quote.etaDays,
+    eta: addBusinessDays(firstShippingDay(created, origin.timeZone), quote.etaDays),
+  };
+}
+
+function taxesOf(
+  lineOfBusiness: LineOfBusiness,
+  lines: readonly OrderLine[],
+  shipments: readonly Shipment[],
+  { customers, taxRates }: DemoBuyer,
+): Order['taxes'] {
+  const isOwn = (each: { readonly lineOfBusiness: LineOfBusiness }) => each.lineOfBusiness === lineOfBusiness;
+  if (customers.find(isOwn)?.isTaxExempt) return [];
+  const parts = lines.filter(isOwn).map(({ customerPrice, core, quantity, ...line }) => ({
+    amount: cents((customerPrice + (line.isCoreCharged ? core : 0)) * quantity),
+    isTaxable: true,
+    isFreight: false,
+  }));
+  const freight = shipments
+    .filter(isOwn)
+    .map(({ shippingFee }) => ({ amount: shippingFee, isTaxable: true, isFreight: true }));
+  return salesTax([...parts, ...freight], taxRates).map((tax) => ({ lineOfBusiness, ...tax }));
+}
+
+/** Numbers are given for what was ordered only. */
+function fieldsOf({ fields: { poNumber, salvagePoNumber, ...fields } }: DemoOrder, ordered: readonly LineOfBusiness[]) {
+  const isForAll = salvagePoNumber === undefined;
+  return {
+    ...fields,
+    ...(poNumber !== undefined && (isForAll || ordered.includes('aftermarket')) && { poNumber }),
+    ...(salvagePoNumber !== undefined && ordered.includes('salvage') && { salvagePoNumber }),
+  };
+}
+
+/** The provider takes it within a minute, and it is completed on the afternoon of the day it arrives. */
+function eventsOf(
+  { end, cancelNote, note = '' }: DemoOrder,
+  { firstName, lastName }: User,
+  created: Date,
+  shipments: readonly Shipment[],
+  now: Date,
+): OrderEvent[] {
+  const buyer = `${firstName} ${lastName}`;
+  const after = (ms: number): string => new Date(created.getTime() + ms).toISOString();
+  const events: OrderEvent[] = [
+    { at: created.toISOString(), status: 'Pending', actor: buyer, note: '' },
+    {
+      at: after(MINUTE_MS),
+      status: end === 'Error' ? 'Error' : 'Submitted',
+      actor: GATEWAY,
+      note: end === 'Error' ? note : '',
+    },
+  ];
+  if (cancelNote !== undefined) {
+    events.push({
+      at: after(HOUR_MS),
+      status: 'Submitted',
+      actor: buyer,
+      note: `${ORDER_TEXTS.cancelAsked} ${cancelNote}`,
+    });
+  }
+  if (end === 'Canceled') events.push({ at: after(3 * HOUR_MS), status: 'Canceled', actor: PROVIDER, note });
+  const arrived = `${shipments
+    .map(({ eta }) => eta)
+    .toSorted()
+    .at(-1)}T22:00:00.000Z`;
+  if (end === undefined && arrived < now.toISOString()) {
+    events.push({ at: arrived, status: 'Completed', actor: PROVIDER, note: '' });
+  }
+  return events.filter(({ at }) => at <= now.toISOString());
+}
+
+function offerOf(part: string): Offer {
+  const offer = Object.values(DEMO_ORDER_PARTS).find(({ id }) => id === part);
+  if (!offer) throw new Error(`The demo has no part ${part}`);
+  return offer;
+}
+
+const sumOf = (amounts: readonly Cents[]): Cents => cents(amounts.reduce((sum: number, amount) => sum + amount, 0));

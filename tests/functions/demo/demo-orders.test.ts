@@ -1,0 +1,102 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { orderRepository, type WholeOrder } from '#functions/data/order-repository.ts';
+import type { Table } from '#functions/data/table.ts';
+import { aftermarketParts } from '#functions/demo/catalogue/aftermarket-parts.ts';
+import { salvageParts } from '#functions/demo/catalogue/salvage-parts.ts';
+import { DEMO_ORDER_PARTS } from '#functions/demo/orders/demo-order-parts.ts';
+import { loadDemoOrders } from '#functions/demo/orders/load-demo-orders.ts';
+import { everyOrder } from '#functions/outbox/submit-order.ts';
+import { demoTable } from '../../support/demo-table.ts';
+
+/** Some thousand reads and writes. */
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const now = new Date('2026-03-05T19:00:00.000Z');
+const YEAR = { from: '2025-03-06T00:00:00.000Z', to: now.toISOString() };
+
+let table: Table;
+let orders: WholeOrder[];
+beforeAll(async () => {
+  table = await demoTable();
+  await loadDemoOrders(table, now);
+  orders = await allOrders();
+});
+
+async function allOrders(): Promise<WholeOrder[]> {
+  const repository = orderRepository(table);
+  const rows = await repository.list(everyOrder, YEAR);
+  const found = await Promise.all(rows.map(({ orderNumber }) => repository.find(everyOrder, orderNumber)));
+  return found.filter((order) => order !== undefined);
+}
+
+describe('the orders of the demo', () => {
+  it('fill the lists of both stores, of the last 90 days and of the year', async () => {
+    const recent = { from: '2025-12-05T00:00:00.000Z', to: YEAR.to };
+    for (const [accountId, customerNumber] of [
+      [2, '20010'],
+      [5, '30010'],
+    ] as const) {
+      const buyer = { level: 3, accountId, customerNumbers: [customerNumber] } as const;
+      const list = (period: typeof YEAR) => orderRepository(table).list(buyer, period);
+      expect((await list(recent)).length, String(accountId)).toBeGreaterThan(12);
+      expect((await list(YEAR)).length, String(accountId)).toBeGreaterThan((await list(recent)).length);
+    }
+  });
+
+  it('come in several statuses, each with the events that led there', () => {
+    const statuses = new Set(orders.map(({ order }) => order.status));
+    expect([...statuses].toSorted()).toEqual(['Canceled', 'Completed', 'Error', 'Submitted']);
+    for (const { order, events } of orders) {
+      expect(events.at(-1)?.status).toBe(order.status);
+      expect(events.map(({ at }) => at)).toEqual(events.map(({ at }) => at).toSorted());
+      expect(order.version).toBe(events.length);
+    }
+    expect(orders.some(({ order }) => order.cancelAskedAt !== undefined && order.status === 'Submitted')).toBe(true);
+  });
+
+  it('add up to the cent', () => {
+    for (const { order, lines } of orders) {
+      expect(order.partsTotal).toBe(lines.reduce((sum, { total }) => sum + total, 0));
+      expect(order.shippingTotal).toBe(order.shipments.reduce((sum, { shippingFee }) => sum + shippingFee, 0));
+      expect(order.total).toBe(order.partsTotal + order.shippingTotal + order.taxTotal);
+    }
+  });
+
+  it('send every line from somewhere', () => {
+    for (const { order, lines } of orders) {
+      const sent = order.shipments.flatMap(({ items }) => items.map(({ lineId }) => lineId));
+      expect(sent.toSorted()).toEqual(lines.map(({ id }) => id).toSorted());
+    }
+  });
+
+  it('lie in the past, under numbers below all others', () => {
+    expect(orders.every(({ order }) => order.createdAt < now.toISOString())).toBe(true);
+    const numbers = orders.flatMap(({ order }) =>
+      [order, ...order.lineNumbers].map((each) => Number(each.orderNumber)),
+    );
+    expect(new Set(numbers).size).toBe(numbers.length);
+    expect(Math.max(...numbers)).toBeLessThanOrEqual(1_000_000);
+  });
+
+  it('stay as they are when the demo is loaded again on another day', async () => {
+    await loadDemoOrders(table, new Date('2026-03-20T09:00:00.000Z'));
+    expect(await allOrders()).toEqual(orders);
+  });
+});
+
+it('what was ordered is in the demo catalogue, so that it can be ordered again', () => {
+  const catalogue = new Map<string, object>();
+  for (const { partNumber, title, offer } of aftermarketParts(1)) {
+    catalogue.set(`001#${partNumber}`, {
+      title,
+      list: offer && offer.list * 100,
+      core: offer?.core && offer.core * 100,
+    });
+  }
+  for (const { guid, title, list } of salvageParts(1))
+    catalogue.set(guid, { title, list: list * 100, core: undefined });
+  for (const part of Object.values(DEMO_ORDER_PARTS)) {
+    const core = 'core' in part ? part.core : undefined;
+    expect(catalogue.get(part.id), part.id).toEqual({ title: part.title, list: part.list, core });
+  }
+});
