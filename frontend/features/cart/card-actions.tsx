@@ -14,9 +14,11 @@ interface CardActionsProps {
 /** What can be done with a part where it stands in a list. */
 export function CardActions({ part, isInCart, isFavourite, onAdd, onToggleFavourite }: CardActionsProps) {
   return (
-    <div className={classes['actions']}>
-      <AddCard part={part} isInCart={isInCart} onAdd={onAdd} />
-      <FavouriteButton description={part.webDescription} isFavourite={isFavourite} onToggle={onToggleFavourite} />
+    <div className={classes['room']}>
+      <div className={classes['actions']}>
+        <AddCard part={part} isInCart={isInCart} onAdd={onAdd} />
+        <FavouriteButton description={part.webDescription} isFavourite={isFavourite} onToggle={onToggleFavourite} />
+      </div>
     </div>
   );
 }
