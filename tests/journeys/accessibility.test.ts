@@ -6,7 +6,7 @@ import { SESSION_TEXTS } from '#shared/texts/session-texts.ts';
 import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
 import { NORTHSIDE, SUMMIT } from '../api-journeys/demo-users.ts';
 import { axeFindings } from './support/axe-findings.ts';
-import { keywordBoxOf, listOf } from './support/catalogue-screens.ts';
+import { keywordBoxOf, listOf, pickerOf } from './support/catalogue-screens.ts';
 import { headingOf, loginOf, postalCodeQuestionOf, signIn, submitLogin, userMenuOf } from './support/screens.ts';
 import { visit } from './support/visit.ts';
 import { visitAs } from './support/visit-as.ts';
@@ -42,8 +42,10 @@ describe('axe finds nothing', () => {
     await listOf(page).filters.getByRole('group').first().waitFor();
     await look('catalogue');
     await page.getByTitle(LIST_TEXTS.list, { exact: true }).click();
+    await page.locator('ul[data-style=list]').waitFor();
     await look('catalogue as a list');
     await page.getByRole('button', { name: LIST_TEXTS.chooseVehicle }).click();
+    await pickerOf(page).picker.waitFor();
     await look('picker');
     await keywordBoxOf(page).field.fill('2018 camry');
     await keywordBoxOf(page).suggestions.first().waitFor();
@@ -83,7 +85,7 @@ describe('axe finds nothing', () => {
   it.each(SCHEMES)('on the pages without a store, in the %s scheme', async (colorScheme) => {
     const nobody = await visit('nobody.localhost', { colorScheme });
     await headingOf(nobody).waitFor();
-    expect(await axeFindings(nobody)).toEqual([]);
+    await expect.poll(() => axeFindings(nobody)).toEqual([]);
 
     const page = await visit(SUMMIT, { colorScheme, mayFail: true, path: 'about:blank' });
     const denied = { type: problemType('forbidden'), title: SESSION_TEXTS.deniedPage, status: 403 };
@@ -91,7 +93,7 @@ describe('axe finds nothing', () => {
       await page.route('**/api/application', (route) => route.fulfill(answer));
       await page.goto('/');
       await headingOf(page).waitFor();
-      expect(await axeFindings(page)).toEqual([]);
+      await expect.poll(() => axeFindings(page)).toEqual([]);
     }
   });
 
@@ -117,12 +119,12 @@ describe('the color scheme', () => {
     const page = await visit(SUMMIT, { path: '/wl', colorScheme: 'dark' });
     const scheme = () => page.evaluate(() => document.documentElement.dataset['mantineColorScheme']);
     await headingOf(page).waitFor();
-    expect(await scheme()).toBe('dark');
+    await expect.poll(scheme).toBe('dark');
     await page.getByRole('button', { name: 'Color scheme: system' }).click();
-    expect(await scheme()).toBe('light');
+    await expect.poll(scheme).toBe('light');
     await page.reload();
     await headingOf(page).waitFor();
-    expect(await scheme()).toBe('light');
+    await expect.poll(scheme).toBe('light');
   });
 });
 

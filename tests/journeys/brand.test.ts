@@ -18,9 +18,9 @@ describe('a store wears the brand of its tenant before anybody has signed in', (
     const logo = loginOf(page).dialog.getByRole('img', { name: company });
     await logo.waitFor();
     await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    expect(await headingOf(page).textContent()).toBe(`Welcome to ${company}`);
-    expect(await page.title()).toContain(company);
-    expect(await backgroundOf(page)).toBe(color);
+    await expect.poll(() => headingOf(page).textContent()).toBe(`Welcome to ${company}`);
+    await expect.poll(() => page.title()).toContain(company);
+    await expect.poll(() => backgroundOf(page)).toBe(color);
     expect(await page.getByRole('contentinfo').textContent()).toContain(company);
   });
 });

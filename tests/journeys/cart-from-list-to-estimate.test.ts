@@ -113,11 +113,12 @@ it('a part of a list and one of a page get into the cart, and the icon counts th
   await button.click();
   await page.getByRole('dialog', { name: CART_TEXTS.successTitle }).waitFor();
   await press(page, CART_PAGE_TEXTS.continueShopping);
-  expect(await page.getByRole('combobox', { name: 'Quantity' }).inputValue()).toBe('1');
+  await expect.poll(() => page.getByRole('combobox', { name: 'Quantity' }).inputValue()).toBe('1');
   await openIcon(page, '2 items').click();
   await page.getByRole('link', { name: CART_PAGE_TEXTS.viewCart }).click();
   await expect.poll(() => headingOf(page).textContent()).toBe('Cart');
-  expect(await shopper.has()).toEqual([`1 ${webDescription}`, `2 ${part('aftermarket', 1).webDescription}`]);
+  const both = [`1 ${webDescription}`, `2 ${part('aftermarket', 1).webDescription}`];
+  await expect.poll(() => shopper.has()).toEqual(both);
 });
 
 it('a line gets another quantity, is removed, and is put back', async () => {
@@ -145,7 +146,7 @@ it('a line gets another unit and another warranty', async () => {
   await expect.poll(() => warranty.inputValue()).toBe('none');
   await page.reload();
   await expect.poll(() => warranty.inputValue()).toBe('none');
-  expect(await price()).not.toBe(before);
+  await expect.poll(price).not.toBe(before);
 });
 
 it('tells what is less than it was, and takes it over', async () => {
@@ -172,7 +173,7 @@ it('the estimate is printed with store prices, and nothing to press', async () =
   await page.emulateMedia({ media: 'print' });
   expect(await page.getByRole('main').textContent()).not.toContain(cost);
   for (const name of [CART_PAGE_TEXTS.print, 'Cart, 1 item']) {
-    expect(await page.getByRole('button', { name }).isVisible()).toBe(false);
+    await page.getByRole('button', { name }).waitFor({ state: 'hidden' });
   }
 });
 
@@ -295,7 +296,7 @@ describe('a session that has lapsed over a cart with parts', () => {
     await lineOf(page, part()).waitFor();
     await lapse(page, [COOKIES.cartSession]);
     await question(page).waitFor();
-    expect(await axeFindings(page)).toEqual([]);
+    await expect.poll(() => axeFindings(page)).toEqual([]);
   });
 
   it('is found out about when a laptop wakes, whose timers stood still for half an hour', async () => {
@@ -343,7 +344,7 @@ it('a quick order of 50 good and 10 bad rows adds the good ones, and leaves the 
     .fill([...numbers, ...bad].map((number) => `${number}\t1`).join('\n'));
   await press(page, QUICK_ORDER_TEXTS.check);
   await page.getByRole('button', { name: `Add ${numbers.length} parts to cart` }).waitFor();
-  expect(await axeFindings(page)).toEqual([]);
+  await expect.poll(() => axeFindings(page)).toEqual([]);
   await press(page, `Add ${numbers.length} parts to cart`);
   await page.getByText(`${numbers.length} parts were added to your cart. 10 rows are left to fix.`).waitFor();
   expect(await shopper.has()).toHaveLength(numbers.length);
@@ -372,12 +373,12 @@ it('cart and quick order fit a screen of 375 pixels', async () => {
   const page = await openCart(PHONE);
   await lineOf(page, part()).waitFor();
   for (const summary of await page.locator('summary').all()) await summary.tap();
-  expect(await narrowScreenFaults(page)).toEqual([]);
+  await expect.poll(() => narrowScreenFaults(page)).toEqual([]);
   await page.goto('/cart/quick-order');
   await page.getByRole('textbox', { name: QUICK_ORDER_TEXTS.lines }).fill(`${part().partNumber},2\nNOBODYS-1`);
   await page.getByRole('button', { name: QUICK_ORDER_TEXTS.check }).tap();
   await page.getByRole('button', { name: 'Add 1 part to cart' }).waitFor();
-  expect(await narrowScreenFaults(page)).toEqual([]);
+  await expect.poll(() => narrowScreenFaults(page)).toEqual([]);
 });
 
 it('the cart is used by keys alone', async () => {

@@ -39,7 +39,7 @@ describe('a server in trouble', () => {
     await picker.getByText('These are examples', { exact: false }).waitFor();
     await level('make').selectOption('Toyota');
     await level('model').selectOption('Corolla');
-    expect(await find.isDisabled()).toBe(true);
+    await expect.poll(() => find.isDisabled()).toBe(true);
     await page.unroute('**/GetVehiceYMM*');
     await picker.getByRole('button', { name: UI_TEXTS.retry }).click();
     await expect.poll(() => level('make').locator('option').count()).toBeGreaterThan(4);
@@ -76,7 +76,7 @@ describe('a slow network', () => {
     expect(calledOff[0]).toMatch(/net::ERR_ABORTED .*\/wb\/part\/getParts$/);
     goOn();
     await listOf(page).cards.first().waitFor();
-    expect(await top()).toBe(before);
+    await expect.poll(top).toBe(before);
   });
 
   it('shows the page before the network has said anything', async () => {

@@ -19,7 +19,7 @@ describe('a server in trouble', () => {
     await page.route(APPLICATION, (route) => route.fulfill({ status: 500, headers: { errors: 'Internal%20Error' } }));
     await page.goto('/');
     await expect.poll(() => headingOf(page).textContent()).toBe('Application load failure');
-    expect(await page.getByRole('alert').textContent()).toContain(ERROR_TEXTS.internal);
+    await expect.poll(() => page.getByRole('alert').textContent()).toContain(ERROR_TEXTS.internal);
     await page.unroute(APPLICATION);
     await page.getByRole('button', { name: UI_TEXTS.retry }).click();
     await loginOf(page).dialog.waitFor();
@@ -30,7 +30,7 @@ describe('a server in trouble', () => {
     await page.route(LOGIN, (route) => route.fulfill({ status: 503, body: 'Service Unavailable' }));
     await submitLogin(page, 'summit-buyer');
     await expect.poll(() => loginOf(page).problem.textContent()).toBe(ERROR_TEXTS.unknown);
-    expect(await loginOf(page).userName.inputValue()).toBe('summit-buyer');
+    await expect.poll(() => loginOf(page).userName.inputValue()).toBe('summit-buyer');
     await page.unroute(LOGIN);
     await loginOf(page).submit.click();
     await expect.poll(() => headingOf(page).textContent()).toBe('Welcome, Sam');
@@ -61,7 +61,7 @@ describe('a server in trouble', () => {
     await page.route('**/assets/catalogue-page*', (route) => route.abort());
     await page.goto('/toyota');
     await page.getByRole('alert').getByText(SHELL_TEXTS.pageFailure).waitFor();
-    expect(await axeFindings(page)).toEqual([]);
+    await expect.poll(() => axeFindings(page)).toEqual([]);
     await page.unroute('**/assets/catalogue-page*');
     await page.getByRole('button', { name: UI_TEXTS.retry }).click();
     await headingOf(page).getByText('“toyota”').waitFor();

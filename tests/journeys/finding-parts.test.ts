@@ -35,7 +35,7 @@ describe('one finds parts', () => {
     await headingOf(page).getByText(title).waitFor();
     expect(await totalOf(page)).toBeGreaterThan(0);
     const names = [make, model, category].map(encodeURIComponent).join('/');
-    expect(pathOf(page)).toBe(`/${year}/${names}`);
+    await expect.poll(() => pathOf(page)).toBe(`/${year}/${names}`);
   });
 
   it('by interchange option: only recycled parts of that number', async () => {
@@ -101,12 +101,10 @@ describe('a list', () => {
     await filter('Recycled Price', '$100.00 – $199.99').click();
     await expect.poll(() => pathOf(page)).toBe(`${RECYCLED}/+s100-199.99/+dA`);
     await expect.poll(() => totalOf(page)).toBeLessThan(graded);
-    await listOf(page).cards.first().waitFor();
-    for (const text of await listOf(page).cards.allTextContents()) {
-      expect(text).toContain('Grade A');
-      expect(centsIn(text)).toBeGreaterThanOrEqual(100_00);
-      expect(centsIn(text)).toBeLessThan(200_00);
-    }
+    const isWanted = (text: string) => text.includes('Grade A') && centsIn(text) >= 100_00 && centsIn(text) < 200_00;
+    await expect
+      .poll(async () => new Set((await listOf(page).cards.allTextContents()).map(isWanted)))
+      .toEqual(new Set([true]));
     await page.getByRole('link', { name: 'Clear all' }).click();
     await expect.poll(() => totalOf(page)).toBe(all);
   });
@@ -125,15 +123,20 @@ describe('a list', () => {
     const page = await visitAs('summit-buyer', { path: '/~/~/Glass/+l1' });
     const total = await totalOf(page);
     const next = listOf(page).pages.getByRole('link', { name: 'Next page' });
+    const hrefs = () =>
+      listOf(page)
+        .cards.getByRole('heading')
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     const seen = new Set<string>();
     for (let number = 1; ; number++) {
       await expect
         .poll(() => page.getByRole('link', { name: `Page ${number}`, exact: true }).getAttribute('aria-current'))
         .toBe('page');
+      // Of the page before there may still be something for a moment.
+      await expect.poll(async () => (await hrefs()).some((href) => seen.has(href))).toBe(false);
       await listOf(page).cards.first().waitFor();
-      for (const link of await listOf(page).cards.getByRole('link').all()) {
-        seen.add((await link.getAttribute('href')) ?? '');
-      }
+      for (const href of await hrefs()) seen.add(href);
       if (!(await next.isVisible())) break;
       await next.click();
     }
@@ -147,7 +150,7 @@ describe('a list', () => {
     await page.locator('ul[data-style=list]').waitFor();
     await page.reload();
     await page.locator('ul[data-style=list]').waitFor();
-    expect(await page.getByRole('radio', { name: 'List' }).isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('radio', { name: 'List' }).isChecked()).toBe(true);
   });
 
   it('is the same after going back and forward, a reload and in another tab', async () => {
@@ -229,7 +232,7 @@ describe('every form of its path opens cold', () => {
       .getByText(/^([\d,]+ parts?|No parts found)$/)
       .first()
       .waitFor();
-    expect(pathOf(page)).toBe(path);
+    await expect.poll(() => pathOf(page)).toBe(path);
   });
 });
 

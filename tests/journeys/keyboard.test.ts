@@ -66,7 +66,7 @@ it('the skip link leads over the header into the page', async () => {
   await headingOf(page).waitFor();
   await tabTo(page, 'Skip to content');
   await page.keyboard.press('Enter');
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN');
   expect(new URL(page.url()).pathname).toBe('/wl');
 });
 

@@ -21,5 +21,5 @@ it('a user name that failed too often is told when to come back, and others are 
   expect(status).toBe(429);
   await expect.poll(() => problem.textContent()).toMatch(/^Too many failed attempts\. .* \d{1,2}:\d\d [AP]M\.$/);
   await signIn(page, 'summit-buyer');
-  expect(await headingOf(page).textContent()).toBe('Welcome, Sam');
+  await expect.poll(() => headingOf(page).textContent()).toBe('Welcome, Sam');
 });

@@ -38,7 +38,7 @@ describe('a lost session', () => {
     const page = await visitAs('summit-buyer', { hasMovableClock: true });
     await headingOf(page).getByText('Welcome, Sam').waitFor();
     await loseSession(page);
-    expect(await headingOf(page).textContent()).toBe('Welcome, Sam');
+    await expect.poll(() => headingOf(page).textContent()).toBe('Welcome, Sam');
     await page.keyboard.press('Escape');
     for (let stops = 0; stops < 12; stops++) {
       await page.keyboard.press('Tab');
@@ -61,11 +61,11 @@ describe('a lost session', () => {
     await loseSession(page);
     const { userName, password, dialog } = loginOf(page);
     await expect.poll(() => password.evaluate((field) => field === document.activeElement)).toBe(true);
-    expect(await userName.inputValue()).toBe('summit-buyer');
+    await expect.poll(() => userName.inputValue()).toBe('summit-buyer');
     await page.keyboard.type(DEMO_PASSWORD);
     await page.keyboard.press('Enter');
     await dialog.waitFor({ state: 'hidden' });
-    expect(await headingOf(page).textContent()).toBe('“toyota”');
+    await expect.poll(() => headingOf(page).textContent()).toBe('“toyota”');
     expect(new URL(page.url()).pathname).toBe('/toyota');
   });
 
@@ -78,7 +78,7 @@ describe('a lost session', () => {
     for (const tab of [first, second]) await lossOf(tab).waitFor();
     await signInAgain(first);
     await loginOf(second).dialog.waitFor({ state: 'hidden' });
-    expect(await headingOf(second).textContent()).toBe('Welcome, Sam');
+    await expect.poll(() => headingOf(second).textContent()).toBe('Welcome, Sam');
   });
 });
 
@@ -90,7 +90,7 @@ describe('a lost session with a half-filled form', () => {
     await field.fill('303');
     await loseSession(page);
     await signInAgain(page);
-    expect(await field.inputValue()).toBe('303');
+    await expect.poll(() => field.inputValue()).toBe('303');
     await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.keyboard.press('End');
     await page.keyboard.type('03');
@@ -107,7 +107,7 @@ describe('a lost session with a half-filled form', () => {
     await endSession(page);
     await ok.click();
     await signInAgain(page);
-    expect(await field.inputValue()).toBe('30303');
+    await expect.poll(() => field.inputValue()).toBe('30303');
     await ok.click();
     await expect.poll(() => page.getByRole('main').textContent()).toContain('30303');
   });
@@ -129,6 +129,6 @@ describe('a lost session with a half-filled form', () => {
     await loseSession(page);
     await page.keyboard.press('Escape');
     await signInAgain(page);
-    expect(await field.inputValue()).toBe('303');
+    await expect.poll(() => field.inputValue()).toBe('303');
   });
 });

@@ -19,8 +19,8 @@ describe('every demo user signs in on the host of their tenant', () => {
   ])('%s on %s', async (userName, host, heading, name) => {
     const page = await visit(host);
     await signIn(page, userName);
-    expect(await headingOf(page).textContent()).toBe(heading);
-    expect(await userMenuOf(page).opener.textContent()).toBe(name);
+    await expect.poll(() => headingOf(page).textContent()).toBe(heading);
+    await expect.poll(() => userMenuOf(page).opener.textContent()).toBe(name);
   });
 });
 
@@ -78,7 +78,7 @@ describe('signing in', () => {
     const page = await visit(SUMMIT);
     await signIn(page, 'summit-buyer', { postalCode: '30303' });
     const location = page.getByRole('main').getByRole('heading', { name: 'Service location' }).locator('..');
-    expect(await location.textContent()).toContain('Atlanta');
+    await expect.poll(() => location.textContent()).toContain('Atlanta');
   });
 
   it('says that an account does not buy in Canada', async () => {
@@ -94,8 +94,8 @@ describe('signing in', () => {
     await password.fill('Welcome2Parts');
     expect(await password.getAttribute('type')).toBe('password');
     await showPassword.click();
-    expect(await password.getAttribute('type')).toBe('text');
+    await expect.poll(() => password.getAttribute('type')).toBe('text');
     await dialog.getByRole('button', { name: LOGIN_TEXTS.hidePassword }).click();
-    expect(await password.getAttribute('type')).toBe('password');
+    await expect.poll(() => password.getAttribute('type')).toBe('password');
   });
 });

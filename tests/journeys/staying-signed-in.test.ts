@@ -101,7 +101,7 @@ describe('two tabs', () => {
     await signOut(first);
     await loginOf(second).dialog.waitFor();
     expect(await second.getByText('Oops!').isVisible()).toBe(false);
-    expect(await tokenOf(context)).toBeUndefined();
+    await expect.poll(() => tokenOf(context)).toBeUndefined();
   });
 
   it('are both signed in by one of them, and hear of a token when it is there to be used', async () => {
@@ -116,7 +116,7 @@ describe('two tabs', () => {
     await signIn(first, 'summit-buyer');
     await showsHome(second);
     expect(await loginOf(second).dialog.isVisible()).toBe(false);
-    expect(await heard.jsonValue()).toEqual([true, true]);
+    await expect.poll(() => heard.jsonValue()).toEqual([true, true]);
   });
 });
 
@@ -124,9 +124,10 @@ describe('signing out', () => {
   it('goes home to the login, and leaves nothing but the postal code', async () => {
     const page = await visitAs('summit-buyer', { path: '/toyota' });
     await signOut(page);
-    expect(new URL(page.url()).pathname).toBe('/');
-    expect(await headingOf(page).textContent()).toBe('Welcome to Summit Collision');
-    expect((await page.context().cookies()).map(({ name }) => name)).toEqual(['postalCode']);
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/');
+    await expect.poll(() => headingOf(page).textContent()).toBe('Welcome to Summit Collision');
+    const cookies = async () => (await page.context().cookies()).map(({ name }) => name);
+    await expect.poll(cookies).toEqual(['postalCode']);
   });
 
   it('ends the session on the server too: its token is good for nothing any more', async () => {
@@ -147,6 +148,6 @@ describe('signing out', () => {
     await signOut(page);
     await page.goBack();
     await loginOf(page).dialog.waitFor();
-    expect(await headingOf(page).textContent()).toBe('Welcome to Summit Collision');
+    await expect.poll(() => headingOf(page).textContent()).toBe('Welcome to Summit Collision');
   });
 });
