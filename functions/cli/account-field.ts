@@ -3,7 +3,8 @@ import { decodeWire, encodeWire, wireName } from '#shared/contracts/wire.ts';
 import { AppError } from '#shared/errors.ts';
 import { ACCOUNT_FIELDS } from '#shared/rules/account-fields.ts';
 import { accountSchema } from '#shared/schemas/account.ts';
-import { accountSettingsWireSchema, type SettingName } from '#shared/schemas/account-settings.ts';
+import type { SettingName } from '#shared/schemas/account-settings.ts';
+import { accountSettingsWireSchema } from '#shared/schemas/account-settings-wire.ts';
 
 const ownShape = z.pick(accountSchema, {
   companyName: true,

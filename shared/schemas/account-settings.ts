@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { named } from '../contracts/wire.ts';
 import { customerNameLabels } from '../rules/customer-name.ts';
 import { isIpEntry } from '../rules/ip-restriction.ts';
-import { lineKeySchema, lineOfBusinessSchema } from './line-of-business.ts';
-import { basisPointsSchema, centsSchema, moneySchema, percentageSchema } from './money.ts';
+import { lineOfBusinessSchema } from './line-of-business.ts';
+import { basisPointsSchema, centsSchema } from './money.ts';
 
 /** How the settings of an account write amounts, rates and lines of business: stored in one way, sent in another. */
 interface Forms<Money extends z.core.$ZodType, Rate extends z.core.$ZodType, Line extends z.core.$ZodType> {
@@ -49,7 +49,8 @@ const ipRestrictionSchema = z.object({
     .check(z.maxLength(500)),
 });
 
-function settingsShape<M extends z.core.$ZodType, R extends z.core.$ZodType, L extends z.core.$ZodType>({
+/** Every setting that a parent can hand down, in one of its forms. */
+export function settingsShape<M extends z.core.$ZodType, R extends z.core.$ZodType, L extends z.core.$ZodType>({
   money,
   rate,
   line,
@@ -146,14 +147,9 @@ function settingsShape<M extends z.core.$ZodType, R extends z.core.$ZodType, L e
   };
 }
 
-/** Every setting that a parent can hand down, as stored: whole cents, basis points and the words of the lines. */
+/** As stored: whole cents, basis points and the words of the lines. */
 export const accountSettingsSchema = z.object(
   settingsShape({ money: centsSchema, rate: basisPointsSchema, line: lineOfBusinessSchema }),
 );
 export type AccountSettings = z.infer<typeof accountSettingsSchema>;
 export type SettingName = keyof AccountSettings;
-
-/** The same settings as sent: decimals and line keys. */
-export const accountSettingsWireSchema = z.object(
-  settingsShape({ money: moneySchema, rate: percentageSchema, line: lineKeySchema }),
-);

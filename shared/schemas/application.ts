@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { accountSettingsWireSchema } from './account-settings.ts';
+import { accountSettingsWireSchema } from './account-settings-wire.ts';
 import { numberIdSchema } from './ids.ts';
 import { lineKeySchema } from './line-of-business.ts';
 

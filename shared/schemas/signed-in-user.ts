@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { named } from '../contracts/wire.ts';
 import { levels, permissions } from '../rules/access.ts';
-import { accountSettingsWireSchema } from './account-settings.ts';
+import { accountSettingsWireSchema } from './account-settings-wire.ts';
 import { addressSchema } from './address.ts';
 import { idSchema, numberIdSchema } from './ids.ts';
 import { lineKeySchema } from './line-of-business.ts';
