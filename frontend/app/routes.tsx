@@ -10,7 +10,7 @@ import type { WantedPath } from './use-follow-user.ts';
 const loadHome = async () => ({ default: (await import('../pages/home-page.tsx')).HomePage });
 const HomePage = lazy(loadHome);
 const CartPage = lazy(async () => ({ default: (await import('../pages/cart-page.tsx')).CartPage }));
-const CheckoutClosed = lazy(async () => ({ default: (await import('../pages/checkout-closed.tsx')).CheckoutClosed }));
+const CheckoutPage = lazy(async () => ({ default: (await import('../pages/checkout-page.tsx')).CheckoutPage }));
 const EstimatePage = lazy(async () => ({ default: (await import('../pages/estimate-page.tsx')).EstimatePage }));
 const FavouritesPage = lazy(async () => ({ default: (await import('../pages/favourites-page.tsx')).FavouritesPage }));
 const OrderPage = lazy(async () => ({ default: (await import('../pages/order-page.tsx')).OrderPage }));
@@ -35,7 +35,7 @@ const GUARDED = [
   [sharedCartPath(':token'), SharedCartPage],
   [PATHS.orders, OrdersPage],
   [orderPath(':orderNumber'), OrderPage],
-  [PATHS.checkout, CheckoutClosed],
+  [PATHS.checkout, CheckoutPage],
 ] as const;
 
 /** The page of a path that many open a store at. */

@@ -106,7 +106,10 @@ function refuseUninsured(refused: readonly CartLine[]): void {
   throw new AppError('conflict', CART_TEXTS.insuranceMismatch, { fieldErrors });
 }
 
-/** The taxes of each line of business, by the address of its first shipment (decision P5). */
+/**
+ * The taxes of each line of business, by the address of its first shipment (decision P5). Its freight is one amount, as
+ * it is for GetCartTaxTotals: what was shown there is what is charged.
+ */
 function orderTaxes({ taxes }: CheckoutDependencies) {
   return async (
     { customers, account: { settings } }: SignedIn,
@@ -118,12 +121,12 @@ function orderTaxes({ taxes }: CheckoutDependencies) {
       const [first] = own;
       if (!first) return [];
       const { state, postalCode } = first.shipTo;
-      const freight = own.map(({ shippingFee, liftGateFee }) => freightOf(cents(shippingFee + liftGateFee)));
+      const freight = own.reduce((sum, { shippingFee, liftGateFee }) => sum + shippingFee + liftGateFee, 0);
       const lines = priced.filter(({ offer }) => offer.lineOfBusiness === line);
       const taxed = await taxes({
         lineOfBusiness: line,
         shipTo: { state, postalCode: postalCode.split('-')[0] ?? '' },
-        amounts: [...lines.flatMap((each) => taxedAmountsOf(each, settings)), ...freight],
+        amounts: [...lines.flatMap((each) => taxedAmountsOf(each, settings)), freightOf(cents(freight))],
         isExempt: customers.find(({ lineOfBusiness }) => lineOfBusiness === line)?.isTaxExempt ?? false,
         isResidential: false,
         usesLiftGate: own.some(({ hasLiftGate }) => hasLiftGate),
@@ -188,8 +191,20 @@ function fieldsOf({ options }: CheckoutRequest): Order['fields'] {
     validateTax: _tax,
     sendOrderConfirmation: _mail,
     paymentMethod: _payment,
-    ...fields
+    overrideContact = true,
+    overrideDelivery = true,
+    contactName,
+    contactPhone,
+    contactEmail,
+    deliveryName,
+    deliveryPhone,
+    ...others
   } = options;
+  const fields = {
+    ...others,
+    ...(overrideContact && { contactName, contactPhone, contactEmail }),
+    ...(overrideDelivery && { deliveryName, deliveryPhone }),
+  };
   const filled = Object.entries(fields).flatMap(([name, text]) => (text?.trim() ? [[name, text.trim()]] : []));
   return Object.fromEntries(filled);
 }

@@ -97,6 +97,9 @@ const optionsSchema = z.object({
   contactEmail: z.optional(z.union([z.literal(''), z.email().check(z.maxLength(254))])),
   deliveryName: z.optional(short),
   deliveryPhone: z.optional(phone),
+  /** False leaves the contact, or the receiver, to what the account has on record: what was given of them is not read. */
+  overrideContact: z.optional(z.boolean()),
+  overrideDelivery: z.optional(z.boolean()),
   /** False keeps the parts in the cart. */
   clearShoppingCart: z.optional(z.boolean()),
   /** True asks that the taxes are those that were shown. */

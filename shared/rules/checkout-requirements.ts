@@ -23,19 +23,25 @@ interface Checkout {
   readonly lines: readonly LineOfBusiness[];
 }
 
-const FIELD_OF: Readonly<Record<RequiredField, keyof CheckoutFields>> = {
+/** Where each of what may be missing is filled in. */
+export const FIELD_OF: Readonly<Record<RequiredField | PoField, keyof CheckoutFields>> = {
   LocationNumber: 'locationNumber',
   Region: 'region',
   Vin: 'vin',
   Mileage: 'mileage',
   PoNumber: 'poNumber',
+  'Aftermarket PO Number': 'poNumber',
+  'Salvage PO Number': 'salvagePoNumber',
 };
 
 /**
  * What is missing for a checkout, by the names of storefront 5: what the account requires, a purchase order number for
  * each line where those have fields of their own, and one where the customer record demands it.
  */
-export function missingFields(fields: CheckoutFields, { settings, customers, lines }: Checkout): string[] {
+export function missingFields(
+  fields: CheckoutFields,
+  { settings, customers, lines }: Checkout,
+): (RequiredField | PoField)[] {
   const isMissing = (field: keyof CheckoutFields): boolean => (fields[field] ?? '').trim() === '';
   const isSeparate = settings.showSeparatePoFieldsForLineOfBusiness;
   const demanded = customers.some(

@@ -2,6 +2,13 @@
 export const CHECKOUT_TEXTS = {
   notAllowed: 'You cannot checkout at this time.',
   quotesFailed: 'Unable to load quotes',
+  shippingLoading: 'Shipping is still loading',
+  orderFailed: 'There was an unexpected error while creating your order. Please contact the site administrator.',
+  /** What a refusal says that came after the order was placed. */
+  halfSuccess: 'Your order was placed',
+  success: 'Your order has been placed. An email with the details has been sent to your account.',
+  keep: 'Keep',
+  remove: 'Remove',
   inProgress: 'Your order is being placed.',
   changed: 'Prices or fees have changed. Please review your order.',
   notShippable: 'We do not ship to this address.',
@@ -10,6 +17,8 @@ export const CHECKOUT_TEXTS = {
 } as const;
 
 /** A field that the account requires is empty (storefront 5). */
-export const requiredField = (name: string) => `<p>Required Field: ${name}</p>`;
+export const requiredField = (name: string) => `<p>${requiredFieldText(name)}</p>`;
+/** The same where a page has the paragraph already. */
+export const requiredFieldText = (name: string) => `Required Field: ${name}`;
 /** Less is left than is in the cart (storefront 8). */
 export const limitedAvailability = (partNumber: string) => `Availability of the part ${partNumber} is limited.`;

@@ -1,8 +1,10 @@
 import IconShoppingCart from '@tabler/icons-react/icons/IconShoppingCart';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
 import { CART_PAGE_TEXTS, cartWith, countOfItems } from '#shared/texts/cart-page-texts.ts';
+import { PATHS } from '../../app/paths.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { CART_REFRESH_MS, cartQuery } from './cart-queries.ts';
 import classes from './header-cart.module.css';
@@ -39,7 +41,9 @@ export function HeaderCart({ user, isLost }: HeaderCartProps) {
     hasParts: cart && cart.items.length > 0,
     onStartNew: () => mutate('new session'),
   });
-  useChangedLines(userId, cart);
+  // Checkout asks what becomes of each of them.
+  const isAskedElsewhere = useLocation().pathname === PATHS.checkout;
+  useChangedLines(userId, isAskedElsewhere ? undefined : cart);
 
   useEffect(() => {
     if (account.isFleet) mutate('fleet login');

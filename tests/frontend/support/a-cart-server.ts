@@ -14,6 +14,8 @@ interface CartServerOptions {
   readonly changes?: readonly CartChangeView[];
   readonly snapshots?: Output<(typeof cartContract)['getSnapshots']>;
   readonly carts?: Output<(typeof cartContract)['getCarts']>;
+  /** Who pays for the parts. */
+  readonly insuranceCompany?: string | null;
   /** What restoring or copying brings back. */
   readonly brought?: readonly CartItem[];
   /** How adding ends. */
@@ -27,10 +29,11 @@ export function aCartServer(options: CartServerOptions = {}) {
   let items = [...(options.items ?? [])];
   let changes = [...(options.changes ?? [])];
   let favourites = options.favourites ?? [];
+  let insuranceCompany = options.insuranceCompany ?? null;
   const clears: string[] = [];
   const requests = new Set<string>();
 
-  const view = () => aCartView(items, { changes: [...changes] });
+  const view = () => aCartView(items, { changes: [...changes], insuranceCompany });
 
   const changed = (lines: readonly CartItem[], ended: AddOutcome) => ({
     cartId: 'u7-3',
@@ -104,6 +107,9 @@ export function aCartServer(options: CartServerOptions = {}) {
           items = [];
           return anAnswer(cartContract.clearCartItems, view());
         }
+        case 'PUT /wb/cart/SetInsuranceCompany':
+          ({ insuranceCompany } = bodyOf(cartContract.setInsuranceCompany, json));
+          return anAnswer(cartContract.setInsuranceCompany, null);
         case 'GET /wb/cart/GetSnapshots':
           return anAnswer(cartContract.getSnapshots, snapshots);
         case 'POST /wb/cart/RestoreSnapshot':

@@ -91,12 +91,6 @@ describe('the cart', () => {
     expect(screen.queryByRole('link', { name: 'Checkout' })).toBeNull();
   });
 
-  it("that is opened before there is a checkout says 'You cannot checkout at this time.'", async () => {
-    openCart({ path: '/checkout' });
-    expect(await screen.findByText('You cannot checkout at this time.')).toBeTruthy();
-    await waitFor(() => expect(window.location.pathname).toBe('/cart'));
-  });
-
   it('leads on when it is empty', async () => {
     openCart();
     expect(await screen.findByText('Your cart is empty')).toBeTruthy();

@@ -1,0 +1,36 @@
+import { CHECKOUT_PAGE_TEXTS, changedFromTo } from '#shared/texts/checkout-page-texts.ts';
+import { formatMoney } from '../../ui/format-money.ts';
+import classes from './changed-figures.module.css';
+import { changedFigures, type Figure } from './order-figures.ts';
+
+interface ChangedFiguresProps {
+  /** What the server said. */
+  readonly message: string;
+  readonly before: readonly Figure[];
+  readonly now: readonly Figure[];
+}
+
+/** What is not as it was when the button was pressed; nothing was ordered. */
+export function ChangedFigures({ message, before, now }: ChangedFiguresProps) {
+  const changes = changedFigures(before, now);
+  return (
+    <section aria-label={CHECKOUT_PAGE_TEXTS.whatChanged} className={classes['changes']}>
+      <p role="alert">{message}</p>
+      {changes.length === 0 ? (
+        <p>{CHECKOUT_PAGE_TEXTS.nothingShown}</p>
+      ) : (
+        <dl>
+          {changes.map(({ id, label, from, to }) => (
+            <div key={id}>
+              <dt>{label}</dt>
+              <dd>{changedFromTo(shown(from), shown(to))}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p>{CHECKOUT_PAGE_TEXTS.confirmAgain}</p>
+    </section>
+  );
+}
+
+const shown = (amount: number | undefined): string => (amount === undefined ? '–' : formatMoney(amount));

@@ -1,0 +1,94 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { PlacedOrder } from '#shared/contracts/checkout.ts';
+import { mayCheckOut } from '#shared/rules/may-check-out.ts';
+import type { CartView } from '#shared/schemas/cart-view.ts';
+import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
+import { CART_TEXTS } from '#shared/texts/cart-texts.ts';
+import { CHECKOUT_PAGE_TEXTS } from '#shared/texts/checkout-page-texts.ts';
+import { CHECKOUT_TEXTS } from '#shared/texts/checkout-texts.ts';
+import { cartApi } from '../../api/cart-api.ts';
+import { failureText } from '../../api/failure-text.ts';
+import { PATHS } from '../../app/paths.ts';
+import { useDialogs } from '../../ui/dialogs.tsx';
+import { LeaveSaying } from '../../ui/leave-saying.tsx';
+import { Checkout } from './checkout.tsx';
+import { checkoutKey } from './checkout-queries.ts';
+import { CheckoutSkeleton } from './checkout-skeleton.tsx';
+import { PendingOrder } from './pending-order.tsx';
+import { usePlaceOrder } from './use-place-order.ts';
+
+interface CheckoutScreenProps {
+  readonly user: SignedInUser;
+  /** Undefined while it is loading. */
+  readonly cart: CartView | undefined;
+  readonly cartError: Error | null;
+  /** Looks at the cart anew. */
+  readonly refreshCart: () => Promise<void>;
+  readonly onPlaced: (order: PlacedOrder) => void;
+  /** Where somebody chooses for which customer and from where they order. */
+  readonly chooser?: ReactNode;
+}
+
+/** From a cart to an order: who may not, or has nothing to order, goes home (storefront 4, checkout flow). */
+export function CheckoutScreen({ user, cart, cartError, refreshCart, onPlaced, chooser }: CheckoutScreenProps) {
+  const dialogs = useDialogs();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const [refusal, setRefusal] = useState<Error>();
+
+  /** Nothing of what was known counts any more. */
+  async function refreshAll() {
+    await Promise.all([refreshCart(), queryClient.invalidateQueries({ queryKey: checkoutKey(user.userId) })]);
+  }
+
+  const order = usePlaceOrder({
+    userId: user.userId,
+    onPlaced(placed) {
+      onPlaced(placed);
+      void refreshAll();
+    },
+    onHalfPlaced(message) {
+      void navigate(PATHS.home, { replace: true });
+      void dialogs.alert({ title: message, message: CHECKOUT_PAGE_TEXTS.contactService });
+      const clearing = cartApi.clearCartItems({ query: { reason: 'order placed' } });
+      void clearing.catch(() => undefined).then(refreshAll);
+    },
+    onRefused(error) {
+      setRefusal(error);
+      void refreshAll();
+    },
+  });
+
+  if (order.isPlaced) return <CheckoutSkeleton />;
+  // After a reload it may be that the cart is ordered already.
+  if (order.isOpen && !cart?.items.length) return <PendingOrder order={order} />;
+  if (!cart && cartError) {
+    return (
+      <LeaveSaying message={failureText(cartError, CART_TEXTS.validationFailed)} to={PATHS.home}>
+        <CheckoutSkeleton />
+      </LeaveSaying>
+    );
+  }
+  if (!mayCheckOut(user) || (cart && cart.items.length + cart.changes.length === 0)) {
+    return (
+      <LeaveSaying message={CHECKOUT_TEXTS.notAllowed} to={PATHS.home}>
+        <CheckoutSkeleton />
+      </LeaveSaying>
+    );
+  }
+  if (!cart) return <CheckoutSkeleton />;
+  return (
+    <Checkout
+      key={cart.cartId}
+      user={user}
+      cart={cart}
+      order={order}
+      refusal={refusal}
+      onPress={() => setRefusal(undefined)}
+      refreshCart={refreshCart}
+      chooser={chooser}
+    />
+  );
+}

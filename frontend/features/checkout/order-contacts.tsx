@@ -1,0 +1,73 @@
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
+
+import { Checkbox, TextInput } from '@mantine/core';
+import type { CheckoutFieldName } from '#shared/rules/checkout-fields.ts';
+import { CHECKOUT_FIELD_TEXTS, CHECKOUT_PAGE_TEXTS } from '#shared/texts/checkout-page-texts.ts';
+import { formatPhone } from '../../ui/format-phone.ts';
+import type { CheckoutDraft } from './checkout-draft.ts';
+import { type FieldProblems, phoneDigits } from './field-problems.ts';
+import classes from './order-contacts.module.css';
+
+type ContactField = Extract<CheckoutFieldName, `contact${string}` | `delivery${string}`>;
+
+const CONTACT: readonly ContactField[] = ['contactName', 'contactPhone', 'contactEmail'];
+const DELIVERY: readonly ContactField[] = ['deliveryName', 'deliveryPhone'];
+const KINDS = {
+  contactName: { type: 'text', longest: 60 },
+  contactPhone: { type: 'tel', longest: 20 },
+  contactEmail: { type: 'email', longest: 254 },
+  deliveryName: { type: 'text', longest: 60 },
+  deliveryPhone: { type: 'tel', longest: 20 },
+} as const;
+
+interface OrderContactsProps {
+  readonly draft: Pick<CheckoutDraft, 'fields' | 'overrideContact' | 'overrideDelivery'>;
+  readonly problems: FieldProblems;
+  readonly onChange: (part: Partial<CheckoutDraft>) => void;
+  readonly onChangeField: (name: CheckoutFieldName, value: string) => void;
+}
+
+/** Whom to ask about an order, and who receives it; either may be left to what the account has on record. */
+export function OrderContacts({ draft, problems, onChange, onChangeField }: OrderContactsProps) {
+  const { fields, overrideContact, overrideDelivery } = draft;
+
+  const inputs = (names: readonly ContactField[], isUsed: boolean) =>
+    names.map((name) => (
+      <TextInput
+        key={name}
+        label={CHECKOUT_FIELD_TEXTS[name]}
+        type={KINDS[name].type}
+        maxLength={KINDS[name].longest}
+        disabled={!isUsed}
+        value={KINDS[name].type === 'tel' ? formatPhone(fields[name]) : fields[name]}
+        error={isUsed && problems[name]}
+        autoComplete="off"
+        onChange={({ currentTarget }) => onChangeField(name, currentTarget.value)}
+        onBlur={() => KINDS[name].type === 'tel' && onChangeField(name, phoneDigits(fields[name]))}
+      />
+    ));
+
+  return (
+    <div className={classes['contacts']}>
+      <fieldset>
+        <legend>{CHECKOUT_PAGE_TEXTS.contact}</legend>
+        {inputs(CONTACT, overrideContact)}
+        <Checkbox
+          label={CHECKOUT_PAGE_TEXTS.overrideContact}
+          checked={overrideContact}
+          onChange={({ currentTarget }) => onChange({ overrideContact: currentTarget.checked })}
+        />
+      </fieldset>
+      <fieldset>
+        <legend>{CHECKOUT_PAGE_TEXTS.delivery}</legend>
+        {inputs(DELIVERY, overrideDelivery)}
+        <Checkbox
+          label={CHECKOUT_PAGE_TEXTS.overrideDelivery}
+          checked={overrideDelivery}
+          onChange={({ currentTarget }) => onChange({ overrideDelivery: currentTarget.checked })}
+        />
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { CHECKOUT_TEXTS } from '#shared/texts/checkout-texts.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { failureText } from '../../api/failure-text.ts';
+import { ChangedFigures } from './changed-figures.tsx';
+import type { Figure } from './order-figures.ts';
+
+interface RefusalProps {
+  readonly error: Error;
+  readonly before: readonly Figure[];
+  readonly now: readonly Figure[];
+  /** What is asked anew after a refusal is on its way. */
+  readonly isLoading: boolean;
+}
+
+/** Why the order was not placed, and what has changed meanwhile where that was the reason (storefront 8). */
+export function Refusal({ error, before, now, isLoading }: RefusalProps) {
+  const message = failureText(error, CHECKOUT_TEXTS.orderFailed);
+  const isConflict = error instanceof ApiError && error.code === 'conflict';
+  if (isConflict && !isLoading) return <ChangedFigures message={message} before={before} now={now} />;
+  return <p role="alert">{message}</p>;
+}

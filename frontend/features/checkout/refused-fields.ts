@@ -1,0 +1,18 @@
+import { FIELD_OF } from '#shared/rules/checkout-requirements.ts';
+import { CART_TEXTS } from '#shared/texts/cart-texts.ts';
+import { requiredField, requiredFieldText } from '#shared/texts/checkout-texts.ts';
+import type { FieldProblems } from './field-problems.ts';
+
+const requirements = Object.keys(FIELD_OF) as (keyof typeof FIELD_OF)[];
+
+/** What the server finds missing or wrong in a field, by the field; nothing where it says something else. */
+export function refusedFields(message: string): FieldProblems {
+  const missing = requirements.filter((name) => message.includes(requiredField(name)));
+  const isPoRefused = [CART_TEXTS.aftermarketPoInvalid, CART_TEXTS.aftermarketPoUnverified].some(
+    (text) => text === message,
+  );
+  return {
+    ...Object.fromEntries(missing.map((name) => [FIELD_OF[name], requiredFieldText(name)])),
+    ...(isPoRefused && { poNumber: message }),
+  };
+}

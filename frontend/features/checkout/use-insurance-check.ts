@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { createElement, useEffect, useRef } from 'react';
+import type { CartView } from '#shared/schemas/cart-view.ts';
+import { CART_TEXTS } from '#shared/texts/cart-texts.ts';
+import { cartApi } from '../../api/cart-api.ts';
+import { failureText } from '../../api/failure-text.ts';
+import { useDialogs } from '../../ui/dialogs.tsx';
+import { toast } from '../../ui/toasts.tsx';
+import { insuranceQuery } from './checkout-queries.ts';
+
+/** Asks what becomes of parts that the cart's insurance company does not pay for (storefront 8). True once that is settled. */
+export function useInsuranceCheck(userId: string, cart: CartView, refreshCart: () => Promise<void>): boolean {
+  const dialogs = useDialogs();
+  const { cartId, insuranceCompany } = cart;
+  const { data, error } = useQuery({
+    ...insuranceQuery(userId, cart, insuranceCompany ?? ''),
+    enabled: insuranceCompany !== null,
+  });
+  const asked = useRef<typeof data>(undefined);
+  const refresh = useRef(refreshCart);
+  refresh.current = refreshCart;
+
+  useEffect(() => {
+    if (error) toast.error(failureText(error, CART_TEXTS.validationFailed));
+  }, [error]);
+
+  useEffect(() => {
+    if (!data || data.message === null || asked.current === data) return;
+    asked.current = data;
+    const { message, parts } = data;
+
+    async function ask() {
+      const isRemoved = await dialogs.confirm({
+        title: message ?? CART_TEXTS.insuranceMismatch,
+        message: createElement(
+          'ul',
+          {},
+          parts.map(({ id, description }) => createElement('li', { key: id }, description)),
+        ),
+        confirmLabel: CART_TEXTS.removeAndContinue,
+        cancelLabel: CART_TEXTS.continueWithoutInsurance,
+      });
+      try {
+        if (isRemoved) await cartApi.deleteItems({ params: { cartId }, body: { items: parts.map(({ id }) => id) } });
+        else await cartApi.setInsuranceCompany({ body: { insuranceCompany: null } });
+      } catch (failure) {
+        toast.error(failureText(failure, CART_TEXTS.validationFailed));
+      }
+      await refresh.current();
+    }
+
+    void ask();
+  }, [data, dialogs, cartId]);
+
+  return insuranceCompany === null || data?.message === null;
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react';
+import type { CartChangeView, CartView } from '#shared/schemas/cart-view.ts';
+import { CART_TEXTS } from '#shared/texts/cart-texts.ts';
+import { CHECKOUT_PAGE_TEXTS, partlyLeft } from '#shared/texts/checkout-page-texts.ts';
+import { CHECKOUT_TEXTS, limitedAvailability } from '#shared/texts/checkout-texts.ts';
+import { cartApi } from '../../api/cart-api.ts';
+import { failureText } from '../../api/failure-text.ts';
+import { useDialogs } from '../../ui/dialogs.tsx';
+import { toast } from '../../ui/toasts.tsx';
+
+/**
+ * Asks of each part of which less is left whether to keep that or to remove it; what is gone is removed with a notice
+ * (storefront 4, availability at checkout; case O10). The cart is as it was answered afterwards.
+ */
+export function useLimitedAvailability(cart: CartView, refreshCart: () => Promise<void>): void {
+  const dialogs = useDialogs();
+  const asked = useRef('');
+  const isHere = useRef(true);
+  const refresh = useRef(refreshCart);
+  refresh.current = refreshCart;
+
+  // Whoever has left meanwhile has answered nothing.
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+
+  useEffect(() => {
+    const { cartId, changes } = cart;
+    const news = JSON.stringify(changes.map(({ id, to }) => [id, to]));
+    if (changes.length === 0 || news === asked.current) return;
+    asked.current = news;
+
+    async function ask({ itemNumber, description, from, to }: CartChangeView): Promise<boolean> {
+      if (to === 0) {
+        const message = `${description}. ${CHECKOUT_PAGE_TEXTS.gone}`;
+        await dialogs.alert({ title: CART_TEXTS.noLongerAvailable, message });
+        return false;
+      }
+      return dialogs.confirm({
+        title: limitedAvailability(itemNumber),
+        message: `${description}: ${partlyLeft(String(from), String(to))}`,
+        confirmLabel: CHECKOUT_TEXTS.remove,
+        cancelLabel: CHECKOUT_TEXTS.keep,
+        isDangerous: true,
+      });
+    }
+
+    async function askAll() {
+      const unwanted: string[] = [];
+      for (const change of changes) if (await ask(change)) unwanted.push(change.id);
+      if (!isHere.current) return;
+      try {
+        await cartApi.refreshCart({});
+        if (unwanted.length > 0) await cartApi.deleteItems({ params: { cartId }, body: { items: unwanted } });
+      } catch (error) {
+        toast.error(failureText(error, CART_TEXTS.validationFailed));
+      }
+      await refresh.current();
+    }
+
+    void askAll();
+  }, [cart, dialogs]);
+}

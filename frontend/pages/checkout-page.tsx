@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { formatBreadcrumbs } from '#shared/rules/breadcrumbs.ts';
+import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
+import { CART_PAGE_TEXTS } from '#shared/texts/cart-page-texts.ts';
+import { CHECKOUT_PAGE_TEXTS } from '#shared/texts/checkout-page-texts.ts';
+import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
+import { orderPath, PATHS } from '../app/paths.ts';
+import { Page } from '../features/application/page.tsx';
+import { cartQuery } from '../features/cart/cart-queries.ts';
+import { useRefreshCart } from '../features/cart/use-refresh-cart.ts';
+import { CheckoutScreen } from '../features/checkout/checkout-screen.tsx';
+import { rememberedAs } from '../features/checkout/placed-order.ts';
+import { useUser } from '../features/session/session-context.tsx';
+
+const TITLE = formatBreadcrumbs([
+  { name: SHELL_TEXTS.home, url: PATHS.home },
+  { name: CART_PAGE_TEXTS.title, url: PATHS.cart },
+  { name: CHECKOUT_PAGE_TEXTS.title },
+]);
+
+/** From the cart to the order that is made of it (storefront 2 and 4). */
+export function CheckoutPage() {
+  const user = useUser();
+  return user ? <CheckoutOf user={user} /> : null;
+}
+
+function CheckoutOf({ user }: { readonly user: SignedInUser }) {
+  const navigate = useNavigate();
+  const { data: cart, error } = useQuery(cartQuery(user.userId));
+  const refreshCart = useRefreshCart(user.userId);
+  return (
+    <Page title={TITLE} heading={CHECKOUT_PAGE_TEXTS.title}>
+      <CheckoutScreen
+        user={user}
+        cart={cart}
+        cartError={error}
+        refreshCart={refreshCart}
+        onPlaced={(order) => void navigate(orderPath(order.orderNumber), { replace: true, state: rememberedAs(order) })}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,36 @@
+/** What is wrong with a vehicle identification number (storefront 5, decision X2). Positions count from 1. */
+export type VinProblem =
+  | { readonly kind: 'length' }
+  | { readonly kind: 'character'; readonly position: number }
+  | { readonly kind: 'ninth' };
+
+const LENGTH = 17;
+const NINTH = 8;
+const VALUES: Readonly<Record<string, number>> = {
+  ...Object.fromEntries([...'0123456789'].map((digit) => [digit, Number(digit)])),
+  ...Object.fromEntries([...'ABCDEFGH'].map((letter, index) => [letter, index + 1])),
+  ...Object.fromEntries([...'JKLMN'].map((letter, index) => [letter, index + 1])),
+  ...{ P: 7, R: 9 },
+  ...Object.fromEntries([...'STUVWXYZ'].map((letter, index) => [letter, index + 2])),
+};
+const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2] as const;
+
+/** A VIN as it is compared: without outer blanks, in capitals. */
+export const normalVin = (typed: string): string => typed.trim().toUpperCase();
+
+/** Undefined when nothing is wrong with it; an empty one is not looked at here. */
+export function vinProblem(typed: string): VinProblem | undefined {
+  const vin = normalVin(typed);
+  const wrong = [...vin].findIndex((character) => VALUES[character] === undefined);
+  if (wrong >= 0) return { kind: 'character', position: wrong + 1 };
+  if (vin.length !== LENGTH) return { kind: 'length' };
+  return /[\dX]/.test(vin.charAt(NINTH)) ? undefined : { kind: 'ninth' };
+}
+
+/** Whether the ninth character is what the others come to. A wrong one is a warning, not a fault (decision X2). */
+export function hasCheckDigit(typed: string): boolean {
+  const vin = normalVin(typed);
+  const sum = WEIGHTS.reduce<number>((total, weight, index) => total + weight * (VALUES[vin.charAt(index)] ?? 0), 0);
+  const digit = sum % 11;
+  return vin.charAt(NINTH) === (digit === 10 ? 'X' : String(digit));
+}
