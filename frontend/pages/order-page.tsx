@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import { formatBreadcrumbs } from '#shared/rules/breadcrumbs.ts';
 import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
 import { ORDER_LIST_TEXTS, orderHeading } from '#shared/texts/orders-texts.ts';
@@ -9,6 +9,8 @@ import { failureText } from '../api/failure-text.ts';
 import { PATHS } from '../app/paths.ts';
 import { Page } from '../features/application/page.tsx';
 import { useRefreshCart } from '../features/cart/use-refresh-cart.ts';
+import { OrderPlaced } from '../features/checkout/order-placed.tsx';
+import { placedIn } from '../features/checkout/placed-order.ts';
 import { LeaveOrder } from '../features/orders/leave-order.tsx';
 import { OrderDetail } from '../features/orders/order-detail.tsx';
 import { orderQuery } from '../features/orders/order-queries.ts';
@@ -34,12 +36,18 @@ interface ShownOrderProps {
 function ShownOrder({ user, orderNumber }: ShownOrderProps) {
   const { data: order, error, refetch } = useQuery(orderQuery(orderNumber));
   const refreshCart = useRefreshCart(user.userId);
+  const placed = placedIn(useLocation().state);
   if (!order) {
     const status = error instanceof ApiError ? error.status : undefined;
     if (status === NOT_FOUND) return <LeaveOrder />;
     // A lost session is asked for in front of the page.
     if (!error || status === LOST) return <OrderSkeleton />;
-    return <ErrorState level={1} message={failureText(error)} onRetry={() => void refetch()} />;
+    return (
+      <>
+        {placed && <OrderPlaced order={placed} />}
+        <ErrorState level={1} message={failureText(error)} onRetry={() => void refetch()} />
+      </>
+    );
   }
   const heading = orderHeading(order.orderNumber);
   const title = formatBreadcrumbs([
@@ -49,6 +57,7 @@ function ShownOrder({ user, orderNumber }: ShownOrderProps) {
   ]);
   return (
     <Page title={title} heading={heading}>
+      {placed && <OrderPlaced order={placed} />}
       <OrderDetail order={order} user={user} onReordered={refreshCart} />
     </Page>
   );
