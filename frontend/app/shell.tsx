@@ -8,6 +8,7 @@ import { useApplication } from '../features/application/application-query.ts';
 import { ArrivalProvider } from '../features/application/arrival.tsx';
 import { ServiceHours } from '../features/application/service-hours.tsx';
 import { useNow } from '../features/application/use-now.ts';
+import { isGuestByChoice } from '../features/customer/guest-by-choice.ts';
 import { LoginDialog } from '../features/session/login-dialog.tsx';
 import { PostalCodeQuestion } from '../features/session/postal-code-question.tsx';
 import { useSession, useSessionState, useUser } from '../features/session/session-context.tsx';
@@ -29,6 +30,8 @@ const HeaderMenu = lazy(async () => ({
 }));
 
 const HeaderCart = lazy(async () => ({ default: (await import('../features/cart/header-cart.tsx')).HeaderCart }));
+
+const CustomerChoice = lazy(async () => ({ default: (await import('../pages/customer-choice.tsx')).CustomerChoice }));
 
 const CONTENT_ID = 'content';
 
@@ -63,6 +66,7 @@ export function Shell() {
             </Link>
             <nav aria-label={SHELL_TEXTS.mainNavigation} className={classes['navigation']}>
               <NavLink to={PATHS.home}>{SHELL_TEXTS.home}</NavLink>
+              {user && <NavLink to={PATHS.orders}>{SHELL_TEXTS.orders}</NavLink>}
               {user && (
                 <Suspense>
                   <HeaderMenu accountId={user.account.id} />
@@ -95,6 +99,11 @@ export function Shell() {
           </div>
         </header>
         <main id={CONTENT_ID} tabIndex={-1} className={classes['content']}>
+          {user?.customers.some(isGuestByChoice) && (
+            <Suspense>
+              <CustomerChoice user={user} look="notice" />
+            </Suspense>
+          )}
           <ErrorBoundary pathname={pathname}>
             <ArrivalProvider value={hasArrived}>
               <Suspense fallback={<PageSkeleton />}>

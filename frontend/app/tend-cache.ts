@@ -4,7 +4,8 @@ import type { Session, SessionState } from '../features/session/session.ts';
 
 /**
  * Keeps the cache to one user. When somebody leaves it is emptied, so that nobody sees what another was answered; the
- * brand stays. When somebody comes back to a lost session, what failed meanwhile is asked again.
+ * brand stays. Whoever buys as another customer is shown nothing at the prices of the one before. When somebody comes back
+ * to a lost session, what failed meanwhile is asked again.
  */
 export function tendCache(session: Pick<Session, 'state' | 'subscribe'>, queryClient: QueryClient): void {
   const [brand] = application.queryKey;
@@ -17,6 +18,8 @@ export function tendCache(session: Pick<Session, 'state' | 'subscribe'>, queryCl
     if (userId !== userIdOf(earlier)) {
       queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== brand });
       queryClient.getMutationCache().clear();
+    } else if (customersOf(before) !== customersOf(earlier)) {
+      void queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== brand });
     } else if (before.status === 'lost' && earlier.status === 'signedIn') {
       void queryClient.invalidateQueries({ predicate: ({ state }) => state.status === 'error' });
     }
@@ -25,3 +28,5 @@ export function tendCache(session: Pick<Session, 'state' | 'subscribe'>, queryCl
 
 const userIdOf = (state: SessionState): string | undefined =>
   state.status === 'signedIn' || state.status === 'lost' ? state.user.userId : undefined;
+
+const customersOf = (state: SessionState): string => JSON.stringify('user' in state ? state.user.customers : []);

@@ -1,13 +1,18 @@
 import { Button } from '@mantine/core';
 import IconChevronDown from '@tabler/icons-react/icons/IconChevronDown';
+import IconReceipt from '@tabler/icons-react/icons/IconReceipt';
 import IconUserCircle from '@tabler/icons-react/icons/IconUserCircle';
-import { useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { Link } from 'react-router';
 import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
 import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
 import { ServiceLocation } from '../features/session/account-facts.tsx';
 import { useSession } from '../features/session/session-context.tsx';
 import { ColorSchemeToggle } from '../ui/color-scheme-toggle.tsx';
+import { PATHS } from './paths.ts';
 import classes from './user-menu.module.css';
+
+const CustomerChoice = lazy(async () => ({ default: (await import('../pages/customer-choice.tsx')).CustomerChoice }));
 
 interface UserMenuProps {
   readonly user: SignedInUser;
@@ -39,7 +44,18 @@ export function UserMenu({ user, isLost }: UserMenuProps) {
           {account.showUserName && <span>{userName}</span>}
           {account.showUserName && <span>{account.companyName}</span>}
         </div>
+        <Link to={PATHS.orders} className={classes['link']} onClick={() => menu.current?.hidePopover?.()}>
+          <IconReceipt size={20} stroke={1.75} aria-hidden />
+          {SHELL_TEXTS.orders}
+        </Link>
         <ServiceLocation user={user} />
+        {user.customers.length > 0 && (
+          <div>
+            <Suspense>
+              <CustomerChoice user={user} look="link" />
+            </Suspense>
+          </div>
+        )}
         <div className={classes['end']}>
           <ColorSchemeToggle />
           <SignOutButton account={account} />

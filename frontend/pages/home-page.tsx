@@ -20,6 +20,7 @@ import { useUser } from '../features/session/session-context.tsx';
 import { KeywordBox } from '../features/vehicle-picker/keyword-box.tsx';
 import { VehiclePicker } from '../features/vehicle-picker/vehicle-picker.tsx';
 import { accountCategories } from '../features/vehicle-picker/vehicle-queries.ts';
+import { CustomerChoice } from './customer-choice.tsx';
 import classes from './home-page.module.css';
 
 /** Where one begins to look for parts; below, what is true for the signed-in user (storefront 2). */
@@ -53,7 +54,7 @@ function Home({ user }: { readonly user: SignedInUser }) {
       </div>
       <MarketingSpots accountId={account.id} />
       <CategoryPictures fullNames={categories?.map(({ fullName }) => fullName)} />
-      <AccountFacts user={user} />
+      <AccountFacts user={user} customerChoice={<CustomerChoice user={user} look="link" />} />
     </Page>
   );
 }

@@ -19,6 +19,8 @@ type ConfirmOptions = Message & {
 export interface PromptOptions {
   readonly title?: string;
   readonly label: string;
+  /** What the answer will lead to. */
+  readonly description?: string;
   /** Characters that can be typed. */
   readonly maxLength: number;
   readonly initialValue?: string;

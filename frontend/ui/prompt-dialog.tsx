@@ -9,7 +9,17 @@ interface PromptDialogProps extends PromptOptions {
 
 /** Asks for one line of text. A value that isn't right is named at the field, and the dialog stays. */
 export function PromptDialog(props: PromptDialogProps) {
-  const { title, label, maxLength, initialValue = '', inputMode = 'text', confirmLabel, validate, onAnswer } = props;
+  const {
+    title,
+    label,
+    description,
+    maxLength,
+    initialValue = '',
+    inputMode = 'text',
+    confirmLabel,
+    validate,
+    onAnswer,
+  } = props;
   const [value, setValue] = useState(initialValue.slice(0, maxLength));
   const [error, setError] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
@@ -32,6 +42,7 @@ export function PromptDialog(props: PromptDialogProps) {
       <TextInput
         ref={input}
         {...(title === undefined ? { 'aria-label': label } : { label })}
+        description={description}
         value={value}
         onChange={(event) => {
           setValue(event.currentTarget.value);

@@ -8,7 +8,7 @@ import type { SignedIn } from '../http/authenticate.ts';
 
 /** What the store tells a user about themselves (decision I7). The address decides whether checkout is restricted. */
 export function signedInUser(actor: SignedIn, address: string, serviceLocation: Warehouse | undefined): SignedInUser {
-  const { user, customers, postalCode = null } = actor;
+  const { user, customers, customerRecords, postalCode = null } = actor;
   return {
     id: user.id,
     userId: user.userId,
@@ -22,7 +22,7 @@ export function signedInUser(actor: SignedIn, address: string, serviceLocation: 
     level: actor.level,
     resultantPermissions: user.permissions.map((permissionName) => ({ permissionName })),
     account: shoppingAccount(actor, address),
-    customers: customers.map(customerView),
+    customers: customers.map((customer) => customerView(customer, customerRecords)),
     postalCode,
     isPostalCodeRequired: needsPostalCode(actor),
     afterMarketServiceLocation: serviceLocation
@@ -39,8 +39,10 @@ export function signedInUser(actor: SignedIn, address: string, serviceLocation: 
 const needsPostalCode = ({ account, customers }: SignedIn): boolean =>
   account.settings.type === 'Fleet' && customers.some((customer) => !isGuest(customer));
 
-const customerView = (customer: Customer): SignedInUser['customers'][number] => ({
+const customerView = (customer: Customer, records: readonly Customer[]): SignedInUser['customers'][number] => ({
   customerNumber: customer.customerNumber ?? null,
+  ownCustomerNumber:
+    records.find(({ lineOfBusiness }) => lineOfBusiness === customer.lineOfBusiness)?.customerNumber ?? null,
   customerName: customer.customerName,
   companyCode: customer.companyCode,
   lineOfBusinessKey: customer.lineOfBusiness,

@@ -63,6 +63,8 @@ const shoppingAccountSchema = z.object({
 /** A customer record as its users see it (storefront 3, customer). */
 const signedInCustomerSchema = z.object({
   customerNumber: z.nullable(z.string()),
+  /** Of the account's own record, also while the session goes on as a guest. */
+  ownCustomerNumber: z.nullable(z.string()),
   customerName: z.string(),
   companyCode: z.string(),
   lineOfBusinessKey: lineKeySchema,

@@ -80,6 +80,7 @@ export const CLEAR_REASON_TEXTS: Readonly<Record<string, string>> = {
   logout: 'Signed out',
   'fleet login': 'New session',
   'postal code': 'Postal code changed',
+  customer: 'Went on as a guest',
   'new session': 'New session started',
   'order placed': 'Ordered',
   refresh: 'Changed by availability',

@@ -1,6 +1,7 @@
 /** What stands around every page of a store, and the pages for when there is no store to show. */
 export const SHELL_TEXTS = {
   home: 'Home',
+  orders: 'Orders',
   mainNavigation: 'Main',
   account: 'Account',
   accountMenu: 'Your account',
@@ -10,6 +11,7 @@ export const SHELL_TEXTS = {
   noServiceLocation: 'Not known yet',
   changePostalCode: 'Change postal code',
   enterPostalCode: 'Enter postal code',
+  postalCodeEmptiesCart: 'What is in your cart will leave it. You can restore it from the cart, under Earlier carts.',
   postalCodeChanged: 'Your postal code has been changed.',
   postalCodeMissing: 'Your account needs a postal code to ship to.',
   customerServiceHours: 'Customer service hours',

@@ -50,6 +50,7 @@ type Customer = SignedInUser['customers'][number];
 export function aSignedInCustomer(overrides: Partial<Customer> = {}): Customer {
   return {
     customerNumber: '100200',
+    ownCustomerNumber: '100200',
     customerName: 'Summit East',
     companyCode: '001',
     lineOfBusinessKey: 'aftermarket',

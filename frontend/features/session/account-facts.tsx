@@ -11,10 +11,12 @@ import { useChangePostalCode } from './use-change-postal-code.ts';
 
 interface AccountFactsProps {
   readonly user: SignedInUser;
+  /** The way to change whom one buys as. */
+  readonly customerChoice?: ReactNode;
 }
 
 /** Whose account this is, where it ships from and under which customer numbers it buys. */
-export function AccountFacts({ user }: AccountFactsProps) {
+export function AccountFacts({ user, customerChoice }: AccountFactsProps) {
   const { account, customers } = user;
   return (
     <div className={classes['facts']}>
@@ -34,6 +36,7 @@ export function AccountFacts({ user }: AccountFactsProps) {
               {LINE_FACTS[lineOfBusinessKey].label}: {customerName} ({customerNumber ?? SHELL_TEXTS.guest})
             </p>
           ))}
+          {customerChoice && <p>{customerChoice}</p>}
         </Fact>
       )}
     </div>
@@ -41,7 +44,7 @@ export function AccountFacts({ user }: AccountFactsProps) {
 }
 
 /** Where the parts come from, and the postal code that decides it (decision P9). */
-export function ServiceLocation({ user }: AccountFactsProps) {
+export function ServiceLocation({ user }: Pick<AccountFactsProps, 'user'>) {
   const changePostalCode = useChangePostalCode();
   const { afterMarketServiceLocation: location, postalCode } = user;
   return (

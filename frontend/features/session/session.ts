@@ -1,5 +1,5 @@
 import type { Input } from '#shared/contracts/endpoint.ts';
-import type { sessionContract } from '#shared/contracts/session.ts';
+import type { ActiveCustomerChoice, GuestCustomer, sessionContract } from '#shared/contracts/session.ts';
 import { COOKIES } from '#shared/rules/cookie-names.ts';
 import { POSTAL_CODE_COOKIE_MS } from '#shared/rules/session-lifetimes.ts';
 import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
@@ -37,6 +37,10 @@ export interface Session {
   readonly signOut: () => Promise<void>;
   /** Changes where this session ships to (decision P9). Rejects with an `ApiError` when the server refuses. */
   readonly changePostalCode: (postalCode: string) => Promise<void>;
+  /** Changes whom this session buys as, or where that is delivered to. Rejects as the postal code does. */
+  readonly buyAs: (choice: ActiveCustomerChoice) => Promise<void>;
+  /** Goes on as a guest, who sees list prices. Rejects as the postal code does. */
+  readonly goAsGuest: (guest: GuestCustomer) => Promise<void>;
   /** The postal code of the last day, to begin with. */
   readonly lastPostalCode: () => string;
   /** From now on refreshes the token every so many ms (storefront 4). Returns the way to stop it. */
@@ -44,7 +48,10 @@ export interface Session {
 }
 
 interface SessionOptions {
-  readonly api: Pick<Api<typeof sessionContract>, 'getUser' | 'login' | 'logout' | 'updateLocation'>;
+  readonly api: Pick<
+    Api<typeof sessionContract>,
+    'getUser' | 'login' | 'logout' | 'updateLocation' | 'setActiveCustomer' | 'setGuestCustomer'
+  >;
   readonly tab: Pick<Tab, 'tokens' | 'hint' | 'refreshToken' | 'onLost'>;
   readonly tabs: Tabs;
   readonly cookies: Cookies;
@@ -138,6 +145,14 @@ export function createSession({ api, tab, tabs, cookies, clock = browserClock }:
     },
     async changePostalCode(postalCode) {
       enter(await api.updateLocation({ body: { zipcode: postalCode } }));
+    },
+    async buyAs(choice) {
+      enter(await api.setActiveCustomer({ body: choice }));
+      tabs.tell('signedIn');
+    },
+    async goAsGuest(guest) {
+      enter(await api.setGuestCustomer({ body: guest }));
+      tabs.tell('signedIn');
     },
     lastPostalCode: () => cookies.read(COOKIES.postalCode) ?? '',
     keepFresh(refreshInterval) {

@@ -32,6 +32,7 @@ export function useChangePostalCode(): () => Promise<void> {
       const answer = await dialogs.prompt({
         title,
         label: LOGIN_TEXTS.postalCode,
+        ...(user?.postalCode && { description: SHELL_TEXTS.postalCodeEmptiesCart }),
         maxLength: lengthOf(companyCodes),
         initialValue: typed,
         inputMode: companyCodes.includes('002') ? 'text' : 'numeric',

@@ -1,4 +1,5 @@
 import { LINE_FACTS, type LineOfBusiness, linesOfBusiness } from '#shared/rules/line-of-business.ts';
+import { storedPhoneNumber } from '#shared/rules/phone-number.ts';
 import { storedPostalCode } from '#shared/rules/postal-code.ts';
 import type { CellReader } from './column.ts';
 import { nameKey } from './header-name.ts';
@@ -101,6 +102,5 @@ export const postalCode: CellReader<string> = (cell) =>
 
 /** Ten digits, however they are written, after a leading 1. */
 export function phoneNumber(cell: string): string | Refusal {
-  const digits = cell.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
-  return digits.length === 10 ? digits : new Refusal('invalid', `"${cell}" is no phone number of ten digits.`);
+  return storedPhoneNumber(cell) ?? new Refusal('invalid', `"${cell}" is no phone number of ten digits.`);
 }

@@ -5,6 +5,7 @@ import { anAnswer, aRefusal, unauthenticated } from '../../builders/answers.ts';
 import { anApplication, aSignedInUser } from '../../builders/store.ts';
 import { aCartServer } from './a-cart-server.ts';
 import { aCatalogue } from './a-catalogue.ts';
+import { asCustomer, asGuest, locationsOf } from './session-customers.ts';
 
 export const PASSWORD = 'Welcome2Parts';
 
@@ -73,6 +74,14 @@ export function aServer(options: ServerOptions = {}) {
         const { zipcode: postalCode } = body as { zipcode: string };
         return anAnswer(sessionContract.updateLocation, { ...user, postalCode });
       }
+      case 'POST /wb/customer/SetActiveCustomer':
+      case 'POST /wb/customer/SetGuestCustomer': {
+        if (!user) return unauthenticated();
+        const changed = call.endsWith('SetGuestCustomer') ? asGuest(user, body) : asCustomer(user, body);
+        return anAnswer(sessionContract.setActiveCustomer, changed, issue(changed));
+      }
+      case 'GET /wb/locations':
+        return user ? anAnswer(sessionContract.getLocations, locationsOf(user)) : unauthenticated();
       case 'POST /api/error':
         return user ? anAnswer(sessionContract.reportError, null) : unauthenticated();
       default:
