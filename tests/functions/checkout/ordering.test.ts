@@ -74,6 +74,31 @@ describe('an order', () => {
     expect(list).toMatchObject({ total: 1, fetched: 1, data: [{ orderNumber, total: 205_80, partCount: 2 }] });
   });
 
+  it('is taxed on the freight of all its shipments as one amount, as GetCartTaxTotals does', async () => {
+    const visit = store.visit();
+    await visit.fill(lineOf('P1', { quantity: 6 }));
+    const trucks = await visit.request();
+    const carts = trucks.carts.map((cart) => ({ ...cart, shipVia: 'GROUND' }));
+    // 21.50 for fifty pounds from nearby, 20.75 for ten from nobody knows where: 1.2253 together, 0.62 and 0.60 apart.
+    const request = { ...trucks, carts, total: cents(600_00 + 21_50 + 20_75) };
+    const { orderNumber } = (await visit.order(request)).output();
+    const order = (await visit.call(getOrder, { params: { id: orderNumber } })).output();
+    expect(order).toMatchObject({ shippingTotal: 42_25, taxTotal: 17_40 + 1_23 });
+  });
+
+  it.each([
+    { overrides: {}, contactName: 'Kim', deliveryName: 'Lee' },
+    { overrides: { overrideContact: false }, contactName: '', deliveryName: 'Lee' },
+    { overrides: { overrideDelivery: false }, contactName: 'Kim', deliveryName: '' },
+  ])('leaves contact and receiver to the account where they do not override ($overrides)', async (given) => {
+    const { overrides, ...names } = given;
+    const visit = store.visit();
+    await visit.fill(lineOf('P1'));
+    const options = { contactName: 'Kim', deliveryName: 'Lee', ...overrides };
+    const { orderNumber } = (await visit.order(await visit.request({ options }))).output();
+    expect((await visit.call(getOrder, { params: { id: orderNumber } })).output()).toMatchObject(names);
+  });
+
   it('of a core item takes nothing and goes from the service location', async () => {
     const core = anOffer({ id: '001#P1 CORE', partNumber: 'P1 CORE', flags: ['core'], onHand: {} });
     await putItem(store.table, offerKey(core.id), core);

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { hasCheckDigit, vinProblem } from '#shared/rules/vin.ts';
+
+const GOOD = '1HGCM82633A004352';
+
+describe('a VIN', () => {
+  it.each([
+    { why: 'a good one', vin: GOOD, problem: undefined },
+    { why: 'with outer blanks, in small letters', vin: ` ${GOOD.toLowerCase()} `, problem: undefined },
+    { why: 'with X as the check digit', vin: '1M8GDM9AXKP042788', problem: undefined },
+    { why: 'with a wrong check digit', vin: '1HGCM82643A004352', problem: undefined },
+    { why: 'too short', vin: GOOD.slice(1), problem: { kind: 'length' } },
+    { why: 'too long', vin: `${GOOD}0`, problem: { kind: 'length' } },
+    { why: 'with an O', vin: '1HGCM82633AO04352', problem: { kind: 'character', position: 12 } },
+    { why: 'with an I', vin: 'IHGCM82633A004352', problem: { kind: 'character', position: 1 } },
+    { why: 'with a Q', vin: '1HGCM82633A00435Q', problem: { kind: 'character', position: 17 } },
+    { why: 'with a hyphen', vin: '1HGCM826-3A004352', problem: { kind: 'character', position: 9 } },
+    { why: 'of a European maker', vin: 'WVWZZZ1JZXW000001', problem: { kind: 'ninth' } },
+  ])('$why', ({ vin, problem }) => {
+    expect(vinProblem(vin)).toEqual(problem);
+  });
+
+  it.each([
+    { vin: GOOD, isRight: true },
+    { vin: '1M8GDM9AXKP042788', isRight: true },
+    { vin: '11111111111111111', isRight: true },
+    { vin: '1HGCM82643A004352', isRight: false },
+  ])('$vin has its check digit: $isRight', ({ vin, isRight }) => {
+    expect(hasCheckDigit(vin)).toBe(isRight);
+  });
+
+  it('has its check digit with exactly one of the eleven', () => {
+    const character = fc.constantFrom(...'ABCDEFGHJKLMNPRSTUVWXYZ0123456789');
+    fc.assert(
+      fc.property(fc.array(character, { minLength: 17, maxLength: 17 }), (characters) => {
+        const withDigit = (digit: string) => characters.with(8, digit).join('');
+        expect([...'0123456789X'].filter((digit) => hasCheckDigit(withDigit(digit)))).toHaveLength(1);
+      }),
+    );
+  });
+});
