@@ -16,6 +16,7 @@ import {
   warrantyOfLine,
 } from '#shared/texts/cart-page-texts.ts';
 import { CART_TEXTS } from '#shared/texts/cart-texts.ts';
+import { FAVOURITES_TEXTS, favouriteOf } from '#shared/texts/favourites-texts.ts';
 import { PART_PAGE_TEXTS } from '#shared/texts/part-texts.ts';
 import { QUICK_ORDER_TEXTS } from '#shared/texts/quick-order-texts.ts';
 import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
@@ -121,6 +122,26 @@ it('a part of a list and one of a page get into the cart, and the icon counts th
   await expect.poll(() => shopper.has()).toEqual(both);
 });
 
+it('a part that is starred is found again, and put into the cart from there', async () => {
+  const { webDescription } = part();
+  const page = await visitAs(BUYER, { path: listOf(part()) });
+  const star = page.getByRole('button', { name: favouriteOf(webDescription) }).first();
+  await star.click();
+  await expect.poll(() => star.getAttribute('aria-pressed')).toBe('true');
+  await openIcon(page, '0 items').click();
+  await page.getByRole('link', { name: FAVOURITES_TEXTS.title }).click();
+  await expect.poll(() => headingOf(page).textContent()).toBe(FAVOURITES_TEXTS.title);
+  await lineOf(page, part())
+    .getByRole('combobox', { name: quantityOfLine(webDescription) })
+    .selectOption('2');
+  expect(await axeFindings(page)).toEqual([]);
+  await lineOf(page, part())
+    .getByRole('button', { name: addPart(webDescription) })
+    .click();
+  await page.getByRole('dialog', { name: CART_TEXTS.successTitle }).waitFor();
+  expect(await shopper.has()).toEqual([`2 ${webDescription}`]);
+});
+
 it('a line gets another quantity, is removed, and is put back', async () => {
   await shopper.puts(wanted(part()));
   const page = await openCart();
@@ -134,10 +155,11 @@ it('a line gets another quantity, is removed, and is put back', async () => {
 });
 
 it('a line gets another unit and another warranty', async () => {
-  await shopper.puts(wanted(part()), wanted(part('salvage')));
+  const boxed = await shopper.firstOfSeveralUnits(found.get('aftermarket') ?? []);
+  await shopper.puts(wanted(boxed), wanted(part('salvage')));
   const page = await openCart();
-  const unit = page.getByRole('combobox', { name: unitOfLine(part().webDescription) });
-  const price = () => lineOf(page, part()).locator('strong').textContent();
+  const unit = page.getByRole('combobox', { name: unitOfLine(boxed.webDescription) });
+  const price = () => lineOf(page, boxed).locator('strong').textContent();
   const before = await price();
   await unit.selectOption({ index: 1 });
   await expect.poll(price).not.toBe(before);
@@ -239,6 +261,7 @@ describe('a cart that was cleared is restored', () => {
     const fleet = await aShopper(FLEET_BUYER);
     const [sold] = await fleet.partsLike('brake', 'aftermarket');
     if (!sold) throw new Error(`The demo has no brakes for ${FLEET_BUYER}`);
+    await fleet.empties();
     await fleet.puts(wanted(sold, 2));
     const page = await visitAs(FLEET_BUYER);
     await expect.poll(() => fleet.has()).toEqual([]);
@@ -251,6 +274,7 @@ describe('a cart that was cleared is restored', () => {
     await page.reload();
     await lineOf(page, sold).waitFor();
     expect(await fleet.has()).toEqual([`2 ${sold.webDescription}`]);
+    await fleet.empties();
   });
 });
 
@@ -368,12 +392,23 @@ it.each(['light', 'dark'] as const)(
   },
 );
 
-it('cart and quick order fit a screen of 375 pixels', async () => {
+it('cart, favourites, estimate and quick order fit a screen of 375 pixels', async () => {
   await shopper.puts(wanted(part(), 2), wanted(part('salvage')));
   const page = await openCart(PHONE);
   await lineOf(page, part()).waitFor();
   for (const summary of await page.locator('summary').all()) await summary.tap();
   await expect.poll(() => narrowScreenFaults(page)).toEqual([]);
+  const kept = page.waitForResponse('**/wb/cart/UpdateFavorites');
+  await lineOf(page, part())
+    .getByRole('button', { name: favouriteOf(part().webDescription) })
+    .tap();
+  await kept;
+  await page.goto('/cart/favorites');
+  await lineOf(page, part()).waitFor();
+  expect(await narrowScreenFaults(page)).toEqual([]);
+  await page.goto('/cart/estimate');
+  await page.getByRole('row', { name: part().webDescription }).waitFor();
+  expect(await narrowScreenFaults(page)).toEqual([]);
   await page.goto('/cart/quick-order');
   await page.getByRole('textbox', { name: QUICK_ORDER_TEXTS.lines }).fill(`${part().partNumber},2\nNOBODYS-1`);
   await page.getByRole('button', { name: QUICK_ORDER_TEXTS.check }).tap();

@@ -15,6 +15,15 @@ export async function aShopper(userName: string) {
       const most = line === 'aftermarket' ? 5 : 1;
       return parts.filter((part) => part.uomQuantityAvailable >= most && (part.customerPrice ?? 0) > 0);
     },
+    /** The first that is sold by more than one unit. */
+    async firstOfSeveralUnits(parts: readonly PartCard[]): Promise<PartCard> {
+      for (const part of parts) {
+        const { partNumber, companyCode } = part;
+        const answer = await visitor.call(catalogueContract.getPart, { query: { partNumber, companyCode } });
+        if (answer.output().alternateUnits.length > 0) return part;
+      }
+      throw new Error('The demo has no part that is sold by several units');
+    },
     async puts(...items: readonly NewCartItem[]): Promise<void> {
       (await visitor.call(cartContract.insertCartItems, { body: { items: [...items] } })).output();
     },
@@ -23,8 +32,10 @@ export async function aShopper(userName: string) {
       const { items } = (await visitor.call(cartContract.getCartItems, {})).output();
       return items.map(({ description, quantity }) => `${quantity} ${description}`);
     },
+    /** The cart, and the list of favourites. */
     async empties(): Promise<void> {
       (await visitor.call(cartContract.clearCartItems, { query: {} })).output();
+      (await visitor.call(cartContract.updateFavorites, { body: [] })).output();
     },
   };
 }
