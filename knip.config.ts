@@ -4,7 +4,7 @@ import type { KnipConfig } from 'knip';
 const config: KnipConfig = {
   entry: [
     // Bundled by name of the group, and started by the local runtime.
-    'functions/*/handler.ts',
+    'functions/**/handler.ts',
     'functions/demo/load-demo.ts',
     'functions/demo/put-drawings.ts',
     'infra/checks/retried-tests-reporter.ts',

@@ -3,7 +3,7 @@ const RETRY = [{ ErrorEquals: ['States.ALL'], IntervalSeconds: 2, MaxAttempts: 3
 
 /**
  * An import as a state machine, in what AWS and all emulators understand: inline maps, choices and retries. Its input is
- * `{ id, files: [{ kind, supplier, key, bytes, asOf }], levels }`; rows lie in objects, so its state stays small.
+ * `{ id, files: [{ kind, supplier, name, key, parts, bytes, asOf }], options }`; rows lie in objects, so its state stays small.
  */
 export function importDefinition(taskFunction: string) {
   const task = (step: string, parameters: Readonly<Record<string, string>>) => ({
@@ -14,13 +14,13 @@ export function importDefinition(taskFunction: string) {
     Retry: RETRY,
   });
   const Catch = [{ ErrorEquals: ['States.ALL'], ResultPath: '$.error', Next: 'Tell' }];
-  const whole = { 'files.$': '$.begun.files', 'levels.$': '$.begun.levels' };
+  const whole = { 'files.$': '$.begun.files', 'options.$': '$.options' };
 
   return {
     StartAt: 'Begin',
     States: {
       Begin: {
-        ...task('begin', { 'files.$': '$.files', 'levels.$': '$.levels' }),
+        ...task('begin', { 'files.$': '$.files', 'options.$': '$.options' }),
         ResultPath: '$.begun',
         Catch,
         Next: 'Read files',
@@ -30,7 +30,12 @@ export function importDefinition(taskFunction: string) {
         Type: 'Map',
         ItemsPath: '$.begun.files',
         MaxConcurrency: 1,
-        ItemSelector: { 'id.$': '$.id', 'begun.$': '$.begun', 'index.$': '$$.Map.Item.Index' },
+        ItemSelector: {
+          'id.$': '$.id',
+          'begun.$': '$.begun',
+          'options.$': '$.options',
+          'index.$': '$$.Map.Item.Index',
+        },
         ItemProcessor: {
           ProcessorConfig: { Mode: 'INLINE' },
           StartAt: 'Read file',

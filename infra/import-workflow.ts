@@ -1,9 +1,11 @@
 import path from 'node:path';
 import { Duration, Size, Stack } from 'aws-cdk-lib';
 import { Grant, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { DefinitionBody, LogLevel, StateMachine } from 'aws-cdk-lib/aws-stepfunctions';
 import { Construct } from 'constructs';
+import { allowReading } from './catalogue-readers.ts';
 import type { Config } from './config.ts';
 import type { DataTable } from './data-table.ts';
 import { importDefinition } from './import-definition.ts';
@@ -27,13 +29,15 @@ const MEMORY = 3008;
 export class ImportWorkflow extends Construct {
   readonly tasks: ProductFunction;
   readonly stateMachine: StateMachine;
+  private readonly catalogue: IBucket;
 
   constructor(scope: Construct, id: string, { config, table, catalogue, functionsFolder }: ImportWorkflowProps) {
     super(scope, id);
+    this.catalogue = catalogue;
     this.tasks = new ProductFunction(this, 'Tasks', {
-      name: 'imports',
+      name: 'import-tasks',
       config,
-      code: path.join(functionsFolder, 'imports'),
+      code: path.join(functionsFolder, 'import-tasks'),
       table,
       rights: { items: 'read-write', indexes: [] },
       memory: MEMORY,
@@ -60,6 +64,16 @@ export class ImportWorkflow extends Construct {
       tracingEnabled: true,
       logs: { destination: new Logs(this, 'Logs', config), level: LogLevel.ALL },
     });
+  }
+
+  /** Files may be uploaded in the function's name, it may begin imports, and look into what came of them. */
+  letBegin(handler: LambdaFunction): void {
+    const { catalogue, stateMachine } = this;
+    handler.addEnvironment('CATALOGUE_BUCKET', catalogue.bucketName);
+    handler.addEnvironment('IMPORT_STATE_MACHINE', stateMachine.stateMachineArn);
+    allowReading(catalogue, handler);
+    allow(handler, ['s3:PutObject'], [catalogue.arnForObjects('uploads/*')]);
+    allow(handler, ['states:StartExecution'], [stateMachine.stateMachineArn]);
   }
 }
 

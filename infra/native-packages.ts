@@ -15,6 +15,7 @@ export const NATIVE_PACKAGES: Record<GroupName, readonly string[]> = {
   checkout: [],
   content: [],
   garage: [],
+  imports: [],
   session: ['@node-rs/argon2'],
 };
 

@@ -3,17 +3,20 @@ import * as z from 'zod/mini';
 import { type Import, type ImportedFile, importedFileSchema, importSchema } from '#shared/schemas/import.ts';
 import { getItem } from './get-item.ts';
 import { importedFileKey, importKey, importListKeys, importsOf } from './keys.ts';
-import { epochSeconds, listIndex, queryAll } from './read-all.ts';
+import { epochSeconds, newestOfIndex, queryAll } from './read-all.ts';
 import type { Table } from './table.ts';
+import { putNew, transact } from './transact.ts';
 
 const KEPT_MS = 365 * 24 * 60 * 60_000;
 
 /** The provider's own: there is no scope. */
 export interface ImportRepository {
   find(id: string): Promise<Import | undefined>;
-  /** Newest first. */
-  list(kind: Import['kind']): Promise<Import[]>;
+  /** The newest first, no more than so many. */
+  newest(kind: Import['kind'], most: number, now: Date): Promise<Import[]>;
   save(state: Import): Promise<void>;
+  /** False when there is one with this id. */
+  saveNew(state: Import): Promise<boolean>;
   /** What has been read of its files, in their order. */
   files(id: string): Promise<ImportedFile[]>;
   saveFile(id: string, place: number, file: ImportedFile, now: Date): Promise<void>;
@@ -25,18 +28,21 @@ export function importRepository(table: Table): ImportRepository {
   };
   return {
     find: async (id) => z.optional(importSchema).parse(await getItem(table, importKey(id))),
-    async list(kind) {
-      const states = await listIndex(table, 'gsi1', importsOf(kind));
-      return z.array(importSchema).parse(states).reverse();
+    async newest(kind, most, now) {
+      const states = await newestOfIndex(table, 'gsi1', importsOf(kind), { from: '2', to: now.toISOString(), most });
+      return z.array(importSchema).parse(states);
     },
-    async save(state) {
-      const { id, kind, startedAt } = state;
-      const ttl = keptFrom(new Date(startedAt));
-      await put({ ...state, summary: state, ttl, ...importKey(id), ...importListKeys(kind, startedAt, id) });
-    },
+    save: (state) => put({ ...itemOf(state), ...importKey(state.id) }),
+    saveNew: async (state) =>
+      (await transact(table, { state: putNew(importKey(state.id), itemOf(state)) })) === undefined,
     files: async (id) => z.array(importedFileSchema).parse(await queryAll(table, importedFileKey(id))),
     saveFile: (id, place, file, now) => put({ ...file, ttl: keptFrom(now), ...importedFileKey(id, place) }),
   };
+}
+
+function itemOf(state: Import): object {
+  const { id, kind, startedAt } = state;
+  return { ...state, summary: state, ttl: keptFrom(new Date(startedAt)), ...importListKeys(kind, startedAt, id) };
 }
 
 const keptFrom = (time: Date): number => epochSeconds(new Date(time.getTime() + KEPT_MS));

@@ -2,15 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { en } from 'zod/locales';
 import * as z from 'zod/mini';
 import { AppError } from '#shared/errors.ts';
-import type { Import } from '#shared/schemas/import.ts';
+import { type Comparison, type Import, importKinds } from '#shared/schemas/import.ts';
 import type { ImportRepository } from '../data/import-repository.ts';
 import type { ManagedObjectStore } from '../search/s3-object-store.ts';
 import { type ImportOptions, type ImportOutcome, type ImportTools, importCatalogue } from './import-catalogue.ts';
 import { fileAt, type ImportFile } from './import-file.ts';
-import { hasSuppliers, importKinds, isImportKind } from './import-kinds.ts';
+import { hasSuppliers, isImportKind } from './import-kinds.ts';
 import { importProgress, type ReportedFault, reportedFaults } from './import-progress.ts';
 import { collectGarbage } from './publishing/collect-garbage.ts';
-import type { Comparison } from './publishing/compare-sources.ts';
 import { rebuild } from './publishing/rebuild.ts';
 import { rollBack } from './publishing/roll-back.ts';
 
@@ -107,18 +106,19 @@ const usageError = () => new AppError('invalid_input', usage);
 function endOf(outcome: ImportOutcome): Parameters<ReturnType<typeof importProgress>['end']>[1] {
   if (outcome.kind === 'published') return { state: 'done', version: outcome.version.version };
   if (outcome.kind === 'unusable') return { state: 'failed', message: `${outcome.file} can not be used` };
+  if (outcome.kind === 'compared') return { state: 'compared', comparison: outcome.comparison };
   return { state: 'unchanged' };
 }
 
 function printOutcome(
   outcome: ImportOutcome,
-  { rowsRead, refused, warnings, rowsWritten, report, id }: Import,
+  { rowsRead, refused, warnings, faults, rowsWritten, report, id }: Import,
   print: Print,
 ) {
   print(
     `${rowsRead} rows taken in, ${refused} refused, ${warnings} warnings; ${rowsWritten} offers and records written`,
   );
-  if (report !== undefined && refused + warnings > MOST_SHOWN) print(`All faults: npm run catalogue -- status ${id}`);
+  if (report !== undefined && faults > MOST_SHOWN) print(`All faults: npm run catalogue -- status ${id}`);
   if (outcome.kind === 'unusable') print(`${outcome.file} can not be used; nothing was changed.`);
   else if (outcome.kind === 'published') {
     const { version, index } = outcome.version;
@@ -170,9 +170,9 @@ async function printRebuild(tools: CommandTools, print: Print): Promise<void> {
   );
 }
 
-async function printStatus({ imports, store }: CommandTools, id: string | undefined, print: Print): Promise<void> {
+async function printStatus({ imports, store, now }: CommandTools, id: string | undefined, print: Print): Promise<void> {
   if (id === undefined) {
-    for (const one of (await imports.list('catalogue')).slice(0, MOST_LISTED)) {
+    for (const one of await imports.newest('catalogue', MOST_LISTED, now())) {
       print(`${one.id}  ${one.startedAt}  ${progressLine(one)}`);
     }
     return;

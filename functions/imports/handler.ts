@@ -1,5 +1,22 @@
-import { deployedTools } from './deployed-tools.ts';
-import { importSteps } from './workflow/import-steps.ts';
+import { importsContract } from '#shared/contracts/imports.ts';
+import { table } from '../data/deployed-table.ts';
+import { edge, now } from '../http/edge.ts';
+import { groupHandler } from '../http/group-handler.ts';
+import { s3ObjectStore } from '../search/s3-object-store.ts';
+import { importsDependencies } from './dependencies.ts';
+import { importsRoutes } from './routes.ts';
+import { uploadStore } from './uploads/upload-store.ts';
+import { beginExecution } from './workflow/begin-execution.ts';
 
-/** Called by the state machine, for each of its tasks. */
-export const handler = importSteps(deployedTools);
+const bucket = process.env['CATALOGUE_BUCKET'] ?? '';
+
+const routes = importsRoutes(
+  importsDependencies(table, {
+    store: s3ObjectStore(bucket),
+    uploadStore: uploadStore(bucket),
+    beginExecution: beginExecution(process.env['IMPORT_STATE_MACHINE'] ?? ''),
+    now,
+  }),
+);
+
+export const handler = groupHandler(importsContract, routes, edge);

@@ -1,8 +1,9 @@
 import type { CatalogueVersion } from '#shared/schemas/catalogue/catalogue-version.ts';
+import type { Comparison } from '#shared/schemas/import.ts';
 import type { ImportFile } from './import-file.ts';
-import { importKinds } from './import-kinds.ts';
+import { inReadingOrder } from './import-kinds.ts';
 import type { ImportProgress } from './import-progress.ts';
-import { type Comparison, compareSources } from './publishing/compare-sources.ts';
+import { compareSources } from './publishing/compare-sources.ts';
 import { type Publishing, publishSources } from './publishing/publish-sources.ts';
 import { withStaged } from './publishing/with-staged.ts';
 import { type RecordTools, saveRecordsOf } from './save-records.ts';
@@ -38,11 +39,10 @@ export async function importCatalogue(
   progress: ImportProgress,
   options: ImportOptions = {},
 ): Promise<ImportOutcome> {
-  const inOrder = files.toSorted((a, b) => importKinds.indexOf(a.kind) - importKinds.indexOf(b.kind));
   const current = (await tools.versions.current())?.sources ?? [];
   const read: StagedFile[] = [];
   const stagedSources = () => read.flatMap(({ sources }) => sources);
-  for (const file of inOrder) {
+  for (const file of inReadingOrder(files)) {
     try {
       const known = await withStaged(tools.store, current, listsAmong(stagedSources()));
       read.push(await stageFile(tools, file, known, progress, options));

@@ -11,7 +11,7 @@ export interface ReportedFault extends Fault {
   readonly file: string;
 }
 
-type Change = Partial<Pick<Import, 'state' | 'version' | 'message' | 'report'>>;
+type Change = Partial<Pick<Import, 'state' | 'version' | 'comparison' | 'message'>>;
 
 /** Keeps count of an import, and lets others see it. */
 export interface ImportProgress {
@@ -37,10 +37,9 @@ const EVERY_MS = 2000;
 
 type Files = readonly { readonly kind: string; readonly name: string; readonly bytes: number }[];
 
-/** Of an import that begins. */
-export function importProgress(id: string, files: Files, watchers: Watchers): ImportProgress {
-  const startedAt = watchers.now().toISOString();
-  return progressFrom(watchers, {
+/** An import that begins. */
+export function newImport(id: string, files: Files, startedAt: string): Import {
+  return {
     id,
     kind: 'catalogue',
     state: 'reading',
@@ -53,9 +52,21 @@ export function importProgress(id: string, files: Files, watchers: Watchers): Im
     rowsWritten: 0,
     refused: 0,
     warnings: 0,
+    faults: 0,
     rowsPerSecond: 0,
-  });
+  };
 }
+
+/** Of an import that begins. */
+export const importProgress = (id: string, files: Files, watchers: Watchers): ImportProgress =>
+  progressFrom(watchers, newImport(id, files, watchers.now().toISOString()));
+
+/** Of an import that was saved when it was asked for, and begins now; or begins again from its beginning. */
+export const begunProgress = (asked: Import, files: Files, watchers: Watchers): ImportProgress =>
+  progressFrom(watchers, {
+    ...newImport(asked.id, files, asked.startedAt),
+    ...(asked.digest !== undefined && { digest: asked.digest }),
+  });
 
 /** Of an import that goes on in another task, with the faults that were reported before. */
 export async function resumedProgress(store: ObjectStore, before: Import, watchers: Watchers): Promise<ImportProgress> {
@@ -75,6 +86,8 @@ function progressFrom(
   let adding = earlier.reduce((added, fault) => added.then(() => faults.add(fault)), Promise.resolve());
   let saving: Promise<void> = Promise.resolve();
   let nextAt = now().getTime();
+  /** The latest: the reasons why a row is refused come together. */
+  let refused: ReportedFault | undefined;
   let readingEndedAt: number | undefined;
 
   function tell(): void {
@@ -109,7 +122,10 @@ function progressFrom(
       if (state.rowsWritten % 256 === 0) tellNowAndThen();
     },
     fault(fault) {
-      state[fault.severity === 'refused' ? 'refused' : 'warnings'] += 1;
+      state.faults += 1;
+      if (fault.severity === 'warning') state.warnings += 1;
+      else if (fault.file !== refused?.file || fault.line !== refused.line) state.refused += 1;
+      if (fault.severity === 'refused') refused = fault;
       adding = adding.then(() => faults.add(fault));
       onFault?.(fault);
     },
@@ -121,7 +137,7 @@ function progressFrom(
     async end(store, change = {}) {
       await adding;
       try {
-        if (state.refused + state.warnings > 0) {
+        if (state.faults > 0) {
           const report = { kind: 'reports', key: state.id, asOf: state.startedAt };
           state.report = (await writeSource(store, report, faults.rows())).hash;
         }

@@ -5,6 +5,9 @@ import type { StatePaths } from './project-paths.ts';
 import { startS3 } from './s3/start-s3.ts';
 import { type SecretFiles, secretFiles } from './secrets/secret-files.ts';
 import { startSecrets } from './secrets/start-secrets.ts';
+import { executionFiles } from './states/execution-files.ts';
+import { startStates } from './states/start-states.ts';
+import { taskFunctions } from './states/task-functions.ts';
 import type { Stack } from './template/stack.ts';
 
 /** The embedded AWS, with everything in it that the template names. */
@@ -14,6 +17,8 @@ export interface Engines {
   readonly secrets: SecretFiles;
   readonly s3Endpoint: string;
   readonly mailbox: string;
+  /** Begins anew the executions of state machines that a killed process left behind. */
+  readonly resume: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -23,26 +28,39 @@ export async function startEngines(table: LocalServer, stack: Stack, state: Stat
   const secretsManager = await startSecrets(secrets);
   const s3 = await startS3({ folder: state.objects, buckets: stack.buckets });
   const mail = await startMail();
+  const environment: Record<string, string> = {};
+  const tasks = taskFunctions(stack.functions, environment);
+  const states = await startStates({
+    machines: stack.stateMachines,
+    executions: await executionFiles(state.executions),
+    call: tasks.call,
+    onFailure: (message, cause) => console.error(message, cause ?? ''),
+  });
   for (const { name, generation } of stack.secrets) await secrets.ensure(name, generation);
   for (const definition of stack.tables) await ensureTable(table.endpoint, definition);
+  Object.assign(environment, {
+    AWS_REGION: 'us-east-1',
+    AWS_ACCESS_KEY_ID: 'local',
+    AWS_SECRET_ACCESS_KEY: 'local',
+    AWS_EC2_METADATA_DISABLED: 'true',
+    AWS_ENDPOINT_URL_DYNAMODB: table.endpoint,
+    AWS_ENDPOINT_URL_SECRETS_MANAGER: secretsManager.endpoint,
+    AWS_ENDPOINT_URL_S3: s3.endpoint,
+    AWS_ENDPOINT_URL_SFN: states.endpoint,
+    AWS_ENDPOINT_URL_SES: mail.endpoint,
+    AWS_ENDPOINT_URL_SESV2: mail.endpoint,
+    ...bucketNames(stack),
+    ...sharedEnvironment(stack),
+  });
   return {
     secrets,
     s3Endpoint: s3.endpoint,
     mailbox: mail.endpoint,
-    environment: {
-      AWS_REGION: 'us-east-1',
-      AWS_ACCESS_KEY_ID: 'local',
-      AWS_SECRET_ACCESS_KEY: 'local',
-      AWS_EC2_METADATA_DISABLED: 'true',
-      AWS_ENDPOINT_URL_DYNAMODB: table.endpoint,
-      AWS_ENDPOINT_URL_SECRETS_MANAGER: secretsManager.endpoint,
-      AWS_ENDPOINT_URL_S3: s3.endpoint,
-      AWS_ENDPOINT_URL_SES: mail.endpoint,
-      AWS_ENDPOINT_URL_SESV2: mail.endpoint,
-      ...bucketNames(stack),
-      ...sharedEnvironment(stack),
-    },
+    environment,
+    resume: states.resume,
     close: async () => {
+      await states.close();
+      await tasks.close();
       for (const server of [mail, s3, secretsManager]) await server.close();
     },
   };

@@ -18,6 +18,7 @@ export function statePaths(environment: NodeJS.ProcessEnv) {
     table: path.join(folder, 'dynamodb'),
     objects: path.join(folder, 's3'),
     secrets: path.join(folder, 'secrets'),
+    executions: path.join(folder, 'executions'),
     endpoints: path.join(folder, 'endpoints.json'),
     demo: path.join(folder, 'demo.json'),
     demoCatalogue: path.join(folder, 'demo-catalogue.txt'),

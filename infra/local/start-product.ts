@@ -49,6 +49,8 @@ export async function startProduct({ state, port: wanted, say, cleanups }: Produ
   listener = await store({ stack, functions, frontend: BUILT.frontend, engines, onFailure });
   cleanups.push(startSchedules({ schedules: stack.schedules, functions, onFailure }));
 
+  await engines.resume();
+
   const { environment, mailbox } = engines;
   await writeEndpoints(state.endpoints, { pid: process.pid, port, mailbox, environment });
   cleanups.push(() => removeEndpoints(state.endpoints));

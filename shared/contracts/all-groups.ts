@@ -3,6 +3,7 @@ import { catalogueContract } from './catalogue.ts';
 import { checkoutContract } from './checkout.ts';
 import { contentContract } from './content.ts';
 import { garageContract } from './garage.ts';
+import { importsContract } from './imports.ts';
 import { sessionContract } from './session.ts';
 
 /** Infrastructure, the local server and the sweeping tests loop over this; a group's handler is functions/{name}/handler.ts. */
@@ -13,5 +14,6 @@ export const allGroups = {
   catalogue: catalogueContract,
   cart: cartContract,
   checkout: checkoutContract,
+  imports: importsContract,
 } as const;
 export type GroupName = keyof typeof allGroups;

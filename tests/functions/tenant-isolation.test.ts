@@ -40,6 +40,8 @@ const IDS_OF_SUMMIT: Readonly<Record<string, string>> = {
   '/api/order/{id}/status id': '1000001',
   '/api/headerpage/{id} id': '5',
   '/api/page/{id} id': 'about-summit',
+  '/api/imports/{id} id': 'import-1',
+  '/api/imports/{id}/faults id': 'import-1',
   '/api/MarketingSpots/{id}/account id': '5',
 };
 

@@ -73,7 +73,7 @@ async function run(tasks: Readonly<Partial<Record<Task, () => unknown>>>) {
   );
   const retryIntervalOverrides = Object.fromEntries(Object.values(TASKS).map((state) => [state, 0]));
   const machine = new StateMachine(importDefinition('arn:aws:lambda:us-east-1:000000000000:function:imports') as never);
-  const input = { id: 'i-1', files: [], levels: {} };
+  const input = { id: 'i-1', files: [], options: {} };
   const { result } = machine.run(input, { overrides: { taskResourceLocalHandlers, retryIntervalOverrides } });
   const failure = await result.then(
     () => undefined,
@@ -84,7 +84,6 @@ async function run(tasks: Readonly<Partial<Record<Task, () => unknown>>>) {
 
 const begun = (files: number) => () => ({
   files: Array.from({ length: files }, () => ({ kind: 'stock' })),
-  levels: {},
 });
 const prepared = () => ({ outcome: 'prepared', plan: {}, chunks: [{ hash: 'a' }, { hash: 'b' }], withdrawn: [] });
 const broken = () => {

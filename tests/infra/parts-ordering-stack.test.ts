@@ -109,6 +109,19 @@ describe('the rights', () => {
     { group: 'garage', actions: [...READ, ...WRITE], indexes: [] },
     { group: 'checkout', actions: [...READ, ...WRITE, 'dynamodb:Query'], indexes: ['gsi1', 'gsi2', 'gsi3'] },
     { group: 'content', actions: [...READ, ...WRITE, 'dynamodb:Query'], indexes: ['gsi1'] },
+    {
+      group: 'imports',
+      actions: [
+        ...READ,
+        ...WRITE,
+        'dynamodb:Query',
+        's3:GetObject',
+        's3:ListBucket',
+        's3:PutObject',
+        'states:StartExecution',
+      ],
+      indexes: ['gsi1'],
+    },
   ])('of $group are those and no more', ({ group, actions, indexes }) => {
     const statements = resourcesOf(template, 'AWS::IAM::Policy')
       .filter(([, { Properties }]) => Properties.Roles.some(({ Ref }: { Ref: string }) => Ref.startsWith(group)))
@@ -120,7 +133,15 @@ describe('the rights', () => {
   });
 
   it('are told for every group', () => {
-    expect(groups.map(([group]) => group)).toEqual(['session', 'garage', 'content', 'catalogue', 'cart', 'checkout']);
+    expect(groups.map(([group]) => group)).toEqual([
+      'session',
+      'garage',
+      'content',
+      'catalogue',
+      'cart',
+      'checkout',
+      'imports',
+    ]);
   });
 
   it('name what they are for: no star but where AWS knows nothing narrower, no managed policy', () => {
@@ -218,9 +239,9 @@ describe('the buckets', () => {
   });
 
   it.each(buckets)('%s pays for no upload that was given up', (_id, { Properties }) => {
-    const days = Properties.LifecycleConfiguration.Rules.map(
+    const days = Properties.LifecycleConfiguration.Rules.flatMap(
       (rule: { AbortIncompleteMultipartUpload?: { DaysAfterInitiation: number } }) =>
-        rule.AbortIncompleteMultipartUpload?.DaysAfterInitiation,
+        rule.AbortIncompleteMultipartUpload?.DaysAfterInitiation ?? [],
     );
     expect(days).toEqual([1]);
   });
@@ -232,6 +253,14 @@ describe('the buckets', () => {
       expect(Properties.LoggingConfiguration.DestinationBucketName.Ref).toMatch(/^AccessLogs/);
     },
   );
+});
+
+it('files that were uploaded to be imported are gone after a week', () => {
+  template.hasResourceProperties('AWS::S3::Bucket', {
+    LifecycleConfiguration: {
+      Rules: Match.arrayWith([{ Prefix: 'uploads/', ExpirationInDays: 7, Status: 'Enabled' }]),
+    },
+  });
 });
 
 describe('the secrets', () => {

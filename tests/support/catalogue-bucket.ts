@@ -6,12 +6,20 @@ import { temporaryFolder } from './temporary-folder.ts';
 
 /** The objects of a bucket of the embedded S3, which is gone after the test. */
 export async function catalogueBucket() {
+  const { client } = await catalogueBucketServer();
+  return s3ObjectStore('catalogue', () => client);
+}
+
+/** A client of such a bucket. */
+export async function catalogueBucketServer() {
   const server = await startS3({ folder: await temporaryFolder(), buckets: ['catalogue'] });
   const credentials = { accessKeyId: 'test', secretAccessKey: 'test' };
-  const client = new S3Client({ endpoint: server.endpoint, region: 'us-east-1', credentials });
+  const { endpoint } = server;
+  const requestChecksumCalculation = 'WHEN_REQUIRED';
+  const client = new S3Client({ endpoint, region: 'us-east-1', credentials, requestChecksumCalculation });
   onTestFinished(async () => {
     client.destroy();
     await server.close();
   });
-  return s3ObjectStore('catalogue', () => client);
+  return { client };
 }

@@ -3,7 +3,6 @@ import { offerRepository } from '#functions/data/offer-repository.ts';
 import type { Table } from '#functions/data/table.ts';
 import { type ImportOptions, importCatalogue } from '#functions/imports/import-catalogue.ts';
 import type { ImportFile } from '#functions/imports/import-file.ts';
-import type { ImportKind } from '#functions/imports/import-kinds.ts';
 import { importProgress, reportedFaults } from '#functions/imports/import-progress.ts';
 import { importTools } from '#functions/imports/import-tools.ts';
 import { OWN_SUPPLIER } from '#functions/imports/sources/source-names.ts';
@@ -12,6 +11,7 @@ import { memoryObjectStore, type WritableObjectStore } from '#functions/search/o
 import { anyPart, type SearchQuery } from '#functions/search/search-query.ts';
 import { collect } from '#functions/search/sorted-rows.ts';
 import { putManifest } from '#functions/search/version-manifests.ts';
+import type { ImportKind } from '#shared/schemas/import.ts';
 import { streamOf } from './parsed-file.ts';
 import { anyCaller } from './search/built-catalogue.ts';
 import { testTable } from './test-table.ts';

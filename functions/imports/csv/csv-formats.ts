@@ -1,3 +1,4 @@
+import type { ImportKind } from '#shared/schemas/import.ts';
 import type { CsvFormat } from './csv-format.ts';
 import { categoriesFormat } from './formats/categories.ts';
 import { codesFormat } from './formats/codes.ts';
@@ -16,7 +17,9 @@ import { vehicleMapFormat } from './formats/vehicle-map.ts';
 import { warehousesFormat } from './formats/warehouses.ts';
 import { yardsFormat } from './formats/yards.ts';
 
-/** All kinds of CSV files that a provider may load (decision C1), by name. */
+export type CsvKind = Exclude<ImportKind, 'aces' | 'pies'>;
+
+/** All kinds of CSV files that a provider may load, by name. */
 export const csvFormats = {
   products: productsFormat,
   'cross-references': crossReferencesFormat,
@@ -34,5 +37,4 @@ export const csvFormats = {
   'vehicle-map': vehicleMapFormat,
   codes: codesFormat,
   insurance: insuranceFormat,
-} satisfies Record<string, CsvFormat<unknown>>;
-export type CsvKind = keyof typeof csvFormats;
+} satisfies Record<CsvKind, CsvFormat<unknown>>;

@@ -1,25 +1,11 @@
 import type { SourceEntry } from '#shared/schemas/catalogue/catalogue-version.ts';
+import type { Comparison } from '#shared/schemas/import.ts';
 import type { CatalogueSources, Rows } from '../../search/catalogue-sources.ts';
 import type { ObjectStore } from '../../search/object-store.ts';
 import { joinedCatalogue } from '../joining/joined-catalogue.ts';
 import { brandNumberKey, identityKey } from '../joining/part-identity.ts';
 import { type Difference, differences } from '../sources/differences.ts';
 import { offerChanges } from './offer-changes.ts';
-
-interface Counts {
-  added: number;
-  changed: number;
-  removed: number;
-}
-
-/** What would be different with other sources. */
-export interface Comparison {
-  /** New and recycled. */
-  readonly parts: Counts;
-  /** Parts of brands whose fitments are. */
-  readonly fitments: Counts;
-  readonly offers: Counts;
-}
 
 /** What a dry run tells: it reads both lists of sources and writes nothing. */
 export async function compareSources(
@@ -47,7 +33,7 @@ export async function compareSources(
   };
 }
 
-async function countOf(changes: AsyncIterable<Difference<unknown>>): Promise<Counts> {
+async function countOf(changes: AsyncIterable<Difference<unknown>>): Promise<Comparison['parts']> {
   const counts = { added: 0, changed: 0, removed: 0 };
   for await (const { before, after } of changes) counts[before ? (after ? 'changed' : 'removed') : 'added'] += 1;
   return counts;

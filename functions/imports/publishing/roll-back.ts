@@ -1,6 +1,24 @@
 import { AppError } from '#shared/errors.ts';
-import type { CatalogueVersion } from '#shared/schemas/catalogue/catalogue-version.ts';
+import type { CatalogueVersion, SourceEntry } from '#shared/schemas/catalogue/catalogue-version.ts';
+import { IMPORT_TEXTS } from '#shared/texts/import-texts.ts';
 import { type Publishing, publishSources } from './publish-sources.ts';
+
+/** @throws {AppError} where there is no such version. */
+export async function sourcesOfVersion(
+  { versions }: Pick<Publishing, 'versions'>,
+  version: number,
+): Promise<readonly SourceEntry[]> {
+  const earlier = await versions.find(version);
+  if (!earlier) throw new AppError('not_found', IMPORT_TEXTS.noVersion(version));
+  return earlier.sources;
+}
+
+/** The number of the version to go back to where none is named. @throws {AppError} before the second version. */
+export async function versionBefore({ versions }: Pick<Publishing, 'versions'>): Promise<number> {
+  const base = (await versions.current())?.base;
+  if (base === undefined) throw new AppError('not_found', IMPORT_TEXTS.noEarlierVersion);
+  return base;
+}
 
 /**
  * Publishes what an earlier version consisted of, under a new number; without a number that of the version before the
@@ -11,13 +29,6 @@ export async function rollBack(
   id: string,
   version?: number,
 ): Promise<CatalogueVersion | undefined> {
-  const { versions } = publishing;
-  const wanted = version ?? (await versions.current())?.base;
-  const earlier = wanted === undefined ? undefined : await versions.find(wanted);
-  if (!earlier)
-    throw new AppError(
-      'not_found',
-      wanted === undefined ? 'There is no earlier version' : `There is no version ${wanted}`,
-    );
-  return publishSources(publishing, id, async () => earlier.sources);
+  const sources = await sourcesOfVersion(publishing, version ?? (await versionBefore(publishing)));
+  return publishSources(publishing, id, async () => [...sources]);
 }

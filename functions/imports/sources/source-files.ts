@@ -50,7 +50,8 @@ export async function* sourceBatches<Row>(
   entry: Pick<SourceEntry, 'kind' | 'key' | 'hash'>,
 ): AsyncGenerator<Row[]> {
   const packed = await store.get(objectName(entry), entry.hash);
-  const content = Readable.from([packed], { objectMode: false }).compose(createZstdDecompress({ chunkSize: 1 << 18 }));
+  // Piped, as whoever has enough may stop at any row.
+  const content = Readable.from([packed], { objectMode: false }).pipe(createZstdDecompress({ chunkSize: 1 << 18 }));
   for await (const lines of lineBatches(content)) yield lines.map((line) => JSON.parse(line) as Row);
 }
 

@@ -1,26 +1,45 @@
 import * as z from 'zod/mini';
+import { supplierSchema } from '#shared/schemas/import.ts';
 
 const text = z.string();
 
 /** A file that was put into the bucket. */
 const fileSchema = z.object({
   kind: text,
-  supplier: z.optional(text.check(z.regex(/^[a-z0-9-]{1,40}$/))),
-  /** Of the object; uploads stand apart from all else in the bucket. */
+  supplier: z.optional(supplierSchema),
+  /** What people call it; without it, its key. */
+  name: z.optional(text),
+  /** Of the object, or of the folder of its parts; uploads stand apart from all else in the bucket. */
   key: text.check(z.regex(/^uploads\//)),
+  parts: z.optional(z.int()),
   bytes: z.int(),
   /** When the file was made, ISO 8601. */
   asOf: text,
 });
 export type UploadedFile = z.infer<typeof fileSchema>;
 
+const optionsSchema = z.object({
+  /** Price levels by PIES price type. */
+  levels: z.optional(z.record(text, text)),
+  /** Only tells what would be different. */
+  isDryRun: z.optional(z.boolean()),
+  /** Publishes what this version consisted of; then there are no files. */
+  rollBackTo: z.optional(z.int()),
+});
+
 const importFields = {
   /** Of the import, [a-z0-9-]. */
   id: text.check(z.regex(/^[a-z0-9-]+$/)),
   files: z.array(fileSchema),
-  /** Price levels by PIES price type. */
-  levels: z.optional(z.record(text, text)),
+  options: optionsSchema,
 };
+
+/** What an execution of the state machine begins with. */
+export interface ImportInput {
+  readonly id: string;
+  readonly files: readonly UploadedFile[];
+  readonly options: z.infer<typeof optionsSchema>;
+}
 
 const chunkSchema = z.object({ rows: z.enum(['offers', 'withdrawn', 'history']), hash: text });
 

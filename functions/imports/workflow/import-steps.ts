@@ -1,19 +1,24 @@
 import type * as z from 'zod/mini';
 import { AppError } from '#shared/errors.ts';
+import type { SourceEntry } from '#shared/schemas/catalogue/catalogue-version.ts';
 import type { ImportedFile } from '#shared/schemas/import.ts';
+import { IMPORT_TEXTS } from '#shared/texts/import-texts.ts';
 import type { ImportRepository } from '../../data/import-repository.ts';
 import type { ManagedObjectStore } from '../../search/s3-object-store.ts';
 import { type ImportTools, listsAmong } from '../import-catalogue.ts';
 import type { ImportFile } from '../import-file.ts';
-import { type ImportKind, importKinds, isImportKind } from '../import-kinds.ts';
-import { type ImportProgress, importProgress, resumedProgress } from '../import-progress.ts';
+import { inReadingOrder, knownKind } from '../import-kinds.ts';
+import { begunProgress, type ImportProgress, newImport, resumedProgress } from '../import-progress.ts';
 import { collectGarbage } from '../publishing/collect-garbage.ts';
+import { compareSources } from '../publishing/compare-sources.ts';
 import { prepareVersion, publishPlan } from '../publishing/publish-sources.ts';
+import { sourcesOfVersion } from '../publishing/roll-back.ts';
 import { withStaged } from '../publishing/with-staged.ts';
 import { saveRecordsOf } from '../save-records.ts';
 import { OWN_SUPPLIER } from '../sources/source-names.ts';
 import { stageFile } from '../stage-file.ts';
 import { UnusableFile } from '../staging/usable-rows.ts';
+import type { UploadPlace } from '../uploads/open-upload.ts';
 import { importEventSchema, type UploadedFile } from './import-event.ts';
 import { chunkWriter, writeChunk } from './offer-chunks.ts';
 
@@ -21,7 +26,7 @@ import { chunkWriter, writeChunk } from './offer-chunks.ts';
 export interface StepTools extends ImportTools {
   readonly store: ManagedObjectStore;
   readonly imports: ImportRepository;
-  readonly openUpload: (key: string) => AsyncIterable<Uint8Array>;
+  readonly openUpload: (place: UploadPlace) => AsyncIterable<Uint8Array>;
 }
 
 type Event = z.infer<typeof importEventSchema>;
@@ -36,18 +41,19 @@ export function importSteps(tools: StepTools): (event: unknown) => Promise<objec
 
   async function progressOf(id: string): Promise<ImportProgress> {
     const before = await tools.imports.find(id);
-    if (!before) throw new AppError('not_found', `There is no import ${id}`);
+    if (!before) throw new AppError('not_found', IMPORT_TEXTS.noImport);
     return resumedProgress(tools.store, before, watchers);
   }
 
-  async function begin({ id, files, levels = {} }: EventOf<'begin'>): Promise<object> {
-    const inOrder = files.toSorted((a, b) => importKinds.indexOf(kindOf(a)) - importKinds.indexOf(kindOf(b)));
-    const named = inOrder.map(({ kind, key: name, bytes }) => ({ kind, name, bytes }));
-    await importProgress(id, named, watchers).end(tools.store);
-    return { files: inOrder, levels };
+  async function begin({ id, files }: EventOf<'begin'>): Promise<object> {
+    const inOrder = inReadingOrder(files.map(({ kind, ...file }) => ({ ...file, kind: knownKind(kind) })));
+    const named = inOrder.map(({ kind, bytes, ...file }) => ({ kind, bytes, name: nameOf(file) }));
+    const asked = (await tools.imports.find(id)) ?? newImport(id, named, tools.now().toISOString());
+    await begunProgress(asked, named, watchers).end(tools.store);
+    return { files: inOrder };
   }
 
-  async function read({ id, files, levels = {}, index }: EventOf<'read'>): Promise<object> {
+  async function read({ id, files, options: { levels = {} }, index }: EventOf<'read'>): Promise<object> {
     const uploaded = files[index];
     if (!uploaded) throw new AppError('invalid_input', `There is no file ${index}`);
     const progress = await progressOf(id);
@@ -67,7 +73,7 @@ export function importSteps(tools: StepTools): (event: unknown) => Promise<objec
     return {};
   }
 
-  async function build({ id }: EventOf<'build'>): Promise<object> {
+  async function build({ id, options: { isDryRun, rollBackTo } }: EventOf<'build'>): Promise<object> {
     const progress = await progressOf(id);
     const files = await tools.imports.files(id);
     const unusable = files.find(({ isUnusable }) => isUnusable);
@@ -75,16 +81,27 @@ export function importSteps(tools: StepTools): (event: unknown) => Promise<objec
       await progress.end(tools.store, { state: 'failed', message: `${unusable.name} can not be used` });
       return { outcome: 'unusable' };
     }
-    for (const { kind, name, sources, records } of files) {
-      const staged = { kind: knownKind(kind), name, sources: stagedOf(sources), ...(records && { records }) };
-      await saveRecordsOf(tools, staged, progress);
-    }
     const staged = files.flatMap(({ sources }) => stagedOf(sources));
+    if (isDryRun) {
+      const current = (await tools.versions.current())?.sources ?? [];
+      const after = await withStaged(tools.store, current, staged);
+      const comparison = await compareSources(tools.store, current, after);
+      await progress.end(tools.store, { state: 'compared', comparison });
+      return { outcome: 'compared' };
+    }
+    for (const { kind, name, sources, records } of files) {
+      const file = { kind: knownKind(kind), name, sources: stagedOf(sources), ...(records && { records }) };
+      await saveRecordsOf(tools, file, progress);
+    }
     const writer = chunkWriter(tools.store, id);
+    const change = async (before: readonly SourceEntry[]) =>
+      rollBackTo === undefined
+        ? withStaged(tools.store, before, staged)
+        : [...(await sourcesOfVersion(tools, rollBackTo))];
     const prepared = await prepareVersion(
       { ...tools, offers: writer.offers, writeHistory: writer.writeHistory },
       id,
-      (before) => withStaged(tools.store, before, staged),
+      change,
       {
         onStage: progress.enter,
         onOffer: progress.rowWritten,
@@ -132,18 +149,13 @@ export function importSteps(tools: StepTools): (event: unknown) => Promise<objec
 const stagedOf = (sources: ImportedFile['sources']) =>
   sources.map(({ isUpdate, ...source }) => (isUpdate ? { ...source, isUpdate } : source));
 
-function knownKind(kind: string): ImportKind {
-  if (isImportKind(kind)) return kind;
-  throw new AppError('invalid_input', `There is no kind of file ${kind}`);
-}
-
-const kindOf = ({ kind }: UploadedFile): ImportKind => knownKind(kind);
+const nameOf = ({ name, key }: Pick<UploadedFile, 'name' | 'key'>): string => name ?? key;
 
 const fileOf = (uploaded: UploadedFile, openUpload: StepTools['openUpload']): ImportFile => ({
-  kind: kindOf(uploaded),
+  kind: knownKind(uploaded.kind),
   supplier: uploaded.supplier ?? OWN_SUPPLIER,
-  name: uploaded.key,
+  name: nameOf(uploaded),
   bytes: uploaded.bytes,
   asOf: uploaded.asOf,
-  open: () => openUpload(uploaded.key),
+  open: () => openUpload(uploaded),
 });

@@ -14,8 +14,10 @@ const PSEUDO_PARAMETERS: Readonly<Record<string, string>> = {
   'AWS::URLSuffix': 'amazonaws.com',
 };
 
+export const STATE_MACHINE = 'AWS::StepFunctions::StateMachine';
+
 /** The types whose `Ref` is not the name but the ARN. */
-const REF_IS_ARN = ['AWS::SecretsManager::Secret'];
+const REF_IS_ARN = ['AWS::SecretsManager::Secret', STATE_MACHINE];
 
 /**
  * Puts names in the place of CloudFormation's functions, as deep as they go. An attribute other than the ARN becomes

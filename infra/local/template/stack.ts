@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { SecretGeneration } from '../secrets/generated-secret.ts';
 import { type CdnDefinition, cdnOf } from './cdn-definition.ts';
-import { physicalName, resolve } from './resolve.ts';
+import { physicalName, resolve, STATE_MACHINE } from './resolve.ts';
 import { resourcesOf, type Template } from './template.ts';
 
 /** What the local runtime makes of a template, under the names that it gives. */
@@ -13,6 +13,7 @@ export interface Stack {
   /** `GET /api/user` → name of the function. */
   readonly routes: readonly { readonly routeKey: string; readonly functionName: string }[];
   readonly schedules: readonly ScheduleDefinition[];
+  readonly stateMachines: readonly StateMachineDefinition[];
   readonly cdn: CdnDefinition;
   readonly outputs: Readonly<Record<string, string>>;
 }
@@ -44,6 +45,13 @@ export interface ScheduleDefinition {
   readonly functionName: string;
 }
 
+export interface StateMachineDefinition {
+  readonly name: string;
+  readonly arn: string;
+  /** Amazon's language for state machines, with the functions under the names that they have here. */
+  readonly definition: object;
+}
+
 /** Where `cdk synth` wrote the template and its assets. */
 interface Synthesised {
   readonly template: Template;
@@ -65,6 +73,13 @@ export function readStack({ template, folder }: Synthesised): Stack {
     routes: routesOf(template),
     schedules: resourcesOf<RuleProperties>(template, 'AWS::Events::Rule').flatMap(([, rule]) =>
       schedulesOf(resolve(template, rule) as RuleProperties),
+    ),
+    stateMachines: resourcesOf<{ readonly DefinitionString: unknown }>(template, STATE_MACHINE).map(
+      ([id, { DefinitionString }]) => ({
+        name: physicalName(id),
+        arn: String(resolve(template, { Ref: id })),
+        definition: JSON.parse(String(resolve(template, DefinitionString))),
+      }),
     ),
     cdn: cdnOf(template),
     outputs: Object.fromEntries(

@@ -1,6 +1,6 @@
 import { StateMachine } from 'aws-local-stepfunctions';
 import { expect, it } from 'vitest';
-import { reportedFaults } from '#functions/imports/import-progress.ts';
+import { newImport, reportedFaults } from '#functions/imports/import-progress.ts';
 import { importSteps } from '#functions/imports/workflow/import-steps.ts';
 import { collect } from '#functions/search/sorted-rows.ts';
 import { importDefinition } from '#infra/import-definition.ts';
@@ -23,12 +23,17 @@ const files = {
 };
 
 /** Runs uploaded files through the state machine that is deployed, on a bench of its own or a given one. */
-async function throughWorkflow(id: string, uploads: Readonly<Record<string, string>>, bench?: Bench) {
+async function throughWorkflow(
+  id: string,
+  uploads: Readonly<Record<string, string>>,
+  bench?: Bench,
+  options: { isDryRun?: boolean; rollBackTo?: number } = {},
+) {
   const used = bench ?? (await importBench());
   const steps = importSteps({
     ...used.tools,
     store: { ...used.store, list: async function* () {}, remove: async () => undefined },
-    openUpload: (key) => streamOf(uploads[key.replace('uploads/', '')] ?? ''),
+    openUpload: ({ key }) => streamOf(uploads[key.replace('uploads/', '')] ?? ''),
   });
   const states = ['Begin', 'Read file', 'Build', 'Write chunk', 'Publish', 'Tell'];
   // What crosses from task to task is JSON.
@@ -41,7 +46,7 @@ async function throughWorkflow(id: string, uploads: Readonly<Record<string, stri
     asOf: ASOF,
   }));
   const { result } = machine.run(
-    { id, files: given, levels: {} },
+    { id, files: given, options },
     {
       overrides: {
         taskResourceLocalHandlers: Object.fromEntries(states.map((state) => [state, task])),
@@ -107,6 +112,45 @@ it('changes nothing when a file can not be used, and keeps the faults of all fil
   expect(new Set(refused.map(({ file }) => file))).toEqual(new Set(['uploads/products', 'uploads/stock']));
 });
 
+it('only tells what would be different when that is asked for', async () => {
+  const bench = await throughWorkflow('workflow-1', files);
+  await throughWorkflow('workflow-2', { prices: aPriceFile({ 'EX-1': '20' }) }, bench, { isDryRun: true });
+  expect(await bench.tools.imports.find('workflow-2')).toMatchObject({
+    state: 'compared',
+    comparison: {
+      parts: { added: 0, changed: 0, removed: 0 },
+      fitments: { added: 0, changed: 0, removed: 0 },
+      offers: { added: 0, changed: 1, removed: 0 },
+    },
+  });
+  expect(await bench.offer('001#EX-1')).toMatchObject({ list: 123_456 });
+  expect((await bench.tools.versions.current())?.version).toBe(1);
+});
+
+it('goes back to an earlier version', async () => {
+  const bench = await throughWorkflow('workflow-1', files);
+  await throughWorkflow('workflow-2', { prices: aPriceFile({ 'EX-1': '20' }) }, bench);
+  await throughWorkflow('workflow-3', {}, bench, { rollBackTo: 1 });
+  expect(await bench.tools.imports.find('workflow-3')).toMatchObject({ state: 'done', version: 3 });
+  expect(await bench.offer('001#EX-1')).toMatchObject({ list: 123_456 });
+});
+
+it('begun anew, counts from its beginning', async () => {
+  const bench = await importBench();
+  await bench.tools.imports.save({
+    ...newImport('workflow-1', [], '2026-03-01T00:00:00.000Z'),
+    rowsRead: 1000,
+    digest: 'asked',
+  });
+  await throughWorkflow('workflow-1', { products: files.products }, bench);
+  expect(await bench.tools.imports.find('workflow-1')).toMatchObject({
+    state: 'done',
+    startedAt: '2026-03-01T00:00:00.000Z',
+    rowsRead: 2,
+    digest: 'asked',
+  });
+});
+
 it('two at once are both in the catalogue', async () => {
   const bench = await throughWorkflow('workflow-1', files);
   await Promise.all([
@@ -118,9 +162,14 @@ it('two at once are both in the catalogue', async () => {
 });
 
 it.each([
-  { event: { step: 'read', id: '../x', files: [], index: 0 }, why: 'an id that is a path' },
+  { event: { step: 'read', id: '../x', files: [], options: {}, index: 0 }, why: 'an id that is a path' },
   {
-    event: { step: 'begin', id: 'i', files: [{ kind: 'stock', key: 'catalogue/x', bytes: 1, asOf: ASOF }] },
+    event: {
+      step: 'begin',
+      id: 'i',
+      files: [{ kind: 'stock', key: 'catalogue/x', bytes: 1, asOf: ASOF }],
+      options: {},
+    },
     why: 'a file that is no upload',
   },
   { event: { step: 'drop', id: 'i' }, why: 'a task that there is not' },

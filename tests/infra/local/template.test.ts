@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { withSecret } from '#infra/local/secret-reference.ts';
 import { secretFiles } from '#infra/local/secrets/secret-files.ts';
 import { physicalName, resolve } from '#infra/local/template/resolve.ts';
-import { readStack, type Stack } from '#infra/local/template/stack.ts';
+import { type FunctionDefinition, readStack, type Stack } from '#infra/local/template/stack.ts';
 import type { Template } from '#infra/local/template/template.ts';
 import { allGroups } from '#shared/contracts/all-groups.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
@@ -55,6 +55,8 @@ describe('a function of CloudFormation', () => {
   });
 });
 
+const isOfImports = ({ name }: FunctionDefinition) => name.startsWith('imports-function');
+
 describe('the stack', () => {
   let stack: Stack;
   beforeAll(() => {
@@ -89,6 +91,17 @@ describe('the stack', () => {
 
   it('has the drain of the outbox called every minute', () => {
     expect(stack.schedules).toEqual([{ every: 60_000, functionName: 'outbox-drain-handler' }]);
+  });
+
+  it('has the import as a state machine, whose tasks name a function that is there', () => {
+    const [machine, ...others] = stack.stateMachines;
+    expect([machine?.arn, others]).toEqual([
+      stack.functions.find(isOfImports)?.environment['IMPORT_STATE_MACHINE'],
+      [],
+    ]);
+    const resources = [...JSON.stringify(machine?.definition).matchAll(/"Resource":"[^"]*:([\w-]+)"/g)];
+    const names = new Set(resources.map(([, name]) => name));
+    expect(stack.functions.filter(({ name }) => names.has(name)).map(({ timeout }) => timeout)).toEqual([900_000]);
   });
 
   it('gives its functions the names of table and secrets', () => {

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { type CatalogueVersionRepository, catalogueVersionRepository } from '../data/catalogue-version-repository.ts';
+import { type ImportRepository, importRepository } from '../data/import-repository.ts';
+import { type ImportUploadRepository, importUploadRepository } from '../data/import-upload-repository.ts';
+import type { Table } from '../data/table.ts';
+import type { ObjectStore } from '../search/object-store.ts';
+import { versionManifests } from '../search/version-manifests.ts';
+import type { UploadStore } from './uploads/upload-store.ts';
+import type { BeginExecution } from './workflow/begin-execution.ts';
+
+interface FromHandler {
+  /** Where the catalogue's objects are, and the reports of imports. */
+  readonly store: ObjectStore;
+  readonly uploadStore: UploadStore;
+  readonly beginExecution: BeginExecution;
+  readonly now: () => Date;
+}
+
+/** What the calls of imports work with. */
+export interface ImportsDependencies extends FromHandler {
+  readonly imports: ImportRepository;
+  readonly uploads: ImportUploadRepository;
+  readonly versions: CatalogueVersionRepository;
+  readonly newId: () => string;
+}
+
+/** Composes the group over a table. */
+export const importsDependencies = (table: Table, fromHandler: FromHandler): ImportsDependencies => ({
+  ...fromHandler,
+  imports: importRepository(table),
+  uploads: importUploadRepository(table),
+  versions: catalogueVersionRepository(table, versionManifests(fromHandler.store)),
+  newId: randomUUID,
+});

@@ -1,0 +1,121 @@
+import type { Input } from '#shared/contracts/endpoint.ts';
+import type { ImportView, importsContract } from '#shared/contracts/imports.ts';
+import { AppError } from '#shared/errors.ts';
+import type { Import } from '#shared/schemas/import.ts';
+import { IMPORT_TEXTS } from '#shared/texts/import-texts.ts';
+import type { Routes } from '../http/group-handler.ts';
+import { intendedId } from '../http/intended-id.ts';
+import { beginImport } from './begin-import.ts';
+import type { ImportsDependencies } from './dependencies.ts';
+import { hasSuppliers } from './import-kinds.ts';
+import { type ReportedFault, reportedFaults } from './import-progress.ts';
+import { sourcesOfVersion, versionBefore } from './publishing/roll-back.ts';
+import { PART_BYTES, partsOf, uploadKey } from './uploads/upload-parts.ts';
+import type { UploadedFile } from './workflow/import-event.ts';
+
+const MOST_IMPORTS = 100;
+const MOST_VERSIONS = 20;
+const FAULTS_TAKEN = 100;
+
+type GivenFile = Input<typeof importsContract.beginImport>['body']['files'][number];
+
+export function importsRoutes(dependencies: ImportsDependencies): Routes<typeof importsContract> {
+  const { imports, uploads, uploadStore, versions, store, newId, now } = dependencies;
+  const begin = beginImport(dependencies);
+
+  async function findImport(id: string): Promise<Import> {
+    const found = await imports.find(id);
+    if (!found) throw new AppError('not_found', IMPORT_TEXTS.noImport);
+    return found;
+  }
+
+  /** What the state machine is told of a file, once all of it is there. */
+  async function uploadedFile({ kind, supplier, uploadId }: GivenFile): Promise<UploadedFile> {
+    if (supplier !== undefined && !hasSuppliers(kind)) {
+      throw new AppError('invalid_input', IMPORT_TEXTS.noSuppliers(kind));
+    }
+    const upload = await uploads.find(uploadId, now());
+    if (!upload) throw new AppError('not_found', IMPORT_TEXTS.noUpload(uploadId));
+    const { name, bytes, parts, asOf } = upload;
+    const arrived = await uploadStore.arrived(uploadId);
+    if (arrived.parts !== parts || arrived.bytes !== bytes) {
+      throw new AppError('conflict', IMPORT_TEXTS.uploadIncomplete(name));
+    }
+    return { kind, ...(supplier !== undefined && { supplier }), name, key: uploadKey(uploadId), parts, bytes, asOf };
+  }
+
+  return {
+    async prepareUpload({ body }) {
+      const uploadId = newId();
+      await uploads.save({ id: uploadId, ...body, parts: partsOf(body.bytes) }, now());
+      return { uploadId, partBytes: PART_BYTES, urls: await uploadStore.addresses(uploadId, body.bytes) };
+    },
+
+    async beginImport({ body }, { actor, idempotencyKey }) {
+      const { files, levels = [], isDryRun = false } = body;
+      const options = {
+        isDryRun,
+        levels: Object.fromEntries(levels.map(({ priceType, level }) => [priceType.toUpperCase(), level])),
+      };
+      const id = intendedId(actor.userId, 'beginImport', idempotencyKey) ?? newId();
+      const inputOf = async () => ({ files: await Promise.all(files.map(uploadedFile)), options });
+      return viewOf(await begin({ id, body, inputOf }));
+    },
+
+    listImports: async () => (await imports.newest('catalogue', MOST_IMPORTS, now())).map(viewOf),
+
+    getImport: async ({ params }) => viewOf(await findImport(params.id)),
+
+    async getImportFaults({ params, query }) {
+      const { id, report, faults } = await findImport(params.id);
+      const from = Number(query.Skip ?? 0);
+      const range = { from, to: from + Number(query.Take ?? FAULTS_TAKEN) };
+      const data = report === undefined ? [] : await faultsBetween(reportedFaults(store, id, report), range);
+      return { data, total: faults };
+    },
+
+    async listCatalogueVersions() {
+      const [listed, current] = await Promise.all([versions.list(), versions.current()]);
+      return Promise.all(
+        listed.slice(0, MOST_VERSIONS).map(async ({ version, builtAt }) => {
+          const { aftermarket = 0, salvage = 0, fitments = 0 } = (await versions.find(version))?.index.counts ?? {};
+          return { version, builtAt, isCurrent: version === current?.version, aftermarket, salvage, fitments };
+        }),
+      );
+    },
+
+    async rebuildCatalogue(_input, { actor, idempotencyKey }) {
+      const id = intendedId(actor.userId, 'rebuildCatalogue', idempotencyKey) ?? newId();
+      return viewOf(await begin({ id, body: {}, inputOf: async () => ({ files: [], options: {} }) }));
+    },
+
+    async rollBackCatalogue({ body }, { actor, idempotencyKey }) {
+      const id = intendedId(actor.userId, 'rollBackCatalogue', idempotencyKey) ?? newId();
+      const inputOf = async () => {
+        const rollBackTo = body.version ?? (await versionBefore({ versions }));
+        await sourcesOfVersion({ versions }, rollBackTo);
+        if (rollBackTo === (await versions.current())?.version) {
+          throw new AppError('conflict', IMPORT_TEXTS.isCurrentVersion(rollBackTo));
+        }
+        return { files: [], options: { rollBackTo } };
+      };
+      return viewOf(await begin({ id, body, inputOf }));
+    },
+  };
+}
+
+const viewOf = ({ kind: _kind, report: _report, digest: _digest, ...view }: Import): ImportView => view;
+
+async function faultsBetween(
+  faults: AsyncIterable<ReportedFault>,
+  { from, to }: { readonly from: number; readonly to: number },
+): Promise<ReportedFault[]> {
+  const found: ReportedFault[] = [];
+  let place = 0;
+  for await (const fault of faults) {
+    if (place >= to) break;
+    if (place >= from) found.push(fault);
+    place += 1;
+  }
+  return found;
+}

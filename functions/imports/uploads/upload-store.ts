@@ -1,0 +1,49 @@
+import { PutObjectCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3';
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
+import { PART_BYTES, partKey, partsOf, uploadKey } from './upload-parts.ts';
+
+const EXPIRES_SECONDS = 60 * 60;
+
+/** Where files lie that are to be imported. */
+export interface UploadStore {
+  /** An address for each part of a file, to which it is sent by PUT, and which takes just so many bytes. */
+  addresses(id: string, bytes: number): Promise<string[]>;
+  /** What has come of it. */
+  arrived(id: string): Promise<{ readonly parts: number; readonly bytes: number }>;
+}
+
+/** The client is made when it is needed first. */
+export function uploadStore(bucket: string, client: () => S3Client = oneClient): UploadStore {
+  return {
+    addresses(id, bytes) {
+      const parts = Array.from({ length: partsOf(bytes) }, (_, index) => index + 1);
+      return Promise.all(
+        parts.map((part) => {
+          const Key = partKey(uploadKey(id), part);
+          const ContentLength = Math.min(PART_BYTES, bytes - (part - 1) * PART_BYTES);
+          const command = new PutObjectCommand({ Bucket: bucket, Key, ContentLength });
+          return getSignedUrl(client(), command, { expiresIn: EXPIRES_SECONDS });
+        }),
+      );
+    },
+
+    async arrived(id) {
+      const found = { parts: 0, bytes: 0 };
+      const pages = paginateListObjectsV2({ client: client() }, { Bucket: bucket, Prefix: `${uploadKey(id)}/` });
+      for await (const { Contents = [] } of pages) {
+        for (const { Size = 0 } of Contents) {
+          found.parts += 1;
+          found.bytes += Size;
+        }
+      }
+      return found;
+    },
+  };
+}
+
+let made: S3Client | undefined;
+const oneClient = (): S3Client => {
+  // Else a checksum of nothing would be signed into the addresses, and no file would have it.
+  made ??= new S3Client({ requestChecksumCalculation: 'WHEN_REQUIRED' });
+  return made;
+};

@@ -1,0 +1,35 @@
+import { mkdir, readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { writeAtomically } from '../write-atomically.ts';
+
+/** One run of a state machine. */
+export interface Execution {
+  /** Of the machine. */
+  readonly machine: string;
+  readonly name: string;
+  /** JSON. */
+  readonly input: string;
+  readonly hasEnded: boolean;
+}
+
+/** Executions as files, so that those which a killed process left behind are known, and names are never used again. */
+export interface ExecutionFiles {
+  find(machine: string, name: string): Promise<Execution | undefined>;
+  save(execution: Execution): Promise<void>;
+  unended(): Promise<Execution[]>;
+}
+
+export async function executionFiles(folder: string): Promise<ExecutionFiles> {
+  await mkdir(folder, { recursive: true });
+  const read = async (file: string): Promise<Execution> => JSON.parse(await readFile(path.join(folder, file), 'utf8'));
+  const fileOf = (machine: string, name: string): string => `${machine}.${name}.json`;
+  return {
+    find: (machine, name) => read(fileOf(machine, name)).catch(() => undefined),
+    save: (execution) =>
+      writeAtomically(path.join(folder, fileOf(execution.machine, execution.name)), JSON.stringify(execution)),
+    async unended() {
+      const files = (await readdir(folder)).filter((file) => file.endsWith('.json'));
+      return (await Promise.all(files.map(read))).filter(({ hasEnded }) => !hasEnded);
+    },
+  };
+}

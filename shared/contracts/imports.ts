@@ -1,0 +1,150 @@
+import * as z from 'zod/mini';
+import { idSchema } from '../schemas/ids.ts';
+import { importKinds, importSchema, supplierSchema } from '../schemas/import.ts';
+import { defineGroup } from './endpoint.ts';
+
+const text = z.string();
+const time = z.iso.datetime();
+const ofImport = z.object({ id: idSchema });
+/** The provider's catalogue is the business of the provider's own staff (admin 6, level 0). */
+const provider = { signedIn: true, level: 0 } as const;
+
+/** 1M ACES applications are some 500 MB. */
+export const MOST_UPLOAD_BYTES = 2 * 1024 ** 3;
+const MOST_FILES = 50;
+const MOST_LEVELS = 50;
+
+const { id, state, startedAt, changedAt, files, bytes, bytesRead, rowsRead, rowsWritten, refused, warnings } =
+  importSchema.shape;
+const { faults, rowsPerSecond, secondsLeft, version, comparison, message } = importSchema.shape;
+
+/** How an import is getting on. */
+const importViewSchema = z.object({
+  id,
+  state,
+  startedAt,
+  changedAt,
+  files,
+  bytes,
+  bytesRead,
+  rowsRead,
+  rowsWritten,
+  refused,
+  warnings,
+  faults,
+  rowsPerSecond,
+  secondsLeft,
+  version,
+  comparison,
+  message,
+});
+export type ImportView = z.infer<typeof importViewSchema>;
+
+const faultSchema = z.object({
+  file: text,
+  line: z.int(),
+  column: z.optional(z.int()),
+  field: z.optional(text),
+  code: text,
+  message: text,
+  severity: z.enum(['refused', 'warning']),
+});
+
+/** The provider's catalogue: files in, how that gets on, and the versions that come of it. */
+export const importsContract = defineGroup({
+  prepareUpload: {
+    method: 'POST',
+    path: '/api/imports/uploads',
+    summary:
+      'Where a file goes before it is imported: one address for each part of it, for an hour. A part is sent by PUT.',
+    access: provider,
+    body: z.object({
+      name: text.check(z.minLength(1), z.maxLength(200)),
+      bytes: z.int().check(z.minimum(1), z.maximum(MOST_UPLOAD_BYTES)),
+      /** When the file was made: what does not say of when it is, is of then. */
+      asOf: time,
+    }),
+    output: z.object({ uploadId: text, partBytes: z.int(), urls: z.array(text) }),
+  },
+  beginImport: {
+    method: 'POST',
+    path: '/api/imports',
+    summary: 'Begins to import uploaded files, all of them or none. A dry run only tells what that would change.',
+    access: provider,
+    body: z.object({
+      files: z
+        .array(z.object({ kind: z.enum(importKinds), supplier: z.optional(supplierSchema), uploadId: idSchema }))
+        .check(z.minLength(1), z.maxLength(MOST_FILES)),
+      /** Which price level the PIES prices of a type belong to. */
+      levels: z.optional(
+        z
+          .array(z.object({ priceType: text.check(z.maxLength(10)), level: text.check(z.maxLength(40)) }))
+          .check(z.maxLength(MOST_LEVELS)),
+      ),
+      isDryRun: z.optional(z.boolean()),
+    }),
+    output: importViewSchema,
+    creates: true,
+  },
+  listImports: {
+    method: 'GET',
+    path: '/api/imports',
+    summary: 'The latest hundred imports, the newest first.',
+    access: provider,
+    output: z.array(importViewSchema),
+  },
+  getImport: {
+    method: 'GET',
+    path: '/api/imports/{id}',
+    summary: 'How an import is getting on: rows read, written and refused, how fast, and the seconds left of reading.',
+    access: provider,
+    params: ofImport,
+    output: importViewSchema,
+  },
+  getImportFaults: {
+    method: 'GET',
+    path: '/api/imports/{id}/faults',
+    summary:
+      'What is wrong in the files, by file, line and column: Take of them after Skip. Known when a file has been read.',
+    access: provider,
+    params: ofImport,
+    query: z.object({
+      Skip: z.optional(text.check(z.regex(/^\d{1,9}$/))),
+      Take: z.optional(text.check(z.regex(/^\d{1,3}$/))),
+    }),
+    output: z.object({ data: z.array(faultSchema), total: z.int() }),
+  },
+  listCatalogueVersions: {
+    method: 'GET',
+    path: '/api/catalogue/versions',
+    summary: 'The latest twenty versions of the catalogue, the newest first.',
+    access: provider,
+    output: z.array(
+      z.object({
+        version: z.int(),
+        builtAt: text,
+        isCurrent: z.boolean(),
+        aftermarket: z.int(),
+        salvage: z.int(),
+        fitments: z.int(),
+      }),
+    ),
+  },
+  rebuildCatalogue: {
+    method: 'POST',
+    path: '/api/catalogue/rebuild',
+    summary: 'Begins to build the current version anew, where a release of another index format built it.',
+    access: provider,
+    output: importViewSchema,
+    creates: true,
+  },
+  rollBackCatalogue: {
+    method: 'POST',
+    path: '/api/catalogue/rollback',
+    summary: 'Begins to publish what a version consisted of, or that before the current one, under a new number.',
+    access: provider,
+    body: z.object({ version: z.optional(z.int().check(z.minimum(1), z.maximum(999_999_999))) }),
+    output: importViewSchema,
+    creates: true,
+  },
+});
