@@ -4,11 +4,13 @@ import { ErrorState } from '../ui/page-states.tsx';
 
 interface ErrorBoundaryProps {
   /** Another page gets a chance of its own. */
-  readonly pathname: string;
+  readonly pathname?: string;
+  /** What stands there then; by default what is said of a whole page. */
+  readonly instead?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Stands for a page that failed. Trying again loads anew: it may be that a newer version of the store is there. */
+/** Stands for a page that failed, or a part of it. Trying again loads anew: it may be that a newer version of the store is there. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -22,6 +24,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasF
 
   override render() {
     if (!this.state.hasFailed) return this.props.children;
-    return <ErrorState level={1} message={SHELL_TEXTS.pageFailure} onRetry={() => location.reload()} />;
+    const { instead = <PageFailure /> } = this.props;
+    return instead;
   }
+}
+
+function PageFailure() {
+  return <ErrorState level={1} message={SHELL_TEXTS.pageFailure} onRetry={() => location.reload()} />;
 }

@@ -3,6 +3,7 @@ import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router';
 import { useSessionState } from '../features/session/session-context.tsx';
 import { WelcomePage } from '../pages/welcome-page.tsx';
 import { PageSkeleton } from '../ui/page-states.tsx';
+import { approachLinks } from './approach-links.ts';
 import { contentPagePath, isPartPath, isWelcomePath, orderPath, PATHS, sharedCartPath } from './paths.ts';
 import { Shell } from './shell.tsx';
 import type { WantedPath } from './use-follow-user.ts';
@@ -46,8 +47,10 @@ function loaderOf(pathname: string) {
   return isAnother ? undefined : loadCatalogue;
 }
 
+const loadAhead = (pathname: string) => void loaderOf(pathname)?.().catch(() => undefined);
 // It comes while it is still found out who opens it, and behind the calls that find it out.
-setTimeout(() => void loaderOf(window.location.pathname)?.().catch(() => undefined));
+setTimeout(() => loadAhead(window.location.pathname));
+approachLinks(loadAhead);
 
 /** The screens of storefront 2. What is no other page belongs to the catalogue. */
 export function StoreRoutes() {

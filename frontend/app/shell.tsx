@@ -18,6 +18,7 @@ import { PageSkeleton } from '../ui/page-states.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
 import { Unhurried } from '../ui/unhurried.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { HeaderPart } from './header-part.tsx';
 import { isWelcomePath, PATHS } from './paths.ts';
 import classes from './shell.module.css';
 import { useFollowUser } from './use-follow-user.ts';
@@ -68,25 +69,25 @@ export function Shell() {
               <NavLink to={PATHS.home}>{SHELL_TEXTS.home}</NavLink>
               {user && <NavLink to={PATHS.orders}>{SHELL_TEXTS.orders}</NavLink>}
               {user && (
-                <Suspense>
+                <HeaderPart>
                   <HeaderMenu accountId={user.account.id} />
-                </Suspense>
+                </HeaderPart>
               )}
             </nav>
             {status !== 'signedOut' && pathname !== PATHS.home && (
               <div className={classes['search']}>
                 {user && (
-                  <Suspense>
+                  <HeaderPart>
                     <HeaderSearch />
-                  </Suspense>
+                  </HeaderPart>
                 )}
               </div>
             )}
             {user && (
               <div className={classes['cart']}>
-                <Suspense>
+                <HeaderPart>
                   <HeaderCart key={user.userId} user={user} isLost={status === 'lost'} />
-                </Suspense>
+                </HeaderPart>
               </div>
             )}
             {user && <UserMenu user={user} isLost={status === 'lost'} />}

@@ -20,6 +20,7 @@ import { useUser } from '../features/session/session-context.tsx';
 import { KeywordBox } from '../features/vehicle-picker/keyword-box.tsx';
 import { VehiclePicker } from '../features/vehicle-picker/vehicle-picker.tsx';
 import { accountCategories } from '../features/vehicle-picker/vehicle-queries.ts';
+import { useWhenIdle } from '../ui/use-when-idle.ts';
 import { CustomerChoice } from './customer-choice.tsx';
 import classes from './home-page.module.css';
 
@@ -29,6 +30,9 @@ export function HomePage() {
   return user ? <Home user={user} /> : null;
 }
 
+/** Where most go from here: it is there by then. */
+const loadCatalogue = () => void import('./catalogue-page.tsx').catch(() => undefined);
+
 function Home({ user }: { readonly user: SignedInUser }) {
   const { companyName } = useApplication();
   const navigate = useNavigate();
@@ -36,6 +40,7 @@ function Home({ user }: { readonly user: SignedInUser }) {
   const { cartMessage, showUserName } = account;
   const { data: categories } = useQuery(accountCategories(account.id));
   const [recent] = useState(() => recentSearches(account.id, userId));
+  useWhenIdle(loadCatalogue);
   const find = (location: CatalogueLocation) => void navigate(cataloguePath(location));
   return (
     <Page title={SHELL_TEXTS.home} heading={showUserName && firstName ? welcome(firstName) : welcomeTo(companyName)}>

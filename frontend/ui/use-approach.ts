@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** Who only passes by on the way to something else is gone after it, in ms. */
-const PASSING_MS = 80;
+export const PASSING_MS = 80;
 
 /** Tells when somebody stays on an element with the pointer, or reaches it by keyboard: they may well open it. */
 export function useApproach(onApproach: () => void) {

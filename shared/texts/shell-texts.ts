@@ -30,6 +30,7 @@ export const SHELL_TEXTS = {
   siteDenied: 'Access denied',
   loadFailure: 'Application load failure',
   pageFailure: 'Something went wrong on this page',
+  headerFailure: 'This part of the page could not be loaded. Try again',
 } as const;
 
 export const welcome = (name: string) => `Welcome, ${name}`;

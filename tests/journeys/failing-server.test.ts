@@ -66,4 +66,16 @@ describe('a server in trouble', () => {
     await page.getByRole('button', { name: UI_TEXTS.retry }).click();
     await headingOf(page).getByText('“toyota”').waitFor();
   });
+
+  it('goes on without a part of the header that can not be loaded, and has it at the next try', async () => {
+    const page = await visitAs('summit-buyer', { mayFail: true, path: 'about:blank' });
+    await page.route('**/assets/header-cart*', (route) => route.abort());
+    await page.goto('/');
+    await headingOf(page).getByText('Welcome, Sam').waitFor();
+    await page.getByRole('button', { name: SHELL_TEXTS.headerFailure }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.unroute('**/assets/header-cart*');
+    await page.getByRole('button', { name: SHELL_TEXTS.headerFailure }).click();
+    await page.getByRole('button', { name: /^(Open cart|Cart, )/ }).waitFor();
+  });
 });
