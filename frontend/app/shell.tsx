@@ -145,11 +145,10 @@ function Footer() {
   );
 }
 
-/** Whether this is no longer the place where the store was opened. Another tab of a part is the same place. */
+/** Whether this is no longer the page where the store was opened; another tab or another part of a list is the same page. */
 function useHasMoved(location: Location): boolean {
   const [first] = useState(location);
   const [hasMoved, setHasMoved] = useState(false);
-  const isOtherTab = location.pathname === first.pathname && location.hash !== first.hash;
-  if (location.key !== first.key && !isOtherTab && !hasMoved) setHasMoved(true);
+  if (location.pathname !== first.pathname && !hasMoved) setHasMoved(true);
   return hasMoved;
 }

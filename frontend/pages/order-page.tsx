@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
 import { formatBreadcrumbs } from '#shared/rules/breadcrumbs.ts';
 import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
-import { ORDER_LIST_TEXTS, orderHeading } from '#shared/texts/orders-texts.ts';
+import { orderHeading } from '#shared/texts/orders-texts.ts';
 import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
 import { ApiError } from '../api/api-error.ts';
 import { failureText } from '../api/failure-text.ts';
@@ -52,7 +52,7 @@ function ShownOrder({ user, orderNumber }: ShownOrderProps) {
   const heading = orderHeading(order.orderNumber);
   const title = formatBreadcrumbs([
     { name: SHELL_TEXTS.home, url: PATHS.home },
-    { name: ORDER_LIST_TEXTS.title, url: PATHS.orders },
+    { name: SHELL_TEXTS.orders, url: PATHS.orders },
     { name: heading },
   ]);
   return (

@@ -1,6 +1,5 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import { formatBreadcrumbs } from '#shared/rules/breadcrumbs.ts';
-import { ORDER_LIST_TEXTS } from '#shared/texts/orders-texts.ts';
 import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
 import { PATHS } from '../app/paths.ts';
 import { Page } from '../features/application/page.tsx';
@@ -9,7 +8,7 @@ import { OrderList } from '../features/orders/order-list.tsx';
 import { orderListPath, parseOrderList } from '../features/orders/order-list-location.ts';
 import { useUser } from '../features/session/session-context.tsx';
 
-const TITLE = formatBreadcrumbs([{ name: SHELL_TEXTS.home, url: PATHS.home }, { name: ORDER_LIST_TEXTS.title }]);
+const TITLE = formatBreadcrumbs([{ name: SHELL_TEXTS.home, url: PATHS.home }, { name: SHELL_TEXTS.orders }]);
 
 /** The orders that somebody may see (storefront 2). */
 export function OrdersPage() {
@@ -19,7 +18,7 @@ export function OrdersPage() {
   const now = useNow();
   if (!user) return null;
   return (
-    <Page title={TITLE} heading={ORDER_LIST_TEXTS.title}>
+    <Page title={TITLE} heading={SHELL_TEXTS.orders}>
       <OrderList
         user={user}
         location={parseOrderList(query)}

@@ -1,6 +1,5 @@
 /** The list of orders. Its columns are the spec's (admin 2, list columns) but for `date` and `status`, all else is our own. */
 export const ORDER_LIST_TEXTS = {
-  title: 'Orders',
   date: 'Date',
   employeeName: 'Employee Name',
   orderNumber: 'Order#',
@@ -57,7 +56,7 @@ export const ORDER_PAGE_TEXTS = {
   cancelReasonMissing: 'Please say why, so that your provider can decide.',
   sendRequest: 'Send request',
   cancelSent: 'Your request was sent. Your provider decides whether the order can still be canceled.',
-  cancelAsked: 'You have asked for this order to be canceled. Your provider decides whether it still can be.',
+  cancelAsked: 'It was asked to cancel this order. Your provider decides whether it still can be.',
   notShipped: 'Not part of a shipment',
   shipping: 'Shipping',
   liftGate: 'Lift gate',
@@ -68,9 +67,9 @@ export const ORDER_PAGE_TEXTS = {
   shipTo: 'Ship to',
   billTo: 'Bill to',
   details: 'Details',
-  poNumber: 'PO number',
-  aftermarketPo: 'Aftermarket PO number',
-  salvagePo: 'Salvage PO number',
+  poNumber: 'PO Number',
+  aftermarketPo: 'Aftermarket PO Number',
+  salvagePo: 'Salvage PO Number',
   location: 'Location number',
   region: 'Region',
   vin: 'VIN',
@@ -93,6 +92,7 @@ export const ORDER_PAGE_TEXTS = {
 export const orderHeading = (orderNumber: string): string => `Order ${orderNumber}`;
 export const cancelTitle = (orderNumber: string): string => `Ask to cancel order ${orderNumber}?`;
 export const placedBy = (moment: string, name: string): string => `Placed ${moment} by ${name}`;
+export const taxOf = (jurisdiction: string): string => `${jurisdiction} tax`;
 export const shipmentFrom = (place: string): string => `Ships from ${place}`;
 /** So many of a line come in this shipment. */
 export const partOfLine = (here: string, all: string): string => `${here} of ${all} from here`;

@@ -39,6 +39,8 @@ export function OrderDetail({ order, user, onReordered }: OrderDetailProps) {
         <div className={classes['aside']}>
           <OrderTotals order={order} />
           <OrderFacts order={order} fieldConfig={account.fieldConfig} />
+        </div>
+        <div className={classes['history']}>
           <OrderHistory timeline={order.timeline} />
         </div>
       </div>

@@ -27,7 +27,7 @@ export function OrderFilters({ location, showsPrices, onGo }: OrderFiltersProps)
   const { status, period, sort, isAscending } = location;
   const go = (change: Partial<OrderListLocation>) => onGo({ ...location, ...change, page: 1 });
   return (
-    <search className={classes['filters']}>
+    <div className={classes['filters']}>
       <SearchField search={location.search} onSearch={(search) => go({ search })} />
       <NativeSelect
         aria-label={ORDER_LIST_TEXTS.status}
@@ -79,7 +79,7 @@ export function OrderFilters({ location, showsPrices, onGo }: OrderFiltersProps)
           {isAscending ? ORDER_LIST_TEXTS.ascending : ORDER_LIST_TEXTS.descending}
         </Button>
       </div>
-    </search>
+    </div>
   );
 }
 

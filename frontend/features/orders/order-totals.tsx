@@ -1,5 +1,6 @@
 import type { OrderView } from '#shared/schemas/order-view.ts';
-import { ORDER_PAGE_TEXTS } from '#shared/texts/orders-texts.ts';
+import { ORDER_PAGE_TEXTS, taxOf } from '#shared/texts/orders-texts.ts';
+import { PART_TEXTS } from '#shared/texts/part-texts.ts';
 import { formatMoney } from '../../ui/format-money.ts';
 import classes from './order-totals.module.css';
 import { Panel } from './panel.tsx';
@@ -10,10 +11,15 @@ export function OrderTotals({ order: { partsTotal, shippingTotal, taxes, total }
   return (
     <Panel title={ORDER_PAGE_TEXTS.totals}>
       <dl className={classes['totals']}>
-        <Amount name={ORDER_PAGE_TEXTS.parts} amount={partsTotal} />
-        {shippingTotal !== null && <Amount name={ORDER_PAGE_TEXTS.shipping} amount={shippingTotal} />}
+        <Amount name={ORDER_PAGE_TEXTS.parts} amount={formatMoney(partsTotal)} />
+        {shippingTotal !== null && (
+          <Amount
+            name={ORDER_PAGE_TEXTS.shipping}
+            amount={shippingTotal === 0 ? PART_TEXTS.free : formatMoney(shippingTotal)}
+          />
+        )}
         {jurisdictions(taxes).map(([jurisdiction, amount]) => (
-          <Amount key={jurisdiction} name={jurisdiction} amount={amount} />
+          <Amount key={jurisdiction} name={taxOf(jurisdiction)} amount={formatMoney(amount)} />
         ))}
         {total !== null && (
           <div className={classes['total']}>
@@ -26,11 +32,11 @@ export function OrderTotals({ order: { partsTotal, shippingTotal, taxes, total }
   );
 }
 
-function Amount({ name, amount }: { readonly name: string; readonly amount: number }) {
+function Amount({ name, amount }: { readonly name: string; readonly amount: string }) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{formatMoney(amount)}</dd>
+      <dd>{amount}</dd>
     </div>
   );
 }
