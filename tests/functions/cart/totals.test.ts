@@ -93,6 +93,6 @@ it('totals are the sums of the lines that are shown, whatever margins, cores and
       const told = view.changes.filter(({ change }) => change === 'removed').length + view.items.length;
       expect(told).toBe(cart.lines.length);
     }),
-    { numRuns: 300 },
+    { numRuns: 1000 },
   );
 });
