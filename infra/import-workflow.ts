@@ -39,7 +39,8 @@ export class ImportWorkflow extends Construct {
       config,
       code: path.join(functionsFolder, 'import-tasks'),
       table,
-      rights: { items: 'read-write', indexes: [] },
+      // What orders took is read by day.
+      rights: { items: 'read-write', indexes: ['gsi3'] },
       memory: MEMORY,
       timeout: Duration.minutes(15),
       scratch: Size.gibibytes(SCRATCH_GIGABYTES),

@@ -7,6 +7,7 @@ import { placeRepository } from '../data/place-repository.ts';
 import { writePriceHistory } from '../data/price-history-writer.ts';
 import { priceLevelRepository } from '../data/price-level-repository.ts';
 import type { Table } from '../data/table.ts';
+import { takenRepository } from '../data/taken-repository.ts';
 import { warehouseRepository } from '../data/warehouse-repository.ts';
 import type { WritableObjectStore } from '../search/object-store.ts';
 import { versionManifests } from '../search/version-manifests.ts';
@@ -18,6 +19,7 @@ export const importTools = <Store extends WritableObjectStore>(table: Table, sto
   versions: catalogueVersionRepository(table, versionManifests(store)),
   offers: offerWriter(table),
   writeHistory: (changes: Parameters<typeof writePriceHistory>[1]) => writePriceHistory(table, changes),
+  takes: takenRepository(table),
   customers: customerRepository(table),
   priceLevels: priceLevelRepository(table),
   warehouses: warehouseRepository(table),

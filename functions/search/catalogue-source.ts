@@ -1,10 +1,11 @@
-import { INDEX_FORMAT } from '#shared/schemas/catalogue/catalogue-version.ts';
+import { INDEX_FORMAT, type SourceEntry } from '#shared/schemas/catalogue/catalogue-version.ts';
 import type { IndexManifest } from './build-index.ts';
 import { type Catalogue, openCatalogue } from './catalogue.ts';
 import { IndexReader } from './index-reader.ts';
 import { ObjectCache } from './object-cache.ts';
 import { type ObjectStore, UnreadableObject } from './object-store.ts';
 import { type Take, TakeOverlay } from './take-overlay.ts';
+import { takesNeededFrom } from './takes-needed.ts';
 
 /** Where a function finds the catalogue that is published now. */
 export interface CatalogueSource {
@@ -16,6 +17,7 @@ export interface CatalogueSource {
 interface Published {
   readonly version: number;
   readonly index: IndexManifest;
+  readonly sources?: readonly SourceEntry[];
 }
 
 interface CatalogueSourceParts {
@@ -33,7 +35,7 @@ interface CatalogueSourceParts {
 
 /** A list is at most so much older than the orders and the publishes. */
 const LOOK_EVERY_MS = 2000;
-/** Every feed has counted what was taken before. */
+/** Most feeds have counted what was taken before; where a version's have not, more is read. */
 const FIRST_LOOK_MS = 14 * 24 * 60 * 60 * 1000;
 /** Clocks differ, and an index of the table is a little behind it. */
 const OVERLAP_MS = 60_000;
@@ -61,12 +63,19 @@ export function catalogueSource({
   /** By version, the newest last. */
   const held = new Map<number, Catalogue>();
   let lastLook: { readonly at: number; readonly found: Promise<Catalogue> } | undefined;
+  let takesKnownFrom = Number.POSITIVE_INFINITY;
   let takesKnownUntil: number | undefined;
+
+  async function readTakes(since: number): Promise<void> {
+    overlay.apply(await takesSince(new Date(since).toISOString()));
+    takesKnownFrom = Math.min(takesKnownFrom, since);
+  }
 
   async function look(at: number): Promise<Catalogue> {
     const since = takesKnownUntil === undefined ? at - FIRST_LOOK_MS : takesKnownUntil - OVERLAP_MS;
-    const [published = NOTHING, takes] = await Promise.all([pointer(), takesSince(new Date(since).toISOString())]);
-    overlay.apply(takes);
+    const [published = NOTHING] = await Promise.all([pointer(), readTakes(since)]);
+    const neededFrom = takesNeededFrom(published.sources ?? [], at);
+    if (neededFrom !== undefined && neededFrom < takesKnownFrom) await readTakes(neededFrom);
     takesKnownUntil = Math.max(at, takesKnownUntil ?? at);
     const known = held.get(published.version);
     if (!known && published.index.format !== INDEX_FORMAT) onOtherFormat?.(published.version);

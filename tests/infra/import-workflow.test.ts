@@ -36,7 +36,7 @@ describe('the import as a state machine', () => {
     expect(actions.filter((action) => !/^(logs|xray):/.test(action))).toEqual(['lambda:InvokeFunction']);
   });
 
-  it('has tasks that may read uploads, keep objects and write the table, without its indexes', () => {
+  it('has tasks that may read uploads and keep objects', () => {
     const actions = actionsOf((role) => role.startsWith('ImportsTasks')).filter(
       (action) => !action.startsWith('logs:'),
     );

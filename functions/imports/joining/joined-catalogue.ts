@@ -1,4 +1,4 @@
-import type { SourceEntry } from '#shared/schemas/catalogue/catalogue-version.ts';
+import { SOLD_PARTS, type SourceEntry } from '#shared/schemas/catalogue/catalogue-version.ts';
 import type { CrossReferenceRow } from '#shared/schemas/catalogue/cross-reference-row.ts';
 import type { FitmentRow } from '#shared/schemas/catalogue/fitment-row.ts';
 import type { PriceRow, StockRow } from '#shared/schemas/catalogue/offer-rows.ts';
@@ -7,12 +7,13 @@ import type { SalvageRow } from '#shared/schemas/catalogue/salvage-row.ts';
 import type { VehicleRow } from '#shared/schemas/catalogue/vehicle-row.ts';
 import type { CatalogueSources } from '../../search/catalogue-sources.ts';
 import type { ObjectStore } from '../../search/object-store.ts';
-import { collect } from '../../search/sorted-rows.ts';
+import { collect, sortedLookup } from '../../search/sorted-rows.ts';
 import { vehicleLookup } from '../aces/vehicle-lookup.ts';
 import { stockFormat } from '../csv/formats/stock.ts';
 import { SeenKeys } from '../seen-keys.ts';
 import { onePerKey } from '../sources/grouped-rows.ts';
 import { mergeSorted } from '../sources/merge-sorted.ts';
+import { soldParts } from '../sources/sold-parts.ts';
 import { sourceBatches, sourceRows } from '../sources/source-files.ts';
 import { claimFault, type JoinFault, unsoldFault } from './join-fault.ts';
 import { type FitmentOwner, joinedFitmentRows } from './joined-fitments.ts';
@@ -64,7 +65,7 @@ export async function joinedCatalogue(
     stock: again(() => stockOf(store, stock)),
     fitments: again(fitments),
     interchange: rowsOf('interchange'),
-    salvage: again(() => salvageOf(store, entriesOf('salvage'))),
+    salvage: again(() => unsold(store, salvageOf(store, entriesOf('salvage')), entriesOf(SOLD_PARTS))),
     categories: rowsOf('categories'),
     partTypes: rowsOf('part-types'),
     productLines: rowsOf('product-lines'),
@@ -130,6 +131,20 @@ function salvageOf(store: ObjectStore, entries: readonly SourceEntry[]): AsyncGe
   const guidOf = ({ guid }: SalvageRow) => guid;
   const inputs = entries.map((entry) => sourceBatches<SalvageRow>(store, entry));
   return onePerKey(mergeSorted(inputs, guidOf), guidOf, firstCome);
+}
+
+/** A sold part stays sold, though feeds have it for a while. */
+async function* unsold(
+  store: ObjectStore,
+  salvage: AsyncIterable<SalvageRow>,
+  entries: readonly SourceEntry[],
+): AsyncGenerator<SalvageRow> {
+  if (entries.every(({ rows }) => rows === 0)) {
+    yield* salvage;
+    return;
+  }
+  const sold = sortedLookup(soldParts(store, ...entries), ({ guid }) => guid);
+  for await (const part of salvage) if (!(await sold.find(part.guid))) yield part;
 }
 
 /** Of two sources that say the same thing, the one that came first is right: nobody takes a part over by naming it. */

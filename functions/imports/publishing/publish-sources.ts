@@ -5,14 +5,17 @@ import type { CatalogueVersionRepository } from '../../data/catalogue-version-re
 import { jitteredPause } from '../../data/jittered-pause.ts';
 import type { OfferWriter } from '../../data/offer-writer.ts';
 import type { PriceChange } from '../../data/price-history-writer.ts';
+import type { TakenRepository } from '../../data/taken-repository.ts';
 import { buildIndex } from '../../search/build-index.ts';
 import type { Dictionary } from '../../search/dictionary.ts';
 import { getObject, type WritableObjectStore } from '../../search/object-store.ts';
 import { putManifest } from '../../search/version-manifests.ts';
 import type { JoinFault } from '../joining/join-fault.ts';
 import { joinedCatalogue } from '../joining/joined-catalogue.ts';
+import { isSoldParts } from '../sources/sold-parts.ts';
 import { offerChanges } from './offer-changes.ts';
 import { areSameSources } from './same-sources.ts';
+import { withSoldParts } from './with-sold-parts.ts';
 import { type OffersWritten, writeChangedOffers } from './write-offers.ts';
 
 type Sources = readonly SourceEntry[];
@@ -22,6 +25,7 @@ export interface Publishing {
   readonly versions: CatalogueVersionRepository;
   readonly offers: OfferWriter;
   readonly writeHistory: (changes: AsyncIterable<PriceChange>) => Promise<void>;
+  readonly takes: Pick<TakenRepository, 'since'>;
   readonly now: () => Date;
 }
 
@@ -119,7 +123,9 @@ export async function prepareVersion(
   if (isSame && inWork.length === 0) return undefined;
 
   onStage('building');
-  const version = isSame ? undefined : await build(publishing, base, after, onFault);
+  const version = isSame
+    ? undefined
+    : await build(publishing, base, await withSoldParts(publishing, before, after), onFault);
   const manifest = version && (await putManifest(store, version));
 
   onStage('offers');
@@ -179,8 +185,10 @@ function onlyMissing(store: WritableObjectStore, base: CatalogueVersion | undefi
   };
 }
 
+/** As far as offers are made of them. */
 function distinctLists(lists: readonly Sources[]): Sources[] {
-  return [...new Map(lists.map((list) => [JSON.stringify(list), list])).values()];
+  const offered = lists.map((list) => list.filter((entry) => !isSoldParts(entry)));
+  return [...new Map(offered.map((list) => [JSON.stringify(list), list])).values()];
 }
 
 /** Waits for whoever is at work, as long as they are; safety is the pointer's, so nobody waits for one that has died. */

@@ -16,6 +16,9 @@ export const sourceEntrySchema = z.object({
 });
 export type SourceEntry = z.infer<typeof sourceEntrySchema>;
 
+/** The kind of the source that names the recycled parts our orders took, up to its asOf; it comes from the table, not from a file. */
+export const SOLD_PARTS = 'sold-parts';
+
 /**
  * Of the index objects that this release writes and reads. It counts up with every change of their columns; a version of
  * another format is not read, but built anew from its sources.
