@@ -9,5 +9,11 @@ export function HeaderSearch() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const vehicle = useMemo(() => vehicleAt(parseCataloguePath(pathname)), [pathname]);
-  return <KeywordBox vehicle={vehicle} onFind={(location) => void navigate(cataloguePath(location))} />;
+  return (
+    <KeywordBox
+      vehicle={vehicle}
+      onApproach={() => void import('../pages/catalogue-page.tsx').catch(() => undefined)}
+      onFind={(location) => void navigate(cataloguePath(location))}
+    />
+  );
 }

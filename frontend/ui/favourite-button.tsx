@@ -32,7 +32,7 @@ export function FavouriteButton({ description, isFavourite, isLabelSeen = false,
   return (
     <button type="button" aria-pressed={isFavourite} className={classes['star']} onClick={onToggle}>
       {star}
-      {FAVOURITES_TEXTS.favourite}
+      <span>{FAVOURITES_TEXTS.favourite}</span>
     </button>
   );
 }

@@ -21,7 +21,7 @@ export function cardView(found: FoundPart, hasTerms: boolean, sale: Sale): PartC
     unitOfMeasure: aftermarket?.unit ?? 'EA',
     lineOfBusiness: lineView(lineOfBusiness),
     categoryName: categoryNameOf(found.partType, sale.dictionary),
-    partImages: imageUrl ? [{ title, size: '', url: imageUrl }] : [],
+    partImages: imageUrl && !sale.shopper.settings.disableAisleImages ? [{ title, size: '', url: imageUrl }] : [],
     manufacturer: aftermarket?.manufacturer ?? '',
     webDescription: title,
     fitmentNotes: [...found.notes],

@@ -24,6 +24,7 @@ export function partView(part: PricedPart, sale: Sale): Part {
   return {
     ...(document.lineOfBusiness === 'aftermarket' ? aftermarketFields(document) : salvageFields(document)),
     ...(showsShipping(sale) ? {} : { flatRateShippingFee: null }),
+    ...(sale.shopper.settings.disableProductDescriptionImage && { partImages: [] }),
     ...pricingView(part, sale),
     lineOfBusiness: lineView(line),
     categoryName: categoryNameOf(row.partType, dictionary),

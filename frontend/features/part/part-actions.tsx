@@ -49,11 +49,11 @@ export function PartActions({ title, listPath, children }: PartActionsProps) {
       {children}
       <button type="button" onClick={() => void handleShare()}>
         <IconShare size={18} stroke={1.75} aria-hidden />
-        {PART_PAGE_TEXTS.share}
+        <span>{PART_PAGE_TEXTS.share}</span>
       </button>
       <button type="button" onClick={() => window.print()}>
         <IconPrinter size={18} stroke={1.75} aria-hidden />
-        {PART_PAGE_TEXTS.print}
+        <span>{PART_PAGE_TEXTS.print}</span>
       </button>
     </div>
   );

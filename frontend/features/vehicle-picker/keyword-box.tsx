@@ -18,6 +18,8 @@ interface KeywordBoxProps {
   readonly size?: 'md' | 'lg';
   /** Whether its label is seen, or only read out. */
   readonly isLabelSeen?: boolean;
+  /** Somebody is about to look for something. */
+  readonly onApproach?: () => void;
   readonly onFind: (location: CatalogueLocation) => void;
 }
 
@@ -26,7 +28,7 @@ const PAUSE_MS = 400;
 const NONE = -1;
 
 /** Takes a part number, a keyword or a vehicle in words, and suggests what may be meant (storefront 2). */
-export function KeywordBox({ vehicle, size = 'md', isLabelSeen = false, onFind }: KeywordBoxProps) {
+export function KeywordBox({ vehicle, size = 'md', isLabelSeen = false, onApproach, onFind }: KeywordBoxProps) {
   const [typed, setTyped] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(NONE);
@@ -97,7 +99,10 @@ export function KeywordBox({ vehicle, size = 'md', isLabelSeen = false, onFind }
           value={typed}
           onChange={(event) => handleChange(event.currentTarget.value)}
           onKeyDown={handleKey}
-          onFocus={() => setIsOpen(true)}
+          onFocus={() => {
+            setIsOpen(true);
+            onApproach?.();
+          }}
           onBlur={() => setIsOpen(false)}
           error={isTooShort && CATALOGUE_TEXTS.keywordTooShort}
           errorProps={{ role: 'alert' }}

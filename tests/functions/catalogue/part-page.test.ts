@@ -131,6 +131,13 @@ describe('an aftermarket part', () => {
     expect((await partOf({ partNumber: 'A100' }, settings)).flatRateShippingFee).toBeNull();
   });
 
+  it.each(['A100', 'near-1'])(
+    'has no pictures where the account has none on its part pages: %s',
+    async (partNumber) => {
+      expect((await partOf({ partNumber }, { disableProductDescriptionImage: true })).partImages).toEqual([]);
+    },
+  );
+
   it.each(['a100', 'A-100', ' A 1/0.0 '])(
     'is found by its number as somebody types it (decision C2): %s',
     async (typed) => {

@@ -298,6 +298,13 @@ describe('counts (decision C3)', () => {
     ]).toEqual([[], [], [], []]);
   });
 
+  it('have no pictures where the account has none in its lists', async () => {
+    const picturesOf = async (settings: object) =>
+      (await find(store.visit({ settings }), anything)).parts.flatMap(({ partImages }) => partImages).length;
+    expect(await picturesOf({})).toBeGreaterThan(0);
+    expect(await picturesOf({ disableAisleImages: true })).toBe(0);
+  });
+
   it('tell nothing of prices where the account shows none', async () => {
     const found = await find(store.visit({ settings: { showPrices: false } }), anything);
     expect(found.salvagePriceCounts).toEqual([]);
