@@ -15,6 +15,7 @@ export const NATIVE_PACKAGES: Record<GroupName, readonly string[]> = {
   checkout: [],
   content: [],
   garage: [],
+  'hand-over': [],
   imports: [],
   session: ['@node-rs/argon2'],
 };

@@ -12,6 +12,7 @@ import { useRefreshCart } from '../features/cart/use-refresh-cart.ts';
 import { CheckoutScreen } from '../features/checkout/checkout-screen.tsx';
 import { rememberedAs } from '../features/checkout/placed-order.ts';
 import { useUser } from '../features/session/session-context.tsx';
+import { CustomerChoice } from './customer-choice.tsx';
 
 const TITLE = formatBreadcrumbs([
   { name: SHELL_TEXTS.home, url: PATHS.home },
@@ -36,6 +37,7 @@ function CheckoutOf({ user }: { readonly user: SignedInUser }) {
         cart={cart}
         cartError={error}
         refreshCart={refreshCart}
+        chooser={<CustomerChoice user={user} look="bar" />}
         onPlaced={(order) => void navigate(orderPath(order.orderNumber), { replace: true, state: rememberedAs(order) })}
       />
     </Page>

@@ -3,6 +3,7 @@ import type { LocationRow } from '#shared/schemas/catalogue/location-row.ts';
 import type { PriceLevel } from '#shared/schemas/price-level.ts';
 import { type CartRepository, cartRepository } from '../data/cart-repository.ts';
 import { type CheckoutAttemptRepository, checkoutAttemptRepository } from '../data/checkout-attempt-repository.ts';
+import { type HandOverRepository, handOverRepository } from '../data/hand-over-repository.ts';
 import { type Insurer, insurerRepository } from '../data/insurer-repository.ts';
 import { keptForSeconds } from '../data/kept-for-seconds.ts';
 import { nextNumber } from '../data/next-number.ts';
@@ -27,6 +28,7 @@ export interface CheckoutDependencies {
   readonly takes: Pick<TakenRepository, 'findMany' | 'release'>;
   readonly orders: OrderRepository;
   readonly attempts: CheckoutAttemptRepository;
+  readonly handOvers: Pick<HandOverRepository, 'find'>;
   readonly taxes: TaxService;
   readonly rates: CarrierRates;
   /** At most 30 seconds old, as are insurers and price levels. */
@@ -49,6 +51,7 @@ export function checkoutDependencies(table: Table, now: () => Date): CheckoutDep
     takes: takenRepository(table),
     orders: orderRepository(table),
     attempts: checkoutAttemptRepository(table),
+    handOvers: handOverRepository(table),
     taxes: tableTaxes(taxRateRepository(table)),
     rates: withinTime(tableRates),
     listPlaces: () => places('all'),

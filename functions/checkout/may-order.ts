@@ -9,7 +9,7 @@ import type { Visitor } from '../http/visitor.ts';
 
 /** Throws when this caller can't check out, whatever is in the cart (rules/may-check-out). */
 export function refuseWhoMayNotOrder(
-  { account, permissions }: SignedIn,
+  { account, permissions, session }: SignedIn,
   { address }: Visitor,
   { orderAs }: Pick<CheckoutRequest, 'orderAs'>,
 ): void {
@@ -18,6 +18,7 @@ export function refuseWhoMayNotOrder(
   const { orderProcessType, settings } = account;
   const isCheckoutRestricted = isKeptOut(settings.ipRestriction, 'checkout', address);
   const resultantPermissions = permissions.map((permissionName) => ({ permissionName }));
-  if (!mayCheckOut({ account: { orderProcessType, isCheckoutRestricted }, resultantPermissions }))
-    throw new AppError('forbidden', CHECKOUT_TEXTS.notAllowed);
+  const orderedFor = session.actingFor?.accountId === account.id ? session.actingFor : null;
+  const buyer = { account: { orderProcessType, isCheckoutRestricted }, resultantPermissions, orderAs: orderedFor };
+  if (!mayCheckOut(buyer)) throw new AppError('forbidden', CHECKOUT_TEXTS.notAllowed);
 }

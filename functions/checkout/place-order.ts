@@ -4,9 +4,11 @@ import { AppError } from '#shared/errors.ts';
 import { linesOfBusiness } from '#shared/rules/line-of-business.ts';
 import { afterTake } from '#shared/rules/stock-taken.ts';
 import type { Cart } from '#shared/schemas/cart.ts';
+import type { HandOver } from '#shared/schemas/hand-over.ts';
 import type { CheckoutAttempt, Order } from '#shared/schemas/order.ts';
 import { CHECKOUT_TEXTS } from '#shared/texts/checkout-texts.ts';
 import { ERROR_TEXTS } from '#shared/texts/error-texts.ts';
+import { cartSentBy } from '#shared/texts/hand-over-texts.ts';
 import { emptyCart, MAIN_CART, orderedCartWrites } from '../data/cart-repository.ts';
 import { ATTEMPT_LIVES_MS, placedAttempt, reservingCheck } from '../data/checkout-attempt-repository.ts';
 import { giveBack } from '../data/give-back.ts';
@@ -21,6 +23,8 @@ import { intendedId } from '../http/intended-id.ts';
 import { loadStock, type Stock } from '../selling/parts-for-sale.ts';
 import type { Takes } from './cart-shipments.ts';
 import type { CheckoutDependencies } from './dependencies.ts';
+import { handedOver, orderedHandOver } from './handed-over.ts';
+import { countedForMonth } from './monthly-limit.ts';
 import { type Prepared, prepareOrder } from './prepare-order.ts';
 
 /** Of a transaction. */
@@ -47,6 +51,7 @@ export function placeOrder(dependencies: CheckoutDependencies) {
   const { table, carts, takes, attempts, nextOrderNumber, newId, now } = dependencies;
   const prepare = prepareOrder(dependencies);
   const stockOf = loadStock(dependencies);
+  const handedOverIn = handedOver(dependencies);
 
   /** The number of what this press has placed before. Throws when it is being placed, or was another order. */
   async function placedBefore({ actor, key, bodyHash }: Press): Promise<string | undefined> {
@@ -73,7 +78,8 @@ export function placeOrder(dependencies: CheckoutDependencies) {
     const { actor, request, key, bodyHash } = press;
     const cart = await loadCart(actor);
     const prepared = await prepare(actor, cart, request);
-    const order = await named(prepared, numbers);
+    const sent = await handedOverIn(actor, cart);
+    const order = { ...(await named(prepared, numbers)), ...(sent && { handedOverBy: senderOf(sent) }) };
     const at = order.createdAt;
     const begun: CheckoutAttempt = {
       userId: actor.userId,
@@ -85,7 +91,11 @@ export function placeOrder(dependencies: CheckoutDependencies) {
       startedAt: at,
       ttl: epochSeconds(new Date(Date.parse(at) + ATTEMPT_KEPT_MS)),
     };
-    const writes = orderWrites(order, prepared, cart, request, now());
+    const writes = {
+      ...orderWrites(order, prepared, cart, request, now()),
+      ...(sent && { handOver: orderedHandOver(sent, order) }),
+      spent: await countedForMonth(table, actor, order),
+    };
     const taken = takeWrites(prepared.takes, prepared.stock, order.orderNumber, at);
     if (!taken) return undefined;
     const isOneTransaction = Object.keys(writes).length + Object.keys(taken).length < MOST_WRITES;
@@ -179,6 +189,12 @@ export function placeOrder(dependencies: CheckoutDependencies) {
 
 type Numbers = string[];
 
+const noteOf = ({ handedOverBy }: Order): string =>
+  handedOverBy ? cartSentBy(`${handedOverBy.firstName} ${handedOverBy.lastName}`) : '';
+
+/** As they were when they sent it (decision I4). */
+const senderOf = ({ userId, firstName, lastName, email }: HandOver) => ({ userId, firstName, lastName, email });
+
 /** A write for each part; undefined when there is not enough of one any more. */
 function takeWrites(wanted: Takes, stock: Stock, orderNumber: string, at: string): Record<string, Write> | undefined {
   const writes: Record<string, Write> = {};
@@ -200,7 +216,7 @@ function orderWrites(
   now: Date,
 ): Record<string, Write> {
   const { orderNumber, createdAt, userId, accountId, parentId, firstName, lastName } = order;
-  const events = [{ at: createdAt, status: order.status, actor: `${firstName} ${lastName}`, note: '' }];
+  const events = [{ at: createdAt, status: order.status, actor: `${firstName} ${lastName}`, note: noteOf(order) }];
   const message = { userId, accountId, ...(parentId !== undefined && { parentId }), createdAt, orderNumber };
   return {
     ...orderedCartWrites(cart, clearShoppingCart, now),

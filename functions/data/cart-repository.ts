@@ -168,12 +168,18 @@ export const emptyCart = ({ accountId, userId }: CartOwner, name: string): Cart 
  * ordered twice (decision W6).
  */
 export function orderedCartWrites(seen: Cart, isCleared: boolean, now: Date) {
+  if (isCleared) return clearedCartWrites(seen, 'order placed', now).writes;
+  const next = { ...seen, version: seen.version + 1, updatedAt: now.toISOString() };
+  return { cart: putNext(cartKey(seen.accountId, seen.userId, seen.name), next) };
+}
+
+/** The writes by which a saved cart is emptied, with a snapshot of what it held; they fail when somebody changed it meanwhile. */
+export function clearedCartWrites(seen: Cart, reason: ClearReason, now: Date) {
   const next = { ...seen, version: seen.version + 1, updatedAt: now.toISOString() };
   const key = cartKey(seen.accountId, seen.userId, seen.name);
-  if (!isCleared) return { cart: putNext(key, next) };
-  const { snapshots, writes } = snapshotWrites(seen, 'order placed', now);
+  const { snapshots, writes } = snapshotWrites(seen, reason, now);
   const cleared: Cart = { ...next, lines: [], snapshots };
-  return { cart: putNext(key, cleared), ...writes };
+  return { writes: { cart: putNext(key, cleared), ...writes }, snapshotId: `${snapshots.at(-1)} ${seen.name}` };
 }
 
 /** The snapshot itself, without the one that it pushes out. */

@@ -1,7 +1,7 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, PutCommand, UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
 import type { LineOfBusiness } from '#shared/rules/line-of-business.ts';
-import type { LineChoice, Session } from '#shared/schemas/session.ts';
+import type { ActingFor, LineChoice, Session } from '#shared/schemas/session.ts';
 import { sessionKey } from './keys.ts';
 import type { Table } from './table.ts';
 
@@ -19,6 +19,12 @@ export interface SessionRepository {
   clearLocation(ids: SessionIds): Promise<boolean>;
   /** Whom it buys as in a line of business, and to where. False when it has ended meanwhile. */
   setLineChoice(ids: SessionIds, line: LineOfBusiness, choice: LineChoice): Promise<boolean>;
+  /** Whose account, cart and place it works with from now on; choices of before are over. False when it has ended. */
+  actFor(
+    ids: SessionIds,
+    actingFor: ActingFor | undefined,
+    to: ServiceLocation & { cartName?: string },
+  ): Promise<boolean>;
   /** The cart that the session works with from now on. False when it has ended meanwhile. */
   setCart(ids: SessionIds, cartName: string): Promise<boolean>;
 }
@@ -65,6 +71,21 @@ export function sessionRepository({ client, tableName }: Table): SessionReposito
         ExpressionAttributeNames: { '#line': line },
         ExpressionAttributeValues: { ':choice': choice },
       }),
+
+    actFor: (ids, actingFor, to) => {
+      const next = { ...to, actingFor };
+      const given = Object.entries(next).filter(([, value]) => value !== undefined);
+      const gone = ['aftermarket', 'salvage', 'cartName', 'postalCode', 'warehouseNumber', 'actingFor'].filter(
+        (name) => !given.some(([other]) => other === name),
+      );
+      const sets = given.map(([name]) => `${name} = :${name}`).join(', ');
+      return update(ids, {
+        UpdateExpression: [sets && `SET ${sets}`, `REMOVE ${gone.join(', ')}`].filter(Boolean).join(' '),
+        ...(given.length > 0 && {
+          ExpressionAttributeValues: Object.fromEntries(given.map(([name, value]) => [`:${name}`, value])),
+        }),
+      });
+    },
 
     setCart: (ids, cartName) =>
       update(ids, { UpdateExpression: 'SET cartName = :name', ExpressionAttributeValues: { ':name': cartName } }),

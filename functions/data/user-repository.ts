@@ -5,13 +5,14 @@ import { AppError } from '#shared/errors.ts';
 import { type Scope, within } from '#shared/rules/scope.ts';
 import { accountSchema } from '#shared/schemas/account.ts';
 import { idSchema, numberIdSchema } from '#shared/schemas/ids.ts';
-import { type User, userSchema, userSummarySchema } from '#shared/schemas/user.ts';
+import { type User, type UserSummary, userSchema, userSummarySchema } from '#shared/schemas/user.ts';
 import { ACCOUNT_TEXTS } from '#shared/texts/account-texts.ts';
 import { checkActive } from './check-active.ts';
 import { getItem } from './get-item.ts';
-import { accountKey, emailKey, type Key, passwordKey, userKey, userListKeys, userNameKey } from './keys.ts';
+import { accountKey, emailKey, type Key, passwordKey, userKey, userListKeys, userNameKey, usersOf } from './keys.ts';
 import { nextNumber } from './next-number.ts';
 import { notFound } from './not-found.ts';
+import { listIndex } from './read-all.ts';
 import type { Table } from './table.ts';
 import { put, putNew, putNext, remove, transact, type Write } from './transact.ts';
 import { untilSaved } from './until-saved.ts';
@@ -32,6 +33,8 @@ export interface UserRepository {
   /** Asked before anybody is signed in, so there is no scope; in any case. */
   findByUserName(userName: string): Promise<UserMarker | undefined>;
   findByEmail(email: string): Promise<UserMarker | undefined>;
+  /** The active master users of an account, for whom something waits there. */
+  mastersOf(accountId: number): Promise<UserSummary[]>;
   /** Throws 'UserName Already Exists' and 'Email Already Exists'; 'Unauthorized' for an account out of scope. */
   create(scope: Scope, user: NewUser, passwordHash: string): Promise<User>;
   /** Applies the rule to the newest version, again and again until no other change comes in between. */
@@ -54,6 +57,11 @@ export function userRepository(table: Table): UserRepository {
 
     findByUserName: (userName) => findMarker(userNameKey(userName)),
     findByEmail: (email) => findMarker(emailKey(email)),
+
+    async mastersOf(accountId) {
+      const users = z.array(userSummarySchema).parse(await listIndex(table, 'gsi1', usersOf(accountId)));
+      return users.filter(({ type, active }) => type === 1 && active);
+    },
 
     async create(scope, given, hash) {
       const account = z.optional(accountSchema).parse(await getItem(table, accountKey(given.accountId)));

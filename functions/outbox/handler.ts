@@ -5,6 +5,7 @@ import type { OutboxMessage } from '#shared/schemas/outbox-message.ts';
 import { accountRepository } from '../data/account-repository.ts';
 import { checkoutAttemptRepository } from '../data/checkout-attempt-repository.ts';
 import { table } from '../data/deployed-table.ts';
+import { handOverRepository } from '../data/hand-over-repository.ts';
 import { orderRepository } from '../data/order-repository.ts';
 import { outboxRepository } from '../data/outbox-repository.ts';
 import { personRecords } from '../data/session-records.ts';
@@ -14,6 +15,7 @@ import { log } from '../http/log.ts';
 import { sesMailer } from '../integrations/mailer.ts';
 import { acceptingGateway } from '../integrations/order-gateway.ts';
 import { accountRequested } from './account-requested.ts';
+import { cartHandedOver } from './cart-handed-over.ts';
 import { contactUs } from './contact-us.ts';
 import { outboxDrain } from './drain-outbox.ts';
 import { orderPlaced } from './order-placed.ts';
@@ -32,6 +34,8 @@ const findProvider = () => accountRepository(table).find(provider, PROVIDER_ACCO
 const orders = orderRepository(table);
 const sweep = sweepAttempts({ attempts: checkoutAttemptRepository(table), takes: takenRepository(table), now });
 
+const tellOfHandOver = cartHandedOver(handOverRepository(table), send);
+
 const drain = outboxDrain({
   outbox: outboxRepository(table),
   deliver: {
@@ -44,6 +48,8 @@ const drain = outboxDrain({
       },
       send,
     ),
+    'cart-sent-to-parent': tellOfHandOver,
+    'cart-returned': tellOfHandOver,
     'account requested': accountRequested({ findPerson, findProvider }, send),
     'order to gateway': submitOrder({ orders, gateway: acceptingGateway, now }),
     'order placed': orderPlaced(orders, findPerson, send),

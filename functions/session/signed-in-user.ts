@@ -32,7 +32,15 @@ export function signedInUser(actor: SignedIn, address: string, serviceLocation: 
           phoneNumber: serviceLocation.phoneNumber,
         }
       : null,
+    monthlyLimit: user.monthlyLimit ?? null,
+    orderAs: orderAsOf(actor),
   };
+}
+
+function orderAsOf({ session: { actingFor } }: SignedIn): SignedInUser['orderAs'] {
+  if (!actingFor) return null;
+  const { handOverId, sentBy, note } = actingFor;
+  return { handOverId, sentBy, note };
 }
 
 /** Fleet accounts with customers need one (storefront 4, session and login). */

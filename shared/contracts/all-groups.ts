@@ -3,6 +3,7 @@ import { catalogueContract } from './catalogue.ts';
 import { checkoutContract } from './checkout.ts';
 import { contentContract } from './content.ts';
 import { garageContract } from './garage.ts';
+import { handOverContract } from './hand-over.ts';
 import { importsContract } from './imports.ts';
 import { sessionContract } from './session.ts';
 
@@ -14,6 +15,7 @@ export const allGroups = {
   catalogue: catalogueContract,
   cart: cartContract,
   checkout: checkoutContract,
+  'hand-over': handOverContract,
   imports: importsContract,
 } as const;
 export type GroupName = keyof typeof allGroups;

@@ -6,12 +6,14 @@ const ORDERS_FOR_ITSELF = 0;
 /** What of somebody decides whether they order, in the browser as on the server. */
 interface Buyer extends Pick<SignedInUser, 'resultantPermissions'> {
   readonly account: Pick<SignedInUser['account'], 'orderProcessType' | 'isCheckoutRestricted'>;
+  /** Set while a parent completes what a child handed over. */
+  readonly orderAs?: object | null;
 }
 
-/** Whether somebody orders at all, by permission and IP restriction: their own cart, or what a child handed over. */
-export const mayOrder = ({ account: { isCheckoutRestricted }, resultantPermissions }: Buyer): boolean =>
+/** Whether somebody orders at all, by permission and IP restriction. */
+const mayOrder = ({ account: { isCheckoutRestricted }, resultantPermissions }: Buyer): boolean =>
   !isCheckoutRestricted && resultantPermissions.some(({ permissionName }) => permissionName === 'checkout');
 
-/** Whether somebody checks out their own cart: who orders, in an account that orders for itself. */
-export const mayCheckOut = (buyer: Buyer): boolean =>
-  buyer.account.orderProcessType === ORDERS_FOR_ITSELF && mayOrder(buyer);
+/** Whether somebody checks out the cart at hand: in an account that orders for itself, or as the parent who completes. */
+export const mayCheckOut = ({ orderAs = null, ...buyer }: Buyer): boolean =>
+  (orderAs !== null || buyer.account.orderProcessType === ORDERS_FOR_ITSELF) && mayOrder(buyer);

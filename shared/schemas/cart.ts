@@ -11,7 +11,7 @@ const lineVehicleSchema = z.object({ year: z.int(), make: z.string(), model: z.s
  * A part in a cart: what was chosen, and what was last seen of it, for when it is gone. What it costs and whether it can
  * be had is looked up anew on every read. Names are short, for a cart of 999 lines is one item.
  */
-const cartLineSchema = z.object({
+export const cartLineSchema = z.object({
   /** Id of the part; with the unit, the id of the line. */
   part: z.string(),
   /** Code of the selling unit. */
@@ -72,6 +72,7 @@ export const clearReasons = [
   'customer',
   'new session',
   'order placed',
+  'sent to parent',
   'refresh',
   'cart deleted',
 ] as const;

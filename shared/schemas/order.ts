@@ -98,6 +98,8 @@ export const orderSchema = z.object({
   firstName: text,
   lastName: text,
   email: text,
+  /** The child's user who left it to the parent to place (decision O4). */
+  handedOverBy: z.optional(z.object({ userId: idSchema, firstName: text, lastName: text, email: text })),
   status: z.enum(orderStatuses),
   /** Why it is in Error, or was canceled. */
   reason: z.optional(text),

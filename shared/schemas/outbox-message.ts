@@ -35,6 +35,10 @@ export const outboxMessageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('order placed'), ...envelopeShape, orderNumber: z.string() }),
   /** An account wants to buy in a line of business in which it has no customer number yet (storefront 6). */
   z.object({ kind: z.literal('account requested'), ...envelopeShape, lineOfBusiness: lineOfBusinessSchema }),
+  /** A child's user left a cart to the parent (decision O4); one for each who is to know. */
+  z.object({ kind: z.literal('cart-sent-to-parent'), ...envelopeShape, handOverId: idSchema, to: z.string() }),
+  /** The parent gave it back. */
+  z.object({ kind: z.literal('cart-returned'), ...envelopeShape, handOverId: idSchema, to: z.string() }),
 ]);
 export type OutboxMessage = z.infer<typeof outboxMessageSchema>;
 export type OutboxKind = OutboxMessage['kind'];

@@ -12,6 +12,17 @@ const lineChoiceSchema = z.object({
 });
 export type LineChoice = z.infer<typeof lineChoiceSchema>;
 
+/** A parent's user at work on a cart that a child's user sent (decision O4), and what the session was before. */
+const actingForSchema = z.object({
+  accountId: numberIdSchema,
+  handOverId: idSchema,
+  sentBy: z.string(),
+  note: z.string(),
+  postalCode: z.optional(z.string()),
+  warehouseNumber: z.optional(z.string()),
+});
+export type ActingFor = z.infer<typeof actingForSchema>;
+
 /** A sign-in on one host. It ends by logout, by expiry, and when its user is deactivated or changes the password. */
 export const sessionSchema = z.object({
   sessionId: idSchema,
@@ -29,6 +40,7 @@ export const sessionSchema = z.object({
   /** By line of business. */
   aftermarket: z.optional(lineChoiceSchema),
   salvage: z.optional(lineChoiceSchema),
+  actingFor: z.optional(actingForSchema),
   createdAt: z.iso.datetime(),
   /** When it ends, in epoch seconds. */
   ttl: z.int(),

@@ -5,6 +5,7 @@ import { accountSettingsWireSchema } from './account-settings-wire.ts';
 import { addressSchema } from './address.ts';
 import { idSchema, numberIdSchema } from './ids.ts';
 import { lineKeySchema } from './line-of-business.ts';
+import { moneySchema } from './money.ts';
 
 const settings = accountSettingsWireSchema.shape;
 
@@ -103,6 +104,10 @@ export const signedInUserSchema = z.object({
   /** Whether the store has to ask for it: fleet accounts with customers need one (storefront 4). */
   isPostalCodeRequired: z.boolean(),
   afterMarketServiceLocation: z.nullable(serviceLocationSchema),
+  /** What they may order in a month; null where that is not limited. */
+  monthlyLimit: z.nullable(moneySchema),
+  /** The child's cart that a parent's user works on (decision O4); then all the rest is the child's. */
+  orderAs: named('orderAs', z.nullable(z.object({ handOverId: idSchema, sentBy: z.string(), note: z.string() }))),
 });
 export type SignedInUser = z.infer<typeof signedInUserSchema>;
 export type ShoppingAccount = z.infer<typeof shoppingAccountSchema>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { permissions } from '../rules/access.ts';
 import { idSchema, numberIdSchema } from './ids.ts';
+import { centsSchema } from './money.ts';
 
 const nameSchema = z.string().check(z.maxLength(60));
 
@@ -27,6 +28,8 @@ export const userSchema = z.object({
   active: z.boolean(),
   created: z.iso.datetime(),
   permissions: z.array(z.enum(permissions)),
+  /** What they may order in a calendar month (UTC) without the parent; nobody's orders are limited where it is absent. */
+  monthlyLimit: z.optional(centsSchema),
   /** Goes up with every change of the password and every deactivation; sessions of an older one are over. */
   passwordVersion: z.int(),
   version: z.int(),
@@ -45,3 +48,4 @@ export const userSummarySchema = z.pick(userSchema, {
   type: true,
   active: true,
 });
+export type UserSummary = z.infer<typeof userSummarySchema>;

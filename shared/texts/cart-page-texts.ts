@@ -83,6 +83,7 @@ export const CLEAR_REASON_TEXTS: Readonly<Record<string, string>> = {
   customer: 'Went on as a guest',
   'new session': 'New session started',
   'order placed': 'Ordered',
+  'sent to parent': 'Sent to your parent account',
   refresh: 'Changed by availability',
   'cart deleted': 'Job cart deleted',
 };

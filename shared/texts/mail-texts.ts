@@ -27,6 +27,21 @@ interface OrderFacts {
   readonly totals: string;
 }
 
+/** What a child's user left to the parent; parts a row each. */
+interface CartFacts {
+  readonly sender: string;
+  readonly companyName: string;
+  readonly note: string;
+  readonly parts: string;
+}
+
+interface ReturnFacts {
+  readonly firstName: string;
+  readonly decidedBy: string;
+  readonly answer: string;
+  readonly parts: string;
+}
+
 /** What the product writes to people, in its own words: the spec has none for these. */
 export const MAIL_TEXTS = {
   signInEndedSubject: (companyName: string) => `A sign-in at ${companyName} was ended`,
@@ -56,6 +71,22 @@ From: ${asker} (${userName})
 Email: ${email}
 Phone: ${phone}
 Account: ${company}`,
+  cartSentSubject: (sender: string, companyName: string) => `${sender} of ${companyName} sent you a cart`,
+  cartSent: ({ sender, companyName, note, parts }: CartFacts) =>
+    `${sender} of ${companyName} left a cart to you. Please sign in and open Sent carts to order it or to return it.
+
+${note}
+
+${parts}`,
+  cartReturnedSubject: (decidedBy: string) => `${decidedBy} returned your cart`,
+  cartReturned: ({ firstName, decidedBy, answer, parts }: ReturnFacts) =>
+    `Hello ${firstName},
+
+${decidedBy} returned the cart that you sent. You can put its parts into your cart again under Sent carts.
+
+${answer}
+
+${parts}`,
   contactSubject: (question: string, companyName: string) => `${question}: a question from ${companyName}`,
   contact: ({ asker, userName, email, phone, company, serviceLocation, message }: ContactFacts) =>
     `From: ${asker} (${userName})

@@ -82,6 +82,8 @@ export function aSignedInUser(overrides: Partial<SignedInUser> = {}): SignedInUs
     postalCode: null,
     isPostalCodeRequired: false,
     afterMarketServiceLocation: null,
+    monthlyLimit: null,
+    orderAs: null,
     ...overrides,
   };
 }

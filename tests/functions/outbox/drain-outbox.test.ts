@@ -47,6 +47,8 @@ async function drain(deliver: (message: OutboxMessage) => Promise<void> = async 
       'contact us': deliver,
       'order to gateway': deliver,
       'order placed': deliver,
+      'cart-sent-to-parent': deliver,
+      'cart-returned': deliver,
     },
     log,
     now: () => now,

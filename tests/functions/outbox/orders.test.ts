@@ -43,6 +43,8 @@ async function drain(gateway: OrderGateway, send = async (mail: Mail) => void ma
     'sign-in ended': async () => undefined,
     'account requested': async () => undefined,
     'contact us': async () => undefined,
+    'cart-sent-to-parent': async () => undefined,
+    'cart-returned': async () => undefined,
     'order to gateway': submitOrder({ orders, gateway, now: () => now }),
     'order placed': orderPlaced(orders, async () => ({ user: aUser(), account: anAccount(), customers: [] }), send),
   };

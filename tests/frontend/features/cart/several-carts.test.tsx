@@ -32,6 +32,7 @@ describe('earlier carts', () => {
     { reason: 'customer', text: 'Went on as a guest' },
     { reason: 'new session', text: 'New session started' },
     { reason: 'order placed', text: 'Ordered' },
+    { reason: 'sent to parent', text: 'Sent to your parent account' },
     { reason: 'refresh', text: 'Changed by availability' },
     { reason: 'cart deleted', text: 'Job cart deleted' },
   ])("that were left by $reason say '$text'", async ({ reason, text }) => {

@@ -1,0 +1,31 @@
+import { AppError } from '#shared/errors.ts';
+import type { Cart } from '#shared/schemas/cart.ts';
+import type { HandOver } from '#shared/schemas/hand-over.ts';
+import type { Order } from '#shared/schemas/order.ts';
+import { HAND_OVER_TEXTS } from '#shared/texts/hand-over-texts.ts';
+import { decisionWrite } from '../data/hand-over-repository.ts';
+import type { Write } from '../data/transact.ts';
+import type { SignedIn } from '../http/authenticate.ts';
+import { handOverCartName, homeOf } from '../selling/hand-over-cart.ts';
+import type { CheckoutDependencies } from './dependencies.ts';
+
+/**
+ * What a child sent, where this cart is the work on it (decision O4). Throws when somebody else has ordered or returned it
+ * meanwhile.
+ */
+export function handedOver({ handOvers }: Pick<CheckoutDependencies, 'handOvers'>) {
+  return async (actor: SignedIn, cart: Cart): Promise<HandOver | undefined> => {
+    const { actingFor } = actor.session;
+    if (!actingFor || cart.name !== handOverCartName({ id: actingFor.handOverId })) return undefined;
+    const found = await handOvers.find(homeOf(actor), actingFor.handOverId);
+    if (found?.state !== 'open') throw new AppError('conflict', HAND_OVER_TEXTS.decided);
+    return found;
+  };
+}
+
+/** Stands in the order's transaction: what was sent becomes one order, whoever else presses. */
+export const orderedHandOver = (
+  seen: HandOver,
+  { orderNumber, createdAt, firstName, lastName }: Pick<Order, 'orderNumber' | 'createdAt' | 'firstName' | 'lastName'>,
+): Write =>
+  decisionWrite(seen, { state: 'ordered', orderNumber, decidedBy: `${firstName} ${lastName}`, updatedAt: createdAt });

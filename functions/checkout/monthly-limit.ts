@@ -1,0 +1,34 @@
+import { AppError } from '#shared/errors.ts';
+import { cents } from '#shared/rules/money.ts';
+import type { Order } from '#shared/schemas/order.ts';
+import { HAND_OVER_TEXTS, monthlyLimitReached } from '#shared/texts/hand-over-texts.ts';
+import { spendingWrite, spentIn } from '../data/spending-repository.ts';
+import type { Table } from '../data/table.ts';
+import type { Write } from '../data/transact.ts';
+import type { SignedIn } from '../http/authenticate.ts';
+
+type Counted = Pick<Order, 'total' | 'createdAt'>;
+
+/**
+ * Counts an order for whoever places it, by the month in which it is placed (UTC). Throws where their limit does not allow
+ * it, with what is left of it; the write in the order's transaction holds two orders at once to the same limit.
+ */
+export async function countedForMonth(
+  table: Table,
+  { user, account }: SignedIn,
+  { total, createdAt }: Counted,
+): Promise<Write> {
+  const { monthlyLimit: limit, userId } = user;
+  const month = createdAt.slice(0, 7);
+  if (limit !== undefined) {
+    const left = Math.max(0, limit - (await spentIn(table, userId, month)));
+    if (total > left) throw new AppError('conflict', textOf(limit, left, account.settings.showPrices));
+  }
+  return spendingWrite(userId, month, total, limit === undefined ? undefined : cents(limit));
+}
+
+/** Who is shown no prices is told none (decision A1). */
+const textOf = (limit: number, left: number, isShown: boolean): string =>
+  isShown ? monthlyLimitReached(dollars(limit), dollars(left)) : HAND_OVER_TEXTS.aboveLimit;
+
+const dollars = (amount: number): string => `$${(amount / 100).toFixed(2)}`;

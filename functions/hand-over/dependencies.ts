@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { type AccountRepository, accountRepository } from '../data/account-repository.ts';
+import { type CartRepository, cartRepository } from '../data/cart-repository.ts';
+import { type HandOverRepository, handOverRepository } from '../data/hand-over-repository.ts';
+import { type PersonRecords, personRecords } from '../data/session-records.ts';
+import { type SessionRepository, sessionRepository } from '../data/session-repository.ts';
+import type { Table } from '../data/table.ts';
+import { type UserRepository, userRepository } from '../data/user-repository.ts';
+import type { SessionTokens } from '../http/session-token.ts';
+
+/** What the edge has made already, and the clock. */
+interface FromEdge {
+  readonly tokens: Pick<SessionTokens, 'issue'>;
+  readonly now: () => Date;
+}
+
+/** What the hand-over group works with. */
+export interface HandOverDependencies extends FromEdge {
+  readonly table: Table;
+  readonly accounts: Pick<AccountRepository, 'find'>;
+  readonly carts: CartRepository;
+  readonly handOvers: HandOverRepository;
+  readonly sessions: Pick<SessionRepository, 'actFor'>;
+  readonly users: Pick<UserRepository, 'mastersOf'>;
+  readonly findPerson: (ids: Parameters<typeof personRecords>[1]) => Promise<PersonRecords>;
+  readonly newId: () => string;
+}
+
+/** Composes the group over a table. */
+export const handOverDependencies = (table: Table, fromEdge: FromEdge): HandOverDependencies => ({
+  ...fromEdge,
+  table,
+  accounts: accountRepository(table),
+  carts: cartRepository(table),
+  handOvers: handOverRepository(table),
+  sessions: sessionRepository(table),
+  users: userRepository(table),
+  findPerson: (ids) => personRecords(table, ids),
+  newId: randomUUID,
+});

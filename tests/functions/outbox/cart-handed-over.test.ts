@@ -1,0 +1,81 @@
+import { expect, it } from 'vitest';
+import type { Mail } from '#functions/integrations/mailer.ts';
+import { cartHandedOver } from '#functions/outbox/cart-handed-over.ts';
+import type { HandOver } from '#shared/schemas/hand-over.ts';
+import { aLine } from '../../builders/carts.ts';
+
+const aHandOver = (overrides: Partial<HandOver> = {}): HandOver => ({
+  id: 'h1',
+  parentId: 2,
+  accountId: 3,
+  companyName: 'Summit East',
+  userId: 'u1',
+  firstName: 'Eddie',
+  lastName: 'Espinoza',
+  email: 'eddie@example.com',
+  note: 'For bay 4',
+  lines: [aLine({ title: 'Hood Panel', quantity: 2 })],
+  snapshotId: 's1',
+  state: 'open',
+  version: 1,
+  createdAt: '2026-03-02T09:00:00.000Z',
+  updatedAt: '2026-03-02T09:00:00.000Z',
+  ttl: 1,
+  ...overrides,
+});
+
+async function told(kind: 'cart-sent-to-parent' | 'cart-returned', handOver: HandOver | undefined): Promise<Mail[]> {
+  const mails: Mail[] = [];
+  const deliver = cartHandedOver({ find: async () => handOver }, async (mail) => void mails.push(mail));
+  const times = { createdAt: '2026-03-02T09:00:00.000Z', dueAt: '2026-03-02T09:00:00.000Z', attempts: 1 };
+  await deliver({
+    kind,
+    id: 'm1',
+    userId: 'u1',
+    accountId: 3,
+    parentId: 2,
+    ...times,
+    handOverId: 'h1',
+    to: 'you@example.com',
+  });
+  return mails;
+}
+
+it('the parent reads who sent what, and answers go to them', async () => {
+  expect(await told('cart-sent-to-parent', aHandOver())).toEqual([
+    {
+      to: 'you@example.com',
+      replyTo: 'eddie@example.com',
+      subject: 'Eddie Espinoza of Summit East sent you a cart',
+      text: `Eddie Espinoza of Summit East left a cart to you. Please sign in and open Sent carts to order it or to return it.
+
+For bay 4
+
+2 EA  Hood Panel`,
+    },
+  ]);
+});
+
+it('who sent it reads why it came back', async () => {
+  const returned = aHandOver({ state: 'returned', answer: 'Ask for CAPA', decidedBy: 'Sam Sorensen' });
+  expect(await told('cart-returned', returned)).toEqual([
+    {
+      to: 'you@example.com',
+      subject: 'Sam Sorensen returned your cart',
+      text: `Hello Eddie,
+
+Sam Sorensen returned the cart that you sent. You can put its parts into your cart again under Sent carts.
+
+Ask for CAPA
+
+2 EA  Hood Panel`,
+    },
+  ]);
+});
+
+it.each([
+  { kind: 'cart-sent-to-parent', handOver: aHandOver({ state: 'ordered' }), why: 'it was decided on meanwhile' },
+  { kind: 'cart-returned', handOver: undefined, why: 'it is forgotten' },
+] as const)('$kind is not told when $why', async ({ kind, handOver }) => {
+  expect(await told(kind, handOver)).toEqual([]);
+});
