@@ -39,7 +39,7 @@ function ShownOrder({ user, orderNumber }: ShownOrderProps) {
   const placed = placedIn(useLocation().state);
   if (!order) {
     const status = error instanceof ApiError ? error.status : undefined;
-    if (status === NOT_FOUND) return <LeaveOrder />;
+    if (status === NOT_FOUND) return <LeaveOrder isFromCheckout={placed !== undefined} />;
     // A lost session is asked for in front of the page.
     if (!error || status === LOST) return <OrderSkeleton />;
     return (

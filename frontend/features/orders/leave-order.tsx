@@ -1,23 +1,22 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { ORDER_TEXTS } from '#shared/texts/order-texts.ts';
 import { PATHS } from '../../app/paths.ts';
 import { canGoBack } from '../../ui/can-go-back.ts';
 import { toast } from '../../ui/toasts.tsx';
 import { OrderSkeleton } from './order-skeleton.tsx';
 
-/** What an address of an order may carry: that it was placed just now. */
-export interface OrderArrival {
-  readonly isFromCheckout?: boolean;
+interface LeaveOrderProps {
+  /** It was to be seen right after it was placed. */
+  readonly isFromCheckout: boolean;
 }
 
 /**
  * Says that there is no such order, and goes home from checkout, else back one page (storefront 8); whoever opened the
  * store here comes to the list.
  */
-export function LeaveOrder() {
+export function LeaveOrder({ isFromCheckout }: LeaveOrderProps) {
   const navigate = useNavigate();
-  const { isFromCheckout = false } = (useLocation().state ?? {}) as OrderArrival;
   const hasLeft = useRef(false);
 
   useEffect(() => {

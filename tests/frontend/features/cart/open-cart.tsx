@@ -1,17 +1,12 @@
-import { fireEvent, screen, within } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { screen, within } from '@testing-library/react';
 import type { ShoppingAccount, SignedInUser } from '#shared/schemas/signed-in-user.ts';
 import { aShoppingAccount, aSignedInUser } from '../../../builders/store.ts';
 import { aCartServer } from '../../support/a-cart-server.ts';
 import { aServer } from '../../support/a-server.ts';
+import { leaveNoToasts } from '../../support/no-toasts-left.ts';
 import { openSignedIn } from '../../support/open-store.tsx';
 
-// Three toasts are shown at most, and here no animation takes them away.
-afterEach(() => {
-  for (let toast = shownToast(); toast; toast = shownToast()) fireEvent.click(toast);
-});
-
-const shownToast = () => document.querySelector('[aria-live] [data-kind] > button');
+leaveNoToasts();
 
 interface CartPageOptions {
   readonly account?: Partial<ShoppingAccount>;

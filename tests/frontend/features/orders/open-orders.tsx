@@ -2,8 +2,11 @@ import type { ShoppingAccount, SignedInUser } from '#shared/schemas/signed-in-us
 import { aShoppingAccount, aSignedInUser } from '../../../builders/store.ts';
 import { aCartServer } from '../../support/a-cart-server.ts';
 import { aServer } from '../../support/a-server.ts';
+import { leaveNoToasts } from '../../support/no-toasts-left.ts';
 import { openSignedIn } from '../../support/open-store.tsx';
 import { anOrdersServer } from './an-orders-server.ts';
+
+leaveNoToasts();
 
 interface OrdersPageOptions {
   readonly path?: string;

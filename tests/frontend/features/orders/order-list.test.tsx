@@ -227,7 +227,9 @@ describe('the file of the list', () => {
   const saved = { name: '', text: Promise.resolve('') };
   function watchSaving() {
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-      saved.text = (blob as Blob).arrayBuffer().then((bytes) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes));
+      saved.text = (blob as Blob)
+        .arrayBuffer()
+        .then((bytes) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes));
       return 'blob:orders';
     });
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
@@ -260,9 +262,7 @@ describe('the file of the list', () => {
     expect(head).toBe(
       '\uFEFFDate,Employee Name,First Name,Last Name,Order#,PO#,Location#,Region,State,Status,# of parts purchased,Part Total,Total',
     );
-    expect(first).toBe(
-      "2026-03-02T17:05:09.000Z,'=cmd(),Sam,Sorensen,1000100,007,,,CO,Submitted,2,1234.50,1300.00",
-    );
+    expect(first).toBe("2026-03-02T17:05:09.000Z,'=cmd(),Sam,Sorensen,1000100,007,,,CO,Submitted,2,1234.50,1300.00");
     expect(others).toHaveLength(1200);
     expect(orders.asked.slice(1)).toMatchObject([
       { status: 'Submitted', skip: '0', take: '1000' },
