@@ -6,6 +6,7 @@ const config: KnipConfig = {
     // Bundled by name of the group, and started by the local runtime.
     'functions/**/handler.ts',
     'functions/demo/load-demo.ts',
+    'functions/demo/load-price-histories.ts',
     'functions/demo/put-drawings.ts',
     'infra/checks/retried-tests-reporter.ts',
     // Stands in the bundles for what they do without.

@@ -1,19 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { categoryPicture } from '#shared/rules/category-picture.ts';
-import { type Drawing, drawingNames } from './catalogue/drawing-names.ts';
+import { type Drawing, drawingNames, drawingViews, pictureName } from './catalogue/drawing-names.ts';
 import { drawingPath } from './catalogue/files/drawing-images.ts';
 import { categories } from './catalogue/part-categories.ts';
 import { putImage } from './put-image.ts';
 
 /** Puts the drawings that stand for photographs of parts, and of the categories on top, into the bucket of images. */
 async function putDrawings(bucket: string): Promise<void> {
-  const pictures: (readonly [path: string, drawing: Drawing])[] = [
-    ...drawingNames.map((name) => [drawingPath(name), name] as const),
+  const pictures: (readonly [path: string, picture: string])[] = [
+    ...drawingNames.flatMap((name) =>
+      drawingViews.map((view) => [drawingPath(name, view), pictureName(name, view)] as const),
+    ),
     ...drawingsOfCategories().map(([name, drawing]) => [categoryPicture(name), drawing] as const),
   ];
   await Promise.all(
-    pictures.map(async ([path, drawing]) => {
-      const content = await readFile(new URL(`./drawings/images/${drawing}.webp`, import.meta.url));
+    pictures.map(async ([path, picture]) => {
+      const content = await readFile(new URL(`./drawings/images/${picture}.webp`, import.meta.url));
       await putImage(bucket, {
         key: path.slice(1),
         content,

@@ -7,6 +7,7 @@ import type { StatePaths } from './project-paths.ts';
 import { writeAtomically } from './write-atomically.ts';
 
 const GENERATE = 'functions/demo/catalogue/generate-catalogue.ts';
+const HISTORIES = 'functions/demo/load-price-histories.ts';
 const DRAWINGS = 'functions/demo/put-drawings.ts';
 const CATALOGUE = 'functions/imports/catalogue-command.ts';
 const LOAD_MS = 5 * 60_000;
@@ -42,15 +43,28 @@ export async function loadDemoCatalogue({ state, scale, environment, say }: Load
     const began = performance.now();
     const folder = await mkdtemp(path.join(tmpdir(), 'demo-catalogue-'));
     try {
-      await command(DRAWINGS);
-      await command(GENERATE, '--to', folder, '--scale', String(scale));
-      const output = await command(CATALOGUE, ...(await importArguments(folder)));
+      // Beside each other: the table has nothing to do until the files have been read.
+      const [output] = await Promise.all([
+        generateAndImport(command, folder, scale),
+        command(HISTORIES, '--scale', String(scale)),
+        command(DRAWINGS),
+      ]);
       say(`The demo catalogue is there (${seconds(began)} s). ${output.trim().split('\n').at(-1)}`);
     } finally {
       await rm(folder, { recursive: true });
     }
   }
   await writeAtomically(state.demoCatalogue, String(INDEX_FORMAT));
+}
+
+/** Answers what the import printed. */
+async function generateAndImport(
+  command: (...args: readonly string[]) => Promise<string>,
+  folder: string,
+  scale: number,
+): Promise<string> {
+  await command(GENERATE, '--to', folder, '--scale', String(scale));
+  return command(CATALOGUE, ...(await importArguments(folder)));
 }
 
 const seconds = (since: number): number => Math.round((performance.now() - since) / 1000);

@@ -1,6 +1,7 @@
 import type { PartFlag } from '#shared/rules/part-flags.ts';
 import { type Brand, brandOf } from './brands.ts';
 import { type Chance, chance } from './chance.ts';
+import { type DrawingView, drawingViews } from './drawing-names.ts';
 import { type Fitment, fitmentsOf } from './fitments.ts';
 import { type Generation, generations, isPopular } from './generations.ts';
 import { isOfItsTime } from './modern-equipment.ts';
@@ -25,6 +26,8 @@ export interface AftermarketPart {
   readonly units: readonly (readonly [code: string, description: string, eaches: number])[];
   readonly alternateNumbers: readonly string[];
   readonly successor: string;
+  /** The first is the usual one. */
+  readonly views: readonly DrawingView[];
   readonly wheel?: { readonly diameter: number; readonly width: number; readonly description: string };
   readonly flatRateShippingFee?: number;
   readonly attributes: readonly string[];
@@ -120,6 +123,7 @@ function* partsOf({ generation, type, style, round }: Unit, nextOf: (brand: Bran
       description: descriptionOf(title, place, shared.fitments, shared.flags),
       alternateNumbers: firstOffice ? shared.alternateNumbers.map((number) => `${number}${placeSuffix(place)}`) : [],
       successor: '',
+      views: viewsOf(partNumber),
     };
     yield part;
     if (shared.offer.core !== undefined) yield coreItemOf(part);
@@ -213,6 +217,13 @@ function descriptionOf(title: string, place: Place, fitments: readonly Fitment[]
     .join(' ');
 }
 
+/** Some have several pictures, drawn apart from all else, which stays as it was. */
+function viewsOf(partNumber: string): readonly DrawingView[] {
+  const draw = chance('pictures', partNumber);
+  if (draw.is(45)) return drawingViews;
+  return draw.is(40) ? ['front', 'close-up'] : ['front'];
+}
+
 /** The old unit that is given back; its number has a blank in it, and it has no price. */
 function coreItemOf(part: AftermarketPart): AftermarketPart {
   const { type, title } = part;
@@ -229,6 +240,7 @@ function coreItemOf(part: AftermarketPart): AftermarketPart {
     units: [['EA', 'Each', 1]],
     alternateNumbers: [],
     successor: '',
+    views: ['front'],
     attributes: [],
     fitments: [],
   };

@@ -1,4 +1,5 @@
-import type { Drawing } from '../drawing-names.ts';
+import { type Drawing, type DrawingView, pictureName } from '../drawing-names.ts';
 
-/** Where a drawing is on every store. */
-export const drawingPath = (drawing: Drawing): string => `/images/demo/${drawing}.webp`;
+/** Where a picture of a drawing is on every store. */
+export const drawingPath = (drawing: Drawing, view: DrawingView = 'front'): string =>
+  `/images/demo/${pictureName(drawing, view)}.webp`;

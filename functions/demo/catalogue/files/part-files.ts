@@ -1,13 +1,22 @@
 import type { AftermarketPart } from '../aftermarket-parts.ts';
+import { chance } from '../chance.ts';
+import { type Drawing, type DrawingView, drawingViews } from '../drawing-names.ts';
 import type { Generation } from '../generations.ts';
 import { type InterchangeGroup, sharersOf } from '../interchange-groups.ts';
 import { dollars } from '../prices.ts';
 import type { SalvagePart } from '../salvage-parts.ts';
+import type { Vehicle } from '../salvage-vehicles.ts';
 import { COUNTED_AT, type Stock, stockedWarehouses, stockOf } from '../stock.ts';
 import { type CsvColumns, listed, yes } from './csv-file.ts';
 import { drawingPath } from './drawing-images.ts';
 
-const companyOf = ({ brand }: AftermarketPart): string => (brand.isCanadian ? '002' : '001');
+const VIEW_TITLES: Readonly<Record<DrawingView, string>> = {
+  front: 'Line art',
+  'other-side': 'Other side',
+  'close-up': 'Close-up',
+};
+
+export const companyOf = ({ brand }: AftermarketPart): string => (brand.isCanadian ? '002' : '001');
 const flag =
   (name: AftermarketPart['flags'][number]) =>
   ({ flags }: AftermarketPart): string =>
@@ -38,7 +47,7 @@ export const productColumns: CsvColumns<AftermarketPart> = {
   Mechanical: ({ flags }) => (['major', 'other'] as const).find((kind) => flags.includes(kind)),
   'FTC Display': ({ ftcDisplay }) => ftcDisplay,
   Units: ({ units }) => listed(units.map((unit) => unit.join(':'))),
-  Images: ({ type }) => `Line art ${drawingPath(type.drawing)}`,
+  Images: ({ type, views }) => listed(views.map((view) => `${VIEW_TITLES[view]} ${drawingPath(type.drawing, view)}`)),
   'Alternate Numbers': ({ alternateNumbers }) => listed(alternateNumbers),
   Successor: ({ successor }) => successor,
   Length: ({ type }) => type.size[0],
@@ -114,8 +123,20 @@ export const salvageColumns: CsvColumns<SalvagePart> = {
   Make: ({ vehicle }) => vehicle.generation.make,
   Model: ({ vehicle }) => vehicle.generation.model,
   VIN: ({ vehicle }) => vehicle.vin,
-  Images: ({ group }) => drawingPath(group.type.drawing),
+  'Vehicle Images': ({ vehicle }) => listed(vehiclePictures(vehicle)),
+  Images: ({ guid, group }) => listed(salvagePictures(guid, group.type.drawing)),
 };
+
+/** The side that a yard photographs, the other one, and what is left of it from near. */
+const vehiclePictures = ({ generation: { body } }: Vehicle): string[] => {
+  const drawing = `vehicle-${body === 'electric' ? 'car' : body}` as const;
+  return drawingViews.map((view) => drawingPath(drawing, view));
+};
+
+function salvagePictures(guid: string, drawing: Drawing): string[] {
+  const views = chance('pictures', guid).is(50) ? drawingViews : (['front'] as const);
+  return views.map((view) => drawingPath(drawing, view));
+}
 
 interface SharedPart {
   readonly group: InterchangeGroup;

@@ -1,4 +1,5 @@
 import type { AftermarketPart } from '../aftermarket-parts.ts';
+import type { DrawingView } from '../drawing-names.ts';
 import { dollars } from '../prices.ts';
 import { drawingPath } from './drawing-images.ts';
 import type { TextFile } from './text-file.ts';
@@ -74,7 +75,7 @@ function itemOf(part: AftermarketPart): string {
     `<ProductAttributes>${attributes.map(attributeOf).join('')}</ProductAttributes>`,
     `<Packages>${units.map((unit) => packageOf(unit, part)).join('')}</Packages>`,
     interchangeOf(part),
-    `<DigitalAssets>${assetOf(part)}</DigitalAssets>`,
+    `<DigitalAssets>${part.views.map((view) => assetOf(part, view)).join('')}</DigitalAssets>`,
     '</Item>\n',
   ].join('');
 }
@@ -124,12 +125,14 @@ function interchangeOf({ alternateNumbers }: AftermarketPart): string {
   return rows.length > 0 ? `<PartInterchangeInfo>${rows.join('')}</PartInterchangeInfo>` : '';
 }
 
-function assetOf({ type }: AftermarketPart): string {
-  const path = drawingPath(type.drawing);
+const ASSET_TYPES: Readonly<Record<DrawingView, string>> = { front: 'LIN', 'other-side': 'P06', 'close-up': 'P05' };
+
+function assetOf({ type }: AftermarketPart, view: DrawingView): string {
+  const path = drawingPath(type.drawing, view);
   return [
     '<DigitalFileInformation MaintenanceType="A" LanguageCode="EN">',
     element('FileName', path.slice(path.lastIndexOf('/') + 1)),
-    element('AssetType', 'LIN'),
+    element('AssetType', ASSET_TYPES[view]),
     element('FileType', 'WEBP'),
     element('URI', path),
     '</DigitalFileInformation>',

@@ -443,6 +443,7 @@ export const powertrainCategories: Categories = {
         fits: 'family',
         flags: ['hazardous'],
         core: 22,
+        packs: [['PR', 'Pair', 2]],
         attributes: ['Voltage:12:V', 'Cold Cranking Amps:650:A'],
       }),
       aftermarket('17016', 'Battery Cable', ONE, [16, 84], ['Positive', 'Negative'], [18, 4, 2], 1.2, {

@@ -114,6 +114,12 @@ describe('the parts on sale', () => {
       has: ({ fitments }: AftermarketPart) => fitments.some(({ notes }) => notes.length > 0),
     },
     { what: 'ones that are out everywhere, with a date', has: (part: AftermarketPart) => stockOf(part).expected },
+    { what: 'ones with several pictures', has: ({ views }: AftermarketPart) => views.length > 2 },
+    { what: 'ones with another number', has: ({ alternateNumbers }: AftermarketPart) => alternateNumbers.length > 0 },
+    {
+      what: 'ones sold by the pair too, with a core charge for each',
+      has: ({ units, offer }: AftermarketPart) => offer?.core && units.some(([, , eaches]) => eaches > 1),
+    },
     { what: 'ones sold in Canada', has: ({ brand }: AftermarketPart) => brand.isCanadian },
   ])('count $what among them', ({ has }) => {
     expect(parts.filter(has).length).toBeGreaterThan(10);

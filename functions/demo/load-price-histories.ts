@@ -1,0 +1,21 @@
+import { parseArgs } from 'node:util';
+import { writePriceHistory } from '../data/price-history-writer.ts';
+import type { Table } from '../data/table.ts';
+import { priceHistories } from './catalogue/price-histories.ts';
+
+/** Puts the price histories of the demo catalogue into the table, as imports of a year would have. Again, it is the same. */
+export async function loadPriceHistories(table: Table, scale: number, today: Date): Promise<void> {
+  await writePriceHistory(
+    table,
+    (async function* () {
+      yield* priceHistories(scale, today);
+    })(),
+  );
+}
+
+/** Run by itself, it loads them into the table that the environment names. */
+if (import.meta.main) {
+  const { table } = await import('../data/deployed-table.ts');
+  const { values } = parseArgs({ options: { scale: { type: 'string', default: '1' } } });
+  await loadPriceHistories(table, Number(values.scale), new Date());
+}
