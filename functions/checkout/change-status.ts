@@ -1,28 +1,58 @@
 import { AppError } from '#shared/errors.ts';
-import { mayBecome, type OrderStatus } from '#shared/rules/order-status.ts';
+import { isFinal, mayBecome, type OrderStatus } from '#shared/rules/order-status.ts';
+import type { Order } from '#shared/schemas/order.ts';
 import { ORDER_TEXTS } from '#shared/texts/order-texts.ts';
 import type { WholeOrder } from '../data/order-repository.ts';
+import type { NewMessage } from '../data/outbox-repository.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import type { CheckoutDependencies } from './dependencies.ts';
 import { viewerOf } from './viewer.ts';
 
 /**
- * What provider staff makes of an order, with the reason (decision O2). A cancel gives the stock back once: where the
- * process dies before it is all back, saying the same again goes on with it.
+ * What provider staff makes of an order, with the reason; whoever placed it is told (decision O2). A cancel gives the stock
+ * back once: where the process dies before it is all back, saying the same again goes on with it. Submitted again, an
+ * order that was asked to be canceled is not.
  */
 export function changeStatus({ orders, takes, now }: CheckoutDependencies) {
   return async (actor: SignedIn, { order, lines }: WholeOrder, status: OrderStatus, note: string): Promise<void> => {
     const at = now().toISOString();
     const { orderNumber } = order;
-    await orders.change(viewerOf(actor), orderNumber, ({ reason: _former, ...before }) => {
-      if (before.status === status) return undefined;
-      if (!mayBecome(before.status, status)) throw new AppError('conflict', ORDER_TEXTS.noSuchChange);
+    await orders.change(viewerOf(actor), orderNumber, (seen) => {
+      const { reason: _former, cancelAskedAt, ...before } = seen;
+      const isDeclined = before.status === status && cancelAskedAt !== undefined && !isFinal(status);
+      if (before.status === status && !isDeclined) return undefined;
+      if (!isDeclined && !mayBecome(before.status, status)) throw new AppError('conflict', ORDER_TEXTS.noSuchChange);
+      const told = isDeclined ? [ORDER_TEXTS.cancelDeclined, note].filter(Boolean).join(' ') : note;
       return {
-        order: { ...before, status, ...(note && { reason: note }) },
-        event: { at, status, actor: `${actor.user.firstName} ${actor.user.lastName}`, note },
+        order: {
+          ...before,
+          status,
+          ...(note && !isDeclined && { reason: note }),
+          ...(!isDeclined && cancelAskedAt && { cancelAskedAt }),
+        },
+        event: { at, status, actor: `${actor.user.firstName} ${actor.user.lastName}`, note: told },
+        message: statusChanged(seen, status, told, at),
       };
     });
     if (status !== 'Canceled') return;
     for (const part of new Set(lines.map((line) => line.part))) await takes.release(part, orderNumber, now());
   };
 }
+
+/** For whoever placed it; told once for each version of the order. */
+const statusChanged = (
+  { orderNumber, version, userId, accountId, parentId }: Order,
+  status: OrderStatus,
+  note: string,
+  createdAt: string,
+): NewMessage => ({
+  kind: 'order-status-changed',
+  id: `order-${orderNumber}-status-${version + 1}`,
+  userId,
+  accountId,
+  ...(parentId !== undefined && { parentId }),
+  createdAt,
+  orderNumber,
+  status,
+  note,
+});

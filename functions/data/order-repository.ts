@@ -20,6 +20,7 @@ import {
   ordersUnder,
   wholeOrderKey,
 } from './keys.ts';
+import { type NewMessage, toOutbox } from './outbox-repository.ts';
 import { newestOfIndex, queryUpTo } from './read-all.ts';
 import type { Table } from './table.ts';
 import { put, putNew, putNext, transact, type Write } from './transact.ts';
@@ -48,6 +49,8 @@ interface Period {
 interface OrderChange {
   readonly order: Order;
   readonly event: OrderEvent;
+  /** Somebody is to be told of it. */
+  readonly message?: NewMessage;
 }
 
 export interface OrderRepository {
@@ -160,6 +163,7 @@ export function orderRepository(table: Table): OrderRepository {
         const failed = await transact(table, {
           order: putNext(orderKey(orderNumber), orderItem(order, found.lines)),
           event: eventWrite(order, changed.event),
+          ...(changed.message && { message: toOutbox(changed.message) }),
         });
         return failed ? undefined : order;
       });

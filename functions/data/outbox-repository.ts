@@ -31,7 +31,7 @@ export interface OutboxRepository {
 }
 
 /** A message as its writer makes it, of whatever kind. */
-type NewMessage = { [Kind in OutboxKind]: Omit<MessageOf<Kind>, 'dueAt' | 'attempts'> }[OutboxKind];
+export type NewMessage = { [Kind in OutboxKind]: Omit<MessageOf<Kind>, 'dueAt' | 'attempts'> }[OutboxKind];
 
 /** The write that stands in the transaction of what it follows from. */
 export const toOutbox = (message: NewMessage): Write =>

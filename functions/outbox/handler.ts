@@ -19,6 +19,7 @@ import { cartHandedOver } from './cart-handed-over.ts';
 import { contactUs } from './contact-us.ts';
 import { outboxDrain } from './drain-outbox.ts';
 import { orderPlaced } from './order-placed.ts';
+import { orderStatusChanged } from './order-status-changed.ts';
 import { signInEnded } from './sign-in-ended.ts';
 import { submitOrder } from './submit-order.ts';
 import { sweepAttempts } from './sweep-attempts.ts';
@@ -53,6 +54,7 @@ const drain = outboxDrain({
     'account requested': accountRequested({ findPerson, findProvider }, send),
     'order to gateway': submitOrder({ orders, gateway: acceptingGateway, now }),
     'order placed': orderPlaced(orders, findPerson, send),
+    'order-status-changed': orderStatusChanged(orders, send),
   },
   log,
   now,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { orderStatuses } from '../rules/order-status.ts';
 import { contactRequestSchema } from './contact-request.ts';
 import { idSchema, numberIdSchema } from './ids.ts';
 import { lineOfBusinessSchema } from './line-of-business.ts';
@@ -33,6 +34,14 @@ export const outboxMessageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('order to gateway'), ...envelopeShape, orderNumber: z.string() }),
   /** Whoever placed an order is told so. */
   z.object({ kind: z.literal('order placed'), ...envelopeShape, orderNumber: z.string() }),
+  /** Whoever placed an order is told what the provider has made of it (decision O2). */
+  z.object({
+    kind: z.literal('order-status-changed'),
+    ...envelopeShape,
+    orderNumber: z.string(),
+    status: z.enum(orderStatuses),
+    note: z.string(),
+  }),
   /** An account wants to buy in a line of business in which it has no customer number yet (storefront 6). */
   z.object({ kind: z.literal('account requested'), ...envelopeShape, lineOfBusiness: lineOfBusinessSchema }),
   /** A child's user left a cart to the parent (decision O4); one for each who is to know. */

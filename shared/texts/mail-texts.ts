@@ -27,6 +27,12 @@ interface OrderFacts {
   readonly totals: string;
 }
 
+/** How an order stands now, and why; empty where nobody said so. */
+interface StatusFacts extends Pick<OrderFacts, 'firstName' | 'companyName' | 'orderNumber'> {
+  readonly status: string;
+  readonly note: string;
+}
+
 /** What a child's user left to the parent; parts a row each. */
 interface CartFacts {
   readonly sender: string;
@@ -63,6 +69,13 @@ ${parts}
 ${shipments}
 
 ${totals}`,
+  orderStatusSubject: (orderNumber: string, status: string) => `Your order ${orderNumber}: ${status}`,
+  orderStatus: ({ firstName, companyName, orderNumber, status, note }: StatusFacts) =>
+    `Hello ${firstName},
+
+your order ${orderNumber} of ${companyName} is now: ${status}.
+
+${note}`,
   accountRequestedSubject: (line: string, companyName: string) => `${companyName} asks for an account: ${line}`,
   accountRequested: ({ asker, userName, email, phone, company, line }: AccountRequestFacts) =>
     `${company} wants to buy ${line} parts and has no active account for them.

@@ -2,6 +2,7 @@
 export const ORDER_TEXTS = {
   notFound: 'Could find your order.',
   cancelAsked: 'Cancel requested.',
+  cancelDeclined: 'Cancel declined.',
   noCancel: 'Only a submitted order can be canceled.',
   noSuchChange: 'The order can not become that any more.',
 } as const;

@@ -47,6 +47,7 @@ async function drain(deliver: (message: OutboxMessage) => Promise<void> = async 
       'contact us': deliver,
       'order to gateway': deliver,
       'order placed': deliver,
+      'order-status-changed': deliver,
       'cart-sent-to-parent': deliver,
       'cart-returned': deliver,
     },

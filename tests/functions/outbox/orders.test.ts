@@ -7,6 +7,7 @@ import type { Mail } from '#functions/integrations/mailer.ts';
 import { acceptingGateway, type OrderGateway } from '#functions/integrations/order-gateway.ts';
 import { outboxDrain } from '#functions/outbox/drain-outbox.ts';
 import { orderPlaced } from '#functions/outbox/order-placed.ts';
+import { orderStatusChanged } from '#functions/outbox/order-status-changed.ts';
 import { everyOrder, submitOrder } from '#functions/outbox/submit-order.ts';
 import { sweepAttempts } from '#functions/outbox/sweep-attempts.ts';
 import { checkoutContract } from '#shared/contracts/checkout.ts';
@@ -47,6 +48,7 @@ async function drain(gateway: OrderGateway, send = async (mail: Mail) => void ma
     'cart-returned': async () => undefined,
     'order to gateway': submitOrder({ orders, gateway, now: () => now }),
     'order placed': orderPlaced(orders, async () => ({ user: aUser(), account: anAccount(), customers: [] }), send),
+    'order-status-changed': orderStatusChanged(orders, send),
   };
   await outboxDrain({ outbox: outboxRepository(store.table), deliver, log, now: () => now })(() => 50_000);
 }
@@ -136,6 +138,61 @@ describe('an order that was placed (decision O3)', () => {
     const [first, second] = [await cancel(), await cancel()].map((answer) => answer.output());
     expect(first).toMatchObject({ status: 'Submitted', isCancelAsked: true, mayAskToCancel: false });
     expect(second?.timeline.map(({ note }) => note)).toEqual(['', '', `${ORDER_TEXTS.cancelAsked} Wrong side`]);
+  });
+});
+
+describe('what provider staff makes of an order (decision O2)', () => {
+  const become = (status: 'Completed' | 'Canceled' | 'Submitted', note = '') =>
+    store
+      .visit({ level: 0, accountId: 1, userId: 'staff', account: { id: 1 }, time: '2026-03-04T17:00:00.000Z' })
+      .call(checkoutContract.changeOrderStatus, { params: { id: orderNumber }, body: { status, note } });
+  beforeEach(async () => {
+    await drain(acceptingGateway);
+    mails = [];
+  });
+
+  it('is told to whoever placed it, once', async () => {
+    await become('Canceled', 'Sold out');
+    await become('Canceled', 'Sold out');
+    later(3 * 24 * 60);
+    await drain(acceptingGateway);
+    expect(mails).toEqual([
+      {
+        to: 'pat@example.com',
+        subject: MAIL_TEXTS.orderStatusSubject(orderNumber, 'Canceled'),
+        text: MAIL_TEXTS.orderStatus({
+          firstName: 'Pat',
+          companyName: 'Summit Collision',
+          orderNumber,
+          status: 'Canceled',
+          note: 'Sold out',
+        }),
+      },
+    ]);
+  });
+
+  it('is told to nobody when it is refused', async () => {
+    await become('Completed');
+    const refused = await become('Canceled', 'Too late');
+    later(3 * 24 * 60);
+    await drain(acceptingGateway);
+    expect([refused.errors, mails.length]).toEqual([ORDER_TEXTS.noSuchChange, 1]);
+  });
+
+  it('may be not to cancel it, though that was asked for; then it can be asked for again', async () => {
+    const nextDay = store.visit({ time: '2026-03-03T17:00:00.000Z' });
+    const ask = () =>
+      nextDay.call(checkoutContract.cancelOrder, { params: { id: orderNumber }, body: { note: 'Wrong' } });
+    await ask();
+    const declined = (await become('Submitted', 'It is on the truck')).output();
+    expect(declined).toMatchObject({ status: 'Submitted', isCancelAsked: false, mayAskToCancel: true, reason: '' });
+    expect(declined.timeline.at(-1)?.note).toBe(`${ORDER_TEXTS.cancelDeclined} It is on the truck`);
+    later(3 * 24 * 60);
+    await drain(acceptingGateway);
+    expect(mails.map(({ subject }) => subject)).toEqual([MAIL_TEXTS.orderStatusSubject(orderNumber, 'Submitted')]);
+    const unasked = (await become('Submitted', 'Again')).output();
+    expect(unasked.timeline).toEqual(declined.timeline);
+    expect((await ask()).output().isCancelAsked).toBe(true);
   });
 });
 
