@@ -451,3 +451,18 @@ it('the cart is used by keys alone', async () => {
   await page.keyboard.press('Enter');
   await expect.poll(() => shopper.has()).toEqual([`3 ${webDescription}`]);
 });
+
+it('the quick order is used by keys alone', async () => {
+  const { webDescription, partNumber } = part();
+  const page = await visitAs(BUYER, { path: '/cart/quick-order' });
+  await headingOf(page).focus();
+  await tabTo(page, QUICK_ORDER_TEXTS.lines);
+  await page.keyboard.type(`${partNumber}, 2`);
+  await tabTo(page, QUICK_ORDER_TEXTS.check);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Add 1 part to cart' }).waitFor();
+  await tabTo(page, 'Add 1 part to cart');
+  await page.keyboard.press('Enter');
+  await isAt(page, '1 part was added to your cart.');
+  expect(await shopper.has()).toEqual([`2 ${webDescription}`]);
+});
