@@ -6,20 +6,19 @@ import { changedFigures, type Figure } from './order-figures.ts';
 interface ChangedFiguresProps {
   /** What the server said. */
   readonly message: string;
-  /** Empty where the page was loaded anew in between. */
   readonly before: readonly Figure[];
   readonly now: readonly Figure[];
 }
 
 /** What is not as it was when the button was pressed; nothing was ordered. */
 export function ChangedFigures({ message, before, now }: ChangedFiguresProps) {
-  const isKnown = before.length > 0;
-  const changes = isKnown ? changedFigures(before, now) : [];
+  const changes = changedFigures(before, now);
   return (
     <section aria-label={CHECKOUT_PAGE_TEXTS.whatChanged} className={classes['changes']}>
       <p role="alert">{message}</p>
-      {isKnown && changes.length === 0 && <p>{CHECKOUT_PAGE_TEXTS.nothingShown}</p>}
-      {changes.length > 0 && (
+      {changes.length === 0 ? (
+        <p>{CHECKOUT_PAGE_TEXTS.nothingShown}</p>
+      ) : (
         <dl>
           {changes.map(({ id, label, from, to }) => (
             <div key={id}>
