@@ -1,4 +1,4 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { Input, NativeSelect } from '@mantine/core';
 import IconX from '@tabler/icons-react/icons/IconX';
 import { quantityOf } from '#shared/rules/quantity.ts';
 import { onlySoMany } from '#shared/texts/part-texts.ts';
@@ -53,7 +53,7 @@ export function QuickOrderTable({ rows, isChecking, onAlternatives, ...changes }
         {rows.map((row, index) => (
           <tr key={row.key} data-status={row.status}>
             <td>
-              <TextInput
+              <Input
                 aria-label={numberOfRow(formatCount(index + 1))}
                 value={row.partNumber}
                 maxLength={LONGEST.partNumber}
@@ -62,7 +62,7 @@ export function QuickOrderTable({ rows, isChecking, onAlternatives, ...changes }
               />
             </td>
             <td>
-              <TextInput
+              <Input
                 // Whoever leaves it with what is no quantity finds a 1 there (storefront 5).
                 key={row.quantity}
                 aria-label={quantityOfRow(formatCount(index + 1))}
