@@ -16,11 +16,12 @@ import { PART_TEXTS } from '#shared/texts/part-texts.ts';
 import { FavouriteButton } from '../../ui/favourite-button.tsx';
 import { formatMoney } from '../../ui/format-money.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { linePath } from '../../ui/line-path.ts';
+import textClasses from '../../ui/line-text.module.css';
 import { PartAvailability } from '../../ui/part-availability.tsx';
 import { PartPicture } from '../../ui/part-picture.tsx';
 import { PartQuantity } from '../../ui/part-quantity.tsx';
 import classes from './cart-line.module.css';
-import { linePath } from './line-path.ts';
 import { shownTotal } from './shown-total.ts';
 
 interface CartLineProps {
@@ -46,7 +47,7 @@ export function CartLine({ item, isStore, hasPictures, isPending, ...actions }: 
           <PartPicture src={item.image} alt="" />
         </div>
       )}
-      <div className={classes['what']}>
+      <div className={`${classes['what']} ${textClasses['text']}`}>
         <h3>
           <Link to={linePath(item)}>{description}</Link>
         </h3>
