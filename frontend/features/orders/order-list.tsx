@@ -91,13 +91,15 @@ export function OrderList({ user, location, now, onGo }: OrderListProps) {
               total={list.total}
               pathOf={(page) => orderListPath({ ...location, page })}
             />
-            <NativeSelect
-              aria-label={ORDER_LIST_TEXTS.perPage}
-              className={classes['sizes'] ?? ''}
-              value={String(location.take)}
-              onChange={({ currentTarget: { value } }) => onGo({ ...location, take: Number(value), page: 1 })}
-              data={ORDER_PAGE_SIZES.map(String)}
-            />
+            {list.total > ORDER_PAGE_SIZES[0] && (
+              <NativeSelect
+                aria-label={ORDER_LIST_TEXTS.perPage}
+                className={classes['sizes'] ?? ''}
+                value={String(location.take)}
+                onChange={({ currentTarget: { value } }) => onGo({ ...location, take: Number(value), page: 1 })}
+                data={ORDER_PAGE_SIZES.map(String)}
+              />
+            )}
           </div>
         </div>
       )}
