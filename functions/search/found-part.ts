@@ -5,7 +5,7 @@ import type { RowColumns, TextColumns } from './opened-cut.ts';
 import { grades, UNKNOWN_MILES } from './row-codes.ts';
 import { eachesOfPart, gradeOf, lineOfPart, manufacturerOfPart, yardOf } from './row-facts.ts';
 import { customerPriceOf, distanceOf, flagsOf, listPriceOf } from './row-terms.ts';
-import type { ScannedCut } from './scan-cut.ts';
+import type { ScannedCut } from './scanned-cut.ts';
 import type { FoundPart } from './search-query.ts';
 import type { SearchTables } from './search-tables.ts';
 

@@ -5,7 +5,7 @@ import type { OfferColumns, RowColumns } from './opened-cut.ts';
 import { type Opening, whenOpened } from './opening.ts';
 import { factsOfParts } from './row-facts.ts';
 import { keeping, type RowFilter } from './row-filters.ts';
-import type { ScannedCut } from './scan-cut.ts';
+import type { ScannedCut } from './scanned-cut.ts';
 import type { CutPlan, NumberHit, SearchPlan } from './search-plan.ts';
 import type { SearchCaller } from './search-query.ts';
 import { type SeenRows, seenRows } from './seen-rows.ts';

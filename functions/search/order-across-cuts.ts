@@ -4,7 +4,7 @@ import type { DictionaryLookup } from './dictionary-lookup.ts';
 import type { IndexReader } from './index-reader.ts';
 import type { TextColumns } from './opened-cut.ts';
 import { numberOfId } from './part-identity.ts';
-import type { ScannedCut } from './scan-cut.ts';
+import type { ScannedCut } from './scanned-cut.ts';
 import type { SearchQuery } from './search-query.ts';
 import { titleKey } from './search-text.ts';
 

@@ -1,6 +1,6 @@
 import type { RowColumns } from './opened-cut.ts';
 import { flagsInSalvage, flagsOfPart, lineOfPart, yardOf } from './row-facts.ts';
-import type { ScannedCut } from './scan-cut.ts';
+import type { ScannedCut } from './scanned-cut.ts';
 import type { SearchTables } from './search-tables.ts';
 
 /**

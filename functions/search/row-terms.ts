@@ -2,7 +2,7 @@ import { discountedPrice, WHOLE_PRICE } from '#shared/rules/customer-price.ts';
 import { explicitPriceOf, type LevelPrices } from './level-prices.ts';
 import { flagBits } from './row-codes.ts';
 import { eachesOfPart, flagsOfPart, flagsOfSalvage, lineOfPart, listOfPart, yardOf } from './row-facts.ts';
-import type { ScannedCut } from './scan-cut.ts';
+import type { ScannedCut } from './scanned-cut.ts';
 import type { SearchTables } from './search-tables.ts';
 
 /** As flagBits, of a row of either line. */

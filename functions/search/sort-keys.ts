@@ -1,7 +1,7 @@
 import type { SortId } from '#shared/rules/catalogue-sorts.ts';
 import { UNKNOWN_MILES } from './row-codes.ts';
 import { distanceOf } from './row-terms.ts';
-import type { ScannedCut } from './scan-cut.ts';
+import type { ScannedCut } from './scanned-cut.ts';
 import type { SearchTables } from './search-tables.ts';
 
 /** The sorts by price: the price that is known in the pass anyway, or its negative. */

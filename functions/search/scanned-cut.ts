@@ -1,0 +1,22 @@
+import type { LevelPrices } from './level-prices.ts';
+import type { FitColumns, OfferColumns, RowColumns } from './opened-cut.ts';
+import type { RowFilter } from './row-filters.ts';
+import type { CutPlan } from './search-plan.ts';
+
+/** A cut with all that judging its rows needs. */
+export interface ScannedCut {
+  readonly plan: CutPlan;
+  readonly rows: RowColumns;
+  readonly fits: FitColumns | undefined;
+  readonly offers: OfferColumns;
+  /** The facts of its aftermarket rows (row-facts.ts). */
+  readonly parts: Uint32Array;
+  /** Undefined where the caller's level has no explicit prices. */
+  readonly levelPrices: LevelPrices | undefined;
+  /** Salvage rows, from the first of them, that our orders took; undefined where none is. */
+  readonly sold: Uint8Array | undefined;
+  /** What else keeps rows of either line from being candidates, in this order: it may count what gets as far. */
+  readonly filters: readonly RowFilter[];
+  /** What remains of a location's stock of an aftermarket row, after our takes. */
+  readonly remaining: (row: number, pair: number) => number;
+}
