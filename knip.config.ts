@@ -14,7 +14,8 @@ const config: KnipConfig = {
     'functions/cli/*.ts',
     'tests/load/*.ts',
     'tests/screenshots/*.ts',
-    // Processes that tests start.
+    // Processes that tests start, and what is loaded into one.
+    'tests/bench/import/tell-memory.mjs',
     'tests/local/print-environment.ts',
     'tests/support/dynamodb-process.ts',
     'tests/support/import-process.ts',
