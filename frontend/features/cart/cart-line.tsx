@@ -14,7 +14,7 @@ import {
 } from '#shared/texts/cart-page-texts.ts';
 import { PART_TEXTS } from '#shared/texts/part-texts.ts';
 import { FavouriteButton } from '../../ui/favourite-button.tsx';
-import { formatMoney } from '../../ui/format-money.ts';
+import { formatMoney } from '#shared/rules/format-money.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { PartAvailability } from '../../ui/part-availability.tsx';
 import { PartPicture } from '../../ui/part-picture.tsx';

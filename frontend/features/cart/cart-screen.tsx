@@ -16,7 +16,7 @@ import { UI_TEXTS } from '#shared/texts/ui-texts.ts';
 import { failureText } from '../../api/failure-text.ts';
 import { PATHS } from '../../app/paths.ts';
 import { useDialogs } from '../../ui/dialogs.tsx';
-import { formatMoney } from '../../ui/format-money.ts';
+import { formatMoney } from '#shared/rules/format-money.ts';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { usePriceView } from '../../ui/price-view.ts';
 import { PriceViewSwitch } from '../../ui/price-view-switch.tsx';

@@ -9,7 +9,7 @@ import { CART_PAGE_TEXTS, totalOf } from '#shared/texts/cart-page-texts.ts';
 import { FAVOURITES_TEXTS } from '#shared/texts/favourites-texts.ts';
 import { QUICK_ORDER_TEXTS } from '#shared/texts/quick-order-texts.ts';
 import { PATHS } from '../../app/paths.ts';
-import { formatMoney } from '../../ui/format-money.ts';
+import { formatMoney } from '#shared/rules/format-money.ts';
 import { usePriceView } from '../../ui/price-view.ts';
 import { SideDrawer } from '../../ui/side-drawer.tsx';
 import { cartQuery } from './cart-queries.ts';

@@ -10,7 +10,7 @@ import {
   unitOfRow,
 } from '#shared/texts/quick-order-texts.ts';
 import { formatCount } from '../../ui/format-count.ts';
-import { formatMoney } from '../../ui/format-money.ts';
+import { formatMoney } from '#shared/rules/format-money.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
 import { unitNames } from '../../ui/unit-names.ts';

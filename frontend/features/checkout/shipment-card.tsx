@@ -8,7 +8,7 @@ import { CHECKOUT_PAGE_TEXTS, countOf, shippedFrom, showMore } from '#shared/tex
 import { arrives, PART_TEXTS } from '#shared/texts/part-texts.ts';
 import { UI_TEXTS } from '#shared/texts/ui-texts.ts';
 import { formatCount } from '../../ui/format-count.ts';
-import { formatMoney } from '../../ui/format-money.ts';
+import { formatMoney } from '#shared/rules/format-money.ts';
 import { TextButton } from '../../ui/text-button.tsx';
 import type { ShippingQuote } from './checkout-queries.ts';
 import { shownQuotes } from './chosen-quote.ts';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { usDate } from '#shared/rules/us-date.ts';
 import type { Part } from '#shared/schemas/part.ts';
 import { PART_PAGE_TEXTS, PART_TEXTS, priceHistoryOf } from '#shared/texts/part-texts.ts';
-import { formatMoney } from '../../ui/format-money.ts';
+import { formatMoney } from '#shared/rules/format-money.ts';
 import { priceHistoryQuery } from './part-queries.ts';
 import classes from './price-history.module.css';
 import { type PriceChange, priceLine } from './price-line.ts';

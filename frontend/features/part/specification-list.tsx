@@ -8,7 +8,7 @@ import {
   pounds,
   SPECIFICATION_TEXTS,
 } from '#shared/texts/part-texts.ts';
-import { formatMoney } from '../../ui/format-money.ts';
+import { formatMoney } from '#shared/rules/format-money.ts';
 import classes from './specification-list.module.css';
 
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });

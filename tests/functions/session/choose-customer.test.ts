@@ -161,7 +161,11 @@ describe('nothing changes, and the cart stays,', () => {
     { body: { customerNumber: '20010', companyCode: '001' }, status: 404, why: 'it is another tenant’s' },
     { body: { customerNumber: 'nobody', companyCode: '001' }, status: 404, why: 'it is nobody’s' },
     { body: { customerNumber: '30010', companyCode: '002' }, status: 404, why: 'it is of another company' },
-    { body: { customerNumber: '20010', companyCode: '001', isGuest: true }, status: 404, why: 'a foreign one is let go' },
+    {
+      body: { customerNumber: '20010', companyCode: '001', isGuest: true },
+      status: 404,
+      why: 'a foreign one is let go',
+    },
     { body: { companyCode: '001' }, status: 404, why: 'none is named' },
   ])('when $why', async ({ body, status }) => {
     const before = await told();
