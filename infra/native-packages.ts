@@ -15,7 +15,7 @@ export const NATIVE_PACKAGES: Record<GroupName, readonly string[]> = {
   checkout: [],
   content: [],
   garage: [],
-  'hand-over': [],
+  handovers: [],
   imports: [],
   session: ['@node-rs/argon2'],
 };

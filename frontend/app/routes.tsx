@@ -25,6 +25,8 @@ const loadPart = async () => ({ default: (await import('../pages/part-page.tsx')
 const PartPage = lazy(loadPart);
 const ContentPage = lazy(async () => ({ default: (await import('../pages/content-page.tsx')).ContentPage }));
 
+const SentCartsPage = lazy(async () => ({ default: (await import('../pages/sent-carts-page.tsx')).SentCartsPage }));
+
 /** Screens for whoever is signed in, by their paths. */
 const GUARDED = [
   [PATHS.contact, ContactPage],
@@ -32,6 +34,7 @@ const GUARDED = [
   [PATHS.cart, CartPage],
   [PATHS.quickOrder, QuickOrderPage],
   [PATHS.estimate, EstimatePage],
+  [PATHS.sentCarts, SentCartsPage],
   [PATHS.favourites, FavouritesPage],
   [sharedCartPath(':token'), SharedCartPage],
   [PATHS.orders, OrdersPage],

@@ -34,6 +34,8 @@ const HeaderCart = lazy(async () => ({ default: (await import('../features/cart/
 
 const CustomerChoice = lazy(async () => ({ default: (await import('../pages/customer-choice.tsx')).CustomerChoice }));
 
+const ActingNotice = lazy(async () => ({ default: (await import('../pages/acting-notice.tsx')).ActingNotice }));
+
 const CONTENT_ID = 'content';
 
 /** What stands around every page: brand, navigation and the user's menu above, service hours below, the login in front. */
@@ -86,7 +88,7 @@ export function Shell() {
             {user && (
               <div className={classes['cart']}>
                 <HeaderPart>
-                  <HeaderCart key={user.userId} user={user} isLost={status === 'lost'} />
+                  <HeaderCart key={`${user.userId} ${user.account.id}`} user={user} isLost={status === 'lost'} />
                 </HeaderPart>
               </div>
             )}
@@ -103,6 +105,11 @@ export function Shell() {
           {user?.customers.some(isGuestByChoice) && (
             <Suspense>
               <CustomerChoice user={user} look="notice" />
+            </Suspense>
+          )}
+          {user?.orderAs && (
+            <Suspense>
+              <ActingNotice user={user} />
             </Suspense>
           )}
           <ErrorBoundary pathname={pathname}>

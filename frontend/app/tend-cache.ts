@@ -4,7 +4,7 @@ import type { Session, SessionState } from '../features/session/session.ts';
 
 /**
  * Keeps the cache to one user. When somebody leaves it is emptied, so that nobody sees what another was answered; the
- * brand stays. Whoever buys as another customer is shown nothing at the prices of the one before. When somebody comes back
+ * brand stays. Whoever buys as another customer, or for another account, is shown nothing of the one before. When somebody comes back
  * to a lost session, what failed meanwhile is asked again.
  */
 export function tendCache(session: Pick<Session, 'state' | 'subscribe'>, queryClient: QueryClient): void {
@@ -18,7 +18,7 @@ export function tendCache(session: Pick<Session, 'state' | 'subscribe'>, queryCl
     if (userId !== userIdOf(earlier)) {
       queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== brand });
       queryClient.getMutationCache().clear();
-    } else if (customersOf(before) !== customersOf(earlier)) {
+    } else if (buyerOf(before) !== buyerOf(earlier)) {
       void queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== brand });
     } else if (before.status === 'lost' && earlier.status === 'signedIn') {
       void queryClient.invalidateQueries({ predicate: ({ state }) => state.status === 'error' });
@@ -29,4 +29,5 @@ export function tendCache(session: Pick<Session, 'state' | 'subscribe'>, queryCl
 const userIdOf = (state: SessionState): string | undefined =>
   state.status === 'signedIn' || state.status === 'lost' ? state.user.userId : undefined;
 
-const customersOf = (state: SessionState): string => JSON.stringify('user' in state ? state.user.customers : []);
+const buyerOf = (state: SessionState): string =>
+  'user' in state ? JSON.stringify([state.user.account.id, state.user.customers, state.user.orderAs]) : '';

@@ -1,10 +1,13 @@
 import { Button } from '@mantine/core';
 import IconChevronDown from '@tabler/icons-react/icons/IconChevronDown';
 import IconReceipt from '@tabler/icons-react/icons/IconReceipt';
+import IconSend from '@tabler/icons-react/icons/IconSend';
 import IconUserCircle from '@tabler/icons-react/icons/IconUserCircle';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { hasSentCarts } from '#shared/rules/may-hand-over.ts';
 import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
+import { HAND_OVER_TEXTS } from '#shared/texts/hand-over-texts.ts';
 import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
 import { ServiceLocation } from '../features/session/account-facts.tsx';
 import { useSession } from '../features/session/session-context.tsx';
@@ -48,6 +51,12 @@ export function UserMenu({ user, isLost }: UserMenuProps) {
           <IconReceipt size={20} stroke={1.75} aria-hidden />
           {SHELL_TEXTS.orders}
         </Link>
+        {hasSentCarts(user) && (
+          <Link to={PATHS.sentCarts} className={classes['link']} onClick={() => menu.current?.hidePopover?.()}>
+            <IconSend size={20} stroke={1.75} aria-hidden />
+            {HAND_OVER_TEXTS.title}
+          </Link>
+        )}
         <ServiceLocation user={user} />
         {user.customers.length > 0 && (
           <div>

@@ -1,9 +1,14 @@
+import { useNavigate } from 'react-router';
 import { formatBreadcrumbs } from '#shared/rules/breadcrumbs.ts';
+import { mayHandOver } from '#shared/rules/may-hand-over.ts';
+import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
 import { CART_PAGE_TEXTS } from '#shared/texts/cart-page-texts.ts';
 import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
 import { PATHS } from '../app/paths.ts';
 import { Page } from '../features/application/page.tsx';
 import { CartScreen } from '../features/cart/cart-screen.tsx';
+import { useRefreshCart } from '../features/cart/use-refresh-cart.ts';
+import { SendToParent } from '../features/hand-over/send-to-parent.tsx';
 import { useUser } from '../features/session/session-context.tsx';
 
 const TITLE = formatBreadcrumbs([{ name: SHELL_TEXTS.home, url: PATHS.home }, { name: CART_PAGE_TEXTS.title }]);
@@ -11,10 +16,21 @@ const TITLE = formatBreadcrumbs([{ name: SHELL_TEXTS.home, url: PATHS.home }, { 
 /** The cart (storefront 2). */
 export function CartPage() {
   const user = useUser();
-  if (!user) return null;
+  return user ? <CartOf user={user} /> : null;
+}
+
+function CartOf({ user }: { readonly user: SignedInUser }) {
+  const navigate = useNavigate();
+  const refreshCart = useRefreshCart(user.userId);
+
+  function handleSent() {
+    void refreshCart();
+    void navigate(PATHS.sentCarts);
+  }
+
   return (
     <Page title={TITLE} heading={CART_PAGE_TEXTS.title}>
-      <CartScreen user={user} />
+      <CartScreen user={user} otherWay={mayHandOver(user) && <SendToParent user={user} onSent={handleSent} />} />
     </Page>
   );
 }

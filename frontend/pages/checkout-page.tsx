@@ -11,7 +11,8 @@ import { cartQuery } from '../features/cart/cart-queries.ts';
 import { useRefreshCart } from '../features/cart/use-refresh-cart.ts';
 import { CheckoutScreen } from '../features/checkout/checkout-screen.tsx';
 import { rememberedAs } from '../features/checkout/placed-order.ts';
-import { useUser } from '../features/session/session-context.tsx';
+import { useActForChild } from '../features/hand-over/use-act-for-child.ts';
+import { useSession, useUser } from '../features/session/session-context.tsx';
 import { CustomerChoice } from './customer-choice.tsx';
 
 const TITLE = formatBreadcrumbs([
@@ -30,6 +31,8 @@ function CheckoutOf({ user }: { readonly user: SignedInUser }) {
   const navigate = useNavigate();
   const { data: cart, error } = useQuery(cartQuery(user.userId));
   const refreshCart = useRefreshCart(user.userId);
+  const { refreshUser } = useSession();
+  const { leave } = useActForChild(refreshUser);
   return (
     <Page title={TITLE} heading={CHECKOUT_PAGE_TEXTS.title}>
       <CheckoutScreen
@@ -38,7 +41,11 @@ function CheckoutOf({ user }: { readonly user: SignedInUser }) {
         cartError={error}
         refreshCart={refreshCart}
         chooser={<CustomerChoice user={user} look="bar" />}
-        onPlaced={(order) => void navigate(orderPath(order.orderNumber), { replace: true, state: rememberedAs(order) })}
+        onPlaced={(order) => {
+          void navigate(orderPath(order.orderNumber), { replace: true, state: rememberedAs(order) });
+          // Whoever completed a child's cart works for the own account again (storefront 4).
+          if (user.orderAs) void leave();
+        }}
       />
     </Page>
   );

@@ -15,7 +15,7 @@ export const allGroups = {
   catalogue: catalogueContract,
   cart: cartContract,
   checkout: checkoutContract,
-  'hand-over': handOverContract,
+  handovers: handOverContract,
   imports: importsContract,
 } as const;
 export type GroupName = keyof typeof allGroups;

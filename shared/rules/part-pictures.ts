@@ -1,6 +1,6 @@
 interface PartImage {
   readonly title: string;
-  /** Thumbnail, large or full (storefront 9); empty where a picture has but one. */
+  /** Thumbnail, large or full (storefront 9), or pixels such as 1200x900; empty where a picture has but one. */
   readonly size: string;
   readonly url: string;
 }
@@ -13,11 +13,22 @@ export interface PartPicture {
   readonly full: string;
 }
 
+/** Of the longer side, in pixels (storefront 9); what is larger is full. */
+const LONGEST = { thumbnail: 120, large: 400 } as const;
+
+function sizeNamed(written: string): string {
+  const [, width, height] = /^(\d+)x(\d+)$/i.exec(written) ?? [];
+  if (!width || !height) return written.toLowerCase();
+  const side = Math.max(Number(width), Number(height));
+  if (side <= LONGEST.thumbnail) return 'thumbnail';
+  return side <= LONGEST.large ? 'large' : 'full';
+}
+
 /** The pictures among the images of a part: images of one title and of different sizes are one picture. */
 export function partPictures(images: readonly PartImage[]): PartPicture[] {
   const pictures: { readonly title: string; readonly sizes: Map<string, string> }[] = [];
   for (const { title, size: written, url } of images) {
-    const size = written.toLowerCase();
+    const size = sizeNamed(written);
     const same = size && pictures.find((each) => each.title === title && !each.sizes.has(size) && !each.sizes.has(''));
     if (same) same.sizes.set(size, url);
     else pictures.push({ title, sizes: new Map([[size, url]]) });

@@ -112,6 +112,7 @@ export const SPECIFICATION_TEXTS = {
 
 export const inches = (length: string, width: string, height: string): string => `${length} × ${width} × ${height} in`;
 export const pounds = (weight: string): string => `${weight} lb`;
+export const picturesOf = (name: string): string => `Pictures of ${name}`;
 export const pictureOf = (index: string, count: string): string => `Picture ${index} of ${count}`;
 export const fitsSoMany = (vehicles: string): string => `Fits ${vehicles} vehicles`;
 export const showsSoMany = (shown: string, all: string): string => `${shown} of ${all} vehicles`;

@@ -109,6 +109,7 @@ describe('the rights', () => {
     { group: 'garage', actions: [...READ, ...WRITE], indexes: [] },
     { group: 'checkout', actions: [...READ, ...WRITE, 'dynamodb:Query'], indexes: ['gsi1', 'gsi2', 'gsi3'] },
     { group: 'content', actions: [...READ, ...WRITE, 'dynamodb:Query'], indexes: ['gsi1'] },
+    { group: 'handovers', actions: [...READ, ...WRITE, 'dynamodb:Query'], indexes: ['gsi1'] },
     {
       group: 'imports',
       actions: [
@@ -140,6 +141,7 @@ describe('the rights', () => {
       'catalogue',
       'cart',
       'checkout',
+      'handovers',
       'imports',
     ]);
   });

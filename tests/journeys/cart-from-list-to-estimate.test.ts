@@ -16,6 +16,7 @@ import {
   warrantyOfLine,
 } from '#shared/texts/cart-page-texts.ts';
 import { CART_TEXTS } from '#shared/texts/cart-texts.ts';
+import { AFTERMARKET_PO_LABEL, CHECKOUT_FIELD_TEXTS, CHECKOUT_PAGE_TEXTS } from '#shared/texts/checkout-page-texts.ts';
 import { FAVOURITES_TEXTS, favouriteOf } from '#shared/texts/favourites-texts.ts';
 import { PART_PAGE_TEXTS } from '#shared/texts/part-texts.ts';
 import { QUICK_ORDER_TEXTS } from '#shared/texts/quick-order-texts.ts';
@@ -257,6 +258,25 @@ describe('a cart that was cleared is restored', () => {
     expect(await shopper.has()).toEqual(brought());
   });
 
+  it('after an order was placed', async () => {
+    // No recycled part, of which there would be none any more.
+    await shopper.puts(wanted(part(), 2), wanted(part('aftermarket', 1)));
+    const page = await openCart();
+    await page.getByRole('link', { name: CART_PAGE_TEXTS.checkout }).click();
+    // While quotes and taxes are on their way, nothing is ordered.
+    await page
+      .getByText(/^Taxes, /)
+      .first()
+      .waitFor();
+    await page.getByRole('textbox', { name: AFTERMARKET_PO_LABEL }).fill('PO-7');
+    await page.getByRole('textbox', { name: CHECKOUT_FIELD_TEXTS.vin }).fill('1M8GDM9AXKP042788');
+    await press(page, CHECKOUT_PAGE_TEXTS.place);
+    await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/orders\/\d+$/);
+    expect(await shopper.has()).toEqual([]);
+    await restore(page, 'Ordered');
+    expect(await shopper.has()).toEqual([`2 ${part().webDescription}`, `1 ${part('aftermarket', 1).webDescription}`]);
+  });
+
   it('after the first load of a new session of a Fleet', async () => {
     const fleet = await aShopper(FLEET_BUYER);
     const [sold] = await fleet.partsLike('brake', 'aftermarket');
@@ -430,4 +450,19 @@ it('the cart is used by keys alone', async () => {
   await isAt(page, CART_PAGE_TEXTS.undo);
   await page.keyboard.press('Enter');
   await expect.poll(() => shopper.has()).toEqual([`3 ${webDescription}`]);
+});
+
+it('the quick order is used by keys alone', async () => {
+  const { webDescription, partNumber } = part();
+  const page = await visitAs(BUYER, { path: '/cart/quick-order' });
+  await headingOf(page).focus();
+  await tabTo(page, QUICK_ORDER_TEXTS.lines);
+  await page.keyboard.type(`${partNumber}, 2`);
+  await tabTo(page, QUICK_ORDER_TEXTS.check);
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Add 1 part to cart' }).waitFor();
+  await tabTo(page, 'Add 1 part to cart');
+  await page.keyboard.press('Enter');
+  await isAt(page, '1 part was added to your cart.');
+  expect(await shopper.has()).toEqual([`2 ${webDescription}`]);
 });

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { WHOLE_CATALOGUE } from '#shared/rules/catalogue-location.ts';
+import { cataloguePath } from '#shared/rules/catalogue-url.ts';
 import type { Part } from '#shared/schemas/part.ts';
 import { PART_PAGE_TEXTS } from '#shared/texts/part-texts.ts';
 import { axeFindings } from './support/axe-findings.ts';
@@ -56,6 +58,17 @@ describe.each(PARTS)('a part of $line', (wanted) => {
     await page.getByRole('dialog', { name: PART_PAGE_TEXTS.pictures }).waitFor();
     await expect.poll(() => narrowScreenFaults(page)).toEqual([]);
   });
+});
+
+it.each(PARTS)('a part of $line opens at make, model and category too, and leads to their list', async (wanted) => {
+  const part = await demoPart('summit-buyer', wanted);
+  const [category = ''] = part.categories;
+  const [{ systemMake: make, systemModel: model } = { systemMake: '', systemModel: '' }] = part.fitment;
+  const list = cataloguePath({ ...WHOLE_CATALOGUE, make, model, category });
+  const page = await visitAs('summit-buyer', { path: `${list}${pathOf(part)}` });
+  await expect.poll(() => headingOf(page).textContent()).toBe(part.webDescription);
+  const back = page.getByRole('link', { name: PART_PAGE_TEXTS.backToResults });
+  await expect.poll(() => back.getAttribute('href')).toBe(list);
 });
 
 it.each([{}, PHONE])('stands still while it loads (%o)', async (screen) => {

@@ -8,6 +8,11 @@ it('takes the sizes of one title for one picture', () => {
   expect(partPictures(images)).toEqual([{ title: 'Hood', thumbnail: '/t', large: '/l', full: '/f' }]);
 });
 
+it('knows sizes by their pixels', () => {
+  const images = [image('1200x900', '/f'), image('120x90', '/t'), image('400x300', '/l')];
+  expect(partPictures(images)).toEqual([{ title: 'Hood', thumbnail: '/t', large: '/l', full: '/f' }]);
+});
+
 it.each([
   { why: 'only a large one', images: [image('Large', '/l')], picture: { thumbnail: '/l', large: '/l', full: '/l' } },
   { why: 'one of no size', images: [image('', '/a')], picture: { thumbnail: '/a', large: '/a', full: '/a' } },

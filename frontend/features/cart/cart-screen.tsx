@@ -1,6 +1,6 @@
 import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { WHOLE_CATALOGUE } from '#shared/rules/catalogue-location.ts';
 import { cataloguePath } from '#shared/rules/catalogue-url.ts';
@@ -34,10 +34,16 @@ import { changesOptions } from './use-changed-lines.ts';
 import { useClearCart } from './use-clear-cart.ts';
 import { useFavourites } from './use-favourites.ts';
 
+interface CartScreenProps {
+  readonly user: SignedInUser;
+  /** What else than a checkout becomes of the cart. */
+  readonly otherWay?: ReactNode;
+}
+
 /** The cart that the session works with, and everything that can be done with it (storefront 2, cart). */
-export function CartScreen({ user }: { readonly user: SignedInUser }) {
+export function CartScreen({ user, otherWay }: CartScreenProps) {
   const { data: cart, error } = useQuery(cartQuery(user.userId));
-  if (cart) return <Cart user={user} cart={cart} />;
+  if (cart) return <Cart user={user} cart={cart} otherWay={otherWay} />;
   return error ? <CartFailure error={error} /> : <CartSkeleton />;
 }
 
@@ -65,7 +71,7 @@ function CartSkeleton() {
   );
 }
 
-function Cart({ user, cart }: { readonly user: SignedInUser; readonly cart: CartView }) {
+function Cart({ user, cart, otherWay }: CartScreenProps & { readonly cart: CartView }) {
   const { userId, account } = user;
   const dialogs = useDialogs();
   const { update, remove, putBackIn } = useChangeCart(userId);
@@ -165,7 +171,7 @@ function Cart({ user, cart }: { readonly user: SignedInUser; readonly cart: Cart
               onRemove={handleRemove}
             />
           ))}
-          <CartEnd user={user} cart={cart} isStore={isStore} />
+          <CartEnd user={user} cart={cart} isStore={isStore} otherWay={otherWay} />
         </>
       )}
       <JobCarts userId={userId} />
@@ -174,13 +180,12 @@ function Cart({ user, cart }: { readonly user: SignedInUser; readonly cart: Cart
   );
 }
 
-interface CartEndProps {
-  readonly user: SignedInUser;
+interface CartEndProps extends CartScreenProps {
   readonly cart: CartView;
   readonly isStore: boolean;
 }
 
-function CartEnd({ user, cart, isStore }: CartEndProps) {
+function CartEnd({ user, cart, isStore, otherWay }: CartEndProps) {
   const total = shownTotal(cart, isStore);
   return (
     <div className={classes['end']}>
@@ -190,6 +195,7 @@ function CartEnd({ user, cart, isStore }: CartEndProps) {
           <strong>{formatMoney(total)}</strong>
         </p>
       )}
+      {otherWay}
       {mayCheckOut(user) && (
         <Button component={Link} to={PATHS.checkout} size="md">
           {CART_PAGE_TEXTS.checkout}

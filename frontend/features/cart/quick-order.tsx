@@ -1,6 +1,6 @@
 import { Button, Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { AddOutcome } from '#shared/rules/adding-a-part.ts';
 import { matchedNumber } from '#shared/rules/part-number.ts';
 import { type QuickOrderRow, readQuickOrder } from '#shared/rules/quick-order-rows.ts';
@@ -39,6 +39,10 @@ export function QuickOrder({ user }: { readonly user: SignedInUser }) {
   const [rows, setRows] = useState<readonly PadRow[]>([]);
   const [told, setTold] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
+  const isAdding = useRef(false);
+
+  const refresh = useRefreshCart(user.userId);
 
   const checking = useMutation({
     mutationFn: checkRows,
@@ -51,7 +55,10 @@ export function QuickOrder({ user }: { readonly user: SignedInUser }) {
     mutationFn: (good: readonly PadRow[]) => cartApi.insertCartItems({ body: { items: good.flatMap(itemOf) } }),
     onSuccess: ({ results }, good) => takeResults(good, results),
     onError: useTellFailure(),
-    onSettled: useRefreshCart(user.userId),
+    onSettled: () => {
+      isAdding.current = false;
+      return refresh();
+    },
   });
 
   function takeResults(good: readonly PadRow[], results: CartChanges['results']) {
@@ -71,6 +78,23 @@ export function QuickOrder({ user }: { readonly user: SignedInUser }) {
       ...new Set(good.flatMap((row) => (resultOf(row)?.outcome === 'added' ? [] : (resultOf(row)?.message ?? [])))),
     ];
     setTold(sentences.join(' '));
+  }
+
+  // The button that was pressed is off or gone: what became of it stands above.
+  useEffect(() => {
+    if (adding.isSuccess) status.current?.focus();
+  }, [adding.isSuccess]);
+
+  function handleAdd() {
+    if (isAdding.current) return;
+    isAdding.current = true;
+    adding.mutate(good);
+  }
+
+  function handleStartOver() {
+    setRows([]);
+    setTold('');
+    field.current?.focus();
   }
 
   /** A number that stands in the table already adds to its row. */
@@ -120,8 +144,8 @@ export function QuickOrder({ user }: { readonly user: SignedInUser }) {
     checking.mutate([next]);
   }
 
-  const good = rows.filter(({ status }) => status === 'good');
-  const unchecked = rows.filter(({ status }) => status === 'unchecked');
+  const good = rows.filter((row) => row.status === 'good');
+  const unchecked = rows.filter((row) => row.status === 'unchecked');
   return (
     <div className={classes['pad']}>
       <form noValidate className={classes['entry']} onSubmit={handleSubmit}>
@@ -146,7 +170,7 @@ export function QuickOrder({ user }: { readonly user: SignedInUser }) {
           <QuickOrderFile onText={take} />
         </div>
       </form>
-      <p role="status" className={classes['told']}>
+      <p ref={status} role="status" tabIndex={-1} className={classes['told']}>
         {told}
       </p>
       {rows.length > 0 && (
@@ -164,7 +188,7 @@ export function QuickOrder({ user }: { readonly user: SignedInUser }) {
               size="md"
               disabled={good.length === 0 || checking.isPending}
               loading={adding.isPending}
-              onClick={() => adding.mutate(good)}
+              onClick={handleAdd}
             >
               {addSoMany(formatCount(good.length), good.length === 1)}
             </Button>
@@ -173,7 +197,7 @@ export function QuickOrder({ user }: { readonly user: SignedInUser }) {
                 {QUICK_ORDER_TEXTS.checkAgain}
               </Button>
             )}
-            <Button size="md" variant="subtle" onClick={() => setRows([])}>
+            <Button size="md" variant="subtle" onClick={handleStartOver}>
               {QUICK_ORDER_TEXTS.startOver}
             </Button>
           </div>

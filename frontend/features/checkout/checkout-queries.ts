@@ -4,6 +4,7 @@ import type { checkoutContract } from '#shared/contracts/checkout.ts';
 import type { Input, Output } from '#shared/contracts/endpoint.ts';
 import type { LineOfBusiness } from '#shared/rules/line-of-business.ts';
 import type { CartView } from '#shared/schemas/cart-view.ts';
+import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
 import { cartApi } from '../../api/cart-api.ts';
 import { checkoutApi } from '../../api/checkout-api.ts';
 
@@ -31,9 +32,10 @@ export const shipmentsQuery = (userId: string, cart: CartView) =>
   });
 
 /** What shipping a line of business begins with: the address and carrier of the customer record. */
-export const shippingDataQuery = (userId: string, line: LineOfBusiness) =>
+export const shippingDataQuery = ({ userId, customers, postalCode }: SignedInUser, line: LineOfBusiness) =>
   queryOptions({
-    queryKey: [...checkoutKey(userId), 'shipping data', line],
+    // Whoever buys as another customer is delivered to elsewhere.
+    queryKey: [...checkoutKey(userId), 'shipping data', line, postalCode, customers],
     queryFn: ({ signal }) => cartApi.getShippingData({ query: { lobKey: line } }, { signal }),
     staleTime: FRESH_MS,
   });

@@ -1,4 +1,3 @@
-import { Checkbox } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { CartView } from '#shared/schemas/cart-view.ts';
@@ -7,6 +6,7 @@ import { CART_TEXTS } from '#shared/texts/cart-texts.ts';
 import { CHECKOUT_PAGE_TEXTS } from '#shared/texts/checkout-page-texts.ts';
 import { CHECKOUT_TEXTS } from '#shared/texts/checkout-texts.ts';
 import { failureText } from '../../api/failure-text.ts';
+import { CheckBox } from '../../ui/check-box.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import classes from './checkout.module.css';
 import { poNumberQuery } from './checkout-queries.ts';
@@ -45,7 +45,7 @@ export function Checkout({ user, cart, order, refusal, onPress, refreshCart, cho
   const { userId, account } = user;
   const queryClient = useQueryClient();
   const { draft, change, changeField } = useDraft(user, cart.cartId);
-  const shipping = useShipping(userId, cart, draft);
+  const shipping = useShipping(user, cart, draft);
   const isInsuranceSettled = useInsuranceCheck(userId, cart, refreshCart);
   useLimitedAvailability(cart, refreshCart);
   useQuotesFailure(shipping.error, shipping.retry);
@@ -167,15 +167,15 @@ export function Checkout({ user, cart, order, refusal, onPress, refreshCart, cho
           <p>
             {CHECKOUT_PAGE_TEXTS.payment}: {termsOf(user)}
           </p>
-          <Checkbox
+          <CheckBox
             label={CHECKOUT_PAGE_TEXTS.sendConfirmation}
-            checked={draft.sendOrderConfirmation}
-            onChange={({ currentTarget }) => change({ sendOrderConfirmation: currentTarget.checked })}
+            isChecked={draft.sendOrderConfirmation}
+            onChange={(isChecked) => change({ sendOrderConfirmation: isChecked })}
           />
-          <Checkbox
+          <CheckBox
             label={CHECKOUT_PAGE_TEXTS.clearCart}
-            checked={draft.clearShoppingCart}
-            onChange={({ currentTarget }) => change({ clearShoppingCart: currentTarget.checked })}
+            isChecked={draft.clearShoppingCart}
+            onChange={(isChecked) => change({ clearShoppingCart: isChecked })}
           />
         </div>
         <div className={classes['foot']}>

@@ -1,9 +1,7 @@
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Checkbox.layer.css';
-
-import { Checkbox, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import type { CheckoutFieldName } from '#shared/rules/checkout-fields.ts';
 import { CHECKOUT_FIELD_TEXTS, CHECKOUT_PAGE_TEXTS } from '#shared/texts/checkout-page-texts.ts';
+import { CheckBox } from '../../ui/check-box.tsx';
 import { formatPhone } from '../../ui/format-phone.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 import { type FieldProblems, phoneDigits } from './field-problems.ts';
@@ -53,19 +51,19 @@ export function OrderContacts({ draft, problems, onChange, onChangeField }: Orde
       <fieldset>
         <legend>{CHECKOUT_PAGE_TEXTS.contact}</legend>
         {inputs(CONTACT, overrideContact)}
-        <Checkbox
+        <CheckBox
           label={CHECKOUT_PAGE_TEXTS.overrideContact}
-          checked={overrideContact}
-          onChange={({ currentTarget }) => onChange({ overrideContact: currentTarget.checked })}
+          isChecked={overrideContact}
+          onChange={(isChecked) => onChange({ overrideContact: isChecked })}
         />
       </fieldset>
       <fieldset>
         <legend>{CHECKOUT_PAGE_TEXTS.delivery}</legend>
         {inputs(DELIVERY, overrideDelivery)}
-        <Checkbox
+        <CheckBox
           label={CHECKOUT_PAGE_TEXTS.overrideDelivery}
-          checked={overrideDelivery}
-          onChange={({ currentTarget }) => onChange({ overrideDelivery: currentTarget.checked })}
+          isChecked={overrideDelivery}
+          onChange={(isChecked) => onChange({ overrideDelivery: isChecked })}
         />
       </fieldset>
     </div>

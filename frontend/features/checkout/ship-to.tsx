@@ -1,10 +1,11 @@
-import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
 import IconMapPin from '@tabler/icons-react/icons/IconMapPin';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { LINE_FACTS, type LineOfBusiness } from '#shared/rules/line-of-business.ts';
 import { COUNTRIES, type Country } from '#shared/rules/postal-code.ts';
 import { STATES } from '#shared/rules/states.ts';
 import { CHECKOUT_PAGE_TEXTS, shipToOf } from '#shared/texts/checkout-page-texts.ts';
+import { CheckBox } from '../../ui/check-box.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
 import type { DraftAddress } from './checkout-draft.ts';
 import classes from './ship-to.module.css';
@@ -37,11 +38,7 @@ export function ShipTo({ shipTo, isResidential, isChecked, onChange, onChangeRes
           onChange={(address) => onChange(place.lines, address)}
         />
       ))}
-      <Checkbox
-        label={CHECKOUT_PAGE_TEXTS.residential}
-        checked={isResidential}
-        onChange={({ currentTarget }) => onChangeResidential(currentTarget.checked)}
-      />
+      <CheckBox label={CHECKOUT_PAGE_TEXTS.residential} isChecked={isResidential} onChange={onChangeResidential} />
     </div>
   );
 }
@@ -78,11 +75,25 @@ interface PlaceProps {
 
 function Place({ place: { lines, companyCodes, address, problems }, isOnly, isChecked, onChange }: PlaceProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const section = useRef<HTMLElement>(null);
+  const isTurned = useRef(false);
   const hasProblems = Object.keys(problems).length > 0;
   const isEdited = isOpen || hasProblems;
+
+  // What was pressed is gone: the focus goes on to what came in its place.
+  useEffect(() => {
+    if (isTurned.current) section.current?.querySelector<HTMLElement>(isEdited ? 'input' : 'button')?.focus();
+    isTurned.current = false;
+  }, [isEdited]);
+
+  function turn(isToOpen: boolean) {
+    isTurned.current = true;
+    setIsOpen(isToOpen);
+  }
+
   const label = shipToOf(lines.map((line) => LINE_FACTS[line].label).join(', '));
   return (
-    <section aria-label={label} className={classes['place']}>
+    <section ref={section} aria-label={label} className={classes['place']}>
       {!isOnly && <h3>{lines.map((line) => LINE_FACTS[line].label).join(', ')}</h3>}
       {isEdited ? (
         <AddressForm
@@ -93,13 +104,13 @@ function Place({ place: { lines, companyCodes, address, problems }, isOnly, isCh
             setIsOpen(true);
             onChange(changed);
           }}
-          onDone={hasProblems ? undefined : () => setIsOpen(false)}
+          onDone={hasProblems ? undefined : () => turn(false)}
         />
       ) : (
         <p className={classes['address']}>
           <IconMapPin size={20} stroke={1.75} aria-hidden />
           <span>{addressLine(address)}</span>
-          <TextButton onClick={() => setIsOpen(true)}>{CHECKOUT_PAGE_TEXTS.changeAddress}</TextButton>
+          <TextButton onClick={() => turn(true)}>{CHECKOUT_PAGE_TEXTS.changeAddress}</TextButton>
         </p>
       )}
     </section>

@@ -1,4 +1,4 @@
-import { Checkbox, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import IconPackage from '@tabler/icons-react/icons/IconPackage';
 import IconTruck from '@tabler/icons-react/icons/IconTruck';
 import { useState } from 'react';
@@ -7,6 +7,7 @@ import { usDate } from '#shared/rules/us-date.ts';
 import { CHECKOUT_PAGE_TEXTS, countOf, shippedFrom, showMore } from '#shared/texts/checkout-page-texts.ts';
 import { arrives, PART_TEXTS } from '#shared/texts/part-texts.ts';
 import { UI_TEXTS } from '#shared/texts/ui-texts.ts';
+import { CheckBox } from '../../ui/check-box.tsx';
 import { formatCount } from '../../ui/format-count.ts';
 import { formatMoney } from '#shared/rules/format-money.ts';
 import { TextButton } from '../../ui/text-button.tsx';
@@ -47,15 +48,15 @@ export function ShipmentCard({ shipment, onChoose, onChangeLiftGate }: ShipmentC
       </ul>
       <Quotes shipment={shipment} onChoose={onChoose} />
       {chosen && chosen.liftGateFee !== 0 && (
-        <Checkbox
+        <CheckBox
           label={
             <span className={classes['lift']}>
               {CHECKOUT_PAGE_TEXTS.liftGate}
               {chosen.liftGateFee !== null && <span>+{formatMoney(chosen.liftGateFee)}</span>}
             </span>
           }
-          checked={hasLiftGate}
-          onChange={({ currentTarget }) => onChangeLiftGate(currentTarget.checked)}
+          isChecked={hasLiftGate}
+          onChange={(isChecked) => onChangeLiftGate(isChecked)}
         />
       )}
     </section>

@@ -2,6 +2,7 @@ import { useQueries, useQuery } from '@tanstack/react-query';
 import type { LineOfBusiness } from '#shared/rules/line-of-business.ts';
 import { type Cents, cents } from '#shared/rules/money.ts';
 import type { CartView } from '#shared/schemas/cart-view.ts';
+import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
 import type { CheckoutDraft, DraftAddress } from './checkout-draft.ts';
 import {
   quotesQuery,
@@ -44,10 +45,11 @@ const shipmentKey = ({ lineOfBusinessKey, location }: Pick<ShipmentOrigin, 'line
   `${lineOfBusinessKey} ${location}`;
 
 /** How the parts of a cart are shipped, what that costs, and the taxes on all of it, as far as it is known by now. */
-export function useShipping(userId: string, cart: CartView, draft: CheckoutDraft) {
+export function useShipping(user: SignedInUser, cart: CartView, draft: CheckoutDraft) {
+  const { userId } = user;
   const breakdown = useQuery(shipmentsQuery(userId, cart));
   const lines = cart.linesOfBusiness.map(({ lineOfBusinessKey }) => lineOfBusinessKey);
-  const records = useQueries({ queries: lines.map((line) => shippingDataQuery(userId, line)) });
+  const records = useQueries({ queries: lines.map((line) => shippingDataQuery(user, line)) });
 
   const shipTo = records.flatMap(({ data }): LineShipTo[] => {
     if (!data) return [];

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { OrderView } from '#shared/schemas/order-view.ts';
 import type { ShoppingAccount } from '#shared/schemas/signed-in-user.ts';
 import { ORDER_PAGE_TEXTS } from '#shared/texts/orders-texts.ts';
+import { formatCount } from '../../ui/format-count.ts';
 import { formatPhone } from '../../ui/format-phone.ts';
 import classes from './order-facts.module.css';
 import { Panel } from './panel.tsx';
@@ -22,7 +23,7 @@ export function OrderFacts({ order, fieldConfig }: OrderFactsProps) {
     [ORDER_PAGE_TEXTS.salvagePo, order.salvagePoNumber],
     [fieldConfig.customerNameLabel, order.customerName],
     [ORDER_PAGE_TEXTS.vin, order.vin],
-    [ORDER_PAGE_TEXTS.mileage, order.mileage],
+    [ORDER_PAGE_TEXTS.mileage, order.mileage && formatCount(Number(order.mileage))],
     [ORDER_PAGE_TEXTS.location, order.locationNumber],
     [ORDER_PAGE_TEXTS.region, order.region],
     [ORDER_PAGE_TEXTS.employee, order.employeeName],

@@ -1,7 +1,7 @@
 import IconZoomIn from '@tabler/icons-react/icons/IconZoomIn';
 import { useState } from 'react';
 import type { PartPicture as Picture } from '#shared/rules/part-pictures.ts';
-import { PART_PAGE_TEXTS, PART_TEXTS, pictureOf } from '#shared/texts/part-texts.ts';
+import { PART_PAGE_TEXTS, PART_TEXTS, pictureOf, picturesOf } from '#shared/texts/part-texts.ts';
 import { PartPicture } from '../../ui/part-picture.tsx';
 import classes from './part-gallery.module.css';
 import { PictureViewer } from './picture-viewer.tsx';
@@ -19,7 +19,7 @@ export function PartGallery({ pictures, title }: PartGalleryProps) {
   const shown = pictures[index];
   if (!shown) return <PartPicture src={undefined} alt={PART_TEXTS.noPicture} />;
   return (
-    <section className={classes['gallery']} aria-label={PART_PAGE_TEXTS.pictures}>
+    <section className={classes['gallery']} aria-label={picturesOf(title)}>
       <button type="button" className={classes['main']} onClick={() => setIsEnlarged(true)}>
         <PartPicture key={shown.large} src={shown.large} alt={shown.title || title} isFirst />
         <span className={classes['hint']}>

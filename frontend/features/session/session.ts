@@ -41,6 +41,8 @@ export interface Session {
   readonly buyAs: (choice: ActiveCustomerChoice) => Promise<void>;
   /** Goes on as a guest, who sees list prices. Rejects as the postal code does. */
   readonly goAsGuest: (guest: GuestCustomer) => Promise<void>;
+  /** Looks anew for whom the session works, after a call that changed it. */
+  readonly refreshUser: () => Promise<void>;
   /** The postal code of the last day, to begin with. */
   readonly lastPostalCode: () => string;
   /** From now on refreshes the token every so many ms (storefront 4). Returns the way to stop it. */
@@ -152,6 +154,10 @@ export function createSession({ api, tab, tabs, cookies, clock = browserClock }:
     },
     async goAsGuest(guest) {
       enter(await api.setGuestCustomer({ body: guest }));
+      tabs.tell('signedIn');
+    },
+    async refreshUser() {
+      enter(await api.getUser({}));
       tabs.tell('signedIn');
     },
     lastPostalCode: () => cookies.read(COOKIES.postalCode) ?? '',

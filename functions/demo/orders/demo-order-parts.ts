@@ -131,6 +131,17 @@ export const DEMO_ORDER_PARTS = {
     size: [10, 8, 8],
     manufacturer: 'Demo Unionworks',
   }),
+  starter: newPart('UW012-00112', {
+    productLine: 'ELECTRICAL',
+    partType: '17012',
+    title: 'Starter Motor, New',
+    list: 86_25_00,
+    flags: ['other'],
+    picture: 'electrical',
+    weight: 11,
+    size: [12, 7, 6],
+    manufacturer: 'Demo Unionworks',
+  }),
   tailLamp: newPart('LV000643/10L', {
     productLine: 'LIGHTING',
     partType: '12110',

@@ -31,7 +31,7 @@ const BASKETS: Readonly<Record<'fleet' | 'collision', readonly DemoOrder['wanted
       ['brakePads', 2],
       ['brakeRotor', 4],
     ],
-    [['alternator', 1]],
+    [['starter', 1]],
     [
       ['wheelHub', 2],
       ['brakeRotor', 2],
@@ -44,7 +44,7 @@ const BASKETS: Readonly<Record<'fleet' | 'collision', readonly DemoOrder['wanted
       ['rightHeadlamp', 1],
     ],
     [
-      ['alternator', 2],
+      ['starter', 2],
       ['transmission', 1],
     ],
   ],

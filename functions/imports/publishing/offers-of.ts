@@ -1,4 +1,5 @@
 import { isCoreItem } from '#shared/rules/core-item.ts';
+import { partPictures } from '#shared/rules/part-pictures.ts';
 import type { AftermarketOffer, SalvageOffer } from '#shared/schemas/catalogue/offer.ts';
 import type { PriceRow, StockRow } from '#shared/schemas/catalogue/offer-rows.ts';
 import type { ProductRow } from '#shared/schemas/catalogue/product-row.ts';
@@ -36,7 +37,7 @@ function aftermarketOffer(
     partNumber,
     partType: product.partType,
     title: product.title,
-    imageUrl: product.images[0]?.url ?? '',
+    imageUrl: partPictures(product.images)[0]?.large ?? '',
     flags: product.flags,
     list,
     asOf: stock?.asOf ?? NEVER_COUNTED,

@@ -6,25 +6,46 @@ import { checkoutContract } from '#shared/contracts/checkout.ts';
 import { contentContract } from '#shared/contracts/content.ts';
 import type { Endpoint } from '#shared/contracts/endpoint.ts';
 import { garageContract } from '#shared/contracts/garage.ts';
+import { handOverContract } from '#shared/contracts/hand-over.ts';
+import { importsContract } from '#shared/contracts/imports.ts';
 import { sessionContract } from '#shared/contracts/session.ts';
-import { DEMO_PASSWORD, SUMMIT } from '../../api-journeys/demo-users.ts';
+import { DEMO_PASSWORD, PROVIDER, SUMMIT } from '../../api-journeys/demo-users.ts';
 import { type SendToStore, storeVisitor } from '../../api-journeys/store-visitor.ts';
 
-/** What a new instance of a function is asked first: something that a buyer who has just signed in sees, or what the clock says. */
+/**
+ * What a new instance of a function is asked first: something that a buyer who has just signed in sees, of the imports
+ * something that the provider's staff sees, and what the clock says.
+ */
 export async function firstEvents(sendToStore: SendToStore): Promise<ReadonlyMap<string, object>> {
-  const visitor = storeVisitor(sendToStore, SUMMIT);
-  const body = { userName: 'summit-buyer', password: DEMO_PASSWORD, postalCode: '80216' };
-  const { userId, accountId } = (await visitor.call(sessionContract.login, { body })).output();
-  const ask = (endpoint: Endpoint, more?: Question) => eventTo(endpoint, visitor.token() ?? '', more);
+  const buyer = await signedIn(sendToStore, SUMMIT, 'summit-buyer');
+  const provider = await signedIn(sendToStore, PROVIDER, 'provider-admin');
+  const ofUser = { pathParameters: { id: buyer.userId } };
+  const ofAccount = { pathParameters: { id: String(buyer.accountId) } };
   return new Map<string, object>([
-    ['session', ask(sessionContract.getUser)],
-    ['garage', ask(garageContract.listVehicles, { pathParameters: { id: userId } })],
-    ['content', ask(contentContract.getHeaderPages, { pathParameters: { id: String(accountId) } })],
-    ['catalogue', ask(catalogueContract.getParts, { body: { Keyword: 'headlight' } })],
-    ['cart', ask(cartContract.getCartItems)],
-    ['checkout', ask(checkoutContract.getOrders)],
+    ['session', eventFrom(buyer, sessionContract.getUser)],
+    ['garage', eventFrom(buyer, garageContract.listVehicles, ofUser)],
+    ['content', eventFrom(buyer, contentContract.getHeaderPages, ofAccount)],
+    ['catalogue', eventFrom(buyer, catalogueContract.getParts, { body: { Keyword: 'headlight' } })],
+    ['cart', eventFrom(buyer, cartContract.getCartItems)],
+    ['checkout', eventFrom(buyer, checkoutContract.getOrders)],
+    ['handovers', eventFrom(buyer, handOverContract.getHandOvers)],
+    ['imports', eventFrom(provider, importsContract.listImports)],
     ['outbox', {}],
   ]);
+}
+
+interface Caller {
+  readonly host: string;
+  readonly token: string;
+  readonly userId: string;
+  readonly accountId: number;
+}
+
+async function signedIn(sendToStore: SendToStore, host: string, userName: string): Promise<Caller> {
+  const visitor = storeVisitor(sendToStore, host);
+  const body = { userName, password: DEMO_PASSWORD, postalCode: '80216' };
+  const { userId, accountId } = (await visitor.call(sessionContract.login, { body })).output();
+  return { host, token: visitor.token() ?? '', userId, accountId };
 }
 
 interface Question {
@@ -33,9 +54,9 @@ interface Question {
   readonly body?: object;
 }
 
-function eventTo(
+function eventFrom(
+  { host, token }: Caller,
   { method, path }: Endpoint,
-  token: string,
   { pathParameters = {}, body }: Question = {},
 ): APIGatewayProxyEventV2 {
   const target = path.replace(/\{(\w+)\}/g, (_, name) => pathParameters[name] ?? '');
@@ -45,7 +66,7 @@ function eventTo(
   ];
   const call = { method, target, headers, body: Buffer.from(body ? JSON.stringify(body) : '') };
   return eventOf(
-    { ...call, sourceIp: '203.0.113.7', domainName: SUMMIT },
+    { ...call, sourceIp: '203.0.113.7', domainName: host },
     { routeKey: `${method} ${path}`, pathParameters, target: undefined },
     new Date(),
   );

@@ -5,6 +5,7 @@ import { anAnswer, aRefusal, unauthenticated } from '../../builders/answers.ts';
 import { anApplication, aSignedInUser } from '../../builders/store.ts';
 import { aCartServer } from './a-cart-server.ts';
 import { aCatalogue } from './a-catalogue.ts';
+import type { aHandOverServer } from './a-hand-over-server.ts';
 import { asCustomer, asGuest, locationsOf } from './session-customers.ts';
 
 export const PASSWORD = 'Welcome2Parts';
@@ -17,6 +18,8 @@ interface ServerOptions {
   readonly catalogue?: Pick<ReturnType<typeof aCatalogue>, 'answer'>;
   /** Empty by default. */
   readonly cart?: Pick<ReturnType<typeof aCartServer>, 'answer'>;
+  /** Carts that children send to their parent. */
+  readonly handOvers?: Pick<ReturnType<typeof aHandOverServer>, 'answer'>;
 }
 
 type Answer = Response | Error;
@@ -28,6 +31,7 @@ export function aServer(options: ServerOptions = {}) {
     users = [aSignedInUser()],
     catalogue = aCatalogue(),
     cart = aCartServer(),
+    handOvers,
   } = options;
   const sessions = new Map<string, SignedInUser>();
   const calls: string[] = [];
@@ -87,6 +91,7 @@ export function aServer(options: ServerOptions = {}) {
       default:
         if (!user) return unauthenticated();
         return (
+          handOvers?.answer(call, body, user, (next) => issue(next)) ??
           catalogue.answer(call, query, body) ??
           cart.answer(call, query, body) ??
           aRefusal({ status: 404, code: 'not_found', text: 'Unauthorized' })

@@ -59,14 +59,11 @@ describe('a limit for a month', () => {
   it('holds for two orders at once, from two accounts of one user', async () => {
     await putItem(store.table, offerKey('001#P1'), anOffer({ id: '001#P1', partNumber: 'P1', onHand: { '11': 5 } }));
     const carts = [limited(150_00), limited(150_00, { accountId: 3, parentId: 2, account: { id: 3, parentId: 2 } })];
-    const requests = [];
-    for (const visit of carts) {
+    const pressed = carts.map(async (visit, index) => {
       await visit.fill(lineOf('P1'));
-      requests.push(await visit.request());
-    }
-    const answers = await Promise.all(
-      carts.map((visit, index) => visit.order(requests[index] ?? (requests[0] as never), `press-${index}-at-once`)),
-    );
+      return visit.order(await visit.request(), `press-${index}-at-once`);
+    });
+    const answers = await Promise.all(pressed);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(await spentIn(store.table, 'u1', MARCH)).toBe(102_90);
   });

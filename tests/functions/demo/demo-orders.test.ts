@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { accountRepository } from '#functions/data/account-repository.ts';
 import { orderRepository, type WholeOrder } from '#functions/data/order-repository.ts';
 import type { Table } from '#functions/data/table.ts';
 import { aftermarketParts } from '#functions/demo/catalogue/aftermarket-parts.ts';
@@ -6,6 +7,7 @@ import { salvageParts } from '#functions/demo/catalogue/salvage-parts.ts';
 import { DEMO_ORDER_PARTS } from '#functions/demo/orders/demo-order-parts.ts';
 import { loadDemoOrders } from '#functions/demo/orders/load-demo-orders.ts';
 import { everyOrder } from '#functions/outbox/submit-order.ts';
+import { provider } from '../../builders/people.ts';
 import { demoTable } from '../../support/demo-table.ts';
 
 /** Some thousand reads and writes. */
@@ -59,6 +61,18 @@ describe('the orders of the demo', () => {
       expect(order.partsTotal).toBe(lines.reduce((sum, { total }) => sum + total, 0));
       expect(order.shippingTotal).toBe(order.shipments.reduce((sum, { shippingFee }) => sum + shippingFee, 0));
       expect(order.total).toBe(order.partsTotal + order.shippingTotal + order.taxTotal);
+    }
+  });
+
+  it('name nothing that the account is not shown', async () => {
+    const parts = new Map(Object.values(DEMO_ORDER_PARTS).map((part) => [part.id as string, part]));
+    const remanufactured = orders.filter(({ lines }) =>
+      lines.some(({ part }) => parts.get(part)?.flags.includes('reman')),
+    );
+    expect(remanufactured.length).toBeGreaterThan(0);
+    for (const { order } of remanufactured) {
+      const account = await accountRepository(table).find(provider, order.accountId);
+      expect(account?.settings.viewRemanParts ?? true, order.companyName).toBe(true);
     }
   });
 

@@ -7,12 +7,14 @@ declare module 'vitest' {
   interface ProvidedContext {
     readonly storePort: number;
     readonly browserEndpoint: string;
+    /** Address of the page that shows what was mailed. */
+    readonly mailbox: string;
   }
 }
 
 /**
  * One store and one browser for the whole run; every journey has a profile of its own in it. STORE_URL names a store
- * that runs already.
+ * that runs already, and MAILBOX its mailbox.
  */
 export async function setup(project: TestProject) {
   const browser = await startedBrowser();
@@ -21,6 +23,7 @@ export async function setup(project: TestProject) {
     throw error;
   });
   project.provide('storePort', store.port);
+  project.provide('mailbox', store.mailbox);
   project.provide('browserEndpoint', browser.wsEndpoint());
   return async () => {
     await browser.close();
@@ -30,8 +33,15 @@ export async function setup(project: TestProject) {
 
 async function openStore() {
   const running = process.env['STORE_URL'];
-  if (running) return { port: Number(new URL(running).port), stop: async () => undefined };
+  if (running) {
+    return {
+      port: Number(new URL(running).port),
+      mailbox: process.env['MAILBOX'] ?? '',
+      stop: async () => undefined,
+    };
+  }
   const store = await startedStore({ demoCatalogue: SMALL_CATALOGUE });
   await demoCatalogueOf(store);
-  return store;
+  const [, mailbox = ''] = /Mailbox: (\S+)/.exec(store.output()) ?? [];
+  return { ...store, mailbox };
 }

@@ -73,7 +73,7 @@ describe('the cart', () => {
   it.each([
     { enabled: true, isShown: true },
     { enabled: false, isShown: false },
-  ])('shows the message of the account as text when it is enabled ($enabled)', async ({ enabled, isShown }) => {
+  ])('H04: shows the message of the account as text when it is enabled ($enabled)', async ({ enabled, isShown }) => {
     openCart({ account: { cartMessage: { enabled, message: '<img onerror="x"> Order by noon' } } });
     await screen.findByText('Your cart is empty');
     const message = screen.queryByRole('region', { name: 'Messages of your account' });

@@ -102,6 +102,16 @@ describe('the quick-order pad', () => {
     expect(await statuses()).toEqual(Array.from({ length: 10 }, () => 'unknown'));
   });
 
+  it('adds once, however often the button is pressed', async () => {
+    const opened = openPad();
+    await check(opened, 'GOOD-1\nGOOD-2');
+    screen.getByRole('button', { name: 'Add 2 parts to cart' }).focus();
+    await opened.user.keyboard('{Enter}{Enter}{Enter}');
+    expect(await screen.findByText('2 parts were added to your cart.')).toBeTruthy();
+    expect(opened.server.countOf(ADD)).toBe(1);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('2 parts were added to your cart.'));
+  });
+
   it('counts one as one', async () => {
     const opened = openPad();
     await check(opened, 'GOOD-1\nBAD-1');
@@ -253,5 +263,6 @@ describe('the quick-order pad', () => {
     await waitFor(async () => expect(await rows()).toHaveLength(1));
     await opened.user.click(screen.getByRole('button', { name: 'Start over' }));
     await waitFor(() => expect(screen.queryByRole('table')).toBeNull());
+    expect(document.activeElement).toBe(await field());
   });
 });

@@ -205,11 +205,11 @@ describe('the page of an order', () => {
       ['Aftermarket PO Number', 'AM-1'],
       ['Salvage PO Number', 'SA-1'],
       ['VIN', '1FTFW1ET5DFC10312'],
-      ['Mileage', '120000'],
+      ['Mileage', '120,000'],
       ['Customer', 'J. Abernathy'],
-      ['Location number', 'L-4'],
+      ['Location', 'L-4'],
       ['Region', 'West'],
-      ['Employee name', 'Eddie'],
+      ['Employee', 'Eddie'],
       ['Insurance company', 'Prairie Mutual'],
       ['Customer number', '30010'],
       ['Contact', 'Front desk\n(303) 555-0142\ndesk@summit.example'],
@@ -297,7 +297,7 @@ describe('asking to cancel an order', () => {
     const told = 'Your request was sent. Your provider decides whether the order can still be canceled.';
     expect(await screen.findByText(told)).toBeTruthy();
     expect(orders.reasons).toEqual(['Wrong side']);
-    const note = 'It was asked to cancel this order. Your provider decides whether it still can be.';
+    const note = 'A cancel was requested. Your provider decides whether the order can still be canceled.';
     expect(await screen.findByText(note)).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Request to cancel' })).toBeNull());
   });
@@ -365,12 +365,14 @@ describe('ordering an order again', () => {
       again({ id: '5', description: 'Engine', formerWarranty: '12 months parts' }),
     );
     const dialog = within(await screen.findByRole('dialog', { name: 'In your cart, with changes' }));
-    const entries = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
+    const entries = dialog
+      .getAllByRole('listitem')
+      .map(({ children }) => [...children].map(({ textContent }) => textContent).join(': '));
     expect(entries).toEqual([
-      'Fender$100.00 → $104.50',
-      'GrilleOnly 1 of 2 can be had',
-      'MirrorCan not be had any more',
-      'EngineWarranty: 12 months parts → No warranty',
+      'Fender: $100.00 → $104.50',
+      'Grille: Only 1 of 2 can be had',
+      'Mirror: Can not be had any more',
+      'Engine: Warranty: 12 months parts → No warranty',
     ]);
     await user.click(dialog.getByRole('button', { name: 'Go to cart' }));
     await waitFor(() => expect(window.location.pathname).toBe('/cart'));

@@ -21,7 +21,8 @@ async function enlarge() {
 
 it('shows one picture large, and another when it is chosen', async () => {
   renderUi(<PartGallery pictures={PICTURES} title="Hood" />);
-  expect(screen.getByRole('img', { name: 'front' }).getAttribute('src')).toBe('/front-large');
+  const pictures = within(screen.getByRole('region', { name: 'Pictures of Hood' }));
+  expect(pictures.getByRole('img', { name: 'front' }).getAttribute('src')).toBe('/front-large');
   await userEvent.click(screen.getByRole('button', { name: 'Picture 2 of 2' }));
   expect(screen.getByRole('img', { name: 'back' }).getAttribute('src')).toBe('/back-large');
 });

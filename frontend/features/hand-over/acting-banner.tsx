@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core';
+import { useNavigate } from 'react-router';
+import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
+import { completing, HAND_OVER_TEXTS } from '#shared/texts/hand-over-texts.ts';
+import { PATHS } from '../../app/paths.ts';
+import classes from './acting-banner.module.css';
+import { useActForChild } from './use-act-for-child.ts';
+import { useReturn } from './use-return.ts';
+
+interface ActingBannerProps {
+  readonly user: SignedInUser;
+  readonly refreshUser: () => Promise<void>;
+}
+
+/** Stands above every page while a parent works on what a child sent (decision I4), with what can be done with it. */
+export function ActingBanner({ user, refreshUser }: ActingBannerProps) {
+  const navigate = useNavigate();
+  const { leave, isPending } = useActForChild(refreshUser);
+  const { returnIt } = useReturn(user.userId);
+  const { orderAs, account } = user;
+  if (!orderAs) return null;
+
+  async function handleReturn(id: string) {
+    if (await returnIt(id)) await goHome();
+  }
+
+  async function goHome() {
+    if (await leave()) await navigate(PATHS.sentCarts);
+  }
+
+  return (
+    <section aria-label={HAND_OVER_TEXTS.title} className={classes['banner']}>
+      <div>
+        <p>
+          <strong>{completing(account.companyName, orderAs.sentBy)}</strong>
+        </p>
+        {orderAs.note && <p className={classes['note']}>{orderAs.note}</p>}
+      </div>
+      <div className={classes['actions']}>
+        <Button variant="default" onClick={() => void navigate(PATHS.cart)}>
+          {HAND_OVER_TEXTS.goToCart}
+        </Button>
+        <Button variant="default" onClick={() => void handleReturn(orderAs.handOverId)}>
+          {HAND_OVER_TEXTS.return}
+        </Button>
+        <Button variant="default" loading={isPending} onClick={() => void goHome()}>
+          {HAND_OVER_TEXTS.leave}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,160 @@
+import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from 'react-router';
+import type { HandOverView } from '#shared/contracts/hand-over.ts';
+import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
+import {
+  answeredBy,
+  HAND_OVER_STATE_TEXTS,
+  HAND_OVER_TEXTS,
+  openCartOf,
+  returnCartOf,
+  sentByOf,
+} from '#shared/texts/hand-over-texts.ts';
+import { UI_TEXTS } from '#shared/texts/ui-texts.ts';
+import { failureText } from '../../api/failure-text.ts';
+import { orderPath, PATHS } from '../../app/paths.ts';
+import { formatMoment } from '../../ui/format-moment.ts';
+import { formatMoney } from '../../ui/format-money.ts';
+import { EmptyState, ErrorState } from '../../ui/page-states.tsx';
+import classes from './hand-over-list.module.css';
+import { handOversQuery } from './hand-over-queries.ts';
+import { useActForChild } from './use-act-for-child.ts';
+import { useReturn } from './use-return.ts';
+
+interface HandOverListProps {
+  readonly user: SignedInUser;
+  readonly refreshUser: () => Promise<void>;
+  /** Brings back what a snapshot of the cart kept. */
+  readonly onRestore: (snapshotId: string) => void;
+}
+
+/** Carts that were left to the parent, as both sides see them (decision O4). */
+export function HandOverList({ user, refreshUser, onRestore }: HandOverListProps) {
+  const { data, error, refetch } = useQuery(handOversQuery(user.userId));
+  const isParent = user.account.parentId === null || user.orderAs !== null;
+  if (error && !data) return <ErrorState message={failureText(error)} onRetry={() => void refetch()} />;
+  if (!data) {
+    return (
+      <div role="status" aria-busy className={classes['list']}>
+        <VisuallyHidden>{UI_TEXTS.loading}</VisuallyHidden>
+        <Skeleton height="9rem" />
+        <Skeleton height="9rem" />
+      </div>
+    );
+  }
+  if (data.length === 0) {
+    const description = isParent ? HAND_OVER_TEXTS.emptyOfParent : HAND_OVER_TEXTS.emptyOfChild;
+    return <EmptyState title={HAND_OVER_TEXTS.empty} description={description} />;
+  }
+  return (
+    <ul className={classes['list']}>
+      {data.map((handOver) => (
+        <li key={handOver.id}>
+          <SentCart
+            handOver={handOver}
+            isParent={isParent}
+            user={user}
+            refreshUser={refreshUser}
+            onRestore={onRestore}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface SentCartProps extends HandOverListProps {
+  readonly handOver: HandOverView;
+  readonly isParent: boolean;
+}
+
+function SentCart({ handOver, isParent, user, refreshUser, onRestore }: SentCartProps) {
+  const { state, sentBy, companyName, created, note, answer, decidedBy, items, total } = handOver;
+  return (
+    <article aria-label={sentByOf(sentBy, companyName)} className={classes['cart']}>
+      <header>
+        <h2>{sentByOf(sentBy, companyName)}</h2>
+        <span className={classes['state']} data-state={state}>
+          {HAND_OVER_STATE_TEXTS[state]}
+        </span>
+        <time dateTime={created}>{formatMoment(created)}</time>
+      </header>
+      {note && <p className={classes['note']}>{note}</p>}
+      {answer && <p className={classes['note']}>{answeredBy(decidedBy, answer)}</p>}
+      <ul className={classes['items']}>
+        {items.map(({ itemNumber, description, quantity }) => (
+          <li key={itemNumber}>
+            <span>{quantity} ×</span> {description} <span>{itemNumber}</span>
+          </li>
+        ))}
+      </ul>
+      <footer>
+        {total !== null && <strong>{formatMoney(total)}</strong>}
+        {isParent ? (
+          <ParentActions handOver={handOver} user={user} refreshUser={refreshUser} />
+        ) : (
+          <SenderActions handOver={handOver} user={user} onRestore={onRestore} />
+        )}
+      </footer>
+    </article>
+  );
+}
+
+type ParentActionsProps = Pick<SentCartProps, 'handOver' | 'user' | 'refreshUser'>;
+
+function ParentActions({ handOver: { id, state, sentBy, orderNumber }, user, refreshUser }: ParentActionsProps) {
+  const navigate = useNavigate();
+  const { open, isPending } = useActForChild(refreshUser);
+  const { returnIt, isPending: isReturning } = useReturn(user.userId);
+
+  async function handleOpen() {
+    if (await open(id)) await navigate(PATHS.cart);
+  }
+
+  if (orderNumber !== null) return <OrderLink orderNumber={orderNumber} />;
+  if (state !== 'open') return null;
+  return (
+    <div className={classes['actions']}>
+      <Button
+        variant="default"
+        aria-label={returnCartOf(sentBy)}
+        loading={isReturning}
+        onClick={() => void returnIt(id)}
+      >
+        {HAND_OVER_TEXTS.return}
+      </Button>
+      <Button aria-label={openCartOf(sentBy)} loading={isPending} onClick={() => void handleOpen()}>
+        {HAND_OVER_TEXTS.open}
+      </Button>
+    </div>
+  );
+}
+
+type SenderActionsProps = Pick<SentCartProps, 'handOver' | 'user' | 'onRestore'>;
+
+function SenderActions({ handOver: { id, state, snapshotId, orderNumber }, user, onRestore }: SenderActionsProps) {
+  const { takeBack, isPending } = useReturn(user.userId);
+
+  async function handleTakeBack(snapshot: string) {
+    if (await takeBack(id)) onRestore(snapshot);
+  }
+
+  if (orderNumber !== null) return <OrderLink orderNumber={orderNumber} />;
+  if (snapshotId === null) return null;
+  return state === 'open' ? (
+    <Button variant="default" loading={isPending} onClick={() => void handleTakeBack(snapshotId)}>
+      {HAND_OVER_TEXTS.takeBack}
+    </Button>
+  ) : (
+    <Button variant="default" onClick={() => onRestore(snapshotId)}>
+      {HAND_OVER_TEXTS.restore}
+    </Button>
+  );
+}
+
+const OrderLink = ({ orderNumber }: { readonly orderNumber: string }) => (
+  <Button component={Link} to={orderPath(orderNumber)} variant="default">
+    {HAND_OVER_TEXTS.showOrder}
+  </Button>
+);

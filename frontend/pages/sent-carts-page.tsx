@@ -1,0 +1,32 @@
+import { formatBreadcrumbs } from '#shared/rules/breadcrumbs.ts';
+import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
+import { CART_PAGE_TEXTS } from '#shared/texts/cart-page-texts.ts';
+import { HAND_OVER_TEXTS } from '#shared/texts/hand-over-texts.ts';
+import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
+import { PATHS } from '../app/paths.ts';
+import { Page } from '../features/application/page.tsx';
+import { useRestoreSnapshot } from '../features/cart/earlier-carts.tsx';
+import { HandOverList } from '../features/hand-over/hand-over-list.tsx';
+import { useSession, useUser } from '../features/session/session-context.tsx';
+
+const TITLE = formatBreadcrumbs([
+  { name: SHELL_TEXTS.home, url: PATHS.home },
+  { name: CART_PAGE_TEXTS.title, url: PATHS.cart },
+  { name: HAND_OVER_TEXTS.title },
+]);
+
+/** Carts that children leave to their parent. */
+export function SentCartsPage() {
+  const user = useUser();
+  return user ? <SentCartsOf user={user} /> : null;
+}
+
+function SentCartsOf({ user }: { readonly user: SignedInUser }) {
+  const { refreshUser } = useSession();
+  const { mutate: restore } = useRestoreSnapshot(user.userId);
+  return (
+    <Page title={TITLE} heading={HAND_OVER_TEXTS.title}>
+      <HandOverList user={user} refreshUser={refreshUser} onRestore={restore} />
+    </Page>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Page } from 'playwright-core';
+import { inject } from 'vitest';
+import { cartContract, type NewCartItem } from '#shared/contracts/cart.ts';
+import { catalogueContract } from '#shared/contracts/catalogue.ts';
+import { checkoutContract } from '#shared/contracts/checkout.ts';
+import { COOKIES } from '#shared/rules/cookie-names.ts';
+import type { LineOfBusiness } from '#shared/rules/line-of-business.ts';
+import type { Part } from '#shared/schemas/part.ts';
+import { storeVisitor } from '../../api-journeys/store-visitor.ts';
+import { sendTo } from '../../local/send-to.ts';
+
+/**
+ * What whoever is signed in on a page does besides, in the same session, which works on a job cart of its own: others
+ * who sign in with that name, and out again, leave it alone.
+ */
+export async function aBuyer(page: Page) {
+  const cookies = await page.context().cookies();
+  const token = decodeURIComponent(cookies.find(({ name }) => name === COOKIES.authorization)?.value ?? '');
+  const visitor = storeVisitor(
+    sendTo(() => inject('storePort')),
+    new URL(page.url()).hostname,
+    { token },
+  );
+  const { cartId } = (
+    await visitor.call(cartContract.createCart, { body: { label: 'Journey' } }, { idempotencyKey: crypto.randomUUID() })
+  ).output();
+  (await visitor.call(cartContract.setActiveCart, { body: { cartId } })).output();
+
+  const partOf = async (partNumber: string, companyCode: string) =>
+    (await visitor.call(catalogueContract.getPart, { query: { partNumber, companyCode } })).output();
+
+  return {
+    /** The first part that is found by a word, and is what is wanted; with all that its page tells. */
+    async findPart(keyword: string, line: LineOfBusiness, is: (part: Part) => boolean): Promise<Part> {
+      const body = { keyword, linesOfBusinessIds: [line], take: 48 };
+      const { parts } = (await visitor.call(catalogueContract.getParts, { body })).output();
+      for (const { guid, partNumber, companyCode } of parts) {
+        const part = await partOf(guid ?? partNumber, companyCode);
+        if (is(part)) return part;
+      }
+      throw new Error(`The demo has no such ${keyword} among ${parts.length}`);
+    },
+    /** Units of a part that can be had by now. */
+    async leftOf({ guid, partNumber, companyCode }: Part): Promise<number> {
+      const query = { partNumber: guid ?? partNumber, companyCode };
+      const answer = await visitor.call(catalogueContract.getPart, { query });
+      return answer.status === 404 ? 0 : answer.output().uomQuantityAvailable;
+    },
+    async puts(...items: readonly NewCartItem[]): Promise<void> {
+      (await visitor.call(cartContract.insertCartItems, { body: { items: [...items] } })).output();
+    },
+    /** Numbers and totals of the orders of late, the latest first. */
+    orders: async () => (await visitor.call(checkoutContract.getOrders, { query: { take: '100' } })).output().data,
+    orderOf: async (id: string) => (await visitor.call(checkoutContract.getOrder, { params: { id } })).output(),
+  };
+}
