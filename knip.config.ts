@@ -12,7 +12,6 @@ const config: KnipConfig = {
     // Stands in the bundles for what they do without.
     'infra/stand-ins/*.ts',
     'functions/cli/*.ts',
-    'functions/outbox/preview/preview-mails.ts',
     'tests/load/*.ts',
     'tests/screenshots/*.ts',
     // Processes that tests start.

@@ -156,6 +156,8 @@ function Footer() {
 function useHasMoved(location: Location): boolean {
   const [first] = useState(location);
   const [hasMoved, setHasMoved] = useState(false);
-  if (location.pathname !== first.pathname && !hasMoved) setHasMoved(true);
+  const isOtherPart =
+    location.pathname === first.pathname && (location.hash !== first.hash || location.search !== first.search);
+  if (location.key !== first.key && !isOtherPart && !hasMoved) setHasMoved(true);
   return hasMoved;
 }

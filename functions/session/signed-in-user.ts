@@ -37,8 +37,9 @@ export function signedInUser(actor: SignedIn, address: string, serviceLocation: 
   };
 }
 
-function orderAsOf({ session: { actingFor } }: SignedIn): SignedInUser['orderAs'] {
-  if (!actingFor) return null;
+/** A token of before may still be of the own account. */
+function orderAsOf({ account, session: { actingFor } }: SignedIn): SignedInUser['orderAs'] {
+  if (actingFor?.accountId !== account.id) return null;
   const { handOverId, sentBy, note } = actingFor;
   return { handOverId, sentBy, note };
 }

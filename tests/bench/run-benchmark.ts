@@ -1,5 +1,6 @@
 import { cartBenchmark } from './cart/cart-benchmark.ts';
 import { clickToResultsBenchmark } from './click-to-results/click-to-results-benchmark.ts';
+import { importBenchmark } from './import/import-benchmark.ts';
 import { lighthouseBenchmark } from './lighthouse/lighthouse-benchmark.ts';
 import { moduleLoadBenchmark } from './module-load/module-load-benchmark.ts';
 import { searchBenchmark } from './search/search-benchmark.ts';
@@ -8,6 +9,7 @@ import { searchBenchmark } from './search/search-benchmark.ts';
 const BENCHMARKS: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
   cart: cartBenchmark,
   'click-to-results': clickToResultsBenchmark,
+  import: importBenchmark,
   search: searchBenchmark,
   lighthouse: lighthouseBenchmark,
   'module-load': moduleLoadBenchmark,

@@ -2,6 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import IconTrash from '@tabler/icons-react/icons/IconTrash';
 import { Link } from 'react-router';
 import type { CartItemUpdate } from '#shared/contracts/cart.ts';
+import { formatMoney } from '#shared/rules/format-money.ts';
 import { NO_WARRANTY } from '#shared/rules/warranty-cost.ts';
 import type { CartItem } from '#shared/schemas/cart-view.ts';
 import {
@@ -14,13 +15,13 @@ import {
 } from '#shared/texts/cart-page-texts.ts';
 import { PART_TEXTS } from '#shared/texts/part-texts.ts';
 import { FavouriteButton } from '../../ui/favourite-button.tsx';
-import { formatMoney } from '#shared/rules/format-money.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { linePath } from '../../ui/line-path.ts';
+import textClasses from '../../ui/line-text.module.css';
 import { PartAvailability } from '../../ui/part-availability.tsx';
 import { PartPicture } from '../../ui/part-picture.tsx';
 import { PartQuantity } from '../../ui/part-quantity.tsx';
 import classes from './cart-line.module.css';
-import { linePath } from './line-path.ts';
 import { shownTotal } from './shown-total.ts';
 
 interface CartLineProps {
@@ -46,7 +47,7 @@ export function CartLine({ item, isStore, hasPictures, isPending, ...actions }: 
           <PartPicture src={item.image} alt="" />
         </div>
       )}
-      <div className={classes['what']}>
+      <div className={`${classes['what']} ${textClasses['text']}`}>
         <h3>
           <Link to={linePath(item)}>{description}</Link>
         </h3>

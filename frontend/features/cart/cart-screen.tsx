@@ -1,9 +1,10 @@
 import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { Link } from 'react-router';
 import { WHOLE_CATALOGUE } from '#shared/rules/catalogue-location.ts';
 import { cataloguePath } from '#shared/rules/catalogue-url.ts';
+import { formatMoney } from '#shared/rules/format-money.ts';
 import { mayCheckOut } from '#shared/rules/may-check-out.ts';
 import { storeMargins } from '#shared/rules/store-view.ts';
 import type { CartChangeView, CartItem, CartView } from '#shared/schemas/cart-view.ts';
@@ -16,7 +17,7 @@ import { UI_TEXTS } from '#shared/texts/ui-texts.ts';
 import { failureText } from '../../api/failure-text.ts';
 import { PATHS } from '../../app/paths.ts';
 import { useDialogs } from '../../ui/dialogs.tsx';
-import { formatMoney } from '#shared/rules/format-money.ts';
+import { LeaveSaying } from '../../ui/leave-saying.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { usePriceView } from '../../ui/price-view.ts';
 import { PriceViewSwitch } from '../../ui/price-view-switch.tsx';
@@ -49,15 +50,11 @@ export function CartScreen({ user, otherWay }: CartScreenProps) {
 
 /** A cart that can't be shown says why, and goes home (storefront 8). */
 function CartFailure({ error }: { readonly error: Error }) {
-  const navigate = useNavigate();
-  const hasLeft = useRef(false);
-  useEffect(() => {
-    if (hasLeft.current) return;
-    hasLeft.current = true;
-    toast.error(failureText(error, CART_TEXTS.validationFailed));
-    void navigate(PATHS.home, { replace: true });
-  }, [error, navigate]);
-  return <CartSkeleton />;
+  return (
+    <LeaveSaying message={failureText(error, CART_TEXTS.validationFailed)} to={PATHS.home}>
+      <CartSkeleton />
+    </LeaveSaying>
+  );
 }
 
 function CartSkeleton() {

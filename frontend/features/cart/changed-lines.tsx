@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { CartChangeView } from '#shared/schemas/cart-view.ts';
 import { changedFromTo } from '#shared/texts/cart-page-texts.ts';
+import classes from '../../ui/change-list.module.css';
 import { formatCount } from '../../ui/format-count.ts';
-import classes from './changed-lines.module.css';
 
 interface ChangedLinesProps {
   readonly changes: readonly CartChangeView[];

@@ -8,6 +8,7 @@ import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
 import { quantityOfLine } from '#shared/texts/cart-page-texts.ts';
 import { FAVOURITES_TEXTS } from '#shared/texts/favourites-texts.ts';
 import { FavouriteButton } from '../../ui/favourite-button.tsx';
+import { linePath } from '../../ui/line-path.ts';
 import { PartAvailability } from '../../ui/part-availability.tsx';
 import { PartPicture } from '../../ui/part-picture.tsx';
 import { PartPrice } from '../../ui/part-price.tsx';
@@ -15,7 +16,6 @@ import { PartQuantity } from '../../ui/part-quantity.tsx';
 import { usePriceView } from '../../ui/price-view.ts';
 import { AddCard } from './add-card.tsx';
 import classes from './favourite-list.module.css';
-import { linePath } from './line-path.ts';
 import type { Favourite } from './use-favourites.ts';
 
 interface FavouriteRowProps {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import type { CartItem } from '#shared/schemas/cart-view.ts';
 import { formatMoney } from '#shared/rules/format-money.ts';
-import { linePath } from './line-path.ts';
+import type { CartItem } from '#shared/schemas/cart-view.ts';
+import { linePath } from '../../ui/line-path.ts';
 import classes from './mini-cart.module.css';
 import { shownTotal } from './shown-total.ts';
 

@@ -1,5 +1,6 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { Input, NativeSelect } from '@mantine/core';
 import IconX from '@tabler/icons-react/icons/IconX';
+import { formatMoney } from '#shared/rules/format-money.ts';
 import { quantityOf } from '#shared/rules/quantity.ts';
 import { onlySoMany } from '#shared/texts/part-texts.ts';
 import {
@@ -10,7 +11,6 @@ import {
   unitOfRow,
 } from '#shared/texts/quick-order-texts.ts';
 import { formatCount } from '../../ui/format-count.ts';
-import { formatMoney } from '#shared/rules/format-money.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
 import { unitNames } from '../../ui/unit-names.ts';
@@ -53,7 +53,7 @@ export function QuickOrderTable({ rows, isChecking, onAlternatives, ...changes }
         {rows.map((row, index) => (
           <tr key={row.key} data-status={row.status}>
             <td>
-              <TextInput
+              <Input
                 aria-label={numberOfRow(formatCount(index + 1))}
                 value={row.partNumber}
                 maxLength={LONGEST.partNumber}
@@ -62,7 +62,7 @@ export function QuickOrderTable({ rows, isChecking, onAlternatives, ...changes }
               />
             </td>
             <td>
-              <TextInput
+              <Input
                 // Whoever leaves it with what is no quantity finds a 1 there (storefront 5).
                 key={row.quantity}
                 aria-label={quantityOfRow(formatCount(index + 1))}

@@ -1,6 +1,6 @@
 import { Button, Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, startTransition, useEffect, useRef, useState } from 'react';
 import type { AddOutcome } from '#shared/rules/adding-a-part.ts';
 import { matchedNumber } from '#shared/rules/part-number.ts';
 import { type QuickOrderRow, readQuickOrder } from '#shared/rules/quick-order-rows.ts';
@@ -105,7 +105,8 @@ export function QuickOrder({ user }: { readonly user: SignedInUser }) {
       return field.current?.focus();
     }
     const next = read.rows.map((row) => padRow(row, rows));
-    setRows(next);
+    // Two hundred rows take a while to paint; the server is asked meanwhile.
+    startTransition(() => setRows(next));
     setText('');
     setTold(read.leftOut > 0 ? rowsLeftOut(formatCount(read.leftOut)) : '');
     checking.mutate(next.filter(({ status }) => status === 'unchecked'));

@@ -1,5 +1,5 @@
 import type { CartChanges } from '#shared/schemas/cart-view.ts';
-import classes from './changed-lines.module.css';
+import classes from '../../ui/change-list.module.css';
 
 /** Parts that did not come back as they were, each with why. */
 export function UnlikeBefore({ results }: Pick<CartChanges, 'results'>) {

@@ -76,6 +76,7 @@ export function Checkout({ user, cart, order, refusal, onPress, refreshCart, cho
   function hindrance(): string | undefined {
     if (shipping.isLoading) return CHECKOUT_TEXTS.shippingLoading;
     if (!isInsuranceSettled || cart.changes.length > 0) return CHECKOUT_PAGE_TEXTS.stillChecking;
+    if (shipping.shipments.some(({ quotes }) => !quotes)) return CHECKOUT_PAGE_TEXTS.noAddress;
     if (shipping.shipments.some(({ chosen }) => !chosen)) return CHECKOUT_PAGE_TEXTS.noQuotes;
     if (!showsShipping) return undefined;
     if (shipping.areTaxesLoading) return CHECKOUT_PAGE_TEXTS.taxesLoading;

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { CheckoutFieldName } from '#shared/rules/checkout-fields.ts';
 import { FIELD_OF, missingFields } from '#shared/rules/checkout-requirements.ts';
 import type { LineOfBusiness } from '#shared/rules/line-of-business.ts';
@@ -15,7 +16,7 @@ export function phoneDigits(typed: string): string {
   return /^1\d{10}$/.test(digits) ? digits.slice(1) : digits;
 }
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+const isEmail = (typed: string): boolean => z.safeParse(z.email(), typed).success;
 
 type Draft = Pick<CheckoutDraft, 'fields' | 'overrideContact' | 'overrideDelivery'>;
 
@@ -33,7 +34,7 @@ export function fieldProblems(
     ...(overrides.overrideContact && {
       contactPhone: phone(contactPhone),
       contactEmail:
-        contactEmail.trim() === '' || EMAIL.test(contactEmail.trim()) ? undefined : CHECKOUT_PAGE_TEXTS.badEmail,
+        contactEmail.trim() === '' || isEmail(contactEmail.trim()) ? undefined : CHECKOUT_PAGE_TEXTS.badEmail,
     }),
     ...(overrides.overrideDelivery && { deliveryPhone: phone(deliveryPhone) }),
   };

@@ -15,7 +15,12 @@ interface RefusalProps {
 /** Why the order was not placed, and what has changed meanwhile where that was the reason (storefront 8). */
 export function Refusal({ error, before, now, isLoading }: RefusalProps) {
   const message = failureText(error, CHECKOUT_TEXTS.orderFailed);
-  const isConflict = error instanceof ApiError && error.code === 'conflict';
-  if (isConflict && !isLoading) return <ChangedFigures message={message} before={before} now={now} />;
+  if (isChange(error) && !isLoading) return <ChangedFigures message={message} before={before} now={now} />;
   return <p role="alert">{message}</p>;
 }
+
+const CHANGES: readonly string[] = [CHECKOUT_TEXTS.changed, CHECKOUT_TEXTS.shipmentsChanged];
+
+/** Something is not as it was shown, or of some lines less is left. */
+const isChange = (error: Error): boolean =>
+  error instanceof ApiError && (CHANGES.includes(error.message) || error.fieldErrors.length > 0);

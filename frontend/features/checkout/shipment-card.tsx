@@ -2,14 +2,15 @@ import { Skeleton } from '@mantine/core';
 import IconPackage from '@tabler/icons-react/icons/IconPackage';
 import IconTruck from '@tabler/icons-react/icons/IconTruck';
 import { useState } from 'react';
+import { formatMoney } from '#shared/rules/format-money.ts';
 import { LINE_FACTS } from '#shared/rules/line-of-business.ts';
 import { usDate } from '#shared/rules/us-date.ts';
 import { CHECKOUT_PAGE_TEXTS, countOf, shippedFrom, showMore } from '#shared/texts/checkout-page-texts.ts';
+import { CHECKOUT_TEXTS } from '#shared/texts/checkout-texts.ts';
 import { arrives, PART_TEXTS } from '#shared/texts/part-texts.ts';
 import { UI_TEXTS } from '#shared/texts/ui-texts.ts';
 import { CheckBox } from '../../ui/check-box.tsx';
 import { formatCount } from '../../ui/format-count.ts';
-import { formatMoney } from '#shared/rules/format-money.ts';
 import { TextButton } from '../../ui/text-button.tsx';
 import type { ShippingQuote } from './checkout-queries.ts';
 import { shownQuotes } from './chosen-quote.ts';
@@ -75,10 +76,12 @@ export function ShipmentSkeleton() {
 }
 
 function Quotes({ shipment, onChoose }: Pick<ShipmentCardProps, 'shipment' | 'onChoose'>) {
-  const { key, origin, quotes, isLoading, chosen } = shipment;
+  const { key, origin, quotes, isLoading, hasFailed, chosen } = shipment;
   const [isAll, setIsAll] = useState(false);
-  if (!quotes)
-    return isLoading ? <QuotesSkeleton /> : <p className={classes['none']}>{CHECKOUT_PAGE_TEXTS.noAddress}</p>;
+  if (!quotes && isLoading) return <QuotesSkeleton />;
+  if (!quotes) {
+    return <p className={classes['none']}>{hasFailed ? CHECKOUT_TEXTS.quotesFailed : CHECKOUT_PAGE_TEXTS.noAddress}</p>;
+  }
   if (quotes.length === 0) {
     return (
       <p role="alert" className={classes['none']}>

@@ -25,6 +25,7 @@ export interface OrderShipment {
   /** Undefined while they are loading, and where there is no address to send to. */
   readonly quotes: readonly ShippingQuote[] | undefined;
   readonly isLoading: boolean;
+  readonly hasFailed: boolean;
   readonly chosen: ShippingQuote | undefined;
   readonly hasLiftGate: boolean;
   /** With the lift gate; null where the account shows no prices, or no shipping (decision A1). */
@@ -95,6 +96,7 @@ export function useShipping(user: SignedInUser, cart: CartView, draft: CheckoutD
         address: to.address,
         quotes,
         isLoading: answer.isFetching,
+        hasFailed: answer.isError,
         chosen,
         hasLiftGate,
         freight: freightOf(chosen, hasLiftGate),

@@ -11,6 +11,7 @@ import { UI_TEXTS } from '#shared/texts/ui-texts.ts';
 import { failureText } from '../../api/failure-text.ts';
 import { formatPhone } from '../../ui/format-phone.ts';
 import { ErrorState } from '../../ui/page-states.tsx';
+import { Pill } from '../../ui/pill.tsx';
 import { SideDrawer } from '../../ui/side-drawer.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
 import classes from './customer-drawer.module.css';
@@ -158,7 +159,7 @@ function CustomerChoice({ customer, isPending, onBuyAs, onDeliverTo }: CustomerC
   );
 }
 
-const InUse = () => <span className={classes['inUse']}>{CUSTOMER_TEXTS.inUse}</span>;
+const InUse = () => <Pill tone="good">{CUSTOMER_TEXTS.inUse}</Pill>;
 
 interface ServedFromProps {
   readonly user: SignedInUser;

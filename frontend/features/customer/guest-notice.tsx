@@ -2,8 +2,9 @@ import { Button } from '@mantine/core';
 import { LINE_FACTS } from '#shared/rules/line-of-business.ts';
 import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
 import { buyAsAgain, guestPrices } from '#shared/texts/customer-texts.ts';
+import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
+import { PageNotice } from '../../ui/page-notice.tsx';
 import { isGuestByChoice } from './guest-by-choice.ts';
-import classes from './guest-notice.module.css';
 import { type CustomerActions, useChooseCustomer } from './use-choose-customer.ts';
 
 interface GuestNoticeProps {
@@ -24,11 +25,15 @@ export function GuestNotice({ user, actions }: GuestNoticeProps) {
     companyCode,
   }));
   return (
-    <div role="status" className={classes['notice']}>
+    <PageNotice
+      label={SHELL_TEXTS.guest}
+      actions={
+        <Button variant="default" loading={isPending} onClick={() => void buyAgain(choices)}>
+          {buyAsAgain(own)}
+        </Button>
+      }
+    >
       <p>{guestPrices(lines, first.customerName)}</p>
-      <Button size="compact-sm" variant="default" loading={isPending} onClick={() => void buyAgain(choices)}>
-        {buyAsAgain(own)}
-      </Button>
-    </div>
+    </PageNotice>
   );
 }

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
 import { completing, HAND_OVER_TEXTS } from '#shared/texts/hand-over-texts.ts';
 import { PATHS } from '../../app/paths.ts';
-import classes from './acting-banner.module.css';
+import { PageNotice } from '../../ui/page-notice.tsx';
 import { useActForChild } from './use-act-for-child.ts';
 import { useReturn } from './use-return.ts';
 
@@ -29,24 +29,26 @@ export function ActingBanner({ user, refreshUser }: ActingBannerProps) {
   }
 
   return (
-    <section aria-label={HAND_OVER_TEXTS.title} className={classes['banner']}>
-      <div>
-        <p>
-          <strong>{completing(account.companyName, orderAs.sentBy)}</strong>
-        </p>
-        {orderAs.note && <p className={classes['note']}>{orderAs.note}</p>}
-      </div>
-      <div className={classes['actions']}>
-        <Button variant="default" onClick={() => void navigate(PATHS.cart)}>
-          {HAND_OVER_TEXTS.goToCart}
-        </Button>
-        <Button variant="default" onClick={() => void handleReturn(orderAs.handOverId)}>
-          {HAND_OVER_TEXTS.return}
-        </Button>
-        <Button variant="default" loading={isPending} onClick={() => void goHome()}>
-          {HAND_OVER_TEXTS.leave}
-        </Button>
-      </div>
-    </section>
+    <PageNotice
+      label={HAND_OVER_TEXTS.title}
+      actions={
+        <>
+          <Button variant="default" onClick={() => void navigate(PATHS.cart)}>
+            {HAND_OVER_TEXTS.goToCart}
+          </Button>
+          <Button variant="default" onClick={() => void handleReturn(orderAs.handOverId)}>
+            {HAND_OVER_TEXTS.return}
+          </Button>
+          <Button variant="default" loading={isPending} onClick={() => void goHome()}>
+            {HAND_OVER_TEXTS.leave}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <strong>{completing(account.companyName, orderAs.sentBy)}</strong>
+      </p>
+      {orderAs.note && <p>{orderAs.note}</p>}
+    </PageNotice>
   );
 }

@@ -2,6 +2,7 @@ import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
 import type { HandOverView } from '#shared/contracts/hand-over.ts';
+import { formatMoney } from '#shared/rules/format-money.ts';
 import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
 import {
   answeredBy,
@@ -15,12 +16,14 @@ import { UI_TEXTS } from '#shared/texts/ui-texts.ts';
 import { failureText } from '../../api/failure-text.ts';
 import { orderPath, PATHS } from '../../app/paths.ts';
 import { formatMoment } from '../../ui/format-moment.ts';
-import { formatMoney } from '../../ui/format-money.ts';
 import { EmptyState, ErrorState } from '../../ui/page-states.tsx';
+import { Pill } from '../../ui/pill.tsx';
 import classes from './hand-over-list.module.css';
 import { handOversQuery } from './hand-over-queries.ts';
 import { useActForChild } from './use-act-for-child.ts';
 import { useReturn } from './use-return.ts';
+
+const TONES = { open: 'note', returned: 'plain', ordered: 'good' } as const;
 
 interface HandOverListProps {
   readonly user: SignedInUser;
@@ -75,9 +78,7 @@ function SentCart({ handOver, isParent, user, refreshUser, onRestore }: SentCart
     <article aria-label={sentByOf(sentBy, companyName)} className={classes['cart']}>
       <header>
         <h2>{sentByOf(sentBy, companyName)}</h2>
-        <span className={classes['state']} data-state={state}>
-          {HAND_OVER_STATE_TEXTS[state]}
-        </span>
+        <Pill tone={TONES[state]}>{HAND_OVER_STATE_TEXTS[state]}</Pill>
         <time dateTime={created}>{formatMoment(created)}</time>
       </header>
       {note && <p className={classes['note']}>{note}</p>}

@@ -28,7 +28,7 @@ export async function downloadOrders(location: OrderListLocation, now: Date, sho
 type Column = readonly [head: string, cellOf: (order: OrderRow) => string | number];
 
 /** Amounts are plain dollars, times ISO 8601 in UTC; what an account does not show has no column (decision A1). */
-export function ordersCsv(orders: readonly OrderRow[], { showPrices, showShipping }: Shown): string {
+function ordersCsv(orders: readonly OrderRow[], { showPrices, showShipping }: Shown): string {
   const columns: Column[] = [
     [ORDER_LIST_TEXTS.date, ({ created }) => created],
     [ORDER_LIST_TEXTS.employeeName, ({ employeeName }) => employeeName],

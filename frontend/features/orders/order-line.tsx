@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
-import { cataloguePath } from '#shared/rules/catalogue-url.ts';
 import { formatMoney } from '#shared/rules/format-money.ts';
-import { partLocation } from '#shared/rules/part-location.ts';
 import type { OrderView } from '#shared/schemas/order-view.ts';
 import { CART_PAGE_TEXTS } from '#shared/texts/cart-page-texts.ts';
 import { ORDER_PAGE_TEXTS, partOfLine } from '#shared/texts/orders-texts.ts';
 import { PART_TEXTS } from '#shared/texts/part-texts.ts';
 import { formatCount } from '../../ui/format-count.ts';
+import { linePath } from '../../ui/line-path.ts';
+import textClasses from '../../ui/line-text.module.css';
 import { PartFtc } from '../../ui/part-ftc.tsx';
 import { PartPicture } from '../../ui/part-picture.tsx';
 import classes from './order-line.module.css';
@@ -32,9 +32,9 @@ export function OrderLine({ line, eaches, allEaches, isPricedHere, hasPicture }:
           <PartPicture src={image} alt="" />
         </div>
       )}
-      <div className={classes['what']}>
+      <div className={`${classes['what']} ${textClasses['text']}`}>
         <h3>
-          <Link to={pathOf(line)}>{description}</Link>
+          <Link to={linePath({ ...line, itemNumber: line.partNumber })}>{description}</Link>
         </h3>
         <p>{detailsOf(line).join(' · ')}</p>
         <PartFtc text={ftcDisplay} />
@@ -90,8 +90,3 @@ function Extras({ line: { customerPrice, warranty, corePrice, isCoreCharged } }:
 /** A guid tells nobody anything. */
 const detailsOf = ({ lineOfBusinessKey, partNumber, vehicle }: Line): string[] =>
   [lineOfBusinessKey === 'aftermarket' ? partNumber : '', vehicle].filter(Boolean);
-
-const pathOf = ({ lineOfBusinessKey, partNumber }: Line): string =>
-  cataloguePath(
-    partLocation({ partNumber, guid: lineOfBusinessKey === 'salvage' ? partNumber : null, categoryName: '' }),
-  );

@@ -25,7 +25,7 @@ const SURROUNDINGS: BrowserContextOptions = {
   timezoneId: 'America/Chicago',
 };
 /** For one step of a journey on a busy machine, in ms. */
-const LONGEST_STEP_MS = 15_000;
+const LONGEST_STEP_MS = 30_000;
 
 let browser: Browser;
 const contexts = new Set<BrowserContext>();

@@ -147,7 +147,11 @@ describe('an order that is refused', () => {
 
   it('for something that is not shown says so', async () => {
     const { user } = openCheckout({
-      prepare: (server) => server.willAnswer(PLACE, refused(409, 'conflict', 'What ships from where has changed.')),
+      prepare: (server) =>
+        server.willAnswer(
+          PLACE,
+          refused(409, 'conflict', 'What ships from where has changed. Please review your order.'),
+        ),
     });
     await user.click(await whenReady('$231.00'));
     expect(await screen.findByText('Nothing that is shown here is different.')).toBeTruthy();
@@ -164,6 +168,25 @@ describe('an order that is refused', () => {
     expect(await (await review()).findByText(says)).toBeTruthy();
     expect(checkout.orders()).toEqual([]);
     expect(sessionStorage.getItem('checkout-attempt:u7')).toBeNull();
+  });
+
+  it('as less is left asks whether that is to be kept', async () => {
+    const checkout = aCheckoutServer();
+    const { user } = openCheckout({
+      checkout,
+      prepare: (server) =>
+        server.willAnswer(PLACE, refused(409, 'conflict', 'Availability of the part GM1000101 is limited.')),
+    });
+    const button = await whenReady('$231.00');
+    checkout.become([aCartItem({ quantity: 1 })], [aChange({ from: 2, to: 1 })]);
+    await user.click(button);
+    const question = within(
+      await screen.findByRole('dialog', { name: 'Availability of the part GM1000101 is limited.' }),
+    );
+    expect(question.getByText('Hood Panel: 2 in your cart, 1 left.')).toBeTruthy();
+    await user.click(question.getByRole('button', { name: 'Keep' }));
+    await user.click(await whenReady('$121.00'));
+    expect(await screen.findByText(SUCCESS)).toBeTruthy();
   });
 
   it("O13: after it was placed ('Your order was placed …') clears the cart, goes home and is never sent again", async () => {

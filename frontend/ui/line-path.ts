@@ -1,12 +1,15 @@
 import { cataloguePath } from '#shared/rules/catalogue-url.ts';
+import type { LineOfBusiness } from '#shared/rules/line-of-business.ts';
 import { partLocation } from '#shared/rules/part-location.ts';
-import type { CartItem } from '#shared/schemas/cart-view.ts';
+
+interface NamedLine {
+  /** The number, or the guid of salvage. */
+  readonly itemNumber: string;
+  readonly lineOfBusinessKey: LineOfBusiness;
+}
 
 /** The page of a line's part. */
-export const linePath = ({
-  itemNumber,
-  lineOfBusinessKey,
-}: Pick<CartItem, 'itemNumber' | 'lineOfBusinessKey'>): string =>
+export const linePath = ({ itemNumber, lineOfBusinessKey }: NamedLine): string =>
   cataloguePath(
     partLocation({
       partNumber: itemNumber,

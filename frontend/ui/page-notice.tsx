@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import classes from './page-notice.module.css';
+
+interface PageNoticeProps {
+  /** What it is about, where it can be jumped to. */
+  readonly label: string;
+  readonly children: ReactNode;
+  readonly actions: ReactNode;
+}
+
+/** Something that holds for every page as long as it stands there, with what can be done about it. */
+export function PageNotice({ label, children, actions }: PageNoticeProps) {
+  return (
+    <section aria-label={label} className={classes['notice']}>
+      <div>{children}</div>
+      <div className={classes['actions']}>{actions}</div>
+    </section>
+  );
+}
