@@ -367,7 +367,7 @@ describe('a limit of a user and month', () => {
     const refused = await order(buyer);
     expect([refused.status, refused.errors]).toEqual([
       409,
-      'This order is above your limit of $1000.00 a month, of which $100.00 is left.',
+      'This order is above your limit of $1,000.00 a month, of which $100.00 is left.',
     ]);
     expect((await cartOf(buyer)).items).toHaveLength(1);
     await setLimit(undefined);
