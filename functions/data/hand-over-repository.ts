@@ -9,7 +9,7 @@ import type { Table } from './table.ts';
 import { putNew, putNext, transact, type Write } from './transact.ts';
 
 /** Of whom somebody is a user, whatever account they work for at the moment. */
-export interface HandOverScope {
+interface HandOverScope {
   readonly accountId: number;
   readonly parentId?: number | undefined;
 }

@@ -1,32 +1,35 @@
 /** Keeps the best few of many: a heap with the worst on top. Smaller keys are better, then smaller rows. */
 export class BestHits {
   readonly #capacity: number;
-  readonly #keys: Float64Array;
-  readonly #rows: Uint32Array;
-  #size = 0;
+  readonly #keys: number[] = [];
+  readonly #rows: number[] = [];
 
   constructor(capacity: number) {
     this.#capacity = capacity;
-    this.#keys = new Float64Array(capacity);
-    this.#rows = new Uint32Array(capacity);
   }
 
-  offer(key: number, row: number): void {
-    if (this.#size < this.#capacity) {
-      this.#put(this.#size, key, row);
-      this.#rise(this.#size++);
-    } else if (this.#size > 0 && this.#isWorse(0, key, row)) {
+  /** Offers the first `length` of some rows. */
+  offer(rows: Uint32Array, length: number, keys: Float64Array): void {
+    let index = 0;
+    for (; index < length && this.#rows.length < this.#capacity; index++) {
+      this.#put(this.#rows.length, keys[index] ?? 0, rows[index] ?? 0);
+      this.#rise(this.#rows.length - 1);
+    }
+    let worst = this.#keys[0] ?? 0;
+    for (; index < length; index++) {
+      const key = keys[index] ?? 0;
+      if (key > worst) continue;
+      const row = rows[index] ?? 0;
+      if (!this.#isWorse(0, key, row)) continue;
       this.#put(0, key, row);
       this.#sink();
+      worst = this.#keys[0] ?? 0;
     }
   }
 
   /** Best first. */
   sorted(): { readonly key: number; readonly row: number }[] {
-    const hits = Array.from({ length: this.#size }, (_, index) => ({
-      key: this.#keys[index] ?? 0,
-      row: this.#rows[index] ?? 0,
-    }));
+    const hits = this.#rows.map((row, index) => ({ key: this.#keys[index] ?? 0, row }));
     return hits.sort((a, b) => compareNumbers(a.key, b.key) || a.row - b.row);
   }
 
@@ -58,8 +61,9 @@ export class BestHits {
     const [key, row] = [this.#keys[0] ?? 0, this.#rows[0] ?? 0];
     for (;;) {
       let child = 2 * index + 1;
-      if (child >= this.#size) break;
-      if (child + 1 < this.#size && this.#isWorse(child + 1, this.#keys[child] ?? 0, this.#rows[child] ?? 0)) child++;
+      if (child >= this.#rows.length) break;
+      if (child + 1 < this.#rows.length && this.#isWorse(child + 1, this.#keys[child] ?? 0, this.#rows[child] ?? 0))
+        child++;
       if (!this.#isWorse(child, key, row)) break;
       this.#put(index, this.#keys[child] ?? 0, this.#rows[child] ?? 0);
       index = child;

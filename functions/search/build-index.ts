@@ -85,7 +85,7 @@ async function putTypeCuts(
   const positions = new Map<number, ReturnType<typeof growingU32>>();
   for (let position = 0; position < order.rows.length; position++) {
     const row = order.rows[position] ?? 0;
-    const type = position < order.aftermarketCount ? rows.aftermarket.type.at(row) : rows.salvage.type.at(row);
+    const type = position < order.aftermarketCount ? (rows.aftermarket.type[row] ?? 0) : (rows.salvage.type[row] ?? 0);
     const bucket = dictionary.types[type]?.bucket ?? 0;
     const inBucket = positions.get(bucket) ?? growingU32();
     positions.set(bucket, inBucket);
@@ -122,8 +122,8 @@ async function putMakeCuts(
   dictionary: DictionaryBuilder,
   put: Put,
 ): Promise<void> {
-  const rowFitsOf = byCode(dictionary.makes.length, rows.rowFits.make.values());
-  const groupFitsOf = byCode(dictionary.makes.length, rows.groupFits.make.values());
+  const rowFitsOf = byCode(dictionary.makes.length, rows.rowFits.make);
+  const groupFitsOf = byCode(dictionary.makes.length, rows.groupFits.make);
   for (const [make, { models }] of dictionary.makes.entries()) {
     const fits = {
       models: models.length,
@@ -131,8 +131,8 @@ async function putMakeCuts(
       groupFits: groupFitsOf[make] ?? new Uint32Array(),
     };
     const positions = growingU32();
-    for (const fit of fits.rowFits) positions.push(order.positionOf[rows.rowFits.target.at(fit)] ?? 0);
-    for (const group of distinctOf(fits.groupFits.map((fit) => rows.groupFits.target.at(fit)))) {
+    for (const fit of fits.rowFits) positions.push(order.positionOf[rows.rowFits.target[fit] ?? 0] ?? 0);
+    for (const group of distinctOf(fits.groupFits.map((fit) => rows.groupFits.target[fit] ?? 0))) {
       for (const { from, to } of order.runsOfGroup(group)) {
         for (let position = from; position < to; position++) positions.push(position);
       }
@@ -147,17 +147,17 @@ async function putMakeCuts(
 async function putInterchange(rows: GatheredRows, dictionary: DictionaryBuilder, put: Put): Promise<void> {
   const { groups, groupFits, interchangeNumbers, notes } = rows;
   const writer = documentWriter('interchange', put);
-  const fitsOf = byCode(groups.length, groupFits.target.values());
+  const fitsOf = byCode(groups.length, groupFits.target);
   const rowOf = (fit: number): InterchangeRow => {
-    const make = dictionary.makes[groupFits.make.at(fit)];
+    const make = dictionary.makes[groupFits.make[fit] ?? 0];
     return {
-      interchangeNumber: interchangeNumbers.at(groupFits.interchangeNumber.at(fit)),
-      partType: dictionary.types[groupFits.partType.at(fit)]?.code ?? '',
+      interchangeNumber: interchangeNumbers.at(groupFits.interchangeNumber[fit] ?? 0),
+      partType: dictionary.types[groupFits.partType[fit] ?? 0]?.code ?? '',
       make: make?.name ?? '',
-      model: make?.models[groupFits.model.at(fit)]?.name ?? '',
-      from: yearOf(groupFits.from.at(fit)),
-      to: yearOf(groupFits.to.at(fit)),
-      option: notes.at(groupFits.note.at(fit)),
+      model: make?.models[groupFits.model[fit] ?? 0]?.name ?? '',
+      from: yearOf(groupFits.from[fit] ?? 0),
+      to: yearOf(groupFits.to[fit] ?? 0),
+      option: notes.at(groupFits.note[fit] ?? 0),
     };
   };
   for (const group of rankStrings(groups.all()).codes) {
@@ -203,7 +203,7 @@ async function putNumbers(rows: GatheredRows, order: RowOrder, places: Places, p
   const { foundBy, foundByEnd } = rows.aftermarket;
   for (let row = 0; row < order.aftermarketCount; row++) {
     const position = order.positionOf[row] ?? 0;
-    for (let index = row === 0 ? 0 : foundByEnd.at(row - 1); index < foundByEnd.at(row); index++) {
+    for (let index = row === 0 ? 0 : (foundByEnd[row - 1] ?? 0); index < (foundByEnd[row] ?? 0); index++) {
       add(foundBy.at(index), { from: position, to: position + 1 });
     }
   }

@@ -1,3 +1,4 @@
+import { CandidateBlock, type JudgeRows } from './candidate-block.ts';
 import { placeWithin } from './dense-codes.ts';
 import type { FitColumns, RowColumns } from './opened-cut.ts';
 import type { CutPlan } from './search-plan.ts';
@@ -7,8 +8,12 @@ interface CandidateCut {
   readonly rows: RowColumns;
   readonly fits: FitColumns | undefined;
 }
-/** Looks at the rows [from, to), which are all of one part type and one line of business. */
-type JudgeRows = (from: number, to: number) => void;
+
+/** Who looks at the candidates of each line of business; nobody where they make no difference. */
+interface Judges {
+  readonly aftermarket: JudgeRows | undefined;
+  readonly salvage: JudgeRows | undefined;
+}
 
 /** A byte for each row, so that those of a large make stay in the processor's cache. */
 let marks = new Uint8Array(1 << 16);
@@ -23,90 +28,115 @@ function nextGeneration(rows: number): number {
   return generation;
 }
 
-/** Calls back for each row of the plan once; `types` are the part types that are wanted at all, if not all are. */
-export function forEachCandidate(
-  { plan, rows, fits }: CandidateCut,
-  types: Uint8Array | undefined,
-  judge: JudgeRows,
-): void {
-  if (plan.kind === 'types') {
-    for (const [from, to] of runsOfTypes(rows, types)) judge(from, to);
-  } else if (plan.kind === 'rows') {
-    const mark = nextGeneration(rows.length);
-    for (const { from, to } of plan.hits) {
-      for (let row = from; row < to; row++) {
-        if (marks[row] === mark) continue;
-        marks[row] = mark;
-        judge(row, row + 1);
-      }
-    }
-  } else if (fits) {
-    forEachFitting(plan, rows, fits, types, judge);
+/** Used again by every pass. */
+const aftermarket = new CandidateBlock();
+const salvage = new CandidateBlock();
+
+/** Has each row of the plan judged once; `types` are the part types that are wanted at all, if not all are. */
+export function judgeCandidates(cut: CandidateCut, types: Uint8Array | undefined, judges: Judges): void {
+  const { plan, rows, fits } = cut;
+  aftermarket.start(judges.aftermarket);
+  salvage.start(judges.salvage);
+  if (plan.kind === 'rows') addNumbered(plan, rows);
+  else {
+    const runs = runsOfTypes(rows, types).filter(([from]) => blockOf(from, rows).isJudged);
+    if (plan.kind === 'types') for (const [from, to] of runs) blockOf(from, rows).addRun(from, to);
+    else if (fits) addFitting(plan, rows, fits, runs);
+  }
+  aftermarket.flush();
+  salvage.flush();
+}
+
+const blockOf = (row: number, { aftermarketCount }: RowColumns): CandidateBlock =>
+  row < aftermarketCount ? aftermarket : salvage;
+
+/** They are few, so sorting them is less work than marking rows. */
+function addNumbered({ hits }: Extract<CutPlan, { kind: 'rows' }>, rows: RowColumns): void {
+  let next = 0;
+  for (const { from, to } of hits.toSorted((a, b) => a.from - b.from)) {
+    for (let row = Math.max(from, next); row < to; row++) blockOf(row, rows).add(row);
+    next = Math.max(next, to);
   }
 }
 
-/** Rows [from, to) of each of the types; the types of a cut stand together, in each line of business. */
-function runsOfTypes({ runType, runStart, runEnd }: RowColumns, types: Uint8Array | undefined) {
-  const runs: (readonly [from: number, to: number])[] = [];
+type Range = readonly [from: number, to: number];
+
+/** Rows [from, to) of each of the types, or of each line of business; the types of a cut stand together, in each line. */
+function runsOfTypes(
+  { runType, runStart, runEnd, aftermarketCount, length }: RowColumns,
+  types: Uint8Array | undefined,
+): Range[] {
+  if (!types)
+    return [
+      [0, aftermarketCount],
+      [aftermarketCount, length],
+    ];
+  const runs: Range[] = [];
   for (let run = 0; run < runType.length; run++) {
-    if (!types || types[runType[run] ?? 0] === 1) runs.push([runStart[run] ?? 0, runEnd[run] ?? 0]);
+    if (types[runType[run] ?? 0] === 1) runs.push([runStart[run] ?? 0, runEnd[run] ?? 0]);
   }
   return runs;
 }
 
-function forEachFitting(
+function addFitting(
   plan: Extract<CutPlan, { kind: 'vehicle' }>,
   rows: RowColumns,
   fits: FitColumns,
-  types: Uint8Array | undefined,
-  judge: JudgeRows,
+  runs: readonly Range[],
 ): void {
   const mark = nextGeneration(rows.length);
   // Fits stand in the order of their rows, so those of some types are found without a look at the others.
-  const runs = types ? runsOfTypes(rows, types) : [[0, rows.length] as const];
   for (const years of spansOf(plan.years)) {
     for (const model of plan.models ?? fits.modelStart.subarray(1).keys()) {
       for (const run of runs) {
-        judgeFitting(fits, model, years, run, mark, judge);
-        judgeGroups(fits, model, years, run, mark, judge);
+        const block = blockOf(run[0], rows);
+        addRows(fits, model, years, run, mark, block);
+        if (block === salvage) addGroups(fits, model, years, run, mark);
       }
     }
   }
 }
 
-type Range = readonly [number, number];
-
-function judgeFitting(
+function addRows(
   fits: FitColumns,
   model: number,
-  [first, last]: Range,
+  years: Range,
   [runFrom, runTo]: Range,
   mark: number,
-  judge: JudgeRows,
+  block: CandidateBlock,
 ): void {
-  const { row: fitRow, from, to, bandStart, bandFrom, bandTo, modelStart } = fits;
-  const seen = marks;
+  const { row: fitRow, bandStart, bandFrom, bandTo, modelStart } = fits;
   const lastBand = modelStart[model + 1] ?? 0;
   for (let band = modelStart[model] ?? 0; band < lastBand; band++) {
-    if ((bandFrom[band] ?? 0) > last || (bandTo[band] ?? 0) < first) continue;
+    if ((bandFrom[band] ?? 0) > years[1] || (bandTo[band] ?? 0) < years[0]) continue;
     const end = placeWithin(fitRow, bandStart[band] ?? 0, bandStart[band + 1] ?? 0, runTo);
-    for (let fit = placeWithin(fitRow, bandStart[band] ?? 0, end, runFrom); fit < end; fit++) {
-      if ((from[fit] ?? 0) > last || (to[fit] ?? 0) < first) continue;
-      const row = fitRow[fit] ?? 0;
-      if (seen[row] === mark) continue;
-      seen[row] = mark;
-      judge(row, row + 1);
-    }
+    const start = placeWithin(fitRow, bandStart[band] ?? 0, end, runFrom);
+    addFits(fitRow, start, end, marks, mark, block);
   }
 }
 
-function judgeGroups(
+function addFits(
+  fitRow: Uint32Array,
+  start: number,
+  end: number,
+  seen: Uint8Array,
+  mark: number,
+  block: CandidateBlock,
+): void {
+  for (let fit = start; fit < end; fit++) {
+    const row = fitRow[fit] ?? 0;
+    if (seen[row] === mark) continue;
+    seen[row] = mark;
+    block.add(row);
+  }
+}
+
+function addGroups(
   { groupModelStart, groupStart, groupEnd, groupFrom, groupTo }: FitColumns,
   model: number,
   [first, last]: Range,
   [runFrom, runTo]: Range,
   mark: number,
-  judge: JudgeRows,
 ): void {
   const seen = marks;
   const start = groupModelStart[model] ?? 0;
@@ -117,7 +147,7 @@ function judgeGroups(
     const row = groupStart[fit] ?? 0;
     if (seen[row] === mark) continue;
     seen[row] = mark;
-    judge(row, groupEnd[fit] ?? 0);
+    salvage.addRun(row, groupEnd[fit] ?? 0);
   }
 }
 

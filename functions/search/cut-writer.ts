@@ -2,7 +2,8 @@ import type { Column, Columns } from './column-file.ts';
 import { denseCodes, distinctOf, placeOf, rankStrings } from './dense-codes.ts';
 import type { GatheredRows } from './gathered-rows.ts';
 import type { GrowableStrings } from './growable-strings.ts';
-import { YEAR_BANDS, yearBand } from './row-codes.ts';
+import { YEAR_BANDS, YEAR_CODES, yearBand } from './row-codes.ts';
+import { factsOfSalvage } from './row-facts.ts';
 import type { RowOrder } from './row-order.ts';
 import { withoutCase } from './search-text.ts';
 import { wordLists } from './word-lists.ts';
@@ -37,62 +38,58 @@ export function cutWriter(rows: GatheredRows, order: RowOrder): CutWriter {
   const otherWords = wordLists(rows.words);
   const levels = [...rows.levelPrices.keys()].sort();
 
+  /** Of the columns that rows of both lines have. */
+  const title = { aftermarket: titles.ranksOf(aftermarket.title), salvage: titles.ranksOf(salvage.title) };
+  const wordText = { aftermarket: words.ranksOf(aftermarket.words), salvage: words.ranksOf(salvage.words) };
+  const image = { aftermarket: images.ranksOf(aftermarket.image), salvage: images.ranksOf(salvage.image) };
+  const groupOf = groups.ranksOf(salvage.group);
+  const sourceVehicleOf = sourceVehicles.ranksOf(salvage.sourceVehicle);
+  const stockTimeOf = times.ranksOf(aftermarket.stockAsOf);
+  const ftcTextOf = ftcTexts.ranksOf(aftermarket.ftcText);
+  const unitOf = units.ranksOf(aftermarket.unit);
+  const noteOfRowFit = notes.ranksOf(rows.rowFits.note);
+  const noteOfGroupFit = notes.ranksOf(rows.groupFits.note);
+
+  const salvageFacts = Uint32Array.from(salvage.flags, (flags, row) =>
+    factsOfSalvage({
+      flags,
+      yard: salvage.yard[row] ?? 0,
+      miles: salvage.miles[row] ?? 0,
+      grade: salvage.grade[row] ?? 0,
+    }),
+  );
+
   /** A value per row, taken from the column of its line of business. */
   function pick(
     positions: Uint32Array,
-    ofAftermarket: (row: number) => number,
-    ofSalvage: (row: number) => number,
+    columns: { readonly aftermarket: Column; readonly salvage: Column },
   ): Uint32Array {
     const values = new Uint32Array(positions.length);
     for (let index = 0; index < positions.length; index++) {
       const position = positions[index] ?? 0;
-      const row = order.rows[position] ?? 0;
-      values[index] = position < order.aftermarketCount ? ofAftermarket(row) : ofSalvage(row);
+      const column = position < order.aftermarketCount ? columns.aftermarket : columns.salvage;
+      values[index] = column[order.rows[position] ?? 0] ?? 0;
     }
     return values;
   }
-  const titlesOf = (positions: Uint32Array): Uint32Array =>
-    pick(
-      positions,
-      (row) => titles.rankOf[aftermarket.title.at(row)] ?? 0,
-      (row) => titles.rankOf[salvage.title.at(row)] ?? 0,
-    );
-  const wordTextsOf = (positions: Uint32Array): Uint32Array =>
-    pick(
-      positions,
-      (row) => words.rankOf[aftermarket.words.at(row)] ?? 0,
-      (row) => words.rankOf[salvage.words.at(row)] ?? 0,
-    );
 
   function write(positions: Uint32Array, fits?: FitsOfCut): Record<string, Columns> {
     const split = placeOf(positions, order.aftermarketCount);
-    const ownRows = columnOf(Uint32Array, positions.subarray(0, split), (position) => order.rows[position] ?? 0);
-    const salvageRows = columnOf(Uint32Array, positions.subarray(split), (position) => order.rows[position] ?? 0);
-    const targets = columnOf(Uint32Array, positions, (position) => order.targets[position] ?? 0);
-    const type = pick(positions, aftermarket.type.at, salvage.type.at);
-    const title = denseCodes(titlesOf(positions));
-    const wordText = denseCodes(wordTextsOf(positions));
-    const image = denseCodes(
-      pick(
-        positions,
-        (row) => images.rankOf[aftermarket.image.at(row)] ?? 0,
-        (row) => images.rankOf[salvage.image.at(row)] ?? 0,
-      ),
-    );
-    const group = denseCodes(columnOf(Uint32Array, salvageRows, (row) => groups.rankOf[salvage.group.at(row)] ?? 0));
-    const sourceVehicle = denseCodes(
-      columnOf(Uint32Array, salvageRows, (row) => sourceVehicles.rankOf[salvage.sourceVehicle.at(row)] ?? 0),
-    );
-    const time = denseCodes(columnOf(Uint32Array, ownRows, (row) => times.rankOf[aftermarket.stockAsOf.at(row)] ?? 0));
-    const ftcText = denseCodes(
-      columnOf(Uint32Array, ownRows, (row) => ftcTexts.rankOf[aftermarket.ftcText.at(row)] ?? 0),
-    );
-    const unit = denseCodes(columnOf(Uint32Array, ownRows, (row) => units.rankOf[aftermarket.unit.at(row)] ?? 0));
+    const ownRows = selected(Uint32Array, positions.subarray(0, split), order.rows);
+    const salvageRows = selected(Uint32Array, positions.subarray(split), order.rows);
+    const targets = selected(Uint32Array, positions, order.targets);
+    const type = pick(positions, { aftermarket: aftermarket.type, salvage: salvage.type });
+    const titleCodes = denseCodes(pick(positions, title));
+    const wordCodes = denseCodes(pick(positions, wordText));
+    const imageCodes = denseCodes(pick(positions, image));
+    const group = denseCodes(selected(Uint32Array, salvageRows, groupOf));
+    const sourceVehicle = denseCodes(selected(Uint32Array, salvageRows, sourceVehicleOf));
+    const time = denseCodes(selected(Uint32Array, ownRows, stockTimeOf));
+    const ftcText = denseCodes(selected(Uint32Array, ownRows, ftcTextOf));
+    const unit = denseCodes(selected(Uint32Array, ownRows, unitOf));
 
-    const noteRanks = (all: GatheredRows['rowFits'], numbers: Uint32Array): Uint32Array =>
-      numbers.map((number) => notes.rankOf[all.note.at(number)] ?? 0);
-    const rowNotes = fits ? noteRanks(rows.rowFits, fits.rowFits) : new Uint32Array();
-    const groupNotes = fits ? noteRanks(rows.groupFits, fits.groupFits) : new Uint32Array();
+    const rowNotes = selected(Uint32Array, fits?.rowFits ?? new Uint32Array(), noteOfRowFit);
+    const groupNotes = selected(Uint32Array, fits?.groupFits ?? new Uint32Array(), noteOfGroupFit);
     const usedNotes = distinctOf(Uint32Array.of(...distinctOf(rowNotes), ...distinctOf(groupNotes)));
 
     const objects: Record<string, Columns> = {
@@ -100,38 +97,37 @@ export function cutWriter(rows: GatheredRows, order: RowOrder): CutWriter {
         aftermarketCount: Uint32Array.of(split),
         ...runsOf(type, split),
         type: Uint16Array.from(type),
-        flags: Uint16Array.from(pick(positions, aftermarket.flags.at, salvage.flags.at)),
-        company: Uint16Array.from(pick(positions, aftermarket.company.at, salvage.company.at)),
-        title: title.codes,
-        idHash: columnOf(Uint32Array, targets, (target) => rows.idHashes[target] ?? 0),
-        manufacturer: columnOf(Uint16Array, ownRows, aftermarket.manufacturer.at),
-        line: columnOf(Uint16Array, ownRows, aftermarket.line.at),
-        eaches: columnOf(Uint16Array, ownRows, aftermarket.eaches.at),
-        yard: columnOf(Uint16Array, salvageRows, salvage.yard.at),
-        miles: columnOf(Uint32Array, salvageRows, salvage.miles.at),
-        grade: columnOf(Uint8Array, salvageRows, salvage.grade.at),
+        company: Uint16Array.from(pick(positions, { aftermarket: aftermarket.company, salvage: salvage.company })),
+        title: titleCodes.codes,
+        idHash: selected(Uint32Array, targets, rows.idHashes),
+        flags: selected(Uint16Array, ownRows, aftermarket.flags),
+        manufacturer: selected(Uint16Array, ownRows, aftermarket.manufacturer),
+        line: selected(Uint16Array, ownRows, aftermarket.line),
+        eaches: selected(Uint16Array, ownRows, aftermarket.eaches),
+        salvageFacts: selected(Uint32Array, salvageRows, salvageFacts),
+        miles: selected(Uint32Array, salvageRows, salvage.miles),
         group: group.codes,
         ...groups.columnsOf('groupKey', group.distinct),
         ...rows.ids.columnsOf('id', targets),
       },
       offers: {
-        list: pick(positions, aftermarket.list.at, salvage.list.at),
+        list: pick(positions, { aftermarket: aftermarket.list, salvage: salvage.list }),
         ...stockColumns(ownRows),
         asOf: time.codes,
         ...times.columnsOf('asOfTime', time.distinct),
       },
       words: {
-        wordText: wordText.codes,
-        ...titleWords.columnsOf('title', titles.codesOf(title.distinct)),
-        ...otherWords.columnsOf('other', words.codesOf(wordText.distinct)),
+        wordText: wordCodes.codes,
+        ...titleWords.columnsOf('title', titles.codesOf(titleCodes.distinct)),
+        ...otherWords.columnsOf('other', words.codesOf(wordCodes.distinct)),
       },
       text: {
-        image: image.codes,
+        image: imageCodes.codes,
         unit: Uint16Array.from(unit.codes),
         ftcText: ftcText.codes,
         sourceVehicle: sourceVehicle.codes,
-        ...titles.columnsOf('title', title.distinct),
-        ...images.columnsOf('imageUrl', image.distinct),
+        ...titles.columnsOf('title', titleCodes.distinct),
+        ...images.columnsOf('imageUrl', imageCodes.distinct),
         ...units.columnsOf('unitCode', unit.distinct),
         ...ftcTexts.columnsOf('ftcDisplay', ftcText.distinct),
         ...rows.groupNames.columnsOf('groupName', groups.codesOf(group.distinct)),
@@ -160,10 +156,10 @@ export function cutWriter(rows: GatheredRows, order: RowOrder): CutWriter {
     const offsets = new Uint32Array(ownRows.length + 1);
     const [location, quantity]: [number[], number[]] = [[], []];
     for (const [index, row] of ownRows.entries()) {
-      const start = row === 0 ? 0 : aftermarket.stockEnd.at(row - 1);
-      for (let pair = start; pair < aftermarket.stockEnd.at(row); pair++) {
-        location.push(aftermarket.stockLocation.at(pair));
-        quantity.push(aftermarket.stockQuantity.at(pair));
+      const start = row === 0 ? 0 : (aftermarket.stockEnd[row - 1] ?? 0);
+      for (let pair = start; pair < (aftermarket.stockEnd[row] ?? 0); pair++) {
+        location.push(aftermarket.stockLocation[pair] ?? 0);
+        quantity.push(aftermarket.stockQuantity[pair] ?? 0);
       }
       offsets[index + 1] = location.length;
     }
@@ -179,30 +175,48 @@ export function cutWriter(rows: GatheredRows, order: RowOrder): CutWriter {
     const entries = fits.rowFits;
     const placeAt = new Uint32Array(order.rows.length);
     for (let place = 0; place < positions.length; place++) placeAt[positions[place] ?? 0] = place;
-    const row = entries.map((number) => placeAt[order.positionOf[all.target.at(number)] ?? 0] ?? 0);
+    const row = entries.map((number) => placeAt[order.positionOf[all.target[number] ?? 0] ?? 0] ?? 0);
     const band = denseCodes(
-      entries.map((number) => all.model.at(number) * YEAR_BANDS + yearBand(all.from.at(number), all.to.at(number))),
+      entries.map(
+        (number) => (all.model[number] ?? 0) * YEAR_BANDS + yearBand(all.from[number] ?? 0, all.to[number] ?? 0),
+      ),
     );
-    const inOrder = Uint32Array.from(entries.keys());
     const rowOf = (index: number): number => row[index] ?? 0;
-    const byRow = sortedByCode(inOrder, startsOf(positions.length, inOrder, rowOf), rowOf);
-    const bandStart = startsOf(band.distinct.length, byRow, (index) => band.codes[index] ?? 0);
+    const byRow = sortedByCode(
+      indexesOf(entries),
+      startsOf(positions.length, row, (code) => code),
+      rowOf,
+    );
+    const bandStart = startsOf(band.distinct.length, band.codes, (code) => code);
     const sequence = sortedByCode(byRow, bandStart, (index) => band.codes[index] ?? 0);
-    const [bandFrom, bandTo] = [new Uint8Array(band.distinct.length).fill(255), new Uint8Array(band.distinct.length)];
-    for (const [index, number] of entries.entries()) {
-      const code = band.codes[index] ?? 0;
-      bandFrom[code] = Math.min(bandFrom[code] ?? 0, all.from.at(number));
-      bandTo[code] = Math.max(bandTo[code] ?? 0, all.to.at(number));
-    }
     return {
       modelStart: startsOf(fits.models, band.distinct, (code) => Math.floor(code / YEAR_BANDS)),
       bandStart,
-      bandFrom,
-      bandTo,
-      fitRow: sequence.map((index) => row[index] ?? 0),
-      fitFrom: Uint8Array.from(sequence, (index) => all.from.at(entries[index] ?? 0)),
-      fitTo: Uint8Array.from(sequence, (index) => all.to.at(entries[index] ?? 0)),
-      fitNote: sequence.map((index) => placeOf(usedNotes, notes.rankOf[all.note.at(entries[index] ?? 0)] ?? 0)),
+      bandFrom: Uint8Array.from(band.distinct, (code) => (code % YEAR_BANDS) / YEAR_CODES),
+      bandTo: Uint8Array.from(band.distinct, (code) => code % YEAR_CODES),
+      fitRow: selected(Uint32Array, sequence, row),
+      ...notedFitColumns(positions.length, byRow, fits, rowOf, usedNotes),
+    };
+  }
+
+  /** The fits that something is noted of, by row, for the cards. */
+  function notedFitColumns(
+    length: number,
+    byRow: Uint32Array,
+    { rowFits: entries }: FitsOfCut,
+    rowOf: (index: number) => number,
+    usedNotes: Uint32Array,
+  ): Record<string, Column> {
+    const noteOf = (index: number): number => noteOfRowFit[entries[index] ?? 0] ?? 0;
+    // No note is the first of all texts.
+    const noted = byRow.filter((index) => noteOf(index) > 0);
+    const numbers = selected(Uint32Array, noted, entries);
+    return {
+      notedStart: startsOf(length, noted, rowOf),
+      notedModel: selected(Uint16Array, numbers, rows.rowFits.model),
+      notedFrom: selected(Uint8Array, numbers, rows.rowFits.from),
+      notedTo: selected(Uint8Array, numbers, rows.rowFits.to),
+      notedNote: noted.map((index) => placeOf(usedNotes, noteOf(index))),
     };
   }
 
@@ -211,7 +225,7 @@ export function cutWriter(rows: GatheredRows, order: RowOrder): CutWriter {
     const all = rows.groupFits;
     const [number, start, end]: [number[], number[], number[]] = [[], [], []];
     for (const fit of fits.groupFits) {
-      for (const run of order.runsOfGroup(all.target.at(fit))) {
+      for (const run of order.runsOfGroup(all.target[fit] ?? 0)) {
         number.push(fit);
         start.push(placeOf(positions, run.from));
         end.push(placeOf(positions, run.to));
@@ -219,15 +233,15 @@ export function cutWriter(rows: GatheredRows, order: RowOrder): CutWriter {
     }
     const sequence = sortedBy(
       number.length,
-      (index) => all.model.at(number[index] ?? 0) * positions.length + (start[index] ?? 0),
+      (index) => (all.model[number[index] ?? 0] ?? 0) * positions.length + (start[index] ?? 0),
     );
     return {
-      groupModelStart: startsOf(fits.models, sequence, (index) => all.model.at(number[index] ?? 0)),
+      groupModelStart: startsOf(fits.models, sequence, (index) => all.model[number[index] ?? 0] ?? 0),
       groupStart: sequence.map((index) => start[index] ?? 0),
       groupEnd: sequence.map((index) => end[index] ?? 0),
-      groupFrom: Uint8Array.from(sequence, (index) => all.from.at(number[index] ?? 0)),
-      groupTo: Uint8Array.from(sequence, (index) => all.to.at(number[index] ?? 0)),
-      groupNote: sequence.map((index) => placeOf(usedNotes, notes.rankOf[all.note.at(number[index] ?? 0)] ?? 0)),
+      groupFrom: Uint8Array.from(sequence, (index) => all.from[number[index] ?? 0] ?? 0),
+      groupTo: Uint8Array.from(sequence, (index) => all.to[number[index] ?? 0] ?? 0),
+      groupNote: sequence.map((index) => placeOf(usedNotes, noteOfGroupFit[number[index] ?? 0] ?? 0)),
     };
   }
 
@@ -235,8 +249,8 @@ export function cutWriter(rows: GatheredRows, order: RowOrder): CutWriter {
     write,
     wordsOf: (positions) => [
       ...new Set([
-        ...titleWords.wordsOf(titles.codesOf(distinctOf(titlesOf(positions)))),
-        ...otherWords.wordsOf(words.codesOf(distinctOf(wordTextsOf(positions)))),
+        ...titleWords.wordsOf(titles.codesOf(distinctOf(pick(positions, title)))),
+        ...otherWords.wordsOf(words.codesOf(distinctOf(pick(positions, wordText)))),
       ]),
     ],
   };
@@ -245,22 +259,25 @@ export function cutWriter(rows: GatheredRows, order: RowOrder): CutWriter {
 /** Texts by their rank, which depends on no order of arrival. */
 function rankedTexts(texts: GrowableStrings, keyOf?: (text: string) => string) {
   const { rankOf, codes } = rankStrings(texts.all(), keyOf);
-  const codesOf = (ranks: Uint32Array): Uint32Array => ranks.map((rank) => codes[rank] ?? 0);
+  const codesOf = (ranks: Uint32Array): Uint32Array => selected(Uint32Array, ranks, codes);
   return {
-    rankOf,
+    /** Of the texts' own codes. */
+    ranksOf: (column: Column): Uint32Array => selected(Uint32Array, column, rankOf),
     codesOf,
     columnsOf: (name: string, ranks: Uint32Array) => texts.columnsOf(name, codesOf(ranks)),
   };
 }
 
-/** A column of the values of some rows. */
-function columnOf<A extends Column>(
-  Kind: new (length: number) => A,
-  rows: Uint32Array,
-  valueAt: (row: number) => number,
-): A {
-  const values = new Kind(rows.length);
-  for (let index = 0; index < rows.length; index++) values[index] = valueAt(rows[index] ?? 0);
+function indexesOf(values: Uint32Array): Uint32Array {
+  const indexes = new Uint32Array(values.length);
+  for (let index = 0; index < indexes.length; index++) indexes[index] = index;
+  return indexes;
+}
+
+/** The values of a column at some places. */
+function selected<A extends Column>(Kind: new (length: number) => A, places: Column, column: Column): A {
+  const values = new Kind(places.length);
+  for (let index = 0; index < places.length; index++) values[index] = column[places[index] ?? 0] ?? 0;
   return values;
 }
 

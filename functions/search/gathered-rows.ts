@@ -7,7 +7,7 @@ import type { SalvageRow } from '#shared/schemas/catalogue/salvage-row.ts';
 import type { CatalogueSources } from './catalogue-sources.ts';
 import type { DictionaryBuilder } from './dictionary.ts';
 import type { DocumentKind, DocumentWriter } from './document-writer.ts';
-import { growingU8, growingU16, growingU32 } from './growable-column.ts';
+import { growingU8, growingU16, growingU32, valuesOf } from './growable-column.ts';
 import { growableStrings } from './growable-strings.ts';
 import { internedStrings } from './interned-strings.ts';
 import { aftermarketId, brandKey, partKey } from './part-identity.ts';
@@ -42,8 +42,10 @@ export async function gatherRows(
   /** Of each target: aftermarket rows, then salvage rows. */
   const ids = growableStrings();
   const idHashes = growingU32();
+  const numbers: string[] = [];
+  /** Every number a part is found by, stripped; foundByEnd closes each part's. */
+  const foundBy = growableStrings();
   const aftermarket = {
-    numbers: [] as string[],
     type: growingU16(),
     company: growingU16(),
     manufacturer: growingU16(),
@@ -60,8 +62,6 @@ export async function gatherRows(
     stockAsOf: growingU32(),
     stockLocation: growingU16(),
     stockQuantity: growingU16(),
-    /** Every number a part is found by, stripped; numberEnd closes each part's. */
-    foundBy: growableStrings(),
     foundByEnd: growingU32(),
   };
   /** Explicit prices by level and row. */
@@ -124,10 +124,10 @@ export async function gatherRows(
   const rowBefore = new Map<number, number>();
 
   function addProduct(product: ProductRow, price: PriceRow | undefined, stock: StockRow | undefined): void {
-    const row = aftermarket.numbers.length;
+    const row = numbers.length;
     const type = dictionary.typeOf(product.partType);
     addId(aftermarketId(product.companyCode, product.partNumber));
-    aftermarket.numbers.push(product.partNumber);
+    numbers.push(product.partNumber);
     aftermarket.type.push(type);
     aftermarket.company.push(dictionary.companyOf(product.companyCode));
     aftermarket.manufacturer.push(dictionary.manufacturerOf(product.manufacturer));
@@ -151,14 +151,14 @@ export async function gatherRows(
       const prices = levelPrices.get(level) ?? new Map<number, number>();
       levelPrices.set(level, prices.set(row, explicit));
     }
-    const numbers = [
+    const allNumbers = [
       product.partNumber,
       product.brandPartNumber,
       product.sourcePartNumber ?? '',
       ...product.alternateNumbers.map(({ number }) => number),
     ];
-    for (const key of new Set(numbers.map(matchedNumber))) if (key) aftermarket.foundBy.push(key);
-    aftermarket.foundByEnd.push(aftermarket.foundBy.length);
+    for (const key of new Set(allNumbers.map(matchedNumber))) if (key) foundBy.push(key);
+    aftermarket.foundByEnd.push(foundBy.length);
     const brandNumber = brandKey(product.brand, product.brandPartNumber);
     const before = rowByBrandNumber.get(brandNumber);
     if (before !== undefined) rowBefore.set(row, before);
@@ -265,11 +265,11 @@ export async function gatherRows(
     sourceVehicles: sourceVehicles.all,
     ftcTexts: ftcTexts.all,
     times: times.all,
-    aftermarket,
+    aftermarket: { numbers, foundBy, ...valuesOf(aftermarket) },
     levelPrices,
-    salvage,
-    rowFits,
-    groupFits,
+    salvage: valuesOf(salvage),
+    rowFits: valuesOf(rowFits),
+    groupFits: valuesOf(groupFits),
   };
 }
 

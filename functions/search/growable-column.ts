@@ -32,3 +32,9 @@ function growable<A extends Uint8Array | Uint16Array | Uint32Array>(Kind: Kind<A
 export const growingU8 = (): GrowableColumn<Uint8Array> => growable(Uint8Array);
 export const growingU16 = (): GrowableColumn<Uint16Array> => growable(Uint16Array);
 export const growingU32 = (): GrowableColumn<Uint32Array> => growable(Uint32Array);
+
+type Values<Columns> = { [Name in keyof Columns]: Columns[Name] extends GrowableColumn<infer A> ? A : never };
+
+/** Columns that are whole: plain arrays are read several times faster. */
+export const valuesOf = <Columns extends Record<string, { values(): unknown }>>(columns: Columns): Values<Columns> =>
+  Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, column.values()])) as Values<Columns>;

@@ -1,7 +1,9 @@
 import { getObject, type ObjectStore } from './object-store.ts';
+import type { Opening } from './opening.ts';
 
 interface Entry {
-  readonly opened: Promise<unknown>;
+  /** A promise while it is loaded. */
+  opened: Opening<unknown>;
   /** 0 until it is loaded. */
   bytes: number;
   lastUse: number;
@@ -29,11 +31,11 @@ export class ObjectCache {
   }
 
   /** Always opened in the same way; a failure is not kept. `bytes` is the size of the content, where it is known. */
-  open<T>(name: string, hash: string, openObject: (content: Uint8Array) => T, bytes?: number): Promise<T> {
+  open<T>(name: string, hash: string, openObject: (content: Uint8Array) => T, bytes?: number): Opening<T> {
     const held = this.#entries.get(hash);
     if (held) {
       held.lastUse = ++this.#uses;
-      return held.opened as Promise<T>;
+      return held.opened as Opening<T>;
     }
     const opened = this.#load(name, hash, openObject, bytes);
     this.#entries.set(hash, { opened, bytes: 0, lastUse: ++this.#uses });
@@ -48,13 +50,15 @@ export class ObjectCache {
   ): Promise<T> {
     try {
       const content = await getObject(this.#store, name, hash, bytes);
+      const opened = openObject(content);
       const entry = this.#entries.get(hash);
       if (entry) {
+        entry.opened = opened;
         entry.bytes = content.length;
         this.#bytes += content.length;
         this.#evict(hash);
       }
-      return openObject(content);
+      return opened;
     } catch (error) {
       this.#entries.delete(hash);
       throw error;

@@ -1,5 +1,4 @@
 import { type OpenColumns, openColumns } from './column-file.ts';
-import { salvageFacts } from './salvage-facts.ts';
 import { openStrings } from './string-column.ts';
 
 /** The objects of a cut as they are scanned: views into the files, by the names cut-writer.ts gives. */
@@ -7,18 +6,10 @@ import { openStrings } from './string-column.ts';
 export type RowColumns = ReturnType<typeof openRows>;
 export function openRows(content: Uint8Array) {
   const file = openColumns(content);
-  const salvage = {
-    aftermarketCount: file.u32('aftermarketCount')[0] ?? 0,
-    flags: file.u16('flags'),
-    yard: file.u16('yard'),
-    miles: file.u32('miles'),
-    grade: file.u8('grade'),
-  };
   return {
     length: file.u16('type').length,
     /** Rows below aftermarketCount are aftermarket, the others salvage; columns of one line begin at its first row. */
-    ...salvage,
-    facts: salvageFacts(salvage),
+    aftermarketCount: file.u32('aftermarketCount')[0] ?? 0,
     runType: file.u16('runType'),
     runStart: file.u32('runStart'),
     runEnd: file.u32('runEnd'),
@@ -26,9 +17,12 @@ export function openRows(content: Uint8Array) {
     company: file.u16('company'),
     title: file.u32('title'),
     idHash: file.u32('idHash'),
+    flags: file.u16('flags'),
     manufacturer: file.u16('manufacturer'),
     line: file.u16('line'),
     eaches: file.u16('eaches'),
+    salvageFacts: file.u32('salvageFacts'),
+    miles: file.u32('miles'),
     group: file.u32('group'),
     groupKey: openStrings(file, 'groupKey'),
     id: openStrings(file, 'id'),
@@ -39,15 +33,18 @@ export type FitColumns = ReturnType<typeof openFits>;
 export function openFits(content: Uint8Array) {
   const file = openColumns(content);
   return {
-    /** The bands of years of each model, and of each band its fits and the first and last year of any of them. */
+    /** The bands of years of each model, and of each band its fits and the first and last year of all of them. */
     modelStart: file.u32('modelStart'),
     bandStart: file.u32('bandStart'),
     bandFrom: file.u8('bandFrom'),
     bandTo: file.u8('bandTo'),
     row: file.u32('fitRow'),
-    from: file.u8('fitFrom'),
-    to: file.u8('fitTo'),
-    note: file.u32('fitNote'),
+    /** Of each row the fits that something is noted of. */
+    notedStart: file.u32('notedStart'),
+    notedModel: file.u16('notedModel'),
+    notedFrom: file.u8('notedFrom'),
+    notedTo: file.u8('notedTo'),
+    note: file.u32('notedNote'),
     groupModelStart: file.u32('groupModelStart'),
     groupStart: file.u32('groupStart'),
     groupEnd: file.u32('groupEnd'),

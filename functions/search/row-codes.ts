@@ -22,7 +22,6 @@ export const YEAR_CODES = 256;
 export const yearCode = (year: number): number => Math.min(YEAR_CODES - 1, Math.max(0, year - FIRST_YEAR));
 export const yearOf = (code: number): number => code + FIRST_YEAR;
 
-/** Fits of a model stand in bands of two first years; those of many years in a band of their own. */
-export const YEAR_BANDS = YEAR_CODES / 2 + 1;
-const LONG = 12;
-export const yearBand = (from: number, to: number): number => (to - from > LONG ? 0 : 1 + (from >>> 1));
+/** Fits of a model stand together with those of the same first and last year: a search meets all of them or none. */
+export const YEAR_BANDS = YEAR_CODES * YEAR_CODES;
+export const yearBand = (from: number, to: number): number => from * YEAR_CODES + to;

@@ -29,14 +29,14 @@ export function rowOrder({ aftermarket, salvage, groups, ids }: GatheredRows, ty
 
   const aftermarketOrder = Array.from({ length: own }, (_, row) => row).sort(
     (a, b) =>
-      rankOfType(aftermarket.type.at(a)) - rankOfType(aftermarket.type.at(b)) ||
+      rankOfType(aftermarket.type[a] ?? 0) - rankOfType(aftermarket.type[b] ?? 0) ||
       compareStrings(aftermarket.numbers[a] ?? '', aftermarket.numbers[b] ?? '') ||
       compareStrings(ids.at(a), ids.at(b)),
   );
   // The rows came by guid: their own number is the last part of the key.
   const salvageKeys = new Float64Array(recycled);
   for (let row = 0; row < recycled; row++) {
-    const typeAndGroup = rankOfType(salvage.type.at(row)) * groups.length + (groupRank[salvage.group.at(row)] ?? 0);
+    const typeAndGroup = rankOfType(salvage.type[row] ?? 0) * groups.length + (groupRank[salvage.group[row] ?? 0] ?? 0);
     salvageKeys[row] = typeAndGroup * recycled + row;
   }
   salvageKeys.sort();
@@ -57,7 +57,7 @@ export function rowOrder({ aftermarket, salvage, groups, ids }: GatheredRows, ty
   let lastGroup = -1;
   for (let position = own; position < rows.length; position++) {
     const row = rows[position] ?? 0;
-    const [type, group] = [salvage.type.at(row), salvage.group.at(row)];
+    const [type, group] = [salvage.type[row] ?? 0, salvage.group[row] ?? 0];
     const last = runs[group]?.at(-1);
     if (last && type === lastType && group === lastGroup) last.to = position + 1;
     else runs[group]?.push({ from: position, to: position + 1 });

@@ -32,7 +32,7 @@ export type CutPlan =
   | { readonly name: string; readonly kind: 'types' }
   | { readonly name: string; readonly kind: 'rows'; readonly hits: readonly NumberHit[] };
 
-interface NumberHit {
+export interface NumberHit {
   readonly bucket: number;
   /** Rows [from, to) of the bucket. */
   readonly from: number;

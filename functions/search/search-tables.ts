@@ -18,7 +18,7 @@ export interface SearchTables {
   readonly refusedFlags: number;
   /** Of either line; undefined refuses none. */
   readonly refusedTypes: Uint8Array | undefined;
-  readonly refusedSalvageTypes: Uint8Array;
+  readonly refusedSalvageTypes: Uint8Array | undefined;
   readonly refusedLines: Uint8Array;
   /** By company; undefined admits all. */
   readonly companies: Uint8Array | undefined;
@@ -137,8 +137,8 @@ export function searchTables(query: SearchQuery, caller: SearchCaller, dictionar
       types.length,
       insurers.flatMap(({ refusedPartTypes }) => refusedPartTypes.map(dictionary.typeOf)),
     ),
-    refusedSalvageTypes: orNothing(
-      nothing.types,
+    refusedSalvageTypes: some(
+      types.length,
       [...caller.salvageExclusions, ...query.salvageExclusions].map(dictionary.typeOf),
     ),
     refusedLines: orNothing(

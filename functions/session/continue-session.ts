@@ -19,6 +19,7 @@ export function continueSession({
   newSecret,
   now,
   remembered,
+  sessions,
   tokens,
 }: SessionDependencies) {
   return async (call: Call<undefined>): Promise<{ expires: string }> => {
@@ -43,8 +44,18 @@ export function continueSession({
       log.warn('A replaced remember secret came back, so its session was ended', { tenant: visitor.host });
     }
     if (!('remembered' in rotation)) return undefined;
-    const actor = signedIn(await loadSession(rotation.remembered), visitor, now());
+    const found = signedIn(await loadSession(rotation.remembered), visitor, now());
+    const actor = found && (await atHome(found));
     if (actor && rotation.outcome === 'rotated') reply.setCookie(rememberCookie({ ...presented, secret }));
     return actor;
+  }
+
+  /** A cookie remembers the own account: work for a child is over with the token that it was done with (decision I4). */
+  async function atHome(actor: SignedIn): Promise<SignedIn> {
+    const { actingFor, ...session } = actor.session;
+    if (!actingFor) return actor;
+    const { postalCode, warehouseNumber } = actingFor;
+    await sessions.actFor(actor, undefined, { postalCode, warehouseNumber });
+    return { ...actor, session, postalCode, warehouseNumber };
   }
 }

@@ -27,7 +27,7 @@ export function activeCustomers(accountId: number, records: readonly Customer[],
 }
 
 /** The same without what only a customer with a number has. */
-export function asGuest(record: Customer, customerName = record.customerName): Customer {
+function asGuest(record: Customer, customerName = record.customerName): Customer {
   const { accountId, lineOfBusiness, companyCode } = record;
   return {
     accountId,

@@ -460,7 +460,8 @@ it('the quick order is used by keys alone', async () => {
   await page.keyboard.type(`${partNumber}, 2`);
   await tabTo(page, QUICK_ORDER_TEXTS.check);
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Add 1 part to cart' }).waitFor();
+  const add = page.getByRole('button', { name: 'Add 1 part to cart' });
+  await expect.poll(() => add.isEnabled()).toBe(true);
   await tabTo(page, 'Add 1 part to cart');
   await page.keyboard.press('Enter');
   await isAt(page, '1 part was added to your cart.');

@@ -47,8 +47,8 @@ describe("cases E01 and E02: a supplier's whole catalogue of ACES 3.1", async ()
   it('keeps the 211 fitments that two parts share', () => {
     const parts = new Map<string, Set<string>>();
     for (const row of rows) {
-      if (!('unmapped' in row)) continue;
-      const { vehicle, partType, position, notes, options } = row.unmapped;
+      if (!('application' in row)) continue;
+      const { vehicle, partType, position, notes, options } = row.application;
       const fitment = JSON.stringify([vehicle, partType, position, notes, options]);
       parts.set(fitment, (parts.get(fitment) ?? new Set()).add(row.brandPartNumber));
     }
@@ -58,7 +58,13 @@ describe("cases E01 and E02: a supplier's whole catalogue of ACES 3.1", async ()
 
 describe('a sample of ACES 4.0 with every feature', async () => {
   const { rows, faults, summary } = await outcomeOf(parseAces(file('sandpiper_aces_4_0_sample.xml'), { vehicles }));
-  const applicationOf = (id: string) => rows.find((row) => 'application' in row && row.application.id === id);
+  /** With the first of its vehicles. */
+  function applicationOf(id: string) {
+    const found = rows.find((row) => 'application' in row && row.application.id === id);
+    if (!found || !('application' in found)) return undefined;
+    const [span] = vehicles(found.application.vehicle);
+    return { ...found, application: { ...found.application, ...span } };
+  }
 
   it('is taken in', () => {
     expect(summary).toMatchObject({

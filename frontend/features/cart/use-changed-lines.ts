@@ -6,6 +6,7 @@ import { cartApi } from '../../api/cart-api.ts';
 import { failureText } from '../../api/failure-text.ts';
 import { useDialogs } from '../../ui/dialogs.tsx';
 import { toast } from '../../ui/toasts.tsx';
+import { useIsHere } from '../../ui/use-is-here.ts';
 import { ChangedLines } from './changed-lines.tsx';
 import { CART_SCOPE, useRefreshCart } from './use-refresh-cart.ts';
 
@@ -28,7 +29,7 @@ export function useChangedLines(userId: string, cart: CartView | undefined): voi
   const dialogs = useDialogs();
   const queryClient = useQueryClient();
   const told = useRef('');
-  const isHere = useRef(true);
+  const isHere = useIsHere();
   const takeOver = useMutation({
     scope: CART_SCOPE,
     mutationFn: () => cartApi.refreshCart({}),
@@ -40,14 +41,6 @@ export function useChangedLines(userId: string, cart: CartView | undefined): voi
   });
   const { mutate } = takeOver;
 
-  // Who has signed out meanwhile has read nothing.
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
-
   useEffect(() => {
     if (!cart) return;
     const { changes } = cart;
@@ -57,5 +50,5 @@ export function useChangedLines(userId: string, cart: CartView | undefined): voi
     if (changes.length === 0) return;
     const message = createElement(ChangedLines, { changes });
     void dialogs.alert({ title: CART_TEXTS.cartChanged, message }).then(() => isHere.current && mutate());
-  }, [cart, dialogs, mutate]);
+  }, [cart, dialogs, mutate, isHere]);
 }

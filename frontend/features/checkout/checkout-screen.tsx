@@ -86,7 +86,7 @@ export function CheckoutScreen({ user, cart, cartError, refreshCart, onPlaced, c
       cart={cart}
       order={order}
       refusal={refusal}
-      onPress={() => setRefusal(undefined)}
+      onForgetRefusal={() => setRefusal(undefined)}
       refreshCart={refreshCart}
       chooser={chooser}
     />

@@ -15,7 +15,7 @@ import { OrderContacts } from './order-contacts.tsx';
 import { OrderFields } from './order-fields.tsx';
 import { type Figure, figuresOf } from './order-figures.ts';
 import { orderRequest } from './order-request.ts';
-import { OrderReview } from './order-review.tsx';
+import { OrderReview, OrderTotal } from './order-review.tsx';
 import { PlaceOrder } from './place-order.tsx';
 import { Refusal } from './refusal.tsx';
 import { refusedFields } from './refused-fields.ts';
@@ -35,13 +35,14 @@ interface CheckoutProps {
   readonly order: ReturnType<typeof usePlaceOrder>;
   /** What the server said to the last press; nothing was ordered then. */
   readonly refusal: Error | undefined;
-  readonly onPress: () => void;
+  /** It counts no more. */
+  readonly onForgetRefusal: () => void;
   readonly refreshCart: () => Promise<void>;
   readonly chooser: ReactNode;
 }
 
 /** Everything an order needs, in one page with one button (storefront 2, checkout). */
-export function Checkout({ user, cart, order, refusal, onPress, refreshCart, chooser }: CheckoutProps) {
+export function Checkout({ user, cart, order, refusal, onForgetRefusal, refreshCart, chooser }: CheckoutProps) {
   const { userId, account } = user;
   const queryClient = useQueryClient();
   const { draft, change, changeField } = useDraft(user, cart.cartId);
@@ -96,7 +97,7 @@ export function Checkout({ user, cart, order, refusal, onPress, refreshCart, cho
   }
 
   async function handlePlace() {
-    onPress();
+    onForgetRefusal();
     setPoProblem(undefined);
     const isWrong = addressTexts.length > 0 || Object.keys(fieldProblems(draft, user, lines)).length > 0;
     if (isWrong) setTries(tries + 1);
@@ -153,6 +154,7 @@ export function Checkout({ user, cart, order, refusal, onPress, refreshCart, cho
             problems={problems}
             onChange={(name, value) => {
               if (name === 'poNumber') setPoProblem(undefined);
+              if (refusal && refusedFields(refusal.message)[name]) onForgetRefusal();
               changeField(name, value);
             }}
           />
@@ -180,6 +182,7 @@ export function Checkout({ user, cart, order, refusal, onPress, refreshCart, cho
           />
         </div>
         <div className={classes['foot']}>
+          <OrderTotal cart={cart} shipping={shipping} showsShipping={showsShipping} />
           <ErrorSummary messages={texts} />
           {refusal && texts.length === 0 && !order.isOpen && (
             <Refusal

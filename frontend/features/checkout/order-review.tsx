@@ -15,7 +15,7 @@ interface OrderReviewProps {
   readonly showsShipping: boolean;
 }
 
-/** Everything that is about to be ordered, and what it comes to. */
+/** Everything that is about to be ordered, and what its parts come to. */
 export function OrderReview({ cart, shipping, showsShipping }: OrderReviewProps) {
   return (
     <div className={classes['review']}>
@@ -56,9 +56,6 @@ function Amounts({ cart, shipping, showsShipping }: OrderReviewProps) {
         {showsShipping && <Taxes shipping={shipping} isKnown={totals !== undefined} />}
       </dl>
       {!showsShipping && <p className={classes['note']}>{CHECKOUT_PAGE_TEXTS.shippingNotShown}</p>}
-      <dl className={classes['total']}>
-        <Amount name={CHECKOUT_PAGE_TEXTS.total} amount={showsShipping ? totals?.total : parts} />
-      </dl>
     </>
   );
 }
@@ -71,6 +68,17 @@ function Freight({ shipment: { origin, chosen, hasLiftGate } }: { readonly shipm
       <Amount name={shippingFrom(place)} amount={fee} isFreeAtNothing />
       {hasLiftGate && <Amount name={liftGateFrom(place)} amount={chosen?.liftGateFee ?? undefined} />}
     </>
+  );
+}
+
+/** What the order comes to; nothing where the account shows no prices. */
+export function OrderTotal({ cart, shipping, showsShipping }: OrderReviewProps) {
+  if (cart.total === null) return null;
+  const total = showsShipping ? orderTotals({ cart, ...shipping })?.total : cart.total;
+  return (
+    <dl className={classes['total']}>
+      <Amount name={CHECKOUT_PAGE_TEXTS.total} amount={total} />
+    </dl>
   );
 }
 

@@ -6,6 +6,7 @@ import { cartApi } from '../../api/cart-api.ts';
 import { failureText } from '../../api/failure-text.ts';
 import { useDialogs } from '../../ui/dialogs.tsx';
 import { toast } from '../../ui/toasts.tsx';
+import { useIsHere } from '../../ui/use-is-here.ts';
 import { insuranceQuery } from './checkout-queries.ts';
 
 /** Asks what becomes of parts that the cart's insurance company does not pay for (storefront 8). True once that is settled. */
@@ -17,6 +18,7 @@ export function useInsuranceCheck(userId: string, cart: CartView, refreshCart: (
     enabled: insuranceCompany !== null,
   });
   const asked = useRef<typeof data>(undefined);
+  const isHere = useIsHere();
   const refresh = useRef(refreshCart);
   refresh.current = refreshCart;
 
@@ -40,6 +42,7 @@ export function useInsuranceCheck(userId: string, cart: CartView, refreshCart: (
         confirmLabel: CART_TEXTS.removeAndContinue,
         cancelLabel: CART_TEXTS.continueWithoutInsurance,
       });
+      if (!isHere.current) return;
       try {
         if (isRemoved) await cartApi.deleteItems({ params: { cartId }, body: { items: parts.map(({ id }) => id) } });
         else await cartApi.setInsuranceCompany({ body: { insuranceCompany: null } });
@@ -50,7 +53,7 @@ export function useInsuranceCheck(userId: string, cart: CartView, refreshCart: (
     }
 
     void ask();
-  }, [data, dialogs, cartId]);
+  }, [data, dialogs, cartId, isHere]);
 
   return insuranceCompany === null || data?.message === null;
 }

@@ -7,6 +7,7 @@ import { cartApi } from '../../api/cart-api.ts';
 import { failureText } from '../../api/failure-text.ts';
 import { useDialogs } from '../../ui/dialogs.tsx';
 import { toast } from '../../ui/toasts.tsx';
+import { useIsHere } from '../../ui/use-is-here.ts';
 
 /**
  * Asks of each part of which less is left whether to keep that or to remove it; what is gone is removed with a notice
@@ -15,17 +16,9 @@ import { toast } from '../../ui/toasts.tsx';
 export function useLimitedAvailability(cart: CartView, refreshCart: () => Promise<void>): void {
   const dialogs = useDialogs();
   const asked = useRef('');
-  const isHere = useRef(true);
+  const isHere = useIsHere();
   const refresh = useRef(refreshCart);
   refresh.current = refreshCart;
-
-  // Whoever has left meanwhile has answered nothing.
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
 
   useEffect(() => {
     const { cartId, changes } = cart;
@@ -62,5 +55,5 @@ export function useLimitedAvailability(cart: CartView, refreshCart: () => Promis
     }
 
     void askAll();
-  }, [cart, dialogs]);
+  }, [cart, dialogs, isHere]);
 }

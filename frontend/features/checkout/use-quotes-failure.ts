@@ -6,11 +6,13 @@ import { UI_TEXTS } from '#shared/texts/ui-texts.ts';
 import { failureText } from '../../api/failure-text.ts';
 import { PATHS } from '../../app/paths.ts';
 import { useDialogs } from '../../ui/dialogs.tsx';
+import { useIsHere } from '../../ui/use-is-here.ts';
 
 /** Without quotes there is no order: says so, and goes to the cart unless somebody wants to try again (storefront 8). */
 export function useQuotesFailure(error: Error | undefined, retry: () => void): void {
   const dialogs = useDialogs();
   const navigate = useNavigate();
+  const isHere = useIsHere();
   const told = useRef<Error>(undefined);
   const again = useRef(retry);
   again.current = retry;
@@ -23,6 +25,9 @@ export function useQuotesFailure(error: Error | undefined, retry: () => void): v
       confirmLabel: UI_TEXTS.retry,
       cancelLabel: CHECKOUT_PAGE_TEXTS.backToCart,
     };
-    void dialogs.confirm(question).then((isAgain) => (isAgain ? again.current() : navigate(PATHS.cart)));
-  }, [error, dialogs, navigate]);
+    void dialogs.confirm(question).then((isAgain) => {
+      if (isAgain) again.current();
+      else if (isHere.current) void navigate(PATHS.cart);
+    });
+  }, [error, dialogs, navigate, isHere]);
 }

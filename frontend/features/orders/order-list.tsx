@@ -1,6 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core';
 import IconDownload from '@tabler/icons-react/icons/IconDownload';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
 import { ERROR_TEXTS } from '#shared/texts/error-texts.ts';
@@ -45,9 +46,17 @@ export function OrderList({ user, location, now, onGo }: OrderListProps) {
     onError: (failure) => toast.error(failureText(failure, ORDER_LIST_TEXTS.downloadFailed)),
   });
   const hasFailed = !list && error !== null;
+  const beginning = useRef<HTMLDivElement>(null);
+  const shownPage = useRef(location.page);
+
+  // Another page is read from its beginning.
+  useEffect(() => {
+    if (shownPage.current !== location.page) beginning.current?.scrollIntoView();
+    shownPage.current = location.page;
+  }, [location.page]);
 
   return (
-    <div className={classes['list']}>
+    <div ref={beginning} className={classes['list']}>
       <OrderFilters location={location} showsPrices={showPrices} onGo={onGo} />
       <div className={classes['bar']}>
         <p role="status" className={classes['total']}>
@@ -82,13 +91,15 @@ export function OrderList({ user, location, now, onGo }: OrderListProps) {
               total={list.total}
               pathOf={(page) => orderListPath({ ...location, page })}
             />
-            <NativeSelect
-              aria-label={ORDER_LIST_TEXTS.perPage}
-              className={classes['sizes'] ?? ''}
-              value={String(location.take)}
-              onChange={({ currentTarget: { value } }) => onGo({ ...location, take: Number(value), page: 1 })}
-              data={ORDER_PAGE_SIZES.map(String)}
-            />
+            {list.total > ORDER_PAGE_SIZES[0] && (
+              <NativeSelect
+                aria-label={ORDER_LIST_TEXTS.perPage}
+                className={classes['sizes'] ?? ''}
+                value={String(location.take)}
+                onChange={({ currentTarget: { value } }) => onGo({ ...location, take: Number(value), page: 1 })}
+                data={ORDER_PAGE_SIZES.map(String)}
+              />
+            )}
           </div>
         </div>
       )}

@@ -133,13 +133,25 @@ const OTHERWISE: readonly (Pick<DemoOrder, 'daysAgo'> & Partial<DemoOrder>)[] = 
   { daysAgo: 51, end: 'Canceled', note: 'Damaged in the warehouse, none left' },
 ];
 
-/** A child of type 2 orders through its parent (decision O4). */
+/** A child of type 2 orders through its parent (decision O4), new parts only: for recycled ones this one is a guest. */
+const EAST_BASKETS: readonly DemoOrder['wanted'][] = [
+  [['leftHeadlamp', 1]],
+  [
+    ['hood', 1],
+    ['fenderLiner', 2],
+  ],
+  [
+    ['grille', 1],
+    ['rightHeadlamp', 1],
+  ],
+];
+
 const summitEast: readonly DemoOrder[] = [3, 16, 47].map((daysAgo, index) => ({
   userName: 'summit-admin',
   forCompany: 'Summit East',
   daysAgo,
   minute: 60 + index * 45,
-  wanted: BASKETS.collision[index] ?? [],
+  wanted: EAST_BASKETS[index] ?? [],
   fields: { poNumber: `EAST-${310 + index}`, vin: VINS[index] ?? VINS[0], employeeName: 'Elena Eriksen' },
 }));
 

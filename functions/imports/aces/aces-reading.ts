@@ -119,13 +119,12 @@ export class AcesReading {
 
   #add(reading: Extract<ApplicationReading, { kind: 'add' }>, app: XmlElement): Outcome[] {
     const { brand, brandPartNumber, id, vehicle, fields } = reading;
-    const spans = this.#vehicles(vehicle);
     this.summary.applications += 1;
-    if (spans.length)
-      return spans.map((span) => ({ row: { brand, brandPartNumber, application: { id, ...fields, ...span } } }));
-    this.summary.unmapped += 1;
-    this.tally.add('unmapped-vehicle', `${describeVehicle(vehicle)} is not in the vehicle map`, app);
-    return [{ row: { brand, brandPartNumber, unmapped: { id, ...fields, vehicle } } }];
+    if (this.#vehicles(vehicle).length === 0) {
+      this.summary.unmapped += 1;
+      this.tally.add('unmapped-vehicle', `${describeVehicle(vehicle)} is not in the vehicle map`, app);
+    }
+    return [{ row: { brand, brandPartNumber, application: { id, ...fields, vehicle } } }];
   }
 
   #delete(reading: Extract<ApplicationReading, { kind: 'delete' }>, header: AcesHeader, app: XmlElement): Outcome[] {

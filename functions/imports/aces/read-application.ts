@@ -1,4 +1,4 @@
-import type { UnmappedApplication, VehicleReference } from '#shared/schemas/catalogue/fitment-row.ts';
+import type { SentApplication, VehicleReference } from '#shared/schemas/catalogue/fitment-row.ts';
 import type { FaultTally } from '../fault-tally.ts';
 import { attributeOf, childOf, childrenOf, textOf, type XmlElement } from '../xml/xml-element.ts';
 import { isForEquipment, readVehicle, vehicleElements } from './read-vehicle.ts';
@@ -19,7 +19,7 @@ export type ApplicationReading =
   | { readonly kind: 'equipment' }
   | { readonly kind: 'refused'; readonly code: string; readonly message: string };
 
-type ApplicationFields = Omit<UnmappedApplication, 'id' | 'vehicle'>;
+type ApplicationFields = Omit<SentApplication, 'id' | 'vehicle'>;
 
 /** Pictures and the order in a printed catalogue: of no use without the supplier's own drawings. */
 const assetElements: ReadonlySet<string> = new Set([

@@ -38,12 +38,20 @@ export function vehicleLookup(rows: Iterable<VehicleRow>): VehicleLookup {
     entry.years.set(row.vehicleTypeId ?? '', years.add(row.year));
   }
 
+  /** A file names the same models and years again and again. */
+  const known = new Map<string, readonly VehicleSpan[]>();
+
   return (reference) => {
     if ('baseVehicle' in reference) return byBaseVehicle.get(reference.baseVehicle) ?? [];
     const { makeId, modelId, vehicleTypeId, from, to } = reference;
+    const key = [makeId, modelId, vehicleTypeId, from, to].join(' ');
+    const before = known.get(key);
+    if (before) return before;
     const models = modelsOfMake.get(makeId);
     const named = modelId === undefined ? [...(models?.values() ?? [])] : [models?.get(modelId)];
-    return named.flatMap((model) => (model ? spansOf(model, vehicleTypeId, from, to) : []));
+    const spans = named.flatMap((model) => (model ? spansOf(model, vehicleTypeId, from, to) : []));
+    known.set(key, spans);
+    return spans;
   };
 }
 

@@ -1,6 +1,6 @@
 import { SOLD_PARTS, type SourceEntry } from '#shared/schemas/catalogue/catalogue-version.ts';
 import type { CrossReferenceRow } from '#shared/schemas/catalogue/cross-reference-row.ts';
-import type { FitmentRow } from '#shared/schemas/catalogue/fitment-row.ts';
+import type { FitmentRow, SentFitments } from '#shared/schemas/catalogue/fitment-row.ts';
 import type { PriceRow, StockRow } from '#shared/schemas/catalogue/offer-rows.ts';
 import type { ProductRow } from '#shared/schemas/catalogue/product-row.ts';
 import type { SalvageRow } from '#shared/schemas/catalogue/salvage-row.ts';
@@ -48,7 +48,7 @@ export async function joinedCatalogue(
   async function* fitments(): AsyncGenerator<FitmentRow> {
     const vehicles = vehicleLookup(await collect(rowsOf<VehicleRow>('vehicles')));
     const ownerOf = await fitmentOwner(crossReferences, identities, parts);
-    const rows = joinedFitmentRows(() => rowsOf<FitmentRow>('fitments')[Symbol.asyncIterator](), vehicles, ownerOf);
+    const rows = joinedFitmentRows(() => rowsOf<SentFitments>('fitments')[Symbol.asyncIterator](), vehicles, ownerOf);
     // Faults are for whoever builds: that reads the products before.
     yield* onFault ? withUnsoldTold(rows, sold, onFault) : rows;
   }

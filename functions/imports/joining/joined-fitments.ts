@@ -1,4 +1,4 @@
-import type { Application, FitmentRow } from '#shared/schemas/catalogue/fitment-row.ts';
+import type { FitmentRow, SentFitments } from '#shared/schemas/catalogue/fitment-row.ts';
 import type { VehicleLookup } from '../aces/vehicle-lookup.ts';
 import { groupedRows } from '../sources/grouped-rows.ts';
 import { mergeSorted } from '../sources/merge-sorted.ts';
@@ -10,11 +10,11 @@ import type { BrandNumber } from './part-identity.ts';
 export type FitmentOwner = (part: BrandNumber) => BrandNumber | undefined;
 
 /**
- * The fitments of all brands, sorted, once for each part: applications on vehicles that were unknown when they came stand
- * on those that the map of today says, and numbers that stand for another brand's part have their fitments there.
+ * The fitments of all brands, sorted, once for each part: applications stand on the vehicles that the map of today says,
+ * whatever it said when they came; those it does not know are left out; and numbers that stand for another brand's part have their fitments there.
  */
 export async function* joinedFitmentRows(
-  rows: () => AsyncIterable<FitmentRow>,
+  rows: () => AsyncIterable<SentFitments>,
   vehicles: VehicleLookup,
   ownerOf: FitmentOwner | undefined,
 ): AsyncGenerator<FitmentRow> {
@@ -34,14 +34,13 @@ export async function* joinedFitmentRows(
   const inBatches = async function* () {
     for await (const row of sortedRows(moved(), fitmentKey)) yield [row];
   };
-  const merged = mergeSorted<FitmentRow>([inPlace(), inBatches()], fitmentKey);
+  const merged = mergeSorted<SentFitments>([inPlace(), inBatches()], fitmentKey);
   for await (const group of groupedRows(merged, fitmentKey)) yield mappedFitments(joinedFitments(group), vehicles);
 }
 
-function mappedFitments({ unmapped = [], ...row }: FitmentRow, vehicles: VehicleLookup): FitmentRow {
-  if (unmapped.length === 0) return row;
-  const mapped = unmapped.flatMap(({ vehicle, ...fields }): Application[] =>
+const mappedFitments = ({ applications, ...part }: SentFitments, vehicles: VehicleLookup): FitmentRow => ({
+  ...part,
+  applications: applications.flatMap(({ vehicle, ...fields }) =>
     vehicles(vehicle).map((span) => ({ ...fields, ...span })),
-  );
-  return { ...row, applications: [...row.applications, ...mapped] };
-}
+  ),
+});

@@ -1,5 +1,5 @@
 import type { SourceEntry } from '#shared/schemas/catalogue/catalogue-version.ts';
-import type { FitmentRow } from '#shared/schemas/catalogue/fitment-row.ts';
+import type { SentFitments } from '#shared/schemas/catalogue/fitment-row.ts';
 import type { WritableObjectStore } from '../../search/object-store.ts';
 import type { PiesChange, PiesItem } from '../pies/pies-item.ts';
 import { sourceBatches, writeSource } from '../sources/source-files.ts';
@@ -34,7 +34,7 @@ async function updatedSource(
   const { kind } = update;
   if (kind === 'fitments') {
     const updates = () => sourceBatches<FitmentUpdate>(store, update);
-    return writeSource(store, update, updatedFitments(batchesOf<FitmentRow>(store, before), updates));
+    return writeSource(store, update, updatedFitments(batchesOf<SentFitments>(store, before), updates));
   }
   if (kind === 'items') {
     const updates = sourceBatches<PiesChange>(store, update);

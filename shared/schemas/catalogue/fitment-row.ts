@@ -39,15 +39,21 @@ const vehicleReferenceSchema = z.union([
 ]);
 export type VehicleReference = z.infer<typeof vehicleReferenceSchema>;
 
-/** An application on a vehicle that the customer's map does not know: kept, never guessed, not searchable until it does. */
-const unmappedApplicationSchema = z.object({ ...applicationFields, vehicle: vehicleReferenceSchema });
-export type UnmappedApplication = z.infer<typeof unmappedApplicationSchema>;
+/** An application as its file has it: its vehicle is looked up in the customer's map when sources are joined, and never guessed. */
+const sentApplicationSchema = z.object({ ...applicationFields, vehicle: vehicleReferenceSchema });
+export type SentApplication = z.infer<typeof sentApplicationSchema>;
+
+/** All that a brand says a part of it fits. Natural key: brand, brandPartNumber. */
+export interface SentFitments {
+  readonly brand: string;
+  readonly brandPartNumber: string;
+  readonly applications: readonly SentApplication[];
+}
 
 /** All that a part of a brand fits. Natural key: brand, brandPartNumber. */
 const fitmentRowSchema = z.object({
   brand: text,
   brandPartNumber: text,
   applications: z.array(applicationSchema),
-  unmapped: z.optional(z.array(unmappedApplicationSchema)),
 });
 export type FitmentRow = z.infer<typeof fitmentRowSchema>;

@@ -14,7 +14,7 @@ interface CustomerBody {
 }
 
 export const HOME = { address1: '1 Main St', city: 'Denver', state: 'CO', postalCode: '80202' };
-export const PAINT_SHOP = { address1: '9 Oak St', city: 'Aurora', state: 'CO', postalCode: '80011' };
+const PAINT_SHOP = { address1: '9 Oak St', city: 'Aurora', state: 'CO', postalCode: '80011' };
 
 /** The user after they went on as a guest, as the server would say. */
 export const asGuest = (user: SignedInUser, { customerName, LineOfBusinessKey: key, postalCode }: GuestBody) => ({

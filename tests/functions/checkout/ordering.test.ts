@@ -476,4 +476,35 @@ describe('orders', () => {
       results: [{ partNumber: 'P1', quantity: 1, quantityInCart: 0, customerPrice: null }],
     });
   });
+
+  it('come back at prices and quantities of now, beside what is in the cart already', async () => {
+    const visit = store.visit();
+    await visit.fill(lineOf('P1', { quantity: 7 }));
+    const { orderNumber } = (await visit.order(await visit.request())).output();
+    const other = anOffer({ id: '001#P2', partNumber: 'P2' });
+    await putItem(store.table, offerKey(other.id), other);
+    // The next count of the stock, with another price.
+    const recounted = { ...part, onHand: { '11': 3 }, list: 110_00_00, asOf: '2026-03-02T18:00:00.000Z' };
+    await putItem(store.table, offerKey(part.id), recounted);
+    await visit.fill(lineOf('P2'));
+    const again = async (settings = {}) =>
+      (await store.visit({ settings }).call(reorder, { params: { id: orderNumber } })).output();
+    const result = { quantity: 7, quantityInCart: 3 };
+    expect(await again()).toMatchObject({
+      itemCount: 2,
+      results: [{ ...result, formerPrice: 100_00, customerPrice: 110_00 }],
+    });
+    expect((await again({ showPrices: false })).results).toMatchObject([
+      { ...result, formerPrice: null, customerPrice: null },
+    ]);
+  });
+
+  it('of the provider’s list begin with the latest, month after month', async () => {
+    const times = ['2026-02-27T17:00:00.000Z', '2026-01-15T17:00:00.000Z', '2026-03-01T17:00:00.000Z'];
+    for (const [index, time] of times.entries()) await placed({ userId: `u${index + 3}`, time });
+    const staff = store.visit({ level: 0, accountId: 1, userId: 'staff', account: { id: 1 } });
+    const list = (await staff.call(getOrders, { query: { from: '2026-02-01', to: '2026-03-02' } })).output();
+    expect(list.data.map(({ created }) => created)).toEqual([times[2], times[0]]);
+    expect(list.fetched).toBe(2);
+  });
 });

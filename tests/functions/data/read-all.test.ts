@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { getAll, listIndex, queryAll } from '#functions/data/read-all.ts';
+import { getAll, listIndex, newestOfIndex, queryAll } from '#functions/data/read-all.ts';
 import type { Table } from '#functions/data/table.ts';
 import { putItem, testTable } from '../../support/test-table.ts';
 
@@ -47,5 +47,15 @@ describe('reading all', () => {
 
   it('lists summaries in order, and nothing else of the items', async () => {
     expect(await listIndex(table, 'gsi1', 'LIST')).toEqual([{ name: 'a' }, { name: 'b' }]);
+  });
+
+  it.each([
+    { range: { from: 'a', to: 'b', most: 9 }, names: ['b', 'a'], why: 'both ends included' },
+    { range: { from: 'a', to: 'b', most: 1 }, names: ['b'], why: 'no more than so many' },
+    { range: { from: 'a', to: 'a', most: 9 }, names: ['a'], why: 'nothing after the end' },
+    { range: { from: 'b', to: 'c', most: 9 }, names: ['b'], why: 'nothing before the beginning' },
+  ])('lists the last of a range first: $why', async ({ range, names }) => {
+    const found = await newestOfIndex(table, 'gsi1', 'LIST', range);
+    expect(found).toEqual(names.map((name) => ({ name })));
   });
 });

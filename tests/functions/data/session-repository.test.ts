@@ -38,6 +38,21 @@ describe('a session', () => {
     expect(await stored()).toBeUndefined();
   });
 
+  it('works for a child from one write to the next, with nothing of its own choices, and ends that alike', async () => {
+    const own = { postalCode: '80202', warehouseNumber: 'DEN' };
+    const actingFor = { accountId: 3, handOverId: 'h1', sentBy: 'Pat', note: 'Soon', ...own };
+    await sessions.setLocation(aSession(), own);
+    await sessions.setLineChoice(aSession(), 'aftermarket', { guest: { customerName: 'Jo' } });
+    expect(await sessions.actFor(aSession(), actingFor, { postalCode: '60608', cartName: 'sent-h1' })).toBe(true);
+    expect(await stored()).toEqual(aSession({ actingFor, postalCode: '60608', cartName: 'sent-h1' }));
+    expect(await sessions.actFor(aSession(), undefined, own)).toBe(true);
+    expect(await stored()).toEqual(aSession(own));
+    await sessions.actFor(aSession(), undefined, {});
+    expect(await stored()).toEqual(aSession());
+    await sessions.end(aSession());
+    expect(await sessions.actFor(aSession(), actingFor, own)).toBe(false);
+  });
+
   it('takes another cart to work with, unless it has ended', async () => {
     expect(await sessions.setCart(aSession(), 'job-1')).toBe(true);
     expect(await stored()).toEqual(aSession({ cartName: 'job-1' }));

@@ -64,6 +64,10 @@ describe('the orders of the demo', () => {
     }
   });
 
+  it('are all seen by whoever they are of, for each is under a customer number', () => {
+    for (const { order } of orders) expect(order.customerNumbers, order.orderNumber).not.toEqual([]);
+  });
+
   it('name nothing that the account is not shown', async () => {
     const parts = new Map(Object.values(DEMO_ORDER_PARTS).map((part) => [part.id as string, part]));
     const remanufactured = orders.filter(({ lines }) =>

@@ -93,6 +93,24 @@ describe('fitments', () => {
     expect(await found(mustang)).toEqual(['001#EX-1']);
   });
 
+  it('stand on the vehicles of a map that was corrected, without their file being imported again', async () => {
+    const { importFiles, found } = await importBench();
+    const spans = anApp({
+      attributes: 'action="A" id="2"',
+      vehicle: '<Years from="1994" to="1995"/><Make id="54"/><Model id="688"/>',
+      part: '<Part>EX-2</Part>',
+    });
+    await importFiles({
+      products: aProductFile('EX-1', 'EX-2'),
+      aces: anAcesFile({ apps: [anApp(), spans] }),
+      'vehicle-map': aVehicleMap('1001,1994,Ford,Mustnag,54,688', '1002,1995,Ford,Mustnag,54,688'),
+    });
+    await importFiles({ 'vehicle-map': map });
+    expect(await found(mustang)).toEqual(['001#EX-1', '001#EX-2']);
+    expect(await found({ ...mustang, years: [1995] })).toEqual(['001#EX-2']);
+    expect(await found({ ...mustang, models: ['Mustnag'] })).toEqual([]);
+  });
+
   it('of numbers that nobody sells are told, and found when products come', async () => {
     const { importFiles, found } = await importBench();
     const { faults } = await importFiles({ 'vehicle-map': map, aces: anAcesFile() });

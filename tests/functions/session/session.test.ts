@@ -3,6 +3,8 @@ import { accountRepository } from '#functions/data/account-repository.ts';
 import { attemptRepository } from '#functions/data/attempt-repository.ts';
 import { attemptsKey } from '#functions/data/keys.ts';
 import { hashPassword } from '#functions/data/password-hash.ts';
+import { sessionRecords } from '#functions/data/session-records.ts';
+import { sessionRepository } from '#functions/data/session-repository.ts';
 import type { Table } from '#functions/data/table.ts';
 import { userRepository } from '#functions/data/user-repository.ts';
 import { sessionContract } from '#shared/contracts/session.ts';
@@ -115,6 +117,28 @@ describe('the remember cookie', () => {
     expect((await again.call(refreshToken)).status).toBe(200);
     wait(REMEMBER_LIFETIME_MS + MINUTE);
     expect((await again.copy({ token: undefined }).call(refreshToken)).status).toBe(401);
+  });
+
+  it('brings back the own account, at its own place, of who was at work for a child (decision I4)', async () => {
+    const visitor = await signedIn('summit-buyer', SUMMIT, { remember: true, postalCode: '80202' });
+    const before = (await visitor.call(getUser)).output();
+    const [, claims = ''] = (visitor.token() ?? '').split('.');
+    const { sid } = JSON.parse(Buffer.from(claims, 'base64url').toString());
+    const ids = { userId: before.userId, sessionId: sid };
+    const actingFor = {
+      accountId: 6,
+      handOverId: 'h1',
+      sentBy: 'Pat',
+      note: '',
+      postalCode: '80202',
+      warehouseNumber: 'DEN',
+    };
+    await sessionRepository(table).actFor(ids, actingFor, { postalCode: '60608', cartName: 'sent-h1' });
+    const reopened = visitor.copy({ token: undefined });
+    await reopened.call(refreshToken);
+    expect((await reopened.call(getUser)).output()).toEqual(before);
+    const { session } = await sessionRecords(table, { ...ids, accountId: before.accountId });
+    expect([session?.actingFor, session?.cartName]).toEqual([undefined, undefined]);
   });
 
   it('serves two tabs that are opened at once', async () => {

@@ -253,7 +253,7 @@ describe('where to ship to', () => {
       checkout: aCheckoutServer({ shippingData: () => ({ defaultShipToAddress: null }) }),
     });
     const text = 'Enter where to ship to, and the ways to ship appear here.';
-    expect(await screen.findByText(text)).toBeTruthy();
+    expect(await (await shipment(DENVER)).findByText(text)).toBeTruthy();
     await user.click(await placeButton());
     for (const name of ['Street and number', 'City', 'State', 'Postal code']) {
       expect((await screen.findAllByText(`Required Field: ${name}`)).length).toBeGreaterThan(0);

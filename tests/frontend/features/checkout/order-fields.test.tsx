@@ -202,5 +202,7 @@ describe('what only the server knows to be missing', () => {
     expect((await screen.findAllByText('Required Field: Region')).length).toBeGreaterThan(0);
     const vin = await field('VIN');
     await waitFor(() => expect(document.activeElement).toBe(vin));
+    await user.type(vin, '1');
+    await waitFor(() => expect(screen.queryByText('Required Field: Vin')).toBeNull());
   });
 });

@@ -18,7 +18,7 @@ const texts: Record<string, string> = {
 };
 const codeText = (kind: string, id: string) => texts[`${kind} ${id}`];
 const parsed = (content: string | Uint8Array) => outcomeOf(parseAces(streamOf(content), { vehicles, codeText }));
-const neon = { make: 'Dodge', model: 'Neon', from: 1997, to: 1997 };
+const neon = { vehicle: { baseVehicle: '1001' } };
 
 describe('the example of the format', () => {
   const example = readFileSync(new URL('../examples/aces.xml', import.meta.url));
@@ -45,16 +45,13 @@ describe('the example of the format', () => {
           quantity: 2,
           notes: ['V8 5.0L', '1st design starter', '2nd design starter'],
           options: ['SubModel:39', 'EngineBase:143', 'Qual:945', 'Qual:945'],
-          make: 'Ford',
-          model: 'Mustang',
-          from: 1994,
-          to: 1996,
+          vehicle: { makeId: '54', modelId: '688', from: 1994, to: 1999 },
         },
       },
       {
         brand: 'BBBB',
         brandPartNumber: 'EX-1007',
-        unmapped: {
+        application: {
           id: '4',
           partType: '6832',
           quantity: 1,
@@ -230,15 +227,17 @@ describe('an application', () => {
 
   it('of a make alone is one for each of its models (case V16)', async () => {
     const app = anApp({ vehicle: '<Years from="1994" to="1996"/><Make id="54"/>' });
-    expect((await parsed(anAcesFile({ apps: [app] }))).rows).toMatchObject([
-      { application: { id: '1', make: 'Ford', model: 'Mustang', from: 1994, to: 1996 } },
-    ]);
+    const { rows, faults } = await parsed(anAcesFile({ apps: [app] }));
+    const vehicle = { makeId: '54', from: 1994, to: 1996 };
+    expect(rows).toMatchObject([{ application: { id: '1', vehicle } }]);
+    expect(vehicles(vehicle)).toEqual([{ make: 'Ford', model: 'Mustang', from: 1994, to: 1996 }]);
+    expect(faults).toEqual([]);
   });
 
-  it('on years in which the model was not made is kept as unmapped (case V17)', async () => {
+  it('on years in which the model was not made is kept, and told (case V17)', async () => {
     const app = anApp({ vehicle: '<Years from="2001" to="2003"/><Make id="54"/><Model id="688"/>' });
     const { rows, faults } = await parsed(anAcesFile({ apps: [app] }));
-    expect(rows).toMatchObject([{ unmapped: { vehicle: { makeId: '54', modelId: '688', from: 2001, to: 2003 } } }]);
+    expect(rows).toMatchObject([{ application: { vehicle: { makeId: '54', modelId: '688', from: 2001, to: 2003 } } }]);
     expect(messagesOf(faults, 'unmapped-vehicle')).toEqual([
       'Make 54, Model 688, 2001-2003 is not in the vehicle map (1 time).',
     ]);

@@ -10,7 +10,7 @@ import {
   updatedFitments,
 } from '#functions/imports/staging/fitment-update.ts';
 import { collect } from '#functions/search/sorted-rows.ts';
-import type { FitmentRow } from '#shared/schemas/catalogue/fitment-row.ts';
+import type { SentFitments } from '#shared/schemas/catalogue/fitment-row.ts';
 
 const brandPartNumber = fc.constantFrom('P1', 'P2', 'P3');
 const id = fc.constantFrom('1', '2', '3', '4');
@@ -18,12 +18,10 @@ const year = fc.integer({ min: 1990, max: 1995 });
 const fields = { brand: fc.constant('BBBB'), brandPartNumber };
 
 const added: fc.Arbitrary<FitmentChange> = fc
-  .record({ ...fields, id, year, isKnown: fc.boolean() })
-  .map(({ id: appId, year: from, isKnown, ...part }) => {
+  .record({ ...fields, id, year })
+  .map(({ id: appId, year: from, ...part }) => {
     const app = { id: appId, partType: '6832', quantity: 1, notes: [], options: [] };
-    return isKnown
-      ? { ...part, application: { ...app, make: 'Ford', model: 'Mustang', from, to: from } }
-      : { ...part, unmapped: { ...app, vehicle: { baseVehicle: String(from) } } };
+    return { ...part, application: { ...app, vehicle: { baseVehicle: String(from) } } };
   });
 const deleted: fc.Arbitrary<FitmentChange> = fc.record({ ...fields, deleted: id });
 const file = fc.array(fc.oneof(added, added, deleted), { minLength: 1, maxLength: 12 });
@@ -48,7 +46,7 @@ function obvious(files: readonly (readonly FitmentChange[])[]): string[] {
         all = all.filter((one) => one.id !== change.deleted || (one.file === number && one.part !== part));
         continue;
       }
-      const app = 'application' in change ? change.application : change.unmapped;
+      const app = change.application;
       all = all.filter((one) => one.id !== app.id || one.file === number);
       all.push({ part, id: app.id, file: number, text: `${part} ${JSON.stringify(app)}` });
     }
@@ -56,17 +54,15 @@ function obvious(files: readonly (readonly FitmentChange[])[]): string[] {
   return all.map(({ text }) => text).sort();
 }
 
-const textsOf = (rows: readonly FitmentRow[]): string[] =>
+const textsOf = (rows: readonly SentFitments[]): string[] =>
   rows
-    .flatMap(({ brandPartNumber: part, applications, unmapped = [] }) =>
-      [...applications, ...unmapped].map((app) => `${part} ${JSON.stringify(app)}`),
-    )
+    .flatMap(({ brandPartNumber: part, applications }) => applications.map((app) => `${part} ${JSON.stringify(app)}`))
     .sort();
 
 it('updates one after the other leave what going through them change by change leaves', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(file, { minLength: 1, maxLength: 4 }), async (files) => {
-      let rows: FitmentRow[] = [];
+      let rows: SentFitments[] = [];
       for (const changes of files) {
         const update = await updateOf(changes);
         rows = await collect(updatedFitments(batches(rows), () => batches(update)));
@@ -84,7 +80,7 @@ it('parts come in order, each once, and none without applications', async () => 
       const rows = await collect(updatedFitments(batches(once), () => batchesOf(second)));
       const keys = rows.map(fitmentKey);
       expect(keys).toEqual([...new Set(keys)].sort());
-      expect(rows.filter(({ applications, unmapped }) => applications.length === 0 && !unmapped)).toEqual([]);
+      expect(rows.filter(({ applications }) => applications.length === 0)).toEqual([]);
     }),
     { numRuns: 100 },
   );

@@ -1,0 +1,44 @@
+/** Looks at the first `length` of some rows of one line of business. They are its own: it may overwrite them. */
+export type JudgeRows = (rows: Uint32Array, length: number) => void;
+
+/** So many rows are judged together: the work of a step is a loop over them, and they stay in the processor's cache. */
+export const BLOCK_ROWS = 2048;
+
+/** Collects candidates and has them judged whenever so many are together. One at a time is in use: a pass waits for nothing. */
+export class CandidateBlock {
+  readonly #rows = new Uint32Array(BLOCK_ROWS);
+  #length = 0;
+  #judge: JudgeRows | undefined;
+
+  /** Without somebody who judges there is nothing to collect. */
+  start(judge: JudgeRows | undefined): void {
+    this.#judge = judge;
+    this.#length = 0;
+  }
+
+  get isJudged(): boolean {
+    return this.#judge !== undefined;
+  }
+
+  add(row: number): void {
+    this.#rows[this.#length++] = row;
+    if (this.#length === BLOCK_ROWS) this.flush();
+  }
+
+  /** Rows [from, to). */
+  addRun(from: number, to: number): void {
+    for (let start = from; start < to; ) {
+      const end = Math.min(to, start + BLOCK_ROWS - this.#length);
+      let length = this.#length;
+      for (let row = start; row < end; row++) this.#rows[length++] = row;
+      this.#length = length;
+      if (length === BLOCK_ROWS) this.flush();
+      start = end;
+    }
+  }
+
+  flush(): void {
+    if (this.#length > 0) this.#judge?.(this.#rows, this.#length);
+    this.#length = 0;
+  }
+}

@@ -1,0 +1,28 @@
+import type { LevelPriceColumns } from './opened-cut.ts';
+
+/** The explicit prices of a price level by row. Few parts have one: whether a row does is told by a bit, which is soon looked up. */
+export interface LevelPrices {
+  readonly has: Uint8Array;
+  readonly prices: Uint32Array;
+}
+
+/** Made once for each object. */
+const kept = new WeakMap<LevelPriceColumns, LevelPrices>();
+
+export function levelPricesOf(columns: LevelPriceColumns): LevelPrices {
+  const known = kept.get(columns);
+  if (known) return known;
+  const rows = (columns.row.at(-1) ?? -1) + 1;
+  const spread = { has: new Uint8Array(Math.ceil(rows / 8)), prices: new Uint32Array(rows) };
+  for (let index = 0; index < columns.row.length; index++) {
+    const row = columns.row[index] ?? 0;
+    spread.has[row >>> 3] = (spread.has[row >>> 3] ?? 0) | (1 << (row & 7));
+    spread.prices[row] = columns.price[index] ?? 0;
+  }
+  kept.set(columns, spread);
+  return spread;
+}
+
+/** In ten-thousandths; undefined where the level's discount holds. */
+export const explicitPriceOf = ({ has, prices }: LevelPrices, row: number): number | undefined =>
+  ((has[row >>> 3] ?? 0) & (1 << (row & 7))) === 0 ? undefined : prices[row];

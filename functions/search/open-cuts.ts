@@ -1,0 +1,87 @@
+import type { DictionaryLookup } from './dictionary-lookup.ts';
+import type { IndexReader } from './index-reader.ts';
+import { levelPricesOf } from './level-prices.ts';
+import type { OfferColumns, RowColumns } from './opened-cut.ts';
+import { type Opening, whenOpened } from './opening.ts';
+import { factsOfParts } from './row-facts.ts';
+import { keeping, type RowFilter } from './row-filters.ts';
+import type { ScannedCut } from './scan-cut.ts';
+import type { CutPlan, NumberHit, SearchPlan } from './search-plan.ts';
+import type { SearchCaller } from './search-query.ts';
+import { type SeenRows, seenRows } from './seen-rows.ts';
+import type { TakeOverlay } from './take-overlay.ts';
+import { wordFilter } from './word-filter.ts';
+
+interface CutOpener {
+  readonly words: readonly string[];
+  readonly caller: SearchCaller;
+  readonly reader: IndexReader;
+  readonly overlay: TakeOverlay;
+  readonly dictionary: DictionaryLookup;
+}
+
+/** Opens what a plan looks at; a cut that the version lacks has no rows to look at. */
+export function openCuts(plan: SearchPlan, opener: Omit<CutOpener, 'words'>): Opening<ScannedCut[]> {
+  const { cuts, words } = plan;
+  // A part that fits several makes stands in each of them, but is one hit.
+  const seen = cuts.length > 1 && cuts[0]?.kind === 'vehicle' ? seenRows() : undefined;
+  return whenOpened(
+    cuts.map((cut) => openCut(cut, { ...opener, words }, seen)),
+    (opened) => opened.filter((cut) => cut !== undefined),
+  );
+}
+
+function openCut(plan: CutPlan, opener: CutOpener, seen: SeenRows | undefined): Opening<ScannedCut | undefined> {
+  const { words, caller, reader, overlay, dictionary } = opener;
+  const { name } = plan;
+  const level = caller.priceLevels.aftermarket?.name;
+  const objects = [
+    reader.rows(name),
+    reader.offers(name),
+    plan.kind === 'vehicle' ? reader.fits(name) : undefined,
+    words.length > 0 ? reader.words(name) : undefined,
+    level === undefined ? undefined : reader.levelPrices(name, level),
+    plan.kind === 'vehicle' && plan.only ? idsOf(plan.only, reader) : undefined,
+  ] as const;
+  return whenOpened(objects, ([rows, offers, fits, wordColumns, levelPrices, only]) => {
+    if (!rows || !offers) return undefined;
+    const filters: RowFilter[] = [];
+    if (wordColumns) filters.push(wordFilter(wordColumns, rows, words));
+    if (only) filters.push(keeping((row) => only.has(rows.id.at(row))));
+    if (seen) filters.push(keeping(seen.ofCut(rows)));
+    return {
+      plan,
+      rows,
+      fits,
+      offers,
+      parts: factsOfParts(rows, offers),
+      levelPrices: levelPrices && levelPricesOf(levelPrices),
+      sold: overlay.soldRows(rows),
+      filters,
+      remaining: remainingStock(rows, offers, overlay, dictionary),
+    };
+  });
+}
+
+function remainingStock(
+  { id, idHash }: RowColumns,
+  { stockQuantity, stockLocation, asOf, asOfTime }: OfferColumns,
+  overlay: TakeOverlay,
+  dictionary: DictionaryLookup,
+) {
+  return (row: number, pair: number): number => {
+    const quantity = stockQuantity[pair] ?? 0;
+    if (!overlay.mayHold(idHash[row] ?? 0)) return quantity;
+    const warehouse = dictionary.locations[stockLocation[pair] ?? 0]?.number ?? '';
+    return Math.max(0, quantity - overlay.takenSince(id.at(row), warehouse, asOfTime.at(asOf[row] ?? 0)));
+  };
+}
+
+async function idsOf(hits: readonly NumberHit[], reader: IndexReader): Promise<Set<string>> {
+  const ids = new Set<string>();
+  for (const { bucket, from, to } of hits) {
+    const rows = await reader.rows(`type-${bucket}`);
+    for (let row = from; row < to; row++) if (rows) ids.add(rows.id.at(row));
+  }
+  return ids;
+}
