@@ -15,6 +15,8 @@ import { NoticeTopic } from './notice-topic.ts';
 /** Sending mail from a domain. What bounces or is complained about is suppressed by SES and told on a topic. */
 export class Mail extends Construct {
   readonly domain: string;
+  /** Where SES tells of what came back or was complained about. */
+  readonly undelivered: NoticeTopic;
   readonly #identity: EmailIdentity;
   readonly #configurationSet: ConfigurationSet;
 
@@ -26,8 +28,9 @@ export class Mail extends Construct {
       suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
       tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
     });
+    this.undelivered = new NoticeTopic(this, 'UndeliveredTopic', { from: 'ses.amazonaws.com' });
     configurationSet.addEventDestination('Undelivered', {
-      destination: EventDestination.snsTopic(new NoticeTopic(this, 'UndeliveredTopic', { from: 'ses.amazonaws.com' })),
+      destination: EventDestination.snsTopic(this.undelivered),
       events: [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT, EmailSendingEvent.REJECT],
     });
     const identity = new EmailIdentity(this, 'Domain', { identity: Identity.domain(domain), configurationSet });

@@ -1,4 +1,4 @@
-import { PART_PAGE_TEXTS } from '#shared/texts/part-texts.ts';
+import { ftcText } from '#shared/rules/ftc-text.ts';
 import classes from './part-ftc.module.css';
 
 interface PartFtcProps {
@@ -10,6 +10,6 @@ interface PartFtcProps {
 
 /** What has to be said of a part that is not new (Federal Trade Commission). Nothing where nothing has to. */
 export function PartFtc({ text, isUsed = false }: PartFtcProps) {
-  const shown = text || (isUsed && PART_PAGE_TEXTS.usedPart);
+  const shown = ftcText({ text, isUsed });
   return shown ? <p className={classes['ftc']}>{shown}</p> : null;
 }

@@ -1,6 +1,6 @@
+import { formatMoney } from '#shared/rules/format-money.ts';
 import type { Cents } from '#shared/rules/money.ts';
 import { PART_TEXTS } from '#shared/texts/part-texts.ts';
-import { formatMoney } from './format-money.ts';
 import classes from './part-price.module.css';
 
 interface PartPriceProps {

@@ -7,7 +7,7 @@ import type { OrderSummary } from '#shared/schemas/order.ts';
 import { notFound } from '../data/not-found.ts';
 import type { OrderRepository } from '../data/order-repository.ts';
 import type { SignedIn } from '../http/authenticate.ts';
-import { orderRow } from './order-view.ts';
+import { orderRow } from '../selling/order-view.ts';
 import { viewerOf } from './viewer.ts';
 
 type Query = Input<typeof checkoutContract.getOrders>['query'];

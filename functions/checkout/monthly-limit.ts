@@ -1,4 +1,5 @@
 import { AppError } from '#shared/errors.ts';
+import { formatMoney } from '#shared/rules/format-money.ts';
 import { cents } from '#shared/rules/money.ts';
 import type { Order } from '#shared/schemas/order.ts';
 import { HAND_OVER_TEXTS, monthlyLimitReached } from '#shared/texts/hand-over-texts.ts';
@@ -29,6 +30,4 @@ export async function countedForMonth(
 
 /** Who is shown no prices is told none (decision A1). */
 const textOf = (limit: number, left: number, isShown: boolean): string =>
-  isShown ? monthlyLimitReached(dollars(limit), dollars(left)) : HAND_OVER_TEXTS.aboveLimit;
-
-const dollars = (amount: number): string => `$${(amount / 100).toFixed(2)}`;
+  isShown ? monthlyLimitReached(formatMoney(limit), formatMoney(left)) : HAND_OVER_TEXTS.aboveLimit;

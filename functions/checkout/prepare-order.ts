@@ -1,6 +1,7 @@
 import type { CheckoutRequest } from '#shared/contracts/checkout.ts';
 import { AppError } from '#shared/errors.ts';
 import { lineId } from '#shared/rules/cart-lines.ts';
+import { ftcText } from '#shared/rules/ftc-text.ts';
 import { linesOfBusiness } from '#shared/rules/line-of-business.ts';
 import { isCoreCharged } from '#shared/rules/line-total.ts';
 import { cents } from '#shared/rules/money.ts';
@@ -140,7 +141,9 @@ function orderTaxes({ taxes }: CheckoutDependencies) {
 
 function orderLine(priced: PricedLine, { coreChargeType }: { readonly coreChargeType: 0 | 1 | 2 }): OrderLine {
   const { line, offer, unit, quantity, terms, core, warranty, total } = priced;
-  const vehicle = offer.lineOfBusiness === 'salvage' ? offer.sourceVehicle : line.vehicle;
+  const isUsed = offer.lineOfBusiness === 'salvage';
+  const vehicle = isUsed ? offer.sourceVehicle : line.vehicle;
+  const ftc = ftcText({ text: isUsed ? undefined : offer.ftcDisplay, isUsed });
   return {
     id: lineId(line),
     part: line.part,
@@ -148,6 +151,7 @@ function orderLine(priced: PricedLine, { coreChargeType }: { readonly coreCharge
     lineOfBusiness: offer.lineOfBusiness,
     description: offer.title,
     image: offer.imageUrl,
+    ...(ftc && { ftcText: ftc }),
     unit: { code: unit.code, description: unit.description, eaches: unit.eaches },
     quantity,
     listPrice: terms.listPrice,

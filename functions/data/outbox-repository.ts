@@ -7,9 +7,13 @@ import {
   outboxMessageSchema,
 } from '#shared/schemas/outbox-message.ts';
 import { outboxKey, repairKey } from './keys.ts';
-import { queryUpTo } from './read-all.ts';
+import { queryAll, queryUpTo } from './read-all.ts';
 import type { Table } from './table.ts';
 import { put, putNew, remove, transact, type Write } from './transact.ts';
+
+/** A message that was given up, and why. */
+const repairMessageSchema = z.object({ reason: z.string(), givenUpAt: z.iso.datetime(), message: outboxMessageSchema });
+export type RepairMessage = z.infer<typeof repairMessageSchema>;
 
 /** A message that this process alone may send. */
 export type LeasedMessage = OutboxMessage & { readonly leasedUntil: string };
@@ -28,6 +32,12 @@ export interface OutboxRepository {
   postpone(message: LeasedMessage, dueAt: Date): Promise<void>;
   /** Into the repair queue, where a person decides. */
   giveUp(message: OutboxMessage, reason: string, now: Date): Promise<void>;
+  /** What waits for that person, the oldest first. */
+  inRepair(): Promise<RepairMessage[]>;
+  /** The person takes the risk that it happens twice: it is due again, as if it were new. False when it is not there any more. */
+  sendAgain(message: RepairMessage, now: Date): Promise<boolean>;
+  /** The person saw to it otherwise. False when it is not there any more. */
+  settle(message: RepairMessage): Promise<boolean>;
 }
 
 /** A message as its writer makes it, of whatever kind. */
@@ -69,12 +79,34 @@ export function outboxRepository(table: Table): OutboxRepository {
         repair: put(repairKey(now.toISOString(), message.id), { ...message, reason, givenUpAt: now.toISOString() }),
       });
     },
+
+    async inRepair() {
+      const items = z.array(z.looseObject({})).parse(await queryAll(table, repairKey()));
+      return items.map((item) => repairMessageSchema.parse({ ...item, message: item }));
+    },
+
+    async sendAgain({ message, givenUpAt }, now) {
+      const { leasedUntil: _, ...rest } = message;
+      const failed = await transact(table, {
+        repair: remove(repairKey(givenUpAt, message.id), IS_THERE),
+        message: putMessage({ ...rest, dueAt: now.toISOString(), attempts: 0 }),
+      });
+      return failed === undefined;
+    },
+
+    async settle({ message, givenUpAt }) {
+      const failed = await transact(table, { repair: remove(repairKey(givenUpAt, message.id), IS_THERE) });
+      return failed === undefined;
+    },
   };
 }
 
 const putMessage = (message: OutboxMessage): Write => putNew(keyOf(message), outboxMessageSchema.parse(message));
 
 const keyOf = ({ dueAt, id }: OutboxMessage) => outboxKey(dueAt, id);
+
+/** Nobody else decided on it meanwhile. */
+const IS_THERE = { ConditionExpression: 'attribute_exists(pk)' };
 
 /** Nobody else began, ended or moved it meanwhile. */
 const stillAs = ({ attempts }: OutboxMessage) => ({

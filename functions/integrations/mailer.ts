@@ -6,8 +6,9 @@ export interface Mail {
   /** Whom an answer goes to; nobody where it is absent. */
   readonly replyTo?: string;
   readonly subject: string;
-  /** Plain text. */
+  /** The same twice: plain, and as a page. */
   readonly text: string;
+  readonly html: string;
 }
 
 /** Resolves when the mail was taken over. Throws NotSent when it certainly was not; after any other error nobody knows. */
@@ -20,13 +21,15 @@ const TIMEOUT_MS = 10_000;
 
 /** Mail through SES, sent from no-reply at the domain. Without a domain nothing can be sent. */
 export function sesMailer(domain: string, client = new SESv2Client({ maxAttempts: 1 })): SendMail {
-  return async ({ to, replyTo, subject, text }) => {
+  return async ({ to, replyTo, subject, text, html }) => {
     if (domain === '') throw new NotSent('The stage has no mail domain');
     const command = new SendEmailCommand({
       FromEmailAddress: `no-reply@${domain}`,
       Destination: { ToAddresses: [to] },
       ...(replyTo && { ReplyToAddresses: [replyTo] }),
-      Content: { Simple: { Subject: { Data: oneLine(subject) }, Body: { Text: { Data: text } } } },
+      Content: {
+        Simple: { Subject: { Data: oneLine(subject) }, Body: { Text: { Data: text }, Html: { Data: html } } },
+      },
     });
     try {
       await client.send(command, { abortSignal: AbortSignal.timeout(TIMEOUT_MS) });

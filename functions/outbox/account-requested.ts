@@ -5,7 +5,7 @@ import type { Account } from '#shared/schemas/account.ts';
 import type { MessageOf } from '#shared/schemas/outbox-message.ts';
 import { MAIL_TEXTS } from '#shared/texts/mail-texts.ts';
 import type { PersonRecords } from '../data/session-records.ts';
-import type { SendMail } from '../integrations/mailer.ts';
+import type { SendLetter } from './send-letter.ts';
 
 type AccountRequest = MessageOf<'account requested'>;
 
@@ -20,7 +20,7 @@ interface RequestProps {
  */
 export function accountRequested(
   { findPerson, findProvider }: RequestProps,
-  send: SendMail,
+  send: SendLetter,
 ): (message: AccountRequest) => Promise<void> {
   return async (message) => {
     const [{ user, account }, provider] = await Promise.all([findPerson(message), findProvider()]);
@@ -29,7 +29,7 @@ export function accountRequested(
     const to = contactAddress('accountIssue', addresses);
     if (!to) throw new Error('The provider has no address for requests');
     const line = LINE_FACTS[message.lineOfBusiness].label;
-    await send({
+    const letter = {
       to,
       replyTo: user.email,
       subject: MAIL_TEXTS.accountRequestedSubject(line, account.companyName),
@@ -41,6 +41,7 @@ export function accountRequested(
         company: account.companyName,
         line,
       }),
-    });
+    };
+    await send(letter, message);
   };
 }

@@ -7,7 +7,7 @@ import type { Warehouse } from '#shared/schemas/warehouse.ts';
 import { CONTACT_QUESTIONS } from '#shared/texts/content-texts.ts';
 import { MAIL_TEXTS } from '#shared/texts/mail-texts.ts';
 import type { PersonRecords } from '../data/session-records.ts';
-import type { SendMail } from '../integrations/mailer.ts';
+import type { SendLetter } from './send-letter.ts';
 
 type ContactMessage = MessageOf<'contact us'>;
 
@@ -23,7 +23,7 @@ interface ContactProps {
  */
 export function contactUs(
   { findPerson, findProvider, listWarehouses }: ContactProps,
-  send: SendMail,
+  send: SendLetter,
 ): (message: ContactMessage) => Promise<void> {
   return async (message) => {
     const { request, warehouseNumber } = message;
@@ -43,7 +43,7 @@ export function contactUs(
     );
     if (!to) throw new Error('No account has an address for this question');
     const serving = warehouses.find((warehouse) => warehouse.warehouseNumber === warehouseNumber);
-    await send({
+    const letter = {
       to,
       replyTo: user.email,
       subject: MAIL_TEXTS.contactSubject(CONTACT_QUESTIONS[request.questionType], account.companyName),
@@ -56,6 +56,7 @@ export function contactUs(
         serviceLocation: serving?.description ?? '',
         message: request.message,
       }),
-    });
+    };
+    await send(letter, message);
   };
 }

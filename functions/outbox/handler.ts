@@ -9,8 +9,10 @@ import { handOverRepository } from '../data/hand-over-repository.ts';
 import { orderRepository } from '../data/order-repository.ts';
 import { outboxRepository } from '../data/outbox-repository.ts';
 import { personRecords } from '../data/session-records.ts';
+import { suppressedAddressRepository } from '../data/suppressed-address-repository.ts';
 import { takenRepository } from '../data/taken-repository.ts';
 import { warehouseRepository } from '../data/warehouse-repository.ts';
+import { websiteRepository } from '../data/website-repository.ts';
 import { log } from '../http/log.ts';
 import { sesMailer } from '../integrations/mailer.ts';
 import { acceptingGateway } from '../integrations/order-gateway.ts';
@@ -20,6 +22,7 @@ import { contactUs } from './contact-us.ts';
 import { outboxDrain } from './drain-outbox.ts';
 import { orderPlaced } from './order-placed.ts';
 import { orderStatusChanged } from './order-status-changed.ts';
+import { sendLetter } from './send-letter.ts';
 import { signInEnded } from './sign-in-ended.ts';
 import { submitOrder } from './submit-order.ts';
 import { sweepAttempts } from './sweep-attempts.ts';
@@ -27,10 +30,18 @@ import { sweepAttempts } from './sweep-attempts.ts';
 /** Acts for the product itself. */
 const provider: Scope = { accountId: PROVIDER_ACCOUNT_ID, userId: 'outbox', level: 0 };
 const findPerson = (message: OutboxMessage) => personRecords(table, message);
-const send = sesMailer(process.env['MAIL_DOMAIN'] ?? '');
+
+const accounts = accountRepository(table);
+const websites = websiteRepository(table);
+const send = sendLetter({
+  findAccount: (id) => accounts.find(provider, id),
+  findWebsite: (id) => websites.find(provider, id),
+  isSuppressed: suppressedAddressRepository(table).isSuppressed,
+  send: sesMailer(process.env['MAIL_DOMAIN'] ?? ''),
+});
 
 const now = () => new Date();
-const findProvider = () => accountRepository(table).find(provider, PROVIDER_ACCOUNT_ID);
+const findProvider = () => accounts.find(provider, PROVIDER_ACCOUNT_ID);
 
 const orders = orderRepository(table);
 const sweep = sweepAttempts({ attempts: checkoutAttemptRepository(table), takes: takenRepository(table), now });

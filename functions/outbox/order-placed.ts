@@ -1,10 +1,27 @@
-import { effectiveAccount } from '#shared/rules/account-inheritance.ts';
-import type { Cents } from '#shared/rules/money.ts';
+import { type EffectiveAccount, effectiveAccount } from '#shared/rules/account-inheritance.ts';
+import { formatMoney } from '#shared/rules/format-money.ts';
+import { LINE_FACTS } from '#shared/rules/line-of-business.ts';
+import { orderGroups, type ShipmentGroup, type ShippedLine } from '#shared/rules/order-groups.ts';
+import { taxesByJurisdiction } from '#shared/rules/taxes-by-jurisdiction.ts';
+import { usDate } from '#shared/rules/us-date.ts';
+import type { OrderView } from '#shared/schemas/order-view.ts';
 import type { MessageOf, OutboxMessage } from '#shared/schemas/outbox-message.ts';
+import { CART_PAGE_TEXTS } from '#shared/texts/cart-page-texts.ts';
 import { MAIL_TEXTS } from '#shared/texts/mail-texts.ts';
-import type { OrderRepository } from '../data/order-repository.ts';
+import {
+  ORDER_LIST_TEXTS,
+  ORDER_PAGE_TEXTS,
+  orderHeading,
+  partOfLine,
+  shipmentFrom,
+  taxOf,
+} from '#shared/texts/orders-texts.ts';
+import { arrives, PART_TEXTS } from '#shared/texts/part-texts.ts';
+import type { OrderRepository, WholeOrder } from '../data/order-repository.ts';
 import type { PersonRecords } from '../data/session-records.ts';
-import type { SendMail } from '../integrations/mailer.ts';
+import { orderView } from '../selling/order-view.ts';
+import type { Letter, LetterRow, LetterTable } from './letter.ts';
+import type { SendLetter } from './send-letter.ts';
 import { everyOrder } from './submit-order.ts';
 
 type PlacedMessage = MessageOf<'order placed'>;
@@ -13,7 +30,7 @@ type PlacedMessage = MessageOf<'order placed'>;
 export function orderPlaced(
   orders: Pick<OrderRepository, 'find'>,
   findPerson: (message: OutboxMessage) => Promise<PersonRecords>,
-  send: SendMail,
+  send: SendLetter,
 ): (message: PlacedMessage) => Promise<void> {
   return async (message) => {
     const [found, { account, parent }] = await Promise.all([
@@ -21,42 +38,112 @@ export function orderPlaced(
       findPerson(message),
     ]);
     if (!found || !account) throw new Error('The order or its account is not there any more');
-    const { order, lines } = found;
-    const { showPrices, showShipping } = effectiveAccount(account, parent).settings;
-    const amount = (cents: Cents): string => (showPrices ? `  $${dollars(cents)}` : '');
-    const fee = (cents: Cents): string => (showPrices && showShipping ? `  $${dollars(cents)}` : '');
-    await send({
-      to: order.fields.contactEmail ?? order.email,
-      subject: MAIL_TEXTS.orderPlacedSubject(order.orderNumber),
-      text: MAIL_TEXTS.orderPlaced({
-        firstName: order.firstName,
-        companyName: order.companyName,
-        orderNumber: order.orderNumber,
-        poNumber: order.fields.poNumber ?? order.fields.salvagePoNumber ?? '',
-        parts: lines
-          .map(
-            ({ quantity, unit, itemNumber, description, total }) =>
-              `${quantity} ${unit.code}  ${itemNumber}  ${description}${amount(total)}`,
-          )
-          .join('\n'),
-        shipments: order.shipments
-          .map(
-            ({ description, locationName, eta, shippingFee, liftGateFee }) =>
-              `${description} ${locationName} ${eta}${fee((shippingFee + liftGateFee) as Cents)}`,
-          )
-          .join('\n'),
-        totals:
-          showPrices && showShipping
-            ? [
-                `Parts  $${dollars(order.partsTotal)}`,
-                `Shipping  $${dollars(order.shippingTotal)}`,
-                `Tax  $${dollars(order.taxTotal)}`,
-                `Total  $${dollars(order.total)}`,
-              ].join('\n')
-            : '',
-      }),
-    });
+    await send(confirmationOf(found, effectiveAccount(account, parent).settings), message);
   };
 }
 
-const dollars = (cents: Cents): string => (cents / 100).toFixed(2);
+/** All of an order, as its page in the store shows it. */
+export function confirmationOf(found: WholeOrder, settings: EffectiveAccount['settings']): Letter {
+  const order = orderView(found, settings);
+  const { orderNumber, firstName, companyName } = order;
+  return {
+    to: order.contactEmail || found.order.email,
+    subject: MAIL_TEXTS.orderPlacedSubject(orderNumber),
+    text: MAIL_TEXTS.orderPlaced(firstName, orderNumber, companyName),
+    tables: [
+      detailsTable(order),
+      ...orderGroups(order).flatMap(({ lineOfBusiness, orderNumbers, shipments }) => {
+        const title = [LINE_FACTS[lineOfBusiness].label, ...orderNumbers.map(orderHeading)].join(' · ');
+        return shipments.map((shipment) => shipmentTable(title, shipment));
+      }),
+      totalsTable(order),
+    ],
+    link: { label: MAIL_TEXTS.seeOrder, path: `/orders/${orderNumber}` },
+  };
+}
+
+function detailsTable({
+  created,
+  poNumber,
+  salvagePoNumber,
+  vin,
+  specialInstructions,
+  shipments,
+}: OrderView): LetterTable {
+  const facts = [
+    [ORDER_LIST_TEXTS.date, usDate(created)],
+    [ORDER_PAGE_TEXTS.poNumber, poNumber],
+    [ORDER_PAGE_TEXTS.salvagePo, salvagePoNumber],
+    [ORDER_PAGE_TEXTS.vin, vin],
+    ...[...new Set(shipments.map(addressOf))].map((address) => [ORDER_PAGE_TEXTS.shipTo, address]),
+    [ORDER_PAGE_TEXTS.instructions, specialInstructions],
+  ];
+  return {
+    title: ORDER_PAGE_TEXTS.details,
+    rows: facts.flatMap(([label = '', fact]) => (fact ? { label, details: [fact] } : [])),
+  };
+}
+
+const addressOf = ({ deliveryAddress: to }: OrderView['shipments'][number]): string =>
+  [to.address1, to.address2, to.city, `${to.stateProvince} ${to.postalCode}`].filter(Boolean).join(', ');
+
+function shipmentTable(title: string, { shipment, lines }: ShipmentGroup): LetterTable {
+  const rows = lines.map(lineRow);
+  if (!shipment) return { title, rows };
+  const { location, locationName, shippingMethodDescription, etaDays, eta, shippingMethodCost: fee } = shipment;
+  const way = [
+    shipmentFrom(locationName || location),
+    // Without days there is no date (decision X7).
+    ...(etaDays > 0 && eta !== '' ? [arrives(usDate(eta))] : []),
+  ];
+  return {
+    title,
+    rows: [
+      ...rows,
+      { label: shippingMethodDescription, details: way, amount: feeText(fee) },
+      ...(shipment.hasLiftGate ? [{ label: ORDER_PAGE_TEXTS.liftGate, amount: amountText(shipment.liftGateFee) }] : []),
+    ],
+  };
+}
+
+/** A line that comes from several places is priced with the first of them. */
+function lineRow({ line, eaches, allEaches, isPricedHere }: ShippedLine): LetterRow {
+  const { description, partNumber, vehicle, ftcDisplay, lineOfBusinessKey, quantity, unitOfMeasure, total } = line;
+  const details = [
+    [lineOfBusinessKey === 'aftermarket' ? partNumber : '', vehicle].filter(Boolean).join(' · '),
+    ftcDisplay,
+    eaches < allEaches ? partOfLine(String(eaches), String(allEaches)) : '',
+    ...(isPricedHere ? extrasOf(line) : []),
+  ];
+  return {
+    label: `${quantity} ${unitOfMeasure.code} × ${description}`,
+    details: details.filter(Boolean),
+    amount: isPricedHere ? amountText(total) : '',
+  };
+}
+
+/** What is in the amount of the line beside its parts, of one selling unit. */
+function extrasOf({ warranty, corePrice, isCoreCharged }: OrderView['parts'][number]): string[] {
+  const core = isCoreCharged ? PART_TEXTS.coreCharge : `${PART_TEXTS.coreCharge} (${CART_PAGE_TEXTS.notCharged})`;
+  return [
+    ...(warranty ? [`${warranty.description} ${feeText(warranty.cost)}`.trim()] : []),
+    ...(corePrice ? [`${core} ${amountText(corePrice)}`] : []),
+  ];
+}
+
+function totalsTable({ partsTotal, shippingTotal, taxes, total }: OrderView): LetterTable {
+  if (partsTotal === null) return { title: ORDER_PAGE_TEXTS.totals, rows: [] };
+  return {
+    title: ORDER_PAGE_TEXTS.totals,
+    rows: [
+      { label: ORDER_PAGE_TEXTS.parts, amount: amountText(partsTotal) },
+      ...(shippingTotal === null ? [] : [{ label: ORDER_PAGE_TEXTS.shipping, amount: feeText(shippingTotal) }]),
+      ...taxesByJurisdiction(taxes).map(([name, amount]) => ({ label: taxOf(name), amount: amountText(amount) })),
+      ...(total === null ? [] : [{ label: ORDER_PAGE_TEXTS.total, amount: amountText(total), isSum: true }]),
+    ],
+  };
+}
+
+/** Null where the account shows none. */
+const amountText = (amount: number | null): string => (amount === null ? '' : formatMoney(amount));
+const feeText = (fee: number | null): string => (fee === 0 ? PART_TEXTS.free : amountText(fee));

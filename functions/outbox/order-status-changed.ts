@@ -1,7 +1,10 @@
+import type { OrderStatus } from '#shared/rules/order-status.ts';
+import type { Order } from '#shared/schemas/order.ts';
 import type { MessageOf } from '#shared/schemas/outbox-message.ts';
 import { MAIL_TEXTS } from '#shared/texts/mail-texts.ts';
 import type { OrderRepository } from '../data/order-repository.ts';
-import type { SendMail } from '../integrations/mailer.ts';
+import type { Letter } from './letter.ts';
+import type { SendLetter } from './send-letter.ts';
 import { everyOrder } from './submit-order.ts';
 
 type StatusMessage = MessageOf<'order-status-changed'>;
@@ -9,16 +12,22 @@ type StatusMessage = MessageOf<'order-status-changed'>;
 /** Tells whoever placed an order what the provider has made of it, as it was then, with the reason (decision O2). */
 export function orderStatusChanged(
   orders: Pick<OrderRepository, 'find'>,
-  send: SendMail,
+  send: SendLetter,
 ): (message: StatusMessage) => Promise<void> {
-  return async ({ orderNumber, status, note }) => {
-    const found = await orders.find(everyOrder, orderNumber);
+  return async (message) => {
+    const found = await orders.find(everyOrder, message.orderNumber);
     if (!found) throw new Error('The order is not there any more');
-    const { firstName, companyName, email, fields } = found.order;
-    await send({
-      to: fields.contactEmail ?? email,
-      subject: MAIL_TEXTS.orderStatusSubject(orderNumber, status),
-      text: MAIL_TEXTS.orderStatus({ firstName, companyName, orderNumber, status, note }),
-    });
+    await send(statusLetter(found.order, message.status, message.note), message);
+  };
+}
+
+/** That an order has another status; the note is empty where nobody gave a reason. */
+export function statusLetter(order: Order, status: OrderStatus, note: string): Letter {
+  const { orderNumber, firstName, companyName, email, fields } = order;
+  return {
+    to: fields.contactEmail ?? email,
+    subject: MAIL_TEXTS.orderStatusSubject(orderNumber, status),
+    text: MAIL_TEXTS.orderStatus({ firstName, companyName, orderNumber, status, note }),
+    link: { label: MAIL_TEXTS.seeOrder, path: `/orders/${orderNumber}` },
   };
 }

@@ -1,20 +1,21 @@
 import type { OutboxMessage } from '#shared/schemas/outbox-message.ts';
 import { MAIL_TEXTS } from '#shared/texts/mail-texts.ts';
 import type { PersonRecords } from '../data/session-records.ts';
-import type { SendMail } from '../integrations/mailer.ts';
+import type { SendLetter } from './send-letter.ts';
 
 /** Tells a user that somebody may hold a copy of their sign-in. Who has left meanwhile is not written to. */
 export function signInEnded(
   findPerson: (message: OutboxMessage) => Promise<PersonRecords>,
-  send: SendMail,
+  send: SendLetter,
 ): (message: OutboxMessage) => Promise<void> {
   return async (message) => {
     const { user, account } = await findPerson(message);
     if (!user?.active || !account?.isActive) return;
-    await send({
+    const letter = {
       to: user.email,
       subject: MAIL_TEXTS.signInEndedSubject(account.companyName),
       text: MAIL_TEXTS.signInEnded(user.firstName, account.companyName),
-    });
+    };
+    await send(letter, message);
   };
 }

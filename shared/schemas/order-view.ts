@@ -47,6 +47,8 @@ const orderLineViewSchema = z.object({
   companyCode: text,
   description: text,
   image: text,
+  /** What has to be said of a part that is not new; empty where nothing has to. */
+  ftcDisplay: named('FTCDisplay', text),
   unitOfMeasure: z.object({ code: text, description: text }),
   quantity: z.int(),
   listPrice: price,

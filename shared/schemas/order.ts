@@ -21,6 +21,8 @@ export const orderLineSchema = z.object({
   lineOfBusiness: lineOfBusinessSchema,
   description: text,
   image: text,
+  /** What has to be said of a part that is not new (16 CFR 20). */
+  ftcText: z.optional(text),
   unit: z.object({ code: text, description: text, eaches: z.int() }),
   quantity: z.int(),
   listPrice: centsSchema,

@@ -15,20 +15,11 @@ interface AccountRequestFacts extends Pick<ContactFacts, 'asker' | 'userName' | 
   readonly line: string;
 }
 
-/** What a confirmation tells of an order; amounts as they are shown, empty where the account shows none. */
-interface OrderFacts {
+/** How an order stands now, and why; empty where nobody said so. */
+interface StatusFacts {
   readonly firstName: string;
   readonly companyName: string;
   readonly orderNumber: string;
-  readonly poNumber: string;
-  /** A row each. */
-  readonly parts: string;
-  readonly shipments: string;
-  readonly totals: string;
-}
-
-/** How an order stands now, and why; empty where nobody said so. */
-interface StatusFacts extends Pick<OrderFacts, 'firstName' | 'companyName' | 'orderNumber'> {
   readonly status: string;
   readonly note: string;
 }
@@ -54,26 +45,20 @@ export const MAIL_TEXTS = {
   signInEnded: (firstName: string, companyName: string) =>
     `Hello ${firstName},
 
-a browser on which you stayed signed in at ${companyName} came back with a key that had been replaced before. That happens when somebody has a copy of it, so we ended that sign-in.
+A browser on which you stayed signed in at ${companyName} came back with a key that had been replaced before. That happens when somebody has a copy of it, so we ended that sign-in.
 
 If you are still at work, just sign in again. If you do not know what this is about, change your password.`,
   orderPlacedSubject: (orderNumber: string) => `Your order ${orderNumber}`,
-  orderPlaced: ({ firstName, companyName, orderNumber, poNumber, parts, shipments, totals }: OrderFacts) =>
+  orderPlaced: (firstName: string, orderNumber: string, companyName: string) =>
     `Hello ${firstName},
 
-thank you for your order ${orderNumber} of ${companyName}.
-PO number: ${poNumber}
-
-${parts}
-
-${shipments}
-
-${totals}`,
+Thank you for your order ${orderNumber} of ${companyName}. Here is what you ordered.`,
+  seeOrder: 'See your order',
   orderStatusSubject: (orderNumber: string, status: string) => `Your order ${orderNumber}: ${status}`,
   orderStatus: ({ firstName, companyName, orderNumber, status, note }: StatusFacts) =>
     `Hello ${firstName},
 
-your order ${orderNumber} of ${companyName} is now: ${status}.
+Your order ${orderNumber} of ${companyName} is now: ${status}.
 
 ${note}`,
   accountRequestedSubject: (line: string, companyName: string) => `${companyName} asks for an account: ${line}`,

@@ -33,6 +33,7 @@ export const anOrderedPart = (overrides: Partial<OrderView['parts'][number]> = {
   companyCode: '001',
   description: 'Hood Panel',
   image: '',
+  ftcDisplay: '',
   unitOfMeasure: { code: 'EA', description: 'Each' },
   quantity: 2,
   listPrice: cents(120_00),

@@ -1,9 +1,9 @@
 import type { CartItemUpdate } from '#shared/contracts/cart.ts';
+import { formatMoney } from '#shared/rules/format-money.ts';
 import { LINE_FACTS } from '#shared/rules/line-of-business.ts';
 import type { CartItem, CartView } from '#shared/schemas/cart-view.ts';
 import { countOfItems, totalOf } from '#shared/texts/cart-page-texts.ts';
 import { formatCount } from '../../ui/format-count.ts';
-import { formatMoney } from '../../ui/format-money.ts';
 import classes from './cart-group.module.css';
 import { CartLine } from './cart-line.tsx';
 import { shownTotal } from './shown-total.ts';

@@ -2,6 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import IconTrash from '@tabler/icons-react/icons/IconTrash';
 import { Link } from 'react-router';
 import type { CartItemUpdate } from '#shared/contracts/cart.ts';
+import { formatMoney } from '#shared/rules/format-money.ts';
 import { NO_WARRANTY } from '#shared/rules/warranty-cost.ts';
 import type { CartItem } from '#shared/schemas/cart-view.ts';
 import {
@@ -14,7 +15,6 @@ import {
 } from '#shared/texts/cart-page-texts.ts';
 import { PART_TEXTS } from '#shared/texts/part-texts.ts';
 import { FavouriteButton } from '../../ui/favourite-button.tsx';
-import { formatMoney } from '../../ui/format-money.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { linePath } from '../../ui/line-path.ts';
 import textClasses from '../../ui/line-text.module.css';

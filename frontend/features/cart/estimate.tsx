@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { formatMoney } from '#shared/rules/format-money.ts';
 import type { CartItem, CartView } from '#shared/schemas/cart-view.ts';
 import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
 import { CART_PAGE_TEXTS } from '#shared/texts/cart-page-texts.ts';
 import { PATHS } from '../../app/paths.ts';
-import { formatMoney } from '../../ui/format-money.ts';
 import { EmptyState, PageSkeleton } from '../../ui/page-states.tsx';
 import { cartQuery } from './cart-queries.ts';
 import classes from './estimate.module.css';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { formatMoney } from '#shared/rules/format-money.ts';
 import type { CartItem } from '#shared/schemas/cart-view.ts';
-import { formatMoney } from '../../ui/format-money.ts';
 import { linePath } from '../../ui/line-path.ts';
 import classes from './mini-cart.module.css';
 import { shownTotal } from './shown-total.ts';

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { formatMoney } from '#shared/rules/format-money.ts';
 import { LINE_FACTS } from '#shared/rules/line-of-business.ts';
 import { mayCheckOut } from '#shared/rules/may-check-out.ts';
 import { storeMargins } from '#shared/rules/store-view.ts';
@@ -9,7 +10,6 @@ import { CART_PAGE_TEXTS, totalOf } from '#shared/texts/cart-page-texts.ts';
 import { FAVOURITES_TEXTS } from '#shared/texts/favourites-texts.ts';
 import { QUICK_ORDER_TEXTS } from '#shared/texts/quick-order-texts.ts';
 import { PATHS } from '../../app/paths.ts';
-import { formatMoney } from '../../ui/format-money.ts';
 import { usePriceView } from '../../ui/price-view.ts';
 import { SideDrawer } from '../../ui/side-drawer.tsx';
 import { cartQuery } from './cart-queries.ts';

@@ -1,5 +1,6 @@
 import { Input, NativeSelect } from '@mantine/core';
 import IconX from '@tabler/icons-react/icons/IconX';
+import { formatMoney } from '#shared/rules/format-money.ts';
 import { quantityOf } from '#shared/rules/quantity.ts';
 import { onlySoMany } from '#shared/texts/part-texts.ts';
 import {
@@ -10,7 +11,6 @@ import {
   unitOfRow,
 } from '#shared/texts/quick-order-texts.ts';
 import { formatCount } from '../../ui/format-count.ts';
-import { formatMoney } from '../../ui/format-money.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
 import { unitNames } from '../../ui/unit-names.ts';

@@ -1,10 +1,10 @@
 import type { CatalogueLocation } from '#shared/rules/catalogue-location.ts';
 import type { Span } from '#shared/rules/facet-buckets.ts';
 import { type Facet, isSelected } from '#shared/rules/facet-selection.ts';
+import { formatMoney } from '#shared/rules/format-money.ts';
 import { type SalvageGrade, salvageGrades } from '#shared/rules/salvage-grade.ts';
 import type { SearchAnswer } from '#shared/schemas/search-answer.ts';
 import { atLeast, atMost, CERTIFICATION_LABELS, conditionLabel, LIST_TEXTS } from '#shared/texts/list-texts.ts';
-import { formatMoney } from '../../ui/format-money.ts';
 
 /** A value of a filter as the list shows it. */
 export interface FacetValue {

@@ -1,5 +1,5 @@
+import { formatMoney } from '#shared/rules/format-money.ts';
 import { CHECKOUT_PAGE_TEXTS, changedFromTo } from '#shared/texts/checkout-page-texts.ts';
-import { formatMoney } from '../../ui/format-money.ts';
 import classes from './changed-figures.module.css';
 import { changedFigures, type Figure } from './order-figures.ts';
 

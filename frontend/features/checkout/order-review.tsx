@@ -1,9 +1,9 @@
 import { Skeleton } from '@mantine/core';
+import { formatMoney } from '#shared/rules/format-money.ts';
 import type { CartItem, CartView } from '#shared/schemas/cart-view.ts';
 import { CHECKOUT_PAGE_TEXTS, countOf, liftGateFrom, shippingFrom } from '#shared/texts/checkout-page-texts.ts';
 import { PART_TEXTS } from '#shared/texts/part-texts.ts';
 import { formatCount } from '../../ui/format-count.ts';
-import { formatMoney } from '../../ui/format-money.ts';
 import { feesIn, orderTotals } from './order-figures.ts';
 import classes from './order-review.module.css';
 import type { OrderShipment, Shipping } from './use-shipping.ts';

@@ -2,6 +2,7 @@ import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
 import type { HandOverView } from '#shared/contracts/hand-over.ts';
+import { formatMoney } from '#shared/rules/format-money.ts';
 import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
 import {
   answeredBy,
@@ -15,7 +16,6 @@ import { UI_TEXTS } from '#shared/texts/ui-texts.ts';
 import { failureText } from '../../api/failure-text.ts';
 import { orderPath, PATHS } from '../../app/paths.ts';
 import { formatMoment } from '../../ui/format-moment.ts';
-import { formatMoney } from '../../ui/format-money.ts';
 import { EmptyState, ErrorState } from '../../ui/page-states.tsx';
 import { Pill } from '../../ui/pill.tsx';
 import classes from './hand-over-list.module.css';

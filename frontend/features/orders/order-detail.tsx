@@ -1,9 +1,9 @@
+import { orderGroups } from '#shared/rules/order-groups.ts';
 import type { OrderView } from '#shared/schemas/order-view.ts';
 import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
 import { ORDER_PAGE_TEXTS } from '#shared/texts/orders-texts.ts';
 import classes from './order-detail.module.css';
 import { OrderFacts } from './order-facts.tsx';
-import { orderGroups } from './order-groups.ts';
 import { OrderHead } from './order-head.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderLines } from './order-lines.tsx';

@@ -1,12 +1,13 @@
 import { Link } from 'react-router';
+import { formatMoney } from '#shared/rules/format-money.ts';
 import type { OrderView } from '#shared/schemas/order-view.ts';
 import { CART_PAGE_TEXTS } from '#shared/texts/cart-page-texts.ts';
 import { ORDER_PAGE_TEXTS, partOfLine } from '#shared/texts/orders-texts.ts';
 import { PART_TEXTS } from '#shared/texts/part-texts.ts';
 import { formatCount } from '../../ui/format-count.ts';
-import { formatMoney } from '../../ui/format-money.ts';
 import { linePath } from '../../ui/line-path.ts';
 import textClasses from '../../ui/line-text.module.css';
+import { PartFtc } from '../../ui/part-ftc.tsx';
 import { PartPicture } from '../../ui/part-picture.tsx';
 import classes from './order-line.module.css';
 
@@ -22,7 +23,7 @@ interface OrderLineProps {
 
 /** A part of an order: what it is, with its warranty and core, how many, and what they cost. */
 export function OrderLine({ line, eaches, allEaches, isPricedHere, hasPicture }: OrderLineProps) {
-  const { description, image, quantity, unitOfMeasure, customerPrice, total } = line;
+  const { description, image, ftcDisplay, quantity, unitOfMeasure, customerPrice, total } = line;
   const unit = unitOfMeasure.description || unitOfMeasure.code;
   return (
     <article className={classes['line']} aria-label={description}>
@@ -36,6 +37,7 @@ export function OrderLine({ line, eaches, allEaches, isPricedHere, hasPicture }:
           <Link to={linePath({ ...line, itemNumber: line.partNumber })}>{description}</Link>
         </h3>
         <p>{detailsOf(line).join(' · ')}</p>
+        <PartFtc text={ftcDisplay} />
         {eaches < allEaches && <p>{partOfLine(formatCount(eaches), formatCount(allEaches))}</p>}
         {isPricedHere && <Extras line={line} />}
       </div>

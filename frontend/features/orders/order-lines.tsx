@@ -1,12 +1,12 @@
 import IconTruckDelivery from '@tabler/icons-react/icons/IconTruckDelivery';
 import { useId } from 'react';
+import { formatMoney } from '#shared/rules/format-money.ts';
 import { LINE_FACTS } from '#shared/rules/line-of-business.ts';
+import type { OrderGroup } from '#shared/rules/order-groups.ts';
 import { usDate } from '#shared/rules/us-date.ts';
 import type { OrderView } from '#shared/schemas/order-view.ts';
 import { ORDER_PAGE_TEXTS, orderHeading, shipmentFrom } from '#shared/texts/orders-texts.ts';
 import { arrives, PART_TEXTS } from '#shared/texts/part-texts.ts';
-import { formatMoney } from '../../ui/format-money.ts';
-import type { OrderGroup } from './order-groups.ts';
 import { OrderLine } from './order-line.tsx';
 import classes from './order-lines.module.css';
 

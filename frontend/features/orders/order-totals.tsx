@@ -1,7 +1,8 @@
+import { formatMoney } from '#shared/rules/format-money.ts';
+import { taxesByJurisdiction } from '#shared/rules/taxes-by-jurisdiction.ts';
 import type { OrderView } from '#shared/schemas/order-view.ts';
 import { ORDER_PAGE_TEXTS, taxOf } from '#shared/texts/orders-texts.ts';
 import { PART_TEXTS } from '#shared/texts/part-texts.ts';
-import { formatMoney } from '../../ui/format-money.ts';
 import classes from './order-totals.module.css';
 import { Panel } from './panel.tsx';
 
@@ -18,7 +19,7 @@ export function OrderTotals({ order: { partsTotal, shippingTotal, taxes, total }
             amount={shippingTotal === 0 ? PART_TEXTS.free : formatMoney(shippingTotal)}
           />
         )}
-        {jurisdictions(taxes).map(([jurisdiction, amount]) => (
+        {taxesByJurisdiction(taxes).map(([jurisdiction, amount]) => (
           <Amount key={jurisdiction} name={taxOf(jurisdiction)} amount={formatMoney(amount)} />
         ))}
         {total !== null && (
@@ -39,11 +40,4 @@ function Amount({ name, amount }: { readonly name: string; readonly amount: stri
       <dd>{amount}</dd>
     </div>
   );
-}
-
-/** The taxes of both lines of business, each jurisdiction once. */
-function jurisdictions(taxes: OrderView['taxes']): (readonly [string, number])[] {
-  const sums = new Map<string, number>();
-  for (const { jurisdiction, amount } of taxes) sums.set(jurisdiction, (sums.get(jurisdiction) ?? 0) + amount);
-  return [...sums];
 }

@@ -1,9 +1,9 @@
+import { formatMoney } from '#shared/rules/format-money.ts';
 import type { OrderedAgain } from '#shared/schemas/order-view.ts';
 import { CART_PAGE_TEXTS } from '#shared/texts/cart-page-texts.ts';
 import { fewerInCart, ORDER_PAGE_TEXTS, priceChanged, warrantyChanged } from '#shared/texts/orders-texts.ts';
 import classes from '../../ui/change-list.module.css';
 import { formatCount } from '../../ui/format-count.ts';
-import { formatMoney } from '../../ui/format-money.ts';
 
 /** Whether all of it is in the cart, at the same price and with the same warranty. */
 export const isAsBefore = (result: OrderedAgain): boolean => changesOf(result).length === 0;

@@ -1,9 +1,9 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { formatMoney } from '#shared/rules/format-money.ts';
 import { usDate } from '#shared/rules/us-date.ts';
 import type { Part } from '#shared/schemas/part.ts';
 import { PART_PAGE_TEXTS, PART_TEXTS, priceHistoryOf } from '#shared/texts/part-texts.ts';
-import { formatMoney } from '../../ui/format-money.ts';
 import { priceHistoryQuery } from './part-queries.ts';
 import classes from './price-history.module.css';
 import { type PriceChange, priceLine } from './price-line.ts';

@@ -1,3 +1,4 @@
+import { formatMoney } from '#shared/rules/format-money.ts';
 import type { Part } from '#shared/schemas/part.ts';
 import {
   driven,
@@ -8,7 +9,6 @@ import {
   pounds,
   SPECIFICATION_TEXTS,
 } from '#shared/texts/part-texts.ts';
-import { formatMoney } from '../../ui/format-money.ts';
 import classes from './specification-list.module.css';
 
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });

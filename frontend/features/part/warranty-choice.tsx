@@ -1,6 +1,6 @@
+import { formatMoney } from '#shared/rules/format-money.ts';
 import { NO_WARRANTY, type PricedWarranty } from '#shared/rules/warranty-cost.ts';
 import { PART_PAGE_TEXTS, PART_TEXTS } from '#shared/texts/part-texts.ts';
-import { formatMoney } from '../../ui/format-money.ts';
 import classes from './warranty-choice.module.css';
 
 interface WarrantyChoiceProps {

@@ -43,6 +43,7 @@ function aftermarketOffer(
     asOf: stock?.asOf ?? NEVER_COUNTED,
     manufacturer: product.manufacturer,
     productLine: product.productLine,
+    ...(product.ftcDisplay && { ftcDisplay: product.ftcDisplay }),
     ...(core !== undefined && { core }),
     levels,
     onHand: stock?.onHand ?? {},

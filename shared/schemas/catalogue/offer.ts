@@ -25,6 +25,8 @@ const aftermarketOfferSchema = z.object({
   lineOfBusiness: z.literal('aftermarket'),
   partNumber: text,
   manufacturer: text,
+  /** What has to be said of a part that is not new (16 CFR 20). */
+  ftcDisplay: z.optional(text),
   productLine: text,
   core: z.optional(z.int()),
   /** Explicit prices by price level (decision P7). */

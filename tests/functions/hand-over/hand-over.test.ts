@@ -6,8 +6,8 @@ import { placeRepository } from '#functions/data/place-repository.ts';
 import { queryAll } from '#functions/data/read-all.ts';
 import type { Table } from '#functions/data/table.ts';
 import { userRepository } from '#functions/data/user-repository.ts';
-import type { Mail } from '#functions/integrations/mailer.ts';
 import { cartHandedOver } from '#functions/outbox/cart-handed-over.ts';
+import type { Letter } from '#functions/outbox/letter.ts';
 import { cartContract } from '#shared/contracts/cart.ts';
 import { catalogueContract } from '#shared/contracts/catalogue.ts';
 import { checkoutContract } from '#shared/contracts/checkout.ts';
@@ -117,9 +117,9 @@ const messages = async (handOverId: string) =>
     .map((item) => outboxMessageSchema.parse(item))
     .filter((message) => 'handOverId' in message && message.handOverId === handOverId);
 
-async function mailsOf(handOverId: string): Promise<Mail[]> {
-  const mails: Mail[] = [];
-  const deliver = cartHandedOver(handOverRepository(table), async (mail) => void mails.push(mail));
+async function mailsOf(handOverId: string): Promise<Letter[]> {
+  const mails: Letter[] = [];
+  const deliver = cartHandedOver(handOverRepository(table), async (letter) => void mails.push(letter));
   for (const message of await messages(handOverId))
     await deliver(message as Parameters<typeof deliver>[0] & OutboxMessage);
   return mails;
@@ -367,7 +367,7 @@ describe('a limit of a user and month', () => {
     const refused = await order(buyer);
     expect([refused.status, refused.errors]).toEqual([
       409,
-      'This order is above your limit of $1000.00 a month, of which $100.00 is left.',
+      'This order is above your limit of $1,000.00 a month, of which $100.00 is left.',
     ]);
     expect((await cartOf(buyer)).items).toHaveLength(1);
     await setLimit(undefined);

@@ -5,7 +5,7 @@ import { NotSent, sesMailer } from '#functions/integrations/mailer.ts';
 import { listen } from '#infra/local/local-server.ts';
 import { startMail } from '#infra/local/mail/start-mail.ts';
 
-const mail = { to: 'pat@example.com', subject: 'Hello', text: 'Good morning' };
+const mail = { to: 'pat@example.com', subject: 'Hello', text: 'Good morning', html: '<p>Good morning</p>' };
 const client = (endpoint: string) =>
   new SESv2Client({
     endpoint,
@@ -31,7 +31,7 @@ describe('the mailer', () => {
         from: 'no-reply@example.com',
         destination: { to: ['pat@example.com'] },
         subject: 'Hello',
-        body: { text: 'Good morning' },
+        body: { text: 'Good morning', html: '<p>Good morning</p>' },
       },
     ]);
   });

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { accountRepository } from '#functions/data/account-repository.ts';
 import type { Table } from '#functions/data/table.ts';
-import type { Mail } from '#functions/integrations/mailer.ts';
 import { accountRequested } from '#functions/outbox/account-requested.ts';
+import type { Letter } from '#functions/outbox/letter.ts';
 import { anAccount } from '../../builders/accounts.ts';
 import { anEnvelope, findPersonIn } from '../../builders/outbox-envelopes.ts';
 import { provider } from '../../builders/people.ts';
@@ -12,7 +12,7 @@ let table: Table;
 beforeAll(async () => {
   table = await demoTable();
 });
-let mails: Mail[];
+let mails: Letter[];
 beforeEach(() => {
   mails = [];
 });
@@ -20,7 +20,7 @@ beforeEach(() => {
 async function deliver(userName: string, findProvider = () => accountRepository(table).find(provider, 1)) {
   const send = accountRequested(
     { findPerson: findPersonIn(table), findProvider },
-    async (mail) => void mails.push(mail),
+    async (letter) => void mails.push(letter),
   );
   await send({ ...(await anEnvelope(table, userName)), kind: 'account requested', lineOfBusiness: 'salvage' });
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Mail } from '#functions/integrations/mailer.ts';
 import { cartHandedOver } from '#functions/outbox/cart-handed-over.ts';
+import type { Letter } from '#functions/outbox/letter.ts';
 import type { HandOver } from '#shared/schemas/hand-over.ts';
 import { aLine } from '../../builders/carts.ts';
 
@@ -24,9 +24,9 @@ const aHandOver = (overrides: Partial<HandOver> = {}): HandOver => ({
   ...overrides,
 });
 
-async function told(kind: 'cart-sent-to-parent' | 'cart-returned', handOver: HandOver | undefined): Promise<Mail[]> {
-  const mails: Mail[] = [];
-  const deliver = cartHandedOver({ find: async () => handOver }, async (mail) => void mails.push(mail));
+async function told(kind: 'cart-sent-to-parent' | 'cart-returned', handOver: HandOver | undefined): Promise<Letter[]> {
+  const mails: Letter[] = [];
+  const deliver = cartHandedOver({ find: async () => handOver }, async (letter) => void mails.push(letter));
   const times = { createdAt: '2026-03-02T09:00:00.000Z', dueAt: '2026-03-02T09:00:00.000Z', attempts: 1 };
   await deliver({
     kind,

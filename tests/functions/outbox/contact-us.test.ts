@@ -2,8 +2,8 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountRepository } from '#functions/data/account-repository.ts';
 import type { Table } from '#functions/data/table.ts';
 import { warehouseRepository } from '#functions/data/warehouse-repository.ts';
-import type { Mail } from '#functions/integrations/mailer.ts';
 import { contactUs } from '#functions/outbox/contact-us.ts';
+import type { Letter } from '#functions/outbox/letter.ts';
 import type { ContactRequest } from '#shared/schemas/contact-request.ts';
 import { anAccount } from '../../builders/accounts.ts';
 import { anEnvelope, findPersonIn } from '../../builders/outbox-envelopes.ts';
@@ -14,7 +14,7 @@ let table: Table;
 beforeAll(async () => {
   table = await demoTable();
 });
-let mails: Mail[];
+let mails: Letter[];
 beforeEach(() => {
   mails = [];
 });
@@ -27,7 +27,7 @@ async function ask(userName: string, request: Partial<ContactRequest> = {}, owne
         owner === 'the demo’s' ? accountRepository(table).find(provider, 1) : anAccount({ id: 1, settings: {} }),
       listWarehouses: () => warehouseRepository(table).list(),
     },
-    async (mail) => void mails.push(mail),
+    async (letter) => void mails.push(letter),
   );
   await deliver({
     ...(await anEnvelope(table, userName)),

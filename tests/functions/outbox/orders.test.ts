@@ -3,9 +3,9 @@ import { checkoutAttemptRepository } from '#functions/data/checkout-attempt-repo
 import { type OrderRepository, orderRepository } from '#functions/data/order-repository.ts';
 import { outboxRepository } from '#functions/data/outbox-repository.ts';
 import { queryAll } from '#functions/data/read-all.ts';
-import type { Mail } from '#functions/integrations/mailer.ts';
 import { acceptingGateway, type OrderGateway } from '#functions/integrations/order-gateway.ts';
 import { outboxDrain } from '#functions/outbox/drain-outbox.ts';
+import type { Letter } from '#functions/outbox/letter.ts';
 import { orderPlaced } from '#functions/outbox/order-placed.ts';
 import { orderStatusChanged } from '#functions/outbox/order-status-changed.ts';
 import { everyOrder, submitOrder } from '#functions/outbox/submit-order.ts';
@@ -26,7 +26,7 @@ let store: Awaited<ReturnType<typeof checkoutStore>>;
 let orders: OrderRepository;
 let visit: CheckoutVisit;
 let orderNumber: string;
-let mails: Mail[];
+let mails: Letter[];
 let now: Date;
 beforeEach(async () => {
   store = await checkoutStore([part]);
@@ -39,7 +39,7 @@ beforeEach(async () => {
   orderNumber = answer.output().orderNumber;
 });
 
-async function drain(gateway: OrderGateway, send = async (mail: Mail) => void mails.push(mail)): Promise<void> {
+async function drain(gateway: OrderGateway, send = async (letter: Letter) => void mails.push(letter)): Promise<void> {
   const deliver = {
     'sign-in ended': async () => undefined,
     'account requested': async () => undefined,
@@ -103,16 +103,37 @@ describe('an order that was placed (decision O3)', () => {
     expect(mails).toEqual([
       {
         to: 'pat@example.com',
-        subject: MAIL_TEXTS.orderPlacedSubject(orderNumber),
-        text: MAIL_TEXTS.orderPlaced({
-          firstName: 'Pat',
-          companyName: 'Summit Collision',
-          orderNumber,
-          poNumber: 'PO-77',
-          parts: '2 EA  P1  Hood Panel  $200.00',
-          shipments: 'Company Truck Denver 2026-03-03  $0.00',
-          totals: 'Parts  $200.00\nShipping  $0.00\nTax  $5.80\nTotal  $205.80',
-        }),
+        subject: `Your order ${orderNumber}`,
+        text: `Hello Pat,
+
+Thank you for your order ${orderNumber} of Summit Collision. Here is what you ordered.`,
+        tables: [
+          {
+            title: 'Details',
+            rows: [
+              { label: 'Date', details: ['03/02/2026'] },
+              { label: 'PO Number', details: ['PO-77'] },
+              { label: 'Ship to', details: [expect.stringContaining('Denver, CO')] },
+            ],
+          },
+          {
+            title: expect.stringMatching(/^Aftermarket · Order \d+$/),
+            rows: [
+              { label: '2 EA × Hood Panel', details: ['P1'], amount: '$200.00' },
+              { label: 'Company Truck', details: ['Ships from Denver', 'Arrives 03/03/2026'], amount: 'Free' },
+            ],
+          },
+          {
+            title: 'Totals',
+            rows: [
+              { label: 'Parts', amount: '$200.00' },
+              { label: 'Shipping', amount: 'Free' },
+              { label: 'Colorado tax', amount: '$5.80' },
+              { label: 'Total', amount: '$205.80', isSum: true },
+            ],
+          },
+        ],
+        link: { label: 'See your order', path: `/orders/${orderNumber}` },
       },
     ]);
   });
@@ -167,6 +188,7 @@ describe('what provider staff makes of an order (decision O2)', () => {
           status: 'Canceled',
           note: 'Sold out',
         }),
+        link: { label: 'See your order', path: `/orders/${orderNumber}` },
       },
     ]);
   });

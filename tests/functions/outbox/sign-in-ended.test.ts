@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { personRecords } from '#functions/data/session-records.ts';
 import type { Table } from '#functions/data/table.ts';
 import { userRepository } from '#functions/data/user-repository.ts';
-import type { Mail } from '#functions/integrations/mailer.ts';
+import type { Letter } from '#functions/outbox/letter.ts';
 import { signInEnded } from '#functions/outbox/sign-in-ended.ts';
 import type { User } from '#shared/schemas/user.ts';
 import { provider } from '../../builders/people.ts';
@@ -10,7 +10,7 @@ import { demoTable } from '../../support/demo-table.ts';
 
 let table: Table;
 let buyer: User;
-let mails: Mail[];
+let mails: Letter[];
 beforeEach(async () => {
   table = await demoTable();
   const users = userRepository(table);
@@ -22,7 +22,7 @@ beforeEach(async () => {
 const tell = () =>
   signInEnded(
     (message) => personRecords(table, message),
-    async (mail) => void mails.push(mail),
+    async (letter) => void mails.push(letter),
   )({
     id: 'sign-in-ended-f1',
     kind: 'sign-in ended',
@@ -43,7 +43,7 @@ describe('that a sign-in was ended', () => {
         subject: 'A sign-in at Northside Fleet was ended',
         text: `Hello ${buyer.firstName},
 
-a browser on which you stayed signed in at Northside Fleet came back with a key that had been replaced before. That happens when somebody has a copy of it, so we ended that sign-in.
+A browser on which you stayed signed in at Northside Fleet came back with a key that had been replaced before. That happens when somebody has a copy of it, so we ended that sign-in.
 
 If you are still at work, just sign in again. If you do not know what this is about, change your password.`,
       },

@@ -79,6 +79,7 @@ function lineView(line: OrderLine, { showPrices, showCoreCharges, showWarranties
     companyCode: line.companyCode,
     description: line.description,
     image: line.image,
+    ftcDisplay: line.ftcText ?? '',
     unitOfMeasure: { code: line.unit.code, description: line.unit.description },
     quantity: line.quantity,
     listPrice: price(line.listPrice),

@@ -1,11 +1,11 @@
-import { type LineOfBusiness, linesOfBusiness } from '#shared/rules/line-of-business.ts';
-import type { OrderView } from '#shared/schemas/order-view.ts';
+import type { OrderView } from '../schemas/order-view.ts';
+import { type LineOfBusiness, linesOfBusiness } from './line-of-business.ts';
 
 type Line = OrderView['parts'][number];
 type Shipment = OrderView['shipments'][number];
 
 /** A part of a shipment; the whole line where all of it comes from there. */
-interface ShippedLine {
+export interface ShippedLine {
   readonly line: Line;
   /** Eaches from here, and of the line in all shipments. */
   readonly eaches: number;
@@ -14,7 +14,7 @@ interface ShippedLine {
   readonly isPricedHere: boolean;
 }
 
-interface ShipmentGroup {
+export interface ShipmentGroup {
   /** Undefined for lines that no shipment names. */
   readonly shipment: Shipment | undefined;
   readonly lines: readonly ShippedLine[];

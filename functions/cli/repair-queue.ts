@@ -1,0 +1,39 @@
+import { en } from 'zod/locales';
+import * as z from 'zod/mini';
+import { AppError } from '#shared/errors.ts';
+import { type OutboxRepository, outboxRepository, type RepairMessage } from '../data/outbox-repository.ts';
+
+const usage = `npm run repair                 what could not be sent, and why
+npm run repair -- send <id>    send it again: it may reach its receiver twice
+npm run repair -- settle <id>  take it off the list: somebody saw to it`;
+
+type Queue = Pick<OutboxRepository, 'inRepair' | 'sendAgain' | 'settle'>;
+
+/** Shows the repair queue (decisions O3 and O8), or does with one message of it what a person decided. Throws what they can mend. */
+export async function repairQueue(outbox: Queue, args: readonly string[], now: Date): Promise<string> {
+  const [deed, id, ...more] = args;
+  const waiting = await outbox.inRepair();
+  if (deed === undefined) return waiting.map(shown).join('\n') || 'Nothing waits for repair.';
+  if ((deed !== 'send' && deed !== 'settle') || id === undefined || more.length > 0) throw usageError(usage);
+  const found = waiting.find(({ message }) => message.id === id);
+  const isDone = found && (deed === 'send' ? await outbox.sendAgain(found, now) : await outbox.settle(found));
+  if (!isDone) throw usageError(`No message ${id} waits for repair.`);
+  return deed === 'send' ? `${id} is sent again within a minute.` : `${id} is off the list.`;
+}
+
+const shown = ({ givenUpAt, reason, message: { id, kind, accountId } }: RepairMessage): string =>
+  `${givenUpAt}  ${id}  ${kind}, account ${accountId}: ${reason}`;
+
+const usageError = (message: string) => new AppError('invalid_input', message);
+
+if (import.meta.main) {
+  z.config(en());
+  const { table } = await import('../data/deployed-table.ts');
+  try {
+    console.log(await repairQueue(outboxRepository(table), process.argv.slice(2), new Date()));
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,34 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { letterAsHtml } from '../letter-as-html.ts';
+import { letterAsText } from '../letter-as-text.ts';
+import { brandOf } from '../send-letter.ts';
+import { sampleLetters } from './sample-letters.ts';
+
+const FOLDER = fileURLToPath(new URL('../../../.local/mail-preview/', import.meta.url));
+const logo = (name: string): string => new URL(`../../demo/logos/${name}.png`, import.meta.url).href;
+
+/** Those of the demo: one with a dark colour, one with a light one and no picture. */
+const BRANDS = {
+  summit: brandOf('Summit Collision', { color1: '7A1F2B', logoFileName: logo('summit') }, 'https://summit.example.com'),
+  light: brandOf('Sunrise Fleet', { color1: 'F4A261', logoFileName: '' }, 'https://sunrise.example.com/'),
+};
+
+/** Writes every letter in the brand of two stores, as a page and as text. Answers the pages. */
+export async function previewMails(folder: string): Promise<string[]> {
+  await mkdir(folder, { recursive: true });
+  const written = Object.entries(BRANDS).flatMap(([store, brand]) =>
+    Object.entries(sampleLetters).map(async ([name, letter]) => {
+      const file = path.join(folder, `${store}-${name}`);
+      await writeFile(`${file}.html`, letterAsHtml(letter, brand));
+      await writeFile(`${file}.txt`, `Subject: ${letter.subject}\n\n${letterAsText(letter, brand)}\n`);
+      return `${file}.html`;
+    }),
+  );
+  return Promise.all(written);
+}
+
+if (import.meta.main) {
+  for (const page of await previewMails(FOLDER)) console.log(pathToFileURL(page).href);
+}

@@ -1,0 +1,34 @@
+import path from 'node:path';
+import { Duration } from 'aws-cdk-lib';
+import { LambdaSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
+import { Construct } from 'constructs';
+import type { Config } from './config.ts';
+import type { DataTable } from './data-table.ts';
+import type { Mail } from './mail.ts';
+import { ProductFunction } from './product-function.ts';
+
+interface MailNoticesProps {
+  readonly config: Config;
+  readonly table: DataTable;
+  readonly mail: Mail;
+  readonly functionsFolder: string;
+}
+
+/** Notes the addresses whose mail came back, for the outbox to leave them alone. */
+export class MailNotices extends Construct {
+  readonly notices: ProductFunction;
+
+  constructor(scope: Construct, id: string, { config, table, mail, functionsFolder }: MailNoticesProps) {
+    super(scope, id);
+    this.notices = new ProductFunction(this, 'Notices', {
+      name: 'mail-notices',
+      config,
+      code: path.join(functionsFolder, 'mail-notices'),
+      table,
+      rights: { items: 'read-write', indexes: [] },
+      timeout: Duration.seconds(30),
+      environment: { NOTICE_TOPIC: mail.undelivered.topicArn },
+    });
+    mail.undelivered.addSubscription(new LambdaSubscription(this.notices.handler));
+  }
+}
