@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { HandOverView } from '#shared/contracts/hand-over.ts';
+import { type HandOverView, handOverContract } from '#shared/contracts/hand-over.ts';
 import type { ShoppingAccount, SignedInUser } from '#shared/schemas/signed-in-user.ts';
-import { aRefusal } from '../../../builders/answers.ts';
+import { anAnswer, aRefusal } from '../../../builders/answers.ts';
 import { aCartItem } from '../../../builders/cart-views.ts';
 import { aShoppingAccount, aSignedInUser } from '../../../builders/store.ts';
 import { aCartServer } from '../../support/a-cart-server.ts';
@@ -10,6 +10,7 @@ import { aHandOver, aHandOverServer } from '../../support/a-hand-over-server.ts'
 import { aServer } from '../../support/a-server.ts';
 import { openSignedIn } from '../../support/open-store.tsx';
 import { GOING_ON, MAY_CHECK_OUT } from '../cart/open-cart.tsx';
+import { openCheckout, whenReady } from '../checkout/open-checkout.tsx';
 
 interface Options {
   readonly sent?: readonly HandOverView[];
@@ -172,6 +173,29 @@ describe('the parent', () => {
     const cart = await cartOf();
     expect(cart.getByText('Ordered')).toBeTruthy();
     expect(cart.getByRole('link', { name: 'Show the order' }).getAttribute('href')).toBe('/orders/1000007');
+  });
+});
+
+describe('the order of a cart that a child sent', () => {
+  const account = { id: 30, parentId: 2, orderProcessType: 2 as const };
+
+  it('leads the parent home, once it is placed (storefront 4)', async () => {
+    const { user, server } = openCheckout({
+      account,
+      user: { orderAs: ORDER_AS },
+      prepare: ({ willAnswer }) =>
+        willAnswer('POST /wb/cart/LeaveHandOver', anAnswer(handOverContract.leaveHandOver, null)),
+    });
+    await user.click(await whenReady('$231.00'));
+    await waitFor(() => expect(server.countOf('POST /wb/cart/LeaveHandOver')).toBe(1));
+    expect(location.pathname).toBe('/orders/1000001');
+  });
+
+  it('of one’s own cart leads nowhere else', async () => {
+    const { user, server } = openCheckout();
+    await user.click(await whenReady('$231.00'));
+    await waitFor(() => expect(location.pathname).toBe('/orders/1000001'));
+    expect(server.countOf('POST /wb/cart/LeaveHandOver')).toBe(0);
   });
 });
 
