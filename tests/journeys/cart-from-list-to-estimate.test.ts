@@ -135,12 +135,12 @@ it('a part that is starred is found again, and put into the cart from there', as
   await lineOf(page, part())
     .getByRole('combobox', { name: quantityOfLine(webDescription) })
     .selectOption('2');
-  expect(await axeFindings(page)).toEqual([]);
+  await expect.poll(() => axeFindings(page)).toEqual([]);
   await lineOf(page, part())
     .getByRole('button', { name: addPart(webDescription) })
     .click();
   await page.getByRole('dialog', { name: CART_TEXTS.successTitle }).waitFor();
-  expect(await shopper.has()).toEqual([`2 ${webDescription}`]);
+  await expect.poll(() => shopper.has()).toEqual([`2 ${webDescription}`]);
 });
 
 it('a line gets another quantity, is removed, and is put back', async () => {
@@ -222,17 +222,17 @@ describe('a cart that was cleared is restored', () => {
     const sure = page.getByRole('dialog', { name: CART_TEXTS.clearConfirm });
     await sure.getByRole('button', { name: CART_PAGE_TEXTS.clear }).click();
     await restore(page, 'Cleared');
-    expect(await shopper.has()).toEqual(brought());
+    await expect.poll(() => shopper.has()).toEqual(brought());
   });
 
   it('after signing out', async () => {
     await fill();
     const page = await openCart();
     await signOut(page);
-    expect(await shopper.has()).toEqual([]);
+    await expect.poll(() => shopper.has()).toEqual([]);
     await signIn(page, BUYER);
     await restore(page, 'Signed out');
-    expect(await shopper.has()).toEqual(brought());
+    await expect.poll(() => shopper.has()).toEqual(brought());
   });
 
   it('after another postal code', async () => {
@@ -245,7 +245,7 @@ describe('a cart that was cleared is restored', () => {
     await ok.click();
     await expect.poll(() => shopper.has()).toEqual([]);
     await restore(page, 'Postal code changed');
-    expect(await shopper.has()).toEqual(brought());
+    await expect.poll(() => shopper.has()).toEqual(brought());
   });
 
   it('after a new session', async () => {
@@ -255,7 +255,7 @@ describe('a cart that was cleared is restored', () => {
     await press(page, CART_PAGE_TEXTS.startNew);
     await expect.poll(() => shopper.has()).toEqual([]);
     await restore(page, 'New session started');
-    expect(await shopper.has()).toEqual(brought());
+    await expect.poll(() => shopper.has()).toEqual(brought());
   });
 
   it('after an order was placed', async () => {
@@ -272,9 +272,11 @@ describe('a cart that was cleared is restored', () => {
     await page.getByRole('textbox', { name: CHECKOUT_FIELD_TEXTS.vin }).fill('1M8GDM9AXKP042788');
     await press(page, CHECKOUT_PAGE_TEXTS.place);
     await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/orders\/\d+$/);
-    expect(await shopper.has()).toEqual([]);
+    await expect.poll(() => shopper.has()).toEqual([]);
     await restore(page, 'Ordered');
-    expect(await shopper.has()).toEqual([`2 ${part().webDescription}`, `1 ${part('aftermarket', 1).webDescription}`]);
+    await expect
+      .poll(() => shopper.has())
+      .toEqual([`2 ${part().webDescription}`, `1 ${part('aftermarket', 1).webDescription}`]);
   });
 
   it('after the first load of a new session of a Fleet', async () => {
@@ -293,7 +295,7 @@ describe('a cart that was cleared is restored', () => {
     await lineOf(page, sold).waitFor();
     await page.reload();
     await lineOf(page, sold).waitFor();
-    expect(await fleet.has()).toEqual([`2 ${sold.webDescription}`]);
+    await expect.poll(() => fleet.has()).toEqual([`2 ${sold.webDescription}`]);
     await fleet.empties();
   });
 });
@@ -319,7 +321,7 @@ describe('a session that has lapsed over a cart with parts', () => {
     await shopper.puts(wanted(part()));
     const page = await openCart();
     await lineOf(page, part()).waitFor();
-    expect(await shopper.has()).toHaveLength(1);
+    await expect.poll(() => shopper.has()).toHaveLength(1);
     await page.reload();
     await lineOf(page, part()).waitFor();
     expect(await question(page).isVisible()).toBe(false);
@@ -354,7 +356,7 @@ describe('a session that has lapsed over a cart with parts', () => {
     await question(page).waitFor();
     await press(page, CART_PAGE_TEXTS.continueSession);
     await question(page).waitFor({ state: 'hidden' });
-    expect(await shopper.has()).toHaveLength(1);
+    await expect.poll(() => shopper.has()).toHaveLength(1);
   });
 
   it('is asked about after the login, where a laptop slept longer than the sign-in lasts', async () => {
@@ -391,7 +393,7 @@ it('a quick order of 50 good and 10 bad rows adds the good ones, and leaves the 
   await expect.poll(() => axeFindings(page)).toEqual([]);
   await press(page, `Add ${numbers.length} parts to cart`);
   await page.getByText(`${numbers.length} parts were added to your cart. 10 rows are left to fix.`).waitFor();
-  expect(await shopper.has()).toHaveLength(numbers.length);
+  await expect.poll(() => shopper.has()).toHaveLength(numbers.length);
 });
 
 it.each(['light', 'dark'] as const)(
@@ -425,10 +427,10 @@ it('cart, favourites, estimate and quick order fit a screen of 375 pixels', asyn
   await kept;
   await page.goto('/cart/favorites');
   await lineOf(page, part()).waitFor();
-  expect(await narrowScreenFaults(page)).toEqual([]);
+  await expect.poll(() => narrowScreenFaults(page)).toEqual([]);
   await page.goto('/cart/estimate');
   await page.getByRole('row', { name: part().webDescription }).waitFor();
-  expect(await narrowScreenFaults(page)).toEqual([]);
+  await expect.poll(() => narrowScreenFaults(page)).toEqual([]);
   await page.goto('/cart/quick-order');
   await page.getByRole('textbox', { name: QUICK_ORDER_TEXTS.lines }).fill(`${part().partNumber},2\nNOBODYS-1`);
   await page.getByRole('button', { name: QUICK_ORDER_TEXTS.check }).tap();
@@ -465,5 +467,5 @@ it('the quick order is used by keys alone', async () => {
   await tabTo(page, 'Add 1 part to cart');
   await page.keyboard.press('Enter');
   await isAt(page, '1 part was added to your cart.');
-  expect(await shopper.has()).toEqual([`2 ${webDescription}`]);
+  await expect.poll(() => shopper.has()).toEqual([`2 ${webDescription}`]);
 });

@@ -66,12 +66,12 @@ describe('orders', () => {
   ])('have nothing that axe finds on $screen, nor stands out of it', async ({ more }) => {
     const page = await visitAs(BUYER, { path: '/orders', ...more });
     await page.getByRole('table').getByRole('link').nth(11).waitFor();
-    expect(await axeFindings(page)).toEqual([]);
-    expect(await narrowScreenFaults(page)).toEqual([]);
+    await expect.poll(() => axeFindings(page)).toEqual([]);
+    await expect.poll(() => narrowScreenFaults(page)).toEqual([]);
     await page.getByRole('table').getByRole('row').last().getByRole('link').click();
     await page.getByRole('button', { name: ORDER_PAGE_TEXTS.reorder }).waitFor();
-    expect(await axeFindings(page)).toEqual([]);
-    expect(await narrowScreenFaults(page)).toEqual([]);
+    await expect.poll(() => axeFindings(page)).toEqual([]);
+    await expect.poll(() => narrowScreenFaults(page)).toEqual([]);
   });
 
   it('are in the menu of the user, which closes behind them', async () => {
