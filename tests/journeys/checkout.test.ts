@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { checkoutContract } from '#shared/contracts/checkout.ts';
+import { COOKIES } from '#shared/rules/cookie-names.ts';
 import type { Part } from '#shared/schemas/part.ts';
 import { CART_PAGE_TEXTS } from '#shared/texts/cart-page-texts.ts';
 import { CART_TEXTS } from '#shared/texts/cart-texts.ts';
@@ -39,7 +40,8 @@ async function amountOf(page: Page, name: string | RegExp): Promise<number> {
 }
 
 async function signedIn(options: VisitOptions = {}) {
-  const page = await visit(SUMMIT, options);
+  // The work on a cart goes on: nobody is asked whether it does.
+  const page = await visit(SUMMIT, { cookies: [{ name: COOKIES.cartSession, value: 'true' }], ...options });
   await signIn(page, BUYER, { postalCode: DENVER });
   await expect.poll(() => headingOf(page).textContent()).toBe('Welcome, Sam');
   const buyer = await aBuyer(page);
@@ -52,12 +54,8 @@ const isPlenty = ({ uomQuantityAvailable, customerPrice }: Part) =>
 const isSold = ({ uomQuantityAvailable, customerPrice }: Part) => uomQuantityAvailable > 0 && (customerPrice ?? 0) > 0;
 const wanted = ({ guid, partNumber, companyCode }: Part) => ({ itemNumber: guid ?? partNumber, companyCode });
 
-/** Opens checkout for somebody who goes on with what is in the cart. */
 async function openCheckout(page: Page) {
   await page.goto('/checkout');
-  const question = page.getByRole('dialog', { name: CART_TEXTS.continueOrStartNew });
-  await review(page).or(question).first().waitFor();
-  if (await question.isVisible()) await press(page, CART_PAGE_TEXTS.continueSession);
   await review(page).getByText(CHECKOUT_PAGE_TEXTS.total, { exact: true }).waitFor();
 }
 
