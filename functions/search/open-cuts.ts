@@ -46,7 +46,6 @@ function openCut(plan: CutPlan, opener: CutOpener, seen: SeenRows | undefined): 
   return whenOpened(objects, ([rows, offers, fits, wordColumns, levelPrices, only]) => {
     if (!rows || !offers) return undefined;
     const filters: RowFilter[] = [];
-    if (wordColumns) filters.push(wordFilter(wordColumns, rows, words));
     if (only) filters.push(keeping((row) => only.has(rows.id.at(row))));
     if (seen) filters.push(keeping(seen.ofCut(rows)));
     return {
@@ -57,6 +56,7 @@ function openCut(plan: CutPlan, opener: CutOpener, seen: SeenRows | undefined): 
       parts: factsOfParts(rows, offers),
       levelPrices: levelPrices && levelPricesOf(levelPrices),
       sold: overlay.soldRows(rows),
+      hasWords: wordColumns && wordFilter(wordColumns, rows, words),
       filters,
       remaining: remainingStock(rows, offers, overlay, dictionary),
     };

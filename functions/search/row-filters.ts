@@ -12,23 +12,26 @@ export type RowFilter = (rows: Uint32Array, length: number) => number;
 
 /** What keeps a new part from being a candidate. */
 export function aftermarketFilters(cut: ScannedCut, tables: SearchTables): RowFilter[] {
-  return [unrefusedParts(cut, tables), ...filtersOfBoth(cut, tables)];
+  return inOrder(cut, tables, [unrefusedParts(cut, tables)]);
 }
 
 /** What keeps a recycled part from being one. */
 export function salvageFilters(cut: ScannedCut, tables: SearchTables): RowFilter[] {
   const { rows } = cut;
-  return [
+  return inOrder(cut, tables, [
     reachableSalvage(rows, tables),
     ...(tables.refusedSalvageTypes ? [withoutCode(rows.type, tables.refusedSalvageTypes)] : []),
     ...(cut.sold ? [unsoldSalvage(rows, cut.sold)] : []),
     ...(tables.interchange ? [ofGroups(rows, tables.interchange)] : []),
-    ...filtersOfBoth(cut, tables),
-  ];
+  ]);
 }
 
-function filtersOfBoth({ rows, plan, filters }: ScannedCut, tables: SearchTables): RowFilter[] {
+/** Those of one line of business, and around them those of both. */
+function inOrder(cut: ScannedCut, tables: SearchTables, ofLine: readonly RowFilter[]): RowFilter[] {
+  const { rows, plan, hasWords, filters } = cut;
   return [
+    ...(hasWords ? [hasWords] : []),
+    ...ofLine,
     // Elsewhere only rows of the types are looked at to begin with.
     ...(tables.types && plan.kind === 'rows' ? [withCode(rows.type, tables.types)] : []),
     ...(tables.refusedTypes ? [withoutCode(rows.type, tables.refusedTypes)] : []),

@@ -15,7 +15,9 @@ export interface ScannedCut {
   readonly levelPrices: LevelPrices | undefined;
   /** Salvage rows, from the first of them, that our orders took; undefined where none is. */
   readonly sold: Uint8Array | undefined;
-  /** What else keeps rows of either line from being candidates, in this order: it may count what gets as far. */
+  /** Few rows have the words that are asked for: they go before all else. */
+  readonly hasWords: RowFilter | undefined;
+  /** What else keeps rows of either line from being candidates, after all else: it may count what gets as far. */
   readonly filters: readonly RowFilter[];
   /** What remains of a location's stock of an aftermarket row, after our takes. */
   readonly remaining: (row: number, pair: number) => number;
