@@ -1,0 +1,145 @@
+import { checkoutAttemptRepository } from '#functions/data/checkout-attempt-repository.ts';
+import { orderRepository, type WholeOrder } from '#functions/data/order-repository.ts';
+import { queryAll } from '#functions/data/read-all.ts';
+import { everyOrder } from '#functions/outbox/submit-order.ts';
+import type { Offer } from '#shared/schemas/catalogue/offer.ts';
+import type { Taken } from '#shared/schemas/catalogue/taken.ts';
+import { MAIL_TEXTS } from '#shared/texts/mail-texts.ts';
+import { type Buyer, pressOnce, type Store } from './buyer.ts';
+import type { Step } from './faulty-process.ts';
+import type { Received } from './outbox-process.ts';
+
+interface Rest {
+  readonly store: Store;
+  readonly offers: readonly Offer[];
+  readonly buyers: readonly Buyer[];
+  readonly journal: readonly Step[];
+  readonly received: Received;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+const EVERY_TIME = { from: '2026-01-01T00:00:00.000Z', to: '2026-12-31T00:00:00.000Z' };
+
+/** What does not hold of exactly once (decisions O3, O6, O8 and W6), when all has come to rest. One sentence for each. */
+export async function brokenPromises(rest: Rest): Promise<{ orders: number; broken: string[] }> {
+  const { store, buyers } = rest;
+  const orders = await allOrders(store);
+  const waiting = await queryAll(store.table, { pk: 'OUTBOX', sk: '' });
+  const open = await checkoutAttemptRepository(store.table).open();
+  const broken = [
+    ...waiting.map((message) => `never came to rest: ${JSON.stringify(message)}`),
+    ...open.map(({ orderNumber }) => `a reservation for ${orderNumber} is left`),
+    ...(await brokenStock(rest, orders)),
+    ...(await brokenTelling(rest, orders)),
+  ];
+  for (const buyer of buyers) {
+    const own = orders.filter(({ order }) => order.userId === buyer.userId);
+    broken.push(...(await brokenOrder(rest, buyer, own)));
+  }
+  const later = await allOrders(store);
+  if (later.length !== orders.length) broken.push('pressing again made another order');
+  return { orders: orders.length, broken };
+}
+
+async function allOrders({ table }: Store): Promise<WholeOrder[]> {
+  const orders = orderRepository(table);
+  const listed = await orders.list(everyOrder, EVERY_TIME);
+  const found = await Promise.all(listed.map(({ orderNumber }) => orders.find(everyOrder, orderNumber)));
+  return found.flatMap((each) => each ?? []);
+}
+
+/** One order or none, as told, with the cart emptied or as it was; and the same answer for the same key. */
+async function brokenOrder({ store, now }: Rest, buyer: Buyer, orders: readonly WholeOrder[]): Promise<string[]> {
+  const { userId, accountId, told, keys, lineCount } = buyer;
+  const broken: string[] = [];
+  const numbers = orders.map(({ order }) => order.orderNumber);
+  if (numbers.length > 1) broken.push(`${userId} has the orders ${numbers}`);
+  for (const number of told.values()) {
+    if (!numbers.includes(number)) broken.push(`${userId} was told of ${number}, which is not there`);
+  }
+  const inCart = await store.visit({ userId, accountId, account: { id: accountId } }).cartLines();
+  const snapshots = await queryAll(store.table, { pk: `CART#${accountId}#${userId}`, sk: 'SNAPSHOT#' });
+  const expected = numbers.length > 0 ? [0, 1] : [lineCount, 0];
+  if (`${[inCart, snapshots.length]}` !== `${expected}`) {
+    broken.push(`${userId} has ${inCart} lines in the cart, ${snapshots.length} snapshots and the orders ${numbers}`);
+  }
+  if (numbers.length === 0) return broken;
+  const again = await Promise.all(keys.map((key) => pressOnce(store, buyer, key, { now })));
+  const answers = again.map(({ status, output }) => (status === 200 ? output().orderNumber : status));
+  for (const [index, answer] of answers.entries()) {
+    const wanted = told.get(keys[index] ?? '') ?? answer;
+    if (answer !== wanted) broken.push(`${userId} was told of ${wanted}, and then ${answer}`);
+  }
+  const placing = answers.filter((answer) => answer === numbers[0]);
+  if (placing.length !== 1) broken.push(`${userId} has ${numbers} and is answered ${answers}`);
+  return broken;
+}
+
+/** What is taken is what orders hold, eaches by part and order. */
+async function brokenStock({ store, offers }: Rest, orders: readonly WholeOrder[]): Promise<string[]> {
+  const takes = await store.takes.findMany(offers.map(({ id }) => id));
+  const taken = [...takes.values()].flatMap(takesOf).toSorted();
+  const ordered = orders
+    .flatMap(({ order, lines }) =>
+      order.shipments.flatMap(({ location, lineOfBusiness, items }) =>
+        items.map(({ lineId, eaches }) => {
+          const part = lines.find(({ id }) => id === lineId)?.part ?? `the unknown line ${lineId}`;
+          return `${part} for ${order.orderNumber}: ${lineOfBusiness === 'salvage' ? 'it' : `${eaches} of ${location}`}`;
+        }),
+      ),
+    )
+    .toSorted();
+  const only = (some: readonly string[], others: readonly string[]) => some.filter((each) => !others.includes(each));
+  return [
+    ...only(taken, ordered).map((each) => `taken without an order: ${each}`),
+    ...only(ordered, taken).map((each) => `ordered without stock: ${each}`),
+    ...(taken.length === ordered.length ? [] : [`${taken.length} takes for ${ordered.length} ordered`]),
+    ...[...takes.values()].flatMap((each) => oversold(each, offers)),
+  ];
+}
+
+function takesOf(taken: Taken): string[] {
+  if (taken.lineOfBusiness === 'salvage') {
+    return taken.state === 'taken' ? [`${taken.id} for ${taken.orderNumber}: it`] : [];
+  }
+  return Object.entries(taken.entries).flatMap(([orderNumber, { quantities }]) =>
+    Object.entries(quantities).map(([place, eaches]) => `${taken.id} for ${orderNumber}: ${eaches} of ${place}`),
+  );
+}
+
+function oversold(taken: Taken, offers: readonly Offer[]): string[] {
+  const offer = offers.find(({ id }) => id === taken.id);
+  if (taken.lineOfBusiness === 'salvage' || offer?.lineOfBusiness !== 'aftermarket') return [];
+  return Object.entries(offer.onHand).flatMap(([place, counted]) => {
+    const gone = Object.values(taken.entries).reduce((sum, { quantities }) => sum + (quantities[place] ?? 0), 0);
+    return gone > counted ? [`${gone} of ${taken.id} are taken from ${place}, which has ${counted}`] : [];
+  });
+}
+
+/** Gateway and mail: told once, or in the repair queue; a mail never again after an outcome that nobody knows. */
+async function brokenTelling({ store, journal, received }: Rest, orders: readonly WholeOrder[]): Promise<string[]> {
+  const inRepair = (await queryAll(store.table, { pk: 'REPAIR', sk: '' })) as { kind: string; orderNumber: string }[];
+  const isInRepair = (kind: string, number: string) =>
+    inRepair.some((message) => message.kind === kind && message.orderNumber === number);
+  return orders.flatMap(({ order: { orderNumber, status } }) => {
+    const broken: string[] = [];
+    const subject = MAIL_TEXTS.orderPlacedSubject(orderNumber);
+    const sendings = journal.filter(({ name }) => name === `mail ${subject}`);
+    if (sendings.slice(0, -1).some(({ fault }) => fault !== 'refused')) {
+      broken.push(`the mail of ${orderNumber} was sent again: ${sendings.map(({ fault }) => fault ?? 'sent')}`);
+    }
+    const sent = received.mails.filter((each) => each === subject).length;
+    if (sent > 1) broken.push(`${sent} mails of ${orderNumber}`);
+    if (sent === 0 && !isInRepair('order placed', orderNumber)) broken.push(`the mail of ${orderNumber} is lost`);
+
+    const answer = received.answers.get(orderNumber);
+    const isAsAnswered = answer?.isAccepted
+      ? status === 'Submitted'
+      : status === 'Error' && isInRepair('order to gateway', orderNumber);
+    if (!isAsAnswered) broken.push(`${orderNumber} is ${status} after ${JSON.stringify(answer)}`);
+    const asked = journal.filter(({ name }) => name === `gateway ${orderNumber}`);
+    if (asked.length === 0) broken.push(`nobody asked the gateway for ${orderNumber}`);
+    return broken;
+  });
+}

@@ -1,0 +1,103 @@
+import type { CheckoutRequest } from '#shared/contracts/checkout.ts';
+import { CHECKOUT_TEXTS } from '#shared/texts/checkout-texts.ts';
+import { anOffer, aSalvageOffer } from '../../builders/catalogue.ts';
+import { type checkoutStore, lineOf, recycledLine } from '../checkout-visit.ts';
+import type { Chance } from '../search/chance.ts';
+import type { FaultyProcess } from './faulty-process.ts';
+
+/** One who orders their cart once, from one tab or two, whatever it takes. */
+export interface Buyer {
+  readonly userId: string;
+  readonly accountId: number;
+  readonly lineCount: number;
+  readonly request: CheckoutRequest;
+  /** Idempotency keys, one for each tab. */
+  readonly keys: readonly string[];
+  /** Order numbers by the key that they were told for. */
+  readonly told: Map<string, string>;
+  /** What the buyer was told instead, in the end. */
+  refusal?: string;
+}
+
+export type Store = Awaited<ReturnType<typeof checkoutStore>>;
+
+const MOST_PRESSES = 8;
+/** More than one transaction takes. */
+const LARGE_CART = 101;
+/** Before a press comes again: at once, and when the one before counts as dead. */
+const PAUSES_MS = [5000, 130_000];
+
+/** Some parts that all want, some of which there is one each, and enough kinds for a cart that takes its stock in groups. */
+export function stockFor(checkouts: number) {
+  const few = Math.ceil(checkouts / 4);
+  return {
+    wanted: partsOf('W', 12, { '11': few, '12': few }),
+    single: Array.from({ length: Math.ceil(checkouts / 12) }, (_, index) => aSalvageOffer({ id: `guid-${index}` })),
+    many: partsOf('M', LARGE_CART, { '11': few }),
+  };
+}
+
+const partsOf = (letter: string, count: number, onHand: Record<string, number>) =>
+  Array.from({ length: count }, (_, index) =>
+    anOffer({ id: `001#${letter}${index}`, partNumber: `${letter}${index}`, onHand }),
+  );
+
+/** Of an account of their own, with a cart and what the screen would send for it. */
+export async function aBuyer(
+  store: Store,
+  { wanted, single, many }: ReturnType<typeof stockFor>,
+  index: number,
+  { is, of, below }: Chance,
+): Promise<Buyer> {
+  const accountId = 1000 + index;
+  const buyer = { userId: `buyer-${index}`, accountId };
+  const few = new Set(Array.from({ length: 1 + below(3) }, () => of(wanted)));
+  const parts = is(0.05) ? many : [...few];
+  const lines = parts.map(({ id }) => ({ ...lineOf(''), part: id, quantity: parts === many ? 1 : 1 + below(2) }));
+  if (is(0.2)) lines.push(recycledLine(of(single).id));
+  const visit = store.visit({ ...buyer, account: { id: accountId } });
+  await visit.fill(...lines);
+  return {
+    ...buyer,
+    lineCount: lines.length,
+    request: await visit.request(),
+    keys: is(0.3) ? ['first-tab', 'second-tab'] : ['first-tab'],
+    told: new Map(),
+  };
+}
+
+/** Presses the button of a tab until it tells an order's number or says no; answers how often. Each press meets another process. */
+export async function pressUntilTold(
+  store: Store,
+  buyer: Buyer,
+  key: string,
+  {
+    began,
+    nextProcess,
+    of,
+  }: { readonly began: number; readonly nextProcess: () => FaultyProcess; readonly of: Chance['of'] },
+): Promise<number> {
+  let now = began;
+  for (let presses = 1; ; presses += 1) {
+    const answer = await pressOnce(store, buyer, key, { now, servedBy: nextProcess().table });
+    if (answer.status === 200) {
+      buyer.told.set(key, answer.output().orderNumber);
+      return presses;
+    }
+    const isOver = answer.status === 409 && answer.errors !== CHECKOUT_TEXTS.inProgress;
+    if (isOver) buyer.refusal = answer.errors ?? '';
+    if (isOver || presses === MOST_PRESSES) return presses;
+    now += of(PAUSES_MS);
+  }
+}
+
+/** One press, at a time (milliseconds since 1970). */
+export function pressOnce(
+  store: Store,
+  { userId, accountId, request }: Buyer,
+  key: string,
+  { now, servedBy = store.table }: { readonly now: number; readonly servedBy?: Store['table'] },
+) {
+  const time = new Date(now).toISOString();
+  return store.visit({ userId, accountId, account: { id: accountId }, time, servedBy }).order(request, key);
+}

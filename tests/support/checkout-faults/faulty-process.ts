@@ -1,0 +1,68 @@
+import { ProvisionedThroughputExceededException, TransactionCanceledException } from '@aws-sdk/client-dynamodb';
+import type { Table } from '#functions/data/table.ts';
+import type { Chance } from '../search/chance.ts';
+
+/** What may befall a process at one of its steps. */
+const FAULTS = ['killed before', 'killed after', 'cut off', 'answer lost', 'refused'] as const;
+type Fault = (typeof FAULTS)[number];
+
+/** A request that left a process, and what befell it. */
+export interface Step {
+  /** Such as 'TransactWriteCommand', or 'mail 1000001'. */
+  readonly name: string;
+  readonly fault: Fault | undefined;
+}
+
+/** One life of a function: what it asks of others goes wrong by chance, and once it is killed it asks nothing more. */
+export interface FaultyProcess {
+  /** The table as this process sees it. */
+  readonly table: Table;
+  /** Asks somebody else for something; `refuse` is how they say a no that certainly left nothing behind. */
+  readonly step: <T>(name: string, does: () => Promise<T>, refuse: () => T) => Promise<T>;
+}
+
+class Killed extends Error {}
+
+/** How probable a fault is at a request to the table: some lives are quiet, some are short. */
+const AT_THE_TABLE = [0.01, 0.05, 0.12];
+/** At one to the gateway or the mailer. */
+const ELSEWHERE = 0.3;
+
+/** All steps are added to the journal, in the order in which they were taken. */
+export function faultyProcess({ client, tableName }: Table, { is, of }: Chance, journal: Step[]): FaultyProcess {
+  const atTheTable = of(AT_THE_TABLE);
+  let isDead = false;
+
+  async function step<T>(name: string, does: () => Promise<T>, refuse: () => T): Promise<T> {
+    if (isDead) throw new Killed();
+    const fault = is(name.endsWith('Command') ? atTheTable : ELSEWHERE) ? of(FAULTS) : undefined;
+    journal.push({ name, fault });
+    if (fault === 'refused') return refuse();
+    if (fault === 'cut off') throw new Error('connect ECONNREFUSED');
+    if (fault === 'killed before') isDead = true;
+    if (isDead) throw new Killed();
+    const answer = await does();
+    if (fault === 'killed after') isDead = true;
+    // Whatever else was under way when it was killed was done, and has nobody to tell.
+    if (isDead) throw new Killed();
+    if (fault === 'answer lost') throw new Error('socket hang up');
+    return answer;
+  }
+
+  function refuseCommand(name: string): never {
+    if (name !== 'TransactWriteCommand')
+      throw new ProvisionedThroughputExceededException({ message: '', $metadata: {} });
+    const Code = of(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded']);
+    throw new TransactionCanceledException({ message: '', $metadata: {}, CancellationReasons: [{ Code }] });
+  }
+
+  const send = (command: Parameters<typeof client.send>[0]) => {
+    const { name } = command.constructor;
+    return step(
+      name,
+      () => client.send(command),
+      () => refuseCommand(name),
+    );
+  };
+  return { table: { client: Object.create(client, { send: { value: send } }), tableName }, step };
+}

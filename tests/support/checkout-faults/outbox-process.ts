@@ -1,0 +1,69 @@
+import { checkoutAttemptRepository } from '#functions/data/checkout-attempt-repository.ts';
+import { orderRepository } from '#functions/data/order-repository.ts';
+import { outboxRepository } from '#functions/data/outbox-repository.ts';
+import { takenRepository } from '#functions/data/taken-repository.ts';
+import { NotSent } from '#functions/integrations/mailer.ts';
+import type { GatewayAnswer, OrderGateway } from '#functions/integrations/order-gateway.ts';
+import { outboxDrain } from '#functions/outbox/drain-outbox.ts';
+import { orderPlaced } from '#functions/outbox/order-placed.ts';
+import { orderStatusChanged } from '#functions/outbox/order-status-changed.ts';
+import type { SendLetter } from '#functions/outbox/send-letter.ts';
+import { submitOrder } from '#functions/outbox/submit-order.ts';
+import { sweepAttempts } from '#functions/outbox/sweep-attempts.ts';
+import { anAccount } from '../../builders/accounts.ts';
+import type { FaultyProcess } from './faulty-process.ts';
+
+/** What the provider's system and the mailer have got. */
+export interface Received {
+  /** By the key of the order: once answered, always answered so. */
+  readonly answers: Map<string, GatewayAnswer>;
+  /** The subject of each mail that went out. */
+  readonly mails: string[];
+}
+
+const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+const nothing = async () => undefined;
+
+/** A run of the outbox's function, sweeper first, in a process that may fail. Rejects as the process ends. */
+export async function runOutbox({ table, step }: FaultyProcess, received: Received, now: () => Date): Promise<void> {
+  const gateway: OrderGateway = (_order, key) => {
+    const answer = (isAccepted: boolean): GatewayAnswer => {
+      const before = received.answers.get(key);
+      const given =
+        before ?? (isAccepted ? { isAccepted, reference: key } : { isAccepted, reason: 'No such customer' });
+      received.answers.set(key, given);
+      return given;
+    };
+    return step(
+      `gateway ${key}`,
+      async () => answer(true),
+      () => answer(false),
+    );
+  };
+  const send: SendLetter = ({ subject }) =>
+    step(
+      `mail ${subject}`,
+      async () => void received.mails.push(subject),
+      () => {
+        throw new NotSent('Throttled');
+      },
+    );
+  const orders = orderRepository(table);
+  const findPerson = async () => ({ account: anAccount(), customers: [] });
+  await sweepAttempts({ attempts: checkoutAttemptRepository(table), takes: takenRepository(table), now })();
+  await outboxDrain({
+    outbox: outboxRepository(table),
+    deliver: {
+      'sign-in ended': nothing,
+      'account requested': nothing,
+      'contact us': nothing,
+      'cart-sent-to-parent': nothing,
+      'cart-returned': nothing,
+      'order to gateway': submitOrder({ orders, gateway, now }),
+      'order placed': orderPlaced(orders, findPerson, send),
+      'order-status-changed': orderStatusChanged(orders, send),
+    },
+    log,
+    now,
+  })(() => Number.POSITIVE_INFINITY);
+}
