@@ -13,8 +13,6 @@ export const mayHandOver = ({ account: { parentId, orderProcessType }, monthlyLi
   parentId !== null && orderAs === null && (orderProcessType === PARENT_MUST_COMPLETE || monthlyLimit !== null);
 
 /** Whether carts that were sent concern somebody: of a parent, or whose carts go to one. The provider is nobody's parent. */
-export const hasSentCarts = (
-  person: Person & { readonly account: Pick<SignedInUser['account'], 'id'> },
-): boolean =>
+export const hasSentCarts = (person: Person & { readonly account: Pick<SignedInUser['account'], 'id'> }): boolean =>
   person.orderAs !== null ||
   (person.account.parentId === null ? person.account.id !== PROVIDER_ACCOUNT_ID : mayHandOver(person));
