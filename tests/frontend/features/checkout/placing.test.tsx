@@ -211,8 +211,9 @@ describe('O10: availability that is limited at checkout', () => {
 
   it('is kept as far as it goes', async () => {
     const { user, server, checkout } = openCheckout({ checkout: limited() });
-    expect((await question()).getByText('Hood Panel: 10 in your cart, 3 left.')).toBeTruthy();
-    await user.click((await question()).getByRole('button', { name: 'Keep' }));
+    const asked = await question();
+    expect(asked.getByText('Hood Panel: 10 in your cart, 3 left.')).toBeTruthy();
+    await user.click(asked.getByRole('button', { name: 'Keep' }));
     expect(await whenReady('$341.00')).toBeTruthy();
     expect(server.countOf('POST /wb/cart/RefreshCart')).toBe(1);
     expect(checkout.items()).toMatchObject([{ quantity: 3 }]);
@@ -252,8 +253,9 @@ describe('an insurance company that does not pay for a part', () => {
 
   it('leaves without it by Remove Parts and Continue', async () => {
     const { user, checkout } = openCheckout({ checkout: insured() });
-    expect((await question()).getByText('Hood Panel')).toBeTruthy();
-    await user.click((await question()).getByRole('button', { name: 'Remove Parts and Continue' }));
+    const asked = await question();
+    expect(asked.getByText('Hood Panel')).toBeTruthy();
+    await user.click(asked.getByRole('button', { name: 'Remove Parts and Continue' }));
     await waitFor(() => expect(checkout.items()).toMatchObject([{ itemNumber: '7d3c' }]));
   });
 
