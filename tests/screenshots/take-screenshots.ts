@@ -9,6 +9,7 @@ import { loginOf, signIn, submitLogin, userMenuOf } from '../journeys/support/sc
 import { startedBrowser } from '../journeys/support/started-browser.ts';
 import { demoCatalogueOf } from '../support/demo-catalogue-of.ts';
 import { startedStore } from '../support/started-store.ts';
+import { openCart, openCheckout, openOrders, placeOrder } from './ordering-screens.ts';
 
 interface Picture {
   readonly name: string;
@@ -19,6 +20,7 @@ interface Picture {
 }
 
 const DESKTOP = { viewport: { width: 1200, height: 750 } };
+const TALL = { viewport: { width: 1200, height: 1100 } };
 const DARK = { ...DESKTOP, colorScheme: 'dark' } as const;
 const PHONE = { viewport: { width: 375, height: 812 }, isMobile: true, hasTouch: true };
 /** A Tuesday morning on which customer service answers, so that the pictures are the same every day. */
@@ -33,6 +35,12 @@ const onTo = (reach: (page: Page) => Promise<void>, path: string) => async (page
   await reach(page);
   await page.goto(path);
   await page.getByRole('article').first().waitFor();
+};
+
+/** Goes on to what takes more steps. */
+const then = (reach: (page: Page) => Promise<void>, goOn: (page: Page) => Promise<void>) => async (page: Page) => {
+  await reach(page);
+  await goOn(page);
 };
 
 /** Opens the first part of a list. */
@@ -54,12 +62,19 @@ const PICTURES: readonly Picture[] = [
   { name: 'part', host: NORTHSIDE, screen: DESKTOP, reach: toPart(asFleetBuyer, '/hood') },
   { name: 'recycled-part', host: SUMMIT, screen: DESKTOP, reach: toPart(asShopBuyer, '/engine/+l2') },
   { name: 'part-in-the-dark', host: NORTHSIDE, screen: DARK, reach: toPart(asFleetBuyer, '/mirror') },
+  { name: 'cart', host: SUMMIT, screen: DESKTOP, reach: then(asShopBuyer, openCart) },
+  { name: 'checkout', host: SUMMIT, screen: TALL, reach: then(asShopBuyer, openCheckout) },
+  { name: 'order', host: SUMMIT, screen: TALL, reach: then(asShopBuyer, placeOrder) },
+  { name: 'orders', host: NORTHSIDE, screen: DESKTOP, reach: then(asFleetBuyer, openOrders) },
   { name: 'content-page', host: SUMMIT, screen: DESKTOP, reach: openContentPage },
   { name: 'login-on-a-phone', host: SUMMIT, screen: PHONE, reach: stay },
   { name: 'home-on-a-phone', host: NORTHSIDE, screen: PHONE, reach: asFleetBuyer },
   { name: 'menu-on-a-phone', host: SUMMIT, screen: PHONE, reach: openMenu },
   { name: 'list-on-a-phone', host: SUMMIT, screen: PHONE, reach: onTo(asShopBuyer, '/headlamp') },
   { name: 'part-on-a-phone', host: SUMMIT, screen: PHONE, reach: toPart(asShopBuyer, '/engine/+l2') },
+  { name: 'cart-on-a-phone', host: SUMMIT, screen: PHONE, reach: then(asShopBuyer, openCart) },
+  { name: 'checkout-on-a-phone', host: SUMMIT, screen: PHONE, reach: then(asShopBuyer, openCheckout) },
+  { name: 'order-on-a-phone', host: SUMMIT, screen: PHONE, reach: then(asShopBuyer, placeOrder) },
 ];
 
 async function loseSession(page: Page) {
