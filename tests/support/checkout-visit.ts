@@ -14,6 +14,7 @@ import { type Cents, cents } from '#shared/rules/money.ts';
 import type { Account } from '#shared/schemas/account.ts';
 import type { CartLine } from '#shared/schemas/cart.ts';
 import type { Offer } from '#shared/schemas/catalogue/offer.ts';
+import { cheapestShipments } from '../api-journeys/checkout-request.ts';
 import type { StoreAnswer, StoreVisitor } from '../api-journeys/store-visitor.ts';
 import { anAccount } from '../builders/accounts.ts';
 import { aLine } from '../builders/carts.ts';
@@ -23,7 +24,7 @@ import { aSignedIn } from '../builders/signed-in.ts';
 import { putItem, testTable } from './test-table.ts';
 import { visitGroup } from './visit-group.ts';
 
-const { breakdown, quotes, checkout } = checkoutContract;
+const { checkout } = checkoutContract;
 
 export const DELIVERY = {
   address1: '1 Main St',
@@ -117,26 +118,7 @@ export async function checkoutStore(offers: readonly Offer[], endpoint?: string)
         },
         async request({ options, ...overrides } = {}) {
           const now = await cart();
-          const shipments = (await visitor.call(breakdown, { body: {} })).output();
-          let shipping = 0;
-          const sent = [];
-          for (const { lineOfBusinessKey, location, lineItems } of shipments) {
-            const body = {
-              lineOfBusinessKey,
-              deliveryPostalCode: DELIVERY.postalCode,
-              deliveryFromLocation: location,
-              lineItems: lineItems.map(({ itemNumber, companyCode, eaches }) => ({ itemNumber, companyCode, eaches })),
-            };
-            const [answer] = (await visitor.call(quotes, { body })).output();
-            const [cheapest] = answer?.carrierQuotes ?? [];
-            shipping += cheapest?.shippingFee ?? 0;
-            sent.push({
-              lineOfBusinessKey,
-              shippingWarehouse: location,
-              shipVia: cheapest?.code ?? '',
-              deliveryAddress: DELIVERY,
-            });
-          }
+          const { carts: sent, shipping } = await cheapestShipments(visitor, DELIVERY);
           const parts = (now?.lines ?? []).reduce((sum, { price, quantity }) => sum + price * quantity, 0);
           return {
             cartVersion: now?.version ?? 0,

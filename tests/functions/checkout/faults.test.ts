@@ -3,7 +3,7 @@ import { runCheckouts } from '../../support/checkout-faults/run-checkouts.ts';
 
 /** Some of the 300 of `npm run load -- checkout-faults`, with a seed of which all of it comes. */
 const SEED = 7;
-const CHECKOUTS = 40;
+const CHECKOUTS = 60;
 
 describe('checkouts in which everything fails that can between any two steps', () => {
   let run: Awaited<ReturnType<typeof runCheckouts>>;

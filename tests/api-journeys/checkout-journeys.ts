@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it, vi } from 'vitest';
+import { cartContract } from '#shared/contracts/cart.ts';
+import { catalogueContract } from '#shared/contracts/catalogue.ts';
+import { checkoutContract } from '#shared/contracts/checkout.ts';
+import { sessionContract } from '#shared/contracts/session.ts';
+import { CHECKOUT_TEXTS } from '#shared/texts/checkout-texts.ts';
+import { aPriceFile, aProductFile, aStockFile } from '../builders/catalogue-files.ts';
+import { checkoutRequest } from './checkout-request.ts';
+import { DEMO_PASSWORD, SUMMIT } from './demo-users.ts';
+import { IMPORT_MS, importedFiles } from './imported-files.ts';
+import { type SendToStore, type StoreVisitor, storeVisitor } from './store-visitor.ts';
+
+const DENVER = { address1: '1550 Wewatta St', city: 'Denver', stateProvince: 'CO', postalCode: '80202' };
+/** Functions look for a new catalogue, and for other settings, every 30 seconds. */
+const KNOWN_MS = 90_000;
+const ON_HAND = 5;
+
+/** Puts a part that nobody has seen before into the catalogue, five of it in Denver; answers its number. */
+export async function importedPart(sendToStore: SendToStore): Promise<string> {
+  const number = `J-${randomUUID()}`.toUpperCase();
+  const { view } = await importedFiles(sendToStore, {
+    products: aProductFile(number),
+    prices: aPriceFile({ [number]: '40.00' }),
+    stock: aStockFile({ [number]: ON_HAND }),
+  });
+  expect(view).toMatchObject({ state: 'done', refused: 0 });
+  return number;
+}
+
+/** A buyer in Denver with a cart of their own, apart from whatever else goes on in their name. */
+export async function aBuyer(sendToStore: SendToStore): Promise<StoreVisitor> {
+  const visitor = storeVisitor(sendToStore, SUMMIT);
+  const body = { userName: 'summit-buyer', password: DEMO_PASSWORD, postalCode: DENVER.postalCode };
+  (await visitor.call(sessionContract.login, { body })).output();
+  const created = await visitor.call(
+    cartContract.createCart,
+    { body: { label: 'Journey' } },
+    { idempotencyKey: randomUUID() },
+  );
+  const { cartId } = created.output();
+  (await visitor.call(cartContract.setActiveCart, { body: { cartId } })).output();
+  return visitor;
+}
+
+/** Puts so many of a part into the cart, and fills in the checkout. */
+export async function filledIn(visitor: StoreVisitor, itemNumber: string, quantity: number) {
+  const body = { items: [{ itemNumber, companyCode: '001', quantity }] };
+  (await visitor.call(cartContract.insertCartItems, { body })).output();
+  return checkoutRequest(visitor, DENVER);
+}
+
+export const ordersWith = async (visitor: StoreVisitor, partNumber: string) =>
+  (await visitor.call(checkoutContract.getOrders, { query: { search: partNumber } })).output().data;
+
+export const leftOf = async (visitor: StoreVisitor, partNumber: string): Promise<number> =>
+  (await visitor.call(catalogueContract.getPart, { query: { partNumber, companyCode: '001' } })).output()
+    .uomQuantityAvailable;
+
+/** What a buyer does from a search to an order, wherever the API runs; on a catalogue of any state. */
+export function checkoutJourneys(sendToStore: SendToStore): void {
+  describe('from a search to an order', { timeout: 2 * IMPORT_MS }, () => {
+    it('a part is found, put into the cart, shipped and ordered once, and stands in the list of orders', async () => {
+      const number = await importedPart(sendToStore);
+      const visitor = await aBuyer(sendToStore);
+      await vi.waitFor(
+        async () => {
+          const found = await visitor.call(catalogueContract.getParts, { body: { keyword: number, take: 12 } });
+          expect(found.output().parts.map(({ partNumber }) => partNumber)).toEqual([number]);
+        },
+        { timeout: KNOWN_MS, interval: 500 },
+      );
+      const request = await filledIn(visitor, number, 2);
+      const place = (idempotencyKey: string) =>
+        visitor.call(checkoutContract.checkout, { body: request }, { idempotencyKey });
+
+      const { orderNumber } = (await place('the-first-press')).output();
+      expect((await place('the-first-press')).output().orderNumber).toBe(orderNumber);
+      const second = await place('a-second-tab');
+      expect([second.status, second.errors]).toEqual([409, CHECKOUT_TEXTS.changed]);
+
+      const order = (await visitor.call(checkoutContract.getOrder, { params: { id: orderNumber } })).output();
+      expect(order.parts).toMatchObject([{ partNumber: number, quantity: 2 }]);
+      expect((order.partsTotal ?? 0) + (order.shippingTotal ?? 0)).toBe(request.total);
+      expect(await ordersWith(visitor, number)).toMatchObject([{ orderNumber, partCount: 2, total: order.total }]);
+      expect((await visitor.call(cartContract.getCartItems)).output().items).toEqual([]);
+      expect(await leftOf(visitor, number)).toBe(ON_HAND - 2);
+    });
+  });
+}
