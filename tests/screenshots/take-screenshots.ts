@@ -2,6 +2,7 @@ import { mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { COOKIES } from '#shared/rules/cookie-names.ts';
 import { CONTACT_TEXTS } from '#shared/texts/contact-texts.ts';
 import { PART_PAGE_TEXTS } from '#shared/texts/part-texts.ts';
 import { NORTHSIDE, SUMMIT } from '../api-journeys/demo-users.ts';
@@ -15,6 +16,8 @@ interface Picture {
   readonly name: string;
   readonly host: string;
   readonly screen: BrowserContextOptions;
+  /** Then work on it goes on, which a cookie says that must not be of the past: the clock of these is not set. */
+  readonly hasCart?: boolean;
   /** Goes from the login to what is to be seen. */
   readonly reach: (page: Page) => Promise<void>;
 }
@@ -62,9 +65,9 @@ const PICTURES: readonly Picture[] = [
   { name: 'part', host: NORTHSIDE, screen: DESKTOP, reach: toPart(asFleetBuyer, '/hood') },
   { name: 'recycled-part', host: SUMMIT, screen: DESKTOP, reach: toPart(asShopBuyer, '/engine/+l2') },
   { name: 'part-in-the-dark', host: NORTHSIDE, screen: DARK, reach: toPart(asFleetBuyer, '/mirror') },
-  { name: 'cart', host: SUMMIT, screen: DESKTOP, reach: then(asShopBuyer, openCart) },
-  { name: 'checkout', host: SUMMIT, screen: TALL, reach: then(asShopBuyer, openCheckout) },
-  { name: 'order', host: SUMMIT, screen: TALL, reach: then(asShopBuyer, placeOrder) },
+  { name: 'cart', hasCart: true, host: SUMMIT, screen: DESKTOP, reach: then(asShopBuyer, openCart) },
+  { name: 'checkout', hasCart: true, host: SUMMIT, screen: TALL, reach: then(asShopBuyer, openCheckout) },
+  { name: 'order', hasCart: true, host: SUMMIT, screen: TALL, reach: then(asShopBuyer, placeOrder) },
   { name: 'orders', host: NORTHSIDE, screen: DESKTOP, reach: then(asFleetBuyer, openOrders) },
   { name: 'content-page', host: SUMMIT, screen: DESKTOP, reach: openContentPage },
   { name: 'login-on-a-phone', host: SUMMIT, screen: PHONE, reach: stay },
@@ -72,9 +75,9 @@ const PICTURES: readonly Picture[] = [
   { name: 'menu-on-a-phone', host: SUMMIT, screen: PHONE, reach: openMenu },
   { name: 'list-on-a-phone', host: SUMMIT, screen: PHONE, reach: onTo(asShopBuyer, '/headlamp') },
   { name: 'part-on-a-phone', host: SUMMIT, screen: PHONE, reach: toPart(asShopBuyer, '/engine/+l2') },
-  { name: 'cart-on-a-phone', host: SUMMIT, screen: PHONE, reach: then(asShopBuyer, openCart) },
-  { name: 'checkout-on-a-phone', host: SUMMIT, screen: PHONE, reach: then(asShopBuyer, openCheckout) },
-  { name: 'order-on-a-phone', host: SUMMIT, screen: PHONE, reach: then(asShopBuyer, placeOrder) },
+  { name: 'cart-on-a-phone', hasCart: true, host: SUMMIT, screen: PHONE, reach: then(asShopBuyer, openCart) },
+  { name: 'checkout-on-a-phone', hasCart: true, host: SUMMIT, screen: PHONE, reach: then(asShopBuyer, openCheckout) },
+  { name: 'order-on-a-phone', hasCart: true, host: SUMMIT, screen: PHONE, reach: then(asShopBuyer, placeOrder) },
 ];
 
 async function loseSession(page: Page) {
@@ -102,7 +105,7 @@ const QUIET_LOOKS = 5;
 /** Enough parts for full lists. */
 const SCALE = 0.1;
 /** So that README opens fast. */
-const LARGEST_KB = 120;
+const LARGEST_KB = 160;
 const FOLDER = path.resolve(import.meta.dirname, '../../docs/screenshots');
 
 /** `npm run screenshots`: writes the pictures of docs/screenshots anew, all or those that are named, from a store of its own. */
@@ -143,15 +146,17 @@ function isWaiting(page: Page): Promise<boolean> {
   });
 }
 
-async function take({ name, host, screen, reach }: Picture, browser: Browser): Promise<string> {
+async function take({ name, host, screen, hasCart = false, reach }: Picture, browser: Browser): Promise<string> {
+  const url = `http://${host}:${store.port}`;
   const context = await browser.newContext({
     ...screen,
-    baseURL: `http://${host}:${store.port}`,
+    baseURL: url,
     locale: 'en-US',
     timezoneId: 'America/Chicago',
     reducedMotion: 'reduce',
   });
-  await context.clock.setFixedTime(NOW);
+  if (hasCart) await context.addCookies([{ name: COOKIES.cartSession, value: 'true', url }]);
+  else await context.clock.setFixedTime(NOW);
   const page = await context.newPage();
   await page.goto('/');
   await loginOf(page).dialog.waitFor();
