@@ -49,8 +49,8 @@ interface Consumed {
   readonly CapacityUnits?: number;
 }
 
-/** Told once for an item or a Query, and for each table of a batch. */
-function unitsOf(output: object): number {
+/** The capacity that an answer tells of: once for an item or a Query, and for each table of a batch. */
+export function unitsOf(output: object): number {
   const consumed = Reflect.get(output, 'ConsumedCapacity') as Consumed | readonly Consumed[] | undefined;
   return [consumed ?? []].flat().reduce((sum, { CapacityUnits = 0 }) => sum + CapacityUnits, 0);
 }
