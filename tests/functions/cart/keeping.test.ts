@@ -74,7 +74,7 @@ describe('clearing', () => {
   it.each(clearReasons.filter((reason) => reason !== 'fleet login'))(
     'because of %s keeps a snapshot that can be restored',
     async (reason) => {
-      const visit = store.visit({ userId: `because-${reason.replace(' ', '-')}` });
+      const visit = store.visit({ userId: `because-${reason.replaceAll(' ', '-')}` });
       await visit.add(anItem('P1', { quantity: 3 }), aSalvageItem('guid-1'));
       await visit.call(clearCartItems, { query: { reason } });
       expect(await visit.lines()).toEqual([]);
