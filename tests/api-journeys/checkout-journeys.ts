@@ -14,9 +14,9 @@ import { type SendToStore, type StoreVisitor, storeVisitor } from './store-visit
 const DENVER = { address1: '1550 Wewatta St', city: 'Denver', stateProvince: 'CO', postalCode: '80202' };
 /** Functions look for a new catalogue, and for other settings, every 30 seconds. */
 const KNOWN_MS = 90_000;
-const ON_HAND = 5;
+const ON_HAND = 10;
 
-/** Puts a part that nobody has seen before into the catalogue, five of it in Denver; answers its number. */
+/** Puts a part that nobody has seen before into the catalogue, ten of it in Denver; answers its number. */
 export async function importedPart(sendToStore: SendToStore): Promise<string> {
   const number = `J-${randomUUID()}`.toUpperCase();
   const { view } = await importedFiles(sendToStore, {

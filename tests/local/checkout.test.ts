@@ -26,7 +26,7 @@ describe('a store', () => {
 
 describe('a store that is killed while an order is placed, and started again', () => {
   /** Of the time that a checkout takes where nothing happens. */
-  const MOMENTS = [0.1, 0.4, 0.7, 0.95];
+  const MOMENTS = [0.1, 0.3, 0.5, 0.7, 0.95];
 
   it('has one order after the same press came again, and its stock', async () => {
     const stateFolder = await temporaryFolder();
