@@ -10,6 +10,7 @@ import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
 import { SHELL_TEXTS, welcome, welcomeTo } from '#shared/texts/shell-texts.ts';
 import { useApplication } from '../features/application/application-query.ts';
 import { Page } from '../features/application/page.tsx';
+import { useSearchAhead } from '../features/catalogue-list/use-search-ahead.ts';
 import { CategoryPictures } from '../features/categories/category-pictures.tsx';
 import { MarketingSpots } from '../features/content/marketing-spots.tsx';
 import { Garage } from '../features/garage/garage.tsx';
@@ -41,7 +42,11 @@ function Home({ user }: { readonly user: SignedInUser }) {
   const { data: categories } = useQuery(accountCategories(account.id));
   const [recent] = useState(() => recentSearches(account.id, userId));
   useWhenIdle(loadCatalogue);
-  const find = (location: CatalogueLocation) => void navigate(cataloguePath(location));
+  const searchAhead = useSearchAhead(user);
+  const find = (location: CatalogueLocation) => {
+    searchAhead(location);
+    void navigate(cataloguePath(location));
+  };
   return (
     <Page title={SHELL_TEXTS.home} heading={showUserName && firstName ? welcome(firstName) : welcomeTo(companyName)}>
       {cartMessage.enabled && (
@@ -58,7 +63,7 @@ function Home({ user }: { readonly user: SignedInUser }) {
         <RecentList searches={recent} />
       </div>
       <MarketingSpots accountId={account.id} />
-      <CategoryPictures fullNames={categories?.map(({ fullName }) => fullName)} />
+      <CategoryPictures fullNames={categories?.map(({ fullName }) => fullName)} onPress={searchAhead} />
       <AccountFacts user={user} customerChoice={<CustomerChoice user={user} look="link" />} />
     </Page>
   );

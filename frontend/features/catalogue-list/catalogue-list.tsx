@@ -31,7 +31,7 @@ import { ListSkeleton } from './list-skeleton.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import { PartCard } from './part-card.tsx';
 import gridClasses from './part-grid.module.css';
-import { asksForNothing, type SearchPreferences } from './search-body.ts';
+import { lacksVehicle, mayAskFor, type SearchPreferences, searchPreferences } from './search-body.ts';
 import { searchFailure } from './search-failure.ts';
 import { useListStyle } from './use-list-style.ts';
 import { useSearch } from './use-search.ts';
@@ -69,8 +69,8 @@ export function CatalogueList({
 }: CatalogueListProps) {
   const { account } = user;
   const [preferences, setPreferences] = usePreferences(user.userId, account.insuranceCompanies);
-  const needsVehicle = account.requireFitment && !location.model && !location.keyword;
-  const mayAsk = !needsVehicle && !asksForNothing(location);
+  const needsVehicle = lacksVehicle(location, account);
+  const mayAsk = mayAskFor(location, account);
   const { tabs, line, parts, counts } = useSearch(location, user, preferences, mayAsk);
   const [style, setStyle] = useListStyle();
   const [isFiltering, setIsFiltering] = useState(false);
@@ -248,7 +248,7 @@ function usePreferences(
 ): readonly [SearchPreferences, (next: SearchPreferences) => void] {
   const [insurer, chooseInsurer] = useSessionChoice('insurer', userId);
   const [reach, chooseReach] = useSessionChoice('reach', userId);
-  const preferences = { insurer: insurers.includes(insurer) ? insurer : '', isLocalOnly: reach === 'local' };
+  const preferences = searchPreferences(insurer, reach, insurers);
   const choose = (next: SearchPreferences) => {
     chooseInsurer(next.insurer);
     chooseReach(next.isLocalOnly ? 'local' : '');

@@ -2,6 +2,7 @@ import type { CatalogueLocation } from '#shared/rules/catalogue-location.ts';
 import type { LineOfBusiness } from '#shared/rules/line-of-business.ts';
 import { cents } from '#shared/rules/money.ts';
 import type { SearchRequest } from '#shared/schemas/search-request.ts';
+import type { ShoppingAccount } from '#shared/schemas/signed-in-user.ts';
 
 /** What narrows every search of a session, and stands in no URL. */
 export interface SearchPreferences {
@@ -10,6 +11,12 @@ export interface SearchPreferences {
   /** Whether parts from beyond the service location are left out. */
   readonly isLocalOnly: boolean;
 }
+
+/** From what was chosen; an insurance company that the account has no more is none. */
+export const searchPreferences = (insurer: string, reach: string, insurers: readonly string[]): SearchPreferences => ({
+  insurer: insurers.includes(insurer) ? insurer : '',
+  isLocalOnly: reach === 'local',
+});
 
 /** What is looked for at a location, of one line or of all, without its page and order. */
 export function soughtAt(
@@ -54,8 +61,17 @@ export const pageOf = (sought: SearchRequest, { sort, take, page }: CatalogueLoc
   facets: [],
 });
 
-/** Whether there is anything to look for at all. */
-export const asksForNothing = ({ year, make, model, category, keyword, options }: CatalogueLocation): boolean =>
+/** Some accounts look for parts of a vehicle alone, or for what somebody typed (storefront 5). */
+export const lacksVehicle = ({ model, keyword }: CatalogueLocation, { requireFitment }: Fitted): boolean =>
+  requireFitment && !model && !keyword;
+
+type Fitted = Pick<ShoppingAccount, 'requireFitment'>;
+
+/** Whether there is enough to look for. */
+export const mayAskFor = (location: CatalogueLocation, account: Fitted): boolean =>
+  !lacksVehicle(location, account) && !asksForNothing(location);
+
+const asksForNothing = ({ year, make, model, category, keyword, options }: CatalogueLocation): boolean =>
   year === undefined && !make && !model && !category && !keyword && options.length === 0;
 
 /** Only what has elements; a mutable copy, as the contract has it. */

@@ -12,6 +12,13 @@ type Lines = Pick<ShoppingAccount, 'linesOfBusiness' | 'displayAftermarketSalvag
 const tabsOf = ({ linesOfBusiness, displayAftermarketSalvageTogether }: Lines): readonly LineOfBusiness[] =>
   displayAftermarketSalvageTogether || linesOfBusiness.length < 2 ? [] : linesOfBusiness;
 
+/** The tab that is asked for first: the one that is chosen, else the first of all. */
+export function firstTab({ lineOfBusiness }: CatalogueLocation, account: Lines) {
+  const tabs = tabsOf(account);
+  const isChosen = lineOfBusiness !== undefined && tabs.includes(lineOfBusiness);
+  return { tabs, isChosen, first: isChosen ? lineOfBusiness : tabs[0] };
+}
+
 /** The parts of a list, of the tab that is chosen or else of the first with hits (storefront 4, search flow). */
 export function useSearch(
   location: CatalogueLocation,
@@ -19,9 +26,7 @@ export function useSearch(
   preferences: SearchPreferences,
   mayAsk: boolean,
 ) {
-  const tabs = tabsOf(account);
-  const isChosen = location.lineOfBusiness !== undefined && tabs.includes(location.lineOfBusiness);
-  const first = isChosen ? location.lineOfBusiness : tabs[0];
+  const { tabs, isChosen, first } = firstTab(location, account);
   const soughtOf = (line: LineOfBusiness | undefined) => soughtAt(location, line, preferences);
 
   const asked = useQuery({

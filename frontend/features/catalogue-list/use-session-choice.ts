@@ -7,12 +7,17 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
+const keyOf = (name: string, userId: string): string => `${name}:${userId}`;
+
 /** What a user chose in this session of the browser; empty until then. */
+export const sessionChoice = (name: string, userId: string): string =>
+  sessionStorage.getItem(keyOf(name, userId)) ?? '';
+
+/** The same, followed. */
 export function useSessionChoice(name: string, userId: string): readonly [string, (value: string) => void] {
-  const key = `${name}:${userId}`;
-  const value = useSyncExternalStore(subscribe, () => sessionStorage.getItem(key) ?? '');
+  const value = useSyncExternalStore(subscribe, () => sessionChoice(name, userId));
   const choose = (next: string) => {
-    sessionStorage.setItem(key, next);
+    sessionStorage.setItem(keyOf(name, userId), next);
     for (const listener of listeners) listener();
   };
   return [value, choose];

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { WHOLE_CATALOGUE } from '#shared/rules/catalogue-location.ts';
+import { type CatalogueLocation, WHOLE_CATALOGUE } from '#shared/rules/catalogue-location.ts';
 import { cataloguePath } from '#shared/rules/catalogue-url.ts';
 import { categoryPicture } from '#shared/rules/category-picture.ts';
 import { HOME_TEXTS } from '#shared/texts/home-texts.ts';
@@ -9,13 +9,15 @@ import classes from './category-pictures.module.css';
 interface CategoryPicturesProps {
   /** Full names; those on top are shown, each once. Undefined while they are on their way. */
   readonly fullNames: readonly string[] | undefined;
+  /** A category is being pressed: its list will be opened. */
+  readonly onPress: (location: CatalogueLocation) => void;
 }
 
 /** So many stand in the rows that are held free for them. */
 const USUAL = 12;
 
 /** The categories on top, each with its picture. Nothing where there are none. */
-export function CategoryPictures({ fullNames }: CategoryPicturesProps) {
+export function CategoryPictures({ fullNames, onPress }: CategoryPicturesProps) {
   const names = fullNames && [...new Set(fullNames.map((fullName) => fullName.split('|')[0] ?? ''))];
   if (names?.length === 0) return null;
   return (
@@ -25,10 +27,7 @@ export function CategoryPictures({ fullNames }: CategoryPicturesProps) {
         {names
           ? names.map((name) => (
               <li key={name}>
-                <Link to={cataloguePath({ ...WHOLE_CATALOGUE, category: name })}>
-                  <PartPicture src={categoryPicture(name)} alt="" />
-                  <span>{name}</span>
-                </Link>
+                <Category name={name} onPress={onPress} />
               </li>
             ))
           : Array.from({ length: USUAL }, (_, index) => (
@@ -37,5 +36,15 @@ export function CategoryPictures({ fullNames }: CategoryPicturesProps) {
             ))}
       </ul>
     </section>
+  );
+}
+
+function Category({ name, onPress }: { readonly name: string } & Pick<CategoryPicturesProps, 'onPress'>) {
+  const location = { ...WHOLE_CATALOGUE, category: name };
+  return (
+    <Link to={cataloguePath(location)} onPointerDown={({ button }) => button === 0 && onPress(location)}>
+      <PartPicture src={categoryPicture(name)} alt="" />
+      <span>{name}</span>
+    </Link>
   );
 }

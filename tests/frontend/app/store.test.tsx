@@ -199,6 +199,18 @@ describe('the catalogue', () => {
     await waitFor(() => expect(document.title).toBe('Summit Collision - Home - s0 s1 - s2'));
   });
 
+  it('is asked for the parts of a category once, as soon as its picture on the home page is pressed', async () => {
+    const server = aServer({ catalogue: aCatalogue() });
+    const { user } = openSignedIn(server);
+    const link = await screen.findByRole('link', { name: 'Lighting' });
+    await user.pointer({ keys: '[MouseLeft>]', target: link });
+    await waitFor(() => expect(server.countOf('POST /wb/part/getParts')).toBe(1));
+    await user.pointer({ keys: '[/MouseLeft]', target: link });
+    await heading('Lighting');
+    await waitFor(() => expect(server.countOf('POST /wb/part/getFacets')).toBe(1));
+    expect(server.countOf('POST /wb/part/getParts')).toBe(1);
+  });
+
   it('asks what is looked for where a path says nothing', async () => {
     openSignedIn(aServer(), { path: '/+l1' });
     await heading('Catalog');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asksForNothing, pageOf, soughtAt } from '#frontend/features/catalogue-list/search-body.ts';
+import { mayAskFor, pageOf, soughtAt } from '#frontend/features/catalogue-list/search-body.ts';
 import type { CatalogueLocation } from '#shared/rules/catalogue-location.ts';
 import { aLocation } from '../../../builders/catalogue-location.ts';
 
@@ -47,12 +47,21 @@ it.each([
 });
 
 it.each<[Partial<CatalogueLocation>, boolean]>([
-  [{}, true],
-  [{ page: 2, certifications: ['capa'], lineOfBusiness: 'salvage' }, true],
-  [{ year: 2019 }, false],
+  [{}, false],
+  [{ page: 2, certifications: ['capa'], lineOfBusiness: 'salvage' }, false],
+  [{ year: 2019 }, true],
+  [{ category: 'Body' }, true],
+  [{ keyword: 'hood' }, true],
+  [{ options: ['114-1'] }, true],
+])('%o is enough to look for: %s', (chosen, expected) => {
+  expect(mayAskFor(aLocation(chosen), { requireFitment: false })).toBe(expected);
+});
+
+it.each<[Partial<CatalogueLocation>, boolean]>([
   [{ category: 'Body' }, false],
-  [{ keyword: 'hood' }, false],
-  [{ options: ['114-1'] }, false],
-])('%o asks for nothing: %s', (chosen, expected) => {
-  expect(asksForNothing(aLocation(chosen))).toBe(expected);
+  [{ year: 2019, make: 'Toyota' }, false],
+  [{ year: 2019, make: 'Toyota', model: 'Camry' }, true],
+  [{ keyword: 'hood' }, true],
+])('where an account requires a vehicle, %o is enough: %s', (chosen, expected) => {
+  expect(mayAskFor(aLocation(chosen), { requireFitment: true })).toBe(expected);
 });
