@@ -4,10 +4,10 @@ import type { Output } from '#shared/contracts/endpoint.ts';
 import { decodeWire } from '#shared/contracts/wire.ts';
 import type { LineOfBusiness } from '#shared/rules/line-of-business.ts';
 import { cents } from '#shared/rules/money.ts';
-import type { OrderView } from '#shared/schemas/order-view.ts';
 import { CART_TEXTS } from '#shared/texts/cart-texts.ts';
 import { anAnswer, aRefusal } from '../../builders/answers.ts';
 import { aCartItem } from '../../builders/cart-views.ts';
+import { anOrderView } from '../../builders/order-views.ts';
 import { aCartServer } from './a-cart-server.ts';
 
 type Quote = Output<typeof checkoutContract.quotes>[number]['carrierQuotes'][number];
@@ -26,59 +26,6 @@ export const aQuote = (overrides: Partial<Quote> = {}): Quote => ({
   eta: '2026-03-03',
   ...overrides,
 });
-
-/** What the page of an order begins with; what is in it other tests look at. */
-const ORDER: OrderView = {
-  orderId: 'o1',
-  orderNumber: '1000001',
-  account: { id: 3, parentId: null },
-  created: '2026-03-02T17:00:00.000Z',
-  updated: '2026-03-02T17:00:00.000Z',
-  status: 'Pending',
-  firstName: 'Pat',
-  lastName: 'Doe',
-  employeeName: '',
-  poNumber: '',
-  locationNumber: '',
-  region: '',
-  state: 'CO',
-  lineItemCount: 0,
-  partCount: 0,
-  partsTotal: null,
-  total: null,
-  companyName: 'Summit East',
-  customerNumbers: [],
-  result: [],
-  reason: '',
-  isCancelAsked: false,
-  mayAskToCancel: false,
-  salvagePoNumber: '',
-  vin: '',
-  mileage: '',
-  customerName: '',
-  specialInstructions: '',
-  contactName: '',
-  contactPhone: '',
-  contactEmail: '',
-  deliveryName: '',
-  deliveryPhone: '',
-  billingAddress: {
-    address1: '',
-    address2: '',
-    city: '',
-    stateProvince: '',
-    postalCode: '',
-    country: { countryCode: 'US' },
-    phoneNumber: '',
-  },
-  insuranceCompany: '',
-  parts: [],
-  shipments: [],
-  taxes: [],
-  shippingTotal: null,
-  taxTotal: null,
-  timeline: [],
-};
 
 interface CheckoutServerOptions extends Pick<NonNullable<Parameters<typeof aCartServer>[0]>, 'items' | 'changes'> {
   readonly quotes?: readonly Quote[];
@@ -200,7 +147,7 @@ export function aCheckoutServer(options: CheckoutServerOptions = {}) {
           ? aRefusal({ status: 400, code: 'invalid_input', text: 'An Idempotency-Key is needed.' })
           : place(lastKey, json);
       case 'GET /api/order/1000001':
-        return anAnswer(checkoutContract.getOrder, ORDER);
+        return anAnswer(checkoutContract.getOrder, anOrderView());
       default:
         return cart.answer(call, query, json);
     }
