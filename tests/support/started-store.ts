@@ -9,6 +9,8 @@ const PROJECT = path.resolve(import.meta.dirname, '../..');
 /** What was changed may have to be built first, on a machine with other things to do. */
 const START_MS = 5 * 60_000;
 const LOOK_MS = 50;
+/** In the last lines that a start prints, which come after the endpoints are told. */
+const OPEN = 'Ctrl-C ends it';
 
 interface StartOptions {
   /** State to go on with; by default a new one, which is gone after `stop`. */
@@ -27,7 +29,7 @@ export interface StartedStore {
   readonly output: () => string;
 }
 
-/** `npm start` in a process of its own, on a free port. Rejects with what it printed when it does not start. */
+/** `npm start` in a process of its own, on a free port, once it has said all that it says when it is open. Rejects with what it printed when it does not start. */
 export async function startedStore({ stateFolder, demoCatalogue = 0 }: StartOptions = {}): Promise<StartedStore> {
   const folder = stateFolder ?? (await mkdtemp(path.join(tmpdir(), 'parts-ordering-store-')));
   const endpoints = path.join(folder, 'endpoints.json');
@@ -55,7 +57,7 @@ export async function startedStore({ stateFolder, demoCatalogue = 0 }: StartOpti
     if (stateFolder === undefined) await rm(folder, { recursive: true, force: true });
   };
   for (const began = Date.now(); ; await pause(LOOK_MS)) {
-    const told = await readFile(endpoints, 'utf8').catch(() => undefined);
+    const told = output().includes(OPEN) && (await readFile(endpoints, 'utf8').catch(() => undefined));
     if (told) {
       const { port } = JSON.parse(told);
       return { port, output, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
