@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { loginSchema } from '#shared/contracts/session.ts';
 import { AppError } from '#shared/errors.ts';
 import { PROVIDER_ACCOUNT_ID } from '#shared/rules/level.ts';
-import { isLockedOut, LOCKOUT_WINDOW_MS } from '#shared/rules/lockout.ts';
+import { lockedOutUntil } from '#shared/rules/lockout.ts';
 import { REMEMBER_LIFETIME_MS } from '#shared/rules/session-lifetimes.ts';
 import { maySignInOn } from '#shared/rules/sign-in-scope.ts';
 import type { Session } from '#shared/schemas/session.ts';
@@ -39,9 +39,10 @@ export function signIn(dependencies: SessionDependencies) {
       users.findByUserName(login.userName),
       listWarehouses(),
     ]);
-    if (isLockedOut(counted)) {
-      await attempts.withdraw(attempt, time);
-      throw lockedOut(time);
+    const until = lockedOutUntil(counted);
+    if (until !== undefined) {
+      await attempts.withdraw(attempt, counted);
+      throw lockedOut(until, time);
     }
     const isOfThisStore = store !== undefined && marker !== undefined && maySignInOn(store.website, marker);
     const records = await loadLogin(isOfThisStore ? marker : nobodyAt(store));
@@ -55,13 +56,13 @@ export function signIn(dependencies: SessionDependencies) {
     const actor = signedIn({ ...records, session }, visitor, time);
     if (!session || !actor) throw new AppError('unauthenticated', SESSION_TEXTS.badPassword);
     if (!location) {
-      await attempts.succeed(attempt, time);
+      await attempts.succeed(attempt, counted);
       throw invalidPostalCode('postalCode');
     }
     const [token, cookie] = await Promise.all([
       tokens.issue(actor, visitor.host),
       begin(session, login.remember === true, credentials.remember, time),
-      attempts.succeed(attempt, time),
+      attempts.succeed(attempt, counted),
       isOutdated && rehash(session, records, login.password),
     ]);
     identify(actor);
@@ -131,7 +132,7 @@ const locate = (
   warehouses: readonly Warehouse[],
 ): Partial<SessionLocation> | undefined => (typed?.trim() ? sessionLocation(typed, customers, warehouses) : {});
 
-function lockedOut(now: Date): AppError {
-  const retryAfter = Math.ceil((LOCKOUT_WINDOW_MS - (now.getTime() % LOCKOUT_WINDOW_MS)) / 1000);
+function lockedOut(until: number, now: Date): AppError {
+  const retryAfter = Math.ceil((until - now.getTime()) / 1000);
   return new AppError('throttled', SESSION_TEXTS.tooManyAttempts, { retryAfter });
 }
