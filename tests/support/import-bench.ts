@@ -11,6 +11,7 @@ import { memoryObjectStore, type WritableObjectStore } from '#functions/search/o
 import { anyPart, type SearchQuery } from '#functions/search/search-query.ts';
 import { collect } from '#functions/search/sorted-rows.ts';
 import { putManifest } from '#functions/search/version-manifests.ts';
+import type { SourceEntry } from '#shared/schemas/catalogue/catalogue-version.ts';
 import type { ImportKind } from '#shared/schemas/import.ts';
 import { streamOf } from './parsed-file.ts';
 import { anyCaller } from './search/built-catalogue.ts';
@@ -85,13 +86,14 @@ export async function importBench(parts: BenchParts = {}) {
       const { parts: hits } = await (await catalogue()).search({ ...anyPart, take: 96, ...query }, anyCaller);
       return hits.map(({ id }) => id).sort();
     },
-    /** Publishes the current version as a release without index formats did. */
-    async builtByAnotherRelease(): Promise<void> {
+    /** Publishes the current version as a release without index formats did, of sources that it may have staged otherwise. */
+    async builtByAnotherRelease(staged: (source: SourceEntry) => SourceEntry = (source) => source): Promise<void> {
       const current = await tools.versions.current();
       if (!current) throw new Error('There is no version');
       const { version, builtAt } = current;
       const { format: _, ...index } = current.index;
-      const manifest = await putManifest(store, { ...current, version: version + 1, base: version, index });
+      const sources = current.sources.map(staged);
+      const manifest = await putManifest(store, { ...current, sources, version: version + 1, base: version, index });
       await tools.versions.publish({ version: version + 1, manifest, builtAt }, version);
     },
     async offer(id: string) {

@@ -5,15 +5,22 @@ import type { ObjectStore } from '../../search/object-store.ts';
 import { joinedCatalogue } from '../joining/joined-catalogue.ts';
 import { brandNumberKey, identityKey } from '../joining/part-identity.ts';
 import { type Difference, differences } from '../sources/differences.ts';
+import { hasOurForm, refuseOtherForms } from '../sources/row-forms.ts';
 import { offerChanges } from './offer-changes.ts';
 
-/** What a dry run tells: it reads both lists of sources and writes nothing. */
+/**
+ * What a dry run tells: it reads both lists of sources and writes nothing. What another release staged in a form of its
+ * own can't be compared, and counts as added where its files come again.
+ * @throws {AppError} where the later list has such a source.
+ */
 export async function compareSources(
   store: ObjectStore,
   before: readonly SourceEntry[],
   after: readonly SourceEntry[],
 ): Promise<Comparison> {
-  const [old, next] = [await joinedCatalogue(store, before), await joinedCatalogue(store, after)];
+  refuseOtherForms(after);
+  const comparable = before.filter(hasOurForm);
+  const [old, next] = [await joinedCatalogue(store, comparable), await joinedCatalogue(store, after)];
   async function counted<Row>(rowsOf: (sources: CatalogueSources) => Rows<Row>, keyOf: (row: Row) => string) {
     return countOf(differences([rowsOf(old) as AsyncIterable<Row>], rowsOf(next) as AsyncIterable<Row>, keyOf));
   }
@@ -29,7 +36,7 @@ export async function compareSources(
       removed: products.removed + salvage.removed,
     },
     fitments: await counted(({ fitments }) => fitments, brandNumberKey),
-    offers: await countOf(offerChanges(store, [before], after)),
+    offers: await countOf(offerChanges(store, [comparable], after)),
   };
 }
 

@@ -12,6 +12,7 @@ import { getObject, type WritableObjectStore } from '../../search/object-store.t
 import { putManifest } from '../../search/version-manifests.ts';
 import type { JoinFault } from '../joining/join-fault.ts';
 import { joinedCatalogue } from '../joining/joined-catalogue.ts';
+import { hasOurForm, refuseOtherForms } from '../sources/row-forms.ts';
 import { isSoldParts } from '../sources/sold-parts.ts';
 import { offerChanges } from './offer-changes.ts';
 import { areSameSources } from './same-sources.ts';
@@ -117,6 +118,7 @@ export async function prepareVersion(
   const base = await versions.current();
   const before = base?.sources ?? [];
   const after = await change(before);
+  refuseOtherForms(after);
   const inWork = await versions.offersInWork();
   const isReadable = base === undefined || base.index.format === INDEX_FORMAT;
   const isSame = isReadable && areSameSources(before, after);
@@ -185,9 +187,9 @@ function onlyMissing(store: WritableObjectStore, base: CatalogueVersion | undefi
   };
 }
 
-/** As far as offers are made of them. */
+/** As far as offers are made of them, and can be compared with those of now. */
 function distinctLists(lists: readonly Sources[]): Sources[] {
-  const offered = lists.map((list) => list.filter((entry) => !isSoldParts(entry)));
+  const offered = lists.map((list) => list.filter((entry) => !isSoldParts(entry) && hasOurForm(entry)));
   return [...new Map(offered.map((list) => [JSON.stringify(list), list])).values()];
 }
 

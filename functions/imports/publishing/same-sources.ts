@@ -1,9 +1,15 @@
 import type { SourceEntry } from '#shared/schemas/catalogue/catalogue-version.ts';
+import { formOf } from '../sources/row-forms.ts';
 import { isSoldParts } from '../sources/sold-parts.ts';
 
-/** Stock that is the same as before is news all the same: what orders took in between is in it now. */
-const stateOf = ({ kind, key, hash, asOf }: SourceEntry): string =>
-  JSON.stringify(kind === 'stock' ? [kind, key, hash, asOf] : [kind, key, hash]);
+/**
+ * Stock that is the same as before is news all the same: what orders took in between is in it now. So are rows that
+ * another release staged and that this one knows to read now.
+ */
+const stateOf = (source: SourceEntry): string => {
+  const { kind, key, hash, asOf } = source;
+  return JSON.stringify([kind, key, hash, formOf(source), ...(kind === 'stock' ? [asOf] : [])]);
+};
 
 /** Whether two lists of sources say the same. What was sold between them makes no version: lists know it without. */
 export function areSameSources(one: readonly SourceEntry[], other: readonly SourceEntry[]): boolean {

@@ -2,6 +2,7 @@ import type { SourceEntry } from '#shared/schemas/catalogue/catalogue-version.ts
 import type { SentFitments } from '#shared/schemas/catalogue/fitment-row.ts';
 import type { WritableObjectStore } from '../../search/object-store.ts';
 import type { PiesChange, PiesItem } from '../pies/pies-item.ts';
+import { refuseOtherForms } from '../sources/row-forms.ts';
 import { sourceBatches, writeSource } from '../sources/source-files.ts';
 import { type FitmentUpdate, updatedFitments } from '../staging/fitment-update.ts';
 import { updatedItems } from '../staging/item-update.ts';
@@ -10,6 +11,7 @@ import type { StagedSource } from '../staging/staged-source.ts';
 /**
  * A list of sources with what files bring: each source takes the place of the one of its kind and key, or comes last. An
  * update is merged with the one that is there.
+ * @throws {AppError} where that one has a form that this release does not read.
  */
 export async function withStaged(
   store: WritableObjectStore,
@@ -32,6 +34,7 @@ async function updatedSource(
   update: SourceEntry,
 ): Promise<SourceEntry> {
   const { kind } = update;
+  if (before) refuseOtherForms([before]);
   if (kind === 'fitments') {
     const updates = () => sourceBatches<FitmentUpdate>(store, update);
     return writeSource(store, update, updatedFitments(batchesOf<SentFitments>(store, before), updates));

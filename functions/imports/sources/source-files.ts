@@ -5,6 +5,7 @@ import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib';
 import type { SourceEntry } from '#shared/schemas/catalogue/catalogue-version.ts';
 import type { ObjectStore, WritableObjectStore } from '../../search/object-store.ts';
 import { jsonLines, lineBatches } from './lines.ts';
+import { rowForm } from './row-forms.ts';
 
 type Source = Pick<SourceEntry, 'kind' | 'key' | 'asOf'>;
 
@@ -39,7 +40,7 @@ export async function writeSource(
       for await (const chunk of compressed) packed.push(chunk);
     },
   );
-  const entry = { kind, key, asOf, rows: count, hash: hash.digest('hex') };
+  const entry = { kind, key, asOf, rows: count, hash: hash.digest('hex'), form: rowForm(kind) };
   await store.put(objectName(entry), entry.hash, Buffer.concat(packed));
   return entry;
 }

@@ -13,6 +13,8 @@ export const sourceEntrySchema = z.object({
   rows: z.int(),
   /** Of when the rows are, ISO 8601, as their file says. */
   asOf: text,
+  /** Of the rows, by kind; none is the first. */
+  form: z.optional(z.int()),
 });
 export type SourceEntry = z.infer<typeof sourceEntrySchema>;
 
