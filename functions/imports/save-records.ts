@@ -15,6 +15,7 @@ import type { ImportProgress } from './import-progress.ts';
 import type { Parsed } from './parsed.ts';
 import { sourceRows } from './sources/source-files.ts';
 import type { StagedFile } from './stage-file.ts';
+import { repeatedRow } from './staging/repeated-row.ts';
 import { type Listener, usableRows } from './staging/usable-rows.ts';
 
 /** How many are saved at a time. */
@@ -26,7 +27,11 @@ interface FileRecord<Row> {
   readonly line: number;
 }
 
-/** The rows of a file of records, one for each key. @throws {UnusableFile} */
+/**
+ * The rows of a file of records, one for each key. Where the kind does not say how rows of a key are joined, the later
+ * counts, and it is reported.
+ * @throws {UnusableFile}
+ */
 export async function readRecords<Row>(
   { keyOf, merge }: CsvFormat<Row>,
   parsed: AsyncIterable<Parsed<Row, CsvSummary>>,
@@ -34,8 +39,10 @@ export async function readRecords<Row>(
 ): Promise<FileRecord<Row>[]> {
   const records = new Map<string, FileRecord<Row>>();
   for await (const { row, line } of usableRows(parsed, listener)) {
-    const earlier = records.get(keyOf(row))?.row;
-    records.set(keyOf(row), { row: earlier !== undefined && merge ? merge(earlier, row) : row, line });
+    const key = keyOf(row);
+    const earlier = records.get(key)?.row;
+    if (earlier !== undefined && !merge) listener.onFault(repeatedRow(key, line));
+    records.set(key, { row: earlier !== undefined && merge ? merge(earlier, row) : row, line });
   }
   return [...records.values()];
 }

@@ -7,6 +7,7 @@ import { onePerKey } from '../sources/grouped-rows.ts';
 import { sortedRows } from '../sources/sorted-rows.ts';
 import { writeSource } from '../sources/source-files.ts';
 import type { SourceName } from '../sources/source-names.ts';
+import { repeatedRow } from './repeated-row.ts';
 import type { StagedSource } from './staged-source.ts';
 import { type Listener, usableRows } from './usable-rows.ts';
 
@@ -24,19 +25,12 @@ function csvSourceRows<Row>(
   const seen = new SeenKeys();
   const rows = async function* () {
     for await (const { row, line } of usableRows(parsed, listener)) {
-      if (!merge && !seen.add(keyOf(row))) listener.onFault(repeated(keyOf(row), line));
+      if (!merge && !seen.add(keyOf(row))) listener.onFault(repeatedRow(keyOf(row), line));
       yield row;
     }
   };
   return onePerKey(sortedRows(rows(), keyOf), keyOf, merge);
 }
-
-const repeated = (key: string, line: number) => ({
-  line,
-  code: 'repeated-row',
-  message: `${key.replaceAll('\0', ' ')} came before in this file; the last one counts.`,
-  severity: 'warning' as const,
-});
 
 /** Stores the rows of a CSV file as a source. @throws {UnusableFile} */
 export async function stageCsv<Row>(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { customerRepository } from '#functions/data/customer-repository.ts';
 import { insurerRepository } from '#functions/data/insurer-repository.ts';
 import { placeRepository } from '#functions/data/place-repository.ts';
@@ -28,6 +28,63 @@ it('that the table refuses are reported with their lines, and the others are sav
   const { faults } = await importFiles({ customers });
   expect(faults).toEqual([expect.objectContaining({ line: 3, code: 'not-saved', severity: 'refused' })]);
   expect(await customerRepository(table).find(9, 'aftermarket')).toMatchObject({ customerNumber: '0011' });
+});
+
+describe('of 250 customers', () => {
+  const header = 'Account,Line,Customer Number,Name';
+  const rows = Array.from({ length: 250 }, (_, index) => `${index + 1},1,C${index + 1},MAVIS DISCOUNT TIRE`);
+  const accounts = rows.map((_, index) => index + 1);
+  const numbersIn = async ({ table }: Awaited<ReturnType<typeof importBench>>) => {
+    const customers = customerRepository(table);
+    return Promise.all(accounts.map(async (account) => (await customers.find(account, 'aftermarket'))?.customerNumber));
+  };
+
+  it('case C16: are each there once when an import that was stopped is begun again', async () => {
+    const bench = await importBench();
+    const { customers } = bench.tools;
+    const { save } = customers;
+    let saved = 0;
+    customers.save = async (customer) => {
+      saved += 1;
+      if (saved > 137) throw new Error('stopped');
+      await save(customer);
+    };
+    const file = { customers: [header, ...rows].join('\n') };
+    await expect(bench.importFiles(file)).rejects.toThrow('stopped');
+    customers.save = save;
+    const { state, faults } = await bench.importFiles(file);
+    expect([state.rowsWritten, faults]).toEqual([250, []]);
+    expect(await numbersIn(bench)).toEqual(accounts.map((account) => `C${account}`));
+  });
+
+  it('case C17: that come again in their file are told each time, by line', async () => {
+    const bench = await importBench();
+    const again = Array.from({ length: 155 }, () => '1,1,C1,MAVIS DISCOUNT TIRE');
+    const { faults, state } = await bench.importFiles({ customers: [header, ...rows, ...again].join('\n') });
+    expect(faults.map(({ code, line }) => [code, line])).toEqual(
+      again.map((_, index) => ['repeated-row', 252 + index]),
+    );
+    expect(state.rowsWritten).toBe(250);
+  });
+
+  it('case C23: three that are bad are named with line and reason, and the others are saved', async () => {
+    const bench = await importBench();
+    const bad = new Map([
+      [7, '8,1,C8,'],
+      [120, 'none,1,C121,Northside'],
+      [249, '250,3,C250,Northside'],
+    ]);
+    const { faults, state } = await bench.importFiles({
+      customers: [header, ...rows.map((row, index) => bad.get(index) ?? row)].join('\n'),
+    });
+    expect(faults.map(({ line, field, message, severity }) => [line, field, message, severity])).toEqual([
+      [9, 'Name', 'Nothing is said.', 'refused'],
+      [122, 'Account', '"none" is no whole number from 1 to 999999999.', 'refused'],
+      [251, 'Line', '"3" is none of aftermarket, salvage.', 'refused'],
+    ]);
+    expect([state.rowsRead, state.refused, state.rowsWritten]).toEqual([247, 3, 247]);
+    expect((await numbersIn(bench)).filter((number) => number === undefined)).toHaveLength(3);
+  });
 });
 
 it('of price levels are joined from all their rows', async () => {
