@@ -24,7 +24,7 @@ export async function ensureTable(endpoint: string, definition: TableDefinition)
       await client.send(
         new CreateTableCommand({ ...(keys as CreateTableCommandInput), BillingMode: 'PAY_PER_REQUEST' }),
       );
-    await waitUntilTableExists({ client, maxWaitTime: 5, minDelay: 0.01, maxDelay: 0.05 }, { TableName });
+    await waitUntilTableExists({ client, maxWaitTime: 60, minDelay: 0.01, maxDelay: 0.05 }, { TableName });
     if (!timeToLive?.Enabled) return;
     const { TimeToLiveDescription } = await client.send(new DescribeTimeToLiveCommand({ TableName }));
     if (TimeToLiveDescription?.TimeToLiveStatus === 'ENABLED') return;
