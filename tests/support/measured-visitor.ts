@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import { sessionContract } from '#shared/contracts/session.ts';
 import { DEMO_PASSWORD } from '../api-journeys/demo-users.ts';
 import { type SendToStore, type StoreVisitor, storeVisitor } from '../api-journeys/store-visitor.ts';
@@ -13,11 +14,24 @@ interface MeasuredVisitor {
   readonly close: () => Promise<void>;
 }
 
-/** A user of the demo, signed in, whose trips to the table are counted. Once in a test file, as `wholeApi` is. */
+/**
+ * A user of the demo, signed in, whose trips to the table are counted. The time stands still, so that what is kept stays
+ * kept however slow the machine is. Once in a test file, as `wholeApi` is.
+ */
 export async function measuredVisitor(host: string, userName: string): Promise<MeasuredVisitor> {
+  vi.setSystemTime(new Date());
   const { send, close } = await wholeApi(await demoTable());
   const visitor = storeVisitor(send, host);
   const body = { userName, password: DEMO_PASSWORD, postalCode: '80202', remember: true };
   (await visitor.call(sessionContract.login, { body })).output();
-  return { visitor, send, cost: tableTrips((await import('#functions/data/deployed-table.ts')).table), close };
+  const { table } = await import('#functions/data/deployed-table.ts');
+  return {
+    visitor,
+    send,
+    cost: tableTrips(table),
+    close: async () => {
+      vi.useRealTimers();
+      await close();
+    },
+  };
 }
