@@ -1,5 +1,5 @@
 import type { Dictionary, Location } from './dictionary.ts';
-import { nameKey, wordsOf } from './search-text.ts';
+import { nameKey, PREFIX_LENGTH, wordsOf } from './search-text.ts';
 
 /** A dictionary with its names made findable. */
 export interface DictionaryLookup extends Dictionary {
@@ -8,7 +8,10 @@ export interface DictionaryLookup extends Dictionary {
   modelOf(make: number, name: string): number | undefined;
   /** Makes that have a model of this name. */
   makesWithModel(name: string): readonly number[];
-  /** Makes and models whose model's first word this is, such as f150 of 'F150 SuperCrew Cab'. */
+  /**
+   * Makes and models whose model's first word this is, such as f150 of 'F150 SuperCrew Cab', or one of several in it:
+   * 22cl of '2.2CL/3.0CL'.
+   */
   modelsBeginningWith(word: string): readonly { readonly make: number; readonly model: string }[];
   locationOf(kind: Location['kind'], number: string): number | undefined;
   companyOf(code: string): number | undefined;
@@ -29,7 +32,7 @@ export function lookupIn(dictionary: Dictionary): DictionaryLookup {
   for (const [make, { models: named }] of dictionary.makes.entries()) {
     for (const { name } of named) {
       append(makesByModel, nameKey(name), make);
-      append(byFirstWord, nameKey(name.split(/\s+/u)[0] ?? ''), { make, model: name });
+      for (const key of firstWordsOf(name)) append(byFirstWord, key, { make, model: name });
     }
   }
   const typeWords = new Set(dictionary.types.flatMap(({ names }) => names.flatMap((name) => [...wordsOf(name)])));
@@ -63,6 +66,13 @@ export function lookupIn(dictionary: Dictionary): DictionaryLookup {
     },
     isTypeWord: (word) => typeWords.has(word),
   };
+}
+
+/** As a whole, and what is written between its slashes where that is more than a letter or two. */
+function firstWordsOf(name: string): Set<string> {
+  const [word = ''] = name.split(/\s+/u);
+  const alternatives = word.split('/').map(nameKey);
+  return new Set([nameKey(word), ...alternatives.filter(({ length }) => length >= PREFIX_LENGTH)]);
 }
 
 const codesOf = (names: readonly string[]): Map<string, number> => new Map(names.map((name, code) => [name, code]));

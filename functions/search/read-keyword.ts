@@ -1,6 +1,6 @@
 import type { DictionaryLookup } from './dictionary-lookup.ts';
 import { type KeywordReading, MAXIMUM_WORDS } from './search-query.ts';
-import { nameKey, queryWords } from './search-text.ts';
+import { nameKey, PREFIX_LENGTH, queryWords } from './search-text.ts';
 
 /** Longest name of a make or model, in words. */
 export const NAME_WORDS = 6;
@@ -14,8 +14,10 @@ const YEAR = /^(19\d\d|20[0-3]\d)$/;
 export function readKeyword(keyword: string, dictionary: DictionaryLookup): KeywordReading {
   const named = readMake(keyword, dictionary);
   const make = dictionary.makeOf(named.makes[0] ?? '');
+  // Characters count as typed: 'C/K' has three.
+  const long = new Set(keyword.split(/\s+/u).flatMap((word) => (word.length < PREFIX_LENGTH ? [] : [nameKey(word)])));
   const model = findName(named.words, (key, size) =>
-    make === undefined ? modelsAnywhere(key, size, dictionary) : modelsOf(make, key, size, dictionary),
+    make === undefined ? modelsAnywhere(key, size, long.has(key), dictionary) : modelsOf(make, key, size, dictionary),
   );
   if (!model) return make === undefined ? readWords(keyword) : named;
   const makes = model.found.makes.map((code) => dictionary.makes[code]?.name ?? '');
@@ -54,14 +56,19 @@ function modelsOf(make: number, key: string, size: number, dictionary: Dictionar
   return models.length > 0 ? { makes: [make], models: models.map(({ model }) => model) } : undefined;
 }
 
-function modelsAnywhere(key: string, size: number, dictionary: DictionaryLookup): NamedModels | undefined {
+function modelsAnywhere(
+  key: string,
+  size: number,
+  isLong: boolean,
+  dictionary: DictionaryLookup,
+): NamedModels | undefined {
   if (key.length < 2 || (size === 1 && dictionary.isTypeWord(key))) return undefined;
   const makes = dictionary.makesWithModel(key);
   const [first] = makes;
   if (first !== undefined) {
     return { makes, models: [dictionary.makes[first]?.models[dictionary.modelOf(first, key) ?? -1]?.name ?? key] };
   }
-  if (size > 1 || key.length < 3) return undefined;
+  if (size > 1 || !isLong) return undefined;
   const models = dictionary.modelsBeginningWith(key);
   if (models.length === 0) return undefined;
   return { makes: [...new Set(models.map(({ make }) => make))], models: models.map(({ model }) => model) };

@@ -11,7 +11,10 @@ export const nameKey = (name: string): string => stripped(name) || folded(name).
 /** A query's words, each stripped of its punctuation. */
 export const queryWords = (text: string): string[] => text.split(/\s+/u).map(stripped).filter(Boolean);
 
-/** A part's words: as a query would write them, and the pieces between punctuation ('Bumper/Cover' has three). */
+/**
+ * A part's words: as a query would write them, and the pieces between slashes and other punctuation: 'Bumper/Cover' has
+ * three, and 2.2CL/3.0CL has 22cl and 30cl too.
+ */
 export function wordsOf(text: string): Set<string> {
   const words = new Set<string>();
   for (const written of text.split(/\s+/u)) {
@@ -20,7 +23,8 @@ export function wordsOf(text: string): Set<string> {
       words.add(word);
       continue;
     }
-    for (const piece of [stripped(word), ...word.split(/[^\p{L}\p{N}]+/u)]) if (piece) words.add(piece);
+    const pieces = [stripped(word), ...word.split('/').map(stripped), ...word.split(/[^\p{L}\p{N}]+/u)];
+    for (const piece of pieces) if (piece) words.add(piece);
   }
   return words;
 }

@@ -7,14 +7,19 @@ const GOOD = '1HGCM82633A004352';
 describe('a VIN', () => {
   it.each([
     { why: 'a good one', vin: GOOD, problem: undefined },
-    { why: 'with outer blanks, in small letters', vin: ` ${GOOD.toLowerCase()} `, problem: undefined },
-    { why: 'with X as the check digit', vin: '1M8GDM9AXKP042788', problem: undefined },
-    { why: 'with a wrong check digit', vin: '1HGCM82643A004352', problem: undefined },
+    {
+      why: 'V04: with outer blanks, in small letters, which are raised',
+      vin: ` ${GOOD.toLowerCase()} `,
+      problem: undefined,
+    },
+    { why: 'V01: with X as the check digit', vin: '1M8GDM9AXKP042788', problem: undefined },
+    { why: 'V01, V10: with a wrong check digit, which is a warning', vin: '1M8GDM9A1KP042788', problem: undefined },
+    { why: 'V02: of ones alone, as it is well formed', vin: '11111111111111111', problem: undefined },
     { why: 'too short', vin: GOOD.slice(1), problem: { kind: 'length' } },
     { why: 'too long', vin: `${GOOD}0`, problem: { kind: 'length' } },
-    { why: 'with an O', vin: '1HGCM82633AO04352', problem: { kind: 'character', position: 12 } },
-    { why: 'with an I', vin: 'IHGCM82633A004352', problem: { kind: 'character', position: 1 } },
-    { why: 'with a Q', vin: '1HGCM82633A00435Q', problem: { kind: 'character', position: 17 } },
+    { why: 'V04: with an O', vin: '1HGCM82633AO04352', problem: { kind: 'character', position: 12 } },
+    { why: 'V04: with an I', vin: 'IHGCM82633A004352', problem: { kind: 'character', position: 1 } },
+    { why: 'V04: with a Q', vin: '1HGCM82633A00435Q', problem: { kind: 'character', position: 17 } },
     { why: 'with a hyphen', vin: '1HGCM826-3A004352', problem: { kind: 'character', position: 9 } },
     { why: 'of a European maker', vin: 'WVWZZZ1JZXW000001', problem: { kind: 'ninth' } },
   ])('$why', ({ vin, problem }) => {
@@ -22,11 +27,13 @@ describe('a VIN', () => {
   });
 
   it.each([
-    { vin: GOOD, isRight: true },
-    { vin: '1M8GDM9AXKP042788', isRight: true },
-    { vin: '11111111111111111', isRight: true },
-    { vin: '1HGCM82643A004352', isRight: false },
-  ])('$vin has its check digit: $isRight', ({ vin, isRight }) => {
+    { vin: GOOD, isRight: true, why: 'a good one' },
+    { vin: '1M8GDM9AXKP042788', isRight: true, why: 'V01, V07: ten is an X' },
+    { vin: '1M8GDM9A1KP042788', isRight: false, why: 'V01: so that no digit will do' },
+    { vin: '11111111111111111', isRight: true, why: 'V02: which proves nothing' },
+    { vin: '1FBNE3BE1CDB23596', isRight: false, why: 'V10: the sum asks for an X' },
+    { vin: 'LRWYGDFD3PC939701', isRight: true, why: 'V11: wherever it was made' },
+  ])('$vin has its check digit: $isRight, $why', ({ vin, isRight }) => {
     expect(hasCheckDigit(vin)).toBe(isRight);
   });
 

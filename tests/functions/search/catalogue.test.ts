@@ -149,6 +149,89 @@ test.each([
   expect(found.parts.map(({ id }) => id)).toEqual(parts);
 });
 
+describe('case V14: a model of several spellings', async () => {
+  const catalogue = await open({
+    products: ['A1', 'A2'].map((partNumber) => aProduct({ partNumber })),
+    fitments: [
+      fitting(
+        'A1',
+        ['Chevrolet', 'TrailBlazer', 2005, 2006],
+        ['Cadillac', 'CTS-V', 2005, 2006],
+        ['Ford', 'H Series', 2006, 2006],
+        ['Ford', 'H-Series', 2006, 2006],
+      ),
+      fitting('A2', ['Chevrolet', 'Trailblazer', 2006, 2007], ['Cadillac', 'CTS V', 2006, 2007]),
+    ],
+  });
+
+  test.each([
+    { make: 'Chevrolet', spellings: ['TrailBlazer', 'Trailblazer', 'TRAILBLAZER'] },
+    { make: 'Cadillac', spellings: ['CTS-V', 'CTS V', 'cts/v'] },
+  ])('of $make is offered once, and found by $spellings', async ({ make, spellings }) => {
+    expect(await catalogue.models(2006, make)).toHaveLength(1);
+    for (const model of spellings) {
+      const { parts } = await catalogue.search(
+        { ...anyPart, years: [2006], makes: [make], models: [model] },
+        anyCaller,
+      );
+      expect(parts.map(({ id }) => id)).toEqual(['001#A1', '001#A2']);
+    }
+  });
+
+  test('is offered once too where one part has both', async () => {
+    expect(await catalogue.models(2006, 'Ford')).toEqual(['H Series']);
+  });
+});
+
+test.each(['Land Rover', 'Mercedes-Benz', 'Rolls-Royce', 'INFINITI', 'Workhorse'])(
+  'case V23: the make %s is shown as it came first, and found in any case',
+  async (make) => {
+    const catalogue = await open({
+      products: ['A1', 'A2'].map((partNumber) => aProduct({ partNumber })),
+      fitments: [
+        fitting('A1', [make, '3/4 Ton Nominal', 2010, 2011]),
+        fitting('A2', [make.toUpperCase(), '3/4 TON NOMINAL', 2010, 2011]),
+      ],
+    });
+    expect(await catalogue.makes(2010)).toEqual([make]);
+    expect(await catalogue.models(2010, make.toLowerCase())).toEqual(['3/4 Ton Nominal']);
+    const models = ['3/4 ton nominal'];
+    const { total } = await catalogue.search({ ...anyPart, makes: [make.toLowerCase()], models }, anyCaller);
+    expect(total).toBe(2);
+  },
+);
+
+test.each([
+  { keyword: 'C/K', part: '001#A1' },
+  { keyword: '2.2CL', part: '001#A2' },
+  { keyword: '3.0cl', part: '001#A2' },
+  { keyword: 'Town & Country', part: '001#A3' },
+  { keyword: 'town country', part: '001#A3' },
+  { keyword: 'Th!nk', part: '001#A4' },
+  { keyword: 'ID.4', part: '001#A5' },
+])('case U06: "$keyword" is found in a title and as a vehicle', async ({ keyword, part }) => {
+  const names = [
+    ['Chevrolet', 'C/K 1500'],
+    ['Acura', '2.2CL/3.0CL'],
+    ['Chrysler', 'Town & Country'],
+    ['Th!nk', 'City'],
+    ['Volkswagen', 'ID.4'],
+  ] as const;
+  const titled = await open({
+    products: names.map(([make, model], index) =>
+      aProduct({ partNumber: `A${index + 1}`, title: `Fender ${make} ${model}` }),
+    ),
+  });
+  const fitted = await open({
+    products: names.map((_, index) => aProduct({ partNumber: `A${index + 1}`, title: 'Fender' })),
+    fitments: names.map(([make, model], index) => fitting(`A${index + 1}`, [make, model, 2010, 2011])),
+  });
+  for (const catalogue of [titled, fitted]) {
+    const { parts } = await catalogue.search({ ...anyPart, keyword }, anyCaller);
+    expect(parts.map(({ id }) => id)).toEqual([part]);
+  }
+});
+
 describe('what a query asks beyond the account', async () => {
   const catalogue = await open({
     products: [

@@ -34,6 +34,8 @@ describe('the path', () => {
     { uri: '/2021/Ford/F-150', why: 'a vehicle' },
     { uri: '/2021/Smart/1.0%20L', why: 'a name with a dot' },
     { uri: '/part/DW01658.GTN', why: 'a part number with a dot' },
+    { uri: '/Headlamps/+pCLE-056621%2F6', why: 'U01: a part number with a slash' },
+    { uri: '/2004/Chrysler/Town%20%26%20Country/c++', why: 'V13, U03: signs that stand for themselves' },
     { uri: '/cart', why: 'a word of the app' },
     { uri: '/api', why: 'no call: calls have a path below it' },
     { uri: '/apiary', why: 'a keyword that only begins like one' },

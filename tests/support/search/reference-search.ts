@@ -163,10 +163,12 @@ export async function referenceSearch(query: SearchQuery, caller: SearchCaller, 
     .flatMap(({ partTypes }) => partTypes);
   const sameName = (names: readonly string[], name: string): boolean =>
     names.length === 0 || names.some((wanted) => nameKey(wanted) === nameKey(name));
-  /** A name that the make has no model of means those that begin with its word. */
+  /** A name that the make has no model of means those that begin with its word, or have it between slashes there. */
   const isModel = ({ make, model }: { make: string; model: string }, wanted: string): boolean => {
     const isKnown = dictionary.modelOf(dictionary.makeOf(make) ?? -1, wanted) !== undefined;
-    return nameKey(isKnown ? model : (model.split(' ')[0] ?? '')) === nameKey(wanted);
+    const [first = ''] = model.split(' ');
+    const names = isKnown ? [model] : [first, ...first.split('/').filter((name) => nameKey(name).length > 2)];
+    return names.some((name) => nameKey(name) === nameKey(wanted));
   };
   const fitsAsked = (fit: Part['fits'][number]): boolean =>
     sameName(makes, fit.make) &&
