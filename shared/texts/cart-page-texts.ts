@@ -11,7 +11,6 @@ export const CART_PAGE_TEXTS = {
   emptyDetail: 'Parts that you add are kept here, in all your tabs and on all your machines.',
   findParts: 'Find parts',
   messages: 'Messages of your account',
-  remove: 'Remove',
   undo: 'Undo',
   clear: 'Clear cart',
   cleared: 'The cart was cleared. It can be restored for 30 days.',
@@ -57,7 +56,6 @@ export const CART_PAGE_TEXTS = {
   accountRequested: 'Your request was sent. The provider will contact you.',
   accountWasRequested: 'Your account has asked for this already. The provider will contact you.',
   oneOfAKind: 'One of a kind',
-  checkoutClosed: 'You cannot checkout at this time.',
 } as const;
 
 export const countOfItems = (count: string, isOne: boolean): string => (isOne ? `${count} item` : `${count} items`);

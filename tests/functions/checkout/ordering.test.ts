@@ -5,6 +5,7 @@ import { queryAll } from '#functions/data/read-all.ts';
 import { intendedId } from '#functions/http/intended-id.ts';
 import { type RateQuestion, withinTime } from '#functions/integrations/carrier-rates.ts';
 import { checkoutContract } from '#shared/contracts/checkout.ts';
+import { MOST_LINES } from '#shared/rules/cart-lines.ts';
 import { cents } from '#shared/rules/money.ts';
 import { remainingStock } from '#shared/rules/stock-taken.ts';
 import { CART_TEXTS } from '#shared/texts/cart-texts.ts';
@@ -141,15 +142,17 @@ describe('an order', () => {
     expect([other.status, other.errors]).toEqual([409, ERROR_TEXTS.keyRepeated]);
   });
 
-  it('O08: of 240 parts takes all of them in groups', async () => {
-    const offers = Array.from({ length: 240 }, (_, index) => anOffer({ id: `001#X${index}`, partNumber: `X${index}` }));
+  it('O08: of 999 lines, the most that a cart holds, takes all of them in groups', async () => {
+    const offers = Array.from({ length: MOST_LINES }, (_, index) =>
+      anOffer({ id: `001#X${index}`, partNumber: `X${index}` }),
+    );
     await Promise.all(offers.map((offer) => putItem(store.table, offerKey(offer.id), offer)));
     const visit = store.visit();
     await visit.fill(...offers.map(({ partNumber }) => lineOf(partNumber)));
     const { orderNumber } = (await visit.order(await visit.request())).output();
     const order = (await visit.call(getOrder, { params: { id: orderNumber } })).output();
-    expect(order.parts).toHaveLength(240);
-    expect((await store.takes.findMany(offers.map(({ id }) => id))).size).toBe(240);
+    expect(order.parts).toHaveLength(MOST_LINES);
+    expect((await store.takes.findMany(offers.map(({ id }) => id))).size).toBe(MOST_LINES);
   });
 });
 
