@@ -4,6 +4,7 @@ import type { HandOver } from '#shared/schemas/hand-over.ts';
 import type { Order } from '#shared/schemas/order.ts';
 import { HAND_OVER_TEXTS } from '#shared/texts/hand-over-texts.ts';
 import { decisionWrite } from '../data/hand-over-repository.ts';
+import { toOutbox } from '../data/outbox-repository.ts';
 import type { Write } from '../data/transact.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import { handOverCartName, homeOf } from '../selling/hand-over-cart.ts';
@@ -23,9 +24,16 @@ export function handedOver({ handOvers }: Pick<CheckoutDependencies, 'handOvers'
   };
 }
 
-/** Stands in the order's transaction: what was sent becomes one order, whoever else presses. */
-export const orderedHandOver = (
+/** Stand in the order's transaction: what was sent becomes one order, whoever else presses, and its sender is told. */
+export function orderedHandOver(
   seen: HandOver,
   { orderNumber, createdAt, firstName, lastName }: Pick<Order, 'orderNumber' | 'createdAt' | 'firstName' | 'lastName'>,
-): Write =>
-  decisionWrite(seen, { state: 'ordered', orderNumber, decidedBy: `${firstName} ${lastName}`, updatedAt: createdAt });
+): Record<string, Write> {
+  const { id: handOverId, userId, accountId, parentId, email: to } = seen;
+  const decidedBy = `${firstName} ${lastName}`;
+  const message = { userId, accountId, parentId, createdAt, handOverId, to };
+  return {
+    handOver: decisionWrite(seen, { state: 'ordered', orderNumber, decidedBy, updatedAt: createdAt }),
+    tellSender: toOutbox({ kind: 'cart-ordered', id: `ordered-${handOverId}`, ...message }),
+  };
+}

@@ -93,7 +93,7 @@ export function placeOrder(dependencies: CheckoutDependencies) {
     };
     const writes = {
       ...orderWrites(order, prepared, cart, request, now()),
-      ...(sent && { handOver: orderedHandOver(sent, order) }),
+      ...(sent && orderedHandOver(sent, order)),
       spent: await countedForMonth(table, actor, order),
     };
     const taken = takeWrites(prepared.takes, prepared.stock, order.orderNumber, at);

@@ -1,12 +1,25 @@
 import { PROVIDER_ACCOUNT_ID } from '#shared/rules/level.ts';
+import type { HandOver } from '#shared/schemas/hand-over.ts';
 import type { MessageOf } from '#shared/schemas/outbox-message.ts';
 import { MAIL_TEXTS } from '#shared/texts/mail-texts.ts';
 import type { HandOverRepository } from '../data/hand-over-repository.ts';
+import type { Letter } from './letter.ts';
 import type { SendLetter } from './send-letter.ts';
 
-type HandOverMessage = MessageOf<'cart-sent-to-parent'> | MessageOf<'cart-returned'>;
+type HandOverKind = 'cart-sent-to-parent' | 'cart-returned' | 'cart-ordered';
+type HandOverMessage = MessageOf<HandOverKind>;
 
-/** Tells the parent of a cart that waits for it, or who sent one that it came back. What was decided meanwhile is not told. */
+/** What a cart must still be for that to be told. */
+const TOLD_WHILE: Readonly<Record<HandOverKind, HandOver['state']>> = {
+  'cart-sent-to-parent': 'open',
+  'cart-returned': 'returned',
+  'cart-ordered': 'ordered',
+};
+
+/**
+ * Tells the parent of a cart that waits for it, or who sent one that it came back or was ordered. What was decided
+ * meanwhile is not told.
+ */
 export function cartHandedOver(
   handOvers: Pick<HandOverRepository, 'find'>,
   send: SendLetter,
@@ -14,23 +27,47 @@ export function cartHandedOver(
   return async (message) => {
     const { kind, handOverId, parentId = PROVIDER_ACCOUNT_ID, to } = message;
     const handOver = await handOvers.find({ accountId: parentId }, handOverId);
-    if (handOver?.state !== (kind === 'cart-returned' ? 'returned' : 'open')) return;
-    const { firstName, lastName, companyName, email, note, answer = '', decidedBy = '', lines } = handOver;
-    const parts = lines.map(({ quantity, unit, title }) => `${quantity} ${unit}  ${title}`).join('\n');
-    const sender = `${firstName} ${lastName}`.trim();
-    const letter =
-      kind === 'cart-returned'
-        ? {
-            to,
-            subject: MAIL_TEXTS.cartReturnedSubject(decidedBy),
-            text: MAIL_TEXTS.cartReturned({ firstName, decidedBy, answer, parts }),
-          }
-        : {
-            to,
-            replyTo: email,
-            subject: MAIL_TEXTS.cartSentSubject(sender, companyName),
-            text: MAIL_TEXTS.cartSent({ sender, companyName, note, parts }),
-          };
-    await send(letter, message);
+    if (handOver?.state === TOLD_WHILE[kind]) await send({ to, ...LETTERS[kind](handOver) }, message);
   };
 }
+
+const LETTERS: Readonly<Record<HandOverKind, (handOver: HandOver) => Omit<Letter, 'to'>>> = {
+  'cart-sent-to-parent': sentLetter,
+  'cart-returned': returnedLetter,
+  'cart-ordered': orderedLetter,
+};
+
+const sentCarts = { label: MAIL_TEXTS.seeSentCarts, path: '/cart/sent' };
+
+/** Answers go to who sent it. */
+export function sentLetter(handOver: HandOver): Omit<Letter, 'to'> {
+  const { firstName, lastName, companyName, email, note } = handOver;
+  const sender = `${firstName} ${lastName}`.trim();
+  return {
+    replyTo: email,
+    subject: MAIL_TEXTS.cartSentSubject(sender, companyName),
+    text: MAIL_TEXTS.cartSent({ sender, companyName, note, parts: partsOf(handOver) }),
+    link: sentCarts,
+  };
+}
+
+export function returnedLetter(handOver: HandOver): Omit<Letter, 'to'> {
+  const { firstName, decidedBy = '', answer = '' } = handOver;
+  return {
+    subject: MAIL_TEXTS.cartReturnedSubject(decidedBy),
+    text: MAIL_TEXTS.cartReturned({ firstName, decidedBy, answer, parts: partsOf(handOver) }),
+    link: sentCarts,
+  };
+}
+
+/** Without its parts: the parent may have ordered others, which the order shows. */
+export function orderedLetter({ firstName, decidedBy = '', orderNumber = '' }: HandOver): Omit<Letter, 'to'> {
+  return {
+    subject: MAIL_TEXTS.cartOrderedSubject(decidedBy, orderNumber),
+    text: MAIL_TEXTS.cartOrdered(firstName, decidedBy, orderNumber),
+    link: { label: MAIL_TEXTS.seeOrder, path: `/orders/${orderNumber}` },
+  };
+}
+
+const partsOf = ({ lines }: HandOver): string =>
+  lines.map(({ quantity, unit, title }) => `${quantity} ${unit}  ${title}`).join('\n');

@@ -62,6 +62,7 @@ const drain = outboxDrain({
     ),
     'cart-sent-to-parent': tellOfHandOver,
     'cart-returned': tellOfHandOver,
+    'cart-ordered': tellOfHandOver,
     'account requested': accountRequested({ findPerson, findProvider }, send),
     'order to gateway': submitOrder({ orders, gateway: acceptingGateway, now }),
     'order placed': orderPlaced(orders, findPerson, send),

@@ -48,6 +48,8 @@ export const outboxMessageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('cart-sent-to-parent'), ...envelopeShape, handOverId: idSchema, to: z.string() }),
   /** The parent gave it back. */
   z.object({ kind: z.literal('cart-returned'), ...envelopeShape, handOverId: idSchema, to: z.string() }),
+  /** The parent made an order of it. */
+  z.object({ kind: z.literal('cart-ordered'), ...envelopeShape, handOverId: idSchema, to: z.string() }),
 ]);
 export type OutboxMessage = z.infer<typeof outboxMessageSchema>;
 export type OutboxKind = OutboxMessage['kind'];

@@ -85,6 +85,13 @@ ${decidedBy} returned the cart that you sent. You can put its parts into your ca
 ${answer}
 
 ${parts}`,
+  cartOrderedSubject: (decidedBy: string, orderNumber: string) =>
+    `${decidedBy} ordered your cart: order ${orderNumber}`,
+  cartOrdered: (firstName: string, decidedBy: string, orderNumber: string) =>
+    `Hello ${firstName},
+
+${decidedBy} ordered the cart that you sent, as order ${orderNumber}. Quantities and parts may have been changed before.`,
+  seeSentCarts: 'See sent carts',
   contactSubject: (question: string, companyName: string) => `${question}: a question from ${companyName}`,
   contact: ({ asker, userName, email, phone, company, serviceLocation, message }: ContactFacts) =>
     `From: ${asker} (${userName})

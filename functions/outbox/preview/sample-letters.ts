@@ -1,15 +1,16 @@
 import { ACCOUNT_DEFAULTS } from '#shared/rules/account-defaults.ts';
 import { CONTACT_QUESTIONS } from '#shared/texts/content-texts.ts';
 import { MAIL_TEXTS } from '#shared/texts/mail-texts.ts';
+import { orderedLetter, returnedLetter, sentLetter } from '../cart-handed-over.ts';
 import type { Letter } from '../letter.ts';
 import { confirmationOf } from '../order-placed.ts';
 import { statusLetter } from '../order-status-changed.ts';
+import { sampleHandOver } from './sample-hand-over.ts';
 import { sampleOrder } from './sample-order.ts';
 
 const to = 'sam@example.com';
 const sender = 'Eddie Espinoza';
 const companyName = 'Summit East';
-const parts = '2 EA  Hood Panel, steel\n1 EA  Headlight Assembly, left';
 const asker = { asker: sender, userName: 'summit-east', email: to, phone: '(303) 555-0142', company: companyName };
 
 /** One of each kind of letter that the product sends, by name. Made up. */
@@ -21,21 +22,9 @@ export const sampleLetters: Readonly<Record<string, Letter>> = {
     subject: MAIL_TEXTS.signInEndedSubject(companyName),
     text: MAIL_TEXTS.signInEnded('Sam', companyName),
   },
-  'cart-sent': {
-    to,
-    subject: MAIL_TEXTS.cartSentSubject(sender, companyName),
-    text: MAIL_TEXTS.cartSent({ sender, companyName, note: 'For bay 4', parts }),
-  },
-  'cart-returned': {
-    to,
-    subject: MAIL_TEXTS.cartReturnedSubject('Sam Sorensen'),
-    text: MAIL_TEXTS.cartReturned({
-      firstName: 'Eddie',
-      decidedBy: 'Sam Sorensen',
-      answer: 'Take the one with CAPA certification, please',
-      parts,
-    }),
-  },
+  'cart-sent': { to, ...sentLetter(sampleHandOver) },
+  'cart-returned': { to, ...returnedLetter(sampleHandOver) },
+  'cart-ordered': { to, ...orderedLetter(sampleHandOver) },
   'account-requested': {
     to,
     subject: MAIL_TEXTS.accountRequestedSubject('Recycled', companyName),

@@ -158,6 +158,7 @@ describe('a child whose parent must complete', () => {
         replyTo: 'summit-east-buyer@summit.example',
         subject: 'Eddie Espinoza of Summit East sent you a cart',
         text: expect.stringContaining('Please sign in and open Sent carts to order it or to return it.'),
+        link: { label: 'See sent carts', path: '/cart/sent' },
       },
     ]);
   });
@@ -235,6 +236,9 @@ describe('the parent', () => {
     expect((await child.call(getOrder, { params: { id: orderNumber } })).output().orderNumber).toBe(orderNumber);
     const [mine] = (await child.call(getHandOvers)).output();
     expect(mine).toMatchObject({ id, state: 'ordered', orderNumber, decidedBy: 'Sam Sorensen' });
+    expect((await mailsOf(id)).map(({ to, subject }) => [to, subject])).toEqual([
+      ['summit-east-buyer@summit.example', `Sam Sorensen ordered your cart: order ${orderNumber}`],
+    ]);
   });
 
   it('goes on with what it edited when it is opened again', async () => {

@@ -24,7 +24,9 @@ const aHandOver = (overrides: Partial<HandOver> = {}): HandOver => ({
   ...overrides,
 });
 
-async function told(kind: 'cart-sent-to-parent' | 'cart-returned', handOver: HandOver | undefined): Promise<Letter[]> {
+type Kind = 'cart-sent-to-parent' | 'cart-returned' | 'cart-ordered';
+
+async function told(kind: Kind, handOver: HandOver | undefined): Promise<Letter[]> {
   const mails: Letter[] = [];
   const deliver = cartHandedOver({ find: async () => handOver }, async (letter) => void mails.push(letter));
   const times = { createdAt: '2026-03-02T09:00:00.000Z', dueAt: '2026-03-02T09:00:00.000Z', attempts: 1 };
@@ -52,6 +54,7 @@ it('the parent reads who sent what, and answers go to them', async () => {
 For bay 4
 
 2 EA  Hood Panel`,
+      link: { label: 'See sent carts', path: '/cart/sent' },
     },
   ]);
 });
@@ -69,6 +72,21 @@ Sam Sorensen returned the cart that you sent. You can put its parts into your ca
 Ask for CAPA
 
 2 EA  Hood Panel`,
+      link: { label: 'See sent carts', path: '/cart/sent' },
+    },
+  ]);
+});
+
+it('who sent it is led to the order that it became', async () => {
+  const ordered = aHandOver({ state: 'ordered', orderNumber: '1000007', decidedBy: 'Sam Sorensen' });
+  expect(await told('cart-ordered', ordered)).toEqual([
+    {
+      to: 'you@example.com',
+      subject: 'Sam Sorensen ordered your cart: order 1000007',
+      text: `Hello Eddie,
+
+Sam Sorensen ordered the cart that you sent, as order 1000007. Quantities and parts may have been changed before.`,
+      link: { label: 'See your order', path: '/orders/1000007' },
     },
   ]);
 });
@@ -76,6 +94,7 @@ Ask for CAPA
 it.each([
   { kind: 'cart-sent-to-parent', handOver: aHandOver({ state: 'ordered' }), why: 'it was decided on meanwhile' },
   { kind: 'cart-returned', handOver: undefined, why: 'it is forgotten' },
+  { kind: 'cart-ordered', handOver: aHandOver({ state: 'returned' }), why: 'it was returned' },
 ] as const)('$kind is not told when $why', async ({ kind, handOver }) => {
   expect(await told(kind, handOver)).toEqual([]);
 });

@@ -50,6 +50,7 @@ async function drain(deliver: (message: OutboxMessage) => Promise<void> = async 
       'order-status-changed': deliver,
       'cart-sent-to-parent': deliver,
       'cart-returned': deliver,
+      'cart-ordered': deliver,
     },
     log,
     now: () => now,

@@ -46,6 +46,7 @@ async function drain(gateway: OrderGateway, send = async (letter: Letter) => voi
     'contact us': async () => undefined,
     'cart-sent-to-parent': async () => undefined,
     'cart-returned': async () => undefined,
+    'cart-ordered': async () => undefined,
     'order to gateway': submitOrder({ orders, gateway, now: () => now }),
     'order placed': orderPlaced(orders, async () => ({ user: aUser(), account: anAccount(), customers: [] }), send),
     'order-status-changed': orderStatusChanged(orders, send),

@@ -59,6 +59,7 @@ export async function runOutbox({ table, step }: FaultyProcess, received: Receiv
       'contact us': nothing,
       'cart-sent-to-parent': nothing,
       'cart-returned': nothing,
+      'cart-ordered': nothing,
       'order to gateway': submitOrder({ orders, gateway, now }),
       'order placed': orderPlaced(orders, findPerson, send),
       'order-status-changed': orderStatusChanged(orders, send),
