@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { checkoutContract } from '#shared/contracts/checkout.ts';
-import { COOKIES } from '#shared/rules/cookie-names.ts';
 import { formatMoney } from '#shared/rules/format-money.ts';
 import { taxesByJurisdiction } from '#shared/rules/taxes-by-jurisdiction.ts';
 import type { Part } from '#shared/schemas/part.ts';
@@ -12,17 +11,17 @@ import { CHECKOUT_TEXTS, requiredFieldText } from '#shared/texts/checkout-texts.
 import { PART_PAGE_TEXTS } from '#shared/texts/part-texts.ts';
 import { SUMMIT } from '../api-journeys/demo-users.ts';
 import { sendTo } from '../local/send-to.ts';
-import { aBuyer } from './support/a-buyer.ts';
 import { axeFindings } from './support/axe-findings.ts';
 import { listOf, pickerOf } from './support/catalogue-screens.ts';
 import { pathOf } from './support/demo-parts.ts';
 import { isAt, tabTo } from './support/focus.ts';
+import { mailsWith } from './support/mailbox.ts';
 import { narrowScreenFaults } from './support/narrow-screen-faults.ts';
-import { headingOf, signIn } from './support/screens.ts';
-import { openTab, type VisitOptions, visit } from './support/visit.ts';
+import { headingOf } from './support/screens.ts';
+import { signedInBuyer } from './support/signed-in-buyer.ts';
+import { openTab, type VisitOptions } from './support/visit.ts';
 
 const BUYER = 'summit-buyer';
-const DENVER = '80202';
 const PHONE = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true };
 /** The outbox is looked at every minute. */
 const MAIL_MS = 130_000;
@@ -41,15 +40,7 @@ async function amountOf(page: Page, name: string | RegExp): Promise<number> {
   return amounts.reduce((sum, text) => sum + Number((/\$([\d,]+\.\d\d)/.exec(text)?.[1] ?? '0').replace(/\D/g, '')), 0);
 }
 
-async function signedIn(options: VisitOptions = {}) {
-  // The work on a cart goes on: nobody is asked whether it does.
-  const page = await visit(SUMMIT, { cookies: [{ name: COOKIES.cartSession, value: 'true' }], ...options });
-  await signIn(page, BUYER, { postalCode: DENVER });
-  await expect.poll(() => headingOf(page).textContent()).toBe('Welcome, Sam');
-  const buyer = await aBuyer(page);
-  await page.reload();
-  return { page, buyer };
-}
+const signedIn = (options: VisitOptions = {}) => signedInBuyer(BUYER, options);
 
 const isPlenty = ({ uomQuantityAvailable, customerPrice }: Part) =>
   uomQuantityAvailable >= 5 && (customerPrice ?? 0) > 0;
@@ -73,19 +64,6 @@ async function addToCart(page: Page, goOn: string = CART_PAGE_TEXTS.continueShop
   await button.click();
   await page.getByRole('dialog', { name: CART_TEXTS.successTitle }).waitFor();
   await press(page, goOn);
-}
-
-/** The texts of the mails about an order. */
-async function mailsOf(orderNumber: string): Promise<string[]> {
-  const { emails } = (await (await fetch(`${inject('mailbox')}/store`)).json()) as Mailbox;
-  return emails.filter(({ subject }) => subject.includes(orderNumber)).map(({ body }) => `${body.text} ${body.html}`);
-}
-
-interface Mailbox {
-  readonly emails: readonly {
-    readonly subject: string;
-    readonly body: { readonly text?: string; readonly html?: string };
-  }[];
 }
 
 const plain = (amount: number): string => (amount / 100).toFixed(2);
@@ -175,11 +153,11 @@ describe('from a vehicle to an order', () => {
       // In the list of orders, and in the mailbox.
       await page.goto('/orders');
       await page.getByRole('link', { name: number }).first().waitFor();
-      await expect.poll(() => mailsOf(number), { timeout: MAIL_MS }).toHaveLength(1);
-      const [mail = ''] = await mailsOf(number);
+      await expect.poll(() => mailsWith(number), { timeout: MAIL_MS }).toHaveLength(1);
+      const [mail] = await mailsWith(number);
       const taxes = taxesByJurisdiction(order.taxes).map(([, amount]) => amount);
       for (const amount of [shown.total, shown.shipping, order.partsTotal ?? 0, ...taxes]) {
-        expect(mail).toContain(formatMoney(amount));
+        expect(mail?.html).toContain(formatMoney(amount));
       }
     },
     60_000 + MAIL_MS,

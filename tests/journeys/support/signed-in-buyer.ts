@@ -1,0 +1,19 @@
+import { expect } from 'vitest';
+import { COOKIES } from '#shared/rules/cookie-names.ts';
+import { SUMMIT } from '../../api-journeys/demo-users.ts';
+import { aBuyer } from './a-buyer.ts';
+import { headingOf, signIn } from './screens.ts';
+import { type VisitOptions, visit } from './visit.ts';
+
+const DENVER = '80202';
+
+/** Somebody of the collision shop who is at work in Denver on a cart of their own, and what they do besides. */
+export async function signedInBuyer(userName: string, options: VisitOptions = {}) {
+  // The work on a cart goes on: nobody is asked whether it does.
+  const page = await visit(SUMMIT, { cookies: [{ name: COOKIES.cartSession, value: 'true' }], ...options });
+  await signIn(page, userName, { postalCode: DENVER });
+  await expect.poll(() => headingOf(page).textContent()).toMatch(/^Welcome/);
+  const buyer = await aBuyer(page);
+  await page.reload();
+  return { page, buyer };
+}
