@@ -37,6 +37,19 @@ describe('an order that is placed', () => {
     expect(server.countOf(PLACE)).toBe(1);
   });
 
+  it("that can't be found says 'Could find your order.' and goes home", async () => {
+    const { user } = openCheckout({
+      prepare: (server) =>
+        server.willAnswer(
+          'GET /api/order/1000001',
+          aRefusal({ status: 404, code: 'not_found', text: 'Could find your order.' }),
+        ),
+    });
+    await user.click(await whenReady('$231.00'));
+    expect(await screen.findByText('Could find your order.')).toBeTruthy();
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+  });
+
   it('forgets what was typed', async () => {
     const { user } = openCheckout();
     await user.type(await screen.findByRole('textbox', { name: 'Region' }), 'West');
