@@ -18,6 +18,9 @@ import type { aServer } from './a-server.ts';
 
 type Server = ReturnType<typeof aServer>;
 
+/** Longer than any test takes, on whatever machine. */
+const COOKIES_LIVE_MS = 10 * 60_000;
+
 interface OpenOptions {
   readonly path?: string;
   /** A token or other cookies of an earlier visit. */
@@ -36,7 +39,7 @@ afterEach(() => {
 export function openStore(server: Server, { path = '/', cookies = {}, page }: OpenOptions = {}) {
   vi.stubGlobal('fetch', server.fetch);
   window.history.replaceState(null, '', path);
-  for (const [name, value] of Object.entries(cookies)) browserCookies.write(name, value, 60_000);
+  for (const [name, value] of Object.entries(cookies)) browserCookies.write(name, value, COOKIES_LIVE_MS);
   const channel = aChannel();
   const session = createSession({ api: sessionApi, tab, tabs: channel.open(), cookies: browserCookies });
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });

@@ -48,7 +48,7 @@ describe('adding a part from a list', () => {
     await user.click(await addButton());
     const dialog = await success();
     expect(dialog.getByText('Item added to shopping cart.')).toBeTruthy();
-    expect(screen.getByText('Item was added to your cart')).toBeTruthy();
+    expect(await screen.findByText('Item was added to your cart')).toBeTruthy();
     expect(cart.items()).toMatchObject([{ itemNumber: 'LV-00017L', quantity: 1 }]);
     expect(server.bodies[server.calls.indexOf(ADD)]).toMatchObject({
       items: [{ vehicleYear: 2019, vehicleMake: 'Toyota', vehicleModel: 'Camry' }],

@@ -102,7 +102,7 @@ describe('the cart session', () => {
     cart.become([]);
     window.dispatchEvent(new Event('visibilitychange'));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: QUESTION })).toBeNull());
-    expect(flag()).toBeDefined();
+    await waitFor(() => expect(flag()).toBeDefined());
     expect(cart.clears).toEqual([]);
   });
 

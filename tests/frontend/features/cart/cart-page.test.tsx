@@ -65,9 +65,10 @@ describe('the cart', () => {
     await user.click(await screen.findByRole('radio', { name: 'Store price' }));
     const estimate = await screen.findByRole('link', { name: 'Print estimate' });
     expect(estimate.getAttribute('href')).toBe('/cart/estimate');
-    expect((await group('Aftermarket')).getByText('Aftermarket total').parentElement?.textContent).toContain('$250.00');
+    const total = async () => (await group('Aftermarket')).getByText('Aftermarket total').parentElement?.textContent;
+    await waitFor(async () => expect(await total()).toContain('$250.00'));
     await user.click(screen.getByRole('radio', { name: 'Your price' }));
-    expect((await group('Aftermarket')).getByText('Aftermarket total').parentElement?.textContent).toContain('$200.00');
+    await waitFor(async () => expect(await total()).toContain('$200.00'));
   });
 
   it.each([

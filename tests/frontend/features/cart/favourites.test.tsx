@@ -53,7 +53,7 @@ describe('the star', () => {
     const button = await screen.findByRole('button', { name: 'Favorite' });
     await user.click(button);
     await waitFor(() => expect(cart.favourites()).toEqual([aPart().partNumber]));
-    expect(button.getAttribute('aria-pressed')).toBe('true');
+    await waitFor(() => expect(button.getAttribute('aria-pressed')).toBe('true'));
   });
 
   it('of a line in the cart keeps what others are kept already', async () => {
@@ -129,7 +129,7 @@ describe('the list of favourites', () => {
     const { user, cart } = openList([aFavourite()]);
     await user.click(await star());
     await waitFor(() => expect(cart.favourites()).toEqual([]));
-    expect(await isPressed()).toBe('false');
+    await waitFor(async () => expect(await isPressed()).toBe('false'));
     await user.click(await star());
     await waitFor(() => expect(cart.favourites()).toEqual(['GM1000101']));
   });

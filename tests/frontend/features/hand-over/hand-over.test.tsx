@@ -79,7 +79,7 @@ describe('a child whose parent must complete', () => {
     await user.click((await cartOf()).getByRole('button', { name: 'Take back' }));
     expect(await screen.findByText('The cart is yours again.')).toBeTruthy();
     await waitFor(() => expect(server.bodies).toContainEqual({ Id: 's1' }));
-    expect((await cartOf()).getByText('Returned')).toBeTruthy();
+    expect(await (await cartOf()).findByText('Returned')).toBeTruthy();
   });
 
   it('reads why it was returned, and puts the parts back into the cart', async () => {
@@ -118,11 +118,11 @@ describe('the parent', () => {
     const { user } = open({ sent: [aHandOver()] });
     await user.click((await cartOf()).getByRole('button', { name: 'Open the cart of Eddie Espinoza' }));
     const text = 'You complete a cart of Summit East, sent by Eddie Espinoza.';
-    expect((await banner()).getByText(text)).toBeTruthy();
+    expect(await (await banner()).findByText(text)).toBeTruthy();
     await waitFor(() => expect(location.pathname).toBe('/cart'));
     await user.click((await banner()).getByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(screen.queryByText(text)).toBeNull());
-    expect(location.pathname).toBe('/cart/sent');
+    await waitFor(() => expect(location.pathname).toBe('/cart/sent'));
   });
 
   it('returns a cart with a note, which it can’t leave out', async () => {
@@ -147,7 +147,7 @@ describe('the parent', () => {
     const question = within(await screen.findByRole('dialog', { name: 'Return this cart?' }));
     await user.type(question.getByRole('textbox', { name: 'Note' }), 'No{Enter}');
     await waitFor(() => expect(screen.queryByText(/^You complete a cart/)).toBeNull());
-    expect(location.pathname).toBe('/cart/sent');
+    await waitFor(() => expect(location.pathname).toBe('/cart/sent'));
   });
 
   it('may check out what the child may not, and finds the cart from every page', async () => {
@@ -188,7 +188,7 @@ describe('the order of a cart that a child sent', () => {
     });
     await user.click(await whenReady('$231.00'));
     await waitFor(() => expect(server.countOf('POST /wb/cart/LeaveHandOver')).toBe(1));
-    expect(location.pathname).toBe('/orders/1000001');
+    await waitFor(() => expect(location.pathname).toBe('/orders/1000001'));
   });
 
   it('of one’s own cart leads nowhere else', async () => {
