@@ -10,6 +10,8 @@ type IndexName = (typeof INDEXES)[number];
 export interface TableRights {
   readonly items: 'read' | 'read-write';
   readonly indexes: readonly IndexName[];
+  /** Whether a function that only reads may count what happens there (functions/integrations/analytics). */
+  readonly counts?: true;
 }
 
 const READ = ['dynamodb:GetItem', 'dynamodb:BatchGetItem', 'dynamodb:Query'];
@@ -45,9 +47,17 @@ export class DataTable extends TableV2 {
     });
   }
 
-  allow(grantee: IGrantable, { items, indexes }: TableRights): void {
+  allow(grantee: IGrantable, { items, indexes, counts }: TableRights): void {
     const actions = items === 'read' ? READ : [...READ, ...WRITE];
     Grant.addToPrincipal({ grantee, actions, resourceArns: [this.tableArn] });
+    if (counts) {
+      Grant.addToPrincipal({
+        grantee,
+        actions: ['dynamodb:UpdateItem'],
+        resourceArns: [this.tableArn],
+        conditions: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['STATS#*'] } },
+      });
+    }
     if (indexes.length === 0) return;
     const resourceArns = indexes.map((index) => `${this.tableArn}/index/${index}`);
     Grant.addToPrincipal({ grantee, actions: ['dynamodb:Query'], resourceArns });

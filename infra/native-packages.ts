@@ -10,6 +10,7 @@ import { withDependencies } from './locked-packages.ts';
 
 /** Packages with machine code, which no bundle can hold: they go beside it, built for the machine that will run it. */
 export const NATIVE_PACKAGES: Record<GroupName, readonly string[]> = {
+  analytics: [],
   cart: [],
   catalogue: [],
   checkout: [],

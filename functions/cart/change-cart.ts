@@ -6,6 +6,8 @@ import type { Cart, CartLine } from '#shared/schemas/cart.ts';
 import type { CartChanges } from '#shared/schemas/cart-view.ts';
 import { notFound } from '../data/not-found.ts';
 import type { SignedIn } from '../http/authenticate.ts';
+import { tenantOf } from '../http/tenant-of.ts';
+import type { Visitor } from '../http/visitor.ts';
 import { linesAgain } from '../selling/lines-again.ts';
 import { loadStock, partIdOf, type Stock } from '../selling/parts-for-sale.ts';
 import { openShop, type Shop } from '../selling/shop.ts';
@@ -25,9 +27,20 @@ interface Decision {
   readonly asked: readonly AskedLine[];
 }
 
+interface ChangeOptions {
+  readonly intention?: Intention | undefined;
+  /** Told when something was saved, with the cart as it was before. */
+  readonly onChanged?: (before: Cart, outcomes: readonly AddOutcome[]) => void;
+}
+
+interface Adding {
+  readonly actor: SignedIn;
+  readonly visitor: Visitor;
+}
+
 /** The calls that put something into a cart, or change what is in it. */
 export function changeCart(dependencies: CartDependencies) {
-  const { carts, now } = dependencies;
+  const { analytics, carts, now } = dependencies;
   const shopOf = openShop(dependencies);
   const stockOf = loadStock(dependencies);
 
@@ -37,11 +50,12 @@ export function changeCart(dependencies: CartDependencies) {
     { name, load }: NamedCart,
     parts: readonly string[],
     decide: (stock: Stock, shop: Shop) => Decision,
-    intention?: Intention,
+    { intention, onChanged }: ChangeOptions = {},
   ): Promise<CartChanges> {
     const [seen, shop, stock] = await Promise.all([load(), shopOf(actor), stockOf(parts)]);
     const { rule, asked } = decide(stock, shop);
     let outcomes: readonly AddOutcome[] = [];
+    let before: Cart | undefined;
     const saved = await carts.change(
       actor,
       name,
@@ -49,21 +63,30 @@ export function changeCart(dependencies: CartDependencies) {
       (cart) => {
         const next = putInto(cart, { change: rule, parts, intention }, now());
         outcomes = next.outcomes;
+        // A repeated intention changes nothing.
+        before = next.cart === cart ? undefined : cart;
         return next;
       },
       seen,
     );
     if (!saved) throw notFound();
+    if (before) onChanged?.(before, outcomes);
     return cartChanges(saved, asked, outcomes, stock, shop);
   }
 
   return {
-    add(actor: SignedIn, cart: NamedCart, items: readonly NewCartItem[], intention: Intention | undefined) {
+    add({ actor, visitor }: Adding, cart: NamedCart, items: readonly NewCartItem[], intention: Intention | undefined) {
       const decide = (stock: Stock, shop: Shop): Decision => {
         const wanted = wantedLines(items, stock, shop);
         return { rule: (before) => withAdded(before, wanted), asked: wanted.map(({ line }) => line) };
       };
-      return change(actor, cart, items.map(partIdOf), decide, intention);
+      const onChanged: ChangeOptions['onChanged'] = ({ lines }, outcomes) => {
+        const parts = outcomes.filter((outcome) => outcome === 'added' || outcome === 'partly added').length;
+        if (parts === 0) return;
+        const isBegun = lines.length === 0;
+        analytics.record({ kind: 'cartAdded', tenantId: tenantOf(actor), parts, isBegun }, visitor);
+      };
+      return change(actor, cart, items.map(partIdOf), decide, { intention, onChanged });
     },
 
     update(actor: SignedIn, cart: NamedCart, items: readonly CartItemUpdate[]) {

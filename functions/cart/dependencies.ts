@@ -16,10 +16,12 @@ import type { Table } from '../data/table.ts';
 import { type TakenRepository, takenRepository } from '../data/taken-repository.ts';
 import { taxRateRepository } from '../data/tax-rate-repository.ts';
 import type { TokenSubject } from '../http/session-token.ts';
+import { type Analytics, uncounted } from '../integrations/analytics.ts';
 import { type TaxService, tableTaxes } from '../integrations/tax.ts';
 
 /** What the cart group works with. */
 export interface CartDependencies {
+  readonly analytics: Pick<Analytics, 'record'>;
   readonly accountRequests: AccountRequestRepository;
   readonly carts: CartRepository;
   readonly shares: CartShareRepository;
@@ -38,7 +40,7 @@ export interface CartDependencies {
 }
 
 /** Composes the group over a table. */
-export function cartDependencies(table: Table, now: () => Date): CartDependencies {
+export function cartDependencies(table: Table, now: () => Date, analytics: Analytics = uncounted): CartDependencies {
   const places = keptForSeconds(() => placeRepository(table).list(), now);
   const insurers = keptForSeconds(() => insurerRepository(table).list(), now);
   const rates = keptForSeconds((key) => {
@@ -46,6 +48,7 @@ export function cartDependencies(table: Table, now: () => Date): CartDependencie
     return taxRateRepository(table).find(state, postalCode);
   }, now);
   return {
+    analytics,
     accountRequests: accountRequestRepository(table),
     carts: cartRepository(table),
     shares: cartShareRepository(table),

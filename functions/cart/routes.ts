@@ -45,8 +45,8 @@ export function cartRoutes(dependencies: CartDependencies): Routes<typeof cartCo
   return {
     getItems: async ({ params }, { actor }) => show(actor, await named(actor, params.cartId).load()),
 
-    addItems: async ({ params, body }, { actor, idempotencyKey }) =>
-      add(actor, named(actor, params.cartId), body.items, intentionOf('addItems', idempotencyKey, body)),
+    addItems: async ({ params, body }, { actor, visitor, idempotencyKey }) =>
+      add({ actor, visitor }, named(actor, params.cartId), body.items, intentionOf('addItems', idempotencyKey, body)),
 
     updateItems: async ({ params, body }, { actor }) => update(actor, named(actor, params.cartId), body.items),
 
@@ -60,11 +60,11 @@ export function cartRoutes(dependencies: CartDependencies): Routes<typeof cartCo
 
     refreshCart: async (_input, { actor }) => refresh(actor, await active(actor)),
 
-    insertCartItem: async ({ body }, { actor, idempotencyKey }) =>
-      add(actor, await active(actor), body.items, intentionOf('insertCartItem', idempotencyKey, body)),
+    insertCartItem: async ({ body }, { actor, visitor, idempotencyKey }) =>
+      add({ actor, visitor }, await active(actor), body.items, intentionOf('insertCartItem', idempotencyKey, body)),
 
-    insertCartItems: async ({ body }, { actor, idempotencyKey }) =>
-      add(actor, await active(actor), body.items, intentionOf('insertCartItems', idempotencyKey, body)),
+    insertCartItems: async ({ body }, { actor, visitor, idempotencyKey }) =>
+      add({ actor, visitor }, await active(actor), body.items, intentionOf('insertCartItems', idempotencyKey, body)),
 
     updateCartItem: async ({ body }, { actor }) => update(actor, await active(actor), body.items),
 

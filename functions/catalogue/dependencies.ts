@@ -6,12 +6,14 @@ import { type ShoppingRecords, shoppingRecords } from '../data/shopping-records.
 import type { Table } from '../data/table.ts';
 import { type TakenRepository, takenRepository } from '../data/taken-repository.ts';
 import type { Actor } from '../http/authenticate.ts';
+import { type Analytics, uncounted } from '../integrations/analytics.ts';
 import type { CatalogueSource } from '../search/catalogue-source.ts';
 
 interface FromHandler {
   /** Where the published catalogue is. */
   readonly source: CatalogueSource;
   readonly now: () => Date;
+  readonly analytics: Analytics;
 }
 
 /** What the catalogue group works with. */
@@ -25,7 +27,10 @@ export interface CatalogueDependencies extends FromHandler {
 }
 
 /** Composes the group over a table. */
-export function catalogueDependencies(table: Table, fromHandler: FromHandler): CatalogueDependencies {
+export function catalogueDependencies(
+  table: Table,
+  { analytics = uncounted, ...fromHandler }: Omit<FromHandler, 'analytics'> & Partial<FromHandler>,
+): CatalogueDependencies {
   const kept = keptForSeconds((key) => {
     const [userId = '', accountId, parentId] = key.split('#');
     return shoppingRecords(table, {
@@ -36,6 +41,7 @@ export function catalogueDependencies(table: Table, fromHandler: FromHandler): C
   }, fromHandler.now);
   return {
     ...fromHandler,
+    analytics,
     accounts: accountRepository(table),
     findShopping: ({ userId, accountId, parentId }) => kept([userId, accountId, parentId ?? ''].join('#')),
     history: priceHistoryRepository(table),

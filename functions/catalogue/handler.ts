@@ -4,6 +4,7 @@ import { table } from '../data/deployed-table.ts';
 import { takenRepository } from '../data/taken-repository.ts';
 import { edge, now } from '../http/edge.ts';
 import { groupHandler } from '../http/group-handler.ts';
+import { analytics } from '../integrations/deployed-analytics.ts';
 import { catalogueSource } from '../search/catalogue-source.ts';
 import { s3ObjectStore } from '../search/s3-object-store.ts';
 import { versionManifests } from '../search/version-manifests.ts';
@@ -27,6 +28,6 @@ const source = catalogueSource({
   onOtherFormat: (version) => edge.log.error('Another release built the catalogue: it has to be rebuilt', { version }),
 });
 
-const routes = catalogueRoutes(catalogueDependencies(table, { source, now }));
+const routes = catalogueRoutes(catalogueDependencies(table, { source, now, analytics }));
 
-export const handler = groupHandler(catalogueContract, routes, edge);
+export const handler = groupHandler(catalogueContract, routes, { ...edge, beside: analytics.settle });

@@ -9,6 +9,7 @@ import { notFound } from '../data/not-found.ts';
 import type { Actor } from '../http/authenticate.ts';
 import type { Routes } from '../http/group-handler.ts';
 import { lastName, typeName } from './categories-of-type.ts';
+import { countSearch } from './count-search.ts';
 import { DEFAULT_PART_CODES, DEFAULT_PRODUCT_LINES } from './default-classification.ts';
 import type { CatalogueDependencies } from './dependencies.ts';
 import type { PartReference } from './find-documents.ts';
@@ -28,12 +29,18 @@ export function catalogueRoutes(dependencies: CatalogueDependencies): Routes<typ
   const visit = visits(dependencies);
   const price = pricedParts(dependencies);
   const tell = toldHistories(dependencies);
+  const count = countSearch(dependencies);
 
   const getFacets = async ({ body }: { readonly body: SearchRequest }, { actor }: { readonly actor: Actor }) =>
     search(body, true, await visit(actor, body));
 
   return {
-    getParts: async ({ body }, { actor }) => search(body, false, await visit(actor, body)),
+    async getParts({ body }, { actor, visitor }) {
+      const answer = await search(body, false, await visit(actor, body));
+      count(body, answer, actor, visitor);
+      return answer;
+    },
+
     getFacets,
     getFacetsAlias: getFacets,
 

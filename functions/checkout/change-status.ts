@@ -5,6 +5,7 @@ import { ORDER_TEXTS } from '#shared/texts/order-texts.ts';
 import type { WholeOrder } from '../data/order-repository.ts';
 import type { NewMessage } from '../data/outbox-repository.ts';
 import type { SignedIn } from '../http/authenticate.ts';
+import { tenantOf } from '../http/tenant-of.ts';
 import type { CheckoutDependencies } from './dependencies.ts';
 import { viewerOf } from './viewer.ts';
 
@@ -13,11 +14,14 @@ import { viewerOf } from './viewer.ts';
  * back once: where the process dies before it is all back, saying the same again goes on with it. Submitted again, an
  * order that was asked to be canceled is not.
  */
-export function changeStatus({ orders, takes, now }: CheckoutDependencies) {
+export function changeStatus({ analytics, orders, takes, now }: CheckoutDependencies) {
   return async (actor: SignedIn, { order, lines }: WholeOrder, status: OrderStatus, note: string): Promise<void> => {
     const at = now().toISOString();
     const { orderNumber } = order;
+    const { total } = order;
+    let isCanceled = false;
     await orders.change(viewerOf(actor), orderNumber, (seen) => {
+      isCanceled = status === 'Canceled' && seen.status !== status;
       const { reason: _former, cancelAskedAt, ...before } = seen;
       const isDeclined = before.status === status && cancelAskedAt !== undefined && !isFinal(status);
       if (before.status === status && !isDeclined) return undefined;
@@ -34,6 +38,7 @@ export function changeStatus({ orders, takes, now }: CheckoutDependencies) {
         message: statusChanged(seen, status, told, at),
       };
     });
+    if (isCanceled) analytics.recordOrder({ kind: 'orderCanceled', tenantId: tenantOf(order), orderNumber, total });
     if (status !== 'Canceled') return;
     for (const part of new Set(lines.map((line) => line.part))) await takes.release(part, orderNumber, now());
   };

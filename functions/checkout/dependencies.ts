@@ -14,6 +14,7 @@ import { priceLevelRepository } from '../data/price-level-repository.ts';
 import type { Table } from '../data/table.ts';
 import { type TakenRepository, takenRepository } from '../data/taken-repository.ts';
 import { taxRateRepository } from '../data/tax-rate-repository.ts';
+import { type Analytics, uncounted } from '../integrations/analytics.ts';
 import { type CarrierRates, tableRates, withinTime } from '../integrations/carrier-rates.ts';
 import { type TaxService, tableTaxes } from '../integrations/tax.ts';
 
@@ -22,6 +23,7 @@ const BEFORE_THE_FIRST = 1_000_000;
 
 /** What the checkout group works with. */
 export interface CheckoutDependencies {
+  readonly analytics: Pick<Analytics, 'recordOrder'>;
   readonly table: Table;
   readonly carts: CartRepository;
   readonly offers: OfferRepository;
@@ -41,10 +43,15 @@ export interface CheckoutDependencies {
 }
 
 /** Composes the group over a table. */
-export function checkoutDependencies(table: Table, now: () => Date): CheckoutDependencies {
+export function checkoutDependencies(
+  table: Table,
+  now: () => Date,
+  analytics: Analytics = uncounted,
+): CheckoutDependencies {
   const places = keptForSeconds(() => placeRepository(table).list(), now);
   const insurers = keptForSeconds(() => insurerRepository(table).list(), now);
   return {
+    analytics,
     table,
     carts: cartRepository(table),
     offers: offerRepository(table),

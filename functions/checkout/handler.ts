@@ -2,7 +2,10 @@ import { checkoutContract } from '#shared/contracts/checkout.ts';
 import { table } from '../data/deployed-table.ts';
 import { edge, now } from '../http/edge.ts';
 import { groupHandler } from '../http/group-handler.ts';
+import { analytics } from '../integrations/deployed-analytics.ts';
 import { checkoutDependencies } from './dependencies.ts';
 import { checkoutRoutes } from './routes.ts';
 
-export const handler = groupHandler(checkoutContract, checkoutRoutes(checkoutDependencies(table, now)), edge);
+const routes = checkoutRoutes(checkoutDependencies(table, now, analytics));
+
+export const handler = groupHandler(checkoutContract, routes, { ...edge, beside: analytics.settle });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CheckoutRequest } from '#shared/contracts/checkout.ts';
 import { AppError } from '#shared/errors.ts';
 import { linesOfBusiness } from '#shared/rules/line-of-business.ts';
+import { lineTotalsOfOrder } from '#shared/rules/line-totals-of-order.ts';
 import { afterTake } from '#shared/rules/stock-taken.ts';
 import type { Cart } from '#shared/schemas/cart.ts';
 import type { HandOver } from '#shared/schemas/hand-over.ts';
@@ -20,6 +21,7 @@ import { transact, type Write } from '../data/transact.ts';
 import { untilSaved } from '../data/until-saved.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import { intendedId } from '../http/intended-id.ts';
+import { tenantOf } from '../http/tenant-of.ts';
 import { loadStock, type Stock } from '../selling/parts-for-sale.ts';
 import type { Takes } from './cart-shipments.ts';
 import type { CheckoutDependencies } from './dependencies.ts';
@@ -48,7 +50,7 @@ interface Press {
  * order's number; the same for every repeat of the same press, whatever became of its answer.
  */
 export function placeOrder(dependencies: CheckoutDependencies) {
-  const { table, carts, takes, attempts, nextOrderNumber, newId, now } = dependencies;
+  const { analytics, table, carts, takes, attempts, nextOrderNumber, newId, now } = dependencies;
   const prepare = prepareOrder(dependencies);
   const stockOf = loadStock(dependencies);
   const handedOverIn = handedOver(dependencies);
@@ -99,11 +101,25 @@ export function placeOrder(dependencies: CheckoutDependencies) {
     const taken = takeWrites(prepared.takes, prepared.stock, order.orderNumber, at);
     if (!taken) return undefined;
     const isOneTransaction = Object.keys(writes).length + Object.keys(taken).length < MOST_WRITES;
-    if (isOneTransaction) {
-      const failed = await transact(table, { attempt: placedAttempt(begun, false), ...writes, ...taken });
-      return failed ? afterFailure(failed, press) : order.orderNumber;
-    }
-    return placeInGroups(begun, prepared.takes, writes, press);
+    const number = isOneTransaction
+      ? await placeAtOnce(begun, { ...writes, ...taken }, press)
+      : await placeInGroups(begun, prepared.takes, writes, press);
+    // Another one was placed by another call, which has told it.
+    if (number === order.orderNumber) tellOf(order, prepared);
+    return number;
+  }
+
+  const tellOf = (order: Order, { lines }: Prepared): void =>
+    analytics.recordOrder({
+      kind: 'orderPlaced',
+      tenantId: tenantOf(order),
+      orderNumber: order.orderNumber,
+      totals: lineTotalsOfOrder(order, lines),
+    });
+
+  async function placeAtOnce(begun: CheckoutAttempt, writes: Record<string, Write>, press: Press) {
+    const failed = await transact(table, { attempt: placedAttempt(begun, false), ...writes });
+    return failed ? afterFailure(failed, press) : begun.orderNumber;
   }
 
   async function placeInGroups(begun: CheckoutAttempt, wanted: Takes, writes: Record<string, Write>, press: Press) {

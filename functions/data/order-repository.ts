@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { monthsBetween } from '#shared/rules/months-between.ts';
 import { maySeeOrder, type OrderViewer } from '#shared/rules/order-access.ts';
 import {
   type Order,
@@ -185,23 +186,9 @@ function listsOf(
   accountId: number | undefined,
 ): (readonly ['gsi1' | 'gsi2' | 'gsi3', string])[] {
   if (level === 0 && accountId === undefined) {
-    return monthsOf(from, to).map((month) => ['gsi3', ordersIn(month)] as const);
+    return monthsBetween(from, to).map((month) => ['gsi3', ordersIn(month)] as const);
   }
   if (level === 0 || accountId === own) return [['gsi1', ordersOf(accountId ?? own)]];
   const seesChildren = level === 1 || (level === 3 && parentId === undefined);
   return seesChildren ? [['gsi2', ordersUnder(own)]] : [['gsi1', ordersOf(own)]];
-}
-
-/** The latest first. */
-function monthsOf(from: string, to: string): string[] {
-  const [year = 0, month = 1] = from.split('-').map(Number);
-  const months: string[] = [];
-  for (
-    let next = new Date(Date.UTC(year, month - 1));
-    next.toISOString() <= to;
-    next.setUTCMonth(next.getUTCMonth() + 1)
-  ) {
-    months.unshift(next.toISOString().slice(0, 7));
-  }
-  return months;
 }

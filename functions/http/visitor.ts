@@ -6,6 +6,8 @@ export interface Visitor {
   readonly host: string;
   /** As the CDN or the gateway saw it, never as the client says (decision I5). */
   readonly address: string;
+  /** By Do Not Track or Global Privacy Control. */
+  readonly asksNotToBeTracked: boolean;
 }
 
 /**
@@ -15,5 +17,9 @@ export interface Visitor {
 export function visitorOf({ headers, requestContext }: APIGatewayProxyEventV2, isBehindCdn: boolean): Visitor {
   const host = headers['x-tenant-host'] ?? requestContext.domainName;
   const viewer = isBehindCdn ? headers['x-viewer-address'] : undefined;
-  return { host: host.toLowerCase(), address: viewer ?? requestContext.http.sourceIp };
+  return {
+    host: host.toLowerCase(),
+    address: viewer ?? requestContext.http.sourceIp,
+    asksNotToBeTracked: headers['dnt'] === '1' || headers['sec-gpc'] === '1',
+  };
 }

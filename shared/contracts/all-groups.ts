@@ -1,3 +1,4 @@
+import { analyticsContract } from './analytics.ts';
 import { cartContract } from './cart.ts';
 import { catalogueContract } from './catalogue.ts';
 import { checkoutContract } from './checkout.ts';
@@ -17,5 +18,6 @@ export const allGroups = {
   checkout: checkoutContract,
   handovers: handOverContract,
   imports: importsContract,
+  analytics: analyticsContract,
 } as const;
 export type GroupName = keyof typeof allGroups;

@@ -105,7 +105,12 @@ const LOGS = ['logs:CreateLogStream', 'logs:PutLogEvents'];
 describe('the rights', () => {
   it.each([
     { group: 'session', actions: [...READ, ...WRITE], indexes: [] },
-    { group: 'catalogue', actions: [...READ, 'dynamodb:Query', 's3:GetObject', 's3:ListBucket'], indexes: ['gsi3'] },
+    {
+      group: 'catalogue',
+      actions: [...READ, 'dynamodb:Query', 'dynamodb:UpdateItem', 's3:GetObject', 's3:ListBucket'],
+      indexes: ['gsi3'],
+    },
+    { group: 'analytics', actions: [...READ, 'dynamodb:Query', 'dynamodb:UpdateItem'], indexes: ['gsi3'] },
     { group: 'garage', actions: [...READ, ...WRITE], indexes: [] },
     { group: 'checkout', actions: [...READ, ...WRITE, 'dynamodb:Query'], indexes: ['gsi1', 'gsi2', 'gsi3'] },
     { group: 'content', actions: [...READ, ...WRITE, 'dynamodb:Query'], indexes: ['gsi1'] },
@@ -143,6 +148,17 @@ describe('the rights', () => {
       'checkout',
       'handovers',
       'imports',
+      'analytics',
+    ]);
+  });
+
+  it.each(['catalogue', 'analytics'])('of %s to update are for what is counted, and nothing else', (group) => {
+    const updates = resourcesOf(template, 'AWS::IAM::Policy')
+      .filter(([, { Properties }]) => Properties.Roles.some(({ Ref }: { Ref: string }) => Ref.startsWith(group)))
+      .flatMap(([, { Properties }]) => Properties.PolicyDocument.Statement)
+      .filter(({ Action }) => [Action].flat().includes('dynamodb:UpdateItem'));
+    expect(updates).toMatchObject([
+      { Condition: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['STATS#*'] } } },
     ]);
   });
 

@@ -4,6 +4,7 @@ import { catalogueRoutes } from '#functions/catalogue/routes.ts';
 import { takenKey } from '#functions/data/keys.ts';
 import type { Table } from '#functions/data/table.ts';
 import type { SignedIn } from '#functions/http/authenticate.ts';
+import { type Analytics, uncounted } from '#functions/integrations/analytics.ts';
 import type { CatalogueSources } from '#functions/search/catalogue-sources.ts';
 import { catalogueContract } from '#shared/contracts/catalogue.ts';
 import { effectiveAccount } from '#shared/rules/account-inheritance.ts';
@@ -30,6 +31,7 @@ interface Who {
   /** What the token says besides: postal code, warehouse, level. */
   readonly session?: Partial<SignedIn>;
   readonly time?: string;
+  readonly analytics?: Analytics;
 }
 
 export interface CatalogueStore {
@@ -46,8 +48,8 @@ export async function catalogueStore(sources: CatalogueSources, takes: readonly 
   const source = await catalogueHolding(sources, takes.map(listedTake));
   return {
     table,
-    visit({ settings = {}, customers = [], priceLevels = {}, session, time = MONDAY } = {}) {
-      const dependencies = catalogueDependencies(table, { source, now: () => new Date(time) });
+    visit({ settings = {}, customers = [], priceLevels = {}, session, time = MONDAY, analytics = uncounted } = {}) {
+      const dependencies = catalogueDependencies(table, { source, now: () => new Date(time), analytics });
       const account = effectiveAccount(anAccount({ settings }));
       const routes = catalogueRoutes({
         ...dependencies,

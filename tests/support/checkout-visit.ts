@@ -7,6 +7,7 @@ import type { Table } from '#functions/data/table.ts';
 import { takenRepository } from '#functions/data/taken-repository.ts';
 import { taxRateRepository } from '#functions/data/tax-rate-repository.ts';
 import type { SignedIn } from '#functions/http/authenticate.ts';
+import type { Analytics } from '#functions/integrations/analytics.ts';
 import type { CarrierRates } from '#functions/integrations/carrier-rates.ts';
 import { type CheckoutRequest, checkoutContract, type PlacedOrder } from '#shared/contracts/checkout.ts';
 import { effectiveAccount } from '#shared/rules/account-inheritance.ts';
@@ -42,6 +43,7 @@ interface Who extends Partial<Omit<SignedIn, 'account' | 'session'>> {
   /** As the process sees it that serves them. */
   readonly servedBy?: Table;
   readonly rates?: CarrierRates;
+  readonly analytics?: Analytics;
 }
 
 type Overrides = Omit<Partial<CheckoutRequest>, 'options'> & { readonly options?: Partial<CheckoutRequest['options']> };
@@ -87,6 +89,7 @@ export async function checkoutStore(offers: readonly Offer[], endpoint?: string)
       userId = 'u1',
       servedBy = table,
       rates,
+      analytics,
       ...who
     }: Who = {}): CheckoutVisit {
       const customer = aCustomer({ priceLevel: undefined });
@@ -101,7 +104,10 @@ export async function checkoutStore(offers: readonly Offer[], endpoint?: string)
         ),
         session: aSession({ userId }),
       });
-      const dependencies = { ...checkoutDependencies(servedBy, () => new Date(time)), ...(rates && { rates }) };
+      const dependencies = {
+        ...checkoutDependencies(servedBy, () => new Date(time), analytics),
+        ...(rates && { rates }),
+      };
       const visitor = visitGroup(checkoutContract, checkoutRoutes(dependencies), actor);
       const carts = cartRepository(table);
       const cart = () => carts.find(actor, 'main');

@@ -1,5 +1,6 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { eventOf } from '#infra/local/http-api/event.ts';
+import { analyticsContract } from '#shared/contracts/analytics.ts';
 import { cartContract } from '#shared/contracts/cart.ts';
 import { catalogueContract } from '#shared/contracts/catalogue.ts';
 import { checkoutContract } from '#shared/contracts/checkout.ts';
@@ -30,6 +31,7 @@ export async function firstEvents(sendToStore: SendToStore): Promise<ReadonlyMap
     ['checkout', eventFrom(buyer, checkoutContract.getOrders)],
     ['handovers', eventFrom(buyer, handOverContract.getHandOvers)],
     ['imports', eventFrom(provider, importsContract.listImports)],
+    ['analytics', eventFrom(provider, analyticsContract.getAnalytics)],
     ['outbox', {}],
   ]);
 }

@@ -8,7 +8,7 @@ import { SESSION_TEXTS } from '#shared/texts/session-texts.ts';
 import { anAccount } from '../../builders/accounts.ts';
 import { anActor } from '../../builders/people.ts';
 
-const visitor = { host: 'summit.localhost', address: '203.0.113.7' };
+const visitor = { host: 'summit.localhost', address: '203.0.113.7', asksNotToBeTracked: false };
 const now = () => new Date('2026-03-01T09:00:00Z');
 const keys = secretValues('keys', async () => JSON.stringify({ current: 'a key that signs tokens' }));
 const tokens = sessionTokens(keys, now);

@@ -224,3 +224,29 @@ describe('where a CDN stands in front', () => {
     expect(route.mock.calls[0]?.[1].visitor.address).toBe('127.0.0.1');
   });
 });
+
+describe('work beside a call', () => {
+  it.each([
+    { route: echo, status: 200, why: 'answered' },
+    { route: fail(new AppError('conflict', 'Told to the user.')), status: 409, why: 'refused' },
+  ])('is done when the call is $why', async ({ route, status }) => {
+    let isDone = false;
+    const beside = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      isDone = true;
+    };
+    expect((await save(route, { beside })).status).toBe(status);
+    expect(isDone).toBe(true);
+  });
+});
+
+it.each([
+  { headers: { dnt: '1' }, asks: true },
+  { headers: { 'sec-gpc': '1' }, asks: true },
+  { headers: { dnt: '0', 'sec-gpc': '0' }, asks: false },
+  { headers: {}, asks: false },
+])('knows from $headers whether a visitor asks not to be tracked', async ({ headers, asks }) => {
+  const route = vi.fn(echo);
+  await save(route, { headers: { ...headers } as Record<string, string> });
+  expect(route.mock.calls[0]?.[1].visitor.asksNotToBeTracked).toBe(asks);
+});

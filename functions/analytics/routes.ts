@@ -1,0 +1,48 @@
+import type { analyticsContract } from '#shared/contracts/analytics.ts';
+import { AppError } from '#shared/errors.ts';
+import { reportPeriod } from '#shared/rules/report-period.ts';
+import { salesReport } from '#shared/rules/sales-report.ts';
+import { ERROR_TEXTS } from '#shared/texts/error-texts.ts';
+import { notFound } from '../data/not-found.ts';
+import type { Routes } from '../http/group-handler.ts';
+import { tenantOf } from '../http/tenant-of.ts';
+import type { AnalyticsDependencies } from './dependencies.ts';
+
+const FAULTS = { reversed: 'Expected a day before the last one', 'too long': 'Expected at most 366 days' } as const;
+
+export function analyticsRoutes(dependencies: AnalyticsDependencies): Routes<typeof analyticsContract> {
+  const { accounts, analytics, dayFigures, totalsOf, now } = dependencies;
+  return {
+    async getAnalytics({ query }, { actor }) {
+      const period = reportPeriod(query, now().toISOString().slice(0, 10));
+      if (period.fault) throw badPeriod(FAULTS[period.fault]);
+      await analytics.settleAll();
+      const [listed, orders, counted, missed] = await Promise.all([
+        accounts.list(actor),
+        totalsOf(actor, period),
+        dayFigures.list(actor, period),
+        dayFigures.missed(actor, period, now()),
+      ]);
+      const names = new Map(listed.flatMap(({ id, parentId, companyName }) => (parentId ? [] : [[id, companyName]])));
+      const tenantId = query.id === undefined ? undefined : Number(query.id);
+      if (tenantId !== undefined && !names.has(tenantId)) throw notFound();
+      const ofTenant = <Row extends { readonly tenantId: number }>(rows: readonly Row[]) =>
+        rows.filter((row) => tenantId === undefined || row.tenantId === tenantId);
+      const { from, to } = period;
+      return salesReport(from, to, {
+        orders: ofTenant(orders),
+        counted: ofTenant(counted),
+        missed: ofTenant(missed),
+        names,
+      });
+    },
+
+    async countPageViews({ body }, { actor, visitor }) {
+      for (const page of body.pages) analytics.record({ kind: 'pageView', tenantId: tenantOf(actor), page }, visitor);
+      return null;
+    },
+  };
+}
+
+const badPeriod = (message: string): AppError =>
+  new AppError('invalid_input', ERROR_TEXTS.invalidRequest, { fieldErrors: [{ path: 'from', message }] });

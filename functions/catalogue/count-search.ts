@@ -1,0 +1,33 @@
+import { beginsSearch, soughtBy, soughtIn } from '#shared/rules/counted-search.ts';
+import type { SearchAnswer } from '#shared/schemas/search-answer.ts';
+import type { SearchRequest } from '#shared/schemas/search-request.ts';
+import type { Actor } from '../http/authenticate.ts';
+import { tenantOf } from '../http/tenant-of.ts';
+import type { Visitor } from '../http/visitor.ts';
+import type { CatalogueDependencies } from './dependencies.ts';
+
+/** Another tab or another order of a list is no search of its own, as long as it is looked at. */
+const SAME_SEARCH_MS = 10 * 60_000;
+/** Sessions whose last search is remembered; the memory for them has an end. */
+const MOST_SESSIONS = 1000;
+
+/**
+ * Records a search when its first page is answered; hits are those of all tabs. What goes on with the search before is not
+ * counted again, as far as this instance knows of that.
+ */
+export function countSearch({ analytics, now }: Pick<CatalogueDependencies, 'analytics' | 'now'>) {
+  const lastOf = new Map<string, { readonly sought: string; readonly at: number }>();
+
+  return (request: SearchRequest, answer: SearchAnswer, actor: Actor, visitor: Visitor): void => {
+    if (visitor.asksNotToBeTracked || !beginsSearch(request)) return;
+    const sought = soughtIn(request);
+    const before = lastOf.get(actor.sessionId);
+    const last = { sought: JSON.stringify(sought), at: now().getTime() };
+    if (lastOf.size >= MOST_SESSIONS) lastOf.clear();
+    lastOf.set(actor.sessionId, last);
+    if (before?.sought === last.sought && last.at - before.at < SAME_SEARCH_MS) return;
+    const hits = answer.lineOfBusinessCounts.reduce((sum, { count }) => sum + count, 0);
+    const { keyword } = sought;
+    analytics.record({ kind: 'search', tenantId: tenantOf(actor), by: soughtBy(sought), keyword, hits }, visitor);
+  };
+}

@@ -1,0 +1,13 @@
+/** The months that two ISO dates, or moments, lie in and between, such as 2026-03. The latest first. */
+export function monthsBetween(from: string, to: string): string[] {
+  const [year = 0, month = 1] = from.split('-').map(Number);
+  const months: string[] = [];
+  for (
+    let next = new Date(Date.UTC(year, month - 1));
+    next.toISOString().slice(0, 10) <= to;
+    next.setUTCMonth(next.getUTCMonth() + 1)
+  ) {
+    months.unshift(next.toISOString().slice(0, 7));
+  }
+  return months;
+}
