@@ -8,6 +8,7 @@ import { writePriceHistory } from '../data/price-history-writer.ts';
 import { priceLevelRepository } from '../data/price-level-repository.ts';
 import type { Table } from '../data/table.ts';
 import { takenRepository } from '../data/taken-repository.ts';
+import { taxRateRepository } from '../data/tax-rate-repository.ts';
 import { warehouseRepository } from '../data/warehouse-repository.ts';
 import type { WritableObjectStore } from '../search/object-store.ts';
 import { versionManifests } from '../search/version-manifests.ts';
@@ -22,6 +23,7 @@ export const importTools = <Store extends WritableObjectStore>(table: Table, sto
   takes: takenRepository(table),
   customers: customerRepository(table),
   priceLevels: priceLevelRepository(table),
+  taxRates: taxRateRepository(table),
   warehouses: warehouseRepository(table),
   places: placeRepository(table),
   insurers: insurerRepository(table),

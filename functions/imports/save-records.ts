@@ -2,10 +2,12 @@ import { AppError } from '#shared/errors.ts';
 import type { LocationRow } from '#shared/schemas/catalogue/location-row.ts';
 import type { Customer } from '#shared/schemas/customer.ts';
 import type { PriceLevel } from '#shared/schemas/price-level.ts';
+import type { TaxRates } from '#shared/schemas/tax-rates.ts';
 import type { CustomerRepository } from '../data/customer-repository.ts';
 import type { Insurer, InsurerRepository } from '../data/insurer-repository.ts';
 import type { PlaceRepository } from '../data/place-repository.ts';
 import type { PriceLevelRepository } from '../data/price-level-repository.ts';
+import type { TaxRateRepository } from '../data/tax-rate-repository.ts';
 import type { WarehouseRepository } from '../data/warehouse-repository.ts';
 import type { ObjectStore } from '../search/object-store.ts';
 import { collect } from '../search/sorted-rows.ts';
@@ -51,17 +53,18 @@ export interface RecordTools {
   readonly store: ObjectStore;
   readonly customers: Pick<CustomerRepository, 'save'>;
   readonly priceLevels: Pick<PriceLevelRepository, 'save'>;
+  readonly taxRates: Pick<TaxRateRepository, 'save'>;
   readonly places: Pick<PlaceRepository, 'save'>;
   readonly insurers: Pick<InsurerRepository, 'save'>;
   readonly warehouses: Pick<WarehouseRepository, 'save'>;
 }
 
 /**
- * Saves what of a file has to stand in the table: customers and price levels; and besides the catalogue's, what those need
+ * Saves what of a file has to stand in the table: customers, price levels and tax rates; and besides the catalogue's, what those need
  * who sell without the index at hand: warehouses, places and what insurers refuse.
  */
 export async function saveRecordsOf(
-  { store, customers, priceLevels, warehouses, places, insurers }: RecordTools,
+  { store, customers, priceLevels, taxRates, warehouses, places, insurers }: RecordTools,
   { kind, name, records, sources }: StagedFile,
   progress: Pick<ImportProgress, 'fault' | 'rowWritten'>,
 ): Promise<void> {
@@ -72,6 +75,7 @@ export async function saveRecordsOf(
   const rowsOf = <Row>() => collect(sourceRows<FileRecord<Row>>(store, ...(records ? [records] : [])));
   if (kind === 'customers') await saveRecords(await rowsOf<Customer>(), customers.save, listener);
   if (kind === 'price-levels') await saveRecords(await rowsOf<PriceLevel>(), priceLevels.save, listener);
+  if (kind === 'tax-rates') await saveRecords(await rowsOf<TaxRates>(), taxRates.save, listener);
   const ofCatalogue = async <Row>(): Promise<FileRecord<Row>[]> =>
     (await collect(sourceRows<Row>(store, ...sources))).map((row) => ({ row, line: 0 }));
   // The catalogue's rows are counted when they are read.

@@ -12,7 +12,7 @@ const DRAWINGS = 'functions/demo/put-drawings.ts';
 const CATALOGUE = 'functions/imports/catalogue-command.ts';
 const LOAD_MS = 5 * 60_000;
 /** These stand in the table with the demo accounts, and may have been changed since. */
-const LOADED_BEFORE: readonly string[] = ['customers', 'price-levels'];
+const LOADED_BEFORE: readonly string[] = ['customers', 'price-levels', 'tax-rates'];
 
 interface LoadDemoCatalogueProps {
   readonly state: StatePaths;

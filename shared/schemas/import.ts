@@ -22,6 +22,7 @@ export const importKinds = [
   'yards',
   'customers',
   'price-levels',
+  'tax-rates',
   'insurance',
 ] as const;
 export type ImportKind = (typeof importKinds)[number];

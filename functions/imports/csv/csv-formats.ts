@@ -13,6 +13,7 @@ import { productLinesFormat } from './formats/product-lines.ts';
 import { productsFormat } from './formats/products.ts';
 import { salvageFormat } from './formats/salvage.ts';
 import { stockFormat } from './formats/stock.ts';
+import { taxRatesFormat } from './formats/tax-rates.ts';
 import { vehicleMapFormat } from './formats/vehicle-map.ts';
 import { warehousesFormat } from './formats/warehouses.ts';
 import { yardsFormat } from './formats/yards.ts';
@@ -34,6 +35,7 @@ export const csvFormats = {
   yards: yardsFormat,
   customers: customersFormat,
   'price-levels': priceLevelsFormat,
+  'tax-rates': taxRatesFormat,
   'vehicle-map': vehicleMapFormat,
   codes: codesFormat,
   insurance: insuranceFormat,

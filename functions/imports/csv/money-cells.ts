@@ -25,3 +25,10 @@ export function percentage(cell: string): BasisPoints | Refusal {
   if (share !== undefined && share % 100 === 0 && share <= 1_000_000) return basisPoints(share / 100);
   return new Refusal('invalid-percentage', `"${cell}" is no percentage from 0 to 100 with at most two decimals.`);
 }
+
+/** Millionths of a tax rate that is written in percent: '6.625' is 66,250. */
+export function taxRate(cell: string): number | Refusal {
+  const share = tenThousandths(cell.replace(/\s*%$/, ''));
+  if (share !== undefined && share <= 1_000_000 && !/\.\d{5}/.test(cell)) return share;
+  return new Refusal('invalid-percentage', `"${cell}" is no percentage from 0 to 100 with at most four decimals.`);
+}

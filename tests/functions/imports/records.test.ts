@@ -5,6 +5,7 @@ import { customerRepository } from '#functions/data/customer-repository.ts';
 import { insurerRepository } from '#functions/data/insurer-repository.ts';
 import { placeRepository } from '#functions/data/place-repository.ts';
 import { priceLevelRepository } from '#functions/data/price-level-repository.ts';
+import { taxRateRepository } from '#functions/data/tax-rate-repository.ts';
 import { warehouseRepository } from '#functions/data/warehouse-repository.ts';
 import { importBench } from '../../support/import-bench.ts';
 
@@ -96,6 +97,20 @@ it('of price levels are joined from all their rows', async () => {
     discount: 1800,
     discounts: { FILTERS: 3000, '110': 2250 },
   });
+});
+
+it('of tax rates are what a state and a postal code take, with what earlier files said of other places', async () => {
+  const { importFiles, table } = await importBench();
+  await importFiles({ 'tax-rates': exampleOf('tax-rates') });
+  await importFiles({ 'tax-rates': 'State,ZIP,Name,Rate\nco,80202-1234,Denver,5.15' });
+  const rates = taxRateRepository(table);
+  const colorado = { jurisdiction: 'Colorado', rate: 29_000, taxesFreight: false };
+  expect(await rates.find('CO', '80202')).toEqual([
+    colorado,
+    { jurisdiction: 'Denver', rate: 51_500, taxesFreight: false },
+  ]);
+  expect(await rates.find('CO', '80014')).toEqual([colorado]);
+  expect(await rates.find('NJ', '')).toEqual([{ jurisdiction: 'New Jersey', rate: 66_250, taxesFreight: true }]);
 });
 
 it('of warehouses stand in the table and in the catalogue', async () => {

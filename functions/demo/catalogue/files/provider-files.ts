@@ -2,6 +2,7 @@ import { PROVIDER_ACCOUNT_ID } from '#shared/rules/level.ts';
 import { LINE_FACTS, linesOfBusiness } from '#shared/rules/line-of-business.ts';
 import { demoStores } from '../../demo-accounts.ts';
 import { demoPriceLevels, demoWarehouses } from '../../demo-provider.ts';
+import { demoTaxRates } from '../../demo-tax-rates.ts';
 import { aftermarketTypes, categories, recycledTypes } from '../part-categories.ts';
 import { transfersToWarehouse, transfersToYard, yards } from '../yards.ts';
 import { baseVehicles } from './base-vehicles.ts';
@@ -63,6 +64,18 @@ export const providerFiles = {
     ...customerRows(),
   ],
   'price-levels': [['Price Level', 'Description', 'Product Line Or Part Type', 'Discount'], ...priceLevelRows()],
+  'tax-rates': [
+    ['State', 'Postal Code', 'Jurisdiction', 'Rate', 'Taxes Freight'],
+    ...demoTaxRates.flatMap(({ state, postalCode = '', rates }) =>
+      rates.map(({ jurisdiction, rate, taxesFreight }) => [
+        state,
+        postalCode,
+        jurisdiction,
+        rate / 10_000,
+        yes(taxesFreight),
+      ]),
+    ),
+  ],
   'vehicle-map': [
     ['Base Vehicle', 'Year', 'Make', 'Model', 'Make ID', 'Model ID'],
     ...baseVehicles.map(({ id, year, generation }) => [

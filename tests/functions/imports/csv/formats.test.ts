@@ -335,6 +335,35 @@ describe('customers and their price levels (decision P7)', () => {
   });
 });
 
+describe('tax rates', () => {
+  it('of one jurisdiction count once, as the later row says', async () => {
+    const { rows } = await readFile(csvFormats['tax-rates'], 'State,Name,Rate\nCO,Colorado,2.9\nCO,Colorado,3');
+    const [earlier, later] = rows;
+    if (!earlier || !later) throw new Error('There are two rows');
+    expect(csvFormats['tax-rates'].merge?.(earlier, later)).toEqual({
+      state: 'CO',
+      rates: [{ jurisdiction: 'Colorado', rate: 30_000, taxesFreight: false }],
+    });
+  });
+
+  it.each([
+    { cell: '6.625', rate: 66_250, why: 'three decimals' },
+    { cell: '8.8750 %', rate: 88_750, why: 'four' },
+    { cell: '0', rate: 0, why: 'nothing is taken any more' },
+    { cell: '100', rate: 1_000_000, why: 'all of it' },
+    { cell: '100.01', rate: undefined, why: 'more than all' },
+    { cell: '6.62501', rate: undefined, why: 'five decimals, of which one would be lost' },
+    { cell: '-1', rate: undefined, why: 'below zero' },
+    { cell: '6,625', rate: undefined, why: 'a comma between thousands' },
+  ])('of $cell are $rate millionths: $why', async ({ cell, rate }) => {
+    const { rows, faults } = await readFile(csvFormats['tax-rates'], `State,Name,Rate\nCO,Colorado,"${cell}"`);
+    expect(rows[0]?.rates[0]?.rate).toBe(rate);
+    expect(faults.map(({ field, code }) => [field, code])).toEqual(
+      rate === undefined ? [['Rate', 'invalid-percentage']] : [],
+    );
+  });
+});
+
 describe('insurance rules', () => {
   it('name what a company refuses', async () => {
     const { rows } = await readFile(
