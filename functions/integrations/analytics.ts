@@ -45,7 +45,7 @@ export interface Analytics {
   recordOrder(event: OrderEvent): void;
   /** What was recorded a while ago is handed on. Called beside each call of a function, which waits for it a moment. */
   settle(): Promise<void>;
-  /** The same for everything that was recorded. */
+  /** Everything that was recorded has been handed on. Called by who looks at it, and waits for that as long as it takes. */
   settleAll(): Promise<void>;
 }
 
@@ -76,6 +76,7 @@ interface DailyAnalytics {
 export function dailyAnalytics({ add, log, now }: DailyAnalytics): Analytics {
   let days = new Map<string, CountedDay>();
   let since = 0;
+  let written: Promise<unknown> = Promise.resolve();
 
   function count(tenantId: number, { figures: counted, missed }: Counted): void {
     const day = now().toISOString().slice(0, 10);
@@ -96,10 +97,12 @@ export function dailyAnalytics({ add, log, now }: DailyAnalytics): Analytics {
     }
   }
 
-  async function settleAll(): Promise<void> {
+  /** Resolves when that is done, and what was begun before. */
+  function writeAll(): Promise<unknown> {
     const counted = [...days.values()];
     days = new Map();
-    await atMost(LONGEST_WAIT_MS, Promise.all(counted.map(write)));
+    written = Promise.all([written, ...counted.map(write)]);
+    return written;
   }
 
   return {
@@ -117,10 +120,13 @@ export function dailyAnalytics({ add, log, now }: DailyAnalytics): Analytics {
     },
 
     async settle() {
-      if (days.size > 0 && now().getTime() - since >= WRITTEN_EVERY_MS) await settleAll();
+      if (days.size === 0 || now().getTime() - since < WRITTEN_EVERY_MS) return;
+      await atMost(LONGEST_WAIT_MS, writeAll());
     },
 
-    settleAll,
+    async settleAll() {
+      await writeAll();
+    },
   };
 }
 

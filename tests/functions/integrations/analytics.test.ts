@@ -186,6 +186,24 @@ describe('what was counted', () => {
   it('is waited for by no call that has to go on', async () => {
     begin(() => new Promise(() => undefined));
     analytics.record(pageView, ANYBODY);
-    await expect(analytics.settleAll()).resolves.toBeUndefined();
+    later(60);
+    await expect(analytics.settle()).resolves.toBeUndefined();
+  });
+
+  it('is waited for by who looks at it, also where a call before did not', async () => {
+    const { promise: mayBeWritten, resolve: write } = Promise.withResolvers<void>();
+    begin(async (counted) => {
+      await mayBeWritten;
+      written.push(counted);
+    });
+    analytics.record(pageView, ANYBODY);
+    later(60);
+    await analytics.settle();
+    analytics.record(pageView, ANYBODY);
+    const looked = analytics.settleAll();
+    expect(written).toEqual([]);
+    write();
+    await looked;
+    expect(written).toHaveLength(2);
   });
 });
