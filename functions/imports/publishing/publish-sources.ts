@@ -196,10 +196,16 @@ function distinctLists(lists: readonly Sources[]): Sources[] {
 /** Waits for whoever is at work, as long as they are; safety is the pointer's, so nobody waits for one that has died. */
 async function takeLease({ versions, now }: Publishing, id: string): Promise<{ readonly end: () => Promise<void> }> {
   while (!(await versions.lease(id, now(), LEASE_MS))) await setTimeout(LEASE_MS / 30);
-  const renewal = setInterval(() => void versions.lease(id, now(), LEASE_MS).catch(() => undefined), LEASE_MS / 3);
+  const renew = () => versions.lease(id, now(), LEASE_MS).catch(() => undefined);
+  let renewed: Promise<unknown> = Promise.resolve();
+  const renewal = setInterval(() => {
+    renewed = renewed.then(renew);
+  }, LEASE_MS / 3);
   return {
     end: async () => {
       clearInterval(renewal);
+      // One that is on its way would take what was just released.
+      await renewed;
       await versions.release(id);
     },
   };
