@@ -2,7 +2,10 @@ import path from 'node:path';
 import { Duration } from 'aws-cdk-lib';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
+import { Grant } from 'aws-cdk-lib/aws-iam';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
+import type { GroupName } from '#shared/contracts/all-groups.ts';
 import type { Config } from './config.ts';
 import type { DataTable } from './data-table.ts';
 import type { Mail } from './mail.ts';
@@ -16,7 +19,12 @@ interface OutboxProps {
   readonly functionsFolder: string;
 }
 
-/** Sends every minute what earlier writes left to be sent. */
+/** Groups that have it sent at once. What others leave to it waits for the clock. */
+const WAKERS: readonly GroupName[] = ['checkout', 'content', 'handovers'];
+
+export const wakesOutbox = (group: GroupName): boolean => WAKERS.includes(group);
+
+/** Sends what writes left to be sent: when it is woken, and every minute. */
 export class Outbox extends Construct {
   readonly drain: ProductFunction;
 
@@ -38,5 +46,12 @@ export class Outbox extends Construct {
       // The next minute comes anyway.
       targets: [new LambdaTarget(this.drain.handler, { retryAttempts: 0 })],
     });
+  }
+
+  /** A function may wake it. */
+  letWake(handler: LambdaFunction): void {
+    const { functionArn, functionName } = this.drain.handler;
+    handler.addEnvironment('OUTBOX_FUNCTION', functionName);
+    Grant.addToPrincipal({ grantee: handler, actions: ['lambda:InvokeFunction'], resourceArns: [functionArn] });
   }
 }

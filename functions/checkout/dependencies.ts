@@ -17,6 +17,7 @@ import { taxRateRepository } from '../data/tax-rate-repository.ts';
 import { type Analytics, uncounted } from '../integrations/analytics.ts';
 import { type CarrierRates, tableRates, withinTime } from '../integrations/carrier-rates.ts';
 import { type TaxService, tableTaxes } from '../integrations/tax.ts';
+import { letItSleep, type WakeOutbox } from '../integrations/wake-outbox.ts';
 
 /** Order numbers begin above it, so that all have the same length for years. */
 const BEFORE_THE_FIRST = 1_000_000;
@@ -38,6 +39,8 @@ export interface CheckoutDependencies {
   readonly listInsurers: () => Promise<readonly Insurer[]>;
   readonly findPriceLevel: (name: string) => Promise<PriceLevel | undefined>;
   readonly nextOrderNumber: () => Promise<string>;
+  /** Without one given, the clock alone does. */
+  readonly wakeOutbox: WakeOutbox;
   readonly now: () => Date;
   readonly newId: () => string;
 }
@@ -65,6 +68,7 @@ export function checkoutDependencies(
     listInsurers: () => insurers('all'),
     findPriceLevel: keptForSeconds(priceLevelRepository(table).find, now),
     nextOrderNumber: async () => String(await nextNumber(table, 'ORDER', BEFORE_THE_FIRST)),
+    wakeOutbox: letItSleep,
     now,
     newId: randomUUID,
   };

@@ -3,9 +3,10 @@ import { table } from '../data/deployed-table.ts';
 import { edge, now } from '../http/edge.ts';
 import { groupHandler } from '../http/group-handler.ts';
 import { analytics } from '../integrations/deployed-analytics.ts';
+import { wakeOutbox } from '../integrations/deployed-outbox.ts';
 import { checkoutDependencies } from './dependencies.ts';
 import { checkoutRoutes } from './routes.ts';
 
-const routes = checkoutRoutes(checkoutDependencies(table, now, analytics));
+const routes = checkoutRoutes({ ...checkoutDependencies(table, now, analytics), wakeOutbox });
 
 export const handler = groupHandler(checkoutContract, routes, { ...edge, beside: analytics.settle });

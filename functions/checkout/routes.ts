@@ -26,7 +26,7 @@ import { shipmentQuotes } from './shipment-quotes.ts';
 import { viewerOf } from './viewer.ts';
 
 export function checkoutRoutes(dependencies: CheckoutDependencies): Routes<typeof checkoutContract> {
-  const { carts, orders, listPlaces, now } = dependencies;
+  const { carts, orders, listPlaces, wakeOutbox, now } = dependencies;
   const shopOf = openShop(dependencies);
   const stockOf = loadStock(dependencies);
   const quotesOf = shipmentQuotes(dependencies);
@@ -111,7 +111,8 @@ export function checkoutRoutes(dependencies: CheckoutDependencies): Routes<typeo
       refuseWhoMayNotOrder(actor, visitor, body);
       if (idempotencyKey === undefined) throw new AppError('invalid_input', CHECKOUT_TEXTS.keyNeeded);
       const orderNumber = await place(actor, body, idempotencyKey);
-      return placedView(await findOrder(actor, orderNumber));
+      const [placed] = await Promise.all([findOrder(actor, orderNumber), wakeOutbox()]);
+      return placedView(placed);
     },
 
     getOrders: ({ query }, { actor }) => list(actor, query),
@@ -133,7 +134,8 @@ export function checkoutRoutes(dependencies: CheckoutDependencies): Routes<typeo
 
     async changeOrderStatus({ params, body }, { actor }) {
       await become(actor, await findOrder(actor, params.id), body.status, (body.note ?? '').trim());
-      return orderView(await findOrder(actor, params.id), actor.account.settings);
+      const [changed] = await Promise.all([findOrder(actor, params.id), wakeOutbox()]);
+      return orderView(changed, actor.account.settings);
     },
 
     reorder: async ({ params }, { actor }) => bringBack(actor, (await findOrder(actor, params.id)).lines),

@@ -5,6 +5,7 @@ import { type PageRepository, pageRepository } from '../data/page-repository.ts'
 import type { Table } from '../data/table.ts';
 import type { Store } from '../data/website-repository.ts';
 import type { Authenticator } from '../http/authenticate.ts';
+import { letItSleep, type WakeOutbox } from '../integrations/wake-outbox.ts';
 
 /** What the edge has made already, and the clock. */
 interface FromEdge {
@@ -19,6 +20,8 @@ export interface ContentDependencies extends FromEdge {
   readonly contacts: ContactRepository;
   readonly pages: PageRepository;
   readonly spots: MarketingSpotRepository;
+  /** Without one given, the clock alone does. */
+  readonly wakeOutbox: WakeOutbox;
   readonly newId: () => string;
 }
 
@@ -28,5 +31,6 @@ export const contentDependencies = (table: Table, fromEdge: FromEdge): ContentDe
   contacts: contactRepository(table),
   pages: pageRepository(table),
   spots: marketingSpotRepository(table),
+  wakeOutbox: letItSleep,
   newId: randomUUID,
 });

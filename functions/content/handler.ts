@@ -2,10 +2,11 @@ import { contentContract } from '#shared/contracts/content.ts';
 import { table } from '../data/deployed-table.ts';
 import { edge, findStore, now } from '../http/edge.ts';
 import { groupHandler } from '../http/group-handler.ts';
+import { wakeOutbox } from '../integrations/deployed-outbox.ts';
 import { contentDependencies } from './dependencies.ts';
 import { contentRoutes } from './routes.ts';
 
 const { authenticator } = edge;
-const routes = contentRoutes(contentDependencies(table, { authenticator, findStore, now }));
+const routes = contentRoutes({ ...contentDependencies(table, { authenticator, findStore, now }), wakeOutbox });
 
 export const handler = groupHandler(contentContract, routes, edge);

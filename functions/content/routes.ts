@@ -11,7 +11,7 @@ import { refuseKeptOut } from '../http/refuse-kept-out.ts';
 import type { ContentDependencies } from './dependencies.ts';
 
 export function contentRoutes(dependencies: ContentDependencies): Routes<typeof contentContract> {
-  const { authenticator, contacts, findStore, newId, now, pages, spots } = dependencies;
+  const { authenticator, contacts, findStore, newId, now, pages, spots, wakeOutbox } = dependencies;
 
   return {
     async getHeaderPages({ params }, { actor }) {
@@ -34,6 +34,7 @@ export function contentRoutes(dependencies: ContentDependencies): Routes<typeof 
     async contactUs({ body }, { actor, idempotencyKey }) {
       const id = intendedId(actor.userId, 'contactUs', idempotencyKey) ?? newId();
       await contacts.send(actor, id, body, now());
+      await wakeOutbox();
       return null;
     },
   };

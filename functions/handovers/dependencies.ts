@@ -7,6 +7,7 @@ import { type SessionRepository, sessionRepository } from '../data/session-repos
 import type { Table } from '../data/table.ts';
 import { type UserRepository, userRepository } from '../data/user-repository.ts';
 import type { SessionTokens } from '../http/session-token.ts';
+import { letItSleep, type WakeOutbox } from '../integrations/wake-outbox.ts';
 
 /** What the edge has made already, and the clock. */
 interface FromEdge {
@@ -23,6 +24,8 @@ export interface HandOverDependencies extends FromEdge {
   readonly sessions: Pick<SessionRepository, 'actFor'>;
   readonly users: Pick<UserRepository, 'mastersOf'>;
   readonly findPerson: (ids: Parameters<typeof personRecords>[1]) => Promise<PersonRecords>;
+  /** Without one given, the clock alone does. */
+  readonly wakeOutbox: WakeOutbox;
   readonly newId: () => string;
 }
 
@@ -36,5 +39,6 @@ export const handOverDependencies = (table: Table, fromEdge: FromEdge): HandOver
   sessions: sessionRepository(table),
   users: userRepository(table),
   findPerson: (ids) => personRecords(table, ids),
+  wakeOutbox: letItSleep,
   newId: randomUUID,
 });

@@ -2,11 +2,10 @@ import { handOverContract } from '#shared/contracts/hand-over.ts';
 import { table } from '../data/deployed-table.ts';
 import { edge, now, tokens } from '../http/edge.ts';
 import { groupHandler } from '../http/group-handler.ts';
+import { wakeOutbox } from '../integrations/deployed-outbox.ts';
 import { handOverDependencies } from './dependencies.ts';
 import { handOverRoutes } from './routes.ts';
 
-export const handler = groupHandler(
-  handOverContract,
-  handOverRoutes(handOverDependencies(table, { tokens, now })),
-  edge,
-);
+const routes = handOverRoutes({ ...handOverDependencies(table, { tokens, now }), wakeOutbox });
+
+export const handler = groupHandler(handOverContract, routes, edge);

@@ -15,7 +15,7 @@ import type { HandOverDependencies } from './dependencies.ts';
 import { sendToParent } from './send-to-parent.ts';
 
 export function handOverRoutes(dependencies: HandOverDependencies): Routes<typeof handOverContract> {
-  const { handOvers, tokens, newId, now } = dependencies;
+  const { handOvers, tokens, wakeOutbox, newId, now } = dependencies;
   const send = sendToParent(dependencies);
   const { enter, leave } = actForChild(dependencies);
 
@@ -30,7 +30,9 @@ export function handOverRoutes(dependencies: HandOverDependencies): Routes<typeo
   return {
     async sendToParent({ body }, { actor, idempotencyKey }) {
       const id = intendedId(actor.userId, 'sendToParent', idempotencyKey) ?? newId();
-      return handOverView(await send(actor, id, (body.note ?? '').trim()), actor);
+      const sent = await send(actor, id, (body.note ?? '').trim());
+      await wakeOutbox();
+      return handOverView(sent, actor);
     },
 
     getHandOvers: async (_input, { actor }) =>
@@ -62,6 +64,7 @@ export function handOverRoutes(dependencies: HandOverDependencies): Routes<typeo
       const decided = await handOvers.decide(found, decision, {
         ...(isParent && { mail: toOutbox({ kind: 'cart-returned', id: `returned-${handOverId}`, ...message }) }),
       });
+      if (isParent) await wakeOutbox();
       return handOverView(decided, actor);
     },
   };

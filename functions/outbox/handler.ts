@@ -72,7 +72,7 @@ const drain = outboxDrain({
   now,
 });
 
-/** Called by the clock, every minute. */
+/** Called by whoever left something to it, and by the clock, every minute. */
 export const handler = async (_event: unknown, context: Context): Promise<void> => {
   await sweep();
   await drain(() => context.getRemainingTimeInMillis());

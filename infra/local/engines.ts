@@ -1,4 +1,5 @@
 import { ensureTable } from './ensure-table.ts';
+import { type Invocations, startInvocations } from './invocations/start-invocations.ts';
 import type { LocalServer } from './local-server.ts';
 import { startMail } from './mail/start-mail.ts';
 import type { StatePaths } from './project-paths.ts';
@@ -17,6 +18,8 @@ export interface Engines {
   readonly secrets: SecretFiles;
   readonly s3Endpoint: string;
   readonly mailbox: string;
+  /** Lets the functions call each other, once they are loaded. */
+  readonly openFunctions: Invocations['open'];
   /** Begins anew the executions of state machines that a killed process left behind. */
   readonly resume: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -28,13 +31,15 @@ export async function startEngines(table: LocalServer, stack: Stack, state: Stat
   const secretsManager = await startSecrets(secrets);
   const s3 = await startS3({ folder: state.objects, buckets: stack.buckets });
   const mail = await startMail();
+  const onFailure = (message: string, cause?: unknown): void => console.error(message, cause ?? '');
+  const invocations = await startInvocations(onFailure);
   const environment: Record<string, string> = {};
   const tasks = taskFunctions(stack.functions, environment);
   const states = await startStates({
     machines: stack.stateMachines,
     executions: await executionFiles(state.executions),
     call: tasks.call,
-    onFailure: (message, cause) => console.error(message, cause ?? ''),
+    onFailure,
   });
   for (const { name, generation } of stack.secrets) await secrets.ensure(name, generation);
   for (const definition of stack.tables) await ensureTable(table.endpoint, definition);
@@ -47,6 +52,7 @@ export async function startEngines(table: LocalServer, stack: Stack, state: Stat
     AWS_ENDPOINT_URL_SECRETS_MANAGER: secretsManager.endpoint,
     AWS_ENDPOINT_URL_S3: s3.endpoint,
     AWS_ENDPOINT_URL_SFN: states.endpoint,
+    AWS_ENDPOINT_URL_LAMBDA: invocations.endpoint,
     AWS_ENDPOINT_URL_SES: mail.endpoint,
     AWS_ENDPOINT_URL_SESV2: mail.endpoint,
     ...bucketNames(stack),
@@ -56,9 +62,11 @@ export async function startEngines(table: LocalServer, stack: Stack, state: Stat
     secrets,
     s3Endpoint: s3.endpoint,
     mailbox: mail.endpoint,
+    openFunctions: invocations.open,
     environment,
     resume: states.resume,
     close: async () => {
+      await invocations.close();
       await states.close();
       await tasks.close();
       for (const server of [mail, s3, secretsManager]) await server.close();

@@ -45,6 +45,7 @@ export async function startProduct({ state, port: wanted, say, cleanups }: Produ
   cleanups.push(engines.close);
   await loadDemo(state, engines.environment, say);
   const functions = await loadFunctions(stack.functions, { ...quiet(process.env), ...engines.environment });
+  engines.openFunctions(functions);
   const onFailure = (message: string, cause?: unknown): void => console.error(message, cause ?? '');
   listener = await store({ stack, functions, frontend: BUILT.frontend, engines, onFailure });
   cleanups.push(startSchedules({ schedules: stack.schedules, functions, onFailure }));

@@ -100,6 +100,8 @@ const WRITE = [
   'dynamodb:UpdateItem',
 ];
 const SECRETS = ['secretsmanager:DescribeSecret', 'secretsmanager:GetSecretValue'];
+/** Of the outbox. */
+const WAKE = 'lambda:InvokeFunction';
 const LOGS = ['logs:CreateLogStream', 'logs:PutLogEvents'];
 
 describe('the rights', () => {
@@ -112,9 +114,9 @@ describe('the rights', () => {
     },
     { group: 'analytics', actions: [...READ, 'dynamodb:Query', 'dynamodb:UpdateItem'], indexes: ['gsi3'] },
     { group: 'garage', actions: [...READ, ...WRITE], indexes: [] },
-    { group: 'checkout', actions: [...READ, ...WRITE, 'dynamodb:Query'], indexes: ['gsi1', 'gsi2', 'gsi3'] },
-    { group: 'content', actions: [...READ, ...WRITE, 'dynamodb:Query'], indexes: ['gsi1'] },
-    { group: 'handovers', actions: [...READ, ...WRITE, 'dynamodb:Query'], indexes: ['gsi1'] },
+    { group: 'checkout', actions: [...READ, ...WRITE, 'dynamodb:Query', WAKE], indexes: ['gsi1', 'gsi2', 'gsi3'] },
+    { group: 'content', actions: [...READ, ...WRITE, 'dynamodb:Query', WAKE], indexes: ['gsi1'] },
+    { group: 'handovers', actions: [...READ, ...WRITE, 'dynamodb:Query', WAKE], indexes: ['gsi1'] },
     {
       group: 'imports',
       actions: [
@@ -309,6 +311,21 @@ describe('the outbox', () => {
       Timeout: 55,
       Environment: { Variables: { SERVICE_NAME: 'outbox', MAIL_DOMAIN: 'example.com' } },
     });
+  });
+
+  it('is woken by those who leave something to it, and by nobody else', () => {
+    const wakers = resourcesOf(template, 'AWS::Lambda::Function').flatMap(([, { Properties }]) => {
+      const { OUTBOX_FUNCTION: outbox, SERVICE_NAME: name } = Properties.Environment?.Variables ?? {};
+      return outbox ? [[name, outbox]] : [];
+    });
+    const outbox = { Ref: expect.stringMatching(/^OutboxDrain/) };
+    expect(wakers).toEqual(['content', 'checkout', 'handovers'].map((name) => [name, outbox]));
+    const woken = resourcesOf(template, 'AWS::IAM::Policy')
+      .flatMap(([, { Properties }]) => Properties.PolicyDocument.Statement)
+      .filter(({ Action }) => Action === 'lambda:InvokeFunction')
+      .map(({ Resource }) => Resource);
+    const one = { 'Fn::GetAtt': [expect.stringMatching(/^(OutboxDrain|ImportsTasks)/), 'Arn'] };
+    expect(woken).toEqual([one, one, one, one]);
   });
 
   it('may send mail of that domain, and nothing else', () => {

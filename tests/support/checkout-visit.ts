@@ -9,6 +9,7 @@ import { taxRateRepository } from '#functions/data/tax-rate-repository.ts';
 import type { SignedIn } from '#functions/http/authenticate.ts';
 import type { Analytics } from '#functions/integrations/analytics.ts';
 import type { CarrierRates } from '#functions/integrations/carrier-rates.ts';
+import type { WakeOutbox } from '#functions/integrations/wake-outbox.ts';
 import { type CheckoutRequest, checkoutContract, type PlacedOrder } from '#shared/contracts/checkout.ts';
 import { effectiveAccount } from '#shared/rules/account-inheritance.ts';
 import { type Cents, cents } from '#shared/rules/money.ts';
@@ -44,6 +45,7 @@ interface Who extends Partial<Omit<SignedIn, 'account' | 'session'>> {
   readonly servedBy?: Table;
   readonly rates?: CarrierRates;
   readonly analytics?: Analytics;
+  readonly wakeOutbox?: WakeOutbox;
 }
 
 type Overrides = Omit<Partial<CheckoutRequest>, 'options'> & { readonly options?: Partial<CheckoutRequest['options']> };
@@ -90,6 +92,7 @@ export async function checkoutStore(offers: readonly Offer[], endpoint?: string)
       servedBy = table,
       rates,
       analytics,
+      wakeOutbox,
       ...who
     }: Who = {}): CheckoutVisit {
       const customer = aCustomer({ priceLevel: undefined });
@@ -107,6 +110,7 @@ export async function checkoutStore(offers: readonly Offer[], endpoint?: string)
       const dependencies = {
         ...checkoutDependencies(servedBy, () => new Date(time), analytics),
         ...(rates && { rates }),
+        ...(wakeOutbox && { wakeOutbox }),
       };
       const visitor = visitGroup(checkoutContract, checkoutRoutes(dependencies), actor);
       const carts = cartRepository(table);

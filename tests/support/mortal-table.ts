@@ -1,4 +1,5 @@
-import { openTable, type Table } from '#functions/data/table.ts';
+import type { Table } from '#functions/data/table.ts';
+import { sameTable } from './same-table.ts';
 
 /** When a process dies: at its so-manieth request to the table, before it is sent or before its answer comes. */
 export interface Death {
@@ -9,16 +10,8 @@ export interface Death {
 class Killed extends Error {}
 
 /** The same table as a process sees it that will die: from then on nothing is sent any more. */
-export function mortalTable({ client, tableName }: Table, { at, isAnswerLost }: Death): Table {
-  const table = openTable(tableName, {
-    endpoint: async () => {
-      const endpoint = await client.config.endpoint?.();
-      if (!endpoint) throw new Error('The table has no endpoint');
-      return endpoint;
-    },
-    region: 'us-east-1',
-    credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
-  });
+export function mortalTable(living: Table, { at, isAnswerLost }: Death): Table {
+  const table = sameTable(living);
   let requests = 0;
   table.client.middlewareStack.add(
     (next) => async (args) => {

@@ -1,9 +1,13 @@
+import type { TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { checkoutAttemptRepository } from '#functions/data/checkout-attempt-repository.ts';
 import { insurerRepository } from '#functions/data/insurer-repository.ts';
 import { offerKey } from '#functions/data/keys.ts';
+import { outboxRepository } from '#functions/data/outbox-repository.ts';
 import { queryAll } from '#functions/data/read-all.ts';
 import { intendedId } from '#functions/http/intended-id.ts';
 import { type RateQuestion, withinTime } from '#functions/integrations/carrier-rates.ts';
+import { sweepAttempts } from '#functions/outbox/sweep-attempts.ts';
 import { checkoutContract } from '#shared/contracts/checkout.ts';
 import { MOST_LINES } from '#shared/rules/cart-lines.ts';
 import { cents } from '#shared/rules/money.ts';
@@ -15,12 +19,15 @@ import { ORDER_TEXTS } from '#shared/texts/order-texts.ts';
 import { SESSION_TEXTS } from '#shared/texts/session-texts.ts';
 import { anOffer, aSalvageOffer } from '../../builders/catalogue.ts';
 import { checkoutStore, DELIVERY, lineOf, recycledLine } from '../../support/checkout-visit.ts';
+import { sameTable } from '../../support/same-table.ts';
 import { putItem } from '../../support/test-table.ts';
 
 const { getOrder, getOrders, cancelOrder, reorder, breakdown, quotes, changeOrderStatus } = checkoutContract;
 
 const part = anOffer({ id: '001#P1', partNumber: 'P1', onHand: { '11': 5, '12': 3 } });
 const recycled = aSalvageOffer();
+
+const LATER = new Date('2100-01-01');
 
 let store: Awaited<ReturnType<typeof checkoutStore>>;
 beforeEach(async () => {
@@ -53,6 +60,20 @@ describe('an order', () => {
       { kind: 'order to gateway', orderNumber: '1000001' },
       { kind: 'order placed', orderNumber: '1000001' },
     ]);
+  });
+
+  it('has gateway and mail told at once: the outbox is woken when all of it is written', async () => {
+    const seen: string[][] = [];
+    const wakeOutbox = async () => {
+      seen.push((await outboxRepository(store.table).due(LATER)).map(({ kind }) => kind));
+    };
+    const visit = store.visit({ wakeOutbox });
+    await visit.fill(lineOf('P1'));
+    const { orderNumber } = (await visit.order(await visit.request())).output();
+    expect(seen.map((kinds) => kinds.toSorted())).toEqual([['order placed', 'order to gateway']]);
+    const provider = store.visit({ level: 0, wakeOutbox });
+    await provider.call(changeOrderStatus, { params: { id: orderNumber }, body: { status: 'Canceled' } });
+    expect(seen.at(-1)).toContain('order-status-changed');
   });
 
   it('is found with the figures that were shown, to the cent', async () => {
@@ -292,6 +313,39 @@ describe('while a large cart is being ordered', () => {
     await putItem(store.table, { pk, sk: 'ATTEMPT' }, { ...known, state: 'reserving' });
     expect((await visit.order(request)).errors).toBe(CHECKOUT_TEXTS.inProgress);
   });
+});
+
+describe('a large cart whose order takes so long that the sweeper gave it up', () => {
+  it('takes nothing more, which nobody would give back if it ended then', async () => {
+    const offers = Array.from({ length: 100 }, (_, index) => anOffer({ id: `001#Q${index}`, partNumber: `Q${index}` }));
+    store = await checkoutStore(offers);
+    const { table, takes } = store;
+    const slow = sameTable(table);
+    let groups = 0;
+    slow.client.middlewareStack.add(
+      (next) => async (args) => {
+        if (groups === 2) throw new Error('The process has ended');
+        const answer = await next(args);
+        if (!isTaking(args.input as TransactWriteCommandInput)) return answer;
+        groups += 1;
+        if (groups === 1)
+          await sweepAttempts({ attempts: checkoutAttemptRepository(table), takes, now: () => LATER })();
+        return answer;
+      },
+      { step: 'initialize' },
+    );
+    const visit = store.visit({ servedBy: slow });
+    await visit.fill(...offers.map(({ partNumber }) => lineOf(partNumber)));
+    const answer = await visit.order(await visit.request());
+    expect(answer.status).not.toBe(200);
+    const kept = [...(await takes.findMany(offers.map(({ id }) => id))).values()];
+    expect(kept.filter((taken) => taken.lineOfBusiness === 'aftermarket' && !isEmpty(taken.entries))).toEqual([]);
+    expect(kept).toHaveLength(80);
+  });
+
+  const isTaking = ({ TransactItems = [] }: Partial<TransactWriteCommandInput>) =>
+    TransactItems.some(({ Put }) => Put?.Item?.['sk'] === 'TAKEN');
+  const isEmpty = (record: object): boolean => Object.keys(record).length === 0;
 });
 
 describe('quotes', () => {

@@ -1,0 +1,10 @@
+import { table } from '../data/deployed-table.ts';
+import { log } from '../http/log.ts';
+import { outboxWaker } from './wake-outbox.ts';
+
+/** The outbox that the environment names. */
+export const wakeOutbox = outboxWaker(table, {
+  functionName: process.env['OUTBOX_FUNCTION'],
+  log,
+  environment: process.env,
+});

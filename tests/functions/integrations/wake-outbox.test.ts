@@ -1,0 +1,86 @@
+import { createServer, type RequestListener } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openTable } from '#functions/data/table.ts';
+import { outboxWaker } from '#functions/integrations/wake-outbox.ts';
+import { startInvocations } from '#infra/local/invocations/start-invocations.ts';
+import { listen } from '#infra/local/local-server.ts';
+
+const table = openTable('any', {
+  region: 'us-east-2',
+  credentials: { accessKeyId: 'AKID', secretAccessKey: 'secret', sessionToken: 'session' },
+});
+
+/** Wakes an outbox that is called so, at an endpoint; tells what was logged. */
+async function wake(endpoint: string, functionName = 'the-outbox'): Promise<string[]> {
+  const told: string[] = [];
+  const log = { info: () => undefined, error: () => undefined, warn: (message: string) => void told.push(message) };
+  await outboxWaker(table, { functionName, log, environment: { AWS_ENDPOINT_URL_LAMBDA: endpoint } })();
+  return told;
+}
+
+async function lambda(answer: RequestListener): Promise<string> {
+  const server = createServer(answer);
+  const { endpoint, close } = await listen(server);
+  onTestFinished(() => {
+    server.closeAllConnections();
+    return close();
+  });
+  return endpoint;
+}
+
+describe('the outbox is woken', () => {
+  it('by a signed call that waits for no answer of it', async () => {
+    const calls: object[] = [];
+    const endpoint = await lambda(async (request, response) => {
+      const { method, url, headers } = request;
+      calls.push({ method, url, headers, body: await text(request) });
+      response.writeHead(202).end();
+    });
+    expect(await wake(endpoint)).toEqual([]);
+    expect(calls).toEqual([
+      {
+        method: 'POST',
+        url: '/2015-03-31/functions/the-outbox/invocations',
+        headers: expect.objectContaining({
+          authorization: expect.stringMatching(/^AWS4-HMAC-SHA256 Credential=AKID\/\d{8}\/us-east-2\/lambda\//),
+          'x-amz-security-token': 'session',
+          'x-amz-invocation-type': 'Event',
+        }),
+        body: '{}',
+      },
+    ]);
+  });
+
+  it('in the local product too, where calls come one after the other', async () => {
+    const running: string[] = [];
+    const handler = async () => {
+      running.push('begins');
+      await new Promise(setImmediate);
+      running.push('ends');
+      throw new Error('Nobody hears of it');
+    };
+    const { endpoint, open, close } = await startInvocations(() => undefined);
+    open(new Map([['the-outbox', { name: 'the-outbox', handler, timeout: 60_000, memory: 1024 }]]));
+    expect(await Promise.all([wake(endpoint), wake(endpoint)])).toEqual([[], []]);
+    await close();
+    expect(running).toEqual(['begins', 'ends', 'begins', 'ends']);
+  });
+});
+
+describe('whoever wakes it goes on', () => {
+  it.each([
+    {
+      why: 'it may not be called',
+      answer: ((_, response) => void response.writeHead(403).end()) satisfies RequestListener,
+    },
+    { why: 'the connection breaks', answer: ((request) => void request.destroy()) satisfies RequestListener },
+    { why: 'no answer comes', answer: (() => undefined) satisfies RequestListener },
+  ])('when $why', async ({ answer }) => {
+    expect(await wake(await lambda(answer))).toEqual(['The outbox was not woken']);
+  });
+
+  it('when there is none, and only the clock wakes it', async () => {
+    expect(await wake('http://127.0.0.1:1', '')).toEqual([]);
+  });
+});

@@ -1,0 +1,13 @@
+import { openTable, type Table } from '#functions/data/table.ts';
+
+/** A table as another process sees it, with a client of its own. */
+export const sameTable = ({ client, tableName }: Table): Table =>
+  openTable(tableName, {
+    endpoint: async () => {
+      const endpoint = await client.config.endpoint?.();
+      if (!endpoint) throw new Error('The table has no endpoint');
+      return endpoint;
+    },
+    region: 'us-east-1',
+    credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+  });
