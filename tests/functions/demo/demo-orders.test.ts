@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { accountRepository } from '#functions/data/account-repository.ts';
 import { orderRepository, type WholeOrder } from '#functions/data/order-repository.ts';
 import type { Table } from '#functions/data/table.ts';
@@ -9,9 +9,6 @@ import { loadDemoOrders } from '#functions/demo/orders/load-demo-orders.ts';
 import { everyOrder } from '#functions/outbox/submit-order.ts';
 import { provider } from '../../builders/people.ts';
 import { demoTable } from '../../support/demo-table.ts';
-
-/** Some thousand reads and writes. */
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const now = new Date('2026-03-05T19:00:00.000Z');
 const YEAR = { from: '2025-03-06T00:00:00.000Z', to: now.toISOString() };

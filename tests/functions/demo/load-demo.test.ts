@@ -1,5 +1,5 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountRepository } from '#functions/data/account-repository.ts';
 import { verifyPassword } from '#functions/data/password-hash.ts';
 import { loginRecords } from '#functions/data/session-records.ts';
@@ -36,9 +36,6 @@ async function contentsOf({ client, tableName }: Table) {
   const { Items = [] } = await client.send(new ScanCommand({ TableName: tableName }));
   return new Map(Items.map((item) => [`${item['pk']} ${item['sk']}`, item]));
 }
-
-/** A load is some hundred reads and writes, one after the other. */
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 describe('the demo in an empty table', () => {
   let table: Table;

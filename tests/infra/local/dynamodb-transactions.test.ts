@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import {
   GetCommand,
@@ -21,8 +22,8 @@ beforeAll(async () => {
   table = await conformanceTable();
 });
 afterAll(() => table.close());
-beforeEach(({ task }) => {
-  pk = task.id;
+beforeEach(() => {
+  pk = randomUUID();
 });
 
 const write = (TransactItems: Write[], ClientRequestToken?: string) =>

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   ConditionalCheckFailedException,
   DescribeTimeToLiveCommand,
@@ -23,8 +24,8 @@ beforeAll(async () => {
   TableName = table.TableName;
 });
 afterAll(() => table.close());
-beforeEach(({ task }) => {
-  pk = task.id;
+beforeEach(() => {
+  pk = randomUUID();
 });
 
 const put = (sk: string, more: object = {}) =>
