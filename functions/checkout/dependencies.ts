@@ -11,6 +11,7 @@ import { type OfferRepository, offerRepository } from '../data/offer-repository.
 import { type OrderRepository, orderRepository } from '../data/order-repository.ts';
 import { placeRepository } from '../data/place-repository.ts';
 import { priceLevelRepository } from '../data/price-level-repository.ts';
+import { shippingRatesRepository } from '../data/shipping-rates-repository.ts';
 import type { Table } from '../data/table.ts';
 import { type TakenRepository, takenRepository } from '../data/taken-repository.ts';
 import { taxRateRepository } from '../data/tax-rate-repository.ts';
@@ -34,7 +35,7 @@ export interface CheckoutDependencies {
   readonly handOvers: Pick<HandOverRepository, 'find'>;
   readonly taxes: TaxService;
   readonly rates: CarrierRates;
-  /** At most 30 seconds old, as are insurers and price levels. */
+  /** At most 30 seconds old, as are insurers, price levels and the provider's shipping rates. */
   readonly listPlaces: () => Promise<readonly LocationRow[]>;
   readonly listInsurers: () => Promise<readonly Insurer[]>;
   readonly findPriceLevel: (name: string) => Promise<PriceLevel | undefined>;
@@ -52,6 +53,7 @@ export function checkoutDependencies(
   analytics: Analytics = uncounted,
 ): CheckoutDependencies {
   const places = keptForSeconds(() => placeRepository(table).list(), now);
+  const shippingRates = keptForSeconds(() => shippingRatesRepository(table).find(), now);
   const insurers = keptForSeconds(() => insurerRepository(table).list(), now);
   return {
     analytics,
@@ -63,7 +65,7 @@ export function checkoutDependencies(
     attempts: checkoutAttemptRepository(table),
     handOvers: handOverRepository(table),
     taxes: tableTaxes(taxRateRepository(table)),
-    rates: withinTime(tableRates),
+    rates: withinTime(tableRates(() => shippingRates('all'))),
     listPlaces: () => places('all'),
     listInsurers: () => insurers('all'),
     findPriceLevel: keptForSeconds(priceLevelRepository(table).find, now),

@@ -6,6 +6,7 @@ import { offerWriter } from '../data/offer-writer.ts';
 import { placeRepository } from '../data/place-repository.ts';
 import { writePriceHistory } from '../data/price-history-writer.ts';
 import { priceLevelRepository } from '../data/price-level-repository.ts';
+import { shippingRatesRepository } from '../data/shipping-rates-repository.ts';
 import type { Table } from '../data/table.ts';
 import { takenRepository } from '../data/taken-repository.ts';
 import { taxRateRepository } from '../data/tax-rate-repository.ts';
@@ -24,6 +25,7 @@ export const importTools = <Store extends WritableObjectStore>(table: Table, sto
   customers: customerRepository(table),
   priceLevels: priceLevelRepository(table),
   taxRates: taxRateRepository(table),
+  shippingRates: shippingRatesRepository(table),
   warehouses: warehouseRepository(table),
   places: placeRepository(table),
   insurers: insurerRepository(table),

@@ -2,11 +2,13 @@ import { AppError } from '#shared/errors.ts';
 import type { LocationRow } from '#shared/schemas/catalogue/location-row.ts';
 import type { Customer } from '#shared/schemas/customer.ts';
 import type { PriceLevel } from '#shared/schemas/price-level.ts';
+import type { ShippingRates } from '#shared/schemas/shipping-rates.ts';
 import type { TaxRates } from '#shared/schemas/tax-rates.ts';
 import type { CustomerRepository } from '../data/customer-repository.ts';
 import type { Insurer, InsurerRepository } from '../data/insurer-repository.ts';
 import type { PlaceRepository } from '../data/place-repository.ts';
 import type { PriceLevelRepository } from '../data/price-level-repository.ts';
+import type { ShippingRatesRepository } from '../data/shipping-rates-repository.ts';
 import type { TaxRateRepository } from '../data/tax-rate-repository.ts';
 import type { WarehouseRepository } from '../data/warehouse-repository.ts';
 import type { ObjectStore } from '../search/object-store.ts';
@@ -54,17 +56,18 @@ export interface RecordTools {
   readonly customers: Pick<CustomerRepository, 'save'>;
   readonly priceLevels: Pick<PriceLevelRepository, 'save'>;
   readonly taxRates: Pick<TaxRateRepository, 'save'>;
+  readonly shippingRates: Pick<ShippingRatesRepository, 'save'>;
   readonly places: Pick<PlaceRepository, 'save'>;
   readonly insurers: Pick<InsurerRepository, 'save'>;
   readonly warehouses: Pick<WarehouseRepository, 'save'>;
 }
 
 /**
- * Saves what of a file has to stand in the table: customers, price levels and tax rates; and besides the catalogue's, what those need
- * who sell without the index at hand: warehouses, places and what insurers refuse.
+ * Saves what of a file has to stand in the table: customers, price levels, tax and shipping rates; and besides the
+ * catalogue's, what those need who sell without the index at hand: warehouses, places and what insurers refuse.
  */
 export async function saveRecordsOf(
-  { store, customers, priceLevels, taxRates, warehouses, places, insurers }: RecordTools,
+  { store, customers, priceLevels, taxRates, shippingRates, warehouses, places, insurers }: RecordTools,
   { kind, name, records, sources }: StagedFile,
   progress: Pick<ImportProgress, 'fault' | 'rowWritten'>,
 ): Promise<void> {
@@ -76,6 +79,7 @@ export async function saveRecordsOf(
   if (kind === 'customers') await saveRecords(await rowsOf<Customer>(), customers.save, listener);
   if (kind === 'price-levels') await saveRecords(await rowsOf<PriceLevel>(), priceLevels.save, listener);
   if (kind === 'tax-rates') await saveRecords(await rowsOf<TaxRates>(), taxRates.save, listener);
+  if (kind === 'shipping-rates') await saveRecords(await rowsOf<ShippingRates>(), shippingRates.save, listener);
   const ofCatalogue = async <Row>(): Promise<FileRecord<Row>[]> =>
     (await collect(sourceRows<Row>(store, ...sources))).map((row) => ({ row, line: 0 }));
   // The catalogue's rows are counted when they are read.

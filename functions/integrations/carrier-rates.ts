@@ -1,4 +1,6 @@
 import { type CarrierQuote, type RatedShipment, tableQuotes } from '#shared/rules/carrier-rates.ts';
+import { DEFAULT_SHIPPING_RATES } from '#shared/rules/default-shipping-rates.ts';
+import type { ShippingRates } from '#shared/schemas/shipping-rates.ts';
 
 /** What a carrier is asked; the addresses are for those that look for themselves. */
 export interface RateQuestion extends RatedShipment {
@@ -11,8 +13,11 @@ export interface RateQuestion extends RatedShipment {
 /** Another carrier has to answer this question, or throw; the one below ships with the product. */
 export type CarrierRates = (question: RateQuestion) => Promise<CarrierQuote[]>;
 
-/** Rates by the product's own table (rules/carrier-rates). */
-export const tableRates: CarrierRates = async (question) => tableQuotes(question);
+/** Rates by the provider's table, else by the one that ships with the product. */
+export const tableRates =
+  (load: () => Promise<ShippingRates | undefined>): CarrierRates =>
+  async (question) =>
+    tableQuotes(question, (await load())?.services ?? DEFAULT_SHIPPING_RATES);
 
 /** A carrier that does not answer must not hold up a checkout. */
 const TIMEOUT_MS = 8000;

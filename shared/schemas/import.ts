@@ -23,6 +23,7 @@ export const importKinds = [
   'customers',
   'price-levels',
   'tax-rates',
+  'shipping-rates',
   'insurance',
 ] as const;
 export type ImportKind = (typeof importKinds)[number];

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type RatedShipment, type ShippedPart, tableQuotes } from '#shared/rules/carrier-rates.ts';
+import { DEFAULT_SHIPPING_RATES } from '#shared/rules/default-shipping-rates.ts';
 import { cents } from '#shared/rules/money.ts';
 import { billedPounds } from '#shared/rules/parcel-weight.ts';
+import type { CarrierService } from '#shared/schemas/shipping-rates.ts';
 
 const aPart = (overrides: Partial<ShippedPart> = {}): ShippedPart => ({
   eaches: 1,
@@ -20,7 +22,8 @@ const aShipment = (overrides: Partial<RatedShipment> = {}): RatedShipment => ({
   parts: [aPart()],
   ...overrides,
 });
-const feesOf = (shipment: RatedShipment) => tableQuotes(shipment).map(({ code, shippingFee }) => [code, shippingFee]);
+const quotesOf = (shipment: RatedShipment) => tableQuotes(shipment, DEFAULT_SHIPPING_RATES);
+const feesOf = (shipment: RatedShipment) => quotesOf(shipment).map(({ code, shippingFee }) => [code, shippingFee]);
 const flat = cents(12_50);
 
 describe('the pounds that a carrier charges for', () => {
@@ -112,9 +115,7 @@ describe('the quotes of the table', () => {
   });
 
   it('have a lift gate to pay for with freight alone', () => {
-    const codes = [aShipment({ kind: 'local' }), aShipment({ parts: [aPart({ isOversize: true })] })].flatMap(
-      tableQuotes,
-    );
+    const codes = [aShipment({ kind: 'local' }), aShipment({ parts: [aPart({ isOversize: true })] })].flatMap(quotesOf);
     expect(codes.filter(({ liftGateFee }) => liftGateFee > 0).map(({ shipmentType }) => shipmentType)).toEqual([
       'Freight',
     ]);
@@ -128,7 +129,7 @@ describe('the quotes of the table', () => {
       isHazardous: fc.boolean(),
       flatRate: fc.option(fc.nat(50_00).map(cents), { nil: undefined }),
     });
-    const ground = (shipment: RatedShipment) => tableQuotes(shipment).find(({ code }) => code === 'GROUND');
+    const ground = (shipment: RatedShipment) => quotesOf(shipment).find(({ code }) => code === 'GROUND');
     const parts = fc.array(part, { minLength: 1, maxLength: 2 });
     fc.assert(
       fc.property(parts, part, fc.nat(3000), fc.nat(3000), (some, another, near, farther) => {
@@ -143,5 +144,46 @@ describe('the quotes of the table', () => {
         if (here && more) expect(more.shippingFee).toBeGreaterThanOrEqual(here.shippingFee);
       }),
     );
+  });
+});
+
+describe('a table of a provider', () => {
+  const zone = { base: cents(8_00), perPound: cents(50), etaDays: 1 };
+  const service: Omit<CarrierService, 'zones'> = {
+    ...{ code: 'BIKE', description: 'Messenger', shipmentType: 'Parcel' as const },
+    ...{ liftGateFee: cents(0), residential: cents(2_00), oversize: cents(0) },
+  };
+  const feeOf = (shipment: Partial<RatedShipment>, zones = [{ ...zone, miles: 20 }], hazardous?: number) =>
+    tableQuotes(aShipment(shipment), [
+      { ...service, zones, ...(hazardous !== undefined && { hazardous: cents(hazardous) }) },
+    ])[0]?.shippingFee;
+
+  it.each([
+    { shipment: { miles: 20 }, fee: 13_00, why: 'it is as far as the zone goes' },
+    { shipment: { miles: 20, isResidential: true }, fee: 15_00, why: 'it goes to a home' },
+    { shipment: { miles: 21 }, fee: undefined, why: 'the service does not go so far' },
+    { shipment: { miles: undefined }, fee: 13_00, why: 'nobody knows how far, so the farthest zone counts' },
+    {
+      shipment: { miles: 5, parts: [aPart({ isHazardous: true })] },
+      fee: undefined,
+      why: 'it takes nothing hazardous',
+    },
+    { shipment: { miles: 5, parts: [aPart({ pounds: 151 })] }, fee: undefined, why: 'that is no parcel' },
+  ])('asks $fee, as $why', ({ shipment, fee }) => {
+    expect(feeOf(shipment)).toBe(fee);
+  });
+
+  it('asks what it says for what is hazardous', () => {
+    const shipment = { miles: 5, parts: [aPart({ isHazardous: true })] };
+    expect(feeOf(shipment, undefined, 4_00)).toBe(17_00);
+  });
+
+  it('takes the first zone that reaches', () => {
+    expect(
+      feeOf({ miles: 5 }, [
+        { ...zone, miles: 20 },
+        { ...zone, miles: 100, base: cents(20_00) },
+      ]),
+    ).toBe(13_00);
   });
 });

@@ -4,6 +4,7 @@ import { type CarrierQuote, tableQuotes } from '#shared/rules/carrier-rates.ts';
 import { lineId } from '#shared/rules/cart-lines.ts';
 import { corePrice } from '#shared/rules/core-charge.ts';
 import { partPrice } from '#shared/rules/customer-price.ts';
+import { DEFAULT_SHIPPING_RATES } from '#shared/rules/default-shipping-rates.ts';
 import { type LineOfBusiness, linesOfBusiness } from '#shared/rules/line-of-business.ts';
 import { isCoreCharged, lineTotal } from '#shared/rules/line-total.ts';
 import { type Cents, cents } from '#shared/rules/money.ts';
@@ -174,13 +175,14 @@ function shipmentOf(
   created: Date,
 ): Shipment {
   const place = postalLocation(address.postalCode);
-  const [quote]: readonly (CarrierQuote | undefined)[] = tableQuotes({
+  const shipment = {
     kind: origin.kind,
     miles: place && Math.round(distanceInMiles(origin, place)),
     isResidential: false,
     isTruckOnly: false,
     parts: lines.map(({ part, quantity }) => shippedPart(offerOf(part), quantity)),
-  });
+  };
+  const [quote]: readonly (CarrierQuote | undefined)[] = tableQuotes(shipment, DEFAULT_SHIPPING_RATES);
   if (!quote) throw new Error(`Nobody ships from ${origin.location}`);
   return {
     lineOfBusiness,

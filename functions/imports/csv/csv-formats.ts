@@ -12,6 +12,7 @@ import { pricesFormat } from './formats/prices.ts';
 import { productLinesFormat } from './formats/product-lines.ts';
 import { productsFormat } from './formats/products.ts';
 import { salvageFormat } from './formats/salvage.ts';
+import { shippingRatesFormat } from './formats/shipping-rates.ts';
 import { stockFormat } from './formats/stock.ts';
 import { taxRatesFormat } from './formats/tax-rates.ts';
 import { vehicleMapFormat } from './formats/vehicle-map.ts';
@@ -36,6 +37,7 @@ export const csvFormats = {
   customers: customersFormat,
   'price-levels': priceLevelsFormat,
   'tax-rates': taxRatesFormat,
+  'shipping-rates': shippingRatesFormat,
   'vehicle-map': vehicleMapFormat,
   codes: codesFormat,
   insurance: insuranceFormat,

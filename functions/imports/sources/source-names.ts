@@ -7,8 +7,8 @@ export type SourceName = Pick<SourceEntry, 'kind' | 'key'>;
 export const OWN_SUPPLIER = 'own';
 
 /**
- * Which source a CSV file replaces: that of its supplier, or the only one of its kind. Customers, price levels and tax
- * rates are records of the table, and no part of a catalogue version.
+ * Which source a CSV file replaces: that of its supplier, or the only one of its kind. Customers, price levels, tax
+ * rates and shipping rates are records of the table, and no part of a catalogue version.
  */
 const SOURCE_OF_CSV: Readonly<Record<CsvKind, SourceName | 'by supplier' | 'none'>> = {
   products: 'by supplier',
@@ -28,6 +28,7 @@ const SOURCE_OF_CSV: Readonly<Record<CsvKind, SourceName | 'by supplier' | 'none
   customers: 'none',
   'price-levels': 'none',
   'tax-rates': 'none',
+  'shipping-rates': 'none',
 };
 
 export function sourceOfCsv(kind: CsvKind, supplier: string): SourceName | undefined {

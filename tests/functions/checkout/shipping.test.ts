@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { shippingRatesRepository } from '#functions/data/shipping-rates-repository.ts';
 import { checkoutContract } from '#shared/contracts/checkout.ts';
 import { cents } from '#shared/rules/money.ts';
 import type { Account } from '#shared/schemas/account.ts';
@@ -144,4 +145,19 @@ describe('the quotes for a shipment', () => {
     const answer = await store.visit().call(quotes, { body: body('LIGHT', { deliveryPostalCode: '8020' }) });
     expect([answer.status, answer.errors]).toEqual([400, CHECKOUT_TEXTS.notShippable]);
   });
+});
+
+it('quotes are by the rates of the provider, once it has given some', async () => {
+  const own = await checkoutStore([named('LIGHT', { weight: 3 })]);
+  await shippingRatesRepository(own.table).save({
+    services: [
+      {
+        ...{ code: 'BIKE', description: 'Messenger', shipmentType: 'Parcel' as const },
+        ...{ liftGateFee: cents(0), residential: cents(0), oversize: cents(0) },
+        zones: [{ miles: 20, base: cents(8_00), perPound: cents(50), etaDays: 1 }],
+      },
+    ],
+  });
+  const answer = await own.visit().call(quotes, { body: body('LIGHT', {}) });
+  expect(answer.output()[0]?.carrierQuotes).toMatchObject([{ code: 'BIKE', shippingFee: 9_50 }]);
 });

@@ -5,6 +5,7 @@ import { customerRepository } from '#functions/data/customer-repository.ts';
 import { insurerRepository } from '#functions/data/insurer-repository.ts';
 import { placeRepository } from '#functions/data/place-repository.ts';
 import { priceLevelRepository } from '#functions/data/price-level-repository.ts';
+import { shippingRatesRepository } from '#functions/data/shipping-rates-repository.ts';
 import { taxRateRepository } from '#functions/data/tax-rate-repository.ts';
 import { warehouseRepository } from '#functions/data/warehouse-repository.ts';
 import { importBench } from '../../support/import-bench.ts';
@@ -111,6 +112,34 @@ it('of tax rates are what a state and a postal code take, with what earlier file
   ]);
   expect(await rates.find('CO', '80014')).toEqual([colorado]);
   expect(await rates.find('NJ', '')).toEqual([{ jurisdiction: 'New Jersey', rate: 66_250, taxesFreight: true }]);
+});
+
+it('of shipping rates take the place of all there were, a service of several zones together', async () => {
+  const { importFiles, table } = await importBench();
+  const rates = shippingRatesRepository(table);
+  await importFiles({ 'shipping-rates': exampleOf('shipping-rates') });
+  expect((await rates.find())?.services.map(({ code, zones }) => [code, zones.map(({ miles }) => miles)])).toEqual([
+    ['VAN', [60]],
+    ['GROUND', [300, undefined]],
+    ['AIR', [undefined]],
+    ['FREIGHT', [1000]],
+  ]);
+  const header = 'Ship Via,Description,Type,Miles,Fee,Days';
+  const rows = ['BIKE,Messenger,Parcel,,30,2', 'BIKE,Messenger,Parcel,20,8,1', 'BIKE,Messenger,Parcel,20,9.50,1'];
+  await importFiles({ 'shipping-rates': [header, ...rows].join('\n') });
+  const service = { code: 'BIKE', description: 'Messenger', shipmentType: 'Parcel' };
+  expect(await rates.find()).toEqual({
+    services: [
+      {
+        ...service,
+        ...{ liftGateFee: 0, residential: 0, oversize: 0 },
+        zones: [
+          { miles: 20, base: 9_50, perPound: 0, etaDays: 1 },
+          { base: 30_00, perPound: 0, etaDays: 2 },
+        ],
+      },
+    ],
+  });
 });
 
 it('of warehouses stand in the table and in the catalogue', async () => {

@@ -1,3 +1,4 @@
+import { DEFAULT_SHIPPING_RATES } from '#shared/rules/default-shipping-rates.ts';
 import { PROVIDER_ACCOUNT_ID } from '#shared/rules/level.ts';
 import { LINE_FACTS, linesOfBusiness } from '#shared/rules/line-of-business.ts';
 import { demoStores } from '../../demo-accounts.ts';
@@ -75,6 +76,22 @@ export const providerFiles = {
         yes(taxesFreight),
       ]),
     ),
+  ],
+  'shipping-rates': [
+    [
+      'Ship Via',
+      'Description',
+      'Shipment Type',
+      'Up To Miles',
+      'Base Fee',
+      'Fee Per Pound',
+      'Days',
+      'Lift Gate Fee',
+      'Residential Fee',
+      'Oversize Fee',
+      'Hazardous Fee',
+    ],
+    ...shippingRateRows(),
   ],
   'vehicle-map': [
     ['Base Vehicle', 'Year', 'Make', 'Model', 'Make ID', 'Model ID'],
@@ -159,6 +176,27 @@ function priceLevelRows(): Cells[] {
     [name, description, '', discount / 100],
     ...Object.entries(discounts).map(([group, share]) => [name, '', group, share / 100]),
   ]);
+}
+
+/** Those that count without a file, so that a provider finds in it what to change. */
+function shippingRateRows(): Cells[] {
+  const dollars = (amount: number): number => amount / 100;
+  return DEFAULT_SHIPPING_RATES.flatMap(
+    ({ code, description, shipmentType, zones, liftGateFee, residential, oversize, hazardous }) =>
+      zones.map(({ miles = '', base, perPound, etaDays }) => [
+        code,
+        description,
+        shipmentType,
+        miles,
+        dollars(base),
+        dollars(perPound),
+        etaDays,
+        dollars(liftGateFee),
+        dollars(residential),
+        dollars(oversize),
+        hazardous === undefined ? '' : dollars(hazardous),
+      ]),
+  );
 }
 
 /** What the insurers that the demo accounts choose among refuse, and one that takes everything. */

@@ -364,6 +364,20 @@ describe('tax rates', () => {
   });
 });
 
+describe('shipping rates', () => {
+  it.each([
+    { row: 'A B,Ground,Parcel,9,1', field: 'Ship Via', why: 'a code with a blank' },
+    { row: 'A,Ground,Pigeon,9,1', field: 'Shipment Type', why: 'a type that is none' },
+    { row: 'A,Ground,Parcel,-9,1', field: 'Base Fee', why: 'a fee below zero' },
+    { row: 'A,Ground,Parcel,9.555,1', field: 'Base Fee', why: 'a fraction of a cent' },
+    { row: 'A,Ground,Parcel,9,soon', field: 'Days', why: 'days that are no number' },
+  ])('refuse $why', async ({ row, field }) => {
+    const header = 'Ship Via,Description,Shipment Type,Base Fee,Days';
+    const { rows, faults } = await readFile(csvFormats['shipping-rates'], `${header}\n${row}`);
+    expect([rows.length, faults.map((fault) => fault.field)]).toEqual([0, [field]]);
+  });
+});
+
 describe('insurance rules', () => {
   it('name what a company refuses', async () => {
     const { rows } = await readFile(
