@@ -10,8 +10,12 @@ export interface LocalServer {
   readonly close: () => Promise<void>;
 }
 
+/** Longer than anybody here keeps a connection for later: one that is ended just as it is used again fails a call. */
+const IDLE_MS = 10 * 60_000;
+
 /** Lets the server listen on 127.0.0.1; port 0 takes a free one. Rejects when the port is taken. */
 export async function listen(server: Server, port = 0): Promise<LocalServer> {
+  server.keepAliveTimeout = IDLE_MS;
   await once(server.listen(port, '127.0.0.1'), 'listening');
   return {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

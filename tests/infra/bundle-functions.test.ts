@@ -1,4 +1,4 @@
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -17,7 +17,9 @@ let engine: LocalServer;
 
 beforeAll(async () => {
   // Inside of the project, where a bundle finds the native packages that it leaves out.
-  folder = await mkdtemp(path.join(root, 'node_modules/.cache/functions-'));
+  const cache = path.join(root, 'node_modules/.cache');
+  await mkdir(cache, { recursive: true });
+  folder = await mkdtemp(path.join(cache, 'functions-'));
   [engine] = await Promise.all([startDynamodb(), bundleFunctions({ to: folder })]);
 });
 afterAll(async () => {

@@ -31,7 +31,7 @@ function aBrowser(server = aServer({ users: [pat, kim] }), cookies: Readonly<Rec
 }
 
 /** A busy machine may need longer than the library's second. */
-const eventually = (check: () => void) => vi.waitFor(check, { timeout: 20_000 });
+const eventually = (check: () => void) => vi.waitFor(check, { timeout: 60_000 });
 
 /** Everything that was set off has happened: no answer of the server takes any time, but some turns of the event loop. */
 async function settled(): Promise<void> {
