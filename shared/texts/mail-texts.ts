@@ -48,6 +48,14 @@ export const MAIL_TEXTS = {
 A browser on which you stayed signed in at ${companyName} came back with a key that had been replaced before. That happens when somebody has a copy of it, so we ended that sign-in.
 
 If you are still at work, just sign in again. If you do not know what this is about, change your password.`,
+  passwordReminderSubject: (companyName: string) => `Your password at ${companyName}`,
+  passwordReminder: (firstName: string, companyName: string) =>
+    `Hello ${firstName},
+
+Somebody, probably you, asked for a new password at ${companyName}. The link below lets you set one, once. Your old password works until then.
+
+If it was not you, there is nothing to do.`,
+  setPassword: 'Set a new password',
   orderPlacedSubject: (orderNumber: string) => `Your order ${orderNumber}`,
   orderPlaced: (firstName: string, orderNumber: string, companyName: string) =>
     `Hello ${firstName},

@@ -5,6 +5,7 @@ import { orderedLetter, returnedLetter, sentLetter } from '../cart-handed-over.t
 import type { Letter } from '../letter.ts';
 import { confirmationOf } from '../order-placed.ts';
 import { statusLetter } from '../order-status-changed.ts';
+import { passwordReminder } from '../password-reminder.ts';
 import { sampleHandOver } from './sample-hand-over.ts';
 import { sampleOrder } from './sample-order.ts';
 
@@ -22,6 +23,13 @@ export const sampleLetters: Readonly<Record<string, Letter>> = {
     subject: MAIL_TEXTS.signInEndedSubject(companyName),
     text: MAIL_TEXTS.signInEnded('Sam', companyName),
   },
+  'password-reminder': passwordReminder({
+    email: to,
+    firstName: 'Sam',
+    companyName,
+    userKey: 'sample',
+    nonce: 'sample-nonce',
+  }),
   'cart-sent': { to, ...sentLetter(sampleHandOver) },
   'cart-returned': { to, ...returnedLetter(sampleHandOver) },
   'cart-ordered': { to, ...orderedLetter(sampleHandOver) },

@@ -1,0 +1,23 @@
+import { MAIL_TEXTS } from '#shared/texts/mail-texts.ts';
+import type { Letter } from './letter.ts';
+
+/** A user who forgot a password. */
+interface PasswordReminder {
+  readonly email: string;
+  readonly firstName: string;
+  readonly companyName: string;
+  /** What the page of the reset is opened with (admin 2); the nonce counts once. */
+  readonly userKey: string;
+  readonly nonce: string;
+}
+
+/** Leads to where another password is set; the secret is in the link alone. */
+export const passwordReminder = ({ email, firstName, companyName, userKey, nonce }: PasswordReminder): Letter => ({
+  to: email,
+  subject: MAIL_TEXTS.passwordReminderSubject(companyName),
+  text: MAIL_TEXTS.passwordReminder(firstName, companyName),
+  link: {
+    label: MAIL_TEXTS.setPassword,
+    path: `/forgot-password?${new URLSearchParams({ userKey, nonce }).toString()}`,
+  },
+});
