@@ -154,13 +154,12 @@ export function placeOrder(dependencies: CheckoutDependencies) {
     });
   }
 
-  /** Another tab or a repeat was faster, or somebody changed the cart; else it was the stock, and all is tried anew. */
+  /** A repeat was faster; else all is tried anew, with the stock and the cart as they are by now. */
   async function afterFailure(failed: string, press: Press): Promise<string | undefined> {
     if (failed === 'attempt' || failed === 'cart') {
       const number = await placedBefore(press);
       if (number !== undefined) return number;
     }
-    if (failed === 'cart') throw new AppError('conflict', CHECKOUT_TEXTS.changed);
     return undefined;
   }
 
@@ -235,7 +234,7 @@ function orderWrites(
   const events = [{ at: createdAt, status: order.status, actor: `${firstName} ${lastName}`, note: noteOf(order) }];
   const message = { userId, accountId, ...(parentId !== undefined && { parentId }), createdAt, orderNumber };
   return {
-    ...orderedCartWrites(cart, clearShoppingCart, now),
+    ...orderedCartWrites(cart, orderNumber, clearShoppingCart, now),
     ...newOrderWrites({ order, lines, events }),
     gateway: toOutbox({ kind: 'order to gateway', id: `order-${orderNumber}-gateway`, ...message }),
     ...(sendOrderConfirmation && {

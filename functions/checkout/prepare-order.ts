@@ -8,7 +8,7 @@ import { cents } from '#shared/rules/money.ts';
 import type { Cart, CartLine } from '#shared/schemas/cart.ts';
 import type { Order, OrderLine, Shipment } from '#shared/schemas/order.ts';
 import { CART_TEXTS } from '#shared/texts/cart-texts.ts';
-import { CHECKOUT_TEXTS, limitedAvailability } from '#shared/texts/checkout-texts.ts';
+import { alreadyOrdered, CHECKOUT_TEXTS, limitedAvailability } from '#shared/texts/checkout-texts.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import { loadStock, namesOfPart, type Stock } from '../selling/parts-for-sale.ts';
 import { type ChangedLine, type PricedLine, pricedCart } from '../selling/priced-cart.ts';
@@ -46,7 +46,7 @@ export function prepareOrder(dependencies: CheckoutDependencies) {
   const taxesOf = orderTaxes(dependencies);
 
   return async (actor: SignedIn, cart: Cart, request: CheckoutRequest): Promise<Prepared> => {
-    if (request.cartVersion !== cart.version) throw new AppError('conflict', CHECKOUT_TEXTS.changed);
+    refuseOtherCart(request, cart);
     if (cart.lines.length === 0) throw new AppError('conflict', CHECKOUT_TEXTS.notAllowed);
     const parts = cart.lines.map(({ part }) => part);
     const [shop, stock, insurers] = await Promise.all([shopOf(actor), stockOf(parts, 'strongly'), listInsurers()]);
@@ -88,6 +88,13 @@ export function prepareOrder(dependencies: CheckoutDependencies) {
       },
     };
   };
+}
+
+/** Nobody orders another cart than the one that was shown, nor what another tab has ordered (case O04). */
+function refuseOtherCart({ cartVersion: shown }: CheckoutRequest, { version, lastOrder }: Cart): void {
+  if (shown === version) return;
+  const isOrdered = lastOrder !== undefined && shown <= lastOrder.version;
+  throw new AppError('conflict', isOrdered ? alreadyOrdered(lastOrder.orderNumber) : CHECKOUT_TEXTS.changed);
 }
 
 /** O10: what is less can be kept as it is left, what is gone can only be removed; the screen asks. */

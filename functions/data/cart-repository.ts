@@ -167,9 +167,10 @@ export const emptyCart = ({ accountId, userId }: CartOwner, name: string): Cart 
  * also keeps a snapshot (decision O7). They fail when somebody changed the cart since it was seen, so that no cart is
  * ordered twice (decision W6).
  */
-export function orderedCartWrites(seen: Cart, isCleared: boolean, now: Date) {
-  if (isCleared) return clearedCartWrites(seen, 'order placed', now).writes;
-  const next = { ...seen, version: seen.version + 1, updatedAt: now.toISOString() };
+export function orderedCartWrites(seen: Cart, orderNumber: string, isCleared: boolean, now: Date) {
+  const ordered: Cart = { ...seen, lastOrder: { orderNumber, version: seen.version } };
+  if (isCleared) return clearedCartWrites(ordered, 'order placed', now).writes;
+  const next = { ...ordered, version: seen.version + 1, updatedAt: now.toISOString() };
   return { cart: putNext(cartKey(seen.accountId, seen.userId, seen.name), next) };
 }
 

@@ -122,6 +122,8 @@ export const cartViewSchema = z.object({
   version: z.int(),
   job: z.nullable(z.object(jobFields)),
   insuranceCompany: textOrNone,
+  /** Number of the order that it became last; null when it never did. */
+  lastOrderNumber: textOrNone,
   items: z.array(cartItemSchema),
   changes: z.array(changeSchema),
   linesOfBusiness: z.array(lineTotalsSchema),

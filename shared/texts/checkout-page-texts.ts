@@ -67,6 +67,8 @@ export const CHECKOUT_PAGE_TEXTS = {
   confirmAgain: 'If this is right, place the order again.',
   orderNumber: 'Order number',
   continueShopping: 'Continue shopping',
+  orderedElsewhere: 'Another tab or window placed this order. Nothing was ordered twice.',
+  seeOrder: 'See the order',
   gone: 'It was removed from your order.',
 } as const;
 

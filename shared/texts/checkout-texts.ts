@@ -20,5 +20,7 @@ export const CHECKOUT_TEXTS = {
 export const requiredField = (name: string) => `<p>${requiredFieldText(name)}</p>`;
 /** The same where a page has the paragraph already. */
 export const requiredFieldText = (name: string) => `Required Field: ${name}`;
+/** Another tab or window has ordered what is shown here. */
+export const alreadyOrdered = (orderNumber: string) => `This cart has been ordered: order ${orderNumber}.`;
 /** Less is left than is in the cart (storefront 8). */
 export const limitedAvailability = (partNumber: string) => `Availability of the part ${partNumber} is limited.`;

@@ -4,7 +4,7 @@ import { cartContract } from '#shared/contracts/cart.ts';
 import { catalogueContract } from '#shared/contracts/catalogue.ts';
 import { checkoutContract } from '#shared/contracts/checkout.ts';
 import { sessionContract } from '#shared/contracts/session.ts';
-import { CHECKOUT_TEXTS } from '#shared/texts/checkout-texts.ts';
+import { alreadyOrdered } from '#shared/texts/checkout-texts.ts';
 import { aPriceFile, aProductFile, aStockFile } from '../builders/catalogue-files.ts';
 import { checkoutRequest } from './checkout-request.ts';
 import { DEMO_PASSWORD, SUMMIT } from './demo-users.ts';
@@ -77,7 +77,7 @@ export function checkoutJourneys(sendToStore: SendToStore): void {
       const { orderNumber } = (await place('the-first-press')).output();
       expect((await place('the-first-press')).output().orderNumber).toBe(orderNumber);
       const second = await place('a-second-tab');
-      expect([second.status, second.errors]).toEqual([409, CHECKOUT_TEXTS.changed]);
+      expect([second.status, second.errors]).toEqual([409, alreadyOrdered(orderNumber)]);
 
       const order = (await visitor.call(checkoutContract.getOrder, { params: { id: orderNumber } })).output();
       expect(order.parts).toMatchObject([{ partNumber: number, quantity: 2 }]);

@@ -66,6 +66,7 @@ export function aCartView(items: readonly CartItem[] = [], overrides: Partial<Ca
     version: 1,
     job: null,
     insuranceCompany: null,
+    lastOrderNumber: null,
     items: [...items],
     changes: [],
     linesOfBusiness: linesOfBusiness.flatMap((line) => {

@@ -16,6 +16,7 @@ import { LeaveSaying } from '../../ui/leave-saying.tsx';
 import { Checkout } from './checkout.tsx';
 import { checkoutKey } from './checkout-queries.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
+import { OrderedElsewhere } from './ordered-elsewhere.tsx';
 import { PendingOrder } from './pending-order.tsx';
 import { usePlaceOrder } from './use-place-order.ts';
 
@@ -37,6 +38,7 @@ export function CheckoutScreen({ user, cart, cartError, refreshCart, onPlaced, c
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const [refusal, setRefusal] = useState<Error>();
+  const [hadParts, setHadParts] = useState(false);
 
   /** Nothing of what was known counts any more. */
   async function refreshAll() {
@@ -61,6 +63,9 @@ export function CheckoutScreen({ user, cart, cartError, refreshCart, onPlaced, c
     },
   });
 
+  const isEmpty = cart !== undefined && cart.items.length + cart.changes.length === 0;
+  if (cart && !isEmpty && !hadParts) setHadParts(true);
+
   if (order.isPlaced) return <CheckoutSkeleton />;
   // After a reload it may be that the cart is ordered already.
   if (order.isOpen && !cart?.items.length) return <PendingOrder order={order} />;
@@ -71,7 +76,8 @@ export function CheckoutScreen({ user, cart, cartError, refreshCart, onPlaced, c
       </LeaveSaying>
     );
   }
-  if (!mayCheckOut(user) || (cart && cart.items.length + cart.changes.length === 0)) {
+  if (isEmpty && hadParts && cart.lastOrderNumber) return <OrderedElsewhere orderNumber={cart.lastOrderNumber} />;
+  if (!mayCheckOut(user) || isEmpty) {
     return (
       <LeaveSaying message={CHECKOUT_TEXTS.notAllowed} to={PATHS.home}>
         <CheckoutSkeleton />

@@ -190,6 +190,7 @@ export function Checkout({ user, cart, order, refusal, onForgetRefusal, refreshC
               before={shownBefore}
               now={figuresOf({ cart, ...shipping })}
               isLoading={shipping.isLoading || shipping.areTaxesLoading}
+              lastOrderNumber={cart.lastOrderNumber}
             />
           )}
           <PlaceOrder

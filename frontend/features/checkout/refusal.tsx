@@ -1,6 +1,9 @@
-import { CHECKOUT_TEXTS } from '#shared/texts/checkout-texts.ts';
+import { Link } from 'react-router';
+import { CHECKOUT_PAGE_TEXTS } from '#shared/texts/checkout-page-texts.ts';
+import { alreadyOrdered, CHECKOUT_TEXTS } from '#shared/texts/checkout-texts.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { failureText } from '../../api/failure-text.ts';
+import { orderPath } from '../../app/paths.ts';
 import { ChangedFigures } from './changed-figures.tsx';
 import type { Figure } from './order-figures.ts';
 
@@ -10,13 +13,22 @@ interface RefusalProps {
   readonly now: readonly Figure[];
   /** What is asked anew after a refusal is on its way. */
   readonly isLoading: boolean;
+  /** Of what the cart became last. */
+  readonly lastOrderNumber: string | null;
 }
 
 /** Why the order was not placed, and what has changed meanwhile where that was the reason (storefront 8). */
-export function Refusal({ error, before, now, isLoading }: RefusalProps) {
+export function Refusal({ error, before, now, isLoading, lastOrderNumber }: RefusalProps) {
   const message = failureText(error, CHECKOUT_TEXTS.orderFailed);
   if (isChange(error) && !isLoading) return <ChangedFigures message={message} before={before} now={now} />;
-  return <p role="alert">{message}</p>;
+  return (
+    <div role="alert">
+      <p>{message}</p>
+      {lastOrderNumber !== null && message === alreadyOrdered(lastOrderNumber) && (
+        <Link to={orderPath(lastOrderNumber)}>{CHECKOUT_PAGE_TEXTS.seeOrder}</Link>
+      )}
+    </div>
+  );
 }
 
 const CHANGES: readonly string[] = [CHECKOUT_TEXTS.changed, CHECKOUT_TEXTS.shipmentsChanged];

@@ -30,10 +30,11 @@ export function aCartServer(options: CartServerOptions = {}) {
   let changes = [...(options.changes ?? [])];
   let favourites = options.favourites ?? [];
   let insuranceCompany = options.insuranceCompany ?? null;
+  let lastOrderNumber: string | null = null;
   const clears: string[] = [];
   const requests = new Set<string>();
 
-  const view = () => aCartView(items, { changes: [...changes], insuranceCompany });
+  const view = () => aCartView(items, { changes: [...changes], insuranceCompany, lastOrderNumber });
 
   const changed = (lines: readonly CartItem[], ended: AddOutcome) => ({
     cartId: 'u7-3',
@@ -73,6 +74,11 @@ export function aCartServer(options: CartServerOptions = {}) {
     clears,
     /** What is kept to find again, by numbers. */
     favourites: () => favourites.map(({ itemNumber }) => itemNumber),
+    /** Another tab orders what is in the cart, which holds these then. */
+    becomeOrder(orderNumber: string, kept: readonly CartItem[] = []) {
+      lastOrderNumber = orderNumber;
+      items = [...kept];
+    },
     /** From now on the cart holds these, and those are less. */
     become(next: readonly CartItem[], less: readonly CartChangeView[] = []) {
       items = [...next];

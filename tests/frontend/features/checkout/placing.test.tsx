@@ -133,6 +133,37 @@ describe('an order of which no answer comes', () => {
   });
 });
 
+describe('a cart that another tab has ordered', () => {
+  const text = 'This cart has been ordered: order 1000007.';
+
+  it('leads to that order', async () => {
+    const { user, checkout } = openCheckout({
+      prepare: (server) => server.willAnswer(PLACE, refused(409, 'conflict', text)),
+    });
+    const button = await whenReady('$231.00');
+    checkout.becomeOrder('1000007');
+    await user.click(button);
+    expect(await screen.findByRole('heading', { name: text })).toBeTruthy();
+    expect(screen.getByText('Another tab or window placed this order. Nothing was ordered twice.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See the order' }).getAttribute('href')).toBe('/orders/1000007');
+    expect(screen.getByRole('link', { name: 'Continue shopping' }).getAttribute('href')).toBe('/');
+    expect(window.location.pathname).toBe('/checkout');
+  });
+
+  it('and kept, says so where it is to be ordered again', async () => {
+    const { user, checkout } = openCheckout({
+      prepare: (server) => server.willAnswer(PLACE, refused(409, 'conflict', text)),
+    });
+    const button = await whenReady('$231.00');
+    checkout.becomeOrder('1000007', checkout.items());
+    await user.click(button);
+    const told = within(await (await review()).findByRole('alert'));
+    expect(told.getByText(text)).toBeTruthy();
+    const link = await told.findByRole('link', { name: 'See the order' });
+    expect(link.getAttribute('href')).toBe('/orders/1000007');
+  });
+});
+
 describe('an order that is refused', () => {
   it('for another price shows what changed, and is placed when that is confirmed', async () => {
     const checkout = aCheckoutServer();
