@@ -8,6 +8,7 @@ import { NORTHSIDE, SUMMIT } from '../api-journeys/demo-users.ts';
 import { axeFindings } from './support/axe-findings.ts';
 import { keywordBoxOf, listOf, pickerOf } from './support/catalogue-screens.ts';
 import { headingOf, loginOf, postalCodeQuestionOf, signIn, submitLogin, userMenuOf } from './support/screens.ts';
+import { seenAfter } from './support/seen-after.ts';
 import { visit } from './support/visit.ts';
 import { visitAs } from './support/visit-as.ts';
 
@@ -70,8 +71,7 @@ describe('axe finds nothing', () => {
     await dialog.locator('[aria-invalid=true]').waitFor();
     await look('refused postal code');
     await field.fill('30303');
-    await ok.click();
-    await page.getByText(SHELL_TEXTS.postalCodeChanged).waitFor();
+    await seenAfter(() => ok.click(), page.getByText(SHELL_TEXTS.postalCodeChanged));
     await look('toast');
 
     await page.context().clearCookies();
@@ -132,8 +132,7 @@ it('moves nothing for who asked for less motion', async () => {
   const page = await visitAs('northside-buyer', { postalCode: '', reducedMotion: 'reduce' });
   await postalCodeQuestionOf(page).field.fill('30303');
   expect(await moving(page)).toEqual([]);
-  await postalCodeQuestionOf(page).ok.click();
-  await page.getByText(SHELL_TEXTS.postalCodeChanged).waitFor();
+  await seenAfter(() => postalCodeQuestionOf(page).ok.click(), page.getByText(SHELL_TEXTS.postalCodeChanged));
   expect(await moving(page)).toEqual([]);
 });
 

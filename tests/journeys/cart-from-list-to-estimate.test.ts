@@ -69,8 +69,8 @@ const question = (page: Page) => page.getByRole('dialog', { name: CART_TEXTS.con
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const openIcon = (page: Page, count: string) => page.getByRole('button', { name: `Cart, ${count}` });
 
-/** From here on no timer of the page fires, until it wakes up. */
-const fallAsleep = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
+/** From here on no timer of the page fires, until it wakes up. A minute is more than it takes to say so on any machine. */
+const fallAsleep = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
 
 /** As long as a session lasts without a sign of life, and a little more. What was due meanwhile is done once. */
 async function wakeUp(page: Page) {

@@ -3,6 +3,7 @@ import { CATALOGUE_TEXTS } from '#shared/texts/catalogue-texts.ts';
 import { UI_TEXTS } from '#shared/texts/ui-texts.ts';
 import { listOf, pickerOf } from './support/catalogue-screens.ts';
 import { headingOf } from './support/screens.ts';
+import { seenAfter } from './support/seen-after.ts';
 import { visitAs } from './support/visit-as.ts';
 
 const GET_PARTS = '**/wb/part/getParts';
@@ -13,8 +14,7 @@ describe('a server in trouble', () => {
   it("says 'Unable to complete search', and finds the parts at the next try", async () => {
     const page = await visitAs('summit-buyer', { path: 'about:blank', mayFail: true });
     await page.route(GET_PARTS, (route) => route.fulfill({ status: 500, body: 'Bad Gateway' }));
-    await page.goto(BODY);
-    await page.getByRole('alert').getByText('Unable to complete search').waitFor();
+    await seenAfter(() => page.goto(BODY), page.getByRole('alert').getByText('Unable to complete search'));
     await page.unroute(GET_PARTS);
     await page.getByRole('button', { name: UI_TEXTS.retry }).click();
     await listOf(page).cards.first().waitFor();
@@ -25,9 +25,8 @@ describe('a server in trouble', () => {
     await listOf(page).cards.first().waitFor();
     const titles = await listOf(page).titles.allTextContents();
     await page.route(GET_PARTS, (route) => route.fulfill({ status: 500, headers: { errors: 'Internal%20Error' } }));
-    await listOf(page).tab('Recycled').click();
     // In the list for a moment too.
-    await page.getByRole('alert').getByText('Internal Error').first().waitFor();
+    await seenAfter(() => listOf(page).tab('Recycled').click(), page.getByRole('alert').getByText('Internal Error'));
     await expect.poll(() => pathOf(page)).toBe(BODY);
     await expect.poll(() => listOf(page).titles.allTextContents()).toEqual(titles);
   });
@@ -47,8 +46,8 @@ describe('a server in trouble', () => {
   });
 
   it('asks for more characters than two', async () => {
-    const page = await visitAs('summit-buyer', { path: '/ab' });
-    await page.getByRole('alert').getByText(CATALOGUE_TEXTS.keywordTooShort).waitFor();
+    const page = await visitAs('summit-buyer', { path: 'about:blank' });
+    await seenAfter(() => page.goto('/ab'), page.getByRole('alert').getByText(CATALOGUE_TEXTS.keywordTooShort));
   });
 });
 

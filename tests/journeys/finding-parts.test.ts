@@ -5,6 +5,7 @@ import { SORT_LABELS } from '#shared/texts/sort-texts.ts';
 import { aSoldPart } from './support/a-sold-part.ts';
 import { keywordBoxOf, listOf, pickerOf, totalOf } from './support/catalogue-screens.ts';
 import { headingOf } from './support/screens.ts';
+import { seenAfter } from './support/seen-after.ts';
 import { visitAs } from './support/visit-as.ts';
 
 const BODY = '/~/~/Body';
@@ -241,8 +242,7 @@ describe('My Vehicles', () => {
     const page = await visitAs('summit-east-buyer', { path: '/2017/Ford/Fusion' });
     await page.getByRole('button', { name: 'Save to My Vehicles' }).click();
     await page.getByRole('dialog').getByRole('textbox').fill('Jo Park');
-    await page.keyboard.press('Enter');
-    await page.getByText('Vehicle saved.').waitFor();
+    await seenAfter(() => page.keyboard.press('Enter'), page.getByText('Vehicle saved.'));
     await page.goto('/');
     const garage = page.getByRole('region', { name: 'My Vehicles' });
     await garage.getByRole('button', { name: 'Remove 2017 Ford Fusion' }).click();

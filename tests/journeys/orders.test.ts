@@ -9,6 +9,7 @@ import { aShopper } from './support/a-shopper.ts';
 import { axeFindings } from './support/axe-findings.ts';
 import { narrowScreenFaults } from './support/narrow-screen-faults.ts';
 import { headingOf, userMenuOf } from './support/screens.ts';
+import { seenAfter } from './support/seen-after.ts';
 import { signedInVisitor } from './support/signed-in-visitor.ts';
 import { visitAs } from './support/visit-as.ts';
 
@@ -85,8 +86,8 @@ describe('orders', () => {
   it("of another store are not there: 'Could find your order.'", async () => {
     const collision = await signedInVisitor('summit-buyer');
     const [foreign] = (await collision.call(checkoutContract.getOrders, { query: {} })).output().data;
-    const page = await visitAs(BUYER, { path: `/orders/${foreign?.orderNumber}` });
-    await page.getByText(ORDER_TEXTS.notFound).waitFor();
+    const page = await visitAs(BUYER, { path: 'about:blank' });
+    await seenAfter(() => page.goto(`/orders/${foreign?.orderNumber}`), page.getByText(ORDER_TEXTS.notFound));
     await expect.poll(() => new URL(page.url()).pathname).toBe('/orders');
   });
 });

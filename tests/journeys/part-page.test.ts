@@ -10,6 +10,7 @@ import { isAt } from './support/focus.ts';
 import { layoutShiftOf, watchLayoutShift } from './support/layout-shift.ts';
 import { narrowScreenFaults } from './support/narrow-screen-faults.ts';
 import { headingOf } from './support/screens.ts';
+import { seenAfter } from './support/seen-after.ts';
 import { visitAs } from './support/visit-as.ts';
 
 const PHONE = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true };
@@ -134,8 +135,8 @@ it('shows what another unit costs, and goes back to the one before when nobody c
   await expect.poll(() => offerOf(page).getByRole('definition').first().textContent()).not.toBe(before);
 
   await page.route('**/wb/aisle/GetPricingAndAvailability?*', (route) => route.fulfill({ status: 500 }));
-  await quantity.selectOption('3');
-  await page.getByText('Unable to retrieve availability for this part.').waitFor();
+  const failure = page.getByText('Unable to retrieve availability for this part.');
+  await seenAfter(() => quantity.selectOption('3'), failure);
   await expect.poll(() => quantity.inputValue()).toBe('1');
   await expect.poll(() => soldIn.inputValue()).toBe(unit?.unitOfMeasure);
 
@@ -150,11 +151,12 @@ it("that can not be loaded says 'Unable to load part.' and goes back", async () 
   const page = await visitAs('summit-buyer', { mayFail: true, path: '/contact' });
   await headingOf(page).getByText('Contact us').waitFor();
   await page.route('**/wb/part/GetByPartNumber?*', (route) => route.fulfill({ status: 500 }));
-  await page.evaluate(() => {
-    window.history.pushState(null, '', '/Hoods/+pGM1000101');
-    window.dispatchEvent(new PopStateEvent('popstate'));
-  });
-  await page.getByText('Unable to load part.').waitFor();
+  const goThere = () =>
+    page.evaluate(() => {
+      window.history.pushState(null, '', '/Hoods/+pGM1000101');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+  await seenAfter(goThere, page.getByText('Unable to load part.'));
   await expect.poll(() => new URL(page.url()).pathname).not.toContain('+p');
 });
 

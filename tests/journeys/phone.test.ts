@@ -5,6 +5,7 @@ import { NORTHSIDE, PROVIDER, SUMMIT } from '../api-journeys/demo-users.ts';
 import { listOf } from './support/catalogue-screens.ts';
 import { narrowScreenFaults } from './support/narrow-screen-faults.ts';
 import { headingOf, loginOf, postalCodeQuestionOf, submitLogin, userMenuOf } from './support/screens.ts';
+import { seenAfter } from './support/seen-after.ts';
 import { visit } from './support/visit.ts';
 
 const PHONE = { viewport: { width: 375, height: 667 }, hasTouch: true, isMobile: true };
@@ -31,8 +32,7 @@ it.each([
   await dialog.waitFor();
   await look('postal code');
   await field.fill('60601');
-  await ok.tap();
-  await page.getByText(SHELL_TEXTS.postalCodeChanged).waitFor();
+  await seenAfter(() => ok.tap(), page.getByText(SHELL_TEXTS.postalCodeChanged));
   await look('home');
 
   await page.goto('/headlamp');

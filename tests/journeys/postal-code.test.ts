@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { SESSION_TEXTS } from '#shared/texts/session-texts.ts';
 import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
 import { headingOf, loginOf, postalCodeQuestionOf } from './support/screens.ts';
+import { seenAfter } from './support/seen-after.ts';
 import { visitAs } from './support/visit-as.ts';
 
 const shipsFrom = (page: Page) =>
@@ -15,9 +16,8 @@ describe('the postal code of a fleet user', () => {
     await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
     await field.pressSequentially('606019999');
     await expect.poll(() => field.inputValue()).toBe('60601');
-    await ok.click();
+    await seenAfter(() => ok.click(), page.getByText(SHELL_TEXTS.postalCodeChanged));
     await dialog.waitFor({ state: 'hidden' });
-    await page.getByText(SHELL_TEXTS.postalCodeChanged).waitFor();
     await expect.poll(() => shipsFrom(page)).toContain('Chicago');
   });
 

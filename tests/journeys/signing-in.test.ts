@@ -26,8 +26,11 @@ describe('every demo user signs in on the host of their tenant', () => {
 
 describe('a store refuses the users of other tenants', () => {
   it.each([PROVIDER, NORTHSIDE, SUMMIT])('%s', async (host) => {
-    const page = await visit(host);
+    const page = await visit(host, { hasMovableClock: true });
     const { problem, dialog } = loginOf(page);
+    await dialog.waitFor();
+    // The message waits for a machine that is busy.
+    await page.clock.pauseAt(Date.now() + 60_000);
     for (const { userName } of DEMO_USERS.filter((user) => user.host !== host)) {
       const answer = page.waitForResponse(`**${sessionContract.login.path}`);
       await submitLogin(page, userName);

@@ -5,6 +5,14 @@ import { SUMMIT } from '../api-journeys/demo-users.ts';
 import { headingOf, loginOf, submitLogin } from './support/screens.ts';
 import { visit } from './support/visit.ts';
 
+/** A login in which the message goes when the clock is moved: it waits for a machine that is busy. */
+async function openLogin(): Promise<Page> {
+  const page = await visit(SUMMIT, { hasMovableClock: true });
+  await loginOf(page).dialog.waitFor();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  return page;
+}
+
 /** Where everything of the login stands, to a tenth of a pixel. */
 async function places(page: Page) {
   const { dialog } = loginOf(page);
@@ -15,10 +23,8 @@ async function places(page: Page) {
 
 describe('a wrong password', () => {
   it("says 'Invalid Username or Password' for three seconds", async () => {
-    const page = await visit(SUMMIT, { hasMovableClock: true });
+    const page = await openLogin();
     const { problem } = loginOf(page);
-    await loginOf(page).dialog.waitFor();
-    await page.clock.pauseAt(Date.now() + 60_000);
     await submitLogin(page, 'summit-buyer', { password: 'Welcome3Parts' });
     await expect.poll(() => problem.textContent()).toBe('Invalid Username or Password');
     await page.clock.runFor(2999);
@@ -28,26 +34,25 @@ describe('a wrong password', () => {
   });
 
   it('is marked to be written over, and stays so when the message goes', async () => {
-    const page = await visit(SUMMIT);
+    const page = await openLogin();
     const { problem, password, userName } = loginOf(page);
     await submitLogin(page, 'summit-buyer', { password: 'Welcome3Parts' });
     await expect.poll(() => problem.textContent()).toBe(SESSION_TEXTS.invalidLogin);
     await expect.poll(() => password.evaluate((field) => field === document.activeElement)).toBe(true);
     await page.keyboard.type('Welcome2Parts');
+    await page.clock.runFor(3000);
     await expect.poll(() => problem.textContent()).toBe('');
     await expect.poll(() => password.inputValue()).toBe('Welcome2Parts');
     expect(await password.evaluate((field) => field === document.activeElement)).toBe(true);
     expect(await userName.inputValue()).toBe('summit-buyer');
+    await page.clock.resume();
     await page.keyboard.press('Enter');
     await expect.poll(() => headingOf(page).textContent()).toBe('Welcome, Sam');
   });
 
   it('brings the focus back to the fields from elsewhere when the message goes', async () => {
-    const page = await visit(SUMMIT, { hasMovableClock: true });
-    const { problem, password, dialog } = loginOf(page);
-    await dialog.waitFor();
-    // The message waits for a machine that is busy.
-    await page.clock.pauseAt(Date.now() + 60_000);
+    const page = await openLogin();
+    const { problem, password } = loginOf(page);
     await submitLogin(page, 'summit-buyer', { password: 'Welcome3Parts' });
     await expect.poll(() => problem.textContent()).toBe(SESSION_TEXTS.invalidLogin);
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
@@ -57,13 +62,13 @@ describe('a wrong password', () => {
   });
 
   it('lets nothing jump, neither when the message comes nor when it goes', async () => {
-    const page = await visit(SUMMIT);
-    const { problem, dialog } = loginOf(page);
-    await dialog.waitFor();
+    const page = await openLogin();
+    const { problem } = loginOf(page);
     const before = await places(page);
     await submitLogin(page, 'summit-buyer', { password: 'Welcome3Parts' });
     await expect.poll(() => problem.textContent()).toBe(SESSION_TEXTS.invalidLogin);
     expect(await places(page)).toEqual(before);
+    await page.clock.runFor(3000);
     await expect.poll(() => problem.textContent()).toBe('');
     expect(await places(page)).toEqual(before);
   });

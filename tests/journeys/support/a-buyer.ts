@@ -49,8 +49,9 @@ export async function aBuyer(page: Page) {
     async puts(...items: readonly NewCartItem[]): Promise<void> {
       (await visitor.call(cartContract.insertCartItems, { body: { items: [...items] } })).output();
     },
-    /** Numbers and totals of the orders of late, the latest first. */
-    orders: async () => (await visitor.call(checkoutContract.getOrders, { query: { take: '100' } })).output().data,
+    /** Numbers and totals of the orders of late in which a word stands, such as a PO number. */
+    ordersWith: async (search: string) =>
+      (await visitor.call(checkoutContract.getOrders, { query: { search } })).output().data,
     orderOf: async (id: string) => (await visitor.call(checkoutContract.getOrder, { params: { id } })).output(),
   };
 }
