@@ -11,6 +11,8 @@ import { amplifyTransport } from './transport.ts';
 /** How one tab talks to its store. */
 export interface Tab {
   readonly connection: Connection;
+  /** The same without a word about the session: a refused call is no news. */
+  readonly quiet: Connection;
   readonly tokens: TokenStore;
   readonly hint: RememberHint;
   readonly refreshToken: RefreshToken;
@@ -41,6 +43,7 @@ export function connect({ origin, cookies, exclusively = overAllTabs, pause = ti
   });
   return {
     connection,
+    quiet: plain,
     tokens,
     hint,
     refreshToken,

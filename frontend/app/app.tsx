@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { BrowserRouter } from 'react-router';
+import type { PageName } from '#shared/contracts/analytics.ts';
 import { ERROR_TEXTS } from '#shared/texts/error-texts.ts';
 import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
 import { ApiError } from '../api/api-error.ts';
@@ -10,24 +11,27 @@ import { UiProvider } from '../ui/ui-provider.tsx';
 import { BootSkeleton } from './boot-skeleton.tsx';
 import { NoStore } from './no-store.tsx';
 import { StoreRoutes } from './routes.tsx';
+import { ViewedPages } from './viewed-pages.tsx';
 
 interface AppProps {
   readonly session: Session;
+  /** Somebody looks at a page. */
+  readonly onView?: ((page: PageName) => void) | undefined;
 }
 
 /** The store of this host, as soon as it is known which one that is. Until then nothing wears anybody's brand. */
-export function App({ session }: AppProps) {
+export function App({ session, onView }: AppProps) {
   const { data } = useQuery(application);
   return (
     <UiProvider colors={data}>
       <SessionProvider session={session}>
-        <Boot />
+        <Boot onView={onView} />
       </SessionProvider>
     </UiProvider>
   );
 }
 
-function Boot() {
+function Boot({ onView }: Pick<AppProps, 'onView'>) {
   const { data, error, isFetching, refetch } = useQuery(application);
   const { start } = useSession();
   const session = useSessionState();
@@ -40,6 +44,7 @@ function Boot() {
   return (
     <BrowserRouter>
       <StoreRoutes />
+      {onView && <ViewedPages onView={onView} />}
     </BrowserRouter>
   );
 }

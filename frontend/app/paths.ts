@@ -9,6 +9,7 @@ export const PATHS = {
   sentCarts: '/cart/sent',
   checkout: '/checkout',
   orders: '/orders',
+  reports: '/admin/reports',
 } as const;
 
 /** A cart that somebody of the account shared. */

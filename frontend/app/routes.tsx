@@ -17,6 +17,7 @@ const FavouritesPage = lazy(async () => ({ default: (await import('../pages/favo
 const OrderPage = lazy(async () => ({ default: (await import('../pages/order-page.tsx')).OrderPage }));
 const OrdersPage = lazy(async () => ({ default: (await import('../pages/orders-page.tsx')).OrdersPage }));
 const QuickOrderPage = lazy(async () => ({ default: (await import('../pages/quick-order-page.tsx')).QuickOrderPage }));
+const ReportsPage = lazy(async () => ({ default: (await import('../pages/reports-page.tsx')).ReportsPage }));
 const SharedCartPage = lazy(async () => ({ default: (await import('../pages/shared-cart-page.tsx')).SharedCartPage }));
 const loadCatalogue = async () => ({ default: (await import('../pages/catalogue-page.tsx')).CataloguePage });
 const CataloguePage = lazy(loadCatalogue);
@@ -40,6 +41,7 @@ const GUARDED = [
   [PATHS.orders, OrdersPage],
   [orderPath(':orderNumber'), OrderPage],
   [PATHS.checkout, CheckoutPage],
+  [PATHS.reports, ReportsPage],
 ] as const;
 
 /** The page of a path that many open a store at. */

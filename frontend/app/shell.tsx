@@ -70,6 +70,7 @@ export function Shell() {
             <nav aria-label={SHELL_TEXTS.mainNavigation} className={classes['navigation']}>
               <NavLink to={PATHS.home}>{SHELL_TEXTS.home}</NavLink>
               {user && <NavLink to={PATHS.orders}>{SHELL_TEXTS.orders}</NavLink>}
+              {user?.level === 0 && <NavLink to={PATHS.reports}>{SHELL_TEXTS.reports}</NavLink>}
               {user && (
                 <HeaderPart>
                   <HeaderMenu accountId={user.account.id} />

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import IconChartBar from '@tabler/icons-react/icons/IconChartBar';
 import IconChevronDown from '@tabler/icons-react/icons/IconChevronDown';
 import IconReceipt from '@tabler/icons-react/icons/IconReceipt';
 import IconSend from '@tabler/icons-react/icons/IconSend';
@@ -51,6 +52,12 @@ export function UserMenu({ user, isLost }: UserMenuProps) {
           <IconReceipt size={20} stroke={1.75} aria-hidden />
           {SHELL_TEXTS.orders}
         </Link>
+        {user.level === 0 && (
+          <Link to={PATHS.reports} className={classes['link']} onClick={() => menu.current?.hidePopover?.()}>
+            <IconChartBar size={20} stroke={1.75} aria-hidden />
+            {SHELL_TEXTS.reports}
+          </Link>
+        )}
         {hasSentCarts(user) && (
           <Link to={PATHS.sentCarts} className={classes['link']} onClick={() => menu.current?.hidePopover?.()}>
             <IconSend size={20} stroke={1.75} aria-hidden />

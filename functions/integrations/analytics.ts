@@ -23,7 +23,7 @@ export type VisitEvent = OfTenant &
   );
 
 /** What became of an order. The number tells a repeat from another order. */
-export type OrderEvent = OfTenant & { readonly orderNumber: string } & (
+type OrderEvent = OfTenant & { readonly orderNumber: string } & (
     | {
         readonly kind: 'orderPlaced';
         /** With shipping and taxes. */

@@ -3,7 +3,7 @@ import { analyticsReportSchema } from '../schemas/analytics-report.ts';
 import { defineGroup } from './endpoint.ts';
 
 /** Kinds of pages, by what stands on them: no address, so nothing of what somebody looked at there. */
-export const pageNames = [
+const pageNames = [
   'home',
   'catalog',
   'part',

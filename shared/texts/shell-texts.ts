@@ -2,6 +2,7 @@
 export const SHELL_TEXTS = {
   home: 'Home',
   orders: 'Orders',
+  reports: 'Reports',
   mainNavigation: 'Main',
   account: 'Account',
   accountMenu: 'Your account',

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ReactNode, Suspense } from 'react';
+import { type ComponentProps, type ReactNode, Suspense } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router';
 import { afterEach, vi } from 'vitest';
 import { sessionApi, tab } from '#frontend/api/api.ts';
@@ -27,6 +27,8 @@ interface OpenOptions {
   readonly cookies?: Readonly<Record<string, string>>;
   /** A page of the test's own inside the shell, instead of the store's pages. */
   readonly page?: ReactNode;
+  /** Told of each page that somebody looks at. */
+  readonly onView?: ComponentProps<typeof App>['onView'];
 }
 
 afterEach(() => {
@@ -36,7 +38,7 @@ afterEach(() => {
 });
 
 /** Opens the whole store in a browser, on that server, the way main.tsx does. */
-export function openStore(server: Server, { path = '/', cookies = {}, page }: OpenOptions = {}) {
+export function openStore(server: Server, { path = '/', cookies = {}, page, onView }: OpenOptions = {}) {
   vi.stubGlobal('fetch', server.fetch);
   window.history.replaceState(null, '', path);
   for (const [name, value] of Object.entries(cookies)) browserCookies.write(name, value, COOKIES_LIVE_MS);
@@ -47,7 +49,7 @@ export function openStore(server: Server, { path = '/', cookies = {}, page }: Op
   void session.start();
   render(
     <QueryClientProvider client={queryClient}>
-      {page ? <Around session={session}>{page}</Around> : <App session={session} />}
+      {page ? <Around session={session}>{page}</Around> : <App session={session} onView={onView} />}
     </QueryClientProvider>,
   );
   return {
