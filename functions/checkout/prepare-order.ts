@@ -72,6 +72,7 @@ export function prepareOrder(dependencies: CheckoutDependencies) {
         ...(actor.parentId !== undefined && { parentId: actor.parentId }),
         companyName: account.companyName,
         customerNumbers: customers.flatMap(({ customerNumber }) => customerNumber ?? []),
+        paymentTerms: customers.flatMap(({ arTermDescription }) => arTermDescription || []),
         userId: actor.userId,
         firstName: user.firstName,
         lastName: user.lastName,

@@ -67,6 +67,7 @@ function detailsTable({
   poNumber,
   salvagePoNumber,
   vin,
+  terms,
   specialInstructions,
   shipments,
 }: OrderView): LetterTable {
@@ -75,6 +76,7 @@ function detailsTable({
     [ORDER_PAGE_TEXTS.poNumber, poNumber],
     [ORDER_PAGE_TEXTS.salvagePo, salvagePoNumber],
     [ORDER_PAGE_TEXTS.vin, vin],
+    [ORDER_PAGE_TEXTS.terms, [...new Set(terms)].join(', ')],
     ...[...new Set(shipments.map(addressOf))].map((address) => [ORDER_PAGE_TEXTS.shipTo, address]),
     [ORDER_PAGE_TEXTS.instructions, specialInstructions],
   ];

@@ -39,6 +39,7 @@ export function orderView({ order, lines, events }: WholeOrder, shown: Shown): O
     orderId: order.orderId,
     companyName: order.companyName,
     customerNumbers: order.customerNumbers,
+    terms: order.paymentTerms ?? [],
     result: order.lineNumbers.map(({ lineOfBusiness, orderNumber }) => ({
       lineOfBusinessKey: lineOfBusiness,
       orderNumbers: [orderNumber],

@@ -93,6 +93,8 @@ export const orderViewSchema = z.object({
   orderId: text,
   companyName: text,
   customerNumbers: z.array(text),
+  /** Such as 'Net 30', of each customer number. */
+  terms: z.array(text),
   result: z.array(z.object({ lineOfBusinessKey: lineKeySchema, orderNumbers: z.array(text) })),
   reason: text,
   isCancelAsked: z.boolean(),

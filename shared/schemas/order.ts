@@ -95,6 +95,8 @@ export const orderSchema = z.object({
   parentId: z.optional(numberIdSchema),
   companyName: text,
   customerNumbers: z.array(text),
+  /** Of their customer records then, such as 'Net 30'; none of orders from before they were kept. */
+  paymentTerms: z.optional(z.array(text)),
   /** Who placed it, as they were then. */
   userId: idSchema,
   firstName: text,

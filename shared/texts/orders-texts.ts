@@ -77,6 +77,7 @@ export const ORDER_PAGE_TEXTS = {
   employee: 'Employee',
   insurer: 'Insurance company',
   customerNumber: 'Customer number',
+  terms: 'Payment terms',
   contact: 'Contact',
   delivery: 'Delivery contact',
   instructions: 'Special instructions',

@@ -79,6 +79,7 @@ export const anOrderView = (overrides: Partial<OrderView> = {}): OrderView => ({
   orderId: '0mm9-demo',
   companyName: 'Summit Collision',
   customerNumbers: ['30010'],
+  terms: ['Net 30'],
   result: [{ lineOfBusinessKey: 'aftermarket', orderNumbers: ['1000002'] }],
   reason: '',
   isCancelAsked: false,

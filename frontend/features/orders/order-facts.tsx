@@ -28,7 +28,8 @@ export function OrderFacts({ order, fieldConfig }: OrderFactsProps) {
     [ORDER_PAGE_TEXTS.region, order.region],
     [ORDER_PAGE_TEXTS.employee, order.employeeName],
     [ORDER_PAGE_TEXTS.insurer, order.insuranceCompany],
-    [ORDER_PAGE_TEXTS.customerNumber, [...new Set(order.customerNumbers)].join(', ')],
+    [ORDER_PAGE_TEXTS.customerNumber, distinct(order.customerNumbers)],
+    [ORDER_PAGE_TEXTS.terms, distinct(order.terms)],
     [ORDER_PAGE_TEXTS.contact, joined(order.contactName, formatPhone(order.contactPhone), order.contactEmail)],
     [ORDER_PAGE_TEXTS.delivery, joined(order.deliveryName, formatPhone(order.deliveryPhone))],
     [ORDER_PAGE_TEXTS.instructions, order.specialInstructions],
@@ -66,6 +67,7 @@ export function OrderFacts({ order, fieldConfig }: OrderFactsProps) {
 /** The list names whichever PO an order has; of two the first is the aftermarket's. */
 const poNumberOf = ({ poNumber, salvagePoNumber }: OrderView): string => (poNumber === salvagePoNumber ? '' : poNumber);
 
+const distinct = (texts: readonly string[]): string => [...new Set(texts)].join(', ');
 const joined = (...texts: readonly string[]): string => texts.filter(Boolean).join('\n');
 
 type AddressProps = OrderView['billingAddress'] & { readonly companyName?: string };

@@ -45,6 +45,7 @@ export function pastOrder(demo: DemoOrder, buyer: DemoBuyer, numbers: readonly s
   const created = orderedAt(demo, now);
   const lines = demo.wanted.map(([part, quantity]) => orderLine(DEMO_ORDER_PARTS[part], quantity, buyer));
   const ordered = linesOfBusiness.filter((line) => lines.some(({ lineOfBusiness }) => lineOfBusiness === line));
+  const buying = customers.filter(({ lineOfBusiness }) => ordered.includes(lineOfBusiness));
   const shipments = ordered.flatMap((line) => shipmentsOf(line, lines, buyer, created));
   const taxes = ordered.flatMap((line) => taxesOf(line, lines, shipments, buyer));
   const events = eventsOf(demo, user, created, shipments, now);
@@ -66,9 +67,8 @@ export function pastOrder(demo: DemoOrder, buyer: DemoBuyer, numbers: readonly s
       accountId: account.id,
       ...(account.parentId !== undefined && { parentId: account.parentId }),
       companyName: account.companyName,
-      customerNumbers: customers
-        .filter(({ lineOfBusiness }) => ordered.includes(lineOfBusiness))
-        .flatMap(({ customerNumber }) => customerNumber ?? []),
+      customerNumbers: buying.flatMap(({ customerNumber }) => customerNumber ?? []),
+      paymentTerms: buying.flatMap(({ arTermDescription }) => arTermDescription || []),
       userId: user.userId,
       firstName: user.firstName,
       lastName: user.lastName,

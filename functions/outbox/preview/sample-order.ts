@@ -54,6 +54,7 @@ const order: Order = {
   accountId: 2,
   companyName: 'Summit Collision',
   customerNumbers: [],
+  paymentTerms: ['Net 30'],
   userId: 'sample',
   firstName: 'Sam',
   lastName: 'Sorensen',

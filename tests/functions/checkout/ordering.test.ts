@@ -76,6 +76,17 @@ describe('an order', () => {
     expect(seen.at(-1)).toContain('order-status-changed');
   });
 
+  it('keeps the payment terms of the customers that it was bought as, each once a line', async () => {
+    const visit = store.visit();
+    await visit.fill(lineOf('P1'), recycledLine(recycled.id));
+    const { orderNumber } = (await visit.order(await visit.request())).output();
+    const order = (await visit.call(getOrder, { params: { id: orderNumber } })).output();
+    expect([order.customerNumbers, order.terms]).toEqual([
+      ['10042', '20042'],
+      ['Net 30', 'Net 30'],
+    ]);
+  });
+
   it('is found with the figures that were shown, to the cent', async () => {
     const visit = store.visit();
     await visit.fill(lineOf('P1', { quantity: 2 }));

@@ -114,6 +114,7 @@ Thank you for your order ${orderNumber} of Summit Collision. Here is what you or
             rows: [
               { label: 'Date', details: ['03/02/2026'] },
               { label: 'PO Number', details: ['PO-77'] },
+              { label: 'Payment terms', details: ['Net 30'] },
               { label: 'Ship to', details: [expect.stringContaining('Denver, CO')] },
             ],
           },

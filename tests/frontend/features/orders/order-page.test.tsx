@@ -212,6 +212,7 @@ describe('the page of an order', () => {
       ['Employee', 'Eddie'],
       ['Insurance company', 'Prairie Mutual'],
       ['Customer number', '30010'],
+      ['Payment terms', 'Net 30'],
       ['Contact', 'Front desk\n(303) 555-0142\ndesk@summit.example'],
       ['Delivery contact', 'Dock 2\n(303) 555-0143'],
       ['Special instructions', 'Ring twice'],
