@@ -8,7 +8,7 @@ import { FigureTable } from './figure-table.tsx';
 import { SHOWN_FIGURES } from './shown-figures.ts';
 
 /** Figures that have a chart. */
-const CHARTED = SHOWN_FIGURES.filter(({ name }) => ['sales', 'orders', 'searches', 'pageViews'].includes(name));
+const CHARTED = SHOWN_FIGURES.filter(({ name }) => ['sales', 'orders', 'searches'].includes(name));
 const [FIRST] = CHARTED as [(typeof CHARTED)[number]];
 
 /** One figure by day as bars, and all of them as a table. */

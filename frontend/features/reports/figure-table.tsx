@@ -11,12 +11,12 @@ interface FigureTableProps {
   readonly rows: readonly { readonly key: string; readonly name: ReactNode; readonly figures: ReportFigures }[];
 }
 
-/** Figures of days or accounts, one a row; where there is no room for all columns it is moved sideways. */
+/** Figures of days or accounts, one a row; on a phone each row is a small table of its own. */
 export function FigureTable({ caption, head, rows }: FigureTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what is moved sideways has to be reached by keyboard (WCAG 2.1.1).
     <section className={classes['frame']} aria-label={caption} tabIndex={0}>
-      <table className={classes['table']}>
+      <table className={`${classes['table']} ${classes['figures']}`}>
         <thead>
           <tr>
             <th scope="col">{head}</th>
@@ -31,8 +31,8 @@ export function FigureTable({ caption, head, rows }: FigureTableProps) {
           {rows.map(({ key, name, figures }) => (
             <tr key={key}>
               <th scope="row">{name}</th>
-              {SHOWN_FIGURES.map(({ name: figure, format }) => (
-                <td key={figure} data-number>
+              {SHOWN_FIGURES.map(({ name: figure, label, format }) => (
+                <td key={figure} data-number data-label={label}>
                   {format(figures[figure])}
                 </td>
               ))}
