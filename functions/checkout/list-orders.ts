@@ -20,6 +20,7 @@ const VALUE_OF: Readonly<Record<OrderSort, (order: OrderSummary) => string | num
   Created: ({ createdAt }) => createdAt,
   OrderNumber: ({ orderNumber }) => Number(orderNumber),
   PoNumber: ({ poNumber }) => poNumber.toUpperCase(),
+  CompanyName: ({ companyName = '' }) => companyName.toUpperCase(),
   EmployeeName: ({ employeeName }) => employeeName.toUpperCase(),
   FirstName: ({ firstName }) => firstName.toUpperCase(),
   LastName: ({ lastName }) => lastName.toUpperCase(),
@@ -65,7 +66,7 @@ export function listOrders(orders: OrderRepository, now: () => Date) {
 
 function isFoundBy(search: string, order: OrderSummary): boolean {
   const { orderNumber, poNumber, employeeName, firstName, lastName, locationNumber, region, status } = order;
-  const names = [employeeName, `${firstName} ${lastName}`, locationNumber, region, status];
+  const names = [order.companyName ?? '', employeeName, `${firstName} ${lastName}`, locationNumber, region, status];
   return [orderNumber, poNumber, order.keywords ?? '', ...names].some((text) => searchable(text).includes(search));
 }
 

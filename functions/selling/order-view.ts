@@ -17,6 +17,7 @@ export function orderRow(
     created: order.createdAt,
     updated: order.updatedAt,
     status: order.status,
+    companyName: order.companyName ?? '',
     firstName: order.firstName,
     lastName: order.lastName,
     employeeName: order.employeeName,
@@ -37,7 +38,7 @@ export function orderView({ order, lines, events }: WholeOrder, shown: Shown): O
   return {
     ...orderRow(orderSummary(order, lines), shown),
     orderId: order.orderId,
-    companyName: order.companyName,
+    handedOverBy: nameOf(order.handedOverBy),
     customerNumbers: order.customerNumbers,
     terms: order.paymentTerms ?? [],
     result: order.lineNumbers.map(({ lineOfBusiness, orderNumber }) => ({
@@ -69,6 +70,9 @@ export function orderView({ order, lines, events }: WholeOrder, shown: Shown): O
     timeline: [...events],
   };
 }
+
+const nameOf = (person: Order['handedOverBy']): string =>
+  person ? `${person.firstName} ${person.lastName}`.trim() : '';
 
 function lineView(line: OrderLine, { showPrices, showCoreCharges, showWarranties }: Shown): OrderView['parts'][number] {
   const { warranty, vehicle } = line;

@@ -140,6 +140,7 @@ const orderSorts = [
   'Created',
   'OrderNumber',
   'PoNumber',
+  'CompanyName',
   'EmployeeName',
   'FirstName',
   'LastName',

@@ -17,6 +17,8 @@ const orderRowSchema = z.object({
   created: z.iso.datetime(),
   updated: z.iso.datetime(),
   status,
+  /** Of the account that it is for. */
+  companyName: text,
   firstName: text,
   lastName: text,
   employeeName: text,
@@ -91,7 +93,8 @@ const shipmentViewSchema = z.object({
 export const orderViewSchema = z.object({
   ...orderRowSchema.shape,
   orderId: text,
-  companyName: text,
+  /** Who left it to the parent to place, by name (decision O4); empty where nobody did. */
+  handedOverBy: text,
   customerNumbers: z.array(text),
   /** Such as 'Net 30', of each customer number. */
   terms: z.array(text),

@@ -148,6 +148,8 @@ export const orderSummarySchema = z.object({
     partsTotal: true,
     total: true,
   }).shape,
+  /** Absent in lists of orders that were placed before it was kept there. */
+  companyName: z.optional(text),
   employeeName: text,
   poNumber: text,
   locationNumber: text,

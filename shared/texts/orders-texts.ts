@@ -1,6 +1,7 @@
-/** The list of orders. Its columns are the spec's (admin 2, list columns) but for `date` and `status`, all else is our own. */
+/** The list of orders. Its columns are the spec's (admin 2, list columns) but for `date`, `company` and `status`, all else is our own. */
 export const ORDER_LIST_TEXTS = {
   date: 'Date',
+  company: 'Company',
   employeeName: 'Employee Name',
   orderNumber: 'Order#',
   poNumber: 'PO#',

@@ -12,6 +12,7 @@ export const anOrderRow = (overrides: Partial<OrderRow> = {}): OrderRow => ({
   created: PLACED,
   updated: SUBMITTED,
   status: 'Submitted',
+  companyName: 'Summit Collision',
   firstName: 'Sam',
   lastName: 'Sorensen',
   employeeName: '',
@@ -77,7 +78,7 @@ export const aShipment = (overrides: Partial<OrderView['shipments'][number]> = {
 export const anOrderView = (overrides: Partial<OrderView> = {}): OrderView => ({
   ...anOrderRow(),
   orderId: '0mm9-demo',
-  companyName: 'Summit Collision',
+  handedOverBy: '',
   customerNumbers: ['30010'],
   terms: ['Net 30'],
   result: [{ lineOfBusinessKey: 'aftermarket', orderNumbers: ['1000002'] }],

@@ -52,7 +52,7 @@ describe('orders', () => {
     ]);
     const lines = (await text(await file.createReadStream())).split('\r\n');
     expect(file.suggestedFilename()).toMatch(/^orders-\d{4}-\d\d-\d\d\.csv$/);
-    expect(lines.map((line) => line.split(',')[9])).toEqual([
+    expect(lines.map((line) => line.split(',')[10])).toEqual([
       ORDER_LIST_TEXTS.status,
       'Canceled',
       'Canceled',

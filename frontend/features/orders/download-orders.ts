@@ -4,12 +4,13 @@ import type { ShoppingAccount } from '#shared/schemas/signed-in-user.ts';
 import { ORDER_CSV_TEXTS, ORDER_LIST_TEXTS } from '#shared/texts/orders-texts.ts';
 import { checkoutApi } from '../../api/checkout-api.ts';
 import { saveFile } from '../../ui/save-file.ts';
+import { seesCompanies } from './order-columns.ts';
 import { askedOrders, type OrderListLocation } from './order-list-location.ts';
 
 /** Orders of a call, the most that the server gives. */
 const TAKE = 1000;
 
-type Shown = Pick<ShoppingAccount, 'showPrices' | 'showShipping'>;
+type Shown = Pick<ShoppingAccount, 'parentId' | 'showPrices' | 'showShipping'>;
 
 /** Gives the whole list as it is narrowed and put in order, all of its pages, as a file for spreadsheets (decision F4). */
 export async function downloadOrders(location: OrderListLocation, now: Date, shown: Shown): Promise<void> {
@@ -28,9 +29,14 @@ export async function downloadOrders(location: OrderListLocation, now: Date, sho
 type Column = readonly [head: string, cellOf: (order: OrderRow) => string | number];
 
 /** Amounts are plain dollars, times ISO 8601 in UTC; what an account does not show has no column (decision A1). */
-function ordersCsv(orders: readonly OrderRow[], { showPrices, showShipping }: Shown): string {
+function ordersCsv(orders: readonly OrderRow[], shown: Shown): string {
+  const { showPrices, showShipping } = shown;
+  const companies: Column[] = seesCompanies(shown)
+    ? [[ORDER_LIST_TEXTS.company, ({ companyName }) => companyName]]
+    : [];
   const columns: Column[] = [
     [ORDER_LIST_TEXTS.date, ({ created }) => created],
+    ...companies,
     [ORDER_LIST_TEXTS.employeeName, ({ employeeName }) => employeeName],
     [ORDER_CSV_TEXTS.firstName, ({ firstName }) => firstName],
     [ORDER_CSV_TEXTS.lastName, ({ lastName }) => lastName],

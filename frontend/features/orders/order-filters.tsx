@@ -3,9 +3,9 @@ import IconSearch from '@tabler/icons-react/icons/IconSearch';
 import { useEffect, useRef, useState } from 'react';
 import { orderStatuses } from '#shared/rules/order-status.ts';
 import { ORDER_LIST_TEXTS } from '#shared/texts/orders-texts.ts';
-import { COLUMN_LABELS, sortsFor } from './order-columns.ts';
+import { COLUMN_LABELS } from './order-columns.ts';
 import classes from './order-filters.module.css';
-import { beginsAscending, isDates, type OrderListLocation, PERIODS } from './order-list-location.ts';
+import { beginsAscending, isDates, type ListSort, type OrderListLocation, PERIODS } from './order-list-location.ts';
 
 /** The list follows what is typed after so long a rest, in ms (admin 9, list search). */
 const TYPING_MS = 400;
@@ -18,12 +18,13 @@ const PERIOD_LABELS = {
 
 interface OrderFiltersProps {
   readonly location: OrderListLocation;
-  readonly showsPrices: boolean;
+  /** By which it can be put in order. */
+  readonly columns: readonly ListSort[];
   readonly onGo: (location: OrderListLocation) => void;
 }
 
 /** What narrows a list of orders and puts it in order. */
-export function OrderFilters({ location, showsPrices, onGo }: OrderFiltersProps) {
+export function OrderFilters({ location, columns, onGo }: OrderFiltersProps) {
   const { status, period, sort, isAscending } = location;
   const go = (change: Partial<OrderListLocation>) => onGo({ ...location, ...change, page: 1 });
   return (
@@ -70,10 +71,10 @@ export function OrderFilters({ location, showsPrices, onGo }: OrderFiltersProps)
           aria-label={ORDER_LIST_TEXTS.sort}
           value={sort}
           onChange={({ currentTarget: { value } }) => {
-            const chosen = sortsFor(showsPrices).find((each) => each === value) ?? sort;
+            const chosen = columns.find((each) => each === value) ?? sort;
             go({ sort: chosen, isAscending: beginsAscending(chosen) });
           }}
-          data={sortsFor(showsPrices).map((each) => ({ value: each, label: COLUMN_LABELS[each] }))}
+          data={columns.map((each) => ({ value: each, label: COLUMN_LABELS[each] }))}
         />
         <Button variant="default" onClick={() => go({ isAscending: !isAscending })}>
           {isAscending ? ORDER_LIST_TEXTS.ascending : ORDER_LIST_TEXTS.descending}

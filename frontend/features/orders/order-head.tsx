@@ -3,6 +3,7 @@ import IconPrinter from '@tabler/icons-react/icons/IconPrinter';
 import IconRepeat from '@tabler/icons-react/icons/IconRepeat';
 import type { OrderView } from '#shared/schemas/order-view.ts';
 import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
+import { cartSentBy } from '#shared/texts/hand-over-texts.ts';
 import { ORDER_PAGE_TEXTS, placedBy } from '#shared/texts/orders-texts.ts';
 import { formatMoment } from '../../ui/format-moment.ts';
 import classes from './order-head.module.css';
@@ -18,7 +19,7 @@ interface OrderHeadProps {
 
 /** How an order stands, who placed it and when, and what can be done with it. */
 export function OrderHead({ order, user, onReordered }: OrderHeadProps) {
-  const { orderNumber, status, created, firstName, lastName, companyName } = order;
+  const { orderNumber, status, created, firstName, lastName, companyName, handedOverBy } = order;
   const reorder = useReorder(orderNumber, onReordered);
   const cancel = useAskToCancel(orderNumber);
   const mayCancel =
@@ -30,6 +31,7 @@ export function OrderHead({ order, user, onReordered }: OrderHeadProps) {
         <p>
           {placedBy(formatMoment(created), `${firstName} ${lastName}`.trim())}
           <span>{companyName}</span>
+          {handedOverBy && <span>{cartSentBy(handedOverBy)}</span>}
         </p>
       </div>
       <div className={classes['actions']}>

@@ -17,9 +17,10 @@ interface Dates {
 /** Page sizes of lists (storefront 9), of which the list of orders begins with 12 (admin 7). */
 export const ORDER_PAGE_SIZES = [12, 24, 36, 48] as const;
 
-/** What a list can be put in order by: the customer's columns (admin 2), with when and how it stands. */
+/** What a list can be put in order by: the customer's columns (admin 2), with when, for which company and how it stands. */
 export const ORDER_SORTS = [
   'Created',
+  'CompanyName',
   'EmployeeName',
   'OrderNumber',
   'PoNumber',

@@ -13,6 +13,7 @@ import { EmptyState, ErrorState } from '../../ui/page-states.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { toast } from '../../ui/toasts.tsx';
 import { downloadOrders } from './download-orders.ts';
+import { columnsFor } from './order-columns.ts';
 import { OrderFilters } from './order-filters.tsx';
 import classes from './order-list.module.css';
 import {
@@ -40,7 +41,7 @@ interface OrderListProps {
 export function OrderList({ user, location, now, onGo }: OrderListProps) {
   const queryClient = useQueryClient();
   const { data: list, error, isPlaceholderData, refetch } = useQuery(orderListQuery(location, now));
-  const { showPrices } = user.account;
+  const columns = columnsFor(user.account);
   const download = useMutation({
     mutationFn: () => downloadOrders(location, now, user.account),
     onError: (failure) => toast.error(failureText(failure, ORDER_LIST_TEXTS.downloadFailed)),
@@ -57,7 +58,7 @@ export function OrderList({ user, location, now, onGo }: OrderListProps) {
 
   return (
     <div ref={beginning} className={classes['list']}>
-      <OrderFilters location={location} showsPrices={showPrices} onGo={onGo} />
+      <OrderFilters location={location} columns={columns} onGo={onGo} />
       <div className={classes['bar']}>
         <p role="status" className={classes['total']}>
           {list && ordersFound(formatCount(list.total), list.total === 1)}
@@ -81,7 +82,7 @@ export function OrderList({ user, location, now, onGo }: OrderListProps) {
           <OrderTable
             orders={list.data}
             location={location}
-            showsPrices={showPrices}
+            columns={columns}
             onApproach={(orderNumber) => void queryClient.prefetchQuery(orderQuery(orderNumber))}
           />
           <div className={classes['foot']}>

@@ -10,7 +10,7 @@ import { orderPath } from '../../app/paths.ts';
 import { formatCount } from '../../ui/format-count.ts';
 import { localDay } from '../../ui/local-day.ts';
 import { useApproach } from '../../ui/use-approach.ts';
-import { COLUMN_LABELS, sortsFor } from './order-columns.ts';
+import { COLUMN_LABELS } from './order-columns.ts';
 import { beginsAscending, type ListSort, type OrderListLocation, orderListPath } from './order-list-location.ts';
 import { OrderStatusBadge } from './order-status-badge.tsx';
 import classes from './order-table.module.css';
@@ -18,13 +18,14 @@ import classes from './order-table.module.css';
 interface OrderTableProps {
   readonly orders: readonly OrderRow[];
   readonly location: OrderListLocation;
-  readonly showsPrices: boolean;
+  readonly columns: readonly ListSort[];
   /** Somebody is about to open an order. */
   readonly onApproach: (orderNumber: string) => void;
 }
 
 const CELLS: Readonly<Record<ListSort, (order: OrderRow) => ReactNode>> = {
   Created: ({ created }) => usDate(localDay(created)),
+  CompanyName: ({ companyName }) => companyName,
   EmployeeName: ({ employeeName, firstName, lastName }) => employeeName || `${firstName} ${lastName}`,
   OrderNumber: ({ orderNumber }) => orderNumber,
   PoNumber: ({ poNumber }) => poNumber,
@@ -41,8 +42,7 @@ const CELLS: Readonly<Record<ListSort, (order: OrderRow) => ReactNode>> = {
 };
 
 /** Orders, one a row; on a phone one a card (admin 2, list columns). */
-export function OrderTable({ orders, location, showsPrices, onApproach }: OrderTableProps) {
-  const columns = sortsFor(showsPrices);
+export function OrderTable({ orders, location, columns, onApproach }: OrderTableProps) {
   return (
     <table className={classes['table']}>
       <thead>

@@ -421,13 +421,15 @@ describe('orders', () => {
     expect((await stranger.call(getOrders, { query: { id: '2' } })).status).toBe(404);
   });
 
-  it('of children are in the list of their parent, and those of everybody in the provider’s', async () => {
-    const { orderNumber } = await placed({ accountId: 3, parentId: 2, account: { id: 3, parentId: 2 } });
+  it('of children are in the list of their parent, and those of everybody in the provider’s, by company', async () => {
+    const account = { id: 3, parentId: 2, companyName: 'Summit East' };
+    const { orderNumber } = await placed({ accountId: 3, parentId: 2, account });
     const lists = [
       store.visit({ level: 1, userId: 'boss' }),
       store.visit({ level: 0, accountId: 1, userId: 'provider', account: { id: 1 } }),
-    ].map(async (visit) => (await visit.call(getOrders)).output().data.map((order) => order.orderNumber));
-    expect(await Promise.all(lists)).toEqual([[orderNumber], [orderNumber]]);
+    ].map(async (visit) => (await visit.call(getOrders, { query: { search: 'east' } })).output().data);
+    const order = { orderNumber, companyName: 'Summit East' };
+    expect(await Promise.all(lists)).toMatchObject([[order], [order]]);
   });
 
   it('are searched and sorted inside 90 days, and found by number at any age (decision O9)', async () => {

@@ -230,6 +230,7 @@ describe('the parent', () => {
       customerNumbers: ['30110'],
       firstName: 'Sam',
       lastName: 'Sorensen',
+      handedOverBy: 'Eddie Espinoza',
       parts: [{ quantity: 1 }],
       timeline: [{ actor: 'Sam Sorensen', note: 'Cart sent by Eddie Espinoza' }],
     });

@@ -66,6 +66,16 @@ describe('the list of orders', () => {
     expect(screen.getByRole('main').textContent).not.toContain('$');
   });
 
+  it('names the company of each where there may be several, and can be put in order by it', async () => {
+    const rows = [anOrderRow({ companyName: 'Summit East' })];
+    const { user, orders } = openOrders({ account: { parentId: null }, orders: anOrdersServer({ rows }) });
+    const cells = within(await rowOf('1000001')).getAllByRole('cell');
+    expect(heads().slice(0, 3)).toEqual(['Date', 'Company', 'Employee Name']);
+    expect(cells[1]?.textContent).toBe('Summit East');
+    await user.click(screen.getByRole('link', { name: 'Company' }));
+    await waitFor(() => expect(lastAsked(orders)).toEqual({ sortBy: 'CompanyName', asc: 'true' }));
+  });
+
   it('opens an order, which was asked for when somebody came near it', async () => {
     const { user, server } = openOrders({ orders: anOrdersServer({ rows: [anOrderRow()] }) });
     const link = await screen.findByRole('link', { name: '1000001' });

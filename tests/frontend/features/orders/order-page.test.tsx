@@ -30,6 +30,12 @@ describe('the page of an order', () => {
     expect(screen.getAllByText('Submitted').length).toBeGreaterThan(0);
   });
 
+  it('says who left it to the parent to place (decision O4), on paper too', async () => {
+    openOrder({ handedOverBy: 'Eddie Espinoza' });
+    const placed = await screen.findByText(/^Placed 03/);
+    expect(placed.textContent).toContain('Cart sent by Eddie Espinoza');
+  });
+
   it('groups its parts by line of business and by what ships from where', async () => {
     const recycled = anOrderedPart({
       id: '7d3c#EA',
