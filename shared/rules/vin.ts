@@ -34,3 +34,19 @@ export function hasCheckDigit(typed: string): boolean {
   const digit = sum % 11;
   return vin.charAt(NINTH) === (digit === 10 ? 'X' : String(digit));
 }
+
+/** What stands for the years from 1980 on, and again from 2010 on: never I, O, Q, U, Z or 0. */
+const YEAR_CODES = 'ABCDEFGHJKLMNPRSTVWXY123456789';
+const YEAR_PLACE = 9;
+/** Of cars and light trucks it is a digit before 2010, and a letter since. */
+const TURN_PLACE = 6;
+/** Years after which a code stands for another year. */
+export const YEARS_OF_A_TURN = YEAR_CODES.length;
+
+/** The model year that a VIN says; undefined where it says none. Heavy trucks may be of another turn of thirty years. */
+export function modelYearOf(typed: string): number | undefined {
+  const vin = normalVin(typed);
+  const code = vin.length > YEAR_PLACE ? YEAR_CODES.indexOf(vin.charAt(YEAR_PLACE)) : -1;
+  if (code < 0) return undefined;
+  return (/\d/.test(vin.charAt(TURN_PLACE)) ? 1980 : 2010) + code;
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasCheckDigit, vinProblem } from '#shared/rules/vin.ts';
+import { hasCheckDigit, modelYearOf, vinProblem } from '#shared/rules/vin.ts';
 
 const GOOD = '1HGCM82633A004352';
 
@@ -45,5 +45,23 @@ describe('a VIN', () => {
         expect([...'0123456789X'].filter((digit) => hasCheckDigit(withDigit(digit)))).toHaveLength(1);
       }),
     );
+  });
+});
+
+describe('the model year that a VIN says', () => {
+  it.each([
+    { vin: '1FTFW5L86RFB45612', year: 2024, why: 'V05: R, the second time' },
+    { vin: '1HGCM82633A004352', year: 2003, why: 'V08: a digit at place 7 is before 2010' },
+    { vin: '1FTEX1CM8EFB88051', year: 2014, why: 'V08: a letter is since' },
+    { vin: '1M8GDM9AXKP042788', year: 1989, why: 'V08: K, the first time' },
+    { vin: 'LRWYGDFD3PC939701', year: 2023, why: 'V11: wherever it was made' },
+    { vin: ' 1ftfw5l86rfb45612 ', year: 2024, why: 'V04: in small letters' },
+    { vin: '1FTFW5L86UFB45612', year: undefined, why: 'V07: U is none' },
+    { vin: '1FTFW5L86ZFB45612', year: undefined, why: 'V07: Z is none' },
+    { vin: '1FTFW5L860FB45612', year: undefined, why: 'V07: 0 is none' },
+    { vin: '11111111111111111', year: 2001, why: 'V02: ones say a year too, of no vehicle' },
+    { vin: '1FTFW5L86', year: undefined, why: 'it ends before' },
+  ])('is $year in $vin: $why', ({ vin, year }) => {
+    expect(modelYearOf(vin)).toBe(year);
   });
 });

@@ -1,5 +1,6 @@
 import { damagesOf } from '#shared/rules/damage-code.ts';
 import { salvageGrade } from '#shared/rules/salvage-grade.ts';
+import { hasCheckDigit, modelYearOf, normalVin, vinProblem, YEARS_OF_A_TURN } from '#shared/rules/vin.ts';
 import { salvageRowSchema } from '#shared/schemas/catalogue/salvage-row.ts';
 import { companyCode, formed, list, name, oneOf, placeNumber, text, wholeNumber, year } from '../cells.ts';
 import { type CellReader, optional, required, withDefault } from '../column.ts';
@@ -7,6 +8,7 @@ import { csvFormat } from '../csv-format.ts';
 import { interchangeNumber } from '../interchange-number.ts';
 import { price } from '../money-cells.ts';
 import { conditionFlagColumns, flagsOf, mechanicalColumn } from '../part-flags.ts';
+import type { Warn } from '../refusal.ts';
 import { imageAddress } from '../structured-cells.ts';
 
 const UNKNOWN = new Set(['0', 'unknown', 'unk', 'n/a', 'na', 'tmu', '-']);
@@ -41,17 +43,18 @@ export const salvageFormat = csvFormat({
     year: required(['Year', 'Vehicle Year', 'Model Year'], year),
     make: required(['Make', 'Vehicle Make'], name),
     model: required(['Model', 'Vehicle Model'], name),
-    vin: optional(['VIN'], text(17)),
+    vin: optional(['VIN'], text(60)),
     vehicleImages: withDefault(['Vehicle Images'], list(imageAddress), []),
     images: withDefault(['Images', 'Image URLs', 'Image'], list(imageAddress), []),
   },
   schema: salvageRowSchema,
   rowOf(values, { asOf, warn }) {
-    const { year: modelYear, make, model, vin, vehicleImages, damageCode, mechanical = 'none' } = values;
+    const { year: modelYear, make, model, vehicleImages, damageCode, mechanical = 'none' } = values;
     const { reman, reconditioned, oversized, hazardous } = values;
     if (damageCode !== undefined && damagesOf(damageCode) === undefined) {
       warn('Damage Code', 'unknown-damage-code', `"${damageCode}" is no damage code; it is kept, and gives no grade.`);
     }
+    const vin = vinOf(values, (code, message) => warn('VIN', code, message));
     const isMechanical = mechanical !== 'none';
     // The schema keeps of this what a row has.
     return {
@@ -66,3 +69,21 @@ export const salvageFormat = csvFormat({
   },
   keyOf: ({ guid: id }) => id,
 });
+
+/** Before, makers numbered their vehicles as they liked. */
+const FIRST_VIN_YEAR = 1981;
+
+/** As it is stored. One that is none is left out, and what is doubtful in one is told: the part is for sale all the same. */
+function vinOf({ vin: typed = '', year: modelYear }: { vin?: string; year: number }, warn: Warn): string | undefined {
+  const vin = normalVin(typed);
+  if (vin === '' || modelYear < FIRST_VIN_YEAR) return vin;
+  if (vinProblem(vin)) {
+    warn('invalid-vin', `"${typed}" is no VIN, and is left out.`);
+    return undefined;
+  }
+  if (!hasCheckDigit(vin)) warn('check-digit', `The check digit of ${vin} does not match.`);
+  const said = modelYearOf(vin);
+  const isOfYear = said !== undefined && (said - modelYear) % YEARS_OF_A_TURN === 0;
+  if (!isOfYear) warn('vin-year', `${vin} says ${said ?? 'no model year'}, and the row ${modelYear}.`);
+  return vin;
+}

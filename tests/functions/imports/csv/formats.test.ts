@@ -172,6 +172,56 @@ describe('salvage', () => {
     expect(rows).toMatchObject([{ interchangeNumber: '591-04039L', partType: '591' }]);
   });
 
+  it.each([
+    { vin: '1M8GDM9AXKP042788', year: 1989, stored: '1M8GDM9AXKP042788', faults: [], why: 'V01: a good one' },
+    {
+      vin: '1M8GDM9A1KP042788',
+      year: 1989,
+      stored: '1M8GDM9A1KP042788',
+      faults: ['The check digit of 1M8GDM9A1KP042788 does not match.'],
+      why: 'V01, V10: with a wrong check digit, which is a warning',
+    },
+    { vin: ' 1ftfw5l86rfb45612 ', year: 2024, stored: '1FTFW5L86RFB45612', faults: [], why: 'V04: small letters rise' },
+    {
+      vin: '1HGCM82633AO04352',
+      year: 2003,
+      stored: undefined,
+      faults: ['"1HGCM82633AO04352" is no VIN, and is left out.'],
+      why: 'V04: with an O',
+    },
+    {
+      vin: '1FTFW5L86RFB45612',
+      year: 2014,
+      stored: '1FTFW5L86RFB45612',
+      faults: ['1FTFW5L86RFB45612 says 2024, and the row 2014.'],
+      why: 'V05: of another year',
+    },
+    {
+      vin: '11111111111111111',
+      year: 2019,
+      stored: '11111111111111111',
+      faults: ['11111111111111111 says 2001, and the row 2019.'],
+      why: 'V02: whose check digit proves nothing',
+    },
+    {
+      vin: '1FTFW5L86RFB45612',
+      year: 1994,
+      stored: '1FTFW5L86RFB45612',
+      faults: [],
+      why: 'V08: heavy ones keep the turn',
+    },
+    { vin: 'LRWYGDFD3PC939701', year: 2023, stored: 'LRWYGDFD3PC939701', faults: [], why: 'V11: from China' },
+    { vin: '6F07C123456', year: 1966, stored: '6F07C123456', faults: [], why: 'of before there were VINs' },
+  ])('has a VIN $why ($vin)', async ({ vin, year, stored, faults }) => {
+    const found = await readFile(
+      csvFormats.salvage,
+      `GUID,Interchange Number,Yard,List Price,Title,Year,Make,Model,VIN\nA,591-1,Y1,10,Lamp,${year},Ford,F-150,${vin}`,
+    );
+    expect(found.rows[0]?.sourceVehicle.vin).toBe(stored);
+    expect(found.faults.map(({ message }) => message)).toEqual(faults);
+    expect(found.faults.every(({ field, severity }) => field === 'VIN' && severity === 'warning')).toBe(true);
+  });
+
   it('case V19: has the names of its vehicle trimmed, with single blanks', async () => {
     const file =
       'GUID,Interchange Number,Yard,List Price,Title,Year,Make,Model\nA,591-1,Y1,10,Lamp,1985,"NIKOLA ","Sport Van G30  2WD"';
