@@ -1,5 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { getAll, listIndex, newestOfIndex, queryAll } from '#functions/data/read-all.ts';
+import {
+  getAll,
+  listIndex,
+  newestOfIndex,
+  queryAll,
+  queryBetween,
+  summariesBetween,
+} from '#functions/data/read-all.ts';
 import type { Table } from '#functions/data/table.ts';
 import { putItem, testTable } from '../../support/test-table.ts';
 
@@ -11,7 +18,16 @@ let table: Table;
 beforeAll(async () => {
   table = await testTable();
   const many = Array.from({ length: 120 }, (_, index) => ({ pk: 'MANY', sk: `ROW#${String(index).padStart(3, '0')}` }));
-  await Promise.all(many.map((key) => putItem(table, key, { text })));
+  await Promise.all(
+    many.map((key, index) =>
+      putItem(table, key, {
+        text,
+        gsi3pk: 'LONG',
+        gsi3sk: key.sk,
+        summary: { total: index, status: 'Completed', text },
+      }),
+    ),
+  );
   await putItem(table, { pk: 'MANY', sk: 'OTHER' }, {});
   await putItem(table, { pk: 'TTL', sk: 'A' }, { ttl: seconds });
   await putItem(table, { pk: 'TTL', sk: 'B' }, { ttl: seconds + 1 });
@@ -27,6 +43,20 @@ describe('reading all', () => {
 
   it('reads a whole partition', async () => {
     expect(await queryAll(table, { pk: 'MANY', sk: '' })).toHaveLength(121);
+  });
+
+  it('reads from one key to whatever begins as another', async () => {
+    const between = await queryBetween(table, { pk: 'MANY', sk: 'ROW#00' }, { pk: 'MANY', sk: 'ROW#01' });
+    expect(between).toHaveLength(20);
+  });
+
+  it('hands a long list on in pieces, with the fields that were asked for', async () => {
+    const range = { from: 'ROW#005', to: 'ROW#114', fields: ['total', 'status'] };
+    const pieces: unknown[][] = [];
+    for await (const piece of summariesBetween(table, 'gsi3', 'LONG', range)) pieces.push(piece);
+    expect(pieces.length).toBeGreaterThan(1);
+    const expected = Array.from({ length: 110 }, (_, index) => ({ total: index + 5, status: 'Completed' }));
+    expect(pieces.flat()).toEqual(expected);
   });
 
   it('leaves out what has expired but is still there', async () => {
