@@ -1,6 +1,8 @@
 import type { checkoutContract, OrderSort } from '#shared/contracts/checkout.ts';
 import { isOrderNumber } from '#shared/contracts/checkout.ts';
 import type { Input, Output } from '#shared/contracts/endpoint.ts';
+import { shifted } from '#shared/rules/business-days.ts';
+import { beginningOfDay, localTime } from '#shared/rules/local-time.ts';
 import { orderPeriod } from '#shared/rules/order-period.ts';
 import { strippedSearchText } from '#shared/rules/search-text.ts';
 import type { OrderSummary } from '#shared/schemas/order.ts';
@@ -40,9 +42,7 @@ export function listOrders(orders: OrderRepository, now: () => Date) {
     const accountId = query.id === undefined ? undefined : Number(query.id);
     if (accountId !== undefined && actor.level > 1 && accountId !== actor.accountId) throw notFound();
     const search = searchable(query.search ?? '');
-    const { from, to } = orderPeriod(query, now().toISOString().slice(0, 10));
-    const period = { from: `${from}T00:00:00.000Z`, to: `${to}T23:59:59.999Z` };
-    const fetched = await orders.list(viewerOf(actor), period, accountId);
+    const fetched = await orders.list(viewerOf(actor), momentsOf(query, now()), accountId);
     const found = fetched.filter((order) => search === '' || isFoundBy(search, order));
     const older = await olderOrder(actor, search, found);
     const sorted = [...found, ...older]
@@ -62,6 +62,15 @@ export function listOrders(orders: OrderRepository, now: () => Date) {
     const summary = await orders.findSummary(viewerOf(actor), search);
     return summary ? [summary] : [];
   }
+}
+
+/** From the first moment of the first day to the last one of the last, where the viewer is. */
+function momentsOf({ timeZone = 'UTC', ...asked }: Query, now: Date) {
+  const { from, to } = orderPeriod(asked, localTime(now, timeZone).date);
+  return {
+    from: beginningOfDay(from, timeZone).toISOString(),
+    to: new Date(beginningOfDay(shifted(to, 1), timeZone).getTime() - 1).toISOString(),
+  };
 }
 
 function isFoundBy(search: string, order: OrderSummary): boolean {

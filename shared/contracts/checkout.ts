@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isTimeZone } from '../rules/local-time.ts';
 import { orderStatuses } from '../rules/order-status.ts';
 import { idSchema } from '../schemas/ids.ts';
 import { lineKeySchema } from '../schemas/line-of-business.ts';
@@ -136,6 +137,9 @@ export type PlacedOrder = z.infer<typeof placedSchema>;
 
 const orderParams = z.object({ id: z.string().check(z.maxLength(40)) });
 const count = z.string().check(z.regex(/^\d{1,4}$/, 'Expected a number'));
+/** Such as America/Denver. */
+const timeZoneSchema = z.string().check(z.maxLength(64), z.refine(isTimeZone, 'Expected a time zone'));
+
 const orderSorts = [
   'Created',
   'OrderNumber',
@@ -201,9 +205,10 @@ export const checkoutContract = defineGroup({
       asc: named('asc', z.optional(trueOrFalseSchema)),
       search: named('search', z.optional(z.string().check(z.maxLength(100)))),
       status: named('status', z.optional(z.enum(orderStatuses))),
-      /** ISO dates, both inclusive. */
+      /** ISO dates, both inclusive, of the viewer's own calendar; of UTC where no time zone is named. */
       from: named('from', z.optional(z.iso.date())),
       to: named('to', z.optional(z.iso.date())),
+      timeZone: named('timeZone', z.optional(timeZoneSchema)),
     }),
     output: orderListSchema,
   },

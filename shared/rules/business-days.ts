@@ -1,3 +1,5 @@
+import { localTime } from './local-time.ts';
+
 /** Dates are ISO texts such as 2026-07-03, which have no zone and compare as texts. */
 type IsoDate = string;
 
@@ -65,29 +67,3 @@ const weekdayFrom = (date: IsoDate, weekday: number): IsoDate => shifted(date, (
 const weekdayOf = (date: IsoDate): number => new Date(date).getUTCDay();
 
 const isoDate = (time: number): IsoDate => new Date(time).toISOString().slice(0, 10);
-
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-/** What calendar and clock of a place show; making its clock anew each time would be most of the work. */
-function localTime(time: Date, timeZone: string): { readonly date: IsoDate; readonly seconds: number } {
-  const clock = clocks.get(timeZone) ?? clockOf(timeZone);
-  clocks.set(timeZone, clock);
-  const shown = Object.fromEntries(clock.formatToParts(time).map(({ type, value }) => [type, value]));
-  const wholeSeconds = Number(shown['hour']) * 3600 + Number(shown['minute']) * 60 + Number(shown['second']);
-  return {
-    date: `${shown['year']}-${shown['month']}-${shown['day']}`,
-    seconds: wholeSeconds + time.getUTCMilliseconds() / 1000,
-  };
-}
-
-const clockOf = (timeZone: string): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  });

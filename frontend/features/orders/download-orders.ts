@@ -3,6 +3,7 @@ import type { OrderRow } from '#shared/schemas/order-view.ts';
 import type { ShoppingAccount } from '#shared/schemas/signed-in-user.ts';
 import { ORDER_CSV_TEXTS, ORDER_LIST_TEXTS } from '#shared/texts/orders-texts.ts';
 import { checkoutApi } from '../../api/checkout-api.ts';
+import { localDay } from '../../ui/local-day.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { seesCompanies } from './order-columns.ts';
 import { askedOrders, type OrderListLocation } from './order-list-location.ts';
@@ -23,7 +24,7 @@ export async function downloadOrders(location: OrderListLocation, now: Date, sho
     // Whatever is ordered meanwhile moves the others on.
     for (const order of list.data) orders.set(order.orderNumber, order);
   }
-  saveFile(`orders-${now.toISOString().slice(0, 10)}.csv`, 'text/csv', ordersCsv([...orders.values()], shown));
+  saveFile(`orders-${localDay(now.toISOString())}.csv`, 'text/csv', ordersCsv([...orders.values()], shown));
 }
 
 type Column = readonly [head: string, cellOf: (order: OrderRow) => string | number];

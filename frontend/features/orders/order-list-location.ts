@@ -3,6 +3,7 @@ import { shifted } from '#shared/rules/business-days.ts';
 import { type OrderStatus, orderStatuses } from '#shared/rules/order-status.ts';
 import { clampedPage } from '#shared/rules/page-window.ts';
 import { PATHS } from '../../app/paths.ts';
+import { localDay } from '../../ui/local-day.ts';
 
 /** How many days back a list looks, 90 where nothing is said (decision O9). */
 export const PERIODS = [30, 90, 365] as const;
@@ -97,15 +98,15 @@ export function orderListPath(location: OrderListLocation): string {
   return text === '' ? PATHS.orders : `${PATHS.orders}?${text}`;
 }
 
-/** What the server is asked for, but for the rows. Days are those of its clock, UTC. */
+/** What the server is asked for, but for the rows. Days are those of this browser, as the dates are that it shows. */
 export function askedOrders({ search, status, period, sort, isAscending }: OrderListLocation, now: Date) {
-  const today = now.toISOString().slice(0, 10);
   const { from, to } = isDates(period)
     ? period
-    : { from: period === USUAL_PERIOD ? '' : shifted(today, -period), to: '' };
+    : { from: period === USUAL_PERIOD ? '' : shifted(localDay(now.toISOString()), -period), to: '' };
   return {
     sortBy: sort,
     asc: isAscending,
+    timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
     ...(search !== '' && { search }),
     ...(status !== undefined && { status }),
     ...(from !== '' && { from }),

@@ -9,6 +9,7 @@ import { intendedId } from '#functions/http/intended-id.ts';
 import { type RateQuestion, withinTime } from '#functions/integrations/carrier-rates.ts';
 import { sweepAttempts } from '#functions/outbox/sweep-attempts.ts';
 import { checkoutContract } from '#shared/contracts/checkout.ts';
+import { shifted } from '#shared/rules/business-days.ts';
 import { MOST_LINES } from '#shared/rules/cart-lines.ts';
 import { cents } from '#shared/rules/money.ts';
 import { remainingStock } from '#shared/rules/stock-taken.ts';
@@ -468,6 +469,19 @@ describe('orders', () => {
     expect(await count({ search: orderNumber, status: 'Pending' })).toBe(1);
     expect(await count({ search: orderNumber, status: 'Canceled' })).toBe(0);
     expect(await count({ from: '2025-05-01', to: '2025-06-01' })).toBe(0);
+  });
+
+  it.each([
+    { timeZone: undefined, day: '2025-06-03', why: 'in UTC' },
+    { timeZone: 'America/Denver', day: '2025-06-02', why: 'where it is evening' },
+    { timeZone: 'Asia/Tokyo', day: '2025-06-03', why: 'where it is noon' },
+  ])('are listed by the days of whoever looks: $day $why', async ({ timeZone, day }) => {
+    const { visit } = await placed({ time: '2025-06-03T03:30:00.000Z' });
+    const count = async (from: string, to: string) =>
+      (await visit.call(getOrders, { query: { from, to, ...(timeZone && { timeZone }) } })).output().total;
+    expect(await count(day, day)).toBe(1);
+    expect(await count('2025-06-01', shifted(day, -1))).toBe(0);
+    expect(await count(shifted(day, 1), '2025-06-05')).toBe(0);
   });
 
   it('of children are seen by the ordinary users of their parent (admin 6)', async () => {

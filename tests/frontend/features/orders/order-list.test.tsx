@@ -15,7 +15,7 @@ const rowOf = async (orderNumber: string) =>
 const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 /** What the list was asked for at last, but for its pages. */
 const lastAsked = (orders: ReturnType<typeof anOrdersServer>) => {
-  const { skip: _skip, take: _take, ...asked } = orders.asked.at(-1) ?? {};
+  const { skip: _skip, take: _take, timeZone: _zone, ...asked } = orders.asked.at(-1) ?? {};
   return asked;
 };
 const USUAL = { sortBy: 'Created', asc: 'false' };
@@ -112,7 +112,7 @@ describe('the list of orders', () => {
     const path = '/orders?search=hood&status=Error&days=365&sort=PoNumber&order=asc&page=2&take=24';
     const { orders } = openOrders({ path, orders: anOrdersServer({ rows: manyRows(30) }) });
     await rowOf('1000076');
-    const { from, ...asked } = orders.asked.at(-1) ?? {};
+    const { from, timeZone: _zone, ...asked } = orders.asked.at(-1) ?? {};
     const wanted = { search: 'hood', status: 'Error', sortBy: 'PoNumber', asc: 'true', skip: '24', take: '24' };
     expect(asked).toEqual(wanted);
     // By the calendar of the machine, which may be a day away from that of UTC.
@@ -125,7 +125,8 @@ describe('the list of orders', () => {
     const path = '/orders?status=Lost&days=4&from=yesterday&sort=Price&page=-3&take=7';
     const { orders } = openOrders({ path, orders: anOrdersServer({ rows: manyRows(1) }) });
     await rowOf('1000100');
-    expect(orders.asked.at(-1)).toEqual({ ...USUAL, skip: '0', take: '12' });
+    expect(lastAsked(orders)).toEqual(USUAL);
+    expect(orders.asked.at(-1)).toMatchObject({ skip: '0', take: '12' });
   });
 
   it('is put in order by its columns: words from their beginning, amounts from their end, and again the other way', async () => {
