@@ -44,24 +44,22 @@ interface Reported {
 /** What was ordered and counted from one day to another, both ISO dates and inclusive, by day and by tenant. */
 export function salesReport(from: string, to: string, { orders, counted, missed, names }: Reported): AnalyticsReport {
   const rows = [...orders, ...counted];
-  const ids = [...new Set(rows.map(({ tenantId }) => tenantId))];
-  const { keywords, others } = missed.reduce(
-    (all, one) => withMissed(all, one, Number.POSITIVE_INFINITY),
-    NOTHING_MISSED,
-  );
+  const byDay = sumsBy(rows, ({ day }) => day);
+  const byTenant = sumsBy(rows, ({ tenantId }) => tenantId);
+  const all = {
+    keywords: missed.flatMap((ofDay) => ofDay.keywords),
+    others: missed.reduce((sum, ofDay) => sum + ofDay.others, 0),
+  };
+  const { keywords, others } = withMissed(NOTHING_MISSED, all, Number.POSITIVE_INFINITY);
   const byCount = keywords.toSorted((one, other) => other.count - one.count || (one.keyword < other.keyword ? -1 : 1));
   const unlisted = byCount.slice(MOST_KEYWORDS).reduce((sum, { count }) => sum + count, 0);
   return {
     from,
     to,
-    total: sumOf(rows),
-    days: daysBetween(from, to).map((day) => ({ day, ...sumOf(rows.filter((row) => row.day === day)) })),
-    tenants: ids
-      .map((id) => ({
-        id,
-        companyName: names.get(id) ?? `${id}`,
-        ...sumOf(rows.filter(({ tenantId }) => tenantId === id)),
-      }))
+    total: sumsBy(rows, () => 'all').get('all') ?? NOTHING,
+    days: daysBetween(from, to).map((day) => ({ day, ...(byDay.get(day) ?? NOTHING) })),
+    tenants: [...byTenant]
+      .map(([id, figures]) => ({ id, companyName: names.get(id) ?? `${id}`, ...figures }))
       .toSorted((one, other) => other.sales - one.sales || (one.companyName < other.companyName ? -1 : 1)),
     keywords: byCount
       .slice(0, MOST_KEYWORDS)
@@ -74,10 +72,17 @@ const NOTHING: ReportFigures = { ...NOTHING_ORDERED, ...NO_FIGURES };
 const NAMES = Object.keys(NOTHING) as (keyof ReportFigures)[];
 
 /** Whole numbers all of them, so that sums of parts are the sum. */
-function sumOf(rows: readonly Partial<ReportFigures>[]): ReportFigures {
-  const sums: Record<string, number> = { ...NOTHING };
-  for (const row of rows) for (const name of NAMES) sums[name] = (sums[name] ?? 0) + (row[name] ?? 0);
-  return sums as ReportFigures;
+function sumsBy<Row extends Partial<ReportFigures>, Key>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => Key,
+): Map<Key, ReportFigures> {
+  const sums = new Map<Key, Record<keyof ReportFigures, number>>();
+  for (const row of rows) {
+    const sum = sums.get(keyOf(row)) ?? { ...NOTHING };
+    for (const name of NAMES) sum[name] += row[name] ?? 0;
+    sums.set(keyOf(row), sum);
+  }
+  return sums as Map<Key, ReportFigures>;
 }
 
 function daysBetween(from: string, to: string): string[] {
