@@ -5,7 +5,7 @@ import { lineId } from '#shared/rules/cart-lines.ts';
 import { mayAskToCancel } from '#shared/rules/order-status.ts';
 import { sessionPostalCode } from '#shared/rules/postal-code.ts';
 import { isShown } from '#shared/rules/service-areas.ts';
-import { CHECKOUT_TEXTS } from '#shared/texts/checkout-texts.ts';
+import { CHECKOUT_TEXTS, placedUnseen } from '#shared/texts/checkout-texts.ts';
 import { ORDER_TEXTS } from '#shared/texts/order-texts.ts';
 import { MAIN_CART } from '../data/cart-repository.ts';
 import type { WholeOrder } from '../data/order-repository.ts';
@@ -111,7 +111,8 @@ export function checkoutRoutes(dependencies: CheckoutDependencies): Routes<typeo
       refuseWhoMayNotOrder(actor, visitor, body);
       if (idempotencyKey === undefined) throw new AppError('invalid_input', CHECKOUT_TEXTS.keyNeeded);
       const orderNumber = await place(actor, body, idempotencyKey);
-      const [placed] = await Promise.all([findOrder(actor, orderNumber), wakeOutbox()]);
+      const [placed] = await Promise.all([orders.find(viewerOf(actor), orderNumber), wakeOutbox()]);
+      if (!placed) throw new AppError('conflict', placedUnseen(orderNumber));
       return placedView(placed);
     },
 

@@ -20,6 +20,9 @@ export const CHECKOUT_TEXTS = {
 export const requiredField = (name: string) => `<p>${requiredFieldText(name)}</p>`;
 /** The same where a page has the paragraph already. */
 export const requiredFieldText = (name: string) => `Required Field: ${name}`;
+/** Of an order that its own buyer may not see (admin 6). */
+export const placedUnseen = (orderNumber: string) =>
+  `${CHECKOUT_TEXTS.halfSuccess}, but your account can’t show it: order ${orderNumber}.`;
 /** Another tab or window has ordered what is shown here. */
 export const alreadyOrdered = (orderNumber: string) => `This cart has been ordered: order ${orderNumber}.`;
 /** Less is left than is in the cart (storefront 8). */

@@ -88,6 +88,16 @@ describe('an order', () => {
     ]);
   });
 
+  it('O13: is told to be placed, also where its buyer may not see it any more (admin 6)', async () => {
+    const visit = store.visit({ level: 3 });
+    await visit.fill(lineOf('P1'));
+    const request = await visit.request();
+    await visit.order(request);
+    const again = await store.visit({ level: 3, customers: [] }).order(request);
+    const text = 'Your order was placed, but your account can’t show it: order 1000001.';
+    expect([again.status, again.errors]).toEqual([409, text]);
+  });
+
   it('is found with the figures that were shown, to the cent', async () => {
     const visit = store.visit();
     await visit.fill(lineOf('P1', { quantity: 2 }));

@@ -234,7 +234,7 @@ describe('an order that is refused', () => {
   });
 
   it("O13: after it was placed ('Your order was placed …') clears the cart, goes home and is never sent again", async () => {
-    const text = 'Your order was placed, but its confirmation could not be sent.';
+    const text = 'Your order was placed, but your account can’t show it: order 1000001.';
     const { user, server, checkout } = openCheckout({
       prepare: (each) => each.willAnswer(PLACE, refused(409, 'conflict', text)),
     });
