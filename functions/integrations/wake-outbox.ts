@@ -18,6 +18,7 @@ interface WakeProps {
   readonly log: Log;
   /** Of the AWS SDK: where services are, other than on AWS. */
   readonly environment: NodeJS.ProcessEnv;
+  readonly patienceMs?: number;
 }
 
 /**
@@ -25,7 +26,8 @@ interface WakeProps {
  * it sends it marks before. The call is signed and sent with what the table's client has loaded already, as a client of
  * Lambda would be 50 KB and 3 ms of each function that has one.
  */
-export function outboxWaker({ client }: Table, { functionName, log, environment }: WakeProps): WakeOutbox {
+export function outboxWaker({ client }: Table, props: WakeProps): WakeOutbox {
+  const { functionName, log, environment, patienceMs = PATIENCE_MS } = props;
   if (!functionName) return letItSleep;
   const { credentials, region, requestHandler, sha256 } = client.config;
   const signer = new SignatureV4({ service: 'lambda', credentials, region, sha256 });
@@ -33,7 +35,7 @@ export function outboxWaker({ client }: Table, { functionName, log, environment 
     try {
       const request = await signer.sign(invocation(await endpointIn(region, environment), functionName));
       const { response } = await requestHandler.handle(request as HttpRequest, {
-        abortSignal: AbortSignal.timeout(PATIENCE_MS),
+        abortSignal: AbortSignal.timeout(patienceMs),
       });
       // Unread, it would hold the connection.
       response.body?.resume();

@@ -11,11 +11,15 @@ const table = openTable('any', {
   credentials: { accessKeyId: 'AKID', secretAccessKey: 'secret', sessionToken: 'session' },
 });
 
+/** An answer that comes is waited for on any machine, and one that does not come is not. */
+const [PATIENT, IMPATIENT] = [60_000, 50];
+
 /** Wakes an outbox that is called so, at an endpoint; tells what was logged. */
-async function wake(endpoint: string, functionName = 'the-outbox'): Promise<string[]> {
+async function wake(endpoint: string, patienceMs = PATIENT, functionName = 'the-outbox'): Promise<string[]> {
   const told: string[] = [];
   const log = { info: () => undefined, error: () => undefined, warn: (message: string) => void told.push(message) };
-  await outboxWaker(table, { functionName, log, environment: { AWS_ENDPOINT_URL_LAMBDA: endpoint } })();
+  const environment = { AWS_ENDPOINT_URL_LAMBDA: endpoint };
+  await outboxWaker(table, { functionName, log, environment, patienceMs })();
   return told;
 }
 
@@ -73,14 +77,19 @@ describe('whoever wakes it goes on', () => {
     {
       why: 'it may not be called',
       answer: ((_, response) => void response.writeHead(403).end()) satisfies RequestListener,
+      patienceMs: PATIENT,
     },
-    { why: 'the connection breaks', answer: ((request) => void request.destroy()) satisfies RequestListener },
-    { why: 'no answer comes', answer: (() => undefined) satisfies RequestListener },
-  ])('when $why', async ({ answer }) => {
-    expect(await wake(await lambda(answer))).toEqual(['The outbox was not woken']);
+    {
+      why: 'the connection breaks',
+      answer: ((request) => void request.destroy()) satisfies RequestListener,
+      patienceMs: PATIENT,
+    },
+    { why: 'no answer comes', answer: (() => undefined) satisfies RequestListener, patienceMs: IMPATIENT },
+  ])('when $why', async ({ answer, patienceMs }) => {
+    expect(await wake(await lambda(answer), patienceMs)).toEqual(['The outbox was not woken']);
   });
 
   it('when there is none, and only the clock wakes it', async () => {
-    expect(await wake('http://127.0.0.1:1', '')).toEqual([]);
+    expect(await wake('http://127.0.0.1:1', PATIENT, '')).toEqual([]);
   });
 });
