@@ -21,7 +21,7 @@ export function PageSkeleton() {
 interface EmptyStateProps {
   readonly title: string;
   readonly description?: ReactNode;
-  /** A button or link that leads on. */
+  /** Buttons or links that lead on. */
   readonly action?: ReactNode;
 }
 

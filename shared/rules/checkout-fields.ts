@@ -1,11 +1,11 @@
-/** What is filled in at checkout besides addresses and shipping (storefront 3, options of the checkout request). */
+/** In the order in which the page asks for it: what is filled in at checkout besides addresses and shipping (storefront 3, options of the checkout request). */
 export const checkoutFieldNames = [
   'poNumber',
   'salvagePoNumber',
-  'locationNumber',
-  'region',
   'vin',
   'mileage',
+  'locationNumber',
+  'region',
   'employeeName',
   'customerName',
   'specialInstructions',

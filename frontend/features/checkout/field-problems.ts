@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { CheckoutFieldName } from '#shared/rules/checkout-fields.ts';
+import { type CheckoutFieldName, checkoutFieldNames } from '#shared/rules/checkout-fields.ts';
 import { FIELD_OF, missingFields } from '#shared/rules/checkout-requirements.ts';
 import type { LineOfBusiness } from '#shared/rules/line-of-business.ts';
 import { normalVin, type VinProblem, vinProblem } from '#shared/rules/vin.ts';
@@ -20,7 +20,7 @@ const isEmail = (typed: string): boolean => z.safeParse(z.email(), typed).succes
 
 type Draft = Pick<CheckoutDraft, 'fields' | 'overrideContact' | 'overrideDelivery'>;
 
-/** What is missing or wrong in what was filled in, as far as the page can tell (storefront 5). */
+/** What is missing or wrong in what was filled in, as far as the page can tell, from its top (storefront 5). */
 export function fieldProblems(
   { fields, ...overrides }: Draft,
   user: SignedInUser,
@@ -39,8 +39,8 @@ export function fieldProblems(
     ...(overrides.overrideDelivery && { deliveryPhone: phone(deliveryPhone) }),
   };
   const missing = requiredOf(fields, user, lines).map((name) => [FIELD_OF[name], requiredFieldText(name)]);
-  const found = Object.entries(wrong).filter(([, text]) => text !== undefined);
-  return Object.fromEntries([...found, ...missing]);
+  const problems: FieldProblems = { ...wrong, ...Object.fromEntries(missing) };
+  return Object.fromEntries(checkoutFieldNames.flatMap((name) => (problems[name] ? [[name, problems[name]]] : [])));
 }
 
 /** The fields that have to be filled in, whatever is in them by now. */

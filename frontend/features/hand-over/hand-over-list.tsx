@@ -52,7 +52,7 @@ export function HandOverList({ user, refreshUser, onRestore }: HandOverListProps
   }
   return (
     <ul className={classes['list']}>
-      {data.map((handOver) => (
+      {data.toSorted(waitingFirst).map((handOver) => (
         <li key={handOver.id}>
           <SentCart
             handOver={handOver}
@@ -66,6 +66,10 @@ export function HandOverList({ user, refreshUser, onRestore }: HandOverListProps
     </ul>
   );
 }
+
+/** What waits for somebody stands above what is over; else they stay as they come, the newest first. */
+const waitingFirst = (one: HandOverView, other: HandOverView): number =>
+  Number(other.state === 'open') - Number(one.state === 'open');
 
 interface SentCartProps extends HandOverListProps {
   readonly handOver: HandOverView;

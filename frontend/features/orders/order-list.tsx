@@ -130,7 +130,7 @@ function NoOrders({ location }: { readonly location: OrderListLocation }) {
       title={ORDER_LIST_TEXTS.none}
       description={ORDER_LIST_TEXTS.noneDetail}
       action={
-        <div className={classes['ways']}>
+        <>
           <Button component={Link} to={PATHS.home}>
             {ORDER_LIST_TEXTS.findParts}
           </Button>
@@ -139,7 +139,7 @@ function NoOrders({ location }: { readonly location: OrderListLocation }) {
               {ORDER_LIST_TEXTS.lookFurther}
             </Button>
           )}
-        </div>
+        </>
       }
     />
   );

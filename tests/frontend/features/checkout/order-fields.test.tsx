@@ -4,7 +4,7 @@ import { aRefusal } from '../../../builders/answers.ts';
 import { aCartItem, aRecycledItem } from '../../../builders/cart-views.ts';
 import { aSignedInCustomer } from '../../../builders/store.ts';
 import { aCheckoutServer } from '../../support/a-checkout-server.ts';
-import { openCheckout, PLACE, placeButton, whenReady } from './open-checkout.tsx';
+import { openCheckout, PLACE, placeButton, review, whenReady } from './open-checkout.tsx';
 
 const both = () => aCheckoutServer({ items: [aCartItem(), aRecycledItem()] });
 const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
@@ -51,6 +51,17 @@ describe('a field that the account requires', () => {
     const salvage = await field('Salvage PO number');
     await waitFor(() => expect(document.activeElement).toBe(salvage));
     expect((await screen.findAllByText('Required Field: Salvage PO Number')).length).toBeGreaterThan(0);
+  });
+
+  it('is listed in the order of its fields', async () => {
+    const { user } = openCheckout({ account: { checkoutRequirements: ['Region', 'Mileage', 'PoNumber'] } });
+    await user.click(await placeButton());
+    const listed = await (await review()).findAllByText(/^Required Field/);
+    expect(listed.map(({ textContent }) => textContent)).toEqual([
+      'Required Field: PoNumber',
+      'Required Field: Mileage',
+      'Required Field: Region',
+    ]);
   });
 
   it('has no field for a line that is not in the cart', async () => {

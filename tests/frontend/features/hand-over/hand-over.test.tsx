@@ -114,6 +114,13 @@ describe('the parent', () => {
     expect(cart.getByText('$200.00')).toBeTruthy();
   });
 
+  it('finds what waits for it above what is over', async () => {
+    open({ sent: [aHandOver({ id: 'h2', state: 'returned', sentBy: 'Elena Eriksen' }), aHandOver()] });
+    await cartOf();
+    const names = screen.getAllByRole('article').map((cart) => cart.getAttribute('aria-label'));
+    expect(names).toEqual(['Eddie Espinoza, Summit East', 'Elena Eriksen, Summit East']);
+  });
+
   it('opens a cart, works on it under a banner, and leaves again', async () => {
     const { user } = open({ sent: [aHandOver()] });
     await user.click((await cartOf()).getByRole('button', { name: 'Open the cart of Eddie Espinoza' }));
