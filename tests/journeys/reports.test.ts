@@ -26,7 +26,7 @@ it.each([
     await page.getByRole('link', { name: 'Northside Fleet' }).waitFor();
     await page.getByText(REPORT_TEXTS.asTable).click();
     await page.getByRole('region', { name: REPORT_TEXTS.byDay }).waitFor();
-    expect(await axeFindings(page)).toEqual([]);
+    await expect.poll(() => axeFindings(page)).toEqual([]);
     await expect.poll(() => narrowScreenFaults(page)).toEqual([]);
   },
 );
