@@ -1,8 +1,12 @@
-/** Keeps the best few of many: a heap with the worst on top. Smaller keys are better, then smaller rows. */
+/**
+ * Keeps the best few of many: a heap with the worst on top. Smaller keys are better, then smaller rows. One can serve
+ * cut after cut, so that a search of many cuts makes no garbage of each.
+ */
 export class BestHits {
   readonly #capacity: number;
   readonly #keys: number[] = [];
   readonly #rows: number[] = [];
+  #length = 0;
 
   constructor(capacity: number) {
     this.#capacity = capacity;
@@ -11,9 +15,9 @@ export class BestHits {
   /** Offers the first `length` of some rows. */
   offer(rows: Uint32Array, length: number, keys: Float64Array): void {
     let index = 0;
-    for (; index < length && this.#rows.length < this.#capacity; index++) {
-      this.#put(this.#rows.length, keys[index] ?? 0, rows[index] ?? 0);
-      this.#rise(this.#rows.length - 1);
+    for (; index < length && this.#length < this.#capacity; index++) {
+      this.#put(this.#length++, keys[index] ?? 0, rows[index] ?? 0);
+      this.#rise(this.#length - 1);
     }
     let worst = this.#keys[0] ?? 0;
     for (; index < length; index++) {
@@ -27,10 +31,17 @@ export class BestHits {
     }
   }
 
-  /** Best first. */
-  sorted(): { readonly key: number; readonly row: number }[] {
-    const hits = this.#rows.map((row, index) => ({ key: this.#keys[index] ?? 0, row }));
-    return hits.sort((a, b) => compareNumbers(a.key, b.key) || a.row - b.row);
+  /** Best first; then it holds none. */
+  takeAll<T>(make: (row: number, key: number) => T): T[] {
+    const hits = new Array<T>(this.#length);
+    // The worst is on top: so the last place is filled first.
+    while (this.#length > 0) {
+      const last = --this.#length;
+      hits[last] = make(this.#rows[0] ?? 0, this.#keys[0] ?? 0);
+      this.#put(0, this.#keys[last] ?? 0, this.#rows[last] ?? 0);
+      this.#sink();
+    }
+    return hits;
   }
 
   #put(index: number, key: number, row: number): void {
@@ -61,9 +72,8 @@ export class BestHits {
     const [key, row] = [this.#keys[0] ?? 0, this.#rows[0] ?? 0];
     for (;;) {
       let child = 2 * index + 1;
-      if (child >= this.#rows.length) break;
-      if (child + 1 < this.#rows.length && this.#isWorse(child + 1, this.#keys[child] ?? 0, this.#rows[child] ?? 0))
-        child++;
+      if (child >= this.#length) break;
+      if (child + 1 < this.#length && this.#isWorse(child + 1, this.#keys[child] ?? 0, this.#rows[child] ?? 0)) child++;
       if (!this.#isWorse(child, key, row)) break;
       this.#put(index, this.#keys[child] ?? 0, this.#rows[child] ?? 0);
       index = child;

@@ -1,3 +1,5 @@
+import { isNone } from './is-none.ts';
+
 /** Looks at the first `length` of some rows of one line of business. They are its own: it may overwrite them. */
 export type JudgeRows = (rows: Uint32Array, length: number) => void;
 
@@ -37,8 +39,39 @@ export class CandidateBlock {
     }
   }
 
+  /** Those of the values [from, to) of a column that do not have the mark, which they get. */
+  addUnmarked(column: Uint32Array, from: number, to: number, marks: Uint8Array, mark: number): void {
+    for (let start = from; start < to; ) {
+      // As many as there is room for if none of them has it.
+      const end = Math.min(to, start + BLOCK_ROWS - this.#length);
+      this.#length = copyUnmarked(column, start, end, marks, mark, this.#rows, this.#length);
+      if (this.#length === BLOCK_ROWS) this.flush();
+      start = end;
+    }
+  }
+
   flush(): void {
     if (this.#length > 0) this.#judge?.(this.#rows, this.#length);
     this.#length = 0;
   }
+}
+
+/** Answers how many rows there are then. */
+function copyUnmarked(
+  column: Uint32Array,
+  from: number,
+  to: number,
+  marks: Uint8Array,
+  mark: number,
+  rows: Uint32Array,
+  before: number,
+): number {
+  let length = before;
+  for (let index = from; index < to; index++) {
+    const row = column[index] ?? 0;
+    rows[length] = row;
+    length += 1 - isNone((marks[row] ?? 0) ^ mark);
+    marks[row] = mark;
+  }
+  return length;
 }

@@ -53,7 +53,7 @@ const blockOf = (row: number, { aftermarketCount }: RowColumns): CandidateBlock 
 /** They are few, so sorting them is less work than marking rows. */
 function addNumbered({ hits }: Extract<CutPlan, { kind: 'rows' }>, rows: RowColumns): void {
   let next = 0;
-  for (const { from, to } of hits.toSorted((a, b) => a.from - b.from)) {
+  for (const { from, to } of hits.length > 1 ? hits.toSorted((a, b) => a.from - b.from) : hits) {
     for (let row = Math.max(from, next); row < to; row++) blockOf(row, rows).add(row);
     next = Math.max(next, to);
   }
@@ -111,23 +111,7 @@ function addRows(
     if ((bandFrom[band] ?? 0) > years[1] || (bandTo[band] ?? 0) < years[0]) continue;
     const end = placeWithin(fitRow, bandStart[band] ?? 0, bandStart[band + 1] ?? 0, runTo);
     const start = placeWithin(fitRow, bandStart[band] ?? 0, end, runFrom);
-    addFits(fitRow, start, end, marks, mark, block);
-  }
-}
-
-function addFits(
-  fitRow: Uint32Array,
-  start: number,
-  end: number,
-  seen: Uint8Array,
-  mark: number,
-  block: CandidateBlock,
-): void {
-  for (let fit = start; fit < end; fit++) {
-    const row = fitRow[fit] ?? 0;
-    if (seen[row] === mark) continue;
-    seen[row] = mark;
-    block.add(row);
+    block.addUnmarked(fitRow, start, end, marks, mark);
   }
 }
 

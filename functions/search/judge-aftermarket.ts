@@ -1,11 +1,10 @@
 import type { JudgeRows } from './candidate-block.ts';
 import { CERTIFICATION, CONDITION, countIn, failsTwo, LINE, MANUFACTURER, MILEAGE, PRICE } from './failed-facets.ts';
+import { writePartPrices } from './part-prices.ts';
 import type { RowCounts } from './row-counts.ts';
 import { flagsOfPart, manufacturerOfPart } from './row-facts.ts';
 import { aftermarketFilters, type RowFilter } from './row-filters.ts';
-import { priceOfPart } from './row-terms.ts';
-import { filtered, keys, offer, type Pass } from './scan-pass.ts';
-import type { ScannedCut } from './scanned-cut.ts';
+import { filtered, offer, type Pass } from './scan-pass.ts';
 import type { SearchTables } from './search-tables.ts';
 
 const CERTIFICATION_BITS = 31;
@@ -73,18 +72,5 @@ function countEveryPart(
     const row = rows[index] ?? 0;
     countIn(certifications, flagsOfPart(facts, row) & CERTIFICATION_BITS);
     countIn(manufacturers, manufacturerOfPart(facts, row));
-  }
-}
-
-/** Of new parts. */
-function writePartPrices(
-  rows: Uint32Array,
-  length: number,
-  { parts, levelPrices }: ScannedCut,
-  shareOfLine: Uint16Array,
-): void {
-  for (let index = 0; index < length; index++) {
-    const row = rows[index] ?? 0;
-    keys[index] = priceOfPart(row, parts, levelPrices, shareOfLine);
   }
 }

@@ -9,10 +9,10 @@ export interface LevelPrices {
 /** Made once for each object. */
 const kept = new WeakMap<LevelPriceColumns, LevelPrices>();
 
-export function levelPricesOf(columns: LevelPriceColumns): LevelPrices {
+/** Of a cut with so many new parts. */
+export function levelPricesOf(columns: LevelPriceColumns, rows: number): LevelPrices {
   const known = kept.get(columns);
   if (known) return known;
-  const rows = (columns.row.at(-1) ?? -1) + 1;
   const spread = { has: new Uint8Array(Math.ceil(rows / 8)), prices: new Uint32Array(rows) };
   for (let index = 0; index < columns.row.length; index++) {
     const row = columns.row[index] ?? 0;
@@ -23,6 +23,9 @@ export function levelPricesOf(columns: LevelPriceColumns): LevelPrices {
   return spread;
 }
 
+/** 1 where a row has one, else 0. */
+export const hasExplicitPrice = (has: Uint8Array, row: number): number => ((has[row >>> 3] ?? 0) >>> (row & 7)) & 1;
+
 /** In ten-thousandths; undefined where the level's discount holds. */
 export const explicitPriceOf = ({ has, prices }: LevelPrices, row: number): number | undefined =>
-  ((has[row >>> 3] ?? 0) & (1 << (row & 7))) === 0 ? undefined : prices[row];
+  hasExplicitPrice(has, row) === 0 ? undefined : prices[row];

@@ -54,7 +54,7 @@ function openCut(plan: CutPlan, opener: CutOpener, seen: SeenRows | undefined): 
       fits,
       offers,
       parts: factsOfParts(rows, offers),
-      levelPrices: levelPrices && levelPricesOf(levelPrices),
+      levelPrices: levelPrices && levelPricesOf(levelPrices, rows.aftermarketCount),
       sold: overlay.soldRows(rows),
       hasWords: wordColumns && wordFilter(wordColumns, rows, words),
       filters,

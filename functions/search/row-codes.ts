@@ -6,7 +6,10 @@ import { type SalvageGrade, salvageGrades } from '#shared/rules/salvage-grade.ts
 /** A bit per flag, in the order of partFlagNames. */
 export function flagBits(flags: readonly string[]): number {
   let bits = 0;
-  for (const [bit, name] of partFlagNames.entries()) if (flags.includes(name)) bits |= 1 << bit;
+  for (const name of flags) {
+    const bit = partFlagNames.findIndex((known) => known === name);
+    if (bit >= 0) bits |= 1 << bit;
+  }
   return bits;
 }
 

@@ -8,8 +8,11 @@ import { UNKNOWN_MILES } from './row-codes.ts';
  * a look at far memory costs more than all that is done with what is found there.
  */
 
-/** Numbers of a new part: flags and product line (16 bits each), manufacturer and eaches of its unit, list price, nothing. */
-const FACTS_OF_PART = 4;
+/**
+ * A new part has 1 << PART_SHIFT numbers: flags and product line (16 bits each), manufacturer and eaches of its unit, list
+ * price, nothing. Where they begin is told by a shift, for a product the runtime computes in floating point.
+ */
+const PART_SHIFT = 2;
 const HIGH = 16;
 const LOW = 0xffff;
 
@@ -21,23 +24,27 @@ export function factsOfParts(rows: RowColumns, offers: OfferColumns): Uint32Arra
   const known = kept.get(rows);
   if (known?.offers === offers) return known.facts;
   const { aftermarketCount, flags, line, manufacturer, eaches } = rows;
-  const facts = new Uint32Array(aftermarketCount * FACTS_OF_PART);
+  const facts = new Uint32Array(aftermarketCount << PART_SHIFT);
   for (let row = 0; row < aftermarketCount; row++) {
-    facts[row * FACTS_OF_PART] = (flags[row] ?? 0) | ((line[row] ?? 0) << HIGH);
-    facts[row * FACTS_OF_PART + 1] = (manufacturer[row] ?? 0) | ((eaches[row] ?? 0) << HIGH);
-    facts[row * FACTS_OF_PART + 2] = offers.list[row] ?? 0;
+    facts[row << PART_SHIFT] = (flags[row] ?? 0) | ((line[row] ?? 0) << HIGH);
+    facts[(row << PART_SHIFT) + 1] = (manufacturer[row] ?? 0) | ((eaches[row] ?? 0) << HIGH);
+    facts[(row << PART_SHIFT) + 2] = offers.list[row] ?? 0;
   }
   kept.set(rows, { offers, facts });
   return facts;
 }
 
-export const flagsOfPart = (facts: Uint32Array, row: number): number => (facts[row * FACTS_OF_PART] ?? 0) & LOW;
-export const lineOfPart = (facts: Uint32Array, row: number): number => (facts[row * FACTS_OF_PART] ?? 0) >>> HIGH;
+/** The first of a part's numbers. */
+export const flagsAndLineOf = (facts: Uint32Array, row: number): number => facts[row << PART_SHIFT] ?? 0;
+export const flagsIn = (flagsAndLine: number): number => flagsAndLine & LOW;
+export const lineIn = (flagsAndLine: number): number => flagsAndLine >>> HIGH;
+export const flagsOfPart = (facts: Uint32Array, row: number): number => flagsIn(flagsAndLineOf(facts, row));
+export const lineOfPart = (facts: Uint32Array, row: number): number => lineIn(flagsAndLineOf(facts, row));
 export const manufacturerOfPart = (facts: Uint32Array, row: number): number =>
-  (facts[row * FACTS_OF_PART + 1] ?? 0) & LOW;
-export const eachesOfPart = (facts: Uint32Array, row: number): number => (facts[row * FACTS_OF_PART + 1] ?? 0) >>> HIGH;
+  (facts[(row << PART_SHIFT) + 1] ?? 0) & LOW;
+export const eachesOfPart = (facts: Uint32Array, row: number): number => (facts[(row << PART_SHIFT) + 1] ?? 0) >>> HIGH;
 /** Ten-thousandths. */
-export const listOfPart = (facts: Uint32Array, row: number): number => facts[row * FACTS_OF_PART + 2] ?? 0;
+export const listOfPart = (facts: Uint32Array, row: number): number => facts[(row << PART_SHIFT) + 2] ?? 0;
 
 interface SalvageRow {
   readonly flags: number;

@@ -1,5 +1,7 @@
+import { BLOCK_ROWS } from './candidate-block.ts';
+import { isNone } from './is-none.ts';
 import type { RowColumns } from './opened-cut.ts';
-import { flagsInSalvage, flagsOfPart, lineOfPart, yardOf } from './row-facts.ts';
+import { flagsAndLineOf, flagsIn, flagsInSalvage, lineIn, yardOf } from './row-facts.ts';
 import type { ScannedCut } from './scanned-cut.ts';
 import type { SearchTables } from './search-tables.ts';
 
@@ -29,23 +31,29 @@ export function salvageFilters(cut: ScannedCut, tables: SearchTables): RowFilter
 /** Those of one line of business, and around them those of both. */
 function inOrder(cut: ScannedCut, tables: SearchTables, ofLine: readonly RowFilter[]): RowFilter[] {
   const { rows, plan, hasWords, filters } = cut;
-  return [
-    ...(hasWords ? [hasWords] : []),
-    ...ofLine,
-    // Elsewhere only rows of the types are looked at to begin with.
-    ...(tables.types && plan.kind === 'rows' ? [withCode(rows.type, tables.types)] : []),
-    ...(tables.refusedTypes ? [withoutCode(rows.type, tables.refusedTypes)] : []),
-    ...(tables.companies ? [withCode(rows.company, tables.companies)] : []),
-    ...filters,
-  ];
+  const all = hasWords ? [hasWords, ...ofLine] : [...ofLine];
+  // Elsewhere only rows of the types are looked at to begin with.
+  if (tables.types && plan.kind === 'rows') all.push(withCode(rows.type, tables.types));
+  if (tables.refusedTypes) all.push(withoutCode(rows.type, tables.refusedTypes));
+  if (tables.companies) all.push(withCode(rows.company, tables.companies));
+  all.push(...filters);
+  return all;
 }
 
 function unrefusedParts({ parts }: ScannedCut, { refusedFlags, refusedLines }: SearchTables): RowFilter {
   return (rows, length) => keepUnrefused(rows, length, parts, refusedFlags, refusedLines);
 }
 
-/** 1 of 0, and 0 of anything else up to 31 bits. A branch would cost more than all the rest: nobody can foresee it. */
-const isNone = (bits: number): number => (bits - 1) >>> 31;
+/** Of each row of a block; used again by every block. */
+const flagsAndLines = new Uint32Array(BLOCK_ROWS);
+
+/**
+ * The first look at far memory, in a loop that does nothing else: so the processor waits for many rows at once instead
+ * of for a few, and whatever is asked of them afterwards is near.
+ */
+function readFlagsAndLines(rows: Uint32Array, length: number, facts: Uint32Array): void {
+  for (let index = 0; index < length; index++) flagsAndLines[index] = flagsAndLineOf(facts, rows[index] ?? 0);
+}
 
 function keepUnrefused(
   rows: Uint32Array,
@@ -54,11 +62,13 @@ function keepUnrefused(
   refusedFlags: number,
   refusedLines: Uint8Array,
 ): number {
+  readFlagsAndLines(rows, length, facts);
   let kept = 0;
   for (let index = 0; index < length; index++) {
     const row = rows[index] ?? 0;
+    const flagsAndLine = flagsAndLines[index] ?? 0;
     rows[kept] = row;
-    kept += isNone((flagsOfPart(facts, row) & refusedFlags) | (refusedLines[lineOfPart(facts, row)] ?? 0));
+    kept += isNone((flagsIn(flagsAndLine) & refusedFlags) | (refusedLines[lineIn(flagsAndLine)] ?? 0));
   }
   return kept;
 }
@@ -84,7 +94,8 @@ function keepReachable(
   for (let index = 0; index < length; index++) {
     const row = rows[index] ?? 0;
     const rowFacts = facts[row - firstRow] ?? 0;
-    if ((rowFacts & refusedFacts) === 0 && permittedYards[yardOf(rowFacts)] === 1) rows[kept++] = row;
+    rows[kept] = row;
+    kept += isNone((rowFacts & refusedFacts) | ((permittedYards[yardOf(rowFacts)] ?? 0) ^ 1));
   }
   return kept;
 }

@@ -43,11 +43,12 @@ export async function searchParts(
     (opened) => opened,
   );
   const counted = clearedCounts(manufacturers.length);
-  const hits = cuts.flatMap((cut) => {
-    const best = hasPage ? new BestHits(wanted) : undefined;
+  const best = hasPage ? new BestHits(wanted) : undefined;
+  const hits: Hit[] = [];
+  for (const cut of cuts) {
     scanCut(cut, effective, tables, counted, best);
-    return best?.sorted().map(({ key, row }): Hit => ({ cut, row, key })) ?? [];
-  });
+    if (best) hits.push(...best.takeAll((row, key): Hit => ({ cut, row, key })));
+  }
   const { total } = counted;
   const counts = namedCounts(counted, manufacturers);
   const ordered = cuts.length > 1 ? await orderAcrossCuts(hits, effective, reader, dictionary) : hits;

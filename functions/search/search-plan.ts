@@ -100,21 +100,33 @@ async function numberHits(keyword: string, isPrefix: boolean, reader: IndexReade
   if (!own || (isPrefix && own.length < PREFIX_LENGTH)) return [];
   const numbers = await reader.numbers(numbersObject(own));
   if (!numbers) return [];
-  return [...hitsOf(numbers, own, isPrefix, false), ...hitsOf(numbers, interchange, isPrefix, true)];
+  const hits: NumberHit[] = [];
+  addHits(hits, numbers, own, isPrefix, interchange === own ? undefined : 0);
+  if (interchange !== own) addHits(hits, numbers, interchange, isPrefix, 1);
+  return hits;
 }
 
 /** Rows of aftermarket parts that have this number, whichever of theirs it is. */
 export async function aftermarketHits(number: string, reader: IndexReader): Promise<NumberHit[]> {
+  const hits: NumberHit[] = [];
   const own = matchedNumber(number);
   const numbers = own && (await reader.numbers(numbersObject(own)));
-  return numbers ? [...hitsOf(numbers, own, false, false)] : [];
+  if (numbers) addHits(hits, numbers, own, false, 0);
+  return hits;
 }
 
-function* hitsOf(numbers: NumberColumns, key: string, isPrefix: boolean, isInterchange: boolean): Generator<NumberHit> {
-  const [from, to] = isPrefix ? prefixRange(numbers.key, key) : exactRange(numbers.key, key);
-  for (let index = from; index < to; index++) {
-    if (numbers.isInterchange[index] !== Number(isInterchange)) continue;
-    yield { bucket: numbers.bucket[index] ?? 0, from: numbers.from[index] ?? 0, to: numbers.to[index] ?? 0 };
+/** Adds what has a number, or one that begins so: only interchange numbers (1), only others (0), or both. */
+function addHits(
+  hits: NumberHit[],
+  numbers: NumberColumns,
+  key: string,
+  isPrefix: boolean,
+  isInterchange: 0 | 1 | undefined,
+): void {
+  const [start, end] = isPrefix ? prefixRange(numbers.key, key) : exactRange(numbers.key, key);
+  for (let index = start; index < end; index++) {
+    if (isInterchange !== undefined && numbers.isInterchange[index] !== isInterchange) continue;
+    hits.push({ bucket: numbers.bucket[index] ?? 0, from: numbers.from[index] ?? 0, to: numbers.to[index] ?? 0 });
   }
 }
 
@@ -122,7 +134,7 @@ async function interchangeHits(wanted: readonly string[], reader: IndexReader): 
   const hits: NumberHit[] = [];
   for (const key of new Set(wanted.map(matchedInterchangeNumber))) {
     const numbers = key && (await reader.numbers(numbersObject(key)));
-    if (numbers) hits.push(...hitsOf(numbers, key, false, true));
+    if (numbers) addHits(hits, numbers, key, false, 1);
   }
   return hits;
 }
@@ -158,11 +170,13 @@ function modelsNamed(make: number, name: string, dictionary: DictionaryLookup): 
 }
 
 function numberCuts(hits: readonly NumberHit[]): CutPlan[] {
-  return [...Map.groupBy(hits, ({ bucket }) => bucket)].map(([bucket, inBucket]) => ({
-    name: `type-${bucket}`,
-    kind: 'rows',
-    hits: inBucket,
-  }));
+  const cuts = new Map<number, { name: string; kind: 'rows'; hits: NumberHit[] }>();
+  for (const hit of hits) {
+    const cut = cuts.get(hit.bucket);
+    if (cut) cut.hits.push(hit);
+    else cuts.set(hit.bucket, { name: `type-${hit.bucket}`, kind: 'rows', hits: [hit] });
+  }
+  return [...cuts.values()];
 }
 
 function categoryCuts(categories: readonly string[], dictionary: DictionaryLookup): CutPlan[] {

@@ -27,9 +27,9 @@ export function openStrings(columns: OpenColumns, name: string): StringColumn {
   };
 }
 
-/** First index of a sorted column whose string is not before the wanted one (by UTF-16 code units). */
-function lowerBound(strings: StringColumn, wanted: string): number {
-  let [low, high] = [0, strings.length];
+/** First index in [from, to) of a sorted column whose string is not before the wanted one (by UTF-16 code units), else `to`. */
+function lowerBound(strings: StringColumn, wanted: string, from = 0, to = strings.length): number {
+  let [low, high] = [from, to];
   while (low < high) {
     const middle = (low + high) >>> 1;
     if (strings.at(middle) < wanted) low = middle + 1;
@@ -46,11 +46,17 @@ export function lastNotAfter(strings: StringColumn, wanted: string): number | un
 
 /** All indexes of a sorted column whose string begins so, as [from, to). */
 export function prefixRange(strings: StringColumn, prefix: string): [from: number, to: number] {
-  return [lowerBound(strings, prefix), lowerBound(strings, `${prefix}\uffff`)];
+  const from = lowerBound(strings, prefix);
+  // Mostly they are few: their end is looked for near their beginning.
+  let reach = 1;
+  while (from + reach < strings.length && strings.at(from + reach).startsWith(prefix)) reach *= 2;
+  return [from, lowerBound(strings, `${prefix}\uffff`, from, Math.min(strings.length, from + reach))];
 }
 
 /** Where a sorted column has exactly this string, as [from, to). */
 export function exactRange(strings: StringColumn, wanted: string): [from: number, to: number] {
   const from = lowerBound(strings, wanted);
-  return [from, lowerBound(strings, `${wanted}\u0000`)];
+  let to = from;
+  while (to < strings.length && strings.at(to) === wanted) to++;
+  return [from, to];
 }

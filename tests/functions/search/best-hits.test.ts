@@ -19,7 +19,7 @@ test('keeps the best of several blocks, equal ones in the order of their rows', 
           return keys.map((value, index) => ({ key: value, row: rows[index] }));
         });
         const sorted = all.toSorted((a, b) => (a.key === b.key ? 0 : a.key < b.key ? -1 : 1));
-        expect(best.sorted()).toEqual(sorted.slice(0, most));
+        expect(best.takeAll((row, key) => ({ key, row }))).toEqual(sorted.slice(0, most));
       },
     ),
   );

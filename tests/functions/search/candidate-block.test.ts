@@ -4,27 +4,51 @@ import { BLOCK_ROWS, CandidateBlock } from '#functions/search/candidate-block.ts
 
 const run = fc.tuple(fc.nat(1_000_000), fc.nat(3 * BLOCK_ROWS)).map(([from, length]) => ({ from, to: from + length }));
 
-test('has every candidate judged once, in their order, and never more than a block at a time', () => {
+/** What a block has judged of what is put into it, and the most at a time. */
+function judgedOf(put: (block: CandidateBlock) => void): { judged: number[]; most: number } {
   const block = new CandidateBlock();
+  const judged: number[] = [];
+  let most = 0;
+  block.start((rows, length) => {
+    judged.push(...rows.subarray(0, length));
+    most = Math.max(most, length);
+    // They are the judge's own.
+    rows.fill(0);
+  });
+  put(block);
+  block.flush();
+  return { judged, most };
+}
+
+test('has every candidate judged once, in their order, and never more than a block at a time', () => {
   fc.assert(
     fc.property(fc.array(run, { maxLength: 6 }), (runs) => {
-      const judged: number[] = [];
-      let most = 0;
-      block.start((rows, length) => {
-        judged.push(...rows.subarray(0, length));
-        most = Math.max(most, length);
-        // They are the judge's own.
-        rows.fill(0);
+      const { judged, most } = judgedOf((block) => {
+        for (const { from, to } of runs) {
+          block.add(from);
+          block.addRun(from, to);
+        }
       });
-      const expected: number[] = [];
-      for (const { from, to } of runs) {
-        block.add(from);
-        block.addRun(from, to);
-        expected.push(from, ...Array.from({ length: to - from }, (_, index) => from + index));
-      }
-      block.flush();
-      expect(judged).toEqual(expected);
+      expect(judged).toEqual(
+        runs.flatMap(({ from, to }) => [from, ...Array.from({ length: to - from }, (_, index) => from + index)]),
+      );
       expect(most).toBeLessThanOrEqual(BLOCK_ROWS);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('has those of a column judged that are not marked, each once', () => {
+  const rows = 3 * BLOCK_ROWS;
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 997 }), (mark, step) => {
+      const marks = Uint8Array.from({ length: rows }, (_, row) => row % 4);
+      const isNew = (row: number): boolean => row % 4 !== mark;
+      const column = Uint32Array.from({ length: 2 * rows }, (_, place) => (place * step) % rows);
+      const { judged, most } = judgedOf((block) => block.addUnmarked(column, 0, column.length, marks, mark));
+      expect(judged).toEqual([...new Set(column)].filter(isNew));
+      expect(most).toBeLessThanOrEqual(BLOCK_ROWS);
+      expect(new Set(column.map((row) => marks[row] ?? 0))).toEqual(new Set([mark]));
     }),
     { numRuns: 50 },
   );
