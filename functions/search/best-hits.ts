@@ -1,3 +1,10 @@
+export interface HitOf<Cut> {
+  readonly cut: Cut;
+  readonly row: number;
+  /** What it is sorted by, smaller first. */
+  readonly key: number;
+}
+
 /**
  * Keeps the best few of many: a heap with the worst on top. Smaller keys are better, then smaller rows. One can serve
  * cut after cut, so that a search of many cuts makes no garbage of each.
@@ -31,13 +38,13 @@ export class BestHits {
     }
   }
 
-  /** Best first; then it holds none. */
-  takeAll<T>(make: (row: number, key: number) => T): T[] {
-    const hits = new Array<T>(this.#length);
+  /** Best first, each with the cut that all of them are of; then it holds none. */
+  takeAll<Cut>(cut: Cut): HitOf<Cut>[] {
+    const hits = new Array<HitOf<Cut>>(this.#length);
     // The worst is on top: so the last place is filled first.
     while (this.#length > 0) {
       const last = --this.#length;
-      hits[last] = make(this.#rows[0] ?? 0, this.#keys[0] ?? 0);
+      hits[last] = { cut, row: this.#rows[0] ?? 0, key: this.#keys[0] ?? 0 };
       this.#put(0, this.#keys[last] ?? 0, this.#rows[last] ?? 0);
       this.#sink();
     }

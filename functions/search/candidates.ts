@@ -50,12 +50,14 @@ export function judgeCandidates(cut: CandidateCut, types: Uint8Array | undefined
 const blockOf = (row: number, { aftermarketCount }: RowColumns): CandidateBlock =>
   row < aftermarketCount ? aftermarket : salvage;
 
-/** They are few, so sorting them is less work than marking rows. */
 function addNumbered({ hits }: Extract<CutPlan, { kind: 'rows' }>, rows: RowColumns): void {
-  let next = 0;
-  for (const { from, to } of hits.length > 1 ? hits.toSorted((a, b) => a.from - b.from) : hits) {
-    for (let row = Math.max(from, next); row < to; row++) blockOf(row, rows).add(row);
-    next = Math.max(next, to);
+  const mark = nextGeneration(rows.length);
+  for (const { from, to } of hits) {
+    for (let row = from; row < to; row++) {
+      if (marks[row] === mark) continue;
+      marks[row] = mark;
+      blockOf(row, rows).add(row);
+    }
   }
 }
 

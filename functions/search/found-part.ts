@@ -2,6 +2,7 @@ import { partFlagNames } from '#shared/rules/part-flags.ts';
 import { compareStrings, placeWithin } from './dense-codes.ts';
 import type { DictionaryLookup } from './dictionary-lookup.ts';
 import type { RowColumns, TextColumns } from './opened-cut.ts';
+import { remainingStock } from './remaining-stock.ts';
 import { grades, UNKNOWN_MILES } from './row-codes.ts';
 import { eachesOfPart, gradeOf, lineOfPart, manufacturerOfPart, yardOf } from './row-facts.ts';
 import { customerPriceOf, distanceOf, flagsOf, listPriceOf } from './row-terms.ts';
@@ -45,22 +46,18 @@ export function foundPart(
       unit: text.unitCode.at(text.unit[row] ?? 0),
       eaches: eachesOfPart(cut.parts, row),
       ftcDisplay: text.ftcDisplay.at(text.ftcText[row] ?? 0),
-      stock: stockOf(cut, row, tables, dictionary),
+      stock: stockOf(cut, row, tables),
     },
   };
 }
 
 /** What is left of it in each permitted place. */
-function stockOf(
-  { offers, remaining }: ScannedCut,
-  row: number,
-  { permitted }: SearchTables,
-  dictionary: DictionaryLookup,
-) {
+function stockOf(cut: ScannedCut, row: number, { permitted }: SearchTables) {
+  const { offers, dictionary } = cut;
   const stock: { warehouse: string; quantity: number }[] = [];
   for (let pair = offers.stockOffset[row] ?? 0; pair < (offers.stockOffset[row + 1] ?? 0); pair++) {
     const location = offers.stockLocation[pair] ?? 0;
-    const quantity = permitted[location] === 1 ? remaining(row, pair) : 0;
+    const quantity = permitted[location] === 1 ? remainingStock(cut, row, pair) : 0;
     if (quantity > 0) stock.push({ warehouse: dictionary.locations[location]?.number ?? '', quantity });
   }
   return stock;
@@ -84,6 +81,8 @@ function salvageFacts(rows: RowColumns, row: number, text: TextColumns, dictiona
 function notesOf({ plan, fits, rows }: ScannedCut, row: number, text: TextColumns): string[] {
   if (plan.kind !== 'vehicle' || !fits) return [];
   const { models, years } = plan;
+  const isSalvage = row >= rows.aftermarketCount;
+  if (!isSalvage && fits.notedStart[row] === fits.notedStart[row + 1]) return [];
   const isWanted = (from: number, to: number): boolean =>
     years.length === 0 || years.some((year) => from <= year && year <= to);
   const notes = new Set<string>();
@@ -91,7 +90,7 @@ function notesOf({ plan, fits, rows }: ScannedCut, row: number, text: TextColumn
     if (models && !models.includes(fits.notedModel[fit] ?? 0)) continue;
     if (isWanted(fits.notedFrom[fit] ?? 0, fits.notedTo[fit] ?? 0)) notes.add(text.note.at(fits.note[fit] ?? 0));
   }
-  if (row >= rows.aftermarketCount) {
+  if (isSalvage) {
     for (const model of models ?? fits.groupModelStart.subarray(1).keys()) {
       // Groups have no rows in common: the row can only be in the last that begins before it.
       const groups = fits.groupModelStart[model] ?? 0;

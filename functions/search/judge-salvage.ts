@@ -19,21 +19,24 @@ export function salvageJudge(pass: Pass): JudgeRows | undefined {
     (tables.manufacturers ? MANUFACTURER : 0);
   if (!tables.sellsSalvage || failsTwo(failedByAll)) return undefined;
   let filters: readonly RowFilter[] | undefined;
-  const asked = {
-    cut,
-    failedByAll,
-    conditions: tables.conditions,
-    hasPrice: pass.prices.length > 0 ? wantedPrice(pass.prices) : undefined,
-    hasMileage: pass.mileages.length > 0 ? wantedMileage(pass.mileages) : undefined,
-  };
+  let asked: AskedOfSalvage | undefined;
   return (rows, length) => {
     filters ??= salvageFilters(cut, tables);
+    asked ??= askedOf(pass, failedByAll);
     const kept = filtered(rows, length, filters);
     writeSalvagePrices(rows, kept, cut.rows.type, cut.offers.list, tables.shareOfType);
     const passed = countSalvage(rows, kept, asked, counts);
     offer(rows, passed, pass);
   };
 }
+
+const askedOf = ({ cut, tables, prices, mileages }: Pass, failedByAll: number): AskedOfSalvage => ({
+  cut,
+  failedByAll,
+  conditions: tables.conditions,
+  hasPrice: prices.length > 0 ? wantedPrice(prices) : undefined,
+  hasMileage: mileages.length > 0 ? wantedMileage(mileages) : undefined,
+});
 
 /** What is selected of recycled parts; undefined or 0 where nothing is. */
 interface AskedOfSalvage {

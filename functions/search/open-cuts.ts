@@ -1,7 +1,6 @@
 import type { DictionaryLookup } from './dictionary-lookup.ts';
 import type { IndexReader } from './index-reader.ts';
 import { levelPricesOf } from './level-prices.ts';
-import type { OfferColumns, RowColumns } from './opened-cut.ts';
 import { type Opening, whenOpened } from './opening.ts';
 import { factsOfParts } from './row-facts.ts';
 import { keeping, type RowFilter } from './row-filters.ts';
@@ -58,23 +57,10 @@ function openCut(plan: CutPlan, opener: CutOpener, seen: SeenRows | undefined): 
       sold: overlay.soldRows(rows),
       hasWords: wordColumns && wordFilter(wordColumns, rows, words),
       filters,
-      remaining: remainingStock(rows, offers, overlay, dictionary),
+      overlay,
+      dictionary,
     };
   });
-}
-
-function remainingStock(
-  { id, idHash }: RowColumns,
-  { stockQuantity, stockLocation, asOf, asOfTime }: OfferColumns,
-  overlay: TakeOverlay,
-  dictionary: DictionaryLookup,
-) {
-  return (row: number, pair: number): number => {
-    const quantity = stockQuantity[pair] ?? 0;
-    if (!overlay.mayHold(idHash[row] ?? 0)) return quantity;
-    const warehouse = dictionary.locations[stockLocation[pair] ?? 0]?.number ?? '';
-    return Math.max(0, quantity - overlay.takenSince(id.at(row), warehouse, asOfTime.at(asOf[row] ?? 0)));
-  };
 }
 
 async function idsOf(hits: readonly NumberHit[], reader: IndexReader): Promise<Set<string>> {

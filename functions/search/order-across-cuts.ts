@@ -1,4 +1,4 @@
-import { compareNumbers } from './best-hits.ts';
+import { compareNumbers, type HitOf } from './best-hits.ts';
 import { compareStrings } from './dense-codes.ts';
 import type { DictionaryLookup } from './dictionary-lookup.ts';
 import type { IndexReader } from './index-reader.ts';
@@ -8,12 +8,7 @@ import type { ScannedCut } from './scanned-cut.ts';
 import type { SearchQuery } from './search-query.ts';
 import { titleKey } from './search-text.ts';
 
-export interface Hit {
-  readonly cut: ScannedCut;
-  readonly row: number;
-  /** What it is sorted by, smaller first. */
-  readonly key: number;
-}
+export type Hit = HitOf<ScannedCut>;
 
 /**
  * Orders the hits of several cuts. Rows and title ranks count within a cut only: between cuts titles are compared, and

@@ -1,5 +1,6 @@
 import { discountedPrice, WHOLE_PRICE } from '#shared/rules/customer-price.ts';
 import { explicitPriceOf, type LevelPrices } from './level-prices.ts';
+import { remainingStock } from './remaining-stock.ts';
 import { flagBits } from './row-codes.ts';
 import { eachesOfPart, flagsOfPart, flagsOfSalvage, lineOfPart, listOfPart, yardOf } from './row-facts.ts';
 import type { ScannedCut } from './scanned-cut.ts';
@@ -47,7 +48,8 @@ export function distanceOf(cut: ScannedCut, tables: SearchTables, row: number): 
   for (let pair = offers.stockOffset[row] ?? 0; pair < end; pair++) {
     const location = offers.stockLocation[pair] ?? 0;
     const distance = tables.distances[location] ?? 0;
-    if (distance < nearest && tables.permitted[location] === 1 && cut.remaining(row, pair) > 0) nearest = distance;
+    if (distance < nearest && tables.permitted[location] === 1 && remainingStock(cut, row, pair) > 0)
+      nearest = distance;
   }
   return nearest;
 }

@@ -1,7 +1,9 @@
+import type { DictionaryLookup } from './dictionary-lookup.ts';
 import type { LevelPrices } from './level-prices.ts';
 import type { FitColumns, OfferColumns, RowColumns } from './opened-cut.ts';
 import type { RowFilter } from './row-filters.ts';
 import type { CutPlan } from './search-plan.ts';
+import type { TakeOverlay } from './take-overlay.ts';
 
 /** A cut with all that judging its rows needs. */
 export interface ScannedCut {
@@ -19,6 +21,7 @@ export interface ScannedCut {
   readonly hasWords: RowFilter | undefined;
   /** What else keeps rows of either line from being candidates, after all else: it may count what gets as far. */
   readonly filters: readonly RowFilter[];
-  /** What remains of a location's stock of an aftermarket row, after our takes. */
-  readonly remaining: (row: number, pair: number) => number;
+  /** What our orders took of it, and by which names they know its locations. */
+  readonly overlay: TakeOverlay;
+  readonly dictionary: DictionaryLookup;
 }

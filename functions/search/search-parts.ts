@@ -47,7 +47,7 @@ export async function searchParts(
   const hits: Hit[] = [];
   for (const cut of cuts) {
     scanCut(cut, effective, tables, counted, best);
-    if (best) hits.push(...best.takeAll((row, key): Hit => ({ cut, row, key })));
+    for (const hit of best?.takeAll(cut) ?? []) hits.push(hit);
   }
   const { total } = counted;
   const counts = namedCounts(counted, manufacturers);
