@@ -1,3 +1,4 @@
+import { rankStrings } from './dense-codes.ts';
 import type { Dictionary, Location } from './dictionary.ts';
 import { nameKey, PREFIX_LENGTH, wordsOf } from './search-text.ts';
 
@@ -18,6 +19,8 @@ export interface DictionaryLookup extends Dictionary {
   manufacturerOf(name: string): number | undefined;
   productLineOf(code: string): number | undefined;
   typeOf(code: string): number | undefined;
+  /** Place of each part type if they are sorted by their codes. */
+  readonly typeRanks: Uint32Array;
   /** Codes of the part types of a category and of those below it. */
   typesOfCategory(fullName: string): readonly string[];
   /** Whether part types are called so: such a word is no model. */
@@ -53,6 +56,7 @@ export function lookupIn(dictionary: Dictionary): DictionaryLookup {
     manufacturerOf: (name) => manufacturers.get(name),
     productLineOf: (code) => productLines.get(code),
     typeOf: (code) => types.get(code),
+    typeRanks: rankStrings(dictionary.types.map(({ code }) => code)).rankOf,
     typesOfCategory(fullName) {
       const known = typesByCategory.get(fullName);
       if (known) return known;

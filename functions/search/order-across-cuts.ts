@@ -30,7 +30,7 @@ export async function orderAcrossCuts(
     if (a.cut === b.cut) return a.row - b.row;
     return (
       Number(isSalvage(a)) - Number(isSalvage(b)) ||
-      compareStrings(typeOf(a, dictionary), typeOf(b, dictionary)) ||
+      rankOfType(a, dictionary) - rankOfType(b, dictionary) ||
       compareLists(placeOf(a), placeOf(b))
     );
   };
@@ -52,8 +52,8 @@ export async function orderAcrossCuts(
 }
 
 const isSalvage = ({ cut: { rows }, row }: Hit): boolean => row >= rows.aftermarketCount;
-const typeOf = ({ cut: { rows }, row }: Hit, dictionary: DictionaryLookup): string =>
-  dictionary.types[rows.type[row] ?? 0]?.code ?? '';
+const rankOfType = ({ cut: { rows }, row }: Hit, { typeRanks }: DictionaryLookup): number =>
+  typeRanks[rows.type[row] ?? 0] ?? 0;
 
 function placeWithinType(hit: Hit): string[] {
   const { rows } = hit.cut;
