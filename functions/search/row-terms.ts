@@ -18,7 +18,7 @@ export function customerPriceOf(cut: ScannedCut, tables: SearchTables, row: numb
 }
 
 /** Of a new part: an explicit price of the caller's level goes before its discount. */
-export function priceOfPart(
+function priceOfPart(
   row: number,
   parts: Uint32Array,
   levelPrices: LevelPrices | undefined,
