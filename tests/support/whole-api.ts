@@ -67,7 +67,8 @@ export async function wholeApi(table: Table): Promise<WholeApi> {
     },
     close: async () => {
       await Promise.all([secrets.close(), s3.close(), states.close()]);
-      await rm(folder, { recursive: true });
+      // An import that was begun may be told to have ended meanwhile.
+      await rm(folder, { recursive: true, maxRetries: 10 });
     },
   };
 }
