@@ -11,6 +11,7 @@ import { startSchedules } from './schedules.ts';
 import { StartProblem } from './start-problem.ts';
 import { store } from './store.ts';
 import { openTable, StateInUse } from './table-engine.ts';
+import type { FunctionDefinition } from './template/stack.ts';
 
 interface ProductProps {
   readonly state: StatePaths;
@@ -44,7 +45,7 @@ export async function startProduct({ state, port: wanted, say, cleanups }: Produ
   const engines = await startEngines(table, stack, state);
   cleanups.push(engines.close);
   await loadDemo(state, engines.environment, say);
-  const functions = await loadFunctions(stack.functions, { ...quiet(process.env), ...engines.environment });
+  const functions = await loadFunctions(stack.functions.map(quietly), engines.environment);
   engines.openFunctions(functions);
   const onFailure = (message: string, cause?: unknown): void => console.error(message, cause ?? '');
   listener = await store({ stack, functions, frontend: BUILT.frontend, engines, onFailure });
@@ -88,7 +89,7 @@ async function tableOf(state: StatePaths): Promise<LocalServer> {
 }
 
 /** The functions write a line for each request and measurement; here only what went wrong is worth a line. */
-const quiet = ({ LOG_LEVEL = 'WARN' }: NodeJS.ProcessEnv): Record<string, string> => ({
-  LOG_LEVEL,
-  METRICS_NAMESPACE: '',
+const quietly = ({ environment, ...definition }: FunctionDefinition): FunctionDefinition => ({
+  ...definition,
+  environment: { ...environment, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'WARN', METRICS_NAMESPACE: '' },
 });

@@ -77,6 +77,11 @@ describe('npm start', () => {
     expect(store().output()).not.toContain('\u001b');
   });
 
+  it('says nothing of calls that go well', async () => {
+    await signedIn(store());
+    expect(store().output()).not.toContain('POST /api/user/login');
+  });
+
   it('shows a page to every path of a tenant, under a policy that lets nothing strange in', async () => {
     const { port } = store();
     const page = await fetch(`http://127.0.0.1:${port}/catalogue`);
