@@ -22,7 +22,7 @@ it.each([
     await userMenuOf(page).opener.click();
     await userMenuOf(page).menu.getByText(SHELL_TEXTS.reports).click();
     await expect.poll(() => headingOf(page).textContent()).toBe(SHELL_TEXTS.reports);
-    await page.getByText(REPORT_TEXTS.last90).click();
+    await page.getByText(REPORT_TEXTS.last90, { exact: true }).click();
     await page.getByRole('link', { name: 'Northside Fleet' }).waitFor();
     await page.getByText(REPORT_TEXTS.asTable).click();
     await page.getByRole('region', { name: REPORT_TEXTS.byDay }).waitFor();
