@@ -38,7 +38,8 @@ export function CheckoutScreen({ user, cart, cartError, refreshCart, onPlaced, c
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const [refusal, setRefusal] = useState<Error>();
-  const [hadParts, setHadParts] = useState(false);
+  /** The cart as this tab had it first, with something in it. */
+  const [seen, setSeen] = useState<CartView>();
 
   /** Nothing of what was known counts any more. */
   async function refreshAll() {
@@ -64,7 +65,7 @@ export function CheckoutScreen({ user, cart, cartError, refreshCart, onPlaced, c
   });
 
   const isEmpty = cart !== undefined && cart.items.length + cart.changes.length === 0;
-  if (cart && !isEmpty && !hadParts) setHadParts(true);
+  if (cart && !isEmpty && seen?.cartId !== cart.cartId) setSeen(cart);
 
   if (order.isPlaced) return <CheckoutSkeleton />;
   // After a reload it may be that the cart is ordered already.
@@ -76,7 +77,8 @@ export function CheckoutScreen({ user, cart, cartError, refreshCart, onPlaced, c
       </LeaveSaying>
     );
   }
-  if (isEmpty && hadParts && cart.lastOrderNumber) return <OrderedElsewhere orderNumber={cart.lastOrderNumber} />;
+  const isOrderedSince = isEmpty && seen?.cartId === cart.cartId && seen.lastOrderNumber !== cart.lastOrderNumber;
+  if (isOrderedSince && cart.lastOrderNumber !== null) return <OrderedElsewhere orderNumber={cart.lastOrderNumber} />;
   if (!mayCheckOut(user) || isEmpty) {
     return (
       <LeaveSaying message={CHECKOUT_TEXTS.notAllowed} to={PATHS.home}>

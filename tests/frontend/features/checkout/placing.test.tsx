@@ -150,6 +150,20 @@ describe('a cart that another tab has ordered', () => {
     expect(window.location.pathname).toBe('/checkout');
   });
 
+  it('before, and emptied now, leads nowhere but home', async () => {
+    const checkout = aCheckoutServer();
+    checkout.becomeOrder('1000003', checkout.items());
+    const { user } = openCheckout({
+      checkout,
+      prepare: (server) => server.willAnswer(PLACE, refused(409, 'conflict', 'Something else')),
+    });
+    const button = await whenReady('$231.00');
+    checkout.become([]);
+    await user.click(button);
+    expect(await screen.findByText('You cannot checkout at this time.')).toBeTruthy();
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+  });
+
   it('and kept, says so where it is to be ordered again', async () => {
     const { user, checkout } = openCheckout({
       prepare: (server) => server.willAnswer(PLACE, refused(409, 'conflict', text)),
