@@ -46,7 +46,7 @@ export class BestHits {
       const last = --this.#length;
       hits[last] = { cut, row: this.#rows[0] ?? 0, key: this.#keys[0] ?? 0 };
       this.#put(0, this.#keys[last] ?? 0, this.#rows[last] ?? 0);
-      this.#sink();
+      if (last > 1) this.#sink();
     }
     return hits;
   }
@@ -64,7 +64,8 @@ export class BestHits {
 
   #rise(from: number): void {
     let index = from;
-    const [key, row] = [this.#keys[index] ?? 0, this.#rows[index] ?? 0];
+    const key = this.#keys[index] ?? 0;
+    const row = this.#rows[index] ?? 0;
     while (index > 0) {
       const parent = (index - 1) >>> 1;
       if (this.#isWorse(parent, key, row)) break;
@@ -76,7 +77,8 @@ export class BestHits {
 
   #sink(): void {
     let index = 0;
-    const [key, row] = [this.#keys[0] ?? 0, this.#rows[0] ?? 0];
+    const key = this.#keys[0] ?? 0;
+    const row = this.#rows[0] ?? 0;
     for (;;) {
       let child = 2 * index + 1;
       if (child >= this.#length) break;

@@ -42,7 +42,13 @@ function openCut(plan: CutPlan, opener: CutOpener, seen: SeenRows | undefined): 
     level === undefined ? undefined : reader.levelPrices(name, level),
     plan.kind === 'vehicle' && plan.only ? idsOf(plan.only, reader) : undefined,
   ] as const;
-  return whenOpened(objects, ([rows, offers, fits, wordColumns, levelPrices, only]) => {
+  return whenOpened(objects, (opened) => {
+    // By their places: taking an array apart makes garbage of each element until the runtime has learned better.
+    const rows = opened[0];
+    const offers = opened[1];
+    const wordColumns = opened[3];
+    const levelPrices = opened[4];
+    const only = opened[5];
     if (!rows || !offers) return undefined;
     const filters: RowFilter[] = [];
     if (only) filters.push(keeping((row) => only.has(rows.id.at(row))));
@@ -50,7 +56,7 @@ function openCut(plan: CutPlan, opener: CutOpener, seen: SeenRows | undefined): 
     return {
       plan,
       rows,
-      fits,
+      fits: opened[2],
       offers,
       parts: factsOfParts(rows, offers),
       levelPrices: levelPrices && levelPricesOf(levelPrices, rows.aftermarketCount),

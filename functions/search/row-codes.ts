@@ -3,11 +3,13 @@ import { type SalvageGrade, salvageGrades } from '#shared/rules/salvage-grade.ts
 
 /** How facts of a part stand in its columns. */
 
+const names: readonly string[] = partFlagNames;
+
 /** A bit per flag, in the order of partFlagNames. */
 export function flagBits(flags: readonly string[]): number {
   let bits = 0;
   for (const name of flags) {
-    const bit = partFlagNames.findIndex((known) => known === name);
+    const bit = names.indexOf(name);
     if (bit >= 0) bits |= 1 << bit;
   }
   return bits;

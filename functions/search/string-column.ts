@@ -29,7 +29,8 @@ export function openStrings(columns: OpenColumns, name: string): StringColumn {
 
 /** First index in [from, to) of a sorted column whose string is not before the wanted one (by UTF-16 code units), else `to`. */
 function lowerBound(strings: StringColumn, wanted: string, from = 0, to = strings.length): number {
-  let [low, high] = [from, to];
+  let low = from;
+  let high = to;
   while (low < high) {
     const middle = (low + high) >>> 1;
     if (strings.at(middle) < wanted) low = middle + 1;
