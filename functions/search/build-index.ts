@@ -1,16 +1,19 @@
 import { INDEX_FORMAT } from '#shared/schemas/catalogue/catalogue-version.ts';
 import type { InterchangeRow } from '#shared/schemas/catalogue/interchange-row.ts';
+import { type ArrangedRows, arrangeRows } from './arranged-rows.ts';
 import type { CatalogueSources } from './catalogue-sources.ts';
 import { type CutWriter, cutWriter } from './cut-writer.ts';
-import { compareStrings, distinctOf, rankStrings } from './dense-codes.ts';
+import { compareStrings, distinctOf } from './dense-codes.ts';
 import { bucketNames, type Dictionary, DictionaryBuilder } from './dictionary.ts';
 import { documentWriter } from './document-writer.ts';
-import { type GatheredRows, gatherRows } from './gathered-rows.ts';
+import { gatherRows } from './gathered-rows.ts';
 import { growingU32 } from './growable-column.ts';
+import { internedStrings } from './interned-strings.ts';
 import type { StoredObject, WritableObjectStore } from './object-store.ts';
 import { objectPutter, type Put } from './put-objects.ts';
+import { rankStrings } from './rank-strings.ts';
 import { yearOf } from './row-codes.ts';
-import { type RowOrder, rowOrder } from './row-order.ts';
+import { indexesByCode, indexesOf, sortedByCode } from './sorted-numbers.ts';
 import { collect } from './sorted-rows.ts';
 import { stringColumns } from './string-column.ts';
 
@@ -37,21 +40,23 @@ export async function buildIndex(
   const insurers = await collect(sources.insurers);
   await addNames(sources, dictionary, bucketNames(categories));
   const { put, finish } = objectPutter(store);
-  const rows = await gatherRows(sources, dictionary, (kind) => documentWriter(kind, put));
+  const rows = arrangeRows(
+    await gatherRows(sources, dictionary, (kind) => documentWriter(kind, put)),
+    dictionary.types,
+  );
   await putInterchange(rows, dictionary, put);
-  const order = rowOrder(rows, dictionary.types);
-  const writer = cutWriter(rows, order);
-  const places = await putTypeCuts(rows, order, writer, dictionary, put);
-  await putMakeCuts(rows, order, writer, dictionary, put);
-  await putNumbers(rows, order, places, put);
+  const writer = cutWriter(rows);
+  const places = await putTypeCuts(rows, writer, dictionary, put);
+  await putMakeCuts(rows, writer, dictionary, put);
+  await putNumbers(rows, places, put);
   const finished = dictionary.finish(categories, insurers);
   await put('dictionary', new TextEncoder().encode(JSON.stringify(finished)));
   return {
     format: INDEX_FORMAT,
     index: await finish(),
     counts: {
-      aftermarket: order.aftermarketCount,
-      salvage: order.rows.length - order.aftermarketCount,
+      aftermarket: rows.aftermarketCount,
+      salvage: rows.count - rows.aftermarketCount,
       fitments: rows.rowFits.make.length + rows.groupFits.make.length,
     },
   };
@@ -75,18 +80,17 @@ interface Places {
 }
 
 async function putTypeCuts(
-  rows: GatheredRows,
-  order: RowOrder,
+  rows: ArrangedRows,
   writer: CutWriter,
   dictionary: DictionaryBuilder,
   put: Put,
 ): Promise<Places> {
-  const places = { bucket: new Uint16Array(order.rows.length), row: new Uint32Array(order.rows.length) };
+  const { aftermarket, salvage, aftermarketCount, count } = rows;
+  const places = { bucket: new Uint16Array(count), row: new Uint32Array(count) };
   const positions = new Map<number, ReturnType<typeof growingU32>>();
-  for (let position = 0; position < order.rows.length; position++) {
-    const row = order.rows[position] ?? 0;
-    const type = position < order.aftermarketCount ? (rows.aftermarket.type[row] ?? 0) : (rows.salvage.type[row] ?? 0);
-    const bucket = dictionary.types[type]?.bucket ?? 0;
+  for (let position = 0; position < count; position++) {
+    const type = position < aftermarketCount ? aftermarket.type[position] : salvage.type[position - aftermarketCount];
+    const bucket = dictionary.types[type ?? 0]?.bucket ?? 0;
     const inBucket = positions.get(bucket) ?? growingU32();
     positions.set(bucket, inBucket);
     places.bucket[position] = bucket;
@@ -116,24 +120,23 @@ async function putTypeCuts(
 }
 
 async function putMakeCuts(
-  rows: GatheredRows,
-  order: RowOrder,
+  rows: ArrangedRows,
   writer: CutWriter,
   dictionary: DictionaryBuilder,
   put: Put,
 ): Promise<void> {
-  const rowFitsOf = byCode(dictionary.makes.length, rows.rowFits.make);
-  const groupFitsOf = byCode(dictionary.makes.length, rows.groupFits.make);
+  const rowFitsOf = indexesByCode(dictionary.makes.length, rows.rowFits.make);
+  const groupFitsOf = indexesByCode(dictionary.makes.length, rows.groupFits.make);
   for (const [make, { models }] of dictionary.makes.entries()) {
     const fits = {
       models: models.length,
-      rowFits: rowFitsOf[make] ?? new Uint32Array(),
-      groupFits: groupFitsOf[make] ?? new Uint32Array(),
+      rowFits: rowFitsOf(make),
+      groupFits: groupFitsOf(make),
     };
     const positions = growingU32();
-    for (const fit of fits.rowFits) positions.push(order.positionOf[rows.rowFits.target[fit] ?? 0] ?? 0);
+    for (const fit of fits.rowFits) positions.push(rows.rowFits.target[fit] ?? 0);
     for (const group of distinctOf(fits.groupFits.map((fit) => rows.groupFits.target[fit] ?? 0))) {
-      for (const { from, to } of order.runsOfGroup(group)) {
+      for (const { from, to } of rows.runsOfGroup(group)) {
         for (let position = from; position < to; position++) positions.push(position);
       }
     }
@@ -144,10 +147,10 @@ async function putMakeCuts(
 }
 
 /** The vehicles of each interchange number, as the documents of its salvage have them. */
-async function putInterchange(rows: GatheredRows, dictionary: DictionaryBuilder, put: Put): Promise<void> {
+async function putInterchange(rows: ArrangedRows, dictionary: DictionaryBuilder, put: Put): Promise<void> {
   const { groups, groupFits, interchangeNumbers, notes } = rows;
   const writer = documentWriter('interchange', put);
-  const fitsOf = byCode(groups.length, groupFits.target);
+  const fitsOf = indexesByCode(groups.length, groupFits.target);
   const rowOf = (fit: number): InterchangeRow => {
     const make = dictionary.makes[groupFits.make[fit] ?? 0];
     return {
@@ -160,65 +163,47 @@ async function putInterchange(rows: GatheredRows, dictionary: DictionaryBuilder,
       option: notes.at(groupFits.note[fit] ?? 0),
     };
   };
-  for (const group of rankStrings(groups.all()).codes) {
-    const fits = fitsOf[group] ?? new Uint32Array();
+  for (const group of groups.sorted()) {
+    const fits = fitsOf(group);
     if (fits.length > 0) await writer.add(groups.at(group), { vehicles: Array.from(fits, rowOf) });
   }
   await writer.finish();
 }
 
-/** The indexes at which each code stands. */
-function byCode(codes: number, values: Uint16Array | Uint32Array): Uint32Array[] {
-  const counts = new Uint32Array(codes);
-  for (const code of values) counts[code] = (counts[code] ?? 0) + 1;
-  const lists = Array.from(counts, (count) => new Uint32Array(count));
-  counts.fill(0);
-  for (let index = 0; index < values.length; index++) {
-    const code = values[index] ?? 0;
-    const next = counts[code] ?? 0;
-    const list = lists[code];
-    if (list) list[next] = index;
-    counts[code] = next + 1;
-  }
-  return lists;
-}
-
 /** Numbers by their first character; anything but a digit or letter of ASCII stands under '_'. */
 export const numbersObject = (key: string): string => `numbers-${/^[0-9A-Z]/.test(key) ? key[0]?.toLowerCase() : '_'}`;
 
-async function putNumbers(rows: GatheredRows, order: RowOrder, places: Places, put: Put): Promise<void> {
-  const keys: string[] = [];
-  /** The positions that each leads to, [from, to). */
-  const [from, to] = [growingU32(), growingU32()];
-  const entriesOf = new Map<string, number[]>();
-  const add = (key: string, run: { readonly from: number; readonly to: number }): void => {
-    const name = numbersObject(key);
-    const entries = entriesOf.get(name) ?? [];
-    entriesOf.set(name, entries);
-    entries.push(keys.length);
-    keys.push(key);
+async function putNumbers(rows: ArrangedRows, places: Places, put: Put): Promise<void> {
+  const keys = internedStrings();
+  /** Each number's key, and the positions that it leads to, [from, to). */
+  const [key, from, to] = [growingU32(), growingU32(), growingU32()];
+  const add = (number: string, run: { readonly from: number; readonly to: number }): void => {
+    key.push(keys.codeOf(number));
     from.push(run.from);
     to.push(run.to);
   };
-  const { foundBy, foundByEnd } = rows.aftermarket;
-  for (let row = 0; row < order.aftermarketCount; row++) {
-    const position = order.positionOf[row] ?? 0;
-    for (let index = row === 0 ? 0 : (foundByEnd[row - 1] ?? 0); index < (foundByEnd[row] ?? 0); index++) {
+  const { foundBy, foundByRange } = rows.aftermarket;
+  for (let position = 0; position < rows.aftermarketCount; position++) {
+    for (let index = foundByRange.start[position] ?? 0; index < (foundByRange.end[position] ?? 0); index++)
       add(foundBy.at(index), { from: position, to: position + 1 });
-    }
   }
   for (let group = 0; group < rows.groups.length; group++) {
-    const key = rows.groups.at(group);
-    if (key) for (const run of order.runsOfGroup(group)) add(key, run);
+    const number = rows.groups.at(group);
+    if (number) for (const run of rows.runsOfGroup(group)) add(number, run);
   }
-  for (const [name, entries] of [...entriesOf].sort(([a], [b]) => compareStrings(a, b))) {
-    entries.sort((a, b) => compareStrings(keys[a] ?? '', keys[b] ?? '') || from.at(a) - from.at(b));
+  const entriesOf = new Map<string, ReturnType<typeof growingU32>>();
+  const { rankOf } = rankStrings(keys.all);
+  for (const entry of sortedByCode(indexesOf(key.length), keys.all.length, (index) => rankOf[key.at(index)] ?? 0)) {
+    const name = numbersObject(keys.all.at(key.at(entry)));
+    const entries = entriesOf.get(name) ?? growingU32();
+    entriesOf.set(name, entries);
+    entries.push(entry);
+  }
+  for (const [name, inObject] of [...entriesOf].sort(([a], [b]) => compareStrings(a, b))) {
+    const entries = inObject.values();
     await put(name, {
-      ...stringColumns(
-        'key',
-        entries.map((entry) => keys[entry] ?? ''),
-      ),
-      isInterchange: Uint8Array.from(entries, (entry) => Number(from.at(entry) >= order.aftermarketCount)),
+      ...keys.all.columnsOf('key', entries.map(key.at)),
+      isInterchange: Uint8Array.from(entries, (entry) => Number(from.at(entry) >= rows.aftermarketCount)),
       bucket: Uint16Array.from(entries, (entry) => places.bucket[from.at(entry)] ?? 0),
       from: Uint32Array.from(entries, (entry) => places.row[from.at(entry)] ?? 0),
       to: Uint32Array.from(entries, (entry) => (places.row[from.at(entry)] ?? 0) + to.at(entry) - from.at(entry)),

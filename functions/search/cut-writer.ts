@@ -1,11 +1,12 @@
+import { type ArrangedRows, selected } from './arranged-rows.ts';
 import type { Column, Columns } from './column-file.ts';
-import { denseCodes, distinctOf, placeOf, rankStrings } from './dense-codes.ts';
-import type { GatheredRows } from './gathered-rows.ts';
+import { denseCodes, distinctOf, placeOf } from './dense-codes.ts';
 import type { GrowableStrings } from './growable-strings.ts';
+import { rankStrings } from './rank-strings.ts';
 import { YEAR_BANDS, YEAR_CODES, yearBand } from './row-codes.ts';
 import { factsOfSalvage } from './row-facts.ts';
-import type { RowOrder } from './row-order.ts';
-import { withoutCase } from './search-text.ts';
+import { titleKey } from './search-text.ts';
+import { indexesOf, sortedBy, sortedByCode, startsOf } from './sorted-numbers.ts';
 import { wordLists } from './word-lists.ts';
 
 /** The vehicles that rows of a cut fit, as numbers of rowFits and groupFits. */
@@ -16,16 +17,16 @@ interface FitsOfCut {
 }
 
 export interface CutWriter {
-  /** The objects of one cut by the end of their names; positions are places in the row order, rising. */
+  /** The objects of one cut by the end of their names; positions are places in the one order of rows, rising. */
   write(positions: Uint32Array, fits?: FitsOfCut): Record<string, Columns>;
   /** Every word by which a row of the cut can be found. */
   wordsOf(positions: Uint32Array): string[];
 }
 
 /** Writes any selection of the rows as objects; the same rows give the same bytes, whatever else there is. */
-export function cutWriter(rows: GatheredRows, order: RowOrder): CutWriter {
-  const { aftermarket, salvage } = rows;
-  const titles = rankedTexts(rows.titles, withoutCase);
+export function cutWriter(rows: ArrangedRows): CutWriter {
+  const { aftermarket, salvage, aftermarketCount } = rows;
+  const titles = rankedTexts(rows.titles, titleKey);
   const words = rankedTexts(rows.words);
   const images = rankedTexts(rows.images);
   const notes = rankedTexts(rows.notes);
@@ -67,17 +68,16 @@ export function cutWriter(rows: GatheredRows, order: RowOrder): CutWriter {
     const values = new Uint32Array(positions.length);
     for (let index = 0; index < positions.length; index++) {
       const position = positions[index] ?? 0;
-      const column = position < order.aftermarketCount ? columns.aftermarket : columns.salvage;
-      values[index] = column[order.rows[position] ?? 0] ?? 0;
+      const isOwn = position < aftermarketCount;
+      values[index] = (isOwn ? columns.aftermarket[position] : columns.salvage[position - aftermarketCount]) ?? 0;
     }
     return values;
   }
 
   function write(positions: Uint32Array, fits?: FitsOfCut): Record<string, Columns> {
-    const split = placeOf(positions, order.aftermarketCount);
-    const ownRows = selected(Uint32Array, positions.subarray(0, split), order.rows);
-    const salvageRows = selected(Uint32Array, positions.subarray(split), order.rows);
-    const targets = selected(Uint32Array, positions, order.targets);
+    const split = placeOf(positions, aftermarketCount);
+    const ownRows = positions.subarray(0, split);
+    const salvageRows = positions.subarray(split).map((position) => position - aftermarketCount);
     const type = pick(positions, { aftermarket: aftermarket.type, salvage: salvage.type });
     const titleCodes = denseCodes(pick(positions, title));
     const wordCodes = denseCodes(pick(positions, wordText));
@@ -99,7 +99,7 @@ export function cutWriter(rows: GatheredRows, order: RowOrder): CutWriter {
         type: Uint16Array.from(type),
         company: Uint16Array.from(pick(positions, { aftermarket: aftermarket.company, salvage: salvage.company })),
         title: titleCodes.codes,
-        idHash: selected(Uint32Array, targets, rows.idHashes),
+        idHash: selected(Uint32Array, positions, rows.idHashes),
         flags: selected(Uint16Array, ownRows, aftermarket.flags),
         manufacturer: selected(Uint16Array, ownRows, aftermarket.manufacturer),
         line: selected(Uint16Array, ownRows, aftermarket.line),
@@ -108,7 +108,7 @@ export function cutWriter(rows: GatheredRows, order: RowOrder): CutWriter {
         miles: selected(Uint32Array, salvageRows, salvage.miles),
         group: group.codes,
         ...groups.columnsOf('groupKey', group.distinct),
-        ...rows.ids.columnsOf('id', targets),
+        ...rows.ids.columnsOf('id', positions),
       },
       offers: {
         list: pick(positions, { aftermarket: aftermarket.list, salvage: salvage.list }),
@@ -137,7 +137,7 @@ export function cutWriter(rows: GatheredRows, order: RowOrder): CutWriter {
     };
     if (fits)
       objects['fits'] = {
-        ...rowFitColumns(positions, fits, usedNotes),
+        ...rowFitColumns(positions, fits, rowNotes, usedNotes),
         ...groupFitColumns(positions, fits, usedNotes),
       };
     for (const level of levels) {
@@ -153,49 +153,53 @@ export function cutWriter(rows: GatheredRows, order: RowOrder): CutWriter {
   }
 
   function stockColumns(ownRows: Uint32Array): Columns {
+    const { start, end } = aftermarket.stockRange;
     const offsets = new Uint32Array(ownRows.length + 1);
-    const [location, quantity]: [number[], number[]] = [[], []];
-    for (const [index, row] of ownRows.entries()) {
-      const start = row === 0 ? 0 : (aftermarket.stockEnd[row - 1] ?? 0);
-      for (let pair = start; pair < (aftermarket.stockEnd[row] ?? 0); pair++) {
-        location.push(aftermarket.stockLocation[pair] ?? 0);
-        quantity.push(aftermarket.stockQuantity[pair] ?? 0);
-      }
-      offsets[index + 1] = location.length;
+    for (let index = 0; index < ownRows.length; index++) {
+      const row = ownRows[index] ?? 0;
+      offsets[index + 1] = (offsets[index] ?? 0) + (end[row] ?? 0) - (start[row] ?? 0);
+    }
+    const pairs = new Uint32Array(offsets.at(-1) ?? 0);
+    let next = 0;
+    for (let index = 0; index < ownRows.length; index++) {
+      const row = ownRows[index] ?? 0;
+      for (let pair = start[row] ?? 0; pair < (end[row] ?? 0); pair++) pairs[next++] = pair;
     }
     return {
       stockOffset: offsets,
-      stockLocation: Uint16Array.from(location),
-      stockQuantity: Uint16Array.from(quantity),
+      stockLocation: selected(Uint16Array, pairs, aftermarket.stockLocation),
+      stockQuantity: selected(Uint16Array, pairs, aftermarket.stockQuantity),
     };
   }
 
-  function rowFitColumns(positions: Uint32Array, fits: FitsOfCut, usedNotes: Uint32Array): Record<string, Column> {
+  /** By position its place in the cut that is being written; of others it says nothing. */
+  const placeAt = new Uint32Array(rows.count);
+  function rowFitColumns(
+    positions: Uint32Array,
+    fits: FitsOfCut,
+    rowNotes: Uint32Array,
+    usedNotes: Uint32Array,
+  ): Record<string, Column> {
     const all = rows.rowFits;
     const entries = fits.rowFits;
-    const placeAt = new Uint32Array(order.rows.length);
     for (let place = 0; place < positions.length; place++) placeAt[positions[place] ?? 0] = place;
-    const row = entries.map((number) => placeAt[order.positionOf[all.target[number] ?? 0] ?? 0] ?? 0);
+    const row = entries.map((number) => placeAt[all.target[number] ?? 0] ?? 0);
     const band = denseCodes(
       entries.map(
         (number) => (all.model[number] ?? 0) * YEAR_BANDS + yearBand(all.from[number] ?? 0, all.to[number] ?? 0),
       ),
     );
     const rowOf = (index: number): number => row[index] ?? 0;
-    const byRow = sortedByCode(
-      indexesOf(entries),
-      startsOf(positions.length, row, (code) => code),
-      rowOf,
-    );
+    const byRow = sortedByCode(indexesOf(entries.length), positions.length, rowOf);
     const bandStart = startsOf(band.distinct.length, band.codes, (code) => code);
-    const sequence = sortedByCode(byRow, bandStart, (index) => band.codes[index] ?? 0);
+    const sequence = sortedByCode(byRow, band.distinct.length, (index) => band.codes[index] ?? 0);
     return {
       modelStart: startsOf(fits.models, band.distinct, (code) => Math.floor(code / YEAR_BANDS)),
       bandStart,
       bandFrom: Uint8Array.from(band.distinct, (code) => (code % YEAR_BANDS) / YEAR_CODES),
       bandTo: Uint8Array.from(band.distinct, (code) => code % YEAR_CODES),
       fitRow: selected(Uint32Array, sequence, row),
-      ...notedFitColumns(positions.length, byRow, fits, rowOf, usedNotes),
+      ...notedFitColumns(positions.length, byRow, fits, rowOf, rowNotes, usedNotes),
     };
   }
 
@@ -205,18 +209,18 @@ export function cutWriter(rows: GatheredRows, order: RowOrder): CutWriter {
     byRow: Uint32Array,
     { rowFits: entries }: FitsOfCut,
     rowOf: (index: number) => number,
+    rowNotes: Uint32Array,
     usedNotes: Uint32Array,
   ): Record<string, Column> {
-    const noteOf = (index: number): number => noteOfRowFit[entries[index] ?? 0] ?? 0;
     // No note is the first of all texts.
-    const noted = byRow.filter((index) => noteOf(index) > 0);
+    const noted = byRow.filter((index) => (rowNotes[index] ?? 0) > 0);
     const numbers = selected(Uint32Array, noted, entries);
     return {
       notedStart: startsOf(length, noted, rowOf),
       notedModel: selected(Uint16Array, numbers, rows.rowFits.model),
       notedFrom: selected(Uint8Array, numbers, rows.rowFits.from),
       notedTo: selected(Uint8Array, numbers, rows.rowFits.to),
-      notedNote: noted.map((index) => placeOf(usedNotes, noteOf(index))),
+      notedNote: noted.map((index) => placeOf(usedNotes, rowNotes[index] ?? 0)),
     };
   }
 
@@ -225,7 +229,7 @@ export function cutWriter(rows: GatheredRows, order: RowOrder): CutWriter {
     const all = rows.groupFits;
     const [number, start, end]: [number[], number[], number[]] = [[], [], []];
     for (const fit of fits.groupFits) {
-      for (const run of order.runsOfGroup(all.target[fit] ?? 0)) {
+      for (const run of rows.runsOfGroup(all.target[fit] ?? 0)) {
         number.push(fit);
         start.push(placeOf(positions, run.from));
         end.push(placeOf(positions, run.to));
@@ -258,7 +262,7 @@ export function cutWriter(rows: GatheredRows, order: RowOrder): CutWriter {
 
 /** Texts by their rank, which depends on no order of arrival. */
 function rankedTexts(texts: GrowableStrings, keyOf?: (text: string) => string) {
-  const { rankOf, codes } = rankStrings(texts.all(), keyOf);
+  const { rankOf, codes } = rankStrings(texts, keyOf);
   const codesOf = (ranks: Uint32Array): Uint32Array => selected(Uint32Array, ranks, codes);
   return {
     /** Of the texts' own codes. */
@@ -266,19 +270,6 @@ function rankedTexts(texts: GrowableStrings, keyOf?: (text: string) => string) {
     codesOf,
     columnsOf: (name: string, ranks: Uint32Array) => texts.columnsOf(name, codesOf(ranks)),
   };
-}
-
-function indexesOf(values: Uint32Array): Uint32Array {
-  const indexes = new Uint32Array(values.length);
-  for (let index = 0; index < indexes.length; index++) indexes[index] = index;
-  return indexes;
-}
-
-/** The values of a column at some places. */
-function selected<A extends Column>(Kind: new (length: number) => A, places: Column, column: Column): A {
-  const values = new Kind(places.length);
-  for (let index = 0; index < places.length; index++) values[index] = column[places[index] ?? 0] ?? 0;
-  return values;
 }
 
 /** Rows of one type stand together, once in each line of business. */
@@ -292,33 +283,4 @@ function runsOf(type: Uint32Array, split: number): Columns {
   }
   if (type.length > 0) end.push(type.length);
   return { runType: Uint16Array.from(code), runStart: Uint32Array.from(start), runEnd: Uint32Array.from(end) };
-}
-
-/** Numbers 0 to length - 1 in the order of their keys, equal ones as they stand. Keys are below 2^53 / length. */
-function sortedBy(length: number, keyOf: (index: number) => number): Uint32Array {
-  const keys = new Float64Array(length);
-  for (let index = 0; index < length; index++) keys[index] = keyOf(index) * length + index;
-  keys.sort();
-  return Uint32Array.from(keys, (key) => key % length);
-}
-
-/** A sequence in the order of codes, equal ones as they stood. */
-function sortedByCode(sequence: Uint32Array, starts: Uint32Array, codeOf: (index: number) => number): Uint32Array {
-  const next = starts.slice();
-  const sorted = new Uint32Array(sequence.length);
-  for (const index of sequence) {
-    const code = codeOf(index);
-    const place = next[code] ?? 0;
-    sorted[place] = index;
-    next[code] = place + 1;
-  }
-  return sorted;
-}
-
-/** Where each code's entries begin in a sequence sorted by code; one more for the end. */
-function startsOf(codes: number, sequence: Uint32Array, codeOf: (index: number) => number): Uint32Array {
-  const starts = new Uint32Array(codes + 1);
-  for (const index of sequence) starts[codeOf(index) + 1] = (starts[codeOf(index) + 1] ?? 0) + 1;
-  for (let code = 0; code < codes; code++) starts[code + 1] = (starts[code + 1] ?? 0) + (starts[code] ?? 0);
-  return starts;
 }

@@ -1,23 +1,5 @@
 /** Renumbering, so that an object's codes depend on nothing outside the object. */
 
-interface RankedStrings {
-  /** The codes of the strings in that order. */
-  readonly codes: Uint32Array;
-  /** Place of each string in that order. */
-  readonly rankOf: Uint32Array;
-}
-
-/** Different strings in the order of their keys, then of themselves. */
-export function rankStrings(strings: readonly string[], keyOf?: (text: string) => string): RankedStrings {
-  const keys = keyOf ? strings.map(keyOf) : strings;
-  const codes = Uint32Array.from(strings.keys()).sort(
-    (a, b) => compareStrings(keys[a] ?? '', keys[b] ?? '') || compareStrings(strings[a] ?? '', strings[b] ?? ''),
-  );
-  const rankOf = new Uint32Array(strings.length);
-  for (let rank = 0; rank < codes.length; rank++) rankOf[codes[rank] ?? 0] = rank;
-  return { codes, rankOf };
-}
-
 /** By UTF-16 code units, the same on every machine. */
 export const compareStrings = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 

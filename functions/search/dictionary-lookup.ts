@@ -1,5 +1,6 @@
-import { rankStrings } from './dense-codes.ts';
 import type { Dictionary, Location } from './dictionary.ts';
+import { growableStrings } from './growable-strings.ts';
+import { rankStrings } from './rank-strings.ts';
 import { nameKey, PREFIX_LENGTH, wordsOf } from './search-text.ts';
 
 /** A dictionary with its names made findable. */
@@ -56,7 +57,7 @@ export function lookupIn(dictionary: Dictionary): DictionaryLookup {
     manufacturerOf: (name) => manufacturers.get(name),
     productLineOf: (code) => productLines.get(code),
     typeOf: (code) => types.get(code),
-    typeRanks: rankStrings(dictionary.types.map(({ code }) => code)).rankOf,
+    typeRanks: rankStrings(growableStrings(dictionary.types.map(({ code }) => code))).rankOf,
     typesOfCategory(fullName) {
       const known = typesByCategory.get(fullName);
       if (known) return known;

@@ -60,7 +60,7 @@ export class DictionaryBuilder {
   readonly #years: Uint8Array[][] = [];
   readonly #typeCodes = new Map<string, number>();
   readonly #locations: Location[] = [];
-  readonly #locationCodes = new Map<string, number>();
+  readonly #locationCodes = { warehouse: new Map<string, number>(), yard: new Map<string, number>() };
 
   constructor(base: Dictionary | undefined) {
     this.#companies = new CodeList(base?.companies ?? []);
@@ -77,7 +77,8 @@ export class DictionaryBuilder {
 
   /** Undefined for makes that are ignored (decision C8). */
   makeOf(name: string): number | undefined {
-    if (this.#makesAsWritten.has(name)) return this.#makesAsWritten.get(name);
+    const known = this.#makesAsWritten.get(name);
+    if (known !== undefined || this.#makesAsWritten.has(name)) return known;
     const make = this.#codeOfMake(name);
     this.#makesAsWritten.set(name, make);
     return make;
@@ -116,7 +117,9 @@ export class DictionaryBuilder {
 
   /** Something fits the model in these years, given as yearCode. */
   addYears(make: number, model: number, from: number, to: number): void {
-    this.#years[make]?.[model]?.fill(1, from, to + 1);
+    const years = this.#years[make]?.[model];
+    // Few of millions span many years: no call is faster than one of fill.
+    if (years) for (let year = from; year <= to; year++) years[year] = 1;
   }
 
   typeOf(code: string): number {
@@ -154,15 +157,15 @@ export class DictionaryBuilder {
 
   /** A later row about a place replaces what was known of it. */
   addLocation(location: Location): void {
-    const key = `${location.kind}#${location.number}`;
-    const code = this.#locationCodes.get(key) ?? this.#locations.length;
-    this.#locationCodes.set(key, code);
+    const codes = this.#locationCodes[location.kind];
+    const code = codes.get(location.number) ?? this.#locations.length;
+    codes.set(location.number, code);
     this.#locations[code] = location;
   }
 
   /** A place that no row tells about is on no map. */
   locationOf(kind: Location['kind'], number: string): number {
-    const known = this.#locationCodes.get(`${kind}#${number}`);
+    const known = this.#locationCodes[kind].get(number);
     if (known !== undefined) return known;
     this.addLocation({ ...UNKNOWN_PLACE, kind, number });
     return this.#locations.length - 1;

@@ -19,6 +19,9 @@ const BLOCK_BYTES = 32 * 1024;
 /** Of JSON, on average: a few hundred KB packed, which a cold reader waits for. */
 const OBJECT_BYTES = 6 * 2 ** 20;
 const MOST_OBJECT_BYTES = 4 * OBJECT_BYTES;
+const PACKED_QUICKLY = { params: { [constants.ZSTD_c_compressionLevel]: 1 } };
+/** Of a string's length as UTF-8. */
+const MOST_BYTES_PER_UNIT = 3;
 
 /**
  * Writes the rows of one kind. Where an object ends is decided by the keys themselves, so that a row more or less
@@ -33,9 +36,10 @@ export function documentWriter(
   let keys: string[] = [];
   let blocks: Uint8Array[] = [];
   let blockStart: number[] = [];
-  let lines: string[] = [];
+  /** The rows of the block that is being filled. */
+  let block = Buffer.allocUnsafe(2 * BLOCK_BYTES);
+  let blockBytes = 0;
   let lineStart: number[] = [];
-  let lineBytes = 0;
   let objectBytes = 0;
 
   function add(key: string, row: object): Promise<void> | undefined {
@@ -43,22 +47,21 @@ export function documentWriter(
     last = key;
     const line = JSON.stringify(row);
     const ending = endsBefore(key, line.length) || objectBytes > MOST_OBJECT_BYTES ? endObject() : undefined;
-    if (lines.length === 0) blockStart.push(keys.length);
+    if (blockBytes === 0) blockStart.push(keys.length);
     keys.push(key);
-    lineStart.push(lineBytes);
-    lines.push(line);
-    const bytes = Buffer.byteLength(line);
-    lineBytes += bytes;
+    lineStart.push(blockBytes);
+    const most = blockBytes + line.length * MOST_BYTES_PER_UNIT;
+    if (most > block.length) block = Buffer.concat([block], most);
+    const bytes = block.write(line, blockBytes);
+    blockBytes += bytes;
     objectBytes += bytes;
-    if (lineBytes >= BLOCK_BYTES) endBlock();
+    if (blockBytes >= BLOCK_BYTES) endBlock();
     return ending;
   }
 
   function endBlock(): void {
-    if (lines.length > 0)
-      blocks.push(zstdCompressSync(lines.join(''), { params: { [constants.ZSTD_c_compressionLevel]: 1 } }));
-    lines = [];
-    lineBytes = 0;
+    if (blockBytes > 0) blocks.push(zstdCompressSync(block.subarray(0, blockBytes), PACKED_QUICKLY));
+    blockBytes = 0;
   }
 
   async function endObject(): Promise<void> {

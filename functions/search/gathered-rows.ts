@@ -13,7 +13,7 @@ import { internedStrings } from './interned-strings.ts';
 import { aftermarketId, brandKey, partKey } from './part-identity.ts';
 import { flagBits, grades, UNKNOWN_MILES, yearCode } from './row-codes.ts';
 import { idHash } from './search-text.ts';
-import { inOrder, sortedLookup } from './sorted-rows.ts';
+import { sortedLookup } from './sorted-rows.ts';
 
 /** All rows of a catalogue in columns, in the order they came; the cuts are written from these. */
 export type GatheredRows = Awaited<ReturnType<typeof gatherRows>>;
@@ -33,7 +33,6 @@ export async function gatherRows(
   const groups = internedStrings();
   /** Of each group as its first row has it: 591-04039L. */
   const groupNames = growableStrings();
-  const groupsAsWritten = new Map<string, number>();
   const sourceVehicles = internedStrings();
   /** What has to be said of parts that are not new; most have nothing. */
   const ftcTexts = internedStrings();
@@ -42,7 +41,7 @@ export async function gatherRows(
   /** Of each target: aftermarket rows, then salvage rows. */
   const ids = growableStrings();
   const idHashes = growingU32();
-  const numbers: string[] = [];
+  const numbers = internedStrings();
   /** Every number a part is found by, stripped; foundByEnd closes each part's. */
   const foundBy = growableStrings();
   const aftermarket = {
@@ -54,6 +53,7 @@ export async function gatherRows(
     eaches: growingU16(),
     unit: growingU16(),
     list: growingU32(),
+    number: growingU32(),
     title: growingU32(),
     words: growingU32(),
     image: growingU32(),
@@ -92,7 +92,9 @@ export async function gatherRows(
   const rowFits = fits();
   /** A target is an interchange group. */
   const groupFits = { ...fits(), partType: growingU16(), interchangeNumber: growingU32() };
+  /** As their rows have them, and the group of each. */
   const interchangeNumbers = internedStrings();
+  const groupOfNumber = growingU32();
   const fitted = new Set<number>();
   const hasParts = new Set<number>();
 
@@ -120,14 +122,15 @@ export async function gatherRows(
   const wordsOfType: number[] = [];
 
   /** The last row of a brand's number; other companies of the provider may sell the same part. */
-  const rowByBrandNumber = new Map<string, number>();
+  const brandNumbers = internedStrings();
+  const lastRowOf: number[] = [];
   const rowBefore = new Map<number, number>();
 
   function addProduct(product: ProductRow, price: PriceRow | undefined, stock: StockRow | undefined): void {
-    const row = numbers.length;
+    const row = ids.length;
     const type = dictionary.typeOf(product.partType);
     addId(aftermarketId(product.companyCode, product.partNumber));
-    numbers.push(product.partNumber);
+    aftermarket.number.push(numbers.codeOf(product.partNumber));
     aftermarket.type.push(type);
     aftermarket.company.push(dictionary.companyOf(product.companyCode));
     aftermarket.manufacturer.push(dictionary.manufacturerOf(product.manufacturer));
@@ -159,14 +162,15 @@ export async function gatherRows(
     ];
     for (const key of new Set(allNumbers.map(matchedNumber))) if (key) foundBy.push(key);
     aftermarket.foundByEnd.push(foundBy.length);
-    const brandNumber = brandKey(product.brand, product.brandPartNumber);
-    const before = rowByBrandNumber.get(brandNumber);
+    const brandNumber = brandNumbers.codeOf(brandKey(product.brand, product.brandPartNumber));
+    const before = lastRowOf[brandNumber];
     if (before !== undefined) rowBefore.set(row, before);
-    rowByBrandNumber.set(brandNumber, row);
+    lastRowOf[brandNumber] = row;
   }
 
   function addApplications(fitment: FitmentRow): void {
-    let row = rowByBrandNumber.get(brandKey(fitment.brand, fitment.brandPartNumber));
+    const brandNumber = brandNumbers.find(brandKey(fitment.brand, fitment.brandPartNumber));
+    let row = brandNumber === undefined ? undefined : lastRowOf[brandNumber];
     for (; row !== undefined; row = rowBefore.get(row)) {
       for (const application of fitment.applications) {
         const [note = '', ...others] = application.notes;
@@ -176,12 +180,13 @@ export async function gatherRows(
   }
 
   function groupOf(interchangeNumber: string): number {
-    const known = groupsAsWritten.get(interchangeNumber);
-    if (known !== undefined) return known;
-    const group = groups.codeOf(matchedInterchangeNumber(interchangeNumber));
-    if (group === groupNames.length) groupNames.push(interchangeNumber);
-    groupsAsWritten.set(interchangeNumber, group);
-    return group;
+    const number = interchangeNumbers.codeOf(interchangeNumber);
+    if (number === groupOfNumber.length) {
+      const group = groups.codeOf(matchedInterchangeNumber(interchangeNumber));
+      if (group === groupNames.length) groupNames.push(interchangeNumber);
+      groupOfNumber.push(group);
+    }
+    return groupOfNumber.at(number);
   }
 
   function addInterchange(row: InterchangeRow): void {
@@ -203,7 +208,7 @@ export async function gatherRows(
     addId(part.guid);
     salvage.type.push(type);
     salvage.company.push(dictionary.companyOf(part.companyCode));
-    salvage.sourceVehicle.push(sourceVehicles.codeOf([year, make, model].join('\t')));
+    salvage.sourceVehicle.push(sourceVehicles.codeOf(`${year}\t${make}\t${model}`));
     salvage.group.push(group);
     hasParts.add(group);
     salvage.yard.push(dictionary.locationOf('yard', part.yard));
@@ -228,23 +233,23 @@ export async function gatherRows(
   const prices = sortedLookup(sources.prices, partKey);
   const stock = sortedLookup(sources.stock, partKey);
   const products = writerOf('products');
-  for await (const product of inOrder(sources.products, partKey)) {
+  for await (const product of sources.products) {
     const key = partKey(product);
-    addProduct(product, await prices.find(key), await stock.find(key));
     await products.add(key, product);
+    addProduct(product, await prices.find(key), await stock.find(key));
   }
   await products.finish();
   const fitments = writerOf('fitments');
   for await (const row of sources.fitments) {
-    addApplications(row);
     await fitments.add(brandKey(row.brand, row.brandPartNumber), { applications: row.applications });
+    addApplications(row);
   }
   await fitments.finish();
   for await (const row of sources.interchange) addInterchange(row);
   const salvageParts = writerOf('salvage');
-  for await (const part of inOrder(sources.salvage, ({ guid }) => guid)) {
-    addSalvage(part);
+  for await (const part of sources.salvage) {
     await salvageParts.add(part.guid, part);
+    addSalvage(part);
   }
   await salvageParts.finish();
   addYears(rowFits, () => true);
@@ -265,7 +270,8 @@ export async function gatherRows(
     sourceVehicles: sourceVehicles.all,
     ftcTexts: ftcTexts.all,
     times: times.all,
-    aftermarket: { numbers, foundBy, ...valuesOf(aftermarket) },
+    numbers: numbers.all,
+    aftermarket: { foundBy, ...valuesOf(aftermarket) },
     levelPrices,
     salvage: valuesOf(salvage),
     rowFits: valuesOf(rowFits),

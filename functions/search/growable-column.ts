@@ -3,14 +3,18 @@ export interface GrowableColumn<A extends Uint8Array | Uint16Array | Uint32Array
   readonly length: number;
   push(value: number): void;
   at(index: number): number;
-  /** A view of what was pushed. */
+  /** A view of what was pushed. Whoever has it must not go on pushing. */
   values(): A;
 }
 
-type Kind<A> = new (length: number) => A;
+type Kind<A> = new (memory: ArrayBuffer) => A;
 
-function growable<A extends Uint8Array | Uint16Array | Uint32Array>(Kind: Kind<A>): GrowableColumn<A> {
-  let array = new Kind(1024);
+function growable<A extends Uint8Array | Uint16Array | Uint32Array>(
+  Kind: Kind<A>,
+  bytesEach: number,
+): GrowableColumn<A> {
+  let memory = new ArrayBuffer(1024 * bytesEach);
+  let array = new Kind(memory);
   let length = 0;
   return {
     get length() {
@@ -18,9 +22,9 @@ function growable<A extends Uint8Array | Uint16Array | Uint32Array>(Kind: Kind<A
     },
     push(value) {
       if (length === array.length) {
-        const larger = new Kind(Math.ceil(length * 1.5));
-        larger.set(array);
-        array = larger;
+        // What it was before is free at once, not when the garbage is collected.
+        memory = memory.transfer(Math.ceil(length * 1.5) * bytesEach);
+        array = new Kind(memory);
       }
       array[length++] = value;
     },
@@ -29,9 +33,9 @@ function growable<A extends Uint8Array | Uint16Array | Uint32Array>(Kind: Kind<A
   };
 }
 
-export const growingU8 = (): GrowableColumn<Uint8Array> => growable(Uint8Array);
-export const growingU16 = (): GrowableColumn<Uint16Array> => growable(Uint16Array);
-export const growingU32 = (): GrowableColumn<Uint32Array> => growable(Uint32Array);
+export const growingU8 = (): GrowableColumn<Uint8Array> => growable(Uint8Array, Uint8Array.BYTES_PER_ELEMENT);
+export const growingU16 = (): GrowableColumn<Uint16Array> => growable(Uint16Array, Uint16Array.BYTES_PER_ELEMENT);
+export const growingU32 = (): GrowableColumn<Uint32Array> => growable(Uint32Array, Uint32Array.BYTES_PER_ELEMENT);
 
 type Values<Columns> = { [Name in keyof Columns]: Columns[Name] extends GrowableColumn<infer A> ? A : never };
 

@@ -1,36 +1,37 @@
 import type { Column } from './column-file.ts';
+import { sortByBytes } from './sort-by-bytes.ts';
 
 /** Strings appended one by one and kept as UTF-8, which a million of them need far less room as. */
 export interface GrowableStrings {
   readonly length: number;
   push(text: string): void;
   at(index: number): string;
-  /** As strings, for work that is soon over. */
-  all(): string[];
+  /** Whether the one at the index is this. */
+  is(index: number, text: string): boolean;
+  /** Their indexes in the order in which JavaScript sorts strings. */
+  sorted(): Uint32Array;
   /** Columns `{name}…` of some of them, as stringColumns makes of strings. */
   columnsOf(name: string, indexes: Uint32Array): Record<string, Column>;
 }
 
 const BYTES_PER_UNIT = 3;
+const FIRST_BEYOND_ASCII = 0x80;
 
-export function growableStrings(): GrowableStrings {
-  let bytes = Buffer.allocUnsafe(1 << 16);
-  let ends = new Uint32Array(1 << 12);
+export function growableStrings(first: readonly string[] = []): GrowableStrings {
+  let memory = new ArrayBuffer(1 << 12);
+  let bytes = Buffer.from(memory);
+  let ends = new Uint32Array(1 << 8);
   let length = 0;
   const startOf = (index: number): number => (index === 0 ? 0 : (ends[index - 1] ?? 0));
 
   function push(text: string): void {
     const start = startOf(length);
     if (start + text.length * BYTES_PER_UNIT > bytes.length) {
-      const larger = Buffer.allocUnsafe(Math.ceil((start + text.length * BYTES_PER_UNIT) * 1.5));
-      bytes.copy(larger, 0, 0, start);
-      bytes = larger;
+      // What it was before is free at once, not when the garbage is collected.
+      memory = memory.transfer(Math.ceil((start + text.length * BYTES_PER_UNIT) * 1.5));
+      bytes = Buffer.from(memory);
     }
-    if (length === ends.length) {
-      const more = new Uint32Array(Math.ceil(length * 1.5));
-      more.set(ends);
-      ends = more;
-    }
+    if (length === ends.length) ends = new Uint32Array(ends.buffer.transfer(Math.ceil(length * 1.5) * 4));
     ends[length++] = start + bytes.write(text, start);
   }
 
@@ -53,13 +54,33 @@ export function growableStrings(): GrowableStrings {
   }
 
   const at = (index: number): string => bytes.toString('utf8', startOf(index), ends[index] ?? 0);
+
+  /** Nearly all text is ASCII, of which a unit is a byte; a string is made only of what is not. */
+  function is(index: number, text: string): boolean {
+    const start = startOf(index);
+    for (let unit = 0; unit < text.length; unit++) {
+      const code = text.charCodeAt(unit);
+      if (code >= FIRST_BEYOND_ASCII) return at(index) === text.toWellFormed();
+      if (bytes[start + unit] !== code) return false;
+    }
+    return start + text.length === ends[index];
+  }
+
+  function sorted(): Uint32Array {
+    const order = Uint32Array.from({ length }, (_, index) => index);
+    sortByBytes(order, { bytes, ends });
+    return order;
+  }
+
+  for (const text of first) push(text);
   return {
     get length() {
       return length;
     },
     push,
     at,
-    all: () => Array.from({ length }, (_, index) => at(index)),
+    is,
+    sorted,
     columnsOf,
   };
 }

@@ -12,7 +12,7 @@ export type Hit = HitOf<ScannedCut>;
 
 /**
  * Orders the hits of several cuts. Rows and title ranks count within a cut only: between cuts titles are compared, and
- * then what the rows of a catalogue are sorted by (row-order.ts).
+ * then what the rows of a catalogue are sorted by (arranged-rows.ts).
  */
 export async function orderAcrossCuts(
   hits: readonly Hit[],

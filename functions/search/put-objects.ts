@@ -1,4 +1,4 @@
-import { type Columns, writeColumns } from './column-file.ts';
+import { type Column, type Columns, writeColumns } from './column-file.ts';
 import { compareStrings } from './dense-codes.ts';
 import { putObject, type StoredObject, type WritableObjectStore } from './object-store.ts';
 
@@ -7,7 +7,10 @@ export type Put = (name: string, content: Columns | Uint8Array) => Promise<void>
 /** So many objects are packed and sent while the next are made; each is in memory until it is stored. */
 const IN_FLIGHT = 4;
 
-/** Puts the objects of a version; `finish` waits for the last and tells what each became. */
+/**
+ * Puts the objects of a version; `finish` waits for the last and tells what each became. Columns and bytes are given up to
+ * it: they are empty afterwards.
+ */
 export function objectPutter(store: WritableObjectStore): {
   readonly put: Put;
   finish(): Promise<Record<string, StoredObject>>;
@@ -18,7 +21,11 @@ export function objectPutter(store: WritableObjectStore): {
   return {
     async put(name, content) {
       const bytes = content instanceof Uint8Array ? content : writeColumns(content);
-      const sent = putObject(store, name, bytes).then((object) => stored.set(name, object));
+      if (bytes !== content) free(Object.values(content));
+      const sent = putObject(store, name, bytes).then((object) => {
+        free([bytes]);
+        stored.set(name, object);
+      });
       inFlight.add(sent);
       sent.then(
         () => inFlight.delete(sent),
@@ -31,4 +38,15 @@ export function objectPutter(store: WritableObjectStore): {
       return Object.fromEntries([...stored].sort(([a], [b]) => compareStrings(a, b)));
     },
   };
+}
+
+/**
+ * Gives memory back at once. The garbage collector knows little of what lies outside of its heap, so that hundreds of
+ * megabytes can wait for it, the more the faster the machine.
+ */
+function free(columns: readonly Column[]): void {
+  for (const { buffer, byteLength } of columns) {
+    const isAlone = buffer.byteLength === byteLength;
+    if (isAlone && buffer instanceof ArrayBuffer) buffer.transfer(0);
+  }
 }

@@ -15,18 +15,16 @@ export const queryWords = (text: string): string[] => text.split(/\s+/u).map(str
  * A part's words: as a query would write them, and the pieces between slashes and other punctuation: 'Bumper/Cover' has
  * three, and 2.2CL/3.0CL has 22cl and 30cl too.
  */
-export function wordsOf(text: string): Set<string> {
-  const words = new Set<string>();
-  for (const written of text.split(/\s+/u)) {
-    const word = folded(written);
-    if (PLAIN.test(word)) {
-      words.add(word);
-      continue;
-    }
-    const pieces = [stripped(word), ...word.split('/').map(stripped), ...word.split(/[^\p{L}\p{N}]+/u)];
-    for (const piece of pieces) if (piece) words.add(piece);
-  }
-  return words;
+export const wordsOf = (text: string): Set<string> => new Set(writtenWords(text).flatMap(piecesOf));
+
+export const writtenWords = (text: string): string[] => text.split(/\s+/u);
+
+/** The words of one that is written without a space, some of them perhaps twice. */
+export function piecesOf(written: string): string[] {
+  const word = folded(written);
+  if (PLAIN.test(word)) return [word];
+  const pieces = [stripped(word), ...word.split('/').map(stripped), ...word.split(/[^\p{L}\p{N}]+/u)];
+  return pieces.filter(Boolean);
 }
 /** Most are, and need no closer look. */
 const PLAIN = /^[a-z0-9]+$/;
@@ -36,9 +34,8 @@ export const PREFIX_LENGTH = 3;
 export const wordMatches = (word: string, wanted: string): boolean =>
   wanted.length < PREFIX_LENGTH ? word === wanted : word.startsWith(wanted);
 
-/** By this titles are sorted, and those alike as written; the same on every release of the runtime. */
-export const withoutCase = folded;
-export const titleKey = (title: string): string => `${withoutCase(title)}\u0000${title}`;
+/** By this titles are sorted: without case, and those alike as written; the same on every release of the runtime. */
+export const titleKey = (title: string): string => `${folded(title)}\u0000${title}`;
 
 /** Spreads ids over 32 bits (FNV-1a), to find the few candidates worth an exact comparison. */
 export function idHash(id: string): number {

@@ -1,30 +1,21 @@
 import type { Rows } from './catalogue-sources.ts';
 
-/** Passes rows on and refuses those out of order: everything after relies on it. */
-export async function* inOrder<Row>(rows: Rows<Row>, keyOf: (row: Row) => string): AsyncGenerator<Row> {
-  let last: string | undefined;
-  for await (const row of rows) {
-    const key = keyOf(row);
-    if (last !== undefined && key <= last) throw new RangeError(`Row ${key} comes after ${last}`);
-    last = key;
-    yield row;
-  }
-}
-
 interface SortedLookup<Row> {
   /** The row of a key; keys must be asked for in rising order. */
   find(key: string): Promise<Row | undefined>;
 }
 
-/** The other side of a merge join: reads on until the key is reached or passed. */
+/** The other side of a merge join: reads on until the key is reached or passed. Refuses rows that don't rise. */
 export function sortedLookup<Row>(rows: Rows<Row>, keyOf: (row: Row) => string): SortedLookup<Row> {
-  const iterator = inOrder(rows, keyOf);
+  const iterator = Symbol.asyncIterator in rows ? rows[Symbol.asyncIterator]() : rows[Symbol.iterator]();
   let current: { key: string; row: Row } | undefined;
   let done = false;
   const advance = async (): Promise<void> => {
-    const { value, done: ended } = await iterator.next();
-    done = ended ?? false;
-    current = done ? undefined : { key: keyOf(value), row: value };
+    const next = await iterator.next();
+    done = next.done ?? false;
+    const read = next.done ? undefined : { key: keyOf(next.value), row: next.value };
+    if (read && current && read.key <= current.key) throw new RangeError(`Row ${read.key} comes after ${current.key}`);
+    current = read;
   };
   return {
     async find(key) {

@@ -1,10 +1,10 @@
 import type { Column } from './column-file.ts';
-import { denseCodes, rankStrings } from './dense-codes.ts';
+import { denseCodes, distinctOf } from './dense-codes.ts';
 import { growingU32 } from './growable-column.ts';
 import type { GrowableStrings } from './growable-strings.ts';
 import { internedStrings } from './interned-strings.ts';
-import { wordsOf } from './search-text.ts';
-import { stringColumns } from './string-column.ts';
+import { rankStrings } from './rank-strings.ts';
+import { piecesOf, writtenWords } from './search-text.ts';
 
 /** The words of many texts, split once and used by every object that holds such a text. */
 interface WordLists {
@@ -18,13 +18,23 @@ export function wordLists(texts: GrowableStrings): WordLists {
   const words = internedStrings();
   const codes = growingU32();
   const ends = new Uint32Array(texts.length);
+  /** Texts are written in few different words. */
+  const codesOf = new Map<string, readonly number[]>();
+  /** By code, the last text that had the word. */
+  const lastWith: number[] = [];
   for (let text = 0; text < texts.length; text++) {
-    for (const word of wordsOf(texts.at(text))) codes.push(words.codeOf(word));
+    for (const written of writtenWords(texts.at(text))) {
+      const pieces = codesOf.get(written) ?? piecesOf(written).map(words.codeOf);
+      codesOf.set(written, pieces);
+      for (const code of pieces) {
+        if (lastWith[code] === text) continue;
+        lastWith[code] = text;
+        codes.push(code);
+      }
+    }
     ends[text] = codes.length;
   }
-  const all = words.all.all();
-  const { codes: sorted, rankOf } = rankStrings(all);
-  const wordOf = (rank: number): string => all[sorted[rank] ?? 0] ?? '';
+  const { codes: sorted, rankOf } = rankStrings(words.all);
   const ranks = codes.values();
   for (let index = 0; index < ranks.length; index++) ranks[index] = rankOf[ranks[index] ?? 0] ?? 0;
 
@@ -61,11 +71,14 @@ export function wordLists(texts: GrowableStrings): WordLists {
         next[code] = at + 1;
       }
       return {
-        ...stringColumns(`${name}Word`, Array.from(distinct, wordOf)),
+        ...words.all.columnsOf(
+          `${name}Word`,
+          distinct.map((rank) => sorted[rank] ?? 0),
+        ),
         [`${name}Start`]: starts,
         [`${name}Place`]: places,
       };
     },
-    wordsOf: (some) => Array.from(denseCodes(pairsOf(some).word).distinct, wordOf),
+    wordsOf: (some) => Array.from(distinctOf(pairsOf(some).word), (rank) => words.all.at(sorted[rank] ?? 0)),
   };
 }

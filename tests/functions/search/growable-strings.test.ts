@@ -17,9 +17,32 @@ test('any of the strings are given back as they were, also from columns', () => 
         for (const text of all) strings.push(text);
         const columns = openColumns(writeColumns(strings.columnsOf('text', Uint32Array.from(chosen))));
         const column = openStrings(columns, 'text');
-        expect(strings.all()).toEqual(all);
+        expect(all.map((_, index) => strings.at(index))).toEqual(all);
         expect(chosen.map((_, place) => column.at(place))).toEqual(chosen.map((index) => all[index]));
       },
     ),
+  );
+});
+
+test('strings are found and sorted as JavaScript compares them, whatever characters they have', () => {
+  const wild = fc.array(
+    fc.string({ unit: fc.constantFrom('a', 'b', 'é', '\u0000', '\ud7ff', '\ue000', '\uffff', '😀'), maxLength: 8 }),
+    {
+      maxLength: 200,
+    },
+  );
+  fc.assert(
+    fc.property(wild, (all) => {
+      const strings = growableStrings(all);
+      const sorted = Array.from(strings.sorted(), (index) => strings.at(index));
+      expect(sorted).toEqual(all.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)));
+      for (const [index, text] of all.entries()) {
+        expect([strings.is(index, text), strings.is(index, `${text}a`), strings.is(index, `b${text}`)]).toEqual([
+          true,
+          false,
+          false,
+        ]);
+      }
+    }),
   );
 });

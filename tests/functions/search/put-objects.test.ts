@@ -26,3 +26,11 @@ test('an object that could not be stored fails the build', async () => {
   };
   await expect(build()).rejects.toThrow('The disk is full');
 });
+
+test('the memory of columns is given back, unless they are a part of something larger', async () => {
+  const [own, part] = [new Uint32Array(1000), new Uint32Array(1000).subarray(0, 500)];
+  const { put, finish } = objectPutter(memoryObjectStore());
+  await put('object', { own, part });
+  await finish();
+  expect([own.length, part.length]).toEqual([0, 500]);
+});
