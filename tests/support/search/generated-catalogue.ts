@@ -64,6 +64,11 @@ export function generatedCatalogue(size: CatalogueSize): CatalogueSources {
     return { manufacturer, digits: String(1_000_000 + index * 3).padStart(8, '0') };
   }
 
+  function partNumberOf(index: number): string {
+    const { manufacturer, digits } = numberOf(index);
+    return `${manufacturer.prefix}${digits}`;
+  }
+
   function product(index: number): ProductRow {
     const draw = chance(seed, index);
     const { manufacturer, digits } = numberOf(index);
@@ -78,7 +83,7 @@ export function generatedCatalogue(size: CatalogueSize): CatalogueSources {
     if (draw.is(0.1)) flags.push('oversized');
     return {
       companyCode: '001',
-      partNumber: `${manufacturer.prefix}${digits}`,
+      partNumber: partNumberOf(index),
       brand: manufacturer.brand,
       brandPartNumber: digits,
       manufacturer: manufacturer.name,
@@ -125,7 +130,7 @@ export function generatedCatalogue(size: CatalogueSize): CatalogueSources {
 
   function price(index: number): PriceRow {
     const draw = chance(seed + 1, index);
-    const { partNumber } = product(index);
+    const partNumber = partNumberOf(index);
     const list = draw.is(0.01) ? 0 : Math.floor(50_000 + draw.next() ** 3 * 9_000_000);
     const levels: Record<string, number> = draw.is(0.15) ? { gold: Math.floor(list * (0.6 + draw.next() * 0.2)) } : {};
     return { companyCode: '001', partNumber, list, levels };
@@ -136,7 +141,7 @@ export function generatedCatalogue(size: CatalogueSize): CatalogueSources {
     const onHand = Object.fromEntries(
       Array.from({ length: draw.below(4) }, () => [draw.of(warehouses), draw.below(9)] as const),
     );
-    const { partNumber } = product(index);
+    const partNumber = partNumberOf(index);
     // A supplier's feed of an hour and a half later.
     return { companyCode: '001', partNumber, onHand, ...(draw.is(0.3) ? { asOf: '2026-01-10T07:30:00.000Z' } : {}) };
   }
