@@ -27,6 +27,13 @@ import { loadDemoOrders } from './orders/load-demo-orders.ts';
 /** Puts a logo where the store can show it, and answers its path on the store's host. */
 export type PutLogo = (accountId: number, file: string) => Promise<string>;
 
+/** Where the demo is loaded to, and what there is. */
+interface DemoPlace {
+  readonly putLogo?: PutLogo | undefined;
+  /** Of the stores, in the links of mails; none where they are at the usual one. */
+  readonly port?: string | undefined;
+}
+
 /** What the demo is written with: the product's own ways of writing, as the provider. */
 type Demo = ReturnType<typeof demoOf>;
 
@@ -37,21 +44,31 @@ const provider: Scope = { accountId: PROVIDER_ACCOUNT_ID, userId: 'demo', level:
  * change, it does nothing at all. On an empty table everything gets the same numbers each time, as one thing comes after
  * the other.
  */
-export async function loadDemo(table: Table, now: Date, putLogo?: PutLogo): Promise<void> {
-  const stamp = { contents: contentsOf(putLogo !== undefined) };
+export async function loadDemo(table: Table, now: Date, place: DemoPlace = {}): Promise<void> {
+  const stamp = { contents: contentsOf(place) };
   if (isDeepStrictEqual(await getItem(table, demoKey), { ...stamp, ...demoKey })) return;
-  const demo = demoOf(table, now, putLogo);
+  const demo = demoOf(table, now, place);
   await loadProviderRecords(demo);
   for (const store of demoStores) await loadStore(demo, store);
   await transact(table, { demo: put(demoKey, stamp) });
 }
 
-const contentsOf = (hasLogos: boolean): string =>
+const contentsOf = ({ putLogo, port }: DemoPlace): string =>
   createHash('sha256')
-    .update(JSON.stringify([demoStores, demoContent, demoPriceLevels, demoWarehouses, demoTaxRates, hasLogos]))
+    .update(
+      JSON.stringify([
+        demoStores,
+        demoContent,
+        demoPriceLevels,
+        demoWarehouses,
+        demoTaxRates,
+        putLogo !== undefined,
+        port,
+      ]),
+    )
     .digest('hex');
 
-const demoOf = (table: Table, now: Date, putLogo: PutLogo | undefined) => ({
+const demoOf = (table: Table, now: Date, { putLogo, port }: DemoPlace) => ({
   accounts: accountRepository(table),
   customers: customerRepository(table),
   pages: pageRepository(table),
@@ -63,6 +80,8 @@ const demoOf = (table: Table, now: Date, putLogo: PutLogo | undefined) => ({
   websites: websiteRepository(table),
   now,
   putLogo,
+  /** Of a store, as people type it. */
+  urlOf: (host: string) => `http://${host}${port ? `:${port}` : ''}`,
 });
 
 async function loadProviderRecords({ priceLevels, warehouses, taxRates }: Demo): Promise<void> {
@@ -107,9 +126,14 @@ async function loadAccount({ accounts }: Demo, demoAccount: DemoAccount, parentI
   return isFirst ? accounts.createProvider(given) : accounts.create(provider, given);
 }
 
-async function loadWebsite({ accounts, websites }: Demo, store: DemoStore, account: Account): Promise<void> {
+async function loadWebsite({ accounts, websites, urlOf }: Demo, store: DemoStore, account: Account): Promise<void> {
   const known = (await websites.findStore(store.host))?.website;
-  const given = { name: store.websiteName, host: store.host, url: `http://${store.host}`, isDefault: true };
+  const url = urlOf(store.host);
+  // The links of mails must lead to a store that was started on another port now.
+  if (known && known.url !== url && URL.parse(known.url)?.hostname === store.host) {
+    await websites.save(provider, { ...known, url });
+  }
+  const given = { name: store.websiteName, host: store.host, url, isDefault: true };
   const { id } = known ?? (await websites.create(provider, { ...given, accountId: account.id }));
   if (account.settings.defaultWebsiteId !== undefined) return;
   await accounts.change(provider, account.id, ({ settings, ...others }) => ({
@@ -188,6 +212,6 @@ if (import.meta.main) {
     return async (accountId, file) => (await import('./put-logo.ts')).putLogo(name, accountId, file);
   };
   const now = new Date();
-  await loadDemo(table, now, bucket ? toBucket(bucket) : undefined);
+  await loadDemo(table, now, { putLogo: bucket ? toBucket(bucket) : undefined, port: process.env['STORE_PORT'] });
   await loadDemoOrders(table, now);
 }

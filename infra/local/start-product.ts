@@ -44,7 +44,7 @@ export async function startProduct({ state, port: wanted, say, cleanups }: Produ
   const stack = await readBuiltStack();
   const engines = await startEngines(table, stack, state);
   cleanups.push(engines.close);
-  await loadDemo(state, engines.environment, say);
+  await loadDemo({ state, environment: engines.environment, port: wanted, say });
   const functions = await loadFunctions(stack.functions.map(quietly), engines.environment);
   engines.openFunctions(functions);
   const onFailure = (message: string, cause?: unknown): void => console.error(message, cause ?? '');

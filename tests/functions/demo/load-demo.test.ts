@@ -41,7 +41,7 @@ describe('the demo in an empty table', () => {
   let table: Table;
   beforeAll(async () => {
     table = await testTable();
-    await loadDemo(table, now, putLogo);
+    await loadDemo(table, now, { putLogo });
   });
   const signInRecords = async (userName: string) => {
     const marker = await userRepository(table).findByUserName(userName);
@@ -114,7 +114,7 @@ describe('the demo in an empty table', () => {
 
   it('is not touched by loading it again', async () => {
     const before = await contentsOf(table);
-    await loadDemo(table, new Date('2026-04-01T09:00:00Z'), putLogo);
+    await loadDemo(table, new Date('2026-04-01T09:00:00Z'), { putLogo });
     expect(await contentsOf(table)).toEqual(before);
   });
 });
@@ -126,11 +126,11 @@ describe('a demo that is there', () => {
   });
 
   it('keeps what was changed meanwhile', async () => {
-    await loadDemo(table, now, putLogo);
+    await loadDemo(table, now, { putLogo });
     const accounts = accountRepository(table);
     await accounts.change(provider, 5, (account) => ({ ...account, companyName: 'Renamed' }));
     await accounts.deactivate(provider, 2);
-    await loadDemo(table, now, putLogo);
+    await loadDemo(table, now, { putLogo });
     expect((await accounts.list(provider)).map(({ companyName }) => companyName)).not.toContain('Summit Collision');
     expect(await accounts.find(provider, 2)).toMatchObject({ isActive: false });
   });
@@ -140,14 +140,28 @@ describe('a demo that is there', () => {
       if (accountId === 5) throw new Error('stopped');
       return putLogo(accountId, file);
     };
-    await expect(loadDemo(table, now, stopAtSummit)).rejects.toThrow('stopped');
-    await loadDemo(table, now, putLogo);
+    await expect(loadDemo(table, now, { putLogo: stopAtSummit })).rejects.toThrow('stopped');
+    await loadDemo(table, now, { putLogo });
     expect((await accountRepository(table).list(provider)).map(nameOf)).toEqual(ACCOUNTS);
+  });
+
+  it('leads to the port that its stores were started on last, but to no place that somebody gave', async () => {
+    const websites = websiteRepository(table);
+    const websiteOf = async (host: string) => {
+      const store = await websites.findStore(host);
+      return store?.website ?? expect.fail(`${host} is no store`);
+    };
+    await loadDemo(table, now, { port: '3000' });
+    const moved = { ...(await websiteOf('northside.localhost')), url: 'https://parts.example.com' };
+    await websites.save(provider, moved);
+    await loadDemo(table, now, { port: '3001' });
+    expect((await websiteOf('summit.localhost')).url).toBe('http://summit.localhost:3001');
+    expect(await websiteOf('northside.localhost')).toEqual(moved);
   });
 
   it('without logos gets them once there is a place for them', async () => {
     await loadDemo(table, now);
-    await loadDemo(table, now, putLogo);
+    await loadDemo(table, now, { putLogo });
     expect((await accountRepository(table).find(provider, 5))?.settings.logoFileName).toBe(
       '/images/logos/5/summit.png',
     );
