@@ -320,7 +320,7 @@ ${rows.map(({ kind, cold }) => `| ${kind.name} | ${cold.objects} | ${cold.kiloby
 
 ## Build and load
 
-Built in ${building.toFixed(1)} s (${buildingCpu.toFixed(1)} s of processor time), of which making the rows takes ${generating.toFixed(1)} s; ${peak.toFixed(0)} MB of memory at the most.${isAlone ? '' : ` (SQLite filled and indexed: ${preparing.sqlite.toFixed(1)} s; MiniSearch: ${preparing.miniSearch.toFixed(1)} s.)`}
+Built in ${(building - generating).toFixed(1)} s, and ${generating.toFixed(1)} s more for making the generated rows meanwhile; ${buildingCpu.toFixed(1)} s of processor time for both, ${peak.toFixed(0)} MB of memory at the most.${isAlone ? '' : ` (SQLite filled and indexed: ${preparing.sqlite.toFixed(1)} s; MiniSearch: ${preparing.miniSearch.toFixed(1)} s; both with making the rows.)`}
 Opening from files: dictionary ${loading.dictionary.toFixed(1)} ms; a make ${loading.p50.toFixed(1)} ms at the median, ${loading.most.toFixed(1)} ms at the most; all ${loading.cuts} cuts, without text and words, ${loading.all.toFixed(0)} ms.
 
 | objects | number | MB | MB compressed | largest, MB / compressed |
