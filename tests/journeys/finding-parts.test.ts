@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Part } from '#shared/schemas/part.ts';
 import { SORT_LABELS } from '#shared/texts/sort-texts.ts';
 import { aSoldPart } from './support/a-sold-part.ts';
+import { CART_GOES_ON } from './support/cart-goes-on.ts';
 import { keywordBoxOf, listOf, pickerOf, totalOf } from './support/catalogue-screens.ts';
 import { headingOf } from './support/screens.ts';
 import { seenAfter } from './support/seen-after.ts';
@@ -239,7 +240,7 @@ describe('every form of its path opens cold', () => {
 
 describe('My Vehicles', () => {
   it('keeps a vehicle, leads back to it, and gives it back after it was removed', async () => {
-    const page = await visitAs('summit-east-buyer', { path: '/2017/Ford/Fusion' });
+    const page = await visitAs('summit-east-buyer', { path: '/2017/Ford/Fusion', cookies: [CART_GOES_ON] });
     await page.getByRole('button', { name: 'Save to My Vehicles' }).click();
     await page.getByRole('dialog').getByRole('textbox').fill('Jo Park');
     await seenAfter(() => page.keyboard.press('Enter'), page.getByText('Vehicle saved.'));

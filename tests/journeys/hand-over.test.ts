@@ -15,7 +15,9 @@ import {
 } from '#shared/texts/hand-over-texts.ts';
 import { orderHeading } from '#shared/texts/orders-texts.ts';
 import { SUMMIT } from '../api-journeys/demo-users.ts';
+import { aShopper } from './support/a-shopper.ts';
 import { axeFindings } from './support/axe-findings.ts';
+import { CART_GOES_ON } from './support/cart-goes-on.ts';
 import { tabTo } from './support/focus.ts';
 import { mailsWith } from './support/mailbox.ts';
 import { narrowScreenFaults } from './support/narrow-screen-faults.ts';
@@ -26,7 +28,7 @@ import { visitAs } from './support/visit-as.ts';
 /** Of a branch whose parent must complete, and of that parent. */
 const [CHILD, PARENT] = ['summit-east-buyer', 'summit-buyer'];
 const SENDER = 'Eddie Espinoza';
-const PHONE_WIDTH = { viewport: { width: 375, height: 812 } };
+const PHONE_WIDTH = { viewport: { width: 375, height: 812 }, cookies: [CART_GOES_ON] };
 
 const isPlenty = ({ uomQuantityAvailable, customerPrice }: Part) =>
   uomQuantityAvailable >= 5 && (customerPrice ?? 0) > 0;
@@ -122,6 +124,8 @@ describe('a cart that a branch sends to its parent, by keys alone', () => {
     const note = `For bay ${crypto.randomUUID()}`;
     const reason = `Ask for CAPA ${crypto.randomUUID()}`;
     const { part } = await sends(note);
+    const ownCart = await aShopper(CHILD);
+    await ownCart.empties();
     const page = await visitAs(PARENT, { path: '/cart/sent', ...PHONE_WIDTH });
     await sentCart(page, note).waitFor();
     await choose(page, returnCartOf(SENDER));
@@ -134,5 +138,6 @@ describe('a cart that a branch sends to its parent, by keys alone', () => {
     await sent.getByRole('button', { name: 'Cart, 1 item' }).waitFor();
     await sent.goto('/cart');
     await sent.getByRole('main').getByText(part.partNumber).waitFor();
+    await ownCart.empties();
   });
 });

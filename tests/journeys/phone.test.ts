@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { LIST_TEXTS } from '#shared/texts/list-texts.ts';
 import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
 import { NORTHSIDE, PROVIDER, SUMMIT } from '../api-journeys/demo-users.ts';
+import { CART_GOES_ON } from './support/cart-goes-on.ts';
 import { listOf } from './support/catalogue-screens.ts';
 import { narrowScreenFaults } from './support/narrow-screen-faults.ts';
 import { headingOf, loginOf, postalCodeQuestionOf, submitLogin, userMenuOf } from './support/screens.ts';
@@ -15,7 +16,7 @@ it.each([
   [NORTHSIDE, 'northside-admin'],
   [SUMMIT, 'summit-east-buyer'],
 ])('everything on %s fits a screen of 375 pixels and can be reached', async (host, userName) => {
-  const page = await visit(host, PHONE);
+  const page = await visit(host, { ...PHONE, cookies: [CART_GOES_ON] });
   // What slides in is for a moment where it may not stay.
   const look = (screen: string) => expect.poll(() => narrowScreenFaults(page), { message: screen }).toEqual([]);
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { COOKIES } from '#shared/rules/cookie-names.ts';
 import { SUMMIT } from '../../api-journeys/demo-users.ts';
 import { aBuyer } from './a-buyer.ts';
+import { CART_GOES_ON } from './cart-goes-on.ts';
 import { headingOf, signIn } from './screens.ts';
 import { type VisitOptions, visit } from './visit.ts';
 
@@ -9,8 +9,7 @@ const DENVER = '80202';
 
 /** Somebody of the collision shop who is at work in Denver on a cart of their own, and what they do besides. */
 export async function signedInBuyer(userName: string, options: VisitOptions = {}) {
-  // The work on a cart goes on: nobody is asked whether it does.
-  const page = await visit(SUMMIT, { cookies: [{ name: COOKIES.cartSession, value: 'true' }], ...options });
+  const page = await visit(SUMMIT, { cookies: [CART_GOES_ON], ...options });
   await signIn(page, userName, { postalCode: DENVER });
   await expect.poll(() => headingOf(page).textContent()).toMatch(/^Welcome/);
   const buyer = await aBuyer(page);

@@ -17,7 +17,7 @@ const SOMEWHERE = '60601';
 
 /** Opens their store for somebody who has signed in already, for journeys in which the login plays no part. */
 export async function visitAs(userName: string, options: SignedInOptions = {}): Promise<Page> {
-  const { postalCode = SOMEWHERE, ...more } = options;
+  const { postalCode = SOMEWHERE, cookies = [], ...more } = options;
   const host = DEMO_USERS.find((user) => user.userName === userName)?.host ?? '';
   const visitor = storeVisitor(
     sendTo(() => inject('storePort')),
@@ -27,5 +27,6 @@ export async function visitAs(userName: string, options: SignedInOptions = {}): 
     body: { userName, password: DEMO_PASSWORD, postalCode },
   });
   answer.output();
-  return visit(host, { ...more, cookies: [{ name: COOKIES.authorization, value: visitor.token() ?? '' }] });
+  const authorization = { name: COOKIES.authorization, value: visitor.token() ?? '' };
+  return visit(host, { ...more, cookies: [authorization, ...cookies] });
 }
