@@ -16,6 +16,7 @@ const config: KnipConfig = {
     'tests/screenshots/*.ts',
     // Processes that tests start, and what is loaded into one.
     'tests/bench/import/tell-memory.mjs',
+    'tests/bench/search/build-process.ts',
     'tests/local/print-environment.ts',
     'tests/support/dynamodb-process.ts',
     'tests/support/import-process.ts',

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus, loadavg, tmpdir, totalmem } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildIndex, type IndexManifest } from '#functions/search/build-index.ts';
+import type { IndexManifest } from '#functions/search/build-index.ts';
 import { IndexReader } from '#functions/search/index-reader.ts';
 import { ObjectCache } from '#functions/search/object-cache.ts';
 import { folderObjectStore, type ObjectStore } from '#functions/search/object-store.ts';
@@ -13,6 +13,7 @@ import { type Take, TakeOverlay } from '#functions/search/take-overlay.ts';
 import { anyCaller, goldLevel } from '../../support/search/built-catalogue.ts';
 import { generatedCatalogue } from '../../support/search/generated-catalogue.ts';
 import { type ColdReads, coldReads } from './cold-reads.ts';
+import { type MeasuredBuild, measuredBuild } from './measured-build.ts';
 import { miniSearchContender } from './minisearch-contender.ts';
 import { type Asked, drawn, type QueryClass, queryClasses } from './query-classes.ts';
 import { sqliteContender } from './sqlite-contender.ts';
@@ -51,35 +52,23 @@ export async function searchBenchmark(args: string[]): Promise<void> {
       parts: { type: 'string', default: '250000' },
       salvage: { type: 'string', default: '1000000' },
       applications: { type: 'string', default: '20' },
-      rounds: { type: 'string', default: '200' },
+      rounds: { type: 'string', default: '600' },
       alone: { type: 'boolean', default: false },
       report: { type: 'string', default: REPORT },
     },
   });
   const [aftermarket, salvage, rounds] = [Number(values.parts), Number(values.salvage), Number(values.rounds)];
-  const sources = generatedCatalogue({
-    seed: 1,
-    aftermarket,
-    salvage,
-    applicationsPerPart: Number(values.applications),
-  });
+  const options = { seed: 1, aftermarket, salvage, applicationsPerPart: Number(values.applications) };
+  const sources = generatedCatalogue(options);
   const folder = await mkdtemp(path.join(tmpdir(), 'parts-ordering-bench-'));
   const loadBefore = loadavg();
   try {
     const store = folderObjectStore(folder);
-    let manifest: IndexManifest | undefined;
-    const cpuBefore = process.cpuUsage();
-    const building = await seconds(async () => {
-      manifest = await buildIndex(sources, store);
-    });
-    const cpu = process.cpuUsage(cpuBefore);
-    const buildingCpu = (cpu.user + cpu.system) / 1_000_000;
-    if (!manifest) throw new Error('Nothing was built');
-    // Before the rows are made for themselves, whose garbage is none of the build's.
-    const peak = process.resourceUsage().maxRSS / 1024;
+    const built = await measuredBuild(options, folder);
+    const { manifest } = built;
     const generating = await seconds(() => readAll(sources));
     console.log(
-      `built in ${building.toFixed(1)} s, ${buildingCpu.toFixed(1)} s of processor (generating the rows: ${generating.toFixed(1)} s), ${peak.toFixed(0)} MB`,
+      `built in ${built.seconds.toFixed(1)} s, ${built.processor.toFixed(1)} s of processor (generating the rows: ${generating.toFixed(1)} s), ${built.memory.toFixed(0)} MB`,
     );
     const loading = await loadTimes(manifest, store);
     const cache = new ObjectCache(store, 8 * 2 ** 30);
@@ -129,11 +118,8 @@ export async function searchBenchmark(args: string[]): Promise<void> {
       return [{ kind, own: timings, cold: first, sqlite: sqlite[index], miniSearch: miniSearch[index] }];
     });
     const text = report({
-      manifest,
+      built,
       generating,
-      building,
-      buildingCpu,
-      peak,
       loading,
       rows,
       documents,
@@ -232,11 +218,8 @@ const show = (timings: Timings | undefined): string =>
 const megabytes = (bytes: number): string => (bytes / 2 ** 20).toFixed(1);
 
 interface Measured {
-  readonly manifest: IndexManifest;
+  readonly built: MeasuredBuild;
   readonly generating: number;
-  readonly building: number;
-  readonly buildingCpu: number;
-  readonly peak: number;
   readonly loading: Awaited<ReturnType<typeof loadTimes>>;
   readonly rows: readonly Row[];
   readonly documents: Timings;
@@ -245,20 +228,8 @@ interface Measured {
   readonly rounds: number;
 }
 
-function report({
-  manifest,
-  generating,
-  building,
-  buildingCpu,
-  peak,
-  loading,
-  rows,
-  documents,
-  preparing,
-  loadBefore,
-  rounds,
-}: Measured): string {
-  const { counts, index } = manifest;
+function report({ built, generating, loading, rows, documents, preparing, loadBefore, rounds }: Measured): string {
+  const { counts, index } = built.manifest;
   const isBusy = Math.max(loadBefore[0] ?? 0, loadavg()[0] ?? 0) > availableParallelism() + 0.5;
   const behind = rows.flatMap(({ kind, own, sqlite, miniSearch }) =>
     Object.entries({ SQLite: sqlite, MiniSearch: miniSearch }).flatMap(([name, other]) =>
@@ -321,7 +292,7 @@ ${rows.map(({ kind, cold }) => `| ${kind.name} | ${cold.objects} | ${cold.kiloby
 
 ## Build and load
 
-Built in ${(building - generating).toFixed(1)} s, and ${generating.toFixed(1)} s more for making the generated rows meanwhile; ${buildingCpu.toFixed(1)} s of processor time for both, ${peak.toFixed(0)} MB of memory at the most.${isAlone ? '' : ` (SQLite filled and indexed: ${preparing.sqlite.toFixed(1)} s; MiniSearch: ${preparing.miniSearch.toFixed(1)} s; both with making the rows.)`}
+Built in a process of its own, in ${(built.seconds - generating).toFixed(1)} s and ${generating.toFixed(1)} s more for making the generated rows meanwhile; ${built.processor.toFixed(1)} s of processor time for both, ${built.memory.toFixed(0)} MB of memory at the most.${isAlone ? '' : ` (SQLite filled and indexed: ${preparing.sqlite.toFixed(1)} s; MiniSearch: ${preparing.miniSearch.toFixed(1)} s; both with making the rows.)`}
 Opening from files: dictionary ${loading.dictionary.toFixed(1)} ms; a make ${loading.p50.toFixed(1)} ms at the median, ${loading.most.toFixed(1)} ms at the most; all ${loading.cuts} cuts, without text and words, ${loading.all.toFixed(0)} ms.
 
 | objects | number | MB | MB compressed | largest, MB / compressed |
