@@ -92,7 +92,7 @@ describe('a cart that a branch sends to its parent, by keys alone', () => {
     await page.keyboard.press('3');
     await expect.poll(() => quantity.inputValue()).toBe('3');
     await looksRight(page);
-    await choose(page, CART_PAGE_TEXTS.checkout);
+    await page.getByRole('main').getByRole('link', { name: CART_PAGE_TEXTS.checkout }).press('Enter');
 
     await page.getByText(CHECKOUT_PAGE_TEXTS.total, { exact: true }).waitFor();
     await headingOf(page).focus();
