@@ -92,8 +92,10 @@ describe('a cart that a branch sends to its parent, by keys alone', () => {
     await page.keyboard.press('3');
     await expect.poll(() => quantity.inputValue()).toBe('3');
     await looksRight(page);
-    await page.getByRole('main').getByRole('link', { name: CART_PAGE_TEXTS.checkout }).press('Enter');
+    await choose(page, CART_PAGE_TEXTS.checkout);
 
+    // The cart has a total too, and the page that comes takes the focus to its heading.
+    await expect.poll(() => headingOf(page).textContent()).toBe(CHECKOUT_PAGE_TEXTS.title);
     await page.getByText(CHECKOUT_PAGE_TEXTS.total, { exact: true }).waitFor();
     await headingOf(page).focus();
     await tabTo(page, `${AFTERMARKET_PO_LABEL} *`);
