@@ -1,10 +1,10 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { type AttemptCount, LOCKOUT_WINDOW_MS, type LoginAttempts } from '#shared/rules/lockout.ts';
 import { attemptsKey, type Key } from './keys.ts';
 import { epochSeconds } from './read-all.ts';
 import type { Table } from './table.ts';
+import { unlessRefused } from './unless-refused.ts';
 import { untilSaved } from './until-saved.ts';
 
 interface Attempt {
@@ -98,14 +98,4 @@ export function attemptRepository({ client, tableName }: Table): AttemptReposito
       ]);
     },
   };
-}
-
-/** Undefined when the condition of the write does not hold. */
-async function unlessRefused<T>(sent: Promise<T>): Promise<T | undefined> {
-  try {
-    return await sent;
-  } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return undefined;
-    throw error;
-  }
 }

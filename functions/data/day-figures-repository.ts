@@ -1,4 +1,3 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { NOTHING_MISSED, withMissed } from '#shared/rules/missed-keywords.ts';
@@ -16,6 +15,7 @@ import { getItem } from './get-item.ts';
 import { dayFiguresKey, type Key, missedKeywordsKey } from './keys.ts';
 import { epochSeconds, queryBetween } from './read-all.ts';
 import type { Table } from './table.ts';
+import { unlessRefused } from './unless-refused.ts';
 import { untilSaved } from './until-saved.ts';
 
 const DAY_MS = 86_400_000;
@@ -131,11 +131,5 @@ async function update(
       ...(ifVersion && { ':seen': ifVersion }),
     },
   });
-  try {
-    await client.send(command);
-    return true;
-  } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return undefined;
-    throw error;
-  }
+  return (await unlessRefused(client.send(command))) && true;
 }

@@ -1,9 +1,9 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, PutCommand, UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
 import type { LineOfBusiness } from '#shared/rules/line-of-business.ts';
 import type { ActingFor, LineChoice, Session } from '#shared/schemas/session.ts';
 import { sessionKey } from './keys.ts';
 import type { Table } from './table.ts';
+import { unlessRefused } from './unless-refused.ts';
 
 type SessionIds = Pick<Session, 'userId' | 'sessionId'>;
 type Change = Pick<UpdateCommandInput, 'UpdateExpression' | 'ExpressionAttributeNames' | 'ExpressionAttributeValues'>;
@@ -32,15 +32,13 @@ export interface SessionRepository {
 export function sessionRepository({ client, tableName }: Table): SessionRepository {
   async function update({ userId, sessionId }: SessionIds, change: Change): Promise<boolean> {
     const Key = sessionKey(userId, sessionId);
-    try {
-      await client.send(
-        new UpdateCommand({ TableName: tableName, Key, ConditionExpression: 'attribute_exists(pk)', ...change }),
-      );
-      return true;
-    } catch (error) {
-      if (error instanceof ConditionalCheckFailedException) return false;
-      throw error;
-    }
+    const command = new UpdateCommand({
+      TableName: tableName,
+      Key,
+      ConditionExpression: 'attribute_exists(pk)',
+      ...change,
+    });
+    return (await unlessRefused(client.send(command))) !== undefined;
   }
 
   return {

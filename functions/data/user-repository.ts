@@ -1,4 +1,3 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { AppError } from '#shared/errors.ts';
@@ -15,6 +14,7 @@ import { notFound } from './not-found.ts';
 import { listIndex } from './read-all.ts';
 import type { Table } from './table.ts';
 import { put, putNew, putNext, remove, transact, type Write } from './transact.ts';
+import { unlessRefused } from './unless-refused.ts';
 import { untilSaved } from './until-saved.ts';
 
 export type NewUser = Omit<User, 'id' | 'parentId' | 'active' | 'passwordVersion' | 'version'>;
@@ -90,20 +90,15 @@ export function userRepository(table: Table): UserRepository {
     },
 
     async rehashPassword(userId, { from, to }) {
-      try {
-        await client.send(
-          new UpdateCommand({
-            TableName: tableName,
-            Key: passwordKey(userId),
-            UpdateExpression: 'SET #hash = :to',
-            ConditionExpression: '#hash = :from',
-            ExpressionAttributeNames: { '#hash': 'hash' },
-            ExpressionAttributeValues: { ':from': from, ':to': to },
-          }),
-        );
-      } catch (error) {
-        if (!(error instanceof ConditionalCheckFailedException)) throw error;
-      }
+      const command = new UpdateCommand({
+        TableName: tableName,
+        Key: passwordKey(userId),
+        UpdateExpression: 'SET #hash = :to',
+        ConditionExpression: '#hash = :from',
+        ExpressionAttributeNames: { '#hash': 'hash' },
+        ExpressionAttributeValues: { ':from': from, ':to': to },
+      });
+      await unlessRefused(client.send(command));
     },
 
     deactivate: (scope, userId) => save(scope, userId, (user) => ({ ...user, active: false })),

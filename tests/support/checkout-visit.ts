@@ -13,9 +13,10 @@ import type { WakeOutbox } from '#functions/integrations/wake-outbox.ts';
 import { type CheckoutRequest, checkoutContract, type PlacedOrder } from '#shared/contracts/checkout.ts';
 import { effectiveAccount } from '#shared/rules/account-inheritance.ts';
 import { type Cents, cents } from '#shared/rules/money.ts';
+import { remainingStock } from '#shared/rules/stock-taken.ts';
 import type { Account } from '#shared/schemas/account.ts';
 import type { CartLine } from '#shared/schemas/cart.ts';
-import type { Offer } from '#shared/schemas/catalogue/offer.ts';
+import type { AftermarketOffer, Offer } from '#shared/schemas/catalogue/offer.ts';
 import { cheapestShipments } from '../api-journeys/checkout-request.ts';
 import type { StoreAnswer, StoreVisitor } from '../api-journeys/store-visitor.ts';
 import { anAccount } from '../builders/accounts.ts';
@@ -81,9 +82,12 @@ export async function checkoutStore(offers: readonly Offer[], endpoint?: string)
     rates: [{ jurisdiction: 'Colorado', rate: 29_000, taxesFreight: true }],
   });
 
+  const takes = takenRepository(table);
   return {
     table,
-    takes: takenRepository(table),
+    takes,
+    /** What orders have left of an offer, by warehouse. */
+    leftOf: async (offer: AftermarketOffer) => remainingStock(offer, (await takes.findMany([offer.id])).get(offer.id)),
     visit({
       settings = {},
       account = {},

@@ -9,6 +9,7 @@ import { daysOfReport, REPORT_TEXTS } from '#shared/texts/report-texts.ts';
 import { failureText } from '../../api/failure-text.ts';
 import { ChoiceSwitch } from '../../ui/choice-switch.tsx';
 import { EmptyState, ErrorState } from '../../ui/page-states.tsx';
+import panelClasses from '../../ui/panel.module.css';
 import { DayChart } from './day-chart.tsx';
 import { downloadReport } from './download-report.ts';
 import { FigureTable } from './figure-table.tsx';
@@ -117,9 +118,10 @@ function Figures({ report, location }: { readonly report: AnalyticsReport; reado
   );
 }
 
+/** No region of its own: the table in it is one, by the same name. */
 function ReportPart({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <div className={classes['part']}>
+    <div className={panelClasses['panel']}>
       <h2>{title}</h2>
       {children}
     </div>

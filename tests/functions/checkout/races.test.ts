@@ -7,7 +7,6 @@ import { queryAll } from '#functions/data/read-all.ts';
 import { everyOrder } from '#functions/outbox/submit-order.ts';
 import { sweepAttempts } from '#functions/outbox/sweep-attempts.ts';
 import { startDynamodb } from '#infra/local/dynamodb/start-dynamodb.ts';
-import { remainingStock } from '#shared/rules/stock-taken.ts';
 import { CART_TEXTS } from '#shared/texts/cart-texts.ts';
 import { anOffer, aSalvageOffer } from '../../builders/catalogue.ts';
 import { checkoutStore, lineOf, recycledLine } from '../../support/checkout-visit.ts';
@@ -83,7 +82,7 @@ describe('when many buy the last pieces at once', () => {
           ),
         );
         const sold = placed.reduce((sum, quantity) => sum + quantity, 0);
-        const left = remainingStock(part, (await store.takes.findMany([part.id])).get(part.id));
+        const left = await store.leftOf(part);
         expect(Object.values(left).reduce((sum, count) => sum + count, 0)).toBe(near + far - sold);
         expect(sold).toBeLessThanOrEqual(near + far);
       }),
