@@ -12,14 +12,9 @@ export class CandidateBlock {
   #length = 0;
   #judge: JudgeRows | undefined;
 
-  /** Without somebody who judges there is nothing to collect. */
-  start(judge: JudgeRows | undefined): void {
+  start(judge: JudgeRows): void {
     this.#judge = judge;
     this.#length = 0;
-  }
-
-  get isJudged(): boolean {
-    return this.#judge !== undefined;
   }
 
   add(row: number): void {

@@ -2,6 +2,7 @@ import { CandidateBlock, type JudgeRows } from './candidate-block.ts';
 import { placeWithin } from './dense-codes.ts';
 import type { FitColumns, RowColumns } from './opened-cut.ts';
 import type { CutPlan } from './search-plan.ts';
+import type { SearchTables } from './search-tables.ts';
 
 interface CandidateCut {
   readonly plan: CutPlan;
@@ -29,53 +30,58 @@ function nextGeneration(rows: number): number {
 }
 
 /** Used again by every pass. */
-const aftermarket = new CandidateBlock();
-const salvage = new CandidateBlock();
+const block = new CandidateBlock();
 
-/** Has each row of the plan judged once; `types` are the part types that are wanted at all, if not all are. */
-export function judgeCandidates(cut: CandidateCut, types: Uint8Array | undefined, judges: Judges): void {
-  const { plan, rows, fits } = cut;
-  aftermarket.start(judges.aftermarket);
-  salvage.start(judges.salvage);
-  if (plan.kind === 'rows') addNumbered(plan, rows);
-  else {
-    const runs = runsOfTypes(rows, types).filter(([from]) => blockOf(from, rows).isJudged);
-    if (plan.kind === 'types') for (const [from, to] of runs) blockOf(from, rows).addRun(from, to);
-    else if (fits) addFitting(plan, rows, fits, runs);
-  }
-  aftermarket.flush();
-  salvage.flush();
-}
-
-const blockOf = (row: number, { aftermarketCount }: RowColumns): CandidateBlock =>
-  row < aftermarketCount ? aftermarket : salvage;
-
-function addNumbered({ hits }: Extract<CutPlan, { kind: 'rows' }>, rows: RowColumns): void {
-  const mark = nextGeneration(rows.length);
-  for (const { from, to } of hits) {
-    for (let row = from; row < to; row++) {
-      if (marks[row] === mark) continue;
-      marks[row] = mark;
-      blockOf(row, rows).add(row);
-    }
-  }
+/** Has each row of the plan that is of some types judged once: first those of one line of business, then of the other. */
+export function judgeCandidates(cut: CandidateCut, types: SearchTables['types'], judges: Judges): void {
+  const { aftermarketCount, length } = cut.rows;
+  if (judges.aftermarket) judgeLine(cut, [0, aftermarketCount], types.aftermarket, judges.aftermarket);
+  if (judges.salvage) judgeLine(cut, [aftermarketCount, length], types.salvage, judges.salvage);
 }
 
 type Range = readonly [from: number, to: number];
 
-/** Rows [from, to) of each of the types, or of each line of business; the types of a cut stand together, in each line. */
-function runsOfTypes(
-  { runType, runStart, runEnd, aftermarketCount, length }: RowColumns,
+function judgeLine(cut: CandidateCut, line: Range, types: Uint8Array | undefined, judge: JudgeRows): void {
+  const { plan, rows, fits } = cut;
+  block.start(judge);
+  if (plan.kind === 'rows') addNumbered(plan, rows, line, types);
+  else {
+    const runs = runsOfTypes(rows, line, types);
+    if (plan.kind === 'types') for (const [from, to] of runs) block.addRun(from, to);
+    else if (fits) addFitting(plan, rows, fits, runs);
+  }
+  block.flush();
+}
+
+function addNumbered(
+  { hits }: Extract<CutPlan, { kind: 'rows' }>,
+  rows: RowColumns,
+  [first, end]: Range,
   types: Uint8Array | undefined,
-): Range[] {
-  if (!types)
-    return [
-      [0, aftermarketCount],
-      [aftermarketCount, length],
-    ];
-  const runs: Range[] = [];
+): void {
+  let mark: number | undefined;
+  for (const hit of hits) {
+    const [from, to] = [Math.max(hit.from, first), Math.min(hit.to, end)];
+    if (from >= to) continue;
+    mark ??= nextGeneration(rows.length);
+    for (let row = from; row < to; row++) {
+      if (marks[row] === mark || (types && types[rows.type[row] ?? 0] !== 1)) continue;
+      marks[row] = mark;
+      block.add(row);
+    }
+  }
+}
+
+/** Rows of a line of business that are of the types, in as few runs as can be; the types of a cut stand together. */
+function runsOfTypes({ runType, runStart, runEnd }: RowColumns, line: Range, types: Uint8Array | undefined): Range[] {
+  if (!types) return [line];
+  const runs: [from: number, to: number][] = [];
   for (let run = 0; run < runType.length; run++) {
-    if (types[runType[run] ?? 0] === 1) runs.push([runStart[run] ?? 0, runEnd[run] ?? 0]);
+    const [start, end] = [runStart[run] ?? 0, runEnd[run] ?? 0];
+    if (start < line[0] || end > line[1] || types[runType[run] ?? 0] !== 1) continue;
+    const last = runs.at(-1);
+    if (last?.[1] === start) last[1] = end;
+    else runs.push([start, end]);
   }
   return runs;
 }
@@ -87,26 +93,18 @@ function addFitting(
   runs: readonly Range[],
 ): void {
   const mark = nextGeneration(rows.length);
-  // Fits stand in the order of their rows, so those of some types are found without a look at the others.
   for (const years of spansOf(plan.years)) {
     for (const model of plan.models ?? fits.modelStart.subarray(1).keys()) {
       for (const run of runs) {
-        const block = blockOf(run[0], rows);
-        addRows(fits, model, years, run, mark, block);
-        if (block === salvage) addGroups(fits, model, years, run, mark);
+        addRows(fits, model, years, run, mark);
+        addGroups(fits, model, years, run, mark);
       }
     }
   }
 }
 
-function addRows(
-  fits: FitColumns,
-  model: number,
-  years: Range,
-  [runFrom, runTo]: Range,
-  mark: number,
-  block: CandidateBlock,
-): void {
+/** Fits stand in the order of their rows, so those of some types are found without a look at the others. */
+function addRows(fits: FitColumns, model: number, years: Range, [runFrom, runTo]: Range, mark: number): void {
   const { row: fitRow, bandStart, bandFrom, bandTo, modelStart } = fits;
   const lastBand = modelStart[model + 1] ?? 0;
   for (let band = modelStart[model] ?? 0; band < lastBand; band++) {
@@ -133,7 +131,7 @@ function addGroups(
     const row = groupStart[fit] ?? 0;
     if (seen[row] === mark) continue;
     seen[row] = mark;
-    salvage.addRun(row, groupEnd[fit] ?? 0);
+    block.addRun(row, groupEnd[fit] ?? 0);
   }
 }
 

@@ -1,76 +1,82 @@
 import type { JudgeRows } from './candidate-block.ts';
-import { CERTIFICATION, CONDITION, countIn, failsTwo, LINE, MANUFACTURER, MILEAGE, PRICE } from './failed-facets.ts';
-import { writePartPrices } from './part-prices.ts';
-import type { RowCounts } from './row-counts.ts';
-import { flagsOfPart, manufacturerOfPart } from './row-facts.ts';
-import { aftermarketFilters, type RowFilter } from './row-filters.ts';
-import { filtered, offer, type Pass } from './scan-pass.ts';
-import type { SearchTables } from './search-tables.ts';
+import { CERTIFICATION, CONDITION, failsTwo, LINE, MANUFACTURER, MILEAGE, PRICE } from './failed-facets.ts';
+import { failed, findingStandings, standingOf } from './failed-rows.ts';
+import { isNone } from './is-none.ts';
+import { flagsAndLines, keepingUnrefused, manufacturersAndEaches, readingParts } from './part-block.ts';
+import { manufacturerIn } from './row-facts.ts';
+import { partFilters } from './row-filters.ts';
+import { inSteps, type RowStep } from './row-steps.ts';
+import { offering, type Pass } from './scan-pass.ts';
+import { partKeys } from './sort-keys.ts';
+import { countIn, type Tally } from './tally.ts';
 
 const CERTIFICATION_BITS = 31;
 
 /** Undefined where no row of the line can be counted. */
 export function aftermarketJudge(pass: Pass): JudgeRows | undefined {
-  const { cut, tables, counts } = pass;
+  const { cut, query, tables, counts } = pass;
   const failedByAll =
     (tables.tab.aftermarket ? 0 : LINE) |
-    (pass.prices.length > 0 ? PRICE : 0) |
-    (pass.mileages.length > 0 ? MILEAGE : 0) |
+    (query.prices.length > 0 ? PRICE : 0) |
+    (query.mileages.length > 0 ? MILEAGE : 0) |
     (tables.conditions ? CONDITION : 0);
   if (!tables.sellsAftermarket || failsTwo(failedByAll)) return undefined;
-  let filters: readonly RowFilter[] | undefined;
-  const needsPrices = pass.hits !== undefined && pass.priceSign !== 0;
-  return (rows, length) => {
-    filters ??= aftermarketFilters(cut, tables);
-    const kept = filtered(rows, length, filters);
-    const passed = countParts(rows, kept, failedByAll, cut.parts, tables, counts);
-    if (needsPrices) writePartPrices(rows, passed, cut, tables.shareOfLine);
-    offer(rows, passed, pass);
-  };
+  return inSteps(() => {
+    const selections = failingSelections(pass);
+    return [
+      ...partFilters(cut, tables),
+      readingParts(cut.parts),
+      keepingUnrefused(tables.refusedFlags, tables.refusedLines),
+      ...findingStandings(failedByAll, selections),
+      countingCertifications(counts.certifications),
+      countingManufacturers(counts.manufacturers),
+      ...partKeys(pass),
+      ...offering(pass, failedByAll, selections.length > 0),
+    ];
+  });
 }
 
-/** Counts the facets of new parts, keeps those that fail none, and answers how many they are. */
-function countParts(
-  rows: Uint32Array,
-  length: number,
-  failedByAll: number,
-  facts: Uint32Array,
-  { certifications, manufacturers }: SearchTables,
-  counts: RowCounts,
-): number {
-  if (failedByAll === 0 && certifications === 0 && manufacturers === undefined) {
-    countEveryPart(rows, length, facts, counts.certifications, counts.manufacturers);
-    counts.aftermarket += length;
+function failingSelections({ tables: { certifications, manufacturers } }: Pass): RowStep[] {
+  const steps: RowStep[] = [];
+  if (certifications !== 0) steps.push(failingUncertified(certifications));
+  if (manufacturers) steps.push(failingOtherManufacturers(manufacturers));
+  return steps;
+}
+
+const failingUncertified =
+  (certifications: number): RowStep =>
+  (_, length) => {
+    for (let index = 0; index < length; index++) {
+      const isUncertified = isNone((flagsAndLines[index] ?? 0) & certifications);
+      failed[index] = (failed[index] ?? 0) | (-isUncertified & CERTIFICATION);
+    }
     return length;
-  }
-  let [passed, ofLine] = [0, 0];
-  for (let index = 0; index < length; index++) {
-    const row = rows[index] ?? 0;
-    const flags = flagsOfPart(facts, row);
-    const manufacturer = manufacturerOfPart(facts, row);
-    let failed = failedByAll;
-    if (certifications !== 0 && (flags & certifications) === 0) failed |= CERTIFICATION;
-    if (manufacturers !== undefined && manufacturers[manufacturer] !== 1) failed |= MANUFACTURER;
-    if (failed === 0) rows[passed++] = row;
-    if ((failed & ~LINE) === 0) ofLine++;
-    if ((failed & ~CERTIFICATION) === 0) countIn(counts.certifications, flags & CERTIFICATION_BITS);
-    if ((failed & ~MANUFACTURER) === 0) countIn(counts.manufacturers, manufacturer);
-  }
-  counts.aftermarket += ofLine;
-  return passed;
-}
+  };
 
-/** Where nothing is selected. */
-function countEveryPart(
-  rows: Uint32Array,
-  length: number,
-  facts: Uint32Array,
-  certifications: Uint32Array,
-  manufacturers: Uint32Array,
-): void {
-  for (let index = 0; index < length; index++) {
-    const row = rows[index] ?? 0;
-    countIn(certifications, flagsOfPart(facts, row) & CERTIFICATION_BITS);
-    countIn(manufacturers, manufacturerOfPart(facts, row));
-  }
-}
+const failingOtherManufacturers =
+  (wanted: Uint8Array): RowStep =>
+  (_, length) => {
+    for (let index = 0; index < length; index++) {
+      const isOther = isNone(wanted[manufacturerIn(manufacturersAndEaches[index] ?? 0)] ?? 0);
+      failed[index] = (failed[index] ?? 0) | (-isOther & MANUFACTURER);
+    }
+    return length;
+  };
+
+const countingCertifications =
+  ({ shift, counts }: Tally): RowStep =>
+  (_, length) => {
+    for (let index = 0; index < length; index++) {
+      countIn(counts, shift, standingOf[index] ?? 0, (flagsAndLines[index] ?? 0) & CERTIFICATION_BITS);
+    }
+    return length;
+  };
+
+const countingManufacturers =
+  ({ shift, counts }: Tally): RowStep =>
+  (_, length) => {
+    for (let index = 0; index < length; index++) {
+      countIn(counts, shift, standingOf[index] ?? 0, manufacturerIn(manufacturersAndEaches[index] ?? 0));
+    }
+    return length;
+  };

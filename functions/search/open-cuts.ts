@@ -3,7 +3,8 @@ import type { IndexReader } from './index-reader.ts';
 import { levelPricesOf } from './level-prices.ts';
 import { type Opening, whenOpened } from './opening.ts';
 import { factsOfParts } from './row-facts.ts';
-import { keeping, type RowFilter } from './row-filters.ts';
+import { keeping } from './row-filters.ts';
+import type { RowStep } from './row-steps.ts';
 import type { ScannedCut } from './scanned-cut.ts';
 import type { CutPlan, NumberHit, SearchPlan } from './search-plan.ts';
 import type { SearchCaller } from './search-query.ts';
@@ -50,7 +51,7 @@ function openCut(plan: CutPlan, opener: CutOpener, seen: SeenRows | undefined): 
     const levelPrices = opened[4];
     const only = opened[5];
     if (!rows || !offers) return undefined;
-    const filters: RowFilter[] = [];
+    const filters: RowStep[] = [];
     if (only) filters.push(keeping((row) => only.has(rows.id.at(row))));
     if (seen) filters.push(keeping(seen.ofCut(rows)));
     return {

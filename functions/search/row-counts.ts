@@ -1,22 +1,22 @@
 import { MILEAGE_BUCKETS, PRICE_BUCKETS } from '#shared/rules/facet-buckets.ts';
 import { certificationNames } from '#shared/rules/part-flags.ts';
+import { CERTIFICATION, CONDITION, LINE, MANUFACTURER, MILEAGE, PRICE } from './failed-facets.ts';
 import { grades } from './row-codes.ts';
 import { GRADES_AND_MILEAGES } from './row-facts.ts';
 import type { SearchCounts } from './search-query.ts';
+import { countedIn, newTally, sumIn, type Tally } from './tally.ts';
 
-/** The counters of a pass. */
+/** What a pass counts. */
 export interface RowCounts {
+  /** Of the hits. */
   total: number;
-  aftermarket: number;
-  salvage: number;
-  /** By combination of certification flags, the first bits of a row's flags. */
-  readonly certifications: Uint32Array;
-  readonly prices: Uint32Array;
-  readonly mileages: Uint32Array;
-  readonly conditions: Uint32Array;
-  /** Those that count in both (gradeAndMileageIn). */
-  readonly gradesAndMileages: Uint32Array;
-  readonly manufacturers: Uint32Array;
+  /** Of new parts, by combination of certification flags, the first bits of a row's flags. */
+  readonly certifications: Tally;
+  readonly manufacturers: Tally;
+  /** Of recycled parts. */
+  readonly prices: Tally;
+  /** By both at once (gradeAndMileageIn). */
+  readonly gradesAndMileages: Tally;
 }
 
 let kept: RowCounts | undefined;
@@ -26,63 +26,71 @@ let kept: RowCounts | undefined;
  * before namedCounts.
  */
 export function clearedCounts(manufacturers: number): RowCounts {
-  if (!kept || kept.manufacturers.length < manufacturers) kept = newCounts(manufacturers);
-  else for (const counters of Object.values(kept)) if (typeof counters !== 'number') counters.fill(0);
+  if (!kept || kept.manufacturers.values < manufacturers) kept = newCounts(manufacturers);
   kept.total = 0;
-  kept.aftermarket = 0;
-  kept.salvage = 0;
+  for (const tally of [kept.certifications, kept.manufacturers, kept.prices, kept.gradesAndMileages])
+    tally.counts.fill(0);
   return kept;
 }
 
 const newCounts = (manufacturers: number): RowCounts => ({
   total: 0,
-  aftermarket: 0,
-  salvage: 0,
-  certifications: new Uint32Array(1 << certificationNames.length),
-  prices: new Uint32Array(PRICE_BUCKETS.length),
-  mileages: new Uint32Array(MILEAGE_BUCKETS.length + 1),
-  conditions: new Uint32Array(grades.length),
-  gradesAndMileages: new Uint32Array(GRADES_AND_MILEAGES),
-  manufacturers: new Uint32Array(manufacturers),
+  certifications: newTally(1 << certificationNames.length),
+  manufacturers: newTally(manufacturers),
+  prices: newTally(PRICE_BUCKETS.length),
+  gradesAndMileages: newTally(GRADES_AND_MILEAGES),
 });
 
 export function namedCounts(counts: RowCounts, manufacturers: readonly string[]): SearchCounts {
-  addSplit(counts);
-  const [A = 0, B = 0, C = 0, ungraded = 0] = counts.conditions;
-  const [capa = 0, nsf = 0, diamond = 0, platinumPlus = 0, valueLine = 0] = ofEachFlag(counts.certifications);
-  const named: Record<string, number> = {};
-  for (let code = 0; code < manufacturers.length; code++) {
-    const count = counts.manufacturers[code] ?? 0;
-    if (count > 0) named[manufacturers[code] ?? ''] = count;
-  }
+  const { certifications, prices, gradesAndMileages } = counts;
   return {
-    linesOfBusiness: { aftermarket: counts.aftermarket, salvage: counts.salvage },
-    certifications: { capa, nsf, diamond, platinumPlus, valueLine },
-    prices: [...counts.prices],
-    mileages: [...counts.mileages],
-    conditions: { A, B, C, ungraded },
-    manufacturers: named,
+    // Each row of a line counts once in these.
+    linesOfBusiness: { aftermarket: sumIn(LINE, certifications), salvage: sumIn(LINE, gradesAndMileages) },
+    certifications: ofCertifications(certifications),
+    prices: PRICE_BUCKETS.map((_, bucket) => countedIn(PRICE, prices, bucket)),
+    mileages: ofMileages(gradesAndMileages),
+    conditions: ofGrades(gradesAndMileages),
+    manufacturers: ofManufacturers(counts.manufacturers, manufacturers),
   };
 }
 
-/** What was counted by grade and mileage at once. */
-function addSplit({ gradesAndMileages, conditions, mileages }: RowCounts): void {
-  for (let both = 0; both < gradesAndMileages.length; both++) {
-    const count = gradesAndMileages[both] ?? 0;
-    if (count === 0) continue;
-    const [grade, mileage] = [both % grades.length, Math.floor(both / grades.length)];
-    conditions[grade] = (conditions[grade] ?? 0) + count;
-    mileages[mileage] = (mileages[mileage] ?? 0) + count;
+function ofCertifications(combinations: Tally): SearchCounts['certifications'] {
+  const counts = certificationNames.map(() => 0);
+  for (let flags = 1; flags < combinations.values; flags++) {
+    const count = countedIn(CERTIFICATION, combinations, flags);
+    for (let bit = 0; bit < counts.length; bit++) {
+      if ((flags & (1 << bit)) !== 0) counts[bit] = (counts[bit] ?? 0) + count;
+    }
   }
+  const [capa = 0, nsf = 0, diamond = 0, platinumPlus = 0, valueLine = 0] = counts;
+  return { capa, nsf, diamond, platinumPlus, valueLine };
 }
 
-/** Of combinations of flags. */
-function ofEachFlag(combinations: Uint32Array): number[] {
-  const counts = certificationNames.map(() => 0);
-  for (let flags = 1; flags < combinations.length; flags++) {
-    for (let bit = 0; bit < counts.length; bit++) {
-      if ((flags & (1 << bit)) !== 0) counts[bit] = (counts[bit] ?? 0) + (combinations[flags] ?? 0);
-    }
+/** Of a combination the grade is its remainder by the number of grades. */
+function ofMileages(gradesAndMileages: Tally): number[] {
+  const counts = new Array<number>(MILEAGE_BUCKETS.length + 1).fill(0);
+  for (let both = 0; both < counts.length * grades.length; both++) {
+    const mileage = Math.floor(both / grades.length);
+    counts[mileage] = (counts[mileage] ?? 0) + countedIn(MILEAGE, gradesAndMileages, both);
+  }
+  return counts;
+}
+
+function ofGrades(gradesAndMileages: Tally): SearchCounts['conditions'] {
+  const counts = grades.map(() => 0);
+  for (let both = 0; both < gradesAndMileages.values; both++) {
+    const grade = both % grades.length;
+    counts[grade] = (counts[grade] ?? 0) + countedIn(CONDITION, gradesAndMileages, both);
+  }
+  const [A = 0, B = 0, C = 0, ungraded = 0] = counts;
+  return { A, B, C, ungraded };
+}
+
+function ofManufacturers(tally: Tally, names: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (let code = 0; code < names.length; code++) {
+    const count = countedIn(MANUFACTURER, tally, code);
+    if (count > 0) counts[names[code] ?? ''] = count;
   }
   return counts;
 }

@@ -1,7 +1,7 @@
 import { MILEAGE_BUCKETS, mileageBucketOf } from '#shared/rules/facet-buckets.ts';
 import { certificationNames } from '#shared/rules/part-flags.ts';
 import type { OfferColumns, RowColumns } from './opened-cut.ts';
-import { UNKNOWN_MILES } from './row-codes.ts';
+import { flagBits, UNKNOWN_MILES } from './row-codes.ts';
 
 /**
  * What a pass asks of every row stands side by side, not in a column for each fact: rows of a vehicle lie far apart, and
@@ -12,9 +12,12 @@ import { UNKNOWN_MILES } from './row-codes.ts';
  * A new part has 1 << PART_SHIFT numbers: flags and product line (16 bits each), manufacturer and eaches of its unit, list
  * price, nothing. Where they begin is told by a shift, for a product the runtime computes in floating point.
  */
-const PART_SHIFT = 2;
+export const PART_SHIFT = 2;
 const HIGH = 16;
 const LOW = 0xffff;
+
+/** Of a part that is sold at no price. */
+export const CORE = flagBits(['core']);
 
 /** Made once for the objects they are of. A line of the processor's cache has four parts, none of them in part. */
 const kept = new WeakMap<RowColumns, { readonly offers: OfferColumns; readonly facts: Uint32Array }>();
@@ -34,15 +37,18 @@ export function factsOfParts(rows: RowColumns, offers: OfferColumns): Uint32Arra
   return facts;
 }
 
-/** The first of a part's numbers. */
-export const flagsAndLineOf = (facts: Uint32Array, row: number): number => facts[row << PART_SHIFT] ?? 0;
+/** In the first of a part's numbers. */
 export const flagsIn = (flagsAndLine: number): number => flagsAndLine & LOW;
 export const lineIn = (flagsAndLine: number): number => flagsAndLine >>> HIGH;
-export const flagsOfPart = (facts: Uint32Array, row: number): number => flagsIn(flagsAndLineOf(facts, row));
-export const lineOfPart = (facts: Uint32Array, row: number): number => lineIn(flagsAndLineOf(facts, row));
+/** In the second. */
+export const manufacturerIn = (manufacturerAndEaches: number): number => manufacturerAndEaches & LOW;
+export const eachesIn = (manufacturerAndEaches: number): number => manufacturerAndEaches >>> HIGH;
+
+export const flagsOfPart = (facts: Uint32Array, row: number): number => flagsIn(facts[row << PART_SHIFT] ?? 0);
+export const lineOfPart = (facts: Uint32Array, row: number): number => lineIn(facts[row << PART_SHIFT] ?? 0);
 export const manufacturerOfPart = (facts: Uint32Array, row: number): number =>
-  (facts[(row << PART_SHIFT) + 1] ?? 0) & LOW;
-export const eachesOfPart = (facts: Uint32Array, row: number): number => (facts[(row << PART_SHIFT) + 1] ?? 0) >>> HIGH;
+  manufacturerIn(facts[(row << PART_SHIFT) + 1] ?? 0);
+export const eachesOfPart = (facts: Uint32Array, row: number): number => eachesIn(facts[(row << PART_SHIFT) + 1] ?? 0);
 /** Ten-thousandths. */
 export const listOfPart = (facts: Uint32Array, row: number): number => facts[(row << PART_SHIFT) + 2] ?? 0;
 
@@ -76,5 +82,3 @@ export const gradeOf = (facts: number): number => (facts >>> GRADE_AT) & 3;
 /** Both in one number, mileage above grade, for counting them at once. */
 export const gradeAndMileageIn = (facts: number): number => facts >>> GRADE_AT;
 export const GRADES_AND_MILEAGES = 1 << (29 - GRADE_AT);
-/** As MILEAGE_BUCKETS, then unknown. */
-export const mileageBucketIn = (facts: number): number => facts >>> MILEAGE_AT;

@@ -1,8 +1,7 @@
 import { discountedPrice, WHOLE_PRICE } from '#shared/rules/customer-price.ts';
 import { explicitPriceOf, type LevelPrices } from './level-prices.ts';
 import { remainingStock } from './remaining-stock.ts';
-import { flagBits } from './row-codes.ts';
-import { eachesOfPart, flagsOfPart, flagsOfSalvage, lineOfPart, listOfPart, yardOf } from './row-facts.ts';
+import { CORE, eachesOfPart, flagsOfPart, flagsOfSalvage, lineOfPart, listOfPart, yardOf } from './row-facts.ts';
 import type { ScannedCut } from './scanned-cut.ts';
 import type { SearchTables } from './search-tables.ts';
 
@@ -35,8 +34,6 @@ export function listPriceOf(cut: ScannedCut, row: number): number {
   const eaches = row < cut.rows.aftermarketCount ? eachesOfPart(cut.parts, row) : 1;
   return discountedPrice(cut.offers.list[row] ?? 0, eaches, WHOLE_PRICE);
 }
-export const CORE = flagBits(['core']);
-
 /** Miles to the nearest permitted place that has the part; Infinity where there is none. */
 export function distanceOf(cut: ScannedCut, tables: SearchTables, row: number): number {
   const { rows, offers } = cut;

@@ -7,7 +7,6 @@ import type { Pass } from './scan-pass.ts';
 import type { ScannedCut } from './scanned-cut.ts';
 import type { SearchQuery } from './search-query.ts';
 import type { SearchTables } from './search-tables.ts';
-import { PRICE_SIGNS, sortKey } from './sort-keys.ts';
 
 /** One pass over the candidates of a cut: counts every facet and offers the hits. */
 export function scanCut(
@@ -17,15 +16,6 @@ export function scanCut(
   counts: RowCounts,
   hits: BestHits | undefined,
 ): void {
-  const pass: Pass = {
-    cut,
-    tables,
-    counts,
-    hits,
-    prices: query.prices,
-    mileages: query.mileages,
-    priceSign: PRICE_SIGNS[query.sort ?? 'nearest'] ?? 0,
-    keyOf: sortKey(cut, query.sort, tables),
-  };
+  const pass: Pass = { cut, query, tables, counts, hits };
   judgeCandidates(cut, tables.types, { aftermarket: aftermarketJudge(pass), salvage: salvageJudge(pass) });
 }

@@ -1,7 +1,7 @@
 import type { DictionaryLookup } from './dictionary-lookup.ts';
 import type { LevelPrices } from './level-prices.ts';
 import type { FitColumns, OfferColumns, RowColumns } from './opened-cut.ts';
-import type { RowFilter } from './row-filters.ts';
+import type { RowStep } from './row-steps.ts';
 import type { CutPlan } from './search-plan.ts';
 import type { TakeOverlay } from './take-overlay.ts';
 
@@ -18,9 +18,9 @@ export interface ScannedCut {
   /** Salvage rows, from the first of them, that our orders took; undefined where none is. */
   readonly sold: Uint8Array | undefined;
   /** Few rows have the words that are asked for: they go before all else. */
-  readonly hasWords: RowFilter | undefined;
+  readonly hasWords: RowStep | undefined;
   /** What else keeps rows of either line from being candidates, after all else: it may count what gets as far. */
-  readonly filters: readonly RowFilter[];
+  readonly filters: readonly RowStep[];
   /** What our orders took of it, and by which names they know its locations. */
   readonly overlay: TakeOverlay;
   readonly dictionary: DictionaryLookup;

@@ -12,13 +12,10 @@ import type { SearchCaller, SearchQuery } from './search-query.ts';
 export interface SearchTables {
   readonly sellsAftermarket: boolean;
   readonly sellsSalvage: boolean;
-  /** By part type; undefined admits all. */
-  readonly types: Uint8Array | undefined;
+  /** Part types whose parts are candidates; undefined admits all. */
+  readonly types: Readonly<Record<LineOfBusiness, Uint8Array | undefined>>;
   /** A part with any of these flags is no candidate. */
   readonly refusedFlags: number;
-  /** Of either line; undefined refuses none. */
-  readonly refusedTypes: Uint8Array | undefined;
-  readonly refusedSalvageTypes: Uint8Array | undefined;
   readonly refusedLines: Uint8Array;
   /** By company; undefined admits all. */
   readonly companies: Uint8Array | undefined;
@@ -111,7 +108,7 @@ function tablesOfCaller(caller: SearchCaller, dictionary: DictionaryLookup) {
 }
 
 export function searchTables(query: SearchQuery, caller: SearchCaller, dictionary: DictionaryLookup): SearchTables {
-  const { types, manufacturers, companies } = dictionary;
+  const { manufacturers, companies } = dictionary;
   const { nothing, reachable, everywhere, distances, shareOfLine, shareOfType } = tablesOfCaller(caller, dictionary);
   const insurers = dictionary.insurers.filter(({ name }) => query.insurers.includes(name));
   const isNational = (line: LineOfBusiness): boolean =>
@@ -124,23 +121,12 @@ export function searchTables(query: SearchQuery, caller: SearchCaller, dictionar
   return {
     sellsAftermarket: caller.linesOfBusiness.includes('aftermarket'),
     sellsSalvage: caller.linesOfBusiness.includes('salvage'),
-    types:
-      query.categories.length > 0
-        ? mask(types.length, typesOfCategories(query.categories, dictionary).map(dictionary.typeOf))
-        : undefined,
+    types: admittedTypes(query, caller, dictionary),
     refusedFlags: flagBits([
       ...(caller.viewRemanParts && !query.withoutReman ? [] : ['reman']),
       ...(caller.viewReconditionedParts && !query.withoutReconditioned ? [] : ['reconditioned']),
       ...insurers.flatMap(({ refusedFlags }) => refusedFlags),
     ]),
-    refusedTypes: some(
-      types.length,
-      insurers.flatMap(({ refusedPartTypes }) => refusedPartTypes.map(dictionary.typeOf)),
-    ),
-    refusedSalvageTypes: some(
-      types.length,
-      [...caller.salvageExclusions, ...query.salvageExclusions].map(dictionary.typeOf),
-    ),
     refusedLines: orNothing(
       nothing.lines,
       [...caller.aftermarketExclusions, ...query.aftermarketExclusions].map(dictionary.productLineOf),
@@ -160,6 +146,31 @@ export function searchTables(query: SearchQuery, caller: SearchCaller, dictionar
     manufacturers: some(manufacturers.length, query.manufacturers.map(dictionary.manufacturerOf)),
     interchange:
       query.interchangeNumbers.length > 0 ? new Set(query.interchangeNumbers.map(matchedInterchangeNumber)) : undefined,
+  };
+}
+
+/** Of the categories that are asked for, less what the insurers refuse and, of salvage, what is excluded. */
+function admittedTypes(
+  { categories, insurers, salvageExclusions }: SearchQuery,
+  caller: SearchCaller,
+  dictionary: DictionaryLookup,
+): SearchTables['types'] {
+  const { types, typeOf } = dictionary;
+  const refused = dictionary.insurers
+    .filter(({ name }) => insurers.includes(name))
+    .flatMap(({ refusedPartTypes }) => refusedPartTypes);
+  const without = (codes: readonly string[]): Uint8Array | undefined => {
+    if (categories.length === 0 && codes.length === 0) return undefined;
+    const admitted =
+      categories.length > 0
+        ? mask(types.length, typesOfCategories(categories, dictionary).map(typeOf))
+        : new Uint8Array(types.length).fill(1);
+    for (const code of codes) admitted[typeOf(code) ?? types.length] = 0;
+    return admitted;
+  };
+  return {
+    aftermarket: without(refused),
+    salvage: without([...refused, ...caller.salvageExclusions, ...salvageExclusions]),
   };
 }
 

@@ -1,5 +1,6 @@
+import { isNone } from './is-none.ts';
 import type { RowColumns, WordColumns, WordList } from './opened-cut.ts';
-import type { RowFilter } from './row-filters.ts';
+import type { RowStep } from './row-steps.ts';
 import { PREFIX_LENGTH } from './search-text.ts';
 import { exactRange, prefixRange } from './string-column.ts';
 
@@ -7,30 +8,21 @@ import { exactRange, prefixRange } from './string-column.ts';
  * Keeps the rows that have all words, each in its title or in what else describes it. Titles are judged once, not rows:
  * many rows share one.
  */
-export function wordFilter(columns: WordColumns, { title }: RowColumns, words: readonly string[]): RowFilter {
+export function wordFilter(columns: WordColumns, { title }: RowColumns, words: readonly string[]): RowStep {
   const all = (1 << words.length) - 1;
   const inTitle = bitsOf(columns.title, words);
   const inOther = bitsOf(columns.other, words);
   const { wordText } = columns;
-  return (rows, length) => keepHaving(rows, length, all, title, inTitle, wordText, inOther);
-}
-
-function keepHaving(
-  rows: Uint32Array,
-  length: number,
-  all: number,
-  title: Uint32Array,
-  inTitle: Uint16Array,
-  wordText: Uint32Array,
-  inOther: Uint16Array,
-): number {
-  let kept = 0;
-  for (let index = 0; index < length; index++) {
-    const row = rows[index] ?? 0;
-    const has = (inTitle[title[row] ?? 0] ?? 0) | (inOther[wordText[row] ?? 0] ?? 0);
-    if (has === all) rows[kept++] = row;
-  }
-  return kept;
+  return (rows, length) => {
+    let kept = 0;
+    for (let index = 0; index < length; index++) {
+      const row = rows[index] ?? 0;
+      const has = (inTitle[title[row] ?? 0] ?? 0) | (inOther[wordText[row] ?? 0] ?? 0);
+      rows[kept] = row;
+      kept += isNone(has ^ all);
+    }
+    return kept;
+  };
 }
 
 /** For each text a bit per word that it has. */

@@ -26,7 +26,7 @@ function bucketFinder(buckets: readonly Span[], step: number): (value: number) =
   const bucketOfStep = Uint8Array.from({ length: last + 1 }, (_, index) =>
     buckets.findLastIndex(({ start = 0 }) => start <= index * step),
   );
-  return (value) => bucketOfStep[value >= last * step ? last : Math.floor(value / step)] ?? 0;
+  return (value) => bucketOfStep[Math.floor(Math.min(value, last * step) / step)] ?? 0;
 }
 export const priceBucketOf = bucketFinder(PRICE_BUCKETS, 2500);
 export const mileageBucketOf = bucketFinder(MILEAGE_BUCKETS, 25_000);
