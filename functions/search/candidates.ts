@@ -8,6 +8,8 @@ interface CandidateCut {
   readonly plan: CutPlan;
   readonly rows: RowColumns;
   readonly fits: FitColumns | undefined;
+  /** Part types whose rows are worth a look; undefined where all are. */
+  readonly types: Uint8Array | undefined;
 }
 
 /** Who looks at the candidates of each line of business; nobody where they make no difference. */
@@ -46,7 +48,7 @@ function judgeLine(cut: CandidateCut, line: Range, types: Uint8Array | undefined
   block.start(judge);
   if (plan.kind === 'rows') addNumbered(plan, rows, line, types);
   else {
-    const runs = runsOfTypes(rows, line, types);
+    const runs = runsOfTypes(cut, line, types);
     if (plan.kind === 'types') for (const [from, to] of runs) block.addRun(from, to);
     else if (fits) addFitting(plan, rows, fits, runs);
   }
@@ -59,26 +61,29 @@ function addNumbered(
   [first, end]: Range,
   types: Uint8Array | undefined,
 ): void {
-  let mark: number | undefined;
+  // A part can have several of the numbers.
+  const mark = hits.length > 1 ? nextGeneration(rows.length) : undefined;
   for (const hit of hits) {
-    const [from, to] = [Math.max(hit.from, first), Math.min(hit.to, end)];
-    if (from >= to) continue;
-    mark ??= nextGeneration(rows.length);
-    for (let row = from; row < to; row++) {
-      if (marks[row] === mark || (types && types[rows.type[row] ?? 0] !== 1)) continue;
-      marks[row] = mark;
+    for (let row = Math.max(hit.from, first); row < Math.min(hit.to, end); row++) {
+      if (types?.[rows.type[row] ?? 0] === 0) continue;
+      if (mark !== undefined) {
+        if (marks[row] === mark) continue;
+        marks[row] = mark;
+      }
       block.add(row);
     }
   }
 }
 
 /** Rows of a line of business that are of the types, in as few runs as can be; the types of a cut stand together. */
-function runsOfTypes({ runType, runStart, runEnd }: RowColumns, line: Range, types: Uint8Array | undefined): Range[] {
-  if (!types) return [line];
+function runsOfTypes({ rows, types: worth }: CandidateCut, line: Range, types: Uint8Array | undefined): Range[] {
+  if (!types && !worth) return [line];
+  const { runType, runStart, runEnd } = rows;
   const runs: [from: number, to: number][] = [];
   for (let run = 0; run < runType.length; run++) {
     const [start, end] = [runStart[run] ?? 0, runEnd[run] ?? 0];
-    if (start < line[0] || end > line[1] || types[runType[run] ?? 0] !== 1) continue;
+    const type = runType[run] ?? 0;
+    if (start < line[0] || end > line[1] || types?.[type] === 0 || worth?.[type] === 0) continue;
     const last = runs.at(-1);
     if (last?.[1] === start) last[1] = end;
     else runs.push([start, end]);

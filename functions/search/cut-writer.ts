@@ -1,12 +1,13 @@
 import { type ArrangedRows, selected } from './arranged-rows.ts';
 import type { Column, Columns } from './column-file.ts';
-import { denseCodes, distinctOf, placeOf } from './dense-codes.ts';
+import { type DenseCodes, denseCodes, distinctOf, placeOf } from './dense-codes.ts';
 import type { GrowableStrings } from './growable-strings.ts';
 import { rankStrings } from './rank-strings.ts';
 import { YEAR_BANDS, YEAR_CODES, yearBand } from './row-codes.ts';
 import { factsOfSalvage } from './row-facts.ts';
 import { titleKey } from './search-text.ts';
 import { indexesOf, sortedBy, sortedByCode, startsOf } from './sorted-numbers.ts';
+import { typesOfTexts } from './text-types.ts';
 import { wordLists } from './word-lists.ts';
 
 /** The vehicles that rows of a cut fit, as numbers of rowFits and groupFits. */
@@ -92,6 +93,7 @@ export function cutWriter(rows: ArrangedRows): CutWriter {
     const groupNotes = selected(Uint32Array, fits?.groupFits ?? new Uint32Array(), noteOfGroupFit);
     const usedNotes = distinctOf(Uint32Array.of(...distinctOf(rowNotes), ...distinctOf(groupNotes)));
 
+    const typesOf = ({ distinct, codes }: DenseCodes) => typesOfTexts(distinct.length, codes, type);
     const objects: Record<string, Columns> = {
       rows: {
         aftermarketCount: Uint32Array.of(split),
@@ -118,8 +120,8 @@ export function cutWriter(rows: ArrangedRows): CutWriter {
       },
       words: {
         wordText: wordCodes.codes,
-        ...titleWords.columnsOf('title', titles.codesOf(titleCodes.distinct)),
-        ...otherWords.columnsOf('other', words.codesOf(wordCodes.distinct)),
+        ...titleWords.columnsOf('title', titles.codesOf(titleCodes.distinct), typesOf(titleCodes)),
+        ...otherWords.columnsOf('other', words.codesOf(wordCodes.distinct), typesOf(wordCodes)),
       },
       text: {
         image: imageCodes.codes,

@@ -3,7 +3,7 @@
 /** By UTF-16 code units, the same on every machine. */
 export const compareStrings = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-interface DenseCodes {
+export interface DenseCodes {
   /** The different values, rising. */
   readonly distinct: Uint32Array;
   /** For each value its place among them. */

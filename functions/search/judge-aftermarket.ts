@@ -30,8 +30,7 @@ export function aftermarketJudge(pass: Pass): JudgeRows | undefined {
       ...findingStandings(failedByAll, selections),
       countingCertifications(counts.certifications),
       countingManufacturers(counts.manufacturers),
-      ...partKeys(pass),
-      ...offering(pass, failedByAll, selections.length > 0),
+      ...offering(pass, failedByAll, selections.length > 0, partKeys(pass)),
     ];
   });
 }

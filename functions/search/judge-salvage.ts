@@ -29,8 +29,7 @@ export function salvageJudge(pass: Pass): JudgeRows | undefined {
       ...findingStandings(failedByAll, selections),
       countingPrices(counts.prices),
       countingGradesAndMileages(counts.gradesAndMileages),
-      ...salvageKeys(pass),
-      ...offering(pass, failedByAll, selections.length > 0),
+      ...offering(pass, failedByAll, selections.length > 0, salvageKeys(pass)),
     ];
   });
 }

@@ -10,7 +10,7 @@ import type { CutPlan, NumberHit, SearchPlan } from './search-plan.ts';
 import type { SearchCaller } from './search-query.ts';
 import { type SeenRows, seenRows } from './seen-rows.ts';
 import type { TakeOverlay } from './take-overlay.ts';
-import { wordFilter } from './word-filter.ts';
+import { typesHaving, wordFilter } from './word-filter.ts';
 
 interface CutOpener {
   readonly words: readonly string[];
@@ -62,6 +62,7 @@ function openCut(plan: CutPlan, opener: CutOpener, seen: SeenRows | undefined): 
       parts: factsOfParts(rows, offers),
       levelPrices: levelPrices && levelPricesOf(levelPrices, rows.aftermarketCount),
       sold: overlay.soldRows(rows),
+      types: wordColumns && typesHaving(wordColumns, words, dictionary.types.length),
       hasWords: wordColumns && wordFilter(wordColumns, rows, words),
       filters,
       overlay,

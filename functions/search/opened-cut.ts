@@ -96,7 +96,15 @@ export function openWords(content: Uint8Array) {
 
 export type WordList = ReturnType<typeof openWordList>;
 function openWordList(file: OpenColumns, name: string) {
-  return { word: openStrings(file, `${name}Word`), start: file.u32(`${name}Start`), place: file.u32(`${name}Place`) };
+  return {
+    word: openStrings(file, `${name}Word`),
+    /** Of each word the texts that have it. */
+    start: file.u32(`${name}Start`),
+    place: file.u32(`${name}Place`),
+    /** And the part types of the rows with such a text. */
+    typeStart: file.u32(`${name}TypeStart`),
+    type: file.u16(`${name}Type`),
+  };
 }
 
 /** Rows with an explicit price, rising, and their prices in ten-thousandths. */

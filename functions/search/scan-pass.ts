@@ -7,6 +7,7 @@ import type { RowStep } from './row-steps.ts';
 import type { ScannedCut } from './scanned-cut.ts';
 import type { SearchQuery } from './search-query.ts';
 import type { SearchTables } from './search-tables.ts';
+import { type KeySteps, sortedSteps } from './sort-keys.ts';
 
 /** What one pass goes by. */
 export interface Pass {
@@ -18,11 +19,17 @@ export interface Pass {
   readonly hits: BestHits | undefined;
 }
 
-/** Steps that offer the rows which fail nothing by their keys. */
-export function offering({ counts, hits }: Pass, failedByAll: number, isSelected: boolean): RowStep[] {
+/** Steps that offer the rows which fail nothing, by their keys. */
+export function offering(
+  { query, counts, hits }: Pass,
+  failedByAll: number,
+  isSelected: boolean,
+  keySteps: KeySteps,
+): RowStep[] {
   if (failedByAll !== 0) return [];
+  const leaving = isSelected ? [keepPassed] : [];
   return [
-    ...(isSelected ? [keepPassed] : []),
+    ...(hits ? sortedSteps(query.sort, keySteps, leaving) : leaving),
     (rows, length) => {
       counts.total += length;
       hits?.offer(rows, length, keys);

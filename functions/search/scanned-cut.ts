@@ -17,7 +17,9 @@ export interface ScannedCut {
   readonly levelPrices: LevelPrices | undefined;
   /** Salvage rows, from the first of them, that our orders took; undefined where none is. */
   readonly sold: Uint8Array | undefined;
-  /** Few rows have the words that are asked for: they go before all else. */
+  /** Part types that have rows with the words that are asked for; undefined where none are. */
+  readonly types: Uint8Array | undefined;
+  /** Few rows have the words: they go before all else. */
   readonly hasWords: RowStep | undefined;
   /** What else keeps rows of either line from being candidates, after all else: it may count what gets as far. */
   readonly filters: readonly RowStep[];

@@ -6,11 +6,20 @@ import { UNKNOWN_MILES } from './row-codes.ts';
 import { yardOf } from './row-facts.ts';
 import { filling, type RowStep } from './row-steps.ts';
 import { distanceOf } from './row-terms.ts';
-import { prices, salvageFacts } from './salvage-block.ts';
+import { prices } from './salvage-block.ts';
 import type { Pass } from './scan-pass.ts';
 
-type SortedBy = 'distance' | 'price' | 'title' | 'mileage';
-const SORTED_BY: Readonly<Record<SortId, SortedBy>> = {
+/** Steps that write what rows are sorted by, each for the sorts by it. */
+export interface KeySteps {
+  /** Of all rows of a block, from what is read of it. */
+  readonly price: () => RowStep[];
+  /** Of any rows. */
+  readonly distance: () => RowStep[];
+  readonly title: () => RowStep[];
+  readonly mileage: () => RowStep[];
+}
+
+const SORTED_BY: Readonly<Record<SortId, keyof KeySteps>> = {
   nearest: 'distance',
   farthest: 'distance',
   'price+low': 'price',
@@ -22,30 +31,29 @@ const SORTED_BY: Readonly<Record<SortId, SortedBy>> = {
 };
 const REVERSED: ReadonlySet<SortId> = new Set(['farthest', 'price+high', 'title+za', 'mileage+high']);
 
-/** Steps that write what new parts (part-block.ts) are sorted by. */
-export const partKeys = (pass: Pass): RowStep[] =>
-  inOrderOf(pass, ({ cut, tables }) => ({
-    distance: [writing((row) => distanceOf(cut, tables, row))],
-    price: partPrices(cut.levelPrices, tables.shareOfLine),
-    title: [writingTitles(cut.rows)],
-    mileage: [filling(keys, LAST)],
-  }));
+/** Of new parts (part-block.ts). */
+export const partKeys = ({ cut, tables }: Pass): KeySteps => ({
+  distance: () => [writing((row) => distanceOf(cut, tables, row))],
+  price: () => partPrices(cut.levelPrices, tables.shareOfLine),
+  title: () => [writingTitles(cut.rows)],
+  mileage: () => [filling(keys, LAST)],
+});
 
-/** Steps that write what recycled parts (salvage-block.ts) are sorted by. */
-export const salvageKeys = (pass: Pass): RowStep[] =>
-  inOrderOf(pass, ({ cut: { rows: columns }, tables }) => ({
-    distance: [writingDistances(tables.distances)],
-    price: [writePrices],
-    title: [writingTitles(columns)],
-    mileage: [writingMileages(columns)],
-  }));
+/** Of recycled parts (salvage-block.ts). */
+export const salvageKeys = ({ cut, tables }: Pass): KeySteps => ({
+  distance: () => [writingDistances(cut.rows, tables.distances)],
+  price: () => [writePrices],
+  title: () => [writingTitles(cut.rows)],
+  mileage: () => [writingMileages(cut.rows)],
+});
 
-/** In any other order all are equal, and stay in that of the rows. */
-function inOrderOf(pass: Pass, stepsOf: (pass: Pass) => Readonly<Record<SortedBy, RowStep[]>>): RowStep[] {
-  const { sort } = pass.query;
-  if (!pass.hits) return [];
-  if (!sort) return [filling(keys, 0)];
-  return [...stepsOf(pass)[SORTED_BY[sort]], ...(REVERSED.has(sort) ? [reverseKeys] : [])];
+/** Around the step that leaves only the hits: what rows are sorted by; in any other order all are equal, and stay in that of the rows. */
+export function sortedSteps(sort: SortId | undefined, steps: KeySteps, leaving: readonly RowStep[]): RowStep[] {
+  if (!sort) return [...leaving, filling(keys, 0)];
+  const by = SORTED_BY[sort];
+  const written = steps[by]();
+  const ordered = by === 'price' ? [...written, ...leaving] : [...leaving, ...written];
+  return REVERSED.has(sort) ? [...ordered, reverseKeys] : ordered;
 }
 
 const writing =
@@ -64,9 +72,11 @@ const writingTitles =
   };
 
 const writingDistances =
-  (distances: Float64Array): RowStep =>
-  (_, length) => {
-    for (let index = 0; index < length; index++) keys[index] = distances[yardOf(salvageFacts[index] ?? 0)] ?? 0;
+  ({ aftermarketCount, salvageFacts }: RowColumns, distances: Float64Array): RowStep =>
+  (rows, length) => {
+    for (let index = 0; index < length; index++) {
+      keys[index] = distances[yardOf(salvageFacts[(rows[index] ?? 0) - aftermarketCount] ?? 0)] ?? 0;
+    }
     return length;
   };
 

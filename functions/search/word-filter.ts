@@ -25,6 +25,22 @@ export function wordFilter(columns: WordColumns, { title }: RowColumns, words: r
   };
 }
 
+/** Which of so many part types have rows that can have all words: the others need no look. */
+export function typesHaving({ title, other }: WordColumns, words: readonly string[], types: number): Uint8Array {
+  const all = (1 << words.length) - 1;
+  const bits = new Uint16Array(types);
+  for (const [bit, word] of words.entries()) {
+    for (const list of [title, other]) {
+      const [from, to] = matching(list, word);
+      for (let index = list.typeStart[from] ?? 0; index < (list.typeStart[to] ?? 0); index++) {
+        const type = list.type[index] ?? 0;
+        bits[type] = (bits[type] ?? 0) | (1 << bit);
+      }
+    }
+  }
+  return Uint8Array.from(bits, (having) => Number(having === all));
+}
+
 /** For each text a bit per word that it has. */
 function bitsOf(list: WordList, words: readonly string[]): Uint16Array {
   const { start, place } = list;

@@ -1,15 +1,19 @@
 import type { Column } from './column-file.ts';
 import { denseCodes, distinctOf } from './dense-codes.ts';
-import { growingU32 } from './growable-column.ts';
+import { growingU16, growingU32 } from './growable-column.ts';
 import type { GrowableStrings } from './growable-strings.ts';
 import { internedStrings } from './interned-strings.ts';
 import { rankStrings } from './rank-strings.ts';
 import { piecesOf, writtenWords } from './search-text.ts';
+import type { TextTypes } from './text-types.ts';
 
 /** The words of many texts, split once and used by every object that holds such a text. */
 interface WordLists {
-  /** Columns `{name}…` of the words of some texts: each word, and which of the texts (by place) have it. */
-  columnsOf(name: string, texts: Uint32Array): Record<string, Column>;
+  /**
+   * Columns `{name}…` of the words of some texts: each word, which of the texts (by place) have it, and of which part
+   * types the rows with such a text are.
+   */
+  columnsOf(name: string, texts: Uint32Array, types: TextTypes): Record<string, Column>;
   /** Different words of some texts. */
   wordsOf(texts: Uint32Array): string[];
 }
@@ -55,7 +59,7 @@ export function wordLists(texts: GrowableStrings): WordLists {
   const startOf = (text: number): number => (text === 0 ? 0 : (ends[text - 1] ?? 0));
 
   return {
-    columnsOf(name, some) {
+    columnsOf(name, some, types) {
       const { word, place } = pairsOf(some);
       const { distinct, codes: local } = denseCodes(word);
       const starts = new Uint32Array(distinct.length + 1);
@@ -77,8 +81,30 @@ export function wordLists(texts: GrowableStrings): WordLists {
         ),
         [`${name}Start`]: starts,
         [`${name}Place`]: places,
+        ...typeColumns(name, starts, places, types),
       };
     },
     wordsOf: (some) => Array.from(distinctOf(pairsOf(some).word), (rank) => words.all.at(sorted[rank] ?? 0)),
   };
+}
+
+/** The types of each word, by the places of the texts that have it. */
+function typeColumns(name: string, starts: Uint32Array, places: Uint32Array, types: TextTypes): Record<string, Column> {
+  const typeStarts = new Uint32Array(starts.length);
+  const typesOfWords = growingU16();
+  /** Of each type the word that it was met with last, and one more. */
+  const lastOf: number[] = [];
+  for (let word = 0; word + 1 < starts.length; word++) {
+    for (let index = starts[word] ?? 0; index < (starts[word + 1] ?? 0); index++) {
+      const place = places[index] ?? 0;
+      for (let pair = types.start[place] ?? 0; pair < (types.start[place + 1] ?? 0); pair++) {
+        const type = types.type[pair] ?? 0;
+        if (lastOf[type] === word + 1) continue;
+        lastOf[type] = word + 1;
+        typesOfWords.push(type);
+      }
+    }
+    typeStarts[word + 1] = typesOfWords.length;
+  }
+  return { [`${name}TypeStart`]: typeStarts, [`${name}Type`]: typesOfWords.values() };
 }

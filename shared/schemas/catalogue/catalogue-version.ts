@@ -25,7 +25,7 @@ export const SOLD_PARTS = 'sold-parts';
  * Of the index objects that this release writes and reads. It counts up with every change of their columns; a version of
  * another format is not read, but built anew from its sources.
  */
-export const INDEX_FORMAT = 3;
+export const INDEX_FORMAT = 4;
 
 const storedObjectSchema = z.object({ hash: text, bytes: z.int(), storedBytes: z.int() });
 
