@@ -1,14 +1,13 @@
 import { priceBucketOf } from '#shared/rules/facet-buckets.ts';
-import { BLOCK_ROWS, type JudgeRows } from './candidate-block.ts';
-import { CERTIFICATION, CONDITION, failsTwo, LINE, MANUFACTURER, MILEAGE, PRICE } from './failed-facets.ts';
-import { failed, failingOutside, findingStandings, type Interval, LARGEST, standingOf } from './failed-rows.ts';
-import type { RowColumns } from './opened-cut.ts';
-import { flagsInSalvage, gradeAndMileageIn, gradeOf } from './row-facts.ts';
+import type { JudgeRows } from './candidate-block.ts';
+import { CERTIFICATION, CONDITION, failsTwo, LINE, MANUFACTURER, PRICE } from './failed-facets.ts';
+import { failed, failingOutside, findingStandings, intervalOf, standingOf } from './failed-rows.ts';
+import { failingMileages } from './mileage-selection.ts';
+import { gradeAndMileageIn, gradeOf } from './row-facts.ts';
 import { salvageFilters } from './row-filters.ts';
 import { inSteps, type RowStep } from './row-steps.ts';
-import { prices, pricing, readingReachable, salvageFacts } from './salvage-block.ts';
+import { prices, readingReachable, salvageFacts } from './salvage-block.ts';
 import { offering, type Pass } from './scan-pass.ts';
-import type { SearchQuery } from './search-query.ts';
 import { salvageKeys } from './sort-keys.ts';
 import { countIn, type Tally } from './tally.ts';
 
@@ -24,8 +23,7 @@ export function salvageJudge(pass: Pass): JudgeRows | undefined {
     const selections = failingSelections(pass);
     return [
       ...salvageFilters(cut, tables),
-      readingReachable(cut.rows, cut.offers, flagsInSalvage(tables.refusedFlags), tables.permittedYards),
-      pricing(tables.shareOfType),
+      readingReachable(cut, tables),
       ...findingStandings(failedByAll, selections),
       countingPrices(counts.prices),
       countingGradesAndMileages(counts.gradesAndMileages),
@@ -36,37 +34,11 @@ export function salvageJudge(pass: Pass): JudgeRows | undefined {
 
 function failingSelections({ cut, query, tables: { conditions } }: Pass): RowStep[] {
   const steps: RowStep[] = [];
-  if (query.prices.length > 0) {
-    const wanted = query.prices.map((span) => intervalOf(span, LARGEST));
-    steps.push(...failingOutside(prices, wanted, PRICE));
-  }
-  if (query.mileages.length > 0) {
-    const wanted = query.mileages.map(mileageInterval);
-    steps.push(readingMileages(cut.rows), ...failingOutside(mileages, wanted, MILEAGE));
-  }
+  if (query.prices.length > 0) steps.push(...failingOutside(prices, query.prices.map(intervalOf), PRICE));
+  if (query.mileages.length > 0) steps.push(...failingMileages(query.mileages, cut.rows));
   if (conditions !== 0) steps.push(failingOtherGrades(conditions));
   return steps;
 }
-
-/** Miles that nobody knows are the largest. */
-const mileageInterval = (span: SearchQuery['mileages'][number]): Interval =>
-  span === 'unknown' ? [LARGEST, LARGEST] : intervalOf(span, LARGEST - 1);
-
-const intervalOf = ({ start = 0, end = LARGEST }: SearchQuery['prices'][number], largest: number): Interval => [
-  Math.min(start, LARGEST),
-  Math.min(end, largest),
-];
-
-const mileages = new Uint32Array(BLOCK_ROWS);
-
-const readingMileages =
-  ({ aftermarketCount, miles }: RowColumns): RowStep =>
-  (rows, length) => {
-    for (let index = 0; index < length; index++) {
-      mileages[index] = Math.min(miles[(rows[index] ?? 0) - aftermarketCount] ?? 0, LARGEST);
-    }
-    return length;
-  };
 
 /** By a bit for each grade that is wanted. */
 const failingOtherGrades =

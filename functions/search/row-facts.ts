@@ -82,3 +82,5 @@ export const gradeOf = (facts: number): number => (facts >>> GRADE_AT) & 3;
 /** Both in one number, mileage above grade, for counting them at once. */
 export const gradeAndMileageIn = (facts: number): number => facts >>> GRADE_AT;
 export const GRADES_AND_MILEAGES = 1 << (29 - GRADE_AT);
+/** As MILEAGE_BUCKETS, then unknown. */
+export const mileageBucketIn = (facts: number): number => facts >>> MILEAGE_AT;

@@ -1,9 +1,10 @@
 import { discountedPrice } from '#shared/rules/customer-price.ts';
 import { BLOCK_ROWS } from './candidate-block.ts';
 import { isNone } from './is-none.ts';
-import type { OfferColumns, RowColumns } from './opened-cut.ts';
-import { yardOf } from './row-facts.ts';
+import { flagsInSalvage, yardOf } from './row-facts.ts';
 import type { RowStep } from './row-steps.ts';
+import type { ScannedCut } from './scanned-cut.ts';
+import type { SearchTables } from './search-tables.ts';
 
 /*
  * What is asked of the recycled parts of a block, used again by every block: read from far memory once, and whatever is
@@ -14,36 +15,25 @@ import type { RowStep } from './row-steps.ts';
 export const salvageFacts = new Uint32Array(BLOCK_ROWS);
 /** Cents, of the caller. */
 export const prices = new Uint32Array(BLOCK_ROWS);
-const types = new Uint16Array(BLOCK_ROWS);
-const lists = new Uint32Array(BLOCK_ROWS);
 
 /** Reads them and keeps those without what is refused, in a yard that parts come from. */
-export const readingReachable =
-  (
-    { aftermarketCount, salvageFacts: facts, type }: RowColumns,
-    { list }: OfferColumns,
-    refusedFacts: number,
-    permittedYards: Uint8Array,
-  ): RowStep =>
-  (rows, length) => {
+export const readingReachable = (
+  { rows: columns, offers }: ScannedCut,
+  { refusedFlags, permittedYards, shareOfType }: SearchTables,
+): RowStep => {
+  const { aftermarketCount, salvageFacts: facts, type } = columns;
+  const { list } = offers;
+  const refusedFacts = flagsInSalvage(refusedFlags);
+  return (rows, length) => {
     let kept = 0;
     for (let index = 0; index < length; index++) {
       const row = rows[index] ?? 0;
       const ofRow = facts[row - aftermarketCount] ?? 0;
       rows[kept] = row;
       salvageFacts[kept] = ofRow;
-      types[kept] = type[row] ?? 0;
-      lists[kept] = list[row] ?? 0;
+      prices[kept] = discountedPrice(list[row] ?? 0, 1, shareOfType[type[row] ?? 0] ?? 0);
       kept += isNone((ofRow & refusedFacts) | ((permittedYards[yardOf(ofRow)] ?? 0) ^ 1));
     }
     return kept;
   };
-
-export const pricing =
-  (shareOfType: Uint16Array): RowStep =>
-  (_, length) => {
-    for (let index = 0; index < length; index++) {
-      prices[index] = discountedPrice(lists[index] ?? 0, 1, shareOfType[types[index] ?? 0] ?? 0);
-    }
-    return length;
-  };
+};
