@@ -25,7 +25,7 @@ const settle: RowStep = (_, length) => {
 /** Numbers from 0 to LARGEST, both ends included. */
 export type Interval = readonly [from: number, to: number];
 /** The largest number that an interval tells from others. */
-export const LARGEST = 2 ** 31 - 1;
+const LARGEST = 2 ** 31 - 1;
 
 /** Steps in which a row fails the facet where its value, of 0 to LARGEST, is in none of the intervals. */
 export const failingOutside = (values: Uint32Array, intervals: readonly Interval[], facet: number): RowStep[] => [

@@ -1,4 +1,4 @@
-import { partFlagNames } from '#shared/rules/part-flags.ts';
+import { type PartFlag, partFlagNames } from '#shared/rules/part-flags.ts';
 import { compareStrings, placeWithin } from './dense-codes.ts';
 import type { DictionaryLookup } from './dictionary-lookup.ts';
 import type { RowColumns, TextColumns } from './opened-cut.ts';
@@ -19,36 +19,49 @@ export function foundPart(
   dictionary: DictionaryLookup,
 ): FoundPart {
   const { rows } = cut;
-  const flags = flagsOf(cut, row);
+  const isSalvage = row >= rows.aftermarketCount;
   const distance = distanceOf(cut, tables, row);
   const customerPrice = customerPriceOf(cut, tables, row);
-  const facts = {
+  // One literal: objects that are put together from others take twice as long, and there is a page of them.
+  return {
+    lineOfBusiness: isSalvage ? 'salvage' : 'aftermarket',
     id: rows.id.at(row),
     companyCode: dictionary.companies[rows.company[row] ?? 0] ?? '',
     partType: dictionary.types[rows.type[row] ?? 0]?.code ?? '',
     title: text.title.at(rows.title[row] ?? 0),
     imageUrl: text.imageUrl.at(text.image[row] ?? 0),
-    flags: partFlagNames.filter((_, bit) => (flags & (1 << bit)) !== 0),
+    flags: flagsIn(flagsOf(cut, row)),
     customerPrice,
     // Never below what the caller pays (decision P1).
     listPrice: Math.max(listPriceOf(cut, row), customerPrice),
     distance: Number.isFinite(distance) ? distance : undefined,
     notes: notesOf(cut, row, text),
+    aftermarket: isSalvage ? undefined : aftermarketOf(cut, row, text, tables, dictionary),
+    salvage: isSalvage ? salvageOf(rows, row, text, dictionary) : undefined,
   };
-  if (row >= rows.aftermarketCount)
-    return { lineOfBusiness: 'salvage', ...facts, salvage: salvageFacts(rows, row, text, dictionary) };
+}
+
+function aftermarketOf(
+  cut: ScannedCut,
+  row: number,
+  text: TextColumns,
+  tables: SearchTables,
+  dictionary: DictionaryLookup,
+) {
   return {
-    lineOfBusiness: 'aftermarket',
-    ...facts,
-    aftermarket: {
-      manufacturer: dictionary.manufacturers[manufacturerOfPart(cut.parts, row)] ?? '',
-      productLine: dictionary.productLines[lineOfPart(cut.parts, row)] ?? '',
-      unit: text.unitCode.at(text.unit[row] ?? 0),
-      eaches: eachesOfPart(cut.parts, row),
-      ftcDisplay: text.ftcDisplay.at(text.ftcText[row] ?? 0),
-      stock: stockOf(cut, row, tables),
-    },
+    manufacturer: dictionary.manufacturers[manufacturerOfPart(cut.parts, row)] ?? '',
+    productLine: dictionary.productLines[lineOfPart(cut.parts, row)] ?? '',
+    unit: text.unitCode.at(text.unit[row] ?? 0),
+    eaches: eachesOfPart(cut.parts, row),
+    ftcDisplay: text.ftcDisplay.at(text.ftcText[row] ?? 0),
+    stock: stockOf(cut, row, tables),
   };
+}
+
+function flagsIn(bits: number): PartFlag[] {
+  const flags: PartFlag[] = [];
+  for (const [bit, flag] of partFlagNames.entries()) if ((bits & (1 << bit)) !== 0) flags.push(flag);
+  return flags;
 }
 
 /** What is left of it in each permitted place. */
@@ -63,7 +76,7 @@ function stockOf(cut: ScannedCut, row: number, { permitted }: SearchTables) {
   return stock;
 }
 
-function salvageFacts(rows: RowColumns, row: number, text: TextColumns, dictionary: DictionaryLookup) {
+function salvageOf(rows: RowColumns, row: number, text: TextColumns, dictionary: DictionaryLookup) {
   const own = row - rows.aftermarketCount;
   const [year = '', make = '', model = ''] = text.sourceVehicleName.at(text.sourceVehicle[own] ?? 0).split('\t');
   const miles = rows.miles[own] ?? UNKNOWN_MILES;

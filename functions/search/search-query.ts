@@ -150,23 +150,27 @@ export interface FoundPart {
   readonly distance: number | undefined;
   /** How it fits the vehicle that was asked for. */
   readonly notes: readonly string[];
-  readonly aftermarket?: {
-    readonly manufacturer: string;
-    readonly productLine: string;
-    readonly unit: string;
-    readonly eaches: number;
-    /** What has to be said of a part that is not new; '' of others. */
-    readonly ftcDisplay: string;
-    /** Less what our orders took since the feed. */
-    readonly stock: readonly { readonly warehouse: string; readonly quantity: number }[];
-  };
-  readonly salvage?: {
-    readonly interchangeNumber: string;
-    readonly yard: string;
-    readonly mileage: number | undefined;
-    readonly grade: Grade;
-    readonly sourceVehicle: { readonly year: number; readonly make: string; readonly model: string };
-  };
+  readonly aftermarket:
+    | {
+        readonly manufacturer: string;
+        readonly productLine: string;
+        readonly unit: string;
+        readonly eaches: number;
+        /** What has to be said of a part that is not new; '' of others. */
+        readonly ftcDisplay: string;
+        /** Less what our orders took since the feed. */
+        readonly stock: readonly { readonly warehouse: string; readonly quantity: number }[];
+      }
+    | undefined;
+  readonly salvage:
+    | {
+        readonly interchangeNumber: string;
+        readonly yard: string;
+        readonly mileage: number | undefined;
+        readonly grade: Grade;
+        readonly sourceVehicle: { readonly year: number; readonly make: string; readonly model: string };
+      }
+    | undefined;
 }
 
 /** So many hits are ordered; pages beyond say so. */

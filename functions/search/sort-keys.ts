@@ -9,17 +9,11 @@ import { distanceOf } from './row-terms.ts';
 import { prices } from './salvage-block.ts';
 import type { Pass } from './scan-pass.ts';
 
-/** Steps that write what rows are sorted by, each for the sorts by it. */
-export interface KeySteps {
-  /** Of all rows of a block, from what is read of it. */
-  readonly price: () => RowStep[];
-  /** Of any rows. */
-  readonly distance: () => RowStep[];
-  readonly title: () => RowStep[];
-  readonly mileage: () => RowStep[];
-}
+type SortedBy = 'distance' | 'price' | 'title' | 'mileage';
+/** Steps that write what rows are sorted by. Prices are those of all rows of a block, the others of any rows. */
+export type KeySteps = (by: SortedBy) => RowStep[];
 
-const SORTED_BY: Readonly<Record<SortId, keyof KeySteps>> = {
+const SORTED_BY: Readonly<Record<SortId, SortedBy>> = {
   nearest: 'distance',
   farthest: 'distance',
   'price+low': 'price',
@@ -32,26 +26,42 @@ const SORTED_BY: Readonly<Record<SortId, keyof KeySteps>> = {
 const REVERSED: ReadonlySet<SortId> = new Set(['farthest', 'price+high', 'title+za', 'mileage+high']);
 
 /** Of new parts (part-block.ts). */
-export const partKeys = ({ cut, tables }: Pass): KeySteps => ({
-  distance: () => [writing((row) => distanceOf(cut, tables, row))],
-  price: () => partPrices(cut.levelPrices, tables.shareOfLine),
-  title: () => [writingTitles(cut.rows)],
-  mileage: () => [filling(keys, LAST)],
-});
+export const partKeys =
+  ({ cut, tables }: Pass): KeySteps =>
+  (by) => {
+    switch (by) {
+      case 'distance':
+        return [writing((row) => distanceOf(cut, tables, row))];
+      case 'price':
+        return partPrices(cut.levelPrices, tables.shareOfLine);
+      case 'title':
+        return [writingTitles(cut.rows)];
+      case 'mileage':
+        return [filling(keys, LAST)];
+    }
+  };
 
 /** Of recycled parts (salvage-block.ts). */
-export const salvageKeys = ({ cut, tables }: Pass): KeySteps => ({
-  distance: () => [writingDistances(cut.rows, tables.distances)],
-  price: () => [writePrices],
-  title: () => [writingTitles(cut.rows)],
-  mileage: () => [writingMileages(cut.rows)],
-});
+export const salvageKeys =
+  ({ cut, tables }: Pass): KeySteps =>
+  (by) => {
+    switch (by) {
+      case 'distance':
+        return [writingDistances(cut.rows, tables.distances)];
+      case 'price':
+        return [writePrices];
+      case 'title':
+        return [writingTitles(cut.rows)];
+      case 'mileage':
+        return [writingMileages(cut.rows)];
+    }
+  };
 
 /** Around the step that leaves only the hits: what rows are sorted by; in any other order all are equal, and stay in that of the rows. */
 export function sortedSteps(sort: SortId | undefined, steps: KeySteps, leaving: readonly RowStep[]): RowStep[] {
   if (!sort) return [...leaving, filling(keys, 0)];
   const by = SORTED_BY[sort];
-  const written = steps[by]();
+  const written = steps(by);
   const ordered = by === 'price' ? [...written, ...leaving] : [...leaving, ...written];
   return REVERSED.has(sort) ? [...ordered, reverseKeys] : ordered;
 }
