@@ -4,9 +4,7 @@ import type { RowStep } from './row-steps.ts';
 import type { ScannedCut } from './scanned-cut.ts';
 import type { SearchTables } from './search-tables.ts';
 
-/*
- * What is refused by one of these is no candidate: it counts nowhere (decision C4).
- */
+/* What is refused by one of these is no candidate: it counts nowhere (decision C4). */
 
 /** What keeps new parts from being candidates, besides what stands in their facts. */
 export const partFilters = (cut: ScannedCut, tables: SearchTables): RowStep[] => inOrder(cut, tables, []);

@@ -12,8 +12,9 @@ export const filling =
   };
 
 /**
- * Judges blocks step by step. A step is a short loop in a function that is given all it looks at, and called by way of a
- * list, so that the runtime makes code of its own for it: as one, they take two or three times as long.
+ * Judges blocks step by step. A step is a short loop, called by way of a list, so that the runtime makes code of its own
+ * for it: as one, they take two or three times as long. The loop stands in the step itself, not in a function that it
+ * calls, or the runtime finds out much later that it is worth its best code.
  */
 export function inSteps(stepsOf: () => readonly RowStep[]): JudgeRows {
   let steps: readonly RowStep[] | undefined;

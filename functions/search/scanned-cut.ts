@@ -17,11 +17,11 @@ export interface ScannedCut {
   readonly levelPrices: LevelPrices | undefined;
   /** Salvage rows, from the first of them, that our orders took; undefined where none is. */
   readonly sold: Uint8Array | undefined;
-  /** Part types that have rows with the words that are asked for; undefined where none are. */
+  /** Part types that have rows with the words that are asked for; undefined where no words are. */
   readonly types: Uint8Array | undefined;
   /** Few rows have the words: they go before all else. */
   readonly hasWords: RowStep | undefined;
-  /** What else keeps rows of either line from being candidates, after all else: it may count what gets as far. */
+  /** What else keeps rows of either line from being candidates. */
   readonly filters: readonly RowStep[];
   /** What our orders took of it, and by which names they know its locations. */
   readonly overlay: TakeOverlay;

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { BLOCK_ROWS } from '#functions/search/candidate-block.ts';
 import { grades } from '#functions/search/row-codes.ts';
 import { searchParts } from '#functions/search/search-parts.ts';
 import { anyPart, type SearchCaller, type SearchQuery } from '#functions/search/search-query.ts';
@@ -22,7 +23,6 @@ const sources = generatedCatalogue({
 });
 const { reader } = await builtCatalogue(sources);
 const parts = await referenceParts(sources);
-const dictionary = await reader.dictionary();
 
 const some = <T>(items: readonly T[], most = 2) => fc.subarray([...items], { maxLength: Math.min(most, items.length) });
 /** Mostly nothing, as a person asks; filters that all apply find nothing. */
@@ -154,35 +154,73 @@ const takes: fc.Arbitrary<Take[]> = fc
     ...part.map((id): Take => ({ kind: 'aftermarket', id, entries: [{ warehouse, at, quantity: 4 }] })),
   ]);
 
+interface Searched {
+  readonly sources: typeof sources;
+  readonly reader: typeof reader;
+  readonly parts: typeof parts;
+}
+
+/** Answers how many parts both find. */
+async function expectAsReference(
+  searched: Searched,
+  asked: SearchQuery,
+  by: SearchCaller,
+  taken: Take[],
+): Promise<number> {
+  const overlay = new TakeOverlay();
+  overlay.apply(taken);
+  const found = await searchParts(asked, by, searched.reader, overlay);
+  const world = { ...searched, dictionary: await searched.reader.dictionary(), takes: taken };
+  const expected = await referenceSearch(asked, by, world);
+  if (!('counts' in expected)) {
+    expect(found.refused).toBe(expected.refused);
+    return 0;
+  }
+  expect({
+    refused: found.refused,
+    total: found.total,
+    isTooDeep: found.isTooDeep,
+    counts: found.counts,
+    parts: found.parts.map((part, index) => ({
+      id: part.id,
+      customerPrice: part.customerPrice,
+      distance: part.distance,
+      mileage: part.salvage?.mileage,
+      stock: [...(part.aftermarket?.stock ?? [])].sort((a, b) => (a.warehouse < b.warehouse ? -1 : 1)),
+      // Of a part that fits several of the makes only one make's notes are shown.
+      notes: expected.parts[index]?.notes && part.notes,
+    })),
+  }).toEqual(expected);
+  return found.total;
+}
+
 test('answers 500 random searches as a look at every part does, counts included', async () => {
   await fc.assert(
     fc.asyncProperty(query, caller, takes, async (asked, by, taken) => {
-      const overlay = new TakeOverlay();
-      overlay.apply(taken);
-      const found = await searchParts(asked, by, reader, overlay);
-      const expected = await referenceSearch(asked, by, { parts, sources, dictionary, takes: taken });
-      if (!('counts' in expected)) {
-        expect(found.refused).toBe(expected.refused);
-        return;
-      }
-      expect({
-        refused: found.refused,
-        total: found.total,
-        isTooDeep: found.isTooDeep,
-        counts: found.counts,
-        parts: found.parts.map((part, index) => ({
-          id: part.id,
-          customerPrice: part.customerPrice,
-          distance: part.distance,
-          mileage: part.salvage?.mileage,
-          stock: [...(part.aftermarket?.stock ?? [])].sort((a, b) => (a.warehouse < b.warehouse ? -1 : 1)),
-          // Of a part that fits several of the makes only one make's notes are shown.
-          notes: expected.parts[index]?.notes && part.notes,
-        })),
-      }).toEqual(expected);
+      await expectAsReference({ sources, reader, parts }, asked, by, taken);
     }),
     { numRuns: 500, seed: 20260110 },
   );
+});
+
+test('and so where there are more parts than are judged together', async () => {
+  const many = generatedCatalogue({
+    seed: 8,
+    aftermarket: 4 * BLOCK_ROWS,
+    salvage: 6 * BLOCK_ROWS,
+    applicationsPerPart: 10,
+    modelsPerMake: 1,
+    types: 6,
+  });
+  const searched = { sources: many, reader: (await builtCatalogue(many)).reader, parts: await referenceParts(many) };
+  let most = 0;
+  await fc.assert(
+    fc.asyncProperty(query, caller, async (asked, by) => {
+      most = Math.max(most, await expectAsReference(searched, asked, by, []));
+    }),
+    { numRuns: 40, seed: 20260110 },
+  );
+  expect(most).toBeGreaterThan(2 * BLOCK_ROWS);
 });
 
 test('a good part of the searches tried find something', async () => {
