@@ -34,12 +34,20 @@ export class CandidateBlock {
     }
   }
 
-  /** Those of the values [from, to) of a column that do not have the mark, which they get. */
-  addUnmarked(column: Uint32Array, from: number, to: number, marks: Uint8Array, mark: number): void {
+  /** Those of the values [from, to) of a column that do not have the mark, which they get; or else their places in it. */
+  addUnmarked(
+    column: Uint32Array,
+    from: number,
+    to: number,
+    marks: Uint8Array,
+    mark: number,
+    what: 'values' | 'places',
+  ): void {
+    const isPlace = what === 'places';
     for (let start = from; start < to; ) {
       // As many as there is room for if none of them has it.
       const end = Math.min(to, start + BLOCK_ROWS - this.#length);
-      this.#length = copyUnmarked(column, start, end, marks, mark, this.#rows, this.#length);
+      this.#length = copyUnmarked(column, start, end, marks, mark, isPlace, this.#rows, this.#length);
       if (this.#length === BLOCK_ROWS) this.flush();
       start = end;
     }
@@ -58,13 +66,14 @@ function copyUnmarked(
   to: number,
   marks: Uint8Array,
   mark: number,
+  isPlace: boolean,
   rows: Uint32Array,
   before: number,
 ): number {
   let length = before;
   for (let index = from; index < to; index++) {
     const row = column[index] ?? 0;
-    rows[length] = row;
+    rows[length] = isPlace ? index : row;
     length += 1 - isNone((marks[row] ?? 0) ^ mark);
     marks[row] = mark;
   }

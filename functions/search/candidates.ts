@@ -34,23 +34,32 @@ function nextGeneration(rows: number): number {
 /** Used again by every pass. */
 const block = new CandidateBlock();
 
-/** Has each row of the plan that is of some types judged once: first those of one line of business, then of the other. */
+/**
+ * Has each row of the plan that is of some types judged once: first those of one line of business, then of the other. New
+ * parts of a vehicle come as their fits, by whose order their facts are read (part-block.ts).
+ */
 export function judgeCandidates(cut: CandidateCut, types: SearchTables['types'], judges: Judges): void {
   const { aftermarketCount, length } = cut.rows;
-  if (judges.aftermarket) judgeLine(cut, [0, aftermarketCount], types.aftermarket, judges.aftermarket);
-  if (judges.salvage) judgeLine(cut, [aftermarketCount, length], types.salvage, judges.salvage);
+  if (judges.aftermarket) judgeLine(cut, [0, aftermarketCount], types.aftermarket, judges.aftermarket, 'places');
+  if (judges.salvage) judgeLine(cut, [aftermarketCount, length], types.salvage, judges.salvage, 'values');
 }
 
 type Range = readonly [from: number, to: number];
 
-function judgeLine(cut: CandidateCut, line: Range, types: Uint8Array | undefined, judge: JudgeRows): void {
+function judgeLine(
+  cut: CandidateCut,
+  line: Range,
+  types: Uint8Array | undefined,
+  judge: JudgeRows,
+  ofFits: 'values' | 'places',
+): void {
   const { plan, rows, fits } = cut;
   block.start(judge);
   if (plan.kind === 'rows') addNumbered(plan, rows, line, types);
   else {
     const runs = runsOfTypes(cut, line, types);
     if (plan.kind === 'types') for (const [from, to] of runs) block.addRun(from, to);
-    else if (fits) addFitting(plan, rows, fits, runs);
+    else if (fits) addFitting(plan, rows, fits, runs, ofFits);
   }
   block.flush();
 }
@@ -96,12 +105,13 @@ function addFitting(
   rows: RowColumns,
   fits: FitColumns,
   runs: readonly Range[],
+  ofFits: 'values' | 'places',
 ): void {
   const mark = nextGeneration(rows.length);
   for (const years of spansOf(plan.years)) {
     for (const model of plan.models ?? fits.modelStart.subarray(1).keys()) {
       for (const run of runs) {
-        addRows(fits, model, years, run, mark);
+        addRows(fits, model, years, run, mark, ofFits);
         addGroups(fits, model, years, run, mark);
       }
     }
@@ -109,14 +119,21 @@ function addFitting(
 }
 
 /** Fits stand in the order of their rows, so those of some types are found without a look at the others. */
-function addRows(fits: FitColumns, model: number, years: Range, [runFrom, runTo]: Range, mark: number): void {
+function addRows(
+  fits: FitColumns,
+  model: number,
+  years: Range,
+  [runFrom, runTo]: Range,
+  mark: number,
+  ofFits: 'values' | 'places',
+): void {
   const { row: fitRow, bandStart, bandFrom, bandTo, modelStart } = fits;
   const lastBand = modelStart[model + 1] ?? 0;
   for (let band = modelStart[model] ?? 0; band < lastBand; band++) {
     if ((bandFrom[band] ?? 0) > years[1] || (bandTo[band] ?? 0) < years[0]) continue;
     const end = placeWithin(fitRow, bandStart[band] ?? 0, bandStart[band + 1] ?? 0, runTo);
     const start = placeWithin(fitRow, bandStart[band] ?? 0, end, runFrom);
-    block.addUnmarked(fitRow, start, end, marks, mark);
+    block.addUnmarked(fitRow, start, end, marks, mark, ofFits);
   }
 }
 

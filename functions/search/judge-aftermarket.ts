@@ -2,8 +2,8 @@ import type { JudgeRows } from './candidate-block.ts';
 import { CERTIFICATION, CONDITION, failsTwo, LINE, MANUFACTURER, MILEAGE, PRICE } from './failed-facets.ts';
 import { failed, findingStandings, standingOf } from './failed-rows.ts';
 import { isNone } from './is-none.ts';
-import { flagsAndLines, keepingUnrefused, manufacturersAndEaches, readingParts } from './part-block.ts';
-import { manufacturerIn } from './row-facts.ts';
+import { flagsAndLines, keepingUnrefused, manufacturersAndEaches, readingFits, readingParts } from './part-block.ts';
+import { factsOfFits, manufacturerIn } from './row-facts.ts';
 import { partFilters } from './row-filters.ts';
 import { inSteps, type RowStep } from './row-steps.ts';
 import { offering, type Pass } from './scan-pass.ts';
@@ -24,8 +24,8 @@ export function aftermarketJudge(pass: Pass): JudgeRows | undefined {
   return inSteps(() => {
     const selections = failingSelections(pass);
     return [
+      cut.fits ? readingFits(cut.fits, factsOfFits(cut.fits, cut.parts)) : readingParts(cut.parts),
       ...partFilters(cut, tables),
-      readingParts(cut.parts),
       keepingUnrefused(tables.refusedFlags, tables.refusedLines),
       ...findingStandings(failedByAll, selections),
       countingCertifications(counts.certifications),

@@ -3,12 +3,12 @@ import type { IndexReader } from './index-reader.ts';
 import { levelPricesOf } from './level-prices.ts';
 import { type Opening, whenOpened } from './opening.ts';
 import { factsOfParts } from './row-facts.ts';
-import { keeping } from './row-filters.ts';
 import type { RowStep } from './row-steps.ts';
 import type { ScannedCut } from './scanned-cut.ts';
 import type { CutPlan, NumberHit, SearchPlan } from './search-plan.ts';
 import type { SearchCaller } from './search-query.ts';
 import { type SeenRows, seenRows } from './seen-rows.ts';
+import { strikingUnless } from './struck-rows.ts';
 import type { TakeOverlay } from './take-overlay.ts';
 import { typesHaving, wordFilter } from './word-filter.ts';
 
@@ -52,8 +52,8 @@ function openCut(plan: CutPlan, opener: CutOpener, seen: SeenRows | undefined): 
     const only = opened[5];
     if (!rows || !offers) return undefined;
     const filters: RowStep[] = [];
-    if (only) filters.push(keeping((row) => only.has(rows.id.at(row))));
-    if (seen) filters.push(keeping(seen.ofCut(rows)));
+    if (only) filters.push(strikingUnless((row) => only.has(rows.id.at(row))));
+    if (seen) filters.push(strikingUnless(seen.ofCut(rows)));
     return {
       plan,
       rows,

@@ -1,7 +1,9 @@
 import { BLOCK_ROWS } from './candidate-block.ts';
 import { isNone } from './is-none.ts';
-import { flagsIn, lineIn, PART_SHIFT } from './row-facts.ts';
+import type { FitColumns } from './opened-cut.ts';
+import { type factsOfFits, flagsIn, lineIn, PART_SHIFT } from './row-facts.ts';
 import type { RowStep } from './row-steps.ts';
+import { struck } from './struck-rows.ts';
 
 /**
  * What is asked of the new parts of a block (row-facts.ts), used again by every block: read from far memory once, in a loop
@@ -11,6 +13,7 @@ export const flagsAndLines = new Uint32Array(BLOCK_ROWS);
 export const manufacturersAndEaches = new Uint32Array(BLOCK_ROWS);
 export const lists = new Uint32Array(BLOCK_ROWS);
 
+/** Of rows. */
 export const readingParts =
   (facts: Uint32Array): RowStep =>
   (rows, length) => {
@@ -23,7 +26,22 @@ export const readingParts =
     return length;
   };
 
-/** Keeps those without the flags and product lines that are refused. */
+/** Of fits, in whose stead their rows stand then. */
+export const readingFits = ({ row: rowOf }: FitColumns, facts: ReturnType<typeof factsOfFits>): RowStep => {
+  const { flagsAndLines: flagsAndLinesOf, manufacturersAndEaches: manufacturersAndEachesOf, lists: listsOf } = facts;
+  return (fits, length) => {
+    for (let index = 0; index < length; index++) {
+      const fit = fits[index] ?? 0;
+      flagsAndLines[index] = flagsAndLinesOf[fit] ?? 0;
+      manufacturersAndEaches[index] = manufacturersAndEachesOf[fit] ?? 0;
+      lists[index] = listsOf[fit] ?? 0;
+      fits[index] = rowOf[fit] ?? 0;
+    }
+    return length;
+  };
+};
+
+/** Keeps those that are not struck out, without the flags and product lines that are refused. */
 export const keepingUnrefused =
   (refusedFlags: number, refusedLines: Uint8Array): RowStep =>
   (rows, length) => {
@@ -34,7 +52,9 @@ export const keepingUnrefused =
       flagsAndLines[kept] = flagsAndLine;
       manufacturersAndEaches[kept] = manufacturersAndEaches[index] ?? 0;
       lists[kept] = lists[index] ?? 0;
-      kept += isNone((flagsIn(flagsAndLine) & refusedFlags) | (refusedLines[lineIn(flagsAndLine)] ?? 0));
+      kept += isNone(
+        (flagsIn(flagsAndLine) & refusedFlags) | (refusedLines[lineIn(flagsAndLine)] ?? 0) | (struck[index] ?? 0),
+      );
     }
     return kept;
   };

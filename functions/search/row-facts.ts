@@ -1,6 +1,6 @@
 import { MILEAGE_BUCKETS, mileageBucketOf } from '#shared/rules/facet-buckets.ts';
 import { certificationNames } from '#shared/rules/part-flags.ts';
-import type { OfferColumns, RowColumns } from './opened-cut.ts';
+import type { FitColumns, OfferColumns, RowColumns } from './opened-cut.ts';
 import { flagBits, UNKNOWN_MILES } from './row-codes.ts';
 
 /**
@@ -34,6 +34,35 @@ export function factsOfParts(rows: RowColumns, offers: OfferColumns): Uint32Arra
     facts[(row << PART_SHIFT) + 2] = offers.list[row] ?? 0;
   }
   kept.set(rows, { offers, facts });
+  return facts;
+}
+
+/** The numbers of new parts in the order of their fits: those of a vehicle stand together then. */
+interface FitFacts {
+  readonly flagsAndLines: Uint32Array;
+  readonly manufacturersAndEaches: Uint32Array;
+  readonly lists: Uint32Array;
+}
+
+const keptOfFits = new WeakMap<FitColumns, { readonly parts: Uint32Array; readonly facts: FitFacts }>();
+
+/** Of each fit of a new part, from factsOfParts; fits of recycled ones have none. */
+export function factsOfFits(fits: FitColumns, parts: Uint32Array): FitFacts {
+  const known = keptOfFits.get(fits);
+  if (known?.parts === parts) return known.facts;
+  const { row } = fits;
+  const facts = {
+    flagsAndLines: new Uint32Array(row.length),
+    manufacturersAndEaches: new Uint32Array(row.length),
+    lists: new Uint32Array(row.length),
+  };
+  for (let fit = 0; fit < row.length; fit++) {
+    const place = (row[fit] ?? 0) << PART_SHIFT;
+    facts.flagsAndLines[fit] = parts[place] ?? 0;
+    facts.manufacturersAndEaches[fit] = parts[place + 1] ?? 0;
+    facts.lists[fit] = parts[place + 2] ?? 0;
+  }
+  keptOfFits.set(fits, { parts, facts });
   return facts;
 }
 

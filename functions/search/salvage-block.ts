@@ -5,6 +5,7 @@ import { flagsInSalvage, yardOf } from './row-facts.ts';
 import type { RowStep } from './row-steps.ts';
 import type { ScannedCut } from './scanned-cut.ts';
 import type { SearchTables } from './search-tables.ts';
+import { struck } from './struck-rows.ts';
 
 /*
  * What is asked of the recycled parts of a block, used again by every block: read from far memory once, and whatever is
@@ -16,7 +17,7 @@ export const salvageFacts = new Uint32Array(BLOCK_ROWS);
 /** Cents, of the caller. */
 export const prices = new Uint32Array(BLOCK_ROWS);
 
-/** Reads them and keeps those without what is refused, in a yard that parts come from. */
+/** Reads them and keeps those that are not struck out, without what is refused, in a yard that parts come from. */
 export const readingReachable = (
   { rows: columns, offers }: ScannedCut,
   { refusedFlags, permittedYards, shareOfType }: SearchTables,
@@ -32,7 +33,7 @@ export const readingReachable = (
       rows[kept] = row;
       salvageFacts[kept] = ofRow;
       prices[kept] = discountedPrice(list[row] ?? 0, 1, shareOfType[type[row] ?? 0] ?? 0);
-      kept += isNone((ofRow & refusedFacts) | ((permittedYards[yardOf(ofRow)] ?? 0) ^ 1));
+      kept += isNone((ofRow & refusedFacts) | ((permittedYards[yardOf(ofRow)] ?? 0) ^ 1) | (struck[index] ?? 0));
     }
     return kept;
   };

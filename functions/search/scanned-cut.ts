@@ -19,9 +19,9 @@ export interface ScannedCut {
   readonly sold: Uint8Array | undefined;
   /** Part types that have rows with the words that are asked for; undefined where no words are. */
   readonly types: Uint8Array | undefined;
-  /** Few rows have the words: they go before all else. */
+  /** Strikes out rows without the words. */
   readonly hasWords: RowStep | undefined;
-  /** What else keeps rows of either line from being candidates. */
+  /** What else strikes out rows of either line. */
   readonly filters: readonly RowStep[];
   /** What our orders took of it, and by which names they know its locations. */
   readonly overlay: TakeOverlay;

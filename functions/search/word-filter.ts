@@ -3,9 +3,10 @@ import type { RowColumns, WordColumns, WordList } from './opened-cut.ts';
 import type { RowStep } from './row-steps.ts';
 import { PREFIX_LENGTH } from './search-text.ts';
 import { exactRange, prefixRange } from './string-column.ts';
+import { struck } from './struck-rows.ts';
 
 /**
- * Keeps the rows that have all words, each in its title or in what else describes it. Titles are judged once, not rows:
+ * Strikes out the rows that do not have all words, each in its title or in what else describes it. Titles are judged once, not rows:
  * many rows share one.
  */
 export function wordFilter(columns: WordColumns, { title }: RowColumns, words: readonly string[]): RowStep {
@@ -14,14 +15,12 @@ export function wordFilter(columns: WordColumns, { title }: RowColumns, words: r
   const inOther = bitsOf(columns.other, words);
   const { wordText } = columns;
   return (rows, length) => {
-    let kept = 0;
     for (let index = 0; index < length; index++) {
       const row = rows[index] ?? 0;
       const has = (inTitle[title[row] ?? 0] ?? 0) | (inOther[wordText[row] ?? 0] ?? 0);
-      rows[kept] = row;
-      kept += isNone(has ^ all);
+      struck[index] = (struck[index] ?? 0) | (isNone(has ^ all) ^ 1);
     }
-    return kept;
+    return length;
   };
 }
 

@@ -38,15 +38,16 @@ test('has every candidate judged once, in their order, and never more than a blo
   );
 });
 
-test('has those of a column judged that are not marked, each once', () => {
+test.each(['values', 'places'] as const)('has the %s of a column judged that are not marked, each once', (what) => {
   const rows = 3 * BLOCK_ROWS;
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 997 }), (mark, step) => {
       const marks = Uint8Array.from({ length: rows }, (_, row) => row % 4);
       const isNew = (row: number): boolean => row % 4 !== mark;
       const column = Uint32Array.from({ length: 2 * rows }, (_, place) => (place * step) % rows);
-      const { judged, most } = judgedOf((block) => block.addUnmarked(column, 0, column.length, marks, mark));
-      expect(judged).toEqual([...new Set(column)].filter(isNew));
+      const { judged, most } = judgedOf((block) => block.addUnmarked(column, 0, column.length, marks, mark, what));
+      const found = what === 'values' ? judged : judged.map((place) => column[place] ?? -1);
+      expect(found).toEqual([...new Set(column)].filter(isNew));
       expect(most).toBeLessThanOrEqual(BLOCK_ROWS);
       expect(new Set(column.map((row) => marks[row] ?? 0))).toEqual(new Set([mark]));
     }),

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { BLOCK_ROWS } from '#functions/search/candidate-block.ts';
+import { strikingNone, struck } from '#functions/search/struck-rows.ts';
 import { typesHaving, wordFilter } from '#functions/search/word-filter.ts';
 import { builtCatalogue } from '../../support/search/built-catalogue.ts';
 import { generatedCatalogue } from '../../support/search/generated-catalogue.ts';
@@ -13,11 +15,17 @@ const cuts = Object.keys(manifest.index).flatMap((name) => /^(.*)\.words$/.exec(
 async function typesWith(cut: string, words: readonly string[]): Promise<{ rows: number; isSaid: boolean }[]> {
   const [rows, columns] = [await reader.rows(cut), await reader.words(cut)];
   if (!rows || !columns) throw new Error(`${cut} has no rows or words`);
-  const all = Uint32Array.from({ length: rows.length }, (_, row) => row);
-  const kept = all.subarray(0, wordFilter(columns, rows, words)(all, all.length));
+  const filter = wordFilter(columns, rows, words);
+  const having: number[] = [];
+  for (let from = 0; from < rows.length; from += BLOCK_ROWS) {
+    const block = Uint32Array.from({ length: Math.min(BLOCK_ROWS, rows.length - from) }, (_, index) => from + index);
+    strikingNone(block, block.length);
+    filter(block, block.length);
+    having.push(...block.filter((_, index) => struck[index] === 0));
+  }
   const said = typesHaving(columns, words, types);
   return Array.from(said, (has, type) => ({
-    rows: kept.filter((row) => rows.type[row] === type).length,
+    rows: having.filter((row) => rows.type[row] === type).length,
     isSaid: has === 1,
   }));
 }
