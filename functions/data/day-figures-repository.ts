@@ -131,5 +131,5 @@ async function update(
       ...(ifVersion && { ':seen': ifVersion }),
     },
   });
-  return (await unlessRefused(client.send(command))) && true;
+  return (await unlessRefused(client.send(command))) === undefined ? undefined : true;
 }

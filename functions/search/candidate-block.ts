@@ -6,6 +6,9 @@ export type JudgeRows = (rows: Uint32Array, length: number) => void;
 /** So many rows are judged together: the work of a step is a loop over them, and they stay in the processor's cache. */
 export const BLOCK_ROWS = 2048;
 
+/** What is taken of a column: its values, or the places where they stand in it. */
+export type OfColumn = 'values' | 'places';
+
 /** Collects candidates and has them judged whenever so many are together. One at a time is in use: a pass waits for nothing. */
 export class CandidateBlock {
   readonly #rows = new Uint32Array(BLOCK_ROWS);
@@ -34,15 +37,8 @@ export class CandidateBlock {
     }
   }
 
-  /** Those of the values [from, to) of a column that do not have the mark, which they get; or else their places in it. */
-  addUnmarked(
-    column: Uint32Array,
-    from: number,
-    to: number,
-    marks: Uint8Array,
-    mark: number,
-    what: 'values' | 'places',
-  ): void {
+  /** Those of the values [from, to) of a column that do not have the mark, which they get, or their places. */
+  addUnmarked(column: Uint32Array, from: number, to: number, marks: Uint8Array, mark: number, what: OfColumn): void {
     const isPlace = what === 'places';
     for (let start = from; start < to; ) {
       // As many as there is room for if none of them has it.

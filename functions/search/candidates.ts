@@ -1,4 +1,4 @@
-import { CandidateBlock, type JudgeRows } from './candidate-block.ts';
+import { CandidateBlock, type JudgeRows, type OfColumn } from './candidate-block.ts';
 import { placeWithin } from './dense-codes.ts';
 import type { FitColumns, RowColumns } from './opened-cut.ts';
 import type { CutPlan } from './search-plan.ts';
@@ -51,7 +51,7 @@ function judgeLine(
   line: Range,
   types: Uint8Array | undefined,
   judge: JudgeRows,
-  ofFits: 'values' | 'places',
+  ofFits: OfColumn,
 ): void {
   const { plan, rows, fits } = cut;
   block.start(judge);
@@ -105,7 +105,7 @@ function addFitting(
   rows: RowColumns,
   fits: FitColumns,
   runs: readonly Range[],
-  ofFits: 'values' | 'places',
+  ofFits: OfColumn,
 ): void {
   const mark = nextGeneration(rows.length);
   for (const years of spansOf(plan.years)) {
@@ -125,7 +125,7 @@ function addRows(
   years: Range,
   [runFrom, runTo]: Range,
   mark: number,
-  ofFits: 'values' | 'places',
+  ofFits: OfColumn,
 ): void {
   const { row: fitRow, bandStart, bandFrom, bandTo, modelStart } = fits;
   const lastBand = modelStart[model + 1] ?? 0;

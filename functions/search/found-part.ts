@@ -30,7 +30,7 @@ export function foundPart(
     partType: dictionary.types[rows.type[row] ?? 0]?.code ?? '',
     title: text.title.at(rows.title[row] ?? 0),
     imageUrl: text.imageUrl.at(text.image[row] ?? 0),
-    flags: flagsIn(flagsOf(cut, row)),
+    flags: flagNames(flagsOf(cut, row)),
     customerPrice,
     // Never below what the caller pays (decision P1).
     listPrice: Math.max(listPriceOf(cut, row), customerPrice),
@@ -58,7 +58,7 @@ function aftermarketOf(
   };
 }
 
-function flagsIn(bits: number): PartFlag[] {
+function flagNames(bits: number): PartFlag[] {
   const flags: PartFlag[] = [];
   for (const [bit, flag] of partFlagNames.entries()) if ((bits & (1 << bit)) !== 0) flags.push(flag);
   return flags;

@@ -1,7 +1,8 @@
 import { priceBucketOf } from '#shared/rules/facet-buckets.ts';
 import type { JudgeRows } from './candidate-block.ts';
 import { CERTIFICATION, CONDITION, failsTwo, LINE, MANUFACTURER, PRICE } from './failed-facets.ts';
-import { failed, failingOutside, findingStandings, intervalOf, standingOf } from './failed-rows.ts';
+import { failed, findingStandings, standingOf } from './failed-rows.ts';
+import { failingOutside, intervalOf } from './intervals.ts';
 import { failingMileages } from './mileage-selection.ts';
 import { gradeAndMileageIn, gradeOf } from './row-facts.ts';
 import { salvageFilters } from './row-filters.ts';

@@ -1,7 +1,8 @@
 import { inSpan, MILEAGE_BUCKETS, type Span } from '#shared/rules/facet-buckets.ts';
 import { BLOCK_ROWS } from './candidate-block.ts';
 import { MILEAGE } from './failed-facets.ts';
-import { failed, findingOutside, intervalOf, outside } from './failed-rows.ts';
+import { failed } from './failed-rows.ts';
+import { findingOutside, intervalOf, outside } from './intervals.ts';
 import type { RowColumns } from './opened-cut.ts';
 import { mileageBucketIn } from './row-facts.ts';
 import type { RowStep } from './row-steps.ts';

@@ -34,6 +34,7 @@ export function listPriceOf(cut: ScannedCut, row: number): number {
   const eaches = row < cut.rows.aftermarketCount ? eachesOfPart(cut.parts, row) : 1;
   return discountedPrice(cut.offers.list[row] ?? 0, eaches, WHOLE_PRICE);
 }
+
 /** Miles to the nearest permitted place that has the part; Infinity where there is none. */
 export function distanceOf(cut: ScannedCut, tables: SearchTables, row: number): number {
   const { rows, offers } = cut;

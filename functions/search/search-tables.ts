@@ -121,7 +121,12 @@ export function searchTables(query: SearchQuery, caller: SearchCaller, dictionar
   return {
     sellsAftermarket: caller.linesOfBusiness.includes('aftermarket'),
     sellsSalvage: caller.linesOfBusiness.includes('salvage'),
-    types: admittedTypes(query, caller, dictionary),
+    types: admittedTypes(
+      query,
+      caller,
+      insurers.flatMap(({ refusedPartTypes }) => refusedPartTypes),
+      dictionary,
+    ),
     refusedFlags: flagBits([
       ...(caller.viewRemanParts && !query.withoutReman ? [] : ['reman']),
       ...(caller.viewReconditionedParts && !query.withoutReconditioned ? [] : ['reconditioned']),
@@ -151,14 +156,12 @@ export function searchTables(query: SearchQuery, caller: SearchCaller, dictionar
 
 /** Of the categories that are asked for, less what the insurers refuse and, of salvage, what is excluded. */
 function admittedTypes(
-  { categories, insurers, salvageExclusions }: SearchQuery,
+  { categories, salvageExclusions }: SearchQuery,
   caller: SearchCaller,
+  refused: readonly string[],
   dictionary: DictionaryLookup,
 ): SearchTables['types'] {
   const { types, typeOf } = dictionary;
-  const refused = dictionary.insurers
-    .filter(({ name }) => insurers.includes(name))
-    .flatMap(({ refusedPartTypes }) => refusedPartTypes);
   const without = (codes: readonly string[]): Uint8Array | undefined => {
     if (categories.length === 0 && codes.length === 0) return undefined;
     const admitted =
