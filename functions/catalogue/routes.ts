@@ -1,5 +1,6 @@
 import type { catalogueContract } from '#shared/contracts/catalogue.ts';
 import { AppError } from '#shared/errors.ts';
+import { effectiveAccount } from '#shared/rules/account-inheritance.ts';
 import { matchedInterchangeNumber } from '#shared/rules/part-number.ts';
 import { SEARCH_LENGTH } from '#shared/rules/search-text.ts';
 import type { SearchRequest } from '#shared/schemas/search-request.ts';
@@ -19,8 +20,9 @@ import { partView, smallPart, withoutPrices } from './part-view.ts';
 import { type PricedPart, pricedParts } from './priced-parts.ts';
 import { pricingView } from './pricing-view.ts';
 import { search } from './search.ts';
+import { type Shopper, shopper } from './shopper.ts';
+import { shownCategories } from './shown-categories.ts';
 import { toldHistories } from './told-history.ts';
-import { categoriesOf } from './vehicle-categories.ts';
 import { type Visit, visits } from './visit.ts';
 import { wantedParts } from './wanted-parts.ts';
 
@@ -30,6 +32,7 @@ export function catalogueRoutes(dependencies: CatalogueDependencies): Routes<typ
   const price = pricedParts(dependencies);
   const tell = toldHistories(dependencies);
   const count = countSearch(dependencies);
+  const shownNames = shownCategories(dependencies);
 
   const getFacets = async ({ body }: { readonly body: SearchRequest }, { actor }: { readonly actor: Actor }) =>
     search(body, true, await visit(actor, body));
@@ -57,21 +60,26 @@ export function catalogueRoutes(dependencies: CatalogueDependencies): Routes<typ
     },
 
     async getCategories({ params: { id } }, { actor }) {
-      const isOwn = id === String(actor.accountId);
-      if (!isOwn && !(/^\d{1,9}$/.test(id) && (await accounts.find(actor, Number(id))))) throw notFound();
-      const { catalogue } = await visit(actor);
-      const dictionary = await catalogue.dictionary();
-      return dictionary.categories.map(({ fullName, partTypes }) => ({
-        categoryName: lastName(fullName),
-        fullName,
-        categoryMemberships: partTypes.map((type) => ({
-          interchangePartType: type,
-          description: typeName(type, dictionary),
-        })),
-      }));
+      const visited = await visit(actor);
+      const who = id === String(actor.accountId) ? visited.shopper : await shopperOf(id, actor);
+      const dictionary = await visited.catalogue.dictionary();
+      const shown = new Set(await shownNames({}, who, visited));
+      const { salvageExclusions } = who.settings;
+      return dictionary.categories
+        .filter(({ fullName }) => shown.has(fullName))
+        .map(({ fullName, partTypes }) => ({
+          categoryName: lastName(fullName),
+          fullName,
+          categoryMemberships: partTypes
+            .filter((type) => !salvageExclusions.includes(type))
+            .map((type) => ({ interchangePartType: type, description: typeName(type, dictionary) })),
+        }));
     },
 
-    findCategories: async ({ body }, { actor }) => categoriesOf(body, await visit(actor)),
+    async findCategories({ body }, { actor }) {
+      const visited = await visit(actor);
+      return [...(await shownNames(body, visited.shopper, visited))];
+    },
 
     async getInterchangeOptions({ body: { year, make, model, interchangePartCodes } }, { actor }) {
       const { catalogue, shopper } = await visit(actor);
@@ -161,6 +169,14 @@ export function catalogueRoutes(dependencies: CatalogueDependencies): Routes<typ
       return dictionary.types.map(({ code }) => ({ code, name: typeName(code, dictionary) }));
     },
   };
+
+  /** Another account in the actor's scope, as its own users would find it without a postal code. */
+  async function shopperOf(id: string, actor: Actor): Promise<Shopper> {
+    const account = /^\d{1,9}$/.test(id) ? await accounts.find(actor, Number(id)) : undefined;
+    if (!account) throw notFound();
+    const parent = account.parentId === undefined ? undefined : await accounts.find(actor, account.parentId);
+    return shopper({ account: effectiveAccount(account, parent), customers: [], priceLevels: {} }, {});
+  }
 
   async function onePart(reference: PartReference, visited: Visit): Promise<PricedPart> {
     const [part] = await price([{ ...reference, quantity: 1, unitOfMeasure: '' }], visited);

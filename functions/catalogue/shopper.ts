@@ -19,16 +19,19 @@ export interface Shopper {
   readonly point: Coordinates | undefined;
 }
 
-export function shopper({ account, customers, priceLevels }: ShoppingRecords, actor: Actor): Shopper {
+/** Where the session is served from, and in which lines it buys as a guest. */
+type Place = Partial<Pick<Actor, 'guestLines' | 'warehouseNumber' | 'postalCode'>>;
+
+export function shopper({ account, customers, priceLevels }: ShoppingRecords, place: Place): Shopper {
   return {
     settings: account.settings,
     // A guest pays list (decision P7).
     priceLevels: Object.fromEntries(
-      Object.entries(priceLevels).filter(([line]) => !actor.guestLines?.some((guestLine) => guestLine === line)),
+      Object.entries(priceLevels).filter(([line]) => !place.guestLines?.some((guestLine) => guestLine === line)),
     ),
     companies: companiesOf(customers),
-    serviceLocation: actor.warehouseNumber,
-    point: actor.postalCode === undefined ? undefined : postalLocation(actor.postalCode),
+    serviceLocation: place.warehouseNumber,
+    point: place.postalCode === undefined ? undefined : postalLocation(place.postalCode),
   };
 }
 

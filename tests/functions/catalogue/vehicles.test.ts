@@ -1,9 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { accountKey } from '#functions/data/keys.ts';
 import { catalogueContract } from '#shared/contracts/catalogue.ts';
 import { CATALOGUE_TEXTS } from '#shared/texts/catalogue-texts.ts';
+import { aChild, anAccount } from '../../builders/accounts.ts';
 import { headlights } from '../../builders/headlights.ts';
 import { type CatalogueStore, catalogueStore } from '../../support/catalogue-visit.ts';
 import { smallSources } from '../../support/search/small-catalogue.ts';
+import { putItem } from '../../support/test-table.ts';
 
 const { getYears, getVehicles, getCategories, findCategories, getInterchangeOptions, parseKeyword } = catalogueContract;
 
@@ -71,13 +74,55 @@ describe('the categories', () => {
     },
   );
 
-  it('are all named without a vehicle', async () => {
-    expect((await store.visit().call(findCategories, { body: {} })).output()).toEqual([
-      'Lighting|Headlights|Headlight Assembly',
-      'Lighting|Headlights|Headlight Bracket',
-      'Lighting|Headlights|Headlight Bulb',
-      'Lighting|Headlights|Headlight Door',
+  const everyProductLine = ['PL0', 'PL1', 'PL2', 'PL3'];
+  const withoutVehicle = [
+    { settings: {}, names: ['Assembly', 'Bulb'], why: 'no other category has a part' },
+    { settings: { salvageExclusions: ['101'] }, names: ['Assembly'], why: 'all recycled bulbs are excluded' },
+    { settings: { linesOfBusiness: ['aftermarket' as const] }, names: ['Assembly'], why: 'bulbs are recycled only' },
+    {
+      settings: { aftermarketExclusions: everyProductLine },
+      names: ['Assembly', 'Bulb'],
+      why: 'recycled ones are left',
+    },
+    {
+      settings: { aftermarketExclusions: everyProductLine, salvageExclusions: ['100'] },
+      names: ['Bulb'],
+      why: 'every assembly is excluded',
+    },
+    {
+      settings: { requireFitment: true },
+      names: ['Assembly', 'Bulb'],
+      why: 'the picker asks before a vehicle is chosen',
+    },
+  ];
+
+  it.each(withoutVehicle)('without a vehicle are $names, as $why', async ({ settings, names }) => {
+    const visitor = store.visit({ settings });
+    const found = (await visitor.call(findCategories, { body: {} })).output();
+    const ofAccount = (await visitor.call(getCategories, { params: { id: '2' } })).output();
+    const expected = names.map((name) => `Lighting|Headlights|Headlight ${name}`);
+    expect([found, ofAccount.map(({ fullName }) => fullName)]).toEqual([expected, expected]);
+  });
+
+  it('of another account go by its own settings, a branch by those it takes over', async () => {
+    const aftermarketOnly = anAccount({ id: 8, settings: { linesOfBusiness: ['aftermarket'] } });
+    await putItem(store.table, accountKey(8), aftermarketOnly);
+    await putItem(store.table, accountKey(9), aChild({ id: 9, parentId: 8 }));
+    const provider = store.visit({ session: { level: 0 } });
+    const namesOf = async (id: string) =>
+      (await provider.call(getCategories, { params: { id } })).output().map(({ categoryName }) => categoryName);
+    const own = await namesOf('2');
+    expect([own, await namesOf('8'), await namesOf('9')]).toEqual([
+      ['Headlight Assembly', 'Headlight Bulb'],
+      ['Headlight Assembly'],
+      ['Headlight Assembly'],
     ]);
+  });
+
+  it('name no recycled part type that the account excludes', async () => {
+    const visitor = store.visit({ settings: { salvageExclusions: ['100'] } });
+    const [assembly] = (await visitor.call(getCategories, { params: { id: '2' } })).output();
+    expect(assembly?.categoryMemberships).toEqual([]);
   });
 
   it.each([
