@@ -1,4 +1,4 @@
-import { SESv2Client, SESv2ServiceException, SendEmailCommand } from '@aws-sdk/client-sesv2';
+import { SESClient, SESServiceException, SendEmailCommand } from '@aws-sdk/client-ses';
 import { oneLine } from '#shared/rules/one-line.ts';
 
 export interface Mail {
@@ -20,22 +20,23 @@ export class NotSent extends Error {}
 const TIMEOUT_MS = 10_000;
 
 /** Mail through SES, sent from no-reply at the domain. Without a domain nothing can be sent. */
-export function sesMailer(domain: string, client = new SESv2Client({ maxAttempts: 1 })): SendMail {
+export function sesMailer(domain: string, client = new SESClient({ maxAttempts: 1 })): SendMail {
   return async ({ to, replyTo, subject, text, html }) => {
     if (domain === '') throw new NotSent('The stage has no mail domain');
     const command = new SendEmailCommand({
-      FromEmailAddress: `no-reply@${domain}`,
+      Source: `no-reply@${domain}`,
       Destination: { ToAddresses: [to] },
       ...(replyTo && { ReplyToAddresses: [replyTo] }),
-      Content: {
-        Simple: { Subject: { Data: oneLine(subject) }, Body: { Text: { Data: text }, Html: { Data: html } } },
-      },
+      Message: { Subject: utf8(oneLine(subject)), Body: { Text: utf8(text), Html: utf8(html) } },
     });
     try {
       await client.send(command, { abortSignal: AbortSignal.timeout(TIMEOUT_MS) });
     } catch (error) {
-      if (error instanceof SESv2ServiceException) throw new NotSent(error.message, { cause: error });
+      if (error instanceof SESServiceException) throw new NotSent(error.message, { cause: error });
       throw error;
     }
   };
 }
+
+/** SES takes text for ASCII unless it is told the character set. */
+const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });

@@ -54,7 +54,6 @@ export async function startEngines(table: LocalServer, stack: Stack, state: Stat
     AWS_ENDPOINT_URL_SFN: states.endpoint,
     AWS_ENDPOINT_URL_LAMBDA: invocations.endpoint,
     AWS_ENDPOINT_URL_SES: mail.endpoint,
-    AWS_ENDPOINT_URL_SESV2: mail.endpoint,
     ...bucketNames(stack),
     ...sharedEnvironment(stack),
   });

@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from 'node:http';
-import { SESv2Client } from '@aws-sdk/client-sesv2';
+import { SESClient } from '@aws-sdk/client-ses';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { NotSent, sesMailer } from '#functions/integrations/mailer.ts';
 import { listen } from '#infra/local/local-server.ts';
@@ -7,7 +7,7 @@ import { startMail } from '#infra/local/mail/start-mail.ts';
 
 const mail = { to: 'pat@example.com', subject: 'Hello', text: 'Good morning', html: '<p>Good morning</p>' };
 const client = (endpoint: string) =>
-  new SESv2Client({
+  new SESClient({
     endpoint,
     region: 'us-east-1',
     credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
@@ -45,10 +45,28 @@ describe('the mailer', () => {
     expect(emails.at(-1)).toMatchObject({ subject: 'Hello Bcc: all@example.com', replyTo: ['pat@shop.example'] });
   });
 
+  it('says that its text is UTF-8, which SES takes for ASCII otherwise', async () => {
+    const calls: URLSearchParams[] = [];
+    const send = await mailerOver(async (request, response) => {
+      calls.push(new URLSearchParams((await request.setEncoding('utf8').toArray()).join('')));
+      response.end(
+        '<SendEmailResponse><SendEmailResult><MessageId>1</MessageId></SendEmailResult></SendEmailResponse>',
+      );
+    });
+    await send({ ...mail, subject: 'Bestätigung', text: 'Größe', html: '<p>Größe</p>' });
+    const [call] = calls;
+    expect(call?.get('Message.Subject.Data')).toBe('Bestätigung');
+    const charsets = ['Subject', 'Body.Text', 'Body.Html'].map((part) => call?.get(`Message.${part}.Charset`));
+    expect(charsets).toEqual(['UTF-8', 'UTF-8', 'UTF-8']);
+  });
+
   it('knows that nothing was sent when the service refuses', async () => {
     const send = await mailerOver((_request, response) => {
-      response.writeHead(429, { 'content-type': 'application/json', 'x-amzn-errortype': 'TooManyRequestsException' });
-      response.end('{"message":"Maximum sending rate exceeded."}');
+      response.writeHead(400, { 'content-type': 'text/xml' });
+      response.end(
+        '<ErrorResponse xmlns="http://ses.amazonaws.com/doc/2010-12-01/"><Error><Type>Sender</Type>' +
+          '<Code>Throttling</Code><Message>Maximum sending rate exceeded.</Message></Error></ErrorResponse>',
+      );
     });
     await expect(send(mail)).rejects.toThrow(NotSent);
   });

@@ -4,13 +4,15 @@ import { startMail } from '#infra/local/mail/start-mail.ts';
 it('takes a mail and shows it in the mailbox', async () => {
   const { endpoint, close } = await startMail();
   onTestFinished(close);
-  const sent = await fetch(`${endpoint}/v2/email/outbound-emails`, {
+  const sent = await fetch(endpoint, {
     method: 'POST',
-    headers: { authorization: 'AWS4-HMAC-SHA256 test', 'content-type': 'application/json' },
-    body: JSON.stringify({
-      FromEmailAddress: 'orders@example.com',
-      Destination: { ToAddresses: ['buyer@example.com'] },
-      Content: { Simple: { Subject: { Data: 'Order 1' }, Body: { Text: { Data: 'Thank you' } } } },
+    headers: { authorization: 'AWS4-HMAC-SHA256 test' },
+    body: new URLSearchParams({
+      Action: 'SendEmail',
+      Source: 'orders@example.com',
+      'Destination.ToAddresses.member.1': 'buyer@example.com',
+      'Message.Subject.Data': 'Order 1',
+      'Message.Body.Text.Data': 'Thank you',
     }),
   });
   expect(sent.status).toBe(200);
