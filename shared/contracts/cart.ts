@@ -60,6 +60,8 @@ const favouriteSchema = z.object({
   description: named('description', z.string().check(z.maxLength(200))),
   image: named('image', z.string().check(z.maxLength(300))),
 });
+/** More than may be kept, so that whoever sends a few too many is told how many may (decision B117). */
+const MOST_SENT_FAVOURITES = 1000;
 const clearQuery = z.object({
   /** Both lines when none is given. */
   lobKey: z.optional(lineKeyTextSchema),
@@ -251,7 +253,7 @@ export const cartContract = defineGroup({
     path: '/wb/cart/UpdateFavorites',
     summary: 'Replaces the favourite parts of the user, 200 at most.',
     access: shopper,
-    body: z.array(favouriteSchema),
+    body: z.array(favouriteSchema).check(z.maxLength(MOST_SENT_FAVOURITES)),
     output: z.null(),
   },
   getFavorites: {

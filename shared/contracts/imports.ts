@@ -62,7 +62,7 @@ export const importsContract = defineGroup({
       name: text.check(z.minLength(1), z.maxLength(200)),
       bytes: z.int().check(z.minimum(1), z.maximum(MOST_UPLOAD_BYTES)),
       /** When the file was made: what does not say of when it is, is of then. */
-      asOf: time,
+      asOf: time.check(z.maxLength(40)),
     }),
     output: z.object({ uploadId: text, partBytes: z.int(), urls: z.array(text) }),
   },

@@ -4,9 +4,10 @@ import type { Table } from '#functions/data/table.ts';
 import { allGroups } from '#shared/contracts/all-groups.ts';
 import type { Endpoint, EndpointGroup } from '#shared/contracts/endpoint.ts';
 import { decodeWire } from '#shared/contracts/wire.ts';
+import type { FieldError } from '#shared/errors.ts';
 import { DEMO_PASSWORD, PROVIDER } from '../api-journeys/demo-users.ts';
 import type { SendToStore } from '../api-journeys/store-visitor.ts';
-import { badVariantsOf } from '../support/bad-variants-of.ts';
+import { badVariantsOf, overfilledVariantsOf } from '../support/bad-variants-of.ts';
 import { demoTable } from '../support/demo-table.ts';
 import { sampleOf } from '../support/sample-of.ts';
 import { wholeApi } from '../support/whole-api.ts';
@@ -31,12 +32,16 @@ beforeAll(async () => {
 });
 afterAll(() => close());
 
+/** The largest body that a call takes: of anybody, and of whom a session is known. */
+const mostBytes = ({ access }: Endpoint): number => (access.signedIn ? 5 * 1024 : 16) * 1024;
+
 /** As the provider's admin, whom no access rule keeps from reaching the input. */
 async function ask({ method, path }: Endpoint, init: RequestInit, values: Record<string, string> = {}) {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '1');
   const headers = { authorization: token, ...JSON_TYPE, ...init.headers };
   const response = await send(PROVIDER, filled, { ...init, method, headers });
-  return { status: response.status, errors: response.headers.get('errors') };
+  const { errors: faults = [] } = (response.ok ? {} : await response.json()) as { errors?: readonly FieldError[] };
+  return { status: response.status, errors: response.headers.get('errors'), faults };
 }
 
 /** Everything in the table but the counts of failed logins and of what happens, which are meant to grow. */
@@ -51,7 +56,9 @@ async function stored(): Promise<string> {
 describe.each(withBody)('$name', ({ endpoint, schema }) => {
   it('refuses every body that its contract refuses, tells why, and stores nothing', async () => {
     const before = await stored();
-    const refused = badVariantsOf(sampleOf(schema)).filter((body) => !decodeWire(schema, roundTrip(body)).ok);
+    const refused = badVariantsOf(sampleOf(schema))
+      .filter((body) => JSON.stringify(body).length <= mostBytes(endpoint))
+      .filter((body) => !decodeWire(schema, roundTrip(body)).ok);
     const answers = [];
     for (const body of refused) answers.push(await ask(endpoint, { body: JSON.stringify(body) }));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([400]));
@@ -65,6 +72,14 @@ describe.each(withBody)('$name', ({ endpoint, schema }) => {
       const { status, errors } = await ask(endpoint, { body: JSON.stringify(body) });
       expect(status).toBeLessThan(500);
       expect(status < 400 || errors !== null).toBe(true);
+    }
+  });
+
+  it('tells at most a hundred faults of a list of many', async () => {
+    for (const body of [900, 500_000].flatMap((entries) => overfilledVariantsOf(sampleOf(schema), entries))) {
+      const { status, faults } = await ask(endpoint, { body: JSON.stringify(body) });
+      expect(status).toBe(400);
+      expect(faults.length).toBeLessThanOrEqual(100);
     }
   });
 
@@ -88,6 +103,18 @@ describe.each(withBody)('$name', ({ endpoint, schema }) => {
     expect(await stored()).toBe(before);
   });
 });
+
+const TOO_LARGE = { status: 413, errors: 'Request too large' };
+/** The tests' own client sends no body with a GET. */
+const withMethodOfBodies = endpoints.filter(([, { method }]) => method !== 'GET');
+
+it.each(withMethodOfBodies)(
+  '%s refuses a body that is too large, also where it reads none',
+  async (_name, endpoint) => {
+    const body = JSON.stringify('x'.repeat(mostBytes(endpoint) - 1));
+    expect(await ask(endpoint, { body })).toMatchObject(TOO_LARGE);
+  },
+);
 
 const ODD_VALUES = ['%00', '%F0%9F%98%80', '..%2F..%2Fetc', '%23', 'a%20b', '-1', 'x'.repeat(4000), "'%20OR%201=1"];
 

@@ -32,6 +32,15 @@ export function badVariantsOf(body: unknown): unknown[] {
   return [...replaced, ...missing];
 }
 
+/** The body with each of its lists in turn filled with so many entries of nothing. */
+export function overfilledVariantsOf(body: unknown, entries: number): unknown[] {
+  const lists = pathsIn(body).filter((path) => Array.isArray(valueAt(body, path)));
+  return lists.map((path) => replacedAt(body, path, () => Array(entries).fill(null)));
+}
+
+const valueAt = (value: unknown, path: Path): unknown =>
+  path.reduce((inner, step) => (inner as Record<string, unknown>)[step], value);
+
 function pathsIn(value: unknown, path: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [path];
   return [path, ...Object.entries(value).flatMap(([key, inner]) => pathsIn(inner, [...path, key]))];

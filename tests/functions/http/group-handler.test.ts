@@ -100,6 +100,12 @@ describe('bad input', () => {
   });
 });
 
+it('tells at most a hundred field errors', async () => {
+  const fieldErrors = Array.from({ length: 1000 }, (_, index) => ({ path: `items.${index}`, message: 'Wrong' }));
+  const response = await save(fail(new AppError('conflict', 'Told to the user.', { fieldErrors })));
+  expect(await response.json()).toMatchObject({ errors: fieldErrors.slice(0, 100) });
+});
+
 it.each([
   { code: 'unauthenticated', status: 401 },
   { code: 'forbidden', status: 403 },

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import type * as z from 'zod/mini';
+import { allGroups } from '#shared/contracts/all-groups.ts';
+import type { EndpointGroup } from '#shared/contracts/endpoint.ts';
+import { wireName } from '#shared/contracts/wire.ts';
+
+const groups: readonly EndpointGroup[] = Object.values(allGroups);
+const inputs = groups.flatMap((group) =>
+  Object.entries(group).flatMap(([endpoint, { params, query, body }]) =>
+    Object.entries({ params, query, body }).flatMap(([place, schema]) =>
+      schema ? [{ name: `${endpoint} ${place}`, schema }] : [],
+    ),
+  ),
+);
+
+/** Everything in a schema that has no maximum, by its path. */
+function unboundedIn(schema: z.core.$ZodType, path = ''): string[] {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  switch (def.type) {
+    case 'object':
+      return Object.entries(def.shape).flatMap(([key, field]) => unboundedIn(field, `${path}.${wireName(key, field)}`));
+    case 'array':
+      return [...(hasMaximum(schema) ? [] : [`${path}[] has no maximum`]), ...unboundedIn(def.element, `${path}[]`)];
+    case 'union':
+      return def.options.flatMap((option) => unboundedIn(option, path));
+    case 'string':
+      return hasMaximum(schema) || hasBoundedForm(schema) ? [] : [`${path} has no longest text`];
+    // A codec: the text that comes, and what is made of it.
+    case 'pipe':
+      return [...unboundedIn(def.in, path), ...unboundedIn(def.out, path)];
+    case 'number':
+    case 'boolean':
+    case 'null':
+    case 'literal':
+    case 'enum':
+    case 'custom':
+      return [];
+    default:
+      return 'innerType' in def ? unboundedIn(def.innerType, path) : [`${path} is a ${def.type}, which takes anything`];
+  }
+}
+
+interface Check {
+  readonly check: string;
+  readonly maximum?: number;
+  readonly pattern?: RegExp;
+}
+
+/** The checks of a schema. A form such as that of a date is one by itself. */
+const checksOf = (schema: z.core.$ZodType): Check[] => {
+  const def = schema._zod.def as { check?: string; checks?: readonly z.core.$ZodCheck[] };
+  return [def as Check, ...(def.checks ?? []).map((check) => check._zod.def as Check)];
+};
+
+const hasMaximum = (schema: z.core.$ZodType): boolean => checksOf(schema).some(({ check }) => check === 'max_length');
+
+/** Whether one of its patterns fits no text beyond some length: from end to end, and nothing in it repeats without end. */
+const hasBoundedForm = (schema: z.core.$ZodType): boolean =>
+  checksOf(schema).some(({ pattern }) => {
+    const withoutSets = (pattern?.source ?? '').replace(/\\./g, 'a').replace(/\[[^\]]*\]/g, 'a');
+    return /^\^.*\$$/.test(withoutSets) && !/[*+]|\{\d+,\}/.test(withoutSets);
+  });
+
+describe('every list and text that a call takes has a maximum', () => {
+  it.each(inputs)('$name', ({ schema }) => {
+    expect(unboundedIn(schema)).toEqual([]);
+  });
+});
