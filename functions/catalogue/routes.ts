@@ -2,6 +2,7 @@ import type { catalogueContract } from '#shared/contracts/catalogue.ts';
 import { AppError } from '#shared/errors.ts';
 import { effectiveAccount } from '#shared/rules/account-inheritance.ts';
 import { matchedInterchangeNumber } from '#shared/rules/part-number.ts';
+import { quantityOf } from '#shared/rules/quantity.ts';
 import { SEARCH_LENGTH } from '#shared/rules/search-text.ts';
 import type { SearchRequest } from '#shared/schemas/search-request.ts';
 import { CATALOGUE_TEXTS } from '#shared/texts/catalogue-texts.ts';
@@ -121,9 +122,9 @@ export function catalogueRoutes(dependencies: CatalogueDependencies): Routes<typ
       return parts.flatMap((part) => (part ? [pricingView(part, visited.sale)] : []));
     },
 
-    async getPricing({ query: { quantity = '1', unitOfMeasure = '', isNationalSearch, ...reference } }, { actor }) {
+    async getPricing({ query: { quantity, unitOfMeasure = '', isNationalSearch, ...reference } }, { actor }) {
       const visited = await visit(actor, { isNationalSearch });
-      const [part] = await price([{ ...reference, quantity: Number(quantity), unitOfMeasure }], visited);
+      const [part] = await price([{ ...reference, quantity: quantityOf(quantity), unitOfMeasure }], visited);
       if (!part) throw new AppError('not_found', CATALOGUE_TEXTS.noAvailability);
       return pricingView(part, visited.sale);
     },

@@ -1,4 +1,5 @@
 import { AppError } from '#shared/errors.ts';
+import { quantityOf } from '#shared/rules/quantity.ts';
 import { ERROR_TEXTS } from '#shared/texts/error-texts.ts';
 import type { WantedPart } from './priced-parts.ts';
 
@@ -25,7 +26,7 @@ export function wantedParts(lists: PartLists): WantedPart[] {
     partNumber,
     companyCode: elementAt(companyCodes, index),
     unitOfMeasure: elementAt(unitsOfMeasure, index) ?? '',
-    quantity: Number(elementAt(quantities, index) ?? 1),
+    quantity: quantityOf(elementAt(quantities, index)),
   }));
 }
 

@@ -16,8 +16,8 @@ const name = z.string().check(z.maxLength(100));
 const partNumber = z.string().check(z.minLength(1), z.maxLength(60));
 const companyCode = z.string().check(z.regex(/^\d{3}$/, 'Expected a company code such as 001'));
 const unitOfMeasure = z.string().check(z.maxLength(10));
-/** Whole, 1 to 999 (storefront 5). */
-const quantity = z.string().check(z.regex(/^[1-9]\d{0,2}$/, 'Expected a quantity from 1 to 999'));
+/** Whole, 1 to 999; anything else counts as 1, as it does in the cart (storefront 5). */
+const quantity = z.string().check(z.maxLength(20));
 const year = z.string().check(z.regex(/^(189\d|19\d\d|20\d\d|2100)$/, 'Expected a year'));
 
 /** Parts of one call; the other lists have as many elements, or one for all, or are left out. */

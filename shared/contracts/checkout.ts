@@ -7,6 +7,7 @@ import { moneySchema } from '../schemas/money.ts';
 import { orderNumberSchema } from '../schemas/order.ts';
 import { orderedAgainSchema, orderListSchema, orderViewSchema } from '../schemas/order-view.ts';
 import { trueOrFalseSchema } from '../schemas/query-values.ts';
+import { vinSchema } from '../schemas/vin.ts';
 import { companyCodeSchema, partNumberSchema } from '../schemas/wire-names.ts';
 import { defineGroup } from './endpoint.ts';
 import { named } from './wire.ts';
@@ -17,11 +18,6 @@ const buyer = { signedIn: true, permission: 'checkout' } as const;
 const short = z.string().check(z.maxLength(60));
 const place = z.string().check(z.maxLength(20));
 const phone = z.string().check(z.regex(/^(\d{10})?$/, 'Expected ten digits'));
-/** Without I, O and Q, the ninth a digit or X (storefront 5); empty when there is none. */
-const vin = z.union([
-  z.literal(''),
-  z.string().check(z.regex(/^[A-HJ-NPR-Z\d]{8}[\dX][A-HJ-NPR-Z\d]{8}$/i, 'Expected a VIN of 17 characters')),
-]);
 /** Null where the account shows no prices, or no shipping (decision A1). */
 const price = z.nullable(moneySchema);
 
@@ -89,7 +85,7 @@ const optionsSchema = z.object({
   mileage: z.optional(z.string().check(z.regex(/^\d{0,7}$/, 'Expected miles'))),
   poNumber: z.optional(z.string().check(z.maxLength(50))),
   salvagePoNumber: z.optional(z.string().check(z.maxLength(50))),
-  vin: z.optional(vin),
+  vin: z.optional(vinSchema),
   specialInstructions: z.optional(z.string().check(z.maxLength(1000))),
   locationNumber: z.optional(short),
   employeeName: z.optional(short),

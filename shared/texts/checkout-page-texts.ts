@@ -34,8 +34,6 @@ export const CHECKOUT_PAGE_TEXTS = {
   badPhone: 'Enter ten digits, such as (303) 555-0199.',
   badEmail: 'Enter an address such as name@example.com.',
   badMileage: 'Enter miles as digits, such as 84500.',
-  vinLength: 'A VIN has 17 characters.',
-  vinNinth: 'Character 9 of a VIN is a digit or X.',
   vinCheckDigit: 'The check digit does not match. Please compare this VIN once more.',
   review: 'Your order',
   parts: 'Parts',
@@ -99,7 +97,5 @@ export const shipToOf = (lines: string): string => `Ship to: ${lines}`;
 export const showMore = (count: string): string => `Show ${count} more`;
 export const countOf = (count: string, description: string): string => `${count} × ${description}`;
 export const partlyLeft = (from: string, to: string): string => `${from} in your cart, ${to} left.`;
-export const vinCharacter = (position: string): string =>
-  `Character ${position} of a VIN is a letter or digit, never I, O or Q.`;
 export const ordersOf = (line: string): string => `${line} order`;
 export const changedFromTo = (from: string, to: string): string => `${from} → ${to}`;

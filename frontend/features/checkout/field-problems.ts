@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { type CheckoutFieldName, checkoutFieldNames } from '#shared/rules/checkout-fields.ts';
 import { FIELD_OF, missingFields } from '#shared/rules/checkout-requirements.ts';
 import type { LineOfBusiness } from '#shared/rules/line-of-business.ts';
-import { normalVin, type VinProblem, vinProblem } from '#shared/rules/vin.ts';
+import { normalVin } from '#shared/rules/vin.ts';
 import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
-import { CHECKOUT_PAGE_TEXTS, vinCharacter } from '#shared/texts/checkout-page-texts.ts';
+import { vinMessage } from '#shared/schemas/vin.ts';
+import { CHECKOUT_PAGE_TEXTS } from '#shared/texts/checkout-page-texts.ts';
 import { requiredFieldText } from '#shared/texts/checkout-texts.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 
@@ -29,7 +30,7 @@ export function fieldProblems(
   const phone = (typed: string) => (/^(\d{10})?$/.test(phoneDigits(typed)) ? undefined : CHECKOUT_PAGE_TEXTS.badPhone);
   const { vin, mileage, contactPhone, contactEmail, deliveryPhone } = fields;
   const wrong = {
-    vin: vin.trim() === '' ? undefined : vinText(vinProblem(vin)),
+    vin: vinMessage(vin),
     mileage: /^\d{0,7}$/.test(milesOf(mileage)) ? undefined : CHECKOUT_PAGE_TEXTS.badMileage,
     ...(overrides.overrideContact && {
       contactPhone: phone(contactPhone),
@@ -74,17 +75,4 @@ function requiredOf(fields: Partial<CheckoutDraft['fields']>, user: SignedInUser
     isPurchaseOrderNumberRequired: purchaseOrderNumberRequired,
   }));
   return missingFields(fields, { settings: user.account, customers, lines });
-}
-
-function vinText(problem: VinProblem | undefined): string | undefined {
-  switch (problem?.kind) {
-    case undefined:
-      return undefined;
-    case 'length':
-      return CHECKOUT_PAGE_TEXTS.vinLength;
-    case 'ninth':
-      return CHECKOUT_PAGE_TEXTS.vinNinth;
-    case 'character':
-      return vinCharacter(String(problem.position));
-  }
 }

@@ -9,6 +9,7 @@ import { intendedId } from '#functions/http/intended-id.ts';
 import { type RateQuestion, withinTime } from '#functions/integrations/carrier-rates.ts';
 import { sweepAttempts } from '#functions/outbox/sweep-attempts.ts';
 import { checkoutContract } from '#shared/contracts/checkout.ts';
+import { encodeWire } from '#shared/contracts/wire.ts';
 import { MOST_LINES } from '#shared/rules/cart-lines.ts';
 import { cents } from '#shared/rules/money.ts';
 import { CART_TEXTS } from '#shared/texts/cart-texts.ts';
@@ -258,6 +259,21 @@ describe('a checkout is refused, and nothing is taken,', () => {
     expect([answer.status, answer.errors]).toEqual([status, text]);
     expect(await left()).toEqual({ '11': 5, '12': 3 });
     expect(await visit.cartLines()).toBe(1);
+  });
+
+  it.each([
+    { vin: '1FTFW1ETADFC10312', message: 'Character 9 of a VIN is a digit or X.' },
+    { vin: '1FTFW1ET5DFO10312', message: 'Character 12 of a VIN is a letter or digit, never I, O or Q.' },
+    { vin: '1FTFW1ET5DFC1031', message: 'A VIN has 17 characters.' },
+    { vin: '1FTFW1ET5DFC103122', message: 'A VIN has 17 characters.' },
+  ])('as the VIN $vin is none; the answer says why, as the page does (case N45)', async ({ vin, message }) => {
+    const visit = store.visit();
+    await visit.fill(lineOf('P1'));
+    const valid = await visit.request({ options: { vin: '1FTFW1ET5DFC10312' } });
+    const body = JSON.stringify(encodeWire(checkoutContract.checkout.body, valid)).replace('1FTFW1ET5DFC10312', vin);
+    const headers = { 'content-type': 'application/json', 'idempotency-key': 'press-0001' };
+    const answer = await visit.send('/api/checkout', { method: 'POST', headers, body });
+    expect([answer.status, JSON.parse(answer.text).errors]).toEqual([400, [{ path: 'Options.Vin', message }]]);
   });
 
   it('as it goes to Alaska (decision X6)', async () => {

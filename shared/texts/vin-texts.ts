@@ -1,0 +1,8 @@
+/** What is wrong with a VIN (storefront 5, decision X2), on the page and in the answers of calls. */
+export const VIN_TEXTS = {
+  length: 'A VIN has 17 characters.',
+  ninth: 'Character 9 of a VIN is a digit or X.',
+} as const;
+
+export const vinCharacter = (position: string): string =>
+  `Character ${position} of a VIN is a letter or digit, never I, O or Q.`;
