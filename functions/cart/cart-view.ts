@@ -24,6 +24,7 @@ export function cartView(cart: Cart, { lines, changes }: PricedCart, shop: Shop)
     version: cart.version,
     job: cart.job ?? null,
     insuranceCompany: cart.insurer ?? null,
+    begunVersion: cart.begunVersion ?? null,
     lastOrderNumber: cart.lastOrder?.orderNumber ?? null,
     items: lines.map((line) => cartItem(line, shop)),
     changes: changes.map(changeView),

@@ -69,7 +69,9 @@ export interface CartRepository {
 export function cartRepository(table: Table): CartRepository {
   async function save(seen: Cart, { cart, snapshot }: CartChange, now: Date): Promise<Cart | undefined> {
     const key = cartKey(seen.accountId, seen.userId, seen.name);
-    const next = { ...cart, version: seen.version + 1, updatedAt: now.toISOString() };
+    const version = seen.version + 1;
+    const isBegun = cart.lines.length > 0 && (seen.version === 0 || seen.lines.length === 0);
+    const next = { ...cart, version, ...(isBegun && { begunVersion: version }), updatedAt: now.toISOString() };
     if (!snapshot || seen.lines.length === 0) return (await putVersion(table, key, next)) ? next : undefined;
     const taken = snapshotWrites(seen, snapshot, now);
     const kept: Cart = { ...next, snapshots: taken.snapshots };

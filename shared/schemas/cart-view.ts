@@ -122,6 +122,8 @@ export const cartViewSchema = z.object({
   version: z.int(),
   job: z.nullable(z.object(jobFields)),
   insuranceCompany: textOrNone,
+  /** The version in which it went from empty to holding parts; null when it never did. */
+  begunVersion: z.nullable(z.int()),
   /** Number of the order that it became last; null when it never did. */
   lastOrderNumber: textOrNone,
   items: z.array(cartItemSchema),

@@ -59,6 +59,8 @@ export const cartSchema = z.object({
   shareToken: z.optional(idSchema),
   /** When the session began for which a Fleet account's cart was cleared last (decision K2). */
   clearedFor: z.optional(z.iso.datetime()),
+  /** The version in which it went from empty to holding parts: what is typed for an order of it belongs to that filling. */
+  begunVersion: z.optional(z.int()),
   /** The order that it became last, and which version of it, for whoever still looks at that one. */
   lastOrder: z.optional(z.object({ orderNumber: z.string(), version: z.int() })),
   updatedAt: z.iso.datetime(),

@@ -66,6 +66,7 @@ export function aCartView(items: readonly CartItem[] = [], overrides: Partial<Ca
     version: 1,
     job: null,
     insuranceCompany: null,
+    begunVersion: 1,
     lastOrderNumber: null,
     items: [...items],
     changes: [],

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type CheckoutFieldName, checkoutFieldNames } from '#shared/rules/checkout-fields.ts';
 import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
+import { DRAFT_KEY } from './forget-draft.ts';
 
 const text = z.string();
 
@@ -54,20 +55,32 @@ export function newDraft({ firstName, lastName, email, phoneNumber }: SignedInUs
   };
 }
 
-/** Under which a tab keeps it, until it is closed or the order is placed. */
-const storageKey = (userId: string, cartId: string): string => `checkout:${userId}:${cartId}`;
+/** Whose order it is for: one filling of one cart. A cart that was emptied and filled again is another one. */
+export interface DraftOwner {
+  readonly userId: string;
+  readonly cartId: string;
+  readonly begunVersion: number | null;
+}
 
-/** Undefined when nothing is kept. What an earlier version of the page wrote is nothing. */
-export function keptDraft(userId: string, cartId: string): CheckoutDraft | undefined {
+const keptSchema = z.object({ userId: text, cartId: text, begunVersion: z.nullable(z.int()), draft: draftSchema });
+
+/**
+ * What this tab keeps for an order of that cart. A tab keeps one draft, so another cart begins with nothing typed.
+ * Undefined when nothing is kept; what an earlier version of the page wrote is nothing.
+ */
+export function keptDraft({ userId, cartId, begunVersion }: DraftOwner): CheckoutDraft | undefined {
+  const kept = readKept();
+  const isSame = kept?.userId === userId && kept.cartId === cartId && kept.begunVersion === begunVersion;
+  return isSame ? kept.draft : undefined;
+}
+
+function readKept(): z.infer<typeof keptSchema> | undefined {
   try {
-    return draftSchema.safeParse(JSON.parse(sessionStorage.getItem(storageKey(userId, cartId)) ?? 'null')).data;
+    return keptSchema.safeParse(JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? 'null')).data;
   } catch {
     return undefined;
   }
 }
 
-export const keepDraft = (userId: string, cartId: string, draft: CheckoutDraft): void =>
-  sessionStorage.setItem(storageKey(userId, cartId), JSON.stringify(draft));
-
-export const forgetDraft = (userId: string, cartId: string): void =>
-  sessionStorage.removeItem(storageKey(userId, cartId));
+export const keepDraft = ({ userId, cartId, begunVersion }: DraftOwner, draft: CheckoutDraft): void =>
+  sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ userId, cartId, begunVersion, draft }));

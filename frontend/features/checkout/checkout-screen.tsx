@@ -89,7 +89,7 @@ export function CheckoutScreen({ user, cart, cartError, refreshCart, onPlaced, c
   if (!cart) return <CheckoutSkeleton />;
   return (
     <Checkout
-      key={cart.cartId}
+      key={`${cart.cartId} ${cart.begunVersion}`}
       user={user}
       cart={cart}
       order={order}

@@ -45,7 +45,7 @@ interface CheckoutProps {
 export function Checkout({ user, cart, order, refusal, onForgetRefusal, refreshCart, chooser }: CheckoutProps) {
   const { userId, account } = user;
   const queryClient = useQueryClient();
-  const { draft, change, changeField } = useDraft(user, cart.cartId);
+  const { draft, change, changeField } = useDraft(user, cart);
   const shipping = useShipping(user, cart, draft);
   const isInsuranceSettled = useInsuranceCheck(userId, cart, refreshCart);
   useLimitedAvailability(cart, refreshCart);

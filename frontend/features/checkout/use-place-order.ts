@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { CheckoutRequest, PlacedOrder } from '#shared/contracts/checkout.ts';
 import { checkoutApi } from '../../api/checkout-api.ts';
-import { forgetDraft } from './checkout-draft.ts';
+import { forgetDraft } from './forget-draft.ts';
 import { forgetAttempt, keepAttempt, type OrderAttempt, openAttempt } from './order-attempt.ts';
 import { outcomeOf } from './outcome-of.ts';
 
@@ -27,9 +27,9 @@ export function usePlaceOrder({ userId, onPlaced, onHalfPlaced, onRefused }: Pla
   const [open, setOpen] = useState(() => openAttempt(userId));
   const isOnItsWay = useRef(false);
 
-  function settle({ cartId }: OrderAttempt, isPlaced: boolean) {
+  function settle(isPlaced: boolean) {
     forgetAttempt(userId);
-    if (isPlaced) forgetDraft(userId, cartId);
+    if (isPlaced) forgetDraft();
     setOpen(undefined);
   }
 
@@ -39,14 +39,14 @@ export function usePlaceOrder({ userId, onPlaced, onHalfPlaced, onRefused }: Pla
     networkMode: 'always',
     retry: (count, error) => count < ASKED_AGAIN && ['unknown', 'in progress'].includes(outcomeOf(error)),
     retryDelay: PAUSE_MS,
-    onSuccess(order, attempt) {
-      settle(attempt, true);
+    onSuccess(order) {
+      settle(true);
       onPlaced(order);
     },
-    onError(error, attempt) {
+    onError(error) {
       const outcome = outcomeOf(error);
       if (outcome === 'unknown' || outcome === 'in progress') return;
-      settle(attempt, outcome === 'half');
+      settle(outcome === 'half');
       if (outcome === 'half') onHalfPlaced(error.message);
       else onRefused(error);
     },

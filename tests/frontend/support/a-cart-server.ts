@@ -4,7 +4,7 @@ import { decodeWire } from '#shared/contracts/wire.ts';
 import { type AddOutcome, outcomeText } from '#shared/rules/adding-a-part.ts';
 import { cents } from '#shared/rules/money.ts';
 import { quantityOf } from '#shared/rules/quantity.ts';
-import type { CartChangeView, CartItem } from '#shared/schemas/cart-view.ts';
+import type { CartChangeView, CartItem, CartView } from '#shared/schemas/cart-view.ts';
 import { anAnswer } from '../../builders/answers.ts';
 import { aCartItem, aCartView } from '../../builders/cart-views.ts';
 
@@ -31,10 +31,11 @@ export function aCartServer(options: CartServerOptions = {}) {
   let favourites = options.favourites ?? [];
   let insuranceCompany = options.insuranceCompany ?? null;
   let lastOrderNumber: string | null = null;
+  let more: Partial<CartView> = {};
   const clears: string[] = [];
   const requests = new Set<string>();
 
-  const view = () => aCartView(items, { changes: [...changes], insuranceCompany, lastOrderNumber });
+  const view = () => aCartView(items, { changes: [...changes], insuranceCompany, lastOrderNumber, ...more });
 
   const changed = (lines: readonly CartItem[], ended: AddOutcome) => ({
     cartId: 'u7-3',
@@ -79,8 +80,9 @@ export function aCartServer(options: CartServerOptions = {}) {
       lastOrderNumber = orderNumber;
       items = [...kept];
     },
-    /** From now on the cart holds these, and those are less. */
-    become(next: readonly CartItem[], less: readonly CartChangeView[] = []) {
+    /** From now on the cart holds these, those are less, and this is else of it. */
+    become(next: readonly CartItem[], less: readonly CartChangeView[] = [], other: Partial<CartView> = {}) {
+      more = other;
       items = [...next];
       changes = [...less];
     },
