@@ -33,44 +33,44 @@ async function order({ userId }: Shopper, isCleared: boolean) {
 }
 
 /** The version in which a cart began, before and after something happened to it. */
-async function begun(userId: string, then: (visit: Shopper) => Promise<unknown>) {
+async function begun(userId: string, happen: (visit: Shopper) => Promise<unknown>) {
   const visit = { ...store.visit({ userId }), userId };
   await visit.add(anItem('P1'), aSalvageItem('guid-1'));
   const before = (await visit.cart()).begunVersion;
-  await then(visit);
+  await happen(visit);
   return { before, after: (await visit.cart()).begunVersion };
 }
 
 describe('a cart begins anew', () => {
-  it.each<{ what: string; then: (visit: Shopper) => Promise<unknown> }>([
-    { what: 'cleared', then: async (visit) => [await clear(visit), await visit.add(anItem('P1'))] },
-    { what: 'cleared-and-restored', then: async (visit) => [await clear(visit), await restore(visit)] },
+  it.each<{ what: string; happen: (visit: Shopper) => Promise<unknown> }>([
+    { what: 'cleared', happen: async (visit) => [await clear(visit), await visit.add(anItem('P1'))] },
+    { what: 'cleared-and-restored', happen: async (visit) => [await clear(visit), await restore(visit)] },
     {
       what: 'emptied-line-by-line',
-      then: async (visit) => [await takeOut(visit, '001#P1#EA', 'guid-1#EA'), await visit.add(anItem('P1'))],
+      happen: async (visit) => [await takeOut(visit, '001#P1#EA', 'guid-1#EA'), await visit.add(anItem('P1'))],
     },
-    { what: 'ordered', then: async (visit) => [await order(visit, true), await visit.add(anItem('P1'))] },
-  ])('with the first part after it was $what', async ({ what, then }) => {
-    const { before, after } = await begun(what, then);
+    { what: 'ordered', happen: async (visit) => [await order(visit, true), await visit.add(anItem('P1'))] },
+  ])('with the first part after it was $what', async ({ what, happen }) => {
+    const { before, after } = await begun(what, happen);
     expect(after).toBeGreaterThan(before ?? Number.POSITIVE_INFINITY);
   });
 });
 
 describe('a cart goes on as the same', () => {
-  it.each<{ what: string; then: (visit: Shopper) => Promise<unknown> }>([
-    { what: 'more-is-added', then: (visit) => visit.add(anItem('P2')) },
-    { what: 'a-line-is-removed', then: (visit) => takeOut(visit, '001#P1#EA') },
+  it.each<{ what: string; happen: (visit: Shopper) => Promise<unknown> }>([
+    { what: 'more-is-added', happen: (visit) => visit.add(anItem('P2')) },
+    { what: 'a-line-is-removed', happen: (visit) => takeOut(visit, '001#P1#EA') },
     {
       what: 'one-line-of-business-is-cleared',
-      then: (visit) => visit.call(clearCartItems, { query: { lobKey: 'salvage' } }),
+      happen: (visit) => visit.call(clearCartItems, { query: { lobKey: 'salvage' } }),
     },
     {
       what: 'a-quantity-changes',
-      then: (visit) => visit.call(updateCartItem, { body: { items: [{ id: '001#P1#EA', quantity: 2 }] } }),
+      happen: (visit) => visit.call(updateCartItem, { body: { items: [{ id: '001#P1#EA', quantity: 2 }] } }),
     },
-    { what: 'it-is-ordered-and-kept', then: (visit) => order(visit, false) },
-  ])('when $what', async ({ what, then }) => {
-    const { before, after } = await begun(what, then);
+    { what: 'it-is-ordered-and-kept', happen: (visit) => order(visit, false) },
+  ])('when $what', async ({ what, happen }) => {
+    const { before, after } = await begun(what, happen);
     expect(before).not.toBeNull();
     expect(after).toBe(before);
   });
