@@ -39,6 +39,7 @@ export function partView(part: PricedPart, sale: Sale): Part {
       unitOfMeasure: alternate.unit.code,
       description: alternate.unit.description,
       quantityPerUnitOfMeasure: alternate.unit.eaches,
+      corePrice: coreView(offer, alternate.unit.eaches, sale),
       ...sellingView(alternate.terms, line, expectedDay(offer), sale),
     })),
     corePrice: coreView(offer, unit.eaches, sale),
@@ -52,7 +53,7 @@ export const withoutPrices = (part: Part): Part => ({
   ...part,
   ...NOT_ASKED,
   corePrice: null,
-  alternateUnits: part.alternateUnits.map((unit) => ({ ...unit, ...NOT_ASKED })),
+  alternateUnits: part.alternateUnits.map((unit) => ({ ...unit, ...NOT_ASKED, corePrice: null })),
   shippingWarehouse: null,
 });
 

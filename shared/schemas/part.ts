@@ -39,6 +39,8 @@ const alternateUnitSchema = z.object({
   description: text,
   /** Eaches in it. */
   quantityPerUnitOfMeasure: z.int(),
+  /** Of one such unit (decision P3). */
+  corePrice: price,
   ...sellingFields,
 });
 

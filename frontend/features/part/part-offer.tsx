@@ -60,7 +60,7 @@ export function PartOffer({ part, user, isInCart, onAdd }: PartOfferProps) {
           size="page"
           price={shownPrice(price, line, { view, margins })}
           listPrice={selling.listPrice}
-          corePrice={choice.unitOfMeasure === part.unitOfMeasure ? part.corePrice : null}
+          corePrice={coreOf(part, choice.unitOfMeasure)}
           isStorePrice={margins !== undefined && view === 'store'}
           isUnavailable={isUnavailable(selling)}
           unit={units.length > 1 ? units.find(({ code }) => code === selling.unitOfMeasure)?.name : undefined}
@@ -107,3 +107,7 @@ export function PartOffer({ part, user, isInCart, onAdd }: PartOfferProps) {
     </section>
   );
 }
+
+/** The core price of one such unit. Null where the account shows none. */
+const coreOf = (part: Part, code: string): Part['corePrice'] =>
+  [part, ...part.alternateUnits].find(({ unitOfMeasure }) => unitOfMeasure === code)?.corePrice ?? null;

@@ -105,6 +105,7 @@ describe('an aftermarket part', () => {
           unitOfMeasure: 'EA',
           description: 'Each',
           quantityPerUnitOfMeasure: 1,
+          corePrice: 12_00,
           listPrice: 33_33,
           customerPrice: 33_33,
           availability: 'local',
@@ -121,7 +122,8 @@ describe('an aftermarket part', () => {
     { settings: { showCoreCharges: false }, price: null, why: 'the account shows none' },
     { settings: { showPrices: false }, price: null, why: 'the account shows no prices' },
   ])('has a core price of $price, as $why', async ({ settings, price }) => {
-    expect((await partOf({ partNumber: 'E500' }, settings)).corePrice).toBe(price);
+    const { corePrice, alternateUnits } = await partOf({ partNumber: 'E500' }, settings);
+    expect([corePrice, ...alternateUnits.map((unit) => unit.corePrice)]).toEqual([price, price]);
   });
 
   it.each([
@@ -232,7 +234,7 @@ describe('a list of parts', () => {
       corePrice: null,
       availability: 'loading',
       shippingWarehouse: null,
-      alternateUnits: [{ unitOfMeasure: 'EA', listPrice: null, availability: 'loading' }],
+      alternateUnits: [{ unitOfMeasure: 'EA', listPrice: null, corePrice: null, availability: 'loading' }],
     });
   });
 

@@ -30,6 +30,7 @@ const SOLD: readonly Part[] = [
         unitOfMeasure: 'BX',
         description: 'Box',
         quantityPerUnitOfMeasure: 4,
+        corePrice: cents(0),
       },
     ],
   }),

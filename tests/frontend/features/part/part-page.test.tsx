@@ -16,7 +16,7 @@ const facts = () =>
     .getAllByRole('term')
     .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
 const addButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Add to cart' });
-const PAIR = { unitOfMeasure: 'PR', description: 'Pair', quantityPerUnitOfMeasure: 2 };
+const PAIR = { unitOfMeasure: 'PR', description: 'Pair', quantityPerUnitOfMeasure: 2, corePrice: cents(0) };
 
 describe('a part opened cold', () => {
   it('of aftermarket: what it is, costs, and how it comes', async () => {
@@ -117,6 +117,14 @@ describe('unit of measure and quantity', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sold in' }), 'Pair (2)');
     await waitFor(() => expect(facts()).toEqual(['Your price: $190.00 / Pair (2)', 'List: $250.00']));
     expect(server.countOf(GET_PRICING)).toBe(0);
+  });
+
+  it('shows the core charge of the unit that is chosen', async () => {
+    const unit = { ...aPricing(), ...PAIR, corePrice: cents(24_00) };
+    const { user } = await openPart(aPart({ corePrice: cents(12_00), alternateUnits: [unit] }));
+    expect(facts()).toContain('Core charge: $12.00');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sold in' }), 'Pair (2)');
+    await waitFor(() => expect(facts()).toContain('Core charge: $24.00'));
   });
 
   it('asks what another quantity comes to', async () => {
