@@ -41,8 +41,8 @@ function CheckoutOf({ user }: { readonly user: SignedInUser }) {
         cartError={error}
         refreshCart={refreshCart}
         chooser={<CustomerChoice user={user} look="bar" />}
-        onPlaced={(order) => {
-          void navigate(orderPath(order.orderNumber), { replace: true, state: rememberedAs(order) });
+        onPlaced={(placed) => {
+          void navigate(orderPath(placed.order.orderNumber), { replace: true, state: rememberedAs(placed) });
           // Whoever completed a child's cart works for the own account again (storefront 4).
           if (user.orderAs) void leave();
         }}

@@ -44,7 +44,7 @@ function ShownOrder({ user, orderNumber }: ShownOrderProps) {
     if (!error || status === LOST) return <OrderSkeleton />;
     return (
       <>
-        {placed && <OrderPlaced order={placed} />}
+        {placed && <OrderPlaced {...placed} />}
         <ErrorState level={1} message={failureText(error)} onRetry={() => void refetch()} />
       </>
     );
@@ -57,7 +57,7 @@ function ShownOrder({ user, orderNumber }: ShownOrderProps) {
   ]);
   return (
     <Page title={title} heading={heading}>
-      {placed && <OrderPlaced order={placed} />}
+      {placed && <OrderPlaced {...placed} />}
       <OrderDetail order={order} user={user} onReordered={refreshCart} />
     </Page>
   );

@@ -7,12 +7,15 @@ export const CHECKOUT_TEXTS = {
   /** What a refusal says that came after the order was placed. */
   halfSuccess: 'Your order was placed',
   success: 'Your order has been placed. An email with the details has been sent to your account.',
+  /** Its first sentence alone, where no email was asked for. */
+  successWithoutMail: 'Your order has been placed.',
   keep: 'Keep',
   remove: 'Remove',
   inProgress: 'Your order is being placed.',
   changed: 'Prices or fees have changed. Please review your order.',
   notShippable: 'We do not ship to this address.',
   shipmentsChanged: 'What ships from where has changed. Please review your order.',
+  postalCodeNeeded: 'Please enter the postal code to ship to first.',
   keyNeeded: 'An Idempotency-Key is needed.',
 } as const;
 

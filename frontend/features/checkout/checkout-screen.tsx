@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { PlacedOrder } from '#shared/contracts/checkout.ts';
 import { mayCheckOut } from '#shared/rules/may-check-out.ts';
 import type { CartView } from '#shared/schemas/cart-view.ts';
 import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
@@ -18,6 +17,7 @@ import { checkoutKey } from './checkout-queries.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { OrderedElsewhere } from './ordered-elsewhere.tsx';
 import { PendingOrder } from './pending-order.tsx';
+import type { JustPlaced } from './placed-order.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 
 interface CheckoutScreenProps {
@@ -27,7 +27,7 @@ interface CheckoutScreenProps {
   readonly cartError: Error | null;
   /** Looks at the cart anew. */
   readonly refreshCart: () => Promise<void>;
-  readonly onPlaced: (order: PlacedOrder) => void;
+  readonly onPlaced: (placed: JustPlaced) => void;
   /** Where somebody chooses for which customer and from where they order. */
   readonly chooser?: ReactNode;
 }
@@ -40,6 +40,7 @@ export function CheckoutScreen({ user, cart, cartError, refreshCart, onPlaced, c
   const [refusal, setRefusal] = useState<Error>();
   /** The cart as this tab had it first, with something in it. */
   const [seen, setSeen] = useState<CartView>();
+  const [postalCode] = useState(user.postalCode);
 
   /** Nothing of what was known counts any more. */
   async function refreshAll() {
@@ -70,6 +71,8 @@ export function CheckoutScreen({ user, cart, cartError, refreshCart, onPlaced, c
   if (order.isPlaced) return <CheckoutSkeleton />;
   // After a reload it may be that the cart is ordered already.
   if (order.isOpen && !cart?.items.length) return <PendingOrder order={order} />;
+  // Another postal code has emptied the cart, and leads home by itself.
+  if (postalCode !== null && user.postalCode !== postalCode) return <CheckoutSkeleton />;
   if (!cart && cartError) {
     return (
       <LeaveSaying message={failureText(cartError, CART_TEXTS.validationFailed)} to={PATHS.home}>

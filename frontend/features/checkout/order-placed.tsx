@@ -1,20 +1,20 @@
 import IconCircleCheck from '@tabler/icons-react/icons/IconCircleCheck';
 import { Link } from 'react-router';
-import type { PlacedOrder } from '#shared/contracts/checkout.ts';
 import { LINE_FACTS } from '#shared/rules/line-of-business.ts';
 import { CHECKOUT_PAGE_TEXTS, ordersOf } from '#shared/texts/checkout-page-texts.ts';
 import { CHECKOUT_TEXTS } from '#shared/texts/checkout-texts.ts';
 import { PATHS } from '../../app/paths.ts';
 import classes from './order-placed.module.css';
+import type { JustPlaced } from './placed-order.ts';
 
 /** Stands above an order that was placed just now: that it was, and by which numbers (storefront 8, order success). */
-export function OrderPlaced({ order: { orderNumber, result } }: { readonly order: PlacedOrder }) {
+export function OrderPlaced({ order: { orderNumber, result }, isMailed }: JustPlaced) {
   return (
     <section aria-label={CHECKOUT_PAGE_TEXTS.placedTitle} className={classes['placed']}>
       <IconCircleCheck size={44} stroke={1.5} aria-hidden />
       <div>
         <p role="alert" className={classes['text']}>
-          {CHECKOUT_TEXTS.success}
+          {isMailed ? CHECKOUT_TEXTS.success : CHECKOUT_TEXTS.successWithoutMail}
         </p>
         <dl>
           <div className={classes['number']}>

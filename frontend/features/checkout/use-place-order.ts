@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { CheckoutRequest, PlacedOrder } from '#shared/contracts/checkout.ts';
+import type { CheckoutRequest } from '#shared/contracts/checkout.ts';
 import { checkoutApi } from '../../api/checkout-api.ts';
 import { forgetDraft } from './forget-draft.ts';
 import { forgetAttempt, keepAttempt, type OrderAttempt, openAttempt } from './order-attempt.ts';
 import { outcomeOf } from './outcome-of.ts';
+import type { JustPlaced } from './placed-order.ts';
 
 /** The server is asked again by itself so often, and so many ms apart, before the person is. */
 const ASKED_AGAIN = 2;
@@ -12,7 +13,7 @@ const PAUSE_MS = 1_500;
 
 interface PlaceOrderOptions {
   readonly userId: string;
-  readonly onPlaced: (order: PlacedOrder) => void;
+  readonly onPlaced: (placed: JustPlaced) => void;
   /** The order is placed, and the server says what went wrong besides (storefront 8). */
   readonly onHalfPlaced: (message: string) => void;
   /** Nothing was placed. */
@@ -39,9 +40,10 @@ export function usePlaceOrder({ userId, onPlaced, onHalfPlaced, onRefused }: Pla
     networkMode: 'always',
     retry: (count, error) => count < ASKED_AGAIN && ['unknown', 'in progress'].includes(outcomeOf(error)),
     retryDelay: PAUSE_MS,
-    onSuccess(order) {
+    onSuccess(order, { request }) {
       settle(true);
-      onPlaced(order);
+      // The server sends one unless it is told not to (storefront 9).
+      onPlaced({ order, isMailed: request.options.sendOrderConfirmation !== false });
     },
     onError(error) {
       const outcome = outcomeOf(error);

@@ -23,6 +23,8 @@ const COOKIES_LIVE_MS = 10 * 60_000;
 
 interface OpenOptions {
   readonly path?: string;
+  /** What the browser's history remembers of that page. */
+  readonly state?: unknown;
   /** A token or other cookies of an earlier visit. */
   readonly cookies?: Readonly<Record<string, string>>;
   /** A page of the test's own inside the shell, instead of the store's pages. */
@@ -38,9 +40,9 @@ afterEach(() => {
 });
 
 /** Opens the whole store in a browser, on that server, the way main.tsx does. */
-export function openStore(server: Server, { path = '/', cookies = {}, page, onView }: OpenOptions = {}) {
+export function openStore(server: Server, { path = '/', state = null, cookies = {}, page, onView }: OpenOptions = {}) {
   vi.stubGlobal('fetch', server.fetch);
-  window.history.replaceState(null, '', path);
+  window.history.replaceState(state, '', path);
   for (const [name, value] of Object.entries(cookies)) browserCookies.write(name, value, COOKIES_LIVE_MS);
   const channel = aChannel();
   const session = createSession({ api: sessionApi, tab, tabs: channel.open(), cookies: browserCookies });

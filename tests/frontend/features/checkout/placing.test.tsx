@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { cents } from '#shared/rules/money.ts';
 import { aRefusal } from '../../../builders/answers.ts';
 import { aCartItem, aChange, aRecycledItem } from '../../../builders/cart-views.ts';
 import { aCheckoutServer, aQuote } from '../../support/a-checkout-server.ts';
+import { openSignedIn } from '../../support/open-store.tsx';
 import { openCheckout, PLACE, review, whenReady } from './open-checkout.tsx';
 
 const SUCCESS = 'Your order has been placed. An email with the details has been sent to your account.';
@@ -25,6 +26,19 @@ describe('an order that is placed', () => {
     expect(placed.getByText('Aftermarket order').parentElement?.textContent).toContain('1000002');
     expect(placed.getByRole('link', { name: 'Continue shopping' }).getAttribute('href')).toBe('/');
     expect(await screen.findByRole('button', { name: 'Cart, 0 items' })).toBeTruthy();
+  });
+
+  it('speaks of an email only where one was asked for, also after a reload', async () => {
+    const { user, server } = openCheckout();
+    await whenReady('$231.00');
+    await user.click(screen.getByRole('checkbox', { name: 'Send me an order confirmation by email' }));
+    await user.click(await whenReady('$231.00'));
+    expect(await screen.findByText('Your order has been placed.')).toBeTruthy();
+    const { state } = window.history;
+    cleanup();
+    openSignedIn(server, { path: '/orders/1000001', state });
+    expect(await screen.findByText('Your order has been placed.')).toBeTruthy();
+    expect(screen.queryByText(SUCCESS)).toBeNull();
   });
 
   it('O02: is one, however often the button is pressed', async () => {
