@@ -11,7 +11,8 @@ export interface WantedPath {
 }
 
 /**
- * Leads to the page that was asked for before the login, and home when somebody else goes on than whoever was here.
+ * Leads to the page that was asked for before the login, and home when somebody else goes on than whoever was here, or
+ * when parts are shipped to another postal code (storefront 4).
  * What was being asked of whoever left is taken back.
  */
 export function useFollowUser(): void {
@@ -31,6 +32,8 @@ export function useFollowUser(): void {
       void navigate(wanted, { replace: true });
     } else if (hasLeft(earlier, state)) {
       void navigate(PATHS.home, { replace: true });
+    } else if (hasMoved(earlier, state)) {
+      void navigate(PATHS.home);
     }
   }, [state, remembered, navigate, dismissAll]);
 }
@@ -38,3 +41,11 @@ export function useFollowUser(): void {
 /** Whoever was here is not any more; a lost session is still theirs. */
 const hasLeft = (earlier: SessionState, now: SessionState): boolean =>
   'user' in earlier && !('user' in now && now.user.userId === earlier.user.userId);
+
+/** The same person ships to another postal code, for the same account. */
+const hasMoved = (earlier: SessionState, now: SessionState): boolean =>
+  earlier.status === 'signedIn' &&
+  now.status === 'signedIn' &&
+  earlier.user.account.id === now.user.account.id &&
+  earlier.user.postalCode !== null &&
+  earlier.user.postalCode !== now.user.postalCode;

@@ -16,6 +16,8 @@ interface DialogFrameProps {
   readonly onConfirm: () => void;
   /** Cancel, Escape or a click beside the dialog. */
   readonly onDismiss: () => void;
+  /** False: Escape and a click beside the dialog do nothing, the question has to be answered. */
+  readonly isClosable?: boolean;
   readonly children?: ReactNode;
 }
 
@@ -30,6 +32,7 @@ export function DialogFrame({
   isDangerous = false,
   onConfirm,
   onDismiss,
+  isClosable = true,
   children,
 }: DialogFrameProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -37,7 +40,7 @@ export function DialogFrame({
   return (
     <Modal.Root
       opened
-      onClose={() => !isCovered() && onDismiss()}
+      onClose={() => isClosable && !isCovered() && onDismiss()}
       returnFocus={false}
       transitionProps={{ duration: 0 }}
       yOffset="12dvh"

@@ -17,6 +17,7 @@ export function PromptDialog(props: PromptDialogProps) {
     initialValue = '',
     inputMode = 'text',
     confirmLabel,
+    otherWay,
     validate,
     onAnswer,
   } = props;
@@ -37,7 +38,11 @@ export function PromptDialog(props: PromptDialogProps) {
       title={title ?? label}
       {...(confirmLabel !== undefined && { confirmLabel })}
       onConfirm={handleConfirm}
-      onDismiss={() => onAnswer(undefined)}
+      {...(otherWay && { cancelLabel: otherWay.label, isClosable: false })}
+      onDismiss={() => {
+        otherWay?.onChoose();
+        onAnswer(undefined);
+      }}
     >
       <TextInput
         ref={input}

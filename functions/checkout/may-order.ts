@@ -2,6 +2,7 @@ import type { CheckoutRequest } from '#shared/contracts/checkout.ts';
 import { AppError } from '#shared/errors.ts';
 import { isKeptOut } from '#shared/rules/ip-restriction.ts';
 import { mayCheckOut } from '#shared/rules/may-check-out.ts';
+import { needsPostalCode } from '#shared/rules/needs-postal-code.ts';
 import { CHECKOUT_TEXTS } from '#shared/texts/checkout-texts.ts';
 import { SESSION_TEXTS } from '#shared/texts/session-texts.ts';
 import type { SignedIn } from '../http/authenticate.ts';
@@ -9,7 +10,7 @@ import type { Visitor } from '../http/visitor.ts';
 
 /** Throws when this caller can't check out, whatever is in the cart (rules/may-check-out). */
 export function refuseWhoMayNotOrder(
-  { account, permissions, session }: SignedIn,
+  { account, customers, permissions, postalCode, session }: SignedIn,
   { address }: Visitor,
   { orderAs }: Pick<CheckoutRequest, 'orderAs'>,
 ): void {
@@ -21,4 +22,7 @@ export function refuseWhoMayNotOrder(
   const orderedFor = session.actingFor?.accountId === account.id ? session.actingFor : null;
   const buyer = { account: { orderProcessType, isCheckoutRestricted }, resultantPermissions, orderAs: orderedFor };
   if (!mayCheckOut(buyer)) throw new AppError('forbidden', CHECKOUT_TEXTS.notAllowed);
+  if (postalCode === undefined && needsPostalCode(settings, customers)) {
+    throw new AppError('conflict', CHECKOUT_TEXTS.postalCodeNeeded);
+  }
 }

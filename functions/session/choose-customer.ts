@@ -11,12 +11,16 @@ import { buyersOf, type SignedIn } from '../http/authenticate.ts';
 import { lineOfPart } from '../selling/parts-for-sale.ts';
 import type { SessionDependencies } from './dependencies.ts';
 import { invalidPostalCode, type SessionLocation, sessionLocation } from './service-location.ts';
+import { shipSessionTo } from './ship-session-to.ts';
 
 /**
  * Whom a session buys as in each line of business. The customers are the account's own (decision P7): anybody else's number
  * is not known here. All is checked before anything changes; what a guest can't buy leaves the cart, once a snapshot keeps it.
  */
-export function chooseCustomer({ carts, listWarehouses, now, sessions }: SessionDependencies) {
+export function chooseCustomer(dependencies: SessionDependencies) {
+  const { carts, listWarehouses, now, sessions } = dependencies;
+  const shipTo = shipSessionTo(dependencies);
+
   async function locationOf(typed: string | undefined, actor: SignedIn): Promise<SessionLocation | undefined> {
     if (!typed?.trim()) return undefined;
     const location = sessionLocation(typed, actor.customerRecords, await listWarehouses());
@@ -39,12 +43,6 @@ export function chooseCustomer({ carts, listWarehouses, now, sessions }: Session
     });
   }
 
-  async function move(actor: SignedIn, location: SessionLocation | undefined): Promise<SignedIn> {
-    if (!location) return actor;
-    await still(sessions.setLocation(actor, location));
-    return { ...actor, ...location };
-  }
-
   return {
     async activate(actor: SignedIn, body: ActiveCustomerChoice): Promise<SignedIn> {
       const asGuest = body.isGuest === true || body.activate === false;
@@ -56,9 +54,7 @@ export function chooseCustomer({ carts, listWarehouses, now, sessions }: Session
         actor,
         new Map([[line, asGuest ? { ...choice, guest: { customerName: record?.customerName ?? '' } } : choice]]),
       );
-      if (location || !body.clearDistributionLocation) return move(chosen, location);
-      await still(sessions.clearLocation(actor));
-      return { ...chosen, postalCode: undefined, warehouseNumber: undefined };
+      return location || body.clearDistributionLocation ? shipTo(chosen, location) : chosen;
     },
 
     async goAsGuest(actor: SignedIn, body: GuestCustomer): Promise<SignedIn> {
@@ -69,7 +65,7 @@ export function chooseCustomer({ carts, listWarehouses, now, sessions }: Session
       const guest = { customerName, ...(phoneNumber && { phoneNumber }) };
       const lines = only ? [only] : linesOfBusiness;
       const chosen = await apply(actor, new Map(lines.map((line) => [line, { ...actor.session[line], guest }])));
-      return move(chosen, location);
+      return location ? shipTo(chosen, location) : chosen;
     },
   };
 }

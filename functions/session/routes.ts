@@ -15,15 +15,17 @@ import { continueSession } from './continue-session.ts';
 import type { SessionDependencies } from './dependencies.ts';
 import { invalidPostalCode, sessionLocation } from './service-location.ts';
 import { sessionLocations } from './session-locations.ts';
+import { shipSessionTo } from './ship-session-to.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
 import { signedInUser } from './signed-in-user.ts';
 
 export function sessionRoutes(dependencies: SessionDependencies): Routes<typeof sessionContract> {
-  const { errorLog, findStore, listWarehouses, newId, now, sessions, tokens } = dependencies;
+  const { errorLog, findStore, listWarehouses, newId, now, tokens } = dependencies;
   const begin = signIn(dependencies);
   const renew = continueSession(dependencies);
   const end = signOut(dependencies);
+  const shipTo = shipSessionTo(dependencies);
   const { activate, goAsGuest } = chooseCustomer(dependencies);
 
   return {
@@ -41,10 +43,7 @@ export function sessionRoutes(dependencies: SessionDependencies): Routes<typeof 
     async updateLocation({ body }, { actor, visitor, reply }) {
       const location = sessionLocation(body.zipcode, actor.customers, await listWarehouses());
       if (!location) throw invalidPostalCode('zipcode');
-      if (!(await sessions.setLocation(actor, location))) {
-        throw new AppError('unauthenticated', SESSION_TEXTS.sessionLost);
-      }
-      return tellChanged({ ...actor, ...location }, visitor, reply);
+      return tellChanged(await shipTo(actor, location), visitor, reply);
     },
 
     setActiveCustomer: async ({ body }, { actor, visitor, reply }) =>

@@ -10,13 +10,14 @@ import { postalLocation } from '../data/postal-locations.ts';
 /** Where a session ships to, and from where it is served. */
 export interface SessionLocation {
   readonly postalCode: string;
-  /** Undefined where nobody knows how far away the postal code is. */
+  /** Undefined where the company has no warehouse. */
   readonly warehouseNumber: string | undefined;
 }
 
 /**
  * The warehouse nearest to a postal code, of the company that the account buys aftermarket parts from (decision P9).
- * Undefined when the text is no postal code that the account may give (decision X1).
+ * Undefined when the text is no postal code that the account may give (decision X1), or when nobody knows a place with
+ * these first three digits (decision B208).
  */
 export function sessionLocation(
   typed: string,
@@ -25,12 +26,12 @@ export function sessionLocation(
 ): SessionLocation | undefined {
   const companyCodes = customers.map(({ companyCode }) => companyCode);
   const postalCode = sessionPostalCode(typed, companyCodes);
-  if (postalCode === undefined) return undefined;
+  const point = postalCode && postalLocation(postalCode);
+  if (!postalCode || !point) return undefined;
   const aftermarket = customers.find(({ lineOfBusiness }) => lineOfBusiness === 'aftermarket');
   const company = aftermarket?.companyCode ?? LINE_FACTS.aftermarket.companyCode;
-  const point = postalLocation(postalCode);
   const ours = warehouses.filter(({ companyCode }) => companyCode === company);
-  return { postalCode, warehouseNumber: point && nearest(point, ours)?.warehouseNumber };
+  return { postalCode, warehouseNumber: nearest(point, ours)?.warehouseNumber };
 }
 
 /** What is said of a postal code that sessionLocation does not take, by the field it came in. */

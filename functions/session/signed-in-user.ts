@@ -1,4 +1,5 @@
 import { isKeptOut } from '#shared/rules/ip-restriction.ts';
+import { needsPostalCode } from '#shared/rules/needs-postal-code.ts';
 import { isGuest } from '#shared/rules/offered-parts.ts';
 import type { AccountSettings } from '#shared/schemas/account-settings.ts';
 import type { Customer } from '#shared/schemas/customer.ts';
@@ -24,7 +25,7 @@ export function signedInUser(actor: SignedIn, address: string, serviceLocation: 
     account: shoppingAccount(actor, address),
     customers: customers.map((customer) => customerView(customer, customerRecords)),
     postalCode,
-    isPostalCodeRequired: needsPostalCode(actor),
+    isPostalCodeRequired: needsPostalCode(actor.account.settings, customers),
     afterMarketServiceLocation: serviceLocation
       ? {
           warehouseNumber: serviceLocation.warehouseNumber,
@@ -43,10 +44,6 @@ function orderAsOf({ account, session: { actingFor } }: SignedIn): SignedInUser[
   const { handOverId, sentBy, note } = actingFor;
   return { handOverId, sentBy, note };
 }
-
-/** Fleet accounts with customers need one (storefront 4, session and login). */
-const needsPostalCode = ({ account, customers }: SignedIn): boolean =>
-  account.settings.type === 'Fleet' && customers.some((customer) => !isGuest(customer));
 
 const customerView = (customer: Customer, records: readonly Customer[]): SignedInUser['customers'][number] => ({
   customerNumber: customer.customerNumber ?? null,

@@ -8,7 +8,7 @@ export const LOGIN_TEXTS = {
   hidePassword: 'Hide password',
   capsLock: 'Caps Lock is on',
   postalCode: 'Postal code',
-  postalCodePurpose: 'Optional. Finds the warehouse closest to you.',
+  postalCodePurpose: 'Fleet accounts need one. Finds the warehouse closest to you.',
   keepSignedIn: 'Keep me signed in',
   incomplete: 'Enter your user name and your password.',
   latestProblems: 'Latest problems',

@@ -70,7 +70,7 @@ it('the skip link leads over the header into the page', async () => {
   expect(new URL(page.url()).pathname).toBe('/wl');
 });
 
-it('the question for the postal code is answered, and left, by keyboard alone', async () => {
+it('the question for the postal code is answered, and not put off, by keyboard alone', async () => {
   const page = await visit(NORTHSIDE);
   await isAt(page, 'User name');
   await page.keyboard.type('northside-buyer');
@@ -80,13 +80,8 @@ it('the question for the postal code is answered, and left, by keyboard alone', 
   const { dialog } = postalCodeQuestionOf(page);
   await dialog.waitFor();
   await isAt(page, 'Postal code');
-  expect(await tabTo(page, 'Postal code')).toEqual(['Cancel', 'OK', 'Postal code']);
+  expect(await tabTo(page, 'Postal code')).toEqual(['Sign out', 'OK', 'Postal code']);
   await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'hidden' });
-  await isAt(page, 'Welcome, Ned');
-  await tabTo(page, 'Enter postal code');
-  await page.keyboard.press('Enter');
-  await dialog.waitFor();
   await isAt(page, 'Postal code');
   await page.keyboard.type('60601');
   await page.keyboard.press('Enter');

@@ -31,15 +31,25 @@ describe('the postal code of a fleet user', () => {
     await expect.poll(() => field.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('can be given later', async () => {
+  it('is asked for until there is one: by Escape, by a reload, and after one that does not exist', async () => {
     const page = await visitAs('northside-buyer', { postalCode: '' });
-    const { field, ok, cancel, dialog } = postalCodeQuestionOf(page);
-    await cancel.click();
-    await dialog.waitFor({ state: 'hidden' });
-    await page.getByRole('main').getByRole('button', { name: SHELL_TEXTS.enterPostalCode }).click();
+    const { field, ok, dialog } = postalCodeQuestionOf(page);
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await field.fill('00000');
+    await ok.click();
+    await page.getByText(SESSION_TEXTS.invalidPostalCode).waitFor();
+    await expect.poll(() => field.inputValue()).toBe('00000');
     await field.fill('30303');
     await ok.click();
     await expect.poll(() => shipsFrom(page)).toContain('Atlanta');
+  });
+
+  it('is given or one signs out', async () => {
+    const page = await visitAs('northside-buyer', { postalCode: '' });
+    await postalCodeQuestionOf(page).signOut.click();
+    await loginOf(page).dialog.waitFor();
   });
 
   it('can be changed, and the next login of this browser begins with it', async () => {

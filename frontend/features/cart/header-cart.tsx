@@ -12,6 +12,7 @@ import { MiniCart } from './mini-cart.tsx';
 import { useCartSession } from './use-cart-session.ts';
 import { useChangedLines } from './use-changed-lines.ts';
 import { useClearCart } from './use-clear-cart.ts';
+import { useRefreshCart } from './use-refresh-cart.ts';
 
 /** From here on the icon says '99+' (storefront 9). */
 const MANY = 100;
@@ -35,6 +36,7 @@ export function HeaderCart({ user, isLost }: HeaderCartProps) {
   });
   const clear = useClearCart(userId);
   const { mutate } = clear;
+  const refresh = useRefreshCart(userId);
 
   useCartSession({
     isKept: !account.isFleet && !isLost,
@@ -49,13 +51,12 @@ export function HeaderCart({ user, isLost }: HeaderCartProps) {
     if (account.isFleet) mutate('fleet login');
   }, [account.isFleet, mutate]);
 
-  // Another place to ship to is another cart (storefront 4).
+  // The server has cleared the cart (decision B208).
   const lastPostalCode = useRef(postalCode);
   useEffect(() => {
-    const before = lastPostalCode.current;
+    if (lastPostalCode.current !== postalCode) void refresh();
     lastPostalCode.current = postalCode;
-    if (before !== null && before !== postalCode) mutate('postal code');
-  }, [postalCode, mutate]);
+  }, [postalCode, refresh]);
 
   const count = cart?.items.length ?? 0;
   const label = cart ? cartWith(countOfItems(String(count), count === 1)) : CART_PAGE_TEXTS.open;

@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router';
 import { sessionPostalCode } from '#shared/rules/postal-code.ts';
 import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
 import { ERROR_TEXTS } from '#shared/texts/error-texts.ts';
@@ -6,7 +5,6 @@ import { LOGIN_TEXTS } from '#shared/texts/login-texts.ts';
 import { SESSION_TEXTS } from '#shared/texts/session-texts.ts';
 import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { PATHS } from '../../app/paths.ts';
 import { useDialogs } from '../../ui/dialogs.tsx';
 import { toast } from '../../ui/toasts.tsx';
 import { useSession, useUser } from './session-context.tsx';
@@ -15,17 +13,17 @@ import { useSession, useUser } from './session-context.tsx';
 const lengthOf = (companyCodes: readonly string[]) => (companyCodes.includes('002') ? 7 : 5);
 
 /**
- * Asks for the postal code to ship to, again when the server refuses it, and goes home with the new one (storefront 4).
- * Nothing changes when the question is dismissed.
+ * Asks for the postal code to ship to, again when the server refuses it (storefront 4). Nothing changes when the question
+ * is dismissed; where the account needs a postal code and has none, signing out is the only other way.
  */
 export function useChangePostalCode(): () => Promise<void> {
-  const { changePostalCode } = useSession();
+  const { changePostalCode, signOut } = useSession();
   const user = useUser();
   const dialogs = useDialogs();
-  const navigate = useNavigate();
 
   return async () => {
     const companyCodes = companyCodesOf(user);
+    const isNeeded = user?.isPostalCodeRequired && !user.postalCode;
     const title = user?.postalCode ? SHELL_TEXTS.changePostalCode : SHELL_TEXTS.postalCodeMissing;
     let typed = user?.postalCode ?? '';
     for (;;) {
@@ -33,6 +31,7 @@ export function useChangePostalCode(): () => Promise<void> {
         title,
         label: LOGIN_TEXTS.postalCode,
         ...(user?.postalCode && { description: SHELL_TEXTS.postalCodeEmptiesCart }),
+        ...(isNeeded && { otherWay: { label: SHELL_TEXTS.signOut, onChoose: () => void signOut() } }),
         maxLength: lengthOf(companyCodes),
         initialValue: typed,
         inputMode: companyCodes.includes('002') ? 'text' : 'numeric',
@@ -43,7 +42,6 @@ export function useChangePostalCode(): () => Promise<void> {
       try {
         await changePostalCode(answer);
         toast.success(SHELL_TEXTS.postalCodeChanged);
-        await navigate(PATHS.home);
         return;
       } catch (error) {
         toast.error(error instanceof ApiError ? error.message : ERROR_TEXTS.unknown);

@@ -82,6 +82,9 @@ export function aServer(options: ServerOptions = {}) {
       case 'PUT /wb/user/UpdateLocation': {
         if (!user) return unauthenticated();
         const { zipcode: postalCode } = body as { zipcode: string };
+        const isOther = user.postalCode !== null && user.postalCode !== postalCode;
+        if (isOther)
+          cart.answer('DELETE /wb/Cart/ClearCartItems', new URLSearchParams({ reason: 'postal code' }), null);
         return anAnswer(sessionContract.updateLocation, { ...user, postalCode });
       }
       case 'POST /wb/customer/SetActiveCustomer':

@@ -232,6 +232,12 @@ describe('a checkout is refused, and nothing is taken,', () => {
       text: CHECKOUT_TEXTS.notAllowed,
     },
     {
+      why: 'a Fleet account with customers has not said where to ship to',
+      who: { settings: { type: 'Fleet' as const } },
+      status: 409,
+      text: CHECKOUT_TEXTS.postalCodeNeeded,
+    },
+    {
       why: 'a field is missing',
       who: { settings: { checkoutRequirements: ['Vin' as const, 'Region' as const] } },
       status: 400,

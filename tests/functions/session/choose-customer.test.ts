@@ -12,7 +12,7 @@ import { aLine } from '../../builders/carts.ts';
 import { demoTable } from '../../support/demo-table.ts';
 import { sessionApi } from '../../support/session-api.ts';
 
-const { login, logout, getUser, setActiveCustomer, setGuestCustomer, getLocations } = sessionContract;
+const { login, logout, getUser, setActiveCustomer, setGuestCustomer, getLocations, updateLocation } = sessionContract;
 
 const now = () => new Date('2026-03-02T09:00:00Z');
 /** Those of Summit Collision in the demo. */
@@ -218,3 +218,38 @@ describe('nothing changes, and the cart stays,', () => {
 function claimsOf(visitor: StoreVisitor): unknown {
   return JSON.parse(Buffer.from(visitor.token()?.split('.')[1] ?? '', 'base64url').toString());
 }
+
+describe('another postal code clears the cart, with a snapshot (storefront 4)', () => {
+  it.each([
+    { by: 'UpdateLocation', change: () => buyer.call(updateLocation, { body: { zipcode: '60608' } }) },
+    {
+      by: 'SetActiveCustomer',
+      change: () => buyer.call(setActiveCustomer, { body: { ...OWN, postalCode: '60608' } }),
+    },
+    {
+      by: 'SetActiveCustomer, forgotten',
+      change: () => buyer.call(setActiveCustomer, { body: { ...OWN, clearDistributionLocation: true } }),
+    },
+  ])('by $by', async ({ change }) => {
+    const cart = await fillCart();
+    expect((await change()).status).toBe(200);
+    expect(await cart.parts()).toEqual([]);
+    expect(await cart.snapshots()).toMatchObject([{ reason: 'postal code', lines: [{}, {}] }]);
+  });
+
+  it.each([
+    { why: 'it is the same', zipcode: '80202-1234' },
+    { why: 'it is none', zipcode: '00000' },
+  ])('but not when $why', async ({ zipcode }) => {
+    const cart = await fillCart();
+    await buyer.call(updateLocation, { body: { zipcode } });
+    expect(await cart.parts()).toEqual(['001#P1', 'guid-1']);
+  });
+
+  it('but not when it is the first one', async () => {
+    await buyer.call(setActiveCustomer, { body: { ...OWN, clearDistributionLocation: true } });
+    const cart = await fillCart();
+    await buyer.call(updateLocation, { body: { zipcode: '60608' } });
+    expect(await cart.parts()).toEqual(['001#P1', 'guid-1']);
+  });
+});

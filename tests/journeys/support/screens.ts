@@ -29,7 +29,7 @@ export function postalCodeQuestionOf(page: Page) {
     dialog,
     field: dialog.getByLabel(LOGIN_TEXTS.postalCode),
     ok: dialog.getByRole('button', { name: UI_TEXTS.ok }),
-    cancel: dialog.getByRole('button', { name: UI_TEXTS.cancel }),
+    signOut: dialog.getByRole('button', { name: SHELL_TEXTS.signOut }),
   };
 }
 

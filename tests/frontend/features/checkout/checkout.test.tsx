@@ -36,6 +36,18 @@ describe('checkout is for nobody', () => {
   });
 });
 
+it('another postal code empties the cart and leads home, and nothing else is said', async () => {
+  const { user } = openCheckout({ user: { postalCode: '60601' } });
+  await placeButton();
+  await user.click(screen.getByRole('button', { name: 'Change postal code', hidden: true }));
+  const field = await within(await screen.findByRole('dialog')).findByRole('textbox');
+  await user.clear(field);
+  await user.type(field, '80216{Enter}');
+  await waitFor(() => expect(location.pathname).toBe('/'));
+  expect(await screen.findByRole('button', { name: 'Cart, 0 items' })).toBeTruthy();
+  expect(screen.queryByText('You cannot checkout at this time.')).toBeNull();
+});
+
 describe('what is shown before the button', () => {
   it('is every part, fee, tax and the total', async () => {
     const fee = { productCode: 'x', unitAmount: cents(20_00), extendedAmount: cents(20_00), taxable: true };

@@ -81,7 +81,7 @@ describe('signing in', () => {
 
   it('says what the postal code is for, and what is remembered', () => {
     aLoginForm();
-    expect(screen.getByText('Optional. Finds the warehouse closest to you.')).toBeTruthy();
+    expect(screen.getByText('Fleet accounts need one. Finds the warehouse closest to you.')).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Keep me signed in' }).checked).toBe(false);
   });
 

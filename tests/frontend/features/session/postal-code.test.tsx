@@ -25,13 +25,13 @@ const home = () => screen.findByRole('heading', { level: 1, name: 'Welcome, Pat'
 const isAnswered = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 describe('the postal code of a Fleet account with customers', () => {
-  it('is asked for when it is missing, and leads home with it', async () => {
+  it('is asked for when it is missing, and the page stays', async () => {
     const { user, server } = openAs(aFleetUser(), '/2004');
     await user.type(await field(MISSING), '80202{Enter}');
     await isAnswered();
     expect(server.bodies).toContainEqual({ zipcode: '80202' });
     expect((await screen.findAllByText(/Postal code 80202/)).length).toBeGreaterThan(0);
-    await waitFor(() => expect(location.pathname).toBe('/'));
+    expect(location.pathname).toBe('/2004');
     expect(await screen.findByText('Your postal code has been changed.')).toBeTruthy();
   });
 
@@ -44,12 +44,28 @@ describe('the postal code of a Fleet account with customers', () => {
     await waitFor(async () => expect((await field(MISSING)).value).toBe('99999'));
   });
 
-  it('is not asked for twice when the question is dismissed', async () => {
+  it('can not be put off: Escape leaves the question standing', async () => {
     const { user } = openAs(aFleetUser());
     await question(MISSING);
     await user.keyboard('{Escape}');
+    expect(await question(MISSING)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+  });
+
+  it('is asked for until there is one, and signing out is the only other way', async () => {
+    const { user, server } = openAs(aFleetUser());
+    await user.click(within(await question(MISSING)).getByRole('button', { name: 'Sign out' }));
+    expect(await screen.findByRole('dialog', { name: 'Sign in' })).toBeTruthy();
+    expect(server.countOf('POST /api/user/logout')).toBe(1);
+  });
+
+  it('is asked for again when it was forgotten meanwhile', async () => {
+    const { user, server, otherTab } = openAs(aFleetUser());
+    await user.type(await field(MISSING), '80202{Enter}');
     await isAnswered();
-    expect((await screen.findAllByText('Not known yet')).length).toBeGreaterThan(0);
+    expect(server.countOf('PUT /wb/user/UpdateLocation')).toBe(1);
+    otherTab.tell('signedIn');
+    expect(await question(MISSING)).toBeTruthy();
   });
 
   it.each([
@@ -94,6 +110,15 @@ describe('the postal code of a Fleet account with customers', () => {
     await user.type(input, '10001{Enter}');
     await isAnswered();
     expect(await within(main).findByText(/Postal code 10001/)).toBeTruthy();
+  });
+
+  it('leads home when it is changed', async () => {
+    const { user } = openAs(aFleetUser({ postalCode: '80202' }), '/contact');
+    await user.click(await screen.findByRole('button', { name: CHANGE, hidden: true }));
+    const input = await field(CHANGE);
+    await user.clear(input);
+    await user.type(input, '10001{Enter}');
+    await waitFor(() => expect(location.pathname).toBe('/'));
   });
 
   it('can be given by accounts that need none', async () => {

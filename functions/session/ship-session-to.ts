@@ -1,0 +1,26 @@
+import { AppError } from '#shared/errors.ts';
+import { SESSION_TEXTS } from '#shared/texts/session-texts.ts';
+import { MAIN_CART } from '../data/cart-repository.ts';
+import type { SignedIn } from '../http/authenticate.ts';
+import type { SessionDependencies } from './dependencies.ts';
+import type { SessionLocation } from './service-location.ts';
+
+/**
+ * Changes where a session ships to (decision P9), or forgets it. Another postal code clears the cart (storefront 4,
+ * decision B208). The cart goes first, with a snapshot: if the rest fails, the same call can be made again.
+ */
+export function shipSessionTo({ carts, now, sessions }: SessionDependencies) {
+  async function clearCart(actor: SignedIn): Promise<void> {
+    await carts.change(actor, actor.session.cartName ?? MAIN_CART, now(), (cart) =>
+      cart.lines.length === 0 ? { cart } : { cart: { ...cart, lines: [] }, snapshot: 'postal code' },
+    );
+  }
+
+  return async (actor: SignedIn, location: SessionLocation | undefined): Promise<SignedIn> => {
+    const { postalCode, warehouseNumber } = location ?? {};
+    if (actor.postalCode !== undefined && actor.postalCode !== postalCode) await clearCart(actor);
+    const isLive = await (location ? sessions.setLocation(actor, location) : sessions.clearLocation(actor));
+    if (!isLive) throw new AppError('unauthenticated', SESSION_TEXTS.sessionLost);
+    return { ...actor, postalCode, warehouseNumber };
+  };
+}
