@@ -23,6 +23,8 @@ export type RefreshToken = (known: string | undefined) => Promise<boolean>;
 
 /** In seconds; together the minute by which a token outlives the interval. */
 const PAUSES = [1, 2, 4, 8, 15, 30];
+/** Within it another call, such as the one that begins to work for a child, brings the token that took the place of this one. */
+const REPLACED_WITHIN_MS = 1000;
 
 export function createTokenRefresher({ fetchToken, tokens, hint, exclusively, pause }: RefresherOptions): RefreshToken {
   return async (known) => {
@@ -45,14 +47,15 @@ export function createTokenRefresher({ fetchToken, tokens, hint, exclusively, pa
       return 'valid';
     } catch (error) {
       if (error instanceof ApiError && error.isPassing) return 'unanswered';
-      return isReplaced(current) ? 'valid' : giveUp(current);
+      return (await isReplaced(current)) ? 'valid' : giveUp(current);
     }
   }
 
-  /** Another tab may have signed in while this one was refused. */
-  function isReplaced(refused: string | undefined): boolean {
-    const now = tokens.read();
-    return now !== undefined && now !== refused;
+  /** Another tab may have signed in, or changed the account that the session works for, while this one was refused. */
+  async function isReplaced(refused: string | undefined): Promise<boolean> {
+    const isOther = () => ![undefined, refused].includes(tokens.read());
+    if (refused !== undefined && !isOther()) await pause(REPLACED_WITHIN_MS);
+    return isOther();
   }
 
   function giveUp(refused: string | undefined): 'invalid' {

@@ -1,3 +1,5 @@
+import { AppError } from '#shared/errors.ts';
+import { SESSION_TEXTS } from '#shared/texts/session-texts.ts';
 import { type AccountRepository, accountRepository } from '../data/account-repository.ts';
 import { keptForSeconds } from '../data/kept-for-seconds.ts';
 import { type OfferRepository, offerRepository } from '../data/offer-repository.ts';
@@ -19,8 +21,8 @@ interface FromHandler {
 /** What the catalogue group works with. */
 export interface CatalogueDependencies extends FromHandler {
   readonly accounts: Pick<AccountRepository, 'find'>;
-  /** At most 30 seconds old; undefined when this user may not shop any more. */
-  readonly findShopping: (actor: Actor) => Promise<ShoppingRecords | undefined>;
+  /** At most 30 seconds old. Throws 'unauthenticated' when this session may not shop in the account any more. */
+  readonly findShopping: (actor: Actor) => Promise<ShoppingRecords>;
   readonly history: PriceHistoryRepository;
   readonly offers: OfferRepository;
   readonly takes: Pick<TakenRepository, 'findMany'>;
@@ -31,19 +33,24 @@ export function catalogueDependencies(
   table: Table,
   { analytics = uncounted, ...fromHandler }: Omit<FromHandler, 'analytics'> & Partial<FromHandler>,
 ): CatalogueDependencies {
-  const kept = keptForSeconds((key) => {
-    const [userId = '', accountId, parentId] = key.split('#');
-    return shoppingRecords(table, {
+  const kept = keptForSeconds(async (key) => {
+    const [userId = '', sessionId = '', accountId, parentId] = key.split('#');
+    const records = await shoppingRecords(table, {
       userId,
+      sessionId,
       accountId: Number(accountId),
       ...(parentId && { parentId: Number(parentId) }),
     });
+    // Not kept: the session may work for this account again in a moment.
+    if (!records) throw new AppError('unauthenticated', SESSION_TEXTS.sessionLost);
+    return records;
   }, fromHandler.now);
   return {
     ...fromHandler,
     analytics,
     accounts: accountRepository(table),
-    findShopping: ({ userId, accountId, parentId }) => kept([userId, accountId, parentId ?? ''].join('#')),
+    findShopping: ({ userId, sessionId, accountId, parentId }) =>
+      kept([userId, sessionId, accountId, parentId ?? ''].join('#')),
     history: priceHistoryRepository(table),
     offers: offerRepository(table),
     takes: takenRepository(table),

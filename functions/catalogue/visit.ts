@@ -1,6 +1,4 @@
-import { AppError } from '#shared/errors.ts';
 import type { SearchRequest } from '#shared/schemas/search-request.ts';
-import { SESSION_TEXTS } from '#shared/texts/session-texts.ts';
 import type { Actor } from '../http/authenticate.ts';
 import type { Catalogue } from '../search/catalogue.ts';
 import type { CatalogueDependencies } from './dependencies.ts';
@@ -20,7 +18,7 @@ type Wish = Pick<
   'isNationalSearch' | 'isAftermarketNationalSearch' | 'isSalvageNationalSearch' | 'catalogueVersion'
 >;
 
-/** Throws 'unauthenticated' for those who may not shop any more; a catalogue version is asked while it is held. */
+/** Throws 'unauthenticated' for sessions that may not shop any more; a catalogue version is asked while it is held. */
 export function visits({ findShopping, source, now }: Pick<CatalogueDependencies, 'findShopping' | 'source' | 'now'>) {
   return async (actor: Actor, wish: Wish = {}): Promise<Visit> => {
     const { catalogueVersion } = wish;
@@ -29,7 +27,6 @@ export function visits({ findShopping, source, now }: Pick<CatalogueDependencies
       source.current(),
       catalogueVersion === undefined ? undefined : source.version(catalogueVersion),
     ]);
-    if (!records) throw new AppError('unauthenticated', SESSION_TEXTS.sessionLost);
     const catalogue = earlier ?? current;
     const who = shopper(records, actor);
     const sale = saleTo(who, wantedNationalLines(wish, who), await catalogue.dictionary(), now());

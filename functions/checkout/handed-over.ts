@@ -7,7 +7,7 @@ import { decisionWrite } from '../data/hand-over-repository.ts';
 import { toOutbox } from '../data/outbox-repository.ts';
 import type { Write } from '../data/transact.ts';
 import type { SignedIn } from '../http/authenticate.ts';
-import { handOverCartName, homeOf } from '../selling/hand-over-cart.ts';
+import { handOverCartName } from '../selling/hand-over-cart.ts';
 import type { CheckoutDependencies } from './dependencies.ts';
 
 /**
@@ -18,7 +18,7 @@ export function handedOver({ handOvers }: Pick<CheckoutDependencies, 'handOvers'
   return async (actor: SignedIn, cart: Cart): Promise<HandOver | undefined> => {
     const { actingFor } = actor.session;
     if (!actingFor || cart.name !== handOverCartName({ id: actingFor.handOverId })) return undefined;
-    const found = await handOvers.find(homeOf(actor), actingFor.handOverId);
+    const found = await handOvers.find(actor.home, actingFor.handOverId);
     if (found?.state !== 'open') throw new AppError('conflict', HAND_OVER_TEXTS.decided);
     return found;
   };

@@ -12,6 +12,8 @@ interface Person {
   readonly userId: string;
   readonly accountId: number;
   readonly parentId?: number | undefined;
+  /** The account that the user belongs to; absent, the one above. */
+  readonly home?: { readonly accountId: number; readonly parentId?: number | undefined } | undefined;
 }
 
 /** Who a user is and what counts for them. */
@@ -19,6 +21,8 @@ export interface PersonRecords {
   readonly user?: User | undefined;
   readonly account?: Account | undefined;
   readonly parent?: Account | undefined;
+  /** The top-level account of the user's home, in whose stores they sign in (decision I3). */
+  readonly tenant?: Account | undefined;
   /** In the order of the lines of business. */
   readonly customers: readonly Customer[];
 }
@@ -68,25 +72,30 @@ type Find = (key: Key) => unknown;
 
 async function readPerson(
   table: Table,
-  { userId, accountId, parentId }: Person,
+  { userId, accountId, parentId, home }: Person,
   also: readonly Key[] = [],
 ): Promise<Find> {
+  const accounts = new Set([accountId, parentId ?? accountId, tenantIdOf({ accountId, parentId, home })]);
   const keys = [
     ...also,
     userKey(userId),
-    accountKey(accountId),
-    ...(parentId === undefined ? [] : [accountKey(parentId)]),
+    ...[...accounts].map(accountKey),
     ...linesOfBusiness.map((line) => customerKey(accountId, line)),
   ];
   const items = z.array(z.looseObject({ pk: z.string(), sk: z.string() })).parse(await getAll(table, keys, 'strongly'));
   return ({ pk, sk }) => items.find((item) => item.pk === pk && item.sk === sk);
 }
 
-function personOf({ userId, accountId, parentId }: Person, find: Find): PersonRecords {
+const tenantIdOf = ({ accountId, parentId, home = { accountId, parentId } }: Omit<Person, 'userId'>): number =>
+  home.parentId ?? home.accountId;
+
+function personOf({ userId, accountId, parentId, home }: Person, find: Find): PersonRecords {
+  const accountOf = (id: number) => z.optional(accountSchema).parse(find(accountKey(id)));
   return {
     user: z.optional(userSchema).parse(find(userKey(userId))),
-    account: z.optional(accountSchema).parse(find(accountKey(accountId))),
-    parent: parentId === undefined ? undefined : z.optional(accountSchema).parse(find(accountKey(parentId))),
+    account: accountOf(accountId),
+    parent: parentId === undefined ? undefined : accountOf(parentId),
+    tenant: accountOf(tenantIdOf({ accountId, parentId, home })),
     customers: linesOfBusiness.flatMap((line) => {
       const item = find(customerKey(accountId, line));
       return item ? [customerSchema.parse(item)] : [];

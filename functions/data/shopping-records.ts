@@ -1,10 +1,11 @@
 import { type EffectiveAccount, effectiveAccount } from '#shared/rules/account-inheritance.ts';
 import type { LineOfBusiness } from '#shared/rules/line-of-business.ts';
 import { isGuest } from '#shared/rules/offered-parts.ts';
+import { workingAccountOf } from '#shared/rules/working-account.ts';
 import type { Customer } from '#shared/schemas/customer.ts';
 import type { PriceLevel } from '#shared/schemas/price-level.ts';
 import { priceLevelRepository } from './price-level-repository.ts';
-import { personRecords } from './session-records.ts';
+import { sessionRecords } from './session-records.ts';
 import type { Table } from './table.ts';
 
 /** What decides which parts an account sees and what it pays for them. */
@@ -18,15 +19,20 @@ export interface ShoppingRecords {
 
 interface Shopper {
   readonly userId: string;
+  readonly sessionId: string;
   readonly accountId: number;
   readonly parentId?: number | undefined;
 }
 
-/** Undefined when this user may not shop any more. Two round trips, for callers to keep a while (decision W2). */
+/**
+ * Undefined when this session may not shop in the account any more: it has ended, its user is deactivated, or it works for
+ * another account by now (decision B165). Two round trips, for callers to keep a while (decision W2).
+ */
 export async function shoppingRecords(table: Table, shopper: Shopper): Promise<ShoppingRecords | undefined> {
-  const { user, account, parent, customers } = await personRecords(table, shopper);
+  const { session, user, account, parent, customers } = await sessionRecords(table, shopper);
   const effective = account && effectiveAccount(account, parent);
-  if (!user?.active || !effective?.isActive) return undefined;
+  if (!session || !user?.active || !effective?.isActive) return undefined;
+  if (effective.id !== workingAccountOf(session, user)) return undefined;
   const levels = priceLevelRepository(table);
   const named = await Promise.all(
     customers.map(async (customer) => {

@@ -6,7 +6,7 @@ import { SESSION_TEXTS } from '#shared/texts/session-texts.ts';
 import { emptyCart } from '../data/cart-repository.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import type { TokenSubject } from '../http/session-token.ts';
-import { handOverCartName, homeOf } from '../selling/hand-over-cart.ts';
+import { handOverCartName } from '../selling/hand-over-cart.ts';
 import type { HandOverDependencies } from './dependencies.ts';
 
 /**
@@ -72,7 +72,7 @@ export function actForChild({ carts, findPerson, sessions, now }: HandOverDepend
       if (actingFor && !(await sessions.actFor(actor, undefined, place))) {
         throw new AppError('unauthenticated', SESSION_TEXTS.sessionLost);
       }
-      return { ...subjectOf(actor), ...homeOf(actor), ...place };
+      return { ...subjectOf(actor), ...actor.home, ...place };
     },
   };
 }
@@ -90,4 +90,10 @@ const placeOf = ({ postalCode, warehouseNumber }: Place) => ({
 });
 
 /** Without a place; price levels are asked of the records by whoever sells (decision B32). */
-const subjectOf = ({ userId, sessionId, level }: SignedIn) => ({ userId, sessionId, level, priceLevels: {} });
+const subjectOf = ({ userId, sessionId, level, home }: SignedIn) => ({
+  userId,
+  sessionId,
+  level,
+  home,
+  priceLevels: {},
+});

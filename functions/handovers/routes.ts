@@ -8,7 +8,6 @@ import { toOutbox } from '../data/outbox-repository.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import type { Routes } from '../http/group-handler.ts';
 import { intendedId } from '../http/intended-id.ts';
-import { homeOf } from '../selling/hand-over-cart.ts';
 import { namesOfPart } from '../selling/parts-for-sale.ts';
 import { actForChild, senderOf } from './act-for-child.ts';
 import type { HandOverDependencies } from './dependencies.ts';
@@ -21,7 +20,7 @@ export function handOverRoutes(dependencies: HandOverDependencies): Routes<typeo
 
   /** What a parent, or whoever sent it, may decide on. */
   async function findOpen(actor: SignedIn, id: string): Promise<HandOver> {
-    const found = await handOvers.find(homeOf(actor), id);
+    const found = await handOvers.find(actor.home, id);
     if (!found) throw new AppError('not_found', HAND_OVER_TEXTS.notFound);
     if (found.state !== 'open') throw new AppError('conflict', HAND_OVER_TEXTS.decided);
     return found;
@@ -36,7 +35,7 @@ export function handOverRoutes(dependencies: HandOverDependencies): Routes<typeo
     },
 
     getHandOvers: async (_input, { actor }) =>
-      (await handOvers.list(homeOf(actor), now())).map((handOver) => handOverView(handOver, actor)),
+      (await handOvers.list(actor.home, now())).map((handOver) => handOverView(handOver, actor)),
 
     async openHandOver({ body }, { actor, visitor, reply }) {
       const found = await findOpen(actor, body.id);

@@ -13,7 +13,6 @@ import { epochSeconds } from '../data/read-all.ts';
 import { transact } from '../data/transact.ts';
 import { untilSaved } from '../data/until-saved.ts';
 import type { SignedIn } from '../http/authenticate.ts';
-import { homeOf } from '../selling/hand-over-cart.ts';
 import type { HandOverDependencies } from './dependencies.ts';
 
 /** Reads the parent, which a child's users may not. */
@@ -53,12 +52,12 @@ export function sendToParent({ accounts, carts, handOvers, table, users, now }: 
     if (parentId === undefined || !mayHandOver(person)) throw new AppError('forbidden', HAND_OVER_TEXTS.notAllowed);
     const readers = await readersAt(parentId);
     return untilSaved(async () => {
-      const before = await handOvers.find(homeOf(actor), id);
+      const before = await handOvers.find(actor.home, id);
       if (before) return before;
       const cart = await activeCart(actor);
       if (cart.lines.length === 0) {
         // A repeat that came at the same time sees the cart that its twin has just sent.
-        const twin = await handOvers.find(homeOf(actor), id);
+        const twin = await handOvers.find(actor.home, id);
         if (twin) return twin;
         throw new AppError('conflict', HAND_OVER_TEXTS.nothingToSend);
       }

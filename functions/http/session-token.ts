@@ -22,14 +22,25 @@ const claimsSchema = z.object({
   pc: z.optional(z.string()),
   wh: z.optional(z.string()),
   gst: z.optional(z.array(lineOfBusinessSchema)),
+  /** The user's own account and its parent; only while they work for another one. */
+  hac: z.optional(numberIdSchema),
+  hpa: z.optional(numberIdSchema),
 });
+
+/** The account that somebody is a user of. */
+interface Home {
+  readonly accountId: number;
+  readonly parentId?: number | undefined;
+}
 
 /** What a token says of its bearer, in the words of the code. */
 export interface TokenSubject {
   readonly userId: string;
   readonly sessionId: string;
+  /** The account that the session works for, which is another than `home` while a parent orders for a child. */
   readonly accountId: number;
   readonly parentId?: number | undefined;
+  readonly home: Home;
   readonly level: (typeof levels)[number];
   readonly priceLevels: Readonly<Record<string, string>>;
   readonly postalCode?: string | undefined;
@@ -109,15 +120,18 @@ function claimsOf(subject: TokenSubject): z.infer<typeof claimsSchema> {
     pc: subject.postalCode,
     wh: subject.warehouseNumber,
     ...(subject.guestLines?.length && { gst: [...subject.guestLines] }),
+    ...(subject.home.accountId !== subject.accountId && { hac: subject.home.accountId, hpa: subject.home.parentId }),
   };
 }
 
-function subjectOf({ sub, sid, acc, par, lvl, pls, pc, wh, gst }: z.infer<typeof claimsSchema>): TokenSubject {
+function subjectOf(claims: z.infer<typeof claimsSchema>): TokenSubject {
+  const { sub, sid, acc, par, lvl, pls, pc, wh, gst, hac, hpa } = claims;
   return {
     userId: sub,
     sessionId: sid,
     accountId: acc,
     parentId: par,
+    home: hac === undefined ? { accountId: acc, parentId: par } : { accountId: hac, parentId: hpa },
     level: lvl,
     priceLevels: pls,
     postalCode: pc,

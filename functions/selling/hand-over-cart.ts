@@ -1,5 +1,4 @@
 import type { HandOver } from '#shared/schemas/hand-over.ts';
-import type { SignedIn } from '../http/authenticate.ts';
 
 /** Long enough that two are never called the same. */
 const LENGTH = 24;
@@ -7,6 +6,3 @@ const LENGTH = 24;
 /** The name of the cart in which a parent's user works on what was sent. */
 export const handOverCartName = ({ id }: Pick<HandOver, 'id'>): string =>
   `sent-${id.replaceAll('-', '').slice(0, LENGTH)}`;
-
-/** Where somebody is at home, whatever account they work for at the moment. */
-export const homeOf = ({ user }: SignedIn) => ({ accountId: user.accountId, parentId: user.parentId });

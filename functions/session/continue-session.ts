@@ -1,6 +1,7 @@
 import { AppError } from '#shared/errors.ts';
 import { TOKEN_LIFETIME_MS } from '#shared/rules/session-lifetimes.ts';
 import { SESSION_TEXTS } from '#shared/texts/session-texts.ts';
+import type { SessionRecords } from '../data/session-records.ts';
 import { type SignedIn, signedIn } from '../http/authenticate.ts';
 import type { Call } from '../http/group-handler.ts';
 import { refuseKeptOut } from '../http/refuse-kept-out.ts';
@@ -37,25 +38,25 @@ export function continueSession({
     if (!presented) return undefined;
     // Before the secret is replaced: a refusal does not carry the next one, and the one at hand would count as stolen.
     const store = await findStore(visitor.host);
-    if (store) refuseKeptOut(store.account, visitor);
+    if (!store) return undefined;
+    refuseKeptOut(store.account, visitor);
     const secret = newSecret();
     const rotation = await remembered.rotate({ ...presented, host: visitor.host }, secret, now());
     if (rotation.outcome === 'reused') {
       log.warn('A replaced remember secret came back, so its session was ended', { tenant: visitor.host });
     }
     if (!('remembered' in rotation)) return undefined;
-    const found = signedIn(await loadSession(rotation.remembered), visitor, now());
-    const actor = found && (await atHome(found));
+    const actor = signedIn(await atHome(await loadSession(rotation.remembered)), store, visitor, now());
     if (actor && rotation.outcome === 'rotated') reply.setCookie(rememberCookie({ ...presented, secret }));
     return actor;
   }
 
   /** A cookie remembers the own account: work for a child is over with the token that it was done with (decision I4). */
-  async function atHome(actor: SignedIn): Promise<SignedIn> {
-    const { actingFor, ...session } = actor.session;
-    if (!actingFor) return actor;
+  async function atHome(records: SessionRecords): Promise<SessionRecords> {
+    if (!records.session?.actingFor) return records;
+    const { actingFor, cartName: _cart, aftermarket: _new, salvage: _recycled, ...session } = records.session;
     const { postalCode, warehouseNumber } = actingFor;
-    await sessions.actFor(actor, undefined, { postalCode, warehouseNumber });
-    return { ...actor, session, postalCode, warehouseNumber };
+    await sessions.actFor(session, undefined, { postalCode, warehouseNumber });
+    return { ...records, session: { ...session, postalCode, warehouseNumber } };
   }
 }

@@ -53,7 +53,7 @@ export function signIn(dependencies: SessionDependencies) {
     const location = locate(login.postalCode, records, warehouses);
     const user = isRight && isOfThisStore ? records.user : undefined;
     const session = user && newSession(user, visitor.host, location, time);
-    const actor = signedIn({ ...records, session }, visitor, time);
+    const actor = signedIn({ ...records, session }, store, visitor, time);
     if (!session || !actor) throw new AppError('unauthenticated', SESSION_TEXTS.badPassword);
     if (!location) {
       await attempts.succeed(attempt, counted);

@@ -5,8 +5,10 @@ import { anActor, aSession, aUser } from './people.ts';
 
 /** An ordinary user of account 2 with the records that prove it. */
 export function aSignedIn(overrides: Partial<SignedIn> = {}): SignedIn {
+  const { accountId, parentId } = overrides.user ?? aUser();
   return {
     ...anActor(),
+    home: { accountId, parentId },
     permissions: ['checkout'],
     session: aSession(),
     user: aUser(),

@@ -54,6 +54,17 @@ describe('refreshing the token', () => {
     expect(jar.read('authorization')).toBe('winner');
   });
 
+  it('waits a moment for the token that took the place of a refused one', async () => {
+    const { jar, pauses, aTab } = aBrowser({ authorization: 'own' }, refused);
+    const isPaused = vi.spyOn(pauses, 'push').mockImplementation(() => {
+      jar.write('authorization', 'of the child', 0);
+      return 1;
+    });
+    await expect(aTab()('own')).resolves.toBe(true);
+    expect(isPaused).toHaveBeenCalledOnce();
+    expect(jar.read('authorization')).toBe('of the child');
+  });
+
   it('removes a token that is refused, and gives up the remembered user', async () => {
     const { jar, aTab } = aBrowser({ authorization: 'old', remembered: 'true' }, refused);
     await expect(aTab()('old')).resolves.toBe(false);

@@ -31,8 +31,16 @@ describe('the records of a session', () => {
       user,
       account: aChild(),
       parent: anAccount(),
+      tenant: anAccount(),
       customers: [aftermarket, salvage],
     });
+  });
+
+  it('have the tenant of the user’s home, whatever account the session works for', async () => {
+    await putItem(table, accountKey(7), anAccount({ id: 7 }));
+    const home = { accountId: 8, parentId: 7 };
+    const { parent, tenant } = await sessionRecords(table, { ...ids, sessionId: 's1', home });
+    expect([parent?.id, tenant?.id]).toEqual([2, 7]);
   });
 
   it('are missing where there are none', async () => {
@@ -61,6 +69,7 @@ it('the records of a login have the password’s hash', async () => {
     user,
     account: aChild(),
     parent: anAccount(),
+    tenant: anAccount(),
     customers: [aftermarket, salvage],
   });
 });

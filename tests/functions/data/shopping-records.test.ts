@@ -1,17 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { accountKey, customerKey, userKey } from '#functions/data/keys.ts';
+import { accountKey, customerKey, sessionKey, userKey } from '#functions/data/keys.ts';
 import { priceLevelRepository } from '#functions/data/price-level-repository.ts';
 import { shoppingRecords } from '#functions/data/shopping-records.ts';
 import type { Table } from '#functions/data/table.ts';
 import { basisPoints } from '#shared/rules/money.ts';
 import { aChild, anAccount } from '../../builders/accounts.ts';
 import { aCustomer } from '../../builders/customers.ts';
-import { aUser } from '../../builders/people.ts';
+import { aSession, aUser } from '../../builders/people.ts';
 import { putItem, testTable } from '../../support/test-table.ts';
 
 const collision = { name: 'collision', description: '', discount: basisPoints(10_00), discounts: {} };
-const atParent = { userId: 'u1', accountId: 2 };
-const atChild = { userId: 'u2', accountId: 3, parentId: 2 };
+const atParent = { userId: 'u1', sessionId: 's1', accountId: 2 };
+const atChild = { userId: 'u2', sessionId: 's1', accountId: 3, parentId: 2 };
+const actingFor = { accountId: 3, handOverId: 'h1', sentBy: '', note: '' };
 
 let table: Table;
 beforeAll(async () => {
@@ -28,6 +29,10 @@ beforeAll(async () => {
   await putItem(table, userKey('u2'), aUser({ userId: 'u2', accountId: 3, parentId: 2 }));
   await putItem(table, userKey('u3'), aUser({ userId: 'u3', active: false }));
   await putItem(table, userKey('u4'), aUser({ userId: 'u4', accountId: 4 }));
+  for (const userId of ['u1', 'u2', 'u3', 'u4']) {
+    await putItem(table, sessionKey(userId, 's1'), aSession({ userId }));
+  }
+  await putItem(table, sessionKey('u1', 'acting'), aSession({ sessionId: 'acting', actingFor }));
 });
 
 describe('what an account shops with', () => {
@@ -43,13 +48,21 @@ describe('what an account shops with', () => {
     expect(records?.customers.map(({ accountId }) => accountId)).toEqual([3]);
     expect(records?.priceLevels).toEqual({});
   });
+
+  it('are those of the child that a session works for', async () => {
+    const records = await shoppingRecords(table, { userId: 'u1', sessionId: 'acting', accountId: 3, parentId: 2 });
+    expect(records?.account.id).toBe(3);
+  });
 });
 
 describe('nobody shops', () => {
   it.each([
-    { shopper: { userId: 'u3', accountId: 2 }, why: 'whose user is deactivated' },
-    { shopper: { userId: 'u4', accountId: 4 }, why: 'whose account is deactivated' },
-    { shopper: { userId: 'nobody', accountId: 2 }, why: 'whom there is not' },
+    { shopper: { userId: 'u3', sessionId: 's1', accountId: 2 }, why: 'whose user is deactivated' },
+    { shopper: { userId: 'u4', sessionId: 's1', accountId: 4 }, why: 'whose account is deactivated' },
+    { shopper: { userId: 'nobody', sessionId: 's1', accountId: 2 }, why: 'whom there is not' },
+    { shopper: { ...atParent, sessionId: 'over' }, why: 'whose session has ended' },
+    { shopper: { ...atParent, accountId: 3, parentId: 2 }, why: 'in a child that the session does not work for' },
+    { shopper: { ...atParent, sessionId: 'acting' }, why: 'in the own account while the session works for a child' },
   ])('$why', async ({ shopper }) => {
     expect(await shoppingRecords(table, shopper)).toBeUndefined();
   });

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountRepository } from '#functions/data/account-repository.ts';
 import { handOverRepository } from '#functions/data/hand-over-repository.ts';
-import { offerKey } from '#functions/data/keys.ts';
-import { placeRepository } from '#functions/data/place-repository.ts';
 import { queryAll } from '#functions/data/read-all.ts';
 import type { Table } from '#functions/data/table.ts';
 import { userRepository } from '#functions/data/user-repository.ts';
@@ -20,9 +18,9 @@ import { HAND_OVER_TEXTS } from '#shared/texts/hand-over-texts.ts';
 import { SESSION_TEXTS } from '#shared/texts/session-texts.ts';
 import { DEMO_PASSWORD, NORTHSIDE, SUMMIT } from '../../api-journeys/demo-users.ts';
 import { type SendToStore, type StoreVisitor, storeVisitor } from '../../api-journeys/store-visitor.ts';
-import { anOffer } from '../../builders/catalogue.ts';
 import { provider } from '../../builders/people.ts';
 import { demoTable } from '../../support/demo-table.ts';
+import { openDenver, DENVER_PART as PART, stockDenver } from '../../support/denver.ts';
 import { putItem } from '../../support/test-table.ts';
 import { wholeApi } from '../../support/whole-api.ts';
 
@@ -32,7 +30,6 @@ const { breakdown, quotes, checkout, getOrder } = checkoutContract;
 const { sendToParent, getHandOvers, openHandOver, leaveHandOver, returnHandOver } = handOverContract;
 const { getPart } = catalogueContract;
 
-const PART = { itemNumber: 'H1', companyCode: '001' };
 const SHIP_TO = { address1: '14200 E Colfax Ave', city: 'Aurora', stateProvince: 'CO', postalCode: '80011' };
 
 let table: Table;
@@ -41,9 +38,7 @@ let close: () => Promise<void>;
 beforeAll(async () => {
   table = await demoTable();
   ({ send, close } = await wholeApi(table));
-  const place = { companyCode: '001', name: 'Denver', phoneNumber: '', postalCode: '80216', transfersFrom: [] };
-  const point = { latitude: 39.78, longitude: -104.96, timeZone: 'America/Denver' };
-  await placeRepository(table).save({ ...place, ...point, kind: 'warehouse', number: 'DEN' });
+  await openDenver(table);
 });
 afterAll(() => close());
 
@@ -57,7 +52,7 @@ async function signIn(userName: string, host = SUMMIT, postalCode = '80202'): Pr
 let child: StoreVisitor;
 let parent: StoreVisitor;
 beforeEach(async () => {
-  await putItem(table, offerKey('001#H1'), anOffer({ id: '001#H1', partNumber: 'H1', onHand: { DEN: 50 } }));
+  await stockDenver(table);
   [child, parent] = await Promise.all([signIn('summit-east-buyer'), signIn('summit-buyer', SUMMIT, '60608')]);
   await child.call(cartContract.clearCartItems, { query: {} });
 });

@@ -13,6 +13,7 @@ const subject: TokenSubject = {
   sessionId: 's1',
   accountId: 12,
   parentId: 3,
+  home: { accountId: 12, parentId: 3 },
   level: 3,
   priceLevels: { aftermarket: 'gold' },
   postalCode: '07001',
@@ -26,9 +27,13 @@ const tokensSignedWith = (current: string, previous?: string, now = start) =>
     () => now,
   );
 
-it('tells on the next call who its bearer is', async () => {
+it.each([
+  { bearer: subject, who: 'somebody at work for the own account' },
+  { bearer: { ...subject, home: { accountId: 3, parentId: undefined } }, who: 'a parent at work for a child' },
+  { bearer: { ...subject, home: { accountId: 7, parentId: 6 } }, who: 'somebody of one child at work for another' },
+])('tells on the next call who its bearer is: $who', async ({ bearer }) => {
   const tokens = tokensSignedWith(NEW);
-  expect(await tokens.read(await tokens.issue(subject, HOST), HOST)).toEqual({ subject, isAging: false });
+  expect(await tokens.read(await tokens.issue(bearer, HOST), HOST)).toEqual({ subject: bearer, isAging: false });
 });
 
 it.each([
