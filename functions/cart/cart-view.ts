@@ -11,10 +11,10 @@ import type { Cart, CartLine } from '#shared/schemas/cart.ts';
 import type { CartChangeView, CartItem, CartView } from '#shared/schemas/cart-view.ts';
 import { CHANGE_TEXTS } from '#shared/texts/cart-texts.ts';
 import { AVAILABILITY_DISPLAY } from '#shared/texts/catalogue-texts.ts';
+import { cartIdOf } from '../data/cart-id.ts';
 import { lineOfPart, namesOfPart } from '../selling/parts-for-sale.ts';
 import type { ChangedLine, PricedCart, PricedLine } from '../selling/priced-cart.ts';
 import type { Shop } from '../selling/shop.ts';
-import { cartIdOf } from './cart-id.ts';
 
 /** A cart as the wire has it. What the account does not show is not sent (decision A1). */
 export function cartView(cart: Cart, { lines, changes }: PricedCart, shop: Shop): CartView {

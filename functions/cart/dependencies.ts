@@ -28,7 +28,7 @@ export interface CartDependencies {
   readonly favourites: FavouritesRepository;
   readonly offers: OfferRepository;
   readonly takes: Pick<TakenRepository, 'findMany'>;
-  readonly sessions: Pick<SessionRepository, 'setCart'>;
+  readonly sessions: Pick<SessionRepository, 'leaveCart' | 'setCart'>;
   readonly taxes: TaxService;
   /** At most 30 seconds old, as are insurers and price levels. */
   readonly listPlaces: () => Promise<readonly LocationRow[]>;

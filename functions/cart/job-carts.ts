@@ -6,11 +6,11 @@ import type { Cart } from '#shared/schemas/cart.ts';
 import type { CartSummary } from '#shared/schemas/cart-view.ts';
 import { CART_TEXTS } from '#shared/texts/cart-texts.ts';
 import { ERROR_TEXTS } from '#shared/texts/error-texts.ts';
+import { cartIdOf, cartNameOf } from '../data/cart-id.ts';
 import { emptyCart, MAIN_CART } from '../data/cart-repository.ts';
 import { notFound } from '../data/not-found.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import { intendedId } from '../http/intended-id.ts';
-import { cartIdOf, cartNameOf } from './cart-id.ts';
 import type { NamedCart } from './change-cart.ts';
 import type { CartDependencies } from './dependencies.ts';
 
@@ -31,6 +31,14 @@ export function jobCarts({ carts, newId, now }: CartDependencies) {
     return cart;
   }
 
+  /** The main cart came with the session's records, so that only a job cart costs a round trip. */
+  async function active(actor: SignedIn): Promise<NamedCart> {
+    const { cartName = MAIN_CART } = actor.session;
+    if (cartName === MAIN_CART) return { name: MAIN_CART, load: () => load(actor, MAIN_CART) };
+    const cart = await carts.active(actor, cartName);
+    return { name: cart.name, load: async () => cart };
+  }
+
   return {
     /** A cart by its id. */
     named(actor: SignedIn, cartId: string): NamedCart {
@@ -39,17 +47,20 @@ export function jobCarts({ carts, newId, now }: CartDependencies) {
       return { name, load: () => load(actor, name) };
     },
 
-    /** The one that the session works with; the main cart again when that was deleted meanwhile. */
-    async active(actor: SignedIn): Promise<NamedCart> {
-      const { cartName = MAIN_CART } = actor.session;
-      const job = cartName === MAIN_CART ? undefined : await carts.find(actor, cartName);
-      return job ? { name: job.name, load: async () => job } : { name: MAIN_CART, load: () => load(actor, MAIN_CART) };
+    /** The one that the session works with. */
+    active,
+
+    /** The carts of a user, the active one marked. */
+    async list(actor: SignedIn): Promise<CartSummary[]> {
+      const [all, { name }] = await Promise.all([carts.list(actor), active(actor)]);
+      return all.map((cart) => summary(cart, cart.name === name));
     },
 
     /** A further cart; without anything that it is for, the one that everybody has. */
-    async create(actor: SignedIn, job: Job, idempotencyKey: string | undefined): Promise<Cart> {
+    async create(actor: SignedIn, job: Job, idempotencyKey: string | undefined): Promise<CartSummary> {
       const { label = '', vehicle = '', repairOrder = '' } = job;
-      if ([label, vehicle, repairOrder].every((text) => text.trim() === '')) return load(actor, MAIN_CART);
+      const shown = async (cart: Cart) => summary(cart, (await active(actor)).name === cart.name);
+      if ([label, vehicle, repairOrder].every((text) => text.trim() === '')) return shown(await load(actor, MAIN_CART));
       const id = intendedId(actor.userId, 'createCart', idempotencyKey) ?? newId();
       const name = id.replaceAll('-', '').slice(0, SUFFIX_LENGTH);
       const fresh: Cart = { ...emptyCart(actor, name), job: { label, vehicle, repairOrder } };
@@ -60,15 +71,15 @@ export function jobCarts({ carts, newId, now }: CartDependencies) {
       const save = (cart: Cart) => ({ cart: cart.version > 0 ? cart : { ...fresh } });
       const cart = await carts.change(actor, name, now(), save, made ?? fresh);
       if (!isDeepStrictEqual(cart?.job, fresh.job)) throw new AppError('conflict', ERROR_TEXTS.keyRepeated);
-      return cart ?? fresh;
+      return shown(cart ?? fresh);
     },
   };
 }
 
-export const summary = (cart: Cart, { session }: SignedIn): CartSummary => ({
+const summary = (cart: Cart, isActive: boolean): CartSummary => ({
   cartId: cartIdOf(cart),
   job: cart.job ?? null,
-  isActive: (session.cartName ?? MAIN_CART) === cart.name,
+  isActive,
   itemCount: cart.lines.length,
   updatedAt: cart.updatedAt,
 });

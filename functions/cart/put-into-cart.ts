@@ -4,11 +4,11 @@ import { type ChangedLines, withDone } from '#shared/rules/cart-lines.ts';
 import type { Cart, CartLine, ClearReason } from '#shared/schemas/cart.ts';
 import type { CartChanges } from '#shared/schemas/cart-view.ts';
 import { ERROR_TEXTS } from '#shared/texts/error-texts.ts';
+import { cartIdOf } from '../data/cart-id.ts';
 import type { CartChange } from '../data/cart-repository.ts';
 import { lineOfPart, namesOfPart, type Stock } from '../selling/parts-for-sale.ts';
 import { pricedCart } from '../selling/priced-cart.ts';
 import type { Shop } from '../selling/shop.ts';
-import { cartIdOf } from './cart-id.ts';
 import { cartItem } from './cart-view.ts';
 
 /** What tells one intention of the caller from another (decision W6), as digests. */

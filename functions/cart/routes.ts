@@ -17,7 +17,7 @@ import { changeCart, intentionOf, type NamedCart } from './change-cart.ts';
 import { clearedCart } from './cleared-cart.ts';
 import type { CartDependencies } from './dependencies.ts';
 import { favouriteParts, storedFavourites } from './favourite-parts.ts';
-import { jobCarts, summary } from './job-carts.ts';
+import { jobCarts } from './job-carts.ts';
 import { refreshCart } from './refresh-cart.ts';
 import { sharedCarts } from './shared-carts.ts';
 import { priceCart, reduceCart, showCart } from './show-cart.ts';
@@ -25,7 +25,7 @@ import { snapshotOf, snapshotView } from './snapshots.ts';
 
 export function cartRoutes(dependencies: CartDependencies): Routes<typeof cartContract> {
   const { accountRequests, carts, favourites, sessions, listInsurers, newId, now } = dependencies;
-  const { active, named, create } = jobCarts(dependencies);
+  const { active, named, create, list } = jobCarts(dependencies);
   const { add, update, bring } = changeCart(dependencies);
   const price = priceCart(dependencies);
   const reduce = reduceCart(dependencies);
@@ -53,8 +53,7 @@ export function cartRoutes(dependencies: CartDependencies): Routes<typeof cartCo
     deleteItems: async ({ params, body }, { actor }) =>
       takeOut(actor, named(actor, params.cartId), (line) => body.items.includes(lineId(line))),
 
-    createCart: async ({ body }, { actor, idempotencyKey }) =>
-      summary(await create(actor, body, idempotencyKey), actor),
+    createCart: ({ body }, { actor, idempotencyKey }) => create(actor, body, idempotencyKey),
 
     getCartItems: (_input, { actor }) => showActive(actor),
 
@@ -158,7 +157,7 @@ export function cartRoutes(dependencies: CartDependencies): Routes<typeof cartCo
       return bring(actor, await active(actor), snapshot.lines);
     },
 
-    getCarts: async (_input, { actor }) => (await carts.list(actor)).map((cart) => summary(cart, actor)),
+    getCarts: (_input, { actor }) => list(actor),
 
     async setActiveCart({ body }, { actor }) {
       const { name, load } = named(actor, body.cartId);
@@ -170,6 +169,7 @@ export function cartRoutes(dependencies: CartDependencies): Routes<typeof cartCo
     async deleteCart({ query }, { actor }) {
       const { name } = named(actor, query.cartId);
       await carts.remove(actor, name, now());
+      await sessions.leaveCart(actor, name);
       return null;
     },
 

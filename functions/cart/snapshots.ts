@@ -1,8 +1,8 @@
 import type { cartContract } from '#shared/contracts/cart.ts';
 import type { Output } from '#shared/contracts/endpoint.ts';
 import type { CartSnapshot } from '#shared/schemas/cart.ts';
+import { cartIdOf } from '../data/cart-id.ts';
 import type { CartOwner, SnapshotName } from '../data/cart-repository.ts';
-import { cartIdOf } from './cart-id.ts';
 
 type SnapshotView = Output<typeof cartContract.getSnapshots>[number];
 

@@ -10,7 +10,7 @@ import type { CheckoutAttempt, Order } from '#shared/schemas/order.ts';
 import { CHECKOUT_TEXTS } from '#shared/texts/checkout-texts.ts';
 import { ERROR_TEXTS } from '#shared/texts/error-texts.ts';
 import { cartSentBy } from '#shared/texts/hand-over-texts.ts';
-import { emptyCart, MAIN_CART, orderedCartWrites } from '../data/cart-repository.ts';
+import { orderedCartWrites } from '../data/cart-repository.ts';
 import { ATTEMPT_LIVES_MS, placedAttempt, reservingCheck } from '../data/checkout-attempt-repository.ts';
 import { giveBack } from '../data/give-back.ts';
 import { newOrderWrites } from '../data/order-repository.ts';
@@ -28,6 +28,7 @@ import type { CheckoutDependencies } from './dependencies.ts';
 import { handedOver, orderedHandOver } from './handed-over.ts';
 import { countedForMonth } from './monthly-limit.ts';
 import { type Prepared, prepareOrder } from './prepare-order.ts';
+import { wantedCart } from './wanted-cart.ts';
 
 /** Of a transaction. */
 const MOST_WRITES = 100;
@@ -50,9 +51,10 @@ interface Press {
  * order's number; the same for every repeat of the same press, whatever became of its answer.
  */
 export function placeOrder(dependencies: CheckoutDependencies) {
-  const { analytics, table, carts, takes, attempts, nextOrderNumber, newId, now } = dependencies;
+  const { analytics, table, takes, attempts, nextOrderNumber, newId, now } = dependencies;
   const prepare = prepareOrder(dependencies);
   const stockOf = loadStock(dependencies);
+  const cartOf = wantedCart(dependencies);
   const handedOverIn = handedOver(dependencies);
 
   /** The number of what this press has placed before. Throws when it is being placed, or was another order. */
@@ -69,16 +71,10 @@ export function placeOrder(dependencies: CheckoutDependencies) {
     return undefined;
   }
 
-  async function loadCart(actor: SignedIn): Promise<Cart> {
-    const { cartName = MAIN_CART } = actor.session;
-    const found = (await carts.find(actor, cartName)) ?? (await carts.find(actor, MAIN_CART));
-    return found ?? emptyCart(actor, MAIN_CART);
-  }
-
   /** Undefined when somebody else took of the same parts meanwhile: then all is looked at anew. */
   async function attempt(press: Press, numbers: Numbers): Promise<string | undefined> {
     const { actor, request, key, bodyHash } = press;
-    const cart = await loadCart(actor);
+    const cart = await cartOf(actor, request.cartId);
     const prepared = await prepare(actor, cart, request);
     const sent = await handedOverIn(actor, cart);
     const order = { ...(await named(prepared, numbers)), ...(sent && { handedOverBy: senderOf(sent) }) };

@@ -1,8 +1,7 @@
 import { lineId, withBrought } from '#shared/rules/cart-lines.ts';
-import type { CartLine } from '#shared/schemas/cart.ts';
+import type { Cart, CartLine } from '#shared/schemas/cart.ts';
 import type { OrderLine } from '#shared/schemas/order.ts';
 import type { OrderedAgain } from '#shared/schemas/order-view.ts';
-import { MAIN_CART } from '../data/cart-repository.ts';
 import { notFound } from '../data/not-found.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import { linesAgain } from '../selling/lines-again.ts';
@@ -22,11 +21,14 @@ export function reorder(dependencies: CheckoutDependencies) {
 
   return async (actor: SignedIn, ordered: readonly OrderLine[]) => {
     const lines = ordered.map(cartLine);
-    const [shop, stock] = await Promise.all([shopOf(actor), stockOf(lines.map(({ part }) => part))]);
+    const [active, shop, stock] = await Promise.all([
+      carts.active(actor, actor.session.cartName),
+      shopOf(actor),
+      stockOf(lines.map(({ part }) => part)),
+    ]);
     const wanted = linesAgain(lines, stock, shop);
-    const saved = await carts.change(actor, actor.session.cartName ?? MAIN_CART, now(), (cart) => ({
-      cart: { ...cart, lines: [...withBrought(cart.lines, wanted).lines] },
-    }));
+    const rule = (cart: Cart) => ({ cart: { ...cart, lines: [...withBrought(cart.lines, wanted).lines] } });
+    const saved = await carts.change(actor, active.name, now(), rule, active);
     if (!saved) throw notFound();
     // The stock of what else is in the cart is not known here, and not asked for.
     const own = saved.lines.filter(({ part }) => stock.has(part));

@@ -7,7 +7,6 @@ import { sessionPostalCode } from '#shared/rules/postal-code.ts';
 import { isShown } from '#shared/rules/service-areas.ts';
 import { CHECKOUT_TEXTS, placedUnseen } from '#shared/texts/checkout-texts.ts';
 import { ORDER_TEXTS } from '#shared/texts/order-texts.ts';
-import { MAIN_CART } from '../data/cart-repository.ts';
 import type { WholeOrder } from '../data/order-repository.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import type { Routes } from '../http/group-handler.ts';
@@ -24,12 +23,14 @@ import { placeOrder } from './place-order.ts';
 import { reorder } from './reorder.ts';
 import { shipmentQuotes } from './shipment-quotes.ts';
 import { viewerOf } from './viewer.ts';
+import { wantedCart } from './wanted-cart.ts';
 
 export function checkoutRoutes(dependencies: CheckoutDependencies): Routes<typeof checkoutContract> {
-  const { carts, orders, listPlaces, wakeOutbox, now } = dependencies;
+  const { orders, listPlaces, wakeOutbox, now } = dependencies;
   const shopOf = openShop(dependencies);
   const stockOf = loadStock(dependencies);
   const quotesOf = shipmentQuotes(dependencies);
+  const cartOf = wantedCart(dependencies);
   const place = placeOrder(dependencies);
   const list = listOrders(orders, now);
   const bringBack = reorder(dependencies);
@@ -42,8 +43,8 @@ export function checkoutRoutes(dependencies: CheckoutDependencies): Routes<typeo
   }
 
   return {
-    async breakdown(_input, { actor }) {
-      const cart = (await carts.find(actor, actor.session.cartName ?? MAIN_CART)) ?? { lines: [] };
+    async breakdown({ body }, { actor }) {
+      const cart = await cartOf(actor, body.cartId);
       const parts = cart.lines.map(({ part }) => part);
       const [shop, stock, places] = await Promise.all([shopOf(actor), stockOf(parts), listPlaces()]);
       const { lines } = pricedCart(cart.lines, stock, shop);

@@ -40,9 +40,14 @@ export interface CartChange {
 export interface CartRepository {
   /** Undefined for a job cart that is not there; the main cart always is. Sees every change acknowledged before. */
   find(owner: CartOwner, name: string): Promise<Cart | undefined>;
+  /**
+   * The cart that a session works with: the one it names, or the main cart when it names none or when that job cart was
+   * deleted meanwhile. The only way to find it, so that all calls of a session work with the same cart.
+   */
+  active(owner: CartOwner, cartName: string | undefined): Promise<Cart>;
   /** The cart among items that were read with the session's records. */
   among(items: readonly unknown[], owner: CartOwner, name: string): Cart | undefined;
-  /** The main cart and the job carts, by name. */
+  /** The main cart, also when it was never saved, and the job carts, by name. */
   list(owner: CartOwner): Promise<Cart[]>;
   /**
    * Loads, lets the rule decide and saves, anew when somebody else saved in between. A snapshot is taken in the same
@@ -55,7 +60,10 @@ export interface CartRepository {
     rule: (cart: Cart) => CartChange | Promise<CartChange>,
     seen?: Cart,
   ): Promise<Cart | undefined>;
-  /** Takes a job cart away, keeping a snapshot. */
+  /**
+   * Deletes a job cart. The main cart is emptied instead: its versions go on, so that no later content has the version of
+   * one that was shown. A snapshot keeps what was in it.
+   */
   remove(owner: CartOwner, name: string, now: Date): Promise<void>;
   /** The newest of all carts of the user, newest first; of each cart the newest ten are kept. */
   snapshots(owner: CartOwner, now: Date): Promise<CartSnapshot[]>;
@@ -85,6 +93,11 @@ export function cartRepository(table: Table): CartRepository {
       return found ?? unsavedCart(owner, name);
     },
 
+    async active(owner, cartName = MAIN_CART) {
+      const named = await repository.find(owner, cartName);
+      return named ?? (await repository.find(owner, MAIN_CART)) ?? emptyCart(owner, MAIN_CART);
+    },
+
     among(items, owner, name) {
       const { pk, sk } = cartKey(owner.accountId, owner.userId, name);
       const found = z
@@ -96,7 +109,8 @@ export function cartRepository(table: Table): CartRepository {
 
     async list(owner) {
       const found = await queryAll(table, cartKey(owner.accountId, owner.userId));
-      return z.array(cartSchema).parse(found);
+      const carts = z.array(cartSchema).parse(found);
+      return carts.some(({ name }) => name === MAIN_CART) ? carts : [emptyCart(owner, MAIN_CART), ...carts];
     },
 
     async change(owner, name, now, rule, seen) {
@@ -112,9 +126,15 @@ export function cartRepository(table: Table): CartRepository {
     },
 
     async remove(owner, name, now) {
+      if (name === MAIN_CART) {
+        const emptied = (cart: Cart): CartChange =>
+          cart.lines.length === 0 ? { cart } : { cart: { ...cart, lines: [] }, snapshot: 'cart deleted' };
+        await repository.change(owner, name, now, emptied);
+        return;
+      }
       await untilSaved(async () => {
         const cart = await repository.find(owner, name);
-        if (!cart || cart.version === 0) return true;
+        if (!cart) return true;
         const isSame = { ConditionExpression: 'version = :seen', ExpressionAttributeValues: { ':seen': cart.version } };
         const { writes } = snapshotWrites(cart, 'cart deleted', now);
         const failed = await transact(table, {

@@ -6,7 +6,10 @@ import type { Table } from './table.ts';
 import { unlessRefused } from './unless-refused.ts';
 
 type SessionIds = Pick<Session, 'userId' | 'sessionId'>;
-type Change = Pick<UpdateCommandInput, 'UpdateExpression' | 'ExpressionAttributeNames' | 'ExpressionAttributeValues'>;
+type Change = Pick<
+  UpdateCommandInput,
+  'ConditionExpression' | 'UpdateExpression' | 'ExpressionAttributeNames' | 'ExpressionAttributeValues'
+>;
 type ServiceLocation = Pick<Session, 'postalCode' | 'warehouseNumber'>;
 
 export interface SessionRepository {
@@ -27,6 +30,8 @@ export interface SessionRepository {
   ): Promise<boolean>;
   /** The cart that the session works with from now on. False when it has ended meanwhile. */
   setCart(ids: SessionIds, cartName: string): Promise<boolean>;
+  /** Back to the main cart, unless the session works with another cart by now. */
+  leaveCart(ids: SessionIds, cartName: string): Promise<void>;
 }
 
 export function sessionRepository({ client, tableName }: Table): SessionRepository {
@@ -87,5 +92,13 @@ export function sessionRepository({ client, tableName }: Table): SessionReposito
 
     setCart: (ids, cartName) =>
       update(ids, { UpdateExpression: 'SET cartName = :name', ExpressionAttributeValues: { ':name': cartName } }),
+
+    leaveCart: async (ids, cartName) => {
+      await update(ids, {
+        ConditionExpression: 'cartName = :name',
+        UpdateExpression: 'REMOVE cartName',
+        ExpressionAttributeValues: { ':name': cartName },
+      });
+    },
   };
 }

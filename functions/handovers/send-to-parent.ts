@@ -6,7 +6,7 @@ import type { Scope } from '#shared/rules/scope.ts';
 import type { Cart } from '#shared/schemas/cart.ts';
 import type { HandOver } from '#shared/schemas/hand-over.ts';
 import { HAND_OVER_TEXTS } from '#shared/texts/hand-over-texts.ts';
-import { clearedCartWrites, emptyCart, MAIN_CART } from '../data/cart-repository.ts';
+import { clearedCartWrites } from '../data/cart-repository.ts';
 import { newHandOver } from '../data/hand-over-repository.ts';
 import { toOutbox } from '../data/outbox-repository.ts';
 import { epochSeconds } from '../data/read-all.ts';
@@ -27,12 +27,6 @@ const MOST_READERS = 20;
  * are one transaction. Asked again with the same id, it answers what the first one sent.
  */
 export function sendToParent({ accounts, carts, handOvers, table, users, now }: HandOverDependencies) {
-  async function activeCart(actor: SignedIn): Promise<Cart> {
-    const { cartName = MAIN_CART } = actor.session;
-    const found = (await carts.find(actor, cartName)) ?? (await carts.find(actor, MAIN_CART));
-    return found ?? emptyCart(actor, MAIN_CART);
-  }
-
   /** Whom the parent wants to hear of orders, else its master users. */
   async function readersAt(parentId: number): Promise<string[]> {
     const parent = await accounts.find(product, parentId);
@@ -54,7 +48,7 @@ export function sendToParent({ accounts, carts, handOvers, table, users, now }: 
     return untilSaved(async () => {
       const before = await handOvers.find(actor.home, id);
       if (before) return before;
-      const cart = await activeCart(actor);
+      const cart = await carts.active(actor, session.cartName);
       if (cart.lines.length === 0) {
         // A repeat that came at the same time sees the cart that its twin has just sent.
         const twin = await handOvers.find(actor.home, id);

@@ -2,11 +2,13 @@ import type { ActiveCustomerChoice, GuestCustomer } from '#shared/contracts/sess
 import { AppError } from '#shared/errors.ts';
 import { LINE_FACTS, type LineOfBusiness } from '#shared/rules/line-of-business.ts';
 import { isGuest } from '#shared/rules/offered-parts.ts';
+import type { Cart } from '#shared/schemas/cart.ts';
 import type { Customer } from '#shared/schemas/customer.ts';
 import type { LineChoice } from '#shared/schemas/session.ts';
 import { CUSTOMER_TEXTS } from '#shared/texts/customer-texts.ts';
 import { SESSION_TEXTS } from '#shared/texts/session-texts.ts';
-import { MAIN_CART } from '../data/cart-repository.ts';
+import type { CartChange } from '../data/cart-repository.ts';
+import { notFound } from '../data/not-found.ts';
 import { buyersOf, type SignedIn } from '../http/authenticate.ts';
 import { lineOfPart } from '../selling/parts-for-sale.ts';
 import type { SessionDependencies } from './dependencies.ts';
@@ -37,10 +39,13 @@ export function chooseCustomer(dependencies: SessionDependencies) {
   }
 
   async function leaveParts(actor: SignedIn, lines: readonly LineOfBusiness[]): Promise<void> {
-    await carts.change(actor, actor.session.cartName ?? MAIN_CART, now(), (cart) => {
+    const active = await carts.active(actor, actor.session.cartName);
+    const rule = (cart: Cart): CartChange => {
       const left = cart.lines.filter(({ part }) => !lines.includes(lineOfPart(part)));
       return left.length === cart.lines.length ? { cart } : { cart: { ...cart, lines: left }, snapshot: 'customer' };
-    });
+    };
+    // Deleted at this moment: nothing is chosen, or the parts of the next cart would stay.
+    if (!(await carts.change(actor, active.name, now(), rule, active))) throw notFound();
   }
 
   return {

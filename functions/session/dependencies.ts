@@ -28,7 +28,7 @@ interface FromEdge {
 /** What the session group works with. */
 export interface SessionDependencies extends FromEdge {
   readonly attempts: AttemptRepository;
-  readonly carts: Pick<CartRepository, 'change'>;
+  readonly carts: Pick<CartRepository, 'active' | 'change'>;
   readonly errorLog: ErrorLogRepository;
   /** At most 30 seconds old. */
   readonly listWarehouses: () => Promise<readonly Warehouse[]>;

@@ -106,6 +106,7 @@ const optionsSchema = z.object({
 });
 
 const checkoutRequestSchema = z.object({
+  /** The cart that is ordered; that of the session when none is named (decision B170). */
   cartId: z.optional(idSchema),
   /** That of the cart which was shown: another one is not ordered. */
   cartVersion: z.int(),
@@ -158,8 +159,9 @@ export const checkoutContract = defineGroup({
   breakdown: {
     method: 'POST',
     path: '/wb/shipping/breakdown',
-    summary: 'The cart of the session by where its parts come from.',
+    summary: 'A cart by where its parts come from: the named one, else that of the session.',
     access: shopper,
+    /** Of the cart model, the id is read (decision B170). */
     body: z.object({ cartId: z.optional(idSchema) }),
     output: z.array(breakdownSchema),
   },
@@ -181,7 +183,7 @@ export const checkoutContract = defineGroup({
   checkout: {
     method: 'POST',
     path: '/api/checkout',
-    summary: 'Orders the cart of the session, once for each Idempotency-Key and once for each version of the cart.',
+    summary: 'Orders a cart, the named one or else that of the session, once for each Idempotency-Key and once for each version of the cart.',
     access: buyer,
     body: checkoutRequestSchema,
     output: placedSchema,

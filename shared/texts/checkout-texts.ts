@@ -16,6 +16,7 @@ export const CHECKOUT_TEXTS = {
   notShippable: 'We do not ship to this address.',
   shipmentsChanged: 'What ships from where has changed. Please review your order.',
   postalCodeNeeded: 'Please enter the postal code to ship to first.',
+  noSuchCart: 'This cart does not exist any more.',
   keyNeeded: 'An Idempotency-Key is needed.',
 } as const;
 

@@ -27,7 +27,7 @@ const contentOf = ({ cartId, version, total, items }: CartView) =>
 export const shipmentsQuery = (userId: string, cart: CartView) =>
   queryOptions({
     queryKey: [...checkoutKey(userId), 'shipments', ...contentOf(cart)],
-    queryFn: ({ signal }) => checkoutApi.breakdown({ body: {} }, { signal }),
+    queryFn: ({ signal }) => checkoutApi.breakdown({ body: { cartId: cart.cartId } }, { signal }),
     staleTime: FRESH_MS,
   });
 

@@ -1,5 +1,5 @@
 import type { Cart } from '#shared/schemas/cart.ts';
-import { type CartOwner, MAIN_CART } from '../data/cart-repository.ts';
+import { type CartOwner, MAIN_CART } from './cart-repository.ts';
 
 /** `{UserId}-{accountId}`, with the suffix of a job cart (decision K1). */
 export const cartIdOf = ({ userId, accountId, name }: Pick<Cart, 'userId' | 'accountId' | 'name'>): string =>

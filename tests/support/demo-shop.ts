@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { offerKey } from '#functions/data/keys.ts';
+import { placeRepository } from '#functions/data/place-repository.ts';
+import type { Table } from '#functions/data/table.ts';
+import { cartContract } from '#shared/contracts/cart.ts';
+import { sessionContract } from '#shared/contracts/session.ts';
+import type { CartView } from '#shared/schemas/cart-view.ts';
+import type { Offer } from '#shared/schemas/catalogue/offer.ts';
+import { DEMO_PASSWORD, SUMMIT } from '../api-journeys/demo-users.ts';
+import { type StoreVisitor, storeVisitor } from '../api-journeys/store-visitor.ts';
+import { demoTable } from './demo-table.ts';
+import { putItem } from './test-table.ts';
+import { wholeApi } from './whole-api.ts';
+
+const { createCart, getCartItems, insertCartItem, setActiveCart } = cartContract;
+
+/** Where the demo's warehouse DEN delivers. */
+export const SHIP_TO = {
+  address1: '14200 E Colfax Ave',
+  city: 'Aurora',
+  stateProvince: 'CO',
+  postalCode: '80011',
+};
+
+/** A customer of the demo in a session of their own, and what they do with carts. */
+export interface DemoShopper extends StoreVisitor {
+  /** Puts one of an aftermarket part into the cart of the session. */
+  readonly add: (partNumber: string, quantity?: number) => Promise<void>;
+  readonly cart: () => Promise<CartView>;
+  /** Numbers of the parts in the cart of the session. */
+  readonly parts: () => Promise<string[]>;
+  /** Works in a new job cart from then on; answers its id. */
+  readonly startJob: () => Promise<string>;
+}
+
+interface DemoShop {
+  readonly table: Table;
+  readonly signIn: (userName: string) => Promise<DemoShopper>;
+  readonly close: () => Promise<void>;
+}
+
+/** The whole API over the demo accounts, with these offers in warehouse DEN. Once in a test file, as `wholeApi`. */
+export async function demoShop(offers: readonly Offer[]): Promise<DemoShop> {
+  const table = await demoTable();
+  const { send, close } = await wholeApi(table);
+  const place = { companyCode: '001', name: 'Denver', phoneNumber: '', postalCode: '80216', transfersFrom: [] };
+  const point = { latitude: 39.78, longitude: -104.96, timeZone: 'America/Denver' };
+  await placeRepository(table).save({ ...place, ...point, kind: 'warehouse', number: 'DEN' });
+  await Promise.all(offers.map((offer) => putItem(table, offerKey(offer.id), offer)));
+  return {
+    table,
+    close,
+    async signIn(userName) {
+      const visitor = storeVisitor(send, SUMMIT);
+      const body = { userName, password: DEMO_PASSWORD, postalCode: '80202' };
+      (await visitor.call(sessionContract.login, { body })).output();
+      return shopper(visitor);
+    },
+  };
+}
+
+function shopper(visitor: StoreVisitor): DemoShopper {
+  const cart = async () => (await visitor.call(getCartItems)).output();
+  return {
+    ...visitor,
+    cart,
+    parts: async () => (await cart()).items.map(({ itemNumber }) => itemNumber),
+    async add(itemNumber, quantity = 1) {
+      const items = [{ itemNumber, companyCode: '001', quantity }];
+      (await visitor.call(insertCartItem, { body: { items } })).output();
+    },
+    async startJob() {
+      const body = { label: 'Bay 4', vehicle: '', repairOrder: '' };
+      const key = { idempotencyKey: randomUUID() };
+      const { cartId } = (await visitor.call(createCart, { body }, key)).output();
+      (await visitor.call(setActiveCart, { body: { cartId } })).output();
+      return cartId;
+    },
+  };
+}
