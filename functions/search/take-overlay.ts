@@ -1,3 +1,4 @@
+import { isUnknownToFeed } from '#shared/rules/stock-taken.ts';
 import type { RowColumns } from './opened-cut.ts';
 import { idHash } from './search-text.ts';
 
@@ -59,12 +60,12 @@ export class TakeOverlay {
     return take?.kind === 'salvage' && take.isTaken;
   }
 
-  /** How many of a part were taken at a warehouse after its stock was counted. */
+  /** How many of a part were taken at a warehouse by orders that its stock feed does not know of. */
   takenSince(id: string, warehouse: string, asOf: string): number {
     const take = this.#takes.get(id);
     if (take?.kind !== 'aftermarket') return 0;
     return take.entries
-      .filter((entry) => entry.warehouse === warehouse && entry.at > asOf)
+      .filter((entry) => entry.warehouse === warehouse && isUnknownToFeed(entry.at, asOf))
       .reduce((sum, { quantity }) => sum + quantity, 0);
   }
 }

@@ -183,7 +183,8 @@ export const checkoutContract = defineGroup({
   checkout: {
     method: 'POST',
     path: '/api/checkout',
-    summary: 'Orders a cart, the named one or else that of the session, once for each Idempotency-Key and once for each version of the cart.',
+    summary:
+      'Orders a cart, the named one or else that of the session, once for each Idempotency-Key and once for each version of the cart.',
     access: buyer,
     body: checkoutRequestSchema,
     output: placedSchema,

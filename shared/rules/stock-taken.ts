@@ -6,6 +6,14 @@ type Quantities = Readonly<Record<string, number>>;
 
 /** How much later than its own time a provider's feed may still lack an order of ours (decision P8). */
 const STOCK_FEED_LAG_MS = 0;
+
+/**
+ * Whether a feed counted at `asOf` does not know of an order placed at `at` (both ISO). At the same moment it does not:
+ * one part too few is offered then, never one too many (decision B171).
+ */
+export const isUnknownToFeed = (at: string, asOf: string): boolean =>
+  Date.parse(at) >= Date.parse(asOf) - STOCK_FEED_LAG_MS;
+
 /** Feeds have long seen what is older, and a record must not grow for ever. */
 const KEPT_MS = 60 * 86_400_000;
 
@@ -19,10 +27,10 @@ export interface Taking {
 
 /** Eaches by warehouse that are left of a part: what the feed counted less what orders took since then (decision P8). */
 export function remainingStock({ onHand, asOf }: AftermarketOffer, taken: Taken | undefined): Record<string, number> {
-  const newer = taken?.lineOfBusiness === 'aftermarket' ? newerThan(asOf, taken) : [];
+  const unknown = taken?.lineOfBusiness === 'aftermarket' ? unknownToFeed(asOf, taken) : [];
   return Object.fromEntries(
     Object.entries(onHand).map(([warehouse, counted]) => {
-      const gone = newer.reduce((sum, { quantities }) => sum + (quantities[warehouse] ?? 0), 0);
+      const gone = unknown.reduce((sum, { quantities }) => sum + (quantities[warehouse] ?? 0), 0);
       return [warehouse, Math.max(0, counted - gone)];
     }),
   );
@@ -66,8 +74,8 @@ const holds = (taken: Taken, orderNumber: string): boolean =>
     ? taken.state === 'taken' && taken.orderNumber === orderNumber
     : Object.hasOwn(taken.entries, orderNumber);
 
-const newerThan = (asOf: string, { entries }: AftermarketTaken) =>
-  Object.values(entries).filter(({ at }) => Date.parse(at) > Date.parse(asOf) - STOCK_FEED_LAG_MS);
+const unknownToFeed = (asOf: string, { entries }: AftermarketTaken) =>
+  Object.values(entries).filter(({ at }) => isUnknownToFeed(at, asOf));
 
 const recent = ({ entries }: AftermarketTaken, now: string): AftermarketTaken['entries'] =>
   Object.fromEntries(Object.entries(entries).filter(([, { at }]) => Date.parse(at) > Date.parse(now) - KEPT_MS));

@@ -6,6 +6,7 @@ import { anOffer, aSalvageOffer } from '../builders/catalogue.ts';
 
 const BEFORE_FEED = '2026-01-10T05:59:59.999Z';
 const AFTER_FEED = '2026-01-10T06:00:00.001Z';
+const AT_FEED = '2026-01-10T06:00:00.000Z';
 
 const aTaking = (overrides: Partial<Taking> = {}): Taking => ({
   orderNumber: '1001',
@@ -22,6 +23,7 @@ describe('what is left of an aftermarket part', () => {
   it.each([
     { taking: {}, left: { '11': 3, '12': 3 }, why: 'the feed does not know of the order yet' },
     { taking: { at: BEFORE_FEED }, left: { '11': 5, '12': 3 }, why: 'the feed was counted after the order' },
+    { taking: { at: AT_FEED }, left: { '11': 3, '12': 3 }, why: 'at the same moment the feed may not know of it' },
     { taking: { quantities: { '11': 5, '12': 1 } }, left: { '11': 0, '12': 2 }, why: 'an order may take from several' },
   ])('is $left, as $why', ({ taking, left }) => {
     expect(remainingStock(anOffer(), takenBy(anOffer(), aTaking(taking)))).toEqual(left);

@@ -14,9 +14,9 @@ beforeAll(async () => {
   const size = { seed: 7, aftermarket: 150, salvage: 150, applicationsPerPart: 3, modelsPerMake: 2, types: 8 };
   const sources = generatedCatalogue(size);
   const takes: Taken[] = [];
-  // Every third part was ordered since its stock was counted, some of it before.
+  // Every third part was ordered: before its stock was counted, after, or at that very time.
   for await (const { companyCode, partNumber, onHand } of sources.stock) {
-    const at = ['2026-01-09T00:00:00.000Z', '2026-01-11T00:00:00.000Z'][takes.length % 2];
+    const at = ['2026-01-09T00:00:00.000Z', '2026-01-11T00:00:00.000Z', '2026-01-10T07:30:00.000Z'][takes.length % 3];
     const quantities = Object.fromEntries(Object.keys(onHand).map((warehouse) => [warehouse, 2]));
     if (Number(partNumber.slice(-2)) % 3 === 0) takes.push(takenOf(`${companyCode}#${partNumber}`, quantities, at));
   }

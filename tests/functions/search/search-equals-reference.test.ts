@@ -146,7 +146,8 @@ const takes: fc.Arbitrary<Take[]> = fc
     released: fc.subarray(ids('salvage').slice(60, 80)),
     part: fc.subarray(ids('aftermarket').slice(0, 60)),
     warehouse: fc.constantFrom('11', '12', '13'),
-    at: fc.constantFrom('2026-01-10T07:00:00.000Z', '2026-01-09T07:00:00.000Z'),
+    // One of them is the very time of a feed.
+    at: fc.constantFrom('2026-01-10T07:00:00.000Z', '2026-01-10T07:30:00.000Z', '2026-01-09T07:00:00.000Z'),
   })
   .map(({ sold, released, part, warehouse, at }) => [
     ...sold.map((id): Take => ({ kind: 'salvage', id, isTaken: true })),

@@ -217,7 +217,7 @@ export async function referenceSearch(query: SearchQuery, caller: SearchCaller, 
   const remaining = (part: Part, number: string, quantity: number): number => {
     const taken = world.takes
       .flatMap((take) => (take.kind === 'aftermarket' && take.id === part.id ? take.entries : []))
-      .filter((entry) => entry.warehouse === number && entry.at > part.stockAsOf)
+      .filter((entry) => entry.warehouse === number && Date.parse(entry.at) >= Date.parse(part.stockAsOf))
       .reduce((sum, entry) => sum + entry.quantity, 0);
     return Math.max(0, quantity - taken);
   };
