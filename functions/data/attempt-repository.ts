@@ -1,101 +1,93 @@
-import { DeleteCommand, UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
-import * as z from 'zod/mini';
-import { type AttemptCount, LOCKOUT_WINDOW_MS, type LoginAttempts } from '#shared/rules/lockout.ts';
+import { LOCKOUT_WINDOW_MS, LOGIN_LIMITS, type LoginCount, lockoutEnd } from '#shared/rules/lockout.ts';
 import { attemptsKey, type Key } from './keys.ts';
-import { epochSeconds } from './read-all.ts';
+import { type Counted, type Full, limitedCounts } from './limited-count.ts';
 import type { Table } from './table.ts';
-import { unlessRefused } from './unless-refused.ts';
-import { untilSaved } from './until-saved.ts';
 
-interface Attempt {
+export interface Attempt {
   readonly userName: string;
   readonly address: string;
+  /** Whose store the login is tried on; undefined on a host that is no store. */
+  readonly storeAccountId: number | undefined;
+}
+
+interface BegunAttempt {
+  readonly counted: Partial<Record<LoginCount, Counted>>;
+  /** In ms of the epoch: a limit is reached until then, and nothing was counted. */
+  readonly lockedOutUntil?: number | undefined;
 }
 
 export interface AttemptRepository {
-  /** Counts an attempt before its password is looked at, so that a thousand at once are still a thousand. */
-  begin(attempt: Attempt, now: Date): Promise<LoginAttempts>;
-  /** It was no failure after all: the user name starts anew, the address has one less. */
-  succeed(attempt: Attempt, counted: LoginAttempts): Promise<void>;
-  /** It was refused without a look at the password: neither user name nor address has failed by it. */
-  withdraw(attempt: Attempt, counted: LoginAttempts): Promise<void>;
+  /** Counts an attempt before its password is looked at, so that a thousand at once are still a thousand (decision I2). */
+  begin(attempt: Attempt, now: Date): Promise<BegunAttempt>;
+  /** It was no failure after all: the name starts anew at this address, and the other counts have one less. */
+  succeed(attempt: Attempt, begun: BegunAttempt): Promise<void>;
+  /** It was refused without a look at the password, so it counts for nobody (decision B15). */
+  withdraw(attempt: Attempt, begun: BegunAttempt): Promise<void>;
 }
 
-const countSchema = z.object({ attempts: z.int(), firstAt: z.string() });
+export function attemptRepository(table: Table): AttemptRepository {
+  const counts = limitedCounts(table);
 
-export function attemptRepository({ client, tableName }: Table): AttemptRepository {
-  async function count(key: Key, change: Omit<UpdateCommandInput, 'TableName' | 'Key'>) {
-    const sent = client.send(new UpdateCommand({ TableName: tableName, Key: key, ReturnValues: 'ALL_NEW', ...change }));
-    const answer = await unlessRefused(sent);
-    return answer && countSchema.parse(answer.Attributes);
+  async function add(attempt: Attempt, names: readonly LoginCount[], now: Date) {
+    const keys = keysOf(attempt);
+    const added = await Promise.all(
+      names.flatMap((name) => {
+        const key = keys[name];
+        const limit = { limit: LOGIN_LIMITS[name], windowMs: LOCKOUT_WINDOW_MS };
+        return key ? [counts.add(key, limit, now).then((result) => [name, result] as const)] : [];
+      }),
+    );
+    return Object.fromEntries(added) as Partial<Record<LoginCount, Counted | Full>>;
   }
 
-  /** One trip, but for the first attempt after those that are long ago. */
-  function add(key: Key, now: Date): Promise<AttemptCount> {
-    const over = new Date(now.getTime() - LOCKOUT_WINDOW_MS).toISOString();
-    const values = {
-      ':one': 1,
-      ':now': now.toISOString(),
-      ':over': over,
-      ':ttl': epochSeconds(new Date(now.getTime() + 2 * LOCKOUT_WINDOW_MS)),
-    };
-    const goOn = {
-      UpdateExpression: 'ADD attempts :one SET firstAt = if_not_exists(firstAt, :now), #ttl = :ttl',
-      ConditionExpression: 'attribute_not_exists(firstAt) OR (firstAt > :over AND attempts >= :one)',
-      ExpressionAttributeNames: { '#ttl': 'ttl' },
-      ExpressionAttributeValues: values,
-    };
-    const startAnew = {
-      ...goOn,
-      UpdateExpression: 'SET attempts = :one, firstAt = :now, #ttl = :ttl',
-      ConditionExpression: 'firstAt <= :over OR attempts < :one',
-    };
-    // Of those that find the old count over, one starts anew and the others go on with the new one.
-    return untilSaved(async () => (await count(key, goOn)) ?? (await count(key, startAnew)));
-  }
-
-  /** Nothing when counting has started anew meanwhile. Alone it leaves no count behind, so that a failure is the first. */
-  async function takeBack(key: Key, { attempts, firstAt }: AttemptCount): Promise<void> {
-    const values = { ':one': 1, ':firstAt': firstAt };
-    if (attempts === 1) {
-      const sent = client.send(
-        new DeleteCommand({
-          TableName: tableName,
-          Key: key,
-          ConditionExpression: 'firstAt = :firstAt AND attempts = :one',
-          ExpressionAttributeValues: values,
-        }),
-      );
-      if (await unlessRefused(sent)) return;
-    }
-    await count(key, {
-      UpdateExpression: 'SET attempts = attempts - :one',
-      ConditionExpression: 'firstAt = :firstAt AND attempts >= :one',
-      ExpressionAttributeValues: values,
-    });
+  async function withdraw(attempt: Attempt, { counted }: BegunAttempt): Promise<void> {
+    const keys = keysOf(attempt);
+    const names = Object.keys(counted) as LoginCount[];
+    await Promise.all(
+      names.map(async (name) => {
+        const [key, count] = [keys[name], counted[name]];
+        if (key && count) await counts.takeBack(key, count);
+      }),
+    );
   }
 
   return {
-    async begin({ userName, address }, now) {
-      const [ofUserName, ofAddress] = await Promise.all([
-        add(attemptsKey('USERNAME', userName), now),
-        add(attemptsKey('ADDRESS', address), now),
-      ]);
-      return { ofUserName, ofAddress };
+    async begin(attempt, now) {
+      // An address that used up its tries of a name adds nothing to the count of all addresses.
+      const here = await add(attempt, ['nameAtAddress'], now);
+      const results = here.nameAtAddress?.isFull
+        ? here
+        : { ...here, ...(await add(attempt, ['address', 'name'], now)) };
+      const begun = { counted: onlyCounted(results) };
+      const full = Object.values(results).filter(({ isFull }) => isFull);
+      if (full.length === 0) return begun;
+      await withdraw(attempt, begun);
+      return { counted: {}, lockedOutUntil: Math.max(...full.map(({ firstAt }) => lockoutEnd(firstAt))) };
     },
 
-    async succeed({ userName, address }, { ofAddress }) {
-      await Promise.all([
-        client.send(new DeleteCommand({ TableName: tableName, Key: attemptsKey('USERNAME', userName) })),
-        takeBack(attemptsKey('ADDRESS', address), ofAddress),
-      ]);
+    async succeed(attempt, { counted }) {
+      const { nameAtAddress, ...others } = counted;
+      const key = keysOf(attempt).nameAtAddress;
+      await Promise.all([nameAtAddress && key && counts.clear(key), withdraw(attempt, { counted: others })]);
     },
 
-    async withdraw({ userName, address }, { ofUserName, ofAddress }) {
-      await Promise.all([
-        takeBack(attemptsKey('USERNAME', userName), ofUserName),
-        takeBack(attemptsKey('ADDRESS', address), ofAddress),
-      ]);
-    },
+    withdraw,
   };
 }
+
+/**
+ * A name is counted for the store where it is tried, known there or not: so what is tried elsewhere never counts for its
+ * owner, and nobody learns from a lockout which names exist. Where there is no store, only the address is counted.
+ */
+function keysOf({ userName, address, storeAccountId }: Attempt): Partial<Record<LoginCount, Key>> {
+  const ofAddress = { address: attemptsKey('ADDRESS', address) };
+  if (storeAccountId === undefined) return ofAddress;
+  return {
+    ...ofAddress,
+    name: attemptsKey('NAME', `${storeAccountId}#${userName}`),
+    nameAtAddress: attemptsKey('NAME-AT-ADDRESS', `${storeAccountId}#${address}#${userName}`),
+  };
+}
+
+const onlyCounted = (results: Partial<Record<LoginCount, Counted | Full>>): Partial<Record<LoginCount, Counted>> =>
+  Object.fromEntries(Object.entries(results).filter(([, result]) => !result.isFull));

@@ -31,8 +31,13 @@ export interface RememberRepository {
   /** Begins a family whose first secret brings the session back. The secret itself is not stored. */
   create(session: Session, first: { readonly family: string; readonly secret: string }, now: Date): Promise<void>;
   rotate(presented: Presented, nextSecret: string, now: Date): Promise<Rotation>;
-  /** With the session that it brings back. */
-  end(family: string): Promise<void>;
+  /** The family of a secret that still counts; undefined for any other. Changes nothing. */
+  find(presented: Presented, now: Date): Promise<RememberFamily | undefined>;
+  /**
+   * With the session that it brings back. Does nothing unless the secret is the family's own and the host is the one where
+   * it began; the secret before counts too, as the answer that carried the next one may have been lost.
+   */
+  end(presented: Presented): Promise<void>;
 }
 
 export function rememberRepository(table: Table): RememberRepository {
@@ -40,7 +45,7 @@ export function rememberRepository(table: Table): RememberRepository {
     return z.optional(rememberFamilySchema).parse(await getItem(table, rememberKey(family)));
   }
 
-  async function find({ family, host }: Presented, now: Date): Promise<RememberFamily | undefined> {
+  async function findFamily({ family, host }: Presented, now: Date): Promise<RememberFamily | undefined> {
     const found = await load(family);
     return found && found.host === host && found.ttl > epochSeconds(now) ? found : undefined;
   }
@@ -126,14 +131,21 @@ export function rememberRepository(table: Table): RememberRepository {
 
     rotate: (presented, nextSecret, now) =>
       untilSaved(async (): Promise<Rotation | undefined> => {
-        const seen = await find(presented, now);
+        const seen = await findFamily(presented, now);
         if (!seen) return { outcome: 'unknown' };
         return outcomes[worthOfSecret(seen, hashOf(presented.secret), now)](seen, nextSecret, now);
       }),
 
-    async end(family) {
+    async find(presented, now) {
+      const seen = await findFamily(presented, now);
+      const isLiving = seen && worthOfSecret(seen, hashOf(presented.secret), now) !== 'reused';
+      return isLiving ? seen : undefined;
+    },
+
+    async end({ family, secret, host }) {
       const seen = await load(family);
-      if (seen) await endWithSession(seen);
+      const isOwn = seen?.host === host && [seen?.secretHash, seen?.previousHash].includes(hashOf(secret));
+      if (seen && isOwn) await endWithSession(seen);
     },
   };
 }

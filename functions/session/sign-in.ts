@@ -2,7 +2,6 @@ import type * as z from 'zod/mini';
 import type { loginSchema } from '#shared/contracts/session.ts';
 import { AppError } from '#shared/errors.ts';
 import { PROVIDER_ACCOUNT_ID } from '#shared/rules/level.ts';
-import { lockedOutUntil } from '#shared/rules/lockout.ts';
 import { REMEMBER_LIFETIME_MS } from '#shared/rules/session-lifetimes.ts';
 import { maySignInOn } from '#shared/rules/sign-in-scope.ts';
 import type { Session } from '#shared/schemas/session.ts';
@@ -15,10 +14,12 @@ import type { LoginRecords } from '../data/session-records.ts';
 import type { UserMarker } from '../data/user-repository.ts';
 import type { Store } from '../data/website-repository.ts';
 import { type SignedIn, signedIn } from '../http/authenticate.ts';
+import type { Credentials } from '../http/credentials.ts';
 import type { Call } from '../http/group-handler.ts';
-import { refuseKeptOut } from '../http/refuse-kept-out.ts';
+import { isKeptOutOf, keptOut } from '../http/refuse-kept-out.ts';
 import type { SessionDependencies } from './dependencies.ts';
 import { noRememberCookie, readRememberCookie, rememberCookie } from './remember-cookie.ts';
+import { rememberedAs } from './remembered-as.ts';
 import { invalidPostalCode, type SessionLocation, sessionLocation } from './service-location.ts';
 
 type Login = z.output<typeof loginSchema>;
@@ -29,26 +30,32 @@ type Login = z.output<typeof loginSchema>;
  */
 export function signIn(dependencies: SessionDependencies) {
   const { attempts, findStore, listWarehouses, loadLogin, now, tokens, users } = dependencies;
+  const isRemembered = rememberedAs(dependencies);
 
   return async (login: Login, { visitor, credentials, reply, identify }: Call<undefined>): Promise<SignedIn> => {
     const time = now();
-    const attempt = { userName: login.userName, address: visitor.address };
-    const [counted, store, marker, warehouses] = await Promise.all([
+    const store = await findStore(visitor.host);
+    const attempt = {
+      userName: login.userName,
+      address: visitor.address,
+      storeAccountId: store?.website.accountId,
+    };
+    const [begun, { records, isOfThisStore }, warehouses] = await Promise.all([
       attempts.begin(attempt, time),
-      findStore(visitor.host),
-      users.findByUserName(login.userName),
+      recordsOf(login.userName, store),
       listWarehouses(),
     ]);
-    const until = lockedOutUntil(counted);
-    if (until !== undefined) {
-      await attempts.withdraw(attempt, counted);
-      throw lockedOut(until, time);
-    }
-    const isOfThisStore = store !== undefined && marker !== undefined && maySignInOn(store.website, marker);
-    const records = await loadLogin(isOfThisStore ? marker : nobodyAt(store));
     const owner = records.parent ?? records.account;
     // By the account as it is now, for the store may be as it was 30 seconds ago (decision A1).
-    if (store && owner) refuseKeptOut(owner, visitor);
+    if (store && owner && isKeptOutOf(owner, visitor)) {
+      await attempts.withdraw(attempt, begun);
+      throw keptOut();
+    }
+    const { lockedOutUntil } = begun;
+    if (lockedOutUntil !== undefined) {
+      const mayAlwaysTry = await isRemembered(login.userName, credentials, store, visitor, time);
+      if (!mayAlwaysTry) throw lockedOut(lockedOutUntil, time);
+    }
     const { isRight, isOutdated } = await verifyPassword(records.passwordHash, login.password);
     const location = locate(login.postalCode, records, warehouses);
     const user = isRight && isOfThisStore ? records.user : undefined;
@@ -56,13 +63,13 @@ export function signIn(dependencies: SessionDependencies) {
     const actor = signedIn({ ...records, session }, store, visitor, time);
     if (!session || !actor) throw new AppError('unauthenticated', SESSION_TEXTS.badPassword);
     if (!location) {
-      await attempts.succeed(attempt, counted);
+      await attempts.succeed(attempt, begun);
       throw invalidPostalCode('postalCode');
     }
     const [token, cookie] = await Promise.all([
       tokens.issue(actor, visitor.host),
-      begin(session, login.remember === true, credentials.remember, time),
-      attempts.succeed(attempt, counted),
+      begin(session, login.remember === true, credentials, time),
+      attempts.succeed(attempt, begun),
       isOutdated && rehash(session, records, login.password),
     ]);
     identify(actor);
@@ -70,6 +77,12 @@ export function signIn(dependencies: SessionDependencies) {
     if (cookie) reply.setCookie(cookie);
     return actor;
   };
+
+  async function recordsOf(userName: string, store: Store | undefined) {
+    const marker = await users.findByUserName(userName);
+    const isOfThisStore = store !== undefined && marker !== undefined && maySignInOn(store.website, marker);
+    return { isOfThisStore, records: await loadLogin(isOfThisStore ? marker : nobodyAt(store)) };
+  }
 
   function newSession(
     { userId, accountId, parentId, passwordVersion }: User,
@@ -94,16 +107,16 @@ export function signIn(dependencies: SessionDependencies) {
   async function begin(
     session: Session,
     isRemembered: boolean,
-    presented: string | undefined,
+    credentials: Credentials,
     time: Date,
   ): Promise<string | undefined> {
     const { sessions, remembered, newId, newSecret } = dependencies;
-    const earlier = readRememberCookie(presented);
+    const earlier = readRememberCookie(credentials.remember);
     const first = isRemembered ? { family: newId(), secret: newSecret() } : undefined;
     await Promise.all([
       sessions.create(session),
       first && remembered.create(session, first, time),
-      earlier && remembered.end(earlier.family),
+      earlier && remembered.end({ ...earlier, host: session.host }),
     ]);
     if (first) return rememberCookie(first);
     return earlier && noRememberCookie;

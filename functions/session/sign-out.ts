@@ -7,7 +7,10 @@ export function signOut({ remembered, sessions, tokens }: SessionDependencies) {
   return async ({ credentials, visitor, reply }: Call<undefined>): Promise<void> => {
     const token = credentials.token === undefined ? undefined : await tokens.read(credentials.token, visitor.host);
     const browser = readRememberCookie(credentials.remember);
-    await Promise.all([token && sessions.end(token.subject), browser && remembered.end(browser.family)]);
+    await Promise.all([
+      token && sessions.end(token.subject),
+      browser && remembered.end({ ...browser, host: visitor.host }),
+    ]);
     // A page of another site can send its visitors here, but not with their cookie: theirs stays.
     if (credentials.remember !== undefined) reply.setCookie(noRememberCookie);
   };

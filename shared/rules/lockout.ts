@@ -1,31 +1,15 @@
-/** Failed logins are counted for this many ms, from the first of them on (decision I2). */
+/** Failed logins are counted for this many ms, from the first of them on (decisions I2, B154). */
 export const LOCKOUT_WINDOW_MS = 15 * 60 * 1000;
 
-const FAILURES_PER_USER_NAME = 10;
-/** Higher, so that one clerk does not lock out the shop behind the same address. */
-const FAILURES_PER_ADDRESS = 100;
-
-/** Attempts that have not succeeded, the one at hand included. */
-export interface AttemptCount {
-  readonly attempts: number;
-  /** ISO moment of the first of them; LOCKOUT_WINDOW_MS later counting starts anew. */
-  readonly firstAt: string;
-}
-
-export interface LoginAttempts {
-  readonly ofUserName: AttemptCount;
-  readonly ofAddress: AttemptCount;
-}
-
 /**
- * Until when (ms of the epoch) the attempt at hand is refused without a look at the password, as it comes after too many
- * failures; undefined when it does not (decision I2).
+ * How many logins may fail in LOCKOUT_WINDOW_MS before the next one is refused without a look at its password (decision I2).
+ * The first two stop one address. Only a login from very many addresses reaches the third, so nobody is locked out by a
+ * stranger who tries their name a few times.
  */
-export function lockedOutUntil({ ofUserName, ofAddress }: LoginAttempts): number | undefined {
-  const full = [
-    ...(ofUserName.attempts > FAILURES_PER_USER_NAME ? [ofUserName] : []),
-    ...(ofAddress.attempts > FAILURES_PER_ADDRESS ? [ofAddress] : []),
-  ];
-  if (full.length === 0) return undefined;
-  return Math.max(...full.map(({ firstAt }) => Date.parse(firstAt))) + LOCKOUT_WINDOW_MS;
-}
+export const LOGIN_LIMITS = { nameAtAddress: 10, address: 100, name: 200 } as const;
+
+/** What failed logins are counted for: a user name at one address, an address, a user name anywhere. */
+export type LoginCount = keyof typeof LOGIN_LIMITS;
+
+/** Until when (ms of the epoch) logins are refused, when the first of those that failed was at `firstAt` (ISO). */
+export const lockoutEnd = (firstAt: string): number => Date.parse(firstAt) + LOCKOUT_WINDOW_MS;

@@ -96,15 +96,39 @@ describe('a remember secret', () => {
     expect(await present('first', 'second', start)).toEqual({ outcome: 'unknown' });
   });
 
-  it('is unknown when the family was ended, and its session with it', async () => {
-    await remembered.end('family');
-    expect(await present('first', 'second', start)).toEqual({ outcome: 'unknown' });
+  it.each([
+    { what: 'its own secret', secret: 'first', isEnded: true },
+    { what: 'a wrong secret', secret: 'guessed', isEnded: false },
+    { what: 'another family', secret: 'first', family: 'no-family', isEnded: false },
+    { what: 'another host', secret: 'first', host: 'northside.localhost', isEnded: false },
+  ])(
+    'with $what ends family and session: $isEnded',
+    async ({ secret, isEnded, family = 'family', host = session.host }) => {
+      await remembered.end({ family, secret, host });
+      expect((await sessionNow()) === undefined).toBe(isEnded);
+      expect((await present('first', 'second', start)).outcome).toBe(isEnded ? 'unknown' : 'rotated');
+    },
+  );
+
+  it('of before ends the family too, as the answer with the next one may have been lost', async () => {
+    await present('first', 'second', start);
+    await remembered.end({ family: 'family', secret: 'first', host: session.host });
     expect(await sessionNow()).toBeUndefined();
   });
 
-  it('of a family that never was can be ended all the same', async () => {
-    await remembered.end('no-family');
-    expect(await sessionNow()).toBeDefined();
+  it.each([
+    { what: 'current', secret: 'second', now: later(DAY), isLiving: true },
+    { what: 'just rotated', secret: 'first', now: later(30 * SECOND), isLiving: true },
+    { what: 'reused', secret: 'first', now: later(31 * SECOND), isLiving: false },
+    { what: 'wrong', secret: 'guessed', now: start, isLiving: false },
+    { what: 'too old', secret: 'second', now: later(15 * DAY), isLiving: false },
+    { what: 'of another host', secret: 'second', now: start, host: 'northside.localhost', isLiving: false },
+  ])('that is $what is living: $isLiving, and finding out changes nothing', async ({ secret, now, isLiving, host }) => {
+    await present('first', 'second', start);
+    const before = await getItem(table, rememberKey('family'));
+    const found = await remembered.find({ family: 'family', secret, host: host ?? session.host }, now);
+    expect(found !== undefined).toBe(isLiving);
+    expect(await getItem(table, rememberKey('family'))).toEqual(before);
   });
 
   it('presented by ten tabs at once is rotated once and serves all', async () => {

@@ -1,7 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { accountRepository } from '#functions/data/account-repository.ts';
-import { attemptRepository } from '#functions/data/attempt-repository.ts';
-import { attemptsKey } from '#functions/data/keys.ts';
 import { hashPassword } from '#functions/data/password-hash.ts';
 import { sessionRecords } from '#functions/data/session-records.ts';
 import { sessionRepository } from '#functions/data/session-repository.ts';
@@ -15,7 +13,6 @@ import { storeVisitor } from '../../api-journeys/store-visitor.ts';
 import { provider } from '../../builders/people.ts';
 import { demoTable } from '../../support/demo-table.ts';
 import { ADDRESS, sessionApi } from '../../support/session-api.ts';
-import { putItem } from '../../support/test-table.ts';
 
 const { login, refreshToken, logout, getUser, updateLocation, getApplication, reportError, getErrors } =
   sessionContract;
@@ -196,62 +193,6 @@ describe('the remember cookie', () => {
   });
 });
 
-describe('lockout (decision I2)', () => {
-  const wrong = (userName: string) => ({ body: { userName, password: 'Wrong2Password' } });
-
-  it('refuses the eleventh failure of a user name and lets it in again after the quarter of an hour', async () => {
-    const visitor = visit(SUMMIT);
-    const statuses: number[] = [];
-    for (let count = 1; count <= 11; count += 1)
-      statuses.push((await visitor.call(login, wrong('summit-admin'))).status);
-    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
-    wait(5 * MINUTE);
-    const locked = await visitor.call(login, credentials('summit-admin'));
-    const retryAfter = Number(locked.headers.get('retry-after'));
-    expect([locked.status, locked.errors, retryAfter]).toEqual([429, SESSION_TEXTS.tooManyAttempts, 10 * 60]);
-    wait(retryAfter * 1000 - 1);
-    expect((await visitor.call(login, credentials('summit-admin'))).status).toBe(429);
-    wait(1);
-    expect((await visitor.call(login, credentials('summit-admin'))).status).toBe(200);
-  });
-
-  it('forgets the failures of a user name that signs in', async () => {
-    const visitor = visit(SUMMIT);
-    for (let count = 1; count <= 9; count += 1) await visitor.call(login, wrong('summit-admin'));
-    await visitor.call(login, credentials('summit-admin'));
-    expect((await visitor.call(login, wrong('summit-admin'))).status).toBe(401);
-  });
-
-  it('counts what comes at once', async () => {
-    const visitor = visit(SUMMIT);
-    const answers = await Promise.all(Array.from({ length: 30 }, () => visitor.call(login, wrong('nobody-at-all'))));
-    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
-  });
-
-  it('does not keep the shop out for one clerk, but stops who tries a hundred names', async () => {
-    const address = '198.51.100.1';
-    const names = Array.from({ length: 99 }, (_, index) => `guessed-name-${index}`);
-    await Promise.all(names.map((userName) => attemptRepository(table).begin({ userName, address }, now())));
-    const visitor = visit(SUMMIT, address);
-    expect((await visitor.call(login, wrong('the-hundredth-name'))).status).toBe(401);
-    expect((await visitor.call(login, wrong('one-name-too-many'))).status).toBe(429);
-    expect((await visit(SUMMIT).call(login, credentials('summit-admin'))).status).toBe(200);
-  });
-
-  it('counts no attempt that it refuses, so that one clerk who goes on trying keeps nobody else out', async () => {
-    const address = '198.51.100.2';
-    const firstAt = now().toISOString();
-    await putItem(table, attemptsKey('USERNAME', 'one-stubborn-clerk'), { attempts: 10, firstAt });
-    await putItem(table, attemptsKey('ADDRESS', address), { attempts: 97, firstAt });
-    const shop = visit(SUMMIT, address);
-    const statuses = [];
-    for (let count = 1; count <= 4; count += 1)
-      statuses.push((await shop.call(login, wrong('one-stubborn-clerk'))).status);
-    expect(statuses).toEqual([429, 429, 429, 429]);
-    expect((await shop.call(login, credentials('summit-admin'))).status).toBe(200);
-  });
-});
-
 describe('the postal code (decision P9)', () => {
   it('given at the login is kept with the session and names the nearest warehouse', async () => {
     const visitor = await signedIn('summit-buyer', SUMMIT, { postalCode: ' 80202-1234 ' });
@@ -402,12 +343,35 @@ it('logs who signs in and who comes back, but nothing that would let somebody el
   expect(secrets.filter((secret) => JSON.stringify(written.mock.calls).includes(String(secret)))).toEqual([]);
 });
 
+type Browser = ReturnType<typeof visit>;
+const holding = (host: string, remember: string) => storeVisitor(sessionApi(table, now), host, { remember });
+
+/** Somebody who stays signed in, and what their cookie holds. */
+async function remembering(userName: string, host = SUMMIT) {
+  const owner = visit(host);
+  const { headers } = await owner.call(login, credentials(userName, { remember: true }));
+  const [, remember = ''] = /remember=([^;]+)/.exec(headers.getSetCookie().join()) ?? [];
+  return { owner, remember };
+}
+
 describe('signing out', () => {
   it('with the remember cookie alone ends the session too, of which somebody may hold a token', async () => {
     const visitor = await signedIn('summit-buyer', SUMMIT, { remember: true });
     const holder = visitor.copy();
     await visitor.copy({ token: undefined }).call(logout);
     expect((await holder.call(getUser)).status).toBe(401);
+  });
+
+  it.each([
+    { what: 'logout', end: (browser: Browser) => browser.call(logout) },
+    { what: 'the login of somebody else', end: (browser: Browser) => browser.call(login, credentials('summit-admin')) },
+  ])('by $what, with a cookie that is not its own, ends nobody’s session', async ({ end }) => {
+    const { owner, remember } = await remembering('summit-buyer');
+    const [family] = remember.split('.');
+    await end(holding(SUMMIT, `${family}.${'A'.repeat(43)}`));
+    await holding(NORTHSIDE, remember).call(logout);
+    expect((await owner.call(getUser)).status).toBe(200);
+    expect((await owner.copy({ token: undefined }).call(refreshToken)).status).toBe(200);
   });
 
   it('takes no cookie away that was not shown, as a page of another site would have it', async () => {
