@@ -48,6 +48,10 @@ export class ConfigError extends Error {}
 /** What goes together, and why when it does not. */
 const RULES: readonly { readonly broken: (config: Config) => boolean; readonly message: string }[] = [
   {
+    broken: ({ stage }) => !/^[a-z][a-z0-9-]{0,15}$/.test(stage),
+    message: 'stage: its name is part of names in AWS: a lower-case letter, then at most 15 of a-z, 0-9 and -',
+  },
+  {
     broken: ({ account, region }) => (account === undefined) !== (region === undefined),
     message: 'account: account and region need each other',
   },

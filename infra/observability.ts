@@ -12,6 +12,7 @@ import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
+import { accountName } from './account-name.ts';
 import type { Api } from './api.ts';
 import type { Cdn } from './cdn/cdn.ts';
 import type { Config } from './config.ts';
@@ -64,7 +65,7 @@ export class Observability extends Construct {
       alarm.addAlarmAction(new SnsAction(topic));
     }
     new Dashboard(this, 'Dashboard', {
-      dashboardName: `parts-ordering-${config.stage}`,
+      dashboardName: accountName(this, config),
       widgets: [
         [
           graph('Calls', [api.stage.metricCount({ period })]),

@@ -17,6 +17,7 @@ import {
   OriginSslPolicy,
   PriceClass,
   ResponseHeadersPolicy,
+  S3OriginAccessControl,
   SecurityPolicyProtocol,
   ViewerProtocolPolicy,
 } from 'aws-cdk-lib/aws-cloudfront';
@@ -25,6 +26,7 @@ import { ARecord, HostedZone, RecordTarget } from 'aws-cdk-lib/aws-route53';
 import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
+import { accountName } from '../account-name.ts';
 import type { Api } from '../api.ts';
 import type { Config } from '../config.ts';
 import type { RotatableSecret } from '../rotatable-secret.ts';
@@ -53,16 +55,24 @@ export class Cdn extends Construct {
   constructor(scope: Construct, id: string, { config, web, images, accessLogs, api, secret }: CdnProps) {
     super(scope, id);
     const viewerRequest = new EdgeFunction(this, 'ViewerRequest', {
+      functionName: accountName(this, config, 'viewer-request'),
       code: FunctionCode.fromFile({ filePath: path.join(import.meta.dirname, 'viewer-request.js') }),
       runtime: FunctionRuntime.JS_2_0,
     });
     const common = {
-      responseHeadersPolicy: new ResponseHeadersPolicy(this, 'SecurityHeaders', SECURITY_HEADERS),
+      responseHeadersPolicy: new ResponseHeadersPolicy(this, 'SecurityHeaders', {
+        ...SECURITY_HEADERS,
+        responseHeadersPolicyName: accountName(this, config, 'security-headers'),
+      }),
       functionAssociations: [{ function: viewerRequest, eventType: FunctionEventType.VIEWER_REQUEST }],
     };
-    const files = (origin: IOrigin): BehaviorOptions => ({
+    const files = (name: string, bucket: IBucket): BehaviorOptions => ({
       ...common,
-      origin,
+      origin: S3BucketOrigin.withOriginAccessControl(bucket, {
+        originAccessControl: new S3OriginAccessControl(this, `${name}Access`, {
+          originAccessControlName: accountName(this, config, name.toLowerCase()),
+        }),
+      }),
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       cachePolicy: CachePolicy.CACHING_OPTIMIZED,
       compress: true,
@@ -79,9 +89,9 @@ export class Cdn extends Construct {
     };
     const distribution = new Distribution(this, 'Distribution', {
       comment: `parts-ordering-${config.stage}`,
-      defaultBehavior: files(S3BucketOrigin.withOriginAccessControl(web)),
+      defaultBehavior: files('Web', web),
       additionalBehaviors: {
-        '/images/*': files(S3BucketOrigin.withOriginAccessControl(images)),
+        '/images/*': files('Images', images),
         '/api/*': calls,
         '/wb/*': calls,
       },

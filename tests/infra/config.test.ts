@@ -19,6 +19,11 @@ describe('the config of a stage', () => {
     expect(parseConfig('production', settings)).toMatchObject(settings);
   });
 
+  it.each(['Production', 'my_stage', '1st', 'a-stage-of-17-let'])('refuses %s as the name of a stage', (stage) => {
+    expect(() => parseConfig(stage, {})).toThrow(ConfigError);
+    expect(() => parseConfig(stage, {})).toThrow('stage: its name');
+  });
+
   it.each([
     { why: 'a misspelt setting', settings: { domains: [] }, says: ['domains'] },
     { why: 'an account of eleven digits', settings: { account: '12345678901' }, says: ['Twelve digits', 'account'] },

@@ -401,7 +401,8 @@ describe('the alarms', () => {
   });
 
   it('have a dashboard', () => {
-    template.hasResourceProperties('AWS::CloudWatch::Dashboard', { DashboardName: 'parts-ordering-test' });
+    const DashboardName = { 'Fn::Join': ['', ['parts-ordering-test-', { Ref: 'AWS::Region' }]] };
+    template.hasResourceProperties('AWS::CloudWatch::Dashboard', { DashboardName });
   });
 });
 

@@ -19,17 +19,20 @@ for (const name of FUNCTION_NAMES) {
   writeFileSync(path.join(functionsFolder, name, 'handler.mjs'), 'export const handler = async () => ({});');
 }
 
-/** An app with the stack of a stage called test. */
-export function appOf(settings: object = {}): { readonly app: App; readonly stack: PartsOrderingStack } {
+/** An app with the stack of a stage, of the same id for each as in main.ts. */
+export function appOf(
+  settings: object = {},
+  stage = 'test',
+): { readonly app: App; readonly stack: PartsOrderingStack } {
   const app = newApp(mkdtempSync(path.join(scratch, 'cdk-')));
-  const stack = new PartsOrderingStack(app, 'Test', { config: parseConfig('test', settings), functionsFolder });
+  const stack = new PartsOrderingStack(app, 'PartsOrdering', { config: parseConfig(stage, settings), functionsFolder });
   return { app, stack };
 }
 
-export function templateOf(settings?: object): Template {
+export function templateOf(settings?: object, stage?: string): Template {
   // The CDK's own checks take longer than all the rest; acknowledged-findings.test.ts runs them.
   process.env['CDK_VALIDATION'] = 'false';
-  return Template.fromStack(appOf(settings).stack);
+  return Template.fromStack(appOf(settings, stage).stack);
 }
 
 export interface Resource {
