@@ -6,6 +6,8 @@ const CONTENT_SECURITY_POLICY = {
   'default-src': "'self'",
   'script-src': "'self'",
   'style-src': "'self' 'unsafe-inline'",
+  // Parts may have pictures by web address (decision B193).
+  'img-src': "'self' data: https:",
   'object-src': "'none'",
   'base-uri': "'self'",
   'form-action': "'self'",
@@ -27,7 +29,8 @@ export const SECURITY_HEADERS: ResponseHeadersPolicyProps = {
     // Without sub domains: under a tenant's own domain they are not ours to decide on.
     strictTransportSecurity: { accessControlMaxAge: Duration.days(365), override: true },
     contentTypeOptions: { override: true },
-    referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN, override: true },
+    // Hosts of pictures need not know whose store shows them.
+    referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.SAME_ORIGIN, override: true },
   },
   customHeadersBehavior: {
     customHeaders: [

@@ -1,4 +1,5 @@
 import type { ShipToPlace } from '#shared/schemas/customer.ts';
+import { imageAddressOf } from '../image-address.ts';
 import { postalCode } from './cells.ts';
 import type { CellReader } from './column.ts';
 import { Refusal } from './refusal.ts';
@@ -10,17 +11,14 @@ export const sellingUnit: CellReader<{ code: string; description: string; eaches
   return { code: code.toUpperCase(), description: description || code.toUpperCase(), eaches: Number(eaches) };
 };
 
-/** Paths are those of any store. */
-const STORE = 'https://store.invalid';
-const ADDRESSED = /^(?:(.*\S)\s+)?(https?:\/\/\S+|\/images\/\S+)$/i;
-
 /**
  * The address of an image, perhaps after its title: 'Front https://images.example/1.jpg'; or the path of one that every
  * store serves itself: '/images/parts/1.webp'.
  */
 export const image: CellReader<{ title: string; size: string; url: string }> = (cell) => {
-  const [, title, url] = ADDRESSED.exec(cell) ?? [];
-  if (!url || !URL.canParse(url, STORE)) return new Refusal('invalid-url', `"${cell}" is no address of an image.`);
+  const [, title, address = ''] = /^(?:(.*\S)\s+)?(\S+)$/.exec(cell) ?? [];
+  const url = imageAddressOf(address);
+  if (!url) return new Refusal('invalid-url', `"${cell}" is no address of an image.`);
   return { title: title ?? '', size: '', url };
 };
 

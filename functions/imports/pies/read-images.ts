@@ -1,4 +1,5 @@
 import type { FaultTally } from '../fault-tally.ts';
+import { imageAddressOf } from '../image-address.ts';
 import { attributeOf, childOf, textOf, type XmlElement } from '../xml/xml-element.ts';
 import type { PiesContext, PiesItem } from './pies-item.ts';
 import { dateOf } from './price-sheets.ts';
@@ -56,8 +57,8 @@ function isExpired(row: XmlElement, today: string): boolean {
 
 /** Addresses of the web, or of images that every store serves itself: a file name is part of one, never a path on a disk. */
 function urlOf(row: XmlElement, brand: string, { imageFolder }: PiesContext): string | undefined {
-  const uri = textOf(row, 'URI');
-  if (uri && /^(https?:\/\/|\/images\/)\S+$/i.test(uri)) return uri;
+  const address = imageAddressOf(textOf(row, 'URI') ?? '');
+  if (address) return address;
   const name = textOf(row, 'FileName');
   return imageFolder && name ? `${imageFolder}${encodeURIComponent(brand)}/${encodeURIComponent(name)}` : undefined;
 }

@@ -120,6 +120,7 @@ describe('the content security policy', () => {
     { directive: 'default-src', sources: "'self'", why: 'all else is ours' },
     { directive: 'script-src', sources: "'self'", why: 'no script in a page, none from elsewhere' },
     { directive: 'style-src', sources: "'self' 'unsafe-inline'", why: "the tenant's colours are a style element" },
+    { directive: 'img-src', sources: "'self' data: https:", why: 'parts have pictures by web address (N06)' },
     { directive: 'object-src', sources: "'none'", why: 'no plug-ins' },
     { directive: 'base-uri', sources: "'self'", why: 'links lead where they say' },
     { directive: 'form-action', sources: "'self'", why: 'forms send nothing elsewhere' },
@@ -129,7 +130,7 @@ describe('the content security policy', () => {
   });
 
   it('says no more', () => {
-    expect(directives.size).toBe(7);
+    expect(directives.size).toBe(8);
   });
 });
 
@@ -137,7 +138,7 @@ describe('the other security headers', () => {
   it.each([
     { header: 'StrictTransportSecurity', value: { AccessControlMaxAgeSec: 31_536_000 } },
     { header: 'ContentTypeOptions', value: {} },
-    { header: 'ReferrerPolicy', value: { ReferrerPolicy: 'strict-origin-when-cross-origin' } },
+    { header: 'ReferrerPolicy', value: { ReferrerPolicy: 'same-origin' } },
   ])('include $header, whatever the origin says', ({ header, value }) => {
     expect(security[header]).toEqual({ ...value, Override: true });
   });

@@ -143,10 +143,10 @@ describe('the stack', () => {
       stack.cdn.behaviors[0]?.responseHeaders.map(({ name, value }) => [name, value]) ?? [],
     );
     expect(headers).toMatchObject({
-      'content-security-policy': expect.stringContaining("script-src 'self'"),
+      'content-security-policy': expect.stringContaining("img-src 'self' data: https:"),
       'strict-transport-security': 'max-age=31536000',
       'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
+      'referrer-policy': 'same-origin',
       'permissions-policy': expect.stringContaining('camera=()'),
     });
   });

@@ -14,6 +14,8 @@ export interface VisitOptions extends BrowserContextOptions {
   readonly cookies?: readonly Pick<Cookie, 'name' | 'value'>[];
   /** Time in the pages can be moved with `page.clock`. */
   readonly hasMovableClock?: boolean;
+  /** Whom the page may ask besides the store, such as `https://pictures.example`. */
+  readonly mayAsk?: string;
   /** The server is to fail in this journey; otherwise that fails the journey. */
   readonly mayFail?: boolean;
 }
@@ -48,12 +50,16 @@ afterAll(() => browser.close());
  * somebody else, fails the test.
  */
 export async function visit(host: string, options: VisitOptions = {}): Promise<Page> {
-  const { path = '/', cookies = [], hasMovableClock = false, mayFail = false, ...surroundings } = options;
+  const { path = '/', cookies = [], hasMovableClock = false, mayFail = false, mayAsk, ...surroundings } = options;
   const origin = `http://${host}:${inject('storePort')}`;
   const context = await browser.newContext({ ...SURROUNDINGS, ...surroundings, baseURL: origin });
   contexts.add(context);
   context.setDefaultTimeout(LONGEST_STEP_MS);
-  watchPages(context, { origin, mayFail, onComplaint: (text) => complaints.push(text) });
+  watchPages(context, {
+    origins: [origin, ...(mayAsk ? [mayAsk] : [])],
+    mayFail,
+    onComplaint: (text) => complaints.push(text),
+  });
   const ofThisHost = { domain: host, path: '/', secure: true, sameSite: 'Strict' } as const;
   await context.addCookies(cookies.map((cookie) => ({ ...cookie, ...ofThisHost })));
   if (hasMovableClock) await context.clock.install();

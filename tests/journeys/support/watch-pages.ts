@@ -1,16 +1,17 @@
 import type { BrowserContext, ConsoleMessage, Response } from 'playwright-core';
 
 interface WatchOptions {
-  readonly origin: string;
+  /** Whom the pages may ask. */
+  readonly origins: readonly string[];
   readonly mayFail: boolean;
   readonly onComplaint: (text: string) => void;
 }
 
 /** Notices what no page of the store may do: complain on the console, break its content policy, miss a file, ask others. */
-export function watchPages(context: BrowserContext, { origin, mayFail, onComplaint }: WatchOptions): void {
+export function watchPages(context: BrowserContext, { origins, mayFail, onComplaint }: WatchOptions): void {
   context.on('weberror', (error) => onComplaint(`uncaught: ${error.error().stack}`));
   context.on('request', (request) => {
-    if (new URL(request.url()).origin !== origin) onComplaint(`asked somebody else: ${request.url()}`);
+    if (!origins.includes(new URL(request.url()).origin)) onComplaint(`asked somebody else: ${request.url()}`);
   });
   if (mayFail) return;
   context.on('console', (message) => {

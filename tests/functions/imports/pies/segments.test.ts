@@ -186,6 +186,11 @@ describe('digital assets', () => {
       why: 'are pictures by their name',
     },
     {
+      inner: '<FileName>a.jpg</FileName><URI>http://x.example/a.jpg</URI>',
+      urls: ['https://x.example/a.jpg'],
+      why: 'come by https, as no page may load others (N06)',
+    },
+    {
       inner: '<FileName>a b.jpg</FileName>',
       urls: ['https://i.example/BBBB/a%20b.jpg'],
       why: 'without an address are in the folder of the brand',
