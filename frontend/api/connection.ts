@@ -36,7 +36,8 @@ export function createConnection({ transport, tokens }: ConnectionOptions): Conn
       headers,
       isRepeatable: isRead || idempotencyKey !== undefined,
     });
-    const renewedToken = answer.headers['authorization'];
+    // Some gateways of AWS rename the header on its way back.
+    const renewedToken = answer.headers['authorization'] ?? answer.headers['x-amzn-remapped-authorization'];
     // An answer that comes late neither replaces the token of another tab nor undoes a logout.
     if (renewedToken && (!sent || tokens.read() === sent)) tokens.write(renewedToken);
     if (answer.status >= 300) throw refusalOf(answer);

@@ -43,7 +43,8 @@ export function storeVisitor(sendToStore: SendToStore, host: string, held: Held 
     if (token !== undefined) headers.set('authorization', token);
     if (remember !== undefined) headers.set('cookie', `${COOKIES.remember}=${remember}`);
     const response = await sendToStore(host, path, { ...init, headers });
-    token = response.headers.get('authorization') ?? token;
+    const tokenIn = (name: string) => response.headers.get(name);
+    token = tokenIn('authorization') ?? tokenIn('x-amzn-remapped-authorization') ?? token;
     remember = rememberedIn(response.headers.getSetCookie(), remember);
     const text = await response.text();
     return answer(response, text, output);

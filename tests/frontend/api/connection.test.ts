@@ -66,8 +66,8 @@ describe('a call', () => {
 describe('a renewed token', () => {
   const renewed = { headers: { authorization: 'fresh' } };
 
-  it('is kept', async () => {
-    const { connection, tokens } = connectedTo(renewed);
+  it.each(['authorization', 'x-amzn-remapped-authorization'])('is kept when it comes as %s', async (name) => {
+    const { connection, tokens } = connectedTo({ headers: { [name]: 'fresh' } });
     await connection(aCall());
     expect(tokens.read()).toBe('fresh');
   });
