@@ -1,6 +1,9 @@
 /** What every task does again before it gives up. Named errors alone would not do: some emulators lose the names. */
 const RETRY = [{ ErrorEquals: ['States.ALL'], IntervalSeconds: 2, MaxAttempts: 3, BackoffRate: 2 }];
 
+/** Ends an import that is built again and again, in seconds. It stands here because CDK sets no timeout on a finished text. */
+const LONGEST_IMPORT = 7200;
+
 /**
  * An import as a state machine, in what AWS and all emulators understand: inline maps, choices and retries. Its input is
  * `{ id, files: [{ kind, supplier, name, key, parts, bytes, asOf }], options }`; rows lie in objects, so its state stays small.
@@ -17,6 +20,7 @@ export function importDefinition(taskFunction: string) {
   const whole = { 'files.$': '$.begun.files', 'options.$': '$.options' };
 
   return {
+    TimeoutSeconds: LONGEST_IMPORT,
     StartAt: 'Begin',
     States: {
       Begin: {

@@ -61,7 +61,6 @@ export class ImportWorkflow extends Construct {
     this.stateMachine = new StateMachine(this, 'StateMachine', {
       definitionBody: DefinitionBody.fromString(Stack.of(this).toJsonString(importDefinition(handler.functionArn))),
       role,
-      timeout: Duration.hours(2),
       tracingEnabled: true,
       logs: { destination: new Logs(this, 'Logs', config), level: LogLevel.ALL },
     });

@@ -20,6 +20,12 @@ describe('the import as a state machine', () => {
     expect(String(last)).not.toBe('');
   });
 
+  it('ends after two hours, however often it was built again', () => {
+    const [, parts] = DefinitionString['Fn::Join'];
+    const definition = parts.map((part: unknown) => (typeof part === 'string' ? part : 'arn')).join('');
+    expect(JSON.parse(definition)).toHaveProperty('TimeoutSeconds', 7200);
+  });
+
   it('can be followed: every event is logged, and traced', () => {
     expect(LoggingConfiguration).toMatchObject({ Level: 'ALL' });
     expect(TracingConfiguration).toEqual({ Enabled: true });
