@@ -10,6 +10,7 @@ import { notFound } from '../data/not-found.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import type { Routes } from '../http/group-handler.ts';
 import { intendedId } from '../http/intended-id.ts';
+import { refuseOtherCart } from '../selling/hand-over-cart.ts';
 import { lineOfPart, namesOfPart } from '../selling/parts-for-sale.ts';
 import { refusedByInsurer } from '../selling/refused-by-insurer.ts';
 import { cartTaxes } from './cart-taxes.ts';
@@ -161,6 +162,7 @@ export function cartRoutes(dependencies: CartDependencies): Routes<typeof cartCo
 
     async setActiveCart({ body }, { actor }) {
       const { name, load } = named(actor, body.cartId);
+      refuseOtherCart(actor.session, name);
       await load();
       await sessions.setCart(actor, name);
       return null;

@@ -7,17 +7,18 @@ import { decisionWrite } from '../data/hand-over-repository.ts';
 import { toOutbox } from '../data/outbox-repository.ts';
 import type { Write } from '../data/transact.ts';
 import type { SignedIn } from '../http/authenticate.ts';
-import { handOverCartName } from '../selling/hand-over-cart.ts';
+import { refuseOtherCart } from '../selling/hand-over-cart.ts';
 import type { CheckoutDependencies } from './dependencies.ts';
 
 /**
- * What a child sent, where this cart is the work on it (decision O4). Throws when somebody else has ordered or returned it
- * meanwhile.
+ * What a child sent, where the session works on it (decision O4). Throws when the cart is another one, and when somebody
+ * has ordered or returned what was sent.
  */
 export function handedOver({ handOvers }: Pick<CheckoutDependencies, 'handOvers'>) {
   return async (actor: SignedIn, cart: Cart): Promise<HandOver | undefined> => {
     const { actingFor } = actor.session;
-    if (!actingFor || cart.name !== handOverCartName({ id: actingFor.handOverId })) return undefined;
+    if (!actingFor) return undefined;
+    refuseOtherCart(actor.session, cart.name);
     const found = await handOvers.find(actor.home, actingFor.handOverId);
     if (found?.state !== 'open') throw new AppError('conflict', HAND_OVER_TEXTS.decided);
     return found;

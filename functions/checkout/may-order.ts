@@ -19,7 +19,7 @@ export function refuseWhoMayNotOrder(
   const { orderProcessType, settings } = account;
   const isCheckoutRestricted = isKeptOut(settings.ipRestriction, 'checkout', address);
   const resultantPermissions = permissions.map((permissionName) => ({ permissionName }));
-  const orderedFor = session.actingFor?.accountId === account.id ? session.actingFor : null;
+  const orderedFor = session.actingFor ?? null;
   const buyer = { account: { orderProcessType, isCheckoutRestricted }, resultantPermissions, orderAs: orderedFor };
   if (!mayCheckOut(buyer)) throw new AppError('forbidden', CHECKOUT_TEXTS.notAllowed);
   if (postalCode === undefined && needsPostalCode(settings, customers)) {

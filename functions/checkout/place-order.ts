@@ -75,8 +75,8 @@ export function placeOrder(dependencies: CheckoutDependencies) {
   async function attempt(press: Press, numbers: Numbers): Promise<string | undefined> {
     const { actor, request, key, bodyHash } = press;
     const cart = await cartOf(actor, request.cartId);
-    const prepared = await prepare(actor, cart, request);
     const sent = await handedOverIn(actor, cart);
+    const prepared = await prepare(actor, cart, request);
     const order = { ...(await named(prepared, numbers)), ...(sent && { handedOverBy: senderOf(sent) }) };
     const at = order.createdAt;
     const begun: CheckoutAttempt = {

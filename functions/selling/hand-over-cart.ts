@@ -1,4 +1,7 @@
+import { AppError } from '#shared/errors.ts';
 import type { HandOver } from '#shared/schemas/hand-over.ts';
+import type { Session } from '#shared/schemas/session.ts';
+import { HAND_OVER_TEXTS } from '#shared/texts/hand-over-texts.ts';
 
 /** Long enough that two are never called the same. */
 const LENGTH = 24;
@@ -6,3 +9,12 @@ const LENGTH = 24;
 /** The name of the cart in which a parent's user works on what was sent. */
 export const handOverCartName = ({ id }: Pick<HandOver, 'id'>): string =>
   `sent-${id.replaceAll('-', '').slice(0, LENGTH)}`;
+
+/**
+ * Throws 'forbidden' when a session that works on a sent cart turns to another cart of the child's account: the parent's
+ * user completes what was sent, and nothing else (decision B166).
+ */
+export function refuseOtherCart({ actingFor }: Session, cartName: string): void {
+  if (!actingFor || cartName === handOverCartName({ id: actingFor.handOverId })) return;
+  throw new AppError('forbidden', HAND_OVER_TEXTS.sentCartOnly);
+}

@@ -38,9 +38,8 @@ export function signedInUser(actor: SignedIn, address: string, serviceLocation: 
   };
 }
 
-/** A token of before may still be of the own account. */
-function orderAsOf({ account, session: { actingFor } }: SignedIn): SignedInUser['orderAs'] {
-  if (actingFor?.accountId !== account.id) return null;
+function orderAsOf({ session: { actingFor } }: SignedIn): SignedInUser['orderAs'] {
+  if (!actingFor) return null;
   const { handOverId, sentBy, note } = actingFor;
   return { handOverId, sentBy, note };
 }
