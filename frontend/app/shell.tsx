@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, type Location, NavLink, Outlet, useLocation } from 'react-router';
+import { mayAdminister } from '#shared/rules/may-administer.ts';
 import { CONTACT_TEXTS } from '#shared/texts/contact-texts.ts';
 import { LOGIN_TEXTS } from '#shared/texts/login-texts.ts';
 import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
@@ -70,7 +71,7 @@ export function Shell() {
             <nav aria-label={SHELL_TEXTS.mainNavigation} className={classes['navigation']}>
               <NavLink to={PATHS.home}>{SHELL_TEXTS.home}</NavLink>
               {user && <NavLink to={PATHS.orders}>{SHELL_TEXTS.orders}</NavLink>}
-              {user?.level === 0 && <NavLink to={PATHS.reports}>{SHELL_TEXTS.reports}</NavLink>}
+              {user && mayAdminister(user, 0) && <NavLink to={PATHS.reports}>{SHELL_TEXTS.reports}</NavLink>}
               {user && (
                 <HeaderPart>
                   <HeaderMenu accountId={user.account.id} />

@@ -6,6 +6,7 @@ import IconSend from '@tabler/icons-react/icons/IconSend';
 import IconUserCircle from '@tabler/icons-react/icons/IconUserCircle';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { mayAdminister } from '#shared/rules/may-administer.ts';
 import { hasSentCarts } from '#shared/rules/may-hand-over.ts';
 import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
 import { HAND_OVER_TEXTS } from '#shared/texts/hand-over-texts.ts';
@@ -52,7 +53,7 @@ export function UserMenu({ user, isLost }: UserMenuProps) {
           <IconReceipt size={20} stroke={1.75} aria-hidden />
           {SHELL_TEXTS.orders}
         </Link>
-        {user.level === 0 && (
+        {mayAdminister(user, 0) && (
           <Link to={PATHS.reports} className={classes['link']} onClick={() => menu.current?.hidePopover?.()}>
             <IconChartBar size={20} stroke={1.75} aria-hidden />
             {SHELL_TEXTS.reports}

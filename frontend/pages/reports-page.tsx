@@ -1,5 +1,6 @@
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { formatBreadcrumbs } from '#shared/rules/breadcrumbs.ts';
+import { mayAdminister } from '#shared/rules/may-administer.ts';
 import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
 import { PATHS } from '../app/paths.ts';
 import { Page } from '../features/application/page.tsx';
@@ -18,7 +19,7 @@ export function ReportsPage() {
   const navigate = useNavigate();
   const now = useNow();
   if (!user) return null;
-  if (user.level !== 0) return <Navigate to={PATHS.home} replace />;
+  if (!mayAdminister(user, 0)) return <Navigate to={PATHS.home} replace />;
   return (
     <Page title={TITLE} heading={SHELL_TEXTS.reports}>
       <Report

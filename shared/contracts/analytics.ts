@@ -27,7 +27,7 @@ export const analyticsContract = defineGroup({
     path: '/api/analytics',
     summary:
       'Orders, sales, searches, page views and carts of a period by days of UTC and by tenant, with what was searched for and not found: the last 30 days where none are given, at most 366.',
-    access: { signedIn: true, level: 0 },
+    access: { signedIn: true, level: 0, permission: 'usermanagement' },
     query: z.object({
       /** ISO dates, both inclusive. */
       from: z.optional(z.iso.date()),

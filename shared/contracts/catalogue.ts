@@ -10,7 +10,7 @@ import { named } from './wire.ts';
 
 /** Catalogue reads take the token's word, and settings that are at most 30 seconds old (decision W2). */
 const reader = { signedIn: true, trusts: 'token' } as const;
-const administrator = { signedIn: true, level: 2 } as const;
+const administrator = { signedIn: true, level: 2, permission: 'usermanagement' } as const;
 
 const name = z.string().check(z.maxLength(100));
 const partNumber = z.string().check(z.minLength(1), z.maxLength(60));

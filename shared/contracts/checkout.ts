@@ -232,7 +232,7 @@ export const checkoutContract = defineGroup({
     method: 'PUT',
     path: '/api/order/{id}/status',
     summary: 'What the provider makes of an order, with the reason. A cancel gives the stock back.',
-    access: { signedIn: true, level: 0 },
+    access: { signedIn: true, level: 0, permission: 'usermanagement' },
     params: orderParams,
     body: z.object({
       status: z.enum(orderStatuses),

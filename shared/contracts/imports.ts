@@ -7,7 +7,7 @@ const text = z.string();
 const time = z.iso.datetime();
 const ofImport = z.object({ id: idSchema });
 /** The provider's catalogue is the business of the provider's own staff (admin 6, level 0). */
-const provider = { signedIn: true, level: 0 } as const;
+const provider = { signedIn: true, level: 0, permission: 'usermanagement' } as const;
 
 /** 1M ACES applications are some 500 MB. */
 export const MOST_UPLOAD_BYTES = 2 * 1024 ** 3;

@@ -61,7 +61,7 @@ function operationOf(group: string, name: string, endpoint: Endpoint): Json {
 
 function admitted({ access }: Endpoint): string {
   if (!access.signedIn || 'trusts' in access) return 'For everybody who is signed in.';
-  const { level = 3, permission } = access;
+  const { level, permission } = { level: 3, ...access };
   return `For level ${level} and above${permission ? ` with the permission '${permission}'` : ''}.`;
 }
 

@@ -172,7 +172,7 @@ export const sessionContract = defineGroup({
     method: 'GET',
     path: '/api/errors',
     summary: 'The last three errors of the account, newest first.',
-    access: { signedIn: true, level: 1 },
+    access: { signedIn: true, level: 1, permission: 'usermanagement' },
     output: z.array(errorRecordSchema),
   },
 });

@@ -6,13 +6,15 @@ export const permissions = ['usermanagement', 'checkout'] as const;
 export type Permission = (typeof permissions)[number];
 
 /**
- * Who may call an endpoint. `level` is the deepest one admitted. `trusts: 'token'` is for catalogue reads, which take
- * the token's word; every other call asks the session record and so ends with the session at once.
+ * Who may call an endpoint. `level` is the deepest one admitted; it is for the admin area, which needs 'usermanagement' as
+ * well (decision I6). `trusts: 'token'` is for catalogue reads, which take the token's word; every other call asks the
+ * session record and so ends with the session at once.
  */
 export type Access =
   | { readonly signedIn: false }
   | { readonly signedIn: true; readonly trusts: 'token' }
-  | { readonly signedIn: true; readonly level?: Level; readonly permission?: Permission };
+  | { readonly signedIn: true; readonly permission?: Permission }
+  | { readonly signedIn: true; readonly level: Level; readonly permission: 'usermanagement' };
 
 interface Caller {
   readonly level: Level;
@@ -24,7 +26,7 @@ export function refusal(access: Access, caller: Caller | undefined): 'unauthenti
   if (!access.signedIn) return undefined;
   if (!caller) return 'unauthenticated';
   if ('trusts' in access) return undefined;
-  const { level = 3, permission } = access;
+  const { level, permission } = { level: 3, ...access };
   const isAdmitted = caller.level <= level && (!permission || caller.permissions.includes(permission));
   return isAdmitted ? undefined : 'forbidden';
 }

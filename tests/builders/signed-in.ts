@@ -1,15 +1,16 @@
 import type { SignedIn } from '#functions/http/authenticate.ts';
 import { effectiveAccount } from '#shared/rules/account-inheritance.ts';
+import { permissionsOfNewUser } from '#shared/rules/user-permissions.ts';
 import { anAccount } from './accounts.ts';
 import { anActor, aSession, aUser } from './people.ts';
 
-/** An ordinary user of account 2 with the records that prove it. */
+/** An ordinary user of account 2 with the records that prove it; of an administrator's level, with the permissions of one. */
 export function aSignedIn(overrides: Partial<SignedIn> = {}): SignedIn {
   const { accountId, parentId } = overrides.user ?? aUser();
   return {
     ...anActor(),
     home: { accountId, parentId },
-    permissions: ['checkout'],
+    permissions: permissionsOfNewUser((overrides.level ?? 3) < 3 ? 1 : 0),
     session: aSession(),
     user: aUser(),
     account: effectiveAccount(anAccount()),

@@ -12,6 +12,7 @@ import { aServer } from '../../support/a-server.ts';
 import { openSignedIn } from '../../support/open-store.tsx';
 
 const CALL = 'GET /api/analytics';
+const MAY_MANAGE: SignedInUser['resultantPermissions'] = [{ permissionName: 'usermanagement' }];
 
 interface ReportsOptions {
   readonly path?: string;
@@ -25,7 +26,7 @@ function openReports({ path = '/admin/reports', user = {}, report = aReport, pre
   const asked: Record<string, string>[] = [];
   const cart = aCartServer();
   const server = aServer({
-    users: [aSignedInUser({ level: 0, type: 1, ...user })],
+    users: [aSignedInUser({ level: 0, type: 1, resultantPermissions: MAY_MANAGE, ...user })],
     cart: {
       answer(call, query, body) {
         if (call !== CALL) return cart.answer(call, query, body);
@@ -204,8 +205,13 @@ describe('where there is no report', () => {
     expect(await figure('Sales')).toBe('$1,000.00');
   });
 
-  it.each([1, 2, 3] as const)('leads level %s home, who have no way to it either', async (level) => {
-    const { asked } = openReports({ user: { level } });
+  it.each<{ who: string; user: Partial<SignedInUser> }>([
+    { who: 'level 1', user: { level: 1 } },
+    { who: 'level 2', user: { level: 2 } },
+    { who: 'level 3', user: { level: 3 } },
+    { who: 'level 0 without the permission', user: { resultantPermissions: [] } },
+  ])('leads $who home, who has no way to it either', async ({ user }) => {
+    const { asked } = openReports({ user });
     await waitFor(() => expect(window.location.pathname).toBe('/'));
     await screen.findByRole('navigation', { name: 'Main' });
     expect(screen.queryByRole('link', { name: 'Reports' })).toBeNull();

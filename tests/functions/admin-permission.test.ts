@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Table } from '#functions/data/table.ts';
+import { userRepository } from '#functions/data/user-repository.ts';
+import { allGroups } from '#shared/contracts/all-groups.ts';
+import type { Endpoint, EndpointGroup } from '#shared/contracts/endpoint.ts';
+import type { Permission } from '#shared/rules/access.ts';
+import { SESSION_TEXTS } from '#shared/texts/session-texts.ts';
+import { DEMO_PASSWORD, DEMO_USERS } from '../api-journeys/demo-users.ts';
+import type { SendToStore } from '../api-journeys/store-visitor.ts';
+import { provider } from '../builders/people.ts';
+import { demoTable } from '../support/demo-table.ts';
+import { sampleOf } from '../support/sample-of.ts';
+import { wholeApi } from '../support/whole-api.ts';
+
+const groups: readonly EndpointGroup[] = Object.values(allGroups);
+const gated = groups.flatMap((group) =>
+  Object.entries(group).flatMap(([name, endpoint]) =>
+    'level' in endpoint.access ? [{ name, endpoint, deepest: endpoint.access.level }] : [],
+  ),
+);
+/** Everybody whose level an endpoint admits. */
+const cases = gated.flatMap(({ name, endpoint, deepest }) =>
+  DEMO_USERS.filter(({ level }) => level <= deepest).map(({ userName, host }) => ({ name, endpoint, userName, host })),
+);
+const admins = DEMO_USERS.filter(({ level }) => level < 3);
+
+let table: Table;
+let send: SendToStore;
+let close: () => Promise<void>;
+const tokens = new Map<string, string>();
+beforeAll(async () => {
+  table = await demoTable();
+  ({ send, close } = await wholeApi(table));
+  for (const { userName, host } of admins) {
+    const body = JSON.stringify({ userName, password: DEMO_PASSWORD });
+    const headers = { 'content-type': 'application/json' };
+    const answer = await send(host, '/api/user/login', { method: 'POST', headers, body });
+    tokens.set(userName, answer.headers.get('authorization') ?? '');
+  }
+});
+afterAll(() => close());
+
+const setPermissions = (permissions: Permission[]) =>
+  Promise.all(
+    admins.map(({ userName }) =>
+      userRepository(table).change(provider, userName, (user) => ({ ...user, permissions })),
+    ),
+  );
+
+async function ask({ method, path, body }: Endpoint, host: string, userName: string) {
+  const headers = {
+    authorization: tokens.get(userName) ?? '',
+    ...(body && { 'content-type': 'application/json' }),
+  };
+  const target = path.replace(/\{\w+\}/g, 'x');
+  const response = await send(host, target, { method, headers, ...(body && { body: JSON.stringify(sampleOf(body)) }) });
+  return { status: response.status, errors: response.headers.get('errors') };
+}
+
+it('is asked of every endpoint with a level', () => {
+  expect(gated.length).toBeGreaterThanOrEqual(13);
+});
+
+describe('an administrator without the permission to manage users is refused (admin 6, decision I6):', () => {
+  beforeAll(() => setPermissions(['checkout']));
+
+  it.each(cases)('$name for $userName', async ({ endpoint, userName, host }) => {
+    expect(await ask(endpoint, host, userName)).toEqual({ status: 403, errors: SESSION_TEXTS.unauthorized });
+  });
+});
+
+describe('and is let in with it:', () => {
+  beforeAll(() => setPermissions(['usermanagement']));
+
+  it.each(cases)('$name for $userName', async ({ endpoint, userName, host }) => {
+    const { status } = await ask(endpoint, host, userName);
+    expect([401, 403]).not.toContain(status);
+  });
+});
