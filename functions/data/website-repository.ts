@@ -25,7 +25,10 @@ export interface WebsiteRepository {
   find(scope: Scope, id: number): Promise<Website | undefined>;
   /** Throws when another website has the host. */
   create(scope: Scope, website: Omit<Website, 'id'>): Promise<Website>;
-  /** The same for a change of the host; 'Unauthorized' for a website out of scope. */
+  /**
+   * The same for a change of the host; 'Unauthorized' for a website out of scope. A website stays with its account: naming
+   * another one throws 'invalid_input' and changes nothing.
+   */
   save(scope: Scope, website: Website): Promise<void>;
   /** Its host is free again. */
   remove(scope: Scope, id: number): Promise<void>;
@@ -79,12 +82,12 @@ export function websiteRepository(table: Table): WebsiteRepository {
     async save(scope, given) {
       await untilSaved(async () => {
         const seen = await findOrThrow(scope, given.id);
-        const website = { ...given, accountId: seen.accountId };
-        const isMoved = website.host !== seen.host;
+        if (given.accountId !== seen.accountId) throw new AppError('invalid_input', ACCOUNT_TEXTS.accountStays);
+        const isMoved = given.host !== seen.host;
         const failed = await transact(table, {
           formerHost: isMoved ? remove(hostKey(seen.host), leadsTo(seen)) : check(hostKey(seen.host), leadsTo(seen)),
-          ...(isMoved && { host: putNew(hostKey(website.host), markerOf(website)) }),
-          website: put(websiteKey(website.id), itemOf(website)),
+          ...(isMoved && { host: putNew(hostKey(given.host), markerOf(given)) }),
+          website: put(websiteKey(given.id), itemOf(given)),
         });
         if (failed === 'host') throw hostTaken();
         return failed ? undefined : true;

@@ -95,6 +95,18 @@ describe('a website', () => {
     expect((await websites.findStore('parts.localhost'))?.website.id).toBe(website.id);
   });
 
+  it('stays with its account, whoever would move it', async () => {
+    await putItem(table, accountKey(9), anAccount({ id: 9 }));
+    const website = await websites.create(provider, given);
+    const moved = { ...website, accountId: 9, host: 'parts.localhost' };
+    await expect(websites.save(provider, moved)).rejects.toMatchObject({
+      code: 'invalid_input',
+      message: 'This belongs to another account and can’t be moved.',
+    });
+    expect((await websites.findStore(given.host))?.website).toEqual(website);
+    expect(await websites.findStore('parts.localhost')).toBeUndefined();
+  });
+
   it('removed frees its host', async () => {
     const { id } = await websites.create(provider, given);
     await websites.remove(provider, id);
