@@ -8,12 +8,12 @@ import { ACCOUNT_TEXTS } from '#shared/texts/account-texts.ts';
 import { SESSION_TEXTS } from '#shared/texts/session-texts.ts';
 import { checkActive } from './check-active.ts';
 import { getItem } from './get-item.ts';
-import { ALL_ACCOUNTS, accountKey, accountListKeys, childrenOf, companyKey } from './keys.ts';
+import { ALL_ACCOUNTS, accountKey, accountListKeys, childrenOf, companyKey, websiteKey } from './keys.ts';
 import { nextNumber } from './next-number.ts';
 import { notFound } from './not-found.ts';
 import { listIndex } from './read-all.ts';
 import type { Table } from './table.ts';
-import { putNew, putNext, remove, transact } from './transact.ts';
+import { check, putNew, putNext, remove, transact, type Write } from './transact.ts';
 import { untilSaved } from './until-saved.ts';
 
 export type NewAccount = Omit<Account, 'id' | 'isActive' | 'version'>;
@@ -26,7 +26,10 @@ export interface AccountRepository {
   list(scope: Scope): Promise<AccountSummary[]>;
   /** The account of that name under a parent, or among the top-level ones. */
   findByCompanyName(scope: Scope, parentId: number | undefined, companyName: string): Promise<Account | undefined>;
-  /** Throws 'Company Name already exists', and what is wrong with the account. Only levels 0 and 1 create (admin 6). */
+  /**
+   * Throws 'Company Name already exists', and what is wrong with the account, such as a default website that is neither its
+   * own nor its parent's (decision B168). Only levels 0 and 1 create (admin 6).
+   */
   create(scope: Scope, account: NewAccount): Promise<Account>;
   /** The account that a fresh table begins with; the one that is there, where there is one. */
   createProvider(account: NewAccount): Promise<Account>;
@@ -69,8 +72,10 @@ export function accountRepository(table: Table): AccountRepository {
         account: putNew(accountKey(id), itemOf(account)),
         companyName: putNew(companyKey(given.parentId, given.companyName), { accountId: id }),
         ...(parent && { parent: checkActive(parent.id) }),
+        ...websiteCheck(account),
       });
       if (failed === 'companyName') throw fault('conflict', 'companyNameExists');
+      if (failed === 'website') throw fault('invalid_input', 'noSuchWebsite');
       if (failed === 'parent') throw fault('invalid_input', 'noSuchParent');
       if (failed) throw new Error(`Account ${id} was there before`);
       return account;
@@ -82,8 +87,10 @@ export function accountRepository(table: Table): AccountRepository {
       const failed = await transact(table, {
         account: putNew(accountKey(account.id), itemOf(account)),
         companyName: putNew(companyKey(undefined, account.companyName), { accountId: account.id }),
+        ...websiteCheck(account),
       });
       if (failed === 'companyName') throw fault('conflict', 'companyNameExists');
+      if (failed === 'website') throw fault('invalid_input', 'noSuchWebsite');
       return failed ? accountSchema.parse(await load(PROVIDER_ACCOUNT_ID)) : account;
     },
 
@@ -99,8 +106,10 @@ export function accountRepository(table: Table): AccountRepository {
         const failed = await transact(table, {
           account: putNext(accountKey(id), itemOf(next)),
           ...(before.pk !== after.pk && { companyName: putNew(after, { accountId: id }), formerName: remove(before) }),
+          ...(next.settings.defaultWebsiteId !== seen.settings.defaultWebsiteId && websiteCheck(next)),
         });
         if (failed === 'companyName') throw fault('conflict', 'companyNameExists');
+        if (failed === 'website') throw fault('invalid_input', 'noSuchWebsite');
         return failed ? undefined : next;
       });
     },
@@ -118,6 +127,17 @@ const itemOf = (account: Account) => ({
   ...accountListKeys(account),
   summary: accountSummarySchema.parse(account),
 });
+
+/** The default website, where there is one, is the account's or its parent's: mails lead there. */
+function websiteCheck({ id, parentId, settings }: Account): { website?: Write } {
+  const { defaultWebsiteId = null } = settings;
+  if (defaultWebsiteId === null) return {};
+  const isOwn = {
+    ConditionExpression: 'accountId IN (:own, :parent)',
+    ExpressionAttributeValues: { ':own': id, ':parent': parentId ?? id },
+  };
+  return { website: check(websiteKey(defaultWebsiteId), isOwn) };
+}
 
 const inScope = (scope: Scope, account: Account | undefined): Account | undefined =>
   account && within(scope, { accountId: account.id, parentId: account.parentId }) && account;

@@ -31,7 +31,9 @@ export function sendLetter({ findAccount, findWebsite, isSuppressed, send }: Let
     if (!account) throw new Error('The account is not there any more');
     const { settings } = effectiveAccount(account, parent);
     const website = settings.defaultWebsiteId ? await findWebsite(settings.defaultWebsiteId) : undefined;
-    return brandOf((parent ?? account).companyName, settings, website?.url);
+    // A link to the store of somebody else is worse than none.
+    const isOwn = website?.accountId === account.id || website?.accountId === parent?.id;
+    return brandOf((parent ?? account).companyName, settings, isOwn ? website?.url : undefined);
   }
 
   return async (letter, about) => {

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type AccountRepository, accountRepository, type NewAccount } from '#functions/data/account-repository.ts';
+import { type WebsiteRepository, websiteRepository } from '#functions/data/website-repository.ts';
 import type { Account } from '#shared/schemas/account.ts';
+import { ACCOUNT_TEXTS } from '#shared/texts/account-texts.ts';
 import { anAccount } from '../../builders/accounts.ts';
 import { provider } from '../../builders/people.ts';
 import { testTable } from '../../support/test-table.ts';
@@ -11,9 +13,12 @@ function aNewAccount(overrides: Partial<NewAccount> = {}): NewAccount {
 }
 
 let accounts: AccountRepository;
+let websites: WebsiteRepository;
 let summit: Account;
 beforeEach(async () => {
-  accounts = accountRepository(await testTable());
+  const table = await testTable();
+  accounts = accountRepository(table);
+  websites = websiteRepository(table);
   await accounts.createProvider(aNewAccount({ companyName: 'Parts Provider' }));
   summit = await accounts.create(provider, aNewAccount());
 });
@@ -230,5 +235,41 @@ describe('deactivating', () => {
 
   it('is not for the provider', async () => {
     await expect(accounts.deactivate(provider, 1)).rejects.toThrow('The provider can’t be deactivated.');
+  });
+});
+
+describe('the default website of an account', () => {
+  const siteOf = async (accountId: number, host: string) =>
+    (await websites.create(provider, { accountId, name: host, host, url: `http://${host}`, isDefault: true })).id;
+  const choose = (id: number, defaultWebsiteId: number) =>
+    accounts.change(provider, id, (account) => ({ ...account, settings: { ...account.settings, defaultWebsiteId } }));
+
+  it('is its own, or its parent’s', async () => {
+    const child = await accounts.create(provider, aNewChild('Summit East'));
+    const id = await siteOf(summit.id, 'summit.localhost');
+    expect((await choose(summit.id, id)).settings.defaultWebsiteId).toBe(id);
+    expect((await choose(child.id, id)).settings.defaultWebsiteId).toBe(id);
+  });
+
+  it.each([
+    { of: 'another tenant', siteFor: (other: Account) => siteOf(other.id, 'other.localhost') },
+    { of: 'nobody', siteFor: async () => 999 },
+  ])('is refused where it is one of $of, for an account that is there and for a new one', async ({ siteFor }) => {
+    const other = await accounts.create(provider, aNewAccount({ companyName: 'Northside' }));
+    const child = await accounts.create(provider, aNewChild('Summit East'));
+    const defaultWebsiteId = await siteFor(other);
+    const isRefused = { code: 'invalid_input', message: ACCOUNT_TEXTS.noSuchWebsite };
+    for (const { id } of [summit, child]) await expect(choose(id, defaultWebsiteId)).rejects.toMatchObject(isRefused);
+    const created = accounts.create(provider, { ...aNewChild('Summit West'), settings: { defaultWebsiteId } });
+    await expect(created).rejects.toMatchObject(isRefused);
+    expect((await accounts.find(provider, summit.id))?.settings.defaultWebsiteId).toBeUndefined();
+  });
+
+  it('that was removed meanwhile hinders no other change', async () => {
+    const id = await siteOf(summit.id, 'summit.localhost');
+    await choose(summit.id, id);
+    await websites.remove(provider, id);
+    const changed = await accounts.change(provider, summit.id, (account) => ({ ...account, storeNumber: '7' }));
+    expect(changed.storeNumber).toBe('7');
   });
 });

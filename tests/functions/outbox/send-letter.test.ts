@@ -18,9 +18,14 @@ const message = (about: Partial<OutboxMessage> = {}) =>
     ...about,
   }) as OutboxMessage;
 
-async function sent(accounts: readonly Account[], about: OutboxMessage, suppressed: readonly string[] = []) {
+async function sent(
+  accounts: readonly Account[],
+  about: OutboxMessage,
+  suppressed: readonly string[] = [],
+  websiteOf = 2,
+) {
   const mails: Mail[] = [];
-  const website = { accountId: 2, name: 'Summit', host: 'summit.example.com', isDefault: true };
+  const website = { accountId: websiteOf, name: 'Summit', host: 'summit.example.com', isDefault: true };
   await sendLetter({
     findAccount: async (id) => accounts.find((account) => account.id === id),
     findWebsite: async (id) => ({ ...website, id, url: `https://site-${id}.example.com/` }),
@@ -52,6 +57,16 @@ describe('a letter (decision F3)', () => {
     const [mail] = await sent([anAccount({ settings: { logoFileName: '/images/logo.png' } })], message());
     expect(mail?.html).not.toContain('<img');
     expect(mail?.html).toContain('Summit Collision');
+  });
+
+  it('leads to the store of its account or of the parent, never to that of another tenant', async () => {
+    const child = aChild({ settings: branded.settings });
+    const ofChild = message({ accountId: 3, parentId: 2 });
+    const storeIn = async (owner: number) => {
+      const [mail] = await sent([branded, child], ofChild, [], owner);
+      return mail?.html.includes('https://site-9.example.com') ?? false;
+    };
+    expect([await storeIn(2), await storeIn(3), await storeIn(7)]).toEqual([true, true, false]);
   });
 
   it('is not sent to an address whose mail came back: a person has to see to it (case H11)', async () => {
