@@ -5,6 +5,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { listen } from '#infra/local/local-server.ts';
 import { sessionContract } from '#shared/contracts/session.ts';
@@ -87,6 +88,18 @@ describe('npm start', () => {
     const page = await fetch(`http://127.0.0.1:${port}/catalogue`);
     expect(await page.text()).toContain('<div id="root">');
     expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
+  });
+
+  it('hands on what a function compressed, as it is', async () => {
+    const ask = async (accepts: string) => {
+      const headers = { 'accept-encoding': accepts };
+      const answer = await sendTo(() => store().port)('summit.localhost', '/api/application', { headers });
+      return { encoding: answer.headers.get('content-encoding'), bytes: Buffer.from(await answer.arrayBuffer()) };
+    };
+    const plain = await ask('identity');
+    const packed = await ask('br');
+    expect([plain.encoding, packed.encoding]).toEqual([null, 'br']);
+    expect(JSON.parse(brotliDecompressSync(packed.bytes).toString())).toEqual(JSON.parse(plain.bytes.toString()));
   });
 });
 

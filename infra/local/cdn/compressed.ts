@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { acceptedEncoding, type Encoding } from '#shared/rules/accepted-encoding.ts';
 import type { OriginAnswer } from './origin-answer.ts';
 
 /** In bytes: what is smaller or larger CloudFront sends as it is. */
@@ -14,13 +15,10 @@ const COMPRESSIBLE =
 /** Better than fast: what is compressed is a file of the build, sent again and again. */
 const BROTLI_QUALITY = 8;
 
-const compressors = {
-  br: (body: Uint8Array) =>
-    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
-  gzip: (body: Uint8Array) => promisify(gzip)(body),
+const compressors: Readonly<Record<Encoding, (body: Uint8Array) => Promise<Uint8Array>>> = {
+  br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+  gzip: (body) => promisify(gzip)(body),
 };
-
-type Encoding = keyof typeof compressors;
 
 /** Compresses answers as the CDN does at its edge, and keeps what it has compressed. */
 export function compression() {
@@ -48,10 +46,7 @@ function encodingFor({ status, headers, body }: OriginAnswer, acceptEncoding: st
   const isWorthIt =
     status === 200 && body && !present && COMPRESSIBLE.test(type) && size >= SMALLEST && size <= LARGEST;
   if (!isWorthIt) return undefined;
-  const accepted = acceptEncoding.split(',').map((part) => part.trim().split(';'));
-  const isAccepted = (name: string) =>
-    accepted.some(([coding, quality]) => coding === name && quality?.trim() !== 'q=0');
-  return (['br', 'gzip'] as const).find(isAccepted);
+  return acceptedEncoding(acceptEncoding);
 }
 
 const bytesOf = async ({ body }: OriginAnswer): Promise<Uint8Array> =>

@@ -1,0 +1,17 @@
+/** What an answer may be compressed with, the best first. */
+const ENCODINGS = ['br', 'gzip'] as const;
+
+export type Encoding = (typeof ENCODINGS)[number];
+
+/** The best encoding that an Accept-Encoding header allows; undefined for none. */
+export function acceptedEncoding(header: string): Encoding | undefined {
+  const accepted = header.split(',').map((part) =>
+    part
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*/),
+  );
+  return ENCODINGS.find((encoding) =>
+    accepted.some(([name, quality]) => name === encoding && !/^q=0(\.0*)?$/.test(quality ?? '')),
+  );
+}
