@@ -4,8 +4,7 @@ import { sumOfLines } from '#shared/rules/line-total.ts';
 import { type Cents, cents } from '#shared/rules/money.ts';
 import type { Cart } from '#shared/schemas/cart.ts';
 import type { SignedIn } from '../http/authenticate.ts';
-import { taxPlaceOf } from '../selling/tax-place.ts';
-import { freightOf, taxedAmountsOf } from '../selling/taxed-amounts.ts';
+import { lineTaxes } from '../selling/line-taxes.ts';
 import type { CartDependencies } from './dependencies.ts';
 import { priceCart } from './show-cart.ts';
 
@@ -13,22 +12,19 @@ type TaxTotals = typeof cartContract.getCartTaxTotals;
 
 /** The taxes on one line of business of a cart (decision P5). What the account does not show is not sent (decision A1). */
 export function cartTaxes(dependencies: CartDependencies) {
-  const { taxes } = dependencies;
+  const taxesOf = lineTaxes(dependencies);
   const price = priceCart(dependencies);
 
   return async (actor: SignedIn, cart: Cart, { body }: Input<TaxTotals>): Promise<Output<TaxTotals>> => {
     const { lineOfBusinessKey: line, freightAmount = cents(0) } = body;
     const { lines, shop } = await price(actor, cart);
     const own = lines.filter(({ offer }) => offer.lineOfBusiness === line);
-    const customer = actor.customers.find(({ lineOfBusiness }) => lineOfBusiness === line);
-    const taxed = await taxes({
-      lineOfBusiness: line,
-      shipTo: taxPlaceOf(body.shippingAddress),
-      amounts: [...own.flatMap((each) => taxedAmountsOf(each, shop.settings)), freightOf(freightAmount)],
-      isExempt: customer?.isTaxExempt ?? false,
-      isResidential: body.isResidential ?? false,
-      usesLiftGate: body.useLiftGate ?? false,
-      shipVia: body.shipVia ?? '',
+    const taxed = await taxesOf(actor, line, lines, {
+      address: body.shippingAddress,
+      freight: freightAmount,
+      isResidential: body.isResidential,
+      usesLiftGate: body.useLiftGate,
+      shipVia: body.shipVia,
     });
     const subtotal = sumOfLines(own.map(({ total }) => ({ lineOfBusiness: line, total })));
     const taxAmount = cents(taxed.reduce((sum, { amount }) => sum + amount, 0));

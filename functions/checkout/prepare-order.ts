@@ -1,20 +1,19 @@
 import type { CheckoutRequest } from '#shared/contracts/checkout.ts';
 import { AppError } from '#shared/errors.ts';
 import { lineId } from '#shared/rules/cart-lines.ts';
-import { ftcText } from '#shared/rules/ftc-text.ts';
 import { linesOfBusiness } from '#shared/rules/line-of-business.ts';
-import { isCoreCharged } from '#shared/rules/line-total.ts';
 import { cents } from '#shared/rules/money.ts';
 import type { Cart, CartLine } from '#shared/schemas/cart.ts';
 import type { Order, OrderLine, Shipment } from '#shared/schemas/order.ts';
 import { CART_TEXTS } from '#shared/texts/cart-texts.ts';
 import { alreadyOrdered, CHECKOUT_TEXTS, limitedAvailability } from '#shared/texts/checkout-texts.ts';
 import type { SignedIn } from '../http/authenticate.ts';
+import { lineTaxes } from '../selling/line-taxes.ts';
+import { orderLine, orderTotals } from '../selling/order-line.ts';
 import { loadStock, namesOfPart, type Stock } from '../selling/parts-for-sale.ts';
 import { type ChangedLine, type PricedLine, pricedCart } from '../selling/priced-cart.ts';
 import { refusedByInsurer } from '../selling/refused-by-insurer.ts';
 import { openShop } from '../selling/shop.ts';
-import { freightOf, taxedAmountsOf } from '../selling/taxed-amounts.ts';
 import { cartShipments, type Takes } from './cart-shipments.ts';
 import { checkFields } from './check-fields.ts';
 import type { CheckoutDependencies } from './dependencies.ts';
@@ -57,9 +56,9 @@ export function prepareOrder(dependencies: CheckoutDependencies) {
     checkFields(actor, request, ordered);
     const { shipments: origins, takes } = cartShipments(priced, stock, shop, actor.warehouseNumber);
     const shipments = await shipmentsOf(origins, priced, request, shop);
-    const taxes = await taxesOf(actor, priced, shipments);
+    const taxes = await taxesOf(actor, priced, shipments, request);
     const lines = priced.map((line) => orderLine(line, shop.settings));
-    const amounts = totalsOf(lines, shipments, taxes);
+    const amounts = orderTotals({ shipments, taxes }, lines);
     refuseIfDearer(amounts, request, shop.settings.showPrices && shop.settings.showShipping);
     const { user, account } = actor;
     const customers = actor.customers.filter(({ lineOfBusiness }) => ordered.includes(lineOfBusiness));
@@ -83,8 +82,6 @@ export function prepareOrder(dependencies: CheckoutDependencies) {
         paymentMethod: 'invoice',
         shipments,
         taxes,
-        lineCount: lines.length,
-        partCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
         ...amounts,
       },
     };
@@ -115,29 +112,25 @@ function refuseUninsured(refused: readonly CartLine[]): void {
   throw new AppError('conflict', CART_TEXTS.insuranceMismatch, { fieldErrors });
 }
 
-/**
- * The taxes of each line of business, by the address of its first shipment (decision P5). Its freight is one amount, as
- * it is for GetCartTaxTotals: what was shown there is what is charged.
- */
-function orderTaxes({ taxes }: CheckoutDependencies) {
+/** The taxes of each line of business, by the address of its first shipment and the freight of all of them (decision P5). */
+function orderTaxes(dependencies: CheckoutDependencies) {
+  const taxesOf = lineTaxes(dependencies);
+
   return async (
-    { customers, account: { settings } }: SignedIn,
+    actor: SignedIn,
     priced: readonly PricedLine[],
     shipments: readonly Shipment[],
+    { carts }: CheckoutRequest,
   ): Promise<Order['taxes']> => {
     const ofLines = linesOfBusiness.map(async (line) => {
       const own = shipments.filter(({ lineOfBusiness }) => lineOfBusiness === line);
       const [first] = own;
-      if (!first) return [];
-      const { state, postalCode } = first.shipTo;
-      const freight = own.reduce((sum, { shippingFee, liftGateFee }) => sum + shippingFee + liftGateFee, 0);
-      const lines = priced.filter(({ offer }) => offer.lineOfBusiness === line);
-      const taxed = await taxes({
-        lineOfBusiness: line,
-        shipTo: { state, postalCode: postalCode.split('-')[0] ?? '' },
-        amounts: [...lines.flatMap((each) => taxedAmountsOf(each, settings)), freightOf(cents(freight))],
-        isExempt: customers.find(({ lineOfBusiness }) => lineOfBusiness === line)?.isTaxExempt ?? false,
-        isResidential: false,
+      const asked = carts.find((cart) => cart.lineOfBusinessKey === line && cart.shippingWarehouse === first?.location);
+      if (!first || !asked) return [];
+      const taxed = await taxesOf(actor, line, priced, {
+        address: asked.deliveryAddress,
+        freight: cents(own.reduce((sum, { shippingFee, liftGateFee }) => sum + shippingFee + liftGateFee, 0)),
+        isResidential: asked.isResidential,
         usesLiftGate: own.some(({ hasLiftGate }) => hasLiftGate),
         shipVia: first.shipVia,
       });
@@ -145,41 +138,6 @@ function orderTaxes({ taxes }: CheckoutDependencies) {
     });
     return (await Promise.all(ofLines)).flat();
   };
-}
-
-function orderLine(priced: PricedLine, { coreChargeType }: { readonly coreChargeType: 0 | 1 | 2 }): OrderLine {
-  const { line, offer, unit, quantity, terms, core, warranty, total } = priced;
-  const isUsed = offer.lineOfBusiness === 'salvage';
-  const vehicle = isUsed ? offer.sourceVehicle : line.vehicle;
-  const ftc = ftcText({ text: isUsed ? undefined : offer.ftcDisplay, isUsed });
-  return {
-    id: lineId(line),
-    part: line.part,
-    ...namesOfPart(line.part),
-    lineOfBusiness: offer.lineOfBusiness,
-    description: offer.title,
-    image: offer.imageUrl,
-    ...(ftc && { ftcText: ftc }),
-    unit: { code: unit.code, description: unit.description, eaches: unit.eaches },
-    quantity,
-    listPrice: terms.listPrice,
-    customerPrice: terms.customerPrice,
-    core,
-    isCoreCharged: isCoreCharged(coreChargeType),
-    ...(warranty && { warranty }),
-    total,
-    ...(vehicle && { vehicle }),
-  };
-}
-
-/** Each the sum of what is shown (decision W4). */
-function totalsOf(lines: readonly OrderLine[], shipments: readonly Shipment[], taxes: Order['taxes']) {
-  const partsTotal = cents(lines.reduce((sum, { total }) => sum + total, 0));
-  const shippingTotal = cents(
-    shipments.reduce((sum, { shippingFee, liftGateFee }) => sum + shippingFee + liftGateFee, 0),
-  );
-  const taxTotal = cents(taxes.reduce((sum, { amount }) => sum + amount, 0));
-  return { partsTotal, shippingTotal, taxTotal, total: cents(partsTotal + shippingTotal + taxTotal) };
 }
 
 /** Nobody pays another price than the one that was shown. The taxes are looked at where the request asks for it. */

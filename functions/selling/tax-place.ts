@@ -1,8 +1,8 @@
 import { COUNTRIES, type Country, storedPostalCode } from '#shared/rules/postal-code.ts';
-import { STATES } from '#shared/rules/states.ts';
+import { stateOf } from '#shared/rules/ship-to.ts';
 
 /** What of an address decides its taxes, as the wire writes it. */
-interface WireAddress {
+export interface WireAddress {
   readonly stateProvince: string;
   readonly postalCode: string;
   readonly country?: { readonly countryCode: string } | undefined;
@@ -10,8 +10,7 @@ interface WireAddress {
 
 /** States are written by code or name, and rates are by the first five digits of a US postal code. */
 export function taxPlaceOf({ stateProvince, postalCode, country }: WireAddress) {
-  const typed = stateProvince.trim().toUpperCase();
-  const state = STATES.find(({ code }) => code === typed)?.code ?? typed;
+  const state = stateOf(stateProvince)?.code ?? stateProvince.trim().toUpperCase();
   const countryCode = Object.keys(COUNTRIES).find((code) => code === country?.countryCode) ?? 'US';
   const stored = storedPostalCode(postalCode, countryCode as Country) ?? '';
   return { state, postalCode: stored.split('-')[0] ?? '' };

@@ -1,18 +1,23 @@
 import { isCoreCharged } from '#shared/rules/line-total.ts';
 import { type Cents, cents } from '#shared/rules/money.ts';
 import type { TaxedAmount } from '#shared/rules/sales-tax.ts';
-import type { PricedLine } from './priced-cart.ts';
+import type { SoldLine } from './order-line.ts';
 
-/** A part is taxed together with its core, its warranty is not (case M19). */
-export function taxedAmountsOf(
-  { terms, core, warranty, quantity }: PricedLine,
+/**
+ * What of a line of business its taxes are on. A part is taxed together with its core, its warranty is not (case M19). The
+ * freight of all shipments is one amount.
+ */
+export const taxedAmounts = (
+  lines: readonly Pick<SoldLine, 'terms' | 'core' | 'warranty' | 'quantity'>[],
+  freight: Cents,
   { coreChargeType }: { readonly coreChargeType: 0 | 1 | 2 },
-): TaxedAmount[] {
-  const part = terms.customerPrice + (isCoreCharged(coreChargeType) ? core : 0);
-  return [
-    { amount: cents(part * quantity), isTaxable: true, isFreight: false },
-    { amount: cents((warranty?.cost ?? 0) * quantity), isTaxable: false, isFreight: false },
-  ];
-}
-
-export const freightOf = (amount: Cents): TaxedAmount => ({ amount, isTaxable: true, isFreight: true });
+): TaxedAmount[] => [
+  ...lines.flatMap(({ terms, core, warranty, quantity }) => {
+    const part = terms.customerPrice + (isCoreCharged(coreChargeType) ? core : 0);
+    return [
+      { amount: cents(part * quantity), isTaxable: true, isFreight: false },
+      { amount: cents((warranty?.cost ?? 0) * quantity), isTaxable: false, isFreight: false },
+    ];
+  }),
+  { amount: freight, isTaxable: true, isFreight: true },
+];

@@ -74,7 +74,8 @@ const update = { method: 'PUT', access: shopper, body: updates, output: cartChan
 const shipToSchema = z.object({
   address1: z.optional(addressSchema.shape.address1),
   city: z.optional(addressSchema.shape.city),
-  stateProvince: addressSchema.shape.state,
+  /** By code or name, as at checkout. */
+  stateProvince: name,
   postalCode: addressSchema.shape.postalCode,
   country: z.optional(z.object({ countryCode: z.string().check(z.maxLength(3)) })),
 });

@@ -9,6 +9,7 @@ import { taxRateRepository } from '#functions/data/tax-rate-repository.ts';
 import type { SignedIn } from '#functions/http/authenticate.ts';
 import type { Analytics } from '#functions/integrations/analytics.ts';
 import type { CarrierRates } from '#functions/integrations/carrier-rates.ts';
+import type { TaxService } from '#functions/integrations/tax.ts';
 import type { WakeOutbox } from '#functions/integrations/wake-outbox.ts';
 import { type CheckoutRequest, checkoutContract, type PlacedOrder } from '#shared/contracts/checkout.ts';
 import { effectiveAccount } from '#shared/rules/account-inheritance.ts';
@@ -45,6 +46,7 @@ interface Who extends Partial<Omit<SignedIn, 'account' | 'session'>> {
   /** As the process sees it that serves them. */
   readonly servedBy?: Table;
   readonly rates?: CarrierRates;
+  readonly taxes?: TaxService;
   readonly analytics?: Analytics;
   readonly wakeOutbox?: WakeOutbox;
 }
@@ -95,6 +97,7 @@ export async function checkoutStore(offers: readonly Offer[], endpoint?: string)
       userId = 'u1',
       servedBy = table,
       rates,
+      taxes,
       analytics,
       wakeOutbox,
       ...who
@@ -114,6 +117,7 @@ export async function checkoutStore(offers: readonly Offer[], endpoint?: string)
       const dependencies = {
         ...checkoutDependencies(servedBy, () => new Date(time), analytics),
         ...(rates && { rates }),
+        ...(taxes && { taxes }),
         ...(wakeOutbox && { wakeOutbox }),
       };
       const visitor = visitGroup(checkoutContract, checkoutRoutes(dependencies), actor);

@@ -1,4 +1,5 @@
 import type { Offer } from '#shared/schemas/catalogue/offer.ts';
+import type { OrderLine } from '#shared/schemas/order.ts';
 
 interface NewPart {
   readonly productLine: string;
@@ -13,6 +14,7 @@ interface NewPart {
   readonly levels?: Readonly<Record<string, number>>;
   readonly flags?: Offer['flags'];
   readonly manufacturer: string;
+  readonly ftcDisplay?: string;
 }
 
 const imageOf = (picture: string): string => `/images/demo/${picture}.webp`;
@@ -126,6 +128,7 @@ export const DEMO_ORDER_PARTS = {
     list: 227_99_00,
     core: 55_00_00,
     flags: ['reman', 'other'],
+    ftcDisplay: 'Remanufactured: a used part, rebuilt to work as a new one does.',
     picture: 'electrical',
     weight: 14,
     size: [10, 8, 8],
@@ -212,3 +215,18 @@ export const DEMO_ORDER_PARTS = {
 } as const satisfies Record<string, Offer>;
 
 export type DemoOrderPart = keyof typeof DEMO_ORDER_PARTS;
+
+/** The vehicle that each new part was ordered for: one that it fits. Of recycled parts orders keep the one they come from. */
+export const FITTED_VEHICLES: Readonly<Partial<Record<DemoOrderPart, OrderLine['vehicle']>>> = {
+  leftHeadlamp: { year: 2001, make: 'Ford', model: 'F-150' },
+  rightHeadlamp: { year: 2001, make: 'Ford', model: 'F-150' },
+  grille: { year: 2005, make: 'Chevrolet', model: 'Silverado 1500' },
+  hood: { year: 1999, make: 'Honda', model: 'Civic' },
+  brakePads: { year: 2002, make: 'Ford', model: 'F-150' },
+  brakeRotor: { year: 2002, make: 'Ford', model: 'F-150' },
+  alternator: { year: 2006, make: 'Ford', model: 'F-150' },
+  starter: { year: 2011, make: 'Chevrolet', model: 'Colorado' },
+  tailLamp: { year: 1998, make: 'Toyota', model: 'Camry' },
+  wheelHub: { year: 2012, make: 'Ford', model: 'Edge' },
+  fenderLiner: { year: 2001, make: 'Ford', model: 'F-150' },
+};

@@ -1,13 +1,12 @@
 import type { EffectiveAccount } from '#shared/rules/account-inheritance.ts';
 import { addBusinessDays, firstShippingDay, shifted } from '#shared/rules/business-days.ts';
 import { type CarrierQuote, tableQuotes } from '#shared/rules/carrier-rates.ts';
-import { lineId } from '#shared/rules/cart-lines.ts';
 import { corePrice } from '#shared/rules/core-charge.ts';
 import { partPrice } from '#shared/rules/customer-price.ts';
 import { DEFAULT_SHIPPING_RATES } from '#shared/rules/default-shipping-rates.ts';
 import { type LineOfBusiness, linesOfBusiness } from '#shared/rules/line-of-business.ts';
-import { isCoreCharged, lineTotal } from '#shared/rules/line-total.ts';
-import { type Cents, cents } from '#shared/rules/money.ts';
+import { lineTotal } from '#shared/rules/line-total.ts';
+import { cents } from '#shared/rules/money.ts';
 import { distanceInMiles } from '#shared/rules/nearest.ts';
 import { salesTax, type TaxRate } from '#shared/rules/sales-tax.ts';
 import { shippedPart } from '#shared/rules/shipped-part.ts';
@@ -20,9 +19,11 @@ import type { User } from '#shared/schemas/user.ts';
 import { ORDER_TEXTS } from '#shared/texts/order-texts.ts';
 import type { WholeOrder } from '../../data/order-repository.ts';
 import { postalLocation } from '../../data/postal-locations.ts';
+import { orderLine, orderTotals, type SoldLine } from '../../selling/order-line.ts';
+import { taxedAmounts } from '../../selling/taxed-amounts.ts';
 import { yards } from '../catalogue/yards.ts';
 import { demoPriceLevels, demoWarehouses } from '../demo-provider.ts';
-import { DEMO_ORDER_PARTS } from './demo-order-parts.ts';
+import { DEMO_ORDER_PARTS, type DemoOrderPart, FITTED_VEHICLES } from './demo-order-parts.ts';
 import type { DemoOrder } from './demo-orders.ts';
 
 /** Who ordered, and for whom. */
@@ -43,20 +44,16 @@ const PROVIDER = 'Paula Prentice';
 export function pastOrder(demo: DemoOrder, buyer: DemoBuyer, numbers: readonly string[], now: Date): WholeOrder {
   const { account, user, customers } = buyer;
   const created = orderedAt(demo, now);
-  const lines = demo.wanted.map(([part, quantity]) => orderLine(DEMO_ORDER_PARTS[part], quantity, buyer));
+  const sold = demo.wanted.map(([part, quantity]) => soldLine(part, quantity, buyer));
+  const lines = sold.map((each) => orderLine(each, account.settings));
   const ordered = linesOfBusiness.filter((line) => lines.some(({ lineOfBusiness }) => lineOfBusiness === line));
   const buying = customers.filter(({ lineOfBusiness }) => ordered.includes(lineOfBusiness));
   const shipments = ordered.flatMap((line) => shipmentsOf(line, lines, buyer, created));
-  const taxes = ordered.flatMap((line) => taxesOf(line, lines, shipments, buyer));
+  const taxes = ordered.flatMap((line) => taxesOf(line, sold, shipments, buyer));
   const events = eventsOf(demo, user, created, shipments, now);
   const last = events.at(-1) ?? { at: created.toISOString(), status: 'Pending' as const, note: '' };
   const asked = events.find(({ note }) => note.startsWith(ORDER_TEXTS.cancelAsked));
   const [orderNumber = '', ...ofLines] = numbers;
-  const amounts = {
-    partsTotal: sumOf(lines.map(({ total }) => total)),
-    shippingTotal: sumOf(shipments.map(({ shippingFee }) => shippingFee)),
-    taxTotal: sumOf(taxes.map(({ amount }) => amount)),
-  };
   return {
     lines,
     events,
@@ -85,10 +82,7 @@ export function pastOrder(demo: DemoOrder, buyer: DemoBuyer, numbers: readonly s
       paymentMethod: 'invoice',
       shipments,
       taxes,
-      lineCount: lines.length,
-      partCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-      ...amounts,
-      total: sumOf(Object.values(amounts)),
+      ...orderTotals({ shipments, taxes }, lines),
     },
   };
 }
@@ -99,32 +93,27 @@ function orderedAt({ daysAgo, minute }: DemoOrder, now: Date): Date {
   return new Date(Date.parse(`${day}T15:00:00.000Z`) + minute * MINUTE_MS);
 }
 
-function orderLine(offer: Offer, quantity: number, { account: { settings }, customers }: DemoBuyer): OrderLine {
+/** A part as it would have been in the cart, for a vehicle that it fits. */
+function soldLine(name: DemoOrderPart, quantity: number, { account: { settings }, customers }: DemoBuyer): SoldLine {
+  const offer: Offer = DEMO_ORDER_PARTS[name];
   const isAftermarket = offer.lineOfBusiness === 'aftermarket';
   const level = customers.find(({ lineOfBusiness }) => lineOfBusiness === offer.lineOfBusiness)?.priceLevel;
   const discountCode = isAftermarket ? offer.productLine : offer.partType;
-  const priceLevel = demoPriceLevels.find(({ name }) => name === level);
-  const { listPrice, customerPrice } = partPrice({ ...offer, discountCode }, priceLevel, 1);
+  const priceLevel = demoPriceLevels.find((each) => each.name === level);
+  const terms = partPrice({ ...offer, discountCode }, priceLevel, 1);
   const core = corePrice((isAftermarket && offer.core) || 0, 1, settings);
-  const warranty = selectedWarranty(undefined, warrantiesOf(offer, settings), customerPrice);
-  const amounts = { price: customerPrice, core, warranty: warranty?.cost ?? cents(0) };
+  const warranty = selectedWarranty(undefined, warrantiesOf(offer, settings), terms.customerPrice);
+  const amounts = { price: terms.customerPrice, core, warranty: warranty?.cost ?? cents(0) };
+  const vehicle = FITTED_VEHICLES[name];
   return {
-    id: lineId({ part: offer.id, unit: 'EA' }),
-    part: offer.id,
-    itemNumber: isAftermarket ? offer.partNumber : offer.id,
-    companyCode: offer.companyCode,
-    lineOfBusiness: offer.lineOfBusiness,
-    description: offer.title,
-    image: offer.imageUrl,
+    line: { part: offer.id, unit: 'EA', ...(vehicle && { vehicle }) },
+    offer,
     unit: { code: 'EA', description: 'Each', eaches: 1 },
     quantity,
-    listPrice,
-    customerPrice,
+    terms,
     core,
-    isCoreCharged: isCoreCharged(settings.coreChargeType),
-    ...(warranty && { warranty }),
+    warranty,
     total: lineTotal(amounts, quantity, settings.coreChargeType),
-    ...(!isAftermarket && { vehicle: offer.sourceVehicle }),
   };
 }
 
@@ -204,21 +193,19 @@ function shipmentOf(
 
 function taxesOf(
   lineOfBusiness: LineOfBusiness,
-  lines: readonly OrderLine[],
+  sold: readonly SoldLine[],
   shipments: readonly Shipment[],
-  { customers, taxRates }: DemoBuyer,
+  { account: { settings }, customers, taxRates }: DemoBuyer,
 ): Order['taxes'] {
   const isOwn = (each: { readonly lineOfBusiness: LineOfBusiness }) => each.lineOfBusiness === lineOfBusiness;
   if (customers.find(isOwn)?.isTaxExempt) return [];
-  const parts = lines.filter(isOwn).map(({ customerPrice, core, quantity, ...line }) => ({
-    amount: cents((customerPrice + (line.isCoreCharged ? core : 0)) * quantity),
-    isTaxable: true,
-    isFreight: false,
-  }));
-  const freight = shipments
-    .filter(isOwn)
-    .map(({ shippingFee }) => ({ amount: shippingFee, isTaxable: true, isFreight: true }));
-  return salesTax([...parts, ...freight], taxRates).map((tax) => ({ lineOfBusiness, ...tax }));
+  const freight = shipments.filter(isOwn).reduce((sum, { shippingFee }) => sum + shippingFee, 0);
+  const amounts = taxedAmounts(
+    sold.filter(({ offer }) => isOwn(offer)),
+    cents(freight),
+    settings,
+  );
+  return salesTax(amounts, taxRates).map((tax) => ({ lineOfBusiness, ...tax }));
 }
 
 /** Numbers are given for what was ordered only. */
@@ -274,5 +261,3 @@ function offerOf(part: string): Offer {
   if (!offer) throw new Error(`The demo has no part ${part}`);
   return offer;
 }
-
-const sumOf = (amounts: readonly Cents[]): Cents => cents(amounts.reduce((sum: number, amount) => sum + amount, 0));

@@ -4,9 +4,11 @@ import { orderRepository, type WholeOrder } from '#functions/data/order-reposito
 import type { Table } from '#functions/data/table.ts';
 import { aftermarketParts } from '#functions/demo/catalogue/aftermarket-parts.ts';
 import { salvageParts } from '#functions/demo/catalogue/salvage-parts.ts';
-import { DEMO_ORDER_PARTS } from '#functions/demo/orders/demo-order-parts.ts';
+import { DEMO_ORDER_PARTS, type DemoOrderPart, FITTED_VEHICLES } from '#functions/demo/orders/demo-order-parts.ts';
 import { loadDemoOrders } from '#functions/demo/orders/load-demo-orders.ts';
 import { everyOrder } from '#functions/outbox/submit-order.ts';
+import type { Offer } from '#shared/schemas/catalogue/offer.ts';
+import { orderLineSchema } from '#shared/schemas/order.ts';
 import { provider } from '../../builders/people.ts';
 import { demoTable } from '../../support/demo-table.ts';
 
@@ -65,6 +67,20 @@ describe('the orders of the demo', () => {
     for (const { order } of orders) expect(order.customerNumbers, order.orderNumber).not.toEqual([]);
   });
 
+  it('keep of their lines whatever an order keeps', () => {
+    const lines = orders.flatMap((order) => order.lines);
+    const kept = new Set(lines.flatMap((line) => Object.keys(line)));
+    expect([...kept].toSorted()).toEqual(Object.keys(orderLineSchema.shape).toSorted());
+    for (const { part, vehicle } of lines) expect(vehicle, part).toBeDefined();
+  });
+
+  it('say of recycled and remanufactured parts what has to be said of them', () => {
+    for (const { part, lineOfBusiness, ftcText = '' } of orders.flatMap((order) => order.lines)) {
+      const isUsed = lineOfBusiness === 'salvage' || part === DEMO_ORDER_PARTS.alternator.id;
+      expect([part, ftcText !== '']).toEqual([part, isUsed]);
+    }
+  });
+
   it('name nothing that the account is not shown', async () => {
     const parts = new Map(Object.values(DEMO_ORDER_PARTS).map((part) => [part.id as string, part]));
     const remanufactured = orders.filter(({ lines }) =>
@@ -101,17 +117,26 @@ describe('the orders of the demo', () => {
 
 it('what was ordered is in the demo catalogue, so that it can be ordered again', () => {
   const catalogue = new Map<string, object>();
-  for (const { partNumber, title, offer } of aftermarketParts(1)) {
+  const ordered = new Map(
+    Object.entries(DEMO_ORDER_PARTS).map(([name, { id }]) => [id as string, FITTED_VEHICLES[name as DemoOrderPart]]),
+  );
+  for (const { partNumber, title, offer, ftcDisplay, fitments } of aftermarketParts(1)) {
+    const vehicle = ordered.get(`001#${partNumber}`);
     catalogue.set(`001#${partNumber}`, {
       title,
       list: offer && offer.list * 100,
       core: offer?.core && offer.core * 100,
+      ftcDisplay,
+      doesFit: fitments.some(
+        ({ generation: { make, model }, from, to }) =>
+          vehicle?.make === make && vehicle.model === model && from <= vehicle.year && vehicle.year <= to,
+      ),
     });
   }
   for (const { guid, title, list } of salvageParts(1))
-    catalogue.set(guid, { title, list: list * 100, core: undefined });
+    catalogue.set(guid, { title, list: list * 100, core: undefined, ftcDisplay: '', doesFit: true });
   for (const part of Object.values(DEMO_ORDER_PARTS)) {
-    const core = 'core' in part ? part.core : undefined;
-    expect(catalogue.get(part.id), part.id).toEqual({ title: part.title, list: part.list, core });
+    const { id, title, list, core, ftcDisplay = '' }: Offer & { core?: number; ftcDisplay?: string } = part;
+    expect(catalogue.get(id), id).toEqual({ title, list, core, ftcDisplay, doesFit: true });
   }
 });

@@ -1,0 +1,44 @@
+import type { LineOfBusiness } from '#shared/rules/line-of-business.ts';
+import type { Cents } from '#shared/rules/money.ts';
+import type { Tax } from '#shared/rules/sales-tax.ts';
+import type { SignedIn } from '../http/authenticate.ts';
+import type { TaxService } from '../integrations/tax.ts';
+import type { PricedLine } from './priced-cart.ts';
+import { taxPlaceOf, type WireAddress } from './tax-place.ts';
+import { taxedAmounts } from './taxed-amounts.ts';
+
+/** How the parts of a line of business get to whoever buys them, as the request tells it. */
+interface Delivery {
+  readonly address: WireAddress;
+  /** Of all its shipments, with lift gates. */
+  readonly freight: Cents;
+  readonly isResidential?: boolean | undefined;
+  readonly usesLiftGate?: boolean | undefined;
+  readonly shipVia?: string | undefined;
+}
+
+/**
+ * The taxes on one line of business (decision P5). GetCartTaxTotals and checkout both ask here, so that the taxes that were
+ * shown are the ones that are charged, whoever provides them.
+ */
+export function lineTaxes({ taxes }: { readonly taxes: TaxService }) {
+  return (
+    { customers, account: { settings } }: SignedIn,
+    line: LineOfBusiness,
+    priced: readonly PricedLine[],
+    { address, freight, isResidential = false, usesLiftGate = false, shipVia = '' }: Delivery,
+  ): Promise<Tax[]> =>
+    taxes({
+      lineOfBusiness: line,
+      shipTo: taxPlaceOf(address),
+      amounts: taxedAmounts(
+        priced.filter(({ offer }) => offer.lineOfBusiness === line),
+        freight,
+        settings,
+      ),
+      isExempt: customers.find(({ lineOfBusiness }) => lineOfBusiness === line)?.isTaxExempt ?? false,
+      isResidential,
+      usesLiftGate,
+      shipVia,
+    });
+}

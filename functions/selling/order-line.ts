@@ -1,0 +1,60 @@
+import { lineId } from '#shared/rules/cart-lines.ts';
+import { ftcText } from '#shared/rules/ftc-text.ts';
+import { isCoreCharged } from '#shared/rules/line-total.ts';
+import { cents } from '#shared/rules/money.ts';
+import type { SellingTerms } from '#shared/rules/selling-terms.ts';
+import type { CartLine } from '#shared/schemas/cart.ts';
+import type { Order, OrderLine } from '#shared/schemas/order.ts';
+import { namesOfPart } from './parts-for-sale.ts';
+import type { PricedLine } from './priced-cart.ts';
+
+/** What of a priced line an order is made of. */
+export interface SoldLine extends Pick<PricedLine, 'offer' | 'unit' | 'quantity' | 'core' | 'warranty' | 'total'> {
+  readonly line: Pick<CartLine, 'part' | 'unit' | 'vehicle'>;
+  readonly terms: Pick<SellingTerms, 'listPrice' | 'customerPrice'>;
+}
+
+/** The copy that an order keeps of a line (decision O5). The only place that makes one. */
+export function orderLine(
+  { line, offer, unit, quantity, terms, core, warranty, total }: SoldLine,
+  { coreChargeType }: { readonly coreChargeType: 0 | 1 | 2 },
+): OrderLine {
+  const isUsed = offer.lineOfBusiness === 'salvage';
+  const vehicle = isUsed ? offer.sourceVehicle : line.vehicle;
+  const ftc = ftcText({ text: isUsed ? undefined : offer.ftcDisplay, isUsed });
+  return {
+    id: lineId(line),
+    part: line.part,
+    ...namesOfPart(line.part),
+    lineOfBusiness: offer.lineOfBusiness,
+    description: offer.title,
+    image: offer.imageUrl,
+    ...(ftc && { ftcText: ftc }),
+    unit: { code: unit.code, description: unit.description, eaches: unit.eaches },
+    quantity,
+    listPrice: terms.listPrice,
+    customerPrice: terms.customerPrice,
+    core,
+    isCoreCharged: isCoreCharged(coreChargeType),
+    ...(warranty && { warranty }),
+    total,
+    ...(vehicle && { vehicle }),
+  };
+}
+
+/** The amounts of an order, each the sum of what is shown (decision W4). */
+export function orderTotals({ shipments, taxes }: Pick<Order, 'shipments' | 'taxes'>, lines: readonly OrderLine[]) {
+  const partsTotal = cents(lines.reduce((sum, { total }) => sum + total, 0));
+  const shippingTotal = cents(
+    shipments.reduce((sum, { shippingFee, liftGateFee }) => sum + shippingFee + liftGateFee, 0),
+  );
+  const taxTotal = cents(taxes.reduce((sum, { amount }) => sum + amount, 0));
+  return {
+    lineCount: lines.length,
+    partCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    partsTotal,
+    shippingTotal,
+    taxTotal,
+    total: cents(partsTotal + shippingTotal + taxTotal),
+  };
+}
