@@ -2,10 +2,13 @@ import { AppError } from '../errors.ts';
 import type { Account } from '../schemas/account.ts';
 import type { AccountSettings } from '../schemas/account-settings.ts';
 import { ACCOUNT_TEXTS } from '../texts/account-texts.ts';
+import { boundsFault } from './account-bounds.ts';
 import { MARKABLE_CODES } from './account-fields.ts';
 import { effectiveAccount } from './account-inheritance.ts';
 import { PROVIDER_ACCOUNT_ID } from './level.ts';
+import { marginFault } from './margin-bands.ts';
 import { isUsablePattern } from './po-number.ts';
+import { warrantyFault } from './warranty-entries.ts';
 
 type Fault = keyof typeof ACCOUNT_TEXTS;
 
@@ -35,13 +38,10 @@ function marksItsFields({ parentId, inheritedFields, changeableFields }: Account
 }
 
 function faultOfSettings(settings: AccountSettings): Fault | undefined {
-  const { aftermarketMargins, salvageMargins, marginOnCost, majorWarranty, otherWarranty, poValidation } = settings;
-  for (const entries of [majorWarranty, otherWarranty]) {
-    if (new Set(entries.map(({ code }) => code)).size < entries.length) return 'warrantyExists';
-    if (entries.filter((entry) => entry.default).length > 1) return 'oneDefaultWarranty';
-  }
+  const { customerServiceHours, poValidation } = settings;
+  const days = Object.values(customerServiceHours);
+  if (days.some(({ active, open, close }) => active && (open === '' || close === '')))
+    return 'serviceHoursWithoutTimes';
   if (poValidation.method === 'pattern' && !isUsablePattern(poValidation.pattern)) return 'poPatternUnusable';
-  // The price is divided by what the margin leaves of it (decision P1), so it has to leave something.
-  const isTooHigh = ({ percentage }: { percentage: number }) => percentage >= 100_00;
-  return !marginOnCost && [...aftermarketMargins, ...salvageMargins].some(isTooHigh) ? 'marginTooHigh' : undefined;
+  return boundsFault(settings) ?? marginFault(settings) ?? warrantyFault(settings);
 }

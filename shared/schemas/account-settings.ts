@@ -26,8 +26,10 @@ const codeList = z.array(z.string().check(z.regex(/^[A-Za-z0-9._-]{1,40}$/))).ch
 const messageSchema = z.object({ enabled: z.boolean(), message: longText });
 
 const clockSchema = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Expected a time such as 08:00'));
+/** Empty where nothing was entered: a day that is active needs both (rules/account-checks). */
+const clockOrNone = z.union([clockSchema, z.literal('')]);
 /** One weekday of the customer service hours, in the account's local time. */
-const serviceDaySchema = z.object({ open: clockSchema, close: clockSchema, active: z.boolean() });
+const serviceDaySchema = z.object({ open: clockOrNone, close: clockOrNone, active: z.boolean() });
 const customerServiceHoursSchema = z.object({
   monday: serviceDaySchema,
   tuesday: serviceDaySchema,
