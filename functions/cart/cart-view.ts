@@ -6,7 +6,6 @@ import { type Cents, cents } from '#shared/rules/money.ts';
 import { MOST_OF_A_LINE } from '#shared/rules/quantity.ts';
 import { expectedDay } from '#shared/rules/selling-terms.ts';
 import { sellingUnits } from '#shared/rules/selling-unit.ts';
-import type { PricedWarranty } from '#shared/rules/warranty-cost.ts';
 import type { Cart, CartLine } from '#shared/schemas/cart.ts';
 import type { CartChangeView, CartItem, CartView } from '#shared/schemas/cart-view.ts';
 import { CHANGE_TEXTS } from '#shared/texts/cart-texts.ts';
@@ -15,6 +14,7 @@ import { cartIdOf } from '../data/cart-id.ts';
 import { lineOfPart, namesOfPart } from '../selling/parts-for-sale.ts';
 import type { ChangedLine, PricedCart, PricedLine } from '../selling/priced-cart.ts';
 import type { Shop } from '../selling/shop.ts';
+import { warrantyView } from '../selling/warranty-view.ts';
 
 /** A cart as the wire has it. What the account does not show is not sent (decision A1). */
 export function cartView(cart: Cart, { lines, changes }: PricedCart, shop: Shop): CartView {
@@ -78,8 +78,8 @@ export function cartItem(priced: PricedLine, shop: Shop): CartItem {
     vehicleMake: vehicle?.make ?? null,
     vehicleModel: vehicle?.model ?? null,
     isOversize: offer.flags.includes('oversized'),
-    availableWarranties: priced.warranties.map((warranty) => warrantyView(warranty, shop)),
-    selectedWarranty: priced.warranty ? warrantyView(priced.warranty, shop) : null,
+    availableWarranties: priced.warranties.map((warranty) => warrantyView(warranty, shop.settings)),
+    selectedWarranty: priced.warranty ? warrantyView(priced.warranty, shop.settings) : null,
     availability: state,
     availabilityDisplay: AVAILABILITY_DISPLAY[state],
     ...arrivals(terms.availability, expectedDay(offer), (source) => deliveryFrom(source, offer.lineOfBusiness)),
@@ -89,12 +89,6 @@ export function cartItem(priced: PricedLine, shop: Shop): CartItem {
     storeTotal: shown(priced.storeTotal ?? null),
   };
 }
-
-const warrantyView = ({ code, description, cost }: PricedWarranty, { settings }: Shop) => ({
-  warrantyCode: code,
-  description,
-  cost: settings.showPrices ? cost : null,
-});
 
 /** Cores are taxed with their part, warranties are not (case M19). */
 function feesOf({ line, quantity, core, warranty }: PricedLine, { settings }: Shop): CartItem['fees'] {

@@ -1,7 +1,8 @@
 import type { cartContract } from '#shared/contracts/cart.ts';
 import { AppError } from '#shared/errors.ts';
+import { addressView } from '#shared/rules/address-view.ts';
 import { lineId } from '#shared/rules/cart-lines.ts';
-import { isPoNumberValid } from '#shared/rules/po-number.ts';
+import { ANY_PO_NUMBER, isPoNumberValid } from '#shared/rules/po-number.ts';
 import type { Cart, CartLine } from '#shared/schemas/cart.ts';
 import type { CartView } from '#shared/schemas/cart-view.ts';
 import { CART_TEXTS } from '#shared/texts/cart-texts.ts';
@@ -91,7 +92,7 @@ export function cartRoutes(dependencies: CartDependencies): Routes<typeof cartCo
         lineOfBusinessKey: lobKey,
         companyCode: shop.companies[lobKey],
         customerNumber: customer?.customerNumber ?? null,
-        defaultShipToAddress: customer?.shipToAddress ?? null,
+        defaultShipToAddress: customer?.shipToAddress ? addressView(customer.shipToAddress) : null,
         defaultShipViaCode: customer?.defaultShipViaCode ?? null,
         shippingWarehouse: actor.warehouseNumber ?? null,
         companyTruckOnly: shop.settings.companyTruckOnly,
@@ -128,7 +129,10 @@ export function cartRoutes(dependencies: CartDependencies): Routes<typeof cartCo
     },
 
     async validatePoNumber({ query }, { actor }) {
-      const booleanValue = isPoNumberValid(query.orderNumber, actor.account.settings.poValidation);
+      const { orderNumber, lobKey = 'aftermarket' } = query;
+      // Only the aftermarket number is held to the account's rule (decision B83).
+      const rule = lobKey === 'aftermarket' ? actor.account.settings.poValidation : ANY_PO_NUMBER;
+      const booleanValue = isPoNumberValid(orderNumber, rule);
       if (booleanValue === undefined) throw new AppError('internal', CART_TEXTS.aftermarketPoUnverified);
       return { booleanValue };
     },

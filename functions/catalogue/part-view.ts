@@ -3,9 +3,11 @@ import { isIgnoredMake } from '#shared/rules/ignored-make.ts';
 import { LINE_FACTS, type LineOfBusiness } from '#shared/rules/line-of-business.ts';
 import { cents } from '#shared/rules/money.ts';
 import { expectedDay } from '#shared/rules/selling-terms.ts';
+import { pricedWarranties, selectedWarranty, warrantiesOf } from '#shared/rules/warranty-cost.ts';
 import type { Offer } from '#shared/schemas/catalogue/offer.ts';
 import type { PartDocument } from '#shared/schemas/catalogue/part-document.ts';
 import type { Part, PartCard } from '#shared/schemas/part.ts';
+import { warrantyView } from '../selling/warranty-view.ts';
 import { categoriesOfType, categoryNameOf } from './categories-of-type.ts';
 import type { PricedPart } from './priced-parts.ts';
 import { pricingView } from './pricing-view.ts';
@@ -43,6 +45,7 @@ export function partView(part: PricedPart, sale: Sale): Part {
       ...sellingView(alternate.terms, line, expectedDay(offer), sale),
     })),
     corePrice: coreView(offer, unit.eaches, sale),
+    ...warrantyFields(part, sale),
     quantity,
     shippingWarehouse: terms.availability.taken.at(0)?.source.location ?? null,
   };
@@ -53,6 +56,8 @@ export const withoutPrices = (part: Part): Part => ({
   ...part,
   ...NOT_ASKED,
   corePrice: null,
+  availableWarranties: part.availableWarranties.map((warranty) => ({ ...warranty, cost: null })),
+  selectedWarranty: part.selectedWarranty && { ...part.selectedWarranty, cost: null },
   alternateUnits: part.alternateUnits.map((unit) => ({ ...unit, ...NOT_ASKED, corePrice: null })),
   shippingWarehouse: null,
 });
@@ -160,6 +165,16 @@ const yearSpan = (from: number, to: number): string => (from === to ? String(fro
 
 /** Whether the account shows what shipping costs (decision A1). */
 const showsShipping = ({ shopper: { settings } }: Sale): boolean => settings.showPrices && settings.showShipping;
+
+/** The warranties of the unit that is shown, and the account's usual one (decision P2). */
+function warrantyFields({ offer, terms }: PricedPart, { shopper: { settings } }: Sale) {
+  const offered = warrantiesOf(offer, settings);
+  const usual = selectedWarranty(undefined, offered, terms.customerPrice);
+  return {
+    availableWarranties: pricedWarranties(offered, terms.customerPrice).map((each) => warrantyView(each, settings)),
+    selectedWarranty: usual ? warrantyView(usual, settings) : null,
+  };
+}
 
 /** Nothing where the account shows no core charges (decision A1). */
 function coreView(offer: Offer, eaches: number, { shopper }: Sale): Part['corePrice'] {

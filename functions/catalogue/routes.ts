@@ -62,7 +62,7 @@ export function catalogueRoutes(dependencies: CatalogueDependencies): Routes<typ
 
     async getCategories({ params: { id } }, { actor }) {
       const visited = await visit(actor);
-      const who = id === String(actor.accountId) ? visited.shopper : await shopperOf(id, actor);
+      const who = await shopperOf(id, visited, actor);
       const dictionary = await visited.catalogue.dictionary();
       const shown = new Set(await shownNames({}, who, visited));
       const { salvageExclusions } = who.settings;
@@ -82,9 +82,11 @@ export function catalogueRoutes(dependencies: CatalogueDependencies): Routes<typ
       return [...(await shownNames(body, visited.shopper, visited))];
     },
 
-    async getInterchangeOptions({ body: { year, make, model, interchangePartCodes } }, { actor }) {
-      const { catalogue, shopper } = await visit(actor);
-      const { linesOfBusiness, salvageExclusions } = shopper.settings;
+    async getInterchangeOptions({ body: { year, make, model, interchangePartCodes, id } }, { actor }) {
+      const visited = await visit(actor);
+      const { catalogue } = visited;
+      const { settings } = id === undefined ? visited.shopper : await shopperOf(String(id), visited, actor);
+      const { linesOfBusiness, salvageExclusions } = settings;
       const sold = linesOfBusiness.includes('salvage') ? interchangePartCodes : [];
       const codes = sold.filter((code) => !salvageExclusions.includes(code));
       const options = await catalogue.interchangeOptions(Number(year), make, model, codes);
@@ -171,8 +173,9 @@ export function catalogueRoutes(dependencies: CatalogueDependencies): Routes<typ
     },
   };
 
-  /** Another account in the actor's scope, as its own users would find it without a postal code. */
-  async function shopperOf(id: string, actor: Actor): Promise<Shopper> {
+  /** An account in the actor's scope; another one than the own as its users would be without a postal code. */
+  async function shopperOf(id: string, visited: Visit, actor: Actor): Promise<Shopper> {
+    if (id === String(actor.accountId)) return visited.shopper;
     const account = /^\d{1,9}$/.test(id) ? await accounts.find(actor, Number(id)) : undefined;
     if (!account) throw notFound();
     const parent = account.parentId === undefined ? undefined : await accounts.find(actor, account.parentId);

@@ -5,6 +5,7 @@ import { mayCheckOut } from '#shared/rules/may-check-out.ts';
 import { needsPostalCode } from '#shared/rules/needs-postal-code.ts';
 import { CHECKOUT_TEXTS } from '#shared/texts/checkout-texts.ts';
 import { SESSION_TEXTS } from '#shared/texts/session-texts.ts';
+import { notFound } from '../data/not-found.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import type { Visitor } from '../http/visitor.ts';
 
@@ -12,10 +13,13 @@ import type { Visitor } from '../http/visitor.ts';
 export function refuseWhoMayNotOrder(
   { account, customers, permissions, postalCode, session }: SignedIn,
   { address }: Visitor,
-  { orderAs }: Pick<CheckoutRequest, 'orderAs'>,
+  { orderAs, options }: Pick<CheckoutRequest, 'orderAs' | 'options'>,
 ): void {
   // Ordering for another account comes with its own checks (decision I4).
   if (orderAs) throw new AppError('forbidden', SESSION_TEXTS.unauthorized);
+  const { accountId = account.id, customerNumber } = options;
+  if (accountId !== account.id) throw notFound();
+  if (customerNumber && !customers.some((own) => own.customerNumber === customerNumber)) throw notFound();
   const { orderProcessType, settings } = account;
   const isCheckoutRestricted = isKeptOut(settings.ipRestriction, 'checkout', address);
   const resultantPermissions = permissions.map((permissionName) => ({ permissionName }));

@@ -161,6 +161,8 @@ function fieldsOf({ options }: CheckoutRequest): Order['fields'] {
     validateTax: _tax,
     sendOrderConfirmation: _mail,
     paymentMethod: _payment,
+    accountId: _account,
+    customerNumber: _customer,
     overrideContact = true,
     overrideDelivery = true,
     contactName,

@@ -10,7 +10,7 @@ import { ORDER_TEXTS } from '#shared/texts/order-texts.ts';
 import type { WholeOrder } from '../data/order-repository.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import type { Routes } from '../http/group-handler.ts';
-import { orderView } from '../selling/order-view.ts';
+import { orderResult, orderView } from '../selling/order-view.ts';
 import { loadStock, namesOfPart, partIdOf } from '../selling/parts-for-sale.ts';
 import { pricedCart } from '../selling/priced-cart.ts';
 import { openShop } from '../selling/shop.ts';
@@ -147,9 +147,5 @@ export function checkoutRoutes(dependencies: CheckoutDependencies): Routes<typeo
 const placedView = ({ order, lines }: WholeOrder): PlacedOrder => ({
   orderId: order.orderId,
   orderNumber: order.orderNumber,
-  result: order.lineNumbers.map(({ lineOfBusiness, orderNumber }) => ({
-    lineOfBusinessKey: lineOfBusiness,
-    orderNumbers: [orderNumber],
-    parts: lines.filter((line) => line.lineOfBusiness === lineOfBusiness).map(({ itemNumber }) => itemNumber),
-  })),
+  result: orderResult(order, lines),
 });

@@ -1,8 +1,10 @@
+import { addressView } from '#shared/rules/address-view.ts';
 import { mayAskToCancel } from '#shared/rules/order-status.ts';
 import type { AccountSettings } from '#shared/schemas/account-settings.ts';
-import type { Order, OrderAddress, OrderLine, OrderSummary, Shipment } from '#shared/schemas/order.ts';
+import type { Order, OrderLine, OrderSummary, Shipment } from '#shared/schemas/order.ts';
 import type { OrderRow, OrderView } from '#shared/schemas/order-view.ts';
 import { orderSummary, type WholeOrder } from '../data/order-repository.ts';
+import { warrantyView } from './warranty-view.ts';
 
 type Shown = Pick<AccountSettings, 'showPrices' | 'showShipping' | 'showCoreCharges' | 'showWarranties'>;
 
@@ -41,10 +43,7 @@ export function orderView({ order, lines, events }: WholeOrder, shown: Shown): O
     handedOverBy: nameOf(order.handedOverBy),
     customerNumbers: order.customerNumbers,
     terms: order.paymentTerms ?? [],
-    result: order.lineNumbers.map(({ lineOfBusiness, orderNumber }) => ({
-      lineOfBusinessKey: lineOfBusiness,
-      orderNumbers: [orderNumber],
-    })),
+    result: orderResult(order, lines),
     reason: order.reason ?? '',
     isCancelAsked: order.cancelAskedAt !== undefined,
     mayAskToCancel: mayAskToCancel(order.status) && order.cancelAskedAt === undefined,
@@ -71,6 +70,14 @@ export function orderView({ order, lines, events }: WholeOrder, shown: Shown): O
   };
 }
 
+/** What became of each line of business. */
+export const orderResult = (order: Order, lines: readonly OrderLine[]): OrderView['result'] =>
+  order.lineNumbers.map(({ lineOfBusiness, orderNumber }) => ({
+    lineOfBusinessKey: lineOfBusiness,
+    orderNumbers: [orderNumber],
+    parts: lines.filter((line) => line.lineOfBusiness === lineOfBusiness).map(({ itemNumber }) => itemNumber),
+  }));
+
 const nameOf = (person: Order['handedOverBy']): string =>
   person ? `${person.firstName} ${person.lastName}`.trim() : '';
 
@@ -91,10 +98,7 @@ function lineView(line: OrderLine, { showPrices, showCoreCharges, showWarranties
     customerPrice: price(line.customerPrice),
     corePrice: showCoreCharges ? price(line.core) : null,
     isCoreCharged: line.isCoreCharged,
-    warranty:
-      warranty && showWarranties
-        ? { warrantyCode: warranty.code, description: warranty.description, cost: price(warranty.cost) }
-        : null,
+    warranty: warranty && showWarranties ? warrantyView(warranty, { showPrices }) : null,
     total: price(line.total),
     vehicle: vehicle ? `${vehicle.year} ${vehicle.make} ${vehicle.model}` : '',
   };
@@ -119,14 +123,3 @@ function shipmentView(shipment: Shipment, { showPrices, showShipping }: Shown): 
     deliveryAddress: addressView(shipment.shipTo),
   };
 }
-
-/** An account's own address names no country, and has no telephone. */
-const addressView = (address: Order['billTo'] & Partial<OrderAddress>): OrderView['billingAddress'] => ({
-  address1: address.address1,
-  address2: address.address2 ?? '',
-  city: address.city,
-  stateProvince: address.state,
-  postalCode: address.postalCode,
-  country: { countryCode: address.country ?? '' },
-  phoneNumber: address.phoneNumber ?? '',
-});

@@ -1,4 +1,5 @@
 import type { Locations } from '#shared/contracts/session.ts';
+import { addressView } from '#shared/rules/address-view.ts';
 import { distanceInMiles } from '#shared/rules/nearest.ts';
 import { isGuest } from '#shared/rules/offered-parts.ts';
 import { companiesOf } from '#shared/rules/service-areas.ts';
@@ -40,8 +41,15 @@ function customerChoice(record: Customer, { session }: SignedIn): Locations['cus
     arTermDescription: record.arTermDescription,
     isActive: guest === undefined && !isGuest(record),
     shipToPlaces: [
-      ...(main ? [{ id: null, name: CUSTOMER_TEXTS.defaultShipTo, address: main, isActive: !chosen }] : []),
-      ...places.map(({ id, name, ...address }) => ({ id, name, address, isActive: id === chosen?.id })),
+      ...(main
+        ? [{ id: null, name: CUSTOMER_TEXTS.defaultShipTo, address: addressView(main), isActive: !chosen }]
+        : []),
+      ...places.map(({ id, name, ...address }) => ({
+        id,
+        name,
+        address: addressView(address),
+        isActive: id === chosen?.id,
+      })),
     ],
   };
 }

@@ -1,3 +1,4 @@
+import { addressView } from '#shared/rules/address-view.ts';
 import { isKeptOut } from '#shared/rules/ip-restriction.ts';
 import { needsPostalCode } from '#shared/rules/needs-postal-code.ts';
 import { isGuest } from '#shared/rules/offered-parts.ts';
@@ -52,7 +53,7 @@ const customerView = (customer: Customer, records: readonly Customer[]): SignedI
   companyCode: customer.companyCode,
   lineOfBusinessKey: customer.lineOfBusiness,
   arTermDescription: customer.arTermDescription,
-  defaultShipToAddress: customer.shipToAddress ?? null,
+  defaultShipToAddress: customer.shipToAddress ? addressView(customer.shipToAddress) : null,
   defaultShipViaCode: customer.defaultShipViaCode ?? null,
   purchaseOrderNumberRequired: customer.isPurchaseOrderNumberRequired,
   isGuest: isGuest(customer),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { addressSchema } from '../schemas/address.ts';
+import { addressSchema, addressViewSchema } from '../schemas/address.ts';
 import { clearReasons } from '../schemas/cart.ts';
 import { cartChangesSchema, cartSummarySchema, cartViewSchema, snapshotViewSchema } from '../schemas/cart-view.ts';
 import { idSchema } from '../schemas/ids.ts';
@@ -95,7 +95,7 @@ const shippingDataSchema = z.object({
   lineOfBusinessKey: lineKeySchema,
   companyCode: z.string(),
   customerNumber: z.nullable(z.string()),
-  defaultShipToAddress: z.nullable(addressSchema),
+  defaultShipToAddress: z.nullable(addressViewSchema),
   defaultShipViaCode: z.nullable(z.string()),
   /** The service location. */
   shippingWarehouse: z.nullable(z.string()),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { numberIdSchema } from '../schemas/ids.ts';
 import { lineKeyTextSchema } from '../schemas/line-of-business.ts';
 import { moneySchema } from '../schemas/money.ts';
 import { partSchema, pricingSchema } from '../schemas/part.ts';
@@ -124,6 +125,8 @@ export const catalogueContract = defineGroup({
         'interchangePartCodes',
         z.array(z.string().check(z.maxLength(40))).check(z.maxLength(100)),
       ),
+      /** The account whose exclusions count; the caller's own without it. */
+      id: named('id', z.optional(numberIdSchema)),
     }),
     output: z.array(
       z.object({

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { isTimeZone } from '../rules/local-time.ts';
 import { orderStatuses } from '../rules/order-status.ts';
-import { idSchema } from '../schemas/ids.ts';
+import { idSchema, numberIdSchema } from '../schemas/ids.ts';
 import { lineKeySchema } from '../schemas/line-of-business.ts';
 import { moneySchema } from '../schemas/money.ts';
 import { orderNumberSchema } from '../schemas/order.ts';
-import { orderedAgainSchema, orderListSchema, orderViewSchema } from '../schemas/order-view.ts';
+import { orderedAgainSchema, orderListSchema, orderResultSchema, orderViewSchema } from '../schemas/order-view.ts';
 import { trueOrFalseSchema } from '../schemas/query-values.ts';
 import { vinSchema } from '../schemas/vin.ts';
 import { companyCodeSchema, partNumberSchema } from '../schemas/wire-names.ts';
@@ -103,6 +103,9 @@ const optionsSchema = z.object({
   validateTax: z.optional(z.boolean()),
   sendOrderConfirmation: z.optional(z.boolean()),
   paymentMethod: z.optional(z.literal('invoice')),
+  /** The account and the customer number that were shown; an order is never placed for others. */
+  accountId: z.optional(numberIdSchema),
+  customerNumber: z.optional(z.string().check(z.maxLength(20))),
 });
 
 const checkoutRequestSchema = z.object({
@@ -114,7 +117,8 @@ const checkoutRequestSchema = z.object({
   /** As shown, taxes included; null where the account shows no prices. */
   total: price,
   taxAmount: z.optional(price),
-  options: optionsSchema,
+  /** Storefront 7 writes it small. */
+  options: named('Options', optionsSchema, 'options'),
   orderAs: named('orderAs', z.optional(z.nullable(short))),
 });
 export type CheckoutRequest = z.infer<typeof checkoutRequestSchema>;
@@ -122,13 +126,7 @@ export type CheckoutRequest = z.infer<typeof checkoutRequestSchema>;
 const placedSchema = z.object({
   orderId: z.string(),
   orderNumber: z.string(),
-  result: z.array(
-    z.object({
-      lineOfBusinessKey: lineKeySchema,
-      orderNumbers: z.array(z.string()),
-      parts: z.array(z.string()),
-    }),
-  ),
+  result: z.array(orderResultSchema),
 });
 export type PlacedOrder = z.infer<typeof placedSchema>;
 

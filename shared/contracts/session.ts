@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { addressSchema } from '../schemas/address.ts';
+import { addressViewSchema } from '../schemas/address.ts';
 import { applicationSchema } from '../schemas/application.ts';
 import { errorRecordSchema } from '../schemas/error-record.ts';
 import { idSchema } from '../schemas/ids.ts';
@@ -59,7 +59,7 @@ const locationsSchema = z.object({
           /** Null is the default address. */
           id: z.nullable(idSchema),
           name: z.string(),
-          address: addressSchema,
+          address: addressViewSchema,
           isActive: named('isActive', z.boolean()),
         }),
       ),

@@ -2,6 +2,9 @@ import type { AccountSettings } from '../schemas/account-settings.ts';
 
 type PoValidation = AccountSettings['poValidation'];
 
+/** Of a line of business whose numbers no account has a rule for. */
+export const ANY_PO_NUMBER: PoValidation = { method: 'accept', pattern: '', list: [] };
+
 /** Longer than any purchase order number, and short enough for a pattern to go through in no time. */
 const LONGEST_PO_NUMBER = 50;
 

@@ -10,3 +10,17 @@ export const addressSchema = z.object({
   state: z.string().check(z.maxLength(3)),
   postalCode: z.string().check(z.maxLength(10)),
 });
+
+export type StoredAddress = z.infer<typeof addressSchema>;
+
+/** An address as the wire has it (storefront 3, address). Empty where the record says nothing. */
+export const addressViewSchema = z.object({
+  address1: z.string(),
+  address2: z.string(),
+  city: z.string(),
+  stateProvince: z.string(),
+  postalCode: z.string(),
+  country: z.object({ countryCode: z.string() }),
+  phoneNumber: z.string(),
+});
+export type AddressView = z.infer<typeof addressViewSchema>;

@@ -5,6 +5,7 @@ import { availabilitySchema } from './availability.ts';
 import { idSchema } from './ids.ts';
 import { lineKeySchema } from './line-of-business.ts';
 import { moneySchema } from './money.ts';
+import { warrantyViewSchema } from './warranty-view.ts';
 
 const text = z.string();
 const textOrNone = z.nullable(text);
@@ -67,8 +68,8 @@ const cartItemSchema = z.object({
   vehicleMake: named('vehicleMake', textOrNone),
   vehicleModel: named('vehicleModel', textOrNone),
   isOversize: named('isOversize', z.boolean()),
-  availableWarranties: z.array(z.object({ warrantyCode: text, description: text, cost: price })),
-  selectedWarranty: z.nullable(z.object({ warrantyCode: text, description: text, cost: price })),
+  availableWarranties: z.array(warrantyViewSchema),
+  selectedWarranty: z.nullable(warrantyViewSchema),
   availability: availabilitySchema,
   availabilityDisplay: text,
   /** ISO dates: when the first and the last of it arrives; null where nobody can say. */

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { named } from '../contracts/wire.ts';
 import { orderStatuses } from '../rules/order-status.ts';
+import { addressViewSchema } from './address.ts';
 import { numberIdSchema } from './ids.ts';
 import { lineKeySchema } from './line-of-business.ts';
 import { moneySchema } from './money.ts';
+import { warrantyViewSchema } from './warranty-view.ts';
 
 const text = z.string();
 /** Null where the account shows no prices, or no shipping (decision A1). */
@@ -58,19 +60,9 @@ const orderLineViewSchema = z.object({
   /** Null where the account shows no core charges. */
   corePrice: price,
   isCoreCharged: z.boolean(),
-  warranty: z.nullable(z.object({ warrantyCode: text, description: text, cost: price })),
+  warranty: z.nullable(warrantyViewSchema),
   total: price,
   vehicle: text,
-});
-
-const addressViewSchema = z.object({
-  address1: text,
-  address2: text,
-  city: text,
-  stateProvince: text,
-  postalCode: text,
-  country: z.object({ countryCode: text }),
-  phoneNumber: text,
 });
 
 const shipmentViewSchema = z.object({
@@ -89,6 +81,13 @@ const shipmentViewSchema = z.object({
   deliveryAddress: addressViewSchema,
 });
 
+/** What was ordered of a line of business: its own order number, and the numbers of its parts. */
+export const orderResultSchema = z.object({
+  lineOfBusinessKey: lineKeySchema,
+  orderNumbers: z.array(text),
+  parts: z.array(text),
+});
+
 /** An order with everything that its users may see of it. */
 export const orderViewSchema = z.object({
   ...orderRowSchema.shape,
@@ -98,7 +97,7 @@ export const orderViewSchema = z.object({
   customerNumbers: z.array(text),
   /** Such as 'Net 30', of each customer number. */
   terms: z.array(text),
-  result: z.array(z.object({ lineOfBusinessKey: lineKeySchema, orderNumbers: z.array(text) })),
+  result: z.array(orderResultSchema),
   reason: text,
   isCancelAsked: z.boolean(),
   mayAskToCancel: z.boolean(),

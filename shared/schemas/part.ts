@@ -3,6 +3,7 @@ import { named } from '../contracts/wire.ts';
 import { availabilitySchema } from './availability.ts';
 import { lineKeySchema } from './line-of-business.ts';
 import { moneySchema } from './money.ts';
+import { warrantyViewSchema } from './warranty-view.ts';
 
 const text = z.string();
 /** What a line, an account or a feed has not is null. */
@@ -47,7 +48,12 @@ const alternateUnitSchema = z.object({
 const imageSchema = z.object({ title: text, size: text, url: named('URL', text) });
 
 /** The vehicle that a recycled part comes from. */
-const sourceVehicleSchema = z.object({ year: z.int(), make: text, model: text, images: z.array(text) });
+const sourceVehicleSchema = z.object({
+  year: z.int(),
+  make: text,
+  model: text,
+  images: named('images', z.array(text)),
+});
 
 /** What a card of a list shows. */
 const cardFields = {
@@ -102,6 +108,9 @@ export const partSchema = z.object({
   partDescription: text,
   alternateUnits: z.array(alternateUnitSchema),
   corePrice: price,
+  /** Of the first unit, as the account orders them; the selected one is the account's usual one (decision P2). */
+  availableWarranties: z.array(warrantyViewSchema),
+  selectedWarranty: z.nullable(warrantyViewSchema),
   quantity: named('quantity', z.int()),
   /** Inches and pounds of one each. */
   dimensions: z.nullable(z.object({ length: z.number(), width: z.number(), height: z.number() })),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { named } from '../contracts/wire.ts';
 import { levels, permissions } from '../rules/access.ts';
 import { accountSettingsWireSchema } from './account-settings-wire.ts';
-import { addressSchema } from './address.ts';
+import { addressViewSchema } from './address.ts';
 import { idSchema, numberIdSchema } from './ids.ts';
 import { lineKeySchema } from './line-of-business.ts';
 import { moneySchema } from './money.ts';
@@ -70,7 +70,7 @@ const signedInCustomerSchema = z.object({
   companyCode: z.string(),
   lineOfBusinessKey: lineKeySchema,
   arTermDescription: named('ARTermDescription', z.string()),
-  defaultShipToAddress: z.nullable(addressSchema),
+  defaultShipToAddress: z.nullable(addressViewSchema),
   defaultShipViaCode: z.nullable(z.string()),
   purchaseOrderNumberRequired: z.boolean(),
   /** True when there is no customer number: sees list prices and can't add to the cart. */

@@ -81,7 +81,7 @@ export const anOrderView = (overrides: Partial<OrderView> = {}): OrderView => ({
   handedOverBy: '',
   customerNumbers: ['30010'],
   terms: ['Net 30'],
-  result: [{ lineOfBusinessKey: 'aftermarket', orderNumbers: ['1000002'] }],
+  result: [{ lineOfBusinessKey: 'aftermarket', orderNumbers: ['1000002'], parts: [] }],
   reason: '',
   isCancelAsked: false,
   mayAskToCancel: true,

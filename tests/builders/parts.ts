@@ -39,6 +39,8 @@ export function aPart(overrides: Partial<Part> = {}): Part {
     partDescription: 'Primed, ready to paint.',
     alternateUnits: [],
     corePrice: cents(0),
+    availableWarranties: [],
+    selectedWarranty: null,
     quantity: 1,
     dimensions: null,
     weight: null,

@@ -17,6 +17,7 @@ const TEXTS = [
   'NY',
   'en-US',
   '3035550101',
+  '1FTFW1ET5DFC10312',
 ];
 const NUMBERS = [1, 10, 24, 2026, 0.5, 100_000];
 

@@ -22,10 +22,9 @@ export function usualAddress({
   defaultShipToAddress: address,
 }: Pick<ShippingData, 'defaultShipToAddress'>): DraftAddress {
   if (!address) return NOWHERE;
-  const { address1, address2 = '', city, state, postalCode } = address;
-  // Records hold no country; their postal codes tell it.
-  const countryCode = storedPostalCode(postalCode, 'CA') === undefined ? 'US' : 'CA';
-  return { address1, address2, city, stateProvince: state, postalCode: shownPostalCode(postalCode), countryCode };
+  const { address1, address2, city, stateProvince, postalCode, country } = address;
+  const countryCode = country.countryCode === 'CA' ? 'CA' : 'US';
+  return { address1, address2, city, stateProvince, postalCode: shownPostalCode(postalCode), countryCode };
 }
 
 /** What is missing or wrong in an address, by its fields; the state says where nobody ships to (decision X6). */

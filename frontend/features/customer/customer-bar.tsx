@@ -42,5 +42,7 @@ export function CustomerBar({ user, actions }: CustomerBarProps) {
 }
 
 function addressOf({ defaultShipToAddress: address }: SessionCustomer): string {
-  return address ? `${address.address1}, ${address.city}, ${address.state} ${shownPostalCode(address.postalCode)}` : '';
+  return address
+    ? `${address.address1}, ${address.city}, ${address.stateProvince} ${shownPostalCode(address.postalCode)}`
+    : '';
 }

@@ -132,7 +132,7 @@ function CustomerChoice({ customer, isPending, onBuyAs, onDeliverTo }: CustomerC
                       address.address1,
                       address.address2,
                       address.city,
-                      `${address.state} ${shownPostalCode(address.postalCode)}`,
+                      `${address.stateProvince} ${shownPostalCode(address.postalCode)}`,
                     ]
                       .filter(Boolean)
                       .join(', ')}

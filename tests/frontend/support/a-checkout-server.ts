@@ -2,6 +2,7 @@ import { cartContract } from '#shared/contracts/cart.ts';
 import { type CheckoutRequest, checkoutContract } from '#shared/contracts/checkout.ts';
 import type { Output } from '#shared/contracts/endpoint.ts';
 import { decodeWire } from '#shared/contracts/wire.ts';
+import { addressView } from '#shared/rules/address-view.ts';
 import type { LineOfBusiness } from '#shared/rules/line-of-business.ts';
 import { cents } from '#shared/rules/money.ts';
 import { CART_TEXTS } from '#shared/texts/cart-texts.ts';
@@ -13,7 +14,7 @@ import { aCartServer } from './a-cart-server.ts';
 type Quote = Output<typeof checkoutContract.quotes>[number]['carrierQuotes'][number];
 type ShippingData = Output<typeof cartContract.getShippingData>;
 
-const CUSTOMER_ADDRESS = { address1: '1 Main St', city: 'Denver', state: 'CO', postalCode: '80202' };
+const CUSTOMER_ADDRESS = addressView({ address1: '1 Main St', city: 'Denver', state: 'CO', postalCode: '80202' });
 
 /** By ground at 10.00, there in a day. */
 export const aQuote = (overrides: Partial<Quote> = {}): Quote => ({

@@ -1,4 +1,5 @@
 import type { Locations } from '#shared/contracts/session.ts';
+import { addressView } from '#shared/rules/address-view.ts';
 import { LINE_FACTS } from '#shared/rules/line-of-business.ts';
 import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
 
@@ -13,8 +14,8 @@ interface CustomerBody {
   readonly shipToId?: string | null;
 }
 
-export const HOME = { address1: '1 Main St', city: 'Denver', state: 'CO', postalCode: '80202' };
-const PAINT_SHOP = { address1: '9 Oak St', city: 'Aurora', state: 'CO', postalCode: '80011' };
+export const HOME = addressView({ address1: '1 Main St', city: 'Denver', state: 'CO', postalCode: '80202' });
+const PAINT_SHOP = addressView({ address1: '9 Oak St', city: 'Aurora', state: 'CO', postalCode: '80011' });
 
 /** The user after they went on as a guest, as the server would say. */
 export const asGuest = (user: SignedInUser, { customerName, LineOfBusinessKey: key, postalCode }: GuestBody) => ({

@@ -293,12 +293,15 @@ describe('a PO number', () => {
     { settings: {}, orderNumber: 'anything', valid: true },
     { settings: { poValidation }, orderNumber: 'PO-123456', valid: true },
     { settings: { poValidation }, orderNumber: 'PO-1', valid: false },
-  ])('$orderNumber is valid: $valid', async ({ settings, orderNumber, valid }) => {
-    const answer = await store
-      .visit({ settings })
-      .call(validatePoNumber, { query: { orderNumber, lobKey: 'aftermarket' } });
-    expect(answer.output()).toEqual({ booleanValue: valid });
-  });
+    { settings: { poValidation }, orderNumber: 'PO-1', lobKey: 'salvage' as const, valid: true },
+    { settings: { poValidation }, orderNumber: ' ', lobKey: 'salvage' as const, valid: false },
+  ])(
+    '$orderNumber of $lobKey is valid: $valid',
+    async ({ settings, orderNumber, lobKey = 'aftermarket' as const, valid }) => {
+      const answer = await store.visit({ settings }).call(validatePoNumber, { query: { orderNumber, lobKey } });
+      expect(answer.output()).toEqual({ booleanValue: valid });
+    },
+  );
 
   it('can’t be verified by a pattern that is not usable', async () => {
     const settings = { poValidation: { ...poValidation, pattern: '(a+)+' } };

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { catalogueContract } from '#shared/contracts/catalogue.ts';
-import { cents } from '#shared/rules/money.ts';
+import { basisPoints, cents } from '#shared/rules/money.ts';
 import { CATALOGUE_TEXTS } from '#shared/texts/catalogue-texts.ts';
 import { headlights } from '../../builders/headlights.ts';
 import { type CatalogueStore, catalogueStore } from '../../support/catalogue-visit.ts';
@@ -62,6 +62,13 @@ describe('an aftermarket part', () => {
       alternatePartNumbers: ['33150-TR0-A01'],
       alternateUnits: [],
       corePrice: 0,
+      availableWarranties: [
+        { warrantyCode: '6L', description: '6 Month Parts and Labor', cost: 100_00 },
+        { warrantyCode: '12L', description: '12 Month Parts and Labor', cost: 150_00 },
+        { warrantyCode: '24L', description: '24 Month Parts and Labor', cost: 200_00 },
+        { warrantyCode: 'LT', description: 'Lifetime Parts and Labor', cost: 300_00 },
+      ],
+      selectedWarranty: null,
       quantity: 1,
       dimensions: { length: 30, width: 12.5, height: 10 },
       weight: 6.25,
@@ -114,6 +121,43 @@ describe('an aftermarket part', () => {
         },
       ],
     });
+  });
+
+  const majorWarranty = [
+    {
+      code: '6L',
+      description: '6 months',
+      method: 'Percentage',
+      percentage: basisPoints(15_00),
+      minimumCost: cents(100),
+      default: true,
+    },
+    {
+      code: '12L',
+      description: '12 months',
+      method: 'Range',
+      values: [{ top: cents(500_00), cost: cents(80_00) }],
+      default: false,
+    },
+  ] as const;
+  const sixMonths = { warrantyCode: '6L', description: '6 months', cost: 15_00 };
+  const twelveMonths = { warrantyCode: '12L', description: '12 months', cost: 80_00 };
+
+  it.each([
+    { settings: {}, offered: [sixMonths, twelveMonths], why: 'it is a major mechanical part of 100.00' },
+    { settings: { useWarranties: false }, offered: [], why: 'the account uses none' },
+    { settings: { showWarranties: false }, offered: [], why: 'the account shows none' },
+    {
+      settings: { showPrices: false },
+      offered: [sixMonths, twelveMonths].map((each) => ({ ...each, cost: null })),
+      why: 'the account shows no prices',
+    },
+  ])('has the warranties $offered, as $why', async ({ settings, offered }) => {
+    const part = await partOf(
+      { partNumber: 'A100' },
+      { useWarranties: true, majorWarranty: [...majorWarranty], ...settings },
+    );
+    expect([part.availableWarranties, part.selectedWarranty]).toEqual([offered, offered[0] ?? null]);
   });
 
   it.each([

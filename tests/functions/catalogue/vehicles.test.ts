@@ -157,8 +157,24 @@ describe('the interchange options of a vehicle', () => {
     { body: { ...civic, year: 2020 }, settings: {}, options: [], why: 'there is none for that year' },
     { body: civic, settings: { salvageExclusions: ['100'] }, options: [xenon], why: 'the other type is excluded' },
     { body: civic, settings: { linesOfBusiness: ['aftermarket' as const] }, options: [], why: 'it buys no salvage' },
+    { body: { ...civic, id: 2 }, settings: {}, options: [halogen, xenon], why: 'the account named is its own' },
   ])('are $options, as $why', async ({ body, settings, options }) => {
     expect((await store.visit({ settings }).call(getInterchangeOptions, { body })).output()).toEqual(options);
+  });
+});
+
+describe('the interchange options of another account', () => {
+  const body = { year: 2012, make: 'Honda', model: 'Civic', interchangePartCodes: ['100', '101'], id: 18 };
+
+  it('go by what that account excludes', async () => {
+    await putItem(store.table, accountKey(18), anAccount({ id: 18, settings: { salvageExclusions: ['100'] } }));
+    const options = (await store.visit({ session: { level: 0 } }).call(getInterchangeOptions, { body })).output();
+    expect(options.map(({ interchangeNumber }) => interchangeNumber)).toEqual(['101-00456']);
+  });
+
+  it('are not told to those who may not see it', async () => {
+    const { status, errors } = await store.visit().call(getInterchangeOptions, { body });
+    expect([status, errors]).toEqual([404, 'Unauthorized']);
   });
 });
 

@@ -226,6 +226,18 @@ describe('a checkout is refused, and nothing is taken,', () => {
       text: CHECKOUT_TEXTS.notAllowed,
     },
     {
+      why: 'it names another account',
+      order: { body: { options: { accountId: 7 } } },
+      status: 404,
+      text: SESSION_TEXTS.unauthorized,
+    },
+    {
+      why: 'it names a customer number that is not its own',
+      order: { body: { options: { accountId: 2, customerNumber: '99999' } } },
+      status: 404,
+      text: SESSION_TEXTS.unauthorized,
+    },
+    {
       why: 'it comes from elsewhere',
       who: { settings: { ipRestriction: { method: 1 as const, list: ['192.0.2.7'] } } },
       status: 403,

@@ -27,6 +27,15 @@ describe('orders', () => {
     return { visit, ...(await visit.order(await visit.request({ options: { poNumber: 'PO-77' } }))).output() };
   }
 
+  it('say what was ordered of each line of business, as the answer of the checkout does', async () => {
+    const visit = store.visit();
+    await visit.fill(lineOf('P1'), recycledLine(recycled.id));
+    const { orderNumber, result } = (await visit.order(await visit.request())).output();
+    const read = (await visit.call(getOrder, { params: { id: orderNumber } })).output();
+    expect(read.result).toEqual(result);
+    expect(read.result.map(({ parts }) => parts)).toEqual([['P1'], [recycled.id]]);
+  });
+
   it('of another account are not there, whatever is asked of them', async () => {
     const { orderNumber } = await placed();
     const stranger = store.visit({ accountId: 9, userId: 'u9', account: { id: 9 } });

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { addressView } from '#shared/rules/address-view.ts';
 import { cents } from '#shared/rules/money.ts';
 import { aRefusal } from '../../../builders/answers.ts';
 import { aCartItem, aRecycledItem } from '../../../builders/cart-views.ts';
@@ -286,7 +287,12 @@ describe('where to ship to', () => {
     const { user, checkout } = openCheckout({
       checkout: aCheckoutServer({
         shippingData: () => ({
-          defaultShipToAddress: { address1: '1 Main St', city: 'Juneau', state: 'AK', postalCode: '99801' },
+          defaultShipToAddress: addressView({
+            address1: '1 Main St',
+            city: 'Juneau',
+            state: 'AK',
+            postalCode: '99801',
+          }),
         }),
       }),
     });
@@ -300,7 +306,14 @@ describe('where to ship to', () => {
       items: both,
       shippingData: (line) =>
         line === 'salvage'
-          ? { defaultShipToAddress: { address1: '2 Yard Rd', city: 'Aurora', state: 'CO', postalCode: '80011' } }
+          ? {
+              defaultShipToAddress: addressView({
+                address1: '2 Yard Rd',
+                city: 'Aurora',
+                state: 'CO',
+                postalCode: '80011',
+              }),
+            }
           : {},
     });
     openCheckout({ checkout });
@@ -312,7 +325,12 @@ describe('where to ship to', () => {
     const checkout = aCheckoutServer({
       shippingData: () => ({
         companyCode: '002',
-        defaultShipToAddress: { address1: '75 Carlingview Dr', city: 'Toronto', state: 'ON', postalCode: 'M9W5E7' },
+        defaultShipToAddress: addressView({
+          address1: '75 Carlingview Dr',
+          city: 'Toronto',
+          state: 'ON',
+          postalCode: 'M9W5E7',
+        }),
       }),
     });
     const { user } = openCheckout({ user: { customers: [aSignedInCustomer({ companyCode: '002' })] }, checkout });

@@ -64,8 +64,8 @@ describe('the page of an order', () => {
       parts: [recycled, anOrderedPart()],
       shipments: [aShipment(), yard],
       result: [
-        { lineOfBusinessKey: 'aftermarket', orderNumbers: ['1000002'] },
-        { lineOfBusinessKey: 'salvage', orderNumbers: ['1000003'] },
+        { lineOfBusinessKey: 'aftermarket', orderNumbers: ['1000002'], parts: [] },
+        { lineOfBusinessKey: 'salvage', orderNumbers: ['1000003'], parts: [] },
       ],
     });
     const fresh = await region('Aftermarket');

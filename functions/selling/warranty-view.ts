@@ -1,0 +1,15 @@
+import type { Cents } from '#shared/rules/money.ts';
+import type { AccountSettings } from '#shared/schemas/account-settings.ts';
+import type { WarrantyView } from '#shared/schemas/warranty-view.ts';
+
+interface PricedWarranty {
+  readonly code: string;
+  readonly description: string;
+  readonly cost: Cents;
+}
+
+/** A warranty for the wire. Its cost is a price, so it is left out where the account shows none (decision A1). */
+export const warrantyView = (
+  { code, description, cost }: PricedWarranty,
+  { showPrices }: Pick<AccountSettings, 'showPrices'>,
+): WarrantyView => ({ warrantyCode: code, description, cost: showPrices ? cost : null });
