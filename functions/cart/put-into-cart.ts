@@ -82,12 +82,15 @@ export function cartChanges(
     results: asked.map(({ part, unit, title }, index) => {
       const outcome = outcomes[index] ?? 'missing';
       const line = lines.find((priced) => priced.line.part === part && priced.line.unit === unit);
+      const item = line ? cartItem(line, shop) : null;
       return {
         ...namesOfPart(part),
         description: stock.get(part)?.offer.title ?? title,
         outcome,
         message: outcomeText(outcome, lineOfPart(part)),
-        item: line ? cartItem(line, shop) : null,
+        quantityInCart: item?.quantity ?? 0,
+        quantityAvailable: item?.uomQuantityAvailable ?? 0,
+        item,
       };
     }),
   };

@@ -6,6 +6,7 @@ import { cents } from '#shared/rules/money.ts';
 import type { Cart, CartLine } from '#shared/schemas/cart.ts';
 import type { Order, OrderLine, Shipment } from '#shared/schemas/order.ts';
 import { CART_TEXTS } from '#shared/texts/cart-texts.ts';
+import { partlyLeft } from '#shared/texts/checkout-page-texts.ts';
 import { alreadyOrdered, CHECKOUT_TEXTS, limitedAvailability } from '#shared/texts/checkout-texts.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import { lineTaxes } from '../selling/line-taxes.ts';
@@ -97,12 +98,16 @@ function refuseOtherCart({ cartVersion: shown }: CheckoutRequest, { version, las
 
 /** O10: what is less can be kept as it is left, what is gone can only be removed; the screen asks. */
 function refuseIfLess(changes: readonly ChangedLine[]): void {
-  const told = changes.map(({ line, left }) => ({
-    path: lineId(line),
-    message: left > 0 ? limitedAvailability(namesOfPart(line.part).itemNumber) : CART_TEXTS.noLongerAvailable,
-  }));
-  const [first] = told;
-  if (first) throw new AppError('conflict', first.message, { fieldErrors: told });
+  const [first] = changes;
+  if (!first) return;
+  const textOf = ({ line, left }: ChangedLine): string =>
+    left > 0 ? limitedAvailability(namesOfPart(line.part).itemNumber) : CART_TEXTS.noLongerAvailable;
+  const fieldErrors = changes.map((changed) => {
+    const { line, left } = changed;
+    const counts = partlyLeft(String(line.quantity), String(left));
+    return { path: lineId(line), message: left > 0 ? `${textOf(changed)} ${counts}` : textOf(changed) };
+  });
+  throw new AppError('conflict', textOf(first), { fieldErrors });
 }
 
 /** Until they are removed, or the cart goes on as a non-insurance order (storefront 8). */

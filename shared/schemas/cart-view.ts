@@ -150,6 +150,9 @@ export const cartChangesSchema = z.object({
       outcome: z.enum(addOutcomes),
       /** Null where nothing need be said. */
       message: textOrNone,
+      /** Selling units in the cart afterwards, and those that can be had of it; 0 where there is no line. */
+      quantityInCart: z.int(),
+      quantityAvailable: z.int(),
       /** The line as it is now; null when there is none. */
       item: z.nullable(cartItemSchema),
     }),

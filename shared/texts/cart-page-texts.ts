@@ -59,6 +59,9 @@ export const CART_PAGE_TEXTS = {
 } as const;
 
 export const countOfItems = (count: string, isOne: boolean): string => (isOne ? `${count} item` : `${count} items`);
+/** Stands beside the spec's text wherever a quantity was cut to what there is. */
+export const availableAndInCart = (available: string, inCart: string): string =>
+  `${available} available, ${inCart} in your cart.`;
 /** The icon of the header, read out. */
 export const cartWith = (count: string): string => `Cart, ${count}`;
 export const addPart = (description: string): string => `Add to cart: ${description}`;

@@ -38,5 +38,6 @@ export const rowsLeftOut = (count: string): string =>
 export const numberOfRow = (row: string): string => `Part number of row ${row}`;
 export const quantityOfRow = (row: string): string => `Quantity of row ${row}`;
 export const unitOfRow = (row: string): string => `Unit of row ${row}`;
+export const saidOfRow = (number: string, said: string): string => `${number}: ${said}`;
 export const removeRow = (number: string): string => `Remove row ${number}`;
 export const alternativesFor = (number: string): string => `Alternatives for ${number}`;

@@ -13,6 +13,7 @@ import {
   leftToFix,
   QUICK_ORDER_TEXTS,
   rowsLeftOut,
+  saidOfRow,
 } from '#shared/texts/quick-order-texts.ts';
 import { cartApi } from '../../api/cart-api.ts';
 import { catalogueApi } from '../../api/catalogue-api.ts';
@@ -24,12 +25,19 @@ import { checkRows, type PadRow, withChoice } from './check-rows.ts';
 import classes from './quick-order.module.css';
 import { QuickOrderFile } from './quick-order-file.tsx';
 import { QuickOrderTable } from './quick-order-table.tsx';
+import { toldResult } from './told-result.ts';
 import { CART_SCOPE, useRefreshCart } from './use-refresh-cart.ts';
 import { useTellFailure } from './use-tell-failure.ts';
 import { wantedPart } from './wanted-part.ts';
 
 /** By these nothing of a row is left to do. */
 const DONE: readonly AddOutcome[] = ['added', 'partly added', 'reduced'];
+
+/** What is said of a row that is not as it was asked for; each names its part, as several rows may have less. */
+function lessOf({ partNumber }: PadRow, result: CartChanges['results'][number] | undefined): string[] {
+  const told = result && result.outcome !== 'added' ? toldResult(result) : undefined;
+  return told ? [saidOfRow(partNumber, told)] : [];
+}
 
 /** Many parts by their numbers: all are checked before any goes into the cart, and what can't go in stays to be fixed. */
 export function QuickOrder({ user }: { readonly user: SignedInUser }) {
@@ -69,13 +77,13 @@ export function QuickOrder({ user }: { readonly user: SignedInUser }) {
       .filter((row) => !added.some(({ key }) => key === row.key))
       .map((row): PadRow => {
         const result = resultOf(row);
-        return result ? { ...row, status: 'failed', message: result.message ?? undefined } : row;
+        return result ? { ...row, status: 'failed', message: toldResult(result) } : row;
       });
     setRows(left);
     const sentences = [
       addedSoMany(formatCount(added.length), added.length === 1),
       ...(left.length > 0 ? [leftToFix(formatCount(left.length), left.length === 1)] : []),
-      ...new Set(good.flatMap((row) => (resultOf(row)?.outcome === 'added' ? [] : (resultOf(row)?.message ?? [])))),
+      ...good.flatMap((row) => lessOf(row, resultOf(row))),
     ];
     setTold(sentences.join(' '));
   }

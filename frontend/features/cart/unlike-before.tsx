@@ -1,14 +1,15 @@
 import type { CartChanges } from '#shared/schemas/cart-view.ts';
 import classes from '../../ui/change-list.module.css';
+import { toldResult } from './told-result.ts';
 
 /** Parts that did not come back as they were, each with why. */
 export function UnlikeBefore({ results }: Pick<CartChanges, 'results'>) {
   return (
     <ul className={classes['changes']}>
-      {results.map(({ itemNumber, companyCode, description, message }) => (
-        <li key={`${companyCode} ${itemNumber}`}>
-          <strong>{description || itemNumber}</strong>
-          <span>{message}</span>
+      {results.map((result) => (
+        <li key={`${result.companyCode} ${result.itemNumber}`}>
+          <strong>{result.description || result.itemNumber}</strong>
+          <span>{toldResult(result)}</span>
         </li>
       ))}
     </ul>

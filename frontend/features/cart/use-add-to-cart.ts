@@ -11,6 +11,7 @@ import { PATHS } from '../../app/paths.ts';
 import { useDialogs } from '../../ui/dialogs.tsx';
 import { toast } from '../../ui/toasts.tsx';
 import { cartQuery } from './cart-queries.ts';
+import { toldResult } from './told-result.ts';
 import { CART_SCOPE, useRefreshCart } from './use-refresh-cart.ts';
 import { useTellFailure } from './use-tell-failure.ts';
 
@@ -44,7 +45,8 @@ export function useAddToCart(user: SignedInUser) {
     try {
       const { results } = await adding.mutateAsync(item);
       const [result] = results;
-      if (result?.message) toast[result.outcome === 'added' ? 'success' : 'info'](result.message);
+      const told = result && toldResult(result);
+      if (told) toast[result.outcome === 'added' ? 'success' : 'info'](told);
       if (result?.outcome === 'added') void tellSuccess();
       return result?.item != null;
     } catch (error) {

@@ -2,12 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CartItemUpdate } from '#shared/contracts/cart.ts';
 import { quantityOf } from '#shared/rules/quantity.ts';
 import { NO_WARRANTY } from '#shared/rules/warranty-cost.ts';
-import type { CartItem, CartView } from '#shared/schemas/cart-view.ts';
+import type { CartChanges, CartItem, CartView } from '#shared/schemas/cart-view.ts';
 import { cartApi } from '../../api/cart-api.ts';
 import { failureText } from '../../api/failure-text.ts';
 import { toast } from '../../ui/toasts.tsx';
 import { cartQuery } from './cart-queries.ts';
 import { withItemBack, withoutItem, withQuantity, withWarranty } from './expected-cart.ts';
+import { toldResult } from './told-result.ts';
 import { CART_SCOPE, useRefreshCart } from './use-refresh-cart.ts';
 
 /** Changes lines of the cart at once, one call after the other; a line that could not be changed is put back as it was. */
@@ -35,9 +36,7 @@ export function useChangeCart(userId: string) {
     scope: CART_SCOPE,
     mutationFn: (change: CartItemUpdate) => cartApi.updateCartItem({ body: { items: [change] } }),
     onMutate: (change) => expect(change.id, (cart) => expected(cart, change)),
-    onSuccess: ({ results }) => {
-      for (const { message } of results) if (message) toast.info(message);
-    },
+    onSuccess: tellResults,
     onError: (error, _change, before) => {
       putBack(before);
       toast.error(failureText(error));
@@ -62,11 +61,20 @@ export function useChangeCart(userId: string) {
   const putBackIn = useMutation({
     scope: CART_SCOPE,
     mutationFn: (item: CartItem) => cartApi.insertCartItem({ body: { items: [sameAgain(item)] } }),
+    // That it is back is seen; only what is less needs words.
+    onSuccess: ({ results }) => tellResults({ results: results.filter(({ outcome }) => outcome !== 'added') }),
     onError: (error) => toast.error(failureText(error)),
     onSettled: refresh,
   });
 
   return { update, remove, putBackIn };
+}
+
+function tellResults({ results }: Pick<CartChanges, 'results'>): void {
+  for (const result of results) {
+    const told = toldResult(result);
+    if (told) toast.info(told);
+  }
 }
 
 /** What another unit costs only the server knows. */

@@ -20,12 +20,14 @@ interface CartServerOptions {
   readonly brought?: readonly CartItem[];
   /** How adding ends. */
   readonly outcome?: AddOutcome;
+  /** How changing a line ends. */
+  readonly updateOutcome?: AddOutcome;
   readonly favourites?: Output<(typeof cartContract)['getFavorites']>;
 }
 
 /** The cart of a store, as far as its screens ask. It knows no stock: that every part can be had is taken for granted. */
 export function aCartServer(options: CartServerOptions = {}) {
-  const { snapshots = [], carts = [], brought = [], outcome = 'added' } = options;
+  const { snapshots = [], carts = [], brought = [], outcome = 'added', updateOutcome = 'updated' } = options;
   let items = [...(options.items ?? [])];
   let changes = [...(options.changes ?? [])];
   let favourites = options.favourites ?? [];
@@ -47,6 +49,8 @@ export function aCartServer(options: CartServerOptions = {}) {
       description: item.description,
       outcome: ended,
       message: outcomeText(ended, item.lineOfBusinessKey),
+      quantityInCart: items.find(({ id }) => id === item.id)?.quantity ?? 0,
+      quantityAvailable: items.find(({ id }) => id === item.id)?.uomQuantityAvailable ?? 0,
       item: items.find(({ id }) => id === item.id) ?? null,
     })),
   });
@@ -102,7 +106,7 @@ export function aCartServer(options: CartServerOptions = {}) {
         }
         case 'PUT /wb/cart/UpdateCartItem': {
           const { items: wanted } = bodyOf(cartContract.updateCartItem, json);
-          return anAnswer(cartContract.updateCartItem, changed(wanted.flatMap(update), 'updated'));
+          return anAnswer(cartContract.updateCartItem, changed(wanted.flatMap(update), updateOutcome));
         }
         case 'DELETE /api/cart/u7-3/item': {
           const { items: gone } = bodyOf(cartContract.deleteItems, json);

@@ -96,7 +96,10 @@ describe('adding a part', () => {
     const visit = store.visit({ userId: `ends-${outcome}-${item.itemNumber}`.replaceAll(' ', '-').toLowerCase() });
     if (before.length > 0) await visit.add(...before);
     const { results } = (await visit.add(item)).output();
-    expect(results).toMatchObject([{ outcome, message }]);
+    const [quantity = ''] = lines[0]?.split(' ') ?? [];
+    expect(results).toMatchObject([
+      { outcome, message, quantityInCart: Number(quantity), quantityAvailable: Number(quantity) },
+    ]);
     expect(await visit.lines()).toEqual(lines);
   });
 
@@ -107,6 +110,7 @@ describe('adding a part', () => {
     await store.offer(part('SOLD', { onHand: {} }));
     const { results } = (await visit.add(anItem('SOLD'))).output();
     expect(results).toMatchObject([{ outcome: 'removed', message: 'This part is no longer available.', item: null }]);
+    expect(results).toMatchObject([{ quantityInCart: 0, quantityAvailable: 0 }]);
     expect(await visit.lines()).toEqual([]);
   });
 

@@ -123,7 +123,12 @@ describe('restoring', () => {
     await store.offer(part('DEARER', { list: 1_200_000 }));
     const { results } = await restoreNewest(visit);
     expect(results).toMatchObject([
-      { outcome: 'partly added', message: 'Some items were added to your cart. Quantity excedes availability.' },
+      {
+        outcome: 'partly added',
+        message: 'Some items were added to your cart. Quantity excedes availability.',
+        quantityInCart: 2,
+        quantityAvailable: 2,
+      },
       { outcome: 'unavailable', item: null, description: 'Hood Panel' },
       { outcome: 'added', item: { total: 120_00, formerPrice: 100_00 } },
     ]);

@@ -319,6 +319,9 @@ describe('a checkout is refused, and nothing is taken,', () => {
     const request = await visit.request();
     await putItem(store.table, offerKey(part.id), { ...part, onHand: { '11': 2 } });
     const limited = await visit.order(request);
+    expect(JSON.parse(limited.text).errors).toEqual([
+      { path: '001#P1#EA', message: 'Availability of the part P1 is limited. 8 in your cart, 2 left.' },
+    ]);
     await putItem(store.table, offerKey(part.id), { ...part, onHand: {} });
     const gone = await visit.order(request);
     expect([limited.errors, gone.errors]).toEqual([

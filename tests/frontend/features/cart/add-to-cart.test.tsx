@@ -68,8 +68,14 @@ describe('adding a part from a list', () => {
   });
 
   it.each([
-    { outcome: 'partly added', text: 'Some items were added to your cart. Quantity excedes availability.' },
-    { outcome: 'reduced', text: 'Unable to add more to your cart. The quantity in your cart has been reduced.' },
+    {
+      outcome: 'partly added',
+      text: 'Some items were added to your cart. Quantity excedes availability. 10 available, 1 in your cart.',
+    },
+    {
+      outcome: 'reduced',
+      text: 'Unable to add more to your cart. The quantity in your cart has been reduced. 10 available, 1 in your cart.',
+    },
     { outcome: 'removed', text: 'This part is no longer available.' },
   ] satisfies { outcome: AddOutcome; text: string }[])('that ends as $outcome says so', async ({ outcome, text }) => {
     const { user } = await openList({ cart: aCartServer({ outcome }) });

@@ -59,7 +59,7 @@ describe('earlier carts', () => {
     await user.click(screen.getByRole('button', { name: /^Restore the cart of/ }));
     const told = within(await screen.findByRole('dialog', { name: 'The cart was restored with changes' }));
     expect(told.getByText('Hood Panel').parentElement?.textContent).toBe(
-      'Hood PanelSome items were added to your cart. Quantity excedes availability.',
+      'Hood PanelSome items were added to your cart. Quantity excedes availability. 10 available, 2 in your cart.',
     );
   });
 });
