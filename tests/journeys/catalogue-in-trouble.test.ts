@@ -26,7 +26,10 @@ describe('a server in trouble', () => {
     const titles = await listOf(page).titles.allTextContents();
     await page.route(GET_PARTS, (route) => route.fulfill({ status: 500, headers: { errors: 'Internal%20Error' } }));
     // In the list for a moment too.
-    await seenAfter(() => listOf(page).tab('Recycled').click(), page.getByRole('alert').getByText('Internal Error'));
+    await seenAfter(
+      () => listOf(page).tab('Recycled').click(),
+      page.getByRole('alert').getByText('Unable to complete search'),
+    );
     await expect.poll(() => pathOf(page)).toBe(BODY);
     await expect.poll(() => listOf(page).titles.allTextContents()).toEqual(titles);
   });

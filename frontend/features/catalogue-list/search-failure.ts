@@ -1,6 +1,6 @@
 import { CATALOGUE_TEXTS } from '#shared/texts/catalogue-texts.ts';
-import { ERROR_TEXTS } from '#shared/texts/error-texts.ts';
 import { ApiError } from '../../api/api-error.ts';
+import { failureText } from '../../api/failure-text.ts';
 
 /** Refusals that somebody can do something about, where they are. */
 const ANSWERABLE: readonly string[] = [CATALOGUE_TEXTS.fitmentRequired, CATALOGUE_TEXTS.keywordTooShort];
@@ -15,9 +15,6 @@ export interface SearchFailure {
 /** Why a search has no answer; undefined while it has not failed, and while a lost session is all that it lacks. */
 export function searchFailure(error: Error | null): SearchFailure | undefined {
   if (!error || (error instanceof ApiError && error.status === 401)) return undefined;
-  const told = error instanceof ApiError && error.message !== ERROR_TEXTS.unknown ? error.message : undefined;
-  return {
-    message: told ?? CATALOGUE_TEXTS.unableToSearch,
-    isAnswerable: told !== undefined && ANSWERABLE.includes(told),
-  };
+  const message = failureText(error, CATALOGUE_TEXTS.unableToSearch);
+  return { message, isAnswerable: ANSWERABLE.includes(message) };
 }

@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { CHECKOUT_PAGE_TEXTS } from '#shared/texts/checkout-page-texts.ts';
 import { CHECKOUT_TEXTS } from '#shared/texts/checkout-texts.ts';
-import { ERROR_TEXTS } from '#shared/texts/error-texts.ts';
 import { failureText } from '../../api/failure-text.ts';
 import { PATHS } from '../../app/paths.ts';
 import classes from './unknown-outcome.module.css';
@@ -20,7 +19,7 @@ export function UnknownOutcome({ error, onAskAgain }: UnknownOutcomeProps) {
   return (
     <section ref={section} className={classes['outcome']}>
       <div role="alert">
-        <p className={classes['reason']}>{reasonOf(error)}</p>
+        <p className={classes['reason']}>{failureText(error, CHECKOUT_TEXTS.orderFailed)}</p>
         <p>{CHECKOUT_PAGE_TEXTS.unknownOutcome}</p>
       </div>
       <div className={classes['actions']}>
@@ -29,10 +28,4 @@ export function UnknownOutcome({ error, onAskAgain }: UnknownOutcomeProps) {
       </div>
     </section>
   );
-}
-
-/** 'Internal Error' is no text of its own. */
-function reasonOf(error: Error): string {
-  const text = failureText(error, CHECKOUT_TEXTS.orderFailed);
-  return text === ERROR_TEXTS.internal ? CHECKOUT_TEXTS.orderFailed : text;
 }

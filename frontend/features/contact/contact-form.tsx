@@ -5,9 +5,8 @@ import { CONTACT_ROUTES, type ContactQuestion, contactQuestions } from '#shared/
 import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
 import { CONTACT_READERS, CONTACT_TEXTS } from '#shared/texts/contact-texts.ts';
 import { CONTACT_QUESTIONS } from '#shared/texts/content-texts.ts';
-import { ERROR_TEXTS } from '#shared/texts/error-texts.ts';
-import { ApiError } from '../../api/api-error.ts';
 import { contentApi } from '../../api/content-api.ts';
+import { failureText } from '../../api/failure-text.ts';
 import { formatPhone } from '../../ui/format-phone.ts';
 import { toast } from '../../ui/toasts.tsx';
 import classes from './contact-form.module.css';
@@ -41,7 +40,7 @@ export function ContactForm({ user }: { readonly user: SignedInUser }) {
       setLetter({ ...letter, message: '' });
       setKey(crypto.randomUUID());
     },
-    onError: (error) => toast.error(error instanceof ApiError ? error.message : ERROR_TEXTS.unknown),
+    onError: (error) => toast.error(failureText(error)),
   });
 
   function change(part: Partial<Letter>) {
