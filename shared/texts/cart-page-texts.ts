@@ -55,6 +55,7 @@ export const CART_PAGE_TEXTS = {
   requestAccount: 'Request an account',
   accountRequested: 'Your request was sent. The provider will contact you.',
   accountWasRequested: 'Your account has asked for this already. The provider will contact you.',
+  insurance: 'Insurance',
   oneOfAKind: 'One of a kind',
 } as const;
 
@@ -62,8 +63,13 @@ export const countOfItems = (count: string, isOne: boolean): string => (isOne ? 
 /** Stands beside the spec's text wherever a quantity was cut to what there is. */
 export const availableAndInCart = (available: string, inCart: string): string =>
   `${available} available, ${inCart} in your cart.`;
+export const notPaidBy = (insurer: string): string => `${insurer} does not pay for this part.`;
+export const clearLine = (line: string): string => `Clear ${line} parts`;
+export const clearLineConfirm = (line: string): string => `This will remove all ${line} parts from your cart. Proceed?`;
 /** The icon of the header, read out. */
-export const cartWith = (count: string): string => `Cart, ${count}`;
+export const cartWith = (count: string, job?: string): string => ['Cart', count, job].filter(Boolean).join(', ');
+/** Which cart one works in, where it is one for a job. */
+export const jobCartNamed = (job: string): string => `Job cart: ${job}`;
 export const addPart = (description: string): string => `Add to cart: ${description}`;
 export const removeLine = (description: string): string => `Remove ${description}`;
 export const lineRemoved = (description: string): string => `${description} was removed.`;

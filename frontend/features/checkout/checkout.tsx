@@ -8,6 +8,7 @@ import { CHECKOUT_TEXTS } from '#shared/texts/checkout-texts.ts';
 import { failureText } from '../../api/failure-text.ts';
 import { CheckBox } from '../../ui/check-box.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { JobLine } from '../../ui/job-line.tsx';
 import classes from './checkout.module.css';
 import { poNumberQuery } from './checkout-queries.ts';
 import { type FieldProblems, fieldProblems } from './field-problems.ts';
@@ -164,26 +165,28 @@ export function Checkout({ user, cart, order, refusal, onForgetRefusal, refreshC
         </Section>
       </div>
       <section aria-label={CHECKOUT_PAGE_TEXTS.review} className={classes['summary']}>
-        <h2>{CHECKOUT_PAGE_TEXTS.review}</h2>
-        <OrderReview cart={cart} shipping={shipping} showsShipping={showsShipping} />
-        <div className={classes['options']} inert={isLocked}>
-          <p>
-            {CHECKOUT_PAGE_TEXTS.payment}: {termsOf(user)}
-          </p>
-          <CheckBox
-            label={CHECKOUT_PAGE_TEXTS.sendConfirmation}
-            isChecked={draft.sendOrderConfirmation}
-            onChange={(isChecked) => change({ sendOrderConfirmation: isChecked })}
-          />
-          <CheckBox
-            label={CHECKOUT_PAGE_TEXTS.clearCart}
-            isChecked={draft.clearShoppingCart}
-            onChange={(isChecked) => change({ clearShoppingCart: isChecked })}
-          />
+        <div className={classes['body']}>
+          <h2>{CHECKOUT_PAGE_TEXTS.review}</h2>
+          <JobLine job={cart.job} />
+          <OrderReview cart={cart} shipping={shipping} showsShipping={showsShipping} />
+          <div className={classes['options']} inert={isLocked}>
+            <p>
+              {CHECKOUT_PAGE_TEXTS.payment}: {termsOf(user)}
+            </p>
+            <CheckBox
+              label={CHECKOUT_PAGE_TEXTS.sendConfirmation}
+              isChecked={draft.sendOrderConfirmation}
+              onChange={(isChecked) => change({ sendOrderConfirmation: isChecked })}
+            />
+            <CheckBox
+              label={CHECKOUT_PAGE_TEXTS.clearCart}
+              isChecked={draft.clearShoppingCart}
+              onChange={(isChecked) => change({ clearShoppingCart: isChecked })}
+            />
+          </div>
+          <ErrorSummary messages={texts} />
         </div>
         <div className={classes['foot']}>
-          <OrderTotal cart={cart} shipping={shipping} showsShipping={showsShipping} />
-          <ErrorSummary messages={texts} />
           {refusal && texts.length === 0 && !order.isOpen && (
             <Refusal
               error={refusal}
@@ -193,6 +196,7 @@ export function Checkout({ user, cart, order, refusal, onForgetRefusal, refreshC
               lastOrderNumber={cart.lastOrderNumber}
             />
           )}
+          <OrderTotal cart={cart} shipping={shipping} showsShipping={showsShipping} />
           <PlaceOrder
             order={order}
             isChecking={isChecking}

@@ -29,16 +29,26 @@ export async function aBuyer(page: Page) {
   const partOf = async (partNumber: string, companyCode: string) =>
     (await visitor.call(catalogueContract.getPart, { query: { partNumber, companyCode } })).output();
 
+  /** The first so many parts that are found by a word, and are what is wanted; with all that their pages tell. */
+  async function findParts(keyword: string, line: LineOfBusiness, is: (part: Part) => boolean, count: number) {
+    const body = { keyword, linesOfBusinessIds: [line], take: 96 };
+    const { parts } = (await visitor.call(catalogueContract.getParts, { body })).output();
+    const found: Part[] = [];
+    for (const { guid, partNumber, companyCode } of parts) {
+      const part = await partOf(guid ?? partNumber, companyCode);
+      if (is(part)) found.push(part);
+      if (found.length === count) return found;
+    }
+    throw new Error(`The demo has ${found.length} of ${count} such ${keyword} among ${parts.length}`);
+  }
+
   return {
+    findParts,
     /** The first part that is found by a word, and is what is wanted; with all that its page tells. */
     async findPart(keyword: string, line: LineOfBusiness, is: (part: Part) => boolean): Promise<Part> {
-      const body = { keyword, linesOfBusinessIds: [line], take: 48 };
-      const { parts } = (await visitor.call(catalogueContract.getParts, { body })).output();
-      for (const { guid, partNumber, companyCode } of parts) {
-        const part = await partOf(guid ?? partNumber, companyCode);
-        if (is(part)) return part;
-      }
-      throw new Error(`The demo has no such ${keyword} among ${parts.length}`);
+      const [part] = await findParts(keyword, line, is, 1);
+      if (!part) throw new Error(`The demo has no such ${keyword}`);
+      return part;
     },
     /** Units of a part that can be had by now. */
     async leftOf({ guid, partNumber, companyCode }: Part): Promise<number> {
