@@ -1,4 +1,5 @@
 import type { CheckoutFieldName } from '../rules/checkout-fields.ts';
+import type { FIELD_OF } from '../rules/checkout-requirements.ts';
 
 /** What the checkout screen says besides the spec's texts: all of it our own. */
 export const CHECKOUT_PAGE_TEXTS = {
@@ -73,7 +74,7 @@ export const CHECKOUT_PAGE_TEXTS = {
 /** Labels of the fields of an order. What the account calls the customer's name is its own to say. */
 export const CHECKOUT_FIELD_TEXTS: Readonly<Record<Exclude<CheckoutFieldName, 'customerName'>, string>> = {
   poNumber: 'PO number',
-  salvagePoNumber: 'Salvage PO number',
+  salvagePoNumber: 'Salvage PO Number',
   locationNumber: 'Location number',
   region: 'Region',
   vin: 'VIN',
@@ -88,7 +89,18 @@ export const CHECKOUT_FIELD_TEXTS: Readonly<Record<Exclude<CheckoutFieldName, 'c
 };
 
 /** Where the lines have fields of their own. */
-export const AFTERMARKET_PO_LABEL = 'Aftermarket PO number';
+export const AFTERMARKET_PO_LABEL = 'Aftermarket PO Number';
+
+/** What a requirement's field is called on the screen, so that its message names it as its label does (decision B210). */
+export const REQUIREMENT_LABELS: Readonly<Record<keyof typeof FIELD_OF, string>> = {
+  LocationNumber: CHECKOUT_FIELD_TEXTS.locationNumber,
+  Region: CHECKOUT_FIELD_TEXTS.region,
+  Vin: CHECKOUT_FIELD_TEXTS.vin,
+  Mileage: CHECKOUT_FIELD_TEXTS.mileage,
+  PoNumber: CHECKOUT_FIELD_TEXTS.poNumber,
+  'Aftermarket PO Number': AFTERMARKET_PO_LABEL,
+  'Salvage PO Number': CHECKOUT_FIELD_TEXTS.salvagePoNumber,
+};
 
 export const shippedFrom = (place: string): string => `From ${place}`;
 export const shippingFrom = (place: string): string => `Shipping from ${place}`;
@@ -99,3 +111,6 @@ export const countOf = (count: string, description: string): string => `${count}
 export const partlyLeft = (from: string, to: string): string => `${from} in your cart, ${to} left.`;
 export const ordersOf = (line: string): string => `${line} order`;
 export const changedFromTo = (from: string, to: string): string => `${from} → ${to}`;
+/** Special instructions of an order for a job. */
+export const vehicleOfJob = (vehicle: string): string => `Vehicle: ${vehicle}`;
+export const repairOrderOfJob = (number: string): string => `Repair order: ${number}`;

@@ -108,7 +108,7 @@ describe('from a vehicle to an order', () => {
     // What is missing is told where it is missing.
     await placeButton(page).click();
     await isAt(page, `${AFTERMARKET_PO_LABEL} *`);
-    for (const name of ['Aftermarket PO Number', 'Salvage PO Number', 'Vin']) {
+    for (const name of [AFTERMARKET_PO_LABEL, CHECKOUT_FIELD_TEXTS.salvagePoNumber, CHECKOUT_FIELD_TEXTS.vin]) {
       await page.getByRole('paragraph').getByText(requiredFieldText(name), { exact: true }).waitFor();
     }
     await fillIn(page);
@@ -254,7 +254,10 @@ describe('checkout', () => {
       const findings = await axeFindings(page);
       await press(page, CHECKOUT_PAGE_TEXTS.changeAddress);
       await placeButton(page).click();
-      await page.getByRole('paragraph').getByText(requiredFieldText('Vin'), { exact: true }).waitFor();
+      await page
+        .getByRole('paragraph')
+        .getByText(requiredFieldText(CHECKOUT_FIELD_TEXTS.vin), { exact: true })
+        .waitFor();
       findings.push(...(await axeFindings(page)));
       expect(findings).toEqual([]);
     },
@@ -270,7 +273,7 @@ describe('checkout', () => {
     await amountOf(page, /^Taxes, Colorado/);
     await page.getByRole('button', { name: CHECKOUT_PAGE_TEXTS.changeAddress }).tap();
     await placeButton(page).tap();
-    await page.getByRole('paragraph').getByText(requiredFieldText('Vin'), { exact: true }).waitFor();
+    await page.getByRole('paragraph').getByText(requiredFieldText(CHECKOUT_FIELD_TEXTS.vin), { exact: true }).waitFor();
     await expect.poll(() => narrowScreenFaults(page)).toEqual([]);
   });
 });

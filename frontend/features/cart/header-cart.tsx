@@ -2,6 +2,7 @@ import IconShoppingCart from '@tabler/icons-react/icons/IconShoppingCart';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { jobName } from '#shared/rules/job-name.ts';
 import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
 import { CART_PAGE_TEXTS, cartWith, countOfItems } from '#shared/texts/cart-page-texts.ts';
 import { PATHS } from '../../app/paths.ts';
@@ -41,14 +42,14 @@ export function HeaderCart({ user, isLost }: HeaderCartProps) {
   useCartSession({
     isKept: !account.isFleet && !isLost,
     hasParts: cart && cart.items.length > 0,
-    onStartNew: () => mutate('new session'),
+    onStartNew: () => mutate({ reason: 'new session' }),
   });
   // Checkout asks what becomes of each of them.
   const isAskedElsewhere = useLocation().pathname === PATHS.checkout;
   useChangedLines(userId, isAskedElsewhere ? undefined : cart);
 
   useEffect(() => {
-    if (account.isFleet) mutate('fleet login');
+    if (account.isFleet) mutate({ reason: 'fleet login' });
   }, [account.isFleet, mutate]);
 
   // The server has cleared the cart (decision B208).
@@ -59,9 +60,10 @@ export function HeaderCart({ user, isLost }: HeaderCartProps) {
   }, [postalCode, refresh]);
 
   const count = cart?.items.length ?? 0;
-  const label = cart ? cartWith(countOfItems(String(count), count === 1)) : CART_PAGE_TEXTS.open;
+  const job = cart?.job ? jobName(cart.job) : undefined;
+  const label = cart ? cartWith(countOfItems(String(count), count === 1), job) : CART_PAGE_TEXTS.open;
   return (
-    <>
+    <div className={classes['cart']}>
       <IconButton
         label={label}
         aria-haspopup="dialog"
@@ -75,7 +77,13 @@ export function HeaderCart({ user, isLost }: HeaderCartProps) {
           </span>
         )}
       </IconButton>
+      {/* The button's name has it too. */}
+      {job && (
+        <span className={classes['job']} aria-hidden>
+          {job}
+        </span>
+      )}
       {isOpen && !isLost && <MiniCart user={user} onClose={() => setIsOpen(false)} />}
-    </>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { jobName } from '#shared/rules/job-name.ts';
 import type { CartSummary } from '#shared/schemas/cart-view.ts';
 import { CART_PAGE_TEXTS, countOfItems } from '#shared/texts/cart-page-texts.ts';
 import { cartApi } from '../../api/cart-api.ts';
@@ -63,7 +64,7 @@ export function JobCarts({ userId }: { readonly userId: string }) {
         {carts.map((cart) => (
           <li key={cart.cartId}>
             <span>
-              <strong>{cart.job?.label || CART_PAGE_TEXTS.mainCart}</strong>
+              <strong>{cart.job ? jobName(cart.job) : CART_PAGE_TEXTS.mainCart}</strong>
               <span>{factsOf(cart).join(' · ')}</span>
             </span>
             <span className={classes['buttons']}>

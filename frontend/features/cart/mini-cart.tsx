@@ -10,6 +10,7 @@ import { CART_PAGE_TEXTS, totalOf } from '#shared/texts/cart-page-texts.ts';
 import { FAVOURITES_TEXTS } from '#shared/texts/favourites-texts.ts';
 import { QUICK_ORDER_TEXTS } from '#shared/texts/quick-order-texts.ts';
 import { PATHS } from '../../app/paths.ts';
+import { JobLine } from '../../ui/job-line.tsx';
 import { usePriceView } from '../../ui/price-view.ts';
 import { SideDrawer } from '../../ui/side-drawer.tsx';
 import { cartQuery } from './cart-queries.ts';
@@ -56,6 +57,7 @@ export function MiniCart({ user, onClose }: MiniCartProps) {
         </div>
       }
     >
+      <JobLine job={cart?.job} />
       {items.length === 0 && <p className={classes['empty']}>{CART_PAGE_TEXTS.empty}</p>}
       <p className={classes['ways']}>
         <Link to={PATHS.favourites} onClick={onClose}>

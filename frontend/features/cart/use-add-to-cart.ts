@@ -1,14 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { createElement, Fragment, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import type { NewCartItem } from '#shared/contracts/cart.ts';
+import { jobName } from '#shared/rules/job-name.ts';
 import { mayCheckOut } from '#shared/rules/may-check-out.ts';
 import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
-import { CART_PAGE_TEXTS } from '#shared/texts/cart-page-texts.ts';
+import { CART_PAGE_TEXTS, jobCartNamed } from '#shared/texts/cart-page-texts.ts';
 import { CART_TEXTS } from '#shared/texts/cart-texts.ts';
 import { cartApi } from '../../api/cart-api.ts';
 import { PATHS } from '../../app/paths.ts';
 import { useDialogs } from '../../ui/dialogs.tsx';
+import { JobLine } from '../../ui/job-line.tsx';
 import { toast } from '../../ui/toasts.tsx';
 import { cartQuery } from './cart-queries.ts';
 import { toldResult } from './told-result.ts';
@@ -22,6 +24,7 @@ export function useAddToCart(user: SignedInUser) {
   const navigate = useNavigate();
   const { data: cart } = useQuery(cartQuery(user.userId));
   const tellFailure = useTellFailure();
+  const job = cart?.job ?? null;
   const isAdding = useRef(false);
   const adding = useMutation({
     scope: CART_SCOPE,
@@ -30,7 +33,10 @@ export function useAddToCart(user: SignedInUser) {
   });
 
   async function tellSuccess() {
-    const question = { title: CART_TEXTS.successTitle, message: CART_TEXTS.success };
+    const question = {
+      title: CART_TEXTS.successTitle,
+      message: createElement(Fragment, {}, createElement('p', {}, CART_TEXTS.success), createElement(JobLine, { job })),
+    };
     if (!mayCheckOut(user)) {
       return dialogs.alert({ ...question, confirmLabel: CART_PAGE_TEXTS.continueShopping });
     }
@@ -46,7 +52,10 @@ export function useAddToCart(user: SignedInUser) {
       const { results } = await adding.mutateAsync(item);
       const [result] = results;
       const told = result && toldResult(result);
-      if (told) toast[result.outcome === 'added' ? 'success' : 'info'](told);
+      const isAdded = result?.outcome === 'added';
+      // The question after a success names the job itself.
+      const inJob = job && !isAdded && result?.item ? ` ${jobCartNamed(jobName(job))}.` : '';
+      if (told) toast[isAdded ? 'success' : 'info'](told + inJob);
       if (result?.outcome === 'added') void tellSuccess();
       return result?.item != null;
     } catch (error) {

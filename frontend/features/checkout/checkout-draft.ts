@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
 import { type CheckoutFieldName, checkoutFieldNames } from '#shared/rules/checkout-fields.ts';
+import type { LineOfBusiness } from '#shared/rules/line-of-business.ts';
+import { vinProblem } from '#shared/rules/vin.ts';
+import type { CartView } from '#shared/schemas/cart-view.ts';
 import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
+import { repairOrderOfJob, vehicleOfJob } from '#shared/texts/checkout-page-texts.ts';
 import { DRAFT_KEY } from './forget-draft.ts';
 
 const text = z.string();
@@ -34,8 +38,9 @@ const draftSchema = z.object({
 /** What a person has typed and chosen on the way to an order (storefront 3, options; defaults of storefront 9). */
 export type CheckoutDraft = z.infer<typeof draftSchema>;
 
-/** What checkout begins with: the person who orders answers questions about it. */
-export function newDraft({ firstName, lastName, email, phoneNumber }: SignedInUser): CheckoutDraft {
+/** What checkout begins with: the person who orders answers questions about it, and a job cart knows its job. */
+export function newDraft(user: SignedInUser, cart: Pick<CartView, 'job' | 'linesOfBusiness'>): CheckoutDraft {
+  const { firstName, lastName, email, phoneNumber } = user;
   const nothing = Object.fromEntries(checkoutFieldNames.map((name) => [name, ''])) as Record<CheckoutFieldName, string>;
   return {
     fields: {
@@ -43,6 +48,7 @@ export function newDraft({ firstName, lastName, email, phoneNumber }: SignedInUs
       contactName: `${firstName} ${lastName}`.trim(),
       contactPhone: phoneNumber,
       contactEmail: email,
+      ...jobFields(user, cart),
     },
     addresses: {},
     isResidential: false,
@@ -52,6 +58,28 @@ export function newDraft({ firstName, lastName, email, phoneNumber }: SignedInUs
     overrideDelivery: true,
     sendOrderConfirmation: true,
     clearShoppingCart: true,
+  };
+}
+
+/**
+ * What is known of a job, where an order has a field for it (decision B209): a shop's repair order number is its purchase
+ * order number, and a vehicle may be given by its VIN. Both else go with the order as instructions.
+ */
+function jobFields(
+  { account }: SignedInUser,
+  { job, linesOfBusiness }: Pick<CartView, 'job' | 'linesOfBusiness'>,
+): Partial<CheckoutDraft['fields']> {
+  if (!job) return {};
+  const [vehicle, repairOrder] = [job.vehicle.trim(), job.repairOrder.trim()];
+  const isSeparate = account.showSeparatePoFieldsForLineOfBusiness;
+  const isIn = (line: LineOfBusiness) => linesOfBusiness.some(({ lineOfBusinessKey }) => lineOfBusinessKey === line);
+  const isVin = vehicle !== '' && vinProblem(vehicle) === undefined;
+  const instructions = [vehicle && !isVin && vehicleOfJob(vehicle), repairOrder && repairOrderOfJob(repairOrder)];
+  return {
+    ...((!isSeparate || isIn('aftermarket')) && { poNumber: repairOrder }),
+    ...(isSeparate && isIn('salvage') && { salvagePoNumber: repairOrder }),
+    ...(isVin && { vin: vehicle }),
+    specialInstructions: instructions.filter(Boolean).join('\n'),
   };
 }
 

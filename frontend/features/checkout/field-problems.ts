@@ -5,7 +5,7 @@ import type { LineOfBusiness } from '#shared/rules/line-of-business.ts';
 import { normalVin } from '#shared/rules/vin.ts';
 import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
 import { vinMessage } from '#shared/schemas/vin.ts';
-import { CHECKOUT_PAGE_TEXTS } from '#shared/texts/checkout-page-texts.ts';
+import { CHECKOUT_PAGE_TEXTS, REQUIREMENT_LABELS } from '#shared/texts/checkout-page-texts.ts';
 import { requiredFieldText } from '#shared/texts/checkout-texts.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 
@@ -39,7 +39,10 @@ export function fieldProblems(
     }),
     ...(overrides.overrideDelivery && { deliveryPhone: phone(deliveryPhone) }),
   };
-  const missing = requiredOf(fields, user, lines).map((name) => [FIELD_OF[name], requiredFieldText(name)]);
+  const missing = requiredOf(fields, user, lines).map((name) => [
+    FIELD_OF[name],
+    requiredFieldText(REQUIREMENT_LABELS[name]),
+  ]);
   const problems: FieldProblems = { ...wrong, ...Object.fromEntries(missing) };
   return Object.fromEntries(checkoutFieldNames.flatMap((name) => (problems[name] ? [[name, problems[name]]] : [])));
 }

@@ -1,5 +1,6 @@
 import { FIELD_OF } from '#shared/rules/checkout-requirements.ts';
 import { CART_TEXTS } from '#shared/texts/cart-texts.ts';
+import { REQUIREMENT_LABELS } from '#shared/texts/checkout-page-texts.ts';
 import { requiredField, requiredFieldText } from '#shared/texts/checkout-texts.ts';
 import type { FieldProblems } from './field-problems.ts';
 
@@ -12,7 +13,7 @@ export function refusedFields(message: string): FieldProblems {
     (text) => text === message,
   );
   return {
-    ...Object.fromEntries(missing.map((name) => [FIELD_OF[name], requiredFieldText(name)])),
+    ...Object.fromEntries(missing.map((name) => [FIELD_OF[name], requiredFieldText(REQUIREMENT_LABELS[name])])),
     ...(isPoRefused && { poNumber: message }),
   };
 }

@@ -5,9 +5,10 @@ import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
 import { type CheckoutDraft, keepDraft, keptDraft, newDraft } from './checkout-draft.ts';
 
 /** What was typed for an order of this cart. It survives a reload of the tab. */
-export function useDraft(user: SignedInUser, { cartId, begunVersion }: Pick<CartView, 'cartId' | 'begunVersion'>) {
+export function useDraft(user: SignedInUser, cart: CartView) {
+  const { cartId, begunVersion } = cart;
   const owner = { userId: user.userId, cartId, begunVersion };
-  const [draft, setDraft] = useState(() => keptDraft(owner) ?? newDraft(user));
+  const [draft, setDraft] = useState(() => keptDraft(owner) ?? newDraft(user, cart));
 
   function change(part: Partial<CheckoutDraft>) {
     setDraft((before) => {

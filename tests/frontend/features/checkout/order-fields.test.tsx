@@ -23,17 +23,17 @@ describe('a field that the account requires', () => {
     { name: 'PoNumber', label: 'PO number', account: { checkoutRequirements: ['PoNumber' as const] } },
     {
       name: 'Aftermarket PO Number',
-      label: 'Aftermarket PO number',
+      label: 'Aftermarket PO Number',
       account: { showSeparatePoFieldsForLineOfBusiness: true },
     },
-  ])('$name: its absence is told at the field, which gets the focus', async ({ name, label, account }) => {
+  ])('$name: its absence is told at the field of that name, which gets the focus', async ({ label, account }) => {
     const { user, checkout } = openCheckout({ account });
     await user.click(await placeButton());
     const input = await field(label);
     await waitFor(() => expect(document.activeElement).toBe(input));
     const described = input.getAttribute('aria-describedby')?.split(' ') ?? [];
     const texts = described.map((id) => document.getElementById(id)?.outerHTML ?? '');
-    expect(texts.some((html) => /^<p\b[^>]*>/.test(html) && html.includes(`>Required Field: ${name}<`))).toBe(true);
+    expect(texts.some((html) => /^<p\b[^>]*>/.test(html) && html.includes(`>Required Field: ${label}<`))).toBe(true);
     expect(screen.getByText('Please correct the following errors before continuing:')).toBeTruthy();
     expect(checkout.orders()).toEqual([]);
   });
@@ -41,14 +41,14 @@ describe('a field that the account requires', () => {
   it('is the PO number where the customer record demands it', async () => {
     const { user } = openCheckout({ user: { customers: [aSignedInCustomer({ purchaseOrderNumberRequired: true })] } });
     await user.click(await placeButton());
-    expect((await screen.findAllByText('Required Field: PoNumber')).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText('Required Field: PO number')).length).toBeGreaterThan(0);
   });
 
   it('is the salvage PO number where recycled parts are in the cart', async () => {
     const { user } = openCheckout({ account: { showSeparatePoFieldsForLineOfBusiness: true }, checkout: both() });
-    await user.type(await field('Aftermarket PO number'), 'A1');
+    await user.type(await field('Aftermarket PO Number'), 'A1');
     await user.click(await placeButton());
-    const salvage = await field('Salvage PO number');
+    const salvage = await field('Salvage PO Number');
     await waitFor(() => expect(document.activeElement).toBe(salvage));
     expect((await screen.findAllByText('Required Field: Salvage PO Number')).length).toBeGreaterThan(0);
   });
@@ -58,7 +58,7 @@ describe('a field that the account requires', () => {
     await user.click(await placeButton());
     const listed = await (await review()).findAllByText(/^Required Field/);
     expect(listed.map(({ textContent }) => textContent)).toEqual([
-      'Required Field: PoNumber',
+      'Required Field: PO number',
       'Required Field: Mileage',
       'Required Field: Region',
     ]);
@@ -66,8 +66,8 @@ describe('a field that the account requires', () => {
 
   it('has no field for a line that is not in the cart', async () => {
     openCheckout({ account: { showSeparatePoFieldsForLineOfBusiness: true } });
-    await field('Aftermarket PO number');
-    expect(screen.queryByRole('textbox', { name: 'Salvage PO number' })).toBeNull();
+    await field('Aftermarket PO Number');
+    expect(screen.queryByRole('textbox', { name: 'Salvage PO Number' })).toBeNull();
   });
 });
 
@@ -214,6 +214,6 @@ describe('what only the server knows to be missing', () => {
     const vin = await field('VIN');
     await waitFor(() => expect(document.activeElement).toBe(vin));
     await user.type(vin, '1');
-    await waitFor(() => expect(screen.queryByText('Required Field: Vin')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Required Field: VIN')).toBeNull());
   });
 });
