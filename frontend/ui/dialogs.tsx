@@ -28,6 +28,8 @@ export interface PromptOptions {
   readonly confirmLabel?: string;
   /** The only other way out, where the question has to be answered: it stands instead of Cancel, and Escape does nothing. */
   readonly otherWay?: { readonly label: string; readonly onChoose: () => void };
+  /** Writes a value by its mask when somebody leaves the field. */
+  readonly format?: (value: string) => string;
   /** Says what is wrong with a value, or nothing when it is right. It gets the value without the blanks around it. */
   readonly validate?: (value: string) => string | undefined;
 }

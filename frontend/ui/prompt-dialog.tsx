@@ -18,6 +18,7 @@ export function PromptDialog(props: PromptDialogProps) {
     inputMode = 'text',
     confirmLabel,
     otherWay,
+    format,
     validate,
     onAnswer,
   } = props;
@@ -53,6 +54,7 @@ export function PromptDialog(props: PromptDialogProps) {
           setValue(event.currentTarget.value);
           setError(undefined);
         }}
+        onBlur={() => format && setValue(format(value).slice(0, maxLength))}
         error={error}
         maxLength={maxLength}
         inputMode={inputMode}

@@ -31,6 +31,15 @@ export function shownPostalCode(stored: string): string {
 }
 
 /**
+ * What is typed in a field by the masks of storefront 5, once it is whole: 00000-0000 and S0S-0S0. Anything else stays as
+ * it was typed.
+ */
+export function maskedPostalCode(typed: string, countries: readonly Country[] = ['US', 'CA']): string {
+  const stored = countries.map((country) => storedPostalCode(typed, country)).find((code) => code !== undefined);
+  return stored === undefined ? typed : shownPostalCode(stored);
+}
+
+/**
  * The postal code that a session ships to: five digits, or a Canadian code where a customer of the account buys from
  * company 002 (decision X1). Of nine digits the first five count. Undefined when it is neither.
  */

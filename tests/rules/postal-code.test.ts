@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sessionPostalCode, shownPostalCode, storedPostalCode } from '#shared/rules/postal-code.ts';
+import { maskedPostalCode, sessionPostalCode, shownPostalCode, storedPostalCode } from '#shared/rules/postal-code.ts';
 
 describe('case P01: a Canadian code', () => {
   it.each(['M1L 2S9', 'M1L2S9', 'm1l-2s9', ' m1l 2s9 '])('typed as "%s" is stored in one form', (typed) => {
@@ -9,6 +9,23 @@ describe('case P01: a Canadian code', () => {
 
   it('is shown by the mask S0S-0S0', () => {
     expect(shownPostalCode('M1L2S9')).toBe('M1L-2S9');
+  });
+});
+
+describe('what is typed in a field is written by its mask (storefront 5)', () => {
+  it.each([
+    { typed: '802021234', shown: '80202-1234' },
+    { typed: ' 80202 ', shown: '80202' },
+    { typed: 'm1l2s9', shown: 'M1L-2S9' },
+    { typed: 'M1L 2S9', shown: 'M1L-2S9' },
+    { typed: '8020', shown: '8020' },
+    { typed: 'nowhere', shown: 'nowhere' },
+  ])('$typed becomes $shown', ({ typed, shown }) => {
+    expect(maskedPostalCode(typed)).toBe(shown);
+  });
+
+  it('but not by that of another country', () => {
+    expect(maskedPostalCode('m1l2s9', ['US'])).toBe('m1l2s9');
   });
 });
 

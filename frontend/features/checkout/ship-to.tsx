@@ -2,7 +2,7 @@ import { Button, NativeSelect, TextInput } from '@mantine/core';
 import IconMapPin from '@tabler/icons-react/icons/IconMapPin';
 import { useEffect, useRef, useState } from 'react';
 import { LINE_FACTS, type LineOfBusiness } from '#shared/rules/line-of-business.ts';
-import { COUNTRIES, type Country } from '#shared/rules/postal-code.ts';
+import { COUNTRIES, type Country, maskedPostalCode } from '#shared/rules/postal-code.ts';
 import { STATES } from '#shared/rules/states.ts';
 import { CHECKOUT_PAGE_TEXTS, shipToOf } from '#shared/texts/checkout-page-texts.ts';
 import { CheckBox } from '../../ui/check-box.tsx';
@@ -197,6 +197,10 @@ function AddressForm({ address, problems, countries, onChange, onDone }: Address
         value={address.postalCode}
         error={problems.postalCode}
         onChange={set('postalCode')}
+        onBlur={() => {
+          const postalCode = maskedPostalCode(address.postalCode, [address.countryCode]);
+          if (postalCode !== address.postalCode) onChange({ ...address, postalCode });
+        }}
       />
       {countries.length > 1 && (
         <NativeSelect

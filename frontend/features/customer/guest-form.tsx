@@ -3,10 +3,11 @@ import { type FormEvent, useState } from 'react';
 import type { GuestCustomer } from '#shared/contracts/session.ts';
 import { LINE_FACTS, type LineOfBusiness } from '#shared/rules/line-of-business.ts';
 import { storedPhoneNumber } from '#shared/rules/phone-number.ts';
-import { sessionPostalCode } from '#shared/rules/postal-code.ts';
+import { maskedPostalCode, sessionPostalCode } from '#shared/rules/postal-code.ts';
 import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
 import { CUSTOMER_TEXTS, partsWillLeave } from '#shared/texts/customer-texts.ts';
 import { SESSION_TEXTS } from '#shared/texts/session-texts.ts';
+import { formatPhone } from '../../ui/format-phone.ts';
 import classes from './customer-drawer.module.css';
 
 /** As the contract has it. */
@@ -83,6 +84,7 @@ export function GuestForm({ user, linesInCart, isPending, onSubmit }: GuestFormP
         value={phone}
         error={faults.phone}
         onChange={({ currentTarget }) => setPhone(currentTarget.value)}
+        onBlur={() => setPhone(formatPhone(storedPhoneNumber(phone) ?? phone))}
       />
       <TextInput
         name="postalCode"
@@ -93,6 +95,7 @@ export function GuestForm({ user, linesInCart, isPending, onSubmit }: GuestFormP
         value={postalCode}
         error={faults.postalCode}
         onChange={({ currentTarget }) => setPostalCode(currentTarget.value)}
+        onBlur={() => setPostalCode(maskedPostalCode(postalCode))}
       />
       <p role="status" className={classes['consequence']}>
         {leaving > 0 && partsWillLeave(leaving)}

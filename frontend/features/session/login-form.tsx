@@ -3,7 +3,7 @@ import '@mantine/core/styles/Checkbox.layer.css';
 
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { sessionPostalCode } from '#shared/rules/postal-code.ts';
+import { maskedPostalCode, sessionPostalCode } from '#shared/rules/postal-code.ts';
 import { LOGIN_TEXTS } from '#shared/texts/login-texts.ts';
 import { SESSION_TEXTS } from '#shared/texts/session-texts.ts';
 import { browserClock, type Clock } from './clock.ts';
@@ -99,6 +99,9 @@ export function LoginForm({ userName, postalCode, onSubmit, clock = browserClock
           defaultValue={postalCode}
           autoComplete="postal-code"
           maxLength={10}
+          onBlur={({ currentTarget }) => {
+            currentTarget.value = maskedPostalCode(currentTarget.value);
+          }}
         />
         <Checkbox name="remember" label={LOGIN_TEXTS.keepSignedIn} classNames={{ input: classes['box'] ?? '' }} />
         <p role="alert" className={classes['message']}>

@@ -1,10 +1,9 @@
-import { sessionPostalCode } from '#shared/rules/postal-code.ts';
+import { maskedPostalCode, sessionPostalCode } from '#shared/rules/postal-code.ts';
 import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
-import { ERROR_TEXTS } from '#shared/texts/error-texts.ts';
 import { LOGIN_TEXTS } from '#shared/texts/login-texts.ts';
 import { SESSION_TEXTS } from '#shared/texts/session-texts.ts';
 import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
-import { ApiError } from '../../api/api-error.ts';
+import { failureText } from '../../api/failure-text.ts';
 import { useDialogs } from '../../ui/dialogs.tsx';
 import { toast } from '../../ui/toasts.tsx';
 import { useSession, useUser } from './session-context.tsx';
@@ -35,6 +34,7 @@ export function useChangePostalCode(): () => Promise<void> {
         maxLength: lengthOf(companyCodes),
         initialValue: typed,
         inputMode: companyCodes.includes('002') ? 'text' : 'numeric',
+        format: maskedPostalCode,
         validate: (value) => (sessionPostalCode(value, companyCodes) ? undefined : SESSION_TEXTS.invalidPostalCode),
       });
       if (answer === undefined) return;
@@ -44,7 +44,7 @@ export function useChangePostalCode(): () => Promise<void> {
         toast.success(SHELL_TEXTS.postalCodeChanged);
         return;
       } catch (error) {
-        toast.error(error instanceof ApiError ? error.message : ERROR_TEXTS.unknown);
+        toast.error(failureText(error));
       }
     }
   };

@@ -337,6 +337,11 @@ describe('where to ship to', () => {
     expect(await screen.findByText('75 Carlingview Dr, Toronto, ON M9W-5E7')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Change address' }));
     expect(await screen.findByRole('textbox', { name: 'Province' })).toBeTruthy();
+    const code = screen.getByRole<HTMLInputElement>('textbox', { name: 'Postal code' });
+    expect(code.value).toBe('M9W-5E7');
+    await user.clear(code);
+    await user.type(code, 'm1l2s9{Tab}');
+    expect(code.value).toBe('M1L-2S9');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'US');
     expect(await screen.findByRole('combobox', { name: 'State' })).toBeTruthy();
   });

@@ -73,6 +73,17 @@ describe('signing in', () => {
     });
   });
 
+  it.each([
+    { typed: '802021234', shown: '80202-1234' },
+    { typed: 'm1l2s9', shown: 'M1L-2S9' },
+    { typed: '8020', shown: '8020' },
+  ])('writes the postal code $typed as $shown once it is left', async ({ typed, shown }) => {
+    const { user } = aLoginForm();
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Postal code' });
+    await user.type(field, `${typed}{Tab}`);
+    expect(field.value).toBe(shown);
+  });
+
   it('keeps every blank of a password', async () => {
     const { user, onSubmit } = aLoginForm();
     await signIn(user, { ...pat, Password: ' a b ' });
