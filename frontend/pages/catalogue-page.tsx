@@ -11,6 +11,7 @@ import { PATHS } from '../app/paths.ts';
 import { Page } from '../features/application/page.tsx';
 import { CardActions } from '../features/cart/card-actions.tsx';
 import { favouritePart } from '../features/cart/favourite-part.ts';
+import { InsuranceNotice } from '../features/cart/insurance-notice.tsx';
 import { useAddToCart } from '../features/cart/use-add-to-cart.ts';
 import { useFavourites } from '../features/cart/use-favourites.ts';
 import { useStoreInsurer } from '../features/cart/use-store-insurer.ts';
@@ -57,6 +58,7 @@ function Catalogue({ user }: { readonly user: SignedInUser }) {
 
   return (
     <Page title={titleOf(location)} heading={headingOf(location)} place={placeOf(location)}>
+      <InsuranceNotice userId={userId} />
       <VehicleBar account={account} location={location} onFind={go}>
         {vehicle && (
           <SaveVehicle userId={userId} vehicle={vehicle} customerNameLabel={account.fieldConfig.customerNameLabel} />

@@ -13,6 +13,7 @@ export const LIST_TEXTS = {
   filtersFailed: 'The filters could not be loaded.',
   insurer: 'Insurance company',
   anyInsurer: 'Any',
+  insurerHides: 'Parts that it does not pay for are not shown.',
   nationwide: 'Include parts from all over the country',
   sort: 'Sort',
   noSort: 'As listed',

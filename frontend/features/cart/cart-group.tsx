@@ -2,8 +2,9 @@ import type { CartItemUpdate } from '#shared/contracts/cart.ts';
 import { formatMoney } from '#shared/rules/format-money.ts';
 import { LINE_FACTS } from '#shared/rules/line-of-business.ts';
 import type { CartItem, CartView } from '#shared/schemas/cart-view.ts';
-import { countOfItems, totalOf } from '#shared/texts/cart-page-texts.ts';
+import { clearLine, countOfItems, totalOf } from '#shared/texts/cart-page-texts.ts';
 import { formatCount } from '../../ui/format-count.ts';
+import { TextButton } from '../../ui/text-button.tsx';
 import classes from './cart-group.module.css';
 import { CartLine } from './cart-line.tsx';
 import { shownTotal } from './shown-total.ts';
@@ -13,6 +14,10 @@ interface CartGroupProps {
   readonly items: readonly CartItem[];
   readonly isStore: boolean;
   readonly hasPictures: boolean;
+  /** The insurance company of the cart, where it does not pay for a line. */
+  readonly refusedBy: (item: CartItem) => string | undefined;
+  /** Clears this line of business; undefined where it is all that the cart holds. */
+  readonly onClear: (() => void) | undefined;
   /** The line whose change is on its way. */
   readonly pendingId: string | undefined;
   readonly isFavourite: (item: CartItem) => boolean;
@@ -22,7 +27,7 @@ interface CartGroupProps {
 }
 
 /** What a cart holds of one line of business, with what that comes to. */
-export function CartGroup({ totals, items, pendingId, ...look }: CartGroupProps) {
+export function CartGroup({ totals, items, pendingId, refusedBy, onClear, ...look }: CartGroupProps) {
   const { label } = LINE_FACTS[totals.lineOfBusinessKey];
   const total = shownTotal(totals, look.isStore);
   return (
@@ -30,11 +35,12 @@ export function CartGroup({ totals, items, pendingId, ...look }: CartGroupProps)
       <header>
         <h2>{label}</h2>
         <span>{countOfItems(formatCount(items.length), items.length === 1)}</span>
+        {onClear && <TextButton onClick={onClear}>{clearLine(label)}</TextButton>}
       </header>
       <ul>
         {items.map((item) => (
           <li key={item.id}>
-            <CartLine {...look} item={item} isPending={item.id === pendingId} />
+            <CartLine {...look} item={item} refusedBy={refusedBy(item)} isPending={item.id === pendingId} />
           </li>
         ))}
       </ul>

@@ -7,6 +7,7 @@ import { NO_WARRANTY } from '#shared/rules/warranty-cost.ts';
 import type { CartItem } from '#shared/schemas/cart-view.ts';
 import {
   CART_PAGE_TEXTS,
+  notPaidBy,
   priceWas,
   quantityOfLine,
   removeLine,
@@ -29,6 +30,8 @@ interface CartLineProps {
   readonly isStore: boolean;
   readonly hasPictures: boolean;
   readonly isPending: boolean;
+  /** The insurance company that does not pay for it. */
+  readonly refusedBy: string | undefined;
   readonly isFavourite: (item: CartItem) => boolean;
   readonly onToggleFavourite: (item: CartItem) => void;
   readonly onChange: (change: CartItemUpdate) => void;
@@ -36,7 +39,7 @@ interface CartLineProps {
 }
 
 /** A part in the cart: what it is, what it costs, when it comes, and how many of it are wanted. */
-export function CartLine({ item, isStore, hasPictures, isPending, ...actions }: CartLineProps) {
+export function CartLine({ item, isStore, hasPictures, isPending, refusedBy, ...actions }: CartLineProps) {
   const { isFavourite, onToggleFavourite, onChange, onRemove } = actions;
   const { id, description } = item;
   const total = shownTotal(item, isStore);
@@ -58,6 +61,7 @@ export function CartLine({ item, isStore, hasPictures, isPending, ...actions }: 
           lastEta={item.lastEda}
           unitsAvailable={item.uomQuantityAvailable}
         />
+        {refusedBy !== undefined && <p className={classes['refused']}>{notPaidBy(refusedBy)}</p>}
         <UnitPrice item={item} isStore={isStore} />
       </div>
       <div className={classes['choices']}>

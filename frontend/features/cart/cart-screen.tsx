@@ -5,11 +5,12 @@ import { Link } from 'react-router';
 import { WHOLE_CATALOGUE } from '#shared/rules/catalogue-location.ts';
 import { cataloguePath } from '#shared/rules/catalogue-url.ts';
 import { formatMoney } from '#shared/rules/format-money.ts';
+import { LINE_FACTS, type LineOfBusiness } from '#shared/rules/line-of-business.ts';
 import { mayCheckOut } from '#shared/rules/may-check-out.ts';
 import { storeMargins } from '#shared/rules/store-view.ts';
 import type { CartChangeView, CartItem, CartView } from '#shared/schemas/cart-view.ts';
 import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
-import { CART_PAGE_TEXTS, lineRemoved } from '#shared/texts/cart-page-texts.ts';
+import { CART_PAGE_TEXTS, clearLine, clearLineConfirm, lineRemoved } from '#shared/texts/cart-page-texts.ts';
 import { CART_TEXTS } from '#shared/texts/cart-texts.ts';
 import { FAVOURITES_TEXTS } from '#shared/texts/favourites-texts.ts';
 import { QUICK_ORDER_TEXTS } from '#shared/texts/quick-order-texts.ts';
@@ -17,6 +18,7 @@ import { UI_TEXTS } from '#shared/texts/ui-texts.ts';
 import { failureText } from '../../api/failure-text.ts';
 import { PATHS } from '../../app/paths.ts';
 import { useDialogs } from '../../ui/dialogs.tsx';
+import { JobLine } from '../../ui/job-line.tsx';
 import { LeaveSaying } from '../../ui/leave-saying.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
 import { usePriceView } from '../../ui/price-view.ts';
@@ -28,12 +30,14 @@ import { cartQuery } from './cart-queries.ts';
 import classes from './cart-screen.module.css';
 import { ChangedLines } from './changed-lines.tsx';
 import { EarlierCarts } from './earlier-carts.tsx';
+import { InsuranceNotice } from './insurance-notice.tsx';
 import { JobCarts } from './job-carts.tsx';
 import { shownTotal } from './shown-total.ts';
 import { useChangeCart } from './use-change-cart.ts';
 import { changesOptions } from './use-changed-lines.ts';
 import { useClearCart } from './use-clear-cart.ts';
 import { useFavourites } from './use-favourites.ts';
+import { useInsurance } from './use-insurance.ts';
 
 interface CartScreenProps {
   readonly user: SignedInUser;
@@ -74,6 +78,7 @@ function Cart({ user, cart, otherWay }: CartScreenProps & { readonly cart: CartV
   const { update, remove, putBackIn } = useChangeCart(userId);
   const { isFavourite, toggle } = useFavourites(userId);
   const clear = useClearCart(userId);
+  const { refused } = useInsurance(userId, cart);
   const [removed, setRemoved] = useState<CartItem>();
   const undo = useRef<HTMLParagraphElement>(null);
   const view = usePriceView();
@@ -86,15 +91,17 @@ function Cart({ user, cart, otherWay }: CartScreenProps & { readonly cart: CartV
     if (removed) undo.current?.querySelector('button')?.focus();
   }, [removed]);
 
-  async function handleClear() {
+  /** All of it, or one line of business. */
+  async function handleClear(line?: LineOfBusiness) {
+    const label = line && LINE_FACTS[line].label;
     const isSure = await dialogs.confirm({
-      message: CART_TEXTS.clearConfirm,
-      confirmLabel: CART_PAGE_TEXTS.clear,
+      message: label ? clearLineConfirm(label) : CART_TEXTS.clearConfirm,
+      confirmLabel: label ? clearLine(label) : CART_PAGE_TEXTS.clear,
       isDangerous: true,
     });
     if (!isSure) return;
     setRemoved(undefined);
-    clear.mutate('cleared', { onSuccess: () => toast.success(CART_PAGE_TEXTS.cleared) });
+    clear.mutate({ reason: 'cleared', line }, { onSuccess: () => toast.success(CART_PAGE_TEXTS.cleared) });
   }
 
   function handleRemove(item: CartItem) {
@@ -104,6 +111,7 @@ function Cart({ user, cart, otherWay }: CartScreenProps & { readonly cart: CartV
 
   return (
     <div className={classes['screen']}>
+      <JobLine job={cart.job} />
       <CartMessage {...account.cartMessage} />
       <div className={classes['actions']}>
         <Button component={Link} to={PATHS.quickOrder} variant="default">
@@ -140,6 +148,7 @@ function Cart({ user, cart, otherWay }: CartScreenProps & { readonly cart: CartV
         )}
       </p>
       <TakenOver userId={userId} />
+      <InsuranceNotice userId={userId} isInCart />
       {isEmpty ? (
         <EmptyState
           title={CART_PAGE_TEXTS.empty}
@@ -159,6 +168,10 @@ function Cart({ user, cart, otherWay }: CartScreenProps & { readonly cart: CartV
               items={cart.items.filter((item) => item.lineOfBusinessKey === line.lineOfBusinessKey)}
               isStore={isStore}
               hasPictures={!account.disableAisleImages}
+              refusedBy={({ id }) =>
+                refused.some((part) => part.id === id) ? (cart.insuranceCompany ?? undefined) : undefined
+              }
+              onClear={cart.linesOfBusiness.length > 1 ? () => void handleClear(line.lineOfBusinessKey) : undefined}
               pendingId={update.isPending ? update.variables.id : undefined}
               isFavourite={isFavourite}
               onToggleFavourite={({ itemNumber, companyCode, description, image }) =>

@@ -1,5 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { LineOfBusiness } from '#shared/rules/line-of-business.ts';
 import type { ClearReason } from '#shared/schemas/cart.ts';
+import type { CartItem } from '#shared/schemas/cart-view.ts';
 import { CART_TEXTS } from '#shared/texts/cart-texts.ts';
 import { cartApi } from '../../api/cart-api.ts';
 import { failureText } from '../../api/failure-text.ts';
@@ -8,19 +10,29 @@ import { cartQuery } from './cart-queries.ts';
 import { withItems } from './expected-cart.ts';
 import { CART_SCOPE, useRefreshCart } from './use-refresh-cart.ts';
 
-/** Empties the cart, which can be restored afterwards. When that fails it stands there as before (storefront 8). */
+interface Clearing {
+  readonly reason: ClearReason;
+  /** The one line of business that is cleared; all of the cart when left out. */
+  readonly line?: LineOfBusiness | undefined;
+}
+
+/** Empties the cart or a line of business of it, which can be restored afterwards. When that fails it stands there as before (storefront 8). */
 export function useClearCart(userId: string) {
   const queryClient = useQueryClient();
   const refresh = useRefreshCart(userId);
   const { queryKey } = cartQuery(userId);
   return useMutation({
     scope: CART_SCOPE,
-    mutationFn: (reason: ClearReason) => cartApi.clearCartItems({ query: { reason } }),
-    async onMutate(reason) {
+    mutationFn: ({ reason, line }: Clearing) =>
+      cartApi.clearCartItems({ query: { reason, ...(line && { lobKey: line }) } }),
+    async onMutate({ reason, line }) {
       await queryClient.cancelQueries({ queryKey });
       const before = queryClient.getQueryData(queryKey);
       // The server decides whether a Fleet cart is to be cleared at all (decision K2).
-      if (reason !== 'fleet login') queryClient.setQueryData(queryKey, (cart) => cart && withItems(cart, []));
+      if (reason !== 'fleet login') {
+        const isLeft = (item: CartItem) => line !== undefined && item.lineOfBusinessKey !== line;
+        queryClient.setQueryData(queryKey, (cart) => cart && withItems(cart, cart.items.filter(isLeft)));
+      }
       return { before };
     },
     onSuccess: (cart) => queryClient.setQueryData(queryKey, cart),

@@ -41,6 +41,8 @@ export function FacetPanel(props: FacetPanelProps) {
       {insurers.length > 0 && (
         <NativeSelect
           label={LIST_TEXTS.insurer}
+          description={preferences.insurer && LIST_TEXTS.insurerHides}
+          inputWrapperOrder={['label', 'input', 'description']}
           value={preferences.insurer}
           onChange={(event) => onPrefer({ ...preferences, insurer: event.currentTarget.value })}
           data={[{ value: '', label: LIST_TEXTS.anyInsurer }, ...insurers]}

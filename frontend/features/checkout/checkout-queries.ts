@@ -57,14 +57,6 @@ export const taxesQuery = (userId: string, cart: CartView, body: Input<typeof ca
     staleTime: FRESH_MS,
   });
 
-/** The parts that an insurance company does not pay for. */
-export const insuranceQuery = (userId: string, cart: CartView, insuranceCompany: string) =>
-  queryOptions({
-    queryKey: [...checkoutKey(userId), 'insurance', ...contentOf(cart), insuranceCompany],
-    queryFn: ({ signal }) => cartApi.checkInsuranceParts({ query: { insuranceCompany } }, { signal }),
-    staleTime: FRESH_MS,
-  });
-
 /** Whether the account takes a purchase order number for its aftermarket parts. */
 export const poNumberQuery = (userId: string, orderNumber: string) =>
   queryOptions({

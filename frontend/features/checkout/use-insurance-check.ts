@@ -4,19 +4,16 @@ import type { CartView } from '#shared/schemas/cart-view.ts';
 import { CART_TEXTS } from '#shared/texts/cart-texts.ts';
 import { cartApi } from '../../api/cart-api.ts';
 import { failureText } from '../../api/failure-text.ts';
+import { insuranceQuery } from '../../api/insurance-query.ts';
 import { useDialogs } from '../../ui/dialogs.tsx';
 import { toast } from '../../ui/toasts.tsx';
 import { useIsHere } from '../../ui/use-is-here.ts';
-import { insuranceQuery } from './checkout-queries.ts';
 
 /** Asks what becomes of parts that the cart's insurance company does not pay for (storefront 8). True once that is settled. */
 export function useInsuranceCheck(userId: string, cart: CartView, refreshCart: () => Promise<void>): boolean {
   const dialogs = useDialogs();
   const { cartId, insuranceCompany } = cart;
-  const { data, error } = useQuery({
-    ...insuranceQuery(userId, cart, insuranceCompany ?? ''),
-    enabled: insuranceCompany !== null,
-  });
+  const { data, error } = useQuery(insuranceQuery(userId, cart));
   const asked = useRef<typeof data>(undefined);
   const isHere = useIsHere();
   const refresh = useRef(refreshCart);
@@ -41,6 +38,8 @@ export function useInsuranceCheck(userId: string, cart: CartView, refreshCart: (
         ),
         confirmLabel: CART_TEXTS.removeAndContinue,
         cancelLabel: CART_TEXTS.continueWithoutInsurance,
+        // Nothing leaves the cart by a mere Enter.
+        isDangerous: true,
       });
       if (!isHere.current) return;
       try {

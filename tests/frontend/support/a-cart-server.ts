@@ -116,7 +116,9 @@ export function aCartServer(options: CartServerOptions = {}) {
         case 'DELETE /wb/Cart/ClearCartItems': {
           const reason = query.get('reason') ?? '';
           clears.push(reason);
-          items = [];
+          const lobKey = query.get('lobKey');
+          const kept = lobKey === '1' ? 'salvage' : 'aftermarket';
+          items = lobKey === null ? [] : items.filter(({ lineOfBusinessKey }) => lineOfBusinessKey === kept);
           return anAnswer(cartContract.clearCartItems, view());
         }
         case 'PUT /wb/cart/SetInsuranceCompany':

@@ -134,14 +134,17 @@ export function aCheckoutServer(options: CheckoutServerOptions = {}) {
       case 'GET /wb/cart/CheckInsuranceParts': {
         const parts = cart
           .items()
-          .slice(0, 1)
+          .filter(({ id }) => id === items[0]?.id)
           .map(({ id, itemNumber, companyCode, description }) => ({
             id,
             itemNumber,
             companyCode,
             description,
           }));
-        return anAnswer(cartContract.checkInsuranceParts, { message: CART_TEXTS.insuranceMismatch, parts });
+        return anAnswer(cartContract.checkInsuranceParts, {
+          message: parts.length > 0 ? CART_TEXTS.insuranceMismatch : null,
+          parts,
+        });
       }
       case 'POST /api/checkout':
         return lastKey === null

@@ -195,6 +195,33 @@ describe('clearing the cart', () => {
   const dialog = async () =>
     within(await screen.findByRole('dialog', { name: 'This action will clear your entire cart. Proceed?' }));
 
+  it('of one line of business leaves the other', async () => {
+    const { user, cart, server } = openCart({ cart: aCartServer({ items: [aCartItem(), aRecycledItem()] }) });
+    await user.click(await screen.findByRole('button', { name: 'Clear Recycled parts' }));
+    const question = 'This will remove all Recycled parts from your cart. Proceed?';
+    const asked = within(await screen.findByRole('dialog', { name: question }));
+    await user.click(asked.getByRole('button', { name: 'Clear Recycled parts' }));
+    await waitFor(() => expect(cart.items()).toMatchObject([{ itemNumber: 'GM1000101' }]));
+    expect(server.countOf('DELETE /wb/Cart/ClearCartItems')).toBe(1);
+    expect(await screen.findByText('The cart was cleared. It can be restored for 30 days.')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Recycled' })).toBeNull());
+    expect(screen.queryByRole('button', { name: /^Clear Aftermarket/ })).toBeNull();
+  });
+
+  it("that fails says 'Failed to remove part from cart.' where the server only has its fallback", async () => {
+    const { user } = openCart({
+      cart: aCartServer({ items: [aCartItem()] }),
+      prepare: (server) => {
+        const failure = () => aRefusal({ status: 500, code: 'internal', text: 'Internal Error' });
+        server.willAnswer('DELETE /wb/Cart/ClearCartItems', failure(), failure(), failure(), failure());
+      },
+    });
+    await user.click(await clearButton());
+    await user.click((await dialog()).getByRole('button', { name: 'Clear cart' }));
+    expect(await screen.findByText('Failed to remove part from cart.')).toBeTruthy();
+    expect(await screen.findByRole('article', { name: 'Hood Panel' })).toBeTruthy();
+  });
+
   it('is asked for, and done', async () => {
     const { user, cart } = openCart({ cart: aCartServer({ items: [aCartItem()] }) });
     await user.click(await clearButton());
