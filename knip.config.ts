@@ -24,6 +24,8 @@ const config: KnipConfig = {
   project: ['**/*.{ts,tsx,mjs,js}'],
   // infra/ runs its `cdk`.
   ignoreDependencies: ['aws-cdk'],
+  // Part of every Linux.
+  ignoreBinaries: ['prlimit'],
 };
 
 export default config;

@@ -15,8 +15,12 @@ export const writeEndpoints = (file: string, endpoints: Endpoints): Promise<void
   writeAtomically(file, `${JSON.stringify(endpoints, undefined, 2)}\n`);
 
 export async function readEndpoints(file: string): Promise<Endpoints | undefined> {
-  const text = await readFile(file, 'utf8').catch(() => undefined);
-  return text === undefined ? undefined : (JSON.parse(text) as Endpoints);
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as Endpoints;
+  } catch {
+    // None, or one that somebody damaged: it only helps to find the running store.
+    return undefined;
+  }
 }
 
 export const removeEndpoints = (file: string): Promise<void> => rm(file, { force: true });

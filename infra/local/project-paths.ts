@@ -20,6 +20,7 @@ export function statePaths(environment: NodeJS.ProcessEnv) {
     secrets: path.join(folder, 'secrets'),
     executions: path.join(folder, 'executions'),
     endpoints: path.join(folder, 'endpoints.json'),
+    marks: path.join(folder, 'mark'),
     demo: path.join(folder, 'demo.json'),
     demoCatalogue: path.join(folder, 'demo-catalogue.txt'),
   };

@@ -9,10 +9,14 @@ export async function reset(): Promise<void> {
   try {
     await (await openTable({ folder, ...parts })).close();
   } catch (error) {
-    if (!(error instanceof StateInUse)) throw error;
-    throw new StartProblem(`The state in ${folder} is in use. Stop the store first`);
+    if (error instanceof StateInUse) throw new StartProblem(`The state in ${folder} is in use. Stop the store first`);
+    // Whatever else is wrong with it goes with it.
   }
   // Part by part: the folder itself is the person's choice and may hold something else.
-  for (const part of Object.values(parts)) await rm(part, { recursive: true, force: true });
+  for (const part of Object.values(parts)) {
+    await rm(part, { recursive: true, force: true }).catch(({ code }: NodeJS.ErrnoException) => {
+      throw new StartProblem(`${part} can't be removed (${code}). Remove it by hand`);
+    });
+  }
   console.log(`Emptied ${folder}`);
 }

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import { buildWhatChanged } from './build.ts';
+import type { Dynamodb } from './dynamodb/start-dynamodb.ts';
 import { readEndpoints, removeEndpoints, writeEndpoints } from './endpoints-file.ts';
 import { startEngines } from './engines.ts';
 import { loadDemo } from './load-demo.ts';
@@ -9,6 +10,8 @@ import { BUILT, type StatePaths } from './project-paths.ts';
 import { readBuiltStack } from './read-built-stack.ts';
 import { startSchedules } from './schedules.ts';
 import { StartProblem } from './start-problem.ts';
+import { markState } from './state-marks.ts';
+import { namingDamage } from './state-problem.ts';
 import { store } from './store.ts';
 import { openTable, StateInUse } from './table-engine.ts';
 import type { FunctionDefinition } from './template/stack.ts';
@@ -30,7 +33,9 @@ export interface Product {
 }
 
 /** Builds what changed, starts the engines and opens the store. Throws a StartProblem for what a person can mend. */
-export async function startProduct({ state, port: wanted, say, cleanups }: ProductProps): Promise<Product> {
+export const startProduct = (props: ProductProps): Promise<Product> => namingDamage(props.state, () => startAll(props));
+
+async function startAll({ state, port: wanted, say, cleanups }: ProductProps): Promise<Product> {
   let listener: RequestListener = notYet;
   // Port and table before all else, so that nothing is touched when another process has one of them.
   const server = await listenAt(wanted, state, (request, response) => listener(request, response));
@@ -52,6 +57,9 @@ export async function startProduct({ state, port: wanted, say, cleanups }: Produ
   cleanups.push(startSchedules({ schedules: stack.schedules, functions, onFailure }));
 
   await engines.resume();
+  await markState(state, table);
+  // Before the engines and the table are closed.
+  cleanups.push(() => markState(state, table));
 
   const { environment, mailbox } = engines;
   await writeEndpoints(state.endpoints, { pid: process.pid, port, mailbox, environment });
@@ -77,7 +85,7 @@ async function listenAt(port: number, state: StatePaths, listener: RequestListen
   }
 }
 
-async function tableOf(state: StatePaths): Promise<LocalServer> {
+async function tableOf(state: StatePaths): Promise<Dynamodb> {
   try {
     return await openTable(state);
   } catch (error) {

@@ -4,6 +4,7 @@ import { startEngines } from './engines.ts';
 import type { StatePaths } from './project-paths.ts';
 import { readBuiltStack } from './read-built-stack.ts';
 import { StartProblem } from './start-problem.ts';
+import { namingDamage } from './state-problem.ts';
 import { openTable, StateInUse } from './table-engine.ts';
 
 interface WithEnginesProps {
@@ -30,7 +31,8 @@ export async function withEngines<Result>(
   }
   try {
     await buildWhatChanged(say);
-    const engines = await startEngines(table, await readBuiltStack(), state);
+    const stack = await readBuiltStack();
+    const engines = await namingDamage(state, () => startEngines(table, stack, state));
     return await work(engines.environment).finally(engines.close);
   } finally {
     await table.close();

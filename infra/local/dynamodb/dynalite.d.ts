@@ -1,5 +1,7 @@
 /** What is used of dynalite's insides. It has no types of its own, and its front door knows no transactions. */
 declare module 'dynalite/db/index.js' {
+  import type { Readable } from 'node:stream';
+
   /** A stored item or a request in DynamoDB's JSON: `{ "pk": { "S": "…" } }`. */
   type Json = Record<string, unknown>;
   type Callback<T = void> = (error?: Error | null, result?: T) => void;
@@ -12,10 +14,14 @@ declare module 'dynalite/db/index.js' {
 
   interface Level {
     open(): Promise<void>;
+    /** dynalite's own close is for good; the original one can be followed by an open. */
+    readonly close: { readonly _original: () => Promise<void> };
     get(key: string): Promise<Json | undefined>;
-    put(key: string, value: Json): Promise<void>;
-    batch(writes: readonly LevelWrite[]): Promise<void>;
+    put(key: string, value: Json, callback?: Callback): Promise<void>;
+    del(key: string, callback?: Callback): Promise<void>;
+    batch(writes: readonly LevelWrite[], callback?: Callback): Promise<void>;
     iterator(range: { gte: string; lt: string }): AsyncIterable<[string, Json]>;
+    createValueStream(range: unknown): Readable;
   }
 
   /** One table's items or one index's rows: a prefix of the same LevelDB. */

@@ -1,19 +1,47 @@
 import deleteTable from 'dynalite/actions/deleteTable.js';
 import { create, type Store, type Table } from 'dynalite/db/index.js';
+import { damageOf, openChecked } from './check-database.ts';
+import type { DamagedDatabase } from './damaged-database.ts';
 import { runAction } from './dynalite-action.ts';
+import { soundWrites } from './sound-writes.ts';
 
 const PREFIX = 'table~';
 
 /** dynalite's key of a table's description. */
 export const tableKey = ({ TableName }: Table): string => PREFIX + TableName;
 
-/** dynalite's store in the folder, or in memory. A table that was being made or removed by a killed process is finished. */
-export async function openStore(path: string | undefined): Promise<Store> {
+interface StoreOptions {
+  /** Folder of the LevelDB; in memory without one. */
+  readonly path?: string | undefined;
+  /** Told when a file turns out to be damaged while it is read. */
+  readonly onDamage: (damage: DamagedDatabase) => void;
+}
+
+interface OpenStore {
+  readonly store: Store;
+  readonly hasTables: boolean;
+  /** To be waited for before each operation: rejects while the database can't be used (sound-writes). */
+  readonly sound: () => Promise<void>;
+}
+
+/**
+ * dynalite's store in the folder, or in memory. A table that was being made or removed by a killed process is finished.
+ * Rejects with a DamagedDatabase.
+ */
+export async function openStore({ path, onDamage }: StoreOptions): Promise<OpenStore> {
   const store = create({ ...(path !== undefined && { path }), createTableMs: 0, deleteTableMs: 0 });
-  await store.db.open();
+  if (path === undefined) await store.db.open();
+  else await openChecked(path, { open: () => store.db.open(), close: store.db.close._original });
+  const sound = soundWrites(store.db);
+  // dynalite listens to no errors of its streams, so one would end the process without a word.
+  const { createValueStream } = store.db;
+  store.db.createValueStream = (range) =>
+    createValueStream(range).on('error', (error) => onDamage(damageOf(path ?? '', error)));
+  let tables = 0;
   for await (const [key, value] of store.db.iterator({ gte: PREFIX, lt: `${PREFIX}\xff` })) {
+    tables += 1;
     if (value['TableStatus'] === 'CREATING') await store.db.put(key, { ...value, TableStatus: 'ACTIVE' });
     if (value['TableStatus'] === 'DELETING') await runAction(deleteTable, store, { TableName: value['TableName'] });
   }
-  return store;
+  return { store, hasTables: tables > 0, sound };
 }

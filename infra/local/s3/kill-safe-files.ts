@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 // The package shows only its front door, which keeps objects in a way that a killed process can leave torn.
 import { FileS3Persistence } from '../../../node_modules/fauxqs/dist/s3/fileS3Persistence.js';
+import { stateProblem } from '../state-problem.ts';
 
 type Args<Method extends keyof FileS3Persistence> = Parameters<FileS3Persistence[Method]>;
 
@@ -24,31 +25,38 @@ export class KillSafeFiles extends FileS3Persistence {
     this.#asideFolder = path.join(folder, '_aside');
     completeMoves(this.#asideFolder, folder);
     dropHalves(path.join(folder, 'buckets'));
+    checkWhole(folder);
     rmSync(this.#asideFolder, { recursive: true, force: true });
     this.#aside = new FileS3Persistence(this.#asideFolder);
   }
 
   override insertBucket(...args: Args<'insertBucket'>): void {
-    this.#aside.insertBucket(...args);
-    this.#moveAll();
+    this.#write((aside) => aside.insertBucket(...args));
   }
 
   override upsertObject(...args: Args<'upsertObject'>): void {
-    this.#aside.upsertObject(...args);
-    this.#moveAll();
+    this.#write((aside) => aside.upsertObject(...args));
   }
 
   override insertMultipartUpload(...args: Args<'insertMultipartUpload'>): void {
-    this.#aside.insertMultipartUpload(...args);
-    this.#moveAll();
+    this.#write((aside) => aside.insertMultipartUpload(...args));
   }
 
   override upsertMultipartPart(...args: Args<'upsertMultipartPart'>): void {
-    this.#aside.upsertMultipartPart(...args);
+    this.#write((aside) => aside.upsertMultipartPart(...args));
+  }
+
+  /** All calls are synchronous, so there is one thing aside at a time. What failed, on a full disk, must not be moved with the next. */
+  #write(write: (aside: FileS3Persistence) => void): void {
+    try {
+      write(this.#aside);
+    } catch (error) {
+      rmSync(this.#asideFolder, { recursive: true, force: true });
+      throw error;
+    }
     this.#moveAll();
   }
 
-  /** All calls are synchronous, so there is one thing aside at a time. */
   #moveAll(): void {
     const files = filesIn(this.#asideFolder);
     for (const file of [
@@ -75,6 +83,26 @@ function dropHalves(folder: string): void {
   for (const file of filesIn(folder)) {
     const isHalf = file.endsWith(META) && !existsSync(path.join(folder, file.slice(0, -META.length) + DATA));
     if (isHalf) rmSync(path.join(folder, file));
+  }
+}
+
+/** Throws a StartProblem for a description that is none, and for content of another length than described. */
+function checkWhole(folder: string): void {
+  for (const name of filesIn(folder).filter((file) => file.endsWith('.json'))) {
+    const file = path.join(folder, name);
+    const contentLength = lengthIn(file);
+    if (!name.endsWith(META) || contentLength === undefined) continue;
+    const data = file.slice(0, -META.length) + DATA;
+    if (statSync(data).size !== contentLength) throw stateProblem(data, `has not the ${contentLength} bytes it had`);
+  }
+}
+
+/** What a description says of its content; parts of an upload say nothing. */
+function lengthIn(file: string): number | undefined {
+  try {
+    return (JSON.parse(readFileSync(file, 'utf8')) as { readonly contentLength?: number }).contentLength;
+  } catch {
+    throw stateProblem(file, 'is no JSON');
   }
 }
 

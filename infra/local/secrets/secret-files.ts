@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { stateProblem } from '../state-problem.ts';
 import { writeAtomically } from '../write-atomically.ts';
 import { generatedSecret, type SecretGeneration } from './generated-secret.ts';
 
@@ -26,7 +27,19 @@ export async function secretFiles(folder: string): Promise<SecretFiles> {
     read,
     write,
     ensure: async (name, generation) => {
-      if ((await read(name)) === undefined) await write(name, generatedSecret(generation));
+      const present = await read(name);
+      if (present === undefined) return write(name, generatedSecret(generation));
+      const isJson = generation.SecretStringTemplate !== undefined;
+      if (present === '' || (isJson && !canBeRead(present))) throw stateProblem(fileOf(name), 'holds no secret');
     },
   };
+}
+
+function canBeRead(json: string): boolean {
+  try {
+    JSON.parse(json);
+    return true;
+  } catch {
+    return false;
+  }
 }

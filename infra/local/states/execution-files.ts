@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { stateProblem } from '../state-problem.ts';
 import { writeAtomically } from '../write-atomically.ts';
 
 /** One run of a state machine. */
@@ -22,6 +23,10 @@ export interface ExecutionFiles {
 export async function executionFiles(folder: string): Promise<ExecutionFiles> {
   await mkdir(folder, { recursive: true });
   const read = async (file: string): Promise<Execution> => JSON.parse(await readFile(path.join(folder, file), 'utf8'));
+  const readWhole = (file: string): Promise<Execution> =>
+    read(file).catch((error: unknown) => {
+      throw error instanceof SyntaxError ? stateProblem(path.join(folder, file), 'is no JSON') : error;
+    });
   const fileOf = (machine: string, name: string): string => `${machine}.${name}.json`;
   return {
     find: (machine, name) => read(fileOf(machine, name)).catch(() => undefined),
@@ -29,7 +34,7 @@ export async function executionFiles(folder: string): Promise<ExecutionFiles> {
       writeAtomically(path.join(folder, fileOf(execution.machine, execution.name)), JSON.stringify(execution)),
     async unended() {
       const files = (await readdir(folder)).filter((file) => file.endsWith('.json'));
-      return (await Promise.all(files.map(read))).filter(({ hasEnded }) => !hasEnded);
+      return (await Promise.all(files.map(readWhole))).filter(({ hasEnded }) => !hasEnded);
     },
   };
 }

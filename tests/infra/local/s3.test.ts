@@ -14,6 +14,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startS3 } from '#infra/local/s3/start-s3.ts';
+import { whileFull } from '../../support/full-disk.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const Bucket = 'images';
@@ -135,4 +136,14 @@ describe('a process that was killed', () => {
     const { client } = await started(folder);
     expect((await client.send(new ListObjectsV2Command({ Bucket }))).KeyCount).toBe(0);
   });
+});
+
+it('a write that failed on a full disk leaves the object as it was, also after the next write', async () => {
+  const { client } = await started(await temporaryFolder());
+  await put(client, 'a', 'old');
+  await whileFull(50_000, async () => {
+    await expect(put(client, 'a', 'x'.repeat(100_000))).rejects.toThrow();
+    await put(client, 'b', 'other');
+  });
+  expect([await read(client, 'a'), await read(client, 'b')]).toEqual(['old', 'other']);
 });
