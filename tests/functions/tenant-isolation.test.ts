@@ -1,106 +1,262 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allGroups } from '#shared/contracts/all-groups.ts';
 import type { Endpoint, EndpointGroup } from '#shared/contracts/endpoint.ts';
-import { CONTENT_TEXTS } from '#shared/texts/content-texts.ts';
-import { ORDER_TEXTS } from '#shared/texts/order-texts.ts';
 import { SESSION_TEXTS } from '#shared/texts/session-texts.ts';
-import { DEMO_PASSWORD, DEMO_USERS, NORTHSIDE, SUMMIT } from '../api-journeys/demo-users.ts';
-import type { SendToStore } from '../api-journeys/store-visitor.ts';
-import { demoTable } from '../support/demo-table.ts';
+import { DEMO_USERS, NORTHSIDE, SUMMIT } from '../api-journeys/demo-users.ts';
+import { isolationWorld, NOTHING, type Owner, owners, people, type Things } from '../support/isolation-world.ts';
 import { sampleOf } from '../support/sample-of.ts';
-import { wholeApi } from '../support/whole-api.ts';
+import { bodyFields, neededQuery, pathFields, queryFields } from '../support/wire-fields.ts';
+
+type Thing = keyof Things;
+interface Call {
+  readonly name: string;
+  readonly endpoint: Endpoint;
+}
 
 const groups: readonly EndpointGroup[] = Object.values(allGroups);
-const endpoints = groups.flatMap((group) => Object.entries(group));
-const signedIn = endpoints.filter(([, { access }]) => access.signedIn);
-/** What the provider alone may call refuses everybody else by their level. */
-const withIds = endpoints.filter(([, endpoint]) => endpoint.params && deepestLevelOf(endpoint) > 0);
-const limited = endpoints.flatMap(([name, endpoint]) => {
-  const deepest = deepestLevelOf(endpoint);
-  return DEMO_USERS.filter(({ level }) => level > deepest).map((user) => ({ ...user, name, endpoint }));
-});
+const calls: readonly Call[] = groups.flatMap((group) =>
+  Object.entries(group).map(([name, endpoint]) => ({ name, endpoint })),
+);
+const signedIn = calls.filter(({ endpoint }) => endpoint.access.signedIn);
+const limited = calls.flatMap((call) =>
+  DEMO_USERS.filter(({ level }) => level > deepestLevelOf(call)).map((person) => ({ ...person, ...call })),
+);
 
-function deepestLevelOf({ access }: Endpoint): number {
-  return access.signedIn && 'level' in access ? (access.level ?? 3) : 3;
+function deepestLevelOf({ endpoint: { access } }: Call): number {
+  return 'level' in access ? access.level : 3;
 }
+
+/** In any case, as path, query and body write the same name differently. */
+const plain = (field: string): string => field.toLowerCase();
 
 /**
- * Ids of Summit's data, as somebody at Northside would have to guess them. A new variable of a path needs its line here,
- * under its name, or under path and name where the name means something else there.
+ * What the fields of calls name that belongs to somebody: by the name of the field, or of call and field where the name
+ * means another thing there. A field that looks like an id needs its line here, or among `NOBODYS`.
  */
-const IDS_OF_SUMMIT: Readonly<Record<string, string>> = {
-  '/api/vehicle/{id} id': 'summit-buyer',
-  '/api/vehicle/{userid}/{id} id': 'v1',
-  userid: 'summit-buyer',
-  cartId: 'summit-buyer-5',
-  '/api/category/{id} id': '5',
-  '/api/order/{id} id': '1000001',
-  '/api/order/{id}/cancel id': '1000001',
-  '/api/order/{id}/reorder id': '1000001',
-  '/api/order/{id}/status id': '1000001',
-  '/api/headerpage/{id} id': '5',
-  '/api/page/{id} id': 'about-summit',
-  '/api/imports/{id} id': 'import-1',
-  '/api/imports/{id}/faults id': 'import-1',
-  '/api/MarketingSpots/{id}/account id': '5',
+const THINGS: Readonly<Record<string, readonly Thing[]>> = {
+  cartid: ['cartId', 'jobCartId'],
+  userid: ['userId'],
+  token: ['shareToken'],
+  customernumber: ['customerNumber'],
+  'listVehicles id': ['userId'],
+  'saveVehicle id': ['userId'],
+  'removeVehicle id': ['vehicleId'],
+  'getCategories id': ['accountId'],
+  'getHeaderPages id': ['accountId'],
+  'getMarketingSpots id': ['accountId'],
+  'getPage id': ['pageId', 'pageSlug'],
+  'getOrders id': ['accountId'],
+  'getOrders search': ['orderNumber'],
+  'getOrder id': ['orderNumber'],
+  'cancelOrder id': ['orderNumber'],
+  'reorder id': ['orderNumber'],
+  'openHandOver id': ['handOverId'],
+  'returnHandOver id': ['handOverId'],
+  'restoreSnapshot id': ['snapshotId'],
 };
+/** They look like ids and name lines of a cart that is named beside them, or places of a customer. */
+const NOBODYS = ['updateItems id', 'updateCartItem id', 'updateCartItems id', 'setActiveCustomer shiptoid'];
 
-/** Texts of groups that have one of their own for what is missing (decision W3). */
-const NOT_FOUND: Readonly<Record<string, string>> = {
-  '/api/page/{id}': CONTENT_TEXTS.noSuchPage,
-  '/api/order/{id}': ORDER_TEXTS.notFound,
-  '/api/order/{id}/cancel': ORDER_TEXTS.notFound,
-  '/api/order/{id}/reorder': ORDER_TEXTS.notFound,
-};
+const thingsIn = (name: string, field: string): readonly Thing[] | undefined =>
+  THINGS[`${name} ${plain(field)}`] ?? THINGS[plain(field)];
+const fieldsOf = ({ endpoint }: Call): string[] => [
+  ...pathFields(endpoint),
+  ...queryFields(endpoint),
+  ...bodyFields(endpoint),
+];
+/** What the provider alone may call refuses everybody else by their level. */
+const forTenants = calls.filter((call) => deepestLevelOf(call) > 0);
 
-let send: SendToStore;
-let close: () => Promise<void>;
-const tokens = new Map<string, string>();
-beforeAll(async () => {
-  ({ send, close } = await wholeApi(await demoTable()));
-  for (const { userName, host } of DEMO_USERS) {
-    const init = { method: 'POST', headers: { 'content-type': 'application/json' } };
-    const body = JSON.stringify({ userName, password: DEMO_PASSWORD });
-    const answer = await send(host, '/api/user/login', { ...init, body });
-    tokens.set(userName, answer.headers.get('authorization') ?? '');
-  }
-});
-afterAll(() => close());
+/** Every call with every field of it that names something of somebody's. */
+const uses = forTenants.flatMap((call) =>
+  fieldsOf(call).flatMap((field) => (thingsIn(call.name, field) ?? []).map((thing) => ({ ...call, field, thing }))),
+);
 
-async function ask({ method, path, body }: Endpoint, host: string, token: string | undefined) {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const id = IDS_OF_SUMMIT[`${path} ${name}`] ?? IDS_OF_SUMMIT[name];
-    if (id === undefined) throw new Error(`IDS_OF_SUMMIT has no ${name}`);
-    return encodeURIComponent(id);
-  });
-  const headers = { ...(token && { authorization: token }), ...(body && { 'content-type': 'application/json' }) };
-  const sample = body && JSON.stringify(sampleOf(body));
-  const response = await send(host, filled, { method, headers, ...(sample && { body: sample }) });
-  return { status: response.status, errors: response.headers.get('errors') };
+const accountOf = (userName: string): string => userName.replace(/-(admin|buyer)$/, '');
+const OF_USER: readonly Thing[] = ['userId', 'cartId', 'jobCartId', 'snapshotId', 'vehicleId'];
+const OF_ACCOUNT: readonly Thing[] = ['customerNumber', 'shareToken'];
+const OF_STORE: readonly Thing[] = ['pageId', 'pageSlug'];
+
+/** Who must not learn that the thing is there. A parent and its children see some of each other's; sisters see nothing. */
+function isStranger(userName: string, owner: Owner, thing: Thing): boolean {
+  const asker = accountOf(userName);
+  const holder = accountOf(owner);
+  if (userName === owner || asker === 'provider') return false;
+  if (asker === 'northside') return true;
+  if (OF_STORE.includes(thing)) return false;
+  if (OF_USER.includes(thing)) return true;
+  if (asker === holder) return false;
+  const areSisters = asker !== 'summit' && holder !== 'summit';
+  return OF_ACCOUNT.includes(thing) || areSisters || (thing === 'orderNumber' && holder === 'summit');
 }
 
-it.each(signedIn)('%s needs a session', async (_name, endpoint) => {
-  expect(await ask(endpoint, SUMMIT, undefined)).toEqual({ status: 401, errors: SESSION_TEXTS.sessionLost });
+/** Summit East leaves its orders to its parent, whatever is in its cart; and what it sent is asked for once. */
+const isLeftOut = (name: string, thing: Thing, owner: Owner): boolean =>
+  owner === 'summit-buyer' ? thing === 'handOverId' : name === 'checkout';
+const owned = owners.flatMap((owner) =>
+  uses.filter(({ name, thing }) => !isLeftOut(name, thing, owner)).map((use) => ({ ...use, owner })),
+);
+const foreign = owned.flatMap((use) =>
+  people
+    .filter(({ userName }) => isStranger(userName, use.owner, use.thing))
+    .map(({ userName, host }) => ({ ...use, userName, host })),
+);
+/** What takes away or decides something comes after the strangers, who must have left it as it was. */
+const ENDING = ['deleteCart', 'removeVehicle', 'returnHandOver', 'openHandOver', 'cancelOrder'];
+
+let world: Awaited<ReturnType<typeof isolationWorld>>;
+beforeAll(async () => {
+  world = await isolationWorld();
+});
+afterAll(() => world.close());
+
+/** What a call says besides, so that nothing but the id decides what comes of it. */
+const SAID: Readonly<Record<string, unknown>> = {
+  itemnumber: 'H1',
+  companycode: '001',
+  unitofmeasure: { code: 'EA' },
+  warrantycode: 'none',
+  shiptoid: null,
+  isguest: false,
+  postalcode: '80202',
+  customername: 'A. Smith',
+  orderas: null,
+};
+
+interface Asker {
+  readonly host: string;
+  readonly userName?: string;
+}
+
+/** Makes a call with these values in its path, query and body, by the names of their fields. */
+async function ask({ endpoint }: Call, { host, userName = '' }: Asker, ids: Readonly<Record<string, string>>) {
+  const { method, path, body } = endpoint;
+  const given = (field: string) => ids[plain(field)];
+  const target = path.replace(/\{(\w+)\}/g, (_, field: string) =>
+    encodeURIComponent(given(field) ?? (userName || 'x')),
+  );
+  const named = queryFields(endpoint).flatMap((field) => {
+    const value = given(field);
+    return value === undefined ? [] : [[field, value] as const];
+  });
+  const query = new URLSearchParams({ ...neededQuery(endpoint), ...Object.fromEntries(named) });
+  const token = world.tokens.get(userName);
+  const headers = {
+    'idempotency-key': randomUUID(),
+    ...(token && { authorization: token }),
+    ...(body && { 'content-type': 'application/json' }),
+  };
+  const said = body && JSON.stringify(withValues(sampleOf(body), { ...SAID, ...ids }));
+  const answer = await world.send(host, `${target}?${query}`, { method, headers, ...(said && { body: said }) });
+  const text = await answer.text();
+  // As a browser does it.
+  if (token) world.tokens.set(userName, answer.headers.get('authorization') ?? token);
+  return { status: answer.status, errors: answer.headers.get('errors'), output: answer.ok ? text : '' };
+}
+
+function withValues(sample: unknown, values: Readonly<Record<string, unknown>>): unknown {
+  if (Array.isArray(sample)) return sample.map((each) => withValues(each, values));
+  if (sample === null || typeof sample !== 'object') return sample;
+  return Object.fromEntries(
+    Object.entries(sample).map(([key, value]) => [
+      key,
+      plain(key) in values ? values[plain(key)] : withValues(value, values),
+    ]),
+  );
+}
+
+/** A vehicle is asked for in the garage where it stands; everything else is asked for by one id. */
+const idsOf = ({ name, field, thing }: (typeof uses)[number], things: Things): Record<string, string> => ({
+  ...(name === 'removeVehicle' && { userid: things.userId, id: things.vehicleId }),
+  [plain(field)]: things[thing],
 });
 
-it.each(signedIn)('S11: %s does not take the session of another host', async (_name, endpoint) => {
-  const answer = await ask(endpoint, NORTHSIDE, tokens.get('summit-admin'));
-  expect(answer).toEqual({ status: 401, errors: SESSION_TEXTS.sessionLost });
+it('knows what every field names that looks like an id', () => {
+  const unknown = forTenants.flatMap((call) =>
+    fieldsOf(call)
+      .filter((field) => /id$|token$|^customernumber$/i.test(field) && thingsIn(call.name, field) === undefined)
+      .map((field) => `${call.name} ${plain(field)}`),
+  );
+  expect(unknown.filter((field) => !NOBODYS.includes(field))).toEqual([]);
+});
+
+const lost = { status: 401, errors: SESSION_TEXTS.sessionLost, output: '' };
+
+it.each(signedIn)('$name needs a session', async (call) => {
+  expect(await ask(call, { host: SUMMIT }, {})).toEqual(lost);
+});
+
+it.each(signedIn)('S11: $name does not take the session of another host', async (call) => {
+  expect(await ask(call, { host: NORTHSIDE, userName: 'summit-admin' }, {})).toEqual(lost);
 });
 
 describe('a level that is too deep is refused:', () => {
-  it.each(limited)('$name for $userName', async ({ endpoint, userName, host }) => {
-    expect(await ask(endpoint, host, tokens.get(userName))).toEqual({
-      status: 403,
-      errors: SESSION_TEXTS.unauthorized,
-    });
+  it.each(limited)('$name for $userName', async ({ userName, host, ...call }) => {
+    const refused = { status: 403, errors: SESSION_TEXTS.unauthorized, output: '' };
+    expect(await ask(call, { host, userName }, {})).toEqual(refused);
   });
 });
 
-it.each(withIds)(
-  'S11: %s does not tell a stranger that something of another tenant exists',
-  async (_name, endpoint) => {
-    const answer = await ask(endpoint, NORTHSIDE, tokens.get('northside-admin'));
-    expect(answer).toEqual({ status: 404, errors: NOT_FOUND[endpoint.path] ?? SESSION_TEXTS.unauthorized });
-  },
-);
+/** Who sent a cart does not open it, and who has it waiting does. */
+const askerOf = ({ owner, thing }: (typeof owned)[number]): Asker => ({
+  host: SUMMIT,
+  userName: thing === 'handOverId' ? 'summit-buyer' : owner,
+});
+
+/** What is answered about nothing, once for each asker. */
+const aboutNothing = new Map<string, ReturnType<typeof ask>>();
+function askForNothing(use: (typeof uses)[number], asker: Asker): ReturnType<typeof ask> {
+  const key = [use.name, use.field, use.thing, asker.userName].join(' ');
+  const known = aboutNothing.get(key) ?? ask(use, asker, idsOf(use, NOTHING));
+  aboutNothing.set(key, known);
+  return known;
+}
+
+/** It is there, though its state may not allow the call or the call may ask for more that is not there. */
+async function expectToFind(use: (typeof owned)[number]): Promise<void> {
+  const asker = askerOf(use);
+  const answer = await ask(use, asker, idsOf(use, world.things[use.owner]));
+  expect([200, 404, 409], `${answer.errors}`).toContain(answer.status);
+  expect(answer).not.toEqual(await askForNothing(use, asker));
+}
+
+describe('whoever it belongs to gets it:', () => {
+  it.each(owned.filter(({ name }) => !ENDING.includes(name)))('$name by $field, $thing of $owner', expectToFind);
+});
+
+describe('S11: nobody else learns that it is there:', () => {
+  it.each(foreign)('$name by $field, $thing of $owner, for $userName', async ({ userName, host, ...use }) => {
+    const asker = { host, userName };
+    const answer = await ask(use, asker, idsOf(use, world.things[use.owner]));
+    expect(answer).toEqual(await askForNothing(use, asker));
+  });
+});
+
+describe('S11: no other answer tells of it:', () => {
+  /** Ids and names that stand in nobody else's answers. */
+  const secretsOf = ({ accountId: _account, pageId: _page, pageSlug: _slug, ...things }: Things): string[] => [
+    ...Object.values(things),
+  ];
+  const strangers = people.filter(({ userName }) => /^(northside|summit-west)/.test(userName));
+  const cases = signedIn.flatMap((call) =>
+    strangers.filter(({ level }) => level <= deepestLevelOf(call)).map((person) => ({ ...call, ...person })),
+  );
+
+  it.each(cases)('$name for $userName', async ({ userName, host, ...call }) => {
+    const { output } = await ask(call, { host, userName }, {});
+    const told = owners.flatMap((owner) => secretsOf(world.things[owner])).filter((secret) => output.includes(secret));
+    expect(told).toEqual([]);
+  });
+});
+
+describe('and it is still there, for whoever it belongs to:', () => {
+  it.each(owners)('the vehicle of %s', async (owner) => {
+    const { userId, vehicleId } = world.things[owner];
+    const [call] = uses.filter(({ name }) => name === 'listVehicles');
+    const { output } = await ask(call as Call, { host: SUMMIT, userName: owner }, { id: userId });
+    expect(output).toContain(vehicleId);
+  });
+
+  it.each(owned.filter(({ name }) => ENDING.includes(name)))('$name by $field, $thing of $owner', expectToFind);
+});

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { offerKey } from '#functions/data/keys.ts';
-import { placeRepository } from '#functions/data/place-repository.ts';
 import type { Table } from '#functions/data/table.ts';
 import { cartContract } from '#shared/contracts/cart.ts';
 import { sessionContract } from '#shared/contracts/session.ts';
@@ -9,6 +8,7 @@ import type { Offer } from '#shared/schemas/catalogue/offer.ts';
 import { DEMO_PASSWORD, SUMMIT } from '../api-journeys/demo-users.ts';
 import { type StoreVisitor, storeVisitor } from '../api-journeys/store-visitor.ts';
 import { demoTable } from './demo-table.ts';
+import { openDenver } from './denver.ts';
 import { putItem } from './test-table.ts';
 import { wholeApi } from './whole-api.ts';
 
@@ -43,9 +43,7 @@ interface DemoShop {
 export async function demoShop(offers: readonly Offer[]): Promise<DemoShop> {
   const table = await demoTable();
   const { send, close } = await wholeApi(table);
-  const place = { companyCode: '001', name: 'Denver', phoneNumber: '', postalCode: '80216', transfersFrom: [] };
-  const point = { latitude: 39.78, longitude: -104.96, timeZone: 'America/Denver' };
-  await placeRepository(table).save({ ...place, ...point, kind: 'warehouse', number: 'DEN' });
+  await openDenver(table);
   await Promise.all(offers.map((offer) => putItem(table, offerKey(offer.id), offer)));
   return {
     table,

@@ -9,6 +9,7 @@ import { HAND_OVER_TEXTS } from '#shared/texts/hand-over-texts.ts';
 import { checkoutRequest } from '../../api-journeys/checkout-request.ts';
 import { DEMO_PASSWORD, SUMMIT } from '../../api-journeys/demo-users.ts';
 import { type SendToStore, type StoreVisitor, storeVisitor } from '../../api-journeys/store-visitor.ts';
+import { SHIP_TO } from '../../support/demo-shop.ts';
 import { demoTable } from '../../support/demo-table.ts';
 import { openDenver, DENVER_PART as PART, stockDenver } from '../../support/denver.ts';
 import { wholeApi } from '../../support/whole-api.ts';
@@ -16,8 +17,6 @@ import { wholeApi } from '../../support/whole-api.ts';
 const { addItems, clearCartItems, copySharedCart, createCart, deleteCart, getCarts, getCartItems } = cartContract;
 const { insertCartItem, restoreSnapshot, getSnapshots, setActiveCart, shareCart } = cartContract;
 const { sendToParent, openHandOver, leaveHandOver, returnHandOver, getHandOvers } = handOverContract;
-
-const SHIP_TO = { address1: '14200 E Colfax Ave', city: 'Aurora', stateProvince: 'CO', postalCode: '80011' };
 
 let table: Table;
 let send: SendToStore;

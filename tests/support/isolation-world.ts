@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import { accountRepository } from '#functions/data/account-repository.ts';
+import { pageRepository } from '#functions/data/page-repository.ts';
+import { hashPassword } from '#functions/data/password-hash.ts';
+import type { Table } from '#functions/data/table.ts';
+import { userRepository } from '#functions/data/user-repository.ts';
+import { cartContract } from '#shared/contracts/cart.ts';
+import { checkoutContract } from '#shared/contracts/checkout.ts';
+import { garageContract } from '#shared/contracts/garage.ts';
+import { handOverContract } from '#shared/contracts/hand-over.ts';
+import { sessionContract } from '#shared/contracts/session.ts';
+import type { Level } from '#shared/rules/access.ts';
+import { permissionsOfNewUser } from '#shared/rules/user-permissions.ts';
+import { checkoutRequest } from '../api-journeys/checkout-request.ts';
+import { DEMO_PASSWORD, DEMO_USERS, NORTHSIDE, SUMMIT } from '../api-journeys/demo-users.ts';
+import { type SendToStore, type StoreVisitor, storeVisitor } from '../api-journeys/store-visitor.ts';
+import { aPage } from '../builders/content.ts';
+import { aNewUser, provider } from '../builders/people.ts';
+import { aVehicle } from '../builders/vehicle.ts';
+import { SHIP_TO } from './demo-shop.ts';
+import { demoTable } from './demo-table.ts';
+import { DENVER_PART, openDenver, stockDenver } from './denver.ts';
+import { wholeApi } from './whole-api.ts';
+
+/** Whose the things are that others ask for: a parent's buyer, and one of its child. */
+export const owners = ['summit-buyer', 'summit-east-buyer'] as const;
+export type Owner = (typeof owners)[number];
+
+/** Ids of what somebody has, each of which was really made. */
+export interface Things {
+  readonly userId: string;
+  readonly accountId: string;
+  readonly customerNumber: string;
+  readonly cartId: string;
+  readonly jobCartId: string;
+  readonly snapshotId: string;
+  readonly shareToken: string;
+  readonly vehicleId: string;
+  readonly orderNumber: string;
+  /** A cart that Summit East sent to Summit. */
+  readonly handOverId: string;
+  readonly pageId: string;
+  readonly pageSlug: string;
+}
+
+/** Of the same forms, and nobody's. */
+export const NOTHING: Things = {
+  userId: 'nobody-at-all',
+  accountId: '987654',
+  customerNumber: '98765',
+  cartId: 'nobody-at-all-987654',
+  jobCartId: 'nobody-at-all-987654-0123456789ab',
+  snapshotId: '2026-03-01T09:00:00.000Z main',
+  shareToken: '00000000-0000-4000-8000-000000000001',
+  vehicleId: '00000000-0000-4000-8000-000000000002',
+  orderNumber: '999999999999',
+  handOverId: '00000000-0000-4000-8000-000000000003',
+  pageId: 'page-of-nobody',
+  pageSlug: 'slug-of-nobody',
+};
+
+interface Person {
+  readonly userName: string;
+  readonly host: string;
+  readonly level: Level;
+}
+
+const WEST: readonly Person[] = [
+  { userName: 'summit-west-admin', host: SUMMIT, level: 2 },
+  { userName: 'summit-west-buyer', host: SUMMIT, level: 3 },
+];
+
+/** Everybody: the people of the demo, and two of Summit West, the sister of Summit East. */
+export const people: readonly Person[] = [...DEMO_USERS, ...WEST];
+
+interface IsolationWorld {
+  readonly table: Table;
+  readonly send: SendToStore;
+  readonly things: Readonly<Record<Owner, Things>>;
+  /** Of everybody by user name. */
+  readonly tokens: Map<string, string>;
+  readonly close: () => Promise<void>;
+}
+
+/** The demo's accounts with something of every kind in Summit and in Summit East, and a session for everybody. */
+export async function isolationWorld(): Promise<IsolationWorld> {
+  const table = await demoTable();
+  const { send, close } = await wholeApi(table);
+  await Promise.all([openDenver(table), stockDenver(table), hireWest(table)]);
+
+  async function signIn(userName: string, host = SUMMIT): Promise<StoreVisitor> {
+    const visitor = storeVisitor(send, host);
+    const body = { userName, password: DEMO_PASSWORD, postalCode: host === NORTHSIDE ? '60608' : '80202' };
+    (await visitor.call(sessionContract.login, { body })).output();
+    return visitor;
+  }
+
+  const [parent, child] = [await signIn('summit-buyer'), await signIn('summit-east-buyer')];
+  const ordered = await sendToParent(child);
+  const childOrder = await orderSent(parent, ordered);
+  const parentOrder = await order(parent);
+  const handOverId = await sendToParent(child);
+  const [ofParent, ofChild] = [await leaveThings(parent), await leaveThings(child)];
+  await pageRepository(table).save(provider, {
+    ...aPage({ id: 'page-of-summit', slug: 'slug-of-summit' }),
+    accountId: Number(ofParent.accountId),
+  });
+  const shared = { handOverId, pageId: 'page-of-summit', pageSlug: 'slug-of-summit' };
+
+  const tokens = new Map<string, string>();
+  for (const { userName, host } of people) tokens.set(userName, (await signIn(userName, host)).token() ?? '');
+  return {
+    table,
+    send,
+    tokens,
+    close,
+    things: {
+      'summit-buyer': { ...ofParent, ...shared, orderNumber: parentOrder },
+      'summit-east-buyer': { ...ofChild, ...shared, orderNumber: childOrder },
+    },
+  };
+}
+
+async function hireWest(table: Table): Promise<void> {
+  const accounts = accountRepository(table);
+  const west = (await accounts.list(provider)).find(({ companyName }) => companyName === 'Summit West');
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  for (const { userName, level } of WEST) {
+    const type = level === 3 ? 0 : 1;
+    const email = `${userName}@summit.example`;
+    const permissions = permissionsOfNewUser(type);
+    const given = aNewUser({ userId: userName, userName, email, type, permissions, accountId: west?.id ?? 0 });
+    await userRepository(table).create(provider, given, passwordHash);
+  }
+}
+
+const addPart = async (visitor: StoreVisitor) =>
+  (await visitor.call(cartContract.insertCartItem, { body: { items: [DENVER_PART] } })).output();
+
+async function order(visitor: StoreVisitor): Promise<string> {
+  const { items } = (await visitor.call(cartContract.getCartItems)).output();
+  if (items.length === 0) await addPart(visitor);
+  const body = await checkoutRequest(visitor, SHIP_TO);
+  const placed = await visitor.call(checkoutContract.checkout, { body }, { idempotencyKey: randomUUID() });
+  return placed.output().orderNumber;
+}
+
+async function sendToParent(child: StoreVisitor): Promise<string> {
+  await addPart(child);
+  return (await child.call(handOverContract.sendToParent, { body: {} })).output().id;
+}
+
+async function orderSent(parent: StoreVisitor, id: string): Promise<string> {
+  (await parent.call(handOverContract.openHandOver, { body: { id } })).output();
+  const orderNumber = await order(parent);
+  (await parent.call(handOverContract.leaveHandOver, { body: {} })).output();
+  return orderNumber;
+}
+
+/** One of everything that a user may have, but an order. */
+async function leaveThings(visitor: StoreVisitor) {
+  const user = (await visitor.call(sessionContract.getUser)).output();
+  await addPart(visitor);
+  (await visitor.call(cartContract.clearCartItems, { query: {} })).output();
+  await addPart(visitor);
+  const [snapshot] = (await visitor.call(cartContract.getSnapshots)).output();
+  const body = { label: 'Bay 4' };
+  const job = (await visitor.call(cartContract.createCart, { body }, { idempotencyKey: randomUUID() })).output();
+  const { token } = (await visitor.call(cartContract.shareCart, {}, { idempotencyKey: randomUUID() })).output();
+  const vehicle = (
+    await visitor.call(garageContract.saveVehicle, { params: { id: user.userId }, body: aVehicle() })
+  ).output();
+  return {
+    userId: user.userId,
+    accountId: String(user.account.id),
+    customerNumber: user.customers[0]?.customerNumber ?? '',
+    cartId: `${user.userId}-${user.account.id}`,
+    jobCartId: job.cartId,
+    snapshotId: snapshot?.id ?? '',
+    shareToken: token,
+    vehicleId: vehicle.vehicleId,
+  };
+}
