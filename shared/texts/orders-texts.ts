@@ -85,6 +85,7 @@ export const ORDER_PAGE_TEXTS = {
   history: 'History',
   reason: 'Reason',
   allInCart: 'All of it is in your cart, at the same prices.',
+  reordering: 'Putting the parts into your cart …',
   someInCart: 'In your cart, with changes',
   noneInCart: 'None of it can be had any more',
   goToCart: 'Go to cart',

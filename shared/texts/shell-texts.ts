@@ -13,6 +13,7 @@ export const SHELL_TEXTS = {
   changePostalCode: 'Change postal code',
   enterPostalCode: 'Enter postal code',
   postalCodeEmptiesCart: 'What is in your cart will leave it. You can restore it from the cart, under Earlier carts.',
+  changingPostalCode: 'Changing your postal code …',
   postalCodeChanged: 'Your postal code has been changed.',
   postalCodeMissing: 'Your account needs a postal code to ship to.',
   customerServiceHours: 'Customer service hours',

@@ -30,10 +30,12 @@ export function useReorder(orderNumber: string, onReordered: () => Promise<void>
 
   return useMutation({
     mutationFn: () => checkoutApi.reorder({ params: { id: orderNumber } }),
+    onMutate: () => ({ finish: dialogs.showLoading(ORDER_PAGE_TEXTS.reordering) }),
     async onSuccess({ results }) {
       await onReordered();
       void tell(results);
     },
     onError: (error) => toast.error(failureText(error)),
+    onSettled: (_answer, _error, _wanted, begun) => begun?.finish(),
   });
 }

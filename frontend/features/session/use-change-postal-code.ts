@@ -39,12 +39,16 @@ export function useChangePostalCode(): () => Promise<void> {
       });
       if (answer === undefined) return;
       typed = answer;
+      // Nothing is put into a cart that is about to be cleared.
+      const finish = dialogs.showLoading(SHELL_TEXTS.changingPostalCode);
       try {
         await changePostalCode(answer);
         toast.success(SHELL_TEXTS.postalCodeChanged);
         return;
       } catch (error) {
         toast.error(failureText(error));
+      } finally {
+        finish();
       }
     }
   };

@@ -357,6 +357,12 @@ describe('ordering an order again', () => {
     return user;
   }
 
+  it('takes the page away while the parts are brought', async () => {
+    const { user } = openOrder({}, { prepare: (server) => server.willHold('POST /api/order/1000001/reorder') });
+    await user.click(await screen.findByRole('button', { name: 'Reorder' }));
+    expect(await screen.findByRole('dialog', { name: 'Putting the parts into your cart …' })).toBeTruthy();
+  });
+
   it('goes to the cart when all of it is there as it was', async () => {
     await press(again());
     expect(await screen.findByText('All of it is in your cart, at the same prices.')).toBeTruthy();

@@ -35,6 +35,15 @@ describe('the postal code of a Fleet account with customers', () => {
     expect(await screen.findByText('Your postal code has been changed.')).toBeTruthy();
   });
 
+  it('takes the page away until the server has it', async () => {
+    const { user, server } = openAs(aFleetUser({ postalCode: '80202' }));
+    await home();
+    server.willHold('PUT /wb/user/UpdateLocation');
+    await user.click(within(screen.getByRole('main')).getByRole('button', { name: CHANGE }));
+    await user.type(await field(CHANGE), '{Enter}');
+    expect(await screen.findByRole('dialog', { name: 'Changing your postal code …' })).toBeTruthy();
+  });
+
   it('is asked for again when the server refuses it', async () => {
     const { user, server } = openAs(aFleetUser());
     const text = 'Postal code is not valid.';
