@@ -27,6 +27,7 @@ export function cardView(found: FoundPart, hasTerms: boolean, sale: Sale): PartC
     fitmentNotes: [...found.notes],
     ftcDisplay: aftermarket?.ftcDisplay || null,
     ...flagFields(found.flags),
+    isSuperseded: found.isSuperseded,
     distance: distance === undefined ? null : Math.round(distance),
     ...(salvage && {
       guid: found.id,

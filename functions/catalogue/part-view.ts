@@ -3,6 +3,7 @@ import { isIgnoredMake } from '#shared/rules/ignored-make.ts';
 import { LINE_FACTS, type LineOfBusiness } from '#shared/rules/line-of-business.ts';
 import { cents } from '#shared/rules/money.ts';
 import { expectedDay } from '#shared/rules/selling-terms.ts';
+import { replacementOf } from '#shared/rules/superseded.ts';
 import { pricedWarranties, selectedWarranty, warrantiesOf } from '#shared/rules/warranty-cost.ts';
 import type { Offer } from '#shared/schemas/catalogue/offer.ts';
 import type { PartDocument } from '#shared/schemas/catalogue/part-document.ts';
@@ -35,6 +36,7 @@ export function partView(part: PricedPart, sale: Sale): Part {
     partDescription: row.description,
     fitmentNotes: [],
     ...flagFields(row.flags),
+    isSuperseded: document.lineOfBusiness === 'aftermarket' && replacementOf(document.product) !== undefined,
     distance: null,
     partType: row.partType,
     alternateUnits: alternates.map((alternate) => ({
@@ -106,6 +108,7 @@ function aftermarketFields({ product, applications }: Aftermarket) {
     alternatePartNumbers: product.alternateNumbers.map(({ number }) => number),
     manufacturer: product.manufacturer,
     productLine: product.productLine,
+    replacedBy: replacementOf(product) ?? null,
     partImages: product.images,
     dimensions: product.dimensions ?? null,
     weight: product.weight ?? null,
@@ -135,6 +138,7 @@ function salvageFields({ part, interchange }: Salvage) {
     alternatePartNumbers: [],
     manufacturer: '',
     productLine: null,
+    replacedBy: null,
     partImages: part.images.map((url) => ({ title: part.title, size: '', url })),
     dimensions: null,
     weight: null,

@@ -4,10 +4,11 @@ import type { GatheredRows } from './gathered-rows.ts';
 import { growingU32 } from './growable-column.ts';
 import { type GrowableStrings, growableStrings } from './growable-strings.ts';
 import { rankStrings } from './rank-strings.ts';
+import { isSuperseded } from './row-codes.ts';
 import { indexesByCode, indexesOf, sortedByCode } from './sorted-numbers.ts';
 
 /**
- * All rows in their one order: aftermarket by part type, number and company, then salvage by part type, interchange
+ * All rows in their one order: aftermarket by part type, number and company, superseded parts of a type last, then salvage by part type, interchange
  * number and guid. It depends on no code, so rows keep their order when codes are added, and equal hits keep theirs.
  * A position is a row's place in it. Columns of salvage begin at the first salvage part.
  */
@@ -32,7 +33,8 @@ export function arrangeRows(
 
   // The rows came by company and by guid, and those of the same type and number stay as they came.
   const byNumber = sortedByCode(indexesOf(own), numbers.length, (row) => numberRank[aftermarket.number[row] ?? 0] ?? 0);
-  const ownRows = sortedByCode(byNumber, types.length, (row) => typeRank[aftermarket.type[row] ?? 0] ?? 0);
+  const supersededLast = sortedByCode(byNumber, 2, (row) => Number(isSuperseded(aftermarket.flags[row] ?? 0)));
+  const ownRows = sortedByCode(supersededLast, types.length, (row) => typeRank[aftermarket.type[row] ?? 0] ?? 0);
   const byGroup = sortedByCode(indexesOf(recycled), groups.length, (row) => groupRank[salvage.group[row] ?? 0] ?? 0);
   const salvageRows = sortedByCode(byGroup, types.length, (row) => typeRank[salvage.type[row] ?? 0] ?? 0);
 

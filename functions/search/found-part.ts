@@ -3,7 +3,7 @@ import { compareStrings, placeWithin } from './dense-codes.ts';
 import type { DictionaryLookup } from './dictionary-lookup.ts';
 import type { RowColumns, TextColumns } from './opened-cut.ts';
 import { remainingStock } from './remaining-stock.ts';
-import { grades, UNKNOWN_MILES } from './row-codes.ts';
+import { grades, isSuperseded, UNKNOWN_MILES } from './row-codes.ts';
 import { eachesOfPart, gradeOf, lineOfPart, manufacturerOfPart, yardOf } from './row-facts.ts';
 import { customerPriceOf, distanceOf, flagsOf, listPriceOf } from './row-terms.ts';
 import type { ScannedCut } from './scanned-cut.ts';
@@ -31,6 +31,7 @@ export function foundPart(
     title: text.title.at(rows.title[row] ?? 0),
     imageUrl: text.imageUrl.at(text.image[row] ?? 0),
     flags: flagNames(flagsOf(cut, row)),
+    isSuperseded: isSuperseded(flagsOf(cut, row)),
     customerPrice,
     // Never below what the caller pays (decision P1).
     listPrice: Math.max(listPriceOf(cut, row), customerPrice),

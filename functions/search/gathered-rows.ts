@@ -1,4 +1,5 @@
 import { matchedInterchangeNumber, matchedNumber } from '#shared/rules/part-number.ts';
+import { replacementOf } from '#shared/rules/superseded.ts';
 import type { FitmentRow } from '#shared/schemas/catalogue/fitment-row.ts';
 import type { InterchangeRow } from '#shared/schemas/catalogue/interchange-row.ts';
 import type { PriceRow, StockRow } from '#shared/schemas/catalogue/offer-rows.ts';
@@ -11,7 +12,7 @@ import { growingU8, growingU16, growingU32, valuesOf } from './growable-column.t
 import { growableStrings } from './growable-strings.ts';
 import { internedStrings } from './interned-strings.ts';
 import { aftermarketId, brandKey, partKey } from './part-identity.ts';
-import { flagBits, grades, UNKNOWN_MILES, yearCode } from './row-codes.ts';
+import { flagBits, grades, SUPERSEDED, UNKNOWN_MILES, yearCode } from './row-codes.ts';
 import { idHash } from './search-text.ts';
 import { sortedLookup } from './sorted-rows.ts';
 
@@ -135,7 +136,7 @@ export async function gatherRows(
     aftermarket.company.push(dictionary.companyOf(product.companyCode));
     aftermarket.manufacturer.push(dictionary.manufacturerOf(product.manufacturer));
     aftermarket.line.push(dictionary.productLineOf(product.productLine));
-    aftermarket.flags.push(flagBits(product.flags));
+    aftermarket.flags.push(flagBits(product.flags) | (replacementOf(product) === undefined ? 0 : SUPERSEDED));
     aftermarket.eaches.push(product.units[0]?.eaches ?? 1);
     aftermarket.unit.push(units.codeOf(product.units[0]?.code ?? 'EA'));
     aftermarket.list.push(price?.list ?? 0);

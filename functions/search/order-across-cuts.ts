@@ -4,6 +4,8 @@ import type { DictionaryLookup } from './dictionary-lookup.ts';
 import type { IndexReader } from './index-reader.ts';
 import type { TextColumns } from './opened-cut.ts';
 import { numberOfId } from './part-identity.ts';
+import { isSuperseded } from './row-codes.ts';
+import { flagsOf } from './row-terms.ts';
 import type { ScannedCut } from './scanned-cut.ts';
 import type { SearchQuery } from './search-query.ts';
 import { titleKey } from './search-text.ts';
@@ -58,7 +60,8 @@ const rankOfType = ({ cut: { rows }, row }: Hit, { typeRanks }: DictionaryLookup
 function placeWithinType(hit: Hit): string[] {
   const { rows } = hit.cut;
   const id = rows.id.at(hit.row);
-  return [isSalvage(hit) ? rows.groupKey.at(rows.group[hit.row - rows.aftermarketCount] ?? 0) : numberOfId(id), id];
+  if (isSalvage(hit)) return [rows.groupKey.at(rows.group[hit.row - rows.aftermarketCount] ?? 0), id];
+  return [isSuperseded(flagsOf(hit.cut, hit.row)) ? '1' : '0', numberOfId(id), id];
 }
 
 function compareLists(a: readonly string[], b: readonly string[]): number {

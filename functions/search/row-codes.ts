@@ -15,6 +15,10 @@ export function flagBits(flags: readonly string[]): number {
   return bits;
 }
 
+/** After the flags of a part: another part has taken its place. Only new parts have it. */
+export const SUPERSEDED = 1 << names.length;
+export const isSuperseded = (bits: number): boolean => (bits & SUPERSEDED) !== 0;
+
 /** Their places in the list are their codes. */
 export const grades = salvageGrades;
 export type Grade = SalvageGrade;

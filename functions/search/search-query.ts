@@ -143,6 +143,8 @@ export interface FoundPart {
   readonly title: string;
   readonly imageUrl: string;
   readonly flags: readonly PartFlag[];
+  /** Another part has taken its place. */
+  readonly isSuperseded: boolean;
   /** Cents of one selling unit. */
   readonly customerPrice: number;
   readonly listPrice: number;

@@ -80,6 +80,8 @@ const cardFields = {
   isNsf: z.boolean(),
   isPlatinumPlus: z.boolean(),
   isValueLine: z.boolean(),
+  /** Another part has taken its place. */
+  isSuperseded: z.boolean(),
   hollanderInterchangeNumber: textOrNone,
   /** Null when nobody knows. */
   mileage: z.nullable(z.int()),
@@ -100,6 +102,8 @@ export const partSchema = z.object({
   ...cardFields,
   partType: text,
   productLine: textOrNone,
+  /** Number of the part that has taken its place. */
+  replacedBy: textOrNone,
   /** As the supplier writes it, where that differs (decision C2). */
   sourcePartNumber: textOrNone,
   alternatePartNumbers: z.array(text),

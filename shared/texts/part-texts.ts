@@ -29,7 +29,11 @@ export const MARK_TEXTS = {
   isReconditioned: 'Reconditioned',
   oversized: 'Oversized',
   hazardous: 'Hazardous',
+  isSuperseded: 'Replaced',
 } as const;
+
+/** Beside the number of the part that has taken another one's place. */
+export const REPLACED_BY = 'Replaced by';
 
 export const graded = (grade: string): string => `Grade ${grade}`;
 export const driven = (miles: string): string => `${miles} miles`;

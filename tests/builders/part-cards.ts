@@ -34,6 +34,7 @@ export const aPartCard = (overrides: Partial<PartCard> = {}): PartCard => ({
   isNsf: false,
   isPlatinumPlus: false,
   isValueLine: false,
+  isSuperseded: false,
   hollanderInterchangeNumber: null,
   mileage: null,
   condition: null,

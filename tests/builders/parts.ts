@@ -33,6 +33,7 @@ export function aPart(overrides: Partial<Part> = {}): Part {
     }),
     partType: '105',
     productLine: 'BODY',
+    replacedBy: null,
     sourcePartNumber: null,
     alternatePartNumbers: [],
     categories: ['Body|Hoods'],

@@ -113,6 +113,7 @@ const marksOf = (part: Part) => ({
   isDiamond: part.isDiamond,
   isPlatinumPlus: part.isPlatinumPlus,
   isValueLine: part.isValueLine,
+  isSuperseded: part.isSuperseded,
   isRemanufactured: part.isRemanufactured,
   isReconditioned: part.isReconditioned,
   oversized: part.oversized,

@@ -1,8 +1,10 @@
 import IconCopy from '@tabler/icons-react/icons/IconCopy';
+import { Link } from 'react-router';
 import type { Part } from '#shared/schemas/part.ts';
-import { PART_PAGE_TEXTS } from '#shared/texts/part-texts.ts';
+import { PART_PAGE_TEXTS, REPLACED_BY } from '#shared/texts/part-texts.ts';
 import { copyText } from '../../ui/copy-text.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { linePath } from '../../ui/line-path.ts';
 import { PartCondition } from '../../ui/part-condition.tsx';
 import { PartMarks } from '../../ui/part-marks.tsx';
 import classes from './part-identity.module.css';
@@ -29,6 +31,14 @@ export function PartIdentity({ part }: { readonly part: Part }) {
           </span>
         )}
       </p>
+      {part.replacedBy && (
+        <p className={classes['replaced']}>
+          {REPLACED_BY}{' '}
+          <Link to={linePath({ itemNumber: part.replacedBy, lineOfBusinessKey: 'aftermarket' })}>
+            {part.replacedBy}
+          </Link>
+        </p>
+      )}
       {isSalvage && <PartCondition condition={part.condition} mileage={part.mileage} />}
       <PartMarks
         isCapa={part.isCapa}

@@ -11,12 +11,12 @@ it('names every mark of a part', () => {
   renderUi(
     <PartMarks
       {...{ isCapa: true, isNsf: true, isDiamond: true, isPlatinumPlus: true, isValueLine: true }}
-      {...{ isRemanufactured: true, isReconditioned: true, oversized: true, hazardous: true }}
+      {...{ isRemanufactured: true, isReconditioned: true, oversized: true, hazardous: true, isSuperseded: true }}
     />,
   );
   expect(marks()).toEqual([
     ...['CAPA', 'NSF', 'Diamond', 'Platinum Plus', 'Value Line'],
-    ...['Remanufactured', 'Reconditioned', 'Oversized', 'Hazardous'],
+    ...['Remanufactured', 'Reconditioned', 'Oversized', 'Hazardous', 'Replaced'],
   ]);
 });
 

@@ -50,6 +50,26 @@ describe('what is no candidate', () => {
   });
 });
 
+test.each([
+  { query: { categories: headlights }, ids: ['001#B2', '001#C3', '001#A1'], why: 'in the order of a list' },
+  { query: { keyword: 'headlight assembly' }, ids: ['001#B2', '001#C3', '001#A1'], why: 'for a keyword' },
+  {
+    query: { categories: headlights, sort: 'title+az' as const },
+    ids: ['001#A1', '001#B2', '001#C3'],
+    why: 'but not where somebody asks for another order',
+  },
+])('a superseded part is not offered first: $why', async ({ query, ids }) => {
+  const reader = await catalogueOf({
+    products: [
+      aProduct({ partNumber: 'A1', successor: 'B2' }),
+      aProduct({ partNumber: 'B2' }),
+      aProduct({ partNumber: 'C3' }),
+    ],
+    prices: ['A1', 'B2', 'C3'].map((partNumber) => ({ companyCode: '001', partNumber, list: 100_000, levels: {} })),
+  });
+  expect(found(await searchParts({ ...anyPart, ...query }, anyCaller, reader, nothingTaken))).toEqual(ids);
+});
+
 test("C3: a facet's own counts ignore its own selection, the others' do not", async () => {
   const reader = await catalogueOf({
     salvage: [

@@ -98,6 +98,7 @@ export function generatedCatalogue(size: CatalogueSize): CatalogueSources {
       alternateNumbers: draw.is(0.4)
         ? [{ brand: 'OEM', number: `${draw.below(90000) + 10000}-${digits.slice(4)}` }]
         : [],
+      ...(draw.is(0.05) && { successor: partNumberOf((index + 1) % size.aftermarket) }),
       restrictions: [],
       attributes: [],
     };

@@ -10,6 +10,7 @@ import type { LineOfBusiness } from '#shared/rules/line-of-business.ts';
 import { distanceInMiles } from '#shared/rules/nearest.ts';
 import { certificationNames } from '#shared/rules/part-flags.ts';
 import { matchedInterchangeNumber, matchedNumber } from '#shared/rules/part-number.ts';
+import { replacementOf } from '#shared/rules/superseded.ts';
 import type { LocationRow } from '#shared/schemas/catalogue/location-row.ts';
 
 /** A part with all its facts side by side, as no index would keep it. */
@@ -71,7 +72,7 @@ export async function referenceParts(sources: CatalogueSources): Promise<Part[]>
       words: wordsOf([row.title, ...namesOf(row.partType), row.manufacturer, ...row.keywords].join(' ')),
       numbers: [row.partNumber, ...others].map(matchedNumber),
       interchange: '',
-      order: ['1', row.partType, row.partNumber, key(row)],
+      order: ['1', row.partType, replacementOf(row) === undefined ? '0' : '1', row.partNumber, key(row)],
       fits: applications.filter(isStreet).map((fit) => ({ ...fit, note: fit.notes.join('; ') })),
       list: price?.list ?? 0,
       explicit: price?.levels ?? {},

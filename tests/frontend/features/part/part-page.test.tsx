@@ -108,6 +108,13 @@ it('a part that is there stays when it can not be asked for anew', async () => {
   expect(facts()).toEqual(['Your price: $100.00', 'List: $125.00']);
 });
 
+it('a part that is replaced leads to the one that replaces it', async () => {
+  await openPart(aPart({ replacedBy: 'GM1000202', isSuperseded: true }));
+  const link = await screen.findByRole('link', { name: 'GM1000202' });
+  expect(link.closest('p')?.textContent).toBe('Replaced by GM1000202');
+  expect(link.getAttribute('href')).toBe('/+pGM1000202');
+});
+
 describe('unit of measure and quantity', () => {
   it('shows a unit that came with the part at once', async () => {
     const part = aPart({
