@@ -43,6 +43,8 @@ const THINGS: Readonly<Record<string, readonly Thing[]>> = {
   'saveVehicle id': ['userId'],
   'removeVehicle id': ['vehicleId'],
   'getCategories id': ['accountId'],
+  'getInterchangeOptions id': ['accountId'],
+  'checkout accountid': ['accountId'],
   'getHeaderPages id': ['accountId'],
   'getMarketingSpots id': ['accountId'],
   'getPage id': ['pageId', 'pageSlug'],
@@ -122,6 +124,10 @@ const SAID: Readonly<Record<string, unknown>> = {
   postalcode: '80202',
   customername: 'A. Smith',
   orderas: null,
+  // Left out where they are not what is asked for.
+  accountid: undefined,
+  cartid: undefined,
+  customernumber: undefined,
 };
 
 interface Asker {
@@ -158,12 +164,12 @@ async function ask({ endpoint }: Call, { host, userName = '' }: Asker, ids: Read
 function withValues(sample: unknown, values: Readonly<Record<string, unknown>>): unknown {
   if (Array.isArray(sample)) return sample.map((each) => withValues(each, values));
   if (sample === null || typeof sample !== 'object') return sample;
-  return Object.fromEntries(
-    Object.entries(sample).map(([key, value]) => [
-      key,
-      plain(key) in values ? values[plain(key)] : withValues(value, values),
-    ]),
-  );
+  const filled = (key: string, value: unknown) => {
+    if (!(plain(key) in values)) return withValues(value, values);
+    const given = values[plain(key)];
+    return typeof value === 'number' && given !== undefined ? Number(given) : given;
+  };
+  return Object.fromEntries(Object.entries(sample).map(([key, value]) => [key, filled(key, value)]));
 }
 
 /** A vehicle is asked for in the garage where it stands; everything else is asked for by one id. */
