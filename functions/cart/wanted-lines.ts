@@ -45,11 +45,12 @@ export function wantedLines(items: readonly NewCartItem[], stock: Stock, shop: S
 export function lineUpdates(items: readonly CartItemUpdate[], stock: Stock, shop: Shop): LineUpdate[] {
   checkChoices(items, ({ id }) => stock.get(partOfLine(id)), shop);
   return items.map(({ id, quantity, unitOfMeasure, warrantyCode }) => {
-    const offer = stock.get(partOfLine(id))?.offer;
+    const stocked = stock.get(partOfLine(id));
+    const unit = stocked && unitOfMeasure && sellingUnit(stocked.offer, unitOfMeasure.code);
     return {
       id,
       quantity: quantity === undefined ? undefined : quantityOf(quantity),
-      unit: offer && unitOfMeasure && sellingUnit(offer, unitOfMeasure.code),
+      unit: unit && { ...unit, price: priceOf(stocked, unit, shop) },
       warranty: warrantyCode,
       part: partOnSale(partOfLine(id), stock, shop),
     };
@@ -60,13 +61,15 @@ export function lineUpdates(items: readonly CartItemUpdate[], stock: Stock, shop
 export const partOfLine = (lineId: string): string => lineId.slice(0, Math.max(0, lineId.lastIndexOf('#')));
 export const unitOfLine = (lineId: string): string => lineId.slice(lineId.lastIndexOf('#') + 1);
 
-function lastSeen(stocked: StockedPart | undefined, unit: SellingUnit | undefined, { buyers }: Shop) {
+/** The customer price of one of a unit, now. */
+const priceOf = ({ offer, taken }: StockedPart, unit: SellingUnit | undefined, { buyers }: Shop) =>
+  sellingTerms(offer, taken, { quantity: 1, eaches: unit?.eaches ?? 1 }, buyers[offer.lineOfBusiness]).customerPrice;
+
+function lastSeen(stocked: StockedPart | undefined, unit: SellingUnit | undefined, shop: Shop) {
   if (!stocked) return { title: '', image: '', price: cents(0) };
-  const { offer, taken } = stocked;
-  const wanted = { quantity: 1, eaches: unit?.eaches ?? 1 };
-  const { customerPrice } = sellingTerms(offer, taken, wanted, buyers[offer.lineOfBusiness]);
+  const { offer } = stocked;
   const image = offer.imageUrl.length <= LONGEST_IMAGE ? offer.imageUrl : '';
-  return { title: shortened(offer.title, LONGEST_TITLE), image, price: customerPrice };
+  return { title: shortened(offer.title, LONGEST_TITLE), image, price: priceOf(stocked, unit, shop) };
 }
 
 const vehicleOf = ({ vehicleYear: year, vehicleMake: make, vehicleModel: model }: NewCartItem): CartLine['vehicle'] =>

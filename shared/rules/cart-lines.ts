@@ -1,5 +1,6 @@
 import type { Cart, CartLine } from '../schemas/cart.ts';
 import { type AddOutcome, afterAdding, afterUpdating } from './adding-a-part.ts';
+import type { Cents } from './money.ts';
 import type { SellingUnit } from './selling-unit.ts';
 
 /** So many lines a cart holds. */
@@ -23,11 +24,16 @@ export interface WantedLine {
   readonly part: PartOnSale;
 }
 
+/** A selling unit with the customer price of one of it, as of now. */
+export interface PricedUnit extends SellingUnit {
+  readonly price: Cents;
+}
+
 /** Another quantity, unit or choice for the line of that id; what is undefined stays. */
 export interface LineUpdate {
   readonly id: string;
   readonly quantity: number | undefined;
-  readonly unit: SellingUnit | undefined;
+  readonly unit: PricedUnit | undefined;
   readonly warranty: string | undefined;
   readonly part: PartOnSale;
 }
@@ -99,7 +105,7 @@ function updateLine(lines: readonly CartLine[], { id, quantity, unit, warranty, 
   const wanted: CartLine = {
     ...before,
     quantity: quantity ?? before.quantity,
-    ...(unit && { unit: unit.code }),
+    ...(unit && unit.code !== before.unit && inUnit(before, unit, others)),
     ...(warranty !== undefined && { warranty }),
   };
   const joined = quantityIn(others, lineId(wanted));
@@ -108,6 +114,12 @@ function updateLine(lines: readonly CartLine[], { id, quantity, unit, warranty, 
   const kept = others.filter((line) => lineId(line) !== lineId(wanted));
   const next = changed.quantity > 0 ? kept.toSpliced(place, 0, { ...wanted, quantity: changed.quantity }) : kept;
   return { lines: next, outcome: changed.outcome };
+}
+
+/** The price that was last seen of a line is that of its own unit: of another unit it says nothing. */
+function inUnit({ part }: CartLine, { code, price }: PricedUnit, others: readonly CartLine[]) {
+  const joined = others.find((line) => lineId(line) === lineId({ part, unit: code }));
+  return { unit: code, price: joined?.price ?? price };
 }
 
 /** Whether the part of a line is in the cart in another unit. */

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lineId, MOST_LINES, withAdded, withBrought, withDone, withUpdated } from '#shared/rules/cart-lines.ts';
+import { cents } from '#shared/rules/money.ts';
 import { aLine, aPartOnSale, aWanted } from '../builders/carts.ts';
 
-const box = aPartOnSale().units[1];
+const box = { code: 'BX', description: 'Box', eaches: 4, price: cents(400_00) };
 const shown = (lines: readonly ReturnType<typeof aLine>[]) =>
   lines.map(({ part, unit, quantity }) => `${quantity} ${unit} ${part.slice(4)}`);
 

@@ -12,6 +12,7 @@ const { addItems, insertCartItem, insertCartItems, updateCartItem, restoreSnapsh
 const { getItems, updateItems, updateCartItems, clearCartItems, getSnapshots } = cartContract;
 
 const box = { code: 'BX', description: 'Box', eaches: 4 };
+const boxOfTwelve = { ...box, eaches: 12 };
 const each = { code: 'EA', description: 'Each', eaches: 1 };
 const part = (partNumber: string, overrides = {}) => anOffer({ id: `001#${partNumber}`, partNumber, ...overrides });
 
@@ -273,6 +274,28 @@ describe('changing a line', () => {
     const { results } = (await visit.call(updateCartItem, { body: { items: [change] } })).output();
     expect(results).toMatchObject([{ outcome: 'updated', message: null, item: { unitOfMeasure: { code: 'BX' } } }]);
     expect(await visit.lines()).toEqual(['1 BX P2']);
+  });
+
+  it('N43: from each to a box compares no price with that of another unit', async () => {
+    const visit = store.visit({ userId: 'n43' });
+    await store.offer(part('N43', { units: [each, boxOfTwelve], onHand: { '11': 100 } }));
+    await visit.add(anItem('N43'));
+    const change = (from: string, to: string) =>
+      visit.call(updateCartItem, { body: { items: [{ id: `001#N43#${from}`, unitOfMeasure: { code: to } }] } });
+    await change('EA', 'BX');
+    expect(await visit.item('N43')).toMatchObject({ prices: { customer: { amount: 1200_00 } }, formerPrice: null });
+    await change('BX', 'EA');
+    expect(await visit.item('N43')).toMatchObject({ prices: { customer: { amount: 100_00 } }, formerPrice: null });
+  });
+
+  it('N43: joined with a line of that unit, says what that unit was before', async () => {
+    const visit = store.visit({ userId: 'n43-joined' });
+    await store.offer(part('N43', { units: [each, boxOfTwelve], onHand: { '11': 100 } }));
+    await visit.add(anItem('N43'), anItem('N43', { unitOfMeasure: { code: 'BX' } }));
+    await store.offer(part('N43', { units: [each, boxOfTwelve], onHand: { '11': 100 }, list: 1_100_000 }));
+    await visit.call(updateCartItem, { body: { items: [{ id: '001#N43#EA', unitOfMeasure: { code: 'BX' } }] } });
+    const { items } = await visit.cart();
+    expect(items).toMatchObject([{ quantity: 2, prices: { customer: { amount: 1320_00 } }, formerPrice: 1200_00 }]);
   });
 
   it('reduces it to what there is', async () => {
