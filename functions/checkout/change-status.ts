@@ -1,12 +1,13 @@
 import { AppError } from '#shared/errors.ts';
+import { effectiveAccount } from '#shared/rules/account-inheritance.ts';
 import { isFinal, mayBecome, type OrderStatus } from '#shared/rules/order-status.ts';
 import type { Order } from '#shared/schemas/order.ts';
 import { ORDER_TEXTS } from '#shared/texts/order-texts.ts';
 import type { WholeOrder } from '../data/order-repository.ts';
-import type { NewMessage } from '../data/outbox-repository.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import { tenantOf } from '../http/tenant-of.ts';
 import type { CheckoutDependencies } from './dependencies.ts';
+import { withCopies } from './order-mails.ts';
 import { viewerOf } from './viewer.ts';
 
 /**
@@ -14,11 +15,18 @@ import { viewerOf } from './viewer.ts';
  * back once: where the process dies before it is all back, saying the same again goes on with it. Submitted again, an
  * order that was asked to be canceled is not.
  */
-export function changeStatus({ analytics, orders, takes, now }: CheckoutDependencies) {
+export function changeStatus({ analytics, findPerson, orders, takes, now }: CheckoutDependencies) {
+  /** As the account has them now; none of an account that is not there any more. */
+  async function recipientsOf(order: Order) {
+    const { account, parent } = await findPerson(order);
+    return account ? effectiveAccount(account, parent).settings : { emailRecipients: [] };
+  }
+
   return async (actor: SignedIn, { order, lines }: WholeOrder, status: OrderStatus, note: string): Promise<void> => {
     const at = now().toISOString();
     const { orderNumber } = order;
     const { total } = order;
+    const recipients = await recipientsOf(order);
     let isCanceled = false;
     await orders.change(viewerOf(actor), orderNumber, (seen) => {
       isCanceled = status === 'Canceled' && seen.status !== status;
@@ -35,7 +43,7 @@ export function changeStatus({ analytics, orders, takes, now }: CheckoutDependen
           ...(!isDeclined && cancelAskedAt && { cancelAskedAt }),
         },
         event: { at, status, actor: `${actor.user.firstName} ${actor.user.lastName}`, note: told },
-        message: statusChanged(seen, status, told, at),
+        messages: withCopies(statusChanged(seen, status, told, at), seen, recipients),
       };
     });
     if (isCanceled) analytics.recordOrder({ kind: 'orderCanceled', tenantId: tenantOf(order), orderNumber, total });
@@ -50,8 +58,8 @@ const statusChanged = (
   status: OrderStatus,
   note: string,
   createdAt: string,
-): NewMessage => ({
-  kind: 'order-status-changed',
+) => ({
+  kind: 'order-status-changed' as const,
   id: `order-${orderNumber}-status-${version + 1}`,
   userId,
   accountId,

@@ -11,6 +11,7 @@ import { type OfferRepository, offerRepository } from '../data/offer-repository.
 import { type OrderRepository, orderRepository } from '../data/order-repository.ts';
 import { placeRepository } from '../data/place-repository.ts';
 import { priceLevelRepository } from '../data/price-level-repository.ts';
+import { type PersonRecords, personRecords } from '../data/session-records.ts';
 import { shippingRatesRepository } from '../data/shipping-rates-repository.ts';
 import type { Table } from '../data/table.ts';
 import { type TakenRepository, takenRepository } from '../data/taken-repository.ts';
@@ -33,6 +34,7 @@ export interface CheckoutDependencies {
   readonly orders: OrderRepository;
   readonly attempts: CheckoutAttemptRepository;
   readonly handOvers: Pick<HandOverRepository, 'find'>;
+  readonly findPerson: (ids: Parameters<typeof personRecords>[1]) => Promise<PersonRecords>;
   readonly taxes: TaxService;
   readonly rates: CarrierRates;
   /** At most 30 seconds old, as are insurers, price levels and the provider's shipping rates. */
@@ -64,6 +66,7 @@ export function checkoutDependencies(
     orders: orderRepository(table),
     attempts: checkoutAttemptRepository(table),
     handOvers: handOverRepository(table),
+    findPerson: (ids) => personRecords(table, ids),
     taxes: tableTaxes(taxRateRepository(table)),
     rates: withinTime(tableRates(() => shippingRates('all'))),
     listPlaces: () => places('all'),

@@ -27,6 +27,7 @@ import type { Takes } from './cart-shipments.ts';
 import type { CheckoutDependencies } from './dependencies.ts';
 import { handedOver, orderedHandOver } from './handed-over.ts';
 import { countedForMonth } from './monthly-limit.ts';
+import { withCopies } from './order-mails.ts';
 import { type Prepared, prepareOrder } from './prepare-order.ts';
 import { wantedCart } from './wanted-cart.ts';
 
@@ -90,7 +91,7 @@ export function placeOrder(dependencies: CheckoutDependencies) {
       ttl: epochSeconds(new Date(Date.parse(at) + ATTEMPT_KEPT_MS)),
     };
     const writes = {
-      ...orderWrites(order, prepared, cart, request, now()),
+      ...orderWrites(order, prepared, cart, request, actor, now()),
       ...(sent && orderedHandOver(sent, order)),
       spent: await countedForMonth(table, actor, order),
     };
@@ -224,17 +225,18 @@ function orderWrites(
   { lines }: Prepared,
   cart: Cart,
   { options: { clearShoppingCart = true, sendOrderConfirmation = true } }: CheckoutRequest,
+  { account }: SignedIn,
   now: Date,
 ): Record<string, Write> {
   const { orderNumber, createdAt, userId, accountId, parentId, firstName, lastName } = order;
   const events = [{ at: createdAt, status: order.status, actor: `${firstName} ${lastName}`, note: noteOf(order) }];
   const message = { userId, accountId, ...(parentId !== undefined && { parentId }), createdAt, orderNumber };
+  const confirmation = { kind: 'order placed' as const, id: `order-${orderNumber}-mail`, ...message };
+  const mails = sendOrderConfirmation ? withCopies(confirmation, order, account.settings) : [];
   return {
     ...orderedCartWrites(cart, orderNumber, clearShoppingCart, now),
     ...newOrderWrites({ order, lines, events }),
     gateway: toOutbox({ kind: 'order to gateway', id: `order-${orderNumber}-gateway`, ...message }),
-    ...(sendOrderConfirmation && {
-      mail: toOutbox({ kind: 'order placed', id: `order-${orderNumber}-mail`, ...message }),
-    }),
+    ...Object.fromEntries(mails.map((mail) => [`mail ${mail.id}`, toOutbox(mail)])),
   };
 }

@@ -50,8 +50,8 @@ interface Period {
 interface OrderChange {
   readonly order: Order;
   readonly event: OrderEvent;
-  /** Somebody is to be told of it. */
-  readonly message?: NewMessage;
+  /** Of those who are to be told of it. */
+  readonly messages?: readonly NewMessage[];
 }
 
 export interface OrderRepository {
@@ -164,7 +164,9 @@ export function orderRepository(table: Table): OrderRepository {
         const failed = await transact(table, {
           order: putNext(orderKey(orderNumber), orderItem(order, found.lines)),
           event: eventWrite(order, changed.event),
-          ...(changed.message && { message: toOutbox(changed.message) }),
+          ...Object.fromEntries(
+            (changed.messages ?? []).map((message) => [`message ${message.id}`, toOutbox(message)]),
+          ),
         });
         return failed ? undefined : order;
       });

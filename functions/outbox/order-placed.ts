@@ -2,6 +2,7 @@ import { type EffectiveAccount, effectiveAccount } from '#shared/rules/account-i
 import { formatMoney } from '#shared/rules/format-money.ts';
 import { LINE_FACTS } from '#shared/rules/line-of-business.ts';
 import { orderGroups, type ShipmentGroup, type ShippedLine } from '#shared/rules/order-groups.ts';
+import { buyerAddress } from '#shared/rules/order-recipients.ts';
 import { taxesByJurisdiction } from '#shared/rules/taxes-by-jurisdiction.ts';
 import { usDate } from '#shared/rules/us-date.ts';
 import type { OrderView } from '#shared/schemas/order-view.ts';
@@ -26,7 +27,7 @@ import { everyOrder } from './submit-order.ts';
 
 type PlacedMessage = MessageOf<'order placed'>;
 
-/** Tells whoever placed an order what was ordered; amounts only where the account shows them (decision A1). */
+/** Tells whoever placed an order, or gets copies, what was ordered; amounts only where the account shows them (decision A1). */
 export function orderPlaced(
   orders: Pick<OrderRepository, 'find'>,
   findPerson: (message: OutboxMessage) => Promise<PersonRecords>,
@@ -38,16 +39,20 @@ export function orderPlaced(
       findPerson(message),
     ]);
     if (!found || !account) throw new Error('The order or its account is not there any more');
-    await send(confirmationOf(found, effectiveAccount(account, parent).settings), message);
+    await send(confirmationOf(found, effectiveAccount(account, parent).settings, message.to), message);
   };
 }
 
 /** All of an order, as its page in the store shows it. */
-export function confirmationOf(found: WholeOrder, settings: EffectiveAccount['settings']): Letter {
+export function confirmationOf(
+  found: WholeOrder,
+  settings: EffectiveAccount['settings'],
+  to = buyerAddress(found.order),
+): Letter {
   const order = orderView(found, settings);
   const { orderNumber, firstName, companyName } = order;
   return {
-    to: order.contactEmail || found.order.email,
+    to,
     subject: MAIL_TEXTS.orderPlacedSubject(orderNumber),
     text: MAIL_TEXTS.orderPlaced(firstName, orderNumber, companyName),
     tables: [

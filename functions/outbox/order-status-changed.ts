@@ -1,3 +1,4 @@
+import { buyerAddress } from '#shared/rules/order-recipients.ts';
 import type { OrderStatus } from '#shared/rules/order-status.ts';
 import type { Order } from '#shared/schemas/order.ts';
 import type { MessageOf } from '#shared/schemas/outbox-message.ts';
@@ -9,7 +10,7 @@ import { everyOrder } from './submit-order.ts';
 
 type StatusMessage = MessageOf<'order-status-changed'>;
 
-/** Tells whoever placed an order what the provider has made of it, as it was then, with the reason (decision O2). */
+/** Tells whoever placed an order, or gets copies, what the provider has made of it, as it was then, with the reason (decision O2). */
 export function orderStatusChanged(
   orders: Pick<OrderRepository, 'find'>,
   send: SendLetter,
@@ -17,15 +18,15 @@ export function orderStatusChanged(
   return async (message) => {
     const found = await orders.find(everyOrder, message.orderNumber);
     if (!found) throw new Error('The order is not there any more');
-    await send(statusLetter(found.order, message.status, message.note), message);
+    await send(statusLetter(found.order, message.status, message.note, message.to), message);
   };
 }
 
 /** That an order has another status; the note is empty where nobody gave a reason. */
-export function statusLetter(order: Order, status: OrderStatus, note: string): Letter {
-  const { orderNumber, firstName, companyName, email, fields } = order;
+export function statusLetter(order: Order, status: OrderStatus, note: string, to = buyerAddress(order)): Letter {
+  const { orderNumber, firstName, companyName } = order;
   return {
-    to: fields.contactEmail ?? email,
+    to,
     subject: MAIL_TEXTS.orderStatusSubject(orderNumber, status),
     text: MAIL_TEXTS.orderStatus({ firstName, companyName, orderNumber, status, note }),
     link: { label: MAIL_TEXTS.seeOrder, path: `/orders/${orderNumber}` },

@@ -32,15 +32,21 @@ export const outboxMessageSchema = z.discriminatedUnion('kind', [
   }),
   /** An order is to be handed to the provider's system (decision O3). */
   z.object({ kind: z.literal('order to gateway'), ...envelopeShape, orderNumber: z.string() }),
-  /** Whoever placed an order is told so. */
-  z.object({ kind: z.literal('order placed'), ...envelopeShape, orderNumber: z.string() }),
-  /** Whoever placed an order is told what the provider has made of it (decision O2). */
+  /** Whoever placed an order is told so; `to` is another address that gets a copy. */
+  z.object({
+    kind: z.literal('order placed'),
+    ...envelopeShape,
+    orderNumber: z.string(),
+    to: z.optional(z.string()),
+  }),
+  /** Whoever placed an order is told what the provider has made of it (decision O2); `to` as above. */
   z.object({
     kind: z.literal('order-status-changed'),
     ...envelopeShape,
     orderNumber: z.string(),
     status: z.enum(orderStatuses),
     note: z.string(),
+    to: z.optional(z.string()),
   }),
   /** An account wants to buy in a line of business in which it has no customer number yet (storefront 6). */
   z.object({ kind: z.literal('account requested'), ...envelopeShape, lineOfBusiness: lineOfBusinessSchema }),

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { checkoutAttemptRepository } from '#functions/data/checkout-attempt-repository.ts';
+import { accountKey } from '#functions/data/keys.ts';
 import { type OrderRepository, orderRepository } from '#functions/data/order-repository.ts';
 import { outboxRepository } from '#functions/data/outbox-repository.ts';
 import { queryAll } from '#functions/data/read-all.ts';
@@ -18,6 +19,7 @@ import { anAccount } from '../../builders/accounts.ts';
 import { anOffer } from '../../builders/catalogue.ts';
 import { aUser } from '../../builders/people.ts';
 import { type CheckoutVisit, checkoutStore, lineOf } from '../../support/checkout-visit.ts';
+import { putItem } from '../../support/test-table.ts';
 
 const part = anOffer({ id: '001#P1', partNumber: 'P1' });
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -217,6 +219,75 @@ describe('what provider staff makes of an order (decision O2)', () => {
     const unasked = (await become('Submitted', 'Again')).output();
     expect(unasked.timeline).toEqual(declined.timeline);
     expect((await ask()).output().isCancelAsked).toBe(true);
+  });
+});
+
+describe('the email recipients of an account (decision B173)', () => {
+  const emailRecipients = ['desk@example.com', 'Pat@Example.com', 'owner@example.com', 'DESK@example.com'];
+  const [BUYER, DESK, OWNER] = ['pat@example.com', 'desk@example.com', 'owner@example.com'];
+  const orderAgain = async (options: NonNullable<Parameters<CheckoutVisit['request']>[0]>['options'] = {}) => {
+    const buyer = store.visit({ settings: { emailRecipients } });
+    await buyer.fill(lineOf('P1'));
+    return (await buyer.order(await buyer.request({ options }), 'press-0002')).output().orderNumber;
+  };
+  const toldOf = (number: string) =>
+    mails.filter(({ subject }) => subject.includes(number)).map(({ to, link }) => ({ to, path: link?.path }));
+  const each = (number: string, ...addresses: string[]) =>
+    addresses.map((to) => ({ to, path: `/orders/${number}` })).map((told) => expect.objectContaining(told));
+
+  it.each<{ options: NonNullable<Parameters<typeof orderAgain>[0]>; to: (string | undefined)[]; why: string }>([
+    { options: {}, to: [BUYER, DESK, OWNER], why: 'each once, the buyer not twice' },
+    {
+      options: { contactEmail: 'desk@example.com' },
+      to: [DESK, 'Pat@Example.com', OWNER],
+      why: 'whom the buyer named as the contact not twice either',
+    },
+    { options: { sendOrderConfirmation: false }, to: [], why: 'no copy of what was not asked for' },
+  ])('get a copy of the confirmation: $why', async ({ options, to }) => {
+    const number = await orderAgain(options);
+    await drain(acceptingGateway);
+    expect(
+      toldOf(number)
+        .map((told) => told.to)
+        .toSorted(),
+    ).toEqual(to.toSorted());
+  });
+
+  it('get a copy of each status mail, as the account has them by then', async () => {
+    const number = await orderAgain({ sendOrderConfirmation: false });
+    await drain(acceptingGateway);
+    await putItem(
+      store.table,
+      accountKey(2),
+      anAccount({ settings: { emailRecipients: [DESK ?? '', 'Pat@Example.com'] } }),
+    );
+    const staff = {
+      level: 0,
+      accountId: 1,
+      userId: 'staff',
+      account: { id: 1 },
+      time: '2026-03-02T17:02:00.000Z',
+    } as const;
+    const call = { params: { id: number }, body: { status: 'Completed' as const } };
+    (await store.visit(staff).call(checkoutContract.changeOrderStatus, call)).output();
+    later(60);
+    await drain(acceptingGateway);
+    expect(toldOf(number)).toEqual(expect.arrayContaining(each(number, BUYER ?? '', DESK ?? '')));
+    expect(toldOf(number)).toHaveLength(2);
+  });
+
+  it('hold up nobody: each has a message of its own', async () => {
+    const number = await orderAgain();
+    await drain(acceptingGateway, async (letter) => {
+      if (letter.to === DESK) throw new Error('No such mailbox');
+      mails.push(letter);
+    });
+    expect(
+      toldOf(number)
+        .map(({ to }) => to)
+        .toSorted(),
+    ).toEqual([OWNER, BUYER]);
+    expect(await inRepair()).toMatchObject([{ kind: 'order placed', to: DESK }]);
   });
 });
 
