@@ -25,7 +25,7 @@ export interface WantedLine {
 }
 
 /** A selling unit with the customer price of one of it, as of now. */
-export interface PricedUnit extends SellingUnit {
+interface PricedUnit extends SellingUnit {
   readonly price: Cents;
 }
 
