@@ -184,7 +184,8 @@ function Cart({ user, cart, otherWay }: CartScreenProps & { readonly cart: CartV
           <CartEnd user={user} cart={cart} isStore={isStore} otherWay={otherWay} />
         </>
       )}
-      <JobCarts userId={userId} />
+      {/* Who completes a sent cart works in no other (decision B166). */}
+      {user.orderAs === null && <JobCarts userId={userId} />}
       <EarlierCarts userId={userId} />
     </div>
   );

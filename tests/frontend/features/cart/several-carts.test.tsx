@@ -105,6 +105,13 @@ describe('job carts', () => {
     await waitFor(() => expect(server.countOf('DELETE /wb/cart/DeleteCart')).toBe(1));
   });
 
+  it('are not offered to somebody who completes a sent cart (decision B166)', async () => {
+    const orderAs = { handOverId: 'h1', sentBy: 'Eddie Espinoza', note: '' };
+    openCart({ user: { orderAs }, cart: aCartServer({ carts: [aSummary()], snapshots: [aSnapshot()] }) });
+    await screen.findByText('Earlier carts');
+    expect(screen.queryByText('Job carts')).toBeNull();
+  });
+
   it('are shared by a link', async () => {
     const { user } = await open(aCartServer({ carts: [aSummary()] }));
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
