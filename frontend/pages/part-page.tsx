@@ -3,6 +3,8 @@ import { useLocation } from 'react-router';
 import { formatBreadcrumbs } from '#shared/rules/breadcrumbs.ts';
 import type { CatalogueLocation, LocatedPart } from '#shared/rules/catalogue-location.ts';
 import { cataloguePath, parseCataloguePath } from '#shared/rules/catalogue-url.ts';
+import { locationTitle } from '#shared/rules/location-title.ts';
+import { listOfPart } from '#shared/rules/part-location.ts';
 import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
 import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
 import { PATHS } from '../app/paths.ts';
@@ -38,13 +40,14 @@ function LocatedPartPage({ user, location, part: located }: LocatedPartPageProps
   const { data: part, error } = useQuery(partQuery(located, user.postalCode));
   const { add, isInCart } = useAddToCart(user);
   const { isFavourite, toggle } = useFavourites(user.userId);
-  const listPath = cataloguePath({ ...location, part: undefined });
-  if (!part && error) return <PartFailure error={error} listPath={listPath} />;
+  if (!part && error) return <PartFailure error={error} listPath={cataloguePath({ ...location, part: undefined })} />;
   if (!part) return <PartSkeleton hasPictures={!user.account.disableProductDescriptionImage} />;
+  const list = listOfPart(location, part);
+  const listPath = cataloguePath(list);
   const heading = part.webDescription;
   const title = formatBreadcrumbs([
     { name: SHELL_TEXTS.home, url: PATHS.home },
-    { name: vehicleOf(location) || SHELL_TEXTS.catalogue, url: listPath },
+    { name: locationTitle(list) || SHELL_TEXTS.catalogue, url: listPath },
     { name: heading },
   ]);
   return (
@@ -69,5 +72,3 @@ function LocatedPartPage({ user, location, part: located }: LocatedPartPageProps
     </Page>
   );
 }
-
-const vehicleOf = ({ year, make, model }: CatalogueLocation): string => [year, make, model].filter(Boolean).join(' ');

@@ -14,6 +14,6 @@ export const linePath = ({ itemNumber, lineOfBusinessKey }: NamedLine): string =
     partLocation({
       partNumber: itemNumber,
       guid: lineOfBusinessKey === 'salvage' ? itemNumber : null,
-      categoryName: '',
+      categories: [],
     }),
   );

@@ -5,7 +5,7 @@ import { availabilityAt } from '#shared/rules/selling-terms.ts';
 import type { PartCard } from '#shared/schemas/part.ts';
 import { numberOfId } from '../search/part-identity.ts';
 import type { FoundPart } from '../search/search-query.ts';
-import { categoryNameOf } from './categories-of-type.ts';
+import { categoriesOfType, categoryNameOf } from './categories-of-type.ts';
 import { flagFields, lineView, NO_SALVAGE } from './part-view.ts';
 import type { Sale } from './sale.ts';
 import { NOT_ASKED, sellingView } from './selling-view.ts';
@@ -21,6 +21,7 @@ export function cardView(found: FoundPart, hasTerms: boolean, sale: Sale): PartC
     unitOfMeasure: aftermarket?.unit ?? 'EA',
     lineOfBusiness: lineView(lineOfBusiness),
     categoryName: categoryNameOf(found.partType, sale.dictionary),
+    categories: [...categoriesOfType(found.partType, sale.dictionary)],
     partImages: imageUrl && !sale.shopper.settings.disableAisleImages ? [{ title, size: '', url: imageUrl }] : [],
     manufacturer: aftermarket?.manufacturer ?? '',
     webDescription: title,

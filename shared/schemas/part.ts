@@ -62,6 +62,8 @@ const cardFields = {
   guid: textOrNone,
   lineOfBusiness: z.object({ lineOfBusinessKey: lineKeySchema, iconText: named('iconText', text) }),
   categoryName: text,
+  /** Full names, pipe-separated. */
+  categories: z.array(text),
   partImages: z.array(imageSchema),
   manufacturer: text,
   webDescription: text,
@@ -107,8 +109,6 @@ export const partSchema = z.object({
   /** As the supplier writes it, where that differs (decision C2). */
   sourcePartNumber: textOrNone,
   alternatePartNumbers: z.array(text),
-  /** Full names, pipe-separated. */
-  categories: z.array(text),
   partDescription: text,
   alternateUnits: z.array(alternateUnitSchema),
   corePrice: price,

@@ -67,6 +67,7 @@ export const aRecycledPart = (overrides: Partial<Part> = {}): Part =>
     companyCode: '004',
     lineOfBusiness: { lineOfBusinessKey: 'salvage', iconText: 'Recycled' },
     categoryName: 'Engine Assemblies',
+    categories: ['Engine|Engine Assemblies'],
     manufacturer: '',
     webDescription: 'Engine Assembly, 3.5L V6',
     isMajorMechanical: true,

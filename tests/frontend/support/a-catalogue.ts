@@ -24,7 +24,11 @@ const VEHICLES: Readonly<Record<string, Readonly<Record<string, readonly string[
 };
 const TODAY = '2026-03-02';
 
-/** The catalogue and the garage of a store, as far as its screens ask: a search finds the parts of the line it names. */
+/** A category is named by its full name and holds those below it, as in the server. */
+const isIn = ({ categories }: PartCard, wanted: readonly string[]): boolean =>
+  wanted.length === 0 || wanted.some((name) => categories.some((each) => `${each}|`.startsWith(`${name}|`)));
+
+/** The catalogue and the garage of a store, as far as its screens ask: a search finds the parts of the line and categories it names. */
 export function aCatalogue({ parts = [], more = {}, readings = [], garage = [] }: CatalogueOptions = {}) {
   const saved = [...garage];
   const searches: SearchRequest[] = [];
@@ -32,13 +36,14 @@ export function aCatalogue({ parts = [], more = {}, readings = [], garage = [] }
   function search(body: unknown): SearchAnswer {
     const request = decodeWire(catalogueContract.getParts.body, body);
     if (!request.ok) throw new Error(JSON.stringify(request.errors));
-    const { linesOfBusinessIds = [], skip = 0, take = 12 } = request.value;
+    const { linesOfBusinessIds = [], categories = [], skip = 0, take = 12 } = request.value;
     searches.push(request.value);
-    const hits = parts.filter(
+    const found = parts.filter((part) => isIn(part, categories));
+    const hits = found.filter(
       ({ lineOfBusiness: { lineOfBusinessKey } }) =>
         linesOfBusinessIds.length === 0 || linesOfBusinessIds.includes(lineOfBusinessKey),
     );
-    const { lineOfBusinessCounts } = aSearchAnswer(parts);
+    const { lineOfBusinessCounts } = aSearchAnswer(found);
     const page = hits.slice(skip, skip + take);
     return aSearchAnswer(page, { totalPartsCount: hits.length, lineOfBusinessCounts, ...more });
   }

@@ -383,6 +383,7 @@ it('tells a card what it fits, how far it is and what it is', async () => {
     companyCode: '001',
     lineOfBusiness: { lineOfBusinessKey: 'aftermarket', iconText: 'Aftermarket' },
     categoryName: 'Headlight Assembly',
+    categories: ['Lighting|Headlights|Headlight Assembly'],
     partImages: [{ title: 'Halogen headlight', size: '', url: '/images/a100.svg' }],
     manufacturer: 'Acme Collision',
     webDescription: 'Halogen headlight',

@@ -50,7 +50,7 @@ describe('a card', () => {
     open({ parts: [part] });
     const card = await firstCard();
     const link = card.getByRole('link', { name: 'Headlamp Assembly, Left' });
-    expect(link.getAttribute('href')).toBe('/2019/Toyota/Camry/Headlamps/+pLV-00017L');
+    expect(link.getAttribute('href')).toBe('/2019/Toyota/Camry/Lighting%7CHeadlamps/+pLV-00017L');
     for (const fact of ['LV-00017L', 'Lumavista', 'CAPA', 'NSF', '$146.90', '$185.95', 'Yes - Local']) {
       expect(card.getByText(fact)).toBeTruthy();
     }
@@ -69,7 +69,7 @@ describe('a card', () => {
     for (const fact of ['Used part', 'Grade A', '61,250 miles', 'From 2018 Toyota Camry · 42 miles away']) {
       expect(card.getByText(fact)).toBeTruthy();
     }
-    expect(card.getByRole('link').getAttribute('href')).toBe('/2019/Toyota/Camry/Engine%20Assemblies/+i7d3c');
+    expect(card.getByRole('link').getAttribute('href')).toBe('/2019/Toyota/Camry/Engine%7CEngine%20Assemblies/+i7d3c');
   });
 
   it('is loaded before it is opened, by who stays on it', async () => {
