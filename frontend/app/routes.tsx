@@ -1,5 +1,6 @@
 import { lazy, type ReactNode } from 'react';
 import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router';
+import { printablePath } from '#shared/rules/path-segment.ts';
 import { useSessionState } from '../features/session/session-context.tsx';
 import { WelcomePage } from '../pages/welcome-page.tsx';
 import { PageSkeleton } from '../ui/page-states.tsx';
@@ -17,7 +18,7 @@ const FavouritesPage = lazy(async () => ({ default: (await import('../pages/favo
 const OrderPage = lazy(async () => ({ default: (await import('../pages/order-page.tsx')).OrderPage }));
 const OrdersPage = lazy(async () => ({ default: (await import('../pages/orders-page.tsx')).OrdersPage }));
 const QuickOrderPage = lazy(async () => ({ default: (await import('../pages/quick-order-page.tsx')).QuickOrderPage }));
-const ReportsPage = lazy(async () => ({ default: (await import('../pages/reports-page.tsx')).ReportsPage }));
+const AdminPage = lazy(async () => ({ default: (await import('../pages/admin-page.tsx')).AdminPage }));
 const SharedCartPage = lazy(async () => ({ default: (await import('../pages/shared-cart-page.tsx')).SharedCartPage }));
 const loadCatalogue = async () => ({ default: (await import('../pages/catalogue-page.tsx')).CataloguePage });
 const CataloguePage = lazy(loadCatalogue);
@@ -41,7 +42,7 @@ const GUARDED = [
   [PATHS.orders, OrdersPage],
   [orderPath(':orderNumber'), OrderPage],
   [PATHS.checkout, CheckoutPage],
-  [PATHS.reports, ReportsPage],
+  ['/admin/*', AdminPage],
 ] as const;
 
 /** The page of a path that many open a store at. */
@@ -59,6 +60,9 @@ approachLinks(loadAhead);
 
 /** The screens of storefront 2. What is no other page belongs to the catalogue. */
 export function StoreRoutes() {
+  const { pathname, search, hash } = useLocation();
+  const printable = printablePath(pathname);
+  if (printable !== pathname) return <Navigate to={{ pathname: ownPath(printable), search, hash }} replace />;
   return (
     <Routes>
       <Route element={<Shell />}>
@@ -98,8 +102,10 @@ function SessionGuard({ children }: { readonly children: ReactNode }) {
   const { pathname, search, hash } = useLocation();
   if (state.status === 'starting') return <PageSkeleton />;
   if (state.status !== 'signedOut') return children;
-  // With two slashes at the beginning it would be another host's.
-  const wanted = `${pathname.replace(/^\/+/, '/')}${search}${hash}`;
+  const wanted = `${ownPath(pathname)}${search}${hash}`;
   const remembered: WantedPath = state.isByChoice ? {} : { wanted };
   return <Navigate to={PATHS.home} replace state={remembered} />;
 }
+
+/** With two slashes at the beginning it would be another host's. */
+const ownPath = (pathname: string): string => pathname.replace(/^\/+/, '/');

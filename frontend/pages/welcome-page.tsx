@@ -1,5 +1,7 @@
 import { Text } from '@mantine/core';
+import { Link } from 'react-router';
 import { SHELL_TEXTS, welcomeTo } from '#shared/texts/shell-texts.ts';
+import { PATHS } from '../app/paths.ts';
 import { useApplication } from '../features/application/application-query.ts';
 import { Page } from '../features/application/page.tsx';
 import { useSessionState } from '../features/session/session-context.tsx';
@@ -11,6 +13,11 @@ export function WelcomePage() {
   return (
     <Page title={SHELL_TEXTS.home} heading={welcomeTo(companyName)}>
       {status === 'signedOut' && <Text c="dimmed">{SHELL_TEXTS.welcomeVisitor}</Text>}
+      {status === 'signedIn' && (
+        <Text>
+          {SHELL_TEXTS.welcomeUser} <Link to={PATHS.home}>{SHELL_TEXTS.backHome}</Link>
+        </Text>
+      )}
     </Page>
   );
 }

@@ -23,6 +23,7 @@ export const SHELL_TEXTS = {
   customers: 'Customer accounts',
   guest: 'Guest',
   welcomeVisitor: 'Please sign in to continue.',
+  welcomeUser: 'You are signed in.',
   catalogue: 'Catalog',
   catalogueEmpty: 'The catalog has not been loaded yet',
   catalogueEmptyDetail: 'Parts will be found here as soon as your provider has loaded them.',

@@ -212,6 +212,7 @@ describe('where there is no report', () => {
     { who: 'level 0 without the permission', user: { resultantPermissions: [] } },
   ])('leads $who home, who has no way to it either', async ({ user }) => {
     const { asked } = openReports({ user });
+    expect(await screen.findByText('You do not have access to this page.')).toBeTruthy();
     await waitFor(() => expect(window.location.pathname).toBe('/'));
     await screen.findByRole('navigation', { name: 'Main' });
     expect(screen.queryByRole('link', { name: 'Reports' })).toBeNull();

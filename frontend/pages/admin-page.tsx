@@ -1,0 +1,26 @@
+import { Navigate, useLocation } from 'react-router';
+import { mayAdminister } from '#shared/rules/may-administer.ts';
+import { SESSION_TEXTS } from '#shared/texts/session-texts.ts';
+import { PATHS } from '../app/paths.ts';
+import { useUser } from '../features/session/session-context.tsx';
+import { LeaveSaying } from '../ui/leave-saying.tsx';
+import { PageSkeleton } from '../ui/page-states.tsx';
+import { ReportsPage } from './reports-page.tsx';
+
+/**
+ * The admin area (storefront 2). So far it is the reports of the provider's staff; everybody else is told that they have
+ * no access (storefront 8, decision B199).
+ */
+export function AdminPage() {
+  const user = useUser();
+  const { pathname } = useLocation();
+  if (!user) return null;
+  if (!mayAdminister(user, 0)) {
+    return (
+      <LeaveSaying message={SESSION_TEXTS.deniedPage} to={PATHS.home}>
+        <PageSkeleton />
+      </LeaveSaying>
+    );
+  }
+  return pathname === PATHS.reports ? <ReportsPage /> : <Navigate to={PATHS.reports} replace />;
+}
