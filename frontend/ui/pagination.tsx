@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core';
 import IconChevronLeft from '@tabler/icons-react/icons/IconChevronLeft';
 import IconChevronRight from '@tabler/icons-react/icons/IconChevronRight';
 import { Link } from 'react-router';
@@ -14,7 +15,7 @@ interface PaginationProps {
   readonly pathOf: (page: number) => string;
 }
 
-/** Up to five pages around the current one, and the ones beside it (storefront 2 and 9). Nothing for a single page. */
+/** Up to five pages around the current one, and the ones beside it (storefront 2 and 9). The current one is no link. Nothing for a single page. */
 export function Pagination({ page, take, total, pathOf }: PaginationProps) {
   const pages = pageCount(total, take);
   if (pages === 1) return null;
@@ -22,16 +23,18 @@ export function Pagination({ page, take, total, pathOf }: PaginationProps) {
   return (
     <nav aria-label={UI_TEXTS.pages} className={classes['pages']}>
       <Step {...step} to={page - 1} label={UI_TEXTS.previousPage} Icon={IconChevronLeft} />
-      {pageWindow(Math.min(page, pages), pages).map((number) => (
-        <Link
-          key={number}
-          to={pathOf(number)}
-          aria-label={pageNumber(String(number))}
-          aria-current={number === page ? 'page' : undefined}
-        >
-          {number}
-        </Link>
-      ))}
+      {pageWindow(Math.min(page, pages), pages).map((number) =>
+        mayTurnTo(number, page, pages) ? (
+          <Link key={number} to={pathOf(number)} aria-label={pageNumber(String(number))}>
+            {number}
+          </Link>
+        ) : (
+          <span key={number} aria-current="page">
+            <VisuallyHidden>{pageNumber(String(number))}</VisuallyHidden>
+            <span aria-hidden>{number}</span>
+          </span>
+        ),
+      )}
       <Step {...step} to={page + 1} label={UI_TEXTS.nextPage} Icon={IconChevronRight} />
     </nav>
   );

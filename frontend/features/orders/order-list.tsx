@@ -3,6 +3,7 @@ import IconDownload from '@tabler/icons-react/icons/IconDownload';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { pageCount } from '#shared/rules/page-window.ts';
 import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
 import { ERROR_TEXTS } from '#shared/texts/error-texts.ts';
 import { ORDER_LIST_TEXTS, ordersFound } from '#shared/texts/orders-texts.ts';
@@ -55,6 +56,12 @@ export function OrderList({ user, location, now, onGo }: OrderListProps) {
     if (shownPage.current !== location.page) beginning.current?.scrollIntoView();
     shownPage.current = location.page;
   }, [location.page]);
+
+  const lastPage = list && !isPlaceholderData ? pageCount(list.total, location.take) : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page beyond the last is left once.
+  useEffect(() => {
+    if (lastPage !== undefined && location.page > lastPage) onGo({ ...location, page: lastPage });
+  }, [lastPage, location.page]);
 
   return (
     <div ref={beginning} className={classes['list']}>

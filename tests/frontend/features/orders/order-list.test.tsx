@@ -153,6 +153,12 @@ describe('the list of orders', () => {
     await waitFor(() => expect(lastAsked(orders)).toEqual({ sortBy: 'EmployeeName', asc: 'false' }));
   });
 
+  it('beyond the last is the last', async () => {
+    openOrders({ path: '/orders?page=9', orders: anOrdersServer({ rows: manyRows(30) }) });
+    await waitFor(() => expect(window.location.search).toBe('?page=3'));
+    await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(1 + 6));
+  });
+
   it('is searched once somebody stops typing, from its first page', async () => {
     const { user, orders } = openOrders({ path: '/orders?page=2', orders: anOrdersServer({ rows: manyRows(30) }) });
     await rowOf('1000088');
