@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core';
 import IconChartBar from '@tabler/icons-react/icons/IconChartBar';
 import IconChevronDown from '@tabler/icons-react/icons/IconChevronDown';
 import IconReceipt from '@tabler/icons-react/icons/IconReceipt';
 import IconSend from '@tabler/icons-react/icons/IconSend';
 import IconUserCircle from '@tabler/icons-react/icons/IconUserCircle';
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router';
 import { mayAdminister } from '#shared/rules/may-administer.ts';
 import { hasSentCarts } from '#shared/rules/may-hand-over.ts';
@@ -12,7 +11,7 @@ import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
 import { HAND_OVER_TEXTS } from '#shared/texts/hand-over-texts.ts';
 import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
 import { ServiceLocation } from '../features/session/account-facts.tsx';
-import { useSession } from '../features/session/session-context.tsx';
+import { SignOutButton } from '../pages/sign-out-button.tsx';
 import { ColorSchemeToggle } from '../ui/color-scheme-toggle.tsx';
 import { PATHS } from './paths.ts';
 import classes from './user-menu.module.css';
@@ -79,25 +78,5 @@ export function UserMenu({ user, isLost }: UserMenuProps) {
         </div>
       </section>
     </>
-  );
-}
-
-function SignOutButton({ account }: Pick<SignedInUser, 'account'>) {
-  const { signOut } = useSession();
-  const [isPending, setIsPending] = useState(false);
-
-  async function handleClick() {
-    setIsPending(true);
-    // What can't be loaded keeps nobody here either.
-    await import('../features/cart/clear-on-leaving.ts')
-      .then(({ clearOnLeaving }) => clearOnLeaving(account))
-      .catch(() => undefined);
-    await signOut();
-  }
-
-  return (
-    <Button variant="default" loading={isPending} onClick={handleClick}>
-      {SHELL_TEXTS.signOut}
-    </Button>
   );
 }

@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { formatBreadcrumbs } from '#shared/rules/breadcrumbs.ts';
 import { type CatalogueLocation, WHOLE_CATALOGUE } from '#shared/rules/catalogue-location.ts';
 import { cataloguePath, parseCataloguePath } from '#shared/rules/catalogue-url.ts';
 import { locationTitle, soughtTitle, vehicleTitle } from '#shared/rules/location-title.ts';
 import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
+import { PICKER_TEXTS } from '#shared/texts/picker-texts.ts';
 import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
 import { PATHS } from '../app/paths.ts';
 import { Page } from '../features/application/page.tsx';
@@ -17,16 +18,21 @@ import { useFavourites } from '../features/cart/use-favourites.ts';
 import { useStoreInsurer } from '../features/cart/use-store-insurer.ts';
 import { wantedPart } from '../features/cart/wanted-part.ts';
 import { CatalogueList } from '../features/catalogue-list/catalogue-list.tsx';
+import { SEARCHED, useIsSearched } from '../features/catalogue-list/searched.ts';
 import { Garage } from '../features/garage/garage.tsx';
 import { SaveVehicle } from '../features/garage/save-vehicle.tsx';
 import { vehicleAt } from '../features/garage/vehicle-location.ts';
+import { NamedPages } from '../features/named-pages/named-pages.tsx';
 import { partQuery } from '../features/part/part-queries.ts';
 import { keepSearch } from '../features/recent-searches/recent-searches.ts';
 import { useUser } from '../features/session/session-context.tsx';
+import { useChangePostalCode } from '../features/session/use-change-postal-code.ts';
+import { KeywordBox } from '../features/vehicle-picker/keyword-box.tsx';
 import { VehicleBar } from '../features/vehicle-picker/vehicle-bar.tsx';
 import { VehiclePicker } from '../features/vehicle-picker/vehicle-picker.tsx';
 import { canGoBack } from '../ui/can-go-back.ts';
 import { toast } from '../ui/toasts.tsx';
+import { SignOutButton } from './sign-out-button.tsx';
 
 /** The list of parts that a path asks for, whatever the path (storefront 2). */
 export function CataloguePage() {
@@ -35,7 +41,7 @@ export function CataloguePage() {
 }
 
 function Catalogue({ user }: { readonly user: SignedInUser }) {
-  const { pathname } = useLocation();
+  const { pathname, state } = useLocation();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const location = useMemo(() => parseCataloguePath(pathname), [pathname]);
@@ -44,7 +50,10 @@ function Catalogue({ user }: { readonly user: SignedInUser }) {
   const { add, isInCart } = useAddToCart(user);
   const { isFavourite, toggle } = useFavourites(userId);
   const storeInsurer = useStoreInsurer(userId);
+  const changePostalCode = useChangePostalCode();
+  const isSearched = useIsSearched();
   const go = (next: CatalogueLocation) => void navigate(cataloguePath(next));
+  const find = (next: CatalogueLocation) => void navigate(cataloguePath(next), { state: SEARCHED });
 
   const handleFailure = useCallback(
     (message: string) => {
@@ -54,12 +63,17 @@ function Catalogue({ user }: { readonly user: SignedInUser }) {
     [navigate],
   );
 
-  useEffect(() => keepSearch(account.id, userId, location), [account.id, userId, location]);
+  const handleAnswer = useCallback(
+    (isFound: boolean) => {
+      if (isFound || isSearched) keepSearch(account.id, userId, location);
+    },
+    [account.id, userId, location, isSearched],
+  );
 
   return (
     <Page title={titleOf(location)} heading={headingOf(location)} place={placeOf(location)}>
       <InsuranceNotice userId={userId} />
-      <VehicleBar account={account} location={location} onFind={go}>
+      <VehicleBar account={account} location={location} onFind={find}>
         {vehicle && (
           <SaveVehicle userId={userId} vehicle={vehicle} customerNameLabel={account.fieldConfig.customerNameLabel} />
         )}
@@ -68,6 +82,9 @@ function Catalogue({ user }: { readonly user: SignedInUser }) {
         user={user}
         location={location}
         onGo={go}
+        onReplace={(next) => void navigate(cataloguePath(next), { replace: true, state })}
+        isOpened={!isSearched}
+        onAnswer={handleAnswer}
         onFailure={canGoBack() ? handleFailure : undefined}
         onInsurer={(insurer) => storeInsurer.mutate(insurer)}
         onApproach={({ part }) => {
@@ -83,7 +100,26 @@ function Catalogue({ user }: { readonly user: SignedInUser }) {
             onToggleFavourite={() => toggle(favouritePart(part))}
           />
         )}
-        start={<VehiclePicker account={account} start={location} onFind={go} />}
+        start={<VehiclePicker account={account} start={location} onFind={find} />}
+        instead={
+          <>
+            <NamedPages
+              user={user}
+              location={location}
+              signOut={<SignOutButton account={account} />}
+              onChangePostalCode={() => void changePostalCode()}
+            />
+            <KeywordBox
+              key={pathname}
+              label={PICKER_TEXTS.searchAgain}
+              isLabelSeen
+              hasSlashKey={false}
+              start={location.keyword}
+              vehicle={vehicle}
+              onFind={find}
+            />
+          </>
+        }
         aside={<Garage userId={userId} />}
       />
     </Page>

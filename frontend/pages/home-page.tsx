@@ -4,12 +4,13 @@ import { Alert, Paper } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { CatalogueLocation } from '#shared/rules/catalogue-location.ts';
+import { type CatalogueLocation, WHOLE_CATALOGUE } from '#shared/rules/catalogue-location.ts';
 import { cataloguePath } from '#shared/rules/catalogue-url.ts';
 import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
 import { SHELL_TEXTS, welcome, welcomeTo } from '#shared/texts/shell-texts.ts';
 import { useApplication } from '../features/application/application-query.ts';
 import { Page } from '../features/application/page.tsx';
+import { SEARCHED } from '../features/catalogue-list/searched.ts';
 import { useSearchAhead } from '../features/catalogue-list/use-search-ahead.ts';
 import { CategoryPictures } from '../features/categories/category-pictures.tsx';
 import { MarketingSpots } from '../features/content/marketing-spots.tsx';
@@ -20,7 +21,7 @@ import { AccountFacts } from '../features/session/account-facts.tsx';
 import { useUser } from '../features/session/session-context.tsx';
 import { KeywordBox } from '../features/vehicle-picker/keyword-box.tsx';
 import { VehiclePicker } from '../features/vehicle-picker/vehicle-picker.tsx';
-import { accountCategories } from '../features/vehicle-picker/vehicle-queries.ts';
+import { accountCategories, pickerCategories } from '../features/vehicle-picker/vehicle-queries.ts';
 import { useWhenIdle } from '../ui/use-when-idle.ts';
 import { CustomerChoice } from './customer-choice.tsx';
 import classes from './home-page.module.css';
@@ -40,12 +41,15 @@ function Home({ user }: { readonly user: SignedInUser }) {
   const { account, firstName, userId } = user;
   const { cartMessage, showUserName } = account;
   const { data: categories } = useQuery(accountCategories(account.id));
+  const [picked, setPicked] = useState(WHOLE_CATALOGUE);
+  const { year = '', make = '', model = '' } = picked;
+  const { data: ofVehicle } = useQuery(pickerCategories(String(year), make, model));
   const [recent] = useState(() => recentSearches(account.id, userId));
   useWhenIdle(loadCatalogue);
   const searchAhead = useSearchAhead(user);
   const find = (location: CatalogueLocation) => {
-    searchAhead(location);
-    void navigate(cataloguePath(location));
+    searchAhead(location, false);
+    void navigate(cataloguePath(location), { state: SEARCHED });
   };
   return (
     <Page title={SHELL_TEXTS.home} heading={showUserName && firstName ? welcome(firstName) : welcomeTo(companyName)}>
@@ -56,14 +60,18 @@ function Home({ user }: { readonly user: SignedInUser }) {
       )}
       <Paper withBorder className={classes['search'] ?? ''}>
         <KeywordBox size="lg" isLabelSeen onFind={find} />
-        <VehiclePicker account={account} onFind={find} />
+        <VehiclePicker account={account} onPick={setPicked} onFind={find} />
       </Paper>
       <div className={classes['own']}>
         <Garage userId={userId} />
         <RecentList searches={recent} />
       </div>
       <MarketingSpots accountId={account.id} />
-      <CategoryPictures fullNames={categories?.map(({ fullName }) => fullName)} onPress={searchAhead} />
+      <CategoryPictures
+        fullNames={ofVehicle ?? categories?.map(({ fullName }) => fullName)}
+        vehicle={picked}
+        onPress={(location) => searchAhead(location, true)}
+      />
       <AccountFacts user={user} customerChoice={<CustomerChoice user={user} look="link" />} />
     </Page>
   );

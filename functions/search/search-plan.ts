@@ -73,7 +73,10 @@ interface Interpretation {
   readonly reading: KeywordReading | undefined;
 }
 
-/** An exact number goes before words; the beginning of one only where the keyword can hardly be a word. */
+/**
+ * An exact number goes before words; the beginning of one only where the keyword can hardly be a word. What is left beside
+ * a vehicle in words is read as for a vehicle that was picked, so both find the same parts (decision B197).
+ */
 async function interpret(
   keyword: string,
   isPartSearch: boolean,
@@ -86,8 +89,12 @@ async function interpret(
   if (exact.length > 0) return { numbers: exact, reading: undefined };
   if (isPartSearch) return { numbers: await numberHits(keyword, true, reader), reading: undefined };
   const reading = hasVehicle ? readWords(keyword) : readKeyword(keyword, dictionary);
-  const isVehicle = reading.makes.length > 0;
-  if (!isVehicle && reading.words.length === 1 && /\d/.test(keyword)) {
+  if (reading.makes.length > 0) {
+    const rest = reading.words.join(' ');
+    const isLong = rest.length >= PREFIX_LENGTH;
+    return { numbers: isLong ? (await interpret(rest, false, true, reader, dictionary)).numbers : undefined, reading };
+  }
+  if (reading.words.length === 1 && /\d/.test(keyword)) {
     const beginning = await numberHits(keyword, true, reader);
     if (beginning.length > 0) return { numbers: beginning, reading: undefined };
   }

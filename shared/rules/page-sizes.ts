@@ -5,5 +5,8 @@ export type PageSize = (typeof pageSizes)[number];
 export const DEFAULT_PAGE_SIZE: PageSize = 12;
 export const offeredPageSizes: readonly PageSize[] = pageSizes.filter((size) => size !== 36);
 
-/** The size of that many, if there is one. */
-export const pageSizeOf = (count: number): PageSize | undefined => pageSizes.find((size) => size === count);
+/** The size of that many, if there is one; the largest for more than it has. */
+export const pageSizeOf = (count: number): PageSize | undefined =>
+  pageSizes.find((size) => size === Math.min(count, LARGEST));
+
+const LARGEST = Math.max(...pageSizes);

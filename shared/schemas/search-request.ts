@@ -86,6 +86,8 @@ export const searchRequestSchema = z.object({
   type: named('type', z.optional(z.enum(['getParts', 'getFacets']))),
   /** Of an earlier page: the list goes on as it was, while that version is held. */
   catalogueVersion: z.optional(z.int().check(z.minimum(0))),
+  /** A link or an address led here, no search box: if nothing is found, nobody missed it (decision B198). */
+  isOpened: z.optional(z.boolean()),
 
   yearAlias: named('year', z.optional(modelYearSchema)),
   makeAlias: named('make', z.optional(name)),

@@ -26,6 +26,8 @@ export const LIST_TEXTS = {
   tooDeep: 'Only the first parts of so long a list can be shown',
   tooDeepDetail: 'Filters or another order bring the others to the front.',
   firstPage: 'Back to the first page',
+  withoutFilters: 'Without filters',
+  inAllVehicles: 'In all vehicles',
   nothingAsked: 'What are you looking for?',
   nothingAskedDetail: 'Choose a vehicle, or enter a part number or keyword.',
   readAs: 'Understood as',
@@ -59,6 +61,9 @@ export const conditionLabel = (condition: string): string =>
 
 export const partsFound = (count: string, isOne: boolean): string => `${count} ${isOne ? 'part' : 'parts'}`;
 export const showAll = (count: string): string => `Show all ${count}`;
+export const nothingMatches = (sought: string): string => `Nothing matches ${sought}.`;
+export const allPartsFor = (vehicle: string): string => `All parts for ${vehicle}`;
+export const goTo = (page: string): string => `Go to ${page}`;
 export const removeFilter = (filter: string): string => `Remove filter ${filter}`;
 export const filtersChosen = (count: string): string => `Filters (${count})`;
 export const milesAway = (miles: string): string => `${miles} miles away`;

@@ -7,6 +7,7 @@ export const PICKER_TEXTS = {
   keywordHint: 'For example 2019 Camry headlamp',
   searchParts: 'Search parts',
   search: 'Search',
+  searchAgain: 'Search again',
   suggestions: 'Suggestions',
   noSuggestions: 'No suggestions. Press Enter to search.',
   find: 'Find parts',

@@ -87,6 +87,19 @@ describe('the catalogue URL (storefront 2, decision C5)', () => {
     { path: '/lamp/+ux', location: { keyword: 'lamp' }, why: 'what is no number is the first page' },
     { path: '/lamp/+u12345', location: { keyword: 'lamp', page: 999 }, why: 'pages end at 999' },
     { path: '/lamp/+t25', location: { keyword: 'lamp' }, why: 'there is no such page size' },
+    {
+      path: '/lamp/+t200',
+      location: { keyword: 'lamp', take: 96 },
+      why: 'N46: more than the largest size is the largest',
+    },
+    {
+      path: '/lamp/+t96000',
+      location: { keyword: 'lamp', take: 96 },
+      why: 'N46: more than the largest size is the largest',
+    },
+    { path: '/lamp/+t0', location: { keyword: 'lamp' }, why: 'less than the smallest size is the smallest' },
+    { path: '/lamp/+t-5', location: { keyword: 'lamp' }, why: 'less than the smallest size is the smallest' },
+    { path: '/lamp/+tx', location: { keyword: 'lamp' }, why: 'what is no number is no size' },
     { path: '/lamp/+t36', location: { keyword: 'lamp', take: 36 }, why: 'the size comes from the token' },
     {
       path: '/lamp/+z1/+cx/+l9/+dZ/+s-/+mx-1-2/+q1/+',

@@ -6,6 +6,7 @@ import type { CatalogueLocation } from '#shared/rules/catalogue-location.ts';
 import { offeredSorts } from '#shared/rules/catalogue-sorts.ts';
 import { cataloguePath } from '#shared/rules/catalogue-url.ts';
 import { selectionCount } from '#shared/rules/facet-selection.ts';
+import { pageCount } from '#shared/rules/page-window.ts';
 import { partLocation } from '#shared/rules/part-location.ts';
 import { storeMargins } from '#shared/rules/store-view.ts';
 import type { PartCard as PartCardView } from '#shared/schemas/part.ts';
@@ -29,6 +30,7 @@ import { KeywordReading } from './keyword-reading.tsx';
 import { LineTabs } from './line-tabs.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
+import { NothingFound } from './nothing-found.tsx';
 import { PartCard } from './part-card.tsx';
 import gridClasses from './part-grid.module.css';
 import { lacksVehicle, mayAskFor, type SearchPreferences, searchPreferences } from './search-body.ts';
@@ -41,6 +43,12 @@ interface CatalogueListProps {
   readonly user: SignedInUser;
   readonly location: CatalogueLocation;
   readonly onGo: (location: CatalogueLocation) => void;
+  /** The path says the same in another way: it takes the place of this one. */
+  readonly onReplace: (location: CatalogueLocation) => void;
+  /** A link or an address led here, and no search box. */
+  readonly isOpened: boolean;
+  /** The search has ended: whether it found parts, in whatever tab. */
+  readonly onAnswer: (isFound: boolean) => void;
   /** Tells of a search that failed, and goes back; left out where there is nothing to go back to. */
   readonly onFailure?: ((message: string) => void) | undefined;
   /** Another insurance company is to pay; empty for none. */
@@ -51,6 +59,8 @@ interface CatalogueListProps {
   readonly actionFor?: ((part: PartCardView) => ReactNode) | undefined;
   /** Where one chooses what to look for, shown when nothing is looked for yet. */
   readonly start: ReactNode;
+  /** What stands where nothing was found: the search, and whatever else may have been meant. */
+  readonly instead: ReactNode;
   /** What stands below the filters. */
   readonly aside: ReactNode;
 }
@@ -60,18 +70,27 @@ export function CatalogueList({
   user,
   location,
   onGo,
+  onReplace,
+  isOpened,
+  onAnswer,
   onFailure,
   onInsurer,
   onApproach,
   actionFor,
   start,
+  instead,
   aside,
 }: CatalogueListProps) {
   const { account } = user;
   const [preferences, setPreferences] = usePreferences(user.userId, account.insuranceCompanies);
   const needsVehicle = lacksVehicle(location, account);
   const mayAsk = mayAskFor(location, account);
-  const { tabs, line, parts, counts } = useSearch(location, user, preferences, mayAsk);
+  const { tabs, line, parts, counts, understood } = useSearch(location, user, {
+    preferences,
+    mayAsk,
+    isOpened,
+    onUnderstood: onReplace,
+  });
   const [style, setStyle] = useListStyle();
   const [isFiltering, setIsFiltering] = useState(false);
   const margins = storeMargins(user);
@@ -84,6 +103,17 @@ export function CatalogueList({
   useEffect(() => {
     if (lostMessage !== undefined) onFailure?.(lostMessage);
   }, [lostMessage, onFailure]);
+
+  const isFound = parts.isError ? false : understood ? undefined : parts.data && hasHits(parts.data);
+  useEffect(() => {
+    if (isFound !== undefined) onAnswer(isFound);
+  }, [isFound, onAnswer]);
+
+  const lastPage = parts.data && pageCount(parts.data.totalPartsCount, location.take);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page beyond the last is left once.
+  useEffect(() => {
+    if (lastPage !== undefined && isFound && location.page > lastPage) onReplace({ ...location, page: lastPage });
+  }, [lastPage, isFound, location.page]);
 
   if (!mayAsk || failure?.isAnswerable) {
     const message = needsVehicle ? CATALOGUE_TEXTS.fitmentRequired : failure?.message;
@@ -142,6 +172,7 @@ export function CatalogueList({
             user={user}
             style={style}
             hasLine={tabs.length === 0 && account.linesOfBusiness.length > 1}
+            instead={instead}
             onGo={onGo}
             onApproach={onApproach}
             actionFor={actionFor}
@@ -163,7 +194,8 @@ export function CatalogueList({
   );
 }
 
-interface PartsProps extends Pick<CatalogueListProps, 'user' | 'location' | 'onGo' | 'onApproach' | 'actionFor'> {
+interface PartsProps
+  extends Pick<CatalogueListProps, 'user' | 'location' | 'onGo' | 'onApproach' | 'actionFor' | 'instead'> {
   readonly answer: SearchAnswer;
   readonly style: 'gallery' | 'list';
   readonly hasLine: boolean;
@@ -174,16 +206,21 @@ const NOT_LOADED = 0;
 /** So many cards are seen at first, on most screens. */
 const FIRST = 4;
 
-function Parts({ answer, location, user, style, hasLine, onGo, onApproach, actionFor }: PartsProps) {
+function Parts({ answer, location, user, style, hasLine, onGo, onApproach, actionFor, instead }: PartsProps) {
   const view = usePriceView();
   const { parts, totalPartsCount, isTooDeep } = answer;
-  if (isTooDeep || (parts.length === 0 && totalPartsCount > 0)) {
+  const hasPictures = !user.account.disableAisleImages;
+  if (isTooDeep) {
     const firstPage = <TextButton onClick={() => onGo({ ...location, page: 1 })}>{LIST_TEXTS.firstPage}</TextButton>;
     return <EmptyState title={LIST_TEXTS.tooDeep} description={LIST_TEXTS.tooDeepDetail} action={firstPage} />;
   }
   if (answer.catalogueVersion === NOT_LOADED) return <NotLoaded />;
-  if (parts.length === 0) return <EmptyState title={LIST_TEXTS.noParts} description={LIST_TEXTS.noPartsDetail} />;
-  const look = { hasPictures: !user.account.disableAisleImages, view, margins: storeMargins(user), hasLine };
+  // Beyond the last page, which comes next.
+  if (parts.length === 0 && totalPartsCount > 0) {
+    return <ListSkeleton style={style} hasPictures={hasPictures} count={location.take} />;
+  }
+  if (parts.length === 0) return <NothingFound location={location}>{instead}</NothingFound>;
+  const look = { hasPictures, view, margins: storeMargins(user), hasLine };
   return (
     <>
       <ul className={gridClasses['grid']} data-style={style}>
@@ -234,6 +271,9 @@ function Start({ message, children }: { readonly message: string | undefined; re
     </section>
   );
 }
+
+const hasHits = ({ lineOfBusinessCounts }: SearchAnswer): boolean =>
+  lineOfBusinessCounts.some(({ count }) => count > 0);
 
 /** An order by price would tell what prices are not to be shown (decision A1). */
 function sortsFor({ account, postalCode }: SignedInUser) {

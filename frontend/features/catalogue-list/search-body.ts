@@ -1,4 +1,5 @@
 import type { CatalogueLocation } from '#shared/rules/catalogue-location.ts';
+import type { Span } from '#shared/rules/facet-buckets.ts';
 import type { LineOfBusiness } from '#shared/rules/line-of-business.ts';
 import { cents } from '#shared/rules/money.ts';
 import type { SearchRequest } from '#shared/schemas/search-request.ts';
@@ -18,7 +19,14 @@ export const searchPreferences = (insurer: string, reach: string, insurers: read
   isLocalOnly: reach === 'local',
 });
 
-/** What is looked for at a location, of one line or of all, without its page and order. */
+/** The limits of a search (shared/schemas/search-request): characters of a name and of a keyword, values of a list. */
+const MOST = { name: 100, keyword: 200, values: 100, ranges: 20, miles: 10_000_000 } as const;
+const YEARS = { first: 1890, last: 2100 } as const;
+
+/**
+ * What is looked for at a location, of one line or of all, without its page and order. A path may say anything: what is
+ * beyond the limits of a search is brought to the nearest that it takes, and so finds what there is, or nothing.
+ */
 export function soughtAt(
   location: CatalogueLocation,
   line: LineOfBusiness | undefined,
@@ -26,31 +34,40 @@ export function soughtAt(
 ): SearchRequest {
   const { year, make, model, category, keyword } = location;
   return {
-    ...(year !== undefined && { years: [year] }),
-    ...(make && { makes: [make] }),
-    ...(model && { models: [model] }),
-    ...(category && { categories: [category] }),
-    ...(keyword && { keyword }),
+    ...(year !== undefined && { years: [Math.min(YEARS.last, Math.max(YEARS.first, year))] }),
+    ...(make && { makes: [shortened(make)] }),
+    ...(model && { models: [shortened(model)] }),
+    ...(category && { categories: [shortened(category)] }),
+    ...(keyword && { keyword: keyword.slice(0, MOST.keyword) }),
     ...(line && { linesOfBusinessIds: [line] }),
     ...filled({
-      interchangeNumbers: location.options,
-      manufacturer: location.manufacturers,
+      interchangeNumbers: location.options.slice(0, MOST.values).map(shortened),
+      manufacturer: location.manufacturers.slice(0, MOST.values).map(shortened),
       certifications: location.certifications,
       conditions: location.conditions,
     }),
     ...(location.prices.length > 0 && {
-      salvagePrice: location.prices.map(({ start, end }) => ({
+      salvagePrice: location.prices.slice(0, MOST.ranges).map(({ start, end }) => ({
         ...(start !== undefined && { start: cents(start) }),
         ...(end !== undefined && { end: cents(end) }),
       })),
     }),
     ...(location.mileages.length > 0 && {
-      mileage: location.mileages.map((span) => (span === 'unknown' ? { isUnknown: true } : span)),
+      mileage: location.mileages
+        .slice(0, MOST.ranges)
+        .map((span) => (span === 'unknown' ? { isUnknown: true } : withinMiles(span))),
     }),
     ...(insurer && { insuranceCompanies: [insurer] }),
     ...(isLocalOnly && { isNationalSearch: false }),
   };
 }
+
+const shortened = (name: string): string => name.slice(0, MOST.name);
+
+const withinMiles = ({ start, end }: Span) => ({
+  ...(start !== undefined && { start: Math.min(start, MOST.miles) }),
+  ...(end !== undefined && { end: Math.min(end, MOST.miles) }),
+});
 
 /** One page of it, in the chosen order. The counts of the filters are asked for apart. */
 export const pageOf = (sought: SearchRequest, { sort, take, page }: CatalogueLocation): SearchRequest => ({
@@ -72,7 +89,7 @@ export const mayAskFor = (location: CatalogueLocation, account: Fitted): boolean
   !lacksVehicle(location, account) && !asksForNothing(location);
 
 const asksForNothing = ({ year, make, model, category, keyword, options }: CatalogueLocation): boolean =>
-  year === undefined && !make && !model && !category && !keyword && options.length === 0;
+  year === undefined && !make && !model && !category && !keyword?.trim() && options.length === 0;
 
 /** Only what has elements; a mutable copy, as the contract has it. */
 function filled<L extends Readonly<Record<string, readonly unknown[]>>>(lists: L) {

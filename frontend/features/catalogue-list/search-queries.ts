@@ -1,4 +1,5 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { SearchAnswer } from '#shared/schemas/search-answer.ts';
 import type { SearchRequest } from '#shared/schemas/search-request.ts';
 import { catalogueApi } from '../../api/catalogue-api.ts';
 
@@ -7,24 +8,54 @@ const staleTime = 15_000;
 
 /**
  * One page of parts, as seen from where the session ships to. Whoever looks for something else cancels what is on its way (storefront 4,
- * search flow).
+ * search flow). It is the same list whether somebody searched for it or opened its path; only the server counts that
+ * differently.
  */
-export const partSearch = (request: SearchRequest, postalCode: string | null) =>
+export const partSearch = (request: SearchRequest, postalCode: string | null, isOpened: boolean) =>
   queryOptions({
-    queryKey: ['search', 'parts', request, postalCode],
+    queryKey: partsKey(request, postalCode),
     async queryFn({ signal, client }) {
-      const { skip: _skip, ...list } = request;
-      const versionKey = ['search', 'version', list, postalCode];
-      const isFurther = (request.skip ?? 0) > 0;
-      const version = isFurther ? client.getQueryData<number>(versionKey) : undefined;
-      const body = version === undefined ? request : { ...request, catalogueVersion: version };
+      const version = isFurther(request) ? client.getQueryData<number>(versionKey(request, postalCode)) : undefined;
+      const body = {
+        ...request,
+        ...(isOpened && { isOpened }),
+        ...(version !== undefined && { catalogueVersion: version }),
+      };
       const answer = await catalogueApi.getParts({ body }, { signal });
-      // Further pages are of the same list.
-      if (!isFurther) client.setQueryData(versionKey, answer.catalogueVersion);
+      keepVersion(client, request, postalCode, answer);
       return answer;
     },
     staleTime,
   });
+
+/** Keeps the answer of a search for another one that finds the same. */
+export function keepAnswer(
+  client: QueryClient,
+  request: SearchRequest,
+  postalCode: string | null,
+  answer: SearchAnswer,
+): void {
+  client.setQueryData(partsKey(request, postalCode), answer);
+  keepVersion(client, request, postalCode, answer);
+}
+
+const partsKey = (request: SearchRequest, postalCode: string | null) =>
+  ['search', 'parts', request, postalCode] as const;
+
+const isFurther = ({ skip = 0 }: SearchRequest): boolean => skip > 0;
+
+/** Further pages are of the same list as the first. */
+function keepVersion(
+  client: QueryClient,
+  request: SearchRequest,
+  postalCode: string | null,
+  { catalogueVersion }: SearchAnswer,
+): void {
+  if (!isFurther(request)) client.setQueryData(versionKey(request, postalCode), catalogueVersion);
+}
+
+const versionKey = ({ skip: _skip, ...list }: SearchRequest, postalCode: string | null) =>
+  ['search', 'version', list, postalCode] as const;
 
 /**
  * The counts of the filters, which load apart; the same for every page and order. Those before stay until the new ones are

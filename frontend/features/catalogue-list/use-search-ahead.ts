@@ -6,14 +6,18 @@ import { partSearch } from './search-queries.ts';
 import { firstTab } from './use-search.ts';
 import { sessionChoice } from './use-session-choice.ts';
 
-/** Asks for the parts of a list while its page is still being made: whoever presses a link to it will open it. */
-export function useSearchAhead({ account, postalCode, userId }: SignedInUser): (location: CatalogueLocation) => void {
+/** Asks for the parts of a list while its page is still being made, for whoever searches or presses a link to it. */
+export function useSearchAhead({
+  account,
+  postalCode,
+  userId,
+}: SignedInUser): (location: CatalogueLocation, isOpened: boolean) => void {
   const queryClient = useQueryClient();
-  return (location) => {
+  return (location, isOpened) => {
     if (!mayAskFor(location, account)) return;
     const [insurer, reach] = [sessionChoice('insurer', userId), sessionChoice('reach', userId)];
     const preferences = searchPreferences(insurer, reach, account.insuranceCompanies);
     const sought = soughtAt(location, firstTab(location, account).first, preferences);
-    void queryClient.prefetchQuery(partSearch(pageOf(sought, location), postalCode));
+    void queryClient.prefetchQuery(partSearch(pageOf(sought, location), postalCode, isOpened));
   };
 }

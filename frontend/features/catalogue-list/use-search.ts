@@ -1,10 +1,13 @@
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { CatalogueLocation } from '#shared/rules/catalogue-location.ts';
+import { cataloguePath } from '#shared/rules/catalogue-url.ts';
 import type { LineOfBusiness } from '#shared/rules/line-of-business.ts';
+import { understoodLocation } from '#shared/rules/understood-vehicle.ts';
 import type { SearchAnswer } from '#shared/schemas/search-answer.ts';
 import type { ShoppingAccount, SignedInUser } from '#shared/schemas/signed-in-user.ts';
 import { pageOf, type SearchPreferences, soughtAt } from './search-body.ts';
-import { facetCounts, partSearch } from './search-queries.ts';
+import { facetCounts, keepAnswer, partSearch } from './search-queries.ts';
 
 type Lines = Pick<ShoppingAccount, 'linesOfBusiness' | 'displayAftermarketSalvageTogether'>;
 
@@ -19,33 +22,53 @@ export function firstTab({ lineOfBusiness }: CatalogueLocation, account: Lines) 
   return { tabs, isChosen, first: isChosen ? lineOfBusiness : tabs[0] };
 }
 
+interface SearchOptions {
+  readonly preferences: SearchPreferences;
+  readonly mayAsk: boolean;
+  /** A link or an address led here, and no search box. */
+  readonly isOpened: boolean;
+  /** The keyword names a vehicle: the same list for that vehicle has the same parts. */
+  readonly onUnderstood: (location: CatalogueLocation) => void;
+}
+
 /** The parts of a list, of the tab that is chosen or else of the first with hits (storefront 4, search flow). */
 export function useSearch(
   location: CatalogueLocation,
   { account, postalCode }: Pick<SignedInUser, 'account' | 'postalCode'>,
-  preferences: SearchPreferences,
-  mayAsk: boolean,
+  { preferences, mayAsk, isOpened, onUnderstood }: SearchOptions,
 ) {
+  const queryClient = useQueryClient();
   const { tabs, isChosen, first } = firstTab(location, account);
   const soughtOf = (line: LineOfBusiness | undefined) => soughtAt(location, line, preferences);
 
   const asked = useQuery({
-    ...partSearch(pageOf(soughtOf(first), location), postalCode),
+    ...partSearch(pageOf(soughtOf(first), location), postalCode, isOpened),
     ...(!mayAsk && { queryFn: skipToken }),
   });
   const withHits = isChosen ? undefined : otherWithHits(asked.data, first, tabs);
   const other = useQuery({
-    ...partSearch(pageOf(soughtOf(withHits), location), postalCode),
+    ...partSearch(pageOf(soughtOf(withHits), location), postalCode, isOpened),
     ...(withHits === undefined && { queryFn: skipToken }),
   });
 
+  const answer = asked.data;
+  const understood = mayAsk ? understoodLocation(location, answer?.keywordReading) : undefined;
+  const understoodPath = understood && cataloguePath(understood);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path says all that it depends on.
+  useEffect(() => {
+    if (!answer || !understood) return;
+    const sought = soughtAt(understood, first, preferences);
+    keepAnswer(queryClient, pageOf(sought, understood), postalCode, answer);
+    onUnderstood(understood);
+  }, [understoodPath]);
+
   const line = withHits ?? first;
-  const isSettled = isChosen || tabs.length === 0 || asked.data !== undefined;
+  const isSettled = !understood && (isChosen || tabs.length === 0 || answer !== undefined);
   const counts = useQuery({
     ...facetCounts(soughtOf(line), postalCode),
     ...((!mayAsk || !isSettled) && { queryFn: skipToken }),
   });
-  return { tabs, line, parts: withHits === undefined ? asked : other, counts };
+  return { tabs, line, parts: withHits === undefined ? asked : other, counts, understood };
 }
 
 /** The next tab that has something, where the first has nothing. */

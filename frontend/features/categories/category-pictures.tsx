@@ -2,13 +2,16 @@ import { Link } from 'react-router';
 import { type CatalogueLocation, WHOLE_CATALOGUE } from '#shared/rules/catalogue-location.ts';
 import { cataloguePath } from '#shared/rules/catalogue-url.ts';
 import { categoryPicture } from '#shared/rules/category-picture.ts';
-import { HOME_TEXTS } from '#shared/texts/home-texts.ts';
+import { vehicleTitle } from '#shared/rules/location-title.ts';
+import { categoriesFor, HOME_TEXTS } from '#shared/texts/home-texts.ts';
 import { PartPicture } from '../../ui/part-picture.tsx';
 import classes from './category-pictures.module.css';
 
 interface CategoryPicturesProps {
   /** Full names; those on top are shown, each once. Undefined while they are on their way. */
   readonly fullNames: readonly string[] | undefined;
+  /** The vehicle that has been chosen so far: its parts are what is looked for. */
+  readonly vehicle?: Pick<CatalogueLocation, 'year' | 'make' | 'model'>;
   /** A category is being pressed: its list will be opened. */
   readonly onPress: (location: CatalogueLocation) => void;
 }
@@ -17,17 +20,18 @@ interface CategoryPicturesProps {
 const USUAL = 12;
 
 /** The categories on top, each with its picture. Nothing where there are none. */
-export function CategoryPictures({ fullNames, onPress }: CategoryPicturesProps) {
+export function CategoryPictures({ fullNames, vehicle = {}, onPress }: CategoryPicturesProps) {
+  const title = vehicleTitle(vehicle);
   const names = fullNames && [...new Set(fullNames.map((fullName) => fullName.split('|')[0] ?? ''))];
   if (names?.length === 0) return null;
   return (
     <section className={classes['categories']} aria-labelledby="categories" aria-busy={!names}>
-      <h2 id="categories">{HOME_TEXTS.categories}</h2>
+      <h2 id="categories">{title ? categoriesFor(title) : HOME_TEXTS.categories}</h2>
       <ul>
         {names
           ? names.map((name) => (
               <li key={name}>
-                <Category name={name} onPress={onPress} />
+                <Category name={name} vehicle={vehicle} onPress={onPress} />
               </li>
             ))
           : Array.from({ length: USUAL }, (_, index) => (
@@ -39,8 +43,12 @@ export function CategoryPictures({ fullNames, onPress }: CategoryPicturesProps) 
   );
 }
 
-function Category({ name, onPress }: { readonly name: string } & Pick<CategoryPicturesProps, 'onPress'>) {
-  const location = { ...WHOLE_CATALOGUE, category: name };
+interface CategoryProps extends Required<Pick<CategoryPicturesProps, 'vehicle' | 'onPress'>> {
+  readonly name: string;
+}
+
+function Category({ name, vehicle: { year, make, model }, onPress }: CategoryProps) {
+  const location = { ...WHOLE_CATALOGUE, year, make, model, category: name };
   return (
     <Link to={cataloguePath(location)} onPointerDown={({ button }) => button === 0 && onPress(location)}>
       <PartPicture src={categoryPicture(name)} alt="" />

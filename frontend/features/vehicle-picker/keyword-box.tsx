@@ -18,6 +18,11 @@ interface KeywordBoxProps {
   readonly size?: 'md' | 'lg';
   /** Whether its label is seen, or only read out. */
   readonly isLabelSeen?: boolean;
+  readonly label?: string;
+  /** Whether `/` leads to it: of two on a page, only one has it. */
+  readonly hasSlashKey?: boolean;
+  /** What stands in it at first, such as what was looked for in vain. */
+  readonly start?: string | undefined;
   /** Somebody is about to look for something. */
   readonly onApproach?: () => void;
   readonly onFind: (location: CatalogueLocation) => void;
@@ -28,17 +33,26 @@ const PAUSE_MS = 400;
 const NONE = -1;
 
 /** Takes a part number, a keyword or a vehicle in words, and suggests what may be meant (storefront 2). */
-export function KeywordBox({ vehicle, size = 'md', isLabelSeen = false, onApproach, onFind }: KeywordBoxProps) {
-  const [typed, setTyped] = useState('');
+export function KeywordBox({
+  vehicle,
+  size = 'md',
+  isLabelSeen = false,
+  label = PICKER_TEXTS.keyword,
+  hasSlashKey = true,
+  start = '',
+  onApproach,
+  onFind,
+}: KeywordBoxProps) {
+  const [typed, setTyped] = useState(start);
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(NONE);
   const [isTooShort, setIsTooShort] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
-  useSlashKey(input);
+  useSlashKey(input, hasSlashKey);
 
   const keyword = typed.trim();
-  const [paused] = useDebouncedValue(isSearchable(keyword) ? keyword : '', PAUSE_MS);
+  const [paused] = useDebouncedValue(typed !== start && isSearchable(keyword) ? keyword : '', PAUSE_MS);
   const { data: readings, isPlaceholderData } = useQuery(keywordReadings(paused));
   const isCurrent = paused !== '' && paused === keyword && readings !== undefined && !isPlaceholderData;
   const suggestions = isCurrent ? suggestionsOf(keyword, readings, vehicle) : [];
@@ -93,7 +107,7 @@ export function KeywordBox({ vehicle, size = 'md', isLabelSeen = false, onApproa
           ref={input}
           className={classes['field'] ?? ''}
           size={size}
-          {...(isLabelSeen ? { label: PICKER_TEXTS.keyword } : { 'aria-label': PICKER_TEXTS.keyword })}
+          {...(isLabelSeen ? { label } : { 'aria-label': label })}
           placeholder={isLabelSeen ? PICKER_TEXTS.keywordHint : PICKER_TEXTS.searchParts}
           leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
           value={typed}
@@ -111,7 +125,7 @@ export function KeywordBox({ vehicle, size = 'md', isLabelSeen = false, onApproa
           aria-expanded={isShown}
           aria-controls={listId}
           aria-activedescendant={isShown && active !== NONE ? optionId(listId, active) : undefined}
-          aria-keyshortcuts="/"
+          aria-keyshortcuts={hasSlashKey ? '/' : undefined}
           autoComplete="off"
           spellCheck={false}
           maxLength={200}

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
 /** `/` leads to the field from anywhere on the page where nobody is typing. */
-export function useSlashKey(field: RefObject<HTMLInputElement | null>): void {
+export function useSlashKey(field: RefObject<HTMLInputElement | null>, isOn: boolean): void {
   useEffect(() => {
+    if (!isOn) return undefined;
     const handleKey = (event: KeyboardEvent) => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       event.preventDefault();
@@ -11,7 +12,7 @@ export function useSlashKey(field: RefObject<HTMLInputElement | null>): void {
     };
     document.addEventListener('keydown', handleKey);
     return () => document.removeEventListener('keydown', handleKey);
-  }, [field]);
+  }, [field, isOn]);
 }
 
 const isTyping = (target: EventTarget | null): boolean =>

@@ -9,6 +9,7 @@ import {
   picked,
   pickerLevels,
 } from '#shared/rules/picked-vehicle.ts';
+import { isSearchable } from '#shared/rules/search-text.ts';
 import type { ShoppingAccount } from '#shared/schemas/signed-in-user.ts';
 import { CATALOGUE_TEXTS } from '#shared/texts/catalogue-texts.ts';
 import { PICKER_BLANKS, PICKER_LABELS, PICKER_TEXTS } from '#shared/texts/picker-texts.ts';
@@ -19,13 +20,15 @@ import classes from './vehicle-picker.module.css';
 
 interface VehiclePickerProps {
   readonly account: Pick<ShoppingAccount, 'id' | 'linesOfBusiness'>;
-  /** What is chosen at first: the vehicle of the list it stands on. */
+  /** What is chosen at first: the vehicle of the list it stands on. Its category and keyword stay what is looked for. */
   readonly start?: CatalogueLocation;
+  /** The vehicle that is chosen so far, each time that it changes. */
+  readonly onPick?: (location: CatalogueLocation) => void;
   readonly onFind: (location: CatalogueLocation) => void;
 }
 
 /** Year, make, model, category and interchange option, one after the other (storefront 2 and 4). */
-export function VehiclePicker({ account, start = WHOLE_CATALOGUE, onFind }: VehiclePickerProps) {
+export function VehiclePicker({ account, start = WHOLE_CATALOGUE, onPick, onFind }: VehiclePickerProps) {
   const [vehicle, setVehicle] = useState(() => pickedAt(start));
   const [isIncomplete, setIsIncomplete] = useState(false);
   const { levels, isSample, hasFailed, retry } = usePickerLevels(vehicle, account);
@@ -41,14 +44,20 @@ export function VehiclePicker({ account, start = WHOLE_CATALOGUE, onFind }: Vehi
 
   function change(level: PickerLevel, value: string) {
     setIsIncomplete(false);
-    setVehicle((before) => picked(before, level, value));
+    choose(pickedWithin(vehicle, level, value, start));
+  }
+
+  function choose(next: PickedVehicle) {
+    setVehicle(next);
+    // Nothing is looked for by a sample (decision B56).
+    onPick?.(locationOf(isSample ? picked(next, 'year', next.year) : next, start));
   }
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (isSample || hasFailed) return;
     if (!vehicle.model) return setIsIncomplete(true);
-    onFind(locationOf(vehicle));
+    onFind(locationOf(vehicle, start));
   }
 
   return (
@@ -82,7 +91,7 @@ export function VehiclePicker({ account, start = WHOLE_CATALOGUE, onFind }: Vehi
           {PICKER_TEXTS.find}
         </Button>
         {vehicle.year !== '' && (
-          <Button variant="subtle" size="md" type="button" onClick={() => setVehicle(NOTHING_PICKED)}>
+          <Button variant="subtle" size="md" type="button" onClick={() => choose(NOTHING_PICKED)}>
             {PICKER_TEXTS.reset}
           </Button>
         )}
@@ -117,16 +126,31 @@ const withChosen = (choices: readonly Choice[], value: string): readonly Choice[
     ? choices
     : [...choices, { value, label: value.replaceAll('|', ' › ') }];
 
-const pickedAt = ({ year, make, model, category, options }: CatalogueLocation): PickedVehicle => {
-  if (year === undefined || !make || !model) return { ...NOTHING_PICKED, year: year === undefined ? '' : String(year) };
-  return { year: String(year), make, model, category: category ?? '', option: (category && options[0]) || '' };
+/** A category without a vehicle waits for one: no level of the cascade is above it yet (decision B197). */
+const pickedAt = ({ year, make, model, category = '', options }: CatalogueLocation): PickedVehicle => {
+  if (year === undefined || !make || !model) {
+    return { ...NOTHING_PICKED, year: year === undefined ? '' : String(year), category };
+  }
+  return { year: String(year), make, model, category, option: (category && options[0]) || '' };
 };
 
-const locationOf = ({ year, make, model, category, option }: PickedVehicle): CatalogueLocation => ({
+/** Chooses at one level. What was chosen below it goes, but not a category that was chosen before any vehicle was. */
+function pickedWithin(before: PickedVehicle, level: PickerLevel, value: string, start: CatalogueLocation) {
+  const next = picked(before, level, value);
+  const isKept = !start.model && start.category === before.category && !isOfCatalogue(level);
+  return isKept ? { ...next, category: before.category } : next;
+}
+
+/** The parts of a vehicle; with less than a whole one, as far as it is known. A keyword stays if it can be searched by. */
+const locationOf = (
+  { year, make, model, category, option }: PickedVehicle,
+  { keyword = '' }: CatalogueLocation,
+): CatalogueLocation => ({
   ...WHOLE_CATALOGUE,
-  year: Number(year),
-  make,
-  model,
+  ...(year && { year: Number(year) }),
+  ...(make && { make }),
+  ...(model && { model }),
   ...(category && { category }),
+  ...(isSearchable(keyword) && { keyword }),
   options: option ? [option] : [],
 });

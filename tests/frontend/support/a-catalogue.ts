@@ -13,6 +13,8 @@ interface CatalogueOptions {
   readonly parts?: readonly PartCard[];
   /** What a search says besides its parts. */
   readonly more?: Partial<SearchAnswer>;
+  /** What a search takes a keyword for; nothing but words where it is left out. */
+  readonly understood?: Readonly<Record<string, SearchAnswer['keywordReading']>>;
   /** What a keyword may mean. */
   readonly readings?: readonly { year: string; make: string; model: string; keywords: string; val: string }[];
   readonly garage?: readonly SavedVehicle[];
@@ -29,7 +31,7 @@ const isIn = ({ categories }: PartCard, wanted: readonly string[]): boolean =>
   wanted.length === 0 || wanted.some((name) => categories.some((each) => `${each}|`.startsWith(`${name}|`)));
 
 /** The catalogue and the garage of a store, as far as its screens ask: a search finds the parts of the line and categories it names. */
-export function aCatalogue({ parts = [], more = {}, readings = [], garage = [] }: CatalogueOptions = {}) {
+export function aCatalogue({ parts = [], more = {}, understood = {}, readings = [], garage = [] }: CatalogueOptions = {}) {
   const saved = [...garage];
   const searches: SearchRequest[] = [];
 
@@ -44,8 +46,9 @@ export function aCatalogue({ parts = [], more = {}, readings = [], garage = [] }
         linesOfBusinessIds.length === 0 || linesOfBusinessIds.includes(lineOfBusinessKey),
     );
     const { lineOfBusinessCounts } = aSearchAnswer(found);
+    const keywordReading = understood[request.value.keyword ?? ''] ?? null;
     const page = hits.slice(skip, skip + take);
-    return aSearchAnswer(page, { totalPartsCount: hits.length, lineOfBusinessCounts, ...more });
+    return aSearchAnswer(page, { totalPartsCount: hits.length, lineOfBusinessCounts, keywordReading, ...more });
   }
 
   function vehicles(query: URLSearchParams): readonly string[] {

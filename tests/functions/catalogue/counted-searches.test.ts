@@ -59,6 +59,29 @@ describe('a search is recorded', () => {
     expect(one.events.length + other.events.length).toBe(4);
   });
 
+  it('once where its words name a vehicle, and the page goes on with that vehicle (decision B197)', async () => {
+    const { events, search } = aVisit();
+    await search({ keyword: 'headlight 2012 honda civic', linesOfBusinessIds: ['aftermarket'] });
+    const vehicle = { years: [2012], makes: ['Honda'], models: ['Civic'] };
+    await search({ ...vehicle, keyword: 'headlight', linesOfBusinessIds: ['salvage'] });
+    expect(events).toMatchObject([{ by: 'keyword', keyword: 'headlight 2012 honda civic' }]);
+  });
+
+  it('not when its path was opened and finds nothing, which nobody looked for (decision B198)', async () => {
+    const { events, search } = aVisit();
+    await search({ keyword: 'turbocharger', isOpened: true });
+    expect(events).toEqual([]);
+    await search({ keyword: 'turbocharger' });
+    await search({ keyword: 'turbocharger', isOpened: true });
+    expect(events).toMatchObject([{ keyword: 'turbocharger', hits: 0 }]);
+  });
+
+  it('when its path was opened and finds something', async () => {
+    const { events, search } = aVisit();
+    await search({ keyword: 'headlight', isOpened: true });
+    expect(events).toMatchObject([{ keyword: 'headlight' }]);
+  });
+
   it('for the parent where it was in the store of a child', async () => {
     const { events, search } = aVisit({ accountId: 7, parentId: 2 });
     await search({ keyword: 'headlight' });

@@ -68,8 +68,8 @@ const keyword = fc.oneof(
   {
     weight: 2,
     arbitrary: fc
-      .tuple(fc.constantFrom(...numbers), fc.integer({ min: 3, max: 12 }))
-      .map(([number, length]) => number.slice(0, length)),
+      .tuple(fc.constantFrom(...numbers), fc.integer({ min: 3, max: 12 }), fc.constantFrom('', '', '2012 honda civic '))
+      .map(([number, length, vehicle]) => vehicle + number.slice(0, length)),
   },
 );
 const span = (buckets: typeof PRICE_BUCKETS) =>

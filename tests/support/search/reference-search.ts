@@ -141,14 +141,24 @@ export async function referenceSearch(query: SearchQuery, caller: SearchCaller, 
   const keyword = query.keyword.trim();
   if (keyword && keyword.length < 3) return refused('keyword too short');
   const hasVehicle = query.years.length + query.makes.length + query.models.length > 0;
-  const exactly = parts.filter((part) => isNumbered(part, keyword, (number, wanted) => number === wanted));
-  const beginning = parts.filter((part) => isNumbered(part, keyword, (number, wanted) => number.startsWith(wanted)));
+  const exactly = (text: string) =>
+    parts.filter((part) => isNumbered(part, text, (number, wanted) => number === wanted));
+  const beginning = (text: string) =>
+    parts.filter((part) => isNumbered(part, text, (number, wanted) => number.startsWith(wanted)));
+  const isOneCode = (text: string) => readWords(text).words.length === 1 && /\d/.test(text);
+  const codesOf = (text: string): readonly Part[] | undefined =>
+    [exactly(text), isOneCode(text) ? beginning(text) : []].find(({ length }) => length > 0);
   const reading = hasVehicle ? readWords(keyword) : readKeyword(keyword, dictionary);
-  const isOneCode = reading.makes.length === 0 && reading.words.length === 1 && /\d/.test(keyword);
+  const isVehicle = reading.makes.length > 0;
+  const rest = reading.words.join(' ');
   let numbered: readonly Part[] | undefined;
-  if (keyword && exactly.length > 0) numbered = exactly;
-  else if (keyword && (query.isPartSearch || (isOneCode && beginning.length > 0))) numbered = beginning;
-  const read = keyword && !numbered ? reading : readWords('');
+  if (keyword && exactly(keyword).length > 0) numbered = exactly(keyword);
+  else if (keyword && query.isPartSearch) numbered = beginning(keyword);
+  else if (isVehicle) numbered = rest.length < 3 ? undefined : codesOf(rest);
+  else if (keyword) numbered = codesOf(keyword);
+  const isNumber = numbered !== undefined && (exactly(keyword).length > 0 || query.isPartSearch || !isVehicle);
+  const named = keyword && !isNumber ? reading : readWords('');
+  const read = numbered ? { ...named, words: [] } : named;
   const years = query.years.length > 0 ? query.years : read.years;
   const makes = query.makes.length > 0 ? query.makes : read.makes;
   const models = query.models.length > 0 ? query.models : read.models;

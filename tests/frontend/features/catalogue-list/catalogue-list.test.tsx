@@ -299,7 +299,7 @@ describe('pages', () => {
     const pages = () => within(screen.getByRole('navigation', { name: 'Pages' }));
     const numbers = () =>
       pages()
-        .getAllByRole('link', { name: /^Page/ })
+        .getAllByText(/^\d+$/)
         .map(({ textContent }) => textContent);
     expect(numbers()).toEqual(['1', '2', '3', '4', '5']);
     expect(pages().queryByRole('link', { name: 'Previous page' })).toBeNull();
@@ -315,6 +315,13 @@ describe('pages', () => {
     expect(await cards()).toHaveLength(1);
     expect(screen.queryByRole('link', { name: 'Next page' })).toBeNull();
     expect(await screen.findByText('25 parts')).toBeTruthy();
+  });
+
+  it.each(['+u4', '+u999', '+u12345'])('beyond the last are the last: %s', async (token) => {
+    open({ parts: manyParts(25), path: `${CAMRY}/+ccapa/${token}` });
+    expect(await screen.findByRole('link', { name: 'Part 24' })).toBeTruthy();
+    expect(location.pathname).toBe(`${CAMRY}/+ccapa/+u3`);
+    expect(screen.queryByRole('heading', { name: LIST_TEXTS.noParts })).toBeNull();
   });
 
   it('are of the list that the first of them was of', async () => {

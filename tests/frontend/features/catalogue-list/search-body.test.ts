@@ -1,6 +1,11 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mayAskFor, pageOf, soughtAt } from '#frontend/features/catalogue-list/search-body.ts';
+import { catalogueContract } from '#shared/contracts/catalogue.ts';
+import { decodeWire, encodeWire } from '#shared/contracts/wire.ts';
 import type { CatalogueLocation } from '#shared/rules/catalogue-location.ts';
+import { parseCataloguePath } from '#shared/rules/catalogue-url.ts';
+import { pathSegment } from '#shared/rules/path-segment.ts';
 import { aLocation } from '../../../builders/catalogue-location.ts';
 
 const ANY = { insurer: '', isLocalOnly: false };
@@ -36,6 +41,43 @@ describe('what a location asks for', () => {
       isNationalSearch: false,
     });
   });
+});
+
+it('takes whatever a path says: every path asks for something that the server reads (N46)', () => {
+  const schema = catalogueContract.getParts.body;
+  const anyPath = fc
+    .array(
+      fc.oneof(
+        fc.string({ unit: 'binary', maxLength: 12 }).map((name) => pathSegment(name)),
+        fc.constantFrom('0000', '1800', '2200', '9999', '-', '~', 'x'.repeat(500), '+p', '+i'),
+        fc
+          .tuple(fc.constantFrom(...'lunmcszhtd'), fc.integer(), fc.integer())
+          .map(([letter, a, b]) => `+${letter}${a}-${b}`),
+        fc.tuple(fc.constantFrom(...'lunmcszhtd'), fc.bigInt()).map(([letter, number]) => `+${letter}${number}`),
+        fc
+          .constantFrom('s', 'm', 'n', 'h')
+          .chain((letter) =>
+            fc
+              .integer({ min: 20, max: 150 })
+              .map((many) =>
+                Array.from(
+                  { length: many },
+                  (_, index) => `+${letter}${'sm'.includes(letter) ? `${index}-` : index}`,
+                ).join('/'),
+              ),
+          ),
+      ),
+      { maxLength: 8 },
+    )
+    .map((segments) => `/${segments.join('/')}`);
+  fc.assert(
+    fc.property(anyPath, (path) => {
+      const location = parseCataloguePath(path);
+      const body = pageOf(soughtAt(location, undefined, ANY), location);
+      expect(decodeWire(schema, encodeWire(schema, body))).toMatchObject({ ok: true });
+    }),
+    { numRuns: 1000 },
+  );
 });
 
 it.each([

@@ -21,7 +21,7 @@ const PAIR = { unitOfMeasure: 'PR', description: 'Pair', quantityPerUnitOfMeasur
 describe('a part opened cold', () => {
   it('of aftermarket: what it is, costs, and how it comes', async () => {
     await openPart(aPart({ corePrice: cents(2500) }));
-    const title = 'Summit Collision - Home - 2016 Toyota Camry - Hood Panel, Steel';
+    const title = 'Summit Collision - Home - Hoods for 2016 Toyota Camry - Hood Panel, Steel';
     await waitFor(() => expect(document.title).toBe(title));
     expect(screen.getByRole('main').textContent).toContain('Part number GM1000101');
     expect(screen.getByText('Great Meadow', { selector: 'span' })).toBeTruthy();

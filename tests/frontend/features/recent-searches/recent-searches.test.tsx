@@ -3,6 +3,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { keepSearch, recentSearches } from '#frontend/features/recent-searches/recent-searches.ts';
 import { locationTitle } from '#shared/rules/location-title.ts';
 import { aLocation } from '../../../builders/catalogue-location.ts';
+import { aPartCard } from '../../../builders/part-cards.ts';
+import { aCatalogue } from '../../support/a-catalogue.ts';
 import { aServer } from '../../support/a-server.ts';
 import { openSignedIn } from '../../support/open-store.tsx';
 
@@ -33,8 +35,9 @@ describe('recent searches', () => {
   });
 
   it('are kept by the list, and lead back to it from home', async () => {
-    const { user } = openSignedIn(aServer(), { path: '/2019/Toyota/Camry/Body/+ccapa' });
-    await screen.findByRole('heading', { level: 1, name: 'Body for 2019 Toyota Camry' });
+    const catalogue = aCatalogue({ parts: [aPartCard({ categories: ['Body|Hoods'] })] });
+    const { user } = openSignedIn(aServer({ catalogue }), { path: '/2019/Toyota/Camry/Body/+ccapa' });
+    await screen.findByRole('article');
     await user.click(screen.getAllByRole('link', { name: 'Home' })[0] as HTMLElement);
     const recent = within(await screen.findByRole('region', { name: 'Recent searches' }));
     expect(recent.getByRole('link', { name: 'Body for 2019 Toyota Camry' }).getAttribute('href')).toBe(

@@ -1,0 +1,43 @@
+import type { CatalogueLocation } from './catalogue-location.ts';
+import { isSearchable } from './search-text.ts';
+
+/** What a keyword was read as. */
+interface Reading {
+  readonly years: readonly (number | string)[];
+  readonly makes: readonly string[];
+  readonly models: readonly string[];
+  /** What is left to search by. */
+  readonly words: readonly string[];
+}
+
+/** A whole vehicle, and what is looked for within it. */
+export interface UnderstoodVehicle {
+  readonly year: number;
+  readonly make: string;
+  readonly model: string;
+  readonly keyword: string | undefined;
+}
+
+/**
+ * The vehicle that a keyword names: one year, one make and one model (decision B197). Undefined if it names less or more
+ * than that, or if what is left of the keyword is too short for a search of its own.
+ */
+export function understoodVehicle({ years, makes, models, words }: Reading): UnderstoodVehicle | undefined {
+  const [[year], [make], [model]] = [years, makes, models];
+  const isOne = [years, makes, models].every(({ length }) => length === 1);
+  if (!isOne || year === undefined || !make || !model) return undefined;
+  const keyword = words.join(' ');
+  if (keyword !== '' && !isSearchable(keyword)) return undefined;
+  return { year: Number(year), make, model, keyword: keyword || undefined };
+}
+
+/** The same list for the vehicle that its keyword names; undefined where it has a vehicle already, or names none. */
+export function understoodLocation(
+  location: CatalogueLocation,
+  reading: Reading | null | undefined,
+): CatalogueLocation | undefined {
+  const { year, make, model } = location;
+  if (!reading || year !== undefined || make || model) return undefined;
+  const vehicle = understoodVehicle(reading);
+  return vehicle && { ...location, ...vehicle };
+}
