@@ -59,6 +59,7 @@ describe('a vehicle, and then a category', () => {
     await choose(user, VEHICLE);
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Glass' })).toBeNull());
     expect(await picture('Lighting')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Shop by category for 2019 Toyota Camry' })).toBeTruthy();
   });
 
   it('forgets the vehicle when it is started over', async () => {
