@@ -1,4 +1,5 @@
 import type { CatalogueLocation } from '#shared/rules/catalogue-location.ts';
+import { mayAdminister } from '#shared/rules/may-administer.ts';
 import { mayCheckOut } from '#shared/rules/may-check-out.ts';
 import { hasSentCarts } from '#shared/rules/may-hand-over.ts';
 import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
@@ -36,7 +37,7 @@ const NAMED: readonly (NamedPage | NamedCommand)[] = [
   { path: PATHS.favourites, label: FAVOURITES_TEXTS.title, words: ['favourites', 'wishlist', 'saved parts'] },
   { path: PATHS.sentCarts, label: HAND_OVER_TEXTS.title, words: ['sent', 'approvals'], isFor: hasSentCarts },
   { path: PATHS.orders, label: SHELL_TEXTS.orders, words: ['order history', 'history', 'purchases'] },
-  { path: PATHS.reports, label: SHELL_TEXTS.reports, words: ['analytics'], isFor: ({ level }) => level === 0 },
+  { path: PATHS.reports, label: SHELL_TEXTS.reports, words: ['analytics'], isFor: (user) => mayAdminister(user, 0) },
   { path: PATHS.contact, label: CONTACT_TEXTS.title, words: ['contact', 'help', 'support', 'returns'] },
   { command: 'signOut', label: SHELL_TEXTS.signOut, words: ['log out', 'log off', 'sign off'] },
   { command: 'changePostalCode', label: SHELL_TEXTS.changePostalCode, words: ['postal code', 'zip', 'zip code'] },

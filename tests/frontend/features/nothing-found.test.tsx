@@ -68,7 +68,7 @@ describe('a path that finds nothing', () => {
 });
 
 describe('a page is offered', () => {
-  const PROVIDER = { level: 0 } as const;
+  const PROVIDER: Partial<SignedInUser> = { level: 0, resultantPermissions: [{ permissionName: 'usermanagement' }] };
 
   it.each<{ said: string; user?: Partial<SignedInUser>; labels: string[] }>([
     { said: 'favorites', labels: ['Favorites'] },
