@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
 import { aSignedInUser } from '../../builders/store.ts';
 import { aServer } from '../support/a-server.ts';
 import { leaveNoToasts } from '../support/no-toasts-left.ts';
@@ -8,7 +9,7 @@ import { openSignedIn, openStore } from '../support/open-store.tsx';
 leaveNoToasts();
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const MAY_MANAGE = [{ permissionName: 'usermanagement' }];
+const MAY_MANAGE: SignedInUser['resultantPermissions'] = [{ permissionName: 'usermanagement' }];
 const as = (level: 0 | 1 | 2 | 3) => aServer({ users: [aSignedInUser({ level, resultantPermissions: MAY_MANAGE })] });
 
 describe('the admin area (storefront 2 and 8, decision B199)', () => {
