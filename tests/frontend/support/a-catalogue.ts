@@ -31,7 +31,13 @@ const isIn = ({ categories }: PartCard, wanted: readonly string[]): boolean =>
   wanted.length === 0 || wanted.some((name) => categories.some((each) => `${each}|`.startsWith(`${name}|`)));
 
 /** The catalogue and the garage of a store, as far as its screens ask: a search finds the parts of the line and categories it names. */
-export function aCatalogue({ parts = [], more = {}, understood = {}, readings = [], garage = [] }: CatalogueOptions = {}) {
+export function aCatalogue({
+  parts = [],
+  more = {},
+  understood = {},
+  readings = [],
+  garage = [],
+}: CatalogueOptions = {}) {
   const saved = [...garage];
   const searches: SearchRequest[] = [];
 
