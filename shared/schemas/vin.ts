@@ -10,7 +10,7 @@ export function vinMessage(typed: string): string | undefined {
 }
 
 /** A vehicle identification number, or an empty text. The refusal names the wrong character. */
-export const vinSchema = z.string().check((payload) => {
+export const vinSchema = z.string().check(z.maxLength(17, { error: VIN_TEXTS.length, abort: true }), (payload) => {
   const message = vinMessage(payload.value);
   if (message) payload.issues.push({ code: 'custom', input: payload.value, message });
 });
