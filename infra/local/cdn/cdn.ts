@@ -35,6 +35,8 @@ export async function cdn({ definition, originOf, onFailure }: CdnProps): Promis
   async function answer(incoming: IncomingMessage): Promise<OriginAnswer> {
     const { method = 'GET', url = '/', headers } = incoming;
     const [, uri = '/', query = ''] = /^([^?]*)\??(.*)$/s.exec(url) ?? [];
+    // The host tells the tenant. CloudFront refuses such a request before any function sees it.
+    if (!headers.host) return plainAnswer(400, 'A Host header is required');
     const behavior = served.find(({ pattern }) => pattern.test(uri));
     if (!behavior?.methods.includes(method)) return plainAnswer(403, `${method} is not allowed here`);
     const request = applyFunction({ method, uri, query, headers: pairs(incoming.rawHeaders) }, addressOf(incoming));

@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingHttpHeaders, type RequestOptions, request } from 'node:http';
+import { connect } from 'node:net';
 import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -37,6 +38,7 @@ interface Got {
 
 let calls: Call[];
 let failures: unknown[];
+let port: number;
 let get: (target: string, options?: RequestOptions & { body?: string }) => Promise<Got>;
 
 beforeEach(async () => {
@@ -93,7 +95,7 @@ beforeEach(async () => {
     await server.close();
     await s3.close();
   });
-  const { port } = new URL(server.endpoint);
+  port = Number(new URL(server.endpoint).port);
   get = (target, { body, headers, ...options } = {}) =>
     new Promise((resolve, reject) => {
       const sent = request(
@@ -114,6 +116,30 @@ beforeEach(async () => {
 });
 
 const text = ({ body }: Got) => body.toString();
+
+/** What a server says to lines that no client of ours would send. */
+async function answerTo(...lines: string[]): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  socket.write([...lines, '', ''].join('\r\n'));
+  return (await buffer(socket)).toString();
+}
+
+describe('a request without a host', () => {
+  it.each(['/', '/api/application', '/images/images/logos/1/a%20b.svg'])('is refused with 400: %s', async (target) => {
+    const answers = [
+      await answerTo(`GET ${target} HTTP/1.0`),
+      await answerTo(`GET ${target} HTTP/1.0`, 'Host:'),
+      await answerTo(`GET ${target} HTTP/1.1`, 'Connection: close'),
+    ];
+    expect(answers.map((answer) => answer.split('\r\n')[0])).toEqual(answers.map(() => 'HTTP/1.1 400 Bad Request'));
+    expect(answers[0]).toContain('A Host header is required');
+    expect(failures).toEqual([]);
+  });
+
+  it('but of HTTP/1.0 is answered as any other when it names one', async () => {
+    expect(await answerTo('GET / HTTP/1.0', 'Host: northside.localhost')).toContain('<!doctype html>');
+  });
+});
 
 describe('the page', () => {
   it.each(['/', '/northside/catalogue', '/parts/AC-1.5', '/index.html', '/a/b?c=d'])('is at %s', async (target) => {
