@@ -13,21 +13,27 @@ export interface PartReference {
 
 type Companies = Shopper['companies'];
 
-/** What the catalogue tells of some parts, in their order; undefined where there is none. Who may see it is not asked. */
+/**
+ * What the catalogue tells of some parts, in their order; undefined where there is none. Who may see it is not asked.
+ * What comes several times is looked up once, and is the same document.
+ */
 export async function findDocuments(
   references: readonly PartReference[],
   catalogue: Catalogue,
   companies: Companies,
 ): Promise<(PartDocument | undefined)[]> {
-  const asWritten = references.map((reference) => idsOf(reference, companies));
-  const documents = await catalogue.documents(asWritten.flat());
-  return Promise.all(
-    references.map((reference, index) => {
-      const [document] = (asWritten[index] ?? []).flatMap((id) => documents.get(id) ?? []);
-      return document ?? likeNumber(reference, catalogue, companies);
+  const distinct = new Map(references.map((reference) => [nameOf(reference), reference]));
+  const documents = await catalogue.documents([...distinct.values()].flatMap((part) => idsOf(part, companies)));
+  const found = new Map(
+    [...distinct].map(([name, reference]) => {
+      const [document] = idsOf(reference, companies).flatMap((id) => documents.get(id) ?? []);
+      return [name, document ?? likeNumber(reference, catalogue, companies)];
     }),
   );
+  return Promise.all(references.map((reference) => found.get(nameOf(reference))));
 }
+
+const nameOf = ({ partNumber, companyCode = '' }: PartReference): string => `${companyCode}#${partNumber}`;
 
 function idsOf({ partNumber, companyCode }: PartReference, { aftermarket, salvage }: Companies): string[] {
   const guids = isAftermarketId(partNumber) ? [] : [partNumber];

@@ -1,5 +1,4 @@
 import { corePrice } from '#shared/rules/core-charge.ts';
-import { isIgnoredMake } from '#shared/rules/ignored-make.ts';
 import { LINE_FACTS, type LineOfBusiness } from '#shared/rules/line-of-business.ts';
 import { cents } from '#shared/rules/money.ts';
 import { expectedDay } from '#shared/rules/selling-terms.ts';
@@ -10,6 +9,7 @@ import type { PartDocument } from '#shared/schemas/catalogue/part-document.ts';
 import type { Part, PartCard } from '#shared/schemas/part.ts';
 import { warrantyView } from '../selling/warranty-view.ts';
 import { categoriesOfType, categoryNameOf } from './categories-of-type.ts';
+import type { FitmentPages } from './fitment-pages.ts';
 import type { PricedPart } from './priced-parts.ts';
 import { pricingView } from './pricing-view.ts';
 import type { Sale } from './sale.ts';
@@ -19,13 +19,14 @@ type Aftermarket = Extract<PartDocument, { lineOfBusiness: 'aftermarket' }>;
 type Salvage = Extract<PartDocument, { lineOfBusiness: 'salvage' }>;
 
 /** Everything that a page tells of a part (storefront 3, part). */
-export function partView(part: PricedPart, sale: Sale): Part {
+export function partView(part: PricedPart, sale: Sale, fitmentOf: FitmentPages): Part {
   const { document, offer, quantity, unit, terms, alternates } = part;
   const { dictionary } = sale;
   const line = offer.lineOfBusiness;
   const row = document.lineOfBusiness === 'aftermarket' ? document.product : document.part;
   return {
     ...(document.lineOfBusiness === 'aftermarket' ? aftermarketFields(document) : salvageFields(document)),
+    ...fitmentOf(document),
     ...(showsShipping(sale) ? {} : { flatRateShippingFee: null }),
     ...(sale.shopper.settings.disableProductDescriptionImage && { partImages: [] }),
     ...pricingView(part, sale),
@@ -96,7 +97,7 @@ export const NO_SALVAGE = {
   salvageSourceVehicle: null,
 } as const;
 
-function aftermarketFields({ product, applications }: Aftermarket) {
+function aftermarketFields({ product }: Aftermarket) {
   return {
     ...NO_SALVAGE,
     damageCode: null,
@@ -117,19 +118,11 @@ function aftermarketFields({ product, applications }: Aftermarket) {
     wheelPartInfo: product.wheel
       ? { diameter: product.wheel.diameter, width: product.wheel.width, wheelDescription: product.wheel.description }
       : null,
-    fitment: applications
-      .filter(({ make }) => !isIgnoredMake(make))
-      .map(({ make, model, from, to, position, notes }) => ({
-        systemYear: yearSpan(from, to),
-        systemMake: make,
-        systemModel: model,
-        webDescription: [position, ...notes].filter(Boolean).join('; '),
-      })),
   };
 }
 
 /** Salvage is known by its guid, in the place of a number too. */
-function salvageFields({ part, interchange }: Salvage) {
+function salvageFields({ part }: Salvage) {
   const { year, make, model, images } = part.sourceVehicle;
   return {
     partNumber: part.guid,
@@ -154,18 +147,8 @@ function salvageFields({ part, interchange }: Salvage) {
     vehicleYear: String(year),
     vehicleMake: make,
     vehicleModel: model,
-    fitment: interchange
-      .filter((vehicle) => !isIgnoredMake(vehicle.make))
-      .map((vehicle) => ({
-        systemYear: yearSpan(vehicle.from, vehicle.to),
-        systemMake: vehicle.make,
-        systemModel: vehicle.model,
-        webDescription: vehicle.option,
-      })),
   };
 }
-
-const yearSpan = (from: number, to: number): string => (from === to ? String(from) : `${from}-${to}`);
 
 /** Whether the account shows what shipping costs (decision A1). */
 const showsShipping = ({ shopper: { settings } }: Sale): boolean => settings.showPrices && settings.showShipping;

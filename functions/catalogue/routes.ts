@@ -4,6 +4,7 @@ import { effectiveAccount } from '#shared/rules/account-inheritance.ts';
 import { matchedInterchangeNumber } from '#shared/rules/part-number.ts';
 import { quantityOf } from '#shared/rules/quantity.ts';
 import { SEARCH_LENGTH } from '#shared/rules/search-text.ts';
+import { pageOf } from '#shared/schemas/paging.ts';
 import type { SearchRequest } from '#shared/schemas/search-request.ts';
 import { CATALOGUE_TEXTS } from '#shared/texts/catalogue-texts.ts';
 import { ERROR_TEXTS } from '#shared/texts/error-texts.ts';
@@ -16,6 +17,7 @@ import { DEFAULT_PART_CODES, DEFAULT_PRODUCT_LINES } from './default-classificat
 import type { CatalogueDependencies } from './dependencies.ts';
 import type { PartReference } from './find-documents.ts';
 import { findLocations } from './find-locations.ts';
+import { fitmentPages, MOST_VEHICLES } from './fitment-pages.ts';
 import { keywordSuggestions } from './keyword-suggestions.ts';
 import { partView, smallPart, withoutPrices } from './part-view.ts';
 import { type PricedPart, pricedParts } from './priced-parts.ts';
@@ -108,14 +110,17 @@ export function catalogueRoutes(dependencies: CatalogueDependencies): Routes<typ
     async getPartsByList({ query: { objectSizeType = '', doPricingAndAvailability = true, ...lists } }, { actor }) {
       const visited = await visit(actor);
       const parts = await price(wantedParts(lists), visited);
-      const views = parts.flatMap((part) => (part ? [partView(part, visited.sale)] : []));
+      const most = Math.floor(MOST_VEHICLES / lists.partNumbers.length);
+      const fitmentOf = fitmentPages(pageOf(lists, { usual: most, most }));
+      const views = parts.flatMap((part) => (part ? [partView(part, visited.sale, fitmentOf)] : []));
       const priced = doPricingAndAvailability ? views : views.map(withoutPrices);
       return { parts: objectSizeType.toLowerCase() === 'small' ? priced.map(smallPart) : priced };
     },
 
     async getPart({ query }, { actor }) {
       const visited = await visit(actor);
-      return partView(await onePart(query, visited), visited.sale);
+      const page = pageOf(query, { usual: MOST_VEHICLES, most: MOST_VEHICLES });
+      return partView(await onePart(query, visited), visited.sale, fitmentPages(page, query.fitmentSearch));
     },
 
     async getPricings({ query }, { actor }) {

@@ -6,6 +6,7 @@ import { beginningOfDay, localTime } from '#shared/rules/local-time.ts';
 import { orderPeriod } from '#shared/rules/order-period.ts';
 import { strippedSearchText } from '#shared/rules/search-text.ts';
 import type { OrderSummary } from '#shared/schemas/order.ts';
+import { pageOf, rowsOf } from '#shared/schemas/paging.ts';
 import { notFound } from '../data/not-found.ts';
 import type { OrderRepository } from '../data/order-repository.ts';
 import type { SignedIn } from '../http/authenticate.ts';
@@ -48,10 +49,9 @@ export function listOrders(orders: OrderRepository, now: () => Date) {
     const sorted = [...found, ...older]
       .filter(({ status }) => query.status === undefined || status === query.status)
       .toSorted(bySort(query.sortBy ?? 'Created', query.asc ?? false));
-    const skip = Number(query.skip ?? 0);
-    const take = Math.min(MOST_TAKEN, Number(query.take ?? USUAL_TAKE));
+    const page = pageOf(query, { usual: USUAL_TAKE, most: MOST_TAKEN });
     return {
-      data: sorted.slice(skip, skip + take).map((order) => orderRow(order, settings)),
+      data: rowsOf(sorted, page).map((order) => orderRow(order, settings)),
       total: sorted.length,
       fetched: fetched.length + older.length,
     };

@@ -2,6 +2,7 @@ import type { Input } from '#shared/contracts/endpoint.ts';
 import type { ImportView, importsContract } from '#shared/contracts/imports.ts';
 import { AppError } from '#shared/errors.ts';
 import type { Import } from '#shared/schemas/import.ts';
+import { pageOf } from '#shared/schemas/paging.ts';
 import { IMPORT_TEXTS } from '#shared/texts/import-texts.ts';
 import type { Routes } from '../http/group-handler.ts';
 import { intendedId } from '../http/intended-id.ts';
@@ -16,6 +17,7 @@ import type { UploadedFile } from './workflow/import-event.ts';
 const MOST_IMPORTS = 100;
 const MOST_VERSIONS = 20;
 const FAULTS_TAKEN = 100;
+const MOST_FAULTS_TAKEN = 1000;
 
 type GivenFile = Input<typeof importsContract.beginImport>['body']['files'][number];
 
@@ -68,8 +70,8 @@ export function importsRoutes(dependencies: ImportsDependencies): Routes<typeof 
 
     async getImportFaults({ params, query }) {
       const { id, report, faults } = await findImport(params.id);
-      const from = Number(query.Skip ?? 0);
-      const range = { from, to: from + Number(query.Take ?? FAULTS_TAKEN) };
+      const { skip, take } = pageOf(query, { usual: FAULTS_TAKEN, most: MOST_FAULTS_TAKEN });
+      const range = { from: skip, to: skip + take };
       const data = report === undefined ? [] : await faultsBetween(reportedFaults(store, id, report), range);
       return { data, total: faults };
     },

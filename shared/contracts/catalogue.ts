@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { numberIdSchema } from '../schemas/ids.ts';
 import { lineKeyTextSchema } from '../schemas/line-of-business.ts';
 import { moneySchema } from '../schemas/money.ts';
+import { pagingFields } from '../schemas/paging.ts';
 import { partSchema, pricingSchema } from '../schemas/part.ts';
 import { commaListOf, trueOrFalseSchema } from '../schemas/query-values.ts';
 import { searchAnswerSchema } from '../schemas/search-answer.ts';
@@ -164,10 +165,12 @@ export const catalogueContract = defineGroup({
   getPartsByList: {
     method: 'GET',
     path: '/wb/part/GetByList',
-    summary: 'Parts by number, in the order asked; what there is not, or not for this account, is left out.',
+    summary:
+      'Parts by number, in the order asked; what there is not, or not for this account, is left out. Skip and Take are of the vehicles that each fits: at most 500 of all parts in one answer.',
     access: reader,
     query: z.object({
       ...partLists,
+      ...pagingFields,
       /** 'Small' leaves out what only a part page tells: fitment and alternate numbers. */
       objectSizeType: z.optional(z.string().check(z.maxLength(20))),
       doPricingAndAvailability: z.optional(trueOrFalseSchema),
@@ -177,9 +180,16 @@ export const catalogueContract = defineGroup({
   getPart: {
     method: 'GET',
     path: '/wb/part/GetByPartNumber',
-    summary: 'A part by its number, or salvage by its guid.',
+    summary:
+      'A part by its number, or salvage by its guid. Skip and Take are of the vehicles that it fits: at most 500 in one answer.',
     access: reader,
-    query: z.object({ partNumber, companyCode: z.optional(companyCode) }),
+    query: z.object({
+      partNumber,
+      companyCode: z.optional(companyCode),
+      ...pagingFields,
+      /** Words and years: only the vehicles in which all of them occur. */
+      fitmentSearch: z.optional(z.string().check(z.maxLength(100))),
+    }),
     output: partSchema,
   },
   getPricings: {

@@ -6,6 +6,7 @@ import { lineKeySchema } from '../schemas/line-of-business.ts';
 import { moneySchema } from '../schemas/money.ts';
 import { orderNumberSchema } from '../schemas/order.ts';
 import { orderedAgainSchema, orderListSchema, orderResultSchema, orderViewSchema } from '../schemas/order-view.ts';
+import { pagingFields } from '../schemas/paging.ts';
 import { trueOrFalseSchema } from '../schemas/query-values.ts';
 import { vinSchema } from '../schemas/vin.ts';
 import { companyCodeSchema, partNumberSchema } from '../schemas/wire-names.ts';
@@ -131,7 +132,6 @@ const placedSchema = z.object({
 export type PlacedOrder = z.infer<typeof placedSchema>;
 
 const orderParams = z.object({ id: z.string().check(z.maxLength(40)) });
-const count = z.string().check(z.regex(/^\d{1,4}$/, 'Expected a number'));
 /** Such as America/Denver. */
 const timeZoneSchema = z.string().check(z.maxLength(64), z.refine(isTimeZone, 'Expected a time zone'));
 
@@ -196,8 +196,7 @@ export const checkoutContract = defineGroup({
     query: z.object({
       /** An account in scope. */
       id: z.optional(z.string().check(z.regex(/^\d{1,9}$/, 'Expected an account'))),
-      skip: z.optional(count),
-      take: z.optional(count),
+      ...pagingFields,
       sortBy: named('sortBy', z.optional(z.enum(orderSorts))),
       asc: named('asc', z.optional(trueOrFalseSchema)),
       search: named('search', z.optional(z.string().check(z.maxLength(100)))),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../schemas/ids.ts';
 import { importKinds, importSchema, supplierSchema } from '../schemas/import.ts';
+import { pagingFields } from '../schemas/paging.ts';
 import { defineGroup } from './endpoint.ts';
 
 const text = z.string();
@@ -108,10 +109,7 @@ export const importsContract = defineGroup({
       'What is wrong in the files, by file, line and column: Take of them after Skip. Known when a file has been read.',
     access: provider,
     params: ofImport,
-    query: z.object({
-      Skip: z.optional(text.check(z.regex(/^\d{1,9}$/))),
-      Take: z.optional(text.check(z.regex(/^\d{1,3}$/))),
-    }),
+    query: z.object(pagingFields),
     output: z.object({ data: z.array(faultSchema), total: z.int() }),
   },
   listCatalogueVersions: {

@@ -18,16 +18,40 @@ export interface FitmentGroup {
 
 /** The vehicles by make and model, each in the order of the alphabet, the newest years first. */
 export function fitmentGroups(fitment: readonly FittedVehicle[]): FitmentGroup[] {
-  return grouped(fitment, ({ systemMake }) => systemMake).map(([make, ofMake]) => ({
+  const byMake = Map.groupBy(inListOrder(fitment), ({ systemMake }) => systemMake);
+  return [...byMake].map(([make, ofMake]) => ({
     make,
-    models: grouped(ofMake, ({ systemModel }) => systemModel).map(([model, ofModel]) => ({
+    models: [...Map.groupBy(ofMake, ({ systemModel }) => systemModel)].map(([model, ofModel]) => ({
       model,
-      rows: ofModel
-        .map(({ systemYear, webDescription }) => ({ years: systemYear, notes: webDescription }))
-        .sort((one, other) => lastYear(other.years) - lastYear(one.years) || one.notes.localeCompare(other.notes)),
+      rows: ofModel.map(({ systemYear, webDescription }) => ({ years: systemYear, notes: webDescription })),
     })),
   }));
 }
+
+/** By make and model in the order of the alphabet, the newest years first. */
+export function inListOrder(fitment: readonly FittedVehicle[]): FittedVehicle[] {
+  const makes = ranksOf(fitment.map(({ systemMake }) => systemMake));
+  const models = ranksOf(fitment.map(({ systemModel }) => systemModel));
+  return fitment
+    .map((vehicle) => ({
+      vehicle,
+      make: makes.get(vehicle.systemMake) ?? 0,
+      model: models.get(vehicle.systemModel) ?? 0,
+      year: lastYear(vehicle.systemYear),
+    }))
+    .sort(
+      (one, other) =>
+        one.make - other.make ||
+        one.model - other.model ||
+        other.year - one.year ||
+        one.vehicle.webDescription.localeCompare(other.vehicle.webDescription),
+    )
+    .map(({ vehicle }) => vehicle);
+}
+
+/** The place of each name in the alphabet. Names are few: comparing them for each vehicle would take far longer. */
+const ranksOf = (names: readonly string[]): ReadonlyMap<string, number> =>
+  new Map([...new Set(names)].sort((one, other) => one.localeCompare(other)).map((name, rank) => [name, rank]));
 
 /** Those in which every word occurs, in whatever case; a year also where it lies within the span. */
 export function filterFitment(fitment: readonly FittedVehicle[], typed: string): FittedVehicle[] {
@@ -43,8 +67,3 @@ function occursIn({ systemYear, systemMake, systemModel, webDescription }: Fitte
 
 const firstYear = (years: string): number => Number(years.split('-')[0]);
 const lastYear = (years: string): number => Number(years.split('-').at(-1));
-
-function grouped<T>(items: readonly T[], nameOf: (item: T) => string): [name: string, items: T[]][] {
-  const groups = Map.groupBy(items, nameOf);
-  return [...groups].sort(([one], [other]) => one.localeCompare(other));
-}

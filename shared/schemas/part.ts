@@ -124,6 +124,8 @@ export const partSchema = z.object({
   vehicleModel: textOrNone,
   /** A vehicle over a year or a span of years such as 2012-2015. */
   fitment: z.array(z.object({ systemYear: text, systemMake: text, systemModel: text, webDescription: text })),
+  /** Vehicles of which `fitment` is a page: all, or those that a search found. */
+  fitmentTotal: z.int(),
   wheelPartInfo: z.nullable(z.object({ diameter: text, width: text, wheelDescription: text })),
   flatRateShippingFee: price,
   damageCode: textOrNone,

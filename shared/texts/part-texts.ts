@@ -78,6 +78,8 @@ export const PART_PAGE_TEXTS = {
   filterFitment: 'Filter by year, make or model',
   noFitment: 'No vehicles are listed for this part.',
   noFitmentMatch: 'No vehicle of this list matches.',
+  moreFitment: 'Show more vehicles',
+  fitmentFailed: 'The vehicles could not be loaded.',
   specifications: 'Specifications',
   noSpecifications: 'Nothing is known of its measures.',
   alternates: 'Alternates & interchange',

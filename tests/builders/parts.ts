@@ -49,6 +49,7 @@ export function aPart(overrides: Partial<Part> = {}): Part {
     vehicleMake: null,
     vehicleModel: null,
     fitment: [],
+    fitmentTotal: overrides.fitment?.length ?? 0,
     wheelPartInfo: null,
     flatRateShippingFee: null,
     damageCode: null,

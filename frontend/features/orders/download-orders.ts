@@ -19,7 +19,7 @@ export async function downloadOrders(location: OrderListLocation, now: Date, sho
   const orders = new Map<string, OrderRow>();
   let total = 1;
   for (let skip = 0; skip < total; skip += TAKE) {
-    const list = await checkoutApi.getOrders({ query: { ...query, skip: String(skip), take: String(TAKE) } });
+    const list = await checkoutApi.getOrders({ query: { ...query, Skip: String(skip), Take: String(TAKE) } });
     total = list.total;
     // Whatever is ordered meanwhile moves the others on.
     for (const order of list.data) orders.set(order.orderNumber, order);

@@ -11,7 +11,7 @@ export const ordersKey = ['orders'] as const;
 /** A page of the list. What was there before stays until it comes. */
 export const orderListQuery = (location: OrderListLocation, now: Date) => {
   const { page, take } = location;
-  const query = { ...askedOrders(location, now), skip: String((page - 1) * take), take: String(take) };
+  const query = { ...askedOrders(location, now), Skip: String((page - 1) * take), Take: String(take) };
   return queryOptions({
     queryKey: [...ordersKey, 'list', query],
     queryFn: ({ signal }) => checkoutApi.getOrders({ query }, { signal }),

@@ -55,7 +55,7 @@ function tabsOf(part: Part, { account }: SignedInUser, hash: string): PartTab[] 
       label: PART_PAGE_TEXTS.description,
       render: () => <PartDescription part={part} />,
     },
-    { id: 'fitment', label: PART_PAGE_TEXTS.fitment, render: () => <FitmentList fitment={part.fitment} /> },
+    { id: 'fitment', label: PART_PAGE_TEXTS.fitment, render: () => <FitmentList part={part} /> },
     {
       id: 'specifications',
       label: PART_PAGE_TEXTS.specifications,

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { LocatedPart } from '#shared/rules/catalogue-location.ts';
 import { LINE_FACTS } from '#shared/rules/line-of-business.ts';
 import type { Part } from '#shared/schemas/part.ts';
@@ -27,6 +27,30 @@ export const partQuery = (part: LocatedPart, postalCode: string | null) =>
       ),
     staleTime: FRESH_MS,
   });
+
+/**
+ * The vehicles that a part fits, page by page, of those in which all words occur. The part page brought the first page
+ * of all of them along.
+ */
+export const fitmentQuery = (part: Part, typed: string) => {
+  const { partNumber, companyCode, fitment, fitmentTotal } = part;
+  const fitmentSearch = typed.trim();
+  return infiniteQueryOptions({
+    queryKey: ['fitment', companyCode, partNumber, fitmentSearch],
+    queryFn: async ({ pageParam, signal }): Promise<Pick<Part, 'fitment' | 'fitmentTotal'>> => {
+      const query = { partNumber, companyCode, Skip: String(pageParam), ...(fitmentSearch && { fitmentSearch }) };
+      return catalogueApi.getPart({ query }, { signal });
+    },
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => {
+      const shown = pages.reduce((sum, page) => sum + page.fitment.length, 0);
+      return last.fitment.length > 0 && shown < last.fitmentTotal ? shown : undefined;
+    },
+    ...(fitmentSearch === '' && { initialData: { pages: [{ fitment, fitmentTotal }], pageParams: [0] } }),
+    placeholderData: keepPreviousData,
+    staleTime: DAY_MS,
+  });
+};
 
 /** So many of a selling unit. */
 export interface UnitChoice {

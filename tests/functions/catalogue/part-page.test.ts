@@ -81,6 +81,7 @@ describe('an aftermarket part', () => {
         { systemYear: '2010-2015', systemMake: 'Honda', systemModel: 'Civic', webDescription: 'Front; Sedan' },
         { systemYear: '2012', systemMake: 'Honda', systemModel: 'Accord', webDescription: '' },
       ],
+      fitmentTotal: 2,
       wheelPartInfo: { diameter: '16', width: '7', wheelDescription: 'Five spokes' },
       ftcDisplay: 'Not made by the manufacturer of the vehicle',
       flatRateShippingFee: 12_50,

@@ -73,7 +73,7 @@ describe('orders', () => {
     expect(await numbers({})).not.toContain(orderNumber);
     expect(await numbers({ search: orderNumber })).toEqual([orderNumber]);
     expect(await numbers({ search: 'po-77', from: '2025-06-01' })).toHaveLength(2);
-    expect(await numbers({ from: '2025-06-01', sortBy: 'OrderNumber', asc: true, take: '1' })).toEqual([orderNumber]);
+    expect(await numbers({ from: '2025-06-01', sortBy: 'OrderNumber', asc: true, Take: '1' })).toEqual([orderNumber]);
     expect(await numbers({ search: 'nothing' })).toEqual([]);
   });
 

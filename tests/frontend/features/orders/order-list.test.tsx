@@ -15,7 +15,7 @@ const rowOf = async (orderNumber: string) =>
 const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 /** What the list was asked for at last, but for its pages. */
 const lastAsked = (orders: ReturnType<typeof anOrdersServer>) => {
-  const { skip: _skip, take: _take, timeZone: _zone, ...asked } = orders.asked.at(-1) ?? {};
+  const { Skip: _skip, Take: _take, timeZone: _zone, ...asked } = orders.asked.at(-1) ?? {};
   return asked;
 };
 const USUAL = { sortBy: 'Created', asc: 'false' };
@@ -101,7 +101,7 @@ describe('the list of orders', () => {
     await user.click(screen.getByRole('link', { name: 'Next page' }));
     await rowOf('1000088');
     expect(window.location.search).toBe('?page=2');
-    expect(orders.asked.at(-1)).toMatchObject({ skip: '12', take: '12' });
+    expect(orders.asked.at(-1)).toMatchObject({ Skip: '12', Take: '12' });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Per page' }), '48');
     await waitFor(() => expect(window.location.search).toBe('?take=48'));
     await rowOf('1000071');

@@ -4,7 +4,7 @@ import { catalogueContract } from '#shared/contracts/catalogue.ts';
 import { cents } from '#shared/rules/money.ts';
 import { anAnswer, aRefusal } from '../../../builders/answers.ts';
 import { aPart, aRecycledPart } from '../../../builders/parts.ts';
-import { openPart } from './open-part.tsx';
+import { GET_PART, openPart } from './open-part.tsx';
 
 const HISTORY = 'GET /wb/aisle/getparthistory';
 const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
@@ -60,19 +60,54 @@ describe('the fitment', () => {
     vehicle('2012-2014', 'Honda', 'Civic'),
   ];
 
-  it('is found by make, model and year', async () => {
-    const { user } = await openPart(aPart({ fitment }), { hash: '#fitment' });
+  const CIVIC = fitment.slice(8);
+  const aPage = (vehicles: typeof fitment, fitmentTotal = vehicles.length) =>
+    anAnswer(catalogueContract.getPart, aPart({ fitment: vehicles, fitmentTotal }));
+  const filter = () => screen.getByRole('searchbox', { name: 'Filter by year, make or model' });
+  const makes = () =>
+    within(panel('Fitment'))
+      .queryAllByRole('heading', { level: 3 })
+      .map((make) => make.textContent);
+
+  it('is searched on the server', async () => {
+    const { user, server } = await openPart(aPart({ fitment }), { hash: '#fitment' });
     expect(screen.getByText('Fits 9 vehicles')).toBeTruthy();
-    await user.type(screen.getByRole('searchbox', { name: 'Filter by year, make or model' }), '2013');
+    server.willAnswer(GET_PART, aPage(CIVIC));
+    await user.click(filter());
+    await user.paste('2013');
     await screen.findByText('1 of 9 vehicles');
-    expect(
-      within(panel('Fitment'))
-        .getAllByRole('heading', { level: 3 })
-        .map((make) => make.textContent),
-    ).toEqual(['Honda']);
+    expect(makes()).toEqual(['Honda']);
     expect(panel('Fitment').textContent).toContain('Civic2012–2014');
-    await user.type(screen.getByRole('searchbox', { name: 'Filter by year, make or model' }), ' ram');
+    server.willAnswer(GET_PART, aPage([]));
+    await user.paste(' ram');
     await screen.findByText('No vehicle of this list matches.');
+  });
+
+  it('of a long list is shown page by page, and the focus stays in the list at its end', async () => {
+    const { user, server } = await openPart(aPart({ fitment: fitment.slice(0, 8), fitmentTotal: 9 }), {
+      hash: '#fitment',
+    });
+    expect(screen.getByText('8 of 9 vehicles')).toBeTruthy();
+    server.willAnswer(GET_PART, aPage(CIVIC, 9));
+    await user.click(screen.getByRole('button', { name: 'Show more vehicles' }));
+    const status = await screen.findByText('Fits 9 vehicles');
+    expect(makes()).toEqual(['Honda', 'Toyota']);
+    expect(screen.queryByRole('button', { name: 'Show more vehicles' })).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(status));
+  });
+
+  it('that could not be loaded can be asked for again, and what is shown stays', async () => {
+    const { user, server } = await openPart(aPart({ fitment: fitment.slice(0, 8), fitmentTotal: 9 }), {
+      hash: '#fitment',
+    });
+    server.willAnswer(GET_PART, aRefusal({ status: 400, code: 'invalid_input', text: 'Not now' }));
+    await user.click(screen.getByRole('button', { name: 'Show more vehicles' }));
+    expect(await screen.findByText('The vehicles could not be loaded.')).toBeTruthy();
+    expect(makes()).toEqual(['Toyota']);
+    server.willAnswer(GET_PART, aPage(CIVIC, 9));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('Fits 9 vehicles');
+    expect(makes()).toEqual(['Honda', 'Toyota']);
   });
 
   it('is not filtered where it can be looked through', async () => {

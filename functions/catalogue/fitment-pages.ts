@@ -1,0 +1,46 @@
+import { type FittedVehicle, filterFitment, inListOrder } from '#shared/rules/fitment-groups.ts';
+import { isIgnoredMake } from '#shared/rules/ignored-make.ts';
+import type { PartDocument } from '#shared/schemas/catalogue/part-document.ts';
+import { type Page, rowsOf } from '#shared/schemas/paging.ts';
+import type { Part } from '#shared/schemas/part.ts';
+
+/** Vehicles in one answer: a part may fit thousands (decision B180). */
+export const MOST_VEHICLES = 500;
+
+/** The vehicles that a part fits, as far as an answer tells them. */
+export type FitmentPages = (document: PartDocument) => Pick<Part, 'fitment' | 'fitmentTotal'>;
+
+/** The same page of each part's vehicles, or of those that a search finds. Each part is looked at once. */
+export function fitmentPages(page: Page, search = ''): FitmentPages {
+  const known = new Map<PartDocument, ReturnType<FitmentPages>>();
+  return (document) => {
+    const present = known.get(document);
+    if (present) return present;
+    const found = filterFitment(vehiclesOf(document), search);
+    // Pages follow each other in the order of the list; what fits into one page is put in order by who shows it.
+    const isWhole = page.skip === 0 && found.length <= page.take;
+    const told = { fitment: rowsOf(isWhole ? found : inListOrder(found), page), fitmentTotal: found.length };
+    known.set(document, told);
+    return told;
+  };
+}
+
+function vehiclesOf(document: PartDocument): FittedVehicle[] {
+  if (document.lineOfBusiness === 'salvage') {
+    return document.interchange
+      .filter(({ make }) => !isIgnoredMake(make))
+      .map(({ make, model, from, to, option }) => vehicle(make, model, from, to, option));
+  }
+  return document.applications
+    .filter(({ make }) => !isIgnoredMake(make))
+    .map(({ make, model, from, to, position, notes }) =>
+      vehicle(make, model, from, to, [position, ...notes].filter(Boolean).join('; ')),
+    );
+}
+
+const vehicle = (make: string, model: string, from: number, to: number, webDescription: string): FittedVehicle => ({
+  systemYear: from === to ? String(from) : `${from}-${to}`,
+  systemMake: make,
+  systemModel: model,
+  webDescription,
+});

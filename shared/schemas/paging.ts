@@ -1,0 +1,21 @@
+import * as z from 'zod/mini';
+
+const count = z.optional(z.string().check(z.regex(/^\d{1,9}$/, 'Expected a number')));
+
+/** What the query of every list that comes in pages says: `Take` rows after the first `Skip`. Lower case is an alias (admin 7). */
+export const pagingFields = { Skip: count, Take: count, skip: count, take: count };
+
+type Paging = { readonly [Name in keyof typeof pagingFields]?: string | undefined };
+
+/** Rows of a list: so many after so many. */
+export interface Page {
+  readonly skip: number;
+  readonly take: number;
+}
+
+/** The rows that a query asks for: `usual` many where it does not say, and never more than `most`. */
+export function pageOf({ Skip, Take, skip, take }: Paging, { usual, most }: { usual: number; most: number }): Page {
+  return { skip: Number(Skip ?? skip ?? 0), take: Math.min(most, Number(Take ?? take ?? usual)) };
+}
+
+export const rowsOf = <Row>(rows: readonly Row[], { skip, take }: Page): Row[] => rows.slice(skip, skip + take);
