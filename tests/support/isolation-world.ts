@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { accountRepository } from '#functions/data/account-repository.ts';
+import { importRepository } from '#functions/data/import-repository.ts';
 import { pageRepository } from '#functions/data/page-repository.ts';
 import { hashPassword } from '#functions/data/password-hash.ts';
 import type { Table } from '#functions/data/table.ts';
@@ -11,6 +12,7 @@ import { handOverContract } from '#shared/contracts/hand-over.ts';
 import { sessionContract } from '#shared/contracts/session.ts';
 import type { Level } from '#shared/rules/access.ts';
 import { permissionsOfNewUser } from '#shared/rules/user-permissions.ts';
+import type { Import } from '#shared/schemas/import.ts';
 import { checkoutRequest } from '../api-journeys/checkout-request.ts';
 import { DEMO_PASSWORD, DEMO_USERS, NORTHSIDE, SUMMIT } from '../api-journeys/demo-users.ts';
 import { type SendToStore, type StoreVisitor, storeVisitor } from '../api-journeys/store-visitor.ts';
@@ -41,6 +43,8 @@ export interface Things {
   readonly handOverId: string;
   readonly pageId: string;
   readonly pageSlug: string;
+  /** Of the provider's catalogue. */
+  readonly importId: string;
 }
 
 /** Of the same forms, and nobody's. */
@@ -57,6 +61,7 @@ export const NOTHING: Things = {
   handOverId: '00000000-0000-4000-8000-000000000003',
   pageId: 'page-of-nobody',
   pageSlug: 'slug-of-nobody',
+  importId: 'import-of-nobody',
 };
 
 interface Person {
@@ -105,7 +110,13 @@ export async function isolationWorld(): Promise<IsolationWorld> {
     ...aPage({ id: 'page-of-summit', slug: 'slug-of-summit' }),
     accountId: Number(ofParent.accountId),
   });
-  const shared = { handOverId, pageId: 'page-of-summit', pageSlug: 'slug-of-summit' };
+  await importRepository(table).saveNew(anImport('import-of-the-provider'));
+  const shared = {
+    handOverId,
+    pageId: 'page-of-summit',
+    pageSlug: 'slug-of-summit',
+    importId: 'import-of-the-provider',
+  };
 
   const tokens = new Map<string, string>();
   for (const { userName, host } of people) tokens.set(userName, (await signIn(userName, host)).token() ?? '');
@@ -120,6 +131,23 @@ export async function isolationWorld(): Promise<IsolationWorld> {
     },
   };
 }
+
+const anImport = (id: string): Import => ({
+  id,
+  kind: 'catalogue',
+  state: 'done',
+  startedAt: '2026-03-01T09:00:00.000Z',
+  changedAt: '2026-03-01T09:00:00.000Z',
+  files: [],
+  bytes: 0,
+  bytesRead: 0,
+  rowsRead: 0,
+  rowsWritten: 0,
+  refused: 0,
+  warnings: 0,
+  faults: 0,
+  rowsPerSecond: 0,
+});
 
 async function hireWest(table: Table): Promise<void> {
   const accounts = accountRepository(table);
