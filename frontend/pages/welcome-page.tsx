@@ -15,7 +15,10 @@ export function WelcomePage() {
       {status === 'signedOut' && <Text c="dimmed">{SHELL_TEXTS.welcomeVisitor}</Text>}
       {status === 'signedIn' && (
         <Text>
-          {SHELL_TEXTS.welcomeUser} <Link to={PATHS.home}>{SHELL_TEXTS.backHome}</Link>
+          {SHELL_TEXTS.welcomeUser}{' '}
+          <Link to={PATHS.home} style={{ color: 'inherit' }}>
+            {SHELL_TEXTS.backHome}
+          </Link>
         </Text>
       )}
     </Page>

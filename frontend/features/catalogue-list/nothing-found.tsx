@@ -7,6 +7,7 @@ import { selectionCount, withoutSelections } from '#shared/rules/facet-selection
 import { locationTitle, vehicleTitle } from '#shared/rules/location-title.ts';
 import { allPartsFor, LIST_TEXTS, nothingMatches } from '#shared/texts/list-texts.ts';
 import { EmptyState } from '../../ui/page-states.tsx';
+import classes from './nothing-found.module.css';
 
 interface NothingFoundProps {
   readonly location: CatalogueLocation;
@@ -33,7 +34,7 @@ export function NothingFound({ location, children }: NothingFoundProps) {
               {label}
             </Button>
           ))}
-          {children}
+          <div className={classes['instead']}>{children}</div>
         </>
       }
     />

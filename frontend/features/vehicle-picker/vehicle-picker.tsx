@@ -107,17 +107,10 @@ export function VehiclePicker({ account, start = WHOLE_CATALOGUE, onPick, onFind
   );
 }
 
-const above: Readonly<Record<PickerLevel, PickerLevel | undefined>> = {
-  year: undefined,
-  make: 'year',
-  model: 'make',
-  category: 'model',
-  option: 'category',
-};
-const isOutOfReach = (level: PickerLevel, vehicle: PickedVehicle): boolean => {
-  const before = above[level];
-  return before !== undefined && vehicle[before] === '';
-};
+/** A level waits for all above it. */
+const isOutOfReach = (level: PickerLevel, vehicle: PickedVehicle): boolean =>
+  pickerLevels.slice(0, pickerLevels.indexOf(level)).some((above) => vehicle[above] === '');
+
 const isOfCatalogue = (level: PickerLevel): boolean => level === 'category' || level === 'option';
 
 /** What is chosen is there from the start, not only once its level is loaded. */

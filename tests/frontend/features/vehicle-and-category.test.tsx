@@ -88,6 +88,7 @@ describe('a category, and then a vehicle', () => {
     await heading('Lighting');
     await user.click(await screen.findByRole('button', { name: 'Choose a vehicle' }));
     expect((await level('Category')).value).toBe('Lighting');
+    expect((await level('Interchange option')).disabled).toBe(true);
     await choose(user, VEHICLE);
     await findParts(user);
     await heading('Lighting for 2019 Toyota Camry');
