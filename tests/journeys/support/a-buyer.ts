@@ -3,17 +3,21 @@ import { inject } from 'vitest';
 import { cartContract, type NewCartItem } from '#shared/contracts/cart.ts';
 import { catalogueContract } from '#shared/contracts/catalogue.ts';
 import { checkoutContract } from '#shared/contracts/checkout.ts';
+import type { Input } from '#shared/contracts/endpoint.ts';
 import { COOKIES } from '#shared/rules/cookie-names.ts';
 import type { LineOfBusiness } from '#shared/rules/line-of-business.ts';
 import type { Part } from '#shared/schemas/part.ts';
 import { storeVisitor } from '../../api-journeys/store-visitor.ts';
 import { sendTo } from '../../local/send-to.ts';
 
+/** What the job cart is for. */
+export type Job = Input<typeof cartContract.createCart>['body'];
+
 /**
  * What whoever is signed in on a page does besides, in the same session, which works on a job cart of its own: others
  * who sign in with that name, and out again, leave it alone.
  */
-export async function aBuyer(page: Page) {
+export async function aBuyer(page: Page, job: Job = { label: 'Journey' }) {
   const cookies = await page.context().cookies();
   const token = decodeURIComponent(cookies.find(({ name }) => name === COOKIES.authorization)?.value ?? '');
   const visitor = storeVisitor(
@@ -22,7 +26,7 @@ export async function aBuyer(page: Page) {
     { token },
   );
   const { cartId } = (
-    await visitor.call(cartContract.createCart, { body: { label: 'Journey' } }, { idempotencyKey: crypto.randomUUID() })
+    await visitor.call(cartContract.createCart, { body: job }, { idempotencyKey: crypto.randomUUID() })
   ).output();
   (await visitor.call(cartContract.setActiveCart, { body: { cartId } })).output();
 
@@ -50,11 +54,26 @@ export async function aBuyer(page: Page) {
       if (!part) throw new Error(`The demo has no such ${keyword}`);
       return part;
     },
+    /** A part that another one has replaced. Such parts stand last of their type. */
+    async findReplaced(): Promise<Part> {
+      const take = 96;
+      for (let skip = 0; ; skip += take) {
+        const body = { keyword: 'brake', linesOfBusinessIds: ['aftermarket' as const], take, skip };
+        const { parts } = (await visitor.call(catalogueContract.getParts, { body })).output();
+        const old = parts.find(({ isSuperseded }) => isSuperseded);
+        if (old) return partOf(old.partNumber, old.companyCode);
+        if (parts.length === 0) throw new Error('The demo has no replaced part');
+      }
+    },
     /** Units of a part that can be had by now. */
     async leftOf({ guid, partNumber, companyCode }: Part): Promise<number> {
       const query = { partNumber: guid ?? partNumber, companyCode };
       const answer = await visitor.call(catalogueContract.getPart, { query });
       return answer.status === 404 ? 0 : answer.output().uomQuantityAvailable;
+    },
+    /** Chooses who pays for the parts. */
+    async insures(insuranceCompany: string): Promise<void> {
+      (await visitor.call(cartContract.setInsuranceCompany, { body: { insuranceCompany } })).output();
     },
     async puts(...items: readonly NewCartItem[]): Promise<void> {
       (await visitor.call(cartContract.insertCartItems, { body: { items: [...items] } })).output();

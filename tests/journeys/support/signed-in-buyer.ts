@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { SUMMIT } from '../../api-journeys/demo-users.ts';
-import { aBuyer } from './a-buyer.ts';
+import { aBuyer, type Job } from './a-buyer.ts';
 import { CART_GOES_ON } from './cart-goes-on.ts';
 import { headingOf, signIn } from './screens.ts';
 import { type VisitOptions, visit } from './visit.ts';
@@ -8,11 +8,11 @@ import { type VisitOptions, visit } from './visit.ts';
 const DENVER = '80202';
 
 /** Somebody of the collision shop who is at work in Denver on a cart of their own, and what they do besides. */
-export async function signedInBuyer(userName: string, options: VisitOptions = {}) {
+export async function signedInBuyer(userName: string, { job, ...options }: VisitOptions & { readonly job?: Job } = {}) {
   const page = await visit(SUMMIT, { cookies: [CART_GOES_ON], ...options });
   await signIn(page, userName, { postalCode: DENVER });
   await expect.poll(() => headingOf(page).textContent()).toMatch(/^Welcome/);
-  const buyer = await aBuyer(page);
+  const buyer = await aBuyer(page, job);
   await page.reload();
   return { page, buyer };
 }
