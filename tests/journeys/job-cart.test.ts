@@ -16,8 +16,9 @@ const JOB = { label: 'Blue van', vehicle: '1HGCM82633A004352', repairOrder: 'RO-
 const NAMED = jobCartNamed('Blue van · 1HGCM82633A004352 · RO-4711');
 const INSURER = 'Lakeside Casualty';
 
+const DESK = { width: 1280, height: 800 };
 const SCREENS = [
-  { name: 'a desk', viewport: { width: 1280, height: 800 } },
+  { name: 'a desk', viewport: DESK },
   { name: 'a phone', viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
   { name: 'a small phone', viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true },
 ];
@@ -26,7 +27,8 @@ const isSold = ({ uomQuantityAvailable, customerPrice }: Part) => uomQuantityAva
 const isFew = (part: Part) => isSold(part) && part.uomQuantityAvailable < 900 && !part.isValueLine;
 
 async function faultsOf(page: Page): Promise<string[]> {
-  return [...(await narrowScreenFaults(page)), ...(await axeFindings(page))];
+  const isNarrow = (page.viewportSize()?.width ?? 0) < DESK.width;
+  return [...(isNarrow ? await narrowScreenFaults(page) : []), ...(await axeFindings(page))];
 }
 
 describe.each(SCREENS)('a job cart on $name', ({ name: _name, ...options }) => {
@@ -87,13 +89,11 @@ describe.each(SCREENS)('a job cart on $name', ({ name: _name, ...options }) => {
     const { page, buyer } = await signedInBuyer('summit-buyer', options);
     const old = await buyer.findReplaced();
     await page.goto(pathOf(old));
-    await page.getByText(REPLACED_BY).waitFor();
+    const link = page.getByRole('paragraph').filter({ hasText: REPLACED_BY }).getByRole('link');
+    await link.waitFor();
     expect(await faultsOf(page)).toEqual([]);
-    await page
-      .getByRole('link', { name: old.replacedBy ?? '', exact: true })
-      .first()
-      .click();
-    await expect.poll(() => page.url()).toContain(`+p${old.replacedBy}`);
+    await link.click();
+    await expect.poll(() => decodeURIComponent(page.url())).toContain(`+p${old.replacedBy}`);
     await expect.poll(() => headingOf(page).textContent()).toBe(old.webDescription);
   });
 });

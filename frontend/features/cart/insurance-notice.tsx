@@ -19,6 +19,11 @@ export function InsuranceNotice({ userId, isInCart = false }: InsuranceNoticePro
   const { data: cart } = useQuery(cartQuery(userId));
   const { message, refused, settling } = useInsurance(userId, cart);
   if (message === null) return null;
+  const wayToCart = (
+    <Button component={Link} to={PATHS.cart} variant="default">
+      {CART_PAGE_TEXTS.viewCart}
+    </Button>
+  );
   const choices = (
     <>
       <Button variant="default" loading={settling.isPending} onClick={() => settling.mutate('uninsured')}>
@@ -30,10 +35,7 @@ export function InsuranceNotice({ userId, isInCart = false }: InsuranceNoticePro
     </>
   );
   return (
-    <PageNotice
-      label={CART_PAGE_TEXTS.insurance}
-      actions={isInCart ? choices : <Link to={PATHS.cart}>{CART_PAGE_TEXTS.viewCart}</Link>}
-    >
+    <PageNotice label={CART_PAGE_TEXTS.insurance} actions={isInCart ? choices : wayToCart}>
       <p>{message}</p>
       <ul>
         {refused.map(({ id, description }) => (
