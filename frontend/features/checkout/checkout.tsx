@@ -165,7 +165,8 @@ export function Checkout({ user, cart, order, refusal, onForgetRefusal, refreshC
         </Section>
       </div>
       <section aria-label={CHECKOUT_PAGE_TEXTS.review} className={classes['summary']}>
-        <div className={classes['body']}>
+        {/* While nothing in it can be pressed, it is still scrolled by keys. */}
+        <div className={classes['body']} tabIndex={isLocked ? 0 : undefined}>
           <h2>{CHECKOUT_PAGE_TEXTS.review}</h2>
           <JobLine job={cart.job} />
           <OrderReview cart={cart} shipping={shipping} showsShipping={showsShipping} />
