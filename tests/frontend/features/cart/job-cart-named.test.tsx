@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
+import { repairOrderOfJob, vehicleOfJob } from '#shared/texts/checkout-page-texts.ts';
 import { aCartItem, aRecycledItem } from '../../../builders/cart-views.ts';
 import { aPartCard } from '../../../builders/part-cards.ts';
 import { aShoppingAccount, aSignedInUser } from '../../../builders/store.ts';
@@ -75,7 +76,9 @@ describe('checkout begins with what is known of the job', () => {
     openCheckout({ checkout: forJob(aCheckoutServer()) });
     expect(await textIn('PO number')).toBe('RO 7');
     expect(await textIn('VIN')).toBe('');
-    expect(await textIn('Special instructions')).toBe('Vehicle: 2019 Ford Transit\nRepair order: RO 7');
+    expect(await textIn('Special instructions')).toBe(
+      [vehicleOfJob('2019 Ford Transit'), repairOrderOfJob('RO 7')].join('\n'),
+    );
   });
 
   it('of each line that is in the cart, where those have fields of their own', async () => {
