@@ -54,7 +54,22 @@ export function connect({ origin, cookies, exclusively = overAllTabs, pause = ti
   };
 }
 
-/** Only pages that came over a secure connection have locks; the others take the risk of a refresh too many. */
-const overAllTabs: Exclusively = (work) => (navigator.locks ? navigator.locks.request('session-token', work) : work());
+/**
+ * Only pages that came over a secure connection have locks, and browsers that keep no data refuse them; these pages take
+ * the risk of a refresh too many.
+ */
+const overAllTabs: Exclusively = async (work) => {
+  let hasBegun = false;
+  const begin = () => {
+    hasBegun = true;
+    return work();
+  };
+  try {
+    return await navigator.locks.request('session-token', begin);
+  } catch (error) {
+    if (hasBegun) throw error;
+    return work();
+  }
+};
 
 const timeout = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

@@ -1,4 +1,7 @@
-/** The cookies a page keeps. They are Secure, SameSite=Strict and host-only: no other tenant and no other site gets them. */
+/**
+ * The cookies a page keeps. They are Secure, SameSite=Strict and host-only: no other tenant and no other site gets them.
+ * No call throws: what the browser does not keep, this page keeps in memory.
+ */
 export interface Cookies {
   read(name: string): string | undefined;
   /** Keeps a value for so many ms. */
@@ -6,19 +9,50 @@ export interface Cookies {
   remove(name: string): void;
 }
 
+interface Kept {
+  readonly value: string;
+  /** In ms since 1970. */
+  readonly ends: number;
+}
+
+/** What the browser refused to keep. */
+const inMemory = new Map<string, Kept>();
+
 export const browserCookies: Cookies = {
   read(name) {
+    const kept = inMemory.get(name);
+    if (!kept) return browserHas(name);
+    return Date.now() < kept.ends ? kept.value : undefined;
+  },
+  write(name, value, lifetime) {
+    tellBrowser(name, value, Math.round(lifetime / 1000));
+    // Reading waits until the browser has it. What the other tabs are told next might reach them before the cookie does.
+    if (browserHas(name) === value) inMemory.delete(name);
+    else inMemory.set(name, { value, ends: Date.now() + lifetime });
+  },
+  remove(name) {
+    inMemory.delete(name);
+    tellBrowser(name, '', 0);
+    browserHas(name);
+  },
+};
+
+/** Undefined also for what is no text of ours, and where cookies may not be read. */
+function browserHas(name: string): string | undefined {
+  try {
     const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
     const value = found?.slice(name.length + 1);
     return value ? decodeURIComponent(value) : undefined;
-  },
-  write: (name, value, lifetime) => write(name, value, Math.round(lifetime / 1000)),
-  remove: (name) => write(name, '', 0),
-};
+  } catch {
+    return undefined;
+  }
+}
 
-function write(name: string, value: string, seconds: number) {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and not in every browser.
-  document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${seconds}; Secure; SameSite=Strict`;
-  // Reading waits until the browser has it. What the other tabs are told next might reach them before the cookie does.
-  browserCookies.read(name);
+function tellBrowser(name: string, value: string, seconds: number) {
+  try {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and not in every browser.
+    document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${seconds}; Secure; SameSite=Strict`;
+  } catch {
+    // Browsers without cookies throw in some frames.
+  }
 }

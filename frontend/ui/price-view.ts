@@ -1,13 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import type { PriceView } from '#shared/rules/retail-price.ts';
+import { browserStorage } from './web-storage.ts';
 
 const NAME = 'price-view';
 const listeners = new Set<() => void>();
 
-const priceView = (): PriceView => (localStorage.getItem(NAME) === 'store' ? 'store' : 'customer');
+const priceView = (): PriceView => (browserStorage.read(NAME) === 'store' ? 'store' : 'customer');
 
 export function choosePriceView(view: PriceView): void {
-  localStorage.setItem(NAME, view);
+  browserStorage.write(NAME, view);
   for (const listener of listeners) listener();
 }
 

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { tabStorage } from '../../ui/web-storage.ts';
 
 const listeners = new Set<() => void>();
 
@@ -10,14 +11,13 @@ function subscribe(listener: () => void) {
 const keyOf = (name: string, userId: string): string => `${name}:${userId}`;
 
 /** What a user chose in this session of the browser; empty until then. */
-export const sessionChoice = (name: string, userId: string): string =>
-  sessionStorage.getItem(keyOf(name, userId)) ?? '';
+export const sessionChoice = (name: string, userId: string): string => tabStorage.read(keyOf(name, userId)) ?? '';
 
 /** The same, followed. */
 export function useSessionChoice(name: string, userId: string): readonly [string, (value: string) => void] {
   const value = useSyncExternalStore(subscribe, () => sessionChoice(name, userId));
   const choose = (next: string) => {
-    sessionStorage.setItem(keyOf(name, userId), next);
+    tabStorage.write(keyOf(name, userId), next);
     for (const listener of listeners) listener();
   };
   return [value, choose];

@@ -5,6 +5,7 @@ import { vinProblem } from '#shared/rules/vin.ts';
 import type { CartView } from '#shared/schemas/cart-view.ts';
 import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
 import { repairOrderOfJob, vehicleOfJob } from '#shared/texts/checkout-page-texts.ts';
+import { tabStorage } from '../../ui/web-storage.ts';
 import { DRAFT_KEY } from './forget-draft.ts';
 
 const text = z.string();
@@ -104,11 +105,11 @@ export function keptDraft({ userId, cartId, begunVersion }: DraftOwner): Checkou
 
 function readKept(): z.infer<typeof keptSchema> | undefined {
   try {
-    return keptSchema.safeParse(JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? 'null')).data;
+    return keptSchema.safeParse(JSON.parse(tabStorage.read(DRAFT_KEY) ?? 'null')).data;
   } catch {
     return undefined;
   }
 }
 
 export const keepDraft = ({ userId, cartId, begunVersion }: DraftOwner, draft: CheckoutDraft): void =>
-  sessionStorage.setItem(DRAFT_KEY, JSON.stringify({ userId, cartId, begunVersion, draft }));
+  tabStorage.write(DRAFT_KEY, JSON.stringify({ userId, cartId, begunVersion, draft }));

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type CheckoutRequest, checkoutContract } from '#shared/contracts/checkout.ts';
 import { decodeWire, encodeWire } from '#shared/contracts/wire.ts';
+import { tabStorage } from '../../ui/web-storage.ts';
 
 /** One press of the button, whatever becomes of it: the same key goes with the same request (decision W6). */
 export interface OrderAttempt {
@@ -16,7 +17,7 @@ const storageKey = (userId: string): string => `checkout-attempt:${userId}`;
 
 /** An attempt of which nobody knows the outcome yet; undefined when there is none. */
 export function openAttempt(userId: string): OrderAttempt | undefined {
-  const stored = sessionStorage.getItem(storageKey(userId));
+  const stored = tabStorage.read(storageKey(userId));
   if (stored === null) return undefined;
   const { data } = keptSchema.safeParse(jsonOf(stored));
   const request = decodeWire(checkoutContract.checkout.body, data?.request);
@@ -25,10 +26,10 @@ export function openAttempt(userId: string): OrderAttempt | undefined {
 
 export function keepAttempt(userId: string, { request, ...attempt }: OrderAttempt): void {
   const kept = { ...attempt, request: encodeWire(checkoutContract.checkout.body, request) };
-  sessionStorage.setItem(storageKey(userId), JSON.stringify(kept));
+  tabStorage.write(storageKey(userId), JSON.stringify(kept));
 }
 
-export const forgetAttempt = (userId: string): void => sessionStorage.removeItem(storageKey(userId));
+export const forgetAttempt = (userId: string): void => tabStorage.remove(storageKey(userId));
 
 function jsonOf(stored: string): unknown {
   try {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type CatalogueLocation, WHOLE_CATALOGUE } from '#shared/rules/catalogue-location.ts';
 import { cataloguePath, parseCataloguePath } from '#shared/rules/catalogue-url.ts';
+import { browserStorage } from '../../ui/web-storage.ts';
 
 const pathsSchema = z.array(z.string());
 const MOST = 8;
@@ -10,7 +11,7 @@ const storageKey = (accountId: number, userId: string): string => `recent-search
 
 /** The latest first. What somebody else wrote in its place is nothing. */
 export function recentSearches(accountId: number, userId: string): readonly CatalogueLocation[] {
-  return pathsIn(localStorage.getItem(storageKey(accountId, userId))).map(parseCataloguePath);
+  return pathsIn(browserStorage.read(storageKey(accountId, userId))).map(parseCataloguePath);
 }
 
 /** Keeps what was looked for, without filters, order and page; once, however often. */
@@ -19,8 +20,8 @@ export function keepSearch(accountId: number, userId: string, location: Catalogu
   const path = cataloguePath({ ...WHOLE_CATALOGUE, year, make, model, category, keyword, options });
   if (path === '/') return;
   const key = storageKey(accountId, userId);
-  const others = pathsIn(localStorage.getItem(key)).filter((each) => each !== path);
-  localStorage.setItem(key, JSON.stringify([path, ...others].slice(0, MOST)));
+  const others = pathsIn(browserStorage.read(key)).filter((each) => each !== path);
+  browserStorage.write(key, JSON.stringify([path, ...others].slice(0, MOST)));
 }
 
 function pathsIn(stored: string | null): string[] {
