@@ -20,6 +20,7 @@ import { SkipLink } from '../ui/skip-link.tsx';
 import { Unhurried } from '../ui/unhurried.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { HeaderPart } from './header-part.tsx';
+import { PageNotices } from './page-notices.tsx';
 import { isWelcomePath, PATHS } from './paths.ts';
 import classes from './shell.module.css';
 import { useFollowUser } from './use-follow-user.ts';
@@ -104,6 +105,7 @@ export function Shell() {
           </div>
         </header>
         <main id={CONTENT_ID} tabIndex={-1} className={classes['content']}>
+          <PageNotices />
           {user?.customers.some(isGuestByChoice) && (
             <Suspense>
               <CustomerChoice user={user} look="notice" />

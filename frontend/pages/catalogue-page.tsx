@@ -30,8 +30,6 @@ import { useChangePostalCode } from '../features/session/use-change-postal-code.
 import { KeywordBox } from '../features/vehicle-picker/keyword-box.tsx';
 import { VehicleBar } from '../features/vehicle-picker/vehicle-bar.tsx';
 import { VehiclePicker } from '../features/vehicle-picker/vehicle-picker.tsx';
-import { canGoBack } from '../ui/can-go-back.ts';
-import { toast } from '../ui/toasts.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
 
 /** The list of parts that a path asks for, whatever the path (storefront 2). */
@@ -55,14 +53,6 @@ function Catalogue({ user }: { readonly user: SignedInUser }) {
   const go = (next: CatalogueLocation) => void navigate(cataloguePath(next));
   const find = (next: CatalogueLocation) => void navigate(cataloguePath(next), { state: SEARCHED });
 
-  const handleFailure = useCallback(
-    (message: string) => {
-      toast.error(message);
-      void navigate(-1);
-    },
-    [navigate],
-  );
-
   const handleAnswer = useCallback(
     (isFound: boolean) => {
       if (isFound || isSearched) keepSearch(account.id, userId, location);
@@ -85,7 +75,6 @@ function Catalogue({ user }: { readonly user: SignedInUser }) {
         onReplace={(next) => void navigate(cataloguePath(next), { replace: true, state })}
         isOpened={!isSearched}
         onAnswer={handleAnswer}
-        onFailure={canGoBack() ? handleFailure : undefined}
         onInsurer={(insurer) => storeInsurer.mutate(insurer)}
         onApproach={({ part }) => {
           void import('./part-page.tsx').catch(() => undefined);

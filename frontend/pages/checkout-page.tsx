@@ -7,9 +7,11 @@ import { CHECKOUT_PAGE_TEXTS } from '#shared/texts/checkout-page-texts.ts';
 import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
 import { orderPath, PATHS } from '../app/paths.ts';
 import { Page } from '../features/application/page.tsx';
+import { CartFailure } from '../features/cart/cart-failure.tsx';
 import { cartQuery } from '../features/cart/cart-queries.ts';
 import { useRefreshCart } from '../features/cart/use-refresh-cart.ts';
 import { CheckoutScreen } from '../features/checkout/checkout-screen.tsx';
+import { CheckoutSkeleton } from '../features/checkout/checkout-skeleton.tsx';
 import { rememberedAs } from '../features/checkout/placed-order.ts';
 import { useActForChild } from '../features/hand-over/use-act-for-child.ts';
 import { useSession, useUser } from '../features/session/session-context.tsx';
@@ -29,7 +31,7 @@ export function CheckoutPage() {
 
 function CheckoutOf({ user }: { readonly user: SignedInUser }) {
   const navigate = useNavigate();
-  const { data: cart, error } = useQuery(cartQuery(user.userId));
+  const { data: cart, error, refetch } = useQuery(cartQuery(user.userId));
   const refreshCart = useRefreshCart(user.userId);
   const { refreshUser } = useSession();
   const { leave } = useActForChild(refreshUser);
@@ -38,7 +40,9 @@ function CheckoutOf({ user }: { readonly user: SignedInUser }) {
       <CheckoutScreen
         user={user}
         cart={cart}
-        cartError={error}
+        cartFailure={
+          error && <CartFailure error={error} onRetry={() => void refetch()} skeleton={<CheckoutSkeleton />} />
+        }
         refreshCart={refreshCart}
         chooser={<CustomerChoice user={user} look="bar" />}
         onPlaced={(placed) => {

@@ -40,7 +40,7 @@ function Home({ user }: { readonly user: SignedInUser }) {
   const navigate = useNavigate();
   const { account, firstName, userId } = user;
   const { cartMessage, showUserName } = account;
-  const { data: categories } = useQuery(accountCategories(account.id));
+  const { data: categories, isError, refetch } = useQuery(accountCategories(account.id));
   const [picked, setPicked] = useState(WHOLE_CATALOGUE);
   const { year = '', make = '', model = '' } = picked;
   const { data: ofVehicle } = useQuery(pickerCategories(String(year), make, model));
@@ -70,6 +70,7 @@ function Home({ user }: { readonly user: SignedInUser }) {
       <CategoryPictures
         fullNames={ofVehicle ?? categories?.map(({ fullName }) => fullName)}
         vehicle={picked}
+        onRetry={isError ? () => void refetch() : undefined}
         onPress={(location) => searchAhead(location, true)}
       />
       <AccountFacts user={user} customerChoice={<CustomerChoice user={user} look="link" />} />

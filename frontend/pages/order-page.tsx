@@ -4,8 +4,8 @@ import { formatBreadcrumbs } from '#shared/rules/breadcrumbs.ts';
 import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
 import { orderHeading } from '#shared/texts/orders-texts.ts';
 import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
-import { ApiError } from '../api/api-error.ts';
 import { failureText } from '../api/failure-text.ts';
+import { readFailure } from '../api/read-failure.ts';
 import { PATHS } from '../app/paths.ts';
 import { Page } from '../features/application/page.tsx';
 import { useRefreshCart } from '../features/cart/use-refresh-cart.ts';
@@ -16,9 +16,8 @@ import { OrderDetail } from '../features/orders/order-detail.tsx';
 import { orderQuery } from '../features/orders/order-queries.ts';
 import { OrderSkeleton } from '../features/orders/order-skeleton.tsx';
 import { useUser } from '../features/session/session-context.tsx';
+import { GoBack } from '../ui/go-back.tsx';
 import { ErrorState } from '../ui/page-states.tsx';
-
-const [LOST, NOT_FOUND] = [401, 404];
 
 /** An order (storefront 2). */
 export function OrderPage() {
@@ -38,14 +37,14 @@ function ShownOrder({ user, orderNumber }: ShownOrderProps) {
   const refreshCart = useRefreshCart(user.userId);
   const placed = placedIn(useLocation().state);
   if (!order) {
-    const status = error instanceof ApiError ? error.status : undefined;
-    if (status === NOT_FOUND) return <LeaveOrder isFromCheckout={placed !== undefined} />;
-    // A lost session is asked for in front of the page.
-    if (!error || status === LOST) return <OrderSkeleton />;
+    const failure = readFailure(error);
+    if (failure === 'missing') return <LeaveOrder orderNumber={orderNumber} isFromCheckout={placed !== undefined} />;
+    if (!error || failure !== 'failed') return <OrderSkeleton />;
+    const wayOut = <GoBack otherwise={PATHS.orders} />;
     return (
       <>
         {placed && <OrderPlaced {...placed} />}
-        <ErrorState level={1} message={failureText(error)} onRetry={() => void refetch()} />
+        <ErrorState level={1} message={failureText(error)} onRetry={() => void refetch()} wayOut={wayOut} />
       </>
     );
   }

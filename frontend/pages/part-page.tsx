@@ -37,10 +37,14 @@ interface LocatedPartPageProps {
 }
 
 function LocatedPartPage({ user, location, part: located }: LocatedPartPageProps) {
-  const { data: part, error } = useQuery(partQuery(located, user.postalCode));
+  const { data: part, error, refetch } = useQuery(partQuery(located, user.postalCode));
   const { add, isInCart } = useAddToCart(user);
   const { isFavourite, toggle } = useFavourites(user.userId);
-  if (!part && error) return <PartFailure error={error} listPath={cataloguePath({ ...location, part: undefined })} />;
+  if (!part && error) {
+    const listPath = cataloguePath({ ...location, part: undefined });
+    const sought = located.lineOfBusiness === 'salvage' ? located.id : located.partNumber;
+    return <PartFailure error={error} sought={sought} listPath={listPath} onRetry={() => void refetch()} />;
+  }
   if (!part) return <PartSkeleton hasPictures={!user.account.disableProductDescriptionImage} />;
   const list = listOfPart(location, part);
   const listPath = cataloguePath(list);

@@ -24,6 +24,8 @@ export interface PromptOptions {
   /** Characters that can be typed. */
   readonly maxLength: number;
   readonly initialValue?: string;
+  /** Why that value was refused, where it was given before. */
+  readonly problem?: string | undefined;
   readonly inputMode?: 'text' | 'numeric' | 'tel' | 'email';
   readonly confirmLabel?: string;
   /** The only other way out, where the question has to be answered: it stands instead of Cancel, and Escape does nothing. */

@@ -43,10 +43,12 @@ interface ErrorStateProps {
   readonly level?: 1 | 2;
   /** Left out when trying again would not help. */
   readonly onRetry?: () => void;
+  /** Another button or link, to where somebody goes who does not try again. */
+  readonly wayOut?: ReactNode;
 }
 
 /** A page or part of it that could not load. */
-export function ErrorState({ message, level = 2, onRetry }: ErrorStateProps) {
+export function ErrorState({ message, level = 2, onRetry, wayOut }: ErrorStateProps) {
   const Heading = `h${level}` as const;
   return (
     <section className={classes['state']}>
@@ -59,6 +61,7 @@ export function ErrorState({ message, level = 2, onRetry }: ErrorStateProps) {
           <Button variant="default" onClick={onRetry}>
             {UI_TEXTS.retry}
           </Button>
+          {wayOut}
         </div>
       )}
     </section>

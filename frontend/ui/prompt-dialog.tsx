@@ -15,6 +15,7 @@ export function PromptDialog(props: PromptDialogProps) {
     description,
     maxLength,
     initialValue = '',
+    problem,
     inputMode = 'text',
     confirmLabel,
     otherWay,
@@ -23,7 +24,7 @@ export function PromptDialog(props: PromptDialogProps) {
     onAnswer,
   } = props;
   const [value, setValue] = useState(initialValue.slice(0, maxLength));
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState(problem);
   const input = useRef<HTMLInputElement>(null);
 
   function handleConfirm() {

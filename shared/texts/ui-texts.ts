@@ -20,6 +20,11 @@ export const UI_TEXTS = {
   pages: 'Pages',
   previousPage: 'Previous page',
   nextPage: 'Next page',
+  notice: 'Message',
+  goBack: 'Go back',
 } as const;
+
+/** Below a text that says that something does not exist: its number or slug. */
+export const askedFor = (sought: string): string => `You asked for “${sought}”.`;
 
 export const pageNumber = (page: string): string => `Page ${page}`;

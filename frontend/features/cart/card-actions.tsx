@@ -1,5 +1,6 @@
 import type { PartCard } from '#shared/schemas/part.ts';
 import { FavouriteButton } from '../../ui/favourite-button.tsx';
+import { PressPlace } from '../../ui/press-place.tsx';
 import { AddCard } from './add-card.tsx';
 import classes from './card-actions.module.css';
 
@@ -15,10 +16,12 @@ interface CardActionsProps {
 export function CardActions({ part, isInCart, isFavourite, onAdd, onToggleFavourite }: CardActionsProps) {
   return (
     <div className={classes['room']}>
-      <div className={classes['actions']}>
-        <AddCard part={part} isInCart={isInCart} onAdd={onAdd} />
-        <FavouriteButton description={part.webDescription} isFavourite={isFavourite} onToggle={onToggleFavourite} />
-      </div>
+      <PressPlace>
+        <div className={classes['actions']}>
+          <AddCard part={part} isInCart={isInCart} onAdd={onAdd} />
+          <FavouriteButton description={part.webDescription} isFavourite={isFavourite} onToggle={onToggleFavourite} />
+        </div>
+      </PressPlace>
     </div>
   );
 }

@@ -22,6 +22,7 @@ import textClasses from '../../ui/line-text.module.css';
 import { PartAvailability } from '../../ui/part-availability.tsx';
 import { PartPicture } from '../../ui/part-picture.tsx';
 import { PartQuantity } from '../../ui/part-quantity.tsx';
+import { PressPlace } from '../../ui/press-place.tsx';
 import classes from './cart-line.module.css';
 import { shownTotal } from './shown-total.ts';
 
@@ -45,68 +46,70 @@ export function CartLine({ item, isStore, hasPictures, isPending, refusedBy, ...
   const total = shownTotal(item, isStore);
   return (
     <article className={classes['line']} aria-label={description} aria-busy={isPending}>
-      {hasPictures && (
-        <div className={classes['picture']}>
-          <PartPicture src={item.image} alt="" />
+      <PressPlace>
+        {hasPictures && (
+          <div className={classes['picture']}>
+            <PartPicture src={item.image} alt="" />
+          </div>
+        )}
+        <div className={`${classes['what']} ${textClasses['text']}`}>
+          <h3>
+            <Link to={linePath(item)}>{description}</Link>
+          </h3>
+          <p className={classes['detail']}>{detailsOf(item).join(' · ')}</p>
+          <PartAvailability
+            state={item.availability}
+            firstEta={item.firstEda}
+            lastEta={item.lastEda}
+            unitsAvailable={item.uomQuantityAvailable}
+          />
+          {refusedBy !== undefined && <p className={classes['refused']}>{notPaidBy(refusedBy)}</p>}
+          <UnitPrice item={item} isStore={isStore} />
         </div>
-      )}
-      <div className={`${classes['what']} ${textClasses['text']}`}>
-        <h3>
-          <Link to={linePath(item)}>{description}</Link>
-        </h3>
-        <p className={classes['detail']}>{detailsOf(item).join(' · ')}</p>
-        <PartAvailability
-          state={item.availability}
-          firstEta={item.firstEda}
-          lastEta={item.lastEda}
-          unitsAvailable={item.uomQuantityAvailable}
-        />
-        {refusedBy !== undefined && <p className={classes['refused']}>{notPaidBy(refusedBy)}</p>}
-        <UnitPrice item={item} isStore={isStore} />
-      </div>
-      <div className={classes['choices']}>
-        {item.lineOfBusinessKey === 'salvage' ? (
-          <p className={classes['only']}>{CART_PAGE_TEXTS.oneOfAKind}</p>
-        ) : (
-          <PartQuantity
-            quantity={item.quantity}
-            label={quantityOfLine(description)}
-            isLabelSeen={false}
-            onChange={(quantity) => onChange({ id, quantity })}
-          />
-        )}
-        {item.units.length > 1 && (
-          <NativeSelect
-            aria-label={unitOfLine(description)}
-            value={item.unitOfMeasure.code}
-            disabled={isPending}
-            onChange={(event) => onChange({ id, unitOfMeasure: { code: event.currentTarget.value } })}
-            data={item.units.map(({ code, description: label }) => ({ value: code, label: label || code }))}
-          />
-        )}
-        {item.availableWarranties.length > 0 && (
-          <NativeSelect
-            className={classes['warranty'] ?? ''}
-            aria-label={warrantyOfLine(description)}
-            value={item.selectedWarranty?.warrantyCode ?? NO_WARRANTY}
-            onChange={(event) => onChange({ id, warrantyCode: event.currentTarget.value })}
-            data={[...warrantyChoices(item), { value: NO_WARRANTY, label: CART_PAGE_TEXTS.noWarranty }]}
-          />
-        )}
-      </div>
-      <div className={classes['sum']}>
-        {total !== null && <strong>{formatMoney(total)}</strong>}
-        <div className={classes['buttons']}>
-          <FavouriteButton
-            description={description}
-            isFavourite={isFavourite(item)}
-            onToggle={() => onToggleFavourite(item)}
-          />
-          <IconButton label={removeLine(description)} onClick={() => onRemove(item)}>
-            <IconTrash size={18} stroke={1.75} aria-hidden />
-          </IconButton>
+        <div className={classes['choices']}>
+          {item.lineOfBusinessKey === 'salvage' ? (
+            <p className={classes['only']}>{CART_PAGE_TEXTS.oneOfAKind}</p>
+          ) : (
+            <PartQuantity
+              quantity={item.quantity}
+              label={quantityOfLine(description)}
+              isLabelSeen={false}
+              onChange={(quantity) => onChange({ id, quantity })}
+            />
+          )}
+          {item.units.length > 1 && (
+            <NativeSelect
+              aria-label={unitOfLine(description)}
+              value={item.unitOfMeasure.code}
+              disabled={isPending}
+              onChange={(event) => onChange({ id, unitOfMeasure: { code: event.currentTarget.value } })}
+              data={item.units.map(({ code, description: label }) => ({ value: code, label: label || code }))}
+            />
+          )}
+          {item.availableWarranties.length > 0 && (
+            <NativeSelect
+              className={classes['warranty'] ?? ''}
+              aria-label={warrantyOfLine(description)}
+              value={item.selectedWarranty?.warrantyCode ?? NO_WARRANTY}
+              onChange={(event) => onChange({ id, warrantyCode: event.currentTarget.value })}
+              data={[...warrantyChoices(item), { value: NO_WARRANTY, label: CART_PAGE_TEXTS.noWarranty }]}
+            />
+          )}
         </div>
-      </div>
+        <div className={classes['sum']}>
+          {total !== null && <strong>{formatMoney(total)}</strong>}
+          <div className={classes['buttons']}>
+            <FavouriteButton
+              description={description}
+              isFavourite={isFavourite(item)}
+              onToggle={() => onToggleFavourite(item)}
+            />
+            <IconButton label={removeLine(description)} onClick={() => onRemove(item)}>
+              <IconTrash size={18} stroke={1.75} aria-hidden />
+            </IconButton>
+          </div>
+        </div>
+      </PressPlace>
     </article>
   );
 }

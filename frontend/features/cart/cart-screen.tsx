@@ -15,16 +15,16 @@ import { CART_TEXTS } from '#shared/texts/cart-texts.ts';
 import { FAVOURITES_TEXTS } from '#shared/texts/favourites-texts.ts';
 import { QUICK_ORDER_TEXTS } from '#shared/texts/quick-order-texts.ts';
 import { UI_TEXTS } from '#shared/texts/ui-texts.ts';
-import { failureText } from '../../api/failure-text.ts';
 import { PATHS } from '../../app/paths.ts';
 import { useDialogs } from '../../ui/dialogs.tsx';
 import { JobLine } from '../../ui/job-line.tsx';
-import { LeaveSaying } from '../../ui/leave-saying.tsx';
 import { EmptyState } from '../../ui/page-states.tsx';
+import { PressPlace } from '../../ui/press-place.tsx';
 import { usePriceView } from '../../ui/price-view.ts';
 import { PriceViewSwitch } from '../../ui/price-view-switch.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
 import { toast } from '../../ui/toasts.tsx';
+import { CartFailure } from './cart-failure.tsx';
 import { CartGroup } from './cart-group.tsx';
 import { cartQuery } from './cart-queries.ts';
 import classes from './cart-screen.module.css';
@@ -47,18 +47,10 @@ interface CartScreenProps {
 
 /** The cart that the session works with, and everything that can be done with it (storefront 2, cart). */
 export function CartScreen({ user, otherWay }: CartScreenProps) {
-  const { data: cart, error } = useQuery(cartQuery(user.userId));
+  const { data: cart, error, refetch } = useQuery(cartQuery(user.userId));
   if (cart) return <Cart user={user} cart={cart} otherWay={otherWay} />;
-  return error ? <CartFailure error={error} /> : <CartSkeleton />;
-}
-
-/** A cart that can't be shown says why, and goes home (storefront 8). */
-function CartFailure({ error }: { readonly error: Error }) {
-  return (
-    <LeaveSaying message={failureText(error, CART_TEXTS.validationFailed)} to={PATHS.home}>
-      <CartSkeleton />
-    </LeaveSaying>
-  );
+  if (!error) return <CartSkeleton />;
+  return <CartFailure error={error} onRetry={() => void refetch()} skeleton={<CartSkeleton />} />;
 }
 
 function CartSkeleton() {
@@ -114,39 +106,43 @@ function Cart({ user, cart, otherWay }: CartScreenProps & { readonly cart: CartV
       <JobLine job={cart.job} />
       <CartMessage {...account.cartMessage} />
       <div className={classes['actions']}>
-        <Button component={Link} to={PATHS.quickOrder} variant="default">
-          {QUICK_ORDER_TEXTS.title}
-        </Button>
-        <Button component={Link} to={PATHS.favourites} variant="default">
-          {FAVOURITES_TEXTS.title}
-        </Button>
-        {hasStore && !isEmpty && (
-          <Button component={Link} to={PATHS.estimate} variant="default">
-            {CART_PAGE_TEXTS.printEstimate}
+        <PressPlace>
+          <Button component={Link} to={PATHS.quickOrder} variant="default">
+            {QUICK_ORDER_TEXTS.title}
           </Button>
-        )}
-        {hasStore && <PriceViewSwitch />}
-        {!isEmpty && (
-          <Button variant="subtle" color="red" className={classes['clear'] ?? ''} onClick={() => void handleClear()}>
-            {CART_PAGE_TEXTS.clear}
+          <Button component={Link} to={PATHS.favourites} variant="default">
+            {FAVOURITES_TEXTS.title}
           </Button>
-        )}
+          {hasStore && !isEmpty && (
+            <Button component={Link} to={PATHS.estimate} variant="default">
+              {CART_PAGE_TEXTS.printEstimate}
+            </Button>
+          )}
+          {hasStore && <PriceViewSwitch />}
+          {!isEmpty && (
+            <Button variant="subtle" color="red" className={classes['clear'] ?? ''} onClick={() => void handleClear()}>
+              {CART_PAGE_TEXTS.clear}
+            </Button>
+          )}
+        </PressPlace>
       </div>
-      <p ref={undo} role="status" className={classes['undo']}>
-        {removed && (
-          <>
-            {lineRemoved(removed.description)}
-            <TextButton
-              onClick={() => {
-                setRemoved(undefined);
-                putBackIn.mutate(removed);
-              }}
-            >
-              {CART_PAGE_TEXTS.undo}
-            </TextButton>
-          </>
-        )}
-      </p>
+      <PressPlace>
+        <p ref={undo} role="status" className={classes['undo']}>
+          {removed && (
+            <>
+              {lineRemoved(removed.description)}
+              <TextButton
+                onClick={() => {
+                  setRemoved(undefined);
+                  putBackIn.mutate(removed, { onError: () => setRemoved(removed) });
+                }}
+              >
+                {CART_PAGE_TEXTS.undo}
+              </TextButton>
+            </>
+          )}
+        </p>
+      </PressPlace>
       <TakenOver userId={userId} />
       <InsuranceNotice userId={userId} isInCart />
       {isEmpty ? (
@@ -160,7 +156,7 @@ function Cart({ user, cart, otherWay }: CartScreenProps & { readonly cart: CartV
           }
         />
       ) : (
-        <>
+        <PressPlace>
           {cart.linesOfBusiness.map((line) => (
             <CartGroup
               key={line.lineOfBusinessKey}
@@ -182,7 +178,7 @@ function Cart({ user, cart, otherWay }: CartScreenProps & { readonly cart: CartV
             />
           ))}
           <CartEnd user={user} cart={cart} isStore={isStore} otherWay={otherWay} />
-        </>
+        </PressPlace>
       )}
       {/* Who completes a sent cart works in no other (decision B166). */}
       {user.orderAs === null && <JobCarts userId={userId} />}

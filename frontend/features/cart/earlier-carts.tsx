@@ -15,7 +15,9 @@ import { failureText } from '../../api/failure-text.ts';
 import { useDialogs } from '../../ui/dialogs.tsx';
 import { formatCount } from '../../ui/format-count.ts';
 import { formatTime } from '../../ui/format-time.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { localDay } from '../../ui/local-day.ts';
+import { PressPlace } from '../../ui/press-place.tsx';
 import { toast } from '../../ui/toasts.tsx';
 import { snapshotsQuery } from './cart-queries.ts';
 import classes from './earlier-carts.module.css';
@@ -24,30 +26,33 @@ import { CART_SCOPE, useRefreshCart } from './use-refresh-cart.ts';
 
 /** What carts held before they were cleared, each to be brought back as far as it can still be had (decision O7). */
 export function EarlierCarts({ userId }: { readonly userId: string }) {
-  const { data: snapshots = [] } = useQuery(snapshotsQuery(userId));
+  const { data: snapshots = [], error, refetch } = useQuery(snapshotsQuery(userId));
   const restore = useRestoreSnapshot(userId);
-  if (snapshots.length === 0) return null;
+  if (snapshots.length === 0 && !error) return null;
   return (
     <details className={classes['earlier']}>
       <summary>{CART_PAGE_TEXTS.earlier}</summary>
+      {snapshots.length === 0 && error && <LoadFailure message={failureText(error)} onRetry={() => void refetch()} />}
       <ul>
         {snapshots.map(({ id, at, reason, itemCount }) => {
           const items = countOfItems(formatCount(itemCount), itemCount === 1);
           const date = `${usDate(localDay(at))} ${formatTime(new Date(at))}`;
           return (
             <li key={id}>
-              <span>
-                <strong>{earlierOf(date, items)}</strong>
-                <span>{CLEAR_REASON_TEXTS[reason] ?? reason}</span>
-              </span>
-              <Button
-                variant="default"
-                aria-label={restoreOf(date, items)}
-                loading={restore.isPending && restore.variables === id}
-                onClick={() => restore.mutate(id)}
-              >
-                {CART_PAGE_TEXTS.restore}
-              </Button>
+              <PressPlace>
+                <span>
+                  <strong>{earlierOf(date, items)}</strong>
+                  <span>{CLEAR_REASON_TEXTS[reason] ?? reason}</span>
+                </span>
+                <Button
+                  variant="default"
+                  aria-label={restoreOf(date, items)}
+                  loading={restore.isPending && restore.variables === id}
+                  onClick={() => restore.mutate(id)}
+                >
+                  {CART_PAGE_TEXTS.restore}
+                </Button>
+              </PressPlace>
             </li>
           );
         })}
@@ -62,7 +67,6 @@ export function useRestoreSnapshot(userId: string) {
     scope: CART_SCOPE,
     mutationFn: (id: string) => cartApi.restoreSnapshot({ body: { id } }),
     onSuccess: useTellRestored(),
-    onError: (error) => toast.error(failureText(error)),
     onSettled: useRefreshCart(userId),
   });
 }

@@ -7,6 +7,7 @@ import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
 import { CART_PAGE_TEXTS } from '#shared/texts/cart-page-texts.ts';
 import { PATHS } from '../../app/paths.ts';
 import { EmptyState, PageSkeleton } from '../../ui/page-states.tsx';
+import { CartFailure } from './cart-failure.tsx';
 import { cartQuery } from './cart-queries.ts';
 import classes from './estimate.module.css';
 
@@ -19,7 +20,10 @@ interface EstimateProps {
 
 /** The cart at store prices, to be printed for the owner of the car: what it costs the account stands nowhere. */
 export function Estimate({ user, today }: EstimateProps) {
-  const { data: cart } = useQuery(cartQuery(user.userId));
+  const { data: cart, error, refetch } = useQuery(cartQuery(user.userId));
+  if (!cart && error) {
+    return <CartFailure error={error} onRetry={() => void refetch()} skeleton={<PageSkeleton />} />;
+  }
   if (!cart) return <PageSkeleton />;
   if (cart.storeTotal === null) return <NoEstimate />;
   return (

@@ -13,6 +13,7 @@ import { PartAvailability } from '../../ui/part-availability.tsx';
 import { PartPicture } from '../../ui/part-picture.tsx';
 import { PartPrice } from '../../ui/part-price.tsx';
 import { PartQuantity } from '../../ui/part-quantity.tsx';
+import { PressPlace } from '../../ui/press-place.tsx';
 import { usePriceView } from '../../ui/price-view.ts';
 import { AddCard } from './add-card.tsx';
 import classes from './favourite-list.module.css';
@@ -43,43 +44,45 @@ export function FavouriteRow({ user, favourite, part, isFavourite, isInCart, onT
 
   return (
     <article className={classes['row']} aria-label={description} data-gone={!isFavourite || undefined}>
-      {!user.account.disableAisleImages && (
-        <div className={classes['picture']}>
-          <PartPicture src={image} alt="" />
+      <PressPlace>
+        {!user.account.disableAisleImages && (
+          <div className={classes['picture']}>
+            <PartPicture src={image} alt="" />
+          </div>
+        )}
+        <div className={classes['what']}>
+          <h2>
+            <Link to={linePath({ itemNumber, lineOfBusinessKey: line })}>{part?.webDescription ?? description}</Link>
+          </h2>
+          <p>
+            {[LINE_FACTS[line].label, line === 'aftermarket' && itemNumber, part?.manufacturer]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+          {part ? <Availability part={part} /> : <p>{FAVOURITES_TEXTS.gone}</p>}
         </div>
-      )}
-      <div className={classes['what']}>
-        <h2>
-          <Link to={linePath({ itemNumber, lineOfBusinessKey: line })}>{part?.webDescription ?? description}</Link>
-        </h2>
-        <p>
-          {[LINE_FACTS[line].label, line === 'aftermarket' && itemNumber, part?.manufacturer]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
-        {part ? <Availability part={part} /> : <p>{FAVOURITES_TEXTS.gone}</p>}
-      </div>
-      {part && (
-        <>
-          <div className={classes['price']}>
-            <Price user={user} part={part} />
-          </div>
-          <div className={classes['choices']}>
-            {line === 'aftermarket' && (
-              <PartQuantity
-                quantity={quantity}
-                label={quantityOfLine(description)}
-                isLabelSeen={false}
-                onChange={setQuantity}
-              />
-            )}
-            <AddCard part={part} isInCart={isInCart} onAdd={() => void handleAdd()} />
-          </div>
-        </>
-      )}
-      <div className={classes['star']}>
-        <FavouriteButton description={description} isFavourite={isFavourite} onToggle={onToggle} />
-      </div>
+        {part && (
+          <>
+            <div className={classes['price']}>
+              <Price user={user} part={part} />
+            </div>
+            <div className={classes['choices']}>
+              {line === 'aftermarket' && (
+                <PartQuantity
+                  quantity={quantity}
+                  label={quantityOfLine(description)}
+                  isLabelSeen={false}
+                  onChange={setQuantity}
+                />
+              )}
+              <AddCard part={part} isInCart={isInCart} onAdd={() => void handleAdd()} />
+            </div>
+          </>
+        )}
+        <div className={classes['star']}>
+          <FavouriteButton description={description} isFavourite={isFavourite} onToggle={onToggle} />
+        </div>
+      </PressPlace>
     </article>
   );
 }

@@ -35,7 +35,7 @@ export function HeaderCart({ user, isLost }: HeaderCartProps) {
     refetchInterval: CART_REFRESH_MS,
     refetchOnWindowFocus: 'always',
   });
-  const clear = useClearCart(userId);
+  const clear = useClearCart(userId, { isAutomatic: true });
   const { mutate } = clear;
   const refresh = useRefreshCart(userId);
 

@@ -9,7 +9,8 @@ import { sharedCartPath } from '../../app/paths.ts';
 import { copyText } from '../../ui/copy-text.ts';
 import { useDialogs } from '../../ui/dialogs.tsx';
 import { formatCount } from '../../ui/format-count.ts';
-import { toast } from '../../ui/toasts.tsx';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { PressPlace } from '../../ui/press-place.tsx';
 import { cartsQuery } from './cart-queries.ts';
 import classes from './earlier-carts.module.css';
 import { CART_SCOPE, useRefreshCart } from './use-refresh-cart.ts';
@@ -20,13 +21,12 @@ const LONGEST = 60;
 /** The main cart and those for jobs: which one is worked on, further ones, and a link for others of the account. */
 export function JobCarts({ userId }: { readonly userId: string }) {
   const dialogs = useDialogs();
-  const { data: carts = [] } = useQuery(cartsQuery(userId));
+  const { data: carts, error, refetch } = useQuery(cartsQuery(userId));
   const refresh = useRefreshCart(userId);
   /** Whatever is done with carts: it is told when it fails, and all of them are looked at anew. */
   const change = useMutation({
     scope: CART_SCOPE,
     mutationFn: (work: () => Promise<unknown>) => work(),
-    onError: (error) => toast.error(failureText(error)),
     onSettled: refresh,
   });
 
@@ -60,36 +60,39 @@ export function JobCarts({ userId }: { readonly userId: string }) {
   return (
     <details className={classes['earlier']}>
       <summary>{CART_PAGE_TEXTS.carts}</summary>
-      <ul>
-        {carts.map((cart) => (
-          <li key={cart.cartId}>
-            <span>
-              <strong>{cart.job ? jobName(cart.job) : CART_PAGE_TEXTS.mainCart}</strong>
-              <span>{factsOf(cart).join(' · ')}</span>
-            </span>
-            <span className={classes['buttons']}>
-              {!cart.isActive && (
-                <Button variant="default" onClick={() => change.mutate(() => workOn(cart))}>
-                  {CART_PAGE_TEXTS.switchTo}
-                </Button>
-              )}
-              {cart.job && (
-                <Button variant="subtle" color="red" onClick={() => void handleDelete(cart)}>
-                  {CART_PAGE_TEXTS.deleteCart}
-                </Button>
-              )}
-            </span>
-          </li>
-        ))}
-      </ul>
-      <div className={classes['foot']}>
-        <Button variant="default" onClick={() => void handleNew()}>
-          {CART_PAGE_TEXTS.newCart}
-        </Button>
-        <Button variant="default" onClick={handleShare}>
-          {CART_PAGE_TEXTS.share}
-        </Button>
-      </div>
+      <PressPlace>
+        {!carts && error && <LoadFailure message={failureText(error)} onRetry={() => void refetch()} />}
+        <ul>
+          {carts?.map((cart) => (
+            <li key={cart.cartId}>
+              <span>
+                <strong>{cart.job ? jobName(cart.job) : CART_PAGE_TEXTS.mainCart}</strong>
+                <span>{factsOf(cart).join(' · ')}</span>
+              </span>
+              <span className={classes['buttons']}>
+                {!cart.isActive && (
+                  <Button variant="default" onClick={() => change.mutate(() => workOn(cart))}>
+                    {CART_PAGE_TEXTS.switchTo}
+                  </Button>
+                )}
+                {cart.job && (
+                  <Button variant="subtle" color="red" onClick={() => void handleDelete(cart)}>
+                    {CART_PAGE_TEXTS.deleteCart}
+                  </Button>
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <div className={classes['foot']}>
+          <Button variant="default" onClick={() => void handleNew()}>
+            {CART_PAGE_TEXTS.newCart}
+          </Button>
+          <Button variant="default" onClick={handleShare}>
+            {CART_PAGE_TEXTS.share}
+          </Button>
+        </div>
+      </PressPlace>
     </details>
   );
 }

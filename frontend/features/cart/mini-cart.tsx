@@ -7,10 +7,13 @@ import { mayCheckOut } from '#shared/rules/may-check-out.ts';
 import { storeMargins } from '#shared/rules/store-view.ts';
 import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
 import { CART_PAGE_TEXTS, totalOf } from '#shared/texts/cart-page-texts.ts';
+import { CART_TEXTS } from '#shared/texts/cart-texts.ts';
 import { FAVOURITES_TEXTS } from '#shared/texts/favourites-texts.ts';
 import { QUICK_ORDER_TEXTS } from '#shared/texts/quick-order-texts.ts';
+import { failureText } from '../../api/failure-text.ts';
 import { PATHS } from '../../app/paths.ts';
 import { JobLine } from '../../ui/job-line.tsx';
+import { ErrorState, PageSkeleton } from '../../ui/page-states.tsx';
 import { usePriceView } from '../../ui/price-view.ts';
 import { SideDrawer } from '../../ui/side-drawer.tsx';
 import { cartQuery } from './cart-queries.ts';
@@ -25,7 +28,7 @@ interface MiniCartProps {
 
 /** What is in the cart, over whatever page one is on. */
 export function MiniCart({ user, onClose }: MiniCartProps) {
-  const { data: cart } = useQuery(cartQuery(user.userId));
+  const { data: cart, error, refetch } = useQuery(cartQuery(user.userId));
   const view = usePriceView();
   const isStore = view === 'store' && storeMargins(user) !== undefined;
   const items = cart?.items ?? [];
@@ -58,7 +61,11 @@ export function MiniCart({ user, onClose }: MiniCartProps) {
       }
     >
       <JobLine job={cart?.job} />
-      {items.length === 0 && <p className={classes['empty']}>{CART_PAGE_TEXTS.empty}</p>}
+      {!cart && error && (
+        <ErrorState message={failureText(error, CART_TEXTS.validationFailed)} onRetry={() => void refetch()} />
+      )}
+      {cart && items.length === 0 && <p className={classes['empty']}>{CART_PAGE_TEXTS.empty}</p>}
+      {!cart && !error && <PageSkeleton />}
       <p className={classes['ways']}>
         <Link to={PATHS.favourites} onClick={onClose}>
           {FAVOURITES_TEXTS.title}

@@ -17,9 +17,9 @@ import {
 } from '#shared/texts/quick-order-texts.ts';
 import { cartApi } from '../../api/cart-api.ts';
 import { catalogueApi } from '../../api/catalogue-api.ts';
-import { failureText } from '../../api/failure-text.ts';
 import { useDialogs } from '../../ui/dialogs.tsx';
 import { formatCount } from '../../ui/format-count.ts';
+import { PressPlace, pressedPlace } from '../../ui/press-place.tsx';
 import { toast } from '../../ui/toasts.tsx';
 import { checkRows, type PadRow, withChoice } from './check-rows.ts';
 import classes from './quick-order.module.css';
@@ -49,6 +49,8 @@ export function QuickOrder({ user }: { readonly user: SignedInUser }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
   const isAdding = useRef(false);
+  const tellFailure = useTellFailure();
+  const place = useRef(pressedPlace());
 
   const refresh = useRefreshCart(user.userId);
 
@@ -56,13 +58,16 @@ export function QuickOrder({ user }: { readonly user: SignedInUser }) {
     mutationFn: checkRows,
     onSuccess: (checked) =>
       setRows((current) => current.map((row) => checked.find(({ key }) => key === row.key) ?? row)),
-    onError: (error) => toast.error(failureText(error)),
+  });
+  const looking = useMutation({
+    mutationFn: (keyword: string) => catalogueApi.getParts({ body: { keyword, take: MOST_ALTERNATIVES } }),
   });
   const adding = useMutation({
     scope: CART_SCOPE,
     mutationFn: (good: readonly PadRow[]) => cartApi.insertCartItems({ body: { items: good.flatMap(itemOf) } }),
     onSuccess: ({ results }, good) => takeResults(good, results),
-    onError: useTellFailure(),
+    meta: { isToldByScreen: true },
+    onError: (error) => tellFailure(error, place.current),
     onSettled: () => {
       isAdding.current = false;
       return refresh();
@@ -96,6 +101,7 @@ export function QuickOrder({ user }: { readonly user: SignedInUser }) {
   function handleAdd() {
     if (isAdding.current) return;
     isAdding.current = true;
+    place.current = pressedPlace();
     adding.mutate(good);
   }
 
@@ -133,10 +139,9 @@ export function QuickOrder({ user }: { readonly user: SignedInUser }) {
     setRows((current) => current.map((row) => (row.key === key ? change(row) : row)));
 
   async function handleAlternatives(row: PadRow) {
-    const found = await catalogueApi
-      .getParts({ body: { keyword: row.partNumber, take: MOST_ALTERNATIVES } })
-      .catch(() => undefined);
-    const others = (found?.parts ?? []).filter(
+    const found = await looking.mutateAsync(row.partNumber).catch(() => undefined);
+    if (!found) return;
+    const others = found.parts.filter(
       (part) => part.uomQuantityAvailable > 0 && matchedNumber(part.partNumber) !== matchedNumber(row.partNumber),
     );
     if (others.length === 0) return toast.info(QUICK_ORDER_TEXTS.noAlternatives);
@@ -157,33 +162,35 @@ export function QuickOrder({ user }: { readonly user: SignedInUser }) {
   const unchecked = rows.filter((row) => row.status === 'unchecked');
   return (
     <div className={classes['pad']}>
-      <form noValidate className={classes['entry']} onSubmit={handleSubmit}>
-        <Textarea
-          ref={field}
-          label={QUICK_ORDER_TEXTS.lines}
-          placeholder={QUICK_ORDER_TEXTS.example}
-          rows={rows.length > 0 ? 3 : 8}
-          value={text}
-          error={isMissing && QUICK_ORDER_TEXTS.nothing}
-          spellCheck={false}
-          autoComplete="off"
-          onChange={({ currentTarget }) => {
-            setText(currentTarget.value);
-            setIsMissing(false);
-          }}
-        />
-        <div className={classes['buttons']}>
-          <Button type="submit" variant={rows.length > 0 ? 'default' : 'filled'} loading={checking.isPending}>
-            {QUICK_ORDER_TEXTS.check}
-          </Button>
-          <QuickOrderFile onText={take} />
-        </div>
-      </form>
+      <PressPlace>
+        <form noValidate className={classes['entry']} onSubmit={handleSubmit}>
+          <Textarea
+            ref={field}
+            label={QUICK_ORDER_TEXTS.lines}
+            placeholder={QUICK_ORDER_TEXTS.example}
+            rows={rows.length > 0 ? 3 : 8}
+            value={text}
+            error={isMissing && QUICK_ORDER_TEXTS.nothing}
+            spellCheck={false}
+            autoComplete="off"
+            onChange={({ currentTarget }) => {
+              setText(currentTarget.value);
+              setIsMissing(false);
+            }}
+          />
+          <div className={classes['buttons']}>
+            <Button type="submit" variant={rows.length > 0 ? 'default' : 'filled'} loading={checking.isPending}>
+              {QUICK_ORDER_TEXTS.check}
+            </Button>
+            <QuickOrderFile onText={take} />
+          </div>
+        </form>
+      </PressPlace>
       <p ref={status} role="status" tabIndex={-1} className={classes['told']}>
         {told}
       </p>
       {rows.length > 0 && (
-        <>
+        <PressPlace>
           <QuickOrderTable
             rows={rows}
             isChecking={checking.isPending}
@@ -210,7 +217,7 @@ export function QuickOrder({ user }: { readonly user: SignedInUser }) {
               {QUICK_ORDER_TEXTS.startOver}
             </Button>
           </div>
-        </>
+        </PressPlace>
       )}
     </div>
   );

@@ -9,8 +9,8 @@ import { cartApi } from '../../api/cart-api.ts';
 import { failureText } from '../../api/failure-text.ts';
 import { PATHS } from '../../app/paths.ts';
 import { EmptyState, ErrorState, PageSkeleton } from '../../ui/page-states.tsx';
+import { PressPlace } from '../../ui/press-place.tsx';
 import { usePriceView } from '../../ui/price-view.ts';
-import { toast } from '../../ui/toasts.tsx';
 import { sharedCartQuery } from './cart-queries.ts';
 import { useTellRestored } from './earlier-carts.tsx';
 import { ItemList } from './item-list.tsx';
@@ -35,7 +35,6 @@ export function SharedCart({ user, token }: SharedCartProps) {
       tellRestored(changes);
       await navigate(PATHS.cart);
     },
-    onError: (failure) => toast.error(failureText(failure)),
     onSettled: useRefreshCart(user.userId),
   });
 
@@ -48,10 +47,12 @@ export function SharedCart({ user, token }: SharedCartProps) {
   if (cart.items.length === 0) return <EmptyState title={CART_PAGE_TEXTS.sharedEmpty} />;
   return (
     <div className={classes['end']}>
-      <ItemList items={cart.items} isStore={isStore} />
-      <Button loading={copy.isPending} onClick={() => copy.mutate()}>
-        {CART_PAGE_TEXTS.copyShared}
-      </Button>
+      <PressPlace>
+        <ItemList items={cart.items} isStore={isStore} />
+        <Button loading={copy.isPending} onClick={() => copy.mutate()}>
+          {CART_PAGE_TEXTS.copyShared}
+        </Button>
+      </PressPlace>
     </div>
   );
 }

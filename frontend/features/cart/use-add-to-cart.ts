@@ -11,6 +11,7 @@ import { cartApi } from '../../api/cart-api.ts';
 import { PATHS } from '../../app/paths.ts';
 import { useDialogs } from '../../ui/dialogs.tsx';
 import { JobLine } from '../../ui/job-line.tsx';
+import { pressedPlace } from '../../ui/press-place.tsx';
 import { toast } from '../../ui/toasts.tsx';
 import { cartQuery } from './cart-queries.ts';
 import { toldResult } from './told-result.ts';
@@ -29,6 +30,7 @@ export function useAddToCart(user: SignedInUser) {
   const adding = useMutation({
     scope: CART_SCOPE,
     mutationFn: (item: NewCartItem) => cartApi.insertCartItem({ body: { items: [item] } }),
+    meta: { isToldByScreen: true },
     onSettled: useRefreshCart(user.userId),
   });
 
@@ -48,6 +50,7 @@ export function useAddToCart(user: SignedInUser) {
   async function add(item: NewCartItem): Promise<boolean> {
     if (isAdding.current) return false;
     isAdding.current = true;
+    const place = pressedPlace();
     try {
       const { results } = await adding.mutateAsync(item);
       const [result] = results;
@@ -56,12 +59,13 @@ export function useAddToCart(user: SignedInUser) {
       // The question after a success names the job itself.
       const inJob = job && !isAdded && result?.item ? ` ${jobCartNamed(jobName(job))}.` : '';
       if (told) toast[isAdded ? 'success' : 'info'](told + inJob);
-      if (result?.outcome === 'added') void tellSuccess();
+      if (isAdded) void tellSuccess();
+      else if (told) place.tell(told + inJob);
       return result?.item != null;
     } catch (error) {
       // The cart may know better than this page.
       void queryClient.invalidateQueries(cartQuery(user.userId));
-      tellFailure(error);
+      void tellFailure(error, place);
       return false;
     } finally {
       isAdding.current = false;

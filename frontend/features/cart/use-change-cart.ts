@@ -4,7 +4,6 @@ import { quantityOf } from '#shared/rules/quantity.ts';
 import { NO_WARRANTY } from '#shared/rules/warranty-cost.ts';
 import type { CartChanges, CartItem, CartView } from '#shared/schemas/cart-view.ts';
 import { cartApi } from '../../api/cart-api.ts';
-import { failureText } from '../../api/failure-text.ts';
 import { toast } from '../../ui/toasts.tsx';
 import { cartQuery } from './cart-queries.ts';
 import { withItemBack, withoutItem, withQuantity, withWarranty } from './expected-cart.ts';
@@ -37,10 +36,7 @@ export function useChangeCart(userId: string) {
     mutationFn: (change: CartItemUpdate) => cartApi.updateCartItem({ body: { items: [change] } }),
     onMutate: (change) => expect(change.id, (cart) => expected(cart, change)),
     onSuccess: tellResults,
-    onError: (error, _change, before) => {
-      putBack(before);
-      toast.error(failureText(error));
-    },
+    onError: (_error, _change, before) => putBack(before),
     onSettled: refresh,
   });
 
@@ -51,10 +47,7 @@ export function useChangeCart(userId: string) {
       return cartApi.deleteItems({ params: { cartId }, body: { items: [id] } });
     },
     onMutate: ({ id }) => expect(id, (cart) => withoutItem(cart, id)),
-    onError: (error, _item, before) => {
-      putBack(before);
-      toast.error(failureText(error));
-    },
+    onError: (_error, _item, before) => putBack(before),
     onSettled: refresh,
   });
 
@@ -63,7 +56,6 @@ export function useChangeCart(userId: string) {
     mutationFn: (item: CartItem) => cartApi.insertCartItem({ body: { items: [sameAgain(item)] } }),
     // That it is back is seen; only what is less needs words.
     onSuccess: ({ results }) => tellResults({ results: results.filter(({ outcome }) => outcome !== 'added') }),
-    onError: (error) => toast.error(failureText(error)),
     onSettled: refresh,
   });
 

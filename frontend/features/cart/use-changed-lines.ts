@@ -3,9 +3,7 @@ import { createElement, useEffect, useRef } from 'react';
 import type { CartChangeView, CartView } from '#shared/schemas/cart-view.ts';
 import { CART_TEXTS } from '#shared/texts/cart-texts.ts';
 import { cartApi } from '../../api/cart-api.ts';
-import { failureText } from '../../api/failure-text.ts';
 import { useDialogs } from '../../ui/dialogs.tsx';
-import { toast } from '../../ui/toasts.tsx';
 import { useIsHere } from '../../ui/use-is-here.ts';
 import { ChangedLines } from './changed-lines.tsx';
 import { CART_SCOPE, useRefreshCart } from './use-refresh-cart.ts';
@@ -36,7 +34,7 @@ export function useChangedLines(userId: string, cart: CartView | undefined): voi
     onSuccess: ({ changes }) => {
       if (changes.length > 0) queryClient.setQueryData(changesKey(userId), changes);
     },
-    onError: (error) => toast.error(failureText(error, CART_TEXTS.validationFailed)),
+    meta: { otherwise: CART_TEXTS.validationFailed, isAutomatic: true },
     onSettled: useRefreshCart(userId),
   });
   const { mutate } = takeOver;

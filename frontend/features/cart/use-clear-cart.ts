@@ -4,8 +4,6 @@ import type { ClearReason } from '#shared/schemas/cart.ts';
 import type { CartItem } from '#shared/schemas/cart-view.ts';
 import { CART_TEXTS } from '#shared/texts/cart-texts.ts';
 import { cartApi } from '../../api/cart-api.ts';
-import { failureText } from '../../api/failure-text.ts';
-import { toast } from '../../ui/toasts.tsx';
 import { cartQuery } from './cart-queries.ts';
 import { withItems } from './expected-cart.ts';
 import { CART_SCOPE, useRefreshCart } from './use-refresh-cart.ts';
@@ -17,7 +15,7 @@ interface Clearing {
 }
 
 /** Empties the cart or a line of business of it, which can be restored afterwards. When that fails it stands there as before (storefront 8). */
-export function useClearCart(userId: string) {
+export function useClearCart(userId: string, { isAutomatic = false } = {}) {
   const queryClient = useQueryClient();
   const refresh = useRefreshCart(userId);
   const { queryKey } = cartQuery(userId);
@@ -36,10 +34,10 @@ export function useClearCart(userId: string) {
       return { before };
     },
     onSuccess: (cart) => queryClient.setQueryData(queryKey, cart),
-    onError(error, _reason, context) {
+    onError(_error, _reason, context) {
       if (context?.before) queryClient.setQueryData(queryKey, context.before);
-      toast.error(failureText(error, CART_TEXTS.clearFailed));
     },
+    meta: { otherwise: CART_TEXTS.clearFailed, isAutomatic },
     onSettled: refresh,
   });
 }

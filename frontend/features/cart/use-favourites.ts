@@ -2,8 +2,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { cartContract } from '#shared/contracts/cart.ts';
 import type { Output } from '#shared/contracts/endpoint.ts';
 import { cartApi } from '../../api/cart-api.ts';
-import { failureText } from '../../api/failure-text.ts';
-import { toast } from '../../ui/toasts.tsx';
 import { favouritesQuery } from './cart-queries.ts';
 
 export type Favourite = Output<typeof cartContract.getFavorites>[number];
@@ -32,10 +30,8 @@ export function useFavourites(userId: string) {
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, (before = []) => toggled(before, toggle));
     },
-    onError(error, { favourite, isWanted }) {
-      queryClient.setQueryData(queryKey, (now = []) => toggled(now, { favourite, isWanted: !isWanted }));
-      toast.error(failureText(error));
-    },
+    onError: (_error, { favourite, isWanted }) =>
+      queryClient.setQueryData(queryKey, (now = []) => toggled(now, { favourite, isWanted: !isWanted })),
     async onSettled() {
       // The one that asks counts as one.
       if (queryClient.isMutating({ mutationKey: TOGGLE }) > 1) return;

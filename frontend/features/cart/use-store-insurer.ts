@@ -1,7 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { cartApi } from '../../api/cart-api.ts';
-import { failureText } from '../../api/failure-text.ts';
-import { toast } from '../../ui/toasts.tsx';
 import { CART_SCOPE, useRefreshCart } from './use-refresh-cart.ts';
 
 /** Stores on the cart which insurance company pays for its parts (decision C8); empty for none. */
@@ -10,7 +8,6 @@ export function useStoreInsurer(userId: string) {
   return useMutation({
     scope: CART_SCOPE,
     mutationFn: (insurer: string) => cartApi.setInsuranceCompany({ body: { insuranceCompany: insurer || null } }),
-    onError: (error) => toast.error(failureText(error)),
     onSettled: refresh,
   });
 }

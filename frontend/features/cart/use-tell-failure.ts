@@ -6,25 +6,28 @@ import { ApiError } from '../../api/api-error.ts';
 import { cartApi } from '../../api/cart-api.ts';
 import { failureText } from '../../api/failure-text.ts';
 import { useDialogs } from '../../ui/dialogs.tsx';
+import type { PressPlace } from '../../ui/press-place.tsx';
 import { toast } from '../../ui/toasts.tsx';
 
 /**
- * Says why a call that should have put something into the cart failed. Where the account has no active account for the
+ * Says why a call that should have put something into the cart failed, in a toast and where it was pressed. Where the account has no active account for the
  * line, it offers to ask the provider for one (storefront 6).
  */
-export function useTellFailure(): (error: unknown) => void {
+export function useTellFailure(): (error: unknown, place: PressPlace) => Promise<void> {
   const dialogs = useDialogs();
   const requesting = useMutation({
     mutationFn: (line: LineOfBusiness) => cartApi.requestAccount({ body: { lineOfBusinessKey: line } }),
     onSuccess: ({ wasRequested }) =>
       toast.success(wasRequested ? CART_PAGE_TEXTS.accountWasRequested : CART_PAGE_TEXTS.accountRequested),
-    onError: (error) => toast.error(failureText(error)),
   });
 
-  return async (error) => {
+  return async (error, place) => {
     const message = failureText(error);
     const line = error instanceof ApiError ? linesOfBusiness.find((each) => neededFor(each) === message) : undefined;
-    if (!line) return toast.error(message);
+    if (!line) {
+      place.tell(message);
+      return toast.error(message);
+    }
     const isWanted = await dialogs.confirm({ message, confirmLabel: CART_PAGE_TEXTS.requestAccount });
     if (isWanted) requesting.mutate(line);
   };

@@ -17,6 +17,7 @@ import { filtersChosen, LIST_TEXTS, partsFound } from '#shared/texts/list-texts.
 import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
 import { PATHS } from '../../app/paths.ts';
 import { formatCount } from '../../ui/format-count.ts';
+import { GoBack } from '../../ui/go-back.tsx';
 import { EmptyState, ErrorState } from '../../ui/page-states.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { usePriceView } from '../../ui/price-view.ts';
@@ -49,8 +50,6 @@ interface CatalogueListProps {
   readonly isOpened: boolean;
   /** The search has ended: whether it found parts, in whatever tab. */
   readonly onAnswer: (isFound: boolean) => void;
-  /** Tells of a search that failed, and goes back; left out where there is nothing to go back to. */
-  readonly onFailure?: ((message: string) => void) | undefined;
   /** Another insurance company is to pay; empty for none. */
   readonly onInsurer: (insurer: string) => void;
   /** Somebody is about to open a part. */
@@ -73,7 +72,6 @@ export function CatalogueList({
   onReplace,
   isOpened,
   onAnswer,
-  onFailure,
   onInsurer,
   onApproach,
   actionFor,
@@ -98,11 +96,6 @@ export function CatalogueList({
   const answer = useDeferredValue(parts.data);
   const shownCounts = useDeferredValue(counts.data);
   const failure = answer ? undefined : searchFailure(parts.error);
-  const lostMessage = failure && !failure.isAnswerable ? failure.message : undefined;
-
-  useEffect(() => {
-    if (lostMessage !== undefined) onFailure?.(lostMessage);
-  }, [lostMessage, onFailure]);
 
   const isFound = parts.isError ? false : understood ? undefined : parts.data && hasHits(parts.data);
   useEffect(() => {
@@ -119,7 +112,6 @@ export function CatalogueList({
     const message = needsVehicle ? CATALOGUE_TEXTS.fitmentRequired : failure?.message;
     return <Start message={message}>{start}</Start>;
   }
-  if (failure) return <ErrorState message={failure.message} onRetry={() => void parts.refetch()} />;
 
   const facets = (
     <FacetPanel
@@ -165,7 +157,15 @@ export function CatalogueList({
         </ListToolbar>
         <KeywordReading reading={answer?.keywordReading ?? null} />
         <ActiveFilters location={location} />
-        {answer ? (
+        {failure && (
+          <ErrorState
+            message={failure.message}
+            onRetry={() => void parts.refetch()}
+            wayOut={<GoBack otherwise={PATHS.home} />}
+          />
+        )}
+        {!answer && !failure && <ListSkeleton style={style} hasPictures={hasPictures} count={location.take} />}
+        {answer && (
           <Parts
             answer={answer}
             location={location}
@@ -177,8 +177,6 @@ export function CatalogueList({
             onApproach={onApproach}
             actionFor={actionFor}
           />
-        ) : (
-          <ListSkeleton style={style} hasPictures={hasPictures} count={location.take} />
         )}
       </div>
       {isFiltering && (

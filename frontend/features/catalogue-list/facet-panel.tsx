@@ -4,8 +4,9 @@ import type { CatalogueLocation } from '#shared/rules/catalogue-location.ts';
 import { type Facet, isSelected, toggled } from '#shared/rules/facet-selection.ts';
 import type { SearchAnswer } from '#shared/schemas/search-answer.ts';
 import { FACET_TITLES, LIST_TEXTS, showAll } from '#shared/texts/list-texts.ts';
-import { UI_TEXTS } from '#shared/texts/ui-texts.ts';
 import { formatCount } from '../../ui/format-count.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { PressPlace } from '../../ui/press-place.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
 import classes from './facet-panel.module.css';
 import { type FacetValue, facetOrder, facetValues } from './facet-values.ts';
@@ -39,14 +40,16 @@ export function FacetPanel(props: FacetPanelProps) {
   return (
     <div className={classes['panel']} aria-busy={isOld || (!counts && !hasFailed)}>
       {insurers.length > 0 && (
-        <NativeSelect
-          label={LIST_TEXTS.insurer}
-          description={preferences.insurer && LIST_TEXTS.insurerHides}
-          inputWrapperOrder={['label', 'input', 'description']}
-          value={preferences.insurer}
-          onChange={(event) => onPrefer({ ...preferences, insurer: event.currentTarget.value })}
-          data={[{ value: '', label: LIST_TEXTS.anyInsurer }, ...insurers]}
-        />
+        <PressPlace>
+          <NativeSelect
+            label={LIST_TEXTS.insurer}
+            description={preferences.insurer && LIST_TEXTS.insurerHides}
+            inputWrapperOrder={['label', 'input', 'description']}
+            value={preferences.insurer}
+            onChange={(event) => onPrefer({ ...preferences, insurer: event.currentTarget.value })}
+            data={[{ value: '', label: LIST_TEXTS.anyInsurer }, ...insurers]}
+          />
+        </PressPlace>
       )}
       {isNational && (
         <Checkbox
@@ -65,11 +68,7 @@ export function FacetPanel(props: FacetPanelProps) {
         />
       ))}
       {counts && groups.length === 0 && <p className={classes['note']}>{LIST_TEXTS.noFilters}</p>}
-      {hasFailed && (
-        <p role="alert" className={classes['note']}>
-          {LIST_TEXTS.filtersFailed} <TextButton onClick={onRetry}>{UI_TEXTS.retry}</TextButton>
-        </p>
-      )}
+      {hasFailed && <LoadFailure message={LIST_TEXTS.filtersFailed} onRetry={onRetry} />}
       {!counts && !hasFailed && <Loading />}
     </div>
   );

@@ -4,6 +4,7 @@ import { cataloguePath } from '#shared/rules/catalogue-url.ts';
 import { categoryPicture } from '#shared/rules/category-picture.ts';
 import { vehicleTitle } from '#shared/rules/location-title.ts';
 import { categoriesFor, HOME_TEXTS } from '#shared/texts/home-texts.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
 import { PartPicture } from '../../ui/part-picture.tsx';
 import classes from './category-pictures.module.css';
 
@@ -12,6 +13,8 @@ interface CategoryPicturesProps {
   readonly fullNames: readonly string[] | undefined;
   /** The vehicle that has been chosen so far: its parts are what is looked for. */
   readonly vehicle?: Pick<CatalogueLocation, 'year' | 'make' | 'model'>;
+  /** Asks for them again; given when they could not be loaded. */
+  readonly onRetry?: (() => void) | undefined;
   /** A category is being pressed: its list will be opened. */
   readonly onPress: (location: CatalogueLocation) => void;
 }
@@ -20,10 +23,18 @@ interface CategoryPicturesProps {
 const USUAL = 12;
 
 /** The categories on top, each with its picture. Nothing where there are none. */
-export function CategoryPictures({ fullNames, vehicle = {}, onPress }: CategoryPicturesProps) {
+export function CategoryPictures({ fullNames, vehicle = {}, onRetry, onPress }: CategoryPicturesProps) {
   const title = vehicleTitle(vehicle);
   const names = fullNames && [...new Set(fullNames.map((fullName) => fullName.split('|')[0] ?? ''))];
   if (names?.length === 0) return null;
+  if (!names && onRetry) {
+    return (
+      <section className={classes['categories']} aria-labelledby="categories">
+        <h2 id="categories">{HOME_TEXTS.categories}</h2>
+        <LoadFailure message={HOME_TEXTS.categoriesFailed} onRetry={onRetry} />
+      </section>
+    );
+  }
   return (
     <section className={classes['categories']} aria-labelledby="categories" aria-busy={!names}>
       <h2 id="categories">{title ? categoriesFor(title) : HOME_TEXTS.categories}</h2>

@@ -4,11 +4,9 @@ import { useNavigate } from 'react-router';
 import { mayCheckOut } from '#shared/rules/may-check-out.ts';
 import type { CartView } from '#shared/schemas/cart-view.ts';
 import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
-import { CART_TEXTS } from '#shared/texts/cart-texts.ts';
 import { CHECKOUT_PAGE_TEXTS } from '#shared/texts/checkout-page-texts.ts';
 import { CHECKOUT_TEXTS } from '#shared/texts/checkout-texts.ts';
 import { cartApi } from '../../api/cart-api.ts';
-import { failureText } from '../../api/failure-text.ts';
 import { PATHS } from '../../app/paths.ts';
 import { useDialogs } from '../../ui/dialogs.tsx';
 import { LeaveSaying } from '../../ui/leave-saying.tsx';
@@ -24,7 +22,8 @@ interface CheckoutScreenProps {
   readonly user: SignedInUser;
   /** Undefined while it is loading. */
   readonly cart: CartView | undefined;
-  readonly cartError: Error | null;
+  /** What stands there instead when the cart could not be loaded. */
+  readonly cartFailure: ReactNode;
   /** Looks at the cart anew. */
   readonly refreshCart: () => Promise<void>;
   readonly onPlaced: (placed: JustPlaced) => void;
@@ -33,7 +32,7 @@ interface CheckoutScreenProps {
 }
 
 /** From a cart to an order: who may not, or has nothing to order, goes home (storefront 4, checkout flow). */
-export function CheckoutScreen({ user, cart, cartError, refreshCart, onPlaced, chooser }: CheckoutScreenProps) {
+export function CheckoutScreen({ user, cart, cartFailure, refreshCart, onPlaced, chooser }: CheckoutScreenProps) {
   const dialogs = useDialogs();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -73,13 +72,7 @@ export function CheckoutScreen({ user, cart, cartError, refreshCart, onPlaced, c
   if (order.isOpen && !cart?.items.length) return <PendingOrder order={order} />;
   // Another postal code has emptied the cart, and leads home by itself.
   if (postalCode !== null && user.postalCode !== postalCode) return <CheckoutSkeleton />;
-  if (!cart && cartError) {
-    return (
-      <LeaveSaying message={failureText(cartError, CART_TEXTS.validationFailed)} to={PATHS.home}>
-        <CheckoutSkeleton />
-      </LeaveSaying>
-    );
-  }
+  if (!cart && cartFailure) return cartFailure;
   const isOrderedSince = isEmpty && seen?.cartId === cart.cartId && seen.lastOrderNumber !== cart.lastOrderNumber;
   if (isOrderedSince && cart.lastOrderNumber !== null) return <OrderedElsewhere orderNumber={cart.lastOrderNumber} />;
   if (!mayCheckOut(user) || isEmpty) {

@@ -48,8 +48,8 @@ export function Checkout({ user, cart, order, refusal, onForgetRefusal, refreshC
   const queryClient = useQueryClient();
   const { draft, change, changeField } = useDraft(user, cart);
   const shipping = useShipping(user, cart, draft);
-  const isInsuranceSettled = useInsuranceCheck(userId, cart, refreshCart);
-  useLimitedAvailability(cart, refreshCart);
+  const checks = [useInsuranceCheck(userId, cart, refreshCart), useLimitedAvailability(cart, refreshCart)];
+  const failedCheck = checks.find(({ error }) => error !== undefined);
   useQuotesFailure(shipping.error, shipping.retry);
 
   const [tries, setTries] = useState(0);
@@ -77,12 +77,19 @@ export function Checkout({ user, cart, order, refusal, onForgetRefusal, refreshC
   /** Why the order can't be sent, apart from what is filled in. */
   function hindrance(): string | undefined {
     if (shipping.isLoading) return CHECKOUT_TEXTS.shippingLoading;
-    if (!isInsuranceSettled || cart.changes.length > 0) return CHECKOUT_PAGE_TEXTS.stillChecking;
+    if (failedCheck?.error) return failureText(failedCheck.error, CART_TEXTS.validationFailed);
+    if (checks.some(({ isSettled }) => !isSettled)) return CHECKOUT_PAGE_TEXTS.stillChecking;
     if (shipping.shipments.some(({ quotes }) => !quotes)) return CHECKOUT_PAGE_TEXTS.noAddress;
     if (shipping.shipments.some(({ chosen }) => !chosen)) return CHECKOUT_PAGE_TEXTS.noQuotes;
     if (!showsShipping) return undefined;
     if (shipping.areTaxesLoading) return CHECKOUT_PAGE_TEXTS.taxesLoading;
     return shipping.taxError ? failureText(shipping.taxError, CHECKOUT_PAGE_TEXTS.taxesFailed) : undefined;
+  }
+
+  /** What trying again may help with, where the button is. */
+  function retryOf(): (() => void) | undefined {
+    if (failedCheck) return failedCheck.retry;
+    return shipping.taxError && !shipping.areTaxesLoading ? shipping.retryTaxes : undefined;
   }
 
   /** What is wrong with the number for aftermarket parts, by the server; nothing where there is none. */
@@ -202,7 +209,7 @@ export function Checkout({ user, cart, order, refusal, onForgetRefusal, refreshC
             order={order}
             isChecking={isChecking}
             note={hindrance()}
-            onRetry={shipping.taxError && !shipping.areTaxesLoading ? shipping.retryTaxes : undefined}
+            onRetry={retryOf()}
             onPlace={() => void handlePlace()}
           />
         </div>

@@ -1,30 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
-import { createElement, useEffect, useRef } from 'react';
+import { createElement, useEffect, useRef, useState } from 'react';
 import type { CartView } from '#shared/schemas/cart-view.ts';
 import { CART_TEXTS } from '#shared/texts/cart-texts.ts';
 import { cartApi } from '../../api/cart-api.ts';
-import { failureText } from '../../api/failure-text.ts';
 import { insuranceQuery } from '../../api/insurance-query.ts';
 import { useDialogs } from '../../ui/dialogs.tsx';
-import { toast } from '../../ui/toasts.tsx';
 import { useIsHere } from '../../ui/use-is-here.ts';
+import { asError, type CheckoutCheck } from './checkout-check.ts';
 
-/** Asks what becomes of parts that the cart's insurance company does not pay for (storefront 8). True once that is settled. */
-export function useInsuranceCheck(userId: string, cart: CartView, refreshCart: () => Promise<void>): boolean {
+/** Asks what becomes of parts that the cart's insurance company does not pay for (storefront 8). */
+export function useInsuranceCheck(userId: string, cart: CartView, refreshCart: () => Promise<void>): CheckoutCheck {
   const dialogs = useDialogs();
   const { cartId, insuranceCompany } = cart;
-  const { data, error } = useQuery(insuranceQuery(userId, cart));
+  const { data, error, refetch } = useQuery(insuranceQuery(userId, cart));
   const asked = useRef<typeof data>(undefined);
+  const [failure, setFailure] = useState<unknown>();
   const isHere = useIsHere();
   const refresh = useRef(refreshCart);
   refresh.current = refreshCart;
 
   useEffect(() => {
-    if (error) toast.error(failureText(error, CART_TEXTS.validationFailed));
-  }, [error]);
-
-  useEffect(() => {
-    if (!data || data.message === null || asked.current === data) return;
+    if (!data || data.message === null || asked.current === data || failure !== undefined) return;
     asked.current = data;
     const { message, parts } = data;
 
@@ -45,14 +41,22 @@ export function useInsuranceCheck(userId: string, cart: CartView, refreshCart: (
       try {
         if (isRemoved) await cartApi.deleteItems({ params: { cartId }, body: { items: parts.map(({ id }) => id) } });
         else await cartApi.setInsuranceCompany({ body: { insuranceCompany: null } });
-      } catch (failure) {
-        toast.error(failureText(failure, CART_TEXTS.validationFailed));
+      } catch (refusal) {
+        asked.current = undefined;
+        return setFailure(refusal);
       }
       await refresh.current();
     }
 
     void ask();
-  }, [data, dialogs, cartId, isHere]);
+  }, [data, dialogs, cartId, isHere, failure]);
 
-  return insuranceCompany === null || data?.message === null;
+  return {
+    isSettled: insuranceCompany === null || data?.message === null,
+    error: asError(error ?? failure),
+    retry() {
+      setFailure(undefined);
+      if (error) void refetch();
+    },
+  };
 }

@@ -1,21 +1,21 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CartChangeView, CartView } from '#shared/schemas/cart-view.ts';
 import { CART_TEXTS } from '#shared/texts/cart-texts.ts';
 import { CHECKOUT_PAGE_TEXTS, partlyLeft } from '#shared/texts/checkout-page-texts.ts';
 import { CHECKOUT_TEXTS, limitedAvailability } from '#shared/texts/checkout-texts.ts';
 import { cartApi } from '../../api/cart-api.ts';
-import { failureText } from '../../api/failure-text.ts';
 import { useDialogs } from '../../ui/dialogs.tsx';
-import { toast } from '../../ui/toasts.tsx';
 import { useIsHere } from '../../ui/use-is-here.ts';
+import { asError, type CheckoutCheck } from './checkout-check.ts';
 
 /**
  * Asks of each part of which less is left whether to keep that or to remove it; what is gone is removed with a notice
  * (storefront 4, availability at checkout; case O10). The cart is as it was answered afterwards.
  */
-export function useLimitedAvailability(cart: CartView, refreshCart: () => Promise<void>): void {
+export function useLimitedAvailability(cart: CartView, refreshCart: () => Promise<void>): CheckoutCheck {
   const dialogs = useDialogs();
   const asked = useRef('');
+  const [failure, setFailure] = useState<unknown>();
   const isHere = useIsHere();
   const refresh = useRef(refreshCart);
   refresh.current = refreshCart;
@@ -23,7 +23,7 @@ export function useLimitedAvailability(cart: CartView, refreshCart: () => Promis
   useEffect(() => {
     const { cartId, changes } = cart;
     const news = JSON.stringify(changes.map(({ id, to }) => [id, to]));
-    if (changes.length === 0 || news === asked.current) return;
+    if (changes.length === 0 || news === asked.current || failure !== undefined) return;
     asked.current = news;
 
     async function ask({ itemNumber, description, from, to }: CartChangeView): Promise<boolean> {
@@ -48,12 +48,19 @@ export function useLimitedAvailability(cart: CartView, refreshCart: () => Promis
       try {
         await cartApi.refreshCart({});
         if (unwanted.length > 0) await cartApi.deleteItems({ params: { cartId }, body: { items: unwanted } });
-      } catch (error) {
-        toast.error(failureText(error, CART_TEXTS.validationFailed));
+      } catch (refusal) {
+        asked.current = '';
+        return setFailure(refusal);
       }
       await refresh.current();
     }
 
     void askAll();
-  }, [cart, dialogs, isHere]);
+  }, [cart, dialogs, isHere, failure]);
+
+  return {
+    isSettled: cart.changes.length === 0,
+    error: asError(failure),
+    retry: () => setFailure(undefined),
+  };
 }

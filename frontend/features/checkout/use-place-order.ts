@@ -36,8 +36,7 @@ export function usePlaceOrder({ userId, onPlaced, onHalfPlaced, onRefused }: Pla
 
   const sending = useMutation({
     mutationFn: ({ request, key }: OrderAttempt) => checkoutApi.checkout({ body: request }, { idempotencyKey: key }),
-    // Offline it fails at once, rather than being sent when nobody thinks of it any more.
-    networkMode: 'always',
+    meta: { isToldByScreen: true },
     retry: (count, error) => count < ASKED_AGAIN && ['unknown', 'in progress'].includes(outcomeOf(error)),
     retryDelay: PAUSE_MS,
     onSuccess(order, { request }) {

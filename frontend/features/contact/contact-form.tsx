@@ -6,8 +6,8 @@ import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
 import { CONTACT_READERS, CONTACT_TEXTS } from '#shared/texts/contact-texts.ts';
 import { CONTACT_QUESTIONS } from '#shared/texts/content-texts.ts';
 import { contentApi } from '../../api/content-api.ts';
-import { failureText } from '../../api/failure-text.ts';
 import { formatPhone } from '../../ui/format-phone.ts';
+import { PressPlace } from '../../ui/press-place.tsx';
 import { toast } from '../../ui/toasts.tsx';
 import classes from './contact-form.module.css';
 
@@ -40,7 +40,6 @@ export function ContactForm({ user }: { readonly user: SignedInUser }) {
       setLetter({ ...letter, message: '' });
       setKey(crypto.randomUUID());
     },
-    onError: (error) => toast.error(failureText(error)),
   });
 
   function change(part: Partial<Letter>) {
@@ -59,45 +58,47 @@ export function ContactForm({ user }: { readonly user: SignedInUser }) {
   }
 
   return (
-    <form noValidate className={classes['form']} onSubmit={handleSubmit}>
-      <NativeSelect
-        label={CONTACT_TEXTS.questionType}
-        description={CONTACT_READERS[CONTACT_ROUTES[letter.questionType]]}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
-        value={letter.questionType}
-        onChange={({ currentTarget }) => change({ questionType: currentTarget.value as ContactQuestion })}
-        data={contactQuestions.map((value) => ({ value, label: CONTACT_QUESTIONS[value] }))}
-      />
-      <div className={classes['who']}>
-        <TextInput
-          label={CONTACT_TEXTS.name}
-          autoComplete="name"
-          maxLength={LONGEST.name}
-          value={letter.name}
-          onChange={({ currentTarget }) => change({ name: currentTarget.value })}
+    <PressPlace>
+      <form noValidate className={classes['form']} onSubmit={handleSubmit}>
+        <NativeSelect
+          label={CONTACT_TEXTS.questionType}
+          description={CONTACT_READERS[CONTACT_ROUTES[letter.questionType]]}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          value={letter.questionType}
+          onChange={({ currentTarget }) => change({ questionType: currentTarget.value as ContactQuestion })}
+          data={contactQuestions.map((value) => ({ value, label: CONTACT_QUESTIONS[value] }))}
         />
-        <TextInput
-          label={CONTACT_TEXTS.phoneNumber}
-          type="tel"
-          autoComplete="tel"
-          maxLength={LONGEST.phoneNumber}
-          value={letter.phoneNumber}
-          onChange={({ currentTarget }) => change({ phoneNumber: currentTarget.value })}
+        <div className={classes['who']}>
+          <TextInput
+            label={CONTACT_TEXTS.name}
+            autoComplete="name"
+            maxLength={LONGEST.name}
+            value={letter.name}
+            onChange={({ currentTarget }) => change({ name: currentTarget.value })}
+          />
+          <TextInput
+            label={CONTACT_TEXTS.phoneNumber}
+            type="tel"
+            autoComplete="tel"
+            maxLength={LONGEST.phoneNumber}
+            value={letter.phoneNumber}
+            onChange={({ currentTarget }) => change({ phoneNumber: currentTarget.value })}
+          />
+        </div>
+        <Textarea
+          ref={message}
+          label={CONTACT_TEXTS.message}
+          required
+          rows={8}
+          maxLength={LONGEST.message}
+          value={letter.message}
+          error={isMissing && CONTACT_TEXTS.messageMissing}
+          onChange={({ currentTarget }) => change({ message: currentTarget.value })}
         />
-      </div>
-      <Textarea
-        ref={message}
-        label={CONTACT_TEXTS.message}
-        required
-        rows={8}
-        maxLength={LONGEST.message}
-        value={letter.message}
-        error={isMissing && CONTACT_TEXTS.messageMissing}
-        onChange={({ currentTarget }) => change({ message: currentTarget.value })}
-      />
-      <Button type="submit" loading={sending.isPending} className={classes['send'] ?? ''}>
-        {CONTACT_TEXTS.send}
-      </Button>
-    </form>
+        <Button type="submit" loading={sending.isPending} className={classes['send'] ?? ''}>
+          {CONTACT_TEXTS.send}
+        </Button>
+      </form>
+    </PressPlace>
   );
 }

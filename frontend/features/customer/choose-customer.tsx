@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
 import { CUSTOMER_TEXTS } from '#shared/texts/customer-texts.ts';
+import { PressPlace } from '../../ui/press-place.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
 import type { CustomerActions } from './use-choose-customer.ts';
 
@@ -16,7 +17,7 @@ interface ChooseCustomerProps {
 export function ChooseCustomer({ user, actions }: ChooseCustomerProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <>
+    <PressPlace>
       <TextButton aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         {CUSTOMER_TEXTS.change}
       </TextButton>
@@ -27,6 +28,6 @@ export function ChooseCustomer({ user, actions }: ChooseCustomerProps) {
           </Suspense>,
           document.body,
         )}
-    </>
+    </PressPlace>
   );
 }

@@ -12,6 +12,7 @@ import { failureText } from '../../api/failure-text.ts';
 import { formatPhone } from '../../ui/format-phone.ts';
 import { ErrorState } from '../../ui/page-states.tsx';
 import { Pill } from '../../ui/pill.tsx';
+import { PressPlace } from '../../ui/press-place.tsx';
 import { SideDrawer } from '../../ui/side-drawer.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
 import classes from './customer-drawer.module.css';
@@ -68,12 +69,14 @@ export function CustomerDrawer({ user, actions, onClose }: CustomerDrawerProps) 
           />
           <details className={classes['guest']}>
             <summary>{CUSTOMER_TEXTS.guestTitle}</summary>
-            <GuestForm
-              user={user}
-              linesInCart={actions.linesInCart}
-              isPending={isPending}
-              onSubmit={(guest) => void handleGuest(guest)}
-            />
+            <PressPlace>
+              <GuestForm
+                user={user}
+                linesInCart={actions.linesInCart}
+                isPending={isPending}
+                onSubmit={(guest) => void handleGuest(guest)}
+              />
+            </PressPlace>
           </details>
         </>
       ) : error ? (
@@ -103,58 +106,60 @@ function CustomerChoice({ customer, isPending, onBuyAs, onDeliverTo }: CustomerC
   const choice = { customerNumber, companyCode };
   return (
     <section aria-labelledby={headingId} className={classes['line']}>
-      <h3 id={headingId}>{LINE_FACTS[lineOfBusinessKey].label}</h3>
-      <div className={classes['choice']}>
-        <p>
-          <strong>{customerName}</strong>
-          <span className={classes['dimmed']}>
-            {[customerNumber ?? SHELL_TEXTS.guest, arTermDescription].filter(Boolean).join(' · ')}
-          </span>
-        </p>
-        {customer.isActive && <InUse />}
-      </div>
-      {customerNumber === null && <p className={classes['dimmed']}>{CUSTOMER_TEXTS.noNumber}</p>}
-      {customerNumber !== null && !customer.isActive && (
-        <Button variant="default" disabled={isPending} onClick={() => onBuyAs(choice)}>
-          {buyAs(customerName, customerNumber)}
-        </Button>
-      )}
-      {customer.isActive && shipToPlaces.length > 0 && (
-        <>
-          <h4>{CUSTOMER_TEXTS.deliverTo}</h4>
-          <ul>
-            {shipToPlaces.map(({ id, name, address, isActive }) => (
-              <li key={id ?? ''} className={classes['choice']}>
-                <p>
-                  <span>{name}</span>
-                  <span className={classes['dimmed']}>
-                    {[
-                      address.address1,
-                      address.address2,
-                      address.city,
-                      `${address.stateProvince} ${shownPostalCode(address.postalCode)}`,
-                    ]
-                      .filter(Boolean)
-                      .join(', ')}
-                  </span>
-                </p>
-                {isActive ? (
-                  <InUse />
-                ) : (
-                  <Button
-                    variant="default"
-                    disabled={isPending}
-                    aria-label={deliverToPlace(name)}
-                    onClick={() => onDeliverTo({ ...choice, shipToId: id })}
-                  >
-                    {CUSTOMER_TEXTS.deliverHere}
-                  </Button>
-                )}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <PressPlace>
+        <h3 id={headingId}>{LINE_FACTS[lineOfBusinessKey].label}</h3>
+        <div className={classes['choice']}>
+          <p>
+            <strong>{customerName}</strong>
+            <span className={classes['dimmed']}>
+              {[customerNumber ?? SHELL_TEXTS.guest, arTermDescription].filter(Boolean).join(' · ')}
+            </span>
+          </p>
+          {customer.isActive && <InUse />}
+        </div>
+        {customerNumber === null && <p className={classes['dimmed']}>{CUSTOMER_TEXTS.noNumber}</p>}
+        {customerNumber !== null && !customer.isActive && (
+          <Button variant="default" disabled={isPending} onClick={() => onBuyAs(choice)}>
+            {buyAs(customerName, customerNumber)}
+          </Button>
+        )}
+        {customer.isActive && shipToPlaces.length > 0 && (
+          <>
+            <h4>{CUSTOMER_TEXTS.deliverTo}</h4>
+            <ul>
+              {shipToPlaces.map(({ id, name, address, isActive }) => (
+                <li key={id ?? ''} className={classes['choice']}>
+                  <p>
+                    <span>{name}</span>
+                    <span className={classes['dimmed']}>
+                      {[
+                        address.address1,
+                        address.address2,
+                        address.city,
+                        `${address.stateProvince} ${shownPostalCode(address.postalCode)}`,
+                      ]
+                        .filter(Boolean)
+                        .join(', ')}
+                    </span>
+                  </p>
+                  {isActive ? (
+                    <InUse />
+                  ) : (
+                    <Button
+                      variant="default"
+                      disabled={isPending}
+                      aria-label={deliverToPlace(name)}
+                      onClick={() => onDeliverTo({ ...choice, shipToId: id })}
+                    >
+                      {CUSTOMER_TEXTS.deliverHere}
+                    </Button>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </PressPlace>
     </section>
   );
 }

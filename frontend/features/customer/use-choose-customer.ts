@@ -25,7 +25,6 @@ export function useChooseCustomer({ buyAs, goAsGuest, restore }: CustomerActions
     mutationFn: async ({ calls }: { readonly calls: readonly (() => Promise<void>)[] }) => {
       for (const call of calls) await call();
     },
-    onError: (error) => toast.error(failureText(error)),
   });
 
   /** Whether it worked; what went wrong has been told. */

@@ -1,8 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { NewVehicle, SavedVehicle } from '#shared/schemas/vehicle.ts';
-import { failureText } from '../../api/failure-text.ts';
 import { garageApi } from '../../api/garage-api.ts';
-import { toast } from '../../ui/toasts.tsx';
 
 /** The vehicles that the user saved, newest first; the same on every page. */
 export const savedVehicles = (userId: string) =>
@@ -11,14 +9,11 @@ export const savedVehicles = (userId: string) =>
     queryFn: ({ signal }) => garageApi.listVehicles({ params: { id: userId } }, { signal }),
   });
 
-const tellFailure = (error: Error) => toast.error(failureText(error));
-
 /** Saves a vehicle; a repeat after a lost answer saves nothing twice. */
 export function useSaveVehicle(userId: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: NewVehicle) => garageApi.saveVehicle({ params: { id: userId }, body }),
-    onError: tellFailure,
     onSettled: () => queryClient.invalidateQueries(savedVehicles(userId)),
   });
 }
@@ -35,10 +30,7 @@ export function useRemoveVehicle(userId: string) {
       queryClient.setQueryData(queryKey, (vehicles) => vehicles?.filter((each) => each.vehicleId !== vehicleId));
       return { before };
     },
-    onError(error, _vehicle, context) {
-      queryClient.setQueryData(queryKey, context?.before);
-      tellFailure(error);
-    },
+    onError: (_error, _vehicle, context) => queryClient.setQueryData(queryKey, context?.before),
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
   });
 }

@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { vehicleTitle } from '#shared/rules/location-title.ts';
 import type { SavedVehicle } from '#shared/schemas/vehicle.ts';
 import { GARAGE_TEXTS, vehicleRemoved } from '#shared/texts/garage-texts.ts';
-import { UI_TEXTS } from '#shared/texts/ui-texts.ts';
 import { failureText } from '../../api/failure-text.ts';
+import { LoadFailure } from '../../ui/load-failure.tsx';
+import { PressPlace } from '../../ui/press-place.tsx';
 import { TextButton } from '../../ui/text-button.tsx';
 import classes from './garage.module.css';
 import { GarageList } from './garage-list.tsx';
@@ -27,32 +28,32 @@ export function Garage({ userId }: GarageProps) {
     remove.mutate(vehicle, { onError: () => setRemoved(undefined) });
   }
 
-  function handleUndo({ vehicleId: _id, userId: _user, expires: _expires, ...vehicle }: SavedVehicle) {
+  function handleUndo(gone: SavedVehicle) {
+    const { vehicleId: _id, userId: _user, expires: _expires, ...vehicle } = gone;
     setRemoved(undefined);
-    save.mutate(vehicle);
+    save.mutate(vehicle, { onError: () => setRemoved(gone) });
   }
 
   return (
     <section className={classes['garage']} aria-labelledby="garage">
       <h2 id="garage">{GARAGE_TEXTS.title}</h2>
-      <p role="status" className={classes['undo']}>
-        {removed && (
-          <>
-            {vehicleRemoved(vehicleTitle(removed))}
-            <TextButton onClick={() => handleUndo(removed)}>{GARAGE_TEXTS.undo}</TextButton>
-          </>
-        )}
-      </p>
-      {error && !vehicles ? (
-        <p role="alert" className={classes['undo']}>
-          {failureText(error)}
-          <TextButton onClick={() => void refetch()}>{UI_TEXTS.retry}</TextButton>
+      <PressPlace>
+        <p role="status" className={classes['undo']}>
+          {removed && (
+            <>
+              {vehicleRemoved(vehicleTitle(removed))}
+              <TextButton onClick={() => handleUndo(removed)}>{GARAGE_TEXTS.undo}</TextButton>
+            </>
+          )}
         </p>
-      ) : vehicles ? (
-        <GarageList vehicles={vehicles} onRemove={handleRemove} />
-      ) : (
-        <Skeleton height="3.25rem" aria-hidden />
-      )}
+        {error && !vehicles ? (
+          <LoadFailure message={failureText(error)} onRetry={() => void refetch()} />
+        ) : vehicles ? (
+          <GarageList vehicles={vehicles} onRemove={handleRemove} />
+        ) : (
+          <Skeleton height="3.25rem" aria-hidden />
+        )}
+      </PressPlace>
     </section>
   );
 }

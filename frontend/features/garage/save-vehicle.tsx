@@ -6,6 +6,7 @@ import { CUSTOMER_NAME_LENGTHS, type CustomerNameLabel } from '#shared/rules/cus
 import type { NewVehicle } from '#shared/schemas/vehicle.ts';
 import { customerNameHint, GARAGE_TEXTS } from '#shared/texts/garage-texts.ts';
 import { useDialogs } from '../../ui/dialogs.tsx';
+import { PressPlace } from '../../ui/press-place.tsx';
 import { toast } from '../../ui/toasts.tsx';
 import { savedVehicles, useSaveVehicle } from './garage-queries.ts';
 import { isSameVehicle } from './vehicle-location.ts';
@@ -44,14 +45,16 @@ export function SaveVehicle({ userId, vehicle, customerNameLabel }: SaveVehicleP
     );
   }
   return (
-    <Button
-      variant="subtle"
-      size="compact-sm"
-      loading={save.isPending}
-      leftSection={<IconBookmark size={16} stroke={1.75} aria-hidden />}
-      onClick={() => void handleClick()}
-    >
-      {GARAGE_TEXTS.save}
-    </Button>
+    <PressPlace>
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        loading={save.isPending}
+        leftSection={<IconBookmark size={16} stroke={1.75} aria-hidden />}
+        onClick={() => void handleClick()}
+      >
+        {GARAGE_TEXTS.save}
+      </Button>
+    </PressPlace>
   );
 }

@@ -18,6 +18,7 @@ import { orderPath, PATHS } from '../../app/paths.ts';
 import { formatMoment } from '../../ui/format-moment.ts';
 import { EmptyState, ErrorState } from '../../ui/page-states.tsx';
 import { Pill } from '../../ui/pill.tsx';
+import { PressPlace } from '../../ui/press-place.tsx';
 import classes from './hand-over-list.module.css';
 import { handOversQuery } from './hand-over-queries.ts';
 import { useActForChild } from './use-act-for-child.ts';
@@ -95,12 +96,14 @@ function SentCart({ handOver, isParent, user, refreshUser, onRestore }: SentCart
         ))}
       </ul>
       <footer>
-        {total !== null && <strong>{formatMoney(total)}</strong>}
-        {isParent ? (
-          <ParentActions handOver={handOver} user={user} refreshUser={refreshUser} />
-        ) : (
-          <SenderActions handOver={handOver} user={user} onRestore={onRestore} />
-        )}
+        <PressPlace>
+          {total !== null && <strong>{formatMoney(total)}</strong>}
+          {isParent ? (
+            <ParentActions handOver={handOver} user={user} refreshUser={refreshUser} />
+          ) : (
+            <SenderActions handOver={handOver} user={user} onRestore={onRestore} />
+          )}
+        </PressPlace>
       </footer>
     </article>
   );

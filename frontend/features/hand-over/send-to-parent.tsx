@@ -3,9 +3,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
 import { HAND_OVER_TEXTS } from '#shared/texts/hand-over-texts.ts';
-import { failureText } from '../../api/failure-text.ts';
 import { handOverApi } from '../../api/hand-over-api.ts';
 import { useDialogs } from '../../ui/dialogs.tsx';
+import { PressPlace } from '../../ui/press-place.tsx';
 import { toast } from '../../ui/toasts.tsx';
 import { handOversQuery } from './hand-over-queries.ts';
 
@@ -31,10 +31,7 @@ export function SendToParent({ user, onSent }: SendToParentProps) {
       await queryClient.invalidateQueries(handOversQuery(user.userId));
       onSent();
     },
-    onError(error) {
-      setKey(crypto.randomUUID());
-      toast.error(failureText(error));
-    },
+    onError: () => setKey(crypto.randomUUID()),
   });
 
   async function handleClick() {
@@ -49,8 +46,10 @@ export function SendToParent({ user, onSent }: SendToParentProps) {
   }
 
   return (
-    <Button size="md" loading={sending.isPending} onClick={() => void handleClick()}>
-      {HAND_OVER_TEXTS.sendToParent}
-    </Button>
+    <PressPlace>
+      <Button size="md" loading={sending.isPending} onClick={() => void handleClick()}>
+        {HAND_OVER_TEXTS.sendToParent}
+      </Button>
+    </PressPlace>
   );
 }

@@ -1,7 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { failureText } from '../../api/failure-text.ts';
 import { handOverApi } from '../../api/hand-over-api.ts';
-import { toast } from '../../ui/toasts.tsx';
 
 /** Goes to work on what a child sent, and home again; both resolve with whether that worked. */
 export function useActForChild(refreshUser: () => Promise<void>) {
@@ -10,7 +8,6 @@ export function useActForChild(refreshUser: () => Promise<void>) {
       await call();
       await refreshUser();
     },
-    onError: (error) => toast.error(failureText(error)),
   });
   const work = (call: () => Promise<unknown>): Promise<boolean> =>
     mutateAsync(call).then(

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { HAND_OVER_TEXTS } from '#shared/texts/hand-over-texts.ts';
-import { failureText } from '../../api/failure-text.ts';
 import { handOverApi } from '../../api/hand-over-api.ts';
 import { useDialogs } from '../../ui/dialogs.tsx';
 import { toast } from '../../ui/toasts.tsx';
@@ -15,7 +14,6 @@ export function useReturn(userId: string) {
   const queryClient = useQueryClient();
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (body: { readonly id: string; readonly note?: string }) => handOverApi.returnHandOver({ body }),
-    onError: (error) => toast.error(failureText(error)),
     onSettled: () => queryClient.invalidateQueries(handOversQuery(userId)),
   });
 

@@ -6,6 +6,7 @@ import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
 import { cartSentBy } from '#shared/texts/hand-over-texts.ts';
 import { ORDER_PAGE_TEXTS, placedBy } from '#shared/texts/orders-texts.ts';
 import { formatMoment } from '../../ui/format-moment.ts';
+import { PressPlace } from '../../ui/press-place.tsx';
 import classes from './order-head.module.css';
 import { OrderStatusBadge } from './order-status-badge.tsx';
 import { useAskToCancel } from './use-ask-to-cancel.ts';
@@ -26,35 +27,37 @@ export function OrderHead({ order, user, onReordered }: OrderHeadProps) {
     order.mayAskToCancel && user.resultantPermissions.some(({ permissionName }) => permissionName === 'checkout');
   return (
     <div className={classes['head']}>
-      <div className={classes['who']}>
-        <OrderStatusBadge status={status} />
-        <p>
-          {placedBy(formatMoment(created), `${firstName} ${lastName}`.trim())}
-          <span>{companyName}</span>
-          {handedOverBy && <span>{cartSentBy(handedOverBy)}</span>}
-        </p>
-      </div>
-      <div className={classes['actions']}>
-        {mayCancel && (
-          <Button variant="subtle" color="red" loading={cancel.isPending} onClick={() => void cancel.ask()}>
-            {ORDER_PAGE_TEXTS.askToCancel}
+      <PressPlace>
+        <div className={classes['who']}>
+          <OrderStatusBadge status={status} />
+          <p>
+            {placedBy(formatMoment(created), `${firstName} ${lastName}`.trim())}
+            <span>{companyName}</span>
+            {handedOverBy && <span>{cartSentBy(handedOverBy)}</span>}
+          </p>
+        </div>
+        <div className={classes['actions']}>
+          {mayCancel && (
+            <Button variant="subtle" color="red" loading={cancel.isPending} onClick={() => void cancel.ask()}>
+              {ORDER_PAGE_TEXTS.askToCancel}
+            </Button>
+          )}
+          <Button
+            variant="default"
+            leftSection={<IconPrinter size={16} stroke={1.75} aria-hidden />}
+            onClick={() => window.print()}
+          >
+            {ORDER_PAGE_TEXTS.print}
           </Button>
-        )}
-        <Button
-          variant="default"
-          leftSection={<IconPrinter size={16} stroke={1.75} aria-hidden />}
-          onClick={() => window.print()}
-        >
-          {ORDER_PAGE_TEXTS.print}
-        </Button>
-        <Button
-          leftSection={<IconRepeat size={16} stroke={1.75} aria-hidden />}
-          loading={reorder.isPending}
-          onClick={() => reorder.mutate()}
-        >
-          {ORDER_PAGE_TEXTS.reorder}
-        </Button>
-      </div>
+          <Button
+            leftSection={<IconRepeat size={16} stroke={1.75} aria-hidden />}
+            loading={reorder.isPending}
+            onClick={() => reorder.mutate()}
+          >
+            {ORDER_PAGE_TEXTS.reorder}
+          </Button>
+        </div>
+      </PressPlace>
     </div>
   );
 }

@@ -12,7 +12,7 @@ import { PATHS } from '../../app/paths.ts';
 import { formatCount } from '../../ui/format-count.ts';
 import { EmptyState, ErrorState } from '../../ui/page-states.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
-import { toast } from '../../ui/toasts.tsx';
+import { PressPlace } from '../../ui/press-place.tsx';
 import { downloadOrders } from './download-orders.ts';
 import { columnsFor } from './order-columns.ts';
 import { OrderFilters } from './order-filters.tsx';
@@ -45,7 +45,7 @@ export function OrderList({ user, location, now, onGo }: OrderListProps) {
   const columns = columnsFor(user.account);
   const download = useMutation({
     mutationFn: () => downloadOrders(location, now, user.account),
-    onError: (failure) => toast.error(failureText(failure, ORDER_LIST_TEXTS.downloadFailed)),
+    meta: { otherwise: ORDER_LIST_TEXTS.downloadFailed },
   });
   const hasFailed = !list && error !== null;
   const beginning = useRef<HTMLDivElement>(null);
@@ -70,15 +70,17 @@ export function OrderList({ user, location, now, onGo }: OrderListProps) {
         <p role="status" className={classes['total']}>
           {list && ordersFound(formatCount(list.total), list.total === 1)}
         </p>
-        <Button
-          variant="default"
-          leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />}
-          disabled={!list || list.total === 0}
-          loading={download.isPending}
-          onClick={() => download.mutate()}
-        >
-          {ORDER_LIST_TEXTS.download}
-        </Button>
+        <PressPlace>
+          <Button
+            variant="default"
+            leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />}
+            disabled={!list || list.total === 0}
+            loading={download.isPending}
+            onClick={() => download.mutate()}
+          >
+            {ORDER_LIST_TEXTS.download}
+          </Button>
+        </PressPlace>
       </div>
       {list && list.fetched >= MOST_ORDERS && <p className={classes['note']}>{ORDER_LIST_TEXTS.tooMany}</p>}
       {hasFailed && <ErrorState message={failureText(error, ERROR_TEXTS.internal)} onRetry={() => void refetch()} />}

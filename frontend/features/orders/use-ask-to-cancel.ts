@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { cancelTitle, ORDER_PAGE_TEXTS } from '#shared/texts/orders-texts.ts';
 import { checkoutApi } from '../../api/checkout-api.ts';
-import { failureText } from '../../api/failure-text.ts';
 import { useDialogs } from '../../ui/dialogs.tsx';
 import { toast } from '../../ui/toasts.tsx';
 import { orderQuery, ordersKey } from './order-queries.ts';
@@ -19,7 +18,6 @@ export function useAskToCancel(orderNumber: string) {
       queryClient.setQueryData(orderQuery(orderNumber).queryKey, order);
       toast.success(ORDER_PAGE_TEXTS.cancelSent);
     },
-    onError: (error) => toast.error(failureText(error)),
     // Refused, it may have become something else meanwhile.
     onSettled: () => queryClient.invalidateQueries({ queryKey: ordersKey }),
   });

@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router';
 import type { OrderedAgain } from '#shared/schemas/order-view.ts';
 import { ORDER_PAGE_TEXTS } from '#shared/texts/orders-texts.ts';
 import { checkoutApi } from '../../api/checkout-api.ts';
-import { failureText } from '../../api/failure-text.ts';
 import { PATHS } from '../../app/paths.ts';
 import { useDialogs } from '../../ui/dialogs.tsx';
 import { toast } from '../../ui/toasts.tsx';
@@ -35,7 +34,6 @@ export function useReorder(orderNumber: string, onReordered: () => Promise<void>
       await onReordered();
       void tell(results);
     },
-    onError: (error) => toast.error(failureText(error)),
     onSettled: (_answer, _error, _wanted, begun) => begun?.finish(),
   });
 }

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { PART_PAGE_TEXTS } from '#shared/texts/part-texts.ts';
 import { copyText } from '../../ui/copy-text.ts';
+import { PressPlace } from '../../ui/press-place.tsx';
 import classes from './part-actions.module.css';
 
 interface PartActionsProps {
@@ -35,26 +36,28 @@ export function PartActions({ title, listPath, children }: PartActionsProps) {
 
   return (
     <div className={classes['actions']}>
-      <Link
-        to={listPath}
-        onClick={(event) => {
-          if (!isFromList) return;
-          event.preventDefault();
-          void navigate(-1);
-        }}
-      >
-        <IconArrowLeft size={18} stroke={1.75} aria-hidden />
-        {PART_PAGE_TEXTS.backToResults}
-      </Link>
-      {children}
-      <button type="button" onClick={() => void handleShare()}>
-        <IconShare size={18} stroke={1.75} aria-hidden />
-        <span>{PART_PAGE_TEXTS.share}</span>
-      </button>
-      <button type="button" onClick={() => window.print()}>
-        <IconPrinter size={18} stroke={1.75} aria-hidden />
-        <span>{PART_PAGE_TEXTS.print}</span>
-      </button>
+      <PressPlace>
+        <Link
+          to={listPath}
+          onClick={(event) => {
+            if (!isFromList) return;
+            event.preventDefault();
+            void navigate(-1);
+          }}
+        >
+          <IconArrowLeft size={18} stroke={1.75} aria-hidden />
+          {PART_PAGE_TEXTS.backToResults}
+        </Link>
+        {children}
+        <button type="button" onClick={() => void handleShare()}>
+          <IconShare size={18} stroke={1.75} aria-hidden />
+          <span>{PART_PAGE_TEXTS.share}</span>
+        </button>
+        <button type="button" onClick={() => window.print()}>
+          <IconPrinter size={18} stroke={1.75} aria-hidden />
+          <span>{PART_PAGE_TEXTS.print}</span>
+        </button>
+      </PressPlace>
     </div>
   );
 }

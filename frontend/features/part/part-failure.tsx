@@ -1,32 +1,40 @@
-import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
 import { CATALOGUE_TEXTS } from '#shared/texts/catalogue-texts.ts';
 import { PART_TEXTS } from '#shared/texts/part-texts.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { canGoBack } from '../../ui/can-go-back.ts';
-import { toast } from '../../ui/toasts.tsx';
+import { readFailure } from '../../api/read-failure.ts';
+import { GoBack } from '../../ui/go-back.tsx';
+import { LeaveSaying } from '../../ui/leave-saying.tsx';
+import { ErrorState } from '../../ui/page-states.tsx';
 import { PartSkeleton } from './part-skeleton.tsx';
 
 interface PartFailureProps {
   readonly error: Error;
+  /** The number or guid of the part. */
+  readonly sought: string;
   /** Where whoever opened the store here goes, for whom there is no way back. */
   readonly listPath: string;
+  readonly onRetry: () => void;
 }
 
-/** Says that a part could not be loaded, and goes back (storefront 8). */
-export function PartFailure({ error, listPath }: PartFailureProps) {
-  const navigate = useNavigate();
-  const hasLeft = useRef(false);
-
-  useEffect(() => {
-    if (hasLeft.current) return;
-    hasLeft.current = true;
-    toast.error(textOf(error));
-    if (canGoBack()) void navigate(-1);
-    else void navigate(listPath, { replace: true });
-  }, [error, listPath, navigate]);
-
-  return <PartSkeleton hasPictures={false} />;
+/**
+ * A part that could not be loaded: one that does not exist is said where one came from (storefront 8); otherwise the page
+ * stays, and offers to try again or to go back (decision B202).
+ */
+export function PartFailure({ error, sought, listPath, onRetry }: PartFailureProps) {
+  const skeleton = <PartSkeleton hasPictures={false} />;
+  const message = textOf(error);
+  switch (readFailure(error)) {
+    case 'missing':
+      return (
+        <LeaveSaying isBack message={message} sought={sought} to={listPath}>
+          {skeleton}
+        </LeaveSaying>
+      );
+    case 'lost':
+      return skeleton;
+    default:
+      return <ErrorState level={1} message={message} onRetry={onRetry} wayOut={<GoBack otherwise={listPath} />} />;
+  }
 }
 
 /** What a server answered that has no such part, or can't say; and that nothing came that could be understood. */

@@ -9,6 +9,7 @@ import { PART_PAGE_TEXTS } from '#shared/texts/part-texts.ts';
 import { PartAvailability } from '../../ui/part-availability.tsx';
 import { PartPrice } from '../../ui/part-price.tsx';
 import { PartQuantity } from '../../ui/part-quantity.tsx';
+import { PressPlace } from '../../ui/press-place.tsx';
 import { usePriceView } from '../../ui/price-view.ts';
 import { PriceViewSwitch } from '../../ui/price-view-switch.tsx';
 import { unitNames } from '../../ui/unit-names.ts';
@@ -55,55 +56,57 @@ export function PartOffer({ part, user, isInCart, onAdd }: PartOfferProps) {
 
   return (
     <section className={classes['offer']} aria-label={PART_PAGE_TEXTS.offer} aria-busy={isLoading}>
-      <div className={classes['head']}>
-        <PartPrice
-          size="page"
-          price={shownPrice(price, line, { view, margins })}
-          listPrice={selling.listPrice}
-          corePrice={coreOf(part, choice.unitOfMeasure)}
-          isStorePrice={margins !== undefined && view === 'store'}
-          isUnavailable={isUnavailable(selling)}
-          unit={units.length > 1 ? units.find(({ code }) => code === selling.unitOfMeasure)?.name : undefined}
-        />
-        {margins && <PriceViewSwitch />}
-      </div>
-      <PartAvailability
-        state={isLoading ? 'loading' : selling.availability}
-        firstEta={selling.firstEda}
-        lastEta={selling.lastEda}
-        unitsAvailable={selling.uomQuantityAvailable}
-      />
-      {line === 'salvage' ? (
-        <p className={classes['only']}>{PART_PAGE_TEXTS.onlyOne}</p>
-      ) : (
-        <div className={classes['choices']}>
-          <PartQuantity quantity={choice.quantity} onChange={(quantity) => void choose({ quantity })} />
-          {units.length > 1 && (
-            <NativeSelect
-              label={PART_PAGE_TEXTS.soldIn}
-              value={choice.unitOfMeasure}
-              onChange={(event) => void choose({ unitOfMeasure: event.currentTarget.value })}
-              data={units.map(({ code, name }) => ({ value: code, label: name }))}
-            />
-          )}
+      <PressPlace>
+        <div className={classes['head']}>
+          <PartPrice
+            size="page"
+            price={shownPrice(price, line, { view, margins })}
+            listPrice={selling.listPrice}
+            corePrice={coreOf(part, choice.unitOfMeasure)}
+            isStorePrice={margins !== undefined && view === 'store'}
+            isUnavailable={isUnavailable(selling)}
+            unit={units.length > 1 ? units.find(({ code }) => code === selling.unitOfMeasure)?.name : undefined}
+          />
+          {margins && <PriceViewSwitch />}
         </div>
-      )}
-      {warranties.length > 0 && (
-        <WarrantyChoice
-          warranties={warranties}
-          chosen={chosen}
-          showsCosts={user.account.showPrices}
-          onChoose={setWantedWarranty}
+        <PartAvailability
+          state={isLoading ? 'loading' : selling.availability}
+          firstEta={selling.firstEda}
+          lastEta={selling.lastEda}
+          unitsAvailable={selling.uomQuantityAvailable}
         />
-      )}
-      <AddToCart
-        refusal={addRefusal({
-          isLoading,
-          isUnavailable: isOutOfReach,
-          isOnlyOneInCart: line === 'salvage' && isInCart,
-        })}
-        onAdd={() => void handleAdd()}
-      />
+        {line === 'salvage' ? (
+          <p className={classes['only']}>{PART_PAGE_TEXTS.onlyOne}</p>
+        ) : (
+          <div className={classes['choices']}>
+            <PartQuantity quantity={choice.quantity} onChange={(quantity) => void choose({ quantity })} />
+            {units.length > 1 && (
+              <NativeSelect
+                label={PART_PAGE_TEXTS.soldIn}
+                value={choice.unitOfMeasure}
+                onChange={(event) => void choose({ unitOfMeasure: event.currentTarget.value })}
+                data={units.map(({ code, name }) => ({ value: code, label: name }))}
+              />
+            )}
+          </div>
+        )}
+        {warranties.length > 0 && (
+          <WarrantyChoice
+            warranties={warranties}
+            chosen={chosen}
+            showsCosts={user.account.showPrices}
+            onChoose={setWantedWarranty}
+          />
+        )}
+        <AddToCart
+          refusal={addRefusal({
+            isLoading,
+            isUnavailable: isOutOfReach,
+            isOnlyOneInCart: line === 'salvage' && isInCart,
+          })}
+          onAdd={() => void handleAdd()}
+        />
+      </PressPlace>
     </section>
   );
 }

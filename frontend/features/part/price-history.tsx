@@ -4,6 +4,7 @@ import { formatMoney } from '#shared/rules/format-money.ts';
 import { usDate } from '#shared/rules/us-date.ts';
 import type { Part } from '#shared/schemas/part.ts';
 import { PART_PAGE_TEXTS, PART_TEXTS, priceHistoryOf } from '#shared/texts/part-texts.ts';
+import { ErrorState } from '../../ui/page-states.tsx';
 import { priceHistoryQuery } from './part-queries.ts';
 import classes from './price-history.module.css';
 import { type PriceChange, priceLine } from './price-line.ts';
@@ -16,8 +17,10 @@ interface PriceHistoryProps {
 
 /** The list price over the past year (storefront 7, part history). */
 export function PriceHistory({ part, isOpen }: PriceHistoryProps) {
-  const { data, isError } = useQuery({ ...priceHistoryQuery(part), enabled: isOpen });
-  if (isError) return <p role="alert">{PART_PAGE_TEXTS.priceHistoryFailed}</p>;
+  const { data, isError, refetch } = useQuery({ ...priceHistoryQuery(part), enabled: isOpen });
+  if (isError && !data) {
+    return <ErrorState message={PART_PAGE_TEXTS.priceHistoryFailed} onRetry={() => void refetch()} />;
+  }
   if (!data && !isOpen) return null;
   if (!data) return <Skeleton height="16rem" className={classes['chart'] ?? ''} />;
   const { prices, from, to } = data;

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Part, Pricing } from '#shared/schemas/part.ts';
 import { CATALOGUE_TEXTS } from '#shared/texts/catalogue-texts.ts';
+import { pressedPlace } from '../../ui/press-place.tsx';
 import { toast } from '../../ui/toasts.tsx';
 import { pricingQuery, type UnitChoice } from './part-queries.ts';
 
@@ -32,6 +33,8 @@ export function useUnitChoice(part: Part, postalCode: string | null): UnitChoosi
   const choice = wanted ?? chosen.choice;
 
   async function choose(change: Partial<UnitChoice>) {
+    const place = pressedPlace();
+    place.forget();
     const next = { ...choice, ...change };
     latest.current = next;
     const loaded = loadedSelling(part, next);
@@ -40,7 +43,10 @@ export function useUnitChoice(part: Part, postalCode: string | null): UnitChoosi
     const selling = await queryClient.fetchQuery(pricingQuery(part, next, postalCode)).catch(() => undefined);
     if (latest.current !== next) return;
     if (selling) setChosen({ choice: next, selling });
-    else toast.error(CATALOGUE_TEXTS.noAvailability);
+    else {
+      toast.error(CATALOGUE_TEXTS.noAvailability);
+      place.tell(CATALOGUE_TEXTS.noAvailability);
+    }
     setWanted(undefined);
   }
 

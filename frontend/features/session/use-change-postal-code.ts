@@ -25,6 +25,7 @@ export function useChangePostalCode(): () => Promise<void> {
     const isNeeded = user?.isPostalCodeRequired && !user.postalCode;
     const title = user?.postalCode ? SHELL_TEXTS.changePostalCode : SHELL_TEXTS.postalCodeMissing;
     let typed = user?.postalCode ?? '';
+    let problem: string | undefined;
     for (;;) {
       const answer = await dialogs.prompt({
         title,
@@ -33,6 +34,7 @@ export function useChangePostalCode(): () => Promise<void> {
         ...(isNeeded && { otherWay: { label: SHELL_TEXTS.signOut, onChoose: () => void signOut() } }),
         maxLength: lengthOf(companyCodes),
         initialValue: typed,
+        problem,
         inputMode: companyCodes.includes('002') ? 'text' : 'numeric',
         format: maskedPostalCode,
         validate: (value) => (sessionPostalCode(value, companyCodes) ? undefined : SESSION_TEXTS.invalidPostalCode),
@@ -46,7 +48,8 @@ export function useChangePostalCode(): () => Promise<void> {
         toast.success(SHELL_TEXTS.postalCodeChanged);
         return;
       } catch (error) {
-        toast.error(failureText(error));
+        problem = failureText(error);
+        toast.error(problem);
       } finally {
         finish();
       }

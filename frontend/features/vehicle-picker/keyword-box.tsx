@@ -49,6 +49,7 @@ export function KeywordBox({
   const [isTooShort, setIsTooShort] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
+  const messageId = useId();
   useSlashKey(input, hasSlashKey);
 
   const keyword = typed.trim();
@@ -65,9 +66,14 @@ export function KeywordBox({
     setIsTooShort(false);
   }
 
-  function go(location: CatalogueLocation) {
+  function close() {
     setIsOpen(false);
     setActive(NONE);
+    setIsTooShort(false);
+  }
+
+  function go(location: CatalogueLocation) {
+    close();
     setTyped('');
     onFind(location);
   }
@@ -77,15 +83,14 @@ export function KeywordBox({
     const chosen = isShown ? suggestions[active] : undefined;
     if (chosen) return go(chosen.location);
     if (isSearchable(keyword)) return go(keywordLocation(keyword, vehicle));
-    setIsTooShort(true);
     input.current?.focus();
+    setIsTooShort(true);
   }
 
   function handleKey(event: KeyboardEvent) {
-    if (event.key === 'Escape' && isOpen) {
+    if (event.key === 'Escape' && (isOpen || isTooShort)) {
       event.preventDefault();
-      setIsOpen(false);
-      setActive(NONE);
+      close();
       return;
     }
     if (suggestions.length === 0) return;
@@ -117,9 +122,9 @@ export function KeywordBox({
             setIsOpen(true);
             onApproach?.();
           }}
-          onBlur={() => setIsOpen(false)}
-          error={isTooShort && CATALOGUE_TEXTS.keywordTooShort}
-          errorProps={{ role: 'alert' }}
+          onBlur={close}
+          error={isTooShort}
+          aria-errormessage={isTooShort ? messageId : undefined}
           role="combobox"
           aria-autocomplete="list"
           aria-expanded={isShown}
@@ -134,6 +139,9 @@ export function KeywordBox({
         <Button type="submit" size={size} className={classes['submit'] ?? ''}>
           {PICKER_TEXTS.search}
         </Button>
+        <p id={messageId} role="alert" className={classes['message']} hidden={!isTooShort}>
+          {isTooShort && CATALOGUE_TEXTS.keywordTooShort}
+        </p>
         <Suggestions id={listId} suggestions={isShown ? suggestions : []} active={active} onChoose={go} />
         <p role="status" className={classes['count']}>
           {isShown && suggestionsShown(suggestions.length)}

@@ -62,7 +62,7 @@ describe.each(STORAGE_FAULTS)('where web storage %s, this page still keeps', (_,
   });
 
   it('what was typed at checkout, until it is forgotten', () => {
-    const draft = { ...newDraft(aSignedInUser()), liftGates: ['004'] };
+    const draft = { ...newDraft(aSignedInUser(), aCartView([])), liftGates: ['004'] };
     const owner = { userId: 'u7', cartId: 'u7-3', begunVersion: 1 };
     keepDraft(owner, draft);
     expect(keptDraft(owner)).toEqual(draft);
@@ -72,7 +72,7 @@ describe.each(STORAGE_FAULTS)('where web storage %s, this page still keeps', (_,
 
   it('the key of an order whose outcome is unknown, until it is known', () => {
     const request = {
-      ...orderRequest(aCartView([]), newDraft(aSignedInUser()), { shipments: [], taxes: [] }),
+      ...orderRequest(aCartView([]), newDraft(aSignedInUser(), aCartView([])), { shipments: [], taxes: [] }),
       carts: [A_SHIPMENT],
     };
     const attempt = { key: 'k1', cartId: 'u7-3', request };

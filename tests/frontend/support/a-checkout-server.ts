@@ -28,7 +28,7 @@ export const aQuote = (overrides: Partial<Quote> = {}): Quote => ({
   ...overrides,
 });
 
-interface CheckoutServerOptions extends Pick<NonNullable<Parameters<typeof aCartServer>[0]>, 'items' | 'changes'> {
+interface CheckoutServerOptions extends Omit<NonNullable<Parameters<typeof aCartServer>[0]>, 'insuranceCompany'> {
   readonly quotes?: readonly Quote[];
   /** Of the customer record of a line. */
   readonly shippingData?: (line: LineOfBusiness) => Partial<ShippingData>;

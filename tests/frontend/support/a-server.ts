@@ -43,8 +43,10 @@ export function aServer(options: ServerOptions = {}) {
   const calls: string[] = [];
   const bodies: unknown[] = [];
   const special = new Map<string, Answer[]>();
+  const failing = new Map<string, () => Answer>();
   const held = new Map<string, (signal: AbortSignal) => void>();
   let remembered: SignedInUser | undefined;
+  let isOffline = false;
   let lastToken = 0;
 
   function issue(user: SignedInUser) {
@@ -118,6 +120,18 @@ export function aServer(options: ServerOptions = {}) {
     willAnswer(call: string, ...answers: Answer[]) {
       special.set(call, answers);
     },
+    /** Every answer to a call from now on, until it is mended. */
+    willFail(call: string, fail: () => Answer) {
+      failing.set(call, fail);
+    },
+    /** No call reaches it until it is mended, and those count for nothing. */
+    goOffline() {
+      isOffline = true;
+    },
+    mend() {
+      failing.clear();
+      isOffline = false;
+    },
     /** A call has no answer from now on, until it is cancelled. */
     willHold(call: string, onCall: (signal: AbortSignal) => void = () => undefined) {
       held.set(call, onCall);
@@ -133,6 +147,7 @@ export function aServer(options: ServerOptions = {}) {
       remembered = undefined;
     },
     fetch: async (url: URL, { method = 'GET', headers, body, signal }: RequestInit): Promise<Response> => {
+      if (isOffline) throw new TypeError('Failed to fetch');
       const call = `${method} ${url.pathname}`;
       const json = typeof body === 'string' ? JSON.parse(body) : undefined;
       calls.push(call);
@@ -144,7 +159,7 @@ export function aServer(options: ServerOptions = {}) {
           signal.addEventListener('abort', () => signal.reason !== TOO_LONG && reject(signal.reason));
         });
       }
-      const next = special.get(call)?.shift();
+      const next = failing.get(call)?.() ?? special.get(call)?.shift();
       if (next instanceof Error) throw next;
       return (
         next ?? answer(call, new Headers(headers).get('authorization') ?? undefined, url.searchParams, json as never)

@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentProps, type ReactNode, Suspense } from 'react';
@@ -7,6 +7,7 @@ import { afterEach, vi } from 'vitest';
 import { sessionApi, tab } from '#frontend/api/api.ts';
 import { browserCookies } from '#frontend/api/cookies.ts';
 import { App } from '#frontend/app/app.tsx';
+import { createQueryClient } from '#frontend/app/query-client.ts';
 import { Shell } from '#frontend/app/shell.tsx';
 import { tendCache } from '#frontend/app/tend-cache.ts';
 import { createSession, type Session } from '#frontend/features/session/session.ts';
@@ -46,7 +47,7 @@ export function openStore(server: Server, { path = '/', state = null, cookies = 
   for (const [name, value] of Object.entries(cookies)) browserCookies.write(name, value, COOKIES_LIVE_MS);
   const channel = aChannel();
   const session = createSession({ api: sessionApi, tab, tabs: channel.open(), cookies: browserCookies });
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const queryClient = createQueryClient();
   tendCache(session, queryClient);
   void session.start();
   render(

@@ -80,7 +80,7 @@ describe('adding a part from a list', () => {
   ] satisfies { outcome: AddOutcome; text: string }[])('that ends as $outcome says so', async ({ outcome, text }) => {
     const { user } = await openList({ cart: aCartServer({ outcome }) });
     await user.click(await addButton());
-    expect(await screen.findByText(text)).toBeTruthy();
+    expect(await screen.findAllByText(text)).toBeTruthy();
     expect(screen.queryByRole('dialog', { name: 'Success' })).toBeNull();
   });
 
@@ -91,7 +91,7 @@ describe('adding a part from a list', () => {
   ])("that is refused with '%s' says so", async (text) => {
     const { user } = await openList({ prepare: refusedWith(text) });
     await user.click(await addButton());
-    expect(await screen.findByText(text)).toBeTruthy();
+    expect(await screen.findAllByText(text)).toBeTruthy();
   });
 
   it('without an account for the line offers to request one of the provider, and says that it was sent', async () => {

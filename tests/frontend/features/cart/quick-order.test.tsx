@@ -244,7 +244,7 @@ describe('the quick-order pad', () => {
     await opened.user.click(await field());
     await opened.user.paste('GOOD-1');
     await opened.user.click(screen.getByRole('button', { name: 'Check parts' }));
-    expect(await screen.findByText('Not now')).toBeTruthy();
+    expect(await screen.findAllByText('Not now')).toBeTruthy();
     await waitFor(async () => expect(await statuses()).toEqual(['unchecked']));
   });
 

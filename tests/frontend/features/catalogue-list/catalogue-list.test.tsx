@@ -437,12 +437,14 @@ describe('a list without an answer', () => {
     expect(await cards()).toHaveLength(1);
   });
 
-  it("says 'Unable to complete search' where the server says nothing, and goes back where one came from", async () => {
+  it("says 'Unable to complete search' where the server says nothing, and leads back where one came from", async () => {
     const { user, server } = open({ more: { certificationCounts: [{ certification: 'capa', count: 3 }] } });
     await cards();
     server.willAnswer(GET_PARTS, new Response('Bad Gateway', { status: 502 }));
     await user.click(await screen.findByRole('checkbox', { name: 'CAPA' }));
     expect(await screen.findByText('Unable to complete search')).toBeTruthy();
+    expect(location.pathname).not.toBe(CAMRY);
+    await user.click(screen.getByRole('button', { name: 'Go back' }));
     await waitFor(() => expect(location.pathname).toBe(CAMRY));
     await waitFor(async () => expect(await cards()).toHaveLength(1));
   });

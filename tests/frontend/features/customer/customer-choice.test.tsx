@@ -104,7 +104,7 @@ describe('the customer and delivery of a session', () => {
     const text = 'This address does not belong to your customer.';
     server.willAnswer('POST /wb/customer/SetActiveCustomer', aRefusal({ status: 404, code: 'not_found', text }));
     await user.click(lineOf(drawer, 'Aftermarket').getByRole('button', { name: 'Deliver to Paint shop' }));
-    expect(await screen.findByText(text)).toBeTruthy();
+    expect(await screen.findAllByText(text)).toBeTruthy();
     expect(lineOf(drawer, 'Aftermarket').getByRole('button', { name: 'Deliver to Paint shop' })).toBeTruthy();
   });
 

@@ -60,7 +60,7 @@ describe('a child whose parent must complete', () => {
     await user.click(await screen.findByRole('button', { name: 'Send to parent' }));
     const question = within(await screen.findByRole('dialog'));
     await user.click(question.getByRole('button', { name: 'Send to parent' }));
-    expect(await screen.findByText(text)).toBeTruthy();
+    expect(await screen.findAllByText(text)).toBeTruthy();
     expect(location.pathname).toBe('/cart');
   });
 
@@ -171,7 +171,7 @@ describe('the parent', () => {
     const text = 'This cart has been decided on already.';
     server.willAnswer('POST /wb/cart/OpenHandOver', aRefusal({ status: 409, code: 'conflict', text }));
     await user.click((await cartOf()).getByRole('button', { name: 'Open the cart of Eddie Espinoza' }));
-    expect(await screen.findByText(text)).toBeTruthy();
+    expect(await screen.findAllByText(text)).toBeTruthy();
     expect(location.pathname).toBe('/cart/sent');
   });
 

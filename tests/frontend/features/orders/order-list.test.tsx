@@ -314,6 +314,6 @@ describe('the file of the list', () => {
     await rowOf('1000100');
     server.willAnswer('GET /api/orders', aRefusal({ status: 400, code: 'invalid_input', text: '' }));
     await user.click(await downloadButton());
-    expect(await screen.findByText('The orders could not be downloaded.')).toBeTruthy();
+    expect(await screen.findAllByText('The orders could not be downloaded.')).toBeTruthy();
   });
 });

@@ -323,7 +323,7 @@ describe('asking to cancel an order', () => {
     const refusal = aRefusal({ status: 409, code: 'conflict', text: 'Only a submitted order can be canceled.' });
     server.willAnswer('POST /api/order/1000001/cancel', refusal);
     await user.type((await dialog()).getByLabelText('Why should it be canceled?'), 'Late{Enter}');
-    expect(await screen.findByText('Only a submitted order can be canceled.')).toBeTruthy();
+    expect(await screen.findAllByText('Only a submitted order can be canceled.')).toBeTruthy();
     await waitFor(() => expect(server.countOf('GET /api/order/1000001')).toBe(2));
   });
 

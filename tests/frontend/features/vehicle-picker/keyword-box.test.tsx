@@ -115,6 +115,18 @@ describe('suggestions', () => {
 });
 
 describe('a keyword', () => {
+  it.each(['Escape', 'Tab'])('that is too short says so in a panel, which goes by %s', async (key) => {
+    const { user } = open('/2019/Toyota/Camry');
+    await user.type(await box(), 'ab{Enter}');
+    const message = await screen.findByRole('alert');
+    const field = await box();
+    expect(field.getAttribute('aria-errormessage')).toBe(message.id);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    await user.keyboard(`{${key}}`);
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect((await box()).value).toBe('ab');
+  });
+
   it.each(['ab', '  a ', '...'])('%j is too short to look for', async (typed) => {
     const { user } = open();
     await user.type(await box(), `${typed}{Enter}`);

@@ -1,0 +1,47 @@
+/** Something that is told on a page, and stands above it until somebody closes it. */
+export interface Notice {
+  readonly id: number;
+  readonly text: string;
+  /** What was asked for, such as an order's number. */
+  readonly sought?: string | undefined;
+  /** The entry of the history that it stands on; undefined until that is known. */
+  readonly place: string | undefined;
+}
+
+let notices: readonly Notice[] = [];
+let lastId = 0;
+/** The entry of the history that is shown. */
+let here: string | undefined;
+const listeners = new Set<() => void>();
+
+function change(next: readonly Notice[]) {
+  notices = next;
+  for (const listener of listeners) listener();
+}
+
+function add(text: string, more: Pick<Notice, 'place' | 'sought'>) {
+  lastId += 1;
+  change([...notices.filter((one) => one.text !== text || one.sought !== more.sought), { id: lastId, text, ...more }]);
+}
+
+/** Tells something above the page that is shown now. */
+export const tellHere = (text: string): void => add(text, { place: here });
+
+/** Tells something above the page that is shown next, with what was asked for. */
+export const tellThere = (text: string, sought?: string): void => add(text, { place: undefined, sought });
+
+export const closeNotice = (id: number): void => change(notices.filter((one) => one.id !== id));
+
+/** Another entry of the history is shown: what was told on the way to it stands there from now on. */
+export function arriveAt(place: string): void {
+  here = place;
+  if (notices.every((one) => one.place !== undefined)) return;
+  change(notices.map((one) => (one.place === undefined ? { ...one, place } : one)));
+}
+
+export const allNotices = (): readonly Notice[] => notices;
+
+export function subscribeToNotices(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
