@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import classes from './page-notice.module.css';
+import { PressPlace } from './press-place.tsx';
 
 interface PageNoticeProps {
   /** What it is about, where it can be jumped to. */
@@ -13,7 +14,9 @@ export function PageNotice({ label, children, actions }: PageNoticeProps) {
   return (
     <section aria-label={label} className={classes['notice']}>
       <div>{children}</div>
-      <div className={classes['actions']}>{actions}</div>
+      <div className={classes['actions']}>
+        <PressPlace>{actions}</PressPlace>
+      </div>
     </section>
   );
 }

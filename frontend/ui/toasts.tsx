@@ -1,7 +1,7 @@
 import IconAlertCircle from '@tabler/icons-react/icons/IconAlertCircle';
 import IconCircleCheck from '@tabler/icons-react/icons/IconCircleCheck';
 import IconInfoCircle from '@tabler/icons-react/icons/IconInfoCircle';
-import { type CSSProperties, type FocusEvent, useRef, useSyncExternalStore } from 'react';
+import { type CSSProperties, type FocusEvent, type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import { UI_TEXTS } from '#shared/texts/ui-texts.ts';
 import classes from './toasts.module.css';
 
@@ -63,6 +63,7 @@ const times = {
 export function Toasts() {
   const shown = useSyncExternalStore(subscribe, () => toasts).slice(0, MOST_SHOWN);
   const place = useRef<HTMLDivElement>(null);
+  useFreePlace(place, shown.at(-1)?.id);
   const focusOrigin = useRef<EventTarget>(null);
 
   function handleFocus({ relatedTarget }: FocusEvent) {
@@ -85,6 +86,36 @@ export function Toasts() {
     </div>
   );
 }
+
+/**
+ * Keeps toasts where they cover nothing that can be pressed: looked for when one comes, and again when the page moves
+ * under them.
+ */
+function useFreePlace(place: RefObject<HTMLDivElement | null>, latest: number | undefined) {
+  useEffect(() => {
+    window.requestIdleCallback?.(() => loadPlacing().catch(ignore));
+  }, []);
+
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return undefined;
+    if (latest === undefined) return void loadPlacing().then(({ leavePlace }) => leavePlace(element), ignore);
+    const look = () => void loadPlacing().then(({ moveToFreePlace }) => moveToFreePlace(element), ignore);
+    look();
+    const pageSize = new ResizeObserver(look);
+    pageSize.observe(document.body);
+    for (const move of MOVES) window.addEventListener(move, look);
+    return () => {
+      pageSize.disconnect();
+      for (const move of MOVES) window.removeEventListener(move, look);
+    };
+  }, [place, latest]);
+}
+
+const MOVES = ['resize', 'scrollend'];
+const loadPlacing = () => import('./toast-place.ts');
+/** Without its code a toast stays at the bottom right. */
+const ignore = () => undefined;
 
 interface ToastCardProps extends Toast {
   readonly onFocus: (event: FocusEvent) => void;

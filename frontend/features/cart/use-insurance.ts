@@ -2,9 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { CartView } from '#shared/schemas/cart-view.ts';
 import { CART_TEXTS } from '#shared/texts/cart-texts.ts';
 import { cartApi } from '../../api/cart-api.ts';
-import { failureText } from '../../api/failure-text.ts';
 import { insuranceQuery } from '../../api/insurance-query.ts';
-import { toast } from '../../ui/toasts.tsx';
 import { CART_SCOPE, useRefreshCart } from './use-refresh-cart.ts';
 
 /** The parts of a cart that its insurance company does not pay for, and what can be done about them (storefront 8). */
@@ -21,7 +19,7 @@ export function useInsurance(userId: string, cart: CartView | undefined) {
             params: { cartId: cart?.cartId ?? '' },
             body: { items: refused.map(({ id }) => id) },
           }),
-    onError: (error) => toast.error(failureText(error, CART_TEXTS.validationFailed)),
+    meta: { otherwise: CART_TEXTS.validationFailed },
     onSettled: refresh,
   });
   return { message: data?.message ?? null, refused, settling };

@@ -4,7 +4,6 @@ import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
 import { buyAsAgain, guestPrices } from '#shared/texts/customer-texts.ts';
 import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
 import { PageNotice } from '../../ui/page-notice.tsx';
-import { PressPlace } from '../../ui/press-place.tsx';
 import { isGuestByChoice } from './guest-by-choice.ts';
 import { type CustomerActions, useChooseCustomer } from './use-choose-customer.ts';
 
@@ -29,11 +28,9 @@ export function GuestNotice({ user, actions }: GuestNoticeProps) {
     <PageNotice
       label={SHELL_TEXTS.guest}
       actions={
-        <PressPlace>
-          <Button variant="default" loading={isPending} onClick={() => void buyAgain(choices)}>
-            {buyAsAgain(own)}
-          </Button>
-        </PressPlace>
+        <Button variant="default" loading={isPending} onClick={() => void buyAgain(choices)}>
+          {buyAsAgain(own)}
+        </Button>
       }
     >
       <p>{guestPrices(lines, first.customerName)}</p>

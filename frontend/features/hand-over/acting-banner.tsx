@@ -4,7 +4,6 @@ import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
 import { completing, HAND_OVER_TEXTS } from '#shared/texts/hand-over-texts.ts';
 import { PATHS } from '../../app/paths.ts';
 import { PageNotice } from '../../ui/page-notice.tsx';
-import { PressPlace } from '../../ui/press-place.tsx';
 import { useActForChild } from './use-act-for-child.ts';
 import { useReturn } from './use-return.ts';
 
@@ -33,7 +32,7 @@ export function ActingBanner({ user, refreshUser }: ActingBannerProps) {
     <PageNotice
       label={HAND_OVER_TEXTS.title}
       actions={
-        <PressPlace>
+        <>
           <Button variant="default" onClick={() => void navigate(PATHS.cart)}>
             {HAND_OVER_TEXTS.goToCart}
           </Button>
@@ -43,7 +42,7 @@ export function ActingBanner({ user, refreshUser }: ActingBannerProps) {
           <Button variant="default" loading={isPending} onClick={() => void goHome()}>
             {HAND_OVER_TEXTS.leave}
           </Button>
-        </PressPlace>
+        </>
       }
     >
       <p>
