@@ -50,14 +50,6 @@ export function FitmentList({ part }: { readonly part: Part }) {
           </p>
         </div>
       )}
-      {isError && (
-        <div role="alert" className={classes['failed']}>
-          <p>{PART_PAGE_TEXTS.fitmentFailed}</p>
-          <Button variant="default" onClick={() => void (data ? fetchNextPage() : refetch())}>
-            {UI_TEXTS.retry}
-          </Button>
-        </div>
-      )}
       {data && shown.length === 0 && <p className={classes['none']}>{PART_PAGE_TEXTS.noFitmentMatch}</p>}
       <div className={classes['makes']} aria-busy={isPlaceholderData}>
         {fitmentGroups(shown).map(({ make, models }) => (
@@ -79,6 +71,15 @@ export function FitmentList({ part }: { readonly part: Part }) {
           </section>
         ))}
       </div>
+      {/* Where the button was that was pressed; below an empty list after a search. */}
+      {isError && (
+        <div role="alert" className={classes['failed']}>
+          <p>{PART_PAGE_TEXTS.fitmentFailed}</p>
+          <Button variant="default" onClick={() => void (data ? fetchNextPage() : refetch())}>
+            {UI_TEXTS.retry}
+          </Button>
+        </div>
+      )}
       {hasNextPage && !isError && (
         <Button
           variant="default"

@@ -102,8 +102,11 @@ describe('the fitment', () => {
     });
     server.willAnswer(GET_PART, aRefusal({ status: 400, code: 'invalid_input', text: 'Not now' }));
     await user.click(screen.getByRole('button', { name: 'Show more vehicles' }));
-    expect(await screen.findByText('The vehicles could not be loaded.')).toBeTruthy();
+    const failure = await screen.findByText('The vehicles could not be loaded.');
     expect(makes()).toEqual(['Toyota']);
+    // At the end of the list, where the button was.
+    const [last] = within(panel('Fitment')).getAllByText('2001');
+    expect(last?.compareDocumentPosition(failure)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     server.willAnswer(GET_PART, aPage(CIVIC, 9));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('Fits 9 vehicles');
