@@ -17,6 +17,7 @@ const TEXTS = [
   'NY',
   'en-US',
   '3035550101',
+  'America/Denver',
   '1FTFW1ET5DFC10312',
   '2015',
 ];
