@@ -220,6 +220,7 @@ describe('filters', () => {
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Insurance company' }), 'Prairie Mutual');
     await waitFor(() => expect(catalogue.searches.at(-1)?.insuranceCompanies).toEqual(['Prairie Mutual']));
     await waitFor(() => expect(sessionStorage.getItem('insurer:u7')).toBe('Prairie Mutual'));
+    expect(await screen.findByText('Parts that it does not pay for are not shown.')).toBeTruthy();
     await waitFor(() => expect(server.calls).toContain(SET_INSURER));
     expect(server.bodies).toContainEqual({ InsuranceCompany: 'Prairie Mutual' });
   });
