@@ -5,7 +5,7 @@ import { PICKER_TEXTS } from '#shared/texts/picker-texts.ts';
 import { SESSION_TEXTS } from '#shared/texts/session-texts.ts';
 import { axeFindings } from './support/axe-findings.ts';
 import { CART_GOES_ON } from './support/cart-goes-on.ts';
-import { listOf, pickerOf, totalOf } from './support/catalogue-screens.ts';
+import { keywordBoxOf, listOf, pickerOf, totalOf } from './support/catalogue-screens.ts';
 import { narrowScreenFaults } from './support/narrow-screen-faults.ts';
 import { headingOf } from './support/screens.ts';
 import { visitAs } from './support/visit-as.ts';
@@ -83,6 +83,28 @@ describe.each(SCREENS)('on a screen of $width pixels', ({ surroundings }) => {
     await pickerOf(page).find.click();
     await headingOf(page).getByText(`Lighting for ${CAMRY.Year} ${VEHICLE}`).waitFor();
     expect(await totalOf(page)).toBe(chosenFirst);
+  });
+
+  it('a vehicle in words is in the bar, on the page of the part and in the cart line', async () => {
+    const page = await visitAs('summit-buyer', { ...surroundings, cookies: [CART_GOES_ON] });
+    await keywordBoxOf(page).field.fill('brake pad 2015 camry');
+    await keywordBoxOf(page).field.press('Enter');
+    await headingOf(page).getByText(`“brake pad” for 2015 ${VEHICLE}`).waitFor();
+    const bar = page.getByRole('region', { name: `2015 ${VEHICLE}`, exact: true });
+    await bar.getByRole('button', { name: /^(Save to My Vehicles|Saved)/ }).waitFor();
+    await listOf(page).cards.first().waitFor();
+    await isSound(page);
+    const title = (await listOf(page).titles.first().textContent()) ?? '';
+    await listOf(page).titles.first().getByRole('link').click();
+    await headingOf(page).getByText(title).waitFor();
+    expect(pathOf(page)).toContain('/2015/Toyota/Camry/');
+    await trail(page).getByText(`for 2015 ${VEHICLE}`).waitFor();
+    await isSound(page);
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Continue Shopping' }).click();
+    await page.goto('/cart');
+    const line = page.getByRole('main').getByRole('article', { name: title });
+    await line.getByText(`2015 ${VEHICLE}`).first().waitFor();
   });
 
   it('what finds nothing keeps the search at hand and offers the page of that name', async () => {
