@@ -1,4 +1,4 @@
-import { LOCKOUT_WINDOW_MS, LOGIN_LIMITS, type LoginCount, lockoutEnd } from '#shared/rules/lockout.ts';
+import { LOCKOUT_WINDOW_MS, LOGIN_LIMITS, type LoginCount } from '#shared/rules/lockout.ts';
 import { attemptsKey, type Key } from './keys.ts';
 import { type Counted, type Full, limitedCounts } from './limited-count.ts';
 import type { Table } from './table.ts';
@@ -59,10 +59,10 @@ export function attemptRepository(table: Table): AttemptRepository {
         ? here
         : { ...here, ...(await add(attempt, ['address', 'name'], now)) };
       const begun = { counted: onlyCounted(results) };
-      const full = Object.values(results).filter(({ isFull }) => isFull);
+      const full = Object.values(results).filter((result) => result.isFull);
       if (full.length === 0) return begun;
       await withdraw(attempt, begun);
-      return { counted: {}, lockedOutUntil: Math.max(...full.map(({ firstAt }) => lockoutEnd(firstAt))) };
+      return { counted: {}, lockedOutUntil: Math.max(...full.map(({ endsAt }) => endsAt)) };
     },
 
     async succeed(attempt, { counted }) {

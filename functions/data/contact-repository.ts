@@ -2,9 +2,11 @@ import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
 import { AppError } from '#shared/errors.ts';
 import { type ContactRequest, contactRequestSchema } from '#shared/schemas/contact-request.ts';
+import { CONTENT_TEXTS } from '#shared/texts/content-texts.ts';
 import { ERROR_TEXTS } from '#shared/texts/error-texts.ts';
 import { getItem } from './get-item.ts';
-import { contactKey } from './keys.ts';
+import { contactCountKey, contactKey, type Key } from './keys.ts';
+import { limitedCounts } from './limited-count.ts';
 import { toOutbox } from './outbox-repository.ts';
 import { epochSeconds } from './read-all.ts';
 import type { Table } from './table.ts';
@@ -12,6 +14,9 @@ import { putNew, transact } from './transact.ts';
 
 /** How long a repeat is known as one. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** For each user (decision B185). */
+const CONTACT_LIMIT = { limit: 20, windowMs: 60 * 60 * 1000 };
 
 /** Who asks, and from where they are served. */
 interface Asker {
@@ -22,14 +27,33 @@ interface Asker {
 }
 
 export interface ContactRepository {
-  /** Leaves a question to be sent. The same id again changes nothing; with another question it throws (decision W6). */
+  /**
+   * Leaves a question to be sent. The same id again changes nothing; with another question it throws (decision W6). Throws
+   * 'throttled' when the user has sent as many as an hour allows.
+   */
   send(asker: Asker, id: string, request: ContactRequest, now: Date): Promise<void>;
 }
 
 export function contactRepository(table: Table): ContactRepository {
+  const counts = limitedCounts(table);
+
+  /** False when nothing was sent by this key. Throws when something else was. */
+  async function isRepeat(key: Key, request: ContactRequest): Promise<boolean> {
+    const first = z.optional(z.object({ request: contactRequestSchema })).parse(await getItem(table, key));
+    if (first && !isDeepStrictEqual(first.request, request)) throw new AppError('conflict', ERROR_TEXTS.keyRepeated);
+    return first !== undefined;
+  }
+
   return {
     async send({ userId, accountId, parentId, warehouseNumber }, id, request, now) {
       const key = contactKey(userId, id);
+      const countKey = contactCountKey(userId);
+      const counted = await counts.add(countKey, CONTACT_LIMIT, now);
+      if (counted.isFull) {
+        if (await isRepeat(key, request)) return;
+        const retryAfter = Math.ceil((counted.endsAt - now.getTime()) / 1000);
+        throw new AppError('throttled', CONTENT_TEXTS.tooManyQuestions, { retryAfter });
+      }
       const failed = await transact(table, {
         sent: putNew(key, { request, ttl: epochSeconds(new Date(now.getTime() + KEPT_MS)) }),
         message: toOutbox({
@@ -44,8 +68,8 @@ export function contactRepository(table: Table): ContactRepository {
         }),
       });
       if (!failed) return;
-      const first = z.optional(z.object({ request: contactRequestSchema })).parse(await getItem(table, key));
-      if (!isDeepStrictEqual(first?.request, request)) throw new AppError('conflict', ERROR_TEXTS.keyRepeated);
+      await counts.takeBack(countKey, counted);
+      await isRepeat(key, request);
     },
   };
 }

@@ -20,10 +20,11 @@ export interface Counted {
   readonly firstAt: string;
 }
 
-/** The limit is reached, so the one at hand was not counted. `firstAt` plus the window is when counting starts anew. */
+/** The limit is reached, so the one at hand was not counted. */
 export interface Full {
   readonly isFull: true;
-  readonly firstAt: string;
+  /** When counting starts anew, in ms of the epoch. */
+  readonly endsAt: number;
 }
 
 interface LimitedCounts {
@@ -75,7 +76,7 @@ export function limitedCounts(table: Table): LimitedCounts {
         if (counted) return { isFull: false, count: counted.attempts, firstAt: counted.firstAt };
         const found = z.optional(countSchema).parse(await getItem(table, key));
         const isFull = found && found.attempts >= limit && found.firstAt > over;
-        return isFull ? { isFull, firstAt: found.firstAt } : undefined;
+        return isFull ? { isFull, endsAt: Date.parse(found.firstAt) + windowMs } : undefined;
       });
     },
 

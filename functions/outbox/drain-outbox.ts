@@ -8,6 +8,9 @@ import { OrderRefused } from '../integrations/order-gateway.ts';
 /** Kinds whose receiver knows a repeat by its key, so that trying again can't double anything. All others it could. */
 const REPEATABLE: readonly OutboxKind[] = ['order to gateway'];
 
+/** Orders go first, then what is told of them; a flood of anything else delays no order. */
+const FIRST: readonly OutboxKind[] = ['order to gateway', 'order placed', 'order-status-changed'];
+
 interface DrainProps {
   readonly outbox: OutboxRepository;
   /** Throws NotSent when certainly nothing has gone out. */
@@ -17,7 +20,7 @@ interface DrainProps {
 }
 
 /**
- * Sends what is due, one after the other, as long as there is time (milliseconds left). What certainly was not sent is
+ * Sends what is due, orders first and then by when it is due, one after the other, as long as there is time (milliseconds left). What certainly was not sent is
  * tried again later; where nobody knows, a person decides (decision O8).
  */
 export function outboxDrain({ outbox, deliver, log, now }: DrainProps): (timeLeft: () => number) => Promise<void> {
@@ -41,7 +44,7 @@ export function outboxDrain({ outbox, deliver, log, now }: DrainProps): (timeLef
   }
 
   return async (timeLeft) => {
-    for (const message of await outbox.due(now())) {
+    for (const message of (await outbox.due(now())).toSorted((one, other) => placeOf(one) - placeOf(other))) {
       if (timeLeft() < ENOUGH_MS) return;
       if (message.leasedUntil !== undefined && !REPEATABLE.includes(message.kind)) {
         await giveUp(message, 'Whoever sent it ended before telling whether it was sent');
@@ -51,6 +54,11 @@ export function outboxDrain({ outbox, deliver, log, now }: DrainProps): (timeLef
       if (leased) await send(leased);
     }
   };
+}
+
+function placeOf({ kind }: OutboxMessage): number {
+  const place = FIRST.indexOf(kind);
+  return place < 0 ? FIRST.length : place;
 }
 
 /** For one message, the slowest included. */

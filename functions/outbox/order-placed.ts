@@ -2,7 +2,6 @@ import { type EffectiveAccount, effectiveAccount } from '#shared/rules/account-i
 import { formatMoney } from '#shared/rules/format-money.ts';
 import { LINE_FACTS } from '#shared/rules/line-of-business.ts';
 import { orderGroups, type ShipmentGroup, type ShippedLine } from '#shared/rules/order-groups.ts';
-import { buyerAddress } from '#shared/rules/order-recipients.ts';
 import { taxesByJurisdiction } from '#shared/rules/taxes-by-jurisdiction.ts';
 import { usDate } from '#shared/rules/us-date.ts';
 import type { OrderView } from '#shared/schemas/order-view.ts';
@@ -22,6 +21,7 @@ import type { OrderRepository, WholeOrder } from '../data/order-repository.ts';
 import type { PersonRecords } from '../data/session-records.ts';
 import { orderView } from '../selling/order-view.ts';
 import type { Letter, LetterRow, LetterTable } from './letter.ts';
+import { readerOf } from './reader-of-order.ts';
 import type { SendLetter } from './send-letter.ts';
 import { everyOrder } from './submit-order.ts';
 
@@ -43,18 +43,23 @@ export function orderPlaced(
   };
 }
 
-/** All of an order, as its page in the store shows it. */
-export function confirmationOf(
-  found: WholeOrder,
-  settings: EffectiveAccount['settings'],
-  to = buyerAddress(found.order),
-): Letter {
-  const order = orderView(found, settings);
+/**
+ * All of an order, as its page in the store shows it. To a contact address that is not the buyer's own it says nothing that the
+ * buyer typed (decision B186).
+ */
+export function confirmationOf(found: WholeOrder, settings: EffectiveAccount['settings'], copyTo?: string): Letter {
+  const { to, mayReadAll } = readerOf(found.order, copyTo);
+  const whole = orderView(found, settings);
+  const order = mayReadAll ? whole : untyped(whole);
   const { orderNumber, firstName, companyName } = order;
   return {
     to,
-    subject: MAIL_TEXTS.orderPlacedSubject(orderNumber),
-    text: MAIL_TEXTS.orderPlaced(firstName, orderNumber, companyName),
+    subject: mayReadAll
+      ? MAIL_TEXTS.orderPlacedSubject(orderNumber)
+      : MAIL_TEXTS.contactOfOrderSubject(orderNumber, companyName),
+    text: mayReadAll
+      ? MAIL_TEXTS.orderPlaced(firstName, orderNumber, companyName)
+      : MAIL_TEXTS.contactOfOrder(orderNumber, companyName),
     tables: [
       detailsTable(order),
       ...orderGroups(order).flatMap(({ lineOfBusiness, orderNumbers, shipments }) => {
@@ -66,6 +71,27 @@ export function confirmationOf(
     link: { label: MAIL_TEXTS.seeOrder, path: `/orders/${orderNumber}` },
   };
 }
+
+/** Without what was typed at checkout, or sent by the page for a vehicle; what is left comes from the catalogue or the account. */
+const untyped = (order: OrderView): OrderView => ({
+  ...order,
+  poNumber: '',
+  salvagePoNumber: '',
+  vin: '',
+  specialInstructions: '',
+  parts: order.parts.map((part) => ({ ...part, vehicle: '' })),
+  shipments: order.shipments.map((shipment) => ({ ...shipment, deliveryAddress: NO_ADDRESS })),
+});
+
+const NO_ADDRESS = {
+  address1: '',
+  address2: '',
+  city: '',
+  stateProvince: '',
+  postalCode: '',
+  country: { countryCode: '' },
+  phoneNumber: '',
+};
 
 function detailsTable({
   created,
@@ -92,7 +118,7 @@ function detailsTable({
 }
 
 const addressOf = ({ deliveryAddress: to }: OrderView['shipments'][number]): string =>
-  [to.address1, to.address2, to.city, `${to.stateProvince} ${to.postalCode}`].filter(Boolean).join(', ');
+  [to.address1, to.address2, to.city, `${to.stateProvince} ${to.postalCode}`.trim()].filter(Boolean).join(', ');
 
 function shipmentTable(title: string, { shipment, lines }: ShipmentGroup): LetterTable {
   const rows = lines.map(lineRow);

@@ -1,10 +1,10 @@
-import { buyerAddress } from '#shared/rules/order-recipients.ts';
 import type { OrderStatus } from '#shared/rules/order-status.ts';
 import type { Order } from '#shared/schemas/order.ts';
 import type { MessageOf } from '#shared/schemas/outbox-message.ts';
 import { MAIL_TEXTS } from '#shared/texts/mail-texts.ts';
 import type { OrderRepository } from '../data/order-repository.ts';
 import type { Letter } from './letter.ts';
+import { readerOf } from './reader-of-order.ts';
 import type { SendLetter } from './send-letter.ts';
 import { everyOrder } from './submit-order.ts';
 
@@ -22,13 +22,18 @@ export function orderStatusChanged(
   };
 }
 
-/** That an order has another status; the note is empty where nobody gave a reason. */
-export function statusLetter(order: Order, status: OrderStatus, note: string, to = buyerAddress(order)): Letter {
+/** That an order has another status; the note, of provider staff, is empty where nobody gave a reason. */
+export function statusLetter(order: Order, status: OrderStatus, note: string, copyTo?: string): Letter {
   const { orderNumber, firstName, companyName } = order;
+  const { to, mayReadAll } = readerOf(order, copyTo);
   return {
     to,
-    subject: MAIL_TEXTS.orderStatusSubject(orderNumber, status),
-    text: MAIL_TEXTS.orderStatus({ firstName, companyName, orderNumber, status, note }),
+    subject: mayReadAll
+      ? MAIL_TEXTS.orderStatusSubject(orderNumber, status)
+      : MAIL_TEXTS.contactOfOrderStatusSubject(orderNumber, companyName, status),
+    text: mayReadAll
+      ? MAIL_TEXTS.orderStatus({ firstName, companyName, orderNumber, status, note })
+      : MAIL_TEXTS.contactOfOrderStatus({ companyName, orderNumber, status, note }),
     link: { label: MAIL_TEXTS.seeOrder, path: `/orders/${orderNumber}` },
   };
 }

@@ -10,6 +10,3 @@ export const LOGIN_LIMITS = { nameAtAddress: 10, address: 100, name: 200 } as co
 
 /** What failed logins are counted for: a user name at one address, an address, a user name anywhere. */
 export type LoginCount = keyof typeof LOGIN_LIMITS;
-
-/** Until when (ms of the epoch) logins are refused, when the first of those that failed was at `firstAt` (ISO). */
-export const lockoutEnd = (firstAt: string): number => Date.parse(firstAt) + LOCKOUT_WINDOW_MS;

@@ -13,6 +13,9 @@ export const CONTACT_TEXTS = {
   sent: 'Your message has been sent.',
 } as const;
 
+/** What stands in for `CONTENT_TEXTS.tooManyQuestions` when the server says how long. */
+export const sendAgainAt = (time: string) => `You have sent many messages. You can send the next one at ${time}.`;
+
 /** Who reads what is asked (storefront 6, contact form routing). */
 export const CONTACT_READERS: Readonly<Record<ContactRole, string>> = {
   userLocation: 'Goes to the location that serves you.',

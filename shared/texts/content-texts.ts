@@ -5,6 +5,7 @@ export const CONTENT_TEXTS = {
   noSuchPage: 'Page does not exist',
   slugExists: 'Another page of this account has this slug.',
   textTooLong: 'The text of the page is too long.',
+  tooManyQuestions: 'You have sent many messages. Please try again later.',
 } as const;
 
 /** The question types of the contact form (storefront 9). */

@@ -69,6 +69,19 @@ Thank you for your order ${orderNumber} of ${companyName}. Here is what you orde
 Your order ${orderNumber} of ${companyName} is now: ${status}.
 
 ${note}`,
+  contactOfOrderSubject: (orderNumber: string, companyName: string) => `Order ${orderNumber} of ${companyName}`,
+  contactOfOrder: (orderNumber: string, companyName: string) =>
+    `Hello,
+
+${companyName} placed the order ${orderNumber} and named this address as the contact for it. Here is what was ordered.`,
+  contactOfOrderStatusSubject: (orderNumber: string, companyName: string, status: string) =>
+    `Order ${orderNumber} of ${companyName}: ${status}`,
+  contactOfOrderStatus: ({ companyName, orderNumber, status, note }: Omit<StatusFacts, 'firstName'>) =>
+    `Hello,
+
+The order ${orderNumber} of ${companyName}, which named this address as its contact, is now: ${status}.
+
+${note}`,
   accountRequestedSubject: (line: string, companyName: string) => `${companyName} asks for an account: ${line}`,
   accountRequested: ({ asker, userName, email, phone, company, line }: AccountRequestFacts) =>
     `${company} wants to buy ${line} parts and has no active account for them.

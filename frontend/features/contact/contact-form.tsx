@@ -3,11 +3,13 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { CONTACT_ROUTES, type ContactQuestion, contactQuestions } from '#shared/rules/contact-routing.ts';
 import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
-import { CONTACT_READERS, CONTACT_TEXTS } from '#shared/texts/contact-texts.ts';
+import { CONTACT_READERS, CONTACT_TEXTS, sendAgainAt } from '#shared/texts/contact-texts.ts';
 import { CONTACT_QUESTIONS } from '#shared/texts/content-texts.ts';
+import { ApiError } from '../../api/api-error.ts';
 import { contentApi } from '../../api/content-api.ts';
 import { formatPhone } from '../../ui/format-phone.ts';
 import { PressPlace } from '../../ui/press-place.tsx';
+import { retryTime } from '../../ui/retry-time.ts';
 import { toast } from '../../ui/toasts.tsx';
 import classes from './contact-form.module.css';
 
@@ -19,6 +21,12 @@ interface Letter {
   readonly name: string;
   readonly phoneNumber: string;
   readonly message: string;
+}
+
+/** Tells the time from which on one may send again, where the server says how long to wait. */
+function sayingWhen(error: unknown): unknown {
+  if (!(error instanceof ApiError) || error.retryAfter === undefined) return error;
+  return new ApiError(sendAgainAt(retryTime(error.retryAfter, new Date())), error);
 }
 
 /** Asks a question of whoever answers questions of its type. What was typed stays until it has been sent. */
@@ -34,7 +42,10 @@ export function ContactForm({ user }: { readonly user: SignedInUser }) {
   // One letter, however often it has to be sent (decision W6).
   const [key, setKey] = useState(() => crypto.randomUUID());
   const sending = useMutation({
-    mutationFn: (body: Letter) => contentApi.contactUs({ body }, { idempotencyKey: key }),
+    mutationFn: (body: Letter) =>
+      contentApi.contactUs({ body }, { idempotencyKey: key }).catch((error: unknown) => {
+        throw sayingWhen(error);
+      }),
     onSuccess() {
       toast.success(CONTACT_TEXTS.sent);
       setLetter({ ...letter, message: '' });

@@ -7,7 +7,7 @@ import { confirmationOf } from '../order-placed.ts';
 import { statusLetter } from '../order-status-changed.ts';
 import { passwordReminder } from '../password-reminder.ts';
 import { sampleHandOver } from './sample-hand-over.ts';
-import { sampleOrder } from './sample-order.ts';
+import { sampleOrder, sampleOrderOf } from './sample-order.ts';
 
 const to = 'sam@example.com';
 const sender = 'Eddie Espinoza';
@@ -17,6 +17,8 @@ const asker = { asker: sender, userName: 'summit-east', email: to, phone: '(303)
 /** One of each kind of letter that the product sends, by name. Made up. */
 export const sampleLetters: Readonly<Record<string, Letter>> = {
   'order-placed': confirmationOf(sampleOrder, ACCOUNT_DEFAULTS),
+  'order-placed-to-contact': confirmationOf(sampleOrderOf('counter@example.com'), ACCOUNT_DEFAULTS),
+  'order-status-to-contact': statusLetter(sampleOrderOf('counter@example.com').order, 'Completed', 'Delivered'),
   'order-status': statusLetter(sampleOrder.order, 'Completed', 'Delivered to the rear gate'),
   'sign-in-ended': {
     to,

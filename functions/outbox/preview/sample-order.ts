@@ -109,5 +109,11 @@ const order: Order = {
   total: cents(2320_95),
 };
 
+/** The same, with another contact than its buyer. */
+export const sampleOrderOf = (contactEmail: string): WholeOrder => ({
+  ...sampleOrder,
+  order: { ...order, fields: { ...order.fields, contactEmail } },
+});
+
 /** An order of both lines, to see what a mail of one looks like. Made up. */
 export const sampleOrder: WholeOrder = { order, lines: [hood, engine], events: [] };

@@ -23,15 +23,20 @@ const ofParent = aSignedIn();
 const ofChild = aSignedIn({ userId: 'u3', accountId: 3, parentId: 2, warehouseNumber: 'DEN' });
 
 let table: Table;
+let now: Date;
 beforeEach(async () => {
   table = await testTable();
+  now = new Date('2026-03-01T09:00:00Z');
 });
+const later = (minutes: number) => {
+  now = new Date(now.getTime() + minutes * 60_000);
+};
 
 function visit(actor: SignedIn | undefined, account = storeAccount, host = 'shop.test') {
   const dependencies = contentDependencies(table, {
     authenticator: { byToken: async () => actor },
     findStore: async (asked) => (asked === 'shop.test' ? { website, account } : undefined),
-    now: () => new Date('2026-03-01T09:00:00Z'),
+    now: () => now,
   });
   return visitGroup(contentContract, contentRoutes(dependencies), actor, host);
 }
@@ -172,6 +177,36 @@ describe('a question', () => {
     await ask(question, 'one-key-one');
     await ask(question, 'one-key-one', ofParent);
     expect(await waiting()).toHaveLength(2);
+  });
+
+  const askMany = (times: number) =>
+    Promise.all(Array.from({ length: times }, (_, index) => ask({ ...question, message: `Question ${index}` })));
+
+  it('is one of at most twenty in an hour, also of those at once; the next one is told when to come back', async () => {
+    const statuses = (await askMany(30)).map(({ status }) => status).toSorted();
+    expect(statuses).toEqual([...Array<number>(20).fill(200), ...Array<number>(10).fill(429)]);
+    expect(await waiting()).toHaveLength(20);
+    later(45);
+    const refused = await ask();
+    expect([refused.status, refused.errors, refused.headers.get('retry-after')]).toEqual([
+      429,
+      'You have sent many messages. Please try again later.',
+      '900',
+    ]);
+    later(15);
+    expect((await ask()).status).toBe(200);
+  });
+
+  it('of another user is not held up by many', async () => {
+    await askMany(20);
+    expect((await ask(question, undefined, ofParent)).status).toBe(200);
+  });
+
+  it('that is repeated counts once, and is known when no more may be sent', async () => {
+    await Promise.all(Array.from({ length: 5 }, () => ask(question, 'one-key-one')));
+    expect((await askMany(19)).map(({ status }) => status)).toEqual(Array<number>(19).fill(200));
+    expect((await ask(question, 'one-key-one')).status).toBe(200);
+    expect((await ask()).status).toBe(429);
   });
 
   it.each([

@@ -29,6 +29,7 @@ const write = (id: string, createdAt = start) =>
   });
 const later = (ms: number) => {
   now = new Date(now.getTime() + ms);
+  return now.toISOString();
 };
 const waiting = () => queryAll(table, { pk: 'OUTBOX', sk: '' });
 const inRepair = () => queryAll(table, { pk: 'REPAIR', sk: '' });
@@ -68,6 +69,17 @@ describe('the outbox', () => {
     expect(await drain()).toEqual(['second', 'first']);
     expect(await drain()).toEqual([]);
     expect(await waiting()).toEqual([]);
+  });
+
+  it('is sent with orders first, then what is told of them, however much was due before', async () => {
+    const about = { userId: 'u1', accountId: 3, orderNumber: '7', createdAt: later(MINUTE) };
+    await transact(table, {
+      told: toOutbox({ ...about, id: 'told', kind: 'order placed' }),
+      order: toOutbox({ ...about, id: 'order', kind: 'order to gateway' }),
+    });
+    const sent: string[] = [];
+    await drain(async ({ id }) => void sent.push(id));
+    expect(sent).toEqual(['order', 'told', 'first']);
   });
 
   it('keeps what is not due yet', async () => {

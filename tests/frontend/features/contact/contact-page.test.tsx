@@ -74,6 +74,17 @@ describe('the contact form', () => {
     expect(server.countOf(CONTACT)).toBe(0);
   });
 
+  it('says when the next one can be sent, where too many were, and keeps what was typed', async () => {
+    const text = 'You have sent many messages. Please try again later.';
+    const refusal = () => aRefusal({ status: 429, code: 'throttled', text, headers: { 'retry-after': '900' } });
+    // A question has a key, so the transport repeats it.
+    const { user } = await openContact(...Array.from({ length: 4 }, refusal));
+    await user.type(message(), 'Two hoods');
+    await user.click(send());
+    await screen.findByText(/^You have sent many messages\. You can send the next one at \d{1,2}:\d\d [AP]M\.$/);
+    expect(message().value).toBe('Two hoods');
+  });
+
   it('says why it was not sent, and keeps what was typed', async () => {
     const { user } = await openContact(
       aRefusal({ status: 400, code: 'invalid_input', text: 'Nobody can be asked that.' }),

@@ -1,0 +1,17 @@
+import { buyerAddress } from '#shared/rules/order-recipients.ts';
+import type { Order } from '#shared/schemas/order.ts';
+
+interface Reader {
+  readonly to: string;
+  readonly mayReadAll: boolean;
+}
+
+/**
+ * Whom a mail about an order goes to: an email recipient of the account that gets a copy, else the contact that the buyer
+ * typed at checkout, else the buyer. A typed address may be anybody's, so unless it is the buyer's own it may not read
+ * what the buyer typed (decision B186).
+ */
+export function readerOf(order: Pick<Order, 'email' | 'fields'>, copyTo?: string): Reader {
+  const to = copyTo ?? buyerAddress(order);
+  return { to, mayReadAll: copyTo !== undefined || to.toLowerCase() === order.email.toLowerCase() };
+}
