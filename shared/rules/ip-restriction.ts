@@ -7,7 +7,10 @@ interface IpRestriction {
 /** First and last address that an entry covers, for each octet apart or for the whole number. */
 type Covers = (address: number) => boolean;
 
-/** Whether a line of the list can be understood: an address, a `*` per octet, or a range `a-b` (decision I5). */
+/**
+ * Whether a line of the list can be understood (decision I5): an address, with a `*` or a range such as `30-40` for an octet,
+ * or a range from address to address. Blanks around a hyphen are allowed.
+ */
 export const isIpEntry = (line: string): boolean => coverageOf(line) !== undefined;
 
 /**
@@ -26,9 +29,14 @@ function isListed(list: readonly string[], address: string): boolean {
 }
 
 function coverageOf(line: string): Covers | undefined {
-  const [from = '', to, ...rest] = line.split('-');
-  if (rest.length > 0) return undefined;
-  return to === undefined ? patternOf(from) : rangeOf(numberOf(from), numberOf(to));
+  const text = line.trim().replace(/ *- */g, '-');
+  const [from = '', to = ''] = text.split('-');
+  return from.split('.').length === 4 && to.includes('.') ? betweenAddresses(text) : byOctets(text);
+}
+
+function betweenAddresses(text: string): Covers | undefined {
+  const [from = '', to = '', ...rest] = text.split('-');
+  return rest.length > 0 ? undefined : rangeOf(numberOf(from), numberOf(to));
 }
 
 function rangeOf(from: number | undefined, to: number | undefined): Covers | undefined {
@@ -36,18 +44,35 @@ function rangeOf(from: number | undefined, to: number | undefined): Covers | und
   return (address) => from <= address && address <= to;
 }
 
-/** A star stands for 0 to 255 in its octet, so the octets are compared one by one. */
-function patternOf(text: string): Covers | undefined {
-  const first = numberOf(text.replaceAll('*', '0'));
-  if (first === undefined || /\d\*|\*[\d*]/.test(text)) return undefined;
-  const mask = text.split('.').reduce((bits, octet) => bits * 256 + (octet === '*' ? 0 : 255), 0);
-  return (address) => ((address ^ first) & mask) === 0;
+/** A star stands for 0 to 255 in its octet, a range for all from its first to its last; each octet is compared alone. */
+function byOctets(text: string): Covers | undefined {
+  const octets = text.split('.').map(octetsOf);
+  if (octets.length !== 4) return undefined;
+  const ranges = octets.filter((range) => range !== undefined);
+  if (ranges.length !== 4) return undefined;
+  return (address) => ranges.every(([from, to], place) => between(octetOf(address, place), from, to));
+}
+
+function octetsOf(text: string): readonly [from: number, to: number] | undefined {
+  if (text === '*') return [0, 255];
+  const ends = text
+    .split('-')
+    .map(octetIn)
+    .filter((octet) => octet !== undefined);
+  const [from, to = from] = ends;
+  const isRange = ends.length === text.split('-').length && ends.length <= 2;
+  return isRange && from !== undefined && to !== undefined && from <= to ? [from, to] : undefined;
+}
+
+const octetOf = (address: number, place: number): number => (address >>> (8 * (3 - place))) & 255;
+const between = (octet: number, from: number, to: number): boolean => from <= octet && octet <= to;
+
+function numberOf(address: string): number | undefined {
+  const octets = address.split('.').map(octetIn);
+  const isAddress = octets.length === 4 && octets.every((octet) => octet !== undefined);
+  return isAddress ? octets.reduce<number>((number, octet = 0) => number * 256 + octet, 0) : undefined;
 }
 
 /** Leading zeros are refused: some read them as octal. */
-function numberOf(address: string): number | undefined {
-  const octets = address.split('.');
-  const isAddress =
-    octets.length === 4 && octets.every((octet) => /^(0|[1-9]\d{0,2})$/.test(octet) && Number(octet) < 256);
-  return isAddress ? octets.reduce((number, octet) => number * 256 + Number(octet), 0) : undefined;
-}
+const octetIn = (text: string): number | undefined =>
+  /^(0|[1-9]\d{0,2})$/.test(text) && Number(text) < 256 ? Number(text) : undefined;

@@ -46,7 +46,11 @@ const ipRestrictionSchema = z.object({
   method: z.literal([0, 1, 2]),
   list: z
     .array(
-      z.string().check(z.refine(isIpEntry, 'Expected an IPv4 address such as 192.0.2.7, 192.0.2.* or a range a-b')),
+      z
+        .string()
+        .check(
+          z.refine(isIpEntry, 'Expected an IPv4 address such as 192.0.2.7, 192.0.2.*, 192.0.2.30-40 or a range a-b'),
+        ),
     )
     .check(z.maxLength(500)),
 });
