@@ -29,7 +29,7 @@ interface ConnectOptions {
 
 export function connect({ origin, cookies, exclusively = overAllTabs, pause = timeout }: ConnectOptions): Tab {
   const listeners = new Set<() => void>();
-  const tokens = createTokenStore(cookies);
+  const tokens = createTokenStore(cookies, location.hostname);
   const hint = createRememberHint(cookies);
   const plain = createConnection({ transport: amplifyTransport(origin), tokens });
   const fetchToken = () => apiFor(sessionContract, plain).refreshToken({});

@@ -47,7 +47,8 @@ export function continueSession({
     }
     if (!('remembered' in rotation)) return undefined;
     const actor = signedIn(await atHome(await loadSession(rotation.remembered)), store, visitor, now());
-    if (actor && rotation.outcome === 'rotated') reply.setCookie(rememberCookie({ ...presented, secret }));
+    if (actor && rotation.outcome === 'rotated')
+      reply.setCookie(rememberCookie({ ...presented, secret }, visitor.host));
     return actor;
   }
 

@@ -1,4 +1,4 @@
-import { COOKIES } from '#shared/rules/cookie-names.ts';
+import { signInCookie } from '#shared/rules/cookie-names.ts';
 import { REMEMBER_LIFETIME_MS } from '#shared/rules/session-lifetimes.ts';
 
 /** What a browser that stays signed in holds: the family names the browser, the secret changes with every use. */
@@ -10,10 +10,11 @@ export interface RememberToken {
 /** No script can read it, no other site can send it, no other host gets it (decision W2). */
 const ATTRIBUTES = 'Path=/; HttpOnly; Secure; SameSite=Strict';
 
-export const rememberCookie = ({ family, secret }: RememberToken): string =>
-  `${COOKIES.remember}=${family}.${secret}; Max-Age=${REMEMBER_LIFETIME_MS / 1000}; ${ATTRIBUTES}`;
+export const rememberCookie = ({ family, secret }: RememberToken, host: string): string =>
+  `${signInCookie('remember', host)}=${family}.${secret}; Max-Age=${REMEMBER_LIFETIME_MS / 1000}; ${ATTRIBUTES}`;
 
-export const noRememberCookie = `${COOKIES.remember}=; Max-Age=0; ${ATTRIBUTES}`;
+export const noRememberCookie = (host: string): string =>
+  `${signInCookie('remember', host)}=; Max-Age=0; ${ATTRIBUTES}`;
 
 /** Undefined for what was never one of our cookies. */
 export function readRememberCookie(value: string | undefined): RememberToken | undefined {

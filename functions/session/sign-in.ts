@@ -118,8 +118,8 @@ export function signIn(dependencies: SessionDependencies) {
       first && remembered.create(session, first, time),
       earlier && remembered.end({ ...earlier, host: session.host }),
     ]);
-    if (first) return rememberCookie(first);
-    return earlier && noRememberCookie;
+    if (first) return rememberCookie(first, session.host);
+    return earlier && noRememberCookie(session.host);
   }
 
   /** The cost of a hash rises over the years; here is the only moment when the password itself is at hand. */

@@ -12,6 +12,6 @@ export function signOut({ remembered, sessions, tokens }: SessionDependencies) {
       browser && remembered.end({ ...browser, host: visitor.host }),
     ]);
     // A page of another site can send its visitors here, but not with their cookie: theirs stays.
-    if (credentials.remember !== undefined) reply.setCookie(noRememberCookie);
+    if (credentials.remember !== undefined) reply.setCookie(noRememberCookie(visitor.host));
   };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { sessionContract } from '#shared/contracts/session.ts';
-import { COOKIES } from '#shared/rules/cookie-names.ts';
+import { signInCookie } from '#shared/rules/cookie-names.ts';
 import { SESSION_TEXTS } from '#shared/texts/session-texts.ts';
 import { DEMO_PASSWORD, DEMO_USERS, NORTHSIDE, PROVIDER, SUMMIT } from './demo-users.ts';
 import { type SendToStore, type StoreVisitor, storeVisitor } from './store-visitor.ts';
@@ -116,7 +116,7 @@ export function sessionJourneys(sendToStore: SendToStore): void {
     it('S14: hands out a cookie that no script, no other site and no other host gets', async () => {
       const body = { userName: 'summit-buyer', password: DEMO_PASSWORD, remember: true };
       const [cookie] = (await visit(SUMMIT).call(login, { body })).headers.getSetCookie();
-      expect(cookie).toMatch(new RegExp(`^${COOKIES.remember}=`));
+      expect(cookie).toMatch(new RegExp(`^${signInCookie('remember', SUMMIT)}=`));
       for (const attribute of ['HttpOnly', 'Secure', 'SameSite=Strict', 'Path=/']) expect(cookie).toContain(attribute);
       expect(cookie).not.toContain('Domain');
     });

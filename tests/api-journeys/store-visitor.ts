@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Endpoint, Input, Output } from '#shared/contracts/endpoint.ts';
 import { decodeWire, encodeWire } from '#shared/contracts/wire.ts';
-import { COOKIES } from '#shared/rules/cookie-names.ts';
+import { signInCookie } from '#shared/rules/cookie-names.ts';
 
 /** Brings a request to the API as if it came to a tenant's host: in process, to an emulator or to AWS. */
 export type SendToStore = (host: string, path: string, init: RequestInit) => Promise<Response>;
@@ -41,11 +41,11 @@ export function storeVisitor(sendToStore: SendToStore, host: string, held: Held 
   async function send<Result>(path: string, init: RequestInit, output: (text: string) => Result) {
     const headers = new Headers(init.headers);
     if (token !== undefined) headers.set('authorization', token);
-    if (remember !== undefined) headers.set('cookie', `${COOKIES.remember}=${remember}`);
+    if (remember !== undefined) headers.set('cookie', `${signInCookie('remember', host)}=${remember}`);
     const response = await sendToStore(host, path, { ...init, headers });
     const tokenIn = (name: string) => response.headers.get(name);
     token = tokenIn('authorization') ?? tokenIn('x-amzn-remapped-authorization') ?? token;
-    remember = rememberedIn(response.headers.getSetCookie(), remember);
+    remember = rememberedIn(response.headers.getSetCookie(), host, remember);
     const text = await response.text();
     return answer(response, text, output);
   }
@@ -106,8 +106,8 @@ function outputOf<E extends Endpoint>({ method, path, output }: E, text: string)
 }
 
 /** An empty value takes the cookie away. */
-function rememberedIn(setCookies: readonly string[], before: string | undefined): string | undefined {
-  const prefix = `${COOKIES.remember}=`;
+function rememberedIn(setCookies: readonly string[], host: string, before: string | undefined): string | undefined {
+  const prefix = `${signInCookie('remember', host)}=`;
   const [cookie] = setCookies.filter((line) => line.startsWith(prefix));
   if (cookie === undefined) return before;
   return cookie.slice(prefix.length).split(';')[0] || undefined;

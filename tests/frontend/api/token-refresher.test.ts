@@ -19,7 +19,7 @@ function aBrowser(cookies: Readonly<Record<string, string>>, ...answers: (string
   const aTab = () =>
     createTokenRefresher({
       fetchToken,
-      tokens: createTokenStore(jar),
+      tokens: createTokenStore(jar, 'summit.localhost'),
       hint: createRememberHint(jar),
       exclusively,
       pause: async (ms) => void pauses.push(ms),

@@ -180,10 +180,13 @@ it('carries what a route adds to its answer', async () => {
   expect(response.headers.getSetCookie()).toEqual(['remember=1; HttpOnly']);
 });
 
-it('finds token and cookie', async () => {
+it.each([
+  { host: 'summit.localhost', cookie: 'culture=en; remember=secret=' },
+  { host: 'shop.example.com', cookie: 'culture=en; remember=planted; __Host-remember=secret=' },
+])('finds token and cookie on $host (decision B187)', async ({ host, cookie }) => {
   const byRecords = vi.fn(async () => ({ actor: aSignedIn({ level: 2 }) }));
   const authenticator = { byToken: async () => undefined, byRecords };
-  await save(echo, { authenticator, headers: { authorization: 'jwt', cookie: 'culture=en; remember=secret=' } });
+  await save(echo, { authenticator, headers: { authorization: 'jwt', cookie, 'x-tenant-host': host } });
   expect(byRecords).toHaveBeenCalledWith({ token: 'jwt', remember: 'secret=' }, expect.anything());
 });
 
