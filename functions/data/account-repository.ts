@@ -35,7 +35,10 @@ export interface AccountRepository {
   createProvider(account: NewAccount): Promise<Account>;
   /** Applies the rule to the newest version, again and again until no other change comes in between. */
   change(scope: Scope, id: number, rule: AccountRule): Promise<Account>;
-  /** From then on nobody signs in to the account or its children, and its websites answer neutrally (decision A3). */
+  /**
+   * From then on nobody signs in to the account or its children, and its websites answer neutrally (decision A3). Sessions
+   * end for good.
+   */
   deactivate(scope: Scope, id: number): Promise<Account>;
 }
 
@@ -99,7 +102,14 @@ export function accountRepository(table: Table): AccountRepository {
         const seen = await repository.find(scope, id);
         if (!seen) throw notFound();
         const parent = seen.parentId === undefined ? undefined : await load(seen.parentId);
-        const next = { ...rule(seen, parent), id, parentId: seen.parentId, version: seen.version + 1 };
+        const changed = rule(seen, parent);
+        const next = {
+          ...changed,
+          ...deactivationsAfter(seen, changed),
+          id,
+          parentId: seen.parentId,
+          version: seen.version + 1,
+        };
         checkAccount(next, parent);
         const before = companyKey(seen.parentId, seen.companyName);
         const after = companyKey(seen.parentId, next.companyName);
@@ -120,6 +130,12 @@ export function accountRepository(table: Table): AccountRepository {
   const load = async (id: number) => z.optional(accountSchema).parse(await getItem(table, accountKey(id)));
 
   return repository;
+}
+
+/** Counted here, so that no rule can forget it or take it back. */
+function deactivationsAfter(seen: Account, { isActive }: Account): Pick<Account, 'deactivations'> {
+  const count = (seen.deactivations ?? 0) + (seen.isActive && !isActive ? 1 : 0);
+  return count === 0 ? {} : { deactivations: count };
 }
 
 const itemOf = (account: Account) => ({

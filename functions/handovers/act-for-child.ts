@@ -59,6 +59,7 @@ export function actForChild({ carts, findPerson, sessions, now }: HandOverDepend
           sentBy: senderOf(handOver),
           note: handOver.note,
           ...placeOf(home),
+          ...(account.deactivations && { deactivations: account.deactivations }),
         },
         { ...placeOf(handOver), cartName },
       );

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { loginSchema } from '#shared/contracts/session.ts';
 import { AppError } from '#shared/errors.ts';
+import { deactivationsOf } from '#shared/rules/deactivations.ts';
 import { PROVIDER_ACCOUNT_ID } from '#shared/rules/level.ts';
 import { REMEMBER_LIFETIME_MS } from '#shared/rules/session-lifetimes.ts';
 import { maySignInOn } from '#shared/rules/sign-in-scope.ts';
@@ -59,7 +60,7 @@ export function signIn(dependencies: SessionDependencies) {
     const { isRight, isOutdated } = await verifyPassword(records.passwordHash, login.password);
     const location = locate(login.postalCode, records, warehouses);
     const user = isRight && isOfThisStore ? records.user : undefined;
-    const session = user && newSession(user, visitor.host, location, time);
+    const session = user && newSession(user, records, visitor.host, location, time);
     const actor = signedIn({ ...records, session }, store, visitor, time);
     if (!session || !actor) throw new AppError('unauthenticated', SESSION_TEXTS.badPassword);
     if (!location) {
@@ -86,6 +87,7 @@ export function signIn(dependencies: SessionDependencies) {
 
   function newSession(
     { userId, accountId, parentId, passwordVersion }: User,
+    { account, tenant }: LoginRecords,
     host: string,
     location: Partial<SessionLocation> | undefined,
     time: Date,
@@ -97,6 +99,7 @@ export function signIn(dependencies: SessionDependencies) {
       parentId,
       host,
       passwordVersion,
+      ...(account && tenant && { deactivations: deactivationsOf(account, tenant) }),
       ...location,
       createdAt: time.toISOString(),
       ttl: epochSeconds(new Date(time.getTime() + REMEMBER_LIFETIME_MS)),

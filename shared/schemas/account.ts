@@ -18,6 +18,8 @@ export const accountSchema = z.object({
   inheritedFields: z.array(z.int()),
   changeableFields: named('ChangableFields', z.array(z.int())),
   isActive: z.boolean(),
+  /** How often it was deactivated; absent for never. A session that began before the last time stays ended (decision A3). */
+  deactivations: z.optional(z.int()),
   version: z.int(),
   settings: z.partial(accountSettingsSchema),
 });

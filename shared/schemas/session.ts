@@ -20,10 +20,12 @@ const actingForSchema = z.object({
   note: z.string(),
   postalCode: z.optional(z.string()),
   warehouseNumber: z.optional(z.string()),
+  /** Of the child, when the work began; absent for none. */
+  deactivations: z.optional(z.int()),
 });
 export type ActingFor = z.infer<typeof actingForSchema>;
 
-/** A sign-in on one host. It ends by logout, by expiry, and when its user is deactivated or changes the password. */
+/** A sign-in on one host. It ends by logout, by expiry, and when its user or account is deactivated or the password changes. */
 export const sessionSchema = z.object({
   sessionId: idSchema,
   userId: idSchema,
@@ -32,6 +34,8 @@ export const sessionSchema = z.object({
   host: z.string(),
   /** The user's at the time of signing in. */
   passwordVersion: z.int(),
+  /** Of the user's account and its parent together, at the time of signing in; absent for none. */
+  deactivations: z.optional(z.int()),
   /** Where the session ships to, and the service location that is nearest (decision P9). */
   postalCode: z.optional(z.string()),
   warehouseNumber: z.optional(z.string()),

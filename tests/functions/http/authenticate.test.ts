@@ -73,6 +73,21 @@ describe('for every other call', () => {
   });
 
   it.each([
+    { ends: { tenant: 0, child: 0 }, isLive: true },
+    { ends: { tenant: 1, child: 0 }, isLive: false },
+    { ends: { tenant: 0, child: 1 }, isLive: false },
+  ])(
+    'work for a child ends for good with either account (deactivated: $ends): live $isLive',
+    async ({ ends, isLive }) => {
+      const tenant = anAccount({ deactivations: ends.tenant });
+      const child = { ...aChild(), deactivations: ends.child };
+      const found = { ...records, session: acting(child.id), account: child, parent: tenant, tenant };
+      const caller = await callerOf(found, aStore(), anActor({ accountId: child.id, parentId: tenant.id }));
+      expect(caller !== undefined).toBe(isLive);
+    },
+  );
+
+  it.each([
     { store: undefined, why: 'the website was removed' },
     { store: storeOf(9), why: 'the host is another tenant’s by now' },
   ])('nobody is signed in where $why', async ({ store }) => {

@@ -101,6 +101,25 @@ describe('a session ends at once', () => {
     expect((await visit(SUMMIT).call(login, credentials('summit-east-buyer'))).errors).toBe('Bad Password');
     await accounts.change(provider, store.accountId, (account) => ({ ...account, isActive: true }));
   });
+
+  it.each(['own', 'parent'] as const)(
+    'when its %s account is deactivated, and stays ended when that is active again, but not the next session',
+    async (which) => {
+      const visitor = await signedIn('summit-east-buyer', SUMMIT, { remember: true });
+      const { account } = (await visitor.call(getUser)).output();
+      const id = which === 'own' ? account.id : (account.parentId ?? 0);
+      const accounts = accountRepository(table);
+      await accounts.deactivate(provider, id);
+      await accounts.change(provider, id, ({ deactivations: _forgotten, ...rest }) => ({ ...rest, isActive: true }));
+      wait(MINUTE);
+      const remembered = visitor.copy({ token: undefined });
+      expect((await visitor.call(getUser)).status).toBe(401);
+      expect((await visitor.call(refreshToken)).status).toBe(401);
+      expect((await remembered.call(refreshToken)).status).toBe(401);
+      const next = await signedIn('summit-east-buyer', SUMMIT);
+      expect((await next.call(getUser)).status).toBe(200);
+    },
+  );
 });
 
 describe('the remember cookie', () => {
