@@ -1,4 +1,5 @@
 import { effectiveAccount } from '#shared/rules/account-inheritance.ts';
+import { mayBeLogo } from '#shared/rules/logo-path.ts';
 import type { Account } from '#shared/schemas/account.ts';
 import type { OutboxMessage } from '#shared/schemas/outbox-message.ts';
 import type { Website } from '#shared/schemas/website.ts';
@@ -33,7 +34,9 @@ export function sendLetter({ findAccount, findWebsite, isSuppressed, send }: Let
     const website = settings.defaultWebsiteId ? await findWebsite(settings.defaultWebsiteId) : undefined;
     // A link to the store of somebody else is worse than none.
     const isOwn = website?.accountId === account.id || website?.accountId === parent?.id;
-    return brandOf((parent ?? account).companyName, settings, isOwn ? website?.url : undefined);
+    // What was stored before logos were checked is not trusted either.
+    const logoFileName = mayBeLogo(settings.logoFileName, account) ? settings.logoFileName : '';
+    return brandOf((parent ?? account).companyName, { ...settings, logoFileName }, isOwn ? website?.url : undefined);
   }
 
   return async (letter, about) => {

@@ -6,6 +6,7 @@ import { boundsFault } from './account-bounds.ts';
 import { MARKABLE_CODES } from './account-fields.ts';
 import { effectiveAccount } from './account-inheritance.ts';
 import { PROVIDER_ACCOUNT_ID } from './level.ts';
+import { mayBeLogo } from './logo-path.ts';
 import { marginFault } from './margin-bands.ts';
 import { isUsablePattern } from './po-number.ts';
 import { warrantyFault } from './warranty-entries.ts';
@@ -24,6 +25,7 @@ function faultOf(account: Account, parent: Account | undefined): Fault | undefin
   if (orderProcessType === 1 && parent) return 'processTypeOfParent';
   if (orderProcessType === 2 && !parent) return 'processTypeOfChild';
   if (!marksItsFields(account)) return 'fieldNotMarkable';
+  if (!mayBeLogo(settings.logoFileName ?? '', account)) return 'logoNotOwn';
   if (parent && settings.ipRestriction?.method === 2) return 'ipMethodOfChild';
   return faultOfSettings(effectiveAccount(account, parent).settings);
 }

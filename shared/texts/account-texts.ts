@@ -26,6 +26,7 @@ export const ACCOUNT_TEXTS = {
   fieldNotMarkable:
     'Only a parent account can mark fields, and only those that are neither always nor never inherited.',
   changedElsewhere: 'This has been changed by somebody else. Please try again.',
+  logoNotOwn: 'The logo must be a picture of this account or of its parent.',
   noSuchWebsite: 'The default website must be one of this account or of its parent.',
   accountStays: 'This belongs to another account and can’t be moved.',
   hostExists: 'This address belongs to another website.',

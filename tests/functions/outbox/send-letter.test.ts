@@ -35,14 +35,16 @@ async function sent(
   return mails;
 }
 
-const branded = anAccount({ settings: { color1: '123456', logoFileName: '/images/logo.png', defaultWebsiteId: 9 } });
+const branded = anAccount({
+  settings: { color1: '123456', logoFileName: '/images/logos/2/logo.png', defaultWebsiteId: 9 },
+});
 
 describe('a letter (decision F3)', () => {
   it('is in the brand of its account and of its default website', async () => {
     const [mail] = await sent([branded], message());
     expect(mail).toMatchObject({ to: 'pat@example.com', subject: 'Hello', text: 'Good morning' });
     expect(mail?.html).toContain('#123456');
-    expect(mail?.html).toContain('src="https://site-9.example.com/images/logo.png"');
+    expect(mail?.html).toContain('src="https://site-9.example.com/images/logos/2/logo.png"');
   });
 
   it("is in the parent's brand where a child has none of its own", async () => {
@@ -54,10 +56,19 @@ describe('a letter (decision F3)', () => {
   });
 
   it('has the name alone where there is no website to fetch a picture from', async () => {
-    const [mail] = await sent([anAccount({ settings: { logoFileName: '/images/logo.png' } })], message());
+    const [mail] = await sent([anAccount({ settings: { logoFileName: '/images/logos/2/logo.png' } })], message());
     expect(mail?.html).not.toContain('<img');
     expect(mail?.html).toContain('Summit Collision');
   });
+
+  it.each(['https://evil.example/x.png', '//evil.example/x.png', '/images/logos/9/x.png'])(
+    'shows no picture that is not of its account or of the parent, though it was stored: %s',
+    async (logoFileName) => {
+      const [mail] = await sent([{ ...branded, settings: { ...branded.settings, logoFileName } }], message());
+      expect(mail?.html).not.toContain('<img');
+      expect(mail?.html).not.toContain('evil.example');
+    },
+  );
 
   it('leads to the store of its account or of the parent, never to that of another tenant', async () => {
     const child = aChild({ settings: branded.settings });
