@@ -23,12 +23,11 @@ export function changeStatus({ analytics, findPerson, orders, takes, now }: Chec
   }
 
   return async (actor: SignedIn, { order, lines }: WholeOrder, status: OrderStatus, note: string): Promise<void> => {
-    const at = now().toISOString();
     const { orderNumber } = order;
     const { total } = order;
     const recipients = await recipientsOf(order);
     let isCanceled = false;
-    await orders.change(viewerOf(actor), orderNumber, (seen) => {
+    await orders.change(viewerOf(actor), orderNumber, now, (seen, at) => {
       isCanceled = status === 'Canceled' && seen.status !== status;
       const { reason: _former, cancelAskedAt, ...before } = seen;
       const isDeclined = before.status === status && cancelAskedAt !== undefined && !isFinal(status);
@@ -42,7 +41,7 @@ export function changeStatus({ analytics, findPerson, orders, takes, now }: Chec
           ...(note && !isDeclined && { reason: note }),
           ...(!isDeclined && cancelAskedAt && { cancelAskedAt }),
         },
-        event: { at, status, actor: `${actor.user.firstName} ${actor.user.lastName}`, note: told },
+        event: { status, actor: `${actor.user.firstName} ${actor.user.lastName}`, note: told },
         messages: withCopies(statusChanged(seen, status, told, at), seen, recipients),
       };
     });

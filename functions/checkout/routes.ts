@@ -123,13 +123,12 @@ export function checkoutRoutes(dependencies: CheckoutDependencies): Routes<typeo
 
     async cancelOrder({ params, body }, { actor }) {
       const found = await findOrder(actor, params.id);
-      const at = now().toISOString();
       const name = `${actor.user.firstName} ${actor.user.lastName}`;
-      await orders.change(viewerOf(actor), found.order.orderNumber, (order) => {
+      await orders.change(viewerOf(actor), found.order.orderNumber, now, (order, at) => {
         if (order.cancelAskedAt !== undefined) return undefined;
         if (!mayAskToCancel(order.status)) throw new AppError('conflict', ORDER_TEXTS.noCancel);
         const note = [ORDER_TEXTS.cancelAsked, body.note ?? ''].filter(Boolean).join(' ');
-        return { order: { ...order, cancelAskedAt: at }, event: { at, status: order.status, actor: name, note } };
+        return { order: { ...order, cancelAskedAt: at }, event: { status: order.status, actor: name, note } };
       });
       return orderView(await findOrder(actor, params.id), actor.account.settings);
     },

@@ -49,7 +49,8 @@ interface Period {
 /** What a rule makes of an order, with what is told of it in the timeline; undefined leaves it as it is. */
 interface OrderChange {
   readonly order: Order;
-  readonly event: OrderEvent;
+  /** Without its time, which is that of the save. */
+  readonly event: Omit<OrderEvent, 'at'>;
   /** Of those who are to be told of it. */
   readonly messages?: readonly NewMessage[];
 }
@@ -61,11 +62,15 @@ export interface OrderRepository {
   findSummary(viewer: OrderViewer, orderNumber: string): Promise<OrderSummary | undefined>;
   /** The newest first, at most 5,000 (decision O9); those of one account where it is named. */
   list(viewer: OrderViewer, period: Period, accountId?: number): Promise<OrderSummary[]>;
-  /** Lets the rule decide and saves, anew when somebody else saved in between. Undefined as with `find`. */
+  /**
+   * Lets the rule decide and saves, anew when somebody else saved in between. Undefined as with `find`. `at` is the time
+   * of this save (ISO), and that of its event in the timeline. It is never earlier than that of the save before.
+   */
   change(
     viewer: OrderViewer,
     orderNumber: string,
-    rule: (order: Order) => OrderChange | undefined,
+    now: () => Date,
+    rule: (order: Order, at: string) => OrderChange | undefined,
   ): Promise<Order | undefined>;
 }
 
@@ -155,15 +160,18 @@ export function orderRepository(table: Table): OrderRepository {
         .filter((order) => accountId === undefined || order.accountId === accountId);
     },
 
-    async change(viewer, orderNumber, rule) {
+    async change(viewer, orderNumber, now, rule) {
       const saved = await untilSaved(async () => {
         const found = await find(viewer, orderNumber);
-        const changed = found && rule(found.order);
-        if (!found || !changed) return found?.order ?? 'none';
-        const order = { ...changed.order, version: found.order.version + 1, updatedAt: changed.event.at };
+        if (!found) return 'none';
+        // Read anew for each try. The clock of another server may be ahead, so it is not enough by itself.
+        const at = laterOf(found.order.updatedAt, now().toISOString());
+        const changed = rule(found.order, at);
+        if (!changed) return found.order;
+        const order = { ...changed.order, version: found.order.version + 1, updatedAt: at };
         const failed = await transact(table, {
           order: putNext(orderKey(orderNumber), orderItem(order, found.lines)),
-          event: eventWrite(order, changed.event),
+          event: eventWrite(order, { ...changed.event, at }),
           ...Object.fromEntries(
             (changed.messages ?? []).map((message) => [`message ${message.id}`, toOutbox(message)]),
           ),
@@ -174,6 +182,9 @@ export function orderRepository(table: Table): OrderRepository {
     },
   };
 }
+
+/** Of two ISO dates and times. */
+const laterOf = (one: string, other: string): string => (one > other ? one : other);
 
 const keyedSchema = z.looseObject({ sk: z.string() });
 const chunkSchema = z.object({ lines: z.array(orderLineSchema) });

@@ -31,13 +31,12 @@ export function submitOrder({ orders, gateway, now }: SubmitProps): (message: Ga
     status: OrderStatus,
     more: { reason?: string; gatewayReference?: string },
   ) {
-    const at = now().toISOString();
-    await orders.change(everyOrder, orderNumber, (order) => {
+    await orders.change(everyOrder, orderNumber, now, (order) => {
       if (!mayBecome(order.status, status)) return undefined;
       const { reason: _former, ...rest } = order;
       return {
         order: { ...rest, ...more, status },
-        event: { at, status, actor: GATEWAY, note: more.reason ?? '' },
+        event: { status, actor: GATEWAY, note: more.reason ?? '' },
       };
     });
   }
