@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { CartItemUpdate, NewCartItem } from '#shared/contracts/cart.ts';
 import type { AddOutcome } from '#shared/rules/adding-a-part.ts';
 import { type ChangedLines, withAdded, withBrought, withUpdated } from '#shared/rules/cart-lines.ts';
 import type { Cart, CartLine } from '#shared/schemas/cart.ts';
 import type { CartChanges } from '#shared/schemas/cart-view.ts';
+import type { Intention } from '#shared/schemas/intention.ts';
 import { notFound } from '../data/not-found.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import { tenantOf } from '../http/tenant-of.ts';
@@ -12,7 +12,7 @@ import { linesAgain } from '../selling/lines-again.ts';
 import { loadStock, partIdOf, type Stock } from '../selling/parts-for-sale.ts';
 import { openShop, type Shop } from '../selling/shop.ts';
 import type { CartDependencies } from './dependencies.ts';
-import { type AskedLine, cartChanges, type Intention, putInto } from './put-into-cart.ts';
+import { type AskedLine, cartChanges, putInto } from './put-into-cart.ts';
 import { lineUpdates, partOfLine, unitOfLine, wantedLines } from './wanted-lines.ts';
 
 /** A cart of the caller's, not loaded yet. */
@@ -89,7 +89,7 @@ export function changeCart(dependencies: CartDependencies) {
       return change(actor, cart, items.map(partIdOf), decide, { intention, onChanged });
     },
 
-    update(actor: SignedIn, cart: NamedCart, items: readonly CartItemUpdate[]) {
+    update(actor: SignedIn, cart: NamedCart, items: readonly CartItemUpdate[], intention: Intention | undefined) {
       const decide = (stock: Stock, shop: Shop): Decision => {
         const updates = lineUpdates(items, stock, shop);
         const asked = updates.map(({ id, unit }) => ({
@@ -104,6 +104,7 @@ export function changeCart(dependencies: CartDependencies) {
         cart,
         items.map(({ id }) => partOfLine(id)),
         decide,
+        { intention },
       );
     },
 
@@ -122,16 +123,3 @@ export function changeCart(dependencies: CartDependencies) {
     },
   };
 }
-
-/** What a call is about, by which it is known again (decision W6). */
-export const intentionOf = (
-  endpoint: string,
-  idempotencyKey: string | undefined,
-  body: unknown,
-): Intention | undefined =>
-  idempotencyKey === undefined
-    ? undefined
-    : { key: digest(endpoint, idempotencyKey), body: digest(endpoint, JSON.stringify(body)) };
-
-const digest = (...texts: readonly string[]): string =>
-  createHash('sha256').update(texts.join('\n')).digest('base64url').slice(0, 16);

@@ -1,8 +1,10 @@
 import { AppError, type ErrorCode } from '#shared/errors.ts';
 import { type AddOutcome, outcomeText } from '#shared/rules/adding-a-part.ts';
 import { type ChangedLines, withDone } from '#shared/rules/cart-lines.ts';
+import { doneBefore } from '#shared/rules/repeated-intention.ts';
 import type { Cart, CartLine, ClearReason } from '#shared/schemas/cart.ts';
 import type { CartChanges } from '#shared/schemas/cart-view.ts';
+import type { Intention } from '#shared/schemas/intention.ts';
 import { ERROR_TEXTS } from '#shared/texts/error-texts.ts';
 import { cartIdOf } from '../data/cart-id.ts';
 import type { CartChange } from '../data/cart-repository.ts';
@@ -10,12 +12,6 @@ import { lineOfPart, namesOfPart, type Stock } from '../selling/parts-for-sale.t
 import { pricedCart } from '../selling/priced-cart.ts';
 import type { Shop } from '../selling/shop.ts';
 import { cartItem } from './cart-view.ts';
-
-/** What tells one intention of the caller from another (decision W6), as digests. */
-export interface Intention {
-  readonly key: string;
-  readonly body: string;
-}
 
 /** Outcomes by which nothing got into the cart. */
 const REFUSED: Readonly<Partial<Record<AddOutcome, ErrorCode>>> = {
@@ -42,8 +38,7 @@ export function putInto(
   { change, parts, intention, snapshot }: PutInto,
   now: Date,
 ): CartChange & { readonly outcomes: readonly AddOutcome[] } {
-  const before = intention && cart.done.find(({ key }) => key === intention.key);
-  if (before && before.body !== intention?.body) throw new AppError('conflict', ERROR_TEXTS.keyRepeated);
+  const before = doneBefore(cart.done, intention);
   if (before) return { cart, outcomes: before.outcomes };
   const { lines, outcomes } = change(cart.lines);
   refuseIfNothing(outcomes, parts);

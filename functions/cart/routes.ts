@@ -11,11 +11,12 @@ import { notFound } from '../data/not-found.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import type { Routes } from '../http/group-handler.ts';
 import { intendedId } from '../http/intended-id.ts';
+import { intentionOf } from '../http/intention.ts';
 import { refuseOtherCart } from '../selling/hand-over-cart.ts';
 import { lineOfPart, namesOfPart } from '../selling/parts-for-sale.ts';
 import { refusedByInsurer } from '../selling/refused-by-insurer.ts';
 import { cartTaxes } from './cart-taxes.ts';
-import { changeCart, intentionOf, type NamedCart } from './change-cart.ts';
+import { changeCart, type NamedCart } from './change-cart.ts';
 import { clearedCart } from './cleared-cart.ts';
 import type { CartDependencies } from './dependencies.ts';
 import { favouriteParts, storedFavourites } from './favourite-parts.ts';
@@ -48,9 +49,20 @@ export function cartRoutes(dependencies: CartDependencies): Routes<typeof cartCo
     getItems: async ({ params }, { actor }) => show(actor, await named(actor, params.cartId).load()),
 
     addItems: async ({ params, body }, { actor, visitor, idempotencyKey }) =>
-      add({ actor, visitor }, named(actor, params.cartId), body.items, intentionOf('addItems', idempotencyKey, body)),
+      add(
+        { actor, visitor },
+        named(actor, params.cartId),
+        body.items,
+        intentionOf(actor.userId, 'addItems', idempotencyKey, body),
+      ),
 
-    updateItems: async ({ params, body }, { actor }) => update(actor, named(actor, params.cartId), body.items),
+    updateItems: async ({ params, body }, { actor, idempotencyKey }) =>
+      update(
+        actor,
+        named(actor, params.cartId),
+        body.items,
+        intentionOf(actor.userId, 'updateItems', idempotencyKey, body),
+      ),
 
     deleteItems: async ({ params, body }, { actor }) =>
       takeOut(actor, named(actor, params.cartId), (line) => body.items.includes(lineId(line))),
@@ -62,14 +74,31 @@ export function cartRoutes(dependencies: CartDependencies): Routes<typeof cartCo
     refreshCart: async (_input, { actor }) => refresh(actor, await active(actor)),
 
     insertCartItem: async ({ body }, { actor, visitor, idempotencyKey }) =>
-      add({ actor, visitor }, await active(actor), body.items, intentionOf('insertCartItem', idempotencyKey, body)),
+      add(
+        { actor, visitor },
+        await active(actor),
+        body.items,
+        intentionOf(actor.userId, 'insertCartItem', idempotencyKey, body),
+      ),
 
     insertCartItems: async ({ body }, { actor, visitor, idempotencyKey }) =>
-      add({ actor, visitor }, await active(actor), body.items, intentionOf('insertCartItems', idempotencyKey, body)),
+      add(
+        { actor, visitor },
+        await active(actor),
+        body.items,
+        intentionOf(actor.userId, 'insertCartItems', idempotencyKey, body),
+      ),
 
-    updateCartItem: async ({ body }, { actor }) => update(actor, await active(actor), body.items),
+    updateCartItem: async ({ body }, { actor, idempotencyKey }) =>
+      update(actor, await active(actor), body.items, intentionOf(actor.userId, 'updateCartItem', idempotencyKey, body)),
 
-    updateCartItems: async ({ body }, { actor }) => update(actor, await active(actor), body.items),
+    updateCartItems: async ({ body }, { actor, idempotencyKey }) =>
+      update(
+        actor,
+        await active(actor),
+        body.items,
+        intentionOf(actor.userId, 'updateCartItems', idempotencyKey, body),
+      ),
 
     deleteCartItem: async ({ query }, { actor }) =>
       takeOut(
@@ -121,9 +150,12 @@ export function cartRoutes(dependencies: CartDependencies): Routes<typeof cartCo
 
     async setInsuranceCompany({ body }, { actor }) {
       const { name, load } = await active(actor);
-      const rule = ({ insurer: _former, ...cart }: Cart) => ({
-        cart: body.insuranceCompany === null ? cart : { ...cart, insurer: body.insuranceCompany },
-      });
+      const { insuranceCompany } = body;
+      const rule = (seen: Cart) => {
+        const { insurer = null, ...cart } = seen;
+        if (insurer === insuranceCompany) return { cart: seen };
+        return { cart: insuranceCompany === null ? cart : { ...cart, insurer: insuranceCompany } };
+      };
       await carts.change(actor, name, now(), rule, await load());
       return null;
     },

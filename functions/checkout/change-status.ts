@@ -1,6 +1,8 @@
 import { AppError } from '#shared/errors.ts';
 import { effectiveAccount } from '#shared/rules/account-inheritance.ts';
 import { isFinal, mayBecome, type OrderStatus } from '#shared/rules/order-status.ts';
+import { doneBefore, withSave } from '#shared/rules/repeated-intention.ts';
+import type { Intention } from '#shared/schemas/intention.ts';
 import type { Order } from '#shared/schemas/order.ts';
 import { ORDER_TEXTS } from '#shared/texts/order-texts.ts';
 import type { WholeOrder } from '../data/order-repository.ts';
@@ -9,6 +11,13 @@ import { tenantOf } from '../http/tenant-of.ts';
 import type { CheckoutDependencies } from './dependencies.ts';
 import { withCopies } from './order-mails.ts';
 import { viewerOf } from './viewer.ts';
+
+interface StatusChange {
+  readonly status: OrderStatus;
+  /** Why; empty for no reason. */
+  readonly note: string;
+  readonly intention: Intention | undefined;
+}
 
 /**
  * What provider staff makes of an order, with the reason; whoever placed it is told (decision O2). A cancel gives the stock
@@ -22,13 +31,16 @@ export function changeStatus({ analytics, findPerson, orders, takes, now }: Chec
     return account ? effectiveAccount(account, parent).settings : { emailRecipients: [] };
   }
 
-  return async (actor: SignedIn, { order, lines }: WholeOrder, status: OrderStatus, note: string): Promise<void> => {
+  return async (actor: SignedIn, { order, lines }: WholeOrder, change: StatusChange): Promise<void> => {
+    const { status, note, intention } = change;
     const { orderNumber } = order;
     const { total } = order;
     const recipients = await recipientsOf(order);
     let isCanceled = false;
     await orders.change(viewerOf(actor), orderNumber, now, (seen, at) => {
-      isCanceled = status === 'Canceled' && seen.status !== status;
+      const isRepeated = doneBefore(seen.saves, intention) !== undefined;
+      isCanceled = status === 'Canceled' && seen.status !== status && !isRepeated;
+      if (isRepeated) return undefined;
       const { reason: _former, cancelAskedAt, ...before } = seen;
       const isDeclined = before.status === status && cancelAskedAt !== undefined && !isFinal(status);
       if (before.status === status && !isDeclined) return undefined;
@@ -38,6 +50,7 @@ export function changeStatus({ analytics, findPerson, orders, takes, now }: Chec
         order: {
           ...before,
           status,
+          ...(intention && { saves: withSave(seen.saves, intention) }),
           ...(note && !isDeclined && { reason: note }),
           ...(!isDeclined && cancelAskedAt && { cancelAskedAt }),
         },

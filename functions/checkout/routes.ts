@@ -10,6 +10,7 @@ import { ORDER_TEXTS } from '#shared/texts/order-texts.ts';
 import type { WholeOrder } from '../data/order-repository.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import type { Routes } from '../http/group-handler.ts';
+import { intentionOf } from '../http/intention.ts';
 import { orderResult, orderView } from '../selling/order-view.ts';
 import { loadStock, namesOfPart, partIdOf } from '../selling/parts-for-sale.ts';
 import { pricedCart } from '../selling/priced-cart.ts';
@@ -133,8 +134,10 @@ export function checkoutRoutes(dependencies: CheckoutDependencies): Routes<typeo
       return orderView(await findOrder(actor, params.id), actor.account.settings);
     },
 
-    async changeOrderStatus({ params, body }, { actor }) {
-      await become(actor, await findOrder(actor, params.id), body.status, (body.note ?? '').trim());
+    async changeOrderStatus({ params, body }, { actor, idempotencyKey }) {
+      const intention = intentionOf(actor.userId, 'changeOrderStatus', idempotencyKey, body);
+      const change = { status: body.status, note: (body.note ?? '').trim(), intention };
+      await become(actor, await findOrder(actor, params.id), change);
       const [changed] = await Promise.all([findOrder(actor, params.id), wakeOutbox()]);
       return orderView(changed, actor.account.settings);
     },

@@ -68,8 +68,20 @@ const clearQuery = z.object({
   reason: z.optional(z.enum(clearReasons)),
 });
 const clear = { method: 'DELETE', access: shopper, query: clearQuery, output: cartViewSchema } as const;
-const insert = { method: 'POST', access: shopper, body: newItems, output: cartChangesSchema, creates: true } as const;
-const update = { method: 'PUT', access: shopper, body: updates, output: cartChangesSchema } as const;
+const insert = {
+  method: 'POST',
+  access: shopper,
+  body: newItems,
+  output: cartChangesSchema,
+  idempotencyKey: true,
+} as const;
+const update = {
+  method: 'PUT',
+  access: shopper,
+  body: updates,
+  output: cartChangesSchema,
+  idempotencyKey: true,
+} as const;
 
 const shipToSchema = z.object({
   address1: z.optional(addressSchema.shape.address1),
@@ -153,7 +165,7 @@ export const cartContract = defineGroup({
       repairOrder: z.optional(name),
     }),
     output: cartSummarySchema,
-    creates: true,
+    idempotencyKey: true,
   },
   getCartItems: {
     method: 'GET',
@@ -272,7 +284,7 @@ export const cartContract = defineGroup({
     body: z.object({ lineOfBusinessKey: lineKeySchema }),
     /** Whether the account has asked for it within the last seven days already; then nothing more is sent. */
     output: z.object({ wasRequested: z.boolean() }),
-    creates: true,
+    idempotencyKey: true,
   },
   getSnapshots: {
     method: 'GET',
@@ -318,7 +330,7 @@ export const cartContract = defineGroup({
     summary: 'The link to the cart for others of the same account, for another 30 days. A cart has one.',
     access: shopper,
     output: z.object({ token: idSchema, expires: z.iso.datetime() }),
-    creates: true,
+    idempotencyKey: true,
   },
   getSharedCart: {
     method: 'GET',

@@ -186,7 +186,7 @@ export const checkoutContract = defineGroup({
     access: buyer,
     body: checkoutRequestSchema,
     output: placedSchema,
-    creates: true,
+    idempotencyKey: true,
   },
   getOrders: {
     method: 'GET',
@@ -236,6 +236,7 @@ export const checkoutContract = defineGroup({
       note: z.optional(z.string().check(z.maxLength(200))),
     }),
     output: orderViewSchema,
+    idempotencyKey: true,
   },
   reorder: {
     method: 'POST',

@@ -41,6 +41,6 @@ export const contentContract = defineGroup({
     access: { signedIn: true },
     body: contactRequestSchema,
     output: z.null(),
-    creates: true,
+    idempotencyKey: true,
   },
 });

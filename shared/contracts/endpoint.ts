@@ -17,8 +17,11 @@ export interface Endpoint {
   readonly query?: StringFields;
   readonly body?: Schema;
   readonly output: Schema;
-  /** Calls that create something give the same answer again to the same Idempotency-Key and body (decision W6). */
-  readonly creates?: true;
+  /**
+   * Whether the call takes an Idempotency-Key, as calls that create or save something do. The same key and body do nothing
+   * more, so the page may repeat the call when its answer is lost (decisions W6 and B174).
+   */
+  readonly idempotencyKey?: true;
 }
 
 export type EndpointGroup = Readonly<Record<string, Endpoint>>;

@@ -23,7 +23,7 @@ export const garageContract = defineGroup({
     params: ofUser,
     body: newVehicleSchema,
     output: savedVehicleSchema,
-    creates: true,
+    idempotencyKey: true,
   },
   removeVehicle: {
     method: 'DELETE',

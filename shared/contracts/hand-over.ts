@@ -39,7 +39,7 @@ export const handOverContract = defineGroup({
     access: shopper,
     body: z.object({ note: z.optional(note) }),
     output: handOverViewSchema,
-    creates: true,
+    idempotencyKey: true,
   },
   getHandOvers: {
     method: 'GET',

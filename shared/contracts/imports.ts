@@ -85,7 +85,7 @@ export const importsContract = defineGroup({
       isDryRun: z.optional(z.boolean()),
     }),
     output: importViewSchema,
-    creates: true,
+    idempotencyKey: true,
   },
   listImports: {
     method: 'GET',
@@ -134,7 +134,7 @@ export const importsContract = defineGroup({
     summary: 'Begins to build the current version anew, where a release of another index format built it.',
     access: provider,
     output: importViewSchema,
-    creates: true,
+    idempotencyKey: true,
   },
   rollBackCatalogue: {
     method: 'POST',
@@ -143,6 +143,6 @@ export const importsContract = defineGroup({
     access: provider,
     body: z.object({ version: z.optional(z.int().check(z.minimum(1), z.maximum(999_999_999))) }),
     output: importViewSchema,
-    creates: true,
+    idempotencyKey: true,
   },
 });

@@ -36,7 +36,7 @@ const DESCRIPTION = [
 ].join(' ');
 
 function operationOf(group: string, name: string, endpoint: Endpoint): Json {
-  const { summary, access, params, query, body, output, creates } = endpoint;
+  const { summary, access, params, query, body, output, idempotencyKey } = endpoint;
   return {
     operationId: name,
     tags: [group],
@@ -45,7 +45,7 @@ function operationOf(group: string, name: string, endpoint: Endpoint): Json {
     parameters: [
       ...variables('path', params),
       ...variables('query', query),
-      ...(creates ? [{ in: 'header', name: 'Idempotency-Key', schema: { type: 'string' } }] : []),
+      ...(idempotencyKey ? [{ in: 'header', name: 'Idempotency-Key', schema: { type: 'string' } }] : []),
     ],
     ...(body && { requestBody: { required: true, content: { 'application/json': { schema: wireSchema(body) } } } }),
     responses: {

@@ -166,7 +166,7 @@ export const sessionContract = defineGroup({
     access: { signedIn: true },
     body: errorRecordSchema,
     output: z.null(),
-    creates: true,
+    idempotencyKey: true,
   },
   getErrors: {
     method: 'GET',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { addOutcomes } from '../rules/adding-a-part.ts';
 import { MOST_OF_A_LINE } from '../rules/quantity.ts';
 import { idSchema, numberIdSchema } from './ids.ts';
+import { intentionSchema } from './intention.ts';
 import { centsSchema } from './money.ts';
 
 /** The year, make and model that a part was chosen for, or that a recycled part comes from. */
@@ -30,11 +31,9 @@ export type CartLine = z.infer<typeof cartLineSchema>;
 /** What a job cart is for. */
 const jobSchema = z.object({ label: z.string(), vehicle: z.string(), repairOrder: z.string() });
 
-/** A call that put something into the cart: repeated with the same key it does nothing more (decision W6). */
+/** A call that put something into the cart or changed its lines: repeated with the same key it does nothing more (decision W6). */
 const doneCallSchema = z.object({
-  /** Digests of key and body. */
-  key: z.string(),
-  body: z.string(),
+  ...intentionSchema.shape,
   outcomes: z.array(z.enum(addOutcomes)),
   at: z.iso.datetime(),
 });

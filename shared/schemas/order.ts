@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { orderStatuses } from '../rules/order-status.ts';
 import { addressSchema } from './address.ts';
 import { idSchema, numberIdSchema } from './ids.ts';
+import { intentionSchema } from './intention.ts';
 import { lineOfBusinessSchema } from './line-of-business.ts';
 import { centsSchema } from './money.ts';
 
@@ -111,6 +112,8 @@ export const orderSchema = z.object({
   /** What the provider's system calls it. */
   gatewayReference: z.optional(text),
   version: z.int(),
+  /** The last of those by call, the newest last, so that a repeat changes nothing more. */
+  saves: z.optional(z.array(intentionSchema)),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   billTo: addressSchema,

@@ -1,4 +1,3 @@
-import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Table } from '#functions/data/table.ts';
 import { allGroups } from '#shared/contracts/all-groups.ts';
@@ -10,6 +9,7 @@ import type { SendToStore } from '../api-journeys/store-visitor.ts';
 import { badVariantsOf, overfilledVariantsOf } from '../support/bad-variants-of.ts';
 import { demoTable } from '../support/demo-table.ts';
 import { sampleOf } from '../support/sample-of.ts';
+import { storedItems } from '../support/stored-items.ts';
 import { wholeApi } from '../support/whole-api.ts';
 
 const groups: readonly EndpointGroup[] = Object.values(allGroups);
@@ -44,14 +44,7 @@ async function ask({ method, path }: Endpoint, init: RequestInit, values: Record
   return { status: response.status, errors: response.headers.get('errors'), faults };
 }
 
-/** Everything in the table but the counts of failed logins and of what happens, which are meant to grow. */
-async function stored(): Promise<string> {
-  const { Items = [] } = await table.client.send(new ScanCommand({ TableName: table.tableName }));
-  const kept = Items.filter(({ pk }) => !/^(ATTEMPTS|STATS)#/.test(String(pk)));
-  return JSON.stringify(
-    kept.toSorted((one, other) => `${one['pk']}${one['sk']}`.localeCompare(`${other['pk']}${other['sk']}`)),
-  );
-}
+const stored = async (): Promise<string> => JSON.stringify(await storedItems(table));
 
 describe.each(withBody)('$name', ({ endpoint, schema }) => {
   it('refuses every body that its contract refuses, tells why, and stores nothing', async () => {

@@ -21,7 +21,7 @@ const contract = defineGroup({
     access: { signedIn: false },
     body: z.object({ partNumber: z.string() }),
     output: z.null(),
-    creates: true,
+    idempotencyKey: true,
   },
 });
 
@@ -47,7 +47,7 @@ describe('the client', () => {
     expect(connection.mock.calls[0]?.[0]).toMatchObject({ body: { PartNumber: 'A1' }, needsSession: false });
   });
 
-  it('gives what creates something a key of its own, or the one of the intention', async () => {
+  it('gives what takes a key one of its own, or the one of the intention', async () => {
     const { api, connection } = clientAnsweredWith(null);
     await api.addPart({ body: { partNumber: 'A1' } });
     await api.addPart({ body: { partNumber: 'A1' } }, { idempotencyKey: 'k1' });

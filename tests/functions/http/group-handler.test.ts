@@ -19,7 +19,7 @@ const pageContract = defineGroup({
     params: z.object({ slug: z.string() }),
     body: z.object({ menuTitle: named('menutitle', z.string().check(z.maxLength(5))) }),
     output: z.object({ slug: z.string() }),
-    creates: true,
+    idempotencyKey: true,
   },
 });
 
@@ -190,7 +190,7 @@ it.each([
   expect(byRecords).toHaveBeenCalledWith({ token: 'jwt', remember: 'secret=' }, expect.anything());
 });
 
-it('hands a creating call the key of its intention, if it has one', async () => {
+it('hands a call that takes a key the one of its intention, if it has one', async () => {
   const seen: unknown[] = [];
   const route: SavePage = async ({ params }, { idempotencyKey }) => {
     seen.push(idempotencyKey);

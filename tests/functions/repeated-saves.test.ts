@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkoutContract } from '#shared/contracts/checkout.ts';
+import type { Endpoint } from '#shared/contracts/endpoint.ts';
+import { PROVIDER, SUMMIT } from '../api-journeys/demo-users.ts';
+import { type StoreVisitor, storeVisitor } from '../api-journeys/store-visitor.ts';
+import { isolationWorld, type Things } from '../support/isolation-world.ts';
+import { SAVES_WITHOUT_KEY, saves, savesWithKey } from '../support/saves.ts';
+import { storedItems } from '../support/stored-items.ts';
+
+interface Save {
+  readonly visitor: 'buyer' | 'westBuyer' | 'provider';
+  readonly params?: object;
+  readonly body: object;
+  /** What somebody else saves of the same thing. */
+  readonly otherBody: object;
+}
+
+const ofLine = (quantity: number) => ({ items: [{ id: '001#H1#EA', quantity }] });
+const ofCart = { visitor: 'buyer', body: ofLine(2), otherBody: ofLine(3) } as const;
+
+/** What each save is asked for. A new PUT needs its line here. */
+function saveOf(name: string, { cartId, jobCartId, orderNumber }: Things): Save {
+  const known: Readonly<Record<string, Save>> = {
+    updateItems: { ...ofCart, params: { cartId } },
+    updateCartItem: ofCart,
+    updateCartItems: ofCart,
+    changeOrderStatus: {
+      visitor: 'provider',
+      params: { id: orderNumber },
+      body: { status: 'Error', note: 'Sold out' },
+      otherBody: { status: 'Submitted', note: 'Found one' },
+    },
+    setInsuranceCompany: {
+      visitor: 'buyer',
+      body: { insuranceCompany: 'Acme Mutual' },
+      otherBody: { insuranceCompany: null },
+    },
+    setActiveCart: { visitor: 'buyer', body: { cartId }, otherBody: { cartId: jobCartId } },
+    updateLocation: { visitor: 'westBuyer', body: { zipcode: '80203' }, otherBody: { zipcode: '80202' } },
+  };
+  const save = known[name];
+  if (!save) throw new Error(`Nothing is known to save by ${name}`);
+  return save;
+}
+
+let world: Awaited<ReturnType<typeof isolationWorld>>;
+let visitors: Readonly<Record<Save['visitor'], StoreVisitor>>;
+beforeAll(async () => {
+  world = await isolationWorld();
+  const signedIn = (userName: string, host: string) =>
+    storeVisitor(world.send, host, { token: world.tokens.get(userName) });
+  visitors = {
+    buyer: signedIn('summit-buyer', SUMMIT),
+    westBuyer: signedIn('summit-west-buyer', SUMMIT),
+    provider: signedIn('provider-admin', PROVIDER),
+  };
+});
+afterAll(() => world.close());
+
+const stored = () => storedItems(world.table);
+/** Goes up by one with every save of anything that has versions. */
+const versions = async (): Promise<number> =>
+  (await stored()).reduce((sum, { version }) => sum + (typeof version === 'number' ? version : 0), 0);
+
+/** One save of something that has been saved by somebody else before. */
+async function begin(name: string, endpoint: Endpoint) {
+  const { visitor, params, body, otherBody } = saveOf(name, world.things['summit-buyer']);
+  const idempotencyKey = randomUUID();
+  const ask = async (saved: object, key: string) => {
+    const { status, text } = await visitors[visitor].call(endpoint, { params, body: saved }, { idempotencyKey: key });
+    return { status, text };
+  };
+  const saveOther = () => ask(otherBody, randomUUID());
+  expect((await saveOther()).status).toBe(200);
+  return { save: () => ask(body, idempotencyKey), saveOther, saveOtherByTheKey: () => ask(otherBody, idempotencyKey) };
+}
+
+it.each(saves)('%s takes an Idempotency-Key, or needs none', (name, { idempotencyKey = false }) => {
+  expect(idempotencyKey).toBe(!SAVES_WITHOUT_KEY[name]);
+});
+
+it.each(saves)('%s answers a repeat as the first time, and saves nothing more', async (name, endpoint) => {
+  const { save } = await begin(name, endpoint);
+  const first = await save();
+  const before = await stored();
+  expect(await save()).toEqual(first);
+  expect(first.status).toBe(200);
+  expect(await stored()).toEqual(before);
+});
+
+describe.each(savesWithKey)('%s', (name, endpoint) => {
+  it('saves once what comes twice at once', async () => {
+    const { save } = await begin(name, endpoint);
+    const before = await versions();
+    const answers = await Promise.all([save(), save()]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await versions()) - before).toBe(1);
+  });
+
+  it('leaves what somebody else saved since', async () => {
+    const { save, saveOther } = await begin(name, endpoint);
+    await save();
+    await saveOther();
+    const before = await stored();
+    expect((await save()).status).toBe(200);
+    expect(await stored()).toEqual(before);
+  });
+
+  it('refuses the same key with other content (decision W6)', async () => {
+    const { save, saveOtherByTheKey } = await begin(name, endpoint);
+    await save();
+    const before = await stored();
+    expect((await saveOtherByTheKey()).status).toBe(409);
+    expect(await stored()).toEqual(before);
+  });
+});
+
+it('is not refused where the order has gone on meanwhile', async () => {
+  const params = { id: world.things['summit-east-buyer'].orderNumber };
+  const become = (status: 'Submitted' | 'Completed', idempotencyKey: string) =>
+    visitors.provider.call(checkoutContract.changeOrderStatus, { params, body: { status } }, { idempotencyKey });
+  (await become('Submitted', 'first-save')).output();
+  (await become('Completed', 'other-save')).output();
+  expect((await become('Submitted', 'first-save')).output().status).toBe('Completed');
+});
