@@ -34,7 +34,7 @@ describe('a cart', () => {
     expect(await carts.find(owner('u2'), 'job-1')).toBeUndefined();
     expect(await carts.change(owner('u2'), 'job-1', now, withLine)).toBeUndefined();
     await carts.change(owner('u2'), 'job-1', now, withLine, aCart({ userId: 'u2', name: 'job-1' }));
-    expect((await carts.list(owner('u2'))).map(({ name }) => name)).toEqual(['job-1']);
+    expect((await carts.list(owner('u2'))).map(({ name }) => name)).toEqual([MAIN_CART, 'job-1']);
   });
 
   it('is decided anew when somebody else saved in between, also where it was loaded before', async () => {

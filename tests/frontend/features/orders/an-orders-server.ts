@@ -31,8 +31,8 @@ export function anOrdersServer(options: OrdersServerOptions = {}) {
       switch (call) {
         case 'GET /api/orders': {
           asked.push(Object.fromEntries(query));
-          const skip = Number(query.get('skip'));
-          const data = rows.slice(skip, skip + Number(query.get('take')));
+          const skip = Number(query.get('Skip'));
+          const data = rows.slice(skip, skip + Number(query.get('Take')));
           return anAnswer(checkoutContract.getOrders, { data, total: rows.length, fetched });
         }
         case `GET ${ofOrder}`:

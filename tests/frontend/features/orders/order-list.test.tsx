@@ -113,7 +113,7 @@ describe('the list of orders', () => {
     const { orders } = openOrders({ path, orders: anOrdersServer({ rows: manyRows(30) }) });
     await rowOf('1000076');
     const { from, timeZone: _zone, ...asked } = orders.asked.at(-1) ?? {};
-    const wanted = { search: 'hood', status: 'Error', sortBy: 'PoNumber', asc: 'true', skip: '24', take: '24' };
+    const wanted = { search: 'hood', status: 'Error', sortBy: 'PoNumber', asc: 'true', Skip: '24', Take: '24' };
     expect(asked).toEqual(wanted);
     // By the calendar of the machine, which may be a day away from that of UTC.
     const daysAgo = (Date.now() - Date.parse(from ?? '')) / 86_400_000;
@@ -126,7 +126,7 @@ describe('the list of orders', () => {
     const { orders } = openOrders({ path, orders: anOrdersServer({ rows: manyRows(1) }) });
     await rowOf('1000100');
     expect(lastAsked(orders)).toEqual(USUAL);
-    expect(orders.asked.at(-1)).toMatchObject({ skip: '0', take: '12' });
+    expect(orders.asked.at(-1)).toMatchObject({ Skip: '0', Take: '12' });
   });
 
   it('is put in order by its columns: words from their beginning, amounts from their end, and again the other way', async () => {
@@ -286,8 +286,8 @@ describe('the file of the list', () => {
     expect(first).toBe("2026-03-02T17:05:09.000Z,'=cmd(),Sam,Sorensen,1000100,007,,,CO,Submitted,2,1234.50,1300.00");
     expect(others).toHaveLength(1200);
     expect(orders.asked.slice(1)).toMatchObject([
-      { status: 'Submitted', skip: '0', take: '1000' },
-      { status: 'Submitted', skip: '1000', take: '1000' },
+      { status: 'Submitted', Skip: '0', Take: '1000' },
+      { status: 'Submitted', Skip: '1000', Take: '1000' },
     ]);
   });
 
