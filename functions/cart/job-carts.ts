@@ -16,8 +16,6 @@ import type { CartDependencies } from './dependencies.ts';
 
 type Job = Input<typeof cartContract.createCart>['body'];
 
-/** Whoever has more has forgotten some: all of them are read to list them. */
-const MOST_JOB_CARTS = 50;
 /** Long enough that a user never gets the same twice. */
 const SUFFIX_LENGTH = 12;
 
@@ -64,14 +62,10 @@ export function jobCarts({ carts, newId, now }: CartDependencies) {
       const id = intendedId(actor.userId, 'createCart', idempotencyKey) ?? newId();
       const name = id.replaceAll('-', '').slice(0, SUFFIX_LENGTH);
       const fresh: Cart = { ...emptyCart(actor, name), job: { label, vehicle, repairOrder } };
-      const before = await carts.list(actor);
-      const made = before.find((cart) => cart.name === name);
-      const jobs = before.filter((cart) => cart.name !== MAIN_CART);
-      if (!made && jobs.length >= MOST_JOB_CARTS) throw new AppError('conflict', CART_TEXTS.tooManyCarts);
-      const save = (cart: Cart) => ({ cart: cart.version > 0 ? cart : { ...fresh } });
-      const cart = await carts.change(actor, name, now(), save, made ?? fresh);
-      if (!isDeepStrictEqual(cart?.job, fresh.job)) throw new AppError('conflict', ERROR_TEXTS.keyRepeated);
-      return shown(cart ?? fresh);
+      const cart = await carts.create(fresh, now());
+      if (!cart) throw new AppError('conflict', CART_TEXTS.tooManyCarts);
+      if (!isDeepStrictEqual(cart.job, fresh.job)) throw new AppError('conflict', ERROR_TEXTS.keyRepeated);
+      return shown(cart);
     },
   };
 }

@@ -7,16 +7,20 @@ import {
   cartSchema,
   cartSnapshotSchema,
 } from '#shared/schemas/cart.ts';
+import { addWithinLimit } from './add-within-limit.ts';
 import { getItem } from './get-item.ts';
-import { cartKey, cartSnapshotKey } from './keys.ts';
+import { cartCountKey, cartKey, cartSnapshotKey } from './keys.ts';
 import { putVersion } from './put-version.ts';
-import { epochSeconds, queryAll, queryLast } from './read-all.ts';
+import { epochSeconds, queryAll, queryAllStrongly, queryLast } from './read-all.ts';
 import type { Table } from './table.ts';
 import { putNew, putNext, remove, transact } from './transact.ts';
 import { untilSaved } from './until-saved.ts';
 
 /** The cart that everybody has; the others are job carts. */
 export const MAIN_CART = 'main';
+
+/** Of a user in an account. Who has more has forgotten some: all of them are read to list them. */
+const MOST_JOB_CARTS = 50;
 
 const SNAPSHOT_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 /** Of each cart. */
@@ -49,6 +53,11 @@ export interface CartRepository {
   among(items: readonly unknown[], owner: CartOwner, name: string): Cart | undefined;
   /** The main cart, also when it was never saved, and the job carts, by name. */
   list(owner: CartOwner): Promise<Cart[]>;
+  /**
+   * Saves a job cart that is not there yet; the one that has its name already is answered as it is. Undefined when the
+   * owner has 50 (decisions B118, B189).
+   */
+  create(cart: Cart, now: Date): Promise<Cart | undefined>;
   /**
    * Loads, lets the rule decide and saves, anew when somebody else saved in between. A snapshot is taken in the same
    * transaction. `seen` spares the first loading. Undefined when there is no such cart.
@@ -111,6 +120,22 @@ export function cartRepository(table: Table): CartRepository {
       const found = await queryAll(table, cartKey(owner.accountId, owner.userId));
       const carts = z.array(cartSchema).parse(found);
       return carts.some(({ name }) => name === MAIN_CART) ? carts : [emptyCart(owner, MAIN_CART), ...carts];
+    },
+
+    async create(cart, now) {
+      const { accountId, userId, name } = cart;
+      const made: Cart = { ...cart, version: 1, updatedAt: now.toISOString() };
+      const recount = async () => {
+        const carts = z.array(cartSchema).parse(await queryAllStrongly(table, cartKey(accountId, userId)));
+        return carts.filter((each) => each.name !== MAIN_CART).length;
+      };
+      const limit = { countKey: cartCountKey(accountId, userId), limit: MOST_JOB_CARTS, recount };
+      const created = await untilSaved(async () => {
+        const failed = await addWithinLimit(table, limit, { cart: putNew(cartKey(accountId, userId, name), made) });
+        if (failed === 'limit') return 'full';
+        return failed ? repository.find(cart, name) : made;
+      });
+      return created === 'full' ? undefined : created;
     },
 
     async change(owner, name, now, rule, seen) {

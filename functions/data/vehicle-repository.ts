@@ -6,9 +6,10 @@ import { isVehicleExpired } from '#shared/rules/vehicle-expiry.ts';
 import { type NewVehicle, newVehicleSchema, type SavedVehicle, savedVehicleSchema } from '#shared/schemas/vehicle.ts';
 import { ERROR_TEXTS } from '#shared/texts/error-texts.ts';
 import { GARAGE_TEXTS } from '#shared/texts/garage-texts.ts';
+import { addWithinLimit } from './add-within-limit.ts';
 import { getItem } from './get-item.ts';
-import { type Key, vehicleKey } from './keys.ts';
-import { epochSeconds, queryAll } from './read-all.ts';
+import { type Key, vehicleCountKey, vehicleKey } from './keys.ts';
+import { epochSeconds, queryAll, queryAllStrongly } from './read-all.ts';
 import type { Table } from './table.ts';
 import { put, remove, transact } from './transact.ts';
 
@@ -32,10 +33,11 @@ export interface VehicleRepository {
 const storedSchema = z.extend(savedVehicleSchema, { savedAt: z.iso.datetime() });
 
 export function vehicleRepository(table: Table): VehicleRepository {
-  async function kept(scope: Scope, now: Date) {
-    const vehicles = z.array(storedSchema).parse(await queryAll(table, vehicleKey(scope)));
-    return vehicles.filter(({ expires }) => !isVehicleExpired(expires, dayOf(now)));
-  }
+  const keptOf = (items: readonly unknown[], now: Date) =>
+    z
+      .array(storedSchema)
+      .parse(items)
+      .filter(({ expires }) => !isVehicleExpired(expires, dayOf(now)));
 
   async function repeated(key: Key, given: VehicleToSave): Promise<SavedVehicle> {
     const first = savedVehicleSchema.parse(await getItem(table, key));
@@ -45,7 +47,8 @@ export function vehicleRepository(table: Table): VehicleRepository {
 
   return {
     async list(scope, now) {
-      const newestFirst = (await kept(scope, now)).sort((one, other) => other.savedAt.localeCompare(one.savedAt));
+      const kept = keptOf(await queryAll(table, vehicleKey(scope)), now);
+      const newestFirst = kept.sort((one, other) => other.savedAt.localeCompare(one.savedAt));
       return newestFirst.map(({ savedAt: _, ...vehicle }) => vehicle);
     },
 
@@ -53,15 +56,15 @@ export function vehicleRepository(table: Table): VehicleRepository {
       const vehicle: SavedVehicle = { ...given, userId: scope.userId };
       const key = vehicleKey(scope, given.vehicleId);
       const item = { ...vehicle, savedAt: now.toISOString(), ttl: epochSeconds(new Date(vehicle.expires)) };
-      // At once, for hardly any garage is full.
-      const [vehicles, failed] = await Promise.all([
-        kept(scope, now),
-        transact(table, { vehicle: put(key, item, isFree(now)) }),
-      ]);
-      if (failed) return repeated(key, given);
-      if (vehicles.filter(({ vehicleId }) => vehicleId !== given.vehicleId).length < MOST_VEHICLES) return vehicle;
-      await transact(table, { vehicle: remove(key) });
-      throw new AppError('conflict', GARAGE_TEXTS.garageIsFull);
+      const recount = async () => keptOf(await queryAllStrongly(table, vehicleKey(scope)), now).length;
+      const failed = await addWithinLimit(
+        table,
+        { countKey: vehicleCountKey(scope), limit: MOST_VEHICLES, recount },
+        { vehicle: put(key, item, isFree(now)) },
+      );
+      if (failed === 'vehicle') return repeated(key, given);
+      if (failed === 'limit') throw new AppError('conflict', GARAGE_TEXTS.garageIsFull);
+      return vehicle;
     },
 
     async remove(scope, vehicleId) {

@@ -14,6 +14,8 @@ let cost: TableTrips;
 let close: () => Promise<void>;
 beforeAll(async () => {
   ({ visitor, cost, close } = await measuredVisitor(SUMMIT, 'summit-buyer'));
+  // The first one of all has to count what is there already (decision B189).
+  await visitor.call(saveVehicle, { params, body: aVehicle() });
 });
 afterAll(() => close());
 
@@ -22,7 +24,7 @@ it.each([
   {
     name: 'a vehicle',
     call: () => visitor.call(saveVehicle, { params, body: aVehicle() }),
-    why: 'the garage is counted while it is saved',
+    why: 'it is counted in the transaction that saves it',
   },
   {
     name: 'the removal of one',
