@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { ApiError } from '#frontend/api/api-error.ts';
 import { apiFor } from '#frontend/api/client.ts';
 import type { Call } from '#frontend/api/connection.ts';
 import { defineGroup } from '#shared/contracts/endpoint.ts';
@@ -53,6 +54,58 @@ describe('the client', () => {
     await api.addPart({ body: { partNumber: 'A1' } }, { idempotencyKey: 'k1' });
     const keys = connection.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
     expect(keys).toEqual([expect.stringMatching(/^[0-9a-f-]{36}$/), 'k1']);
+  });
+
+  describe('when the outcome of a call is unknown', () => {
+    const UNKNOWN = [
+      { name: 'no answer', failure: { status: 0 } },
+      { name: 'a gateway that gave up', failure: { status: 504 } },
+      { name: 'an error of the server', failure: { status: 500, code: 'internal' as const } },
+    ];
+    const KNOWN = [{ name: 'a refusal', failure: { status: 409, code: 'conflict' as const } }];
+    const add = (partNumber = 'A1') => ({ body: { partNumber } });
+
+    async function keysAfter(failure: ConstructorParameters<typeof ApiError>[1], ...nextParts: readonly string[]) {
+      const { api, connection } = clientAnsweredWith(null);
+      connection.mockRejectedValueOnce(new ApiError('It failed', failure));
+      await expect(api.addPart(add())).rejects.toThrow('It failed');
+      for (const partNumber of nextParts) await api.addPart(add(partNumber));
+      return connection.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
+    }
+
+    it.each(UNKNOWN)('sends the key again with the same call after $name', async ({ failure }) => {
+      const [first, second] = await keysAfter(failure, 'A1');
+      expect(second).toBe(first);
+    });
+
+    it.each(KNOWN)('makes a new key after $name', async ({ failure }) => {
+      const [first, second] = await keysAfter(failure, 'A1');
+      expect(second).not.toBe(first);
+    });
+
+    it('makes a new key once the call was answered', async () => {
+      const [first, second, third] = await keysAfter({ status: 0 }, 'A1', 'A1');
+      expect(second).toBe(first);
+      expect(third).not.toBe(first);
+    });
+
+    it('makes a new key for another call, and from then on for the same one too', async () => {
+      const [first, other, same] = await keysAfter({ status: 0 }, 'B2', 'A1');
+      expect(other).not.toBe(first);
+      expect(same).not.toBe(first);
+    });
+
+    it('makes a new key five minutes later', async () => {
+      const { api, connection } = clientAnsweredWith(null);
+      connection.mockRejectedValueOnce(new ApiError('It failed', { status: 0 }));
+      await expect(api.addPart(add())).rejects.toThrow('It failed');
+      const later = Date.now() + 5 * 60_000;
+      vi.spyOn(Date, 'now').mockReturnValue(later);
+      await api.addPart(add());
+      vi.restoreAllMocks();
+      const [first, second] = connection.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
+      expect(second).not.toBe(first);
+    });
   });
 
   it('gives what only reads no key', async () => {
