@@ -46,7 +46,7 @@ export function DialogFrame({
       yOffset="12dvh"
       // No wider than the login, which may come to lie over it.
       size="26rem"
-      classNames={{ content: classes['content'] ?? '', title: classes['title'] ?? '' }}
+      classNames={{ inner: classes['inner'] ?? '', content: classes['content'] ?? '', title: classes['title'] ?? '' }}
     >
       <Modal.Overlay />
       <Modal.Content>

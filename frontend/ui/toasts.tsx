@@ -63,7 +63,7 @@ const times = {
 export function Toasts() {
   const shown = useSyncExternalStore(subscribe, () => toasts).slice(0, MOST_SHOWN);
   const place = useRef<HTMLDivElement>(null);
-  useFreePlace(place, shown.at(-1)?.id);
+  useStrip(place);
   const focusOrigin = useRef<EventTarget>(null);
 
   function handleFocus({ relatedTarget }: FocusEvent) {
@@ -88,34 +88,19 @@ export function Toasts() {
 }
 
 /**
- * Keeps toasts where they cover nothing that can be pressed: looked for when one comes, and again when the page moves
- * under them.
+ * Gives toasts a strip of their own at the top of the screen. Its height is `--ui-toasts` in px, and whatever stands at
+ * the top of the screen starts below it, so a toast never covers anything (B206).
  */
-function useFreePlace(place: RefObject<HTMLDivElement | null>, latest: number | undefined) {
+function useStrip(strip: RefObject<HTMLDivElement | null>) {
   useEffect(() => {
-    window.requestIdleCallback?.(() => loadPlacing().catch(ignore));
-  }, []);
-
-  useEffect(() => {
-    const element = place.current;
+    const element = strip.current;
     if (!element) return undefined;
-    if (latest === undefined) return void loadPlacing().then(({ leavePlace }) => leavePlace(element), ignore);
-    const look = () => void loadPlacing().then(({ moveToFreePlace }) => moveToFreePlace(element), ignore);
-    look();
-    const pageSize = new ResizeObserver(look);
-    pageSize.observe(document.body);
-    for (const move of MOVES) window.addEventListener(move, look);
-    return () => {
-      pageSize.disconnect();
-      for (const move of MOVES) window.removeEventListener(move, look);
-    };
-  }, [place, latest]);
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => style.setProperty('--ui-toasts', `${element.offsetHeight}px`));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [strip]);
 }
-
-const MOVES = ['resize', 'scrollend'];
-const loadPlacing = () => import('./toast-place.ts');
-/** Without its code a toast stays at the bottom right. */
-const ignore = () => undefined;
 
 interface ToastCardProps extends Toast {
   readonly onFocus: (event: FocusEvent) => void;

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import type { Part } from '#shared/schemas/part.ts';
 import { CHECKOUT_PAGE_TEXTS } from '#shared/texts/checkout-page-texts.ts';
 import { axeFindings } from './support/axe-findings.ts';
+import { isPlenty } from './support/is-plenty.ts';
 import { narrowScreenFaults } from './support/narrow-screen-faults.ts';
 import { signedInBuyer } from './support/signed-in-buyer.ts';
 
@@ -41,8 +41,6 @@ const isCovered = (page: Page): Promise<boolean> =>
 
 async function atCheckout(options: object) {
   const { page, buyer } = await signedInBuyer('summit-buyer', options);
-  const isPlenty = ({ uomQuantityAvailable, customerPrice }: Part) =>
-    uomQuantityAvailable >= 5 && (customerPrice ?? 0) > 0;
   const parts = await buyer.findParts('brake', 'aftermarket', isPlenty, LINES);
   await buyer.puts(...parts.map(({ partNumber, companyCode }) => ({ itemNumber: partNumber, companyCode })));
   await page.goto('/checkout');
