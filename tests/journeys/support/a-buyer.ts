@@ -65,6 +65,8 @@ export async function aBuyer(page: Page, job: Job = { label: 'Journey' }) {
         if (parts.length === 0) throw new Error('The demo has no replaced part');
       }
     },
+    /** The lines of the cart. */
+    items: async () => (await visitor.call(cartContract.getCartItems, {})).output().items,
     /** Units of a part that can be had by now. */
     async leftOf({ guid, partNumber, companyCode }: Part): Promise<number> {
       const query = { partNumber: guid ?? partNumber, companyCode };
