@@ -68,7 +68,9 @@ describe('one finds parts', () => {
     expect(await suggestions.count()).toBeLessThanOrEqual(10);
     await field.press('Escape');
     await field.press('Enter');
-    await page.getByText(`Understood as ${title}`).waitFor();
+    // The vehicle becomes the one that is shopped for, as if it had been picked.
+    await expect.poll(() => decodeURIComponent(new URL(page.url()).pathname)).toContain(`/${title.split(' ')[0]}/`);
+    await page.getByText(title, { exact: true }).first().waitFor();
   });
 
   it('by part number, with its dashes and without', async () => {
