@@ -64,11 +64,11 @@ describe.each(SCREENS)('a job cart on $name', ({ name: _name, ...options }) => {
 
   it('tells in cart and list what its insurance company does not pay for', async () => {
     const { page, buyer } = await signedInBuyer('summit-buyer', options);
-    const refused = await buyer.findPart('brake', 'aftermarket', (part) => isSold(part) && part.isValueLine);
+    const refused = await buyer.findPart('fender', 'aftermarket', (part) => isSold(part) && part.isValueLine);
     await buyer.puts({ itemNumber: refused.partNumber, companyCode: refused.companyCode });
     await buyer.insures(INSURER);
     const notice = page.getByRole('region', { name: CART_PAGE_TEXTS.insurance });
-    for (const path of ['/brake', '/cart']) {
+    for (const path of ['/fender', '/cart']) {
       await page.goto(path);
       await notice.getByText(CART_TEXTS.insuranceMismatch).waitFor();
       expect(await faultsOf(page)).toEqual([]);
