@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LIST_TEXTS } from '#shared/texts/list-texts.ts';
 import { PICKER_TEXTS } from '#shared/texts/picker-texts.ts';
 import { SESSION_TEXTS } from '#shared/texts/session-texts.ts';
+import { aSoldPart } from './support/a-sold-part.ts';
 import { axeFindings } from './support/axe-findings.ts';
 import { CART_GOES_ON } from './support/cart-goes-on.ts';
 import { keywordBoxOf, listOf, pickerOf, totalOf } from './support/catalogue-screens.ts';
@@ -16,8 +17,6 @@ const SCREENS = [
   { width: 320, surroundings: { viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true } },
 ];
 const TENANTS = ['summit-buyer', 'northside-buyer'];
-const CAMRY = { Year: '2018', Make: 'Toyota', Model: 'Camry' } as const;
-const VEHICLE = 'Toyota Camry';
 
 const pathOf = (page: Page): string => decodeURIComponent(new URL(page.url()).pathname);
 const pictures = (page: Page) => page.getByRole('region', { name: /^Shop by category/ }).getByRole('link');
@@ -30,11 +29,28 @@ async function isSound(page: Page): Promise<void> {
   expect(await axeFindings(page)).toEqual([]);
 }
 
-async function choose(page: Page): Promise<void> {
+/** A vehicle that the demo has a recycled part of, with that part's word and the category on top of it. */
+async function aVehicle() {
+  const { salvageSourceVehicle, categories, webDescription } = await aSoldPart('salvage', 'Body');
+  if (!salvageSourceVehicle) throw new Error('Recycled parts have a vehicle');
+  const { year, make, model } = salvageSourceVehicle;
+  const category = categories[0]?.split('|')[0] ?? '';
+  return {
+    year: String(year),
+    make,
+    model,
+    name: `${year} ${make} ${model}`,
+    category,
+    word: webDescription.toLowerCase(),
+  };
+}
+type Vehicle = Awaited<ReturnType<typeof aVehicle>>;
+
+async function choose(page: Page, { year, make, model }: Vehicle): Promise<void> {
   const { level } = pickerOf(page);
-  await level('year').selectOption(CAMRY.Year);
-  await level('make').selectOption(CAMRY.Make);
-  await level('model').selectOption(CAMRY.Model);
+  await level('year').selectOption(year);
+  await level('make').selectOption(make);
+  await level('model').selectOption(model);
 }
 
 describe.each(TENANTS)('links that name a category, for %s', (userName) => {
@@ -66,53 +82,62 @@ describe.each(TENANTS)('links that name a category, for %s', (userName) => {
 
 describe.each(SCREENS)('on a screen of $width pixels', ({ surroundings }) => {
   it('a vehicle and then a category is both, and the other way round', async () => {
-    const page = await visitAs('summit-buyer', surroundings);
-    await choose(page);
-    await page.getByRole('heading', { name: `Shop by category for ${CAMRY.Year} ${VEHICLE}` }).waitFor();
+    const vehicle = await aVehicle();
+    const page = await visitAs('summit-buyer', { ...surroundings, cookies: [CART_GOES_ON] });
+    await choose(page, vehicle);
+    await page.getByRole('heading', { name: `Shop by category for ${vehicle.name}` }).waitFor();
     await isSound(page);
-    await pictures(page).filter({ hasText: 'Lighting' }).click();
-    await headingOf(page).getByText(`Lighting for ${CAMRY.Year} ${VEHICLE}`).waitFor();
+    await pictures(page).filter({ hasText: vehicle.category }).first().click();
+    await headingOf(page).getByText(`${vehicle.category} for ${vehicle.name}`).waitFor();
     const chosenFirst = await totalOf(page);
     expect(chosenFirst).toBeGreaterThan(0);
 
     await page.goto('/');
-    await pictures(page).filter({ hasText: 'Lighting' }).click();
+    await pictures(page).filter({ hasText: vehicle.category }).first().click();
     await page.getByRole('button', { name: LIST_TEXTS.chooseVehicle }).click();
-    await choose(page);
+    await choose(page, vehicle);
     await isSound(page);
     await pickerOf(page).find.click();
-    await headingOf(page).getByText(`Lighting for ${CAMRY.Year} ${VEHICLE}`).waitFor();
+    await headingOf(page).getByText(`${vehicle.category} for ${vehicle.name}`).waitFor();
     expect(await totalOf(page)).toBe(chosenFirst);
   });
 
   it('a vehicle in words is in the bar, on the page of the part and in the cart line', async () => {
+    const vehicle = await aVehicle();
     const page = await visitAs('summit-buyer', { ...surroundings, cookies: [CART_GOES_ON] });
-    await keywordBoxOf(page).field.fill('brake pad 2015 camry');
+    await keywordBoxOf(page).field.fill(`${vehicle.word} ${vehicle.name}`.toLowerCase());
     await keywordBoxOf(page).field.press('Enter');
-    await headingOf(page).getByText(`“brake pad” for 2015 ${VEHICLE}`).waitFor();
-    const bar = page.getByRole('region', { name: `2015 ${VEHICLE}`, exact: true });
+    await headingOf(page).getByText(`for ${vehicle.name}`).waitFor();
+    const bar = page.getByRole('region', { name: vehicle.name, exact: true });
     await bar.getByRole('button', { name: /^(Save to My Vehicles|Saved)/ }).waitFor();
     await listOf(page).cards.first().waitFor();
     await isSound(page);
     const title = (await listOf(page).titles.first().textContent()) ?? '';
     await listOf(page).titles.first().getByRole('link').click();
     await headingOf(page).getByText(title).waitFor();
-    expect(pathOf(page)).toContain('/2015/Toyota/Camry/');
-    await trail(page).getByText(`for 2015 ${VEHICLE}`).waitFor();
+    expect(pathOf(page)).toContain(`/${vehicle.year}/${vehicle.make}/`);
+    await trail(page).getByText(`for ${vehicle.name}`).waitFor();
     await isSound(page);
     await page.getByRole('button', { name: 'Add to cart' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Continue Shopping' }).click();
     await page.goto('/cart');
     const line = page.getByRole('main').getByRole('article', { name: title });
-    await line.getByText(`2015 ${VEHICLE}`).first().waitFor();
+    await line.getByText(vehicle.name).first().waitFor();
   });
 
   it('what finds nothing keeps the search at hand and offers the page of that name', async () => {
-    const page = await visitAs('summit-buyer', { ...surroundings, path: '/2018/Toyota/Camry/-/favorites/+ccapa' });
+    const vehicle = await aVehicle();
+    const { year, make, model } = vehicle;
+    const place = [year, make, model].map(encodeURIComponent).join('/');
+    const page = await visitAs('summit-buyer', {
+      ...surroundings,
+      cookies: [CART_GOES_ON],
+      path: `/${place}/-/favorites/+ccapa`,
+    });
     await page.getByRole('heading', { name: LIST_TEXTS.noParts }).waitFor();
-    await page.getByText(`Nothing matches “favorites” for ${CAMRY.Year} ${VEHICLE}.`).waitFor();
+    await page.getByText(`Nothing matches “favorites” for ${vehicle.name}.`).waitFor();
     await isSound(page);
-    await page.getByRole('combobox', { name: PICKER_TEXTS.searchAgain }).fill('headlamp');
+    await page.getByRole('combobox', { name: PICKER_TEXTS.searchAgain }).fill(vehicle.word);
     await page.keyboard.press('Enter');
     await listOf(page).cards.first().waitFor();
     await page.goBack();
@@ -121,11 +146,11 @@ describe.each(SCREENS)('on a screen of $width pixels', ({ surroundings }) => {
   });
 
   it('a page beyond the last is the last, and is no link', async () => {
-    const page = await visitAs('summit-buyer', { ...surroundings, path: '/2018/Toyota/Camry/+u999' });
+    const page = await visitAs('summit-buyer', { ...surroundings, cookies: [CART_GOES_ON], path: '/headlamp/+u999' });
     await listOf(page).cards.first().waitFor();
     const total = await totalOf(page);
     const last = Math.ceil(total / 12);
-    expect(pathOf(page)).toBe(`/2018/Toyota/Camry/+u${last}`);
+    expect(pathOf(page)).toBe(`/headlamp/+u${last}`);
     const current = listOf(page).pages.locator('[aria-current=page]');
     expect(await current.evaluate(({ tagName, textContent }) => [tagName, textContent])).toEqual([
       'SPAN',
@@ -135,7 +160,7 @@ describe.each(SCREENS)('on a screen of $width pixels', ({ surroundings }) => {
   });
 
   it('the admin area says who has no access, and the welcome path leads on', async () => {
-    const page = await visitAs('summit-buyer', { ...surroundings, path: '/admin/users' });
+    const page = await visitAs('summit-buyer', { ...surroundings, cookies: [CART_GOES_ON], path: '/admin/users' });
     await page.getByText(SESSION_TEXTS.deniedPage).waitFor();
     await headingOf(page).getByText('Welcome, Sam').waitFor();
     await page.goto('/wl/anything');

@@ -39,7 +39,7 @@ describe('the postal code of a fleet user', () => {
     await page.reload();
     await field.fill('00000');
     await ok.click();
-    await page.getByText(SESSION_TEXTS.invalidPostalCode).waitFor();
+    await page.getByText(SESSION_TEXTS.invalidPostalCode).first().waitFor();
     await expect.poll(() => field.inputValue()).toBe('00000');
     await field.fill('30303');
     await ok.click();

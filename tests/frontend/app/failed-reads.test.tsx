@@ -209,7 +209,7 @@ const READS: readonly Read[] = [
   {
     screen: 'reports',
     path: '/admin/reports',
-    options: { user: { level: 0, type: 1 } },
+    options: { user: { level: 0, resultantPermissions: [{ permissionName: 'usermanagement' }], type: 1 } },
     call: 'GET /api/analytics',
     text: REPORT_TEXTS.failed,
     content: () => screen.findByText(REPORT_TEXTS.seeOrders),
