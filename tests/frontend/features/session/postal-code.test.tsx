@@ -49,7 +49,7 @@ describe('the postal code of a Fleet account with customers', () => {
     const text = 'Postal code is not valid.';
     server.willAnswer('PUT /wb/user/UpdateLocation', aRefusal({ status: 400, code: 'invalid_input', text }));
     await user.type(await field(MISSING), '99999{Enter}');
-    await screen.findByText(text);
+    await screen.findAllByText(text);
     await waitFor(async () => expect((await field(MISSING)).value).toBe('99999'));
   });
 
