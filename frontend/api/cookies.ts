@@ -15,7 +15,7 @@ interface Kept {
   readonly ends: number;
 }
 
-/** What the browser refused to keep. */
+/** Cookies that the browser refused to keep. */
 const inMemory = new Map<string, Kept>();
 
 export const browserCookies: Cookies = {
@@ -26,7 +26,7 @@ export const browserCookies: Cookies = {
   },
   write(name, value, lifetime) {
     tellBrowser(name, value, Math.round(lifetime / 1000));
-    // Reading waits until the browser has it. What the other tabs are told next might reach them before the cookie does.
+    // Read the cookie back at once, so that the browser has it before other tabs are told about it.
     if (browserHas(name) === value) inMemory.delete(name);
     else inMemory.set(name, { value, ends: Date.now() + lifetime });
   },

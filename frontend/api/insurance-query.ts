@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { CartView } from '#shared/schemas/cart-view.ts';
 import { cartApi } from './cart-api.ts';
 
-/** What an insurer pays for changes when the provider loads a catalogue, in ms. */
+/** How long an answer stays fresh, in ms. It changes only when the provider loads a catalogue. */
 const FRESH_MS = 60_000;
 
 /** The parts of a cart that its insurance company does not pay for; asked only where it has one and holds something. */

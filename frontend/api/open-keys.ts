@@ -10,7 +10,7 @@ export function keepKey(call: string, key: string): void {
 
 /**
  * The kept key if the next write is the same call, so that the server does it once even if it had done it the first time
- * (decision W6). Any other write ends that: after it, the same call is meant anew.
+ * (decision W6). Any other write ends that: the same call after it is a new one.
  */
 export function takeKey(call: string): string | undefined {
   const last = open;

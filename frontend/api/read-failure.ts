@@ -1,7 +1,7 @@
 import { ApiError } from './api-error.ts';
 
 /**
- * What became of a read that did not succeed. `missing`: there is no such thing, so the page goes elsewhere. `failed`: no
+ * Why a read failed. `missing`: there is no such thing, so the page goes elsewhere. `failed`: no
  * answer, trouble on the other side, too many calls or a refusal, so the page stays and offers to try again. `lost`: the
  * login stands in front of the page, which waits for it.
  */

@@ -5,7 +5,7 @@ import { askedFor, UI_TEXTS } from '#shared/texts/ui-texts.ts';
 import { allNotices, arriveAt, closeNotice, subscribeToNotices } from '../ui/notices.ts';
 import { PageNotice } from '../ui/page-notice.tsx';
 
-/** What is told above this page until somebody closes it. Whoever comes back to the page finds it there. */
+/** Notices above this page. Each stays until it is closed, also when one leaves the page and comes back. */
 export function PageNotices() {
   const { key } = useLocation();
   const notices = useSyncExternalStore(subscribeToNotices, allNotices);

@@ -6,11 +6,11 @@ import { toast } from '../ui/toasts.tsx';
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
-      /** What is said of a failure without a text of the server's; by default that of storefront 8. */
+      /** The text for a failure when the server sends none; by default the one of storefront 8. */
       readonly otherwise?: string;
-      /** The screen tells itself what became of it. */
+      /** The screen shows the outcome itself. */
       readonly isToldByScreen?: boolean;
-      /** Nobody pressed anything for it: it is told above the page. */
+      /** Started by the page, not by a press, so its failure is shown above the page. */
       readonly isAutomatic?: boolean;
     };
   }
