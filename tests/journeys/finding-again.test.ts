@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { LIST_TEXTS } from '#shared/texts/list-texts.ts';
 import { PICKER_TEXTS } from '#shared/texts/picker-texts.ts';
 import { SESSION_TEXTS } from '#shared/texts/session-texts.ts';
+import { aBuyer } from './support/a-buyer.ts';
 import { aSoldPart } from './support/a-sold-part.ts';
 import { axeFindings } from './support/axe-findings.ts';
 import { CART_GOES_ON } from './support/cart-goes-on.ts';
@@ -105,6 +106,9 @@ describe.each(SCREENS)('on a screen of $width pixels', ({ surroundings }) => {
   it('a vehicle in words is in the bar, on the page of the part and in the cart line', async () => {
     const vehicle = await aVehicle();
     const page = await visitAs('summit-buyer', { ...surroundings, cookies: [CART_GOES_ON] });
+    // A recycled part is sold once, and other journeys of this buyer begin with an empty cart.
+    await aBuyer(page);
+    await page.reload();
     await keywordBoxOf(page).field.fill(`${vehicle.word} ${vehicle.name}`.toLowerCase());
     await keywordBoxOf(page).field.press('Enter');
     await headingOf(page).getByText(`for ${vehicle.name}`).waitFor();

@@ -53,7 +53,7 @@ describe('the job cart that one works in is named', () => {
     const { user } = openSignedIn(server, { path: '/2019/Toyota/Camry/-/headlamp', cookies: GOING_ON });
     await screen.findByRole('button', { name: /^Cart, 1 item, Blue van/ });
     await user.click(await screen.findByRole('button', { name: /^Add to cart: / }));
-    expect(await screen.findByText(said)).toBeTruthy();
+    expect((await screen.findAllByText(said)).length).toBeGreaterThan(0);
   });
 
   it('at checkout', async () => {
