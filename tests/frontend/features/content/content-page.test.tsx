@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { contentContract } from '#shared/contracts/content.ts';
+import { ERROR_TEXTS } from '#shared/texts/error-texts.ts';
 import { anAnswer, aRefusal } from '../../../builders/answers.ts';
 import { aPage } from '../../../builders/content.ts';
 import { aServer } from '../../support/a-server.ts';
@@ -27,12 +28,15 @@ describe('a content page', () => {
     await waitFor(() => expect(location.pathname).toBe('/'));
   });
 
-  it('that can not be shown right now can be tried again', async () => {
+  it.each([
+    { text: 'Unauthorized', shown: 'Unauthorized', $why: "the server's own text" },
+    { text: ERROR_TEXTS.internal, shown: 'This page can’t be shown right now.', $why: 'its generic text says nothing' },
+  ])('that can not be shown right now says so and can be tried again: $why', async ({ text, shown }) => {
     const server = aServer();
-    const failure = () => aRefusal({ status: 403, code: 'forbidden', text: 'Unauthorized' });
+    const failure = () => aRefusal({ status: 403, code: 'forbidden', text });
     server.willAnswer(GET_PAGE, failure(), anAnswer(contentContract.getPage, RETURNS));
     const { user } = openSignedIn(server, { path: '/pages/returns' });
-    await screen.findByText('This page can’t be shown right now.');
+    await screen.findByRole('heading', { name: shown });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('30');
   });
