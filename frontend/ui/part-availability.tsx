@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import IconPhone from '@tabler/icons-react/icons/IconPhone';
 import IconTruck from '@tabler/icons-react/icons/IconTruck';
-import type { AvailabilityState } from '#shared/rules/availability.ts';
+import type { AvailabilityState } from '#shared/values/availability-states.ts';
 import { usDate } from '#shared/rules/us-date.ts';
 import { AVAILABILITY_DISPLAY } from '#shared/texts/catalogue-texts.ts';
 import { arrives, estimatedShipping, expectedOn, onlySoMany, PART_TEXTS } from '#shared/texts/part-texts.ts';

@@ -1,5 +1,5 @@
 import type { CartItemUpdate, NewCartItem } from '#shared/contracts/cart.ts';
-import type { AddOutcome } from '#shared/rules/adding-a-part.ts';
+import type { AddOutcome } from '#shared/values/add-outcomes.ts';
 import { type ChangedLines, withAdded, withBrought, withUpdated } from '#shared/rules/cart-lines.ts';
 import type { Cart, CartLine } from '#shared/schemas/cart.ts';
 import type { CartChanges } from '#shared/schemas/cart-view.ts';

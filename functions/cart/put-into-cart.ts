@@ -1,5 +1,6 @@
 import { AppError, type ErrorCode } from '#shared/errors.ts';
-import { type AddOutcome, outcomeText } from '#shared/rules/adding-a-part.ts';
+import { outcomeText } from '#shared/rules/adding-a-part.ts';
+import type { AddOutcome } from '#shared/values/add-outcomes.ts';
 import { type ChangedLines, withDone } from '#shared/rules/cart-lines.ts';
 import { doneBefore } from '#shared/rules/repeated-intention.ts';
 import type { Cart, CartLine, ClearReason } from '#shared/schemas/cart.ts';

@@ -1,7 +1,7 @@
 import type { checkoutContract, OrderSort } from '#shared/contracts/checkout.ts';
 import { isOrderNumber } from '#shared/contracts/checkout.ts';
 import type { Input, Output } from '#shared/contracts/endpoint.ts';
-import { shifted } from '#shared/rules/business-days.ts';
+import { shifted } from '#shared/rules/iso-date.ts';
 import { beginningOfDay, localTime } from '#shared/rules/local-time.ts';
 import { orderPeriod } from '#shared/rules/order-period.ts';
 import { strippedSearchText } from '#shared/rules/search-text.ts';

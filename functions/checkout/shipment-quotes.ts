@@ -1,5 +1,5 @@
 import { AppError } from '#shared/errors.ts';
-import type { SourceKind } from '#shared/rules/availability.ts';
+import type { SourceKind } from '#shared/values/availability-states.ts';
 import { addBusinessDays, firstShippingDay } from '#shared/rules/business-days.ts';
 import type { CarrierQuote } from '#shared/rules/carrier-rates.ts';
 import type { LineOfBusiness } from '#shared/rules/line-of-business.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { shifted } from '#shared/rules/business-days.ts';
+import { shifted } from '#shared/rules/iso-date.ts';
 import { afterRelease, afterTake, type Taking } from '#shared/rules/stock-taken.ts';
 import { type Taken, takenSchema } from '#shared/schemas/catalogue/taken.ts';
 import { takenKey, takenList, takenListKeys } from './keys.ts';

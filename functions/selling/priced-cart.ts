@@ -1,7 +1,8 @@
 import { lineId } from '#shared/rules/cart-lines.ts';
 import { corePrice } from '#shared/rules/core-charge.ts';
 import { lineTotal } from '#shared/rules/line-total.ts';
-import { changeOf, type LineChange, unitsLeft } from '#shared/rules/lines-left.ts';
+import { changeOf, unitsLeft } from '#shared/rules/lines-left.ts';
+import type { LineChange } from '#shared/values/line-changes.ts';
 import { type Cents, cents } from '#shared/rules/money.ts';
 import { hasStoreView, retailPrice } from '#shared/rules/retail-price.ts';
 import { type SellingTerms, sellingTerms } from '#shared/rules/selling-terms.ts';

@@ -1,20 +1,7 @@
+import type { AddOutcome } from '../values/add-outcomes.ts';
 import { accountNeeded, CART_TEXTS } from '../texts/cart-texts.ts';
 import { LINE_FACTS, type LineOfBusiness } from './line-of-business.ts';
 import { MOST_OF_A_LINE } from './quantity.ts';
-
-/** How it ends when a part is put into a cart or its quantity is changed (storefront 4, adding a part). */
-export const addOutcomes = [
-  'added',
-  'updated',
-  'partly added',
-  'reduced',
-  'removed',
-  'unavailable',
-  'missing',
-  'no account',
-  'cart full',
-] as const;
-export type AddOutcome = (typeof addOutcomes)[number];
 
 interface Added {
   readonly outcome: AddOutcome;

@@ -1,11 +1,5 @@
+import { type AvailabilityState, type SourceKind, sourceKinds } from '../values/availability-states.ts';
 import type { LineOfBusiness } from './line-of-business.ts';
-
-/** Where stock comes from, nearest first (decision P8). */
-export const sourceKinds = ['local', 'transfer', 'national'] as const;
-export type SourceKind = (typeof sourceKinds)[number];
-
-export const availabilityStates = [...sourceKinds, 'limited', 'backordered', 'call'] as const;
-export type AvailabilityState = (typeof availabilityStates)[number];
 
 /** From where a session may be served in a line of business. */
 export interface ServiceArea {

@@ -1,9 +1,6 @@
+import { type IsoDate, shifted } from './iso-date.ts';
 import { localTime } from './local-time.ts';
 
-/** Dates are ISO texts such as 2026-07-03, which have no zone and compare as texts. */
-type IsoDate = string;
-
-const DAY_MS = 86_400_000;
 /** Orders after it count from the next business day (storefront 9), by the clock of the warehouse (decision P6). */
 const CUT_OFF_SECONDS = 15 * 3600;
 const [SUNDAY, MONDAY, THURSDAY, SATURDAY] = [0, 1, 4, 6] as const;
@@ -26,9 +23,6 @@ export function addBusinessDays(date: IsoDate, days: number): IsoDate {
   for (let left = days; left > 0; left -= 1) day = onOrAfter(shifted(day, 1));
   return day;
 }
-
-/** The day after or before, and so on. */
-export const shifted = (date: IsoDate, days: number): IsoDate => isoDate(Date.parse(date) + days * DAY_MS);
 
 function onOrAfter(date: IsoDate): IsoDate {
   return isBusinessDay(date) ? date : onOrAfter(shifted(date, 1));
@@ -65,5 +59,3 @@ function observed(date: IsoDate): IsoDate {
 const weekdayFrom = (date: IsoDate, weekday: number): IsoDate => shifted(date, (weekday - weekdayOf(date) + 7) % 7);
 
 const weekdayOf = (date: IsoDate): number => new Date(date).getUTCDay();
-
-const isoDate = (time: number): IsoDate => new Date(time).toISOString().slice(0, 10);

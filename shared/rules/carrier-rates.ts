@@ -1,5 +1,5 @@
 import type { CarrierService, RateZone } from '../schemas/shipping-rates.ts';
-import type { SourceKind } from './availability.ts';
+import type { SourceKind } from '../values/availability-states.ts';
 import { type Cents, cents } from './money.ts';
 
 /** Eaches of a part in a shipment. */

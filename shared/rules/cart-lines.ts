@@ -1,5 +1,6 @@
 import type { Cart, CartLine } from '../schemas/cart.ts';
-import { type AddOutcome, afterAdding, afterUpdating } from './adding-a-part.ts';
+import { afterAdding, afterUpdating } from './adding-a-part.ts';
+import type { AddOutcome } from '../values/add-outcomes.ts';
 import type { Cents } from './money.ts';
 import type { SellingUnit } from './selling-unit.ts';
 

@@ -16,3 +16,14 @@ export const checkoutFieldNames = [
   'deliveryPhone',
 ] as const;
 export type CheckoutFieldName = (typeof checkoutFieldNames)[number];
+
+/** The form field of each requirement (storefront 5). */
+export const FIELD_OF = {
+  LocationNumber: 'locationNumber',
+  Region: 'region',
+  Vin: 'vin',
+  Mileage: 'mileage',
+  PoNumber: 'poNumber',
+  'Aftermarket PO Number': 'poNumber',
+  'Salvage PO Number': 'salvagePoNumber',
+} as const satisfies Readonly<Record<string, CheckoutFieldName>>;

@@ -1,3 +1,4 @@
+import { FIELD_OF } from './checkout-fields.ts';
 import type { AccountSettings } from '../schemas/account-settings.ts';
 import type { Customer } from '../schemas/customer.ts';
 import type { LineOfBusiness } from './line-of-business.ts';
@@ -22,17 +23,6 @@ interface Checkout {
   /** Lines of business that are in the cart. */
   readonly lines: readonly LineOfBusiness[];
 }
-
-/** Where each of what may be missing is filled in. */
-export const FIELD_OF: Readonly<Record<RequiredField | PoField, keyof CheckoutFields>> = {
-  LocationNumber: 'locationNumber',
-  Region: 'region',
-  Vin: 'vin',
-  Mileage: 'mileage',
-  PoNumber: 'poNumber',
-  'Aftermarket PO Number': 'poNumber',
-  'Salvage PO Number': 'salvagePoNumber',
-};
 
 /**
  * What is missing for a checkout, by the names of storefront 5: what the account requires, a purchase order number for

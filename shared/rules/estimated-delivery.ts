@@ -1,4 +1,4 @@
-import type { SourceKind } from './availability.ts';
+import type { SourceKind } from '../values/availability-states.ts';
 import { addBusinessDays, firstShippingDay } from './business-days.ts';
 
 /** Business days on the way: by our own truck from the service location, through it from where it transfers, by carrier. */

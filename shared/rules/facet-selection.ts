@@ -1,7 +1,7 @@
+import { type Facet, facets } from '../values/facets.ts';
 import type { CatalogueLocation, FacetSelections } from './catalogue-location.ts';
 import type { Span } from './facet-buckets.ts';
 
-export type Facet = keyof FacetSelections;
 type Value<F extends Facet> = FacetSelections[F][number];
 
 export const isSelected = <F extends Facet>(location: FacetSelections, facet: F, value: Value<F>): boolean =>
@@ -30,7 +30,6 @@ const NOTHING_SELECTED: FacetSelections = {
   prices: [],
   conditions: [],
 };
-const facets = Object.keys(NOTHING_SELECTED) as Facet[];
 
 const isSame = (one: string | Span, other: string | Span): boolean =>
   typeof one === 'string' || typeof other === 'string'

@@ -1,4 +1,4 @@
-import { shifted } from './business-days.ts';
+import { shifted } from './iso-date.ts';
 
 /** First and last day, both inclusive, as ISO dates. */
 export interface DateRange {

@@ -1,12 +1,11 @@
+import type { LineChange } from '../values/line-changes.ts';
+
 /** A line of a cart, and the eaches in one of its selling units; undefined when it is sold by that unit no more. */
 interface HeldLine {
   readonly partId: string;
   readonly eaches: number | undefined;
   readonly quantity: number;
 }
-
-/** What became of a line since it was put into the cart (storefront 4, cart refresh). */
-export type LineChange = 'reduced' | 'removed';
 
 /**
  * Selling units of each line that can still be had of the eaches there are (Infinity where availability does not apply).

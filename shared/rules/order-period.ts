@@ -1,4 +1,4 @@
-import { shifted } from './business-days.ts';
+import { shifted } from './iso-date.ts';
 
 const USUAL_DAYS = 90;
 /** Twelve months, a leap year's too. */

@@ -1,4 +1,4 @@
-import type { AvailabilityState } from './availability.ts';
+import type { AvailabilityState } from '../values/availability-states.ts';
 
 interface Offered {
   /** Cents; null where the account shows no prices. */

@@ -1,4 +1,4 @@
-import { shifted } from './business-days.ts';
+import { shifted } from './iso-date.ts';
 
 const USUAL_DAYS = 30;
 /** A leap year. */

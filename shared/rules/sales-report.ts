@@ -1,6 +1,6 @@
 import type { AnalyticsReport, ReportFigures } from '../schemas/analytics-report.ts';
 import { type DayFigures, type MissedKeywords, NO_FIGURES } from '../schemas/day-figures.ts';
-import { shifted } from './business-days.ts';
+import { shifted } from './iso-date.ts';
 import { NOTHING_MISSED, withMissed } from './missed-keywords.ts';
 import { type Cents, cents } from './money.ts';
 import type { OrderStatus } from './order-status.ts';

@@ -1,4 +1,4 @@
-import type { SourceKind } from './availability.ts';
+import type { SourceKind } from '../values/availability-states.ts';
 import type { LineOfBusiness } from './line-of-business.ts';
 import type { Allotment } from './stock-allocation.ts';
 

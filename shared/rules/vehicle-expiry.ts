@@ -1,4 +1,4 @@
-import { shifted } from './business-days.ts';
+import { shifted } from './iso-date.ts';
 
 /** Days a saved vehicle is kept (storefront 9). */
 const KEPT_DAYS = 14;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type AvailabilityState, availabilityStates } from '../rules/availability.ts';
+import { type AvailabilityState, availabilityStates } from '../values/availability-states.ts';
 
 /** How the wire names a state of storefront 4; Loading is of a part whose availability was not asked for. */
 const WIRE_AVAILABILITY = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { named } from '../contracts/wire.ts';
-import { addOutcomes } from '../rules/adding-a-part.ts';
+import { addOutcomes } from '../values/add-outcomes.ts';
 import { availabilitySchema } from './availability.ts';
 import { idSchema } from './ids.ts';
 import { lineKeySchema } from './line-of-business.ts';

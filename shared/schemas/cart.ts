@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { addOutcomes } from '../rules/adding-a-part.ts';
+import { addOutcomes } from '../values/add-outcomes.ts';
 import { MOST_OF_A_LINE } from '../rules/quantity.ts';
 import { idSchema, numberIdSchema } from './ids.ts';
 import { intentionSchema } from './intention.ts';

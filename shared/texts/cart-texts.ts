@@ -1,4 +1,4 @@
-import type { LineChange } from '../rules/lines-left.ts';
+import type { LineChange } from '../values/line-changes.ts';
 
 /** The texts of the cart: the spec's to the letter (storefront 4, 5, 6 and 8), from `cartFull` on our own. */
 export const CART_TEXTS = {

@@ -1,4 +1,4 @@
-import type { AvailabilityState } from '../rules/availability.ts';
+import type { AvailabilityState } from '../values/availability-states.ts';
 
 const PLEASE_CALL = 'Please Call';
 

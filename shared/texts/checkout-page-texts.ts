@@ -1,5 +1,5 @@
 import type { CheckoutFieldName } from '../rules/checkout-fields.ts';
-import type { FIELD_OF } from '../rules/checkout-requirements.ts';
+import type { FIELD_OF } from '../rules/checkout-fields.ts';
 
 /** What the checkout screen says besides the spec's texts: all of it our own. */
 export const CHECKOUT_PAGE_TEXTS = {

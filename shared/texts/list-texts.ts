@@ -1,4 +1,4 @@
-import type { Facet } from '../rules/facet-selection.ts';
+import type { Facet } from '../values/facets.ts';
 import { graded, MARK_TEXTS, PART_TEXTS } from './part-texts.ts';
 
 /** The catalogue list. The names of its filters are the spec's (storefront 9), all else is in the product's own words. */

@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  availability,
-  notSold,
-  type ServiceArea,
-  type StockSource,
-  sourceKindOf,
-  sourceKinds,
-} from '#shared/rules/availability.ts';
+import { availability, notSold, type ServiceArea, type StockSource, sourceKindOf } from '#shared/rules/availability.ts';
+import { sourceKinds } from '#shared/values/availability-states.ts';
 
 const near: ServiceArea = {
   lineOfBusiness: 'aftermarket',

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addBusinessDays, firstShippingDay, isBusinessDay, shifted } from '#shared/rules/business-days.ts';
+import { addBusinessDays, firstShippingDay, isBusinessDay } from '#shared/rules/business-days.ts';
+import { shifted } from '#shared/rules/iso-date.ts';
 
 const NEW_YORK = 'America/New_York';
 

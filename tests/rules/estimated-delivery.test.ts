@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sourceKinds } from '#shared/rules/availability.ts';
+import { sourceKinds } from '#shared/values/availability-states.ts';
 import { isBusinessDay } from '#shared/rules/business-days.ts';
 import { estimatedDelivery } from '#shared/rules/estimated-delivery.ts';
 

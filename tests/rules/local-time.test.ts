@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shifted } from '#shared/rules/business-days.ts';
+import { shifted } from '#shared/rules/iso-date.ts';
 import { beginningOfDay, isTimeZone, localTime } from '#shared/rules/local-time.ts';
 
 describe('a day begins where somebody is', () => {

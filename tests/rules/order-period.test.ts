@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { shifted } from '#shared/rules/business-days.ts';
+import { shifted } from '#shared/rules/iso-date.ts';
 import { orderPeriod } from '#shared/rules/order-period.ts';
 
 const TODAY = '2026-03-31';

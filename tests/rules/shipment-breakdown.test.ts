@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { SourceKind } from '#shared/rules/availability.ts';
+import type { SourceKind } from '#shared/values/availability-states.ts';
 import { shipmentBreakdown } from '#shared/rules/shipment-breakdown.ts';
 import { allocated } from '#shared/rules/stock-allocation.ts';
 

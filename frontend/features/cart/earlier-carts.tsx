@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import type { AddOutcome } from '#shared/rules/adding-a-part.ts';
+import type { AddOutcome } from '#shared/values/add-outcomes.ts';
 import { usDate } from '#shared/rules/us-date.ts';
 import type { CartChanges } from '#shared/schemas/cart-view.ts';
 import {

@@ -1,7 +1,7 @@
 import { Button, Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, startTransition, useEffect, useRef, useState } from 'react';
-import type { AddOutcome } from '#shared/rules/adding-a-part.ts';
+import type { AddOutcome } from '#shared/values/add-outcomes.ts';
 import { matchedNumber } from '#shared/rules/part-number.ts';
 import { type QuickOrderRow, readQuickOrder } from '#shared/rules/quick-order-rows.ts';
 import type { CartChanges } from '#shared/schemas/cart-view.ts';

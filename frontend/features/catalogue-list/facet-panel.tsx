@@ -1,7 +1,8 @@
 import { Checkbox, NativeSelect, Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import type { CatalogueLocation } from '#shared/rules/catalogue-location.ts';
-import { type Facet, isSelected, toggled } from '#shared/rules/facet-selection.ts';
+import { isSelected, toggled } from '#shared/rules/facet-selection.ts';
+import type { Facet } from '#shared/values/facets.ts';
 import type { SearchAnswer } from '#shared/schemas/search-answer.ts';
 import { FACET_TITLES, LIST_TEXTS, showAll } from '#shared/texts/list-texts.ts';
 import { formatCount } from '../../ui/format-count.ts';

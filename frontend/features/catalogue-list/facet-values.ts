@@ -1,6 +1,7 @@
 import type { CatalogueLocation } from '#shared/rules/catalogue-location.ts';
 import type { Span } from '#shared/rules/facet-buckets.ts';
-import { type Facet, isSelected } from '#shared/rules/facet-selection.ts';
+import { isSelected } from '#shared/rules/facet-selection.ts';
+import type { Facet } from '#shared/values/facets.ts';
 import { formatMoney } from '#shared/rules/format-money.ts';
 import { type SalvageGrade, salvageGrades } from '#shared/rules/salvage-grade.ts';
 import type { SearchAnswer } from '#shared/schemas/search-answer.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type CheckoutFieldName, checkoutFieldNames } from '#shared/rules/checkout-fields.ts';
-import { FIELD_OF, missingFields } from '#shared/rules/checkout-requirements.ts';
+import { missingFields } from '#shared/rules/checkout-requirements.ts';
+import { FIELD_OF } from '#shared/rules/checkout-fields.ts';
 import type { LineOfBusiness } from '#shared/rules/line-of-business.ts';
 import { normalVin } from '#shared/rules/vin.ts';
 import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';

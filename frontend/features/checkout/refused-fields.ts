@@ -1,4 +1,4 @@
-import { FIELD_OF } from '#shared/rules/checkout-requirements.ts';
+import { FIELD_OF } from '#shared/rules/checkout-fields.ts';
 import { CART_TEXTS } from '#shared/texts/cart-texts.ts';
 import { REQUIREMENT_LABELS } from '#shared/texts/checkout-page-texts.ts';
 import { requiredField, requiredFieldText } from '#shared/texts/checkout-texts.ts';

@@ -1,5 +1,5 @@
 import type { OrderSort } from '#shared/contracts/checkout.ts';
-import { shifted } from '#shared/rules/business-days.ts';
+import { shifted } from '#shared/rules/iso-date.ts';
 import { type OrderStatus, orderStatuses } from '#shared/rules/order-status.ts';
 import { clampedPage } from '#shared/rules/page-window.ts';
 import { PATHS } from '../../app/paths.ts';

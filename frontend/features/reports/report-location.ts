@@ -1,4 +1,4 @@
-import { shifted } from '#shared/rules/business-days.ts';
+import { shifted } from '#shared/rules/iso-date.ts';
 import { PATHS } from '../../app/paths.ts';
 
 export const REPORT_PERIODS = [7, 30, 90] as const;

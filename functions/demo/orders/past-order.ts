@@ -1,5 +1,6 @@
 import type { EffectiveAccount } from '#shared/rules/account-inheritance.ts';
-import { addBusinessDays, firstShippingDay, shifted } from '#shared/rules/business-days.ts';
+import { addBusinessDays, firstShippingDay } from '#shared/rules/business-days.ts';
+import { shifted } from '#shared/rules/iso-date.ts';
 import { type CarrierQuote, tableQuotes } from '#shared/rules/carrier-rates.ts';
 import { corePrice } from '#shared/rules/core-charge.ts';
 import { partPrice } from '#shared/rules/customer-price.ts';

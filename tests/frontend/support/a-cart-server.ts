@@ -1,7 +1,8 @@
 import { type CartItemUpdate, cartContract, type NewCartItem } from '#shared/contracts/cart.ts';
 import type { Endpoint, Output } from '#shared/contracts/endpoint.ts';
 import { decodeWire } from '#shared/contracts/wire.ts';
-import { type AddOutcome, outcomeText } from '#shared/rules/adding-a-part.ts';
+import { outcomeText } from '#shared/rules/adding-a-part.ts';
+import type { AddOutcome } from '#shared/values/add-outcomes.ts';
 import { cents } from '#shared/rules/money.ts';
 import { quantityOf } from '#shared/rules/quantity.ts';
 import type { CartChangeView, CartItem, CartView } from '#shared/schemas/cart-view.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { offerKey } from '#functions/data/keys.ts';
 import { checkoutContract } from '#shared/contracts/checkout.ts';
-import { shifted } from '#shared/rules/business-days.ts';
+import { shifted } from '#shared/rules/iso-date.ts';
 import { cents } from '#shared/rules/money.ts';
 import { ORDER_TEXTS } from '#shared/texts/order-texts.ts';
 import { anOffer, aSalvageOffer } from '../../builders/catalogue.ts';

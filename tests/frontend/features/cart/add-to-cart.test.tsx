@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { catalogueContract } from '#shared/contracts/catalogue.ts';
-import type { AddOutcome } from '#shared/rules/adding-a-part.ts';
+import type { AddOutcome } from '#shared/values/add-outcomes.ts';
 import { anAnswer, aRefusal } from '../../../builders/answers.ts';
 import { aCartItem, aRecycledItem } from '../../../builders/cart-views.ts';
 import { aPartCard, aRecycledCard } from '../../../builders/part-cards.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { facetLabel, facetValues } from '#frontend/features/catalogue-list/facet-values.ts';
-import type { Facet } from '#shared/rules/facet-selection.ts';
+import type { Facet } from '#shared/values/facets.ts';
 import { cents } from '#shared/rules/money.ts';
 import type { SearchAnswer } from '#shared/schemas/search-answer.ts';
 import { aLocation } from '../../../builders/catalogue-location.ts';
