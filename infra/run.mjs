@@ -10,12 +10,12 @@ const NODE = path.join(PROJECT, 'node_modules/.bin/node');
 const NODE_MAJOR = '24';
 
 const TASKS = {
-  start: async () => (await import('./local/start.ts')).start(),
-  run: async (args) => (await import('./local/run-script.ts')).runScript(args),
+  start: async () => (await import('./local/start/start.ts')).start(),
+  run: async (args) => (await import('./local/start/run-script.ts')).runScript(args),
   test: async (args) => (await import('./checks/run-checks.ts')).runChecks(args),
   'test:real-files': async (args) => (await import('./checks/run-real-files.ts')).runRealFiles(args),
   load: async (args) => (await import('./checks/run-load.ts')).runLoad(args),
-  reset: async () => (await import('./local/reset.ts')).reset(),
+  reset: async () => (await import('./local/start/reset.ts')).reset(),
 };
 
 async function main() {

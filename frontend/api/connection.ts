@@ -1,7 +1,7 @@
 import { errorCodes } from '#shared/errors.ts';
-import { problemSchema, problemType } from '#shared/schemas/problem.ts';
-import { CONNECTION_TEXTS } from '#shared/texts/connection-texts.ts';
-import { ERROR_TEXTS } from '#shared/texts/error-texts.ts';
+import { problemSchema, problemType } from '#shared/schemas/wire/problem.ts';
+import { CONNECTION_TEXTS } from '#shared/texts/base/connection-texts.ts';
+import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
 import { ApiError } from './api-error.ts';
 import type { TokenStore } from './token-store.ts';
 import { type HttpAnswer, type HttpRequest, type Transport, UnansweredError } from './transport.ts';

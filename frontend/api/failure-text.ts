@@ -1,4 +1,4 @@
-import { ERROR_TEXTS } from '#shared/texts/error-texts.ts';
+import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
 import { ApiError } from './api-error.ts';
 
 /** The server's generic texts. They say nothing about the call, so a text of the screen's own is better. */

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { CartView } from '#shared/schemas/cart-view.ts';
+import type { CartView } from '#shared/schemas/wire/cart-view.ts';
 import { cartApi } from './cart-api.ts';
 
 /** How long an answer stays fresh, in ms. It changes only when the provider loads a catalogue. */

@@ -1,4 +1,4 @@
-import { REMEMBER_LIFETIME_MS } from '#shared/rules/session-lifetimes.ts';
+import { REMEMBER_LIFETIME_MS } from '#shared/rules/session/session-lifetimes.ts';
 import type { Cookies } from './cookies.ts';
 
 /**

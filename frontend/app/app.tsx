@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { BrowserRouter } from 'react-router';
 import type { PageName } from '#shared/contracts/analytics.ts';
-import { ERROR_TEXTS } from '#shared/texts/error-texts.ts';
-import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
+import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
+import { SHELL_TEXTS } from '#shared/texts/base/shell-texts.ts';
 import { ApiError } from '../api/api-error.ts';
 import { application } from '../features/application/application-query.ts';
 import type { Session } from '../features/session/session.ts';

@@ -1,4 +1,4 @@
-import { PASSING_MS } from '../ui/use-approach.ts';
+import { PASSING_MS } from '../ui/hooks/use-approach.ts';
 
 /** Tells of the place in the store that a link leads to, when somebody stays on it with the pointer or reaches it by keyboard. */
 export function approachLinks(onApproach: (pathname: string) => void): void {

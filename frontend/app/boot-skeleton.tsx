@@ -1,5 +1,5 @@
-import { PageSkeleton } from '../ui/page-states.tsx';
-import { PATHS } from './paths.ts';
+import { PATHS } from '../paths.ts';
+import { PageSkeleton } from '../ui/page/page-states.tsx';
 import classes from './shell.module.css';
 
 /** The shell before anything is known: no brand, no name, nothing that would jump when they come. */

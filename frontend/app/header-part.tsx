@@ -1,7 +1,7 @@
 import IconRefresh from '@tabler/icons-react/icons/IconRefresh';
 import { type ReactNode, Suspense } from 'react';
-import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
-import { IconButton } from '../ui/icon-button.tsx';
+import { SHELL_TEXTS } from '#shared/texts/base/shell-texts.ts';
+import { IconButton } from '../ui/base/icon-button.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 /** Something in the header that comes after the page. Where it fails to come the page stays, and one may try again. */

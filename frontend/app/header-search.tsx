@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { cataloguePath, parseCataloguePath } from '#shared/rules/catalogue-url.ts';
+import { cataloguePath, parseCataloguePath } from '#shared/rules/search/catalogue-url.ts';
 import { SEARCHED } from '../features/catalogue-list/searched.ts';
 import { vehicleAt } from '../features/garage/vehicle-location.ts';
 import { KeywordBox } from '../features/vehicle-picker/keyword-box.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useEffect } from 'react';
-import { UI_TEXTS } from '#shared/texts/ui-texts.ts';
+import { UI_TEXTS } from '#shared/texts/base/ui-texts.ts';
 import classes from './no-store.module.css';
 
 interface NoStoreProps {

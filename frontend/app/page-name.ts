@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router';
 import type { PageName } from '#shared/contracts/analytics.ts';
-import { contentPagePath, isPartPath, isWelcomePath, orderPath, PATHS } from './paths.ts';
+import { contentPagePath, isPartPath, isWelcomePath, orderPath, PATHS } from '../paths.ts';
 
 const NAMES: readonly (readonly [path: string, name: PageName])[] = [
   [PATHS.home, 'home'],

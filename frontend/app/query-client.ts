@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { failureText } from '../api/failure-text.ts';
-import { type PressPlace, pagePlace, pressedPlace } from '../ui/press-place.tsx';
-import { toast } from '../ui/toasts.tsx';
+import { type PressPlace, pagePlace, pressedPlace } from '../ui/page/press-place.tsx';
+import { toast } from '../ui/page/toasts.tsx';
 
 declare module '@tanstack/react-query' {
   interface Register {

@@ -1,11 +1,11 @@
 import { lazy, type ReactNode } from 'react';
 import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router';
-import { printablePath } from '#shared/rules/path-segment.ts';
+import { printablePath } from '#shared/rules/search/path-segment.ts';
 import { useSessionState } from '../features/session/session-context.tsx';
 import { WelcomePage } from '../pages/welcome-page.tsx';
-import { PageSkeleton } from '../ui/page-states.tsx';
+import { contentPagePath, isPartPath, isWelcomePath, orderPath, PATHS, sharedCartPath } from '../paths.ts';
+import { PageSkeleton } from '../ui/page/page-states.tsx';
 import { approachLinks } from './approach-links.ts';
-import { contentPagePath, isPartPath, isWelcomePath, orderPath, PATHS, sharedCartPath } from './paths.ts';
 import { Shell } from './shell.tsx';
 import type { WantedPath } from './use-follow-user.ts';
 

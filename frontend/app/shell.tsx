@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link, type Location, NavLink, Outlet, useLocation } from 'react-router';
-import { mayAdminister } from '#shared/rules/may-administer.ts';
-import { CONTACT_TEXTS } from '#shared/texts/contact-texts.ts';
-import { LOGIN_TEXTS } from '#shared/texts/login-texts.ts';
-import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
+import { mayAdminister } from '#shared/rules/accounts/may-administer.ts';
+import { SHELL_TEXTS } from '#shared/texts/base/shell-texts.ts';
+import { CONTACT_TEXTS } from '#shared/texts/content/contact-texts.ts';
+import { LOGIN_TEXTS } from '#shared/texts/session/login-texts.ts';
 import { useApplication } from '../features/application/application-query.ts';
 import { ArrivalProvider } from '../features/application/arrival.tsx';
 import { ServiceHours } from '../features/application/service-hours.tsx';
@@ -13,15 +13,15 @@ import { isGuestByChoice } from '../features/customer/guest-by-choice.ts';
 import { LoginDialog } from '../features/session/login-dialog.tsx';
 import { PostalCodeQuestion } from '../features/session/postal-code-question.tsx';
 import { useSession, useSessionState, useUser } from '../features/session/session-context.tsx';
-import { ColorSchemeToggle } from '../ui/color-scheme-toggle.tsx';
-import { Logo } from '../ui/logo.tsx';
-import { PageSkeleton } from '../ui/page-states.tsx';
-import { SkipLink } from '../ui/skip-link.tsx';
-import { Unhurried } from '../ui/unhurried.tsx';
+import { isWelcomePath, PATHS } from '../paths.ts';
+import { ColorSchemeToggle } from '../ui/base/color-scheme-toggle.tsx';
+import { Logo } from '../ui/base/logo.tsx';
+import { Unhurried } from '../ui/dialogs/unhurried.tsx';
+import { PageSkeleton } from '../ui/page/page-states.tsx';
+import { SkipLink } from '../ui/page/skip-link.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { HeaderPart } from './header-part.tsx';
 import { PageNotices } from './page-notices.tsx';
-import { isWelcomePath, PATHS } from './paths.ts';
 import classes from './shell.module.css';
 import { useFollowUser } from './use-follow-user.ts';
 import { UserMenu } from './user-menu.tsx';
@@ -32,7 +32,9 @@ const HeaderMenu = lazy(async () => ({
   default: (await import('../features/content/header-menu.tsx')).HeaderMenu,
 }));
 
-const HeaderCart = lazy(async () => ({ default: (await import('../features/cart/header-cart.tsx')).HeaderCart }));
+const HeaderCart = lazy(async () => ({
+  default: (await import('../features/cart/header/header-cart.tsx')).HeaderCart,
+}));
 
 const CustomerChoice = lazy(async () => ({ default: (await import('../pages/customer-choice.tsx')).CustomerChoice }));
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { application } from '../features/application/application-query.ts';
-import { forgetDraft } from '../features/checkout/forget-draft.ts';
+import { forgetDraft } from '../features/checkout/draft/forget-draft.ts';
 import type { Session, SessionState } from '../features/session/session.ts';
 
 /**

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { SessionState } from '../features/session/session.ts';
 import { useSessionState } from '../features/session/session-context.tsx';
-import { useDialogs } from '../ui/dialogs.tsx';
-import { PATHS } from './paths.ts';
+import { PATHS } from '../paths.ts';
+import { useDialogs } from '../ui/dialogs/dialogs.tsx';
 
 /** What the history remembers while the login is asked for. */
 export interface WantedPath {

@@ -1,4 +1,4 @@
-import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
+import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { ActingBanner } from '../features/hand-over/acting-banner.tsx';
 import { useSession } from '../features/session/session-context.tsx';
 

@@ -1,10 +1,10 @@
 import { Navigate, useLocation } from 'react-router';
-import { mayAdminister } from '#shared/rules/may-administer.ts';
-import { SESSION_TEXTS } from '#shared/texts/session-texts.ts';
-import { PATHS } from '../app/paths.ts';
+import { mayAdminister } from '#shared/rules/accounts/may-administer.ts';
+import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
 import { useUser } from '../features/session/session-context.tsx';
-import { LeaveSaying } from '../ui/leave-saying.tsx';
-import { PageSkeleton } from '../ui/page-states.tsx';
+import { PATHS } from '../paths.ts';
+import { LeaveSaying } from '../ui/page/leave-saying.tsx';
+import { PageSkeleton } from '../ui/page/page-states.tsx';
 import { ReportsPage } from './reports-page.tsx';
 
 /**

@@ -1,15 +1,15 @@
 import { useNavigate } from 'react-router';
-import { formatBreadcrumbs } from '#shared/rules/breadcrumbs.ts';
-import { mayHandOver } from '#shared/rules/may-hand-over.ts';
-import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
-import { CART_PAGE_TEXTS } from '#shared/texts/cart-page-texts.ts';
-import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
-import { PATHS } from '../app/paths.ts';
+import { formatBreadcrumbs } from '#shared/rules/base/breadcrumbs.ts';
+import { mayHandOver } from '#shared/rules/orders/may-hand-over.ts';
+import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
+import { SHELL_TEXTS } from '#shared/texts/base/shell-texts.ts';
+import { CART_PAGE_TEXTS } from '#shared/texts/cart/cart-page-texts.ts';
 import { Page } from '../features/application/page.tsx';
 import { CartScreen } from '../features/cart/cart-screen.tsx';
 import { useRefreshCart } from '../features/cart/use-refresh-cart.ts';
 import { SendToParent } from '../features/hand-over/send-to-parent.tsx';
 import { useUser } from '../features/session/session-context.tsx';
+import { PATHS } from '../paths.ts';
 
 const TITLE = formatBreadcrumbs([{ name: SHELL_TEXTS.home, url: PATHS.home }, { name: CART_PAGE_TEXTS.title }]);
 

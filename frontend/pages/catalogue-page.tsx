@@ -1,22 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { formatBreadcrumbs } from '#shared/rules/breadcrumbs.ts';
-import { type CatalogueLocation, WHOLE_CATALOGUE } from '#shared/rules/catalogue-location.ts';
-import { cataloguePath, parseCataloguePath } from '#shared/rules/catalogue-url.ts';
-import { locationTitle, soughtTitle, vehicleTitle } from '#shared/rules/location-title.ts';
-import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
-import { PICKER_TEXTS } from '#shared/texts/picker-texts.ts';
-import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
-import { PATHS } from '../app/paths.ts';
+import { formatBreadcrumbs } from '#shared/rules/base/breadcrumbs.ts';
+import { type CatalogueLocation, WHOLE_CATALOGUE } from '#shared/rules/search/catalogue-location.ts';
+import { cataloguePath, parseCataloguePath } from '#shared/rules/search/catalogue-url.ts';
+import { locationTitle, soughtTitle, vehicleTitle } from '#shared/rules/search/location-title.ts';
+import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
+import { SHELL_TEXTS } from '#shared/texts/base/shell-texts.ts';
+import { PICKER_TEXTS } from '#shared/texts/catalogue/picker-texts.ts';
 import { Page } from '../features/application/page.tsx';
-import { CardActions } from '../features/cart/card-actions.tsx';
-import { favouritePart } from '../features/cart/favourite-part.ts';
+import { CardActions } from '../features/cart/adding/card-actions.tsx';
+import { useAddToCart } from '../features/cart/adding/use-add-to-cart.ts';
+import { wantedPart } from '../features/cart/adding/wanted-part.ts';
+import { favouritePart } from '../features/cart/favourites/favourite-part.ts';
+import { useFavourites } from '../features/cart/favourites/use-favourites.ts';
 import { InsuranceNotice } from '../features/cart/insurance-notice.tsx';
-import { useAddToCart } from '../features/cart/use-add-to-cart.ts';
-import { useFavourites } from '../features/cart/use-favourites.ts';
 import { useStoreInsurer } from '../features/cart/use-store-insurer.ts';
-import { wantedPart } from '../features/cart/wanted-part.ts';
 import { CatalogueList } from '../features/catalogue-list/catalogue-list.tsx';
 import { SEARCHED, useIsSearched } from '../features/catalogue-list/searched.ts';
 import { Garage } from '../features/garage/garage.tsx';
@@ -30,6 +29,7 @@ import { useChangePostalCode } from '../features/session/use-change-postal-code.
 import { KeywordBox } from '../features/vehicle-picker/keyword-box.tsx';
 import { VehicleBar } from '../features/vehicle-picker/vehicle-bar.tsx';
 import { VehiclePicker } from '../features/vehicle-picker/vehicle-picker.tsx';
+import { PATHS } from '../paths.ts';
 import { SignOutButton } from './sign-out-button.tsx';
 
 /** The list of parts that a path asks for, whatever the path (storefront 2). */

@@ -1,20 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { formatBreadcrumbs } from '#shared/rules/breadcrumbs.ts';
-import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
-import { CART_PAGE_TEXTS } from '#shared/texts/cart-page-texts.ts';
-import { CHECKOUT_PAGE_TEXTS } from '#shared/texts/checkout-page-texts.ts';
-import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
-import { orderPath, PATHS } from '../app/paths.ts';
+import { formatBreadcrumbs } from '#shared/rules/base/breadcrumbs.ts';
+import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
+import { SHELL_TEXTS } from '#shared/texts/base/shell-texts.ts';
+import { CART_PAGE_TEXTS } from '#shared/texts/cart/cart-page-texts.ts';
+import { CHECKOUT_PAGE_TEXTS } from '#shared/texts/checkout/checkout-page-texts.ts';
 import { Page } from '../features/application/page.tsx';
 import { CartFailure } from '../features/cart/cart-failure.tsx';
 import { cartQuery } from '../features/cart/cart-queries.ts';
 import { useRefreshCart } from '../features/cart/use-refresh-cart.ts';
 import { CheckoutScreen } from '../features/checkout/checkout-screen.tsx';
 import { CheckoutSkeleton } from '../features/checkout/checkout-skeleton.tsx';
-import { rememberedAs } from '../features/checkout/placed-order.ts';
+import { rememberedAs } from '../features/checkout/placing/placed-order.ts';
 import { useActForChild } from '../features/hand-over/use-act-for-child.ts';
 import { useSession, useUser } from '../features/session/session-context.tsx';
+import { orderPath, PATHS } from '../paths.ts';
 import { CustomerChoice } from './customer-choice.tsx';
 
 const TITLE = formatBreadcrumbs([

@@ -1,11 +1,11 @@
 import { Text } from '@mantine/core';
-import { formatBreadcrumbs } from '#shared/rules/breadcrumbs.ts';
-import { CONTACT_TEXTS } from '#shared/texts/contact-texts.ts';
-import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
-import { PATHS } from '../app/paths.ts';
+import { formatBreadcrumbs } from '#shared/rules/base/breadcrumbs.ts';
+import { SHELL_TEXTS } from '#shared/texts/base/shell-texts.ts';
+import { CONTACT_TEXTS } from '#shared/texts/content/contact-texts.ts';
 import { Page } from '../features/application/page.tsx';
 import { ContactForm } from '../features/contact/contact-form.tsx';
 import { useUser } from '../features/session/session-context.tsx';
+import { PATHS } from '../paths.ts';
 
 const TITLE = formatBreadcrumbs([{ name: SHELL_TEXTS.home, url: PATHS.home }, { name: CONTACT_TEXTS.title }]);
 

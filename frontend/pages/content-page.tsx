@@ -1,18 +1,18 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
-import { formatBreadcrumbs } from '#shared/rules/breadcrumbs.ts';
-import { CONTENT_PAGE_TEXTS } from '#shared/texts/contact-texts.ts';
-import { CONTENT_TEXTS } from '#shared/texts/content-texts.ts';
-import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
+import { formatBreadcrumbs } from '#shared/rules/base/breadcrumbs.ts';
+import { SHELL_TEXTS } from '#shared/texts/base/shell-texts.ts';
+import { CONTENT_PAGE_TEXTS } from '#shared/texts/content/contact-texts.ts';
+import { CONTENT_TEXTS } from '#shared/texts/content/content-texts.ts';
 import { failureText } from '../api/failure-text.ts';
 import { readFailure } from '../api/read-failure.ts';
-import { PATHS } from '../app/paths.ts';
 import { Page } from '../features/application/page.tsx';
 import { contentPageQuery } from '../features/content/content-queries.ts';
 import { PageText } from '../features/content/page-text.tsx';
-import { LeaveSaying } from '../ui/leave-saying.tsx';
-import { ErrorState, PageSkeleton } from '../ui/page-states.tsx';
+import { PATHS } from '../paths.ts';
+import { LeaveSaying } from '../ui/page/leave-saying.tsx';
+import { ErrorState, PageSkeleton } from '../ui/page/page-states.tsx';
 
 /** A page that the account has written, found by its slug (storefront 2). */
 export function ContentPage() {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
+import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { cartQuery } from '../features/cart/cart-queries.ts';
-import { useRestoreSnapshot } from '../features/cart/earlier-carts.tsx';
+import { useRestoreSnapshot } from '../features/cart/saved/earlier-carts.tsx';
 import { ChooseCustomer } from '../features/customer/choose-customer.tsx';
 import { CustomerBar } from '../features/customer/customer-bar.tsx';
 import { GuestNotice } from '../features/customer/guest-notice.tsx';

@@ -1,11 +1,11 @@
-import { formatBreadcrumbs } from '#shared/rules/breadcrumbs.ts';
-import { CART_PAGE_TEXTS } from '#shared/texts/cart-page-texts.ts';
-import { FAVOURITES_TEXTS } from '#shared/texts/favourites-texts.ts';
-import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
-import { PATHS } from '../app/paths.ts';
+import { formatBreadcrumbs } from '#shared/rules/base/breadcrumbs.ts';
+import { SHELL_TEXTS } from '#shared/texts/base/shell-texts.ts';
+import { CART_PAGE_TEXTS } from '#shared/texts/cart/cart-page-texts.ts';
+import { FAVOURITES_TEXTS } from '#shared/texts/cart/favourites-texts.ts';
 import { Page } from '../features/application/page.tsx';
-import { FavouriteList } from '../features/cart/favourite-list.tsx';
+import { FavouriteList } from '../features/cart/favourites/favourite-list.tsx';
 import { useUser } from '../features/session/session-context.tsx';
+import { PATHS } from '../paths.ts';
 
 const TITLE = formatBreadcrumbs([
   { name: SHELL_TEXTS.home, url: PATHS.home },

@@ -1,23 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'react-router';
-import { formatBreadcrumbs } from '#shared/rules/breadcrumbs.ts';
-import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
-import { orderHeading } from '#shared/texts/orders-texts.ts';
-import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
+import { formatBreadcrumbs } from '#shared/rules/base/breadcrumbs.ts';
+import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
+import { SHELL_TEXTS } from '#shared/texts/base/shell-texts.ts';
+import { orderHeading } from '#shared/texts/orders/orders-texts.ts';
 import { failureText } from '../api/failure-text.ts';
 import { readFailure } from '../api/read-failure.ts';
-import { PATHS } from '../app/paths.ts';
 import { Page } from '../features/application/page.tsx';
 import { useRefreshCart } from '../features/cart/use-refresh-cart.ts';
-import { OrderPlaced } from '../features/checkout/order-placed.tsx';
-import { placedIn } from '../features/checkout/placed-order.ts';
-import { LeaveOrder } from '../features/orders/leave-order.tsx';
-import { OrderDetail } from '../features/orders/order-detail.tsx';
+import { OrderPlaced } from '../features/checkout/placing/order-placed.tsx';
+import { placedIn } from '../features/checkout/placing/placed-order.ts';
+import { LeaveOrder } from '../features/orders/detail/leave-order.tsx';
+import { OrderDetail } from '../features/orders/detail/order-detail.tsx';
+import { OrderSkeleton } from '../features/orders/detail/order-skeleton.tsx';
 import { orderQuery } from '../features/orders/order-queries.ts';
-import { OrderSkeleton } from '../features/orders/order-skeleton.tsx';
 import { useUser } from '../features/session/session-context.tsx';
-import { GoBack } from '../ui/go-back.tsx';
-import { ErrorState } from '../ui/page-states.tsx';
+import { PATHS } from '../paths.ts';
+import { GoBack } from '../ui/page/go-back.tsx';
+import { ErrorState } from '../ui/page/page-states.tsx';
 
 /** An order (storefront 2). */
 export function OrderPage() {

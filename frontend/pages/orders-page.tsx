@@ -1,12 +1,12 @@
 import { useNavigate, useSearchParams } from 'react-router';
-import { formatBreadcrumbs } from '#shared/rules/breadcrumbs.ts';
-import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
-import { PATHS } from '../app/paths.ts';
+import { formatBreadcrumbs } from '#shared/rules/base/breadcrumbs.ts';
+import { SHELL_TEXTS } from '#shared/texts/base/shell-texts.ts';
 import { Page } from '../features/application/page.tsx';
 import { useNow } from '../features/application/use-now.ts';
-import { OrderList } from '../features/orders/order-list.tsx';
-import { orderListPath, parseOrderList } from '../features/orders/order-list-location.ts';
+import { OrderList } from '../features/orders/list/order-list.tsx';
+import { orderListPath, parseOrderList } from '../features/orders/list/order-list-location.ts';
 import { useUser } from '../features/session/session-context.tsx';
+import { PATHS } from '../paths.ts';
 
 const TITLE = formatBreadcrumbs([{ name: SHELL_TEXTS.home, url: PATHS.home }, { name: SHELL_TEXTS.orders }]);
 

@@ -1,25 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
-import { formatBreadcrumbs } from '#shared/rules/breadcrumbs.ts';
-import type { CatalogueLocation, LocatedPart } from '#shared/rules/catalogue-location.ts';
-import { cataloguePath, parseCataloguePath } from '#shared/rules/catalogue-url.ts';
-import { locationTitle } from '#shared/rules/location-title.ts';
-import { listOfPart } from '#shared/rules/part-location.ts';
-import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
-import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
-import { PATHS } from '../app/paths.ts';
+import { formatBreadcrumbs } from '#shared/rules/base/breadcrumbs.ts';
+import type { CatalogueLocation, LocatedPart } from '#shared/rules/search/catalogue-location.ts';
+import { cataloguePath, parseCataloguePath } from '#shared/rules/search/catalogue-url.ts';
+import { locationTitle } from '#shared/rules/search/location-title.ts';
+import { listOfPart } from '#shared/rules/search/part-location.ts';
+import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
+import { SHELL_TEXTS } from '#shared/texts/base/shell-texts.ts';
 import { Page } from '../features/application/page.tsx';
-import { favouritePart } from '../features/cart/favourite-part.ts';
-import { useAddToCart } from '../features/cart/use-add-to-cart.ts';
-import { useFavourites } from '../features/cart/use-favourites.ts';
-import { wantedPart } from '../features/cart/wanted-part.ts';
+import { useAddToCart } from '../features/cart/adding/use-add-to-cart.ts';
+import { wantedPart } from '../features/cart/adding/wanted-part.ts';
+import { favouritePart } from '../features/cart/favourites/favourite-part.ts';
+import { useFavourites } from '../features/cart/favourites/use-favourites.ts';
 import { PartActions } from '../features/part/part-actions.tsx';
 import { PartDetail } from '../features/part/part-detail.tsx';
 import { PartFailure } from '../features/part/part-failure.tsx';
 import { partQuery } from '../features/part/part-queries.ts';
 import { PartSkeleton } from '../features/part/part-skeleton.tsx';
 import { useUser } from '../features/session/session-context.tsx';
-import { FavouriteButton } from '../ui/favourite-button.tsx';
+import { PATHS } from '../paths.ts';
+import { FavouriteButton } from '../ui/part/favourite-button.tsx';
 
 /** A part, at every path of the catalogue that names one. */
 export function PartPage() {

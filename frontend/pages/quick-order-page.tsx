@@ -1,12 +1,12 @@
 import { Text } from '@mantine/core';
-import { formatBreadcrumbs } from '#shared/rules/breadcrumbs.ts';
-import { CART_PAGE_TEXTS } from '#shared/texts/cart-page-texts.ts';
-import { QUICK_ORDER_TEXTS } from '#shared/texts/quick-order-texts.ts';
-import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
-import { PATHS } from '../app/paths.ts';
+import { formatBreadcrumbs } from '#shared/rules/base/breadcrumbs.ts';
+import { SHELL_TEXTS } from '#shared/texts/base/shell-texts.ts';
+import { CART_PAGE_TEXTS } from '#shared/texts/cart/cart-page-texts.ts';
+import { QUICK_ORDER_TEXTS } from '#shared/texts/cart/quick-order-texts.ts';
 import { Page } from '../features/application/page.tsx';
-import { QuickOrder } from '../features/cart/quick-order.tsx';
+import { QuickOrder } from '../features/cart/quick-order/quick-order.tsx';
 import { useUser } from '../features/session/session-context.tsx';
+import { PATHS } from '../paths.ts';
 
 const TITLE = formatBreadcrumbs([
   { name: SHELL_TEXTS.home, url: PATHS.home },

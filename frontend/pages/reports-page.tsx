@@ -1,12 +1,12 @@
 import { useNavigate, useSearchParams } from 'react-router';
-import { formatBreadcrumbs } from '#shared/rules/breadcrumbs.ts';
-import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
-import { PATHS } from '../app/paths.ts';
+import { formatBreadcrumbs } from '#shared/rules/base/breadcrumbs.ts';
+import { SHELL_TEXTS } from '#shared/texts/base/shell-texts.ts';
 import { Page } from '../features/application/page.tsx';
 import { useNow } from '../features/application/use-now.ts';
-import { orderListPath, WHOLE_LIST } from '../features/orders/order-list-location.ts';
+import { orderListPath, WHOLE_LIST } from '../features/orders/list/order-list-location.ts';
 import { Report } from '../features/reports/report.tsx';
 import { parseReport, reportPath } from '../features/reports/report-location.ts';
+import { PATHS } from '../paths.ts';
 
 const TITLE = formatBreadcrumbs([{ name: SHELL_TEXTS.home, url: PATHS.home }, { name: SHELL_TEXTS.reports }]);
 

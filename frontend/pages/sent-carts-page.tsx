@@ -1,13 +1,13 @@
-import { formatBreadcrumbs } from '#shared/rules/breadcrumbs.ts';
-import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
-import { CART_PAGE_TEXTS } from '#shared/texts/cart-page-texts.ts';
-import { HAND_OVER_TEXTS } from '#shared/texts/hand-over-texts.ts';
-import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
-import { PATHS } from '../app/paths.ts';
+import { formatBreadcrumbs } from '#shared/rules/base/breadcrumbs.ts';
+import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
+import { SHELL_TEXTS } from '#shared/texts/base/shell-texts.ts';
+import { CART_PAGE_TEXTS } from '#shared/texts/cart/cart-page-texts.ts';
+import { HAND_OVER_TEXTS } from '#shared/texts/orders/hand-over-texts.ts';
 import { Page } from '../features/application/page.tsx';
-import { useRestoreSnapshot } from '../features/cart/earlier-carts.tsx';
+import { useRestoreSnapshot } from '../features/cart/saved/earlier-carts.tsx';
 import { HandOverList } from '../features/hand-over/hand-over-list.tsx';
 import { useSession, useUser } from '../features/session/session-context.tsx';
+import { PATHS } from '../paths.ts';
 
 const TITLE = formatBreadcrumbs([
   { name: SHELL_TEXTS.home, url: PATHS.home },

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
-import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
+import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
+import { SHELL_TEXTS } from '#shared/texts/base/shell-texts.ts';
 import { useSession } from '../features/session/session-context.tsx';
 
 /** Ends the session, and leaves the cart as the account has it left (storefront 4). */

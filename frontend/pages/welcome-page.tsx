@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { SHELL_TEXTS, welcomeTo } from '#shared/texts/shell-texts.ts';
-import { PATHS } from '../app/paths.ts';
+import { SHELL_TEXTS, welcomeTo } from '#shared/texts/base/shell-texts.ts';
 import { useApplication } from '../features/application/application-query.ts';
 import { Page } from '../features/application/page.tsx';
 import { useSessionState } from '../features/session/session-context.tsx';
+import { PATHS } from '../paths.ts';
 
 /** What a store shows to whoever is not signed in, and at its welcome path to all: whose it is, and no data (decision X8). */
 export function WelcomePage() {

@@ -1,10 +1,10 @@
-import './styles.css';
+import './base/styles.css';
 
 import { MantineProvider } from '@mantine/core';
 import { type ReactNode, useMemo } from 'react';
-import { DialogsProvider } from './dialogs.tsx';
-import { NEUTRAL_COLORS, type TenantColors, tenantTheme, tenantVariables } from './tenant-theme.ts';
-import { Toasts } from './toasts.tsx';
+import { NEUTRAL_COLORS, type TenantColors, tenantTheme, tenantVariables } from './base/tenant-theme.ts';
+import { DialogsProvider } from './dialogs/dialogs.tsx';
+import { Toasts } from './page/toasts.tsx';
 
 interface UiProviderProps {
   /** Left out until the store's brand is known. */

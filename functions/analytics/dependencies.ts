@@ -1,7 +1,7 @@
-import { type AccountRepository, accountRepository } from '../data/account-repository.ts';
-import { type DayFiguresRepository, dayFiguresRepository } from '../data/day-figures-repository.ts';
-import { orderTotals } from '../data/order-totals.ts';
-import type { Table } from '../data/table.ts';
+import { type AccountRepository, accountRepository } from '../data/identity/account-repository.ts';
+import { type DayFiguresRepository, dayFiguresRepository } from '../data/operations/day-figures-repository.ts';
+import { orderTotals } from '../data/sales/order-totals.ts';
+import type { Table } from '../data/table/table.ts';
 import { type Analytics, uncounted } from '../integrations/analytics.ts';
 
 /** What the analytics group works with. */

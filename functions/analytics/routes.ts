@@ -1,9 +1,9 @@
 import type { analyticsContract } from '#shared/contracts/analytics.ts';
 import { AppError } from '#shared/errors.ts';
-import { reportPeriod } from '#shared/rules/report-period.ts';
-import { salesReport } from '#shared/rules/sales-report.ts';
-import { ERROR_TEXTS } from '#shared/texts/error-texts.ts';
-import { notFound } from '../data/not-found.ts';
+import { reportPeriod } from '#shared/rules/reports/report-period.ts';
+import { salesReport } from '#shared/rules/reports/sales-report.ts';
+import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
+import { notFound } from '../data/table/not-found.ts';
 import type { Routes } from '../http/group-handler.ts';
 import { tenantOf } from '../http/tenant-of.ts';
 import type { AnalyticsDependencies } from './dependencies.ts';

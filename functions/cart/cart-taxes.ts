@@ -1,8 +1,8 @@
 import type { cartContract } from '#shared/contracts/cart.ts';
-import type { Input, Output } from '#shared/contracts/endpoint.ts';
-import { sumOfLines } from '#shared/rules/line-total.ts';
-import { type Cents, cents } from '#shared/rules/money.ts';
-import type { Cart } from '#shared/schemas/cart.ts';
+import { sumOfLines } from '#shared/rules/pricing/line-total.ts';
+import type { Cart } from '#shared/schemas/stored/cart.ts';
+import { type Cents, cents } from '#shared/values/money.ts';
+import type { Input, Output } from '#shared/wire/endpoint.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import { lineTaxes } from '../selling/line-taxes.ts';
 import type { CartDependencies } from './dependencies.ts';

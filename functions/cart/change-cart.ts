@@ -1,10 +1,10 @@
 import type { CartItemUpdate, NewCartItem } from '#shared/contracts/cart.ts';
+import { type ChangedLines, withAdded, withBrought, withUpdated } from '#shared/rules/cart/cart-lines.ts';
+import type { Cart, CartLine } from '#shared/schemas/stored/cart.ts';
+import type { Intention } from '#shared/schemas/stored/intention.ts';
+import type { CartChanges } from '#shared/schemas/wire/cart-view.ts';
 import type { AddOutcome } from '#shared/values/add-outcomes.ts';
-import { type ChangedLines, withAdded, withBrought, withUpdated } from '#shared/rules/cart-lines.ts';
-import type { Cart, CartLine } from '#shared/schemas/cart.ts';
-import type { CartChanges } from '#shared/schemas/cart-view.ts';
-import type { Intention } from '#shared/schemas/intention.ts';
-import { notFound } from '../data/not-found.ts';
+import { notFound } from '../data/table/not-found.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import { tenantOf } from '../http/tenant-of.ts';
 import type { Visitor } from '../http/visitor.ts';

@@ -1,7 +1,7 @@
 import type { cartContract } from '#shared/contracts/cart.ts';
-import type { Input } from '#shared/contracts/endpoint.ts';
-import type { Cart } from '#shared/schemas/cart.ts';
-import type { CartChange } from '../data/cart-repository.ts';
+import type { Cart } from '#shared/schemas/stored/cart.ts';
+import type { Input } from '#shared/wire/endpoint.ts';
+import type { CartChange } from '../data/sales/cart-repository.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import { lineOfPart } from '../selling/parts-for-sale.ts';
 

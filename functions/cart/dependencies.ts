@@ -1,20 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { LocationRow } from '#shared/schemas/catalogue/location-row.ts';
-import type { PriceLevel } from '#shared/schemas/price-level.ts';
-import { type AccountRequestRepository, accountRequestRepository } from '../data/account-request-repository.ts';
-import { type CartRepository, cartRepository, MAIN_CART } from '../data/cart-repository.ts';
-import { type CartShareRepository, cartShareRepository } from '../data/cart-share-repository.ts';
-import { type FavouritesRepository, favouritesRepository } from '../data/favourites-repository.ts';
-import { type Insurer, insurerRepository } from '../data/insurer-repository.ts';
-import { keptForSeconds } from '../data/kept-for-seconds.ts';
-import { cartKey, type Key } from '../data/keys.ts';
-import { type OfferRepository, offerRepository } from '../data/offer-repository.ts';
-import { placeRepository } from '../data/place-repository.ts';
-import { priceLevelRepository } from '../data/price-level-repository.ts';
-import { type SessionRepository, sessionRepository } from '../data/session-repository.ts';
-import type { Table } from '../data/table.ts';
-import { type TakenRepository, takenRepository } from '../data/taken-repository.ts';
-import { taxRateRepository } from '../data/tax-rate-repository.ts';
+import type { PriceLevel } from '#shared/schemas/stored/price-level.ts';
+import { type Insurer, insurerRepository } from '../data/catalogue/insurer-repository.ts';
+import { type OfferRepository, offerRepository } from '../data/catalogue/offer-repository.ts';
+import { priceLevelRepository } from '../data/catalogue/price-level-repository.ts';
+import {
+  type AccountRequestRepository,
+  accountRequestRepository,
+} from '../data/identity/account-request-repository.ts';
+import { type SessionRepository, sessionRepository } from '../data/identity/session-repository.ts';
+import { placeRepository } from '../data/places/place-repository.ts';
+import { type CartRepository, cartRepository, MAIN_CART } from '../data/sales/cart-repository.ts';
+import { type CartShareRepository, cartShareRepository } from '../data/sales/cart-share-repository.ts';
+import { type FavouritesRepository, favouritesRepository } from '../data/sales/favourites-repository.ts';
+import { type TakenRepository, takenRepository } from '../data/sales/taken-repository.ts';
+import { taxRateRepository } from '../data/sales/tax-rate-repository.ts';
+import { keptForSeconds } from '../data/table/kept-for-seconds.ts';
+import { cartKey, type Key } from '../data/table/keys.ts';
+import type { Table } from '../data/table/table.ts';
 import type { TokenSubject } from '../http/session-token.ts';
 import { type Analytics, uncounted } from '../integrations/analytics.ts';
 import { type TaxService, tableTaxes } from '../integrations/tax.ts';

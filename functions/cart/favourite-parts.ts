@@ -1,6 +1,6 @@
 import type { cartContract } from '#shared/contracts/cart.ts';
-import type { Output } from '#shared/contracts/endpoint.ts';
-import type { Favourites } from '#shared/schemas/favourites.ts';
+import type { Favourites } from '#shared/schemas/stored/favourites.ts';
+import type { Output } from '#shared/wire/endpoint.ts';
 import { namesOfPart, partIdOf } from '../selling/parts-for-sale.ts';
 
 type FavouriteParts = Output<typeof cartContract.getFavorites>;

@@ -1,6 +1,6 @@
-import { lineId } from '#shared/rules/cart-lines.ts';
-import type { CartView } from '#shared/schemas/cart-view.ts';
-import { notFound } from '../data/not-found.ts';
+import { lineId } from '#shared/rules/cart/cart-lines.ts';
+import type { CartView } from '#shared/schemas/wire/cart-view.ts';
+import { notFound } from '../data/table/not-found.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import { cartView } from './cart-view.ts';
 import type { NamedCart } from './change-cart.ts';

@@ -1,8 +1,8 @@
 import type { cartContract } from '#shared/contracts/cart.ts';
-import type { Output } from '#shared/contracts/endpoint.ts';
-import type { Cart } from '#shared/schemas/cart.ts';
-import { notFound } from '../data/not-found.ts';
-import { epochSeconds } from '../data/read-all.ts';
+import type { Cart } from '#shared/schemas/stored/cart.ts';
+import type { Output } from '#shared/wire/endpoint.ts';
+import { notFound } from '../data/table/not-found.ts';
+import { epochSeconds } from '../data/table/read-all.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import { intendedId } from '../http/intended-id.ts';
 import type { NamedCart } from './change-cart.ts';

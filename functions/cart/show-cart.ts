@@ -1,7 +1,7 @@
-import type { Cart } from '#shared/schemas/cart.ts';
-import type { CartView } from '#shared/schemas/cart-view.ts';
-import type { CartChange } from '../data/cart-repository.ts';
-import { notFound } from '../data/not-found.ts';
+import type { Cart } from '#shared/schemas/stored/cart.ts';
+import type { CartView } from '#shared/schemas/wire/cart-view.ts';
+import type { CartChange } from '../data/sales/cart-repository.ts';
+import { notFound } from '../data/table/not-found.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import { loadStock, type Stock } from '../selling/parts-for-sale.ts';
 import { type PricedCart, pricedCart } from '../selling/priced-cart.ts';

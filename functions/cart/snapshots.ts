@@ -1,8 +1,8 @@
 import type { cartContract } from '#shared/contracts/cart.ts';
-import type { Output } from '#shared/contracts/endpoint.ts';
-import type { CartSnapshot } from '#shared/schemas/cart.ts';
-import { cartIdOf } from '../data/cart-id.ts';
-import type { CartOwner, SnapshotName } from '../data/cart-repository.ts';
+import type { CartSnapshot } from '#shared/schemas/stored/cart.ts';
+import type { Output } from '#shared/wire/endpoint.ts';
+import { cartIdOf } from '../data/sales/cart-id.ts';
+import type { CartOwner, SnapshotName } from '../data/sales/cart-repository.ts';
 
 type SnapshotView = Output<typeof cartContract.getSnapshots>[number];
 

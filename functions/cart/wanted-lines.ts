@@ -1,13 +1,13 @@
 import type { CartItemUpdate, NewCartItem } from '#shared/contracts/cart.ts';
 import { AppError, type FieldError } from '#shared/errors.ts';
-import type { LineUpdate, WantedLine } from '#shared/rules/cart-lines.ts';
-import { cents } from '#shared/rules/money.ts';
-import { quantityOf } from '#shared/rules/quantity.ts';
-import { sellingTerms } from '#shared/rules/selling-terms.ts';
-import { type SellingUnit, sellingUnit } from '#shared/rules/selling-unit.ts';
-import { NO_WARRANTY, warrantiesOf } from '#shared/rules/warranty-cost.ts';
-import type { CartLine } from '#shared/schemas/cart.ts';
-import { ERROR_TEXTS } from '#shared/texts/error-texts.ts';
+import type { LineUpdate, WantedLine } from '#shared/rules/cart/cart-lines.ts';
+import { sellingTerms } from '#shared/rules/pricing/selling-terms.ts';
+import { type SellingUnit, sellingUnit } from '#shared/rules/pricing/selling-unit.ts';
+import { NO_WARRANTY, warrantiesOf } from '#shared/rules/pricing/warranty-cost.ts';
+import type { CartLine } from '#shared/schemas/stored/cart.ts';
+import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
+import { cents } from '#shared/values/money.ts';
+import { quantityOf } from '#shared/values/quantity.ts';
 import { partIdOf, partOnSale, type Stock, type StockedPart } from '../selling/parts-for-sale.ts';
 import type { Shop } from '../selling/shop.ts';
 

@@ -1,10 +1,10 @@
-import { sourceKindOf } from '#shared/rules/availability.ts';
-import { isSoldAsCore } from '#shared/rules/customer-price.ts';
-import { cents } from '#shared/rules/money.ts';
-import { availabilityAt } from '#shared/rules/selling-terms.ts';
-import type { PartCard } from '#shared/schemas/part.ts';
-import { numberOfId } from '../search/part-identity.ts';
-import type { FoundPart } from '../search/search-query.ts';
+import { sourceKindOf } from '#shared/rules/pricing/availability.ts';
+import { isSoldAsCore } from '#shared/rules/pricing/customer-price.ts';
+import { availabilityAt } from '#shared/rules/pricing/selling-terms.ts';
+import type { PartCard } from '#shared/schemas/wire/part.ts';
+import { cents } from '#shared/values/money.ts';
+import { numberOfId } from '../search/format/part-identity.ts';
+import type { FoundPart } from '../search/query/search-query.ts';
 import { categoriesOfType, categoryNameOf } from './categories-of-type.ts';
 import { flagFields, lineView, NO_SALVAGE } from './part-view.ts';
 import type { Sale } from './sale.ts';

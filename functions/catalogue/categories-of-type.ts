@@ -1,4 +1,4 @@
-import type { DictionaryLookup } from '../search/dictionary-lookup.ts';
+import type { DictionaryLookup } from '../search/query/dictionary-lookup.ts';
 
 const known = new WeakMap<DictionaryLookup, ReadonlyMap<string, readonly string[]>>();
 

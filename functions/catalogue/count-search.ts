@@ -1,7 +1,7 @@
-import { beginsSearch, soughtBy, soughtIn } from '#shared/rules/counted-search.ts';
-import { understoodVehicle } from '#shared/rules/understood-vehicle.ts';
-import type { SearchAnswer } from '#shared/schemas/search-answer.ts';
-import type { SearchRequest } from '#shared/schemas/search-request.ts';
+import { beginsSearch, soughtBy, soughtIn } from '#shared/rules/search/counted-search.ts';
+import { understoodVehicle } from '#shared/rules/search/understood-vehicle.ts';
+import type { SearchAnswer } from '#shared/schemas/wire/search-answer.ts';
+import type { SearchRequest } from '#shared/schemas/wire/search-request.ts';
 import type { Actor } from '../http/authenticate.ts';
 import { tenantOf } from '../http/tenant-of.ts';
 import type { Visitor } from '../http/visitor.ts';

@@ -1,15 +1,15 @@
 import { AppError } from '#shared/errors.ts';
-import { SESSION_TEXTS } from '#shared/texts/session-texts.ts';
-import { type AccountRepository, accountRepository } from '../data/account-repository.ts';
-import { keptForSeconds } from '../data/kept-for-seconds.ts';
-import { type OfferRepository, offerRepository } from '../data/offer-repository.ts';
-import { type PriceHistoryRepository, priceHistoryRepository } from '../data/price-history-repository.ts';
-import { type ShoppingRecords, shoppingRecords } from '../data/shopping-records.ts';
-import type { Table } from '../data/table.ts';
-import { type TakenRepository, takenRepository } from '../data/taken-repository.ts';
+import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
+import { type OfferRepository, offerRepository } from '../data/catalogue/offer-repository.ts';
+import { type PriceHistoryRepository, priceHistoryRepository } from '../data/catalogue/price-history-repository.ts';
+import { type AccountRepository, accountRepository } from '../data/identity/account-repository.ts';
+import { type ShoppingRecords, shoppingRecords } from '../data/sales/shopping-records.ts';
+import { type TakenRepository, takenRepository } from '../data/sales/taken-repository.ts';
+import { keptForSeconds } from '../data/table/kept-for-seconds.ts';
+import type { Table } from '../data/table/table.ts';
 import type { Actor } from '../http/authenticate.ts';
 import { type Analytics, uncounted } from '../integrations/analytics.ts';
-import type { CatalogueSource } from '../search/catalogue-source.ts';
+import type { CatalogueSource } from '../search/query/catalogue-source.ts';
 
 interface FromHandler {
   /** Where the published catalogue is. */

@@ -1,7 +1,7 @@
-import { matchedNumber } from '#shared/rules/part-number.ts';
+import { matchedNumber } from '#shared/rules/catalogue/part-number.ts';
 import type { PartDocument } from '#shared/schemas/catalogue/part-document.ts';
-import type { Catalogue } from '../search/catalogue.ts';
-import { aftermarketId, isAftermarketId, numberOfId } from '../search/part-identity.ts';
+import { aftermarketId, isAftermarketId, numberOfId } from '../search/format/part-identity.ts';
+import type { Catalogue } from '../search/query/catalogue.ts';
 import type { Shopper } from './shopper.ts';
 
 /** A part as a caller names it: by its number, or salvage by its guid. */

@@ -1,5 +1,5 @@
-import { compareStrings } from '../search/dense-codes.ts';
-import type { Location } from '../search/dictionary.ts';
+import { compareStrings } from '../search/format/dense-codes.ts';
+import type { Location } from '../search/format/dictionary.ts';
 
 const MOST = 10;
 

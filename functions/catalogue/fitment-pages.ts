@@ -1,8 +1,8 @@
-import { type FittedVehicle, filterFitment, inListOrder } from '#shared/rules/fitment-groups.ts';
-import { isIgnoredMake } from '#shared/rules/ignored-make.ts';
+import { type FittedVehicle, filterFitment, inListOrder } from '#shared/rules/catalogue/fitment-groups.ts';
+import { isIgnoredMake } from '#shared/rules/search/ignored-make.ts';
 import type { PartDocument } from '#shared/schemas/catalogue/part-document.ts';
-import { type Page, rowsOf } from '#shared/schemas/paging.ts';
-import type { Part } from '#shared/schemas/part.ts';
+import { type Page, rowsOf } from '#shared/schemas/wire/paging.ts';
+import type { Part } from '#shared/schemas/wire/part.ts';
 
 /** Vehicles in one answer: a part may fit thousands (decision B180). */
 export const MOST_VEHICLES = 500;

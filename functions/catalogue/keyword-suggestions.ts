@@ -1,5 +1,5 @@
-import type { DictionaryLookup } from '../search/dictionary-lookup.ts';
-import type { KeywordReading } from '../search/search-query.ts';
+import type { DictionaryLookup } from '../search/query/dictionary-lookup.ts';
+import type { KeywordReading } from '../search/query/search-query.ts';
 
 /** Search suggestions at most (storefront 9). */
 const MOST = 10;

@@ -1,5 +1,5 @@
 import type { Taken } from '#shared/schemas/catalogue/taken.ts';
-import type { Take } from '../search/take-overlay.ts';
+import type { Take } from '../search/query/take-overlay.ts';
 
 /** A part's takes as far as a list needs them. */
 export function listedTake(taken: Taken): Take {

@@ -1,5 +1,5 @@
-import { type SellingTerms, sellingTerms } from '#shared/rules/selling-terms.ts';
-import { type SellingUnit, sellingUnit, sellingUnits } from '#shared/rules/selling-unit.ts';
+import { type SellingTerms, sellingTerms } from '#shared/rules/pricing/selling-terms.ts';
+import { type SellingUnit, sellingUnit, sellingUnits } from '#shared/rules/pricing/selling-unit.ts';
 import type { Offer } from '#shared/schemas/catalogue/offer.ts';
 import type { PartDocument } from '#shared/schemas/catalogue/part-document.ts';
 import type { Taken } from '#shared/schemas/catalogue/taken.ts';

@@ -1,5 +1,5 @@
-import { expectedDay } from '#shared/rules/selling-terms.ts';
-import type { Pricing } from '#shared/schemas/part.ts';
+import { expectedDay } from '#shared/rules/pricing/selling-terms.ts';
+import type { Pricing } from '#shared/schemas/wire/part.ts';
 import type { PricedPart } from './priced-parts.ts';
 import type { Sale } from './sale.ts';
 import { sellingView } from './selling-view.ts';

@@ -1,10 +1,10 @@
-import type { StockSource } from '#shared/rules/availability.ts';
-import { estimatedDeliveries } from '#shared/rules/estimated-delivery.ts';
-import type { LineOfBusiness } from '#shared/rules/line-of-business.ts';
-import type { Buyer } from '#shared/rules/selling-terms.ts';
-import { isShown, serviceAreas } from '#shared/rules/service-areas.ts';
+import type { StockSource } from '#shared/rules/pricing/availability.ts';
+import type { Buyer } from '#shared/rules/pricing/selling-terms.ts';
+import { isShown, serviceAreas } from '#shared/rules/pricing/service-areas.ts';
+import { estimatedDeliveries } from '#shared/rules/shipping/estimated-delivery.ts';
 import type { Offer } from '#shared/schemas/catalogue/offer.ts';
-import type { DictionaryLookup } from '../search/dictionary-lookup.ts';
+import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
+import type { DictionaryLookup } from '../search/query/dictionary-lookup.ts';
 import type { Shopper } from './shopper.ts';
 
 /** What a call needs to say of a part whether this shopper may see it, what it costs, from where it comes and when. */

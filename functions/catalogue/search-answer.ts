@@ -1,9 +1,9 @@
-import { MILEAGE_BUCKETS, PRICE_BUCKETS } from '#shared/rules/facet-buckets.ts';
-import { linesOfBusiness } from '#shared/rules/line-of-business.ts';
-import { cents } from '#shared/rules/money.ts';
-import type { SearchAnswer } from '#shared/schemas/search-answer.ts';
-import type { FacetName, SearchRequest } from '#shared/schemas/search-request.ts';
-import type { KeywordReading, SearchCounts, SearchResult } from '../search/search-query.ts';
+import { MILEAGE_BUCKETS, PRICE_BUCKETS } from '#shared/rules/search/facet-buckets.ts';
+import type { SearchAnswer } from '#shared/schemas/wire/search-answer.ts';
+import type { FacetName, SearchRequest } from '#shared/schemas/wire/search-request.ts';
+import { linesOfBusiness } from '#shared/values/line-of-business.ts';
+import { cents } from '#shared/values/money.ts';
+import type { KeywordReading, SearchCounts, SearchResult } from '../search/query/search-query.ts';
 import { cardView } from './card-view.ts';
 import type { Sale } from './sale.ts';
 

@@ -1,8 +1,8 @@
-import { offeredSorts } from '#shared/rules/catalogue-sorts.ts';
-import type { LineOfBusiness } from '#shared/rules/line-of-business.ts';
-import { nationalLines } from '#shared/rules/service-areas.ts';
-import type { SearchRequest } from '#shared/schemas/search-request.ts';
-import { anyPart, type SearchQuery } from '../search/search-query.ts';
+import { nationalLines } from '#shared/rules/pricing/service-areas.ts';
+import type { SearchRequest } from '#shared/schemas/wire/search-request.ts';
+import { offeredSorts } from '#shared/values/catalogue-sorts.ts';
+import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
+import { anyPart, type SearchQuery } from '../search/query/search-query.ts';
 import type { Shopper } from './shopper.ts';
 
 /** The company of Canada (storefront 1). */

@@ -1,10 +1,10 @@
 import { AppError } from '#shared/errors.ts';
-import { LAST_PAGE } from '#shared/rules/page-window.ts';
-import type { SearchAnswer } from '#shared/schemas/search-answer.ts';
-import type { SearchRequest } from '#shared/schemas/search-request.ts';
-import { CATALOGUE_TEXTS } from '#shared/texts/catalogue-texts.ts';
-import { ERROR_TEXTS } from '#shared/texts/error-texts.ts';
-import type { Refusal } from '../search/search-query.ts';
+import { LAST_PAGE } from '#shared/rules/base/page-window.ts';
+import type { SearchAnswer } from '#shared/schemas/wire/search-answer.ts';
+import type { SearchRequest } from '#shared/schemas/wire/search-request.ts';
+import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
+import { CATALOGUE_TEXTS } from '#shared/texts/catalogue/catalogue-texts.ts';
+import type { Refusal } from '../search/query/search-query.ts';
 import { searchAnswer } from './search-answer.ts';
 import { searchQuery } from './search-request.ts';
 import { searchCaller } from './shopper.ts';

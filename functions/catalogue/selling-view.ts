@@ -1,8 +1,8 @@
-import { arrivals } from '#shared/rules/arrivals.ts';
-import type { LineOfBusiness } from '#shared/rules/line-of-business.ts';
-import type { SellingTerms } from '#shared/rules/selling-terms.ts';
-import type { Pricing } from '#shared/schemas/part.ts';
-import { AVAILABILITY_DISPLAY } from '#shared/texts/catalogue-texts.ts';
+import { arrivals } from '#shared/rules/pricing/arrivals.ts';
+import type { SellingTerms } from '#shared/rules/pricing/selling-terms.ts';
+import type { Pricing } from '#shared/schemas/wire/part.ts';
+import { AVAILABILITY_DISPLAY } from '#shared/texts/catalogue/catalogue-texts.ts';
+import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
 import type { Sale } from './sale.ts';
 
 type SellingView = Omit<Pricing, 'partNumber' | 'companyCode' | 'unitOfMeasure'>;

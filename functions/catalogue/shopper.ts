@@ -1,11 +1,11 @@
-import { linesOfBusiness } from '#shared/rules/line-of-business.ts';
-import type { Coordinates } from '#shared/rules/nearest.ts';
-import { type Companies, companiesOf, nationalLines } from '#shared/rules/service-areas.ts';
-import type { AccountSettings } from '#shared/schemas/account-settings.ts';
-import { postalLocation } from '../data/postal-locations.ts';
-import type { ShoppingRecords } from '../data/shopping-records.ts';
+import { type Companies, companiesOf, nationalLines } from '#shared/rules/pricing/service-areas.ts';
+import type { Coordinates } from '#shared/rules/shipping/nearest.ts';
+import type { AccountSettings } from '#shared/schemas/fields/account-settings.ts';
+import { linesOfBusiness } from '#shared/values/line-of-business.ts';
+import { postalLocation } from '../data/places/postal-locations.ts';
+import type { ShoppingRecords } from '../data/sales/shopping-records.ts';
 import type { Actor } from '../http/authenticate.ts';
-import type { SearchCaller } from '../search/search-query.ts';
+import type { SearchCaller } from '../search/query/search-query.ts';
 
 /** Who looks at the catalogue: the account's settings of now, and where the session ships to. */
 export interface Shopper {

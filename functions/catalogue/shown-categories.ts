@@ -1,7 +1,7 @@
-import { linesOfBusiness } from '#shared/rules/line-of-business.ts';
-import { keptForSeconds } from '../data/kept-for-seconds.ts';
-import type { Catalogue } from '../search/catalogue.ts';
-import { anyPart, type SearchCaller } from '../search/search-query.ts';
+import { linesOfBusiness } from '#shared/values/line-of-business.ts';
+import { keptForSeconds } from '../data/table/kept-for-seconds.ts';
+import type { Catalogue } from '../search/query/catalogue.ts';
+import { anyPart, type SearchCaller } from '../search/query/search-query.ts';
 import type { CatalogueDependencies } from './dependencies.ts';
 import { type Shopper, searchCaller } from './shopper.ts';
 import type { Visit } from './visit.ts';

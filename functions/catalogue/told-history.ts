@@ -1,5 +1,5 @@
-import { type DateRange, historyRange } from '#shared/rules/history-range.ts';
-import { sellingPrice } from '#shared/rules/ten-thousandths.ts';
+import { sellingPrice } from '#shared/rules/base/ten-thousandths.ts';
+import { type DateRange, historyRange } from '#shared/rules/catalogue/history-range.ts';
 import type { PriceHistory } from '#shared/schemas/catalogue/price-history.ts';
 import type { CatalogueDependencies } from './dependencies.ts';
 import type { Sale } from './sale.ts';

@@ -1,6 +1,6 @@
-import type { SearchRequest } from '#shared/schemas/search-request.ts';
+import type { SearchRequest } from '#shared/schemas/wire/search-request.ts';
 import type { Actor } from '../http/authenticate.ts';
-import type { Catalogue } from '../search/catalogue.ts';
+import type { Catalogue } from '../search/query/catalogue.ts';
 import type { CatalogueDependencies } from './dependencies.ts';
 import { type Sale, saleTo } from './sale.ts';
 import { wantedNationalLines } from './search-request.ts';

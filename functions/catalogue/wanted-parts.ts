@@ -1,6 +1,6 @@
 import { AppError } from '#shared/errors.ts';
-import { quantityOf } from '#shared/rules/quantity.ts';
-import { ERROR_TEXTS } from '#shared/texts/error-texts.ts';
+import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
+import { quantityOf } from '#shared/values/quantity.ts';
 import type { WantedPart } from './priced-parts.ts';
 
 /** The lists of a call that names several parts, side by side (decision W8). */

@@ -1,8 +1,8 @@
-import { lineId } from '#shared/rules/cart-lines.ts';
-import { isSoldAsCore } from '#shared/rules/customer-price.ts';
-import { type ShipmentOrigin, shipmentBreakdown } from '#shared/rules/shipment-breakdown.ts';
-import { allocated } from '#shared/rules/stock-allocation.ts';
-import { stockSources } from '#shared/rules/stock-sources.ts';
+import { lineId } from '#shared/rules/cart/cart-lines.ts';
+import { isSoldAsCore } from '#shared/rules/pricing/customer-price.ts';
+import { allocated } from '#shared/rules/pricing/stock-allocation.ts';
+import { stockSources } from '#shared/rules/pricing/stock-sources.ts';
+import { type ShipmentOrigin, shipmentBreakdown } from '#shared/rules/shipping/shipment-breakdown.ts';
 import type { Stock } from '../selling/parts-for-sale.ts';
 import type { PricedLine } from '../selling/priced-cart.ts';
 import type { Shop } from '../selling/shop.ts';

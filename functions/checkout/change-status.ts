@@ -1,11 +1,11 @@
 import { AppError } from '#shared/errors.ts';
-import { effectiveAccount } from '#shared/rules/account-inheritance.ts';
-import { isFinal, mayBecome, type OrderStatus } from '#shared/rules/order-status.ts';
-import { doneBefore, withSave } from '#shared/rules/repeated-intention.ts';
-import type { Intention } from '#shared/schemas/intention.ts';
-import type { Order } from '#shared/schemas/order.ts';
-import { ORDER_TEXTS } from '#shared/texts/order-texts.ts';
-import type { WholeOrder } from '../data/order-repository.ts';
+import { effectiveAccount } from '#shared/rules/accounts/account-inheritance.ts';
+import { doneBefore, withSave } from '#shared/rules/base/repeated-intention.ts';
+import type { Intention } from '#shared/schemas/stored/intention.ts';
+import type { Order } from '#shared/schemas/stored/order.ts';
+import { ORDER_TEXTS } from '#shared/texts/orders/order-texts.ts';
+import { isFinal, mayBecome, type OrderStatus } from '#shared/values/order-status.ts';
+import type { WholeOrder } from '../data/sales/order-repository.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import { tenantOf } from '../http/tenant-of.ts';
 import type { CheckoutDependencies } from './dependencies.ts';

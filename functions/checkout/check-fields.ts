@@ -1,10 +1,10 @@
 import type { CheckoutRequest } from '#shared/contracts/checkout.ts';
 import { AppError } from '#shared/errors.ts';
-import { missingFields } from '#shared/rules/checkout-requirements.ts';
-import type { LineOfBusiness } from '#shared/rules/line-of-business.ts';
-import { isPoNumberValid } from '#shared/rules/po-number.ts';
-import { CART_TEXTS } from '#shared/texts/cart-texts.ts';
-import { requiredField } from '#shared/texts/checkout-texts.ts';
+import { isPoNumberValid } from '#shared/rules/cart/po-number.ts';
+import { missingFields } from '#shared/rules/orders/checkout-requirements.ts';
+import { CART_TEXTS } from '#shared/texts/cart/cart-texts.ts';
+import { requiredField } from '#shared/texts/checkout/checkout-texts.ts';
+import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 
 /** Throws what is missing or wrong in what was filled in (storefront 5). Only the aftermarket number is looked at. */

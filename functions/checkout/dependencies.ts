@@ -1,21 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import type { LocationRow } from '#shared/schemas/catalogue/location-row.ts';
-import type { PriceLevel } from '#shared/schemas/price-level.ts';
-import { type CartRepository, cartRepository } from '../data/cart-repository.ts';
-import { type CheckoutAttemptRepository, checkoutAttemptRepository } from '../data/checkout-attempt-repository.ts';
-import { type HandOverRepository, handOverRepository } from '../data/hand-over-repository.ts';
-import { type Insurer, insurerRepository } from '../data/insurer-repository.ts';
-import { keptForSeconds } from '../data/kept-for-seconds.ts';
-import { nextNumber } from '../data/next-number.ts';
-import { type OfferRepository, offerRepository } from '../data/offer-repository.ts';
-import { type OrderRepository, orderRepository } from '../data/order-repository.ts';
-import { placeRepository } from '../data/place-repository.ts';
-import { priceLevelRepository } from '../data/price-level-repository.ts';
-import { type PersonRecords, personRecords } from '../data/session-records.ts';
-import { shippingRatesRepository } from '../data/shipping-rates-repository.ts';
-import type { Table } from '../data/table.ts';
-import { type TakenRepository, takenRepository } from '../data/taken-repository.ts';
-import { taxRateRepository } from '../data/tax-rate-repository.ts';
+import type { PriceLevel } from '#shared/schemas/stored/price-level.ts';
+import { type Insurer, insurerRepository } from '../data/catalogue/insurer-repository.ts';
+import { type OfferRepository, offerRepository } from '../data/catalogue/offer-repository.ts';
+import { priceLevelRepository } from '../data/catalogue/price-level-repository.ts';
+import { type PersonRecords, personRecords } from '../data/identity/session-records.ts';
+import { placeRepository } from '../data/places/place-repository.ts';
+import { type CartRepository, cartRepository } from '../data/sales/cart-repository.ts';
+import {
+  type CheckoutAttemptRepository,
+  checkoutAttemptRepository,
+} from '../data/sales/checkout-attempt-repository.ts';
+import { type HandOverRepository, handOverRepository } from '../data/sales/hand-over-repository.ts';
+import { type OrderRepository, orderRepository } from '../data/sales/order-repository.ts';
+import { shippingRatesRepository } from '../data/sales/shipping-rates-repository.ts';
+import { type TakenRepository, takenRepository } from '../data/sales/taken-repository.ts';
+import { taxRateRepository } from '../data/sales/tax-rate-repository.ts';
+import { keptForSeconds } from '../data/table/kept-for-seconds.ts';
+import { nextNumber } from '../data/table/next-number.ts';
+import type { Table } from '../data/table/table.ts';
 import { type Analytics, uncounted } from '../integrations/analytics.ts';
 import { type CarrierRates, tableRates, withinTime } from '../integrations/carrier-rates.ts';
 import { type TaxService, tableTaxes } from '../integrations/tax.ts';

@@ -1,11 +1,11 @@
 import { AppError } from '#shared/errors.ts';
-import type { Cart } from '#shared/schemas/cart.ts';
-import type { HandOver } from '#shared/schemas/hand-over.ts';
-import type { Order } from '#shared/schemas/order.ts';
-import { HAND_OVER_TEXTS } from '#shared/texts/hand-over-texts.ts';
-import { decisionWrite } from '../data/hand-over-repository.ts';
-import { toOutbox } from '../data/outbox-repository.ts';
-import type { Write } from '../data/transact.ts';
+import type { Cart } from '#shared/schemas/stored/cart.ts';
+import type { HandOver } from '#shared/schemas/stored/hand-over.ts';
+import type { Order } from '#shared/schemas/stored/order.ts';
+import { HAND_OVER_TEXTS } from '#shared/texts/orders/hand-over-texts.ts';
+import { toOutbox } from '../data/operations/outbox-repository.ts';
+import { decisionWrite } from '../data/sales/hand-over-repository.ts';
+import type { Write } from '../data/table/transact.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import { refuseOtherCart } from '../selling/hand-over-cart.ts';
 import type { CheckoutDependencies } from './dependencies.ts';

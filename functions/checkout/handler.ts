@@ -1,5 +1,5 @@
 import { checkoutContract } from '#shared/contracts/checkout.ts';
-import { table } from '../data/deployed-table.ts';
+import { table } from '../data/table/deployed-table.ts';
 import { edge, now } from '../http/edge.ts';
 import { groupHandler } from '../http/group-handler.ts';
 import { analytics } from '../integrations/deployed-analytics.ts';

@@ -1,11 +1,11 @@
 import type { CheckoutRequest } from '#shared/contracts/checkout.ts';
 import { AppError } from '#shared/errors.ts';
-import { isKeptOut } from '#shared/rules/ip-restriction.ts';
-import { mayCheckOut } from '#shared/rules/may-check-out.ts';
-import { needsPostalCode } from '#shared/rules/needs-postal-code.ts';
-import { CHECKOUT_TEXTS } from '#shared/texts/checkout-texts.ts';
-import { SESSION_TEXTS } from '#shared/texts/session-texts.ts';
-import { notFound } from '../data/not-found.ts';
+import { mayCheckOut } from '#shared/rules/orders/may-check-out.ts';
+import { needsPostalCode } from '#shared/rules/shipping/needs-postal-code.ts';
+import { CHECKOUT_TEXTS } from '#shared/texts/checkout/checkout-texts.ts';
+import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
+import { isKeptOut } from '#shared/values/ip-restriction.ts';
+import { notFound } from '../data/table/not-found.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import type { Visitor } from '../http/visitor.ts';
 

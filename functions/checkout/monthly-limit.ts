@@ -1,11 +1,11 @@
 import { AppError } from '#shared/errors.ts';
-import { formatMoney } from '#shared/rules/format-money.ts';
-import { cents } from '#shared/rules/money.ts';
-import type { Order } from '#shared/schemas/order.ts';
-import { HAND_OVER_TEXTS, monthlyLimitReached } from '#shared/texts/hand-over-texts.ts';
-import { spendingWrite, spentIn } from '../data/spending-repository.ts';
-import type { Table } from '../data/table.ts';
-import type { Write } from '../data/transact.ts';
+import { formatMoney } from '#shared/rules/base/format-money.ts';
+import type { Order } from '#shared/schemas/stored/order.ts';
+import { HAND_OVER_TEXTS, monthlyLimitReached } from '#shared/texts/orders/hand-over-texts.ts';
+import { cents } from '#shared/values/money.ts';
+import { spendingWrite, spentIn } from '../data/sales/spending-repository.ts';
+import type { Table } from '../data/table/table.ts';
+import type { Write } from '../data/table/transact.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 
 type Counted = Pick<Order, 'total' | 'createdAt'>;

@@ -1,9 +1,9 @@
 import type { WireAddress } from '#shared/contracts/checkout.ts';
 import { AppError } from '#shared/errors.ts';
-import { storedPostalCode } from '#shared/rules/postal-code.ts';
-import { isShippable, stateOf } from '#shared/rules/ship-to.ts';
-import type { OrderAddress } from '#shared/schemas/order.ts';
-import { CHECKOUT_TEXTS } from '#shared/texts/checkout-texts.ts';
+import { storedPostalCode } from '#shared/rules/shipping/postal-code.ts';
+import { isShippable, stateOf } from '#shared/rules/shipping/ship-to.ts';
+import type { OrderAddress } from '#shared/schemas/stored/order.ts';
+import { CHECKOUT_TEXTS } from '#shared/texts/checkout/checkout-texts.ts';
 
 /** An address as orders keep it. Throws where the company does not ship to (decision X6). */
 export function orderAddress(address: WireAddress, companyCode: string): OrderAddress {

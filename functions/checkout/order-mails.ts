@@ -1,7 +1,7 @@
-import { copyAddresses } from '#shared/rules/order-recipients.ts';
-import type { AccountSettings } from '#shared/schemas/account-settings.ts';
-import type { Order } from '#shared/schemas/order.ts';
-import type { NewMessage } from '../data/outbox-repository.ts';
+import { copyAddresses } from '#shared/rules/orders/order-recipients.ts';
+import type { AccountSettings } from '#shared/schemas/fields/account-settings.ts';
+import type { Order } from '#shared/schemas/stored/order.ts';
+import type { NewMessage } from '../data/operations/outbox-repository.ts';
 
 type OrderMail = Extract<NewMessage, { kind: 'order placed' | 'order-status-changed' }>;
 

@@ -1,10 +1,10 @@
 import type { CheckoutRequest } from '#shared/contracts/checkout.ts';
 import { AppError } from '#shared/errors.ts';
-import { lineId } from '#shared/rules/cart-lines.ts';
-import { cents } from '#shared/rules/money.ts';
-import type { ShipmentOrigin } from '#shared/rules/shipment-breakdown.ts';
-import type { Shipment } from '#shared/schemas/order.ts';
-import { CHECKOUT_TEXTS } from '#shared/texts/checkout-texts.ts';
+import { lineId } from '#shared/rules/cart/cart-lines.ts';
+import type { ShipmentOrigin } from '#shared/rules/shipping/shipment-breakdown.ts';
+import type { Shipment } from '#shared/schemas/stored/order.ts';
+import { CHECKOUT_TEXTS } from '#shared/texts/checkout/checkout-texts.ts';
+import { cents } from '#shared/values/money.ts';
 import type { PricedLine } from '../selling/priced-cart.ts';
 import type { Shop } from '../selling/shop.ts';
 import type { CheckoutDependencies } from './dependencies.ts';

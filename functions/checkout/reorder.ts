@@ -1,8 +1,8 @@
-import { lineId, withBrought } from '#shared/rules/cart-lines.ts';
-import type { Cart, CartLine } from '#shared/schemas/cart.ts';
-import type { OrderLine } from '#shared/schemas/order.ts';
-import type { OrderedAgain } from '#shared/schemas/order-view.ts';
-import { notFound } from '../data/not-found.ts';
+import { lineId, withBrought } from '#shared/rules/cart/cart-lines.ts';
+import type { Cart, CartLine } from '#shared/schemas/stored/cart.ts';
+import type { OrderLine } from '#shared/schemas/stored/order.ts';
+import type { OrderedAgain } from '#shared/schemas/wire/order-view.ts';
+import { notFound } from '../data/table/not-found.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import { linesAgain } from '../selling/lines-again.ts';
 import { loadStock } from '../selling/parts-for-sale.ts';

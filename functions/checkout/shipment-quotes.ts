@@ -1,15 +1,15 @@
 import { AppError } from '#shared/errors.ts';
-import type { SourceKind } from '#shared/values/availability-states.ts';
-import { addBusinessDays, firstShippingDay } from '#shared/rules/business-days.ts';
-import type { CarrierQuote } from '#shared/rules/carrier-rates.ts';
-import type { LineOfBusiness } from '#shared/rules/line-of-business.ts';
-import { distanceInMiles } from '#shared/rules/nearest.ts';
-import { shippedPart } from '#shared/rules/shipped-part.ts';
-import { chargedShippingFee } from '#shared/rules/shipping-fee.ts';
-import type { AccountSettings } from '#shared/schemas/account-settings.ts';
+import { addBusinessDays, firstShippingDay } from '#shared/rules/shipping/business-days.ts';
+import type { CarrierQuote } from '#shared/rules/shipping/carrier-rates.ts';
+import { distanceInMiles } from '#shared/rules/shipping/nearest.ts';
+import { shippedPart } from '#shared/rules/shipping/shipped-part.ts';
+import { chargedShippingFee } from '#shared/rules/shipping/shipping-fee.ts';
 import type { Offer } from '#shared/schemas/catalogue/offer.ts';
-import { CHECKOUT_TEXTS } from '#shared/texts/checkout-texts.ts';
-import { postalLocation } from '../data/postal-locations.ts';
+import type { AccountSettings } from '#shared/schemas/fields/account-settings.ts';
+import { CHECKOUT_TEXTS } from '#shared/texts/checkout/checkout-texts.ts';
+import type { SourceKind } from '#shared/values/availability-states.ts';
+import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
+import { postalLocation } from '../data/places/postal-locations.ts';
 import type { CheckoutDependencies } from './dependencies.ts';
 
 export interface QuestionOfShipment {

@@ -1,4 +1,4 @@
-import type { OrderViewer } from '#shared/rules/order-access.ts';
+import type { OrderViewer } from '#shared/rules/orders/order-access.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 
 /**

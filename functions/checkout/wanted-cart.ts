@@ -1,7 +1,7 @@
 import { AppError } from '#shared/errors.ts';
-import type { Cart } from '#shared/schemas/cart.ts';
-import { CHECKOUT_TEXTS } from '#shared/texts/checkout-texts.ts';
-import { cartNameOf } from '../data/cart-id.ts';
+import type { Cart } from '#shared/schemas/stored/cart.ts';
+import { CHECKOUT_TEXTS } from '#shared/texts/checkout/checkout-texts.ts';
+import { cartNameOf } from '../data/sales/cart-id.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import type { CheckoutDependencies } from './dependencies.ts';
 

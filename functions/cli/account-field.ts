@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { decodeWire, encodeWire, wireName } from '#shared/contracts/wire.ts';
 import { AppError } from '#shared/errors.ts';
-import { ACCOUNT_FIELDS } from '#shared/rules/account-fields.ts';
-import { accountSchema } from '#shared/schemas/account.ts';
-import type { SettingName } from '#shared/schemas/account-settings.ts';
-import { accountSettingsWireSchema } from '#shared/schemas/account-settings-wire.ts';
+import { ACCOUNT_FIELDS } from '#shared/rules/accounts/account-fields.ts';
+import type { SettingName } from '#shared/schemas/fields/account-settings.ts';
+import { accountSchema } from '#shared/schemas/stored/account.ts';
+import { accountSettingsWireSchema } from '#shared/schemas/wire/account-settings-wire.ts';
+import { decodeWire, encodeWire, wireName } from '#shared/wire/wire.ts';
 
 const ownShape = z.pick(accountSchema, {
   companyName: true,

@@ -1,7 +1,7 @@
 import { en } from 'zod/locales';
 import * as z from 'zod/mini';
 import { AppError } from '#shared/errors.ts';
-import { type OutboxRepository, outboxRepository, type RepairMessage } from '../data/outbox-repository.ts';
+import { type OutboxRepository, outboxRepository, type RepairMessage } from '../data/operations/outbox-repository.ts';
 
 const usage = `npm run repair                 what could not be sent, and why
 npm run repair -- send <id>    send it again: it may reach its receiver twice
@@ -28,7 +28,7 @@ const usageError = (message: string) => new AppError('invalid_input', message);
 
 if (import.meta.main) {
   z.config(en());
-  const { table } = await import('../data/deployed-table.ts');
+  const { table } = await import('../data/table/deployed-table.ts');
   try {
     console.log(await repairQueue(outboxRepository(table), process.argv.slice(2), new Date()));
   } catch (error) {

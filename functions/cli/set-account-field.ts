@@ -1,13 +1,13 @@
 import { en } from 'zod/locales';
 import * as z from 'zod/mini';
 import { AppError } from '#shared/errors.ts';
-import { ACCOUNT_DEFAULTS } from '#shared/rules/account-defaults.ts';
-import { PROVIDER_ACCOUNT_ID } from '#shared/rules/level.ts';
-import { withOwnSetting } from '#shared/rules/own-setting.ts';
-import type { Scope } from '#shared/rules/scope.ts';
-import type { Account } from '#shared/schemas/account.ts';
-import { accountRepository } from '../data/account-repository.ts';
-import type { Table } from '../data/table.ts';
+import { ACCOUNT_DEFAULTS } from '#shared/rules/accounts/account-defaults.ts';
+import { PROVIDER_ACCOUNT_ID } from '#shared/rules/accounts/level.ts';
+import { withOwnSetting } from '#shared/rules/accounts/own-setting.ts';
+import type { Scope } from '#shared/rules/accounts/scope.ts';
+import type { Account } from '#shared/schemas/stored/account.ts';
+import { accountRepository } from '../data/identity/account-repository.ts';
+import type { Table } from '../data/table/table.ts';
 import { accountFields, fieldNamed, isSetting, type NamedField, readValue, shownValue } from './account-field.ts';
 
 /** Takes an account's own value away, so that the parent's or the default counts again. */
@@ -49,7 +49,7 @@ const usageError = (message: string) => new AppError('invalid_input', message);
 
 if (import.meta.main) {
   z.config(en());
-  const { table } = await import('../data/deployed-table.ts');
+  const { table } = await import('../data/table/deployed-table.ts');
   try {
     console.log(await setAccountField(table, process.argv.slice(2)));
   } catch (error) {

@@ -1,12 +1,12 @@
 import { AppError } from '#shared/errors.ts';
-import { formatMoney } from '#shared/rules/format-money.ts';
-import { PROVIDER_ACCOUNT_ID } from '#shared/rules/level.ts';
-import { cents } from '#shared/rules/money.ts';
-import type { Scope } from '#shared/rules/scope.ts';
-import type { User } from '#shared/schemas/user.ts';
-import { spentIn } from '../data/spending-repository.ts';
-import type { Table } from '../data/table.ts';
-import { userRepository } from '../data/user-repository.ts';
+import { PROVIDER_ACCOUNT_ID } from '#shared/rules/accounts/level.ts';
+import type { Scope } from '#shared/rules/accounts/scope.ts';
+import { formatMoney } from '#shared/rules/base/format-money.ts';
+import type { User } from '#shared/schemas/stored/user.ts';
+import { cents } from '#shared/values/money.ts';
+import { userRepository } from '../data/identity/user-repository.ts';
+import { spentIn } from '../data/sales/spending-repository.ts';
+import type { Table } from '../data/table/table.ts';
 
 /** Takes the limit away. */
 const NONE = 'none';
@@ -57,7 +57,7 @@ const shown = ({ monthlyLimit: limit }: User): string =>
   limit === undefined ? 'no limit' : `${formatMoney(limit)} a month`;
 
 if (import.meta.main) {
-  const { table } = await import('../data/deployed-table.ts');
+  const { table } = await import('../data/table/deployed-table.ts');
   try {
     console.log(await setMonthlyLimit(table, process.argv.slice(2), new Date()));
   } catch (error) {

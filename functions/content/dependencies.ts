@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { type ContactRepository, contactRepository } from '../data/contact-repository.ts';
-import { type MarketingSpotRepository, marketingSpotRepository } from '../data/marketing-spot-repository.ts';
-import { type PageRepository, pageRepository } from '../data/page-repository.ts';
-import type { Table } from '../data/table.ts';
-import type { Store } from '../data/website-repository.ts';
+import { type ContactRepository, contactRepository } from '../data/content/contact-repository.ts';
+import { type MarketingSpotRepository, marketingSpotRepository } from '../data/content/marketing-spot-repository.ts';
+import { type PageRepository, pageRepository } from '../data/content/page-repository.ts';
+import type { Store } from '../data/identity/website-repository.ts';
+import type { Table } from '../data/table/table.ts';
 import type { Authenticator } from '../http/authenticate.ts';
 import { letItSleep, type WakeOutbox } from '../integrations/wake-outbox.ts';
 

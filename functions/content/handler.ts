@@ -1,5 +1,5 @@
 import { contentContract } from '#shared/contracts/content.ts';
-import { table } from '../data/deployed-table.ts';
+import { table } from '../data/table/deployed-table.ts';
 import { edge, findStore, now } from '../http/edge.ts';
 import { groupHandler } from '../http/group-handler.ts';
 import { wakeOutbox } from '../integrations/deployed-outbox.ts';

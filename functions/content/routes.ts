@@ -1,9 +1,9 @@
 import type { contentContract } from '#shared/contracts/content.ts';
 import { AppError } from '#shared/errors.ts';
-import { idSchema } from '#shared/schemas/ids.ts';
-import type { PageWithText } from '#shared/schemas/page.ts';
-import { CONTENT_TEXTS } from '#shared/texts/content-texts.ts';
-import { notFound } from '../data/not-found.ts';
+import { idSchema } from '#shared/schemas/fields/ids.ts';
+import type { PageWithText } from '#shared/schemas/stored/page.ts';
+import { CONTENT_TEXTS } from '#shared/texts/content/content-texts.ts';
+import { notFound } from '../data/table/not-found.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import type { Call, Routes } from '../http/group-handler.ts';
 import { intendedId } from '../http/intended-id.ts';

@@ -1,8 +1,8 @@
-import { basisPoints, cents } from '#shared/rules/money.ts';
-import type { Account } from '#shared/schemas/account.ts';
-import type { AccountSettings } from '#shared/schemas/account-settings.ts';
-import type { Customer } from '#shared/schemas/customer.ts';
-import type { User } from '#shared/schemas/user.ts';
+import type { AccountSettings } from '#shared/schemas/fields/account-settings.ts';
+import type { Account } from '#shared/schemas/stored/account.ts';
+import type { Customer } from '#shared/schemas/stored/customer.ts';
+import type { User } from '#shared/schemas/stored/user.ts';
+import { basisPoints, cents } from '#shared/values/money.ts';
 
 /** Every demo user's. */
 export const DEMO_PASSWORD = 'Welcome2Parts';

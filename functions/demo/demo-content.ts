@@ -1,5 +1,5 @@
-import type { MarketingSpot } from '#shared/schemas/marketing-spot.ts';
-import type { PageWithText } from '#shared/schemas/page.ts';
+import type { MarketingSpot } from '#shared/schemas/stored/marketing-spot.ts';
+import type { PageWithText } from '#shared/schemas/stored/page.ts';
 
 type DemoPage = Pick<PageWithText, 'title' | 'slug' | 'menuTitle' | 'displayNavMenuLink' | 'active' | 'text'>;
 type DemoSpot = Pick<MarketingSpot, 'title' | 'url'>;

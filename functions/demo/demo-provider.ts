@@ -1,6 +1,6 @@
-import { basisPoints } from '#shared/rules/money.ts';
-import type { PriceLevel } from '#shared/schemas/price-level.ts';
-import type { Warehouse } from '#shared/schemas/warehouse.ts';
+import type { PriceLevel } from '#shared/schemas/stored/price-level.ts';
+import type { Warehouse } from '#shared/schemas/stored/warehouse.ts';
+import { basisPoints } from '#shared/values/money.ts';
 
 /** What the demo customers pay below list, by product line of aftermarket parts and part type of salvage. */
 export const demoPriceLevels: readonly PriceLevel[] = [

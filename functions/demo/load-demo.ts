@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { PROVIDER_ACCOUNT_ID } from '#shared/rules/level.ts';
-import type { Scope } from '#shared/rules/scope.ts';
-import { permissionsOfNewUser } from '#shared/rules/user-permissions.ts';
-import type { Account } from '#shared/schemas/account.ts';
-import { accountRepository, type NewAccount } from '../data/account-repository.ts';
-import { customerRepository } from '../data/customer-repository.ts';
-import { getItem } from '../data/get-item.ts';
-import { demoKey } from '../data/keys.ts';
-import { marketingSpotRepository } from '../data/marketing-spot-repository.ts';
-import { pageRepository } from '../data/page-repository.ts';
-import { hashPassword } from '../data/password-hash.ts';
-import { priceLevelRepository } from '../data/price-level-repository.ts';
-import type { Table } from '../data/table.ts';
-import { taxRateRepository } from '../data/tax-rate-repository.ts';
-import { put, transact } from '../data/transact.ts';
-import { userRepository } from '../data/user-repository.ts';
-import { warehouseRepository } from '../data/warehouse-repository.ts';
-import { websiteRepository } from '../data/website-repository.ts';
+import { PROVIDER_ACCOUNT_ID } from '#shared/rules/accounts/level.ts';
+import type { Scope } from '#shared/rules/accounts/scope.ts';
+import { permissionsOfNewUser } from '#shared/rules/accounts/user-permissions.ts';
+import type { Account } from '#shared/schemas/stored/account.ts';
+import { priceLevelRepository } from '../data/catalogue/price-level-repository.ts';
+import { warehouseRepository } from '../data/catalogue/warehouse-repository.ts';
+import { marketingSpotRepository } from '../data/content/marketing-spot-repository.ts';
+import { pageRepository } from '../data/content/page-repository.ts';
+import { accountRepository, type NewAccount } from '../data/identity/account-repository.ts';
+import { customerRepository } from '../data/identity/customer-repository.ts';
+import { hashPassword } from '../data/identity/password-hash.ts';
+import { userRepository } from '../data/identity/user-repository.ts';
+import { websiteRepository } from '../data/identity/website-repository.ts';
+import { taxRateRepository } from '../data/sales/tax-rate-repository.ts';
+import { getItem } from '../data/table/get-item.ts';
+import { demoKey } from '../data/table/keys.ts';
+import type { Table } from '../data/table/table.ts';
+import { put, transact } from '../data/table/transact.ts';
 import { DEMO_PASSWORD, type DemoAccount, type DemoStore, demoStores } from './demo-accounts.ts';
 import { demoContent } from './demo-content.ts';
 import { demoPriceLevels, demoWarehouses } from './demo-provider.ts';
@@ -205,7 +205,7 @@ async function loadPeople(
 
 /** Run by itself, it loads the demo into the table and the bucket of images that the environment names. */
 if (import.meta.main) {
-  const { table } = await import('../data/deployed-table.ts');
+  const { table } = await import('../data/table/deployed-table.ts');
   const bucket = process.env['IMAGES_BUCKET'];
   const toBucket = (name: string): PutLogo => {
     // Loaded when there is a logo to put, which is once.

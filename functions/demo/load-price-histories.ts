@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { writePriceHistory } from '../data/price-history-writer.ts';
-import type { Table } from '../data/table.ts';
+import { writePriceHistory } from '../data/catalogue/price-history-writer.ts';
+import type { Table } from '../data/table/table.ts';
 import { priceHistories } from './catalogue/price-histories.ts';
 
 /** Puts the price histories of the demo catalogue into the table, as imports of a year would have. Again, it is the same. */
@@ -15,7 +15,7 @@ export async function loadPriceHistories(table: Table, scale: number, today: Dat
 
 /** Run by itself, it loads them into the table that the environment names. */
 if (import.meta.main) {
-  const { table } = await import('../data/deployed-table.ts');
+  const { table } = await import('../data/table/deployed-table.ts');
   const { values } = parseArgs({ options: { scale: { type: 'string', default: '1' } } });
   await loadPriceHistories(table, Number(values.scale), new Date());
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { categoryPicture } from '#shared/rules/category-picture.ts';
+import { categoryPicture } from '#shared/rules/catalogue/category-picture.ts';
 import { type Drawing, drawingNames, drawingViews, pictureName } from './catalogue/drawing-names.ts';
 import { drawingPath } from './catalogue/files/drawing-images.ts';
 import { categories } from './catalogue/part-categories.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Table } from '../data/table.ts';
-import { type VehicleRepository, vehicleRepository } from '../data/vehicle-repository.ts';
+import { type VehicleRepository, vehicleRepository } from '../data/sales/vehicle-repository.ts';
+import type { Table } from '../data/table/table.ts';
 
 /** What the garage group works with. */
 export interface GarageDependencies {

@@ -1,11 +1,11 @@
 import type { garageContract } from '#shared/contracts/garage.ts';
 import { AppError } from '#shared/errors.ts';
-import { CUSTOMER_NAME_LENGTHS } from '#shared/rules/customer-name.ts';
-import type { Scope } from '#shared/rules/scope.ts';
-import { vehicleExpiry } from '#shared/rules/vehicle-expiry.ts';
-import type { NewVehicle } from '#shared/schemas/vehicle.ts';
-import { GARAGE_TEXTS } from '#shared/texts/garage-texts.ts';
-import { notFound } from '../data/not-found.ts';
+import type { Scope } from '#shared/rules/accounts/scope.ts';
+import { vehicleExpiry } from '#shared/rules/search/vehicle-expiry.ts';
+import type { NewVehicle } from '#shared/schemas/fields/vehicle.ts';
+import { GARAGE_TEXTS } from '#shared/texts/catalogue/garage-texts.ts';
+import { CUSTOMER_NAME_LENGTHS } from '#shared/values/customer-name.ts';
+import { notFound } from '../data/table/not-found.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import type { Routes } from '../http/group-handler.ts';
 import { intendedId } from '../http/intended-id.ts';

@@ -1,9 +1,9 @@
 import { AppError } from '#shared/errors.ts';
-import { effectiveAccount } from '#shared/rules/account-inheritance.ts';
-import type { HandOver } from '#shared/schemas/hand-over.ts';
-import { HAND_OVER_TEXTS } from '#shared/texts/hand-over-texts.ts';
-import { SESSION_TEXTS } from '#shared/texts/session-texts.ts';
-import { emptyCart } from '../data/cart-repository.ts';
+import { effectiveAccount } from '#shared/rules/accounts/account-inheritance.ts';
+import type { HandOver } from '#shared/schemas/stored/hand-over.ts';
+import { HAND_OVER_TEXTS } from '#shared/texts/orders/hand-over-texts.ts';
+import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
+import { emptyCart } from '../data/sales/cart-repository.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import type { TokenSubject } from '../http/session-token.ts';
 import { handOverCartName } from '../selling/hand-over-cart.ts';

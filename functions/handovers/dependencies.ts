@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { type AccountRepository, accountRepository } from '../data/account-repository.ts';
-import { type CartRepository, cartRepository } from '../data/cart-repository.ts';
-import { type HandOverRepository, handOverRepository } from '../data/hand-over-repository.ts';
-import { type PersonRecords, personRecords } from '../data/session-records.ts';
-import { type SessionRepository, sessionRepository } from '../data/session-repository.ts';
-import type { Table } from '../data/table.ts';
-import { type UserRepository, userRepository } from '../data/user-repository.ts';
+import { type AccountRepository, accountRepository } from '../data/identity/account-repository.ts';
+import { type PersonRecords, personRecords } from '../data/identity/session-records.ts';
+import { type SessionRepository, sessionRepository } from '../data/identity/session-repository.ts';
+import { type UserRepository, userRepository } from '../data/identity/user-repository.ts';
+import { type CartRepository, cartRepository } from '../data/sales/cart-repository.ts';
+import { type HandOverRepository, handOverRepository } from '../data/sales/hand-over-repository.ts';
+import type { Table } from '../data/table/table.ts';
 import type { SessionTokens } from '../http/session-token.ts';
 import { letItSleep, type WakeOutbox } from '../integrations/wake-outbox.ts';
 

@@ -1,5 +1,5 @@
 import { handOverContract } from '#shared/contracts/hand-over.ts';
-import { table } from '../data/deployed-table.ts';
+import { table } from '../data/table/deployed-table.ts';
 import { edge, now, tokens } from '../http/edge.ts';
 import { groupHandler } from '../http/group-handler.ts';
 import { wakeOutbox } from '../integrations/deployed-outbox.ts';

@@ -1,10 +1,10 @@
 import type { HandOverView, handOverContract } from '#shared/contracts/hand-over.ts';
 import { AppError } from '#shared/errors.ts';
-import { cents } from '#shared/rules/money.ts';
-import type { HandOver } from '#shared/schemas/hand-over.ts';
-import { HAND_OVER_TEXTS } from '#shared/texts/hand-over-texts.ts';
-import { SESSION_TEXTS } from '#shared/texts/session-texts.ts';
-import { toOutbox } from '../data/outbox-repository.ts';
+import type { HandOver } from '#shared/schemas/stored/hand-over.ts';
+import { HAND_OVER_TEXTS } from '#shared/texts/orders/hand-over-texts.ts';
+import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
+import { cents } from '#shared/values/money.ts';
+import { toOutbox } from '../data/operations/outbox-repository.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import type { Routes } from '../http/group-handler.ts';
 import { intendedId } from '../http/intended-id.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Intention } from '#shared/schemas/intention.ts';
+import type { Intention } from '#shared/schemas/stored/intention.ts';
 
 /**
  * The digests of one call of one user, by which a repeat is known again (decision W6); undefined where no key tells one

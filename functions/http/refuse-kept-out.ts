@@ -1,8 +1,8 @@
 import { AppError } from '#shared/errors.ts';
-import { effectiveAccount } from '#shared/rules/account-inheritance.ts';
-import { isKeptOut } from '#shared/rules/ip-restriction.ts';
-import type { Account } from '#shared/schemas/account.ts';
-import { SESSION_TEXTS } from '#shared/texts/session-texts.ts';
+import { effectiveAccount } from '#shared/rules/accounts/account-inheritance.ts';
+import type { Account } from '#shared/schemas/stored/account.ts';
+import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
+import { isKeptOut } from '#shared/values/ip-restriction.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Throws 'forbidden' when a store keeps the visitor's address off its site. */

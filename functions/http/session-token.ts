@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { decodeProtectedHeader, errors, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod/mini';
-import { levels } from '#shared/rules/access.ts';
-import type { LineOfBusiness } from '#shared/rules/line-of-business.ts';
-import { TOKEN_LIFETIME_MS } from '#shared/rules/session-lifetimes.ts';
-import { idSchema, numberIdSchema } from '#shared/schemas/ids.ts';
-import { lineOfBusinessSchema } from '#shared/schemas/line-of-business.ts';
+import { TOKEN_LIFETIME_MS } from '#shared/rules/session/session-lifetimes.ts';
+import { idSchema, numberIdSchema } from '#shared/schemas/fields/ids.ts';
+import { lineOfBusinessSchema } from '#shared/schemas/fields/line-of-business.ts';
+import { levels } from '#shared/values/access.ts';
+import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
 import type { SecretValues } from './secret-values.ts';
 
 const ISSUER = 'parts-ordering';

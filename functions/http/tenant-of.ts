@@ -1,4 +1,4 @@
-import type { Scope } from '#shared/rules/scope.ts';
+import type { Scope } from '#shared/rules/accounts/scope.ts';
 
 /** The top-level account in whose stores somebody is. */
 export const tenantOf = ({

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '#shared/errors.ts';
-import type { Import } from '#shared/schemas/import.ts';
-import { ERROR_TEXTS } from '#shared/texts/error-texts.ts';
+import type { Import } from '#shared/schemas/stored/import.ts';
+import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
 import type { ImportsDependencies } from './dependencies.ts';
 import { newImport } from './import-progress.ts';
 import type { ImportInput } from './workflow/import-event.ts';

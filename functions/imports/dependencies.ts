@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { type CatalogueVersionRepository, catalogueVersionRepository } from '../data/catalogue-version-repository.ts';
-import { type ImportRepository, importRepository } from '../data/import-repository.ts';
-import { type ImportUploadRepository, importUploadRepository } from '../data/import-upload-repository.ts';
-import type { Table } from '../data/table.ts';
-import type { ObjectStore } from '../search/object-store.ts';
-import { versionManifests } from '../search/version-manifests.ts';
+import {
+  type CatalogueVersionRepository,
+  catalogueVersionRepository,
+} from '../data/catalogue/catalogue-version-repository.ts';
+import { type ImportRepository, importRepository } from '../data/catalogue/import-repository.ts';
+import { type ImportUploadRepository, importUploadRepository } from '../data/catalogue/import-upload-repository.ts';
+import type { Table } from '../data/table/table.ts';
+import type { ObjectStore } from '../objects/object-store.ts';
+import { versionManifests } from '../objects/version-manifests.ts';
 import type { UploadStore } from './uploads/upload-store.ts';
 import type { BeginExecution } from './workflow/begin-execution.ts';
 

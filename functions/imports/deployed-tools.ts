@@ -1,5 +1,5 @@
-import { table } from '../data/deployed-table.ts';
-import { s3ObjectStore } from '../search/s3-object-store.ts';
+import { table } from '../data/table/deployed-table.ts';
+import { s3ObjectStore } from '../objects/s3-object-store.ts';
 import { importTools } from './import-tools.ts';
 import { openUpload, type UploadPlace } from './uploads/open-upload.ts';
 

@@ -1,8 +1,8 @@
 import { importsContract } from '#shared/contracts/imports.ts';
-import { table } from '../data/deployed-table.ts';
+import { table } from '../data/table/deployed-table.ts';
 import { edge, now } from '../http/edge.ts';
 import { groupHandler } from '../http/group-handler.ts';
-import { s3ObjectStore } from '../search/s3-object-store.ts';
+import { s3ObjectStore } from '../objects/s3-object-store.ts';
 import { importsDependencies } from './dependencies.ts';
 import { importsRoutes } from './routes.ts';
 import { uploadStore } from './uploads/upload-store.ts';

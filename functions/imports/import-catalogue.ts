@@ -1,5 +1,5 @@
 import type { CatalogueVersion } from '#shared/schemas/catalogue/catalogue-version.ts';
-import type { Comparison } from '#shared/schemas/import.ts';
+import type { Comparison } from '#shared/schemas/stored/import.ts';
 import type { ImportFile } from './import-file.ts';
 import { inReadingOrder } from './import-kinds.ts';
 import type { ImportProgress } from './import-progress.ts';

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import type { ImportKind } from '#shared/schemas/import.ts';
+import type { ImportKind } from '#shared/schemas/stored/import.ts';
 import { OWN_SUPPLIER } from './sources/source-names.ts';
 
 /** A file to be imported, wherever it lies. */

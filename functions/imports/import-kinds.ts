@@ -1,5 +1,5 @@
 import { AppError } from '#shared/errors.ts';
-import { type ImportKind, importKinds } from '#shared/schemas/import.ts';
+import { type ImportKind, importKinds } from '#shared/schemas/stored/import.ts';
 import { isBySupplier } from './sources/source-names.ts';
 
 export const isImportKind = (text: string): text is ImportKind => (importKinds as readonly string[]).includes(text);

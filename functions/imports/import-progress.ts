@@ -1,7 +1,7 @@
-import type { Import } from '#shared/schemas/import.ts';
-import type { ImportRepository } from '../data/import-repository.ts';
-import type { ObjectStore, WritableObjectStore } from '../search/object-store.ts';
-import { collect } from '../search/sorted-rows.ts';
+import type { Import } from '#shared/schemas/stored/import.ts';
+import type { ImportRepository } from '../data/catalogue/import-repository.ts';
+import type { ObjectStore, WritableObjectStore } from '../objects/object-store.ts';
+import { collect } from '../search/format/sorted-rows.ts';
 import type { Fault } from './parsed.ts';
 import { rowSorter } from './sources/sorted-rows.ts';
 import { sourceRows, writeSource } from './sources/source-files.ts';

@@ -1,18 +1,18 @@
-import { catalogueVersionRepository } from '../data/catalogue-version-repository.ts';
-import { customerRepository } from '../data/customer-repository.ts';
-import { importRepository } from '../data/import-repository.ts';
-import { insurerRepository } from '../data/insurer-repository.ts';
-import { offerWriter } from '../data/offer-writer.ts';
-import { placeRepository } from '../data/place-repository.ts';
-import { writePriceHistory } from '../data/price-history-writer.ts';
-import { priceLevelRepository } from '../data/price-level-repository.ts';
-import { shippingRatesRepository } from '../data/shipping-rates-repository.ts';
-import type { Table } from '../data/table.ts';
-import { takenRepository } from '../data/taken-repository.ts';
-import { taxRateRepository } from '../data/tax-rate-repository.ts';
-import { warehouseRepository } from '../data/warehouse-repository.ts';
-import type { WritableObjectStore } from '../search/object-store.ts';
-import { versionManifests } from '../search/version-manifests.ts';
+import { catalogueVersionRepository } from '../data/catalogue/catalogue-version-repository.ts';
+import { importRepository } from '../data/catalogue/import-repository.ts';
+import { insurerRepository } from '../data/catalogue/insurer-repository.ts';
+import { offerWriter } from '../data/catalogue/offer-writer.ts';
+import { writePriceHistory } from '../data/catalogue/price-history-writer.ts';
+import { priceLevelRepository } from '../data/catalogue/price-level-repository.ts';
+import { warehouseRepository } from '../data/catalogue/warehouse-repository.ts';
+import { customerRepository } from '../data/identity/customer-repository.ts';
+import { placeRepository } from '../data/places/place-repository.ts';
+import { shippingRatesRepository } from '../data/sales/shipping-rates-repository.ts';
+import { takenRepository } from '../data/sales/taken-repository.ts';
+import { taxRateRepository } from '../data/sales/tax-rate-repository.ts';
+import type { Table } from '../data/table/table.ts';
+import type { WritableObjectStore } from '../objects/object-store.ts';
+import { versionManifests } from '../objects/version-manifests.ts';
 
 /** What imports work with, over a table and a store of objects. */
 export const importTools = <Store extends WritableObjectStore>(table: Table, store: Store, now: () => Date) => ({

@@ -1,9 +1,9 @@
-import type { Input } from '#shared/contracts/endpoint.ts';
 import type { ImportView, importsContract } from '#shared/contracts/imports.ts';
 import { AppError } from '#shared/errors.ts';
-import type { Import } from '#shared/schemas/import.ts';
-import { pageOf } from '#shared/schemas/paging.ts';
-import { IMPORT_TEXTS } from '#shared/texts/import-texts.ts';
+import type { Import } from '#shared/schemas/stored/import.ts';
+import { pageOf } from '#shared/schemas/wire/paging.ts';
+import { IMPORT_TEXTS } from '#shared/texts/admin/import-texts.ts';
+import type { Input } from '#shared/wire/endpoint.ts';
 import type { Routes } from '../http/group-handler.ts';
 import { intendedId } from '../http/intended-id.ts';
 import { beginImport } from './begin-import.ts';

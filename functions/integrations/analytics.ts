@@ -1,11 +1,11 @@
 import type { PageName } from '#shared/contracts/analytics.ts';
-import type { SoughtBy } from '#shared/rules/counted-search.ts';
-import type { LineOfBusiness } from '#shared/rules/line-of-business.ts';
-import { NOTHING_MISSED, withMissed } from '#shared/rules/missed-keywords.ts';
-import type { Cents } from '#shared/rules/money.ts';
-import { reportedKeyword } from '#shared/rules/reported-keyword.ts';
-import { type FigureName, NO_FIGURES } from '#shared/schemas/day-figures.ts';
-import type { CountedDay, DayFiguresRepository } from '../data/day-figures-repository.ts';
+import { NOTHING_MISSED, withMissed } from '#shared/rules/reports/missed-keywords.ts';
+import { reportedKeyword } from '#shared/rules/reports/reported-keyword.ts';
+import type { SoughtBy } from '#shared/rules/search/counted-search.ts';
+import { type FigureName, NO_FIGURES } from '#shared/schemas/stored/day-figures.ts';
+import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
+import type { Cents } from '#shared/values/money.ts';
+import type { CountedDay, DayFiguresRepository } from '../data/operations/day-figures-repository.ts';
 import type { Log } from '../http/log.ts';
 
 interface OfTenant {

@@ -1,6 +1,6 @@
-import { type CarrierQuote, type RatedShipment, tableQuotes } from '#shared/rules/carrier-rates.ts';
-import { DEFAULT_SHIPPING_RATES } from '#shared/rules/default-shipping-rates.ts';
-import type { ShippingRates } from '#shared/schemas/shipping-rates.ts';
+import { type CarrierQuote, type RatedShipment, tableQuotes } from '#shared/rules/shipping/carrier-rates.ts';
+import { DEFAULT_SHIPPING_RATES } from '#shared/rules/shipping/default-shipping-rates.ts';
+import type { ShippingRates } from '#shared/schemas/stored/shipping-rates.ts';
 
 /** What a carrier is asked; the addresses are for those that look for themselves. */
 export interface RateQuestion extends RatedShipment {

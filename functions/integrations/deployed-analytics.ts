@@ -1,5 +1,5 @@
-import { dayFiguresRepository } from '../data/day-figures-repository.ts';
-import { table } from '../data/deployed-table.ts';
+import { dayFiguresRepository } from '../data/operations/day-figures-repository.ts';
+import { table } from '../data/table/deployed-table.ts';
 import { log } from '../http/log.ts';
 import { dailyAnalytics } from './analytics.ts';
 

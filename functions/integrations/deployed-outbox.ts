@@ -1,4 +1,4 @@
-import { table } from '../data/deployed-table.ts';
+import { table } from '../data/table/deployed-table.ts';
 import { log } from '../http/log.ts';
 import { outboxWaker } from './wake-outbox.ts';
 

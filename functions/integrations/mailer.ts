@@ -1,5 +1,5 @@
 import { SESClient, SESServiceException, SendEmailCommand } from '@aws-sdk/client-ses';
-import { oneLine } from '#shared/rules/one-line.ts';
+import { oneLine } from '#shared/rules/base/one-line.ts';
 
 export interface Mail {
   readonly to: string;

@@ -1,4 +1,4 @@
-import type { Order, OrderLine } from '#shared/schemas/order.ts';
+import type { Order, OrderLine } from '#shared/schemas/stored/order.ts';
 
 /** What became of an order at the provider's. */
 export type GatewayAnswer =

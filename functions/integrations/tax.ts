@@ -1,6 +1,6 @@
-import type { LineOfBusiness } from '#shared/rules/line-of-business.ts';
-import { salesTax, type Tax, type TaxedAmount } from '#shared/rules/sales-tax.ts';
-import type { TaxRateRepository } from '../data/tax-rate-repository.ts';
+import { salesTax, type Tax, type TaxedAmount } from '#shared/rules/orders/sales-tax.ts';
+import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
+import type { TaxRateRepository } from '../data/sales/tax-rate-repository.ts';
 
 /** What is sold to whom and how it gets there, for whoever knows what taxes are on it (decision P5). */
 interface TaxQuestion {

@@ -1,6 +1,6 @@
 import { HttpRequest } from '@smithy/core/protocols';
 import { SignatureV4 } from '@smithy/signature-v4';
-import type { Table } from '../data/table.ts';
+import type { Table } from '../data/table/table.ts';
 import type { Log } from '../http/log.ts';
 
 /** Asks the outbox's function to look at once at what has just been left to it. Never fails, and takes a moment at most. */

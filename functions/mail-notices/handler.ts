@@ -1,5 +1,5 @@
-import { table } from '../data/deployed-table.ts';
-import { suppressedAddressRepository } from '../data/suppressed-address-repository.ts';
+import { suppressedAddressRepository } from '../data/operations/suppressed-address-repository.ts';
+import { table } from '../data/table/deployed-table.ts';
 import { log } from '../http/log.ts';
 import { noteFailures } from './note-failures.ts';
 

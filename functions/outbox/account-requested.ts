@@ -1,10 +1,10 @@
-import { effectiveAccount } from '#shared/rules/account-inheritance.ts';
-import { contactAddress } from '#shared/rules/contact-routing.ts';
-import { LINE_FACTS } from '#shared/rules/line-of-business.ts';
-import type { Account } from '#shared/schemas/account.ts';
-import type { MessageOf } from '#shared/schemas/outbox-message.ts';
-import { MAIL_TEXTS } from '#shared/texts/mail-texts.ts';
-import type { PersonRecords } from '../data/session-records.ts';
+import { effectiveAccount } from '#shared/rules/accounts/account-inheritance.ts';
+import type { Account } from '#shared/schemas/stored/account.ts';
+import type { MessageOf } from '#shared/schemas/stored/outbox-message.ts';
+import { MAIL_TEXTS } from '#shared/texts/mail/mail-texts.ts';
+import { contactAddress } from '#shared/values/contact-routing.ts';
+import { LINE_FACTS } from '#shared/values/line-of-business.ts';
+import type { PersonRecords } from '../data/identity/session-records.ts';
 import type { SendLetter } from './send-letter.ts';
 
 type AccountRequest = MessageOf<'account requested'>;

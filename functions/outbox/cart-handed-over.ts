@@ -1,8 +1,8 @@
-import { PROVIDER_ACCOUNT_ID } from '#shared/rules/level.ts';
-import type { HandOver } from '#shared/schemas/hand-over.ts';
-import type { MessageOf } from '#shared/schemas/outbox-message.ts';
-import { MAIL_TEXTS } from '#shared/texts/mail-texts.ts';
-import type { HandOverRepository } from '../data/hand-over-repository.ts';
+import { PROVIDER_ACCOUNT_ID } from '#shared/rules/accounts/level.ts';
+import type { HandOver } from '#shared/schemas/stored/hand-over.ts';
+import type { MessageOf } from '#shared/schemas/stored/outbox-message.ts';
+import { MAIL_TEXTS } from '#shared/texts/mail/mail-texts.ts';
+import type { HandOverRepository } from '../data/sales/hand-over-repository.ts';
 import type { Letter } from './letter.ts';
 import type { SendLetter } from './send-letter.ts';
 

@@ -1,12 +1,12 @@
-import { effectiveAccount } from '#shared/rules/account-inheritance.ts';
-import { contactAddress } from '#shared/rules/contact-routing.ts';
-import { oneLine } from '#shared/rules/one-line.ts';
-import type { Account } from '#shared/schemas/account.ts';
-import type { MessageOf } from '#shared/schemas/outbox-message.ts';
-import type { Warehouse } from '#shared/schemas/warehouse.ts';
-import { CONTACT_QUESTIONS } from '#shared/texts/content-texts.ts';
-import { MAIL_TEXTS } from '#shared/texts/mail-texts.ts';
-import type { PersonRecords } from '../data/session-records.ts';
+import { effectiveAccount } from '#shared/rules/accounts/account-inheritance.ts';
+import { oneLine } from '#shared/rules/base/one-line.ts';
+import type { Account } from '#shared/schemas/stored/account.ts';
+import type { MessageOf } from '#shared/schemas/stored/outbox-message.ts';
+import type { Warehouse } from '#shared/schemas/stored/warehouse.ts';
+import { CONTACT_QUESTIONS } from '#shared/texts/content/content-texts.ts';
+import { MAIL_TEXTS } from '#shared/texts/mail/mail-texts.ts';
+import { contactAddress } from '#shared/values/contact-routing.ts';
+import type { PersonRecords } from '../data/identity/session-records.ts';
 import type { SendLetter } from './send-letter.ts';
 
 type ContactMessage = MessageOf<'contact us'>;

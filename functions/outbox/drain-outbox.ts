@@ -1,6 +1,6 @@
-import { retryDelay } from '#shared/rules/outbox-retry.ts';
-import type { MessageOf, OutboxKind, OutboxMessage } from '#shared/schemas/outbox-message.ts';
-import type { LeasedMessage, OutboxRepository } from '../data/outbox-repository.ts';
+import { retryDelay } from '#shared/rules/mail/outbox-retry.ts';
+import type { MessageOf, OutboxKind, OutboxMessage } from '#shared/schemas/stored/outbox-message.ts';
+import type { LeasedMessage, OutboxRepository } from '../data/operations/outbox-repository.ts';
 import type { Log } from '../http/log.ts';
 import { NotSent } from '../integrations/mailer.ts';
 import { OrderRefused } from '../integrations/order-gateway.ts';

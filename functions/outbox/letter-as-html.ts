@@ -1,4 +1,4 @@
-import { readableTextOn } from '#shared/rules/brand-colors.ts';
+import { readableTextOn } from '#shared/rules/accounts/brand-colors.ts';
 import { type Html, html } from './html.ts';
 import {
   type Brand,

@@ -1,13 +1,13 @@
-import { type EffectiveAccount, effectiveAccount } from '#shared/rules/account-inheritance.ts';
-import { formatMoney } from '#shared/rules/format-money.ts';
-import { LINE_FACTS } from '#shared/rules/line-of-business.ts';
-import { orderGroups, type ShipmentGroup, type ShippedLine } from '#shared/rules/order-groups.ts';
-import { taxesByJurisdiction } from '#shared/rules/taxes-by-jurisdiction.ts';
-import { usDate } from '#shared/rules/us-date.ts';
-import type { OrderView } from '#shared/schemas/order-view.ts';
-import type { MessageOf, OutboxMessage } from '#shared/schemas/outbox-message.ts';
-import { CART_PAGE_TEXTS } from '#shared/texts/cart-page-texts.ts';
-import { MAIL_TEXTS } from '#shared/texts/mail-texts.ts';
+import { type EffectiveAccount, effectiveAccount } from '#shared/rules/accounts/account-inheritance.ts';
+import { formatMoney } from '#shared/rules/base/format-money.ts';
+import { usDate } from '#shared/rules/base/us-date.ts';
+import { orderGroups, type ShipmentGroup, type ShippedLine } from '#shared/rules/orders/order-groups.ts';
+import { taxesByJurisdiction } from '#shared/rules/orders/taxes-by-jurisdiction.ts';
+import type { MessageOf, OutboxMessage } from '#shared/schemas/stored/outbox-message.ts';
+import type { OrderView } from '#shared/schemas/wire/order-view.ts';
+import { CART_PAGE_TEXTS } from '#shared/texts/cart/cart-page-texts.ts';
+import { arrives, PART_TEXTS } from '#shared/texts/catalogue/part-texts.ts';
+import { MAIL_TEXTS } from '#shared/texts/mail/mail-texts.ts';
 import {
   ORDER_LIST_TEXTS,
   ORDER_PAGE_TEXTS,
@@ -15,10 +15,10 @@ import {
   partOfLine,
   shipmentFrom,
   taxOf,
-} from '#shared/texts/orders-texts.ts';
-import { arrives, PART_TEXTS } from '#shared/texts/part-texts.ts';
-import type { OrderRepository, WholeOrder } from '../data/order-repository.ts';
-import type { PersonRecords } from '../data/session-records.ts';
+} from '#shared/texts/orders/orders-texts.ts';
+import { LINE_FACTS } from '#shared/values/line-of-business.ts';
+import type { PersonRecords } from '../data/identity/session-records.ts';
+import type { OrderRepository, WholeOrder } from '../data/sales/order-repository.ts';
 import { orderView } from '../selling/order-view.ts';
 import type { Letter, LetterRow, LetterTable } from './letter.ts';
 import { readerOf } from './reader-of-order.ts';

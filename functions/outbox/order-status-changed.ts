@@ -1,8 +1,8 @@
-import type { OrderStatus } from '#shared/rules/order-status.ts';
-import type { Order } from '#shared/schemas/order.ts';
-import type { MessageOf } from '#shared/schemas/outbox-message.ts';
-import { MAIL_TEXTS } from '#shared/texts/mail-texts.ts';
-import type { OrderRepository } from '../data/order-repository.ts';
+import type { Order } from '#shared/schemas/stored/order.ts';
+import type { MessageOf } from '#shared/schemas/stored/outbox-message.ts';
+import { MAIL_TEXTS } from '#shared/texts/mail/mail-texts.ts';
+import type { OrderStatus } from '#shared/values/order-status.ts';
+import type { OrderRepository } from '../data/sales/order-repository.ts';
 import type { Letter } from './letter.ts';
 import { readerOf } from './reader-of-order.ts';
 import type { SendLetter } from './send-letter.ts';

@@ -1,4 +1,4 @@
-import { MAIL_TEXTS } from '#shared/texts/mail-texts.ts';
+import { MAIL_TEXTS } from '#shared/texts/mail/mail-texts.ts';
 import type { Letter } from './letter.ts';
 
 /** A user who forgot a password. */

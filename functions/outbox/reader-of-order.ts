@@ -1,5 +1,5 @@
-import { buyerAddress } from '#shared/rules/order-recipients.ts';
-import type { Order } from '#shared/schemas/order.ts';
+import { buyerAddress } from '#shared/rules/orders/order-recipients.ts';
+import type { Order } from '#shared/schemas/stored/order.ts';
 
 interface Reader {
   readonly to: string;

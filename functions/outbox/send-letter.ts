@@ -1,8 +1,8 @@
-import { effectiveAccount } from '#shared/rules/account-inheritance.ts';
-import { mayBeLogo } from '#shared/rules/logo-path.ts';
-import type { Account } from '#shared/schemas/account.ts';
-import type { OutboxMessage } from '#shared/schemas/outbox-message.ts';
-import type { Website } from '#shared/schemas/website.ts';
+import { effectiveAccount } from '#shared/rules/accounts/account-inheritance.ts';
+import { mayBeLogo } from '#shared/rules/accounts/logo-path.ts';
+import type { Account } from '#shared/schemas/stored/account.ts';
+import type { OutboxMessage } from '#shared/schemas/stored/outbox-message.ts';
+import type { Website } from '#shared/schemas/stored/website.ts';
 import type { SendMail } from '../integrations/mailer.ts';
 import type { Brand, Letter } from './letter.ts';
 import { letterAsHtml } from './letter-as-html.ts';

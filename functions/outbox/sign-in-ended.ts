@@ -1,6 +1,6 @@
-import type { OutboxMessage } from '#shared/schemas/outbox-message.ts';
-import { MAIL_TEXTS } from '#shared/texts/mail-texts.ts';
-import type { PersonRecords } from '../data/session-records.ts';
+import type { OutboxMessage } from '#shared/schemas/stored/outbox-message.ts';
+import { MAIL_TEXTS } from '#shared/texts/mail/mail-texts.ts';
+import type { PersonRecords } from '../data/identity/session-records.ts';
 import type { SendLetter } from './send-letter.ts';
 
 /** Tells a user that somebody may hold a copy of their sign-in. Who has left meanwhile is not written to. */

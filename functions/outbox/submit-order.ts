@@ -1,9 +1,9 @@
-import { PROVIDER_ACCOUNT_ID } from '#shared/rules/level.ts';
-import type { OrderViewer } from '#shared/rules/order-access.ts';
-import { mayBecome, type OrderStatus } from '#shared/rules/order-status.ts';
-import { retryDelay } from '#shared/rules/outbox-retry.ts';
-import type { MessageOf } from '#shared/schemas/outbox-message.ts';
-import type { OrderRepository } from '../data/order-repository.ts';
+import { PROVIDER_ACCOUNT_ID } from '#shared/rules/accounts/level.ts';
+import { retryDelay } from '#shared/rules/mail/outbox-retry.ts';
+import type { OrderViewer } from '#shared/rules/orders/order-access.ts';
+import type { MessageOf } from '#shared/schemas/stored/outbox-message.ts';
+import { mayBecome, type OrderStatus } from '#shared/values/order-status.ts';
+import type { OrderRepository } from '../data/sales/order-repository.ts';
 import { type GatewayAnswer, type OrderGateway, OrderRefused } from '../integrations/order-gateway.ts';
 
 type GatewayMessage = MessageOf<'order to gateway'>;

@@ -1,6 +1,6 @@
-import { ATTEMPT_LIVES_MS, type CheckoutAttemptRepository } from '../data/checkout-attempt-repository.ts';
-import { giveBack } from '../data/give-back.ts';
-import type { TakenRepository } from '../data/taken-repository.ts';
+import { ATTEMPT_LIVES_MS, type CheckoutAttemptRepository } from '../data/sales/checkout-attempt-repository.ts';
+import { giveBack } from '../data/sales/give-back.ts';
+import type { TakenRepository } from '../data/sales/taken-repository.ts';
 
 interface SweepProps {
   readonly attempts: CheckoutAttemptRepository;

@@ -1,7 +1,7 @@
 import { AppError } from '#shared/errors.ts';
-import type { HandOver } from '#shared/schemas/hand-over.ts';
-import type { Session } from '#shared/schemas/session.ts';
-import { HAND_OVER_TEXTS } from '#shared/texts/hand-over-texts.ts';
+import type { HandOver } from '#shared/schemas/stored/hand-over.ts';
+import type { Session } from '#shared/schemas/stored/session.ts';
+import { HAND_OVER_TEXTS } from '#shared/texts/orders/hand-over-texts.ts';
 
 /** Long enough that two are never called the same. */
 const LENGTH = 24;

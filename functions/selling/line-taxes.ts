@@ -1,6 +1,6 @@
-import type { LineOfBusiness } from '#shared/rules/line-of-business.ts';
-import type { Cents } from '#shared/rules/money.ts';
-import type { Tax } from '#shared/rules/sales-tax.ts';
+import type { Tax } from '#shared/rules/orders/sales-tax.ts';
+import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
+import type { Cents } from '#shared/values/money.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import type { TaxService } from '../integrations/tax.ts';
 import type { PricedLine } from './priced-cart.ts';

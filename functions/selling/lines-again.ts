@@ -1,5 +1,5 @@
-import type { WantedLine } from '#shared/rules/cart-lines.ts';
-import type { CartLine } from '#shared/schemas/cart.ts';
+import type { WantedLine } from '#shared/rules/cart/cart-lines.ts';
+import type { CartLine } from '#shared/schemas/stored/cart.ts';
 import { partOnSale, type Stock } from './parts-for-sale.ts';
 import type { Shop } from './shop.ts';
 

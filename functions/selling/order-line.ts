@@ -1,10 +1,10 @@
-import { lineId } from '#shared/rules/cart-lines.ts';
-import { ftcText } from '#shared/rules/ftc-text.ts';
-import { isCoreCharged } from '#shared/rules/line-total.ts';
-import { cents } from '#shared/rules/money.ts';
-import type { SellingTerms } from '#shared/rules/selling-terms.ts';
-import type { CartLine } from '#shared/schemas/cart.ts';
-import type { Order, OrderLine } from '#shared/schemas/order.ts';
+import { lineId } from '#shared/rules/cart/cart-lines.ts';
+import { ftcText } from '#shared/rules/catalogue/ftc-text.ts';
+import { isCoreCharged } from '#shared/rules/pricing/line-total.ts';
+import type { SellingTerms } from '#shared/rules/pricing/selling-terms.ts';
+import type { CartLine } from '#shared/schemas/stored/cart.ts';
+import type { Order, OrderLine } from '#shared/schemas/stored/order.ts';
+import { cents } from '#shared/values/money.ts';
 import { namesOfPart } from './parts-for-sale.ts';
 import type { PricedLine } from './priced-cart.ts';
 

@@ -1,9 +1,9 @@
-import { addressView } from '#shared/rules/address-view.ts';
-import { mayAskToCancel } from '#shared/rules/order-status.ts';
-import type { AccountSettings } from '#shared/schemas/account-settings.ts';
-import type { Order, OrderLine, OrderSummary, Shipment } from '#shared/schemas/order.ts';
-import type { OrderRow, OrderView } from '#shared/schemas/order-view.ts';
-import { orderSummary, type WholeOrder } from '../data/order-repository.ts';
+import { addressView } from '#shared/rules/shipping/address-view.ts';
+import type { AccountSettings } from '#shared/schemas/fields/account-settings.ts';
+import type { Order, OrderLine, OrderSummary, Shipment } from '#shared/schemas/stored/order.ts';
+import type { OrderRow, OrderView } from '#shared/schemas/wire/order-view.ts';
+import { mayAskToCancel } from '#shared/values/order-status.ts';
+import { orderSummary, type WholeOrder } from '../data/sales/order-repository.ts';
 import { warrantyView } from './warranty-view.ts';
 
 type Shown = Pick<AccountSettings, 'showPrices' | 'showShipping' | 'showCoreCharges' | 'showWarranties'>;

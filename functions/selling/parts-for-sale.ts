@@ -1,16 +1,16 @@
-import type { PartOnSale } from '#shared/rules/cart-lines.ts';
-import { isPriced, isSoldAsCore } from '#shared/rules/customer-price.ts';
-import { LINE_FACTS, type LineOfBusiness } from '#shared/rules/line-of-business.ts';
-import { mayPurchase } from '#shared/rules/offered-parts.ts';
-import { sellingTerms } from '#shared/rules/selling-terms.ts';
-import { sellingUnits } from '#shared/rules/selling-unit.ts';
-import { isShown } from '#shared/rules/service-areas.ts';
-import { stockSources } from '#shared/rules/stock-sources.ts';
+import type { PartOnSale } from '#shared/rules/cart/cart-lines.ts';
+import { isPriced, isSoldAsCore } from '#shared/rules/pricing/customer-price.ts';
+import { mayPurchase } from '#shared/rules/pricing/offered-parts.ts';
+import { sellingTerms } from '#shared/rules/pricing/selling-terms.ts';
+import { sellingUnits } from '#shared/rules/pricing/selling-unit.ts';
+import { isShown } from '#shared/rules/pricing/service-areas.ts';
+import { stockSources } from '#shared/rules/pricing/stock-sources.ts';
 import type { Offer } from '#shared/schemas/catalogue/offer.ts';
 import type { Taken } from '#shared/schemas/catalogue/taken.ts';
-import type { OfferRepository } from '../data/offer-repository.ts';
-import type { TakenRepository } from '../data/taken-repository.ts';
-import { aftermarketId, isAftermarketId, numberOfId } from '../search/part-identity.ts';
+import { LINE_FACTS, type LineOfBusiness } from '#shared/values/line-of-business.ts';
+import type { OfferRepository } from '../data/catalogue/offer-repository.ts';
+import type { TakenRepository } from '../data/sales/taken-repository.ts';
+import { aftermarketId, isAftermarketId, numberOfId } from '../search/format/part-identity.ts';
 import type { Shop } from './shop.ts';
 
 /** A part as its feed has it, and what our orders took of it. */

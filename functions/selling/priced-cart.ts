@@ -1,15 +1,20 @@
-import { lineId } from '#shared/rules/cart-lines.ts';
-import { corePrice } from '#shared/rules/core-charge.ts';
-import { lineTotal } from '#shared/rules/line-total.ts';
-import { changeOf, unitsLeft } from '#shared/rules/lines-left.ts';
-import type { LineChange } from '#shared/values/line-changes.ts';
-import { type Cents, cents } from '#shared/rules/money.ts';
-import { hasStoreView, retailPrice } from '#shared/rules/retail-price.ts';
-import { type SellingTerms, sellingTerms } from '#shared/rules/selling-terms.ts';
-import { type SellingUnit, sellingUnit } from '#shared/rules/selling-unit.ts';
-import { type PricedWarranty, pricedWarranties, selectedWarranty, warrantiesOf } from '#shared/rules/warranty-cost.ts';
-import type { CartLine } from '#shared/schemas/cart.ts';
+import { lineId } from '#shared/rules/cart/cart-lines.ts';
+import { changeOf, unitsLeft } from '#shared/rules/cart/lines-left.ts';
+import { corePrice } from '#shared/rules/pricing/core-charge.ts';
+import { lineTotal } from '#shared/rules/pricing/line-total.ts';
+import { hasStoreView, retailPrice } from '#shared/rules/pricing/retail-price.ts';
+import { type SellingTerms, sellingTerms } from '#shared/rules/pricing/selling-terms.ts';
+import { type SellingUnit, sellingUnit } from '#shared/rules/pricing/selling-unit.ts';
+import {
+  type PricedWarranty,
+  pricedWarranties,
+  selectedWarranty,
+  warrantiesOf,
+} from '#shared/rules/pricing/warranty-cost.ts';
 import type { Offer } from '#shared/schemas/catalogue/offer.ts';
+import type { CartLine } from '#shared/schemas/stored/cart.ts';
+import type { LineChange } from '#shared/values/line-changes.ts';
+import { type Cents, cents } from '#shared/values/money.ts';
 import { partOnSale, type Stock, type StockedPart } from './parts-for-sale.ts';
 import type { Shop } from './shop.ts';
 

@@ -1,6 +1,6 @@
-import { isAcceptedBy } from '#shared/rules/insurer-acceptance.ts';
-import type { CartLine } from '#shared/schemas/cart.ts';
-import type { Insurer } from '../data/insurer-repository.ts';
+import { isAcceptedBy } from '#shared/rules/cart/insurer-acceptance.ts';
+import type { CartLine } from '#shared/schemas/stored/cart.ts';
+import type { Insurer } from '../data/catalogue/insurer-repository.ts';
 import type { Stock } from './parts-for-sale.ts';
 
 /** Lines that an insurance company does not pay for (storefront 8, insurance carrier mismatch); an unknown one refuses none. */

@@ -1,19 +1,19 @@
-import type { StockSource } from '#shared/rules/availability.ts';
-import { estimatedDeliveries } from '#shared/rules/estimated-delivery.ts';
-import { type LineOfBusiness, linesOfBusiness } from '#shared/rules/line-of-business.ts';
-import { isGuest } from '#shared/rules/offered-parts.ts';
-import type { Buyer } from '#shared/rules/selling-terms.ts';
+import type { StockSource } from '#shared/rules/pricing/availability.ts';
+import { isGuest } from '#shared/rules/pricing/offered-parts.ts';
+import type { Buyer } from '#shared/rules/pricing/selling-terms.ts';
 import {
   type Companies,
   companiesOf,
   nationalLines,
   type ServiceAreas,
   serviceAreas,
-} from '#shared/rules/service-areas.ts';
-import type { AccountSettings } from '#shared/schemas/account-settings.ts';
+} from '#shared/rules/pricing/service-areas.ts';
+import { estimatedDeliveries } from '#shared/rules/shipping/estimated-delivery.ts';
 import type { LocationRow } from '#shared/schemas/catalogue/location-row.ts';
-import type { Customer } from '#shared/schemas/customer.ts';
-import type { PriceLevel } from '#shared/schemas/price-level.ts';
+import type { AccountSettings } from '#shared/schemas/fields/account-settings.ts';
+import type { Customer } from '#shared/schemas/stored/customer.ts';
+import type { PriceLevel } from '#shared/schemas/stored/price-level.ts';
+import { type LineOfBusiness, linesOfBusiness } from '#shared/values/line-of-business.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 
 /** What decides whether this account gets a part, from where, when and at what price. */

@@ -1,5 +1,5 @@
-import { COUNTRIES, type Country, storedPostalCode } from '#shared/rules/postal-code.ts';
-import { stateOf } from '#shared/rules/ship-to.ts';
+import { COUNTRIES, type Country, storedPostalCode } from '#shared/rules/shipping/postal-code.ts';
+import { stateOf } from '#shared/rules/shipping/ship-to.ts';
 
 /** What of an address decides its taxes, as the wire writes it. */
 export interface WireAddress {

@@ -1,6 +1,6 @@
-import { isCoreCharged } from '#shared/rules/line-total.ts';
-import { type Cents, cents } from '#shared/rules/money.ts';
-import type { TaxedAmount } from '#shared/rules/sales-tax.ts';
+import type { TaxedAmount } from '#shared/rules/orders/sales-tax.ts';
+import { isCoreCharged } from '#shared/rules/pricing/line-total.ts';
+import { type Cents, cents } from '#shared/values/money.ts';
 import type { SoldLine } from './order-line.ts';
 
 /**

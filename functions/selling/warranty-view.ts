@@ -1,6 +1,6 @@
-import type { Cents } from '#shared/rules/money.ts';
-import type { AccountSettings } from '#shared/schemas/account-settings.ts';
-import type { WarrantyView } from '#shared/schemas/warranty-view.ts';
+import type { AccountSettings } from '#shared/schemas/fields/account-settings.ts';
+import type { WarrantyView } from '#shared/schemas/wire/warranty-view.ts';
+import type { Cents } from '#shared/values/money.ts';
 
 interface PricedWarranty {
   readonly code: string;

@@ -1,8 +1,8 @@
-import type { EffectiveAccount } from '#shared/rules/account-inheritance.ts';
-import { APPLICATION_LISTS } from '#shared/rules/application-lists.ts';
-import { REFRESH_INTERVAL_MS } from '#shared/rules/session-lifetimes.ts';
-import type { Application } from '#shared/schemas/application.ts';
-import type { Website } from '#shared/schemas/website.ts';
+import type { EffectiveAccount } from '#shared/rules/accounts/account-inheritance.ts';
+import { APPLICATION_LISTS } from '#shared/rules/accounts/application-lists.ts';
+import { REFRESH_INTERVAL_MS } from '#shared/rules/session/session-lifetimes.ts';
+import type { Website } from '#shared/schemas/stored/website.ts';
+import type { Application } from '#shared/schemas/wire/application.ts';
 
 /** What anybody may know who opens this host (decision I7): no margin, customer number, exclusion or address list. */
 export function applicationView({ name }: Website, { id, companyName, settings }: EffectiveAccount): Application {

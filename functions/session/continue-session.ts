@@ -1,7 +1,7 @@
 import { AppError } from '#shared/errors.ts';
-import { TOKEN_LIFETIME_MS } from '#shared/rules/session-lifetimes.ts';
-import { SESSION_TEXTS } from '#shared/texts/session-texts.ts';
-import type { SessionRecords } from '../data/session-records.ts';
+import { TOKEN_LIFETIME_MS } from '#shared/rules/session/session-lifetimes.ts';
+import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
+import type { SessionRecords } from '../data/identity/session-records.ts';
 import { type SignedIn, signedIn } from '../http/authenticate.ts';
 import type { Call } from '../http/group-handler.ts';
 import { refuseKeptOut } from '../http/refuse-kept-out.ts';

@@ -1,16 +1,21 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Warehouse } from '#shared/schemas/warehouse.ts';
-import { type AttemptRepository, attemptRepository } from '../data/attempt-repository.ts';
-import { type CartRepository, cartRepository } from '../data/cart-repository.ts';
-import { type ErrorLogRepository, errorLogRepository } from '../data/error-log-repository.ts';
-import { keptForSeconds } from '../data/kept-for-seconds.ts';
-import { type RememberRepository, rememberRepository } from '../data/remember-repository.ts';
-import { type LoginRecords, loginRecords, type SessionRecords, sessionRecords } from '../data/session-records.ts';
-import { type SessionRepository, sessionRepository } from '../data/session-repository.ts';
-import type { Table } from '../data/table.ts';
-import { type UserMarker, type UserRepository, userRepository } from '../data/user-repository.ts';
-import { warehouseRepository } from '../data/warehouse-repository.ts';
-import type { Store } from '../data/website-repository.ts';
+import type { Warehouse } from '#shared/schemas/stored/warehouse.ts';
+import { warehouseRepository } from '../data/catalogue/warehouse-repository.ts';
+import { type AttemptRepository, attemptRepository } from '../data/identity/attempt-repository.ts';
+import { type ErrorLogRepository, errorLogRepository } from '../data/identity/error-log-repository.ts';
+import { type RememberRepository, rememberRepository } from '../data/identity/remember-repository.ts';
+import {
+  type LoginRecords,
+  loginRecords,
+  type SessionRecords,
+  sessionRecords,
+} from '../data/identity/session-records.ts';
+import { type SessionRepository, sessionRepository } from '../data/identity/session-repository.ts';
+import { type UserMarker, type UserRepository, userRepository } from '../data/identity/user-repository.ts';
+import type { Store } from '../data/identity/website-repository.ts';
+import { type CartRepository, cartRepository } from '../data/sales/cart-repository.ts';
+import { keptForSeconds } from '../data/table/kept-for-seconds.ts';
+import type { Table } from '../data/table/table.ts';
 import type { Authenticator } from '../http/authenticate.ts';
 import type { Log } from '../http/log.ts';
 import type { SessionTokens, TokenSubject } from '../http/session-token.ts';

@@ -1,5 +1,5 @@
 import { sessionContract } from '#shared/contracts/session.ts';
-import { table } from '../data/deployed-table.ts';
+import { table } from '../data/table/deployed-table.ts';
 import { edge, findStore, now, tokens } from '../http/edge.ts';
 import { groupHandler } from '../http/group-handler.ts';
 import { sessionDependencies } from './dependencies.ts';

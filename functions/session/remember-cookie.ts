@@ -1,5 +1,5 @@
-import { signInCookie } from '#shared/rules/cookie-names.ts';
-import { REMEMBER_LIFETIME_MS } from '#shared/rules/session-lifetimes.ts';
+import { signInCookie } from '#shared/rules/session/cookie-names.ts';
+import { REMEMBER_LIFETIME_MS } from '#shared/rules/session/session-lifetimes.ts';
 
 /** What a browser that stays signed in holds: the family names the browser, the secret changes with every use. */
 export interface RememberToken {

@@ -1,4 +1,4 @@
-import type { Store } from '../data/website-repository.ts';
+import type { Store } from '../data/identity/website-repository.ts';
 import { signedIn } from '../http/authenticate.ts';
 import type { Credentials } from '../http/credentials.ts';
 import type { Visitor } from '../http/visitor.ts';

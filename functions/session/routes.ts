@@ -1,8 +1,8 @@
 import type { sessionContract } from '#shared/contracts/session.ts';
 import { AppError } from '#shared/errors.ts';
-import { effectiveAccount } from '#shared/rules/account-inheritance.ts';
-import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
-import { SESSION_TEXTS } from '#shared/texts/session-texts.ts';
+import { effectiveAccount } from '#shared/rules/accounts/account-inheritance.ts';
+import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
+import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import type { Routes } from '../http/group-handler.ts';
 import { intendedId } from '../http/intended-id.ts';

@@ -1,11 +1,11 @@
 import { AppError } from '#shared/errors.ts';
-import { LINE_FACTS } from '#shared/rules/line-of-business.ts';
-import { nearest } from '#shared/rules/nearest.ts';
-import { sessionPostalCode } from '#shared/rules/postal-code.ts';
-import type { Customer } from '#shared/schemas/customer.ts';
-import type { Warehouse } from '#shared/schemas/warehouse.ts';
-import { SESSION_TEXTS } from '#shared/texts/session-texts.ts';
-import { postalLocation } from '../data/postal-locations.ts';
+import { nearest } from '#shared/rules/shipping/nearest.ts';
+import { sessionPostalCode } from '#shared/rules/shipping/postal-code.ts';
+import type { Customer } from '#shared/schemas/stored/customer.ts';
+import type { Warehouse } from '#shared/schemas/stored/warehouse.ts';
+import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
+import { LINE_FACTS } from '#shared/values/line-of-business.ts';
+import { postalLocation } from '../data/places/postal-locations.ts';
 
 /** Where a session ships to, and from where it is served. */
 export interface SessionLocation {

@@ -1,12 +1,12 @@
 import type { Locations } from '#shared/contracts/session.ts';
-import { addressView } from '#shared/rules/address-view.ts';
-import { distanceInMiles } from '#shared/rules/nearest.ts';
-import { isGuest } from '#shared/rules/offered-parts.ts';
-import { companiesOf } from '#shared/rules/service-areas.ts';
-import type { Customer } from '#shared/schemas/customer.ts';
-import type { Warehouse } from '#shared/schemas/warehouse.ts';
-import { CUSTOMER_TEXTS } from '#shared/texts/customer-texts.ts';
-import { postalLocation } from '../data/postal-locations.ts';
+import { isGuest } from '#shared/rules/pricing/offered-parts.ts';
+import { companiesOf } from '#shared/rules/pricing/service-areas.ts';
+import { addressView } from '#shared/rules/shipping/address-view.ts';
+import { distanceInMiles } from '#shared/rules/shipping/nearest.ts';
+import type { Customer } from '#shared/schemas/stored/customer.ts';
+import type { Warehouse } from '#shared/schemas/stored/warehouse.ts';
+import { CUSTOMER_TEXTS } from '#shared/texts/session/customer-texts.ts';
+import { postalLocation } from '../data/places/postal-locations.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 
 /** Whom a session can buy as, where that can be shipped to, and the warehouses that it can be served from (decision P9). */

@@ -1,6 +1,6 @@
 import { AppError } from '#shared/errors.ts';
-import { SESSION_TEXTS } from '#shared/texts/session-texts.ts';
-import { MAIN_CART } from '../data/cart-repository.ts';
+import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
+import { MAIN_CART } from '../data/sales/cart-repository.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import type { SessionDependencies } from './dependencies.ts';
 import type { SessionLocation } from './service-location.ts';

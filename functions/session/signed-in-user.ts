@@ -1,11 +1,11 @@
-import { addressView } from '#shared/rules/address-view.ts';
-import { isKeptOut } from '#shared/rules/ip-restriction.ts';
-import { needsPostalCode } from '#shared/rules/needs-postal-code.ts';
-import { isGuest } from '#shared/rules/offered-parts.ts';
-import type { AccountSettings } from '#shared/schemas/account-settings.ts';
-import type { Customer } from '#shared/schemas/customer.ts';
-import type { ShoppingAccount, SignedInUser } from '#shared/schemas/signed-in-user.ts';
-import type { Warehouse } from '#shared/schemas/warehouse.ts';
+import { isGuest } from '#shared/rules/pricing/offered-parts.ts';
+import { addressView } from '#shared/rules/shipping/address-view.ts';
+import { needsPostalCode } from '#shared/rules/shipping/needs-postal-code.ts';
+import type { AccountSettings } from '#shared/schemas/fields/account-settings.ts';
+import type { Customer } from '#shared/schemas/stored/customer.ts';
+import type { Warehouse } from '#shared/schemas/stored/warehouse.ts';
+import type { ShoppingAccount, SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
+import { isKeptOut } from '#shared/values/ip-restriction.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 
 /** What the store tells a user about themselves (decision I7). The address decides whether checkout is restricted. */

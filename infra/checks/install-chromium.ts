@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { CommandError, run } from '../child-process.ts';
+import { CommandError, run } from '../commands/child-process.ts';
 
 const UPDATE_MS = 3 * 60_000;
 const INSTALL_MS = 10 * 60_000;

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
-import { CommandError, endAll, run } from '../child-process.ts';
-import { closingLine, type Progress, startProgress } from '../progress.ts';
+import { CommandError, endAll, run } from '../commands/child-process.ts';
+import { closingLine, type Progress, startProgress } from '../commands/progress.ts';
 import { findChromium } from './find-chromium.ts';
 import { installChromium, mayInstallChromium } from './install-chromium.ts';
 import { plainOutput } from './plain-output.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { closingLine } from '../progress.ts';
+import { closingLine } from '../commands/progress.ts';
 import { plainOutput } from './plain-output.ts';
 import { runVitest } from './run-vitest.ts';
 

@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { CommandError, run } from '../child-process.ts';
-import type { Counts } from '../progress.ts';
+import { CommandError, run } from '../commands/child-process.ts';
+import type { Counts } from '../commands/progress.ts';
 import { vitestCounts } from './vitest-counts.ts';
 
 const VITEST = 'node_modules/vitest/vitest.mjs';

@@ -1,4 +1,4 @@
-import type { Counts } from '../progress.ts';
+import type { Counts } from '../commands/progress.ts';
 
 /** What is read of vitest's JSON report. */
 interface VitestReport {

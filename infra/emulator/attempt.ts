@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { CommandError, endAll } from '../child-process.ts';
-import { closingLine, type Progress, startProgress } from '../progress.ts';
+import { CommandError, endAll } from '../commands/child-process.ts';
+import { closingLine, type Progress, startProgress } from '../commands/progress.ts';
 
 /** All of a run, as a last resort behind the limits of its steps. */
 const RUN_MS = 20 * 60_000;

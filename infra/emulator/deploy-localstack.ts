@@ -1,4 +1,4 @@
-import { CommandError } from '../child-process.ts';
+import { CommandError } from '../commands/child-process.ts';
 import { attempt } from './attempt.ts';
 import { synthesise } from './deployment.ts';
 import { type Emulator, environmentFor } from './emulator.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { CommandError, run } from '../child-process.ts';
-import type { Counts } from '../progress.ts';
+import { CommandError, run } from '../commands/child-process.ts';
+import type { Counts } from '../commands/progress.ts';
 
 const TESTS_MS = 300_000;
 

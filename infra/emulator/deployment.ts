@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { run } from '../child-process.ts';
-import type { Outputs } from '../deploy.ts';
+import { run } from '../commands/child-process.ts';
+import type { Outputs } from '../commands/deploy.ts';
 import type { Template } from './ministack-template.ts';
 
 type Environment = Readonly<Record<string, string>>;
@@ -36,6 +36,6 @@ export async function bootstrap(env: Environment, folder: string): Promise<void>
 /** Deploys what stands in a folder of `synthesise`, with the pages, by the same script as to AWS. */
 export async function deployStage(env: Environment, folder: string): Promise<Outputs> {
   const options = ['--no-notices', '--require-approval', 'never', '--progress', 'events', '--app', folder];
-  await run(process.execPath, ['infra/deploy.ts', STAGE, ...options], { env, timeout: DEPLOY_MS });
+  await run(process.execPath, ['infra/commands/deploy.ts', STAGE, ...options], { env, timeout: DEPLOY_MS });
   return JSON.parse(await readFile(`dist/outputs-${STAGE}.json`, 'utf8'))[`parts-ordering-${STAGE}`];
 }

@@ -5,7 +5,7 @@ import { get } from 'node:https';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { CommandError, run, start } from '../child-process.ts';
+import { CommandError, run, start } from '../commands/child-process.ts';
 import type { Emulator } from './emulator.ts';
 
 const READY_MS = 60_000;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { run } from '../child-process.ts';
+import { run } from '../commands/child-process.ts';
 import { NotPossible } from './attempt.ts';
 
 const REQUIREMENTS = path.join(import.meta.dirname, 'requirements.txt');

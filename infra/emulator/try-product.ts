@@ -1,6 +1,6 @@
-import { run } from '../child-process.ts';
-import type { Outputs } from '../deploy.ts';
-import type { Progress } from '../progress.ts';
+import { run } from '../commands/child-process.ts';
+import type { Outputs } from '../commands/deploy.ts';
+import type { Progress } from '../commands/progress.ts';
 import { runDeployTests } from './deploy-tests.ts';
 import { bootstrap, deployStage } from './deployment.ts';
 import { apiUrlAt, type Emulator } from './emulator.ts';

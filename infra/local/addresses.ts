@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
-import type { DemoTenants } from './demo-tenants.ts';
-import type { Product } from './start-product.ts';
+import type { DemoTenants } from './start/demo-tenants.ts';
+import type { Product } from './start/start-product.ts';
 
 /** What to say once the store is open: where everything is, and who can sign in. */
 export function addresses({ port, mailbox }: Product, { tenants, password }: DemoTenants): string {

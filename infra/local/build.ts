@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { run } from '../child-process.ts';
+import { run } from '../commands/child-process.ts';
 import { contentHash } from './content-hash.ts';
-import { oneAtATime } from './process-lock.ts';
 import { BUILT, PROJECT } from './project-paths.ts';
+import { oneAtATime } from './start/process-lock.ts';
 import { writeAtomically } from './write-atomically.ts';
 
 interface Build {

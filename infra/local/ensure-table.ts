@@ -8,7 +8,7 @@ import {
   UpdateTimeToLiveCommand,
   waitUntilTableExists,
 } from '@aws-sdk/client-dynamodb';
-import { StartProblem } from './start-problem.ts';
+import { StartProblem } from './start/start-problem.ts';
 import type { TableDefinition } from './template/stack.ts';
 
 /** Makes the table as the template has it, unless it is there. Throws a StartProblem when its keys are no longer those. */

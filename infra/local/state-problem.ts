@@ -1,6 +1,6 @@
 import { DamagedDatabase } from './dynamodb/damaged-database.ts';
 import type { StatePaths } from './project-paths.ts';
-import { StartProblem } from './start-problem.ts';
+import { StartProblem } from './start/start-problem.ts';
 
 /** One sentence for a state that can't be used, with the file that is to blame. */
 export const stateProblem = (file: string, why: string): StartProblem =>

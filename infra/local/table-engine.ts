@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import type { DamagedDatabase } from './dynamodb/damaged-database.ts';
 import { type Dynamodb, startDynamodb } from './dynamodb/start-dynamodb.ts';
 import type { StatePaths } from './project-paths.ts';
-import { checkMarks } from './state-marks.ts';
+import { checkMarks } from './start/state-marks.ts';
 import { damaged, namingDamage } from './state-problem.ts';
 
 /** Another process works with the state. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { analyticsReportSchema } from '../schemas/analytics-report.ts';
-import { defineGroup } from './endpoint.ts';
+import { analyticsReportSchema } from '../schemas/wire/analytics-report.ts';
+import { defineGroup } from '../wire/endpoint.ts';
 
 /** Kinds of pages, by what stands on them: no address, so nothing of what somebody looked at there. */
 const pageNames = [

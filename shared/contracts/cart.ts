@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { addressSchema, addressViewSchema } from '../schemas/address.ts';
-import { clearReasons } from '../schemas/cart.ts';
-import { cartChangesSchema, cartSummarySchema, cartViewSchema, snapshotViewSchema } from '../schemas/cart-view.ts';
-import { idSchema } from '../schemas/ids.ts';
-import { lineKeySchema, lineKeyTextSchema } from '../schemas/line-of-business.ts';
-import { moneySchema } from '../schemas/money.ts';
-import { companyCodeSchema as companyCode, partNumberSchema as partNumber } from '../schemas/wire-names.ts';
-import { defineGroup } from './endpoint.ts';
-import { named } from './wire.ts';
+import { addressSchema, addressViewSchema } from '../schemas/fields/address.ts';
+import { idSchema } from '../schemas/fields/ids.ts';
+import { lineKeySchema, lineKeyTextSchema } from '../schemas/fields/line-of-business.ts';
+import { moneySchema } from '../schemas/fields/money.ts';
+import { companyCodeSchema as companyCode, partNumberSchema as partNumber } from '../schemas/fields/wire-names.ts';
+import { clearReasons } from '../schemas/stored/cart.ts';
+import { cartChangesSchema, cartSummarySchema, cartViewSchema, snapshotViewSchema } from '../schemas/wire/cart-view.ts';
+import { defineGroup } from '../wire/endpoint.ts';
+import { named } from '../wire/wire.ts';
 
 const shopper = { signedIn: true } as const;
 

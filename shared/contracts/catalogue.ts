@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { numberIdSchema } from '../schemas/ids.ts';
-import { lineKeyTextSchema } from '../schemas/line-of-business.ts';
-import { moneySchema } from '../schemas/money.ts';
-import { pagingFields } from '../schemas/paging.ts';
-import { partSchema, pricingSchema } from '../schemas/part.ts';
-import { commaListOf, trueOrFalseSchema } from '../schemas/query-values.ts';
-import { searchAnswerSchema } from '../schemas/search-answer.ts';
-import { modelYearSchema, searchRequestSchema } from '../schemas/search-request.ts';
-import { defineGroup } from './endpoint.ts';
-import { named } from './wire.ts';
+import { numberIdSchema } from '../schemas/fields/ids.ts';
+import { lineKeyTextSchema } from '../schemas/fields/line-of-business.ts';
+import { moneySchema } from '../schemas/fields/money.ts';
+import { commaListOf, trueOrFalseSchema } from '../schemas/fields/query-values.ts';
+import { pagingFields } from '../schemas/wire/paging.ts';
+import { partSchema, pricingSchema } from '../schemas/wire/part.ts';
+import { searchAnswerSchema } from '../schemas/wire/search-answer.ts';
+import { modelYearSchema, searchRequestSchema } from '../schemas/wire/search-request.ts';
+import { defineGroup } from '../wire/endpoint.ts';
+import { named } from '../wire/wire.ts';
 
 /** Catalogue reads take the token's word, and settings that are at most 30 seconds old (decision W2). */
 const reader = { signedIn: true, trusts: 'token' } as const;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { contactRequestSchema } from '../schemas/contact-request.ts';
-import { marketingSpotSchema } from '../schemas/marketing-spot.ts';
-import { menuEntrySchema, pageWithTextSchema } from '../schemas/page.ts';
-import { defineGroup } from './endpoint.ts';
+import { marketingSpotSchema } from '../schemas/stored/marketing-spot.ts';
+import { menuEntrySchema, pageWithTextSchema } from '../schemas/stored/page.ts';
+import { contactRequestSchema } from '../schemas/wire/contact-request.ts';
+import { defineGroup } from '../wire/endpoint.ts';
 
 /** The number of an account. */
 const ofAccount = z.object({ id: z.string().check(z.regex(/^\d{1,9}$/)) });

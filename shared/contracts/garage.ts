@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { idSchema } from '../schemas/ids.ts';
-import { newVehicleSchema, savedVehicleSchema } from '../schemas/vehicle.ts';
-import { defineGroup } from './endpoint.ts';
+import { idSchema } from '../schemas/fields/ids.ts';
+import { newVehicleSchema, savedVehicleSchema } from '../schemas/fields/vehicle.ts';
+import { defineGroup } from '../wire/endpoint.ts';
 
 const ofUser = z.object({ id: idSchema });
 

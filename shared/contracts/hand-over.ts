@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { handOverStates } from '../schemas/hand-over.ts';
-import { idSchema } from '../schemas/ids.ts';
-import { moneySchema } from '../schemas/money.ts';
-import { defineGroup } from './endpoint.ts';
-import { named } from './wire.ts';
+import { idSchema } from '../schemas/fields/ids.ts';
+import { moneySchema } from '../schemas/fields/money.ts';
+import { handOverStates } from '../schemas/stored/hand-over.ts';
+import { defineGroup } from '../wire/endpoint.ts';
+import { named } from '../wire/wire.ts';
 
 const shopper = { signedIn: true } as const;
 const note = z.string().check(z.maxLength(500));

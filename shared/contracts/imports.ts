@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { idSchema } from '../schemas/ids.ts';
-import { importKinds, importSchema, supplierSchema } from '../schemas/import.ts';
-import { pagingFields } from '../schemas/paging.ts';
-import { defineGroup } from './endpoint.ts';
+import { idSchema } from '../schemas/fields/ids.ts';
+import { importKinds, importSchema, supplierSchema } from '../schemas/stored/import.ts';
+import { pagingFields } from '../schemas/wire/paging.ts';
+import { defineGroup } from '../wire/endpoint.ts';
 
 const text = z.string();
 const time = z.iso.datetime();

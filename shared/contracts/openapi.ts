@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { errorCodes } from '../errors.ts';
-import { problemSchema } from '../schemas/problem.ts';
-import { SESSION_TEXTS } from '../texts/session-texts.ts';
-import type { Endpoint, EndpointGroup } from './endpoint.ts';
-import { wireName } from './wire.ts';
+import { problemSchema } from '../schemas/wire/problem.ts';
+import { SESSION_TEXTS } from '../texts/session/session-texts.ts';
+import type { Endpoint, EndpointGroup } from '../wire/endpoint.ts';
+import { wireName } from '../wire/wire.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

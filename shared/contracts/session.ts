@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { addressViewSchema } from '../schemas/address.ts';
-import { applicationSchema } from '../schemas/application.ts';
-import { errorRecordSchema } from '../schemas/error-record.ts';
-import { idSchema } from '../schemas/ids.ts';
-import { lineKeySchema } from '../schemas/line-of-business.ts';
-import { signedInUserSchema } from '../schemas/signed-in-user.ts';
-import { companyCodeSchema } from '../schemas/wire-names.ts';
-import { defineGroup } from './endpoint.ts';
-import { named } from './wire.ts';
+import { addressViewSchema } from '../schemas/fields/address.ts';
+import { idSchema } from '../schemas/fields/ids.ts';
+import { lineKeySchema } from '../schemas/fields/line-of-business.ts';
+import { companyCodeSchema } from '../schemas/fields/wire-names.ts';
+import { errorRecordSchema } from '../schemas/stored/error-record.ts';
+import { applicationSchema } from '../schemas/wire/application.ts';
+import { signedInUserSchema } from '../schemas/wire/signed-in-user.ts';
+import { defineGroup } from '../wire/endpoint.ts';
+import { named } from '../wire/wire.ts';
 
 const nobody = { signedIn: false } as const;
 

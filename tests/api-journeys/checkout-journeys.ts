@@ -4,7 +4,7 @@ import { cartContract } from '#shared/contracts/cart.ts';
 import { catalogueContract } from '#shared/contracts/catalogue.ts';
 import { checkoutContract } from '#shared/contracts/checkout.ts';
 import { sessionContract } from '#shared/contracts/session.ts';
-import { alreadyOrdered } from '#shared/texts/checkout-texts.ts';
+import { alreadyOrdered } from '#shared/texts/checkout/checkout-texts.ts';
 import { aPriceFile, aProductFile, aStockFile } from '../builders/catalogue-files.ts';
 import { checkoutRequest } from './checkout-request.ts';
 import { DEMO_PASSWORD, SUMMIT } from './demo-users.ts';

@@ -1,6 +1,6 @@
 import { cartContract } from '#shared/contracts/cart.ts';
 import { type CheckoutRequest, checkoutContract, type WireAddress } from '#shared/contracts/checkout.ts';
-import { cents } from '#shared/rules/money.ts';
+import { cents } from '#shared/values/money.ts';
 import type { StoreVisitor } from './store-visitor.ts';
 
 const { breakdown, quotes } = checkoutContract;

@@ -1,5 +1,5 @@
 import { demoStores, DEMO_PASSWORD as password } from '#functions/demo/demo-accounts.ts';
-import type { Level } from '#shared/rules/access.ts';
+import type { Level } from '#shared/values/access.ts';
 
 interface DemoUser {
   readonly userName: string;

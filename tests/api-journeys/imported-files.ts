@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest';
 import { type ImportView, importsContract } from '#shared/contracts/imports.ts';
 import { sessionContract } from '#shared/contracts/session.ts';
-import type { ImportKind } from '#shared/schemas/import.ts';
+import type { ImportKind } from '#shared/schemas/stored/import.ts';
 import { DEMO_PASSWORD, PROVIDER } from './demo-users.ts';
 import { type SendToStore, type StoreVisitor, storeVisitor } from './store-visitor.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { sessionContract } from '#shared/contracts/session.ts';
-import { signInCookie } from '#shared/rules/cookie-names.ts';
-import { SESSION_TEXTS } from '#shared/texts/session-texts.ts';
+import { signInCookie } from '#shared/rules/session/cookie-names.ts';
+import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
 import { DEMO_PASSWORD, DEMO_USERS, NORTHSIDE, PROVIDER, SUMMIT } from './demo-users.ts';
 import { type SendToStore, type StoreVisitor, storeVisitor } from './store-visitor.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { Endpoint, Input, Output } from '#shared/contracts/endpoint.ts';
-import { decodeWire, encodeWire } from '#shared/contracts/wire.ts';
-import { signInCookie } from '#shared/rules/cookie-names.ts';
+import { signInCookie } from '#shared/rules/session/cookie-names.ts';
+import type { Endpoint, Input, Output } from '#shared/wire/endpoint.ts';
+import { decodeWire, encodeWire } from '#shared/wire/wire.ts';
 
 /** Brings a request to the API as if it came to a tenant's host: in process, to an emulator or to AWS. */
 export type SendToStore = (host: string, path: string, init: RequestInit) => Promise<Response>;

@@ -1,4 +1,4 @@
-import type { Account } from '#shared/schemas/account.ts';
+import type { Account } from '#shared/schemas/stored/account.ts';
 
 /** A top-level account with nothing set; a test names only what it is about. */
 export function anAccount(overrides: Partial<Account> = {}): Account {

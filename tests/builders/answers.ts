@@ -1,7 +1,7 @@
-import type { Endpoint, Output } from '#shared/contracts/endpoint.ts';
-import { encodeWire } from '#shared/contracts/wire.ts';
 import type { ErrorCode } from '#shared/errors.ts';
-import { problemType } from '#shared/schemas/problem.ts';
+import { problemType } from '#shared/schemas/wire/problem.ts';
+import type { Endpoint, Output } from '#shared/wire/endpoint.ts';
+import { encodeWire } from '#shared/wire/wire.ts';
 
 type Headers = Readonly<Record<string, string>>;
 

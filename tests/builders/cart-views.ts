@@ -1,6 +1,6 @@
-import { linesOfBusiness } from '#shared/rules/line-of-business.ts';
-import { type Cents, cents } from '#shared/rules/money.ts';
-import type { CartChangeView, CartItem, CartView } from '#shared/schemas/cart-view.ts';
+import type { CartChangeView, CartItem, CartView } from '#shared/schemas/wire/cart-view.ts';
+import { linesOfBusiness } from '#shared/values/line-of-business.ts';
+import { type Cents, cents } from '#shared/values/money.ts';
 
 /** Two hoods at 100.00 that come by the company's own truck; a test names only what it is about. */
 export function aCartItem(overrides: Partial<CartItem> = {}): CartItem {

@@ -1,7 +1,7 @@
-import { emptyCart } from '#functions/data/cart-repository.ts';
-import type { PartOnSale, WantedLine } from '#shared/rules/cart-lines.ts';
-import { cents } from '#shared/rules/money.ts';
-import type { Cart, CartLine } from '#shared/schemas/cart.ts';
+import { emptyCart } from '#functions/data/sales/cart-repository.ts';
+import type { PartOnSale, WantedLine } from '#shared/rules/cart/cart-lines.ts';
+import type { Cart, CartLine } from '#shared/schemas/stored/cart.ts';
+import { cents } from '#shared/values/money.ts';
 
 /** The main cart of user u1 in account 2, never saved; a test names only what it is about. */
 export const aCart = (overrides: Partial<Cart> = {}): Cart => ({

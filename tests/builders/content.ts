@@ -1,5 +1,5 @@
-import type { MarketingSpot } from '#shared/schemas/marketing-spot.ts';
-import type { PageWithText } from '#shared/schemas/page.ts';
+import type { MarketingSpot } from '#shared/schemas/stored/marketing-spot.ts';
+import type { PageWithText } from '#shared/schemas/stored/page.ts';
 
 const times = { created: '2026-03-01T09:00:00.000Z', updated: '2026-03-01T09:00:00.000Z' };
 

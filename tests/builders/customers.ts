@@ -1,4 +1,4 @@
-import type { Customer } from '#shared/schemas/customer.ts';
+import type { Customer } from '#shared/schemas/stored/customer.ts';
 
 /** The aftermarket customer of account 2; a test names only what it is about. */
 export function aCustomer(overrides: Partial<Customer> = {}): Customer {

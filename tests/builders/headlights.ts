@@ -1,4 +1,4 @@
-import type { CatalogueSources } from '#functions/search/catalogue-sources.ts';
+import type { CatalogueSources } from '#functions/search/format/catalogue-sources.ts';
 import type { PriceRow, StockRow } from '#shared/schemas/catalogue/offer-rows.ts';
 import { aProduct, aSalvagePart, smallSources } from '../support/search/small-catalogue.ts';
 

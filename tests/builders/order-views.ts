@@ -1,5 +1,5 @@
-import { cents } from '#shared/rules/money.ts';
-import type { OrderRow, OrderView } from '#shared/schemas/order-view.ts';
+import type { OrderRow, OrderView } from '#shared/schemas/wire/order-view.ts';
+import { cents } from '#shared/values/money.ts';
 
 /** On the browser's clock, whatever that is: a Monday morning. */
 const PLACED = new Date(2026, 2, 2, 9, 5, 9).toISOString();

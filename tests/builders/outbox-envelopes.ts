@@ -1,6 +1,6 @@
-import { personRecords } from '#functions/data/session-records.ts';
-import type { Table } from '#functions/data/table.ts';
-import { userRepository } from '#functions/data/user-repository.ts';
+import { personRecords } from '#functions/data/identity/session-records.ts';
+import { userRepository } from '#functions/data/identity/user-repository.ts';
+import type { Table } from '#functions/data/table/table.ts';
 
 /** What all messages of the outbox have, for one that a demo user caused; of nobody when there is no such user. */
 export async function anEnvelope(table: Table, userName: string) {

@@ -1,6 +1,6 @@
-import { cents } from '#shared/rules/money.ts';
-import type { PartCard } from '#shared/schemas/part.ts';
-import type { SearchAnswer } from '#shared/schemas/search-answer.ts';
+import type { PartCard } from '#shared/schemas/wire/part.ts';
+import type { SearchAnswer } from '#shared/schemas/wire/search-answer.ts';
+import { cents } from '#shared/values/money.ts';
 
 /** A new headlamp that comes by the company's own truck; a test names only what it is about. */
 export const aPartCard = (overrides: Partial<PartCard> = {}): PartCard => ({

@@ -1,5 +1,5 @@
-import { cents } from '#shared/rules/money.ts';
-import type { Part, Pricing } from '#shared/schemas/part.ts';
+import type { Part, Pricing } from '#shared/schemas/wire/part.ts';
+import { cents } from '#shared/values/money.ts';
 import { aPartCard } from './part-cards.ts';
 
 /** What one each of the hood costs and how it can be had; a test names only what it is about. */

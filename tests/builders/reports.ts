@@ -1,7 +1,7 @@
-import { cents } from '#shared/rules/money.ts';
-import { salesReport } from '#shared/rules/sales-report.ts';
-import type { AnalyticsReport } from '#shared/schemas/analytics-report.ts';
-import { NO_FIGURES } from '#shared/schemas/day-figures.ts';
+import { salesReport } from '#shared/rules/reports/sales-report.ts';
+import { NO_FIGURES } from '#shared/schemas/stored/day-figures.ts';
+import type { AnalyticsReport } from '#shared/schemas/wire/analytics-report.ts';
+import { cents } from '#shared/values/money.ts';
 
 const [NORTHSIDE, SUMMIT] = [2, 5];
 const names = new Map([

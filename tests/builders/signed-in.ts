@@ -1,6 +1,6 @@
 import type { SignedIn } from '#functions/http/authenticate.ts';
-import { effectiveAccount } from '#shared/rules/account-inheritance.ts';
-import { permissionsOfNewUser } from '#shared/rules/user-permissions.ts';
+import { effectiveAccount } from '#shared/rules/accounts/account-inheritance.ts';
+import { permissionsOfNewUser } from '#shared/rules/accounts/user-permissions.ts';
 import { anAccount } from './accounts.ts';
 import { anActor, aSession, aUser } from './people.ts';
 

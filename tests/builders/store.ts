@@ -1,8 +1,8 @@
-import { ACCOUNT_DEFAULTS } from '#shared/rules/account-defaults.ts';
-import { APPLICATION_LISTS } from '#shared/rules/application-lists.ts';
-import { REFRESH_INTERVAL_MS } from '#shared/rules/session-lifetimes.ts';
-import type { Application } from '#shared/schemas/application.ts';
-import { type ShoppingAccount, type SignedInUser, signedInUserSchema } from '#shared/schemas/signed-in-user.ts';
+import { ACCOUNT_DEFAULTS } from '#shared/rules/accounts/account-defaults.ts';
+import { APPLICATION_LISTS } from '#shared/rules/accounts/application-lists.ts';
+import { REFRESH_INTERVAL_MS } from '#shared/rules/session/session-lifetimes.ts';
+import type { Application } from '#shared/schemas/wire/application.ts';
+import { type ShoppingAccount, type SignedInUser, signedInUserSchema } from '#shared/schemas/wire/signed-in-user.ts';
 
 /** What the store of 'Summit Collision' tells everybody; a test names only what it is about. */
 export function anApplication(overrides: Partial<Application> = {}): Application {

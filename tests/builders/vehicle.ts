@@ -1,4 +1,4 @@
-import type { NewVehicle } from '#shared/schemas/vehicle.ts';
+import type { NewVehicle } from '#shared/schemas/fields/vehicle.ts';
 
 /** A vehicle as a shopper saves it; a test names only what it is about. */
 export const aVehicle = (overrides: Partial<NewVehicle> = {}): NewVehicle => ({

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { allGroups } from '#shared/contracts/all-groups.ts';
-import type { EndpointGroup } from '#shared/contracts/endpoint.ts';
-import { wireName } from '#shared/contracts/wire.ts';
+import type { EndpointGroup } from '#shared/wire/endpoint.ts';
+import { wireName } from '#shared/wire/wire.ts';
 
 const groups: readonly EndpointGroup[] = Object.values(allGroups);
 const inputs = groups.flatMap((group) =>

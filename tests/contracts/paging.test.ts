@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { allGroups } from '#shared/contracts/all-groups.ts';
-import type { EndpointGroup } from '#shared/contracts/endpoint.ts';
-import { wireName } from '#shared/contracts/wire.ts';
-import { pageOf, pagingFields, rowsOf } from '#shared/schemas/paging.ts';
+import { pageOf, pagingFields, rowsOf } from '#shared/schemas/wire/paging.ts';
+import type { EndpointGroup } from '#shared/wire/endpoint.ts';
+import { wireName } from '#shared/wire/wire.ts';
 
 const groups: readonly EndpointGroup[] = Object.values(allGroups);
 const fieldsOf = (schema: z.core.$ZodType | undefined): Readonly<Record<string, z.core.$ZodType>> =>

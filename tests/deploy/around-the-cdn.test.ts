@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { SESSION_TEXTS } from '#shared/texts/session-texts.ts';
+import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
 import { SUMMIT } from '../api-journeys/demo-users.ts';
 import { required } from './required.ts';
 

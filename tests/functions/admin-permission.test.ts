@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Table } from '#functions/data/table.ts';
-import { userRepository } from '#functions/data/user-repository.ts';
+import { userRepository } from '#functions/data/identity/user-repository.ts';
+import type { Table } from '#functions/data/table/table.ts';
 import { allGroups } from '#shared/contracts/all-groups.ts';
-import type { Endpoint, EndpointGroup } from '#shared/contracts/endpoint.ts';
-import type { Permission } from '#shared/rules/access.ts';
-import { SESSION_TEXTS } from '#shared/texts/session-texts.ts';
+import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
+import type { Permission } from '#shared/values/access.ts';
+import type { Endpoint, EndpointGroup } from '#shared/wire/endpoint.ts';
 import { DEMO_PASSWORD, DEMO_USERS } from '../api-journeys/demo-users.ts';
 import type { SendToStore } from '../api-journeys/store-visitor.ts';
 import { provider } from '../builders/people.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Table } from '#functions/data/table.ts';
+import type { Table } from '#functions/data/table/table.ts';
 import { allGroups } from '#shared/contracts/all-groups.ts';
-import type { Endpoint, EndpointGroup } from '#shared/contracts/endpoint.ts';
-import { decodeWire } from '#shared/contracts/wire.ts';
 import type { FieldError } from '#shared/errors.ts';
+import type { Endpoint, EndpointGroup } from '#shared/wire/endpoint.ts';
+import { decodeWire } from '#shared/wire/wire.ts';
 import { DEMO_PASSWORD, PROVIDER } from '../api-journeys/demo-users.ts';
 import type { SendToStore } from '../api-journeys/store-visitor.ts';
 import { badVariantsOf, overfilledVariantsOf } from '../support/bad-variants-of.ts';

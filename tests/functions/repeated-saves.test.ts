@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkoutContract } from '#shared/contracts/checkout.ts';
-import type { Endpoint } from '#shared/contracts/endpoint.ts';
+import type { Endpoint } from '#shared/wire/endpoint.ts';
 import { PROVIDER, SUMMIT } from '../api-journeys/demo-users.ts';
 import { type StoreVisitor, storeVisitor } from '../api-journeys/store-visitor.ts';
 import { isolationWorld, type Things } from '../support/isolation-world.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allGroups } from '#shared/contracts/all-groups.ts';
-import type { Endpoint, EndpointGroup } from '#shared/contracts/endpoint.ts';
-import { SESSION_TEXTS } from '#shared/texts/session-texts.ts';
+import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
+import type { Endpoint, EndpointGroup } from '#shared/wire/endpoint.ts';
 import { DEMO_USERS, NORTHSIDE, PROVIDER, SUMMIT } from '../api-journeys/demo-users.ts';
 import { isolationWorld, NOTHING, type Owner, owners, people, type Things } from '../support/isolation-world.ts';
 import { sampleOf } from '../support/sample-of.ts';

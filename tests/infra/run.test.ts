@@ -15,7 +15,7 @@ beforeEach(async () => {
   for (const folder of ['infra/local', 'node_modules', 'bin'])
     await mkdir(path.join(project, folder), { recursive: true });
   await cp(RUN, path.join(project, 'infra/run.mjs'));
-  await write('infra/local/start.ts', "export const start = () => console.log('started');");
+  await write('infra/local/start/start.ts', "export const start = () => console.log('started');");
   await write('package.json', '{ "type": "module" }');
   await locked('package-lock.json', { '': {}, 'node_modules/a': { version: '1.0.0' } });
   await npm('exit 0');

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
-import { newApp } from '#infra/app.ts';
-import { FUNCTION_NAMES } from '#infra/bundle-functions.ts';
-import { parseConfig } from '#infra/config.ts';
-import { PartsOrderingStack } from '#infra/parts-ordering-stack.ts';
+import { FUNCTION_NAMES } from '#infra/build/bundle-functions.ts';
+import { newApp } from '#infra/stack/app.ts';
+import { parseConfig } from '#infra/stack/config.ts';
+import { PartsOrderingStack } from '#infra/stack/parts-ordering-stack.ts';
 
 /** Everything synthesised here, until the tests of the file are over. */
 const scratch = mkdtempSync(path.join(tmpdir(), 'synthesised-'));

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { QueryCommand, TransactWriteCommand } from '@aws-sdk/lib-dynamodb';
-import { openTable } from '#functions/data/table.ts';
+import { openTable } from '#functions/data/table/table.ts';
 import { sessionContract } from '#shared/contracts/session.ts';
 import { DEMO_PASSWORD } from '../api-journeys/demo-users.ts';
 import { type SendToStore, type StoreVisitor, storeVisitor } from '../api-journeys/store-visitor.ts';

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 import { loginSchema, sessionContract } from '#shared/contracts/session.ts';
-import { encodeWire } from '#shared/contracts/wire.ts';
+import { encodeWire } from '#shared/wire/wire.ts';
 import { DEMO_PASSWORD } from '../api-journeys/demo-users.ts';
 import { startedStore } from '../support/started-store.ts';
 

@@ -79,7 +79,7 @@ async function shopTogether(send: SendToStore): Promise<{ calls: Call[]; seconds
 
 /** One call after the other, so that what the table counts belongs to one. */
 async function countedCalls(send: SendToStore): Promise<ReadonlyMap<Kind, Priced[]>> {
-  const units = tableUnits((await import('#functions/data/deployed-table.ts')).table);
+  const units = tableUnits((await import('#functions/data/table/deployed-table.ts')).table);
   const counted = new Map<Kind, Priced[]>();
   let isCounted = false;
   const watch: Watch = async (kind, call) => {

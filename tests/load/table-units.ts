@@ -1,4 +1,4 @@
-import type { Table } from '#functions/data/table.ts';
+import type { Table } from '#functions/data/table/table.ts';
 import { itemSize } from '../bench/cart/item-size.ts';
 import { unitsOf } from '../support/table-trips.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import Papa from 'papaparse';
 import { expect, it } from 'vitest';
-import { cataloguePath, parseCataloguePath } from '#shared/rules/catalogue-url.ts';
+import { cataloguePath, parseCataloguePath } from '#shared/rules/search/catalogue-url.ts';
 import { aLocation } from '../builders/catalogue-location.ts';
 
 interface HardName {

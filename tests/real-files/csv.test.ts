@@ -4,7 +4,7 @@ import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { csvRecords } from '#functions/imports/csv/csv-records.ts';
 import { decodedText } from '#functions/imports/csv/decoded-text.ts';
-import { sameCompanyName } from '#shared/rules/company-name.ts';
+import { sameCompanyName } from '#shared/rules/accounts/company-name.ts';
 
 const PIECE = 64 * 1024 + 1;
 

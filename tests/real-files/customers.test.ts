@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { customersFormat } from '#functions/imports/csv/formats/customers.ts';
 import { readCsv } from '#functions/imports/csv/read-csv.ts';
 import type { Fault } from '#functions/imports/parsed.ts';
-import type { Customer } from '#shared/schemas/customer.ts';
+import type { Customer } from '#shared/schemas/stored/customer.ts';
 
 const file = readFileSync(path.resolve('../shared/data/accounts/ny_dmv_facilities_2020.csv'), 'utf8');
 const [, ...facilities] = Papa.parse<string[]>(file, { skipEmptyLines: true }).data;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { fileAt } from '#functions/imports/import-file.ts';
 import { sourceRows } from '#functions/imports/sources/source-files.ts';
-import { collect } from '#functions/search/sorted-rows.ts';
+import { collect } from '#functions/search/format/sorted-rows.ts';
 import type { SentFitments } from '#shared/schemas/catalogue/fitment-row.ts';
 import { aVehicleMap } from '../builders/catalogue-files.ts';
 import { fileOf, importBench } from '../support/import-bench.ts';

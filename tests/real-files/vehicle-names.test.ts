@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { readKeyword } from '#functions/search/read-keyword.ts';
-import { nameKey } from '#functions/search/search-text.ts';
-import { suggestReadings } from '#functions/search/suggest-readings.ts';
+import { nameKey } from '#functions/search/format/search-text.ts';
+import { readKeyword } from '#functions/search/query/words/read-keyword.ts';
+import { suggestReadings } from '#functions/search/query/words/suggest-readings.ts';
 import { builtCatalogue } from '../support/search/built-catalogue.ts';
 import { aProduct, smallSources } from '../support/search/small-catalogue.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import Papa from 'papaparse';
 import { expect, it } from 'vitest';
-import { hasCheckDigit, modelYearOf, vinProblem } from '#shared/rules/vin.ts';
+import { hasCheckDigit, modelYearOf, vinProblem } from '#shared/values/vin.ts';
 
 const file = readFileSync(path.resolve('../shared/data/vehicles/vin_fixtures_corgi.csv'), 'utf8');
 const vins = Papa.parse<{ vin: string; year: string; check_digit: string }>(file, {

@@ -1,9 +1,13 @@
 import type { Page } from 'playwright-core';
-import { CART_PAGE_TEXTS } from '#shared/texts/cart-page-texts.ts';
-import { CART_TEXTS } from '#shared/texts/cart-texts.ts';
-import { AFTERMARKET_PO_LABEL, CHECKOUT_FIELD_TEXTS, CHECKOUT_PAGE_TEXTS } from '#shared/texts/checkout-page-texts.ts';
-import { CHECKOUT_TEXTS } from '#shared/texts/checkout-texts.ts';
-import { PART_PAGE_TEXTS } from '#shared/texts/part-texts.ts';
+import { CART_PAGE_TEXTS } from '#shared/texts/cart/cart-page-texts.ts';
+import { CART_TEXTS } from '#shared/texts/cart/cart-texts.ts';
+import { PART_PAGE_TEXTS } from '#shared/texts/catalogue/part-texts.ts';
+import {
+  AFTERMARKET_PO_LABEL,
+  CHECKOUT_FIELD_TEXTS,
+  CHECKOUT_PAGE_TEXTS,
+} from '#shared/texts/checkout/checkout-page-texts.ts';
+import { CHECKOUT_TEXTS } from '#shared/texts/checkout/checkout-texts.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const review = (page: Page) => page.getByRole('region', { name: CHECKOUT_PAGE_TEXTS.review });

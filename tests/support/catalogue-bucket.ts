@@ -1,6 +1,6 @@
 import { S3Client } from '@aws-sdk/client-s3';
 import { onTestFinished } from 'vitest';
-import { s3ObjectStore } from '#functions/search/s3-object-store.ts';
+import { s3ObjectStore } from '#functions/objects/s3-object-store.ts';
 import { startS3 } from '#infra/local/s3/start-s3.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 

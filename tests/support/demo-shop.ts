@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { offerKey } from '#functions/data/keys.ts';
-import type { Table } from '#functions/data/table.ts';
+import { offerKey } from '#functions/data/table/keys.ts';
+import type { Table } from '#functions/data/table/table.ts';
 import { cartContract } from '#shared/contracts/cart.ts';
 import { sessionContract } from '#shared/contracts/session.ts';
-import type { CartView } from '#shared/schemas/cart-view.ts';
 import type { Offer } from '#shared/schemas/catalogue/offer.ts';
+import type { CartView } from '#shared/schemas/wire/cart-view.ts';
 import { DEMO_PASSWORD, SUMMIT } from '../api-journeys/demo-users.ts';
 import { type StoreVisitor, storeVisitor } from '../api-journeys/store-visitor.ts';
 import { demoTable } from './demo-table.ts';

@@ -1,4 +1,4 @@
-import type { Table } from '#functions/data/table.ts';
+import type { Table } from '#functions/data/table/table.ts';
 import { loadDemo } from '#functions/demo/load-demo.ts';
 import { testTable } from './test-table.ts';
 

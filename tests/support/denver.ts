@@ -1,6 +1,6 @@
-import { offerKey } from '#functions/data/keys.ts';
-import { placeRepository } from '#functions/data/place-repository.ts';
-import type { Table } from '#functions/data/table.ts';
+import { placeRepository } from '#functions/data/places/place-repository.ts';
+import { offerKey } from '#functions/data/table/keys.ts';
+import type { Table } from '#functions/data/table/table.ts';
 import { anOffer } from '../builders/catalogue.ts';
 import { putItem } from './test-table.ts';
 

@@ -1,10 +1,10 @@
-import { openTable } from '#functions/data/table.ts';
+import { openTable } from '#functions/data/table/table.ts';
 import { importCatalogue } from '#functions/imports/import-catalogue.ts';
 import { fileAt } from '#functions/imports/import-file.ts';
 import { isImportKind } from '#functions/imports/import-kinds.ts';
 import { importProgress } from '#functions/imports/import-progress.ts';
 import { importTools } from '#functions/imports/import-tools.ts';
-import { folderObjectStore } from '#functions/search/object-store.ts';
+import { folderObjectStore } from '#functions/objects/object-store.ts';
 
 /**
  * An import as a process that can be killed: `node import-process.ts ENDPOINT TABLE FOLDER KIND=FILE…` says when it

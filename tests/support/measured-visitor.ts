@@ -24,7 +24,7 @@ export async function measuredVisitor(host: string, userName: string): Promise<M
   const visitor = storeVisitor(send, host);
   const body = { userName, password: DEMO_PASSWORD, postalCode: '80202', remember: true };
   (await visitor.call(sessionContract.login, { body })).output();
-  const { table } = await import('#functions/data/deployed-table.ts');
+  const { table } = await import('#functions/data/table/deployed-table.ts');
   return {
     visitor,
     send,

@@ -1,4 +1,4 @@
-import type { Table } from '#functions/data/table.ts';
+import type { Table } from '#functions/data/table/table.ts';
 import { sameTable } from './same-table.ts';
 
 /** When a process dies: at its so-manieth request to the table, before it is sent or before its answer comes. */

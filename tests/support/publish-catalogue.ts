@@ -1,11 +1,11 @@
-import { catalogueVersionRepository } from '#functions/data/catalogue-version-repository.ts';
-import { offerKey } from '#functions/data/keys.ts';
-import type { Table } from '#functions/data/table.ts';
+import { catalogueVersionRepository } from '#functions/data/catalogue/catalogue-version-repository.ts';
+import { offerKey } from '#functions/data/table/keys.ts';
+import type { Table } from '#functions/data/table/table.ts';
 import { aftermarketOffers, salvageOffers } from '#functions/imports/publishing/offers-of.ts';
-import { buildIndex } from '#functions/search/build-index.ts';
-import type { CatalogueSources } from '#functions/search/catalogue-sources.ts';
-import type { WritableObjectStore } from '#functions/search/object-store.ts';
-import { putManifest, versionManifests } from '#functions/search/version-manifests.ts';
+import type { WritableObjectStore } from '#functions/objects/object-store.ts';
+import { putManifest, versionManifests } from '#functions/objects/version-manifests.ts';
+import { buildIndex } from '#functions/search/build/build-index.ts';
+import type { CatalogueSources } from '#functions/search/format/catalogue-sources.ts';
 import type { StockRow } from '#shared/schemas/catalogue/offer-rows.ts';
 import { putItem } from './test-table.ts';
 

@@ -1,4 +1,4 @@
-import { openTable, type Table } from '#functions/data/table.ts';
+import { openTable, type Table } from '#functions/data/table/table.ts';
 
 /** A table as another process sees it, with a client of its own. */
 export const sameTable = ({ client, tableName }: Table): Table =>

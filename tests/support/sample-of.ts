@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { wireName } from '#shared/contracts/wire.ts';
+import { wireName } from '#shared/wire/wire.ts';
 
 type Schema = z.core.$ZodType;
 

@@ -1,5 +1,5 @@
 import { allGroups } from '#shared/contracts/all-groups.ts';
-import type { EndpointGroup } from '#shared/contracts/endpoint.ts';
+import type { EndpointGroup } from '#shared/wire/endpoint.ts';
 
 const groups: readonly EndpointGroup[] = Object.values(allGroups);
 

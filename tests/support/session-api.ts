@@ -1,7 +1,7 @@
-import { keptForSeconds } from '#functions/data/kept-for-seconds.ts';
-import { sessionRecords } from '#functions/data/session-records.ts';
-import type { Table } from '#functions/data/table.ts';
-import { websiteRepository } from '#functions/data/website-repository.ts';
+import { sessionRecords } from '#functions/data/identity/session-records.ts';
+import { websiteRepository } from '#functions/data/identity/website-repository.ts';
+import { keptForSeconds } from '#functions/data/table/kept-for-seconds.ts';
+import type { Table } from '#functions/data/table/table.ts';
 import { authenticator } from '#functions/http/authenticate.ts';
 import type { Edge } from '#functions/http/edge.ts';
 import { secretValues } from '#functions/http/secret-values.ts';

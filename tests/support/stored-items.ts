@@ -1,5 +1,5 @@
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
-import type { Table } from '#functions/data/table.ts';
+import type { Table } from '#functions/data/table/table.ts';
 
 /** Everything in the table but the counts of failed logins and of what happens, which are meant to grow; by key. */
 export async function storedItems({ client, tableName }: Table): Promise<Record<string, unknown>[]> {

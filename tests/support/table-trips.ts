@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Table } from '#functions/data/table.ts';
+import type { Table } from '#functions/data/table/table.ts';
 
 /**
  * Long enough for all that is asked at once to be asked. Many pauses rather than a long one: however long a busy machine

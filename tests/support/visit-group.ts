@@ -1,6 +1,6 @@
 import type { SignedIn } from '#functions/http/authenticate.ts';
 import type { Routes } from '#functions/http/group-handler.ts';
-import type { EndpointGroup } from '#shared/contracts/endpoint.ts';
+import type { EndpointGroup } from '#shared/wire/endpoint.ts';
 import { type StoreVisitor, storeVisitor } from '../api-journeys/store-visitor.ts';
 import { anEdge, gatewayTo } from './api-under-test.ts';
 

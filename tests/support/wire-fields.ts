@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Endpoint } from '#shared/contracts/endpoint.ts';
+import type { Endpoint } from '#shared/wire/endpoint.ts';
 import { sampleOf } from './sample-of.ts';
 
 type Shape = Readonly<Record<string, z.core.$ZodType>>;

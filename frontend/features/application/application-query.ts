@@ -1,5 +1,5 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
-import type { Application } from '#shared/schemas/application.ts';
+import type { Application } from '#shared/schemas/wire/application.ts';
 import { sessionApi } from '../../api/api.ts';
 
 /** The brand, hours and lists of the store on this host. They are asked for once a page load. */

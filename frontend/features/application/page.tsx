@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { DocumentTitle } from '../../ui/document-title.tsx';
+import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx';
+import { DocumentTitle } from '../../ui/page/document-title.tsx';
 import { useApplication } from './application-query.ts';
 import { useHasArrived } from './arrival.tsx';
 import classes from './page.module.css';

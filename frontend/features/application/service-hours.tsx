@@ -1,7 +1,7 @@
-import { isOpen, type Weekday, wallClock } from '#shared/rules/service-hours.ts';
-import type { CustomerServiceHours } from '#shared/schemas/account-settings.ts';
-import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
-import { formatClock } from '../../ui/format-clock.ts';
+import { isOpen, type Weekday, wallClock } from '#shared/rules/accounts/service-hours.ts';
+import type { CustomerServiceHours } from '#shared/schemas/fields/account-settings.ts';
+import { SHELL_TEXTS } from '#shared/texts/base/shell-texts.ts';
+import { formatClock } from '../../ui/format/format-clock.ts';
 import classes from './service-hours.module.css';
 
 interface ServiceHoursProps {

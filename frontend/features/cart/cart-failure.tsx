@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { CART_TEXTS } from '#shared/texts/cart-texts.ts';
-import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
+import { SHELL_TEXTS } from '#shared/texts/base/shell-texts.ts';
+import { CART_TEXTS } from '#shared/texts/cart/cart-texts.ts';
 import { failureText } from '../../api/failure-text.ts';
 import { readFailure } from '../../api/read-failure.ts';
-import { PATHS } from '../../app/paths.ts';
-import { LeaveSaying } from '../../ui/leave-saying.tsx';
-import { ErrorState } from '../../ui/page-states.tsx';
+import { PATHS } from '../../paths.ts';
+import { LeaveSaying } from '../../ui/page/leave-saying.tsx';
+import { ErrorState } from '../../ui/page/page-states.tsx';
 
 interface CartFailureProps {
   readonly error: Error;

@@ -1,10 +1,10 @@
 import type { CartItemUpdate } from '#shared/contracts/cart.ts';
-import { formatMoney } from '#shared/rules/format-money.ts';
-import { LINE_FACTS } from '#shared/rules/line-of-business.ts';
-import type { CartItem, CartView } from '#shared/schemas/cart-view.ts';
-import { clearLine, countOfItems, totalOf } from '#shared/texts/cart-page-texts.ts';
-import { formatCount } from '../../ui/format-count.ts';
-import { TextButton } from '../../ui/text-button.tsx';
+import { formatMoney } from '#shared/rules/base/format-money.ts';
+import type { CartItem, CartView } from '#shared/schemas/wire/cart-view.ts';
+import { clearLine, countOfItems, totalOf } from '#shared/texts/cart/cart-page-texts.ts';
+import { LINE_FACTS } from '#shared/values/line-of-business.ts';
+import { TextButton } from '../../ui/base/text-button.tsx';
+import { formatCount } from '../../ui/format/format-count.ts';
 import classes from './cart-group.module.css';
 import { CartLine } from './cart-line.tsx';
 import { shownTotal } from './shown-total.ts';

@@ -2,9 +2,9 @@ import { NativeSelect } from '@mantine/core';
 import IconTrash from '@tabler/icons-react/icons/IconTrash';
 import { Link } from 'react-router';
 import type { CartItemUpdate } from '#shared/contracts/cart.ts';
-import { formatMoney } from '#shared/rules/format-money.ts';
-import { NO_WARRANTY } from '#shared/rules/warranty-cost.ts';
-import type { CartItem } from '#shared/schemas/cart-view.ts';
+import { formatMoney } from '#shared/rules/base/format-money.ts';
+import { NO_WARRANTY } from '#shared/rules/pricing/warranty-cost.ts';
+import type { CartItem } from '#shared/schemas/wire/cart-view.ts';
 import {
   CART_PAGE_TEXTS,
   notPaidBy,
@@ -13,16 +13,16 @@ import {
   removeLine,
   unitOfLine,
   warrantyOfLine,
-} from '#shared/texts/cart-page-texts.ts';
-import { PART_TEXTS } from '#shared/texts/part-texts.ts';
-import { FavouriteButton } from '../../ui/favourite-button.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { linePath } from '../../ui/line-path.ts';
-import textClasses from '../../ui/line-text.module.css';
-import { PartAvailability } from '../../ui/part-availability.tsx';
-import { PartPicture } from '../../ui/part-picture.tsx';
-import { PartQuantity } from '../../ui/part-quantity.tsx';
-import { PressPlace } from '../../ui/press-place.tsx';
+} from '#shared/texts/cart/cart-page-texts.ts';
+import { PART_TEXTS } from '#shared/texts/catalogue/part-texts.ts';
+import { IconButton } from '../../ui/base/icon-button.tsx';
+import { PressPlace } from '../../ui/page/press-place.tsx';
+import { FavouriteButton } from '../../ui/part/favourite-button.tsx';
+import { linePath } from '../../ui/part/line-path.ts';
+import textClasses from '../../ui/part/line-text.module.css';
+import { PartAvailability } from '../../ui/part/part-availability.tsx';
+import { PartPicture } from '../../ui/part/part-picture.tsx';
+import { PartQuantity } from '../../ui/part/part-quantity.tsx';
 import classes from './cart-line.module.css';
 import { shownTotal } from './shown-total.ts';
 

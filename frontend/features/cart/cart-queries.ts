@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { cartApi } from '../../api/cart-api.ts';
-import { lookUpParts } from './look-up-parts.ts';
+import { lookUpParts } from './quick-order/look-up-parts.ts';
 
 /** A cart that was asked for a moment ago is shown as it is, in ms. */
 const FRESH_MS = 10_000;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { CartChangeView } from '#shared/schemas/cart-view.ts';
-import { changedFromTo } from '#shared/texts/cart-page-texts.ts';
-import classes from '../../ui/change-list.module.css';
-import { formatCount } from '../../ui/format-count.ts';
+import type { CartChangeView } from '#shared/schemas/wire/cart-view.ts';
+import { changedFromTo } from '#shared/texts/cart/cart-page-texts.ts';
+import classes from '../../ui/base/change-list.module.css';
+import { formatCount } from '../../ui/format/format-count.ts';
 
 interface ChangedLinesProps {
   readonly changes: readonly CartChangeView[];

@@ -1,4 +1,4 @@
-import type { ShoppingAccount } from '#shared/schemas/signed-in-user.ts';
+import type { ShoppingAccount } from '#shared/schemas/wire/signed-in-user.ts';
 import { cartApi } from '../../api/cart-api.ts';
 
 /** Whoever signs out leaves an empty cart behind, but in a Fleet (storefront 4). Whether that works keeps nobody here. */

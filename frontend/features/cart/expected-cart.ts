@@ -1,6 +1,6 @@
-import { linesOfBusiness } from '#shared/rules/line-of-business.ts';
-import { type Cents, cents } from '#shared/rules/money.ts';
-import type { CartItem, CartView } from '#shared/schemas/cart-view.ts';
+import type { CartItem, CartView } from '#shared/schemas/wire/cart-view.ts';
+import { linesOfBusiness } from '#shared/values/line-of-business.ts';
+import { type Cents, cents } from '#shared/values/money.ts';
 
 /** What a cart will look like, shown until the server says what it does look like. */
 

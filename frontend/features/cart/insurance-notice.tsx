@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { CART_PAGE_TEXTS } from '#shared/texts/cart-page-texts.ts';
-import { CART_TEXTS } from '#shared/texts/cart-texts.ts';
-import { PATHS } from '../../app/paths.ts';
-import { PageNotice } from '../../ui/page-notice.tsx';
+import { CART_PAGE_TEXTS } from '#shared/texts/cart/cart-page-texts.ts';
+import { CART_TEXTS } from '#shared/texts/cart/cart-texts.ts';
+import { PATHS } from '../../paths.ts';
+import { PageNotice } from '../../ui/page/page-notice.tsx';
 import { cartQuery } from './cart-queries.ts';
 import { useInsurance } from './use-insurance.ts';
 

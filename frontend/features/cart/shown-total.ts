@@ -1,5 +1,5 @@
-import type { Cents } from '#shared/rules/money.ts';
-import type { CartView } from '#shared/schemas/cart-view.ts';
+import type { CartView } from '#shared/schemas/wire/cart-view.ts';
+import type { Cents } from '#shared/values/money.ts';
 
 /** What a line or a cart comes to in the view that is shown; null where the account shows no prices. */
 export const shownTotal = (

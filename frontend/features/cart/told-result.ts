@@ -1,6 +1,6 @@
-import type { CartChanges } from '#shared/schemas/cart-view.ts';
-import { availableAndInCart } from '#shared/texts/cart-page-texts.ts';
-import { formatCount } from '../../ui/format-count.ts';
+import type { CartChanges } from '#shared/schemas/wire/cart-view.ts';
+import { availableAndInCart } from '#shared/texts/cart/cart-page-texts.ts';
+import { formatCount } from '../../ui/format/format-count.ts';
 
 type Result = Pick<CartChanges['results'][number], 'outcome' | 'message' | 'quantityInCart' | 'quantityAvailable'>;
 

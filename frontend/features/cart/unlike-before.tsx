@@ -1,5 +1,5 @@
-import type { CartChanges } from '#shared/schemas/cart-view.ts';
-import classes from '../../ui/change-list.module.css';
+import type { CartChanges } from '#shared/schemas/wire/cart-view.ts';
+import classes from '../../ui/base/change-list.module.css';
 import { toldResult } from './told-result.ts';
 
 /** Parts that did not come back as they were, each with why. */

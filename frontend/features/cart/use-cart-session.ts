@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { COOKIES } from '#shared/rules/cookie-names.ts';
-import { CART_PAGE_TEXTS } from '#shared/texts/cart-page-texts.ts';
-import { CART_TEXTS } from '#shared/texts/cart-texts.ts';
+import { COOKIES } from '#shared/rules/session/cookie-names.ts';
+import { CART_PAGE_TEXTS } from '#shared/texts/cart/cart-page-texts.ts';
+import { CART_TEXTS } from '#shared/texts/cart/cart-texts.ts';
 import { browserCookies } from '../../api/cookies.ts';
-import { useDialogs } from '../../ui/dialogs.tsx';
+import { useDialogs } from '../../ui/dialogs/dialogs.tsx';
 
 /** So long the work on a cart goes on without a sign of life, and so often that is looked at (storefront 9), in ms. */
 const CART_SESSION = { lifetime: 30 * 60_000, check: 1000 } as const;

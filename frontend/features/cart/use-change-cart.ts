@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CartItemUpdate } from '#shared/contracts/cart.ts';
-import { quantityOf } from '#shared/rules/quantity.ts';
-import { NO_WARRANTY } from '#shared/rules/warranty-cost.ts';
-import type { CartChanges, CartItem, CartView } from '#shared/schemas/cart-view.ts';
+import { NO_WARRANTY } from '#shared/rules/pricing/warranty-cost.ts';
+import type { CartChanges, CartItem, CartView } from '#shared/schemas/wire/cart-view.ts';
+import { quantityOf } from '#shared/values/quantity.ts';
 import { cartApi } from '../../api/cart-api.ts';
-import { toast } from '../../ui/toasts.tsx';
+import { toast } from '../../ui/page/toasts.tsx';
 import { cartQuery } from './cart-queries.ts';
 import { withItemBack, withoutItem, withQuantity, withWarranty } from './expected-cart.ts';
 import { toldResult } from './told-result.ts';

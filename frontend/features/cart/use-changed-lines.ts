@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { createElement, useEffect, useRef } from 'react';
-import type { CartChangeView, CartView } from '#shared/schemas/cart-view.ts';
-import { CART_TEXTS } from '#shared/texts/cart-texts.ts';
+import type { CartChangeView, CartView } from '#shared/schemas/wire/cart-view.ts';
+import { CART_TEXTS } from '#shared/texts/cart/cart-texts.ts';
 import { cartApi } from '../../api/cart-api.ts';
-import { useDialogs } from '../../ui/dialogs.tsx';
-import { useIsHere } from '../../ui/use-is-here.ts';
+import { useDialogs } from '../../ui/dialogs/dialogs.tsx';
+import { useIsHere } from '../../ui/hooks/use-is-here.ts';
 import { ChangedLines } from './changed-lines.tsx';
 import { CART_SCOPE, useRefreshCart } from './use-refresh-cart.ts';
 

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { LineOfBusiness } from '#shared/rules/line-of-business.ts';
-import type { ClearReason } from '#shared/schemas/cart.ts';
-import type { CartItem } from '#shared/schemas/cart-view.ts';
-import { CART_TEXTS } from '#shared/texts/cart-texts.ts';
+import type { ClearReason } from '#shared/schemas/stored/cart.ts';
+import type { CartItem } from '#shared/schemas/wire/cart-view.ts';
+import { CART_TEXTS } from '#shared/texts/cart/cart-texts.ts';
+import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
 import { cartApi } from '../../api/cart-api.ts';
 import { cartQuery } from './cart-queries.ts';
 import { withItems } from './expected-cart.ts';

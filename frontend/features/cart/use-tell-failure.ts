@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
-import { LINE_FACTS, type LineOfBusiness, linesOfBusiness } from '#shared/rules/line-of-business.ts';
-import { CART_PAGE_TEXTS } from '#shared/texts/cart-page-texts.ts';
-import { accountNeeded } from '#shared/texts/cart-texts.ts';
+import { CART_PAGE_TEXTS } from '#shared/texts/cart/cart-page-texts.ts';
+import { accountNeeded } from '#shared/texts/cart/cart-texts.ts';
+import { LINE_FACTS, type LineOfBusiness, linesOfBusiness } from '#shared/values/line-of-business.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { cartApi } from '../../api/cart-api.ts';
 import { failureText } from '../../api/failure-text.ts';
-import { useDialogs } from '../../ui/dialogs.tsx';
-import type { PressPlace } from '../../ui/press-place.tsx';
-import { toast } from '../../ui/toasts.tsx';
+import { useDialogs } from '../../ui/dialogs/dialogs.tsx';
+import type { PressPlace } from '../../ui/page/press-place.tsx';
+import { toast } from '../../ui/page/toasts.tsx';
 
 /**
  * Says why a call that should have put something into the cart failed, in a toast and where it was pressed. Where the account has no active account for the

@@ -1,5 +1,5 @@
-import type { SearchAnswer } from '#shared/schemas/search-answer.ts';
-import { LIST_TEXTS } from '#shared/texts/list-texts.ts';
+import type { SearchAnswer } from '#shared/schemas/wire/search-answer.ts';
+import { LIST_TEXTS } from '#shared/texts/catalogue/list-texts.ts';
 import classes from './catalogue-list.module.css';
 
 /** What the keyword was read as, where it names a vehicle or a year. Nothing where it is only words, which the heading has. */

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import type { CatalogueLocation } from '#shared/rules/catalogue-location.ts';
-import { cataloguePath } from '#shared/rules/catalogue-url.ts';
-import { LINE_FACTS, type LineOfBusiness } from '#shared/rules/line-of-business.ts';
-import type { SearchAnswer } from '#shared/schemas/search-answer.ts';
-import { LIST_TEXTS } from '#shared/texts/list-texts.ts';
-import { formatCount } from '../../ui/format-count.ts';
+import type { CatalogueLocation } from '#shared/rules/search/catalogue-location.ts';
+import { cataloguePath } from '#shared/rules/search/catalogue-url.ts';
+import type { SearchAnswer } from '#shared/schemas/wire/search-answer.ts';
+import { LIST_TEXTS } from '#shared/texts/catalogue/list-texts.ts';
+import { LINE_FACTS, type LineOfBusiness } from '#shared/values/line-of-business.ts';
+import { formatCount } from '../../ui/format/format-count.ts';
 import classes from './line-tabs.module.css';
 
 interface LineTabsProps {

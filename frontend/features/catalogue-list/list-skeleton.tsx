@@ -1,5 +1,5 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
-import { UI_TEXTS } from '#shared/texts/ui-texts.ts';
+import { UI_TEXTS } from '#shared/texts/base/ui-texts.ts';
 import cardClasses from './part-card.module.css';
 import classes from './part-grid.module.css';
 import type { ListStyle } from './use-list-style.ts';

@@ -2,12 +2,12 @@ import { NativeSelect } from '@mantine/core';
 import IconLayoutGrid from '@tabler/icons-react/icons/IconLayoutGrid';
 import IconList from '@tabler/icons-react/icons/IconList';
 import type { ReactNode } from 'react';
-import type { CatalogueLocation } from '#shared/rules/catalogue-location.ts';
-import { type SortId, sortIds } from '#shared/rules/catalogue-sorts.ts';
-import { DEFAULT_PAGE_SIZE, offeredPageSizes, pageSizeOf } from '#shared/rules/page-sizes.ts';
-import { LIST_TEXTS } from '#shared/texts/list-texts.ts';
-import { SORT_LABELS } from '#shared/texts/sort-texts.ts';
-import { ChoiceSwitch } from '../../ui/choice-switch.tsx';
+import { DEFAULT_PAGE_SIZE, offeredPageSizes, pageSizeOf } from '#shared/rules/base/page-sizes.ts';
+import type { CatalogueLocation } from '#shared/rules/search/catalogue-location.ts';
+import { LIST_TEXTS } from '#shared/texts/catalogue/list-texts.ts';
+import { SORT_LABELS } from '#shared/texts/catalogue/sort-texts.ts';
+import { type SortId, sortIds } from '#shared/values/catalogue-sorts.ts';
+import { ChoiceSwitch } from '../../ui/base/choice-switch.tsx';
 import classes from './list-toolbar.module.css';
 import type { ListStyle } from './use-list-style.ts';
 

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { type CatalogueLocation, WHOLE_CATALOGUE } from '#shared/rules/catalogue-location.ts';
-import { cataloguePath } from '#shared/rules/catalogue-url.ts';
-import { selectionCount, withoutSelections } from '#shared/rules/facet-selection.ts';
-import { locationTitle, vehicleTitle } from '#shared/rules/location-title.ts';
-import { allPartsFor, LIST_TEXTS, nothingMatches } from '#shared/texts/list-texts.ts';
-import { EmptyState } from '../../ui/page-states.tsx';
+import { type CatalogueLocation, WHOLE_CATALOGUE } from '#shared/rules/search/catalogue-location.ts';
+import { cataloguePath } from '#shared/rules/search/catalogue-url.ts';
+import { selectionCount, withoutSelections } from '#shared/rules/search/facet-selection.ts';
+import { locationTitle, vehicleTitle } from '#shared/rules/search/location-title.ts';
+import { allPartsFor, LIST_TEXTS, nothingMatches } from '#shared/texts/catalogue/list-texts.ts';
+import { EmptyState } from '../../ui/page/page-states.tsx';
 import classes from './nothing-found.module.css';
 
 interface NothingFoundProps {

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { LINE_FACTS } from '#shared/rules/line-of-business.ts';
-import { vehicleTitle } from '#shared/rules/location-title.ts';
-import { isUnavailable } from '#shared/rules/part-unavailable.ts';
-import type { PriceView } from '#shared/rules/retail-price.ts';
-import { shownPrice, type storeMargins } from '#shared/rules/store-view.ts';
-import type { PartCard as Part } from '#shared/schemas/part.ts';
-import { fromVehicle, LIST_TEXTS, milesAway } from '#shared/texts/list-texts.ts';
-import { formatCount } from '../../ui/format-count.ts';
-import { PartAvailability } from '../../ui/part-availability.tsx';
-import { PartCondition } from '../../ui/part-condition.tsx';
-import { PartFtc } from '../../ui/part-ftc.tsx';
-import { PartMarks } from '../../ui/part-marks.tsx';
-import { PartPicture } from '../../ui/part-picture.tsx';
-import { PartPrice } from '../../ui/part-price.tsx';
-import { useApproach } from '../../ui/use-approach.ts';
+import { isUnavailable } from '#shared/rules/pricing/part-unavailable.ts';
+import type { PriceView } from '#shared/rules/pricing/retail-price.ts';
+import { shownPrice, type storeMargins } from '#shared/rules/pricing/store-view.ts';
+import { vehicleTitle } from '#shared/rules/search/location-title.ts';
+import type { PartCard as Part } from '#shared/schemas/wire/part.ts';
+import { fromVehicle, LIST_TEXTS, milesAway } from '#shared/texts/catalogue/list-texts.ts';
+import { LINE_FACTS } from '#shared/values/line-of-business.ts';
+import { formatCount } from '../../ui/format/format-count.ts';
+import { useApproach } from '../../ui/hooks/use-approach.ts';
+import { PartAvailability } from '../../ui/part/part-availability.tsx';
+import { PartCondition } from '../../ui/part/part-condition.tsx';
+import { PartFtc } from '../../ui/part/part-ftc.tsx';
+import { PartMarks } from '../../ui/part/part-marks.tsx';
+import { PartPicture } from '../../ui/part/part-picture.tsx';
+import { PartPrice } from '../../ui/part/part-price.tsx';
 import classes from './part-card.module.css';
 
 interface CardLook {

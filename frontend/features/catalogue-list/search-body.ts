@@ -1,9 +1,9 @@
-import type { CatalogueLocation } from '#shared/rules/catalogue-location.ts';
-import type { Span } from '#shared/rules/facet-buckets.ts';
-import type { LineOfBusiness } from '#shared/rules/line-of-business.ts';
-import { cents } from '#shared/rules/money.ts';
-import type { SearchRequest } from '#shared/schemas/search-request.ts';
-import type { ShoppingAccount } from '#shared/schemas/signed-in-user.ts';
+import type { CatalogueLocation } from '#shared/rules/search/catalogue-location.ts';
+import type { Span } from '#shared/rules/search/facet-buckets.ts';
+import type { SearchRequest } from '#shared/schemas/wire/search-request.ts';
+import type { ShoppingAccount } from '#shared/schemas/wire/signed-in-user.ts';
+import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
+import { cents } from '#shared/values/money.ts';
 
 /** What narrows every search of a session, and stands in no URL. */
 export interface SearchPreferences {

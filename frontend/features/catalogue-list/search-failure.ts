@@ -1,4 +1,4 @@
-import { CATALOGUE_TEXTS } from '#shared/texts/catalogue-texts.ts';
+import { CATALOGUE_TEXTS } from '#shared/texts/catalogue/catalogue-texts.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { failureText } from '../../api/failure-text.ts';
 

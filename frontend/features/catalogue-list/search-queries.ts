@@ -1,6 +1,6 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { SearchAnswer } from '#shared/schemas/search-answer.ts';
-import type { SearchRequest } from '#shared/schemas/search-request.ts';
+import type { SearchAnswer } from '#shared/schemas/wire/search-answer.ts';
+import type { SearchRequest } from '#shared/schemas/wire/search-request.ts';
 import { catalogueApi } from '../../api/catalogue-api.ts';
 
 /** Going back and forth within this time asks nothing anew, in ms. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { COOKIES } from '#shared/rules/cookie-names.ts';
-import { COOKIE_LIFETIME_MS } from '#shared/rules/session-lifetimes.ts';
+import { COOKIES } from '#shared/rules/session/cookie-names.ts';
+import { COOKIE_LIFETIME_MS } from '#shared/rules/session/session-lifetimes.ts';
 import { browserCookies } from '../../api/cookies.ts';
 
 const listStyles = ['gallery', 'list'] as const;

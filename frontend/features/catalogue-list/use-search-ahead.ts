@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { CatalogueLocation } from '#shared/rules/catalogue-location.ts';
-import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
+import type { CatalogueLocation } from '#shared/rules/search/catalogue-location.ts';
+import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { mayAskFor, pageOf, searchPreferences, soughtAt } from './search-body.ts';
 import { partSearch } from './search-queries.ts';
 import { firstTab } from './use-search.ts';

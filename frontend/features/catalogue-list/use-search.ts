@@ -1,11 +1,11 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { CatalogueLocation } from '#shared/rules/catalogue-location.ts';
-import { cataloguePath } from '#shared/rules/catalogue-url.ts';
-import type { LineOfBusiness } from '#shared/rules/line-of-business.ts';
-import { understoodLocation } from '#shared/rules/understood-vehicle.ts';
-import type { SearchAnswer } from '#shared/schemas/search-answer.ts';
-import type { ShoppingAccount, SignedInUser } from '#shared/schemas/signed-in-user.ts';
+import type { CatalogueLocation } from '#shared/rules/search/catalogue-location.ts';
+import { cataloguePath } from '#shared/rules/search/catalogue-url.ts';
+import { understoodLocation } from '#shared/rules/search/understood-vehicle.ts';
+import type { SearchAnswer } from '#shared/schemas/wire/search-answer.ts';
+import type { ShoppingAccount, SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
+import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
 import { pageOf, type SearchPreferences, soughtAt } from './search-body.ts';
 import { facetCounts, keepAnswer, partSearch } from './search-queries.ts';
 

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { tabStorage } from '../../ui/web-storage.ts';
+import { tabStorage } from '../../ui/hooks/web-storage.ts';
 
 const listeners = new Set<() => void>();
 

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
-import { type CatalogueLocation, WHOLE_CATALOGUE } from '#shared/rules/catalogue-location.ts';
-import { cataloguePath } from '#shared/rules/catalogue-url.ts';
-import { categoryPicture } from '#shared/rules/category-picture.ts';
-import { vehicleTitle } from '#shared/rules/location-title.ts';
-import { categoriesFor, HOME_TEXTS } from '#shared/texts/home-texts.ts';
-import { LoadFailure } from '../../ui/load-failure.tsx';
-import { PartPicture } from '../../ui/part-picture.tsx';
+import { categoryPicture } from '#shared/rules/catalogue/category-picture.ts';
+import { type CatalogueLocation, WHOLE_CATALOGUE } from '#shared/rules/search/catalogue-location.ts';
+import { cataloguePath } from '#shared/rules/search/catalogue-url.ts';
+import { vehicleTitle } from '#shared/rules/search/location-title.ts';
+import { categoriesFor, HOME_TEXTS } from '#shared/texts/content/home-texts.ts';
+import { LoadFailure } from '../../ui/page/load-failure.tsx';
+import { PartPicture } from '../../ui/part/part-picture.tsx';
 import classes from './category-pictures.module.css';
 
 interface CategoryPicturesProps {

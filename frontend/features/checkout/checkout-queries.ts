@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { cartContract } from '#shared/contracts/cart.ts';
 import type { checkoutContract } from '#shared/contracts/checkout.ts';
-import type { Input, Output } from '#shared/contracts/endpoint.ts';
-import type { LineOfBusiness } from '#shared/rules/line-of-business.ts';
-import type { CartView } from '#shared/schemas/cart-view.ts';
-import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
+import type { CartView } from '#shared/schemas/wire/cart-view.ts';
+import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
+import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
+import type { Input, Output } from '#shared/wire/endpoint.ts';
 import { cartApi } from '../../api/cart-api.ts';
 import { checkoutApi } from '../../api/checkout-api.ts';
 

@@ -1,22 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { mayCheckOut } from '#shared/rules/may-check-out.ts';
-import type { CartView } from '#shared/schemas/cart-view.ts';
-import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
-import { CHECKOUT_PAGE_TEXTS } from '#shared/texts/checkout-page-texts.ts';
-import { CHECKOUT_TEXTS } from '#shared/texts/checkout-texts.ts';
+import { mayCheckOut } from '#shared/rules/orders/may-check-out.ts';
+import type { CartView } from '#shared/schemas/wire/cart-view.ts';
+import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
+import { CHECKOUT_PAGE_TEXTS } from '#shared/texts/checkout/checkout-page-texts.ts';
+import { CHECKOUT_TEXTS } from '#shared/texts/checkout/checkout-texts.ts';
 import { cartApi } from '../../api/cart-api.ts';
-import { PATHS } from '../../app/paths.ts';
-import { useDialogs } from '../../ui/dialogs.tsx';
-import { LeaveSaying } from '../../ui/leave-saying.tsx';
+import { PATHS } from '../../paths.ts';
+import { useDialogs } from '../../ui/dialogs/dialogs.tsx';
+import { LeaveSaying } from '../../ui/page/leave-saying.tsx';
 import { Checkout } from './checkout.tsx';
 import { checkoutKey } from './checkout-queries.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
-import { OrderedElsewhere } from './ordered-elsewhere.tsx';
-import { PendingOrder } from './pending-order.tsx';
-import type { JustPlaced } from './placed-order.ts';
-import { usePlaceOrder } from './use-place-order.ts';
+import { OrderedElsewhere } from './placing/ordered-elsewhere.tsx';
+import { PendingOrder } from './placing/pending-order.tsx';
+import type { JustPlaced } from './placing/placed-order.ts';
+import { usePlaceOrder } from './placing/use-place-order.ts';
 
 interface CheckoutScreenProps {
   readonly user: SignedInUser;

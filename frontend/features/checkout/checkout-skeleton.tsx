@@ -1,5 +1,5 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
-import { UI_TEXTS } from '#shared/texts/ui-texts.ts';
+import { UI_TEXTS } from '#shared/texts/base/ui-texts.ts';
 import classes from './checkout.module.css';
 
 /** The checkout's shape while its cart is loading. */

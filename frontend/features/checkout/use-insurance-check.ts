@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { createElement, useEffect, useRef, useState } from 'react';
-import type { CartView } from '#shared/schemas/cart-view.ts';
-import { CART_TEXTS } from '#shared/texts/cart-texts.ts';
+import type { CartView } from '#shared/schemas/wire/cart-view.ts';
+import { CART_TEXTS } from '#shared/texts/cart/cart-texts.ts';
 import { cartApi } from '../../api/cart-api.ts';
 import { insuranceQuery } from '../../api/insurance-query.ts';
-import { useDialogs } from '../../ui/dialogs.tsx';
-import { useIsHere } from '../../ui/use-is-here.ts';
+import { useDialogs } from '../../ui/dialogs/dialogs.tsx';
+import { useIsHere } from '../../ui/hooks/use-is-here.ts';
 import { asError, type CheckoutCheck } from './checkout-check.ts';
 
 /** Asks what becomes of parts that the cart's insurance company does not pay for (storefront 8). */

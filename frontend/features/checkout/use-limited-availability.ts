@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CartChangeView, CartView } from '#shared/schemas/cart-view.ts';
-import { CART_TEXTS } from '#shared/texts/cart-texts.ts';
-import { CHECKOUT_PAGE_TEXTS, partlyLeft } from '#shared/texts/checkout-page-texts.ts';
-import { CHECKOUT_TEXTS, limitedAvailability } from '#shared/texts/checkout-texts.ts';
+import type { CartChangeView, CartView } from '#shared/schemas/wire/cart-view.ts';
+import { CART_TEXTS } from '#shared/texts/cart/cart-texts.ts';
+import { CHECKOUT_PAGE_TEXTS, partlyLeft } from '#shared/texts/checkout/checkout-page-texts.ts';
+import { CHECKOUT_TEXTS, limitedAvailability } from '#shared/texts/checkout/checkout-texts.ts';
 import { cartApi } from '../../api/cart-api.ts';
-import { useDialogs } from '../../ui/dialogs.tsx';
-import { useIsHere } from '../../ui/use-is-here.ts';
+import { useDialogs } from '../../ui/dialogs/dialogs.tsx';
+import { useIsHere } from '../../ui/hooks/use-is-here.ts';
 import { asError, type CheckoutCheck } from './checkout-check.ts';
 
 /**

@@ -1,16 +1,16 @@
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
-import { CONTACT_ROUTES, type ContactQuestion, contactQuestions } from '#shared/rules/contact-routing.ts';
-import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
-import { CONTACT_READERS, CONTACT_TEXTS, sendAgainAt } from '#shared/texts/contact-texts.ts';
-import { CONTACT_QUESTIONS } from '#shared/texts/content-texts.ts';
+import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
+import { CONTACT_READERS, CONTACT_TEXTS, sendAgainAt } from '#shared/texts/content/contact-texts.ts';
+import { CONTACT_QUESTIONS } from '#shared/texts/content/content-texts.ts';
+import { CONTACT_ROUTES, type ContactQuestion, contactQuestions } from '#shared/values/contact-routing.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { contentApi } from '../../api/content-api.ts';
-import { formatPhone } from '../../ui/format-phone.ts';
-import { PressPlace } from '../../ui/press-place.tsx';
-import { retryTime } from '../../ui/retry-time.ts';
-import { toast } from '../../ui/toasts.tsx';
+import { formatPhone } from '../../ui/format/format-phone.ts';
+import { retryTime } from '../../ui/format/retry-time.ts';
+import { PressPlace } from '../../ui/page/press-place.tsx';
+import { toast } from '../../ui/page/toasts.tsx';
 import classes from './contact-form.module.css';
 
 /** As the contract has it. */

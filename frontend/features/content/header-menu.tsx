@@ -2,10 +2,10 @@ import IconMenu2 from '@tabler/icons-react/icons/IconMenu2';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { NavLink } from 'react-router';
-import type { MenuEntry } from '#shared/schemas/page.ts';
-import { CONTENT_PAGE_TEXTS } from '#shared/texts/contact-texts.ts';
-import { contentPagePath } from '../../app/paths.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import type { MenuEntry } from '#shared/schemas/stored/page.ts';
+import { CONTENT_PAGE_TEXTS } from '#shared/texts/content/contact-texts.ts';
+import { contentPagePath } from '../../paths.ts';
+import { IconButton } from '../../ui/base/icon-button.tsx';
 import { headerPagesQuery } from './content-queries.ts';
 import classes from './header-menu.module.css';
 

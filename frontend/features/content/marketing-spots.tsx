@@ -1,9 +1,9 @@
 import IconArrowRight from '@tabler/icons-react/icons/IconArrowRight';
 import IconExternalLink from '@tabler/icons-react/icons/IconExternalLink';
 import { useQuery } from '@tanstack/react-query';
-import { leavesStore } from '#shared/rules/page-html.ts';
-import type { MarketingSpot } from '#shared/schemas/marketing-spot.ts';
-import { CONTENT_PAGE_TEXTS } from '#shared/texts/contact-texts.ts';
+import { leavesStore } from '#shared/rules/base/page-html.ts';
+import type { MarketingSpot } from '#shared/schemas/stored/marketing-spot.ts';
+import { CONTENT_PAGE_TEXTS } from '#shared/texts/content/contact-texts.ts';
 import { marketingSpotsQuery } from './content-queries.ts';
 import classes from './marketing-spots.module.css';
 import { StoreLink } from './store-link.tsx';

@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import { isPageImage, PAGE_ATTRIBUTES, PAGE_SCHEMES, PAGE_TAGS } from '#shared/rules/page-html.ts';
+import { isPageImage, PAGE_ATTRIBUTES, PAGE_SCHEMES, PAGE_TAGS } from '#shared/rules/base/page-html.ts';
 import classes from './page-text.module.css';
 import { StoreLink } from './store-link.tsx';
 

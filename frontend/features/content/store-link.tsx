@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { leavesStore } from '#shared/rules/page-html.ts';
+import { leavesStore } from '#shared/rules/base/page-html.ts';
 
 interface StoreLinkProps {
   /** A path of the store, or an address with a scheme. */

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
-import { CUSTOMER_TEXTS } from '#shared/texts/customer-texts.ts';
-import { PressPlace } from '../../ui/press-place.tsx';
-import { TextButton } from '../../ui/text-button.tsx';
+import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
+import { CUSTOMER_TEXTS } from '#shared/texts/session/customer-texts.ts';
+import { TextButton } from '../../ui/base/text-button.tsx';
+import { PressPlace } from '../../ui/page/press-place.tsx';
 import type { CustomerActions } from './use-choose-customer.ts';
 
 const CustomerDrawer = lazy(async () => ({ default: (await import('./customer-drawer.tsx')).CustomerDrawer }));

@@ -1,8 +1,8 @@
-import { LINE_FACTS } from '#shared/rules/line-of-business.ts';
-import { shownPostalCode } from '#shared/rules/postal-code.ts';
-import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
-import { CUSTOMER_TEXTS } from '#shared/texts/customer-texts.ts';
-import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
+import { shownPostalCode } from '#shared/rules/shipping/postal-code.ts';
+import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
+import { SHELL_TEXTS } from '#shared/texts/base/shell-texts.ts';
+import { CUSTOMER_TEXTS } from '#shared/texts/session/customer-texts.ts';
+import { LINE_FACTS } from '#shared/values/line-of-business.ts';
 import { ChooseCustomer } from './choose-customer.tsx';
 import classes from './customer-bar.module.css';
 import type { SessionCustomer } from './guest-by-choice.ts';

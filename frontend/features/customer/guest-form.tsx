@@ -1,13 +1,13 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import type { GuestCustomer } from '#shared/contracts/session.ts';
-import { LINE_FACTS, type LineOfBusiness } from '#shared/rules/line-of-business.ts';
-import { storedPhoneNumber } from '#shared/rules/phone-number.ts';
-import { maskedPostalCode, sessionPostalCode } from '#shared/rules/postal-code.ts';
-import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
-import { CUSTOMER_TEXTS, partsWillLeave } from '#shared/texts/customer-texts.ts';
-import { SESSION_TEXTS } from '#shared/texts/session-texts.ts';
-import { formatPhone } from '../../ui/format-phone.ts';
+import { storedPhoneNumber } from '#shared/rules/base/phone-number.ts';
+import { maskedPostalCode, sessionPostalCode } from '#shared/rules/shipping/postal-code.ts';
+import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
+import { CUSTOMER_TEXTS, partsWillLeave } from '#shared/texts/session/customer-texts.ts';
+import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
+import { LINE_FACTS, type LineOfBusiness } from '#shared/values/line-of-business.ts';
+import { formatPhone } from '../../ui/format/format-phone.ts';
 import classes from './customer-drawer.module.css';
 
 /** As the contract has it. */

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import { LINE_FACTS } from '#shared/rules/line-of-business.ts';
-import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
-import { buyAsAgain, guestPrices } from '#shared/texts/customer-texts.ts';
-import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
-import { PageNotice } from '../../ui/page-notice.tsx';
+import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
+import { SHELL_TEXTS } from '#shared/texts/base/shell-texts.ts';
+import { buyAsAgain, guestPrices } from '#shared/texts/session/customer-texts.ts';
+import { LINE_FACTS } from '#shared/values/line-of-business.ts';
+import { PageNotice } from '../../ui/page/page-notice.tsx';
 import { isGuestByChoice } from './guest-by-choice.ts';
 import { type CustomerActions, useChooseCustomer } from './use-choose-customer.ts';
 

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ActiveCustomerChoice, GuestCustomer } from '#shared/contracts/session.ts';
-import type { LineOfBusiness } from '#shared/rules/line-of-business.ts';
-import { CUSTOMER_TEXTS } from '#shared/texts/customer-texts.ts';
+import { CUSTOMER_TEXTS } from '#shared/texts/session/customer-texts.ts';
+import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
 import { cartApi } from '../../api/cart-api.ts';
 import { failureText } from '../../api/failure-text.ts';
-import { useDialogs } from '../../ui/dialogs.tsx';
-import { toast } from '../../ui/toasts.tsx';
+import { useDialogs } from '../../ui/dialogs/dialogs.tsx';
+import { toast } from '../../ui/page/toasts.tsx';
 
 /** What of the session and the cart the choice of a customer needs; each rejects with what to tell. */
 export interface CustomerActions {

@@ -1,10 +1,10 @@
 import IconX from '@tabler/icons-react/icons/IconX';
 import { Link } from 'react-router';
-import { cataloguePath } from '#shared/rules/catalogue-url.ts';
-import { categoryTitle, vehicleTitle } from '#shared/rules/location-title.ts';
-import { usDate } from '#shared/rules/us-date.ts';
-import type { SavedVehicle } from '#shared/schemas/vehicle.ts';
-import { expiresOn, GARAGE_TEXTS, removeVehicle } from '#shared/texts/garage-texts.ts';
+import { usDate } from '#shared/rules/base/us-date.ts';
+import { cataloguePath } from '#shared/rules/search/catalogue-url.ts';
+import { categoryTitle, vehicleTitle } from '#shared/rules/search/location-title.ts';
+import type { SavedVehicle } from '#shared/schemas/fields/vehicle.ts';
+import { expiresOn, GARAGE_TEXTS, removeVehicle } from '#shared/texts/catalogue/garage-texts.ts';
 import classes from './garage.module.css';
 import { locationOfVehicle } from './vehicle-location.ts';
 

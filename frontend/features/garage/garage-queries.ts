@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { NewVehicle, SavedVehicle } from '#shared/schemas/vehicle.ts';
+import type { NewVehicle, SavedVehicle } from '#shared/schemas/fields/vehicle.ts';
 import { garageApi } from '../../api/garage-api.ts';
 
 /** The vehicles that the user saved, newest first; the same on every page. */

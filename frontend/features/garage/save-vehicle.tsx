@@ -2,12 +2,12 @@ import { Button } from '@mantine/core';
 import IconBookmark from '@tabler/icons-react/icons/IconBookmark';
 import IconCheck from '@tabler/icons-react/icons/IconCheck';
 import { useQuery } from '@tanstack/react-query';
-import { CUSTOMER_NAME_LENGTHS, type CustomerNameLabel } from '#shared/rules/customer-name.ts';
-import type { NewVehicle } from '#shared/schemas/vehicle.ts';
-import { customerNameHint, GARAGE_TEXTS } from '#shared/texts/garage-texts.ts';
-import { useDialogs } from '../../ui/dialogs.tsx';
-import { PressPlace } from '../../ui/press-place.tsx';
-import { toast } from '../../ui/toasts.tsx';
+import type { NewVehicle } from '#shared/schemas/fields/vehicle.ts';
+import { customerNameHint, GARAGE_TEXTS } from '#shared/texts/catalogue/garage-texts.ts';
+import { CUSTOMER_NAME_LENGTHS, type CustomerNameLabel } from '#shared/values/customer-name.ts';
+import { useDialogs } from '../../ui/dialogs/dialogs.tsx';
+import { PressPlace } from '../../ui/page/press-place.tsx';
+import { toast } from '../../ui/page/toasts.tsx';
 import { savedVehicles, useSaveVehicle } from './garage-queries.ts';
 import { isSameVehicle } from './vehicle-location.ts';
 

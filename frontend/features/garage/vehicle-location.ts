@@ -1,5 +1,5 @@
-import { type CatalogueLocation, WHOLE_CATALOGUE } from '#shared/rules/catalogue-location.ts';
-import type { NewVehicle } from '#shared/schemas/vehicle.ts';
+import { type CatalogueLocation, WHOLE_CATALOGUE } from '#shared/rules/search/catalogue-location.ts';
+import type { NewVehicle } from '#shared/schemas/fields/vehicle.ts';
 
 /** Where a saved vehicle leads: the list it was saved from, as far as it is kept. */
 export const locationOfVehicle = ({ year, make, model, category, option }: NewVehicle): CatalogueLocation => ({

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useNavigate } from 'react-router';
-import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
-import { completing, HAND_OVER_TEXTS } from '#shared/texts/hand-over-texts.ts';
-import { PATHS } from '../../app/paths.ts';
-import { PageNotice } from '../../ui/page-notice.tsx';
+import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
+import { completing, HAND_OVER_TEXTS } from '#shared/texts/orders/hand-over-texts.ts';
+import { PATHS } from '../../paths.ts';
+import { PageNotice } from '../../ui/page/page-notice.tsx';
 import { useActForChild } from './use-act-for-child.ts';
 import { useReturn } from './use-return.ts';
 

@@ -2,8 +2,9 @@ import { Button, Skeleton, VisuallyHidden } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
 import type { HandOverView } from '#shared/contracts/hand-over.ts';
-import { formatMoney } from '#shared/rules/format-money.ts';
-import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
+import { formatMoney } from '#shared/rules/base/format-money.ts';
+import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
+import { UI_TEXTS } from '#shared/texts/base/ui-texts.ts';
 import {
   answeredBy,
   HAND_OVER_STATE_TEXTS,
@@ -11,14 +12,13 @@ import {
   openCartOf,
   returnCartOf,
   sentByOf,
-} from '#shared/texts/hand-over-texts.ts';
-import { UI_TEXTS } from '#shared/texts/ui-texts.ts';
+} from '#shared/texts/orders/hand-over-texts.ts';
 import { failureText } from '../../api/failure-text.ts';
-import { orderPath, PATHS } from '../../app/paths.ts';
-import { formatMoment } from '../../ui/format-moment.ts';
-import { EmptyState, ErrorState } from '../../ui/page-states.tsx';
-import { Pill } from '../../ui/pill.tsx';
-import { PressPlace } from '../../ui/press-place.tsx';
+import { orderPath, PATHS } from '../../paths.ts';
+import { Pill } from '../../ui/base/pill.tsx';
+import { formatMoment } from '../../ui/format/format-moment.ts';
+import { EmptyState, ErrorState } from '../../ui/page/page-states.tsx';
+import { PressPlace } from '../../ui/page/press-place.tsx';
 import classes from './hand-over-list.module.css';
 import { handOversQuery } from './hand-over-queries.ts';
 import { useActForChild } from './use-act-for-child.ts';

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
-import { HAND_OVER_TEXTS } from '#shared/texts/hand-over-texts.ts';
+import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
+import { HAND_OVER_TEXTS } from '#shared/texts/orders/hand-over-texts.ts';
 import { handOverApi } from '../../api/hand-over-api.ts';
-import { useDialogs } from '../../ui/dialogs.tsx';
-import { PressPlace } from '../../ui/press-place.tsx';
-import { toast } from '../../ui/toasts.tsx';
+import { useDialogs } from '../../ui/dialogs/dialogs.tsx';
+import { PressPlace } from '../../ui/page/press-place.tsx';
+import { toast } from '../../ui/page/toasts.tsx';
 import { handOversQuery } from './hand-over-queries.ts';
 
 /** As the contract has it. */

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { HAND_OVER_TEXTS } from '#shared/texts/hand-over-texts.ts';
+import { HAND_OVER_TEXTS } from '#shared/texts/orders/hand-over-texts.ts';
 import { handOverApi } from '../../api/hand-over-api.ts';
-import { useDialogs } from '../../ui/dialogs.tsx';
-import { toast } from '../../ui/toasts.tsx';
+import { useDialogs } from '../../ui/dialogs/dialogs.tsx';
+import { toast } from '../../ui/page/toasts.tsx';
 import { handOversQuery } from './hand-over-queries.ts';
 
 /** As the contract has it. */

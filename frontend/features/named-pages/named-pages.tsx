@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { CatalogueLocation } from '#shared/rules/catalogue-location.ts';
-import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
-import { goTo } from '#shared/texts/list-texts.ts';
+import type { CatalogueLocation } from '#shared/rules/search/catalogue-location.ts';
+import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
+import { goTo } from '#shared/texts/catalogue/list-texts.ts';
 import { namedBy } from './page-names.ts';
 
 interface NamedPagesProps {

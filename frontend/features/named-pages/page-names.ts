@@ -1,16 +1,16 @@
-import type { CatalogueLocation } from '#shared/rules/catalogue-location.ts';
-import { mayAdminister } from '#shared/rules/may-administer.ts';
-import { mayCheckOut } from '#shared/rules/may-check-out.ts';
-import { hasSentCarts } from '#shared/rules/may-hand-over.ts';
-import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
-import { CART_PAGE_TEXTS } from '#shared/texts/cart-page-texts.ts';
-import { CHECKOUT_PAGE_TEXTS } from '#shared/texts/checkout-page-texts.ts';
-import { CONTACT_TEXTS } from '#shared/texts/contact-texts.ts';
-import { FAVOURITES_TEXTS } from '#shared/texts/favourites-texts.ts';
-import { HAND_OVER_TEXTS } from '#shared/texts/hand-over-texts.ts';
-import { QUICK_ORDER_TEXTS } from '#shared/texts/quick-order-texts.ts';
-import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
-import { PATHS } from '../../app/paths.ts';
+import { mayAdminister } from '#shared/rules/accounts/may-administer.ts';
+import { mayCheckOut } from '#shared/rules/orders/may-check-out.ts';
+import { hasSentCarts } from '#shared/rules/orders/may-hand-over.ts';
+import type { CatalogueLocation } from '#shared/rules/search/catalogue-location.ts';
+import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
+import { SHELL_TEXTS } from '#shared/texts/base/shell-texts.ts';
+import { CART_PAGE_TEXTS } from '#shared/texts/cart/cart-page-texts.ts';
+import { FAVOURITES_TEXTS } from '#shared/texts/cart/favourites-texts.ts';
+import { QUICK_ORDER_TEXTS } from '#shared/texts/cart/quick-order-texts.ts';
+import { CHECKOUT_PAGE_TEXTS } from '#shared/texts/checkout/checkout-page-texts.ts';
+import { CONTACT_TEXTS } from '#shared/texts/content/contact-texts.ts';
+import { HAND_OVER_TEXTS } from '#shared/texts/orders/hand-over-texts.ts';
+import { PATHS } from '../../paths.ts';
 
 interface Named {
   readonly label: string;

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { checkoutApi } from '../../api/checkout-api.ts';
-import { askedOrders, type OrderListLocation } from './order-list-location.ts';
+import { askedOrders, type OrderListLocation } from './list/order-list-location.ts';
 
 /** Going back and forth within this time asks nothing anew, in ms. */
 const staleTime = 15_000;

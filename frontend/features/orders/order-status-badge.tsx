@@ -3,7 +3,7 @@ import IconCircleCheck from '@tabler/icons-react/icons/IconCircleCheck';
 import IconCircleX from '@tabler/icons-react/icons/IconCircleX';
 import IconClock from '@tabler/icons-react/icons/IconClock';
 import IconSend from '@tabler/icons-react/icons/IconSend';
-import type { OrderStatus } from '#shared/rules/order-status.ts';
+import type { OrderStatus } from '#shared/values/order-status.ts';
 import classes from './order-status-badge.module.css';
 
 const ICONS = {

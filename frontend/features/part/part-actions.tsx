@@ -3,9 +3,9 @@ import IconPrinter from '@tabler/icons-react/icons/IconPrinter';
 import IconShare from '@tabler/icons-react/icons/IconShare';
 import type { ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { PART_PAGE_TEXTS } from '#shared/texts/part-texts.ts';
-import { copyText } from '../../ui/copy-text.ts';
-import { PressPlace } from '../../ui/press-place.tsx';
+import { PART_PAGE_TEXTS } from '#shared/texts/catalogue/part-texts.ts';
+import { copyText } from '../../ui/hooks/copy-text.ts';
+import { PressPlace } from '../../ui/page/press-place.tsx';
 import classes from './part-actions.module.css';
 
 interface PartActionsProps {

@@ -1,20 +1,20 @@
 import { useLocation } from 'react-router';
-import { partPictures } from '#shared/rules/part-pictures.ts';
-import type { Part } from '#shared/schemas/part.ts';
-import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
-import { PART_PAGE_TEXTS } from '#shared/texts/part-texts.ts';
-import { FitmentList } from './fitment-list.tsx';
-import { PartAlternates } from './part-alternates.tsx';
-import { PartDescription } from './part-description.tsx';
+import { partPictures } from '#shared/rules/catalogue/part-pictures.ts';
+import type { Part } from '#shared/schemas/wire/part.ts';
+import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
+import { PART_PAGE_TEXTS } from '#shared/texts/catalogue/part-texts.ts';
+import { FitmentList } from './about/fitment-list.tsx';
+import { PartDescription } from './about/part-description.tsx';
+import { type PartTab, PartTabs } from './about/part-tabs.tsx';
+import { SourceVehicle } from './about/source-vehicle.tsx';
+import { SpecificationList } from './about/specification-list.tsx';
+import { PartAlternates } from './offer/part-alternates.tsx';
+import { PartOffer, type WantedPart } from './offer/part-offer.tsx';
+import { PriceHistory } from './offer/price-history.tsx';
+import { WarrantyTerms } from './offer/warranty-terms.tsx';
 import classes from './part-detail.module.css';
-import { PartGallery } from './part-gallery.tsx';
 import { PartIdentity } from './part-identity.tsx';
-import { PartOffer, type WantedPart } from './part-offer.tsx';
-import { type PartTab, PartTabs } from './part-tabs.tsx';
-import { PriceHistory } from './price-history.tsx';
-import { SourceVehicle } from './source-vehicle.tsx';
-import { SpecificationList } from './specification-list.tsx';
-import { WarrantyTerms } from './warranty-terms.tsx';
+import { PartGallery } from './pictures/part-gallery.tsx';
 
 interface PartDetailProps {
   readonly part: Part;

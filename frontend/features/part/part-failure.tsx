@@ -1,10 +1,10 @@
-import { CATALOGUE_TEXTS } from '#shared/texts/catalogue-texts.ts';
-import { PART_TEXTS } from '#shared/texts/part-texts.ts';
+import { CATALOGUE_TEXTS } from '#shared/texts/catalogue/catalogue-texts.ts';
+import { PART_TEXTS } from '#shared/texts/catalogue/part-texts.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { readFailure } from '../../api/read-failure.ts';
-import { GoBack } from '../../ui/go-back.tsx';
-import { LeaveSaying } from '../../ui/leave-saying.tsx';
-import { ErrorState } from '../../ui/page-states.tsx';
+import { GoBack } from '../../ui/page/go-back.tsx';
+import { LeaveSaying } from '../../ui/page/leave-saying.tsx';
+import { ErrorState } from '../../ui/page/page-states.tsx';
 import { PartSkeleton } from './part-skeleton.tsx';
 
 interface PartFailureProps {

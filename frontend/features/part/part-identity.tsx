@@ -1,12 +1,12 @@
 import IconCopy from '@tabler/icons-react/icons/IconCopy';
 import { Link } from 'react-router';
-import type { Part } from '#shared/schemas/part.ts';
-import { PART_PAGE_TEXTS, REPLACED_BY } from '#shared/texts/part-texts.ts';
-import { copyText } from '../../ui/copy-text.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { linePath } from '../../ui/line-path.ts';
-import { PartCondition } from '../../ui/part-condition.tsx';
-import { PartMarks } from '../../ui/part-marks.tsx';
+import type { Part } from '#shared/schemas/wire/part.ts';
+import { PART_PAGE_TEXTS, REPLACED_BY } from '#shared/texts/catalogue/part-texts.ts';
+import { IconButton } from '../../ui/base/icon-button.tsx';
+import { copyText } from '../../ui/hooks/copy-text.ts';
+import { linePath } from '../../ui/part/line-path.ts';
+import { PartCondition } from '../../ui/part/part-condition.tsx';
+import { PartMarks } from '../../ui/part/part-marks.tsx';
 import classes from './part-identity.module.css';
 
 /** Which part it is: maker and number, or what was recycled and how good it is; and its marks. */

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { LocatedPart } from '#shared/rules/catalogue-location.ts';
-import { LINE_FACTS } from '#shared/rules/line-of-business.ts';
-import type { Part } from '#shared/schemas/part.ts';
+import type { LocatedPart } from '#shared/rules/search/catalogue-location.ts';
+import type { Part } from '#shared/schemas/wire/part.ts';
+import { LINE_FACTS } from '#shared/values/line-of-business.ts';
 import { catalogueApi } from '../../api/catalogue-api.ts';
 
 /** Prices and availability are looked at anew after it, in ms. */

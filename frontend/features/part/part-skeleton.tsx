@@ -1,5 +1,5 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
-import { UI_TEXTS } from '#shared/texts/ui-texts.ts';
+import { UI_TEXTS } from '#shared/texts/base/ui-texts.ts';
 import classes from './part-detail.module.css';
 
 /** A part's page whose part is on its way. */

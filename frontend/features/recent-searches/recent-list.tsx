@@ -1,9 +1,9 @@
 import IconHistory from '@tabler/icons-react/icons/IconHistory';
 import { Link } from 'react-router';
-import type { CatalogueLocation } from '#shared/rules/catalogue-location.ts';
-import { cataloguePath } from '#shared/rules/catalogue-url.ts';
-import { locationTitle } from '#shared/rules/location-title.ts';
-import { HOME_TEXTS } from '#shared/texts/home-texts.ts';
+import type { CatalogueLocation } from '#shared/rules/search/catalogue-location.ts';
+import { cataloguePath } from '#shared/rules/search/catalogue-url.ts';
+import { locationTitle } from '#shared/rules/search/location-title.ts';
+import { HOME_TEXTS } from '#shared/texts/content/home-texts.ts';
 import classes from './recent-list.module.css';
 
 /** What was looked for lately in this browser. Nothing where nothing was. */

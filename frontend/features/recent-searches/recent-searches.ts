@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { type CatalogueLocation, WHOLE_CATALOGUE } from '#shared/rules/catalogue-location.ts';
-import { cataloguePath, parseCataloguePath } from '#shared/rules/catalogue-url.ts';
-import { browserStorage } from '../../ui/web-storage.ts';
+import { type CatalogueLocation, WHOLE_CATALOGUE } from '#shared/rules/search/catalogue-location.ts';
+import { cataloguePath, parseCataloguePath } from '#shared/rules/search/catalogue-url.ts';
+import { browserStorage } from '../../ui/hooks/web-storage.ts';
 
 const pathsSchema = z.array(z.string());
 const MOST = 8;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { usDate } from '#shared/rules/us-date.ts';
-import type { AnalyticsReport, ReportFigures } from '#shared/schemas/analytics-report.ts';
-import { chartEmpty, chartSummary, REPORT_TEXTS } from '#shared/texts/report-texts.ts';
-import { ChoiceSwitch } from '../../ui/choice-switch.tsx';
+import { usDate } from '#shared/rules/base/us-date.ts';
+import type { AnalyticsReport, ReportFigures } from '#shared/schemas/wire/analytics-report.ts';
+import { chartEmpty, chartSummary, REPORT_TEXTS } from '#shared/texts/admin/report-texts.ts';
+import { ChoiceSwitch } from '../../ui/base/choice-switch.tsx';
 import classes from './day-chart.module.css';
 import { FigureTable } from './figure-table.tsx';
 import { SHOWN_FIGURES } from './shown-figures.ts';

@@ -1,7 +1,7 @@
-import { csvText } from '#shared/rules/csv-text.ts';
-import type { AnalyticsReport } from '#shared/schemas/analytics-report.ts';
-import { REPORT_CSV_TEXTS, REPORT_TEXTS } from '#shared/texts/report-texts.ts';
-import { saveFile } from '../../ui/save-file.ts';
+import { csvText } from '#shared/rules/base/csv-text.ts';
+import type { AnalyticsReport } from '#shared/schemas/wire/analytics-report.ts';
+import { REPORT_CSV_TEXTS, REPORT_TEXTS } from '#shared/texts/admin/report-texts.ts';
+import { saveFile } from '../../ui/hooks/save-file.ts';
 
 /** Gives the days of a report as a file for spreadsheets (decision F4): amounts are plain dollars, days ISO dates. */
 export function downloadReport({ from, to, days }: AnalyticsReport): void {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ReportFigures } from '#shared/schemas/analytics-report.ts';
+import type { ReportFigures } from '#shared/schemas/wire/analytics-report.ts';
 import classes from './report-table.module.css';
 import { SHOWN_FIGURES } from './shown-figures.ts';
 

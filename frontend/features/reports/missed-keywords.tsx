@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import { WHOLE_CATALOGUE } from '#shared/rules/catalogue-location.ts';
-import { cataloguePath } from '#shared/rules/catalogue-url.ts';
-import { usDate } from '#shared/rules/us-date.ts';
-import type { AnalyticsReport } from '#shared/schemas/analytics-report.ts';
-import { otherMissed, REPORT_TEXTS } from '#shared/texts/report-texts.ts';
-import { formatCount } from '../../ui/format-count.ts';
+import { usDate } from '#shared/rules/base/us-date.ts';
+import { WHOLE_CATALOGUE } from '#shared/rules/search/catalogue-location.ts';
+import { cataloguePath } from '#shared/rules/search/catalogue-url.ts';
+import type { AnalyticsReport } from '#shared/schemas/wire/analytics-report.ts';
+import { otherMissed, REPORT_TEXTS } from '#shared/texts/admin/report-texts.ts';
+import { formatCount } from '../../ui/format/format-count.ts';
 import classes from './missed-keywords.module.css';
 import tableClasses from './report-table.module.css';
 

@@ -1,5 +1,5 @@
-import { shifted } from '#shared/rules/iso-date.ts';
-import { PATHS } from '../../app/paths.ts';
+import { shifted } from '#shared/rules/base/iso-date.ts';
+import { PATHS } from '../../paths.ts';
 
 export const REPORT_PERIODS = [7, 30, 90] as const;
 type ReportPeriod = (typeof REPORT_PERIODS)[number];

@@ -1,7 +1,7 @@
-import { formatMoney } from '#shared/rules/format-money.ts';
-import type { ReportFigures } from '#shared/schemas/analytics-report.ts';
-import { REPORT_TEXTS } from '#shared/texts/report-texts.ts';
-import { formatCount } from '../../ui/format-count.ts';
+import { formatMoney } from '#shared/rules/base/format-money.ts';
+import type { ReportFigures } from '#shared/schemas/wire/analytics-report.ts';
+import { REPORT_TEXTS } from '#shared/texts/admin/report-texts.ts';
+import { formatCount } from '../../ui/format/format-count.ts';
 
 interface ShownFigure {
   readonly name: keyof ReportFigures;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { LINE_FACTS } from '#shared/rules/line-of-business.ts';
-import { shownPostalCode } from '#shared/rules/postal-code.ts';
-import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
-import { LOGIN_TEXTS } from '#shared/texts/login-texts.ts';
-import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
-import { formatPhone } from '../../ui/format-phone.ts';
-import { TextButton } from '../../ui/text-button.tsx';
+import { shownPostalCode } from '#shared/rules/shipping/postal-code.ts';
+import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
+import { SHELL_TEXTS } from '#shared/texts/base/shell-texts.ts';
+import { LOGIN_TEXTS } from '#shared/texts/session/login-texts.ts';
+import { LINE_FACTS } from '#shared/values/line-of-business.ts';
+import { TextButton } from '../../ui/base/text-button.tsx';
+import { formatPhone } from '../../ui/format/format-phone.ts';
 import classes from './account-facts.module.css';
 import { useChangePostalCode } from './use-change-postal-code.ts';
 

@@ -1,5 +1,5 @@
 import type { sessionContract } from '#shared/contracts/session.ts';
-import { errorRecordSchema } from '#shared/schemas/error-record.ts';
+import { errorRecordSchema } from '#shared/schemas/stored/error-record.ts';
 import { ApiError } from '../../api/api-error.ts';
 import type { Api } from '../../api/client.ts';
 

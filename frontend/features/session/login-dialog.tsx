@@ -1,9 +1,9 @@
 import { CloseButton } from '@mantine/core';
 import { useId, useRef } from 'react';
-import { LOGIN_TEXTS } from '#shared/texts/login-texts.ts';
-import { SESSION_TEXTS } from '#shared/texts/session-texts.ts';
-import { Logo } from '../../ui/logo.tsx';
-import { useModal } from '../../ui/use-modal.ts';
+import { LOGIN_TEXTS } from '#shared/texts/session/login-texts.ts';
+import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
+import { Logo } from '../../ui/base/logo.tsx';
+import { useModal } from '../../ui/dialogs/use-modal.ts';
 import classes from './login-dialog.module.css';
 import { LoginForm } from './login-form.tsx';
 import { useSession, useSessionState } from './session-context.tsx';

@@ -3,9 +3,9 @@ import '@mantine/core/styles/Checkbox.layer.css';
 
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { maskedPostalCode, sessionPostalCode } from '#shared/rules/postal-code.ts';
-import { LOGIN_TEXTS } from '#shared/texts/login-texts.ts';
-import { SESSION_TEXTS } from '#shared/texts/session-texts.ts';
+import { maskedPostalCode, sessionPostalCode } from '#shared/rules/shipping/postal-code.ts';
+import { LOGIN_TEXTS } from '#shared/texts/session/login-texts.ts';
+import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
 import { browserClock, type Clock } from './clock.ts';
 import classes from './login-form.module.css';
 import { type LoginProblem, loginProblem } from './login-problem.ts';

@@ -1,8 +1,8 @@
-import { ERROR_TEXTS } from '#shared/texts/error-texts.ts';
-import { lockedOutUntil } from '#shared/texts/login-texts.ts';
-import { SESSION_TEXTS } from '#shared/texts/session-texts.ts';
+import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
+import { lockedOutUntil } from '#shared/texts/session/login-texts.ts';
+import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { retryTime } from '../../ui/retry-time.ts';
+import { retryTime } from '../../ui/format/retry-time.ts';
 
 /** Why a login did not succeed, as its user reads it. */
 export interface LoginProblem {

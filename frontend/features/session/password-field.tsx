@@ -1,6 +1,6 @@
 import { PasswordInput } from '@mantine/core';
 import { type KeyboardEvent, type Ref, useState } from 'react';
-import { LOGIN_TEXTS } from '#shared/texts/login-texts.ts';
+import { LOGIN_TEXTS } from '#shared/texts/session/login-texts.ts';
 import classes from './password-field.module.css';
 
 interface PasswordFieldProps {

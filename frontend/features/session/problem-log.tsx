@@ -1,5 +1,5 @@
-import { LOGIN_TEXTS } from '#shared/texts/login-texts.ts';
-import { formatTime } from '../../ui/format-time.ts';
+import { LOGIN_TEXTS } from '#shared/texts/session/login-texts.ts';
+import { formatTime } from '../../ui/format/format-time.ts';
 import type { LoginProblem } from './login-problem.ts';
 import classes from './problem-log.module.css';
 

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
-import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
+import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import type { Session, SessionState } from './session.ts';
 
 const SessionContext = createContext<Session | undefined>(undefined);

@@ -1,9 +1,9 @@
-import type { Input } from '#shared/contracts/endpoint.ts';
 import type { ActiveCustomerChoice, GuestCustomer, sessionContract } from '#shared/contracts/session.ts';
-import { COOKIES } from '#shared/rules/cookie-names.ts';
-import { POSTAL_CODE_COOKIE_MS } from '#shared/rules/session-lifetimes.ts';
-import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
-import { ERROR_TEXTS } from '#shared/texts/error-texts.ts';
+import { COOKIES } from '#shared/rules/session/cookie-names.ts';
+import { POSTAL_CODE_COOKIE_MS } from '#shared/rules/session/session-lifetimes.ts';
+import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
+import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
+import type { Input } from '#shared/wire/endpoint.ts';
 import { ApiError } from '../../api/api-error.ts';
 import type { Api } from '../../api/client.ts';
 import type { Tab } from '../../api/connect.ts';

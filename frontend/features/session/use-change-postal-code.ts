@@ -1,11 +1,11 @@
-import { maskedPostalCode, sessionPostalCode } from '#shared/rules/postal-code.ts';
-import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
-import { LOGIN_TEXTS } from '#shared/texts/login-texts.ts';
-import { SESSION_TEXTS } from '#shared/texts/session-texts.ts';
-import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
+import { maskedPostalCode, sessionPostalCode } from '#shared/rules/shipping/postal-code.ts';
+import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
+import { SHELL_TEXTS } from '#shared/texts/base/shell-texts.ts';
+import { LOGIN_TEXTS } from '#shared/texts/session/login-texts.ts';
+import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
 import { failureText } from '../../api/failure-text.ts';
-import { useDialogs } from '../../ui/dialogs.tsx';
-import { toast } from '../../ui/toasts.tsx';
+import { useDialogs } from '../../ui/dialogs/dialogs.tsx';
+import { toast } from '../../ui/page/toasts.tsx';
 import { useSession, useUser } from './session-context.tsx';
 
 /** Five for the US; 'S0S-0S0' for accounts that buy in Canada (decision X1). */

@@ -1,8 +1,8 @@
 import type { catalogueContract } from '#shared/contracts/catalogue.ts';
-import type { Output } from '#shared/contracts/endpoint.ts';
-import { type CatalogueLocation, WHOLE_CATALOGUE } from '#shared/rules/catalogue-location.ts';
-import { vehicleTitle } from '#shared/rules/location-title.ts';
-import { searchEverywhere, searchWithin } from '#shared/texts/picker-texts.ts';
+import { type CatalogueLocation, WHOLE_CATALOGUE } from '#shared/rules/search/catalogue-location.ts';
+import { vehicleTitle } from '#shared/rules/search/location-title.ts';
+import { searchEverywhere, searchWithin } from '#shared/texts/catalogue/picker-texts.ts';
+import type { Output } from '#shared/wire/endpoint.ts';
 
 type Reading = Output<(typeof catalogueContract)['parseKeyword']>[number];
 type Vehicle = Pick<CatalogueLocation, 'year' | 'make' | 'model'>;

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { PickedVehicle, PickerLevel } from '#shared/rules/picked-vehicle.ts';
-import { SAMPLE_MODELS } from '#shared/rules/sample-vehicles.ts';
-import type { ShoppingAccount } from '#shared/schemas/signed-in-user.ts';
+import { SAMPLE_MODELS } from '#shared/rules/search/sample-vehicles.ts';
+import type { ShoppingAccount } from '#shared/schemas/wire/signed-in-user.ts';
+import type { PickedVehicle, PickerLevel } from '#shared/values/picked-vehicle.ts';
 import {
   accountCategories,
   pickerCategories,

@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import IconCar from '@tabler/icons-react/icons/IconCar';
 import { type ReactNode, useId, useState } from 'react';
 import { Link } from 'react-router';
-import type { CatalogueLocation } from '#shared/rules/catalogue-location.ts';
-import { cataloguePath } from '#shared/rules/catalogue-url.ts';
-import { vehicleTitle } from '#shared/rules/location-title.ts';
-import type { ShoppingAccount } from '#shared/schemas/signed-in-user.ts';
-import { LIST_TEXTS } from '#shared/texts/list-texts.ts';
+import type { CatalogueLocation } from '#shared/rules/search/catalogue-location.ts';
+import { cataloguePath } from '#shared/rules/search/catalogue-url.ts';
+import { vehicleTitle } from '#shared/rules/search/location-title.ts';
+import type { ShoppingAccount } from '#shared/schemas/wire/signed-in-user.ts';
+import { LIST_TEXTS } from '#shared/texts/catalogue/list-texts.ts';
 import classes from './vehicle-bar.module.css';
 import { VehiclePicker } from './vehicle-picker.tsx';
 

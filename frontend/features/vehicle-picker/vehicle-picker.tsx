@@ -1,20 +1,20 @@
 import { Button, NativeSelect } from '@mantine/core';
 import IconSearch from '@tabler/icons-react/icons/IconSearch';
 import { type FormEvent, useId, useState } from 'react';
-import { type CatalogueLocation, WHOLE_CATALOGUE } from '#shared/rules/catalogue-location.ts';
+import { type CatalogueLocation, WHOLE_CATALOGUE } from '#shared/rules/search/catalogue-location.ts';
+import { isSearchable } from '#shared/rules/search/search-text.ts';
+import type { ShoppingAccount } from '#shared/schemas/wire/signed-in-user.ts';
+import { UI_TEXTS } from '#shared/texts/base/ui-texts.ts';
+import { CATALOGUE_TEXTS } from '#shared/texts/catalogue/catalogue-texts.ts';
+import { PICKER_BLANKS, PICKER_LABELS, PICKER_TEXTS } from '#shared/texts/catalogue/picker-texts.ts';
 import {
   NOTHING_PICKED,
   type PickedVehicle,
   type PickerLevel,
   picked,
   pickerLevels,
-} from '#shared/rules/picked-vehicle.ts';
-import { isSearchable } from '#shared/rules/search-text.ts';
-import type { ShoppingAccount } from '#shared/schemas/signed-in-user.ts';
-import { CATALOGUE_TEXTS } from '#shared/texts/catalogue-texts.ts';
-import { PICKER_BLANKS, PICKER_LABELS, PICKER_TEXTS } from '#shared/texts/picker-texts.ts';
-import { UI_TEXTS } from '#shared/texts/ui-texts.ts';
-import { TextButton } from '../../ui/text-button.tsx';
+} from '#shared/values/picked-vehicle.ts';
+import { TextButton } from '../../ui/base/text-button.tsx';
 import { type Choice, usePickerLevels } from './use-picker-levels.ts';
 import classes from './vehicle-picker.module.css';
 

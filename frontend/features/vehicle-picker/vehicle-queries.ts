@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
-import { SEARCH_LENGTH } from '#shared/rules/search-text.ts';
+import { SEARCH_LENGTH } from '#shared/rules/search/search-text.ts';
 import { catalogueApi } from '../../api/catalogue-api.ts';
 
 /** What vehicles there are changes with a new catalogue at most, in ms. */

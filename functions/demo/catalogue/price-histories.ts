@@ -1,6 +1,6 @@
-import { matchedInterchangeNumber } from '#shared/rules/part-number.ts';
-import type { PriceChange } from '../../data/price-history-writer.ts';
-import { aftermarketId } from '../../search/part-identity.ts';
+import { matchedInterchangeNumber } from '#shared/rules/catalogue/part-number.ts';
+import type { PriceChange } from '../../data/catalogue/price-history-writer.ts';
+import { aftermarketId } from '../../search/format/part-identity.ts';
 import { type AftermarketPart, aftermarketParts } from './aftermarket-parts.ts';
 import { type Chance, chance } from './chance.ts';
 import { companyOf } from './files/part-files.ts';

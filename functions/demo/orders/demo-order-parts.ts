@@ -1,5 +1,5 @@
 import type { Offer } from '#shared/schemas/catalogue/offer.ts';
-import type { OrderLine } from '#shared/schemas/order.ts';
+import type { OrderLine } from '#shared/schemas/stored/order.ts';
 
 interface NewPart {
   readonly productLine: string;

@@ -1,5 +1,5 @@
-import type { OrderStatus } from '#shared/rules/order-status.ts';
-import type { Order } from '#shared/schemas/order.ts';
+import type { Order } from '#shared/schemas/stored/order.ts';
+import type { OrderStatus } from '#shared/values/order-status.ts';
 import { chance } from '../catalogue/chance.ts';
 import type { DemoOrderPart } from './demo-order-parts.ts';
 

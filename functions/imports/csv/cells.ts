@@ -1,6 +1,6 @@
-import { LINE_FACTS, type LineOfBusiness, linesOfBusiness } from '#shared/rules/line-of-business.ts';
-import { storedPhoneNumber } from '#shared/rules/phone-number.ts';
-import { storedPostalCode } from '#shared/rules/postal-code.ts';
+import { storedPhoneNumber } from '#shared/rules/base/phone-number.ts';
+import { storedPostalCode } from '#shared/rules/shipping/postal-code.ts';
+import { LINE_FACTS, type LineOfBusiness, linesOfBusiness } from '#shared/values/line-of-business.ts';
 import type { CellReader } from './column.ts';
 import { nameKey } from './header-name.ts';
 import { Refusal, type Warn } from './refusal.ts';

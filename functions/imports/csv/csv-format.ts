@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Coordinates } from '#shared/rules/nearest.ts';
+import type { Coordinates } from '#shared/rules/shipping/nearest.ts';
 import type { Columns, ValuesOf } from './column.ts';
 import type { Refusal, Warn } from './refusal.ts';
 

@@ -1,4 +1,4 @@
-import type { ImportKind } from '#shared/schemas/import.ts';
+import type { ImportKind } from '#shared/schemas/stored/import.ts';
 import type { CsvFormat } from './csv-format.ts';
 import { categoriesFormat } from './formats/categories.ts';
 import { codesFormat } from './formats/codes.ts';

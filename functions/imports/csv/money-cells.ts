@@ -1,5 +1,5 @@
-import { type BasisPoints, basisPoints, type Cents, cents } from '#shared/rules/money.ts';
-import { tenThousandths } from '#shared/rules/ten-thousandths.ts';
+import { tenThousandths } from '#shared/rules/base/ten-thousandths.ts';
+import { type BasisPoints, basisPoints, type Cents, cents } from '#shared/values/money.ts';
 import { Refusal } from './refusal.ts';
 
 /** Prices of lists take 32 bits. */

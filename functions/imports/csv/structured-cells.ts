@@ -1,4 +1,4 @@
-import type { ShipToPlace } from '#shared/schemas/customer.ts';
+import type { ShipToPlace } from '#shared/schemas/stored/customer.ts';
 import { imageAddressOf } from '../image-address.ts';
 import { postalCode } from './cells.ts';
 import type { CellReader } from './column.ts';

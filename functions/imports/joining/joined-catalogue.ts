@@ -5,9 +5,9 @@ import type { PriceRow, StockRow } from '#shared/schemas/catalogue/offer-rows.ts
 import type { ProductRow } from '#shared/schemas/catalogue/product-row.ts';
 import type { SalvageRow } from '#shared/schemas/catalogue/salvage-row.ts';
 import type { VehicleRow } from '#shared/schemas/catalogue/vehicle-row.ts';
-import type { CatalogueSources } from '../../search/catalogue-sources.ts';
-import type { ObjectStore } from '../../search/object-store.ts';
-import { collect, sortedLookup } from '../../search/sorted-rows.ts';
+import type { ObjectStore } from '../../objects/object-store.ts';
+import type { CatalogueSources } from '../../search/format/catalogue-sources.ts';
+import { collect, sortedLookup } from '../../search/format/sorted-rows.ts';
 import { vehicleLookup } from '../aces/vehicle-lookup.ts';
 import { stockFormat } from '../csv/formats/stock.ts';
 import { SeenKeys } from '../seen-keys.ts';

@@ -1,6 +1,6 @@
 import type { SourceEntry } from '#shared/schemas/catalogue/catalogue-version.ts';
 import type { ProductRow } from '#shared/schemas/catalogue/product-row.ts';
-import type { ObjectStore } from '../../search/object-store.ts';
+import type { ObjectStore } from '../../objects/object-store.ts';
 import type { PiesItem, PiesPrices } from '../pies/pies-item.ts';
 import { groupedRows } from '../sources/grouped-rows.ts';
 import { mergeSorted } from '../sources/merge-sorted.ts';

@@ -1,5 +1,5 @@
-import type { PartFlag } from '#shared/rules/part-flags.ts';
 import type { ProductRow } from '#shared/schemas/catalogue/product-row.ts';
+import type { PartFlag } from '#shared/values/part-flags.ts';
 
 /** Codes, units and other choices of the provider that a file leaves open. */
 export interface PiesContext {

@@ -1,4 +1,4 @@
-import { tenThousandths } from '#shared/rules/ten-thousandths.ts';
+import { tenThousandths } from '#shared/rules/base/ten-thousandths.ts';
 import type { FaultTally } from '../fault-tally.ts';
 import { attributeOf, childOf, textOf, type XmlElement } from '../xml/xml-element.ts';
 import type { PiesContext, PiesPrices } from './pies-item.ts';

@@ -1,6 +1,6 @@
-import type { CatalogueVersionRepository } from '../../data/catalogue-version-repository.ts';
-import type { ManagedObjectStore } from '../../search/s3-object-store.ts';
-import { isManifest } from '../../search/version-manifests.ts';
+import type { CatalogueVersionRepository } from '../../data/catalogue/catalogue-version-repository.ts';
+import type { ManagedObjectStore } from '../../objects/s3-object-store.ts';
+import { isManifest } from '../../objects/version-manifests.ts';
 import { objectName } from '../sources/source-files.ts';
 
 /** A rollback leads to one of these at the furthest. */

@@ -1,7 +1,7 @@
 import type { SourceEntry } from '#shared/schemas/catalogue/catalogue-version.ts';
-import type { Comparison } from '#shared/schemas/import.ts';
-import type { CatalogueSources, Rows } from '../../search/catalogue-sources.ts';
-import type { ObjectStore } from '../../search/object-store.ts';
+import type { Comparison } from '#shared/schemas/stored/import.ts';
+import type { ObjectStore } from '../../objects/object-store.ts';
+import type { CatalogueSources, Rows } from '../../search/format/catalogue-sources.ts';
 import { joinedCatalogue } from '../joining/joined-catalogue.ts';
 import { brandNumberKey, identityKey } from '../joining/part-identity.ts';
 import { type Difference, differences } from '../sources/differences.ts';

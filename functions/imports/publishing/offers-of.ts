@@ -1,12 +1,12 @@
-import { isCoreItem } from '#shared/rules/core-item.ts';
-import { partPictures } from '#shared/rules/part-pictures.ts';
+import { isCoreItem } from '#shared/rules/catalogue/core-item.ts';
+import { partPictures } from '#shared/rules/catalogue/part-pictures.ts';
 import type { AftermarketOffer, SalvageOffer } from '#shared/schemas/catalogue/offer.ts';
 import type { PriceRow, StockRow } from '#shared/schemas/catalogue/offer-rows.ts';
 import type { ProductRow } from '#shared/schemas/catalogue/product-row.ts';
 import type { SalvageRow } from '#shared/schemas/catalogue/salvage-row.ts';
-import type { CatalogueSources } from '../../search/catalogue-sources.ts';
-import { aftermarketId } from '../../search/part-identity.ts';
-import { sortedLookup } from '../../search/sorted-rows.ts';
+import type { CatalogueSources } from '../../search/format/catalogue-sources.ts';
+import { aftermarketId } from '../../search/format/part-identity.ts';
+import { sortedLookup } from '../../search/format/sorted-rows.ts';
 import { NEVER_COUNTED } from '../joining/joined-catalogue.ts';
 import { identityKey } from '../joining/part-identity.ts';
 

@@ -1,6 +1,6 @@
-import { matchedInterchangeNumber } from '#shared/rules/part-number.ts';
+import { matchedInterchangeNumber } from '#shared/rules/catalogue/part-number.ts';
 import type { Offer } from '#shared/schemas/catalogue/offer.ts';
-import type { PriceChange } from '../../data/price-history-writer.ts';
+import type { PriceChange } from '../../data/catalogue/price-history-writer.ts';
 import type { Difference } from '../sources/differences.ts';
 import { groupedRows } from '../sources/grouped-rows.ts';
 

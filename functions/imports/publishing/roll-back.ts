@@ -1,6 +1,6 @@
 import { AppError } from '#shared/errors.ts';
 import type { CatalogueVersion, SourceEntry } from '#shared/schemas/catalogue/catalogue-version.ts';
-import { IMPORT_TEXTS } from '#shared/texts/import-texts.ts';
+import { IMPORT_TEXTS } from '#shared/texts/admin/import-texts.ts';
 import { type Publishing, publishSources } from './publish-sources.ts';
 
 /** @throws {AppError} where there is no such version. */

@@ -1,6 +1,6 @@
 import { SOLD_PARTS, type SourceEntry } from '#shared/schemas/catalogue/catalogue-version.ts';
-import type { TakenRepository } from '../../data/taken-repository.ts';
-import type { WritableObjectStore } from '../../search/object-store.ts';
+import type { TakenRepository } from '../../data/sales/taken-repository.ts';
+import type { WritableObjectStore } from '../../objects/object-store.ts';
 import { isSoldParts, type SoldPart, soldParts } from '../sources/sold-parts.ts';
 import { writeSource } from '../sources/source-files.ts';
 

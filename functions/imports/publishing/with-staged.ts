@@ -1,6 +1,6 @@
 import type { SourceEntry } from '#shared/schemas/catalogue/catalogue-version.ts';
 import type { SentFitments } from '#shared/schemas/catalogue/fitment-row.ts';
-import type { WritableObjectStore } from '../../search/object-store.ts';
+import type { WritableObjectStore } from '../../objects/object-store.ts';
 import type { PiesChange, PiesItem } from '../pies/pies-item.ts';
 import { refuseOtherForms } from '../sources/row-forms.ts';
 import { sourceBatches, writeSource } from '../sources/source-files.ts';

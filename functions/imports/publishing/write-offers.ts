@@ -1,6 +1,6 @@
 import type { Offer } from '#shared/schemas/catalogue/offer.ts';
-import type { OfferWriter } from '../../data/offer-writer.ts';
-import type { PriceChange } from '../../data/price-history-writer.ts';
+import type { OfferWriter } from '../../data/catalogue/offer-writer.ts';
+import type { PriceChange } from '../../data/catalogue/price-history-writer.ts';
 import type { Difference } from '../sources/differences.ts';
 import { rowSorter } from '../sources/sorted-rows.ts';
 import { byHistory, type Days, historyName, priceChangeOf } from './price-changes.ts';

@@ -1,6 +1,6 @@
 import { AppError } from '#shared/errors.ts';
 import type { SourceEntry } from '#shared/schemas/catalogue/catalogue-version.ts';
-import { IMPORT_TEXTS } from '#shared/texts/import-texts.ts';
+import { IMPORT_TEXTS } from '#shared/texts/admin/import-texts.ts';
 
 const FIRST_FORM = 1;
 

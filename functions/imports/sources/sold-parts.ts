@@ -1,5 +1,5 @@
 import { SOLD_PARTS, type SourceEntry } from '#shared/schemas/catalogue/catalogue-version.ts';
-import type { ObjectStore } from '../../search/object-store.ts';
+import type { ObjectStore } from '../../objects/object-store.ts';
 import { sourceRows } from './source-files.ts';
 
 /** A recycled part that an order of ours took. */

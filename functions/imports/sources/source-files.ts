@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib';
 import type { SourceEntry } from '#shared/schemas/catalogue/catalogue-version.ts';
-import type { ObjectStore, WritableObjectStore } from '../../search/object-store.ts';
+import type { ObjectStore, WritableObjectStore } from '../../objects/object-store.ts';
 import { jsonLines, lineBatches } from './lines.ts';
 import { rowForm } from './row-forms.ts';
 

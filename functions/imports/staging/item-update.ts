@@ -1,4 +1,4 @@
-import { storedPartNumber } from '#shared/rules/core-item.ts';
+import { storedPartNumber } from '#shared/rules/catalogue/core-item.ts';
 import { joinedKey } from '../csv/csv-format.ts';
 import type { PiesChange, PiesItem } from '../pies/pies-item.ts';
 import { groupedRows } from '../sources/grouped-rows.ts';

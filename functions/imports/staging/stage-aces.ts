@@ -1,4 +1,4 @@
-import type { WritableObjectStore } from '../../search/object-store.ts';
+import type { WritableObjectStore } from '../../objects/object-store.ts';
 import type { AcesSummary } from '../aces/aces-reading.ts';
 import type { FitmentChange } from '../aces/fitment-change.ts';
 import type { Parsed } from '../parsed.ts';

@@ -1,4 +1,4 @@
-import type { WritableObjectStore } from '../../search/object-store.ts';
+import type { WritableObjectStore } from '../../objects/object-store.ts';
 import { runsOf } from '../sources/runs-of.ts';
 import { sortedRows } from '../sources/sorted-rows.ts';
 import { writeSource } from '../sources/source-files.ts';

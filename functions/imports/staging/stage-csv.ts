@@ -1,4 +1,4 @@
-import type { WritableObjectStore } from '../../search/object-store.ts';
+import type { WritableObjectStore } from '../../objects/object-store.ts';
 import type { CsvFormat } from '../csv/csv-format.ts';
 import type { CsvSummary } from '../csv/read-csv.ts';
 import type { Parsed } from '../parsed.ts';

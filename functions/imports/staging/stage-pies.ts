@@ -1,4 +1,4 @@
-import type { WritableObjectStore } from '../../search/object-store.ts';
+import type { WritableObjectStore } from '../../objects/object-store.ts';
 import { joinedKey } from '../csv/csv-format.ts';
 import type { Parsed } from '../parsed.ts';
 import type { PiesChange } from '../pies/pies-item.ts';

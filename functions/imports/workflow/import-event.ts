@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { supplierSchema } from '#shared/schemas/import.ts';
+import { supplierSchema } from '#shared/schemas/stored/import.ts';
 
 const text = z.string();
 

@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
 import { AppError } from '#shared/errors.ts';
 import type { SourceEntry } from '#shared/schemas/catalogue/catalogue-version.ts';
-import type { ImportedFile } from '#shared/schemas/import.ts';
-import { IMPORT_TEXTS } from '#shared/texts/import-texts.ts';
-import type { ImportRepository } from '../../data/import-repository.ts';
-import type { ManagedObjectStore } from '../../search/s3-object-store.ts';
+import type { ImportedFile } from '#shared/schemas/stored/import.ts';
+import { IMPORT_TEXTS } from '#shared/texts/admin/import-texts.ts';
+import type { ImportRepository } from '../../data/catalogue/import-repository.ts';
+import type { ManagedObjectStore } from '../../objects/s3-object-store.ts';
 import { type ImportTools, listsAmong } from '../import-catalogue.ts';
 import type { ImportFile } from '../import-file.ts';
 import { inReadingOrder, knownKind } from '../import-kinds.ts';

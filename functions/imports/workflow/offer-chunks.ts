@@ -1,7 +1,7 @@
 import type { Offer } from '#shared/schemas/catalogue/offer.ts';
-import type { OfferWriter } from '../../data/offer-writer.ts';
-import type { PriceChange } from '../../data/price-history-writer.ts';
-import type { WritableObjectStore } from '../../search/object-store.ts';
+import type { OfferWriter } from '../../data/catalogue/offer-writer.ts';
+import type { PriceChange } from '../../data/catalogue/price-history-writer.ts';
+import type { WritableObjectStore } from '../../objects/object-store.ts';
 import { sourceRows, writeSource } from '../sources/source-files.ts';
 
 /** How many rows one task writes. */

@@ -1,5 +1,5 @@
-import { cents } from '#shared/rules/money.ts';
-import type { HandOver } from '#shared/schemas/hand-over.ts';
+import type { HandOver } from '#shared/schemas/stored/hand-over.ts';
+import { cents } from '#shared/values/money.ts';
 
 const line = (part: string, title: string, quantity: number): HandOver['lines'][number] => ({
   part,

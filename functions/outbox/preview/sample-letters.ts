@@ -1,6 +1,6 @@
-import { ACCOUNT_DEFAULTS } from '#shared/rules/account-defaults.ts';
-import { CONTACT_QUESTIONS } from '#shared/texts/content-texts.ts';
-import { MAIL_TEXTS } from '#shared/texts/mail-texts.ts';
+import { ACCOUNT_DEFAULTS } from '#shared/rules/accounts/account-defaults.ts';
+import { CONTACT_QUESTIONS } from '#shared/texts/content/content-texts.ts';
+import { MAIL_TEXTS } from '#shared/texts/mail/mail-texts.ts';
 import { orderedLetter, returnedLetter, sentLetter } from '../cart-handed-over.ts';
 import type { Letter } from '../letter.ts';
 import { confirmationOf } from '../order-placed.ts';

@@ -1,6 +1,6 @@
-import { cents } from '#shared/rules/money.ts';
-import type { Order, OrderLine } from '#shared/schemas/order.ts';
-import type { WholeOrder } from '../../data/order-repository.ts';
+import type { Order, OrderLine } from '#shared/schemas/stored/order.ts';
+import { cents } from '#shared/values/money.ts';
+import type { WholeOrder } from '../../data/sales/order-repository.ts';
 
 const shop: Order['billTo'] = { address1: '1400 Wewatta St', city: 'Denver', state: 'CO', postalCode: '80202' };
 const PLACED_AT = '2026-03-02T17:00:00.000Z';

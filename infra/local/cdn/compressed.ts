@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { acceptedEncoding, type Encoding } from '#shared/rules/accepted-encoding.ts';
+import { acceptedEncoding, type Encoding } from '#shared/rules/base/accepted-encoding.ts';
 import type { OriginAnswer } from './origin-answer.ts';
 
 /** In bytes: what is smaller or larger CloudFront sends as it is. */

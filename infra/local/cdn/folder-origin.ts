@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { cacheControlOf } from '../../cdn/cache-control.ts';
+import { cacheControlOf } from '../../stack/cdn/cache-control.ts';
 import { contentTypeOf } from './content-types.ts';
 import { keyOf } from './key-of.ts';
 import { type OriginAnswer, plainAnswer } from './origin-answer.ts';

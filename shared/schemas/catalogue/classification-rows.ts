@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { lineOfBusinessSchema } from '../line-of-business.ts';
+import { lineOfBusinessSchema } from '../fields/line-of-business.ts';
 
 /** Natural key: fullName, pipe-separated ('Body|Hoods'). */
 export const categoryRowSchema = z.object({ fullName: z.string(), partTypes: z.array(z.string()) });

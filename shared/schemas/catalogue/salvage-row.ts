@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { salvageGrades } from '../../rules/salvage-grade.ts';
+import { salvageGrades } from '../../values/salvage-grade.ts';
 
 /** One part of one dismantled vehicle: one of one. Natural key: guid. */
 export const salvageRowSchema = z.object({

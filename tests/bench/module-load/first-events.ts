@@ -5,11 +5,11 @@ import { cartContract } from '#shared/contracts/cart.ts';
 import { catalogueContract } from '#shared/contracts/catalogue.ts';
 import { checkoutContract } from '#shared/contracts/checkout.ts';
 import { contentContract } from '#shared/contracts/content.ts';
-import type { Endpoint } from '#shared/contracts/endpoint.ts';
 import { garageContract } from '#shared/contracts/garage.ts';
 import { handOverContract } from '#shared/contracts/hand-over.ts';
 import { importsContract } from '#shared/contracts/imports.ts';
 import { sessionContract } from '#shared/contracts/session.ts';
+import type { Endpoint } from '#shared/wire/endpoint.ts';
 import { DEMO_PASSWORD, PROVIDER, SUMMIT } from '../../api-journeys/demo-users.ts';
 import { type SendToStore, storeVisitor } from '../../api-journeys/store-visitor.ts';
 

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
-import { bundleFunctions } from '#infra/bundle-functions.ts';
+import { bundleFunctions } from '#infra/build/bundle-functions.ts';
 import { readEndpoints } from '#infra/local/endpoints-file.ts';
 import { readBuiltStack } from '#infra/local/read-built-stack.ts';
 import { sendTo } from '../../local/send-to.ts';

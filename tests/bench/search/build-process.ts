@@ -1,5 +1,5 @@
-import { buildIndex } from '#functions/search/build-index.ts';
-import { folderObjectStore } from '#functions/search/object-store.ts';
+import { folderObjectStore } from '#functions/objects/object-store.ts';
+import { buildIndex } from '#functions/search/build/build-index.ts';
 import { generatedCatalogue } from '../../support/search/generated-catalogue.ts';
 import type { MeasuredBuild } from './measured-build.ts';
 

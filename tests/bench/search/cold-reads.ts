@@ -1,7 +1,7 @@
-import type { IndexManifest } from '#functions/search/build-index.ts';
-import { IndexReader } from '#functions/search/index-reader.ts';
-import { ObjectCache } from '#functions/search/object-cache.ts';
-import type { ObjectStore } from '#functions/search/object-store.ts';
+import type { ObjectStore } from '#functions/objects/object-store.ts';
+import type { IndexManifest } from '#functions/search/build/build-index.ts';
+import { IndexReader } from '#functions/search/query/index-reader.ts';
+import { ObjectCache } from '#functions/search/query/object-cache.ts';
 import { quantile } from './timings.ts';
 
 /** What one search reads in a container that holds nothing yet, by the median. */

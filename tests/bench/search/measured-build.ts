@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { IndexManifest } from '#functions/search/build-index.ts';
+import type { IndexManifest } from '#functions/search/build/build-index.ts';
 import type { generatedCatalogue } from '../../support/search/generated-catalogue.ts';
 
 const PROCESS = path.resolve(import.meta.dirname, 'build-process.ts');

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
-import type { CatalogueSources } from '#functions/search/catalogue-sources.ts';
-import { matchedNumber } from '#shared/rules/part-number.ts';
+import type { CatalogueSources } from '#functions/search/format/catalogue-sources.ts';
+import { matchedNumber } from '#shared/rules/catalogue/part-number.ts';
 import type { Asked } from './query-classes.ts';
 
 /** Titles and numbers in MiniSearch; it answers only what is asked in words, without facets. Undefined: not its task. */

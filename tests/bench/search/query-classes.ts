@@ -1,5 +1,5 @@
-import { anyPart, type SearchQuery } from '#functions/search/search-query.ts';
-import { sortIds } from '#shared/rules/catalogue-sorts.ts';
+import { anyPart, type SearchQuery } from '#functions/search/query/search-query.ts';
+import { sortIds } from '#shared/values/catalogue-sorts.ts';
 import { MANUFACTURERS, MODELS_BY_MAKE, TYPES_BY_CATEGORY } from '../../support/search/catalogue-names.ts';
 import { type Chance, chance } from '../../support/search/chance.ts';
 

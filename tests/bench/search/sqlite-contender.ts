@@ -1,7 +1,7 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import type { CatalogueSources } from '#functions/search/catalogue-sources.ts';
-import { nameKey } from '#functions/search/search-text.ts';
-import { matchedNumber } from '#shared/rules/part-number.ts';
+import type { CatalogueSources } from '#functions/search/format/catalogue-sources.ts';
+import { nameKey } from '#functions/search/format/search-text.ts';
+import { matchedNumber } from '#shared/rules/catalogue/part-number.ts';
 import type { Asked } from './query-classes.ts';
 
 /**

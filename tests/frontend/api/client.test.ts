@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { ApiError } from '#frontend/api/api-error.ts';
 import { apiFor } from '#frontend/api/client.ts';
 import type { Call } from '#frontend/api/connection.ts';
-import { defineGroup } from '#shared/contracts/endpoint.ts';
+import { defineGroup } from '#shared/wire/endpoint.ts';
 
 const contract = defineGroup({
   findParts: {

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { lazy } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { HeaderPart } from '#frontend/app/header-part.tsx';
-import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
+import { SHELL_TEXTS } from '#shared/texts/base/shell-texts.ts';
 import { renderUi } from '../ui/render-ui.tsx';
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());

@@ -2,13 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useSessionChoice } from '#frontend/features/catalogue-list/use-session-choice.ts';
-import { keepDraft, keptDraft, newDraft } from '#frontend/features/checkout/checkout-draft.ts';
-import { forgetDraft } from '#frontend/features/checkout/forget-draft.ts';
-import { forgetAttempt, keepAttempt, openAttempt } from '#frontend/features/checkout/order-attempt.ts';
-import { orderRequest } from '#frontend/features/checkout/order-request.ts';
-import { sentAddress } from '#frontend/features/checkout/ship-to-address.ts';
+import { keepDraft, keptDraft, newDraft } from '#frontend/features/checkout/draft/checkout-draft.ts';
+import { forgetDraft } from '#frontend/features/checkout/draft/forget-draft.ts';
+import { forgetAttempt, keepAttempt, openAttempt } from '#frontend/features/checkout/placing/order-attempt.ts';
+import { orderRequest } from '#frontend/features/checkout/placing/order-request.ts';
+import { sentAddress } from '#frontend/features/checkout/shipping/ship-to-address.ts';
 import { keepSearch, recentSearches } from '#frontend/features/recent-searches/recent-searches.ts';
-import { choosePriceView, usePriceView } from '#frontend/ui/price-view.ts';
+import { choosePriceView, usePriceView } from '#frontend/ui/part/price-view.ts';
 import { aCartView } from '../../builders/cart-views.ts';
 import { aLocation } from '../../builders/catalogue-location.ts';
 import { aSignedInUser } from '../../builders/store.ts';
@@ -33,7 +33,7 @@ afterEach(() => vi.unstubAllGlobals());
 it('only the module that never fails touches web storage, and only that of cookies touches cookies', () => {
   const touching = (pattern: RegExp) =>
     globSync('frontend/**/*.{ts,tsx}').filter((file) => pattern.test(readFileSync(file, 'utf8')));
-  expect(touching(/\b(local|session)Storage\b/)).toEqual(['frontend/ui/web-storage.ts']);
+  expect(touching(/\b(local|session)Storage\b/)).toEqual(['frontend/ui/hooks/web-storage.ts']);
   expect(touching(/\bdocument\.cookie\b|\bcookieStore\b/)).toEqual(['frontend/api/cookies.ts']);
 });
 

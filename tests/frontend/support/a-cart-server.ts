@@ -1,11 +1,11 @@
 import { type CartItemUpdate, cartContract, type NewCartItem } from '#shared/contracts/cart.ts';
-import type { Endpoint, Output } from '#shared/contracts/endpoint.ts';
-import { decodeWire } from '#shared/contracts/wire.ts';
-import { outcomeText } from '#shared/rules/adding-a-part.ts';
+import { outcomeText } from '#shared/rules/cart/adding-a-part.ts';
+import type { CartChangeView, CartItem, CartView } from '#shared/schemas/wire/cart-view.ts';
 import type { AddOutcome } from '#shared/values/add-outcomes.ts';
-import { cents } from '#shared/rules/money.ts';
-import { quantityOf } from '#shared/rules/quantity.ts';
-import type { CartChangeView, CartItem, CartView } from '#shared/schemas/cart-view.ts';
+import { cents } from '#shared/values/money.ts';
+import { quantityOf } from '#shared/values/quantity.ts';
+import type { Endpoint, Output } from '#shared/wire/endpoint.ts';
+import { decodeWire } from '#shared/wire/wire.ts';
 import { anAnswer } from '../../builders/answers.ts';
 import { aCartItem, aCartView } from '../../builders/cart-views.ts';
 

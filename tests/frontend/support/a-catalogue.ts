@@ -1,11 +1,11 @@
 import { catalogueContract } from '#shared/contracts/catalogue.ts';
 import { garageContract } from '#shared/contracts/garage.ts';
-import { decodeWire } from '#shared/contracts/wire.ts';
-import { vehicleExpiry } from '#shared/rules/vehicle-expiry.ts';
-import type { PartCard } from '#shared/schemas/part.ts';
-import type { SearchAnswer } from '#shared/schemas/search-answer.ts';
-import type { SearchRequest } from '#shared/schemas/search-request.ts';
-import type { SavedVehicle } from '#shared/schemas/vehicle.ts';
+import { vehicleExpiry } from '#shared/rules/search/vehicle-expiry.ts';
+import type { SavedVehicle } from '#shared/schemas/fields/vehicle.ts';
+import type { PartCard } from '#shared/schemas/wire/part.ts';
+import type { SearchAnswer } from '#shared/schemas/wire/search-answer.ts';
+import type { SearchRequest } from '#shared/schemas/wire/search-request.ts';
+import { decodeWire } from '#shared/wire/wire.ts';
 import { anAnswer } from '../../builders/answers.ts';
 import { aSearchAnswer } from '../../builders/part-cards.ts';
 

@@ -1,11 +1,11 @@
 import { cartContract } from '#shared/contracts/cart.ts';
 import { type CheckoutRequest, checkoutContract } from '#shared/contracts/checkout.ts';
-import type { Output } from '#shared/contracts/endpoint.ts';
-import { decodeWire } from '#shared/contracts/wire.ts';
-import { addressView } from '#shared/rules/address-view.ts';
-import type { LineOfBusiness } from '#shared/rules/line-of-business.ts';
-import { cents } from '#shared/rules/money.ts';
-import { CART_TEXTS } from '#shared/texts/cart-texts.ts';
+import { addressView } from '#shared/rules/shipping/address-view.ts';
+import { CART_TEXTS } from '#shared/texts/cart/cart-texts.ts';
+import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
+import { cents } from '#shared/values/money.ts';
+import type { Output } from '#shared/wire/endpoint.ts';
+import { decodeWire } from '#shared/wire/wire.ts';
 import { anAnswer, aRefusal } from '../../builders/answers.ts';
 import { aCartItem } from '../../builders/cart-views.ts';
 import { anOrderView } from '../../builders/order-views.ts';

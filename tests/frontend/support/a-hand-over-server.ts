@@ -1,6 +1,6 @@
 import { type HandOverView, handOverContract } from '#shared/contracts/hand-over.ts';
-import { cents } from '#shared/rules/money.ts';
-import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
+import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
+import { cents } from '#shared/values/money.ts';
 import { anAnswer } from '../../builders/answers.ts';
 
 /** A cart that Eddie of Summit East sent; a test names only what it is about. */

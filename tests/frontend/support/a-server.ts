@@ -1,6 +1,6 @@
 import { sessionContract } from '#shared/contracts/session.ts';
-import type { Application } from '#shared/schemas/application.ts';
-import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
+import type { Application } from '#shared/schemas/wire/application.ts';
+import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { anAnswer, aRefusal, unauthenticated } from '../../builders/answers.ts';
 import { anApplication, aSignedInUser } from '../../builders/store.ts';
 import { aCartServer } from './a-cart-server.ts';

@@ -1,8 +1,8 @@
 import { analyticsContract } from '#shared/contracts/analytics.ts';
 import { catalogueContract } from '#shared/contracts/catalogue.ts';
 import { contentContract } from '#shared/contracts/content.ts';
-import { cents } from '#shared/rules/money.ts';
-import type { ShoppingAccount, SignedInUser } from '#shared/schemas/signed-in-user.ts';
+import type { ShoppingAccount, SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
+import { cents } from '#shared/values/money.ts';
 import { anAnswer } from '../../builders/answers.ts';
 import { aCartItem } from '../../builders/cart-views.ts';
 import { aPage } from '../../builders/content.ts';

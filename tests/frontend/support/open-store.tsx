@@ -13,7 +13,7 @@ import { tendCache } from '#frontend/app/tend-cache.ts';
 import { createSession, type Session } from '#frontend/features/session/session.ts';
 import { SessionProvider } from '#frontend/features/session/session-context.tsx';
 import { UiProvider } from '#frontend/ui/ui-provider.tsx';
-import { COOKIES } from '#shared/rules/cookie-names.ts';
+import { COOKIES } from '#shared/rules/session/cookie-names.ts';
 import { aChannel } from './a-channel.ts';
 import type { aServer } from './a-server.ts';
 

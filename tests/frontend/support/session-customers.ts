@@ -1,7 +1,7 @@
 import type { Locations } from '#shared/contracts/session.ts';
-import { addressView } from '#shared/rules/address-view.ts';
-import { LINE_FACTS } from '#shared/rules/line-of-business.ts';
-import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
+import { addressView } from '#shared/rules/shipping/address-view.ts';
+import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
+import { LINE_FACTS } from '#shared/values/line-of-business.ts';
 
 /** In the names of the wire. */
 interface GuestBody {

@@ -2,7 +2,7 @@ import { cleanup, type RenderResult, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach } from 'vitest';
-import type { TenantColors } from '#frontend/ui/tenant-theme.ts';
+import type { TenantColors } from '#frontend/ui/base/tenant-theme.ts';
 import { UiProvider } from '#frontend/ui/ui-provider.tsx';
 
 afterEach(cleanup);

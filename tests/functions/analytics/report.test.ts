@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { analyticsDependencies } from '#functions/analytics/dependencies.ts';
 import { analyticsRoutes } from '#functions/analytics/routes.ts';
-import { accountRepository } from '#functions/data/account-repository.ts';
-import { dayFiguresRepository } from '#functions/data/day-figures-repository.ts';
+import { accountRepository } from '#functions/data/identity/account-repository.ts';
+import { dayFiguresRepository } from '#functions/data/operations/day-figures-repository.ts';
 import type { SignedIn } from '#functions/http/authenticate.ts';
 import { type Analytics, dailyAnalytics } from '#functions/integrations/analytics.ts';
 import { analyticsContract } from '#shared/contracts/analytics.ts';
 import { checkoutContract } from '#shared/contracts/checkout.ts';
-import { ERROR_TEXTS } from '#shared/texts/error-texts.ts';
-import { SESSION_TEXTS } from '#shared/texts/session-texts.ts';
+import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
+import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
 import { anAccount } from '../../builders/accounts.ts';
 import { anOffer } from '../../builders/catalogue.ts';
 import { provider } from '../../builders/people.ts';

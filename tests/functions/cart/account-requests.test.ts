@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
-import { outboxRepository } from '#functions/data/outbox-repository.ts';
+import { outboxRepository } from '#functions/data/operations/outbox-repository.ts';
 import { cartContract } from '#shared/contracts/cart.ts';
-import type { LineOfBusiness } from '#shared/rules/line-of-business.ts';
+import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
 import { cartStore } from '../../support/cart-visit.ts';
 
 const { requestAccount } = cartContract;

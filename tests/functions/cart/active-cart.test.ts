@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cartRepository } from '#functions/data/cart-repository.ts';
+import { cartRepository } from '#functions/data/sales/cart-repository.ts';
 import { cartContract } from '#shared/contracts/cart.ts';
 import { checkoutContract } from '#shared/contracts/checkout.ts';
 import { handOverContract } from '#shared/contracts/hand-over.ts';

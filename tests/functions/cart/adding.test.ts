@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { cartRepository } from '#functions/data/cart-repository.ts';
+import { cartRepository } from '#functions/data/sales/cart-repository.ts';
 import { cartContract, type NewCartItem } from '#shared/contracts/cart.ts';
-import type { CartLine } from '#shared/schemas/cart.ts';
+import type { CartLine } from '#shared/schemas/stored/cart.ts';
 import { aLine } from '../../builders/carts.ts';
 import { anOffer, aSalvageOffer } from '../../builders/catalogue.ts';
 import { aCustomer } from '../../builders/customers.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { cartRepository, orderedCartWrites } from '#functions/data/cart-repository.ts';
-import { transact } from '#functions/data/transact.ts';
+import { cartRepository, orderedCartWrites } from '#functions/data/sales/cart-repository.ts';
+import { transact } from '#functions/data/table/transact.ts';
 import { cartContract } from '#shared/contracts/cart.ts';
 import { anOffer, aSalvageOffer } from '../../builders/catalogue.ts';
 import { anItem, aSalvageItem, type CartVisit, cartStore } from '../../support/cart-visit.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { taxRateRepository } from '#functions/data/tax-rate-repository.ts';
+import { taxRateRepository } from '#functions/data/sales/tax-rate-repository.ts';
 import { cartContract } from '#shared/contracts/cart.ts';
-import { clearReasons } from '#shared/schemas/cart.ts';
+import { clearReasons } from '#shared/schemas/stored/cart.ts';
 import { anOffer, aSalvageOffer } from '../../builders/catalogue.ts';
 import { aCustomer } from '../../builders/customers.ts';
 import { anItem, aSalvageItem, type CartVisit, cartStore, shownLines } from '../../support/cart-visit.ts';

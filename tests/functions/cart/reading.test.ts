@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { cartContract } from '#shared/contracts/cart.ts';
-import { basisPoints, cents } from '#shared/rules/money.ts';
+import { basisPoints, cents } from '#shared/values/money.ts';
 import { anOffer, aSalvageOffer } from '../../builders/catalogue.ts';
 import { aCustomer } from '../../builders/customers.ts';
 import { anItem, aSalvageItem, cartStore } from '../../support/cart-visit.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { offerKey } from '#functions/data/keys.ts';
+import { offerKey } from '#functions/data/table/keys.ts';
 import { cartContract } from '#shared/contracts/cart.ts';
 import { SUMMIT } from '../../api-journeys/demo-users.ts';
 import type { StoreVisitor } from '../../api-journeys/store-visitor.ts';
@@ -17,7 +17,7 @@ let cost: TableTrips;
 let close: () => Promise<void>;
 beforeAll(async () => {
   ({ visitor, cost, close } = await measuredVisitor(SUMMIT, 'summit-buyer'));
-  const { table } = await import('#functions/data/deployed-table.ts');
+  const { table } = await import('#functions/data/table/deployed-table.ts');
   const offer = anOffer({ id: '001#P1', partNumber: 'P1', onHand: { DEN: 900 } });
   await putItem(table, offerKey('001#P1'), offer);
 });

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { uncounted, type VisitEvent } from '#functions/integrations/analytics.ts';
 import { catalogueContract } from '#shared/contracts/catalogue.ts';
-import type { SearchRequest } from '#shared/schemas/search-request.ts';
+import type { SearchRequest } from '#shared/schemas/wire/search-request.ts';
 import { headlights } from '../../builders/headlights.ts';
 import { type CatalogueStore, catalogueStore } from '../../support/catalogue-visit.ts';
 

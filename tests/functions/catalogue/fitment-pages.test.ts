@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findDocuments } from '#functions/catalogue/find-documents.ts';
-import type { Catalogue } from '#functions/search/catalogue.ts';
+import type { Catalogue } from '#functions/search/query/catalogue.ts';
 import { catalogueContract } from '#shared/contracts/catalogue.ts';
-import { inListOrder } from '#shared/rules/fitment-groups.ts';
+import { inListOrder } from '#shared/rules/catalogue/fitment-groups.ts';
 import type { PartDocument } from '#shared/schemas/catalogue/part-document.ts';
 import { headlights } from '../../builders/headlights.ts';
 import { type CatalogueStore, catalogueStore } from '../../support/catalogue-visit.ts';

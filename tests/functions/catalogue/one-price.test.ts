@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { catalogueContract } from '#shared/contracts/catalogue.ts';
-import { basisPoints } from '#shared/rules/money.ts';
 import type { Taken } from '#shared/schemas/catalogue/taken.ts';
+import { basisPoints } from '#shared/values/money.ts';
 import { takenOf } from '../../builders/catalogue.ts';
 import { type CatalogueStore, catalogueStore } from '../../support/catalogue-visit.ts';
 import { generatedCatalogue } from '../../support/search/generated-catalogue.ts';

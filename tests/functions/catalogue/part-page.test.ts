@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { catalogueContract } from '#shared/contracts/catalogue.ts';
-import { basisPoints, cents } from '#shared/rules/money.ts';
-import { CATALOGUE_TEXTS } from '#shared/texts/catalogue-texts.ts';
+import { CATALOGUE_TEXTS } from '#shared/texts/catalogue/catalogue-texts.ts';
+import { basisPoints, cents } from '#shared/values/money.ts';
 import { headlights } from '../../builders/headlights.ts';
 import { type CatalogueStore, catalogueStore } from '../../support/catalogue-visit.ts';
 

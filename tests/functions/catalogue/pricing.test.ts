@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { offerKey } from '#functions/data/keys.ts';
+import { offerKey } from '#functions/data/table/keys.ts';
 import { catalogueContract } from '#shared/contracts/catalogue.ts';
-import { basisPoints } from '#shared/rules/money.ts';
-import { CATALOGUE_TEXTS } from '#shared/texts/catalogue-texts.ts';
+import { CATALOGUE_TEXTS } from '#shared/texts/catalogue/catalogue-texts.ts';
+import { basisPoints } from '#shared/values/money.ts';
 import type { StoreVisitor } from '../../api-journeys/store-visitor.ts';
 import { anOffer, soldPart, takenOf } from '../../builders/catalogue.ts';
 import { aCustomer } from '../../builders/customers.ts';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { catalogueContract } from '#shared/contracts/catalogue.ts';
-import { sortIds } from '#shared/rules/catalogue-sorts.ts';
-import type { SearchRequest } from '#shared/schemas/search-request.ts';
-import { CATALOGUE_TEXTS } from '#shared/texts/catalogue-texts.ts';
+import type { SearchRequest } from '#shared/schemas/wire/search-request.ts';
+import { CATALOGUE_TEXTS } from '#shared/texts/catalogue/catalogue-texts.ts';
+import { sortIds } from '#shared/values/catalogue-sorts.ts';
 import type { StoreVisitor } from '../../api-journeys/store-visitor.ts';
 import { soldPart } from '../../builders/catalogue.ts';
 import { aCustomer } from '../../builders/customers.ts';

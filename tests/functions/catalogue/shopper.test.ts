@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { shopper } from '#functions/catalogue/shopper.ts';
-import { effectiveAccount } from '#shared/rules/account-inheritance.ts';
-import { basisPoints } from '#shared/rules/money.ts';
+import { effectiveAccount } from '#shared/rules/accounts/account-inheritance.ts';
+import { basisPoints } from '#shared/values/money.ts';
 import { anAccount } from '../../builders/accounts.ts';
 import { anActor } from '../../builders/people.ts';
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { accountKey } from '#functions/data/keys.ts';
+import { accountKey } from '#functions/data/table/keys.ts';
 import { catalogueContract } from '#shared/contracts/catalogue.ts';
-import { CATALOGUE_TEXTS } from '#shared/texts/catalogue-texts.ts';
+import { CATALOGUE_TEXTS } from '#shared/texts/catalogue/catalogue-texts.ts';
 import { aChild, anAccount } from '../../builders/accounts.ts';
 import { headlights } from '../../builders/headlights.ts';
 import { type CatalogueStore, catalogueStore } from '../../support/catalogue-visit.ts';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { offerKey, spentKey } from '#functions/data/keys.ts';
-import { spentIn } from '#functions/data/spending-repository.ts';
-import { cents } from '#shared/rules/money.ts';
-import { HAND_OVER_TEXTS } from '#shared/texts/hand-over-texts.ts';
+import { spentIn } from '#functions/data/sales/spending-repository.ts';
+import { offerKey, spentKey } from '#functions/data/table/keys.ts';
+import { HAND_OVER_TEXTS } from '#shared/texts/orders/hand-over-texts.ts';
+import { cents } from '#shared/values/money.ts';
 import { anOffer } from '../../builders/catalogue.ts';
 import { aUser } from '../../builders/people.ts';
 import { checkoutStore, lineOf } from '../../support/checkout-visit.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cartContract } from '#shared/contracts/cart.ts';
 import { checkoutContract } from '#shared/contracts/checkout.ts';
-import { CHECKOUT_TEXTS } from '#shared/texts/checkout-texts.ts';
+import { CHECKOUT_TEXTS } from '#shared/texts/checkout/checkout-texts.ts';
 import { checkoutRequest } from '../../api-journeys/checkout-request.ts';
 import { anOffer } from '../../builders/catalogue.ts';
 import { type DemoShopper, demoShop, SHIP_TO } from '../../support/demo-shop.ts';

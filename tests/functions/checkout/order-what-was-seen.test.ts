@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cartContract } from '#shared/contracts/cart.ts';
 import { type CheckoutRequest, checkoutContract } from '#shared/contracts/checkout.ts';
 import { sessionContract } from '#shared/contracts/session.ts';
-import type { CartView } from '#shared/schemas/cart-view.ts';
+import type { CartView } from '#shared/schemas/wire/cart-view.ts';
 import { checkoutRequest } from '../../api-journeys/checkout-request.ts';
 import { anOffer } from '../../builders/catalogue.ts';
 import { type DemoShopper, demoShop, SHIP_TO } from '../../support/demo-shop.ts';

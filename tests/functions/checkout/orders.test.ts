@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { offerKey } from '#functions/data/keys.ts';
+import { offerKey } from '#functions/data/table/keys.ts';
 import { checkoutContract } from '#shared/contracts/checkout.ts';
-import { shifted } from '#shared/rules/iso-date.ts';
-import { cents } from '#shared/rules/money.ts';
-import { ORDER_TEXTS } from '#shared/texts/order-texts.ts';
+import { shifted } from '#shared/rules/base/iso-date.ts';
+import { ORDER_TEXTS } from '#shared/texts/orders/order-texts.ts';
+import { cents } from '#shared/values/money.ts';
 import { anOffer, aSalvageOffer } from '../../builders/catalogue.ts';
 import { checkoutStore, lineOf, recycledLine } from '../../support/checkout-visit.ts';
 import { putItem } from '../../support/test-table.ts';

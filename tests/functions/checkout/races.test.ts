@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkoutAttemptRepository } from '#functions/data/checkout-attempt-repository.ts';
-import { offerKey } from '#functions/data/keys.ts';
-import { orderRepository, type WholeOrder } from '#functions/data/order-repository.ts';
-import { queryAll } from '#functions/data/read-all.ts';
+import { checkoutAttemptRepository } from '#functions/data/sales/checkout-attempt-repository.ts';
+import { orderRepository, type WholeOrder } from '#functions/data/sales/order-repository.ts';
+import { offerKey } from '#functions/data/table/keys.ts';
+import { queryAll } from '#functions/data/table/read-all.ts';
 import { everyOrder } from '#functions/outbox/submit-order.ts';
 import { sweepAttempts } from '#functions/outbox/sweep-attempts.ts';
 import { startDynamodb } from '#infra/local/dynamodb/start-dynamodb.ts';
-import { CART_TEXTS } from '#shared/texts/cart-texts.ts';
+import { CART_TEXTS } from '#shared/texts/cart/cart-texts.ts';
 import { anOffer, aSalvageOffer } from '../../builders/catalogue.ts';
 import { checkoutStore, lineOf, recycledLine } from '../../support/checkout-visit.ts';
 import { type Death, mortalTable } from '../../support/mortal-table.ts';

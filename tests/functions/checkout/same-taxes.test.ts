@@ -3,7 +3,7 @@ import { cartDependencies } from '#functions/cart/dependencies.ts';
 import { cartRoutes } from '#functions/cart/routes.ts';
 import { cartContract } from '#shared/contracts/cart.ts';
 import type { CheckoutRequest } from '#shared/contracts/checkout.ts';
-import { cents } from '#shared/rules/money.ts';
+import { cents } from '#shared/values/money.ts';
 import { anOffer } from '../../builders/catalogue.ts';
 import { aCustomer } from '../../builders/customers.ts';
 import { aSignedIn } from '../../builders/signed-in.ts';

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { shippingRatesRepository } from '#functions/data/shipping-rates-repository.ts';
+import { shippingRatesRepository } from '#functions/data/sales/shipping-rates-repository.ts';
 import { checkoutContract } from '#shared/contracts/checkout.ts';
-import { cents } from '#shared/rules/money.ts';
-import type { Account } from '#shared/schemas/account.ts';
-import { CHECKOUT_TEXTS } from '#shared/texts/checkout-texts.ts';
+import type { Account } from '#shared/schemas/stored/account.ts';
+import { CHECKOUT_TEXTS } from '#shared/texts/checkout/checkout-texts.ts';
+import { cents } from '#shared/values/money.ts';
 import { anOffer, aSalvageOffer } from '../../builders/catalogue.ts';
 import { checkoutStore, lineOf, recycledLine } from '../../support/checkout-visit.ts';
 

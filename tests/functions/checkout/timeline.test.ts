@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { checkoutDependencies } from '#functions/checkout/dependencies.ts';
 import { checkoutRoutes } from '#functions/checkout/routes.ts';
-import { orderRepository } from '#functions/data/order-repository.ts';
-import type { Table } from '#functions/data/table.ts';
+import { orderRepository } from '#functions/data/sales/order-repository.ts';
+import type { Table } from '#functions/data/table/table.ts';
 import { everyOrder, submitOrder } from '#functions/outbox/submit-order.ts';
 import { checkoutContract } from '#shared/contracts/checkout.ts';
-import type { OrderStatus } from '#shared/rules/order-status.ts';
+import type { OrderStatus } from '#shared/values/order-status.ts';
 import { anOffer } from '../../builders/catalogue.ts';
 import { aSignedIn } from '../../builders/signed-in.ts';
 import { checkoutStore, lineOf } from '../../support/checkout-visit.ts';

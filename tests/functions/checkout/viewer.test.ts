@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { viewerOf } from '#functions/checkout/viewer.ts';
 import { buyersOf } from '#functions/http/authenticate.ts';
-import { maySeeOrder } from '#shared/rules/order-access.ts';
-import type { LineChoice } from '#shared/schemas/session.ts';
+import { maySeeOrder } from '#shared/rules/orders/order-access.ts';
+import type { LineChoice } from '#shared/schemas/stored/session.ts';
 import { aCustomer } from '../../builders/customers.ts';
 import { aSession } from '../../builders/people.ts';
 import { aSignedIn } from '../../builders/signed-in.ts';

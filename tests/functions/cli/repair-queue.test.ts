@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { repairQueue } from '#functions/cli/repair-queue.ts';
-import { type OutboxRepository, outboxRepository, toOutbox } from '#functions/data/outbox-repository.ts';
-import { transact } from '#functions/data/transact.ts';
+import { type OutboxRepository, outboxRepository, toOutbox } from '#functions/data/operations/outbox-repository.ts';
+import { transact } from '#functions/data/table/transact.ts';
 import { demoTable } from '../../support/demo-table.ts';
 
 const now = new Date('2026-03-02T09:00:00.000Z');

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setMonthlyLimit } from '#functions/cli/set-monthly-limit.ts';
-import type { Table } from '#functions/data/table.ts';
-import { userRepository } from '#functions/data/user-repository.ts';
+import { userRepository } from '#functions/data/identity/user-repository.ts';
+import type { Table } from '#functions/data/table/table.ts';
 import { provider } from '../../builders/people.ts';
 import { demoTable } from '../../support/demo-table.ts';
 import { putItem } from '../../support/test-table.ts';

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { contentDependencies } from '#functions/content/dependencies.ts';
 import { contentRoutes } from '#functions/content/routes.ts';
-import { marketingSpotRepository } from '#functions/data/marketing-spot-repository.ts';
-import { pageRepository } from '#functions/data/page-repository.ts';
-import { queryAll } from '#functions/data/read-all.ts';
-import type { Table } from '#functions/data/table.ts';
+import { marketingSpotRepository } from '#functions/data/content/marketing-spot-repository.ts';
+import { pageRepository } from '#functions/data/content/page-repository.ts';
+import { queryAll } from '#functions/data/table/read-all.ts';
+import type { Table } from '#functions/data/table/table.ts';
 import type { SignedIn } from '#functions/http/authenticate.ts';
 import { contentContract } from '#shared/contracts/content.ts';
-import type { ContactRequest } from '#shared/schemas/contact-request.ts';
+import type { ContactRequest } from '#shared/schemas/wire/contact-request.ts';
 import { anAccount } from '../../builders/accounts.ts';
 import { aPage, aSpot } from '../../builders/content.ts';
 import { provider } from '../../builders/people.ts';

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { marketingSpotRepository } from '#functions/data/marketing-spot-repository.ts';
-import { pageRepository } from '#functions/data/page-repository.ts';
-import { sanitisePageText } from '#functions/data/sanitise-page-text.ts';
-import type { Table } from '#functions/data/table.ts';
-import { websiteRepository } from '#functions/data/website-repository.ts';
+import { marketingSpotRepository } from '#functions/data/content/marketing-spot-repository.ts';
+import { pageRepository } from '#functions/data/content/page-repository.ts';
+import { sanitisePageText } from '#functions/data/content/sanitise-page-text.ts';
+import { websiteRepository } from '#functions/data/identity/website-repository.ts';
+import type { Table } from '#functions/data/table/table.ts';
 import { demoStores } from '#functions/demo/demo-accounts.ts';
 import { demoContent } from '#functions/demo/demo-content.ts';
 import { demoTable } from '../../support/demo-table.ts';

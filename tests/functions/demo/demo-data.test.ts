@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { postalLocation } from '#functions/data/postal-locations.ts';
+import { postalLocation } from '#functions/data/places/postal-locations.ts';
 import { demoStores } from '#functions/demo/demo-accounts.ts';
 import { demoPriceLevels, demoWarehouses } from '#functions/demo/demo-provider.ts';
 import { demoTaxRates } from '#functions/demo/demo-tax-rates.ts';
-import { mayHaveOwn } from '#shared/rules/account-inheritance.ts';
-import { distanceInMiles } from '#shared/rules/nearest.ts';
-import { storedPostalCode } from '#shared/rules/postal-code.ts';
-import { STATES } from '#shared/rules/states.ts';
-import type { SettingName } from '#shared/schemas/account-settings.ts';
-import { priceLevelSchema } from '#shared/schemas/price-level.ts';
-import { taxRatesSchema } from '#shared/schemas/tax-rates.ts';
-import { warehouseSchema } from '#shared/schemas/warehouse.ts';
+import { mayHaveOwn } from '#shared/rules/accounts/account-inheritance.ts';
+import { distanceInMiles } from '#shared/rules/shipping/nearest.ts';
+import { storedPostalCode } from '#shared/rules/shipping/postal-code.ts';
+import { STATES } from '#shared/rules/shipping/states.ts';
+import type { SettingName } from '#shared/schemas/fields/account-settings.ts';
+import { priceLevelSchema } from '#shared/schemas/stored/price-level.ts';
+import { taxRatesSchema } from '#shared/schemas/stored/tax-rates.ts';
+import { warehouseSchema } from '#shared/schemas/stored/warehouse.ts';
 import { anAccount } from '../../builders/accounts.ts';
 
 describe('the demo warehouses', () => {

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { accountRepository } from '#functions/data/account-repository.ts';
-import { orderRepository, type WholeOrder } from '#functions/data/order-repository.ts';
-import type { Table } from '#functions/data/table.ts';
+import { accountRepository } from '#functions/data/identity/account-repository.ts';
+import { orderRepository, type WholeOrder } from '#functions/data/sales/order-repository.ts';
+import type { Table } from '#functions/data/table/table.ts';
 import { aftermarketParts } from '#functions/demo/catalogue/aftermarket-parts.ts';
 import { salvageParts } from '#functions/demo/catalogue/salvage-parts.ts';
 import { DEMO_ORDER_PARTS, type DemoOrderPart, FITTED_VEHICLES } from '#functions/demo/orders/demo-order-parts.ts';
 import { loadDemoOrders } from '#functions/demo/orders/load-demo-orders.ts';
 import { everyOrder } from '#functions/outbox/submit-order.ts';
 import type { Offer } from '#shared/schemas/catalogue/offer.ts';
-import { orderLineSchema } from '#shared/schemas/order.ts';
+import { orderLineSchema } from '#shared/schemas/stored/order.ts';
 import { provider } from '../../builders/people.ts';
 import { demoTable } from '../../support/demo-table.ts';
 

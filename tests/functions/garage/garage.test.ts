@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { vehicleKey } from '#functions/data/keys.ts';
-import type { Table } from '#functions/data/table.ts';
+import { vehicleKey } from '#functions/data/table/keys.ts';
+import type { Table } from '#functions/data/table/table.ts';
 import { garageDependencies } from '#functions/garage/dependencies.ts';
 import { garageRoutes } from '#functions/garage/routes.ts';
 import type { SignedIn } from '#functions/http/authenticate.ts';
 import { garageContract } from '#shared/contracts/garage.ts';
-import { effectiveAccount } from '#shared/rules/account-inheritance.ts';
-import type { CustomerNameLabel } from '#shared/rules/customer-name.ts';
-import type { NewVehicle, SavedVehicle } from '#shared/schemas/vehicle.ts';
+import { effectiveAccount } from '#shared/rules/accounts/account-inheritance.ts';
+import type { NewVehicle, SavedVehicle } from '#shared/schemas/fields/vehicle.ts';
+import type { CustomerNameLabel } from '#shared/values/customer-name.ts';
 import { anAccount } from '../../builders/accounts.ts';
 import { aSignedIn } from '../../builders/signed-in.ts';
 import { aVehicle } from '../../builders/vehicle.ts';

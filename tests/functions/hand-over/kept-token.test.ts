@@ -4,7 +4,7 @@ import { catalogueContract } from '#shared/contracts/catalogue.ts';
 import { checkoutContract } from '#shared/contracts/checkout.ts';
 import { handOverContract } from '#shared/contracts/hand-over.ts';
 import { sessionContract } from '#shared/contracts/session.ts';
-import { SESSION_TEXTS } from '#shared/texts/session-texts.ts';
+import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
 import { DEMO_PASSWORD, SUMMIT } from '../../api-journeys/demo-users.ts';
 import {
   type SendToStore,

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sessionRepository } from '#functions/data/session-repository.ts';
-import type { Table } from '#functions/data/table.ts';
+import { sessionRepository } from '#functions/data/identity/session-repository.ts';
+import type { Table } from '#functions/data/table/table.ts';
 import { cartContract } from '#shared/contracts/cart.ts';
 import { type CheckoutRequest, checkoutContract } from '#shared/contracts/checkout.ts';
 import { handOverContract } from '#shared/contracts/hand-over.ts';
 import { sessionContract } from '#shared/contracts/session.ts';
-import { HAND_OVER_TEXTS } from '#shared/texts/hand-over-texts.ts';
+import { HAND_OVER_TEXTS } from '#shared/texts/orders/hand-over-texts.ts';
 import { checkoutRequest } from '../../api-journeys/checkout-request.ts';
 import { DEMO_PASSWORD, SUMMIT } from '../../api-journeys/demo-users.ts';
 import { type SendToStore, type StoreVisitor, storeVisitor } from '../../api-journeys/store-visitor.ts';

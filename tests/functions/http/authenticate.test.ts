@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { SessionRecords } from '#functions/data/session-records.ts';
-import type { Store } from '#functions/data/website-repository.ts';
+import type { SessionRecords } from '#functions/data/identity/session-records.ts';
+import type { Store } from '#functions/data/identity/website-repository.ts';
 import { authenticator } from '#functions/http/authenticate.ts';
 import { secretValues } from '#functions/http/secret-values.ts';
 import { sessionTokens } from '#functions/http/session-token.ts';
-import type { AccountSettings } from '#shared/schemas/account-settings.ts';
-import { SESSION_TEXTS } from '#shared/texts/session-texts.ts';
+import type { AccountSettings } from '#shared/schemas/fields/account-settings.ts';
+import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
 import { aChild, anAccount } from '../../builders/accounts.ts';
 import { anActor, aSession, aUser } from '../../builders/people.ts';
 

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { groupHandler, type Routes } from '#functions/http/group-handler.ts';
 import { gateway } from '#infra/local/gateway.ts';
-import { defineGroup } from '#shared/contracts/endpoint.ts';
 import { AppError } from '#shared/errors.ts';
+import { defineGroup } from '#shared/wire/endpoint.ts';
 import { aSignedIn } from '../../builders/signed-in.ts';
 import { anEdge, origin } from '../../support/api-under-test.ts';
 

@@ -4,9 +4,9 @@ import type { Edge } from '#functions/http/edge.ts';
 import { groupHandler, type Routes } from '#functions/http/group-handler.ts';
 import { secretValues } from '#functions/http/secret-values.ts';
 import { gateway } from '#infra/local/gateway.ts';
-import { defineGroup } from '#shared/contracts/endpoint.ts';
-import { named } from '#shared/contracts/wire.ts';
 import { AppError } from '#shared/errors.ts';
+import { defineGroup } from '#shared/wire/endpoint.ts';
+import { named } from '#shared/wire/wire.ts';
 import { aSignedIn } from '../../builders/signed-in.ts';
 import { anEdge, origin } from '../../support/api-under-test.ts';
 

@@ -2,7 +2,7 @@ import { SignJWT, UnsecuredJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { secretValues } from '#functions/http/secret-values.ts';
 import { sessionTokens, type TokenSubject } from '#functions/http/session-token.ts';
-import { TOKEN_LIFETIME_MS } from '#shared/rules/session-lifetimes.ts';
+import { TOKEN_LIFETIME_MS } from '#shared/rules/session/session-lifetimes.ts';
 
 const OLD = 'old-key-of-sufficient-length';
 const NEW = 'new-key-of-sufficient-length';

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type CommandTools, catalogueCommand } from '#functions/imports/catalogue-command.ts';
-import { CATALOGUE_TEXTS } from '#shared/texts/catalogue-texts.ts';
+import { CATALOGUE_TEXTS } from '#shared/texts/catalogue/catalogue-texts.ts';
 import { aPriceFile, aProductFile, aSalvageFile } from '../../builders/catalogue-files.ts';
 import { importBench } from '../../support/import-bench.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';

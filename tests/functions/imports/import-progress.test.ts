@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { importProgress } from '#functions/imports/import-progress.ts';
-import type { Import } from '#shared/schemas/import.ts';
+import type { Import } from '#shared/schemas/stored/import.ts';
 
 it('tells every two seconds how much was read, how fast, and how long it still takes', () => {
   let seconds = 0;

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { customerRepository } from '#functions/data/customer-repository.ts';
-import { insurerRepository } from '#functions/data/insurer-repository.ts';
-import { placeRepository } from '#functions/data/place-repository.ts';
-import { priceLevelRepository } from '#functions/data/price-level-repository.ts';
-import { shippingRatesRepository } from '#functions/data/shipping-rates-repository.ts';
-import { taxRateRepository } from '#functions/data/tax-rate-repository.ts';
-import { warehouseRepository } from '#functions/data/warehouse-repository.ts';
+import { insurerRepository } from '#functions/data/catalogue/insurer-repository.ts';
+import { priceLevelRepository } from '#functions/data/catalogue/price-level-repository.ts';
+import { warehouseRepository } from '#functions/data/catalogue/warehouse-repository.ts';
+import { customerRepository } from '#functions/data/identity/customer-repository.ts';
+import { placeRepository } from '#functions/data/places/place-repository.ts';
+import { shippingRatesRepository } from '#functions/data/sales/shipping-rates-repository.ts';
+import { taxRateRepository } from '#functions/data/sales/tax-rate-repository.ts';
 import { importBench } from '../../support/import-bench.ts';
 
 const exampleOf = (kind: string) => readFileSync(path.resolve(`tests/functions/imports/examples/${kind}.csv`), 'utf8');

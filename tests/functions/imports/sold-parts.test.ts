@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { listedTake } from '#functions/catalogue/listed-take.ts';
-import { takenRepository } from '#functions/data/taken-repository.ts';
+import { takenRepository } from '#functions/data/sales/taken-repository.ts';
 import { rollBack } from '#functions/imports/publishing/roll-back.ts';
-import { catalogueSource } from '#functions/search/catalogue-source.ts';
-import { anyPart } from '#functions/search/search-query.ts';
+import { catalogueSource } from '#functions/search/query/catalogue-source.ts';
+import { anyPart } from '#functions/search/query/search-query.ts';
 import { aProductFile, aSalvageFile, aStockFile } from '../../builders/catalogue-files.ts';
 import { importBench } from '../../support/import-bench.ts';
 import { anyCaller } from '../../support/search/built-catalogue.ts';

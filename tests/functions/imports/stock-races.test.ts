@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { offerRepository } from '#functions/data/offer-repository.ts';
-import { takenRepository } from '#functions/data/taken-repository.ts';
-import { isSold, remainingStock } from '#shared/rules/stock-taken.ts';
+import { offerRepository } from '#functions/data/catalogue/offer-repository.ts';
+import { takenRepository } from '#functions/data/sales/taken-repository.ts';
+import { isSold, remainingStock } from '#shared/rules/pricing/stock-taken.ts';
 import { aProductFile, aSalvageFile, aStockFile } from '../../builders/catalogue-files.ts';
 import { importBench } from '../../support/import-bench.ts';
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CountedDay } from '#functions/data/day-figures-repository.ts';
+import type { CountedDay } from '#functions/data/operations/day-figures-repository.ts';
 import { type Analytics, dailyAnalytics, type VisitEvent } from '#functions/integrations/analytics.ts';
-import { cents } from '#shared/rules/money.ts';
+import { cents } from '#shared/values/money.ts';
 
 const ANYBODY = { asksNotToBeTracked: false };
 const search = (keyword: string, hits: number): VisitEvent => ({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { tableTaxes } from '#functions/integrations/tax.ts';
-import { cents } from '#shared/rules/money.ts';
+import { cents } from '#shared/values/money.ts';
 
 const question = {
   lineOfBusiness: 'aftermarket',

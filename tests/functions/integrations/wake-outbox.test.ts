@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openTable } from '#functions/data/table.ts';
+import { openTable } from '#functions/data/table/table.ts';
 import { outboxWaker } from '#functions/integrations/wake-outbox.ts';
 import { startInvocations } from '#infra/local/invocations/start-invocations.ts';
 import { listen } from '#infra/local/local-server.ts';

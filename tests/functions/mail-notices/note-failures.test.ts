@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import {
   type SuppressedAddressRepository,
   suppressedAddressRepository,
-} from '#functions/data/suppressed-address-repository.ts';
+} from '#functions/data/operations/suppressed-address-repository.ts';
 import { noteFailures } from '#functions/mail-notices/note-failures.ts';
 import { demoTable } from '../../support/demo-table.ts';
 

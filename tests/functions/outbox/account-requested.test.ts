@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { accountRepository } from '#functions/data/account-repository.ts';
-import type { Table } from '#functions/data/table.ts';
+import { accountRepository } from '#functions/data/identity/account-repository.ts';
+import type { Table } from '#functions/data/table/table.ts';
 import { accountRequested } from '#functions/outbox/account-requested.ts';
 import type { Letter } from '#functions/outbox/letter.ts';
 import { anAccount } from '../../builders/accounts.ts';

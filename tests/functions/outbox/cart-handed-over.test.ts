@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cartHandedOver } from '#functions/outbox/cart-handed-over.ts';
 import type { Letter } from '#functions/outbox/letter.ts';
-import type { HandOver } from '#shared/schemas/hand-over.ts';
+import type { HandOver } from '#shared/schemas/stored/hand-over.ts';
 import { aLine } from '../../builders/carts.ts';
 
 const aHandOver = (overrides: Partial<HandOver> = {}): HandOver => ({

@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { accountRepository } from '#functions/data/account-repository.ts';
-import type { Table } from '#functions/data/table.ts';
-import { warehouseRepository } from '#functions/data/warehouse-repository.ts';
+import { warehouseRepository } from '#functions/data/catalogue/warehouse-repository.ts';
+import { accountRepository } from '#functions/data/identity/account-repository.ts';
+import type { Table } from '#functions/data/table/table.ts';
 import { contactUs } from '#functions/outbox/contact-us.ts';
 import type { Letter } from '#functions/outbox/letter.ts';
-import type { ContactRequest } from '#shared/schemas/contact-request.ts';
+import type { ContactRequest } from '#shared/schemas/wire/contact-request.ts';
 import { anAccount } from '../../builders/accounts.ts';
 import { anEnvelope, findPersonIn } from '../../builders/outbox-envelopes.ts';
 import { provider } from '../../builders/people.ts';

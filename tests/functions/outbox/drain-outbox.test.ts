@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type OutboxRepository, outboxRepository, toOutbox } from '#functions/data/outbox-repository.ts';
-import { queryAll } from '#functions/data/read-all.ts';
-import type { Table } from '#functions/data/table.ts';
-import { transact } from '#functions/data/transact.ts';
+import { type OutboxRepository, outboxRepository, toOutbox } from '#functions/data/operations/outbox-repository.ts';
+import { queryAll } from '#functions/data/table/read-all.ts';
+import type { Table } from '#functions/data/table/table.ts';
+import { transact } from '#functions/data/table/transact.ts';
 import { NotSent } from '#functions/integrations/mailer.ts';
 import { outboxDrain } from '#functions/outbox/drain-outbox.ts';
-import { OUTBOX_LEASE_MS } from '#shared/rules/outbox-retry.ts';
-import type { OutboxMessage } from '#shared/schemas/outbox-message.ts';
+import { OUTBOX_LEASE_MS } from '#shared/rules/mail/outbox-retry.ts';
+import type { OutboxMessage } from '#shared/schemas/stored/outbox-message.ts';
 import { testTable } from '../../support/test-table.ts';
 
 const start = new Date('2026-03-01T09:00:00Z');

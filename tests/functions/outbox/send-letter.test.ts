@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Mail } from '#functions/integrations/mailer.ts';
 import { sendLetter } from '#functions/outbox/send-letter.ts';
-import type { Account } from '#shared/schemas/account.ts';
-import type { OutboxMessage } from '#shared/schemas/outbox-message.ts';
+import type { Account } from '#shared/schemas/stored/account.ts';
+import type { OutboxMessage } from '#shared/schemas/stored/outbox-message.ts';
 import { aChild, anAccount } from '../../builders/accounts.ts';
 
 const letter = { to: 'pat@example.com', subject: 'Hello', text: 'Good morning' };

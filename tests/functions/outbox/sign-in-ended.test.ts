@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { personRecords } from '#functions/data/session-records.ts';
-import type { Table } from '#functions/data/table.ts';
-import { userRepository } from '#functions/data/user-repository.ts';
+import { personRecords } from '#functions/data/identity/session-records.ts';
+import { userRepository } from '#functions/data/identity/user-repository.ts';
+import type { Table } from '#functions/data/table/table.ts';
 import type { Letter } from '#functions/outbox/letter.ts';
 import { signInEnded } from '#functions/outbox/sign-in-ended.ts';
-import type { User } from '#shared/schemas/user.ts';
+import type { User } from '#shared/schemas/stored/user.ts';
 import { provider } from '../../builders/people.ts';
 import { demoTable } from '../../support/demo-table.ts';
 

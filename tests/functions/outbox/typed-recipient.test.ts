@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { WholeOrder } from '#functions/data/order-repository.ts';
+import type { WholeOrder } from '#functions/data/sales/order-repository.ts';
 import type { Letter } from '#functions/outbox/letter.ts';
 import { letterAsHtml } from '#functions/outbox/letter-as-html.ts';
 import { letterAsText } from '#functions/outbox/letter-as-text.ts';
 import { confirmationOf } from '#functions/outbox/order-placed.ts';
 import { statusLetter } from '#functions/outbox/order-status-changed.ts';
 import { sampleOrder } from '#functions/outbox/preview/sample-order.ts';
-import { ACCOUNT_DEFAULTS } from '#shared/rules/account-defaults.ts';
-import { checkoutFieldNames } from '#shared/rules/checkout-fields.ts';
-import { MAIL_TEXTS } from '#shared/texts/mail-texts.ts';
+import { ACCOUNT_DEFAULTS } from '#shared/rules/accounts/account-defaults.ts';
+import { MAIL_TEXTS } from '#shared/texts/mail/mail-texts.ts';
+import { checkoutFieldNames } from '#shared/values/checkout-fields.ts';
 
 const BRAND = { companyName: 'Summit Collision', color: '#7A1F2B', storeUrl: 'https://summit.example.com' };
 

@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { accountRepository } from '#functions/data/account-repository.ts';
-import { attemptRepository } from '#functions/data/attempt-repository.ts';
-import { hashPassword } from '#functions/data/password-hash.ts';
-import type { Table } from '#functions/data/table.ts';
-import { userRepository } from '#functions/data/user-repository.ts';
+import { accountRepository } from '#functions/data/identity/account-repository.ts';
+import { attemptRepository } from '#functions/data/identity/attempt-repository.ts';
+import { hashPassword } from '#functions/data/identity/password-hash.ts';
+import { userRepository } from '#functions/data/identity/user-repository.ts';
+import type { Table } from '#functions/data/table/table.ts';
 import { sessionContract } from '#shared/contracts/session.ts';
-import { SESSION_TEXTS } from '#shared/texts/session-texts.ts';
+import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
 import { DEMO_PASSWORD, NORTHSIDE, SUMMIT } from '../../api-journeys/demo-users.ts';
 import { storeVisitor } from '../../api-journeys/store-visitor.ts';
 import { provider } from '../../builders/people.ts';

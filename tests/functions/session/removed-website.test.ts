@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Table } from '#functions/data/table.ts';
-import { type WebsiteRepository, websiteRepository } from '#functions/data/website-repository.ts';
+import { type WebsiteRepository, websiteRepository } from '#functions/data/identity/website-repository.ts';
+import type { Table } from '#functions/data/table/table.ts';
 import { sessionContract } from '#shared/contracts/session.ts';
 import { DEMO_PASSWORD, NORTHSIDE, SUMMIT } from '../../api-journeys/demo-users.ts';
 import { type StoreAnswer, type StoreVisitor, storeVisitor } from '../../api-journeys/store-visitor.ts';

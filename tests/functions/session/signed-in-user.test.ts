@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { signedInUser } from '#functions/session/signed-in-user.ts';
-import { encodeWire } from '#shared/contracts/wire.ts';
-import { effectiveAccount } from '#shared/rules/account-inheritance.ts';
-import { basisPoints, cents } from '#shared/rules/money.ts';
-import type { AccountSettings } from '#shared/schemas/account-settings.ts';
-import { signedInUserSchema } from '#shared/schemas/signed-in-user.ts';
+import { effectiveAccount } from '#shared/rules/accounts/account-inheritance.ts';
+import type { AccountSettings } from '#shared/schemas/fields/account-settings.ts';
+import { signedInUserSchema } from '#shared/schemas/wire/signed-in-user.ts';
+import { basisPoints, cents } from '#shared/values/money.ts';
+import { encodeWire } from '#shared/wire/wire.ts';
 import { anAccount } from '../../builders/accounts.ts';
 import { aCustomer } from '../../builders/customers.ts';
 import { aSignedIn } from '../../builders/signed-in.ts';

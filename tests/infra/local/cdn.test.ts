@@ -15,7 +15,7 @@ import { startS3 } from '#infra/local/s3/start-s3.ts';
 import type { Behavior } from '#infra/local/template/cdn-definition.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
-const VIEWER_REQUEST = new URL('../../../infra/cdn/viewer-request.js', import.meta.url);
+const VIEWER_REQUEST = new URL('../../../infra/stack/cdn/viewer-request.js', import.meta.url);
 const SCRIPT = `console.log(${JSON.stringify('x'.repeat(5000))})`;
 
 const behavior = (more: Partial<Behavior>): Behavior => ({

@@ -2,7 +2,7 @@ import { DescribeTableCommand, DescribeTimeToLiveCommand, DynamoDBClient } from 
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { startDynamodb } from '#infra/local/dynamodb/start-dynamodb.ts';
 import { ensureTable } from '#infra/local/ensure-table.ts';
-import { StartProblem } from '#infra/local/start-problem.ts';
+import { StartProblem } from '#infra/local/start/start-problem.ts';
 import type { TableDefinition } from '#infra/local/template/stack.ts';
 
 const TableName = 'table';

@@ -3,10 +3,10 @@ import { inject } from 'vitest';
 import { cartContract, type NewCartItem } from '#shared/contracts/cart.ts';
 import { catalogueContract } from '#shared/contracts/catalogue.ts';
 import { checkoutContract } from '#shared/contracts/checkout.ts';
-import type { Input } from '#shared/contracts/endpoint.ts';
-import { COOKIES } from '#shared/rules/cookie-names.ts';
-import type { LineOfBusiness } from '#shared/rules/line-of-business.ts';
-import type { Part } from '#shared/schemas/part.ts';
+import { COOKIES } from '#shared/rules/session/cookie-names.ts';
+import type { Part } from '#shared/schemas/wire/part.ts';
+import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
+import type { Input } from '#shared/wire/endpoint.ts';
 import { storeVisitor } from '../../api-journeys/store-visitor.ts';
 import { sendTo } from '../../local/send-to.ts';
 

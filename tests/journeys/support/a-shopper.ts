@@ -1,7 +1,7 @@
 import { cartContract, type NewCartItem } from '#shared/contracts/cart.ts';
 import { catalogueContract } from '#shared/contracts/catalogue.ts';
-import type { LineOfBusiness } from '#shared/rules/line-of-business.ts';
-import type { PartCard } from '#shared/schemas/part.ts';
+import type { PartCard } from '#shared/schemas/wire/part.ts';
+import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
 import { signedInVisitor } from './signed-in-visitor.ts';
 
 /** Somebody who shops from another machine: what a journey finds in its cart, and what it leaves there. */

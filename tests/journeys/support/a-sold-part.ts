@@ -1,8 +1,8 @@
 import { inject } from 'vitest';
 import { catalogueContract } from '#shared/contracts/catalogue.ts';
 import { sessionContract } from '#shared/contracts/session.ts';
-import type { LineOfBusiness } from '#shared/rules/line-of-business.ts';
-import type { Part } from '#shared/schemas/part.ts';
+import type { Part } from '#shared/schemas/wire/part.ts';
+import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
 import { DEMO_PASSWORD, SUMMIT } from '../../api-journeys/demo-users.ts';
 import { storeVisitor } from '../../api-journeys/store-visitor.ts';
 import { sendTo } from '../../local/send-to.ts';

@@ -1,4 +1,4 @@
-import { COOKIES } from '#shared/rules/cookie-names.ts';
+import { COOKIES } from '#shared/rules/session/cookie-names.ts';
 
 /**
  * Of a browser in which somebody is at work on their cart. A first visit is asked about the parts that are in it already,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
-import { LIST_TEXTS } from '#shared/texts/list-texts.ts';
-import { PICKER_LABELS, PICKER_TEXTS } from '#shared/texts/picker-texts.ts';
-import { UI_TEXTS } from '#shared/texts/ui-texts.ts';
+import { UI_TEXTS } from '#shared/texts/base/ui-texts.ts';
+import { LIST_TEXTS } from '#shared/texts/catalogue/list-texts.ts';
+import { PICKER_LABELS, PICKER_TEXTS } from '#shared/texts/catalogue/picker-texts.ts';
 
 /** Year, make, model, category and option, one after the other. */
 export function pickerOf(page: Page) {

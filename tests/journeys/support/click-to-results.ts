@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
-import { HOME_TEXTS } from '#shared/texts/home-texts.ts';
-import { UI_TEXTS } from '#shared/texts/ui-texts.ts';
+import { UI_TEXTS } from '#shared/texts/base/ui-texts.ts';
+import { HOME_TEXTS } from '#shared/texts/content/home-texts.ts';
 import { listOf } from './catalogue-screens.ts';
 import { headingOf } from './screens.ts';
 

@@ -1,8 +1,8 @@
 import { catalogueContract } from '#shared/contracts/catalogue.ts';
-import { WHOLE_CATALOGUE } from '#shared/rules/catalogue-location.ts';
-import { cataloguePath } from '#shared/rules/catalogue-url.ts';
-import type { LineOfBusiness } from '#shared/rules/line-of-business.ts';
-import type { Part } from '#shared/schemas/part.ts';
+import { WHOLE_CATALOGUE } from '#shared/rules/search/catalogue-location.ts';
+import { cataloguePath } from '#shared/rules/search/catalogue-url.ts';
+import type { Part } from '#shared/schemas/wire/part.ts';
+import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
 import { signedInVisitor } from './signed-in-visitor.ts';
 
 interface Wanted {

@@ -1,4 +1,4 @@
-import type { Part } from '#shared/schemas/part.ts';
+import type { Part } from '#shared/schemas/wire/part.ts';
 
 /** A part with a price, of which several journeys can buy at once. */
 export const isPlenty = ({ uomQuantityAvailable, customerPrice }: Part): boolean =>

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
-import { LOGIN_TEXTS } from '#shared/texts/login-texts.ts';
-import { SHELL_TEXTS } from '#shared/texts/shell-texts.ts';
-import { UI_TEXTS } from '#shared/texts/ui-texts.ts';
+import { SHELL_TEXTS } from '#shared/texts/base/shell-texts.ts';
+import { UI_TEXTS } from '#shared/texts/base/ui-texts.ts';
+import { LOGIN_TEXTS } from '#shared/texts/session/login-texts.ts';
 import { DEMO_PASSWORD } from '../../api-journeys/demo-users.ts';
 
 /** The login and what is in it, by the names that a user knows. */

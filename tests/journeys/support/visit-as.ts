@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { sessionContract } from '#shared/contracts/session.ts';
-import { COOKIES } from '#shared/rules/cookie-names.ts';
+import { COOKIES } from '#shared/rules/session/cookie-names.ts';
 import { DEMO_PASSWORD, DEMO_USERS } from '../../api-journeys/demo-users.ts';
 import { storeVisitor } from '../../api-journeys/store-visitor.ts';
 import { sendTo } from '../../local/send-to.ts';

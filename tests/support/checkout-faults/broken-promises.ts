@@ -1,10 +1,10 @@
-import { checkoutAttemptRepository } from '#functions/data/checkout-attempt-repository.ts';
-import { orderRepository, type WholeOrder } from '#functions/data/order-repository.ts';
-import { queryAll } from '#functions/data/read-all.ts';
+import { checkoutAttemptRepository } from '#functions/data/sales/checkout-attempt-repository.ts';
+import { orderRepository, type WholeOrder } from '#functions/data/sales/order-repository.ts';
+import { queryAll } from '#functions/data/table/read-all.ts';
 import { everyOrder } from '#functions/outbox/submit-order.ts';
 import type { Offer } from '#shared/schemas/catalogue/offer.ts';
 import type { Taken } from '#shared/schemas/catalogue/taken.ts';
-import { MAIL_TEXTS } from '#shared/texts/mail-texts.ts';
+import { MAIL_TEXTS } from '#shared/texts/mail/mail-texts.ts';
 import { type Buyer, pressOnce, type Store } from './buyer.ts';
 import type { Step } from './faulty-process.ts';
 import type { Received } from './outbox-process.ts';

@@ -1,5 +1,5 @@
 import type { CheckoutRequest } from '#shared/contracts/checkout.ts';
-import { CHECKOUT_TEXTS } from '#shared/texts/checkout-texts.ts';
+import { CHECKOUT_TEXTS } from '#shared/texts/checkout/checkout-texts.ts';
 import { anOffer, aSalvageOffer } from '../../builders/catalogue.ts';
 import { type checkoutStore, lineOf, recycledLine } from '../checkout-visit.ts';
 import type { Chance } from '../search/chance.ts';

@@ -1,7 +1,7 @@
-import { checkoutAttemptRepository } from '#functions/data/checkout-attempt-repository.ts';
-import { orderRepository } from '#functions/data/order-repository.ts';
-import { outboxRepository } from '#functions/data/outbox-repository.ts';
-import { takenRepository } from '#functions/data/taken-repository.ts';
+import { outboxRepository } from '#functions/data/operations/outbox-repository.ts';
+import { checkoutAttemptRepository } from '#functions/data/sales/checkout-attempt-repository.ts';
+import { orderRepository } from '#functions/data/sales/order-repository.ts';
+import { takenRepository } from '#functions/data/sales/taken-repository.ts';
 import { NotSent } from '#functions/integrations/mailer.ts';
 import type { GatewayAnswer, OrderGateway } from '#functions/integrations/order-gateway.ts';
 import { outboxDrain } from '#functions/outbox/drain-outbox.ts';

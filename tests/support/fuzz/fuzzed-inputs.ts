@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type * as z from 'zod/mini';
-import type { Endpoint } from '#shared/contracts/endpoint.ts';
-import { wireName } from '#shared/contracts/wire.ts';
+import type { Endpoint } from '#shared/wire/endpoint.ts';
+import { wireName } from '#shared/wire/wire.ts';
 import { sampleOf } from '../sample-of.ts';
 
 type Schema = z.core.$ZodType;

@@ -1,10 +1,10 @@
-import { buildIndex } from '#functions/search/build-index.ts';
-import type { CatalogueSources } from '#functions/search/catalogue-sources.ts';
-import { IndexReader } from '#functions/search/index-reader.ts';
-import { ObjectCache } from '#functions/search/object-cache.ts';
-import { memoryObjectStore } from '#functions/search/object-store.ts';
-import type { SearchCaller } from '#functions/search/search-query.ts';
-import { basisPoints } from '#shared/rules/money.ts';
+import { memoryObjectStore } from '#functions/objects/object-store.ts';
+import { buildIndex } from '#functions/search/build/build-index.ts';
+import type { CatalogueSources } from '#functions/search/format/catalogue-sources.ts';
+import { IndexReader } from '#functions/search/query/index-reader.ts';
+import { ObjectCache } from '#functions/search/query/object-cache.ts';
+import type { SearchCaller } from '#functions/search/query/search-query.ts';
+import { basisPoints } from '#shared/values/money.ts';
 
 /** An index in memory over some sources, and a reader of it. */
 export async function builtCatalogue(sources: CatalogueSources) {

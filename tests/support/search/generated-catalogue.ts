@@ -1,11 +1,11 @@
-import type { CatalogueSources } from '#functions/search/catalogue-sources.ts';
-import { certificationNames, type PartFlag } from '#shared/rules/part-flags.ts';
+import type { CatalogueSources } from '#functions/search/format/catalogue-sources.ts';
 import type { FitmentRow } from '#shared/schemas/catalogue/fitment-row.ts';
 import type { InterchangeRow } from '#shared/schemas/catalogue/interchange-row.ts';
 import type { LocationRow } from '#shared/schemas/catalogue/location-row.ts';
 import type { PriceRow, StockRow } from '#shared/schemas/catalogue/offer-rows.ts';
 import type { ProductRow } from '#shared/schemas/catalogue/product-row.ts';
 import type { SalvageRow } from '#shared/schemas/catalogue/salvage-row.ts';
+import { certificationNames, type PartFlag } from '#shared/values/part-flags.ts';
 import { MANUFACTURERS, MODELS_BY_MAKE, PLACES, TYPES_BY_CATEGORY } from './catalogue-names.ts';
 import { type Chance, chance } from './chance.ts';
 

@@ -1,17 +1,17 @@
-import type { CatalogueSources } from '#functions/search/catalogue-sources.ts';
-import type { DictionaryLookup } from '#functions/search/dictionary-lookup.ts';
-import { readKeyword, readWords } from '#functions/search/read-keyword.ts';
-import type { SearchCaller, SearchQuery } from '#functions/search/search-query.ts';
-import { nameKey, titleKey, wordMatches, wordsOf } from '#functions/search/search-text.ts';
-import { collect } from '#functions/search/sorted-rows.ts';
-import type { Take } from '#functions/search/take-overlay.ts';
-import { inSpan, MILEAGE_BUCKETS, PRICE_BUCKETS } from '#shared/rules/facet-buckets.ts';
-import type { LineOfBusiness } from '#shared/rules/line-of-business.ts';
-import { distanceInMiles } from '#shared/rules/nearest.ts';
-import { certificationNames } from '#shared/rules/part-flags.ts';
-import { matchedInterchangeNumber, matchedNumber } from '#shared/rules/part-number.ts';
-import { replacementOf } from '#shared/rules/superseded.ts';
+import type { CatalogueSources } from '#functions/search/format/catalogue-sources.ts';
+import { nameKey, titleKey, wordMatches, wordsOf } from '#functions/search/format/search-text.ts';
+import { collect } from '#functions/search/format/sorted-rows.ts';
+import type { DictionaryLookup } from '#functions/search/query/dictionary-lookup.ts';
+import type { SearchCaller, SearchQuery } from '#functions/search/query/search-query.ts';
+import type { Take } from '#functions/search/query/take-overlay.ts';
+import { readKeyword, readWords } from '#functions/search/query/words/read-keyword.ts';
+import { matchedInterchangeNumber, matchedNumber } from '#shared/rules/catalogue/part-number.ts';
+import { replacementOf } from '#shared/rules/catalogue/superseded.ts';
+import { inSpan, MILEAGE_BUCKETS, PRICE_BUCKETS } from '#shared/rules/search/facet-buckets.ts';
+import { distanceInMiles } from '#shared/rules/shipping/nearest.ts';
 import type { LocationRow } from '#shared/schemas/catalogue/location-row.ts';
+import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
+import { certificationNames } from '#shared/values/part-flags.ts';
 
 /** A part with all its facts side by side, as no index would keep it. */
 interface Part {

@@ -1,6 +1,6 @@
-import { type CatalogueSource, catalogueSource } from '#functions/search/catalogue-source.ts';
-import type { CatalogueSources } from '#functions/search/catalogue-sources.ts';
-import type { Take } from '#functions/search/take-overlay.ts';
+import type { CatalogueSources } from '#functions/search/format/catalogue-sources.ts';
+import { type CatalogueSource, catalogueSource } from '#functions/search/query/catalogue-source.ts';
+import type { Take } from '#functions/search/query/take-overlay.ts';
 import type { ProductRow } from '#shared/schemas/catalogue/product-row.ts';
 import type { SalvageRow } from '#shared/schemas/catalogue/salvage-row.ts';
 import { builtCatalogue } from './built-catalogue.ts';

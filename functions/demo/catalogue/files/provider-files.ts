@@ -1,6 +1,6 @@
-import { DEFAULT_SHIPPING_RATES } from '#shared/rules/default-shipping-rates.ts';
-import { PROVIDER_ACCOUNT_ID } from '#shared/rules/level.ts';
-import { LINE_FACTS, linesOfBusiness } from '#shared/rules/line-of-business.ts';
+import { PROVIDER_ACCOUNT_ID } from '#shared/rules/accounts/level.ts';
+import { DEFAULT_SHIPPING_RATES } from '#shared/rules/shipping/default-shipping-rates.ts';
+import { LINE_FACTS, linesOfBusiness } from '#shared/values/line-of-business.ts';
 import { demoStores } from '../../demo-accounts.ts';
 import { demoPriceLevels, demoWarehouses } from '../../demo-provider.ts';
 import { demoTaxRates } from '../../demo-tax-rates.ts';

@@ -1,4 +1,4 @@
-import { storedPartNumber } from '#shared/rules/core-item.ts';
+import { storedPartNumber } from '#shared/rules/catalogue/core-item.ts';
 import { crossReferenceRowSchema } from '#shared/schemas/catalogue/cross-reference-row.ts';
 import { yesOrNo } from '../cells.ts';
 import { withDefault } from '../column.ts';

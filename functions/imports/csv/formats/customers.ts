@@ -1,5 +1,5 @@
-import { LINE_FACTS } from '#shared/rules/line-of-business.ts';
-import { customerSchema } from '#shared/schemas/customer.ts';
+import { customerSchema } from '#shared/schemas/stored/customer.ts';
+import { LINE_FACTS } from '#shared/values/line-of-business.ts';
 import {
   companyCode,
   formed,

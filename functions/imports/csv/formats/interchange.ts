@@ -1,4 +1,4 @@
-import { isIgnoredMake } from '#shared/rules/ignored-make.ts';
+import { isIgnoredMake } from '#shared/rules/search/ignored-make.ts';
 import { interchangeRowSchema } from '#shared/schemas/catalogue/interchange-row.ts';
 import { name, text, year } from '../cells.ts';
 import { optional, required, withDefault } from '../column.ts';

@@ -1,5 +1,5 @@
-import { basisPoints } from '#shared/rules/money.ts';
-import { priceLevelSchema } from '#shared/schemas/price-level.ts';
+import { priceLevelSchema } from '#shared/schemas/stored/price-level.ts';
+import { basisPoints } from '#shared/values/money.ts';
 import { levelName, name } from '../cells.ts';
 import { optional, required, withDefault } from '../column.ts';
 import { csvFormat } from '../csv-format.ts';

@@ -1,4 +1,4 @@
-import { storedPartNumber } from '#shared/rules/core-item.ts';
+import { storedPartNumber } from '#shared/rules/catalogue/core-item.ts';
 import { priceRowSchema } from '#shared/schemas/catalogue/offer-rows.ts';
 import { levelName } from '../cells.ts';
 import { family, optional, required } from '../column.ts';

@@ -1,4 +1,4 @@
-import { storedPartNumber } from '#shared/rules/core-item.ts';
+import { storedPartNumber } from '#shared/rules/catalogue/core-item.ts';
 import { productRowSchema } from '#shared/schemas/catalogue/product-row.ts';
 import { decimal, list, name, partNumber, text } from '../cells.ts';
 import { optional, required, withDefault } from '../column.ts';

@@ -1,7 +1,7 @@
-import { damagesOf } from '#shared/rules/damage-code.ts';
-import { salvageGrade } from '#shared/rules/salvage-grade.ts';
-import { hasCheckDigit, modelYearOf, normalVin, vinProblem, YEARS_OF_A_TURN } from '#shared/rules/vin.ts';
 import { salvageRowSchema } from '#shared/schemas/catalogue/salvage-row.ts';
+import { damagesOf } from '#shared/values/damage-code.ts';
+import { salvageGrade } from '#shared/values/salvage-grade.ts';
+import { hasCheckDigit, modelYearOf, normalVin, vinProblem, YEARS_OF_A_TURN } from '#shared/values/vin.ts';
 import { companyCode, formed, list, name, oneOf, placeNumber, text, wholeNumber, year } from '../cells.ts';
 import { type CellReader, optional, required, withDefault } from '../column.ts';
 import { csvFormat } from '../csv-format.ts';

@@ -1,5 +1,5 @@
-import { cents } from '#shared/rules/money.ts';
-import { type CarrierService, type ShippingRates, shippingRatesSchema } from '#shared/schemas/shipping-rates.ts';
+import { type CarrierService, type ShippingRates, shippingRatesSchema } from '#shared/schemas/stored/shipping-rates.ts';
+import { cents } from '#shared/values/money.ts';
 import { formed, oneOf, text, wholeNumber } from '../cells.ts';
 import { optional, required, withDefault } from '../column.ts';
 import { csvFormat } from '../csv-format.ts';

@@ -1,4 +1,4 @@
-import { storedPartNumber } from '#shared/rules/core-item.ts';
+import { storedPartNumber } from '#shared/rules/catalogue/core-item.ts';
 import { stockRowSchema } from '#shared/schemas/catalogue/offer-rows.ts';
 import { placeNumber, wholeNumber } from '../cells.ts';
 import { type CellReader, family, optional } from '../column.ts';

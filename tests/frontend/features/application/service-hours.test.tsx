@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ServiceHours } from '#frontend/features/application/service-hours.tsx';
-import { ACCOUNT_DEFAULTS } from '#shared/rules/account-defaults.ts';
+import { ACCOUNT_DEFAULTS } from '#shared/rules/accounts/account-defaults.ts';
 import { renderUi } from '../../ui/render-ui.tsx';
 
 const hours = ACCOUNT_DEFAULTS.customerServiceHours;

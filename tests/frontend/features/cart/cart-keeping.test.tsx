@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { browserCookies } from '#frontend/api/cookies.ts';
-import { COOKIES } from '#shared/rules/cookie-names.ts';
+import { COOKIES } from '#shared/rules/session/cookie-names.ts';
 import { aCartItem, aChange } from '../../../builders/cart-views.ts';
 import { aCartServer } from '../../support/a-cart-server.ts';
 import { PASSWORD } from '../../support/a-server.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { cents } from '#shared/rules/money.ts';
-import type { CartItem } from '#shared/schemas/cart-view.ts';
+import type { CartItem } from '#shared/schemas/wire/cart-view.ts';
+import { cents } from '#shared/values/money.ts';
 import { aRefusal } from '../../../builders/answers.ts';
 import { aCartItem, aRecycledItem } from '../../../builders/cart-views.ts';
 import { aSignedInCustomer } from '../../../builders/store.ts';

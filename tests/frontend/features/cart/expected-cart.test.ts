@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withItemBack, withoutItem, withQuantity, withWarranty } from '#frontend/features/cart/expected-cart.ts';
-import { cents } from '#shared/rules/money.ts';
+import { cents } from '#shared/values/money.ts';
 import { aCartItem, aCartView, aRecycledItem } from '../../../builders/cart-views.ts';
 
 const HOOD = aCartItem();

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { catalogueContract } from '#shared/contracts/catalogue.ts';
-import type { Part } from '#shared/schemas/part.ts';
+import type { Part } from '#shared/schemas/wire/part.ts';
 import { anAnswer, aRefusal } from '../../../builders/answers.ts';
 import { aCartItem } from '../../../builders/cart-views.ts';
 import { aPartCard } from '../../../builders/part-cards.ts';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
-import { repairOrderOfJob, vehicleOfJob } from '#shared/texts/checkout-page-texts.ts';
+import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
+import { repairOrderOfJob, vehicleOfJob } from '#shared/texts/checkout/checkout-page-texts.ts';
 import { aCartItem, aRecycledItem } from '../../../builders/cart-views.ts';
 import { aPartCard } from '../../../builders/part-cards.ts';
 import { aShoppingAccount, aSignedInUser } from '../../../builders/store.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { cents } from '#shared/rules/money.ts';
+import { cents } from '#shared/values/money.ts';
 import { aRefusal } from '../../../builders/answers.ts';
 import { aCartItem } from '../../../builders/cart-views.ts';
 import { aCartServer } from '../../support/a-cart-server.ts';

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mayAskFor, pageOf, soughtAt } from '#frontend/features/catalogue-list/search-body.ts';
 import { catalogueContract } from '#shared/contracts/catalogue.ts';
-import { decodeWire, encodeWire } from '#shared/contracts/wire.ts';
-import type { CatalogueLocation } from '#shared/rules/catalogue-location.ts';
-import { parseCataloguePath } from '#shared/rules/catalogue-url.ts';
-import { pathSegment } from '#shared/rules/path-segment.ts';
+import type { CatalogueLocation } from '#shared/rules/search/catalogue-location.ts';
+import { parseCataloguePath } from '#shared/rules/search/catalogue-url.ts';
+import { pathSegment } from '#shared/rules/search/path-segment.ts';
+import { decodeWire, encodeWire } from '#shared/wire/wire.ts';
 import { aLocation } from '../../../builders/catalogue-location.ts';
 
 const ANY = { insurer: '', isLocalOnly: false };

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach } from 'vitest';
-import type { ShoppingAccount, SignedInUser } from '#shared/schemas/signed-in-user.ts';
+import type { ShoppingAccount, SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { aShoppingAccount, aSignedInCustomer, aSignedInUser } from '../../../builders/store.ts';
 import { aCheckoutServer } from '../../support/a-checkout-server.ts';
 import { aServer } from '../../support/a-server.ts';

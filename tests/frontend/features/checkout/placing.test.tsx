@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { cents } from '#shared/rules/money.ts';
+import { cents } from '#shared/values/money.ts';
 import { aRefusal } from '../../../builders/answers.ts';
 import { aCartItem, aChange, aRecycledItem } from '../../../builders/cart-views.ts';
 import { aCheckoutServer, aQuote } from '../../support/a-checkout-server.ts';

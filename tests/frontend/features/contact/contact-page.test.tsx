@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { contentContract } from '#shared/contracts/content.ts';
-import { sendAgainAt } from '#shared/texts/contact-texts.ts';
+import { sendAgainAt } from '#shared/texts/content/contact-texts.ts';
 import { anAnswer, aRefusal } from '../../../builders/answers.ts';
 import { aSignedInUser } from '../../../builders/store.ts';
 import { aServer } from '../../support/a-server.ts';

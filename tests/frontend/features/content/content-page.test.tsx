@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { contentContract } from '#shared/contracts/content.ts';
-import { ERROR_TEXTS } from '#shared/texts/error-texts.ts';
+import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
 import { anAnswer, aRefusal } from '../../../builders/answers.ts';
 import { aPage } from '../../../builders/content.ts';
 import { aServer } from '../../support/a-server.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { SavedVehicle } from '#shared/schemas/vehicle.ts';
+import type { SavedVehicle } from '#shared/schemas/fields/vehicle.ts';
 import { aRefusal } from '../../../builders/answers.ts';
 import { aShoppingAccount, aSignedInUser } from '../../../builders/store.ts';
 import { aCatalogue } from '../../support/a-catalogue.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type HandOverView, handOverContract } from '#shared/contracts/hand-over.ts';
-import type { ShoppingAccount, SignedInUser } from '#shared/schemas/signed-in-user.ts';
+import type { ShoppingAccount, SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { anAnswer, aRefusal } from '../../../builders/answers.ts';
 import { aCartItem } from '../../../builders/cart-views.ts';
 import { aShoppingAccount, aSignedInUser } from '../../../builders/store.ts';

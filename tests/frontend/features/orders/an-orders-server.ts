@@ -1,6 +1,6 @@
 import { checkoutContract } from '#shared/contracts/checkout.ts';
-import type { OrderedAgain, OrderRow, OrderView } from '#shared/schemas/order-view.ts';
-import { ORDER_TEXTS } from '#shared/texts/order-texts.ts';
+import type { OrderedAgain, OrderRow, OrderView } from '#shared/schemas/wire/order-view.ts';
+import { ORDER_TEXTS } from '#shared/texts/orders/order-texts.ts';
 import { anAnswer, aRefusal } from '../../../builders/answers.ts';
 import { anOrderView } from '../../../builders/order-views.ts';
 

@@ -1,4 +1,4 @@
-import type { ShoppingAccount, SignedInUser } from '#shared/schemas/signed-in-user.ts';
+import type { ShoppingAccount, SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { aShoppingAccount, aSignedInUser } from '../../../builders/store.ts';
 import { aCartServer } from '../../support/a-cart-server.ts';
 import { aServer } from '../../support/a-server.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { cents } from '#shared/rules/money.ts';
-import type { OrderedAgain, OrderView } from '#shared/schemas/order-view.ts';
+import type { OrderedAgain, OrderView } from '#shared/schemas/wire/order-view.ts';
+import { cents } from '#shared/values/money.ts';
 import { aRefusal } from '../../../builders/answers.ts';
 import { anOrderedPart, anOrderView, aShipment } from '../../../builders/order-views.ts';
 import { anOrdersServer } from './an-orders-server.ts';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { catalogueContract } from '#shared/contracts/catalogue.ts';
-import type { Part } from '#shared/schemas/part.ts';
-import type { ShoppingAccount, SignedInUser } from '#shared/schemas/signed-in-user.ts';
+import type { Part } from '#shared/schemas/wire/part.ts';
+import type { ShoppingAccount, SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { anAnswer } from '../../../builders/answers.ts';
 import { GUID } from '../../../builders/parts.ts';
 import { aShoppingAccount, aSignedInUser } from '../../../builders/store.ts';

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { catalogueContract } from '#shared/contracts/catalogue.ts';
-import { basisPoints, cents } from '#shared/rules/money.ts';
-import type { ShoppingAccount } from '#shared/schemas/signed-in-user.ts';
+import type { ShoppingAccount } from '#shared/schemas/wire/signed-in-user.ts';
+import { basisPoints, cents } from '#shared/values/money.ts';
 import { anAnswer, aRefusal } from '../../../builders/answers.ts';
 import { aPart, aPricing, aRecycledPart } from '../../../builders/parts.ts';
 import { aSignedInCustomer } from '../../../builders/store.ts';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { keepSearch, recentSearches } from '#frontend/features/recent-searches/recent-searches.ts';
-import { locationTitle } from '#shared/rules/location-title.ts';
+import { locationTitle } from '#shared/rules/search/location-title.ts';
 import { aLocation } from '../../../builders/catalogue-location.ts';
 import { aPartCard } from '../../../builders/part-cards.ts';
 import { aCatalogue } from '../../support/a-catalogue.ts';

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { analyticsContract } from '#shared/contracts/analytics.ts';
-import type { AnalyticsReport } from '#shared/schemas/analytics-report.ts';
-import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
-import { daysOfReport, otherMissed, REPORT_CSV_TEXTS, REPORT_TEXTS } from '#shared/texts/report-texts.ts';
+import type { AnalyticsReport } from '#shared/schemas/wire/analytics-report.ts';
+import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
+import { daysOfReport, otherMissed, REPORT_CSV_TEXTS, REPORT_TEXTS } from '#shared/texts/admin/report-texts.ts';
 import { anAnswer, aRefusal } from '../../../builders/answers.ts';
 import { anEmptyReport, aReport } from '../../../builders/reports.ts';
 import { aSignedInUser } from '../../../builders/store.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#frontend/api/api-error.ts';
 import { createErrorReporter } from '#frontend/features/session/error-reporter.ts';
-import type { ErrorRecord } from '#shared/schemas/error-record.ts';
+import type { ErrorRecord } from '#shared/schemas/stored/error-record.ts';
 
 function aReporter({ isSignedIn = true } = {}) {
   const send = vi.fn(async (_input: { readonly body: ErrorRecord }) => null);

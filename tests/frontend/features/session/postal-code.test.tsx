@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { SignedInUser } from '#shared/schemas/signed-in-user.ts';
+import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { aRefusal } from '../../../builders/answers.ts';
 import { aSignedInCustomer, aSignedInUser } from '../../../builders/store.ts';
 import { aServer } from '../../support/a-server.ts';

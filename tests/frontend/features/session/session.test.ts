@@ -3,7 +3,7 @@ import { apiFor } from '#frontend/api/client.ts';
 import { connect } from '#frontend/api/connect.ts';
 import { createSession } from '#frontend/features/session/session.ts';
 import { sessionContract } from '#shared/contracts/session.ts';
-import { REFRESH_INTERVAL_MS } from '#shared/rules/session-lifetimes.ts';
+import { REFRESH_INTERVAL_MS } from '#shared/rules/session/session-lifetimes.ts';
 import { aSignedInUser } from '../../../builders/store.ts';
 import { aChannel } from '../../support/a-channel.ts';
 import { aClock } from '../../support/a-clock.ts';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { searchEverywhere, searchWithin } from '#shared/texts/picker-texts.ts';
+import { searchEverywhere, searchWithin } from '#shared/texts/catalogue/picker-texts.ts';
 import { aCatalogue } from '../../support/a-catalogue.ts';
 import { aServer } from '../../support/a-server.ts';
 import { openSignedIn } from '../../support/open-store.tsx';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { PICKER_TEXTS } from '#shared/texts/picker-texts.ts';
+import { PICKER_TEXTS } from '#shared/texts/catalogue/picker-texts.ts';
 import { aRefusal } from '../../../builders/answers.ts';
 import { aShoppingAccount, aSignedInUser } from '../../../builders/store.ts';
 import { aServer } from '../../support/a-server.ts';

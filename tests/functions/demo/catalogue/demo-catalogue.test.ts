@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { postalLocation } from '#functions/data/postal-locations.ts';
+import { postalLocation } from '#functions/data/places/postal-locations.ts';
 import { type AftermarketPart, aftermarketParts } from '#functions/demo/catalogue/aftermarket-parts.ts';
 import { brands } from '#functions/demo/catalogue/brands.ts';
 import { providerFiles } from '#functions/demo/catalogue/files/provider-files.ts';
@@ -11,9 +11,9 @@ import { stockOf } from '#functions/demo/catalogue/stock.ts';
 import { yards } from '#functions/demo/catalogue/yards.ts';
 import { demoStores } from '#functions/demo/demo-accounts.ts';
 import { demoPriceLevels } from '#functions/demo/demo-provider.ts';
-import { isCoreItem } from '#shared/rules/core-item.ts';
-import { distanceInMiles } from '#shared/rules/nearest.ts';
-import { matchedNumber } from '#shared/rules/part-number.ts';
+import { isCoreItem } from '#shared/rules/catalogue/core-item.ts';
+import { matchedNumber } from '#shared/rules/catalogue/part-number.ts';
+import { distanceInMiles } from '#shared/rules/shipping/nearest.ts';
 
 let parts: AftermarketPart[];
 let recycled: SalvagePart[];

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { priceHistoryRepository } from '#functions/data/price-history-repository.ts';
-import type { PriceChange } from '#functions/data/price-history-writer.ts';
+import { priceHistoryRepository } from '#functions/data/catalogue/price-history-repository.ts';
+import type { PriceChange } from '#functions/data/catalogue/price-history-writer.ts';
 import { aftermarketParts } from '#functions/demo/catalogue/aftermarket-parts.ts';
 import { companyOf } from '#functions/demo/catalogue/files/part-files.ts';
 import { priceHistories } from '#functions/demo/catalogue/price-histories.ts';
 import { loadPriceHistories } from '#functions/demo/load-price-histories.ts';
-import { aftermarketId } from '#functions/search/part-identity.ts';
+import { aftermarketId } from '#functions/search/format/part-identity.ts';
 import { testTable } from '../../../support/test-table.ts';
 
 const SMALL = 0.02;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parsePies } from '#functions/imports/pies/parse-pies.ts';
-import { sellingPrices } from '#shared/rules/ten-thousandths.ts';
+import { sellingPrices } from '#shared/rules/base/ten-thousandths.ts';
 import { anItem, aPiesFile, aPrice, piesContext } from '../../../builders/pies.ts';
 import { messagesOf, outcomeOf, streamOf } from '../../../support/parsed-file.ts';
 

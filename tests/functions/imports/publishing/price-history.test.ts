@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { priceHistoryRepository } from '#functions/data/price-history-repository.ts';
+import { priceHistoryRepository } from '#functions/data/catalogue/price-history-repository.ts';
 import { aPriceFile, aProductFile, aSalvageFile } from '../../../builders/catalogue-files.ts';
 import { importBench } from '../../../support/import-bench.ts';
 

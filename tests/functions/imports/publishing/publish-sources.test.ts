@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rollBack } from '#functions/imports/publishing/roll-back.ts';
 import { isSoldParts } from '#functions/imports/sources/sold-parts.ts';
-import { memoryObjectStore, type WritableObjectStore } from '#functions/search/object-store.ts';
+import { memoryObjectStore, type WritableObjectStore } from '#functions/objects/object-store.ts';
 import type { CatalogueVersion } from '#shared/schemas/catalogue/catalogue-version.ts';
 import { anAcesFile, anApp, updateHeader } from '../../../builders/aces.ts';
 import { aPriceFile, aProductFile, aSalvageFile, aStockFile, aVehicleMap } from '../../../builders/catalogue-files.ts';

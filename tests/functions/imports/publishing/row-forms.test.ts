@@ -3,7 +3,7 @@ import { rebuild } from '#functions/imports/publishing/rebuild.ts';
 import { rollBack } from '#functions/imports/publishing/roll-back.ts';
 import { hasOurForm, rowForm } from '#functions/imports/sources/row-forms.ts';
 import { writeSource } from '#functions/imports/sources/source-files.ts';
-import { memoryObjectStore } from '#functions/search/object-store.ts';
+import { memoryObjectStore } from '#functions/objects/object-store.ts';
 import type { SourceEntry } from '#shared/schemas/catalogue/catalogue-version.ts';
 import { anAcesFile, anApp, updateHeader } from '../../../builders/aces.ts';
 import { aProductFile, aVehicleMap } from '../../../builders/catalogue-files.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { differences } from '#functions/imports/sources/differences.ts';
-import { collect } from '#functions/search/sorted-rows.ts';
+import { collect } from '#functions/search/format/sorted-rows.ts';
 
 interface Row {
   readonly id: string;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { sortedRows } from '#functions/imports/sources/sorted-rows.ts';
-import { collect } from '#functions/search/sorted-rows.ts';
+import { collect } from '#functions/search/format/sorted-rows.ts';
 
 interface Row {
   readonly key: string;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { objectName, sourceRows, writeSource } from '#functions/imports/sources/source-files.ts';
-import { memoryObjectStore } from '#functions/search/object-store.ts';
-import { collect } from '#functions/search/sorted-rows.ts';
+import { memoryObjectStore } from '#functions/objects/object-store.ts';
+import { collect } from '#functions/search/format/sorted-rows.ts';
 
 const stock = { kind: 'stock', key: 'own', asOf: '2026-03-01T00:00:00Z' };
 

@@ -9,7 +9,7 @@ import {
   fitmentUpdateOf,
   updatedFitments,
 } from '#functions/imports/staging/fitment-update.ts';
-import { collect } from '#functions/search/sorted-rows.ts';
+import { collect } from '#functions/search/format/sorted-rows.ts';
 import type { SentFitments } from '#shared/schemas/catalogue/fitment-row.ts';
 
 const brandPartNumber = fc.constantFrom('P1', 'P2', 'P3');

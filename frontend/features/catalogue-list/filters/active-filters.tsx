@@ -1,0 +1,44 @@
+import IconX from '@tabler/icons-react/icons/IconX';
+import { Link } from 'react-router';
+import type { CatalogueLocation } from '#shared/rules/search/catalogue-location.ts';
+import { cataloguePath } from '#shared/rules/search/catalogue-url.ts';
+import { toggled, withoutSelections } from '#shared/rules/search/facet-selection.ts';
+import { LIST_TEXTS, removeFilter } from '#shared/texts/catalogue/list-texts.ts';
+import classes from './active-filters.module.css';
+import { facetLabel, facetOrder } from './facet-values.ts';
+
+/** Every chosen filter, each a link to the list without it. Nothing when there is none. */
+export function ActiveFilters({ location }: { readonly location: CatalogueLocation }) {
+  const chips = [
+    ...facetOrder.flatMap((facet) =>
+      location[facet].map((value) => ({
+        label: facetLabel(facet, value),
+        without: toggled(location, facet, value as never),
+      })),
+    ),
+    ...location.options.map((option) => ({
+      label: option,
+      without: { ...location, options: location.options.filter((each) => each !== option), page: 1 },
+    })),
+  ];
+  if (chips.length === 0) return null;
+  return (
+    <ul aria-label={LIST_TEXTS.activeFilters} className={classes['chips']}>
+      {chips.map(({ label, without }) => (
+        <li key={cataloguePath(without)}>
+          <Link to={cataloguePath(without)} aria-label={removeFilter(label)}>
+            {label}
+            <IconX size={14} stroke={2} aria-hidden />
+          </Link>
+        </li>
+      ))}
+      {chips.length > 1 && (
+        <li>
+          <Link to={cataloguePath({ ...withoutSelections(location), options: [] })} data-all>
+            {LIST_TEXTS.clearAll}
+          </Link>
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import { formatMoney } from '#shared/rules/base/format-money.ts';
+import { CHECKOUT_PAGE_TEXTS, changedFromTo } from '#shared/texts/checkout/checkout-page-texts.ts';
+import classes from './changed-figures.module.css';
+import { changedFigures, type Figure } from './order-figures.ts';
+
+interface ChangedFiguresProps {
+  /** What the server said. */
+  readonly message: string;
+  /** Empty where the page was loaded anew in between. */
+  readonly before: readonly Figure[];
+  readonly now: readonly Figure[];
+}
+
+/** What is not as it was when the button was pressed; nothing was ordered. */
+export function ChangedFigures({ message, before, now }: ChangedFiguresProps) {
+  const isKnown = before.length > 0;
+  const changes = isKnown ? changedFigures(before, now) : [];
+  return (
+    <section aria-label={CHECKOUT_PAGE_TEXTS.whatChanged} className={classes['changes']}>
+      <p role="alert">{message}</p>
+      {isKnown && changes.length === 0 && <p>{CHECKOUT_PAGE_TEXTS.nothingShown}</p>}
+      {changes.length > 0 && (
+        <dl>
+          {changes.map(({ id, label, from, to }) => (
+            <div key={id}>
+              <dt>{label}</dt>
+              <dd>{changedFromTo(shown(from), shown(to))}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <p>{CHECKOUT_PAGE_TEXTS.confirmAgain}</p>
+    </section>
+  );
+}
+
+const shown = (amount: number | undefined): string => (amount === undefined ? '–' : formatMoney(amount));

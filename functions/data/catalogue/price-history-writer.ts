@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { type PriceHistory, priceHistorySchema } from '#shared/schemas/catalogue/price-history.ts';
+import { interchangeHistoryKey, type Key, partHistoryKey } from '../table/keys.ts';
+import { getAll } from '../table/read-all.ts';
+import type { Table } from '../table/table.ts';
+import { writeAll } from '../table/write-all.ts';
+
+type Entry = PriceHistory['entries'][number];
+
+/** List prices that came up: of a part, or of the recycled parts of an interchange number in its matched form. */
+export interface PriceChange {
+  readonly of: { readonly partId: string } | { readonly interchangeNumber: string };
+  readonly entries: readonly Entry[];
+  /** What it cost before; told where the history of that year is empty yet. */
+  readonly since?: Entry;
+}
+
+const storedSchema = z.extend(priceHistorySchema, { pk: z.string(), sk: z.string() });
+
+/** How many histories are read together. */
+const READ_TOGETHER = 1000;
+
+interface Pending {
+  readonly key: Key;
+  readonly entries: Entry[];
+  readonly since: Entry[];
+}
+
+/**
+ * Adds prices to the histories of their years. The same price on the same day is there once, so that an import that is
+ * run again adds nothing.
+ */
+export async function writePriceHistory(table: Table, changes: AsyncIterable<PriceChange>): Promise<void> {
+  const pending = new Map<string, Pending>();
+  const historyOf = (of: PriceChange['of'], { date }: Entry): Pending => {
+    const key = historyKey(of, Number(date.slice(0, 4)));
+    const name = `${key.pk} ${key.sk}`;
+    const history = pending.get(name) ?? { key, entries: [], since: [] };
+    pending.set(name, history);
+    return history;
+  };
+  for await (const { of, entries, since } of changes) {
+    if (since) historyOf(of, since).since.push(since);
+    for (const entry of entries) historyOf(of, entry).entries.push(entry);
+    if (pending.size < READ_TOGETHER) continue;
+    await addToHistories(table, pending);
+    pending.clear();
+  }
+  await addToHistories(table, pending);
+}
+
+async function addToHistories(table: Table, pending: ReadonlyMap<string, Pending>): Promise<void> {
+  const keys = [...pending.values()].map(({ key }) => key);
+  const known = z.array(storedSchema).parse(await getAll(table, keys, 'strongly'));
+  const before = new Map(known.map(({ pk, sk, entries }) => [`${pk} ${sk}`, entries]));
+  const histories = [...pending].map(([name, { key, entries, since }]) => ({
+    ...key,
+    entries: withEntries(before.get(name) ?? since, entries),
+  }));
+  await writeAll(table, histories);
+}
+
+const historyKey = (of: PriceChange['of'], year: number): Key =>
+  'partId' in of ? partHistoryKey(of.partId, year) : interchangeHistoryKey(of.interchangeNumber, year);
+
+/** Oldest first; of one day as they came. */
+function withEntries(before: readonly Entry[], added: readonly Entry[]): Entry[] {
+  const all = new Map([...before, ...added].map((entry) => [`${entry.date} ${entry.list}`, entry]));
+  return [...all.values()].sort((one, other) => (one.date < other.date ? -1 : Number(one.date > other.date)));
+}

@@ -1,0 +1,24 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { type Warehouse, warehouseSchema } from '#shared/schemas/stored/warehouse.ts';
+import { warehouseKey } from '../table/keys.ts';
+import { queryAll } from '../table/read-all.ts';
+import type { Table } from '../table/table.ts';
+
+/** The provider's own, for all accounts: there is no scope. They are few and change rarely, so callers may keep the list. */
+export interface WarehouseRepository {
+  list(): Promise<Warehouse[]>;
+  save(warehouse: Warehouse): Promise<void>;
+}
+
+export function warehouseRepository(table: Table): WarehouseRepository {
+  return {
+    async list() {
+      return z.array(warehouseSchema).parse(await queryAll(table, warehouseKey()));
+    },
+    async save(warehouse) {
+      const key = warehouseKey(warehouse.companyCode, warehouse.warehouseNumber);
+      await table.client.send(new PutCommand({ TableName: table.tableName, Item: { ...warehouse, ...key } }));
+    },
+  };
+}

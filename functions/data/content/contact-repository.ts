@@ -1,0 +1,75 @@
+import { isDeepStrictEqual } from 'node:util';
+import * as z from 'zod/mini';
+import { AppError } from '#shared/errors.ts';
+import { type ContactRequest, contactRequestSchema } from '#shared/schemas/wire/contact-request.ts';
+import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
+import { CONTENT_TEXTS } from '#shared/texts/content/content-texts.ts';
+import { toOutbox } from '../operations/outbox-repository.ts';
+import { getItem } from '../table/get-item.ts';
+import { contactCountKey, contactKey, type Key } from '../table/keys.ts';
+import { limitedCounts } from '../table/limited-count.ts';
+import { epochSeconds } from '../table/read-all.ts';
+import type { Table } from '../table/table.ts';
+import { putNew, transact } from '../table/transact.ts';
+
+/** How long a repeat is known as one. */
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** For each user (decision B185). */
+const CONTACT_LIMIT = { limit: 20, windowMs: 60 * 60 * 1000 };
+
+/** Who asks, and from where they are served. */
+interface Asker {
+  readonly userId: string;
+  readonly accountId: number;
+  readonly parentId?: number | undefined;
+  readonly warehouseNumber?: string | undefined;
+}
+
+export interface ContactRepository {
+  /**
+   * Leaves a question to be sent. The same id again changes nothing; with another question it throws (decision W6). Throws
+   * 'throttled' when the user has sent as many as an hour allows.
+   */
+  send(asker: Asker, id: string, request: ContactRequest, now: Date): Promise<void>;
+}
+
+export function contactRepository(table: Table): ContactRepository {
+  const counts = limitedCounts(table);
+
+  /** False when nothing was sent by this key. Throws when something else was. */
+  async function isRepeat(key: Key, request: ContactRequest): Promise<boolean> {
+    const first = z.optional(z.object({ request: contactRequestSchema })).parse(await getItem(table, key));
+    if (first && !isDeepStrictEqual(first.request, request)) throw new AppError('conflict', ERROR_TEXTS.keyRepeated);
+    return first !== undefined;
+  }
+
+  return {
+    async send({ userId, accountId, parentId, warehouseNumber }, id, request, now) {
+      const key = contactKey(userId, id);
+      const countKey = contactCountKey(userId);
+      const counted = await counts.add(countKey, CONTACT_LIMIT, now);
+      if (counted.isFull) {
+        if (await isRepeat(key, request)) return;
+        const retryAfter = Math.ceil((counted.endsAt - now.getTime()) / 1000);
+        throw new AppError('throttled', CONTENT_TEXTS.tooManyQuestions, { retryAfter });
+      }
+      const failed = await transact(table, {
+        sent: putNew(key, { request, ttl: epochSeconds(new Date(now.getTime() + KEPT_MS)) }),
+        message: toOutbox({
+          id,
+          kind: 'contact us',
+          userId,
+          accountId,
+          parentId,
+          createdAt: now.toISOString(),
+          request,
+          warehouseNumber,
+        }),
+      });
+      if (!failed) return;
+      await counts.takeBack(countKey, counted);
+      await isRepeat(key, request);
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import { AppError } from '#shared/errors.ts';
+import { type Customer, customerSchema } from '#shared/schemas/stored/customer.ts';
+import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
+import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
+import { getItem } from '../table/get-item.ts';
+import { customerKey, customerNumberKey, type Key } from '../table/keys.ts';
+import type { Table } from '../table/table.ts';
+import { put, remove, transact } from '../table/transact.ts';
+import { untilSaved } from '../table/until-saved.ts';
+
+/** The provider's records, which only the provider writes: there is no scope. Their accounts read them by sessionRecords. */
+export interface CustomerRepository {
+  find(accountId: number, line: LineOfBusiness): Promise<Customer | undefined>;
+  /** Throws when another account or line has the customer number. */
+  save(customer: Customer): Promise<void>;
+}
+
+export function customerRepository(table: Table): CustomerRepository {
+  async function find(accountId: number, line: LineOfBusiness): Promise<Customer | undefined> {
+    return z.optional(customerSchema).parse(await getItem(table, customerKey(accountId, line)));
+  }
+
+  return {
+    find,
+
+    async save(customer) {
+      const { accountId, lineOfBusiness } = customer;
+      await untilSaved(async () => {
+        const seen = await find(accountId, lineOfBusiness);
+        const [before, after] = [seen && numberKey(seen), numberKey(customer)];
+        const failed = await transact(table, {
+          customer: put(customerKey(accountId, lineOfBusiness), customerSchema.parse(customer), hasNumberOf(seen)),
+          ...(after && { number: put(after, { accountId, lineOfBusiness }, isFreeOr(customer)) }),
+          ...(before && before.pk !== after?.pk && { formerNumber: remove(before) }),
+        });
+        if (failed === 'number') throw new AppError('conflict', ACCOUNT_TEXTS.customerNumberExists);
+        return failed ? undefined : true;
+      });
+    },
+  };
+}
+
+const numberKey = ({ companyCode, customerNumber }: Customer): Key | undefined =>
+  customerNumber === undefined ? undefined : customerNumberKey(companyCode, customerNumber);
+
+const isFreeOr = ({ accountId, lineOfBusiness }: Customer) => ({
+  ConditionExpression: 'attribute_not_exists(pk) OR (accountId = :account AND lineOfBusiness = :line)',
+  ExpressionAttributeValues: { ':account': accountId, ':line': lineOfBusiness },
+});
+
+/** The number that was seen is still the record's, so that its marker is the one to take away. */
+function hasNumberOf(seen: Customer | undefined) {
+  if (!seen) return { ConditionExpression: 'attribute_not_exists(pk)' };
+  const { companyCode, customerNumber } = seen;
+  const isSameNumber =
+    customerNumber === undefined ? 'attribute_not_exists(customerNumber)' : 'customerNumber = :number';
+  return {
+    ConditionExpression: `companyCode = :company AND ${isSameNumber}`,
+    ExpressionAttributeValues: {
+      ':company': companyCode,
+      ...(customerNumber !== undefined && { ':number': customerNumber }),
+    },
+  };
+}

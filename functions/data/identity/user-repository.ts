@@ -1,0 +1,167 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { AppError } from '#shared/errors.ts';
+import { type Scope, within } from '#shared/rules/accounts/scope.ts';
+import { idSchema, numberIdSchema } from '#shared/schemas/fields/ids.ts';
+import { accountSchema } from '#shared/schemas/stored/account.ts';
+import { type User, type UserSummary, userSchema, userSummarySchema } from '#shared/schemas/stored/user.ts';
+import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
+import { checkActive } from '../table/check-active.ts';
+import { getItem } from '../table/get-item.ts';
+import {
+  accountKey,
+  emailKey,
+  type Key,
+  passwordKey,
+  userKey,
+  userListKeys,
+  userNameKey,
+  usersOf,
+} from '../table/keys.ts';
+import { nextNumber } from '../table/next-number.ts';
+import { notFound } from '../table/not-found.ts';
+import { listIndex } from '../table/read-all.ts';
+import type { Table } from '../table/table.ts';
+import { put, putNew, putNext, remove, transact, type Write } from '../table/transact.ts';
+import { unlessRefused } from '../table/unless-refused.ts';
+import { untilSaved } from '../table/until-saved.ts';
+
+export type NewUser = Omit<User, 'id' | 'parentId' | 'active' | 'passwordVersion' | 'version'>;
+type UserRule = (user: User) => User;
+
+/** Whom a user name or an email belongs to: enough to read the records of a login at once. */
+const userMarkerSchema = z.object({
+  userId: idSchema,
+  accountId: numberIdSchema,
+  parentId: z.optional(numberIdSchema),
+});
+export type UserMarker = z.infer<typeof userMarkerSchema>;
+
+export interface UserRepository {
+  find(scope: Scope, userId: string): Promise<User | undefined>;
+  /** Asked before anybody is signed in, so there is no scope; in any case. */
+  findByUserName(userName: string): Promise<UserMarker | undefined>;
+  findByEmail(email: string): Promise<UserMarker | undefined>;
+  /** The active master users of an account, for whom something waits there. */
+  mastersOf(accountId: number): Promise<UserSummary[]>;
+  /** Throws 'UserName Already Exists' and 'Email Already Exists'; 'Unauthorized' for an account out of scope. */
+  create(scope: Scope, user: NewUser, passwordHash: string): Promise<User>;
+  /** Applies the rule to the newest version, again and again until no other change comes in between. */
+  change(scope: Scope, userId: string, rule: UserRule): Promise<User>;
+  /** Another password: the sessions that were begun with the one before are over (decision W2). */
+  setPassword(scope: Scope, userId: string, passwordHash: string): Promise<User>;
+  /** The same password hashed anew, unless it has been changed meanwhile; sessions go on. */
+  rehashPassword(userId: string, hashes: { readonly from: string; readonly to: string }): Promise<void>;
+  /** The user's sessions are over for good, and nobody signs in by that name. */
+  deactivate(scope: Scope, userId: string): Promise<User>;
+}
+
+export function userRepository(table: Table): UserRepository {
+  const { client, tableName } = table;
+
+  const repository: UserRepository = {
+    async find(scope, userId) {
+      return within(scope, z.optional(userSchema).parse(await getItem(table, userKey(userId))));
+    },
+
+    findByUserName: (userName) => findMarker(userNameKey(userName)),
+    findByEmail: (email) => findMarker(emailKey(email)),
+
+    async mastersOf(accountId) {
+      const users = z.array(userSummarySchema).parse(await listIndex(table, 'gsi1', usersOf(accountId)));
+      return users.filter(({ type, active }) => type === 1 && active);
+    },
+
+    async create(scope, given, hash) {
+      const account = z.optional(accountSchema).parse(await getItem(table, accountKey(given.accountId)));
+      if (!account || !within(scope, { accountId: account.id, parentId: account.parentId })) throw notFound();
+      const id = await nextNumber(table, 'USER');
+      const user: User = { ...given, id, parentId: account.parentId, active: true, passwordVersion: 1, version: 1 };
+      const marker = userMarkerSchema.parse(user);
+      const failed = await transact(table, {
+        userName: putNew(userNameKey(user.userName), marker),
+        email: putNew(emailKey(user.email), marker),
+        user: putNew(userKey(user.userId), itemOf(user)),
+        password: putNew(passwordKey(user.userId), { hash }),
+        account: checkActive(account.id),
+      });
+      throwIfTaken(failed);
+      if (failed === 'account') throw notFound();
+      if (failed) throw new Error(`User ${user.userId} was there before`);
+      return user;
+    },
+
+    change: (scope, userId, rule) => save(scope, userId, rule),
+
+    setPassword(scope, userId, hash) {
+      const next: UserRule = (user) => ({ ...user, passwordVersion: user.passwordVersion + 1 });
+      return save(scope, userId, next, { password: put(passwordKey(userId), { hash }) });
+    },
+
+    async rehashPassword(userId, { from, to }) {
+      const command = new UpdateCommand({
+        TableName: tableName,
+        Key: passwordKey(userId),
+        UpdateExpression: 'SET #hash = :to',
+        ConditionExpression: '#hash = :from',
+        ExpressionAttributeNames: { '#hash': 'hash' },
+        ExpressionAttributeValues: { ':from': from, ':to': to },
+      });
+      await unlessRefused(client.send(command));
+    },
+
+    deactivate: (scope, userId) => save(scope, userId, (user) => ({ ...user, active: false })),
+  };
+
+  async function findMarker(key: Key): Promise<UserMarker | undefined> {
+    return z.optional(userMarkerSchema).parse(await getItem(table, key));
+  }
+
+  /** What identifies a user and where it belongs is not the rule's to change. */
+  function save(scope: Scope, userId: string, rule: UserRule, also: Record<string, Write> = {}): Promise<User> {
+    return untilSaved(async () => {
+      const seen = await repository.find(scope, userId);
+      if (!seen) throw notFound();
+      const { id, accountId, parentId, created, version } = seen;
+      const changed = rule(seen);
+      const isLeaving = seen.active && !changed.active;
+      // Whoever is let in again later signs in anew: what was open when they were deactivated stays over (decision W2).
+      const passwordVersion = isLeaving ? seen.passwordVersion + 1 : changed.passwordVersion;
+      const next: User = {
+        ...changed,
+        id,
+        userId,
+        accountId,
+        parentId,
+        created,
+        passwordVersion,
+        version: version + 1,
+      };
+      const marker = userMarkerSchema.parse(next);
+      const failed = await transact(table, {
+        user: putNext(userKey(userId), itemOf(next)),
+        ...moved('userName', userNameKey(seen.userName), userNameKey(next.userName), marker),
+        ...moved('email', emailKey(seen.email), emailKey(next.email), marker),
+        ...also,
+      });
+      throwIfTaken(failed);
+      return failed ? undefined : next;
+    });
+  }
+
+  return repository;
+}
+
+const moved = (name: string, from: Key, to: Key, marker: UserMarker): Record<string, Write> =>
+  from.pk === to.pk ? {} : { [name]: putNew(to, marker), [`former ${name}`]: remove(from) };
+
+const itemOf = (user: User) => ({
+  ...userSchema.parse(user),
+  ...userListKeys(user),
+  summary: userSummarySchema.parse(user),
+});
+
+function throwIfTaken(failed: string | undefined): void {
+  if (failed === 'userName') throw new AppError('conflict', ACCOUNT_TEXTS.userNameExists);
+  if (failed === 'email') throw new AppError('conflict', ACCOUNT_TEXTS.emailExists);
+}

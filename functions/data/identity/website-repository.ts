@@ -1,0 +1,123 @@
+import * as z from 'zod/mini';
+import { AppError } from '#shared/errors.ts';
+import { type Scope, within } from '#shared/rules/accounts/scope.ts';
+import { type Account, accountSchema } from '#shared/schemas/stored/account.ts';
+import { type Website, websiteSchema } from '#shared/schemas/stored/website.ts';
+import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
+import { getItem } from '../table/get-item.ts';
+import { accountKey, hostKey, websiteKey, websiteListKeys } from '../table/keys.ts';
+import { nextNumber } from '../table/next-number.ts';
+import { notFound } from '../table/not-found.ts';
+import { getAll } from '../table/read-all.ts';
+import type { Table } from '../table/table.ts';
+import { check, put, putNew, remove, transact } from '../table/transact.ts';
+import { untilSaved } from '../table/until-saved.ts';
+
+/** A website with the top-level account whose brand it shows. */
+export interface Store {
+  readonly website: Website;
+  readonly account: Account;
+}
+
+export interface WebsiteRepository {
+  /** Asked by anybody. Undefined for an unknown host, and for one whose account is deactivated (decision A3). */
+  findStore(host: string): Promise<Store | undefined>;
+  find(scope: Scope, id: number): Promise<Website | undefined>;
+  /** Throws when another website has the host. */
+  create(scope: Scope, website: Omit<Website, 'id'>): Promise<Website>;
+  /**
+   * The same for a change of the host; 'Unauthorized' for a website out of scope. A website stays with its account: naming
+   * another one throws 'invalid_input' and changes nothing.
+   */
+  save(scope: Scope, website: Website): Promise<void>;
+  /** Its host is free again. */
+  remove(scope: Scope, id: number): Promise<void>;
+}
+
+const markerSchema = z.object({ websiteId: z.int(), accountId: z.int() });
+
+export function websiteRepository(table: Table): WebsiteRepository {
+  async function find(scope: Scope, id: number): Promise<Website | undefined> {
+    return within(scope, z.optional(websiteSchema).parse(await getItem(table, websiteKey(id))));
+  }
+
+  async function findOrThrow(scope: Scope, id: number): Promise<Website> {
+    const website = await find(scope, id);
+    if (!website) throw notFound();
+    return website;
+  }
+
+  return {
+    find,
+
+    async findStore(host) {
+      // Whatever a client calls us by; what can't be a host name may be too long for a key.
+      if (!websiteSchema.shape.host.safeParse(host).success) return undefined;
+      const marker = z.optional(markerSchema).parse(await getItem(table, hostKey(host)));
+      if (!marker) return undefined;
+      const keys = [websiteKey(marker.websiteId), accountKey(marker.accountId)];
+      const items = z.array(z.looseObject({ sk: z.string() })).parse(await getAll(table, keys));
+      const website = z.optional(websiteSchema).parse(items.find(({ sk }) => sk === 'WEBSITE'));
+      const account = z.optional(accountSchema).parse(items.find(({ sk }) => sk === 'ACCOUNT'));
+      return website && account?.isActive ? { website, account } : undefined;
+    },
+
+    async create(scope, given) {
+      if (!within(scope, given)) throw notFound();
+      const website = { ...given, id: await nextNumber(table, 'WEBSITE') };
+      const failed = await transact(table, {
+        host: putNew(hostKey(website.host), markerOf(website)),
+        website: putNew(websiteKey(website.id), itemOf(website)),
+        // Websites belong to top-level accounts (decision I3).
+        account: check(accountKey(website.accountId), {
+          ConditionExpression: 'attribute_exists(pk) AND attribute_not_exists(parentId)',
+        }),
+      });
+      if (failed === 'host') throw hostTaken();
+      if (failed === 'account') throw notFound();
+      if (failed) throw new Error(`Website ${website.id} was there before`);
+      return website;
+    },
+
+    async save(scope, given) {
+      await untilSaved(async () => {
+        const seen = await findOrThrow(scope, given.id);
+        if (given.accountId !== seen.accountId) throw new AppError('invalid_input', ACCOUNT_TEXTS.accountStays);
+        const isMoved = given.host !== seen.host;
+        const failed = await transact(table, {
+          formerHost: isMoved ? remove(hostKey(seen.host), leadsTo(seen)) : check(hostKey(seen.host), leadsTo(seen)),
+          ...(isMoved && { host: putNew(hostKey(given.host), markerOf(given)) }),
+          website: put(websiteKey(given.id), itemOf(given)),
+        });
+        if (failed === 'host') throw hostTaken();
+        return failed ? undefined : true;
+      });
+    },
+
+    async remove(scope, id) {
+      await untilSaved(async () => {
+        const seen = await findOrThrow(scope, id);
+        const failed = await transact(table, {
+          host: remove(hostKey(seen.host), leadsTo(seen)),
+          website: remove(websiteKey(id)),
+        });
+        return failed ? undefined : true;
+      });
+    },
+  };
+}
+
+const markerOf = ({ id, accountId }: Website) => ({ websiteId: id, accountId });
+
+/** The host's marker stands for the version: it moves with every change of the host, and goes with the website. */
+const leadsTo = ({ id }: Website) => ({
+  ConditionExpression: 'websiteId = :id',
+  ExpressionAttributeValues: { ':id': id },
+});
+
+function itemOf(given: Website) {
+  const website = websiteSchema.parse(given);
+  return { ...website, ...websiteListKeys(website), summary: website };
+}
+
+const hostTaken = () => new AppError('conflict', ACCOUNT_TEXTS.hostExists);

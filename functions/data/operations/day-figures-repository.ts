@@ -1,0 +1,135 @@
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import type { Scope } from '#shared/rules/accounts/scope.ts';
+import { monthsBetween } from '#shared/rules/base/months-between.ts';
+import { NOTHING_MISSED, withMissed } from '#shared/rules/reports/missed-keywords.ts';
+import {
+  type DayFigures,
+  dayFiguresSchema,
+  type Figures,
+  type MissedKeyword,
+  type MissedKeywords,
+  missedKeywordsSchema,
+} from '#shared/schemas/stored/day-figures.ts';
+import { getItem } from '../table/get-item.ts';
+import { dayFiguresKey, type Key, missedKeywordsKey } from '../table/keys.ts';
+import { epochSeconds, queryBetween } from '../table/read-all.ts';
+import type { Table } from '../table/table.ts';
+import { unlessRefused } from '../table/unless-refused.ts';
+import { untilSaved } from '../table/until-saved.ts';
+
+const DAY_MS = 86_400_000;
+/** A report looks back a year. */
+const FIGURES_KEPT_DAYS = 400;
+const KEYWORDS_KEPT_DAYS = 90;
+
+/** What was counted of a tenant (the id of a top-level account) on a day of UTC. */
+export interface CountedDay {
+  readonly day: string;
+  readonly tenantId: number;
+  readonly figures: Figures;
+  readonly missed: { readonly keywords: readonly MissedKeyword[]; readonly others: number };
+}
+
+/** ISO dates, both inclusive. */
+interface Days {
+  readonly from: string;
+  readonly to: string;
+}
+
+export interface DayFiguresRepository {
+  /** Adds what was counted to what is there of that day. Never to be repeated: it would be counted twice. */
+  add(counted: CountedDay): Promise<void>;
+  /** Of every tenant; of none for whoever is not the provider. */
+  list(scope: Scope, days: Days): Promise<DayFigures[]>;
+  missed(scope: Scope, days: Days, now: Date): Promise<MissedKeywords[]>;
+}
+
+/**
+ * A roll-up by day and tenant, for all tenants of a month in one partition. Only updates are written, so that a function
+ * that counts needs no other right to the table.
+ */
+export function dayFiguresRepository(table: Table): DayFiguresRepository {
+  async function addFigures({ day, tenantId, figures }: CountedDay): Promise<void> {
+    const counted = Object.entries(figures).filter(([, count]) => count > 0);
+    if (counted.length === 0) return;
+    await update(table, dayFiguresKey(day, tenantId), {
+      add: Object.fromEntries(counted),
+      set: { day, tenantId, ttl: keptUntil(day, FIGURES_KEPT_DAYS) },
+    });
+  }
+
+  async function addMissed({ day, tenantId, missed }: CountedDay): Promise<void> {
+    if (missed.keywords.length === 0 && missed.others === 0) return;
+    const key = missedKeywordsKey(day, tenantId);
+    await untilSaved(async () => {
+      const seen = z.optional(missedKeywordsSchema).parse(await getItem(table, key));
+      const { keywords, others } = withMissed(seen ?? NOTHING_MISSED, missed);
+      const { version = 0 } = seen ?? {};
+      const ttl = keptUntil(day, KEYWORDS_KEPT_DAYS);
+      const set = { day, tenantId, version: version + 1, keywords, others, ttl };
+      return update(table, key, { set, ifVersion: version });
+    });
+  }
+
+  async function listed(scope: Scope, { from, to }: Days, keyOf: (day: string) => Key): Promise<unknown[]> {
+    if (scope.level !== 0) return [];
+    const months = monthsBetween(from, to).map((month) => {
+      const first = from.startsWith(month) ? from : `${month}-01`;
+      const last = to.startsWith(month) ? to : `${month}-31`;
+      return queryBetween(table, keyOf(first), keyOf(last));
+    });
+    return (await Promise.all(months)).flat();
+  }
+
+  return {
+    async add(counted) {
+      await Promise.all([addFigures(counted), addMissed(counted)]);
+    },
+
+    list: async (scope, days) => z.array(dayFiguresSchema).parse(await listed(scope, days, dayFiguresKey)),
+
+    async missed(scope, days, now) {
+      const found = z.array(expiringSchema).parse(await listed(scope, days, missedKeywordsKey));
+      return found.filter(({ ttl }) => ttl > epochSeconds(now)).map(({ ttl: _, ...missed }) => missed);
+    },
+  };
+}
+
+const expiringSchema = z.extend(missedKeywordsSchema, { ttl: z.int() });
+
+const keptUntil = (day: string, days: number): number => epochSeconds(new Date(Date.parse(day) + days * DAY_MS));
+
+interface Update {
+  readonly add?: Readonly<Record<string, number>>;
+  readonly set: Readonly<Record<string, unknown>>;
+  /** 0 where nothing may be there yet. */
+  readonly ifVersion?: number;
+}
+
+/** Undefined when another version was there. */
+async function update(
+  { client, tableName }: Table,
+  key: Key,
+  { add = {}, set, ifVersion }: Update,
+): Promise<true | undefined> {
+  const sums = Object.keys(add).map((name) => `#${name} :${name}`);
+  const values = Object.entries({ ...add, ...set });
+  const command = new UpdateCommand({
+    TableName: tableName,
+    Key: key,
+    UpdateExpression: [
+      `SET ${Object.keys(set).map((name) => `#${name} = :${name}`)}`,
+      ...(sums.length > 0 ? [`ADD ${sums}`] : []),
+    ].join(' '),
+    ...(ifVersion !== undefined && {
+      ConditionExpression: ifVersion === 0 ? 'attribute_not_exists(pk)' : '#version = :seen',
+    }),
+    ExpressionAttributeNames: Object.fromEntries(values.map(([name]) => [`#${name}`, name])),
+    ExpressionAttributeValues: {
+      ...Object.fromEntries(values.map(([name, value]) => [`:${name}`, value])),
+      ...(ifVersion && { ':seen': ifVersion }),
+    },
+  });
+  return (await unlessRefused(client.send(command))) === undefined ? undefined : true;
+}

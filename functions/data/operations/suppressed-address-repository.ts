@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { afterFailure } from '#shared/rules/mail/mail-suppression.ts';
+import { suppressedAddressSchema } from '#shared/schemas/stored/suppressed-address.ts';
+import type { DeliveryFailure } from '#shared/values/delivery-failures.ts';
+import { getItem } from '../table/get-item.ts';
+import { suppressedAddressKey } from '../table/keys.ts';
+import { putVersion } from '../table/put-version.ts';
+import type { Table } from '../table/table.ts';
+import { untilSaved } from '../table/until-saved.ts';
+
+/** Addresses of which mail came back: the product's own, for all accounts, so there is no scope. */
+export interface SuppressedAddressRepository {
+  isSuppressed(address: string): Promise<boolean>;
+  /** The same notice twice counts once. */
+  note(address: string, failure: DeliveryFailure, mailId: string, now: Date): Promise<void>;
+}
+
+export function suppressedAddressRepository(table: Table): SuppressedAddressRepository {
+  const find = async (address: string) =>
+    z.optional(suppressedAddressSchema).parse(await getItem(table, suppressedAddressKey(address)));
+
+  return {
+    isSuppressed: async (address) => (await find(address))?.reason !== undefined,
+
+    async note(address, failure, mailId, now) {
+      await untilSaved(async () => {
+        const updatedAt = now.toISOString();
+        const known = (await find(address)) ?? { address, delayed: [], version: 0, updatedAt };
+        const next = { ...known, ...afterFailure(known, failure, mailId), version: known.version + 1, updatedAt };
+        return (await putVersion(table, suppressedAddressKey(address), next)) || undefined;
+      });
+    },
+  };
+}

@@ -1,0 +1,251 @@
+import * as z from 'zod/mini';
+import type { Scope } from '#shared/rules/accounts/scope.ts';
+import {
+  type Cart,
+  type CartSnapshot,
+  type ClearReason,
+  cartSchema,
+  cartSnapshotSchema,
+} from '#shared/schemas/stored/cart.ts';
+import { addWithinLimit } from '../table/add-within-limit.ts';
+import { getItem } from '../table/get-item.ts';
+import { cartCountKey, cartKey, cartSnapshotKey } from '../table/keys.ts';
+import { putVersion } from '../table/put-version.ts';
+import { epochSeconds, queryAll, queryAllStrongly, queryLast } from '../table/read-all.ts';
+import type { Table } from '../table/table.ts';
+import { putNew, putNext, remove, transact } from '../table/transact.ts';
+import { untilSaved } from '../table/until-saved.ts';
+
+/** The cart that everybody has; the others are job carts. */
+export const MAIN_CART = 'main';
+
+/** Of a user in an account. Who has more has forgotten some: all of them are read to list them. */
+const MOST_JOB_CARTS = 50;
+
+const SNAPSHOT_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+/** Of each cart. */
+const MOST_SNAPSHOTS = 10;
+/** Of all carts: job carts come and go, and their snapshots stay for 30 days. */
+const LISTED_SNAPSHOTS = 20;
+
+/** Whose carts: the user in the account shopped for. */
+export type CartOwner = Pick<Scope, 'accountId' | 'userId'>;
+
+/** A cart has one snapshot at a time. */
+export type SnapshotName = Pick<CartSnapshot, 'at' | 'cartName'>;
+
+/** What a rule makes of a cart. The same cart again is not saved. */
+export interface CartChange {
+  readonly cart: Cart;
+  /** Keeps what the cart held before, and says why. */
+  readonly snapshot?: ClearReason | undefined;
+}
+
+export interface CartRepository {
+  /** Undefined for a job cart that is not there; the main cart always is. Sees every change acknowledged before. */
+  find(owner: CartOwner, name: string): Promise<Cart | undefined>;
+  /**
+   * The cart that a session works with: the one it names, or the main cart when it names none or when that job cart was
+   * deleted meanwhile. The only way to find it, so that all calls of a session work with the same cart.
+   */
+  active(owner: CartOwner, cartName: string | undefined): Promise<Cart>;
+  /** The cart among items that were read with the session's records. */
+  among(items: readonly unknown[], owner: CartOwner, name: string): Cart | undefined;
+  /** The main cart, also when it was never saved, and the job carts, by name. */
+  list(owner: CartOwner): Promise<Cart[]>;
+  /**
+   * Saves a job cart that is not there yet; the one that has its name already is answered as it is. Undefined when the
+   * owner has 50 (decisions B118, B189).
+   */
+  create(cart: Cart, now: Date): Promise<Cart | undefined>;
+  /**
+   * Loads, lets the rule decide and saves, anew when somebody else saved in between. A snapshot is taken in the same
+   * transaction. `seen` spares the first loading. Undefined when there is no such cart.
+   */
+  change(
+    owner: CartOwner,
+    name: string,
+    now: Date,
+    rule: (cart: Cart) => CartChange | Promise<CartChange>,
+    seen?: Cart,
+  ): Promise<Cart | undefined>;
+  /**
+   * Deletes a job cart. The main cart is emptied instead: its versions go on, so that no later content has the version of
+   * one that was shown. A snapshot keeps what was in it.
+   */
+  remove(owner: CartOwner, name: string, now: Date): Promise<void>;
+  /** The newest of all carts of the user, newest first; of each cart the newest ten are kept. */
+  snapshots(owner: CartOwner, now: Date): Promise<CartSnapshot[]>;
+  /** Also one that is not among the newest any more. */
+  findSnapshot(owner: CartOwner, name: SnapshotName, now: Date): Promise<CartSnapshot | undefined>;
+}
+
+/**
+ * A cart is one item with a version, so that every change is one conditional write; with a snapshot, one transaction.
+ */
+export function cartRepository(table: Table): CartRepository {
+  async function save(seen: Cart, { cart, snapshot }: CartChange, now: Date): Promise<Cart | undefined> {
+    const key = cartKey(seen.accountId, seen.userId, seen.name);
+    const version = seen.version + 1;
+    const isBegun = cart.lines.length > 0 && (seen.version === 0 || seen.lines.length === 0);
+    const next = { ...cart, version, ...(isBegun && { begunVersion: version }), updatedAt: now.toISOString() };
+    if (!snapshot || seen.lines.length === 0) return (await putVersion(table, key, next)) ? next : undefined;
+    const taken = snapshotWrites(seen, snapshot, now);
+    const kept: Cart = { ...next, snapshots: taken.snapshots };
+    const cartWrite = kept.version === 1 ? putNew(key, kept) : putNext(key, kept);
+    return (await transact(table, { cart: cartWrite, ...taken.writes })) ? undefined : kept;
+  }
+
+  const repository: CartRepository = {
+    async find(owner, name) {
+      const found = z.optional(cartSchema).parse(await getItem(table, cartKey(owner.accountId, owner.userId, name)));
+      return found ?? unsavedCart(owner, name);
+    },
+
+    async active(owner, cartName = MAIN_CART) {
+      const named = await repository.find(owner, cartName);
+      return named ?? (await repository.find(owner, MAIN_CART)) ?? emptyCart(owner, MAIN_CART);
+    },
+
+    among(items, owner, name) {
+      const { pk, sk } = cartKey(owner.accountId, owner.userId, name);
+      const found = z
+        .array(keyedSchema)
+        .parse(items)
+        .find((item) => item.pk === pk && item.sk === sk);
+      return z.optional(cartSchema).parse(found) ?? unsavedCart(owner, name);
+    },
+
+    async list(owner) {
+      const found = await queryAll(table, cartKey(owner.accountId, owner.userId));
+      const carts = z.array(cartSchema).parse(found);
+      return carts.some(({ name }) => name === MAIN_CART) ? carts : [emptyCart(owner, MAIN_CART), ...carts];
+    },
+
+    async create(cart, now) {
+      const { accountId, userId, name } = cart;
+      const made: Cart = { ...cart, version: 1, updatedAt: now.toISOString() };
+      const recount = async () => {
+        const carts = z.array(cartSchema).parse(await queryAllStrongly(table, cartKey(accountId, userId)));
+        return carts.filter((each) => each.name !== MAIN_CART).length;
+      };
+      const limit = { countKey: cartCountKey(accountId, userId), limit: MOST_JOB_CARTS, recount };
+      const created = await untilSaved(async () => {
+        const failed = await addWithinLimit(table, limit, { cart: putNew(cartKey(accountId, userId, name), made) });
+        if (failed === 'limit') return 'full';
+        return failed ? repository.find(cart, name) : made;
+      });
+      return created === 'full' ? undefined : created;
+    },
+
+    async change(owner, name, now, rule, seen) {
+      let known = seen;
+      const saved = await untilSaved(async () => {
+        const cart = known ?? (await repository.find(owner, name));
+        known = undefined;
+        if (!cart) return 'none';
+        const changed = await rule(cart);
+        return changed.cart === cart ? cart : save(cart, changed, now);
+      });
+      return saved === 'none' ? undefined : saved;
+    },
+
+    async remove(owner, name, now) {
+      if (name === MAIN_CART) {
+        const emptied = (cart: Cart): CartChange =>
+          cart.lines.length === 0 ? { cart } : { cart: { ...cart, lines: [] }, snapshot: 'cart deleted' };
+        await repository.change(owner, name, now, emptied);
+        return;
+      }
+      await untilSaved(async () => {
+        const cart = await repository.find(owner, name);
+        if (!cart) return true;
+        const isSame = { ConditionExpression: 'version = :seen', ExpressionAttributeValues: { ':seen': cart.version } };
+        const { writes } = snapshotWrites(cart, 'cart deleted', now);
+        const failed = await transact(table, {
+          cart: remove(cartKey(owner.accountId, owner.userId, name), isSame),
+          ...(cart.lines.length > 0 && writes),
+        });
+        return failed ? undefined : true;
+      });
+    },
+
+    async snapshots(owner, now) {
+      const key = cartSnapshotKey(owner.accountId, owner.userId);
+      const found = z.array(cartSnapshotSchema).parse(await queryLast(table, key, LISTED_SNAPSHOTS));
+      return found.filter(isKept(now));
+    },
+
+    async findSnapshot({ accountId, userId }, { at, cartName }, now) {
+      const found = await getItem(table, cartSnapshotKey(accountId, userId, at, cartName));
+      const snapshot = z.optional(cartSnapshotSchema).parse(found);
+      return snapshot && isKept(now)(snapshot) ? snapshot : undefined;
+    },
+  };
+
+  return repository;
+}
+
+/** The table deletes expired items hours late. */
+const isKept =
+  (now: Date) =>
+  ({ ttl }: CartSnapshot): boolean =>
+    ttl > epochSeconds(now);
+
+const keyedSchema = z.looseObject({ pk: z.string(), sk: z.string() });
+
+const unsavedCart = ({ accountId, userId }: CartOwner, name: string): Cart | undefined =>
+  name === MAIN_CART ? emptyCart({ accountId, userId }, name) : undefined;
+
+/** A cart that nobody has saved yet. */
+export const emptyCart = ({ accountId, userId }: CartOwner, name: string): Cart => ({
+  accountId,
+  userId,
+  name,
+  version: 0,
+  lines: [],
+  done: [],
+  snapshots: [],
+  updatedAt: new Date(0).toISOString(),
+});
+
+/**
+ * The writes that stand in the transaction of an order: the cart's next version, empty where it is to be cleared, which
+ * also keeps a snapshot (decision O7). They fail when somebody changed the cart since it was seen, so that no cart is
+ * ordered twice (decision W6).
+ */
+export function orderedCartWrites(seen: Cart, orderNumber: string, isCleared: boolean, now: Date) {
+  const ordered: Cart = { ...seen, lastOrder: { orderNumber, version: seen.version } };
+  if (isCleared) return clearedCartWrites(ordered, 'order placed', now).writes;
+  const next = { ...ordered, version: seen.version + 1, updatedAt: now.toISOString() };
+  return { cart: putNext(cartKey(seen.accountId, seen.userId, seen.name), next) };
+}
+
+/** The writes by which a saved cart is emptied, with a snapshot of what it held; they fail when somebody changed it meanwhile. */
+export function clearedCartWrites(seen: Cart, reason: ClearReason, now: Date) {
+  const next = { ...seen, version: seen.version + 1, updatedAt: now.toISOString() };
+  const key = cartKey(seen.accountId, seen.userId, seen.name);
+  const { snapshots, writes } = snapshotWrites(seen, reason, now);
+  const cleared: Cart = { ...next, lines: [], snapshots };
+  return { writes: { cart: putNext(key, cleared), ...writes }, snapshotId: `${snapshots.at(-1)} ${seen.name}` };
+}
+
+/** The snapshot itself, without the one that it pushes out. */
+function snapshotWrites({ accountId, userId, name, lines, snapshots }: Cart, reason: ClearReason, now: Date) {
+  const at = laterThan(snapshots.at(-1), now).toISOString();
+  const ttl = epochSeconds(new Date(now.getTime() + SNAPSHOT_KEPT_MS));
+  const snapshot: CartSnapshot = { cartName: name, at, reason, lines, ttl };
+  const kept = [...snapshots, at];
+  const oldest = kept.length > MOST_SNAPSHOTS ? kept.shift() : undefined;
+  return {
+    snapshots: kept,
+    writes: {
+      snapshot: putNew(cartSnapshotKey(accountId, userId, at, name), snapshot),
+      ...(oldest !== undefined && { oldest: remove(cartSnapshotKey(accountId, userId, oldest, name)) }),
+    },
+  };
+}
+
+/** Two snapshots of a cart never have the same time, or one would take the place of the other. */
+const laterThan = (last: string | undefined, now: Date): Date =>
+  last !== undefined && last >= now.toISOString() ? new Date(Date.parse(last) + 1) : now;

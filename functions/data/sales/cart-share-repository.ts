@@ -1,0 +1,28 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import type { Scope } from '#shared/rules/accounts/scope.ts';
+import { type CartShare, cartShareSchema } from '#shared/schemas/stored/cart.ts';
+import { getItem } from '../table/get-item.ts';
+import { cartShareKey } from '../table/keys.ts';
+import { epochSeconds } from '../table/read-all.ts';
+import type { Table } from '../table/table.ts';
+
+/** Links to carts, for others of the same account. */
+export interface CartShareRepository {
+  /** Undefined for a link that ended, never was, or is of another account: nobody can tell which. */
+  find(scope: Pick<Scope, 'accountId'>, token: string, now: Date): Promise<CartShare | undefined>;
+  save(share: CartShare): Promise<void>;
+}
+
+export function cartShareRepository(table: Table): CartShareRepository {
+  return {
+    async find({ accountId }, token, now) {
+      const share = z.optional(cartShareSchema).parse(await getItem(table, cartShareKey(token)));
+      return share?.accountId === accountId && share.ttl > epochSeconds(now) ? share : undefined;
+    },
+    async save(share) {
+      const item = { ...cartShareSchema.parse(share), ...cartShareKey(share.token) };
+      await table.client.send(new PutCommand({ TableName: table.tableName, Item: item }));
+    },
+  };
+}

@@ -1,0 +1,207 @@
+import * as z from 'zod/mini';
+import { monthsBetween } from '#shared/rules/base/months-between.ts';
+import { maySeeOrder, type OrderViewer } from '#shared/rules/orders/order-access.ts';
+import {
+  type Order,
+  type OrderEvent,
+  type OrderLine,
+  type OrderSummary,
+  orderEventSchema,
+  orderLineSchema,
+  orderSchema,
+  orderSummarySchema,
+} from '#shared/schemas/stored/order.ts';
+import { type NewMessage, toOutbox } from '../operations/outbox-repository.ts';
+import {
+  orderEventKey,
+  orderKey,
+  orderLinesKey,
+  orderListKeys,
+  ordersIn,
+  ordersOf,
+  ordersUnder,
+  wholeOrderKey,
+} from '../table/keys.ts';
+import { newestOfIndex, queryUpTo } from '../table/read-all.ts';
+import type { Table } from '../table/table.ts';
+import { put, putNew, putNext, transact, type Write } from '../table/transact.ts';
+import { untilSaved } from '../table/until-saved.ts';
+
+/** Lines in an item: far below its size, with titles and pictures of any length. */
+const LINES_OF_A_CHUNK = 50;
+/** Parts that an order is found by, as a list carries them for every order. */
+const PARTS_TO_FIND = 25;
+const MOST_ORDERS = 5000;
+
+export interface WholeOrder {
+  readonly order: Order;
+  readonly lines: readonly OrderLine[];
+  /** The oldest first. */
+  readonly events: readonly OrderEvent[];
+}
+
+/** ISO dates and times. */
+interface Period {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What a rule makes of an order, with what is told of it in the timeline; undefined leaves it as it is. */
+interface OrderChange {
+  readonly order: Order;
+  /** Without its time, which is that of the save. */
+  readonly event: Omit<OrderEvent, 'at'>;
+  /** Of those who are to be told of it. */
+  readonly messages?: readonly NewMessage[];
+}
+
+export interface OrderRepository {
+  /** Undefined for what is not there and for what the viewer may not see. Sees every change acknowledged before. */
+  find(viewer: OrderViewer, orderNumber: string): Promise<WholeOrder | undefined>;
+  /** What a list would show of it, at whatever age. */
+  findSummary(viewer: OrderViewer, orderNumber: string): Promise<OrderSummary | undefined>;
+  /** The newest first, at most 5,000 (decision O9); those of one account where it is named. */
+  list(viewer: OrderViewer, period: Period, accountId?: number): Promise<OrderSummary[]>;
+  /**
+   * Lets the rule decide and saves, anew when somebody else saved in between. Undefined as with `find`. `at` is the time
+   * of this save (ISO), and that of its event in the timeline. It is never earlier than that of the save before.
+   */
+  change(
+    viewer: OrderViewer,
+    orderNumber: string,
+    now: () => Date,
+    rule: (order: Order, at: string) => OrderChange | undefined,
+  ): Promise<Order | undefined>;
+}
+
+/** The writes of a new order, for the transaction that takes its stock. */
+export function newOrderWrites({ order, lines, events }: WholeOrder): Record<string, Write> {
+  const { orderNumber } = order;
+  const chunks = Array.from({ length: Math.ceil(lines.length / LINES_OF_A_CHUNK) }, (_, chunk) =>
+    lines.slice(chunk * LINES_OF_A_CHUNK, (chunk + 1) * LINES_OF_A_CHUNK),
+  );
+  return {
+    order: putNew(orderKey(orderNumber), orderItem(order, lines)),
+    ...Object.fromEntries(
+      chunks.map((chunk, index) => [`lines ${index}`, putNew(orderLinesKey(orderNumber, index), { lines: chunk })]),
+    ),
+    ...Object.fromEntries(events.map((event) => [`event ${event.at}`, eventWrite(order, event)])),
+  };
+}
+
+const orderItem = (order: Order, lines: readonly OrderLine[]) => ({
+  ...orderSchema.parse(order),
+  ...orderListKeys(order),
+  summary: orderSummary(order, lines),
+});
+
+const eventWrite = ({ orderNumber, version }: Order, event: OrderEvent): Write =>
+  put(orderEventKey(orderNumber, event.at, version), event);
+
+export const orderSummary = ({ fields, shipments, ...order }: Order, lines: readonly OrderLine[]): OrderSummary =>
+  orderSummarySchema.parse({
+    ...order,
+    keywords: keywordsOf({ fields, lineNumbers: order.lineNumbers }, lines),
+    employeeName: fields.employeeName ?? '',
+    poNumber: fields.poNumber ?? fields.salvagePoNumber ?? '',
+    locationNumber: fields.locationNumber ?? '',
+    region: fields.region ?? '',
+    state: shipments[0]?.shipTo.state ?? '',
+  });
+
+/** A recycled part's guid is nobody's word for it. */
+const keywordsOf = ({ fields, lineNumbers }: Pick<Order, 'fields' | 'lineNumbers'>, lines: readonly OrderLine[]) =>
+  [
+    fields.vin,
+    fields.poNumber && fields.salvagePoNumber,
+    ...lineNumbers.map(({ orderNumber }) => orderNumber),
+    ...lines
+      .filter(({ lineOfBusiness }) => lineOfBusiness === 'aftermarket')
+      .slice(0, PARTS_TO_FIND)
+      .map(({ itemNumber }) => itemNumber),
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+export function orderRepository(table: Table): OrderRepository {
+  async function find(viewer: OrderViewer, orderNumber: string): Promise<WholeOrder | undefined> {
+    const items = z.array(keyedSchema).parse(await queryUpTo(table, wholeOrderKey(orderNumber)));
+    const order = z.optional(orderSchema).parse(items.find(({ sk }) => sk === 'ORDER'));
+    if (!order || !maySeeOrder(viewer, order)) return undefined;
+    const of = (kind: string) => items.filter(({ sk }) => sk.startsWith(kind));
+    return {
+      order,
+      lines: z
+        .array(chunkSchema)
+        .parse(of('LINES#'))
+        .flatMap(({ lines }) => lines),
+      events: z.array(orderEventSchema).parse(of('EVENT#')),
+    };
+  }
+
+  return {
+    find,
+
+    async findSummary(viewer, orderNumber) {
+      const found = await find(viewer, orderNumber);
+      return found && orderSummary(found.order, found.lines);
+    },
+
+    async list(viewer, { from, to }, accountId) {
+      const found: unknown[] = [];
+      for (const [index, list] of listsOf(viewer, { from, to }, accountId)) {
+        if (found.length >= MOST_ORDERS) break;
+        found.push(...(await newestOfIndex(table, index, list, { from, to, most: MOST_ORDERS - found.length })));
+      }
+      return z
+        .array(orderSummarySchema)
+        .parse(found)
+        .filter((order) => maySeeOrder(viewer, order))
+        .filter((order) => accountId === undefined || order.accountId === accountId);
+    },
+
+    async change(viewer, orderNumber, now, rule) {
+      const saved = await untilSaved(async () => {
+        const found = await find(viewer, orderNumber);
+        if (!found) return 'none';
+        // Read anew for each try. The clock of another server may be ahead, so it is not enough by itself.
+        const at = laterOf(found.order.updatedAt, now().toISOString());
+        const changed = rule(found.order, at);
+        if (!changed) return found.order;
+        const order = { ...changed.order, version: found.order.version + 1, updatedAt: at };
+        const failed = await transact(table, {
+          order: putNext(orderKey(orderNumber), orderItem(order, found.lines)),
+          event: eventWrite(order, { ...changed.event, at }),
+          ...Object.fromEntries(
+            (changed.messages ?? []).map((message) => [`message ${message.id}`, toOutbox(message)]),
+          ),
+        });
+        return failed ? undefined : order;
+      });
+      return saved === 'none' ? undefined : saved;
+    },
+  };
+}
+
+/** Of two ISO dates and times. */
+const laterOf = (one: string, other: string): string => (one > other ? one : other);
+
+const keyedSchema = z.looseObject({ sk: z.string() });
+const chunkSchema = z.object({ lines: z.array(orderLineSchema) });
+
+/**
+ * The narrowest lists of what the viewer may see, those of the latest orders first. What an ordinary user of a child may see of its sisters is opened by its
+ * number alone: for a list, the orders of all of them would have to be looked at.
+ */
+function listsOf(
+  { level, accountId: own, parentId }: OrderViewer,
+  { from, to }: Period,
+  accountId: number | undefined,
+): (readonly ['gsi1' | 'gsi2' | 'gsi3', string])[] {
+  if (level === 0 && accountId === undefined) {
+    return monthsBetween(from, to).map((month) => ['gsi3', ordersIn(month)] as const);
+  }
+  if (level === 0 || accountId === own) return [['gsi1', ordersOf(accountId ?? own)]];
+  const seesChildren = level === 1 || (level === 3 && parentId === undefined);
+  return seesChildren ? [['gsi2', ordersUnder(own)]] : [['gsi1', ordersOf(own)]];
+}

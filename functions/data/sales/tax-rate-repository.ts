@@ -1,0 +1,34 @@
+import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { type TaxRates, taxRatesSchema } from '#shared/schemas/stored/tax-rates.ts';
+import { getItem } from '../table/get-item.ts';
+import { taxRatesKey } from '../table/keys.ts';
+import { getAll } from '../table/read-all.ts';
+import type { Table } from '../table/table.ts';
+
+/** The provider's own, for all accounts: there is no scope. */
+export interface TaxRateRepository {
+  /** The rates of the state and those of the postal code in it, which come on top. */
+  find(state: string, postalCode: string): Promise<TaxRates['rates']>;
+  /** Whether somebody gave rates for that state or postal code. */
+  has(place: Pick<TaxRates, 'state' | 'postalCode'>): Promise<boolean>;
+  save(rates: TaxRates): Promise<void>;
+}
+
+export function taxRateRepository(table: Table): TaxRateRepository {
+  return {
+    async find(state, postalCode) {
+      const found = await getAll(table, [taxRatesKey(state), taxRatesKey(state, postalCode)]);
+      return z
+        .array(taxRatesSchema)
+        .parse(found)
+        .toSorted((one, other) => Number(one.postalCode !== undefined) - Number(other.postalCode !== undefined))
+        .flatMap(({ rates }) => rates);
+    },
+    has: async ({ state, postalCode }) => (await getItem(table, taxRatesKey(state, postalCode))) !== undefined,
+    async save(rates) {
+      const item = { ...taxRatesSchema.parse(rates), ...taxRatesKey(rates.state, rates.postalCode) };
+      await table.client.send(new PutCommand({ TableName: table.tableName, Item: item }));
+    },
+  };
+}

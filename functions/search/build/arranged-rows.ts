@@ -1,0 +1,124 @@
+import type { Column } from '../format/column-file.ts';
+import type { PartType } from '../format/dictionary.ts';
+import { growingU32 } from '../format/growable-column.ts';
+import { isSuperseded } from '../format/row-codes.ts';
+import { indexesByCode, indexesOf, sortedByCode } from '../format/sorted-numbers.ts';
+import type { GatheredRows } from './gathered-rows.ts';
+import { type GrowableStrings, growableStrings } from './growable-strings.ts';
+import { rankStrings } from './rank-strings.ts';
+
+/**
+ * All rows in their one order: aftermarket by part type, number and company, superseded parts of a type last, then salvage by part type, interchange
+ * number and guid. It depends on no code, so rows keep their order when codes are added, and equal hits keep theirs.
+ * A position is a row's place in it. Columns of salvage begin at the first salvage part.
+ */
+export type ArrangedRows = ReturnType<typeof arrangeRows>;
+
+/** Positions, [from, to). */
+interface Run {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Columns are put in order once, since every object takes from them what lies together in that order. */
+export function arrangeRows(
+  { aftermarket, salvage, ids, idHashes, ...others }: GatheredRows,
+  types: readonly PartType[],
+) {
+  const { groups, numbers, rowFits, levelPrices } = others;
+  const [own, recycled] = [aftermarket.number.length, salvage.group.length];
+  const typeRank = rankStrings(growableStrings(types.map(({ code }) => code))).rankOf;
+  const numberRank = rankStrings(numbers).rankOf;
+  const groupRank = rankStrings(groups).rankOf;
+
+  // The rows came by company and by guid, and those of the same type and number stay as they came.
+  const byNumber = sortedByCode(indexesOf(own), numbers.length, (row) => numberRank[aftermarket.number[row] ?? 0] ?? 0);
+  const supersededLast = sortedByCode(byNumber, 2, (row) => Number(isSuperseded(aftermarket.flags[row] ?? 0)));
+  const ownRows = sortedByCode(supersededLast, types.length, (row) => typeRank[aftermarket.type[row] ?? 0] ?? 0);
+  const byGroup = sortedByCode(indexesOf(recycled), groups.length, (row) => groupRank[salvage.group[row] ?? 0] ?? 0);
+  const salvageRows = sortedByCode(byGroup, types.length, (row) => typeRank[salvage.type[row] ?? 0] ?? 0);
+
+  const targets = new Uint32Array(own + recycled);
+  targets.set(ownRows);
+  for (let index = 0; index < recycled; index++) targets[own + index] = own + (salvageRows[index] ?? 0);
+  const positionOf = new Uint32Array(own + recycled);
+  for (let position = 0; position < targets.length; position++) positionOf[targets[position] ?? 0] = position;
+
+  const { foundBy, foundByEnd, stockEnd, stockLocation, stockQuantity, ...ofOwn } = aftermarket;
+  const inOrder = {
+    aftermarket: {
+      ...arranged(ofOwn, ownRows),
+      foundBy,
+      foundByRange: rangesOf(foundByEnd, ownRows),
+      stockLocation,
+      stockQuantity,
+      stockRange: rangesOf(stockEnd, ownRows),
+    },
+    salvage: arranged(salvage, salvageRows),
+  };
+  return {
+    ...others,
+    ...inOrder,
+    count: own + recycled,
+    aftermarketCount: own,
+    ids: arrangedStrings(ids, targets),
+    idHashes: selected(Uint32Array, targets, idHashes),
+    rowFits: { ...rowFits, target: selected(Uint32Array, rowFits.target, positionOf) },
+    levelPrices: new Map(
+      Array.from(levelPrices, ([level, prices]) => [level, byPosition(prices, positionOf)] as const),
+    ),
+    /** Positions of the salvage of an interchange group, one run for each part type in it. */
+    runsOfGroup: runsOfGroups(inOrder.salvage, own, groups.length),
+  };
+}
+
+/** The values of a column at some places. */
+export function selected<A extends Column>(Kind: new (length: number) => A, places: Column, column: Column): A {
+  const values = new Kind(places.length);
+  for (let index = 0; index < places.length; index++) values[index] = column[places[index] ?? 0] ?? 0;
+  return values;
+}
+
+function arranged<Columns extends Readonly<Record<string, Column>>>(columns: Columns, rows: Uint32Array): Columns {
+  const entries = Object.entries(columns).map(([name, column]) => {
+    const Kind = column.constructor as new (length: number) => Column;
+    return [name, selected(Kind, rows, column)] as const;
+  });
+  return Object.fromEntries(entries) as Columns;
+}
+
+function arrangedStrings(strings: GrowableStrings, order: Uint32Array): GrowableStrings {
+  const arranged = growableStrings();
+  for (let place = 0; place < order.length; place++) arranged.push(strings.at(order[place] ?? 0));
+  return arranged;
+}
+
+interface Ranges {
+  readonly start: Uint32Array;
+  readonly end: Uint32Array;
+}
+
+/** Of entries that stand row by row: where those of each row begin and end. */
+function rangesOf(ends: Uint32Array, rows: Uint32Array): Ranges {
+  return { start: rows.map((row) => (row === 0 ? 0 : (ends[row - 1] ?? 0))), end: selected(Uint32Array, rows, ends) };
+}
+
+const byPosition = (prices: ReadonlyMap<number, number>, positionOf: Uint32Array): Map<number, number> =>
+  new Map(Array.from(prices, ([row, price]) => [positionOf[row] ?? 0, price]));
+
+function runsOfGroups(
+  salvage: Pick<GatheredRows['salvage'], 'type' | 'group'>,
+  first: number,
+  groups: number,
+): (group: number) => Run[] {
+  const [runGroup, runStart] = [growingU32(), growingU32()];
+  for (let index = 0; index < salvage.group.length; index++) {
+    const isSame = salvage.type[index] === salvage.type[index - 1] && salvage.group[index] === salvage.group[index - 1];
+    if (isSame) continue;
+    runGroup.push(salvage.group[index] ?? 0);
+    runStart.push(first + index);
+  }
+  runStart.push(first + salvage.group.length);
+  const runsOf = indexesByCode(groups, runGroup.values());
+  return (group) => Array.from(runsOf(group), (run) => ({ from: runStart.at(run), to: runStart.at(run + 1) }));
+}

@@ -1,0 +1,36 @@
+import { partFlagNames } from '#shared/values/part-flags.ts';
+import { type SalvageGrade, salvageGrades } from '#shared/values/salvage-grade.ts';
+
+/** How facts of a part stand in its columns. */
+
+const names: readonly string[] = partFlagNames;
+
+/** A bit per flag, in the order of partFlagNames. */
+export function flagBits(flags: readonly string[]): number {
+  let bits = 0;
+  for (const name of flags) {
+    const bit = names.indexOf(name);
+    if (bit >= 0) bits |= 1 << bit;
+  }
+  return bits;
+}
+
+/** After the flags of a part: another part has taken its place. Only new parts have it. */
+export const SUPERSEDED = 1 << names.length;
+export const isSuperseded = (bits: number): boolean => (bits & SUPERSEDED) !== 0;
+
+/** Their places in the list are their codes. */
+export const grades = salvageGrades;
+export type Grade = SalvageGrade;
+
+export const UNKNOWN_MILES = 0xffffffff;
+
+/** Years fit a byte. */
+const FIRST_YEAR = 1890;
+export const YEAR_CODES = 256;
+export const yearCode = (year: number): number => Math.min(YEAR_CODES - 1, Math.max(0, year - FIRST_YEAR));
+export const yearOf = (code: number): number => code + FIRST_YEAR;
+
+/** Fits of a model stand together with those of the same first and last year: a search meets all of them or none. */
+export const YEAR_BANDS = YEAR_CODES * YEAR_CODES;
+export const yearBand = (from: number, to: number): number => from * YEAR_CODES + to;

@@ -1,0 +1,58 @@
+import type { PartDocument } from '#shared/schemas/catalogue/part-document.ts';
+import type { DictionaryLookup } from './dictionary-lookup.ts';
+import { findByNumber } from './find-by-number.ts';
+import type { IndexReader } from './index-reader.ts';
+import { readDocuments } from './read-documents.ts';
+import { searchParts } from './search-parts.ts';
+import type { KeywordReading, SearchCaller, SearchQuery, SearchResult } from './search-query.ts';
+import type { TakeOverlay } from './take-overlay.ts';
+import { type InterchangeOption, interchangeOptionsOf } from './words/interchange-options.ts';
+import { suggestReadings } from './words/suggest-readings.ts';
+import { pickerMakes, pickerModels, pickerYears } from './words/vehicle-picker.ts';
+
+/** One catalogue version, open for questions. */
+export interface Catalogue {
+  /** 0 before the first import: then there is nothing to find. */
+  readonly version: number;
+  search(query: SearchQuery, caller: SearchCaller): Promise<SearchResult>;
+  /** Years with anything, newest first. */
+  years(): Promise<readonly number[]>;
+  /** Makes of a year by name. */
+  makes(year: number): Promise<readonly string[]>;
+  models(year: number, make: string): Promise<readonly string[]>;
+  /**
+   * What a keyword may mean (storefront 7, ParseKeyword), the likeliest first; exact: what the search itself takes it
+   * for, and nothing more.
+   */
+  parseKeyword(keyword: string, exact: boolean): Promise<readonly KeywordReading[]>;
+  /** Interchange numbers of a vehicle for part types given by code. */
+  interchangeOptions(
+    year: number,
+    make: string,
+    model: string,
+    partTypes: readonly string[],
+  ): Promise<readonly InterchangeOption[]>;
+  /** What there is of them, by id. */
+  documents(ids: readonly string[]): Promise<ReadonlyMap<string, PartDocument>>;
+  /** Ids of aftermarket parts by what a user typed as a number (decision C2), exact; own numbers first. */
+  findByNumber(number: string, companyCode?: string): Promise<readonly string[]>;
+  /** Categories with their part types, lines, companies, locations, insurers; and the codes behind all names. */
+  dictionary(): Promise<DictionaryLookup>;
+}
+
+export function openCatalogue(reader: IndexReader, overlay: TakeOverlay): Catalogue {
+  const dictionary = (): Promise<DictionaryLookup> => reader.dictionary();
+  return {
+    version: reader.version,
+    search: (query, caller) => searchParts(query, caller, reader, overlay),
+    years: async () => pickerYears(await dictionary()),
+    makes: async (year) => pickerMakes(await dictionary(), year),
+    models: async (year, make) => pickerModels(await dictionary(), year, make),
+    parseKeyword: async (keyword, exact) => suggestReadings(keyword, exact, await dictionary()),
+    interchangeOptions: async (year, make, model, partTypes) =>
+      interchangeOptionsOf({ year, make, model }, partTypes, reader, await dictionary()),
+    documents: (ids) => readDocuments(ids, reader),
+    findByNumber: (number, companyCode) => findByNumber(number, companyCode, reader),
+    dictionary,
+  };
+}

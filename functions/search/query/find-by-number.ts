@@ -1,0 +1,23 @@
+import { matchedNumber } from '#shared/rules/catalogue/part-number.ts';
+import { aftermarketId, numberOfId } from '../format/part-identity.ts';
+import type { IndexReader } from './index-reader.ts';
+import { aftermarketHits } from './search-plan.ts';
+
+/**
+ * Ids of aftermarket parts by any of their numbers as a user types it (decision C2), exact: those whose own number it
+ * is before those that it is an alternate number of.
+ */
+export async function findByNumber(
+  number: string,
+  companyCode: string | undefined,
+  reader: IndexReader,
+): Promise<string[]> {
+  const found = new Set<string>();
+  for (const { bucket, from, to } of await aftermarketHits(number, reader)) {
+    const rows = await reader.rows(`type-${bucket}`);
+    for (let row = from; rows && row < to; row++) found.add(rows.id.at(row));
+  }
+  const ids = [...found].filter((id) => companyCode === undefined || id === aftermarketId(companyCode, numberOfId(id)));
+  const isOwn = (id: string): boolean => matchedNumber(numberOfId(id)) === matchedNumber(number);
+  return [...ids.filter(isOwn), ...ids.filter((id) => !isOwn(id))];
+}

@@ -1,0 +1,120 @@
+import { type PartFlag, partFlagNames } from '#shared/values/part-flags.ts';
+import { compareStrings, placeWithin } from '../format/dense-codes.ts';
+import type { RowColumns, TextColumns } from '../format/opened-cut.ts';
+import { grades, isSuperseded, UNKNOWN_MILES } from '../format/row-codes.ts';
+import { eachesOfPart, gradeOf, lineOfPart, manufacturerOfPart, yardOf } from '../format/row-facts.ts';
+import type { DictionaryLookup } from './dictionary-lookup.ts';
+import { remainingStock } from './remaining-stock.ts';
+import { customerPriceOf, distanceOf, flagsOf, listPriceOf } from './row-terms.ts';
+import type { ScannedCut } from './scan/scanned-cut.ts';
+import type { FoundPart } from './search-query.ts';
+import type { SearchTables } from './search-tables.ts';
+
+/** What a card shows of a row, from columns alone. */
+export function foundPart(
+  cut: ScannedCut,
+  row: number,
+  text: TextColumns,
+  tables: SearchTables,
+  dictionary: DictionaryLookup,
+): FoundPart {
+  const { rows } = cut;
+  const isSalvage = row >= rows.aftermarketCount;
+  const distance = distanceOf(cut, tables, row);
+  const customerPrice = customerPriceOf(cut, tables, row);
+  // One literal: objects that are put together from others take twice as long, and there is a page of them.
+  return {
+    lineOfBusiness: isSalvage ? 'salvage' : 'aftermarket',
+    id: rows.id.at(row),
+    companyCode: dictionary.companies[rows.company[row] ?? 0] ?? '',
+    partType: dictionary.types[rows.type[row] ?? 0]?.code ?? '',
+    title: text.title.at(rows.title[row] ?? 0),
+    imageUrl: text.imageUrl.at(text.image[row] ?? 0),
+    flags: flagNames(flagsOf(cut, row)),
+    isSuperseded: isSuperseded(flagsOf(cut, row)),
+    customerPrice,
+    // Never below what the caller pays (decision P1).
+    listPrice: Math.max(listPriceOf(cut, row), customerPrice),
+    distance: Number.isFinite(distance) ? distance : undefined,
+    notes: notesOf(cut, row, text),
+    aftermarket: isSalvage ? undefined : aftermarketOf(cut, row, text, tables, dictionary),
+    salvage: isSalvage ? salvageOf(rows, row, text, dictionary) : undefined,
+  };
+}
+
+function aftermarketOf(
+  cut: ScannedCut,
+  row: number,
+  text: TextColumns,
+  tables: SearchTables,
+  dictionary: DictionaryLookup,
+) {
+  return {
+    manufacturer: dictionary.manufacturers[manufacturerOfPart(cut.parts, row)] ?? '',
+    productLine: dictionary.productLines[lineOfPart(cut.parts, row)] ?? '',
+    unit: text.unitCode.at(text.unit[row] ?? 0),
+    eaches: eachesOfPart(cut.parts, row),
+    ftcDisplay: text.ftcDisplay.at(text.ftcText[row] ?? 0),
+    stock: stockOf(cut, row, tables),
+  };
+}
+
+function flagNames(bits: number): PartFlag[] {
+  const flags: PartFlag[] = [];
+  for (const [bit, flag] of partFlagNames.entries()) if ((bits & (1 << bit)) !== 0) flags.push(flag);
+  return flags;
+}
+
+/** What is left of it in each permitted place. */
+function stockOf(cut: ScannedCut, row: number, { permitted }: SearchTables) {
+  const { offers, dictionary } = cut;
+  const stock: { warehouse: string; quantity: number }[] = [];
+  for (let pair = offers.stockOffset[row] ?? 0; pair < (offers.stockOffset[row + 1] ?? 0); pair++) {
+    const location = offers.stockLocation[pair] ?? 0;
+    const quantity = permitted[location] === 1 ? remainingStock(cut, row, pair) : 0;
+    if (quantity > 0) stock.push({ warehouse: dictionary.locations[location]?.number ?? '', quantity });
+  }
+  return stock;
+}
+
+function salvageOf(rows: RowColumns, row: number, text: TextColumns, dictionary: DictionaryLookup) {
+  const own = row - rows.aftermarketCount;
+  const [year = '', make = '', model = ''] = text.sourceVehicleName.at(text.sourceVehicle[own] ?? 0).split('\t');
+  const miles = rows.miles[own] ?? UNKNOWN_MILES;
+  const rowFacts = rows.salvageFacts[own] ?? 0;
+  return {
+    interchangeNumber: text.groupName.at(rows.group[own] ?? 0),
+    yard: dictionary.locations[yardOf(rowFacts)]?.number ?? '',
+    mileage: miles === UNKNOWN_MILES ? undefined : miles,
+    grade: grades[gradeOf(rowFacts)] ?? 'ungraded',
+    sourceVehicle: { year: Number(year), make, model },
+  };
+}
+
+/** The notes of the applications that the vehicle met, each once. */
+function notesOf({ plan, fits, rows }: ScannedCut, row: number, text: TextColumns): string[] {
+  if (plan.kind !== 'vehicle' || !fits) return [];
+  const { models, years } = plan;
+  const isSalvage = row >= rows.aftermarketCount;
+  if (!isSalvage && fits.notedStart[row] === fits.notedStart[row + 1]) return [];
+  const isWanted = (from: number, to: number): boolean =>
+    years.length === 0 || years.some((year) => from <= year && year <= to);
+  const notes = new Set<string>();
+  for (let fit = fits.notedStart[row] ?? 0; fit < (fits.notedStart[row + 1] ?? 0); fit++) {
+    if (models && !models.includes(fits.notedModel[fit] ?? 0)) continue;
+    if (isWanted(fits.notedFrom[fit] ?? 0, fits.notedTo[fit] ?? 0)) notes.add(text.note.at(fits.note[fit] ?? 0));
+  }
+  if (isSalvage) {
+    for (const model of models ?? fits.groupModelStart.subarray(1).keys()) {
+      // Groups have no rows in common: the row can only be in the last that begins before it.
+      const groups = fits.groupModelStart[model] ?? 0;
+      const after = placeWithin(fits.groupStart, groups, fits.groupModelStart[model + 1] ?? 0, row + 1);
+      const group = fits.groupStart[after - 1];
+      for (let fit = after - 1; fit >= groups && fits.groupStart[fit] === group; fit--) {
+        if ((fits.groupEnd[fit] ?? 0) <= row || !isWanted(fits.groupFrom[fit] ?? 0, fits.groupTo[fit] ?? 0)) continue;
+        notes.add(text.note.at(fits.groupNote[fit] ?? 0));
+      }
+    }
+  }
+  return [...notes].filter(Boolean).sort(compareStrings);
+}

@@ -1,0 +1,31 @@
+import type { LevelPriceColumns } from '../format/opened-cut.ts';
+
+/** The explicit prices of a price level by row. Few parts have one: whether a row does is told by a bit, which is soon looked up. */
+export interface LevelPrices {
+  readonly has: Uint8Array;
+  readonly prices: Uint32Array;
+}
+
+/** Made once for each object. */
+const kept = new WeakMap<LevelPriceColumns, LevelPrices>();
+
+/** Of a cut with so many new parts. */
+export function levelPricesOf(columns: LevelPriceColumns, rows: number): LevelPrices {
+  const known = kept.get(columns);
+  if (known) return known;
+  const spread = { has: new Uint8Array(Math.ceil(rows / 8)), prices: new Uint32Array(rows) };
+  for (let index = 0; index < columns.row.length; index++) {
+    const row = columns.row[index] ?? 0;
+    spread.has[row >>> 3] = (spread.has[row >>> 3] ?? 0) | (1 << (row & 7));
+    spread.prices[row] = columns.price[index] ?? 0;
+  }
+  kept.set(columns, spread);
+  return spread;
+}
+
+/** 1 where a row has one, else 0. */
+export const hasExplicitPrice = (has: Uint8Array, row: number): number => ((has[row >>> 3] ?? 0) >>> (row & 7)) & 1;
+
+/** In ten-thousandths; undefined where the level's discount holds. */
+export const explicitPriceOf = ({ has, prices }: LevelPrices, row: number): number | undefined =>
+  hasExplicitPrice(has, row) === 0 ? undefined : prices[row];

@@ -1,0 +1,81 @@
+import { factsOfParts } from '../format/row-facts.ts';
+import type { DictionaryLookup } from './dictionary-lookup.ts';
+import type { IndexReader } from './index-reader.ts';
+import { levelPricesOf } from './level-prices.ts';
+import { type Opening, whenOpened } from './opening.ts';
+import type { RowStep } from './scan/row-steps.ts';
+import type { ScannedCut } from './scan/scanned-cut.ts';
+import { type SeenRows, seenRows } from './scan/seen-rows.ts';
+import { strikingUnless } from './scan/struck-rows.ts';
+import type { CutPlan, NumberHit, SearchPlan } from './search-plan.ts';
+import type { SearchCaller } from './search-query.ts';
+import type { TakeOverlay } from './take-overlay.ts';
+import { typesHaving, wordFilter } from './words/word-filter.ts';
+
+interface CutOpener {
+  readonly words: readonly string[];
+  readonly caller: SearchCaller;
+  readonly reader: IndexReader;
+  readonly overlay: TakeOverlay;
+  readonly dictionary: DictionaryLookup;
+}
+
+/** Opens what a plan looks at; a cut that the version lacks has no rows to look at. */
+export function openCuts(plan: SearchPlan, opener: Omit<CutOpener, 'words'>): Opening<ScannedCut[]> {
+  const { cuts, words } = plan;
+  // A part that fits several makes stands in each of them, but is one hit.
+  const seen = cuts.length > 1 && cuts[0]?.kind === 'vehicle' ? seenRows() : undefined;
+  return whenOpened(
+    cuts.map((cut) => openCut(cut, { ...opener, words }, seen)),
+    (opened) => opened.filter((cut) => cut !== undefined),
+  );
+}
+
+function openCut(plan: CutPlan, opener: CutOpener, seen: SeenRows | undefined): Opening<ScannedCut | undefined> {
+  const { words, caller, reader, overlay, dictionary } = opener;
+  const { name } = plan;
+  const level = caller.priceLevels.aftermarket?.name;
+  const objects = [
+    reader.rows(name),
+    reader.offers(name),
+    plan.kind === 'vehicle' ? reader.fits(name) : undefined,
+    words.length > 0 ? reader.words(name) : undefined,
+    level === undefined ? undefined : reader.levelPrices(name, level),
+    plan.kind === 'vehicle' && plan.only ? idsOf(plan.only, reader) : undefined,
+  ] as const;
+  return whenOpened(objects, (opened) => {
+    // By their places: taking an array apart makes garbage of each element until the runtime has learned better.
+    const rows = opened[0];
+    const offers = opened[1];
+    const wordColumns = opened[3];
+    const levelPrices = opened[4];
+    const only = opened[5];
+    if (!rows || !offers) return undefined;
+    const filters: RowStep[] = [];
+    if (only) filters.push(strikingUnless((row) => only.has(rows.id.at(row))));
+    if (seen) filters.push(strikingUnless(seen.ofCut(rows)));
+    return {
+      plan,
+      rows,
+      fits: opened[2],
+      offers,
+      parts: factsOfParts(rows, offers),
+      levelPrices: levelPrices && levelPricesOf(levelPrices, rows.aftermarketCount),
+      sold: overlay.soldRows(rows),
+      types: wordColumns && typesHaving(wordColumns, words, dictionary.types.length),
+      hasWords: wordColumns && wordFilter(wordColumns, rows, words),
+      filters,
+      overlay,
+      dictionary,
+    };
+  });
+}
+
+async function idsOf(hits: readonly NumberHit[], reader: IndexReader): Promise<Set<string>> {
+  const ids = new Set<string>();
+  for (const { bucket, from, to } of hits) {
+    const rows = await reader.rows(`type-${bucket}`);
+    for (let row = from; row < to; row++) if (rows) ids.add(rows.id.at(row));
+  }
+  return ids;
+}

@@ -1,0 +1,61 @@
+import { discountedPrice, WHOLE_PRICE } from '#shared/rules/pricing/customer-price.ts';
+import {
+  CORE,
+  eachesOfPart,
+  flagsOfPart,
+  flagsOfSalvage,
+  lineOfPart,
+  listOfPart,
+  yardOf,
+} from '../format/row-facts.ts';
+import { explicitPriceOf, type LevelPrices } from './level-prices.ts';
+import { remainingStock } from './remaining-stock.ts';
+import type { ScannedCut } from './scan/scanned-cut.ts';
+import type { SearchTables } from './search-tables.ts';
+
+/** As flagBits, of a row of either line. */
+export const flagsOf = ({ parts, rows: { aftermarketCount, salvageFacts } }: ScannedCut, row: number): number =>
+  row < aftermarketCount ? flagsOfPart(parts, row) : flagsOfSalvage(salvageFacts[row - aftermarketCount] ?? 0);
+
+/** The caller's price of a row, in cents of one selling unit (decisions W4, P7): partPrice over columns. */
+export function customerPriceOf(cut: ScannedCut, tables: SearchTables, row: number): number {
+  const { rows, offers } = cut;
+  if (row < rows.aftermarketCount) return priceOfPart(row, cut.parts, cut.levelPrices, tables.shareOfLine);
+  return discountedPrice(offers.list[row] ?? 0, 1, tables.shareOfType[rows.type[row] ?? 0] ?? 0);
+}
+
+/** Of a new part: an explicit price of the caller's level goes before its discount. */
+function priceOfPart(
+  row: number,
+  parts: Uint32Array,
+  levelPrices: LevelPrices | undefined,
+  shareOfLine: Uint16Array,
+): number {
+  if ((flagsOfPart(parts, row) & CORE) !== 0) return 0;
+  const explicit = levelPrices && explicitPriceOf(levelPrices, row);
+  if (explicit !== undefined) return discountedPrice(explicit, eachesOfPart(parts, row), WHOLE_PRICE);
+  return discountedPrice(listOfPart(parts, row), eachesOfPart(parts, row), shareOfLine[lineOfPart(parts, row)] ?? 0);
+}
+
+export function listPriceOf(cut: ScannedCut, row: number): number {
+  if ((flagsOf(cut, row) & CORE) !== 0) return 0;
+  const eaches = row < cut.rows.aftermarketCount ? eachesOfPart(cut.parts, row) : 1;
+  return discountedPrice(cut.offers.list[row] ?? 0, eaches, WHOLE_PRICE);
+}
+
+/** Miles to the nearest permitted place that has the part; Infinity where there is none. */
+export function distanceOf(cut: ScannedCut, tables: SearchTables, row: number): number {
+  const { rows, offers } = cut;
+  if (row >= rows.aftermarketCount) {
+    return tables.distances[yardOf(rows.salvageFacts[row - rows.aftermarketCount] ?? 0)] ?? 0;
+  }
+  let nearest = Number.POSITIVE_INFINITY;
+  const end = offers.stockOffset[row + 1] ?? 0;
+  for (let pair = offers.stockOffset[row] ?? 0; pair < end; pair++) {
+    const location = offers.stockLocation[pair] ?? 0;
+    const distance = tables.distances[location] ?? 0;
+    if (distance < nearest && tables.permitted[location] === 1 && remainingStock(cut, row, pair) > 0)
+      nearest = distance;
+  }
+  return nearest;
+}

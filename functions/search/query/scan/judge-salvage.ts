@@ -1,0 +1,71 @@
+import { priceBucketOf } from '#shared/rules/search/facet-buckets.ts';
+import { gradeAndMileageIn, gradeOf } from '../../format/row-facts.ts';
+import { failingMileages } from '../mileage-selection.ts';
+import { salvageKeys } from '../sort-keys.ts';
+import type { JudgeRows } from './candidate-block.ts';
+import { CERTIFICATION, CONDITION, failsTwo, LINE, MANUFACTURER, PRICE } from './failed-facets.ts';
+import { failed, findingStandings, standingOf } from './failed-rows.ts';
+import { failingOutside, intervalOf } from './intervals.ts';
+import { salvageFilters } from './row-filters.ts';
+import { inSteps, type RowStep } from './row-steps.ts';
+import { prices, readingReachable, salvageFacts } from './salvage-block.ts';
+import { offering, type Pass } from './scan-pass.ts';
+import { countIn, type Tally } from './tally.ts';
+
+/** Undefined where no row of the line can be counted. */
+export function salvageJudge(pass: Pass): JudgeRows | undefined {
+  const { cut, tables, counts } = pass;
+  const failedByAll =
+    (tables.tab.salvage ? 0 : LINE) |
+    (tables.certifications ? CERTIFICATION : 0) |
+    (tables.manufacturers ? MANUFACTURER : 0);
+  if (!tables.sellsSalvage || failsTwo(failedByAll)) return undefined;
+  return inSteps(() => {
+    const selections = failingSelections(pass);
+    return [
+      ...salvageFilters(cut, tables),
+      readingReachable(cut, tables),
+      ...findingStandings(failedByAll, selections),
+      countingPrices(counts.prices),
+      countingGradesAndMileages(counts.gradesAndMileages),
+      ...offering(pass, failedByAll, selections.length > 0, salvageKeys(pass)),
+    ];
+  });
+}
+
+function failingSelections({ cut, query, tables: { conditions } }: Pass): RowStep[] {
+  const steps: RowStep[] = [];
+  if (query.prices.length > 0) steps.push(...failingOutside(prices, query.prices.map(intervalOf), PRICE));
+  if (query.mileages.length > 0) steps.push(...failingMileages(query.mileages, cut.rows));
+  if (conditions !== 0) steps.push(failingOtherGrades(conditions));
+  return steps;
+}
+
+/** By a bit for each grade that is wanted. */
+const failingOtherGrades =
+  (wanted: number): RowStep =>
+  (_, length) => {
+    for (let index = 0; index < length; index++) {
+      const isOther = ((wanted >>> gradeOf(salvageFacts[index] ?? 0)) & 1) ^ 1;
+      failed[index] = (failed[index] ?? 0) | (-isOther & CONDITION);
+    }
+    return length;
+  };
+
+const countingPrices =
+  ({ shift, counts }: Tally): RowStep =>
+  (_, length) => {
+    for (let index = 0; index < length; index++) {
+      countIn(counts, shift, standingOf[index] ?? 0, priceBucketOf(prices[index] ?? 0));
+    }
+    return length;
+  };
+
+const countingGradesAndMileages =
+  ({ shift, counts }: Tally): RowStep =>
+  (_, length) => {
+    for (let index = 0; index < length; index++) {
+      countIn(counts, shift, standingOf[index] ?? 0, gradeAndMileageIn(salvageFacts[index] ?? 0));
+    }
+    return length;
+  };

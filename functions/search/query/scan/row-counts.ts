@@ -1,0 +1,96 @@
+import { MILEAGE_BUCKETS, PRICE_BUCKETS } from '#shared/rules/search/facet-buckets.ts';
+import { certificationNames } from '#shared/values/part-flags.ts';
+import { grades } from '../../format/row-codes.ts';
+import { GRADES_AND_MILEAGES } from '../../format/row-facts.ts';
+import type { SearchCounts } from '../search-query.ts';
+import { CERTIFICATION, CONDITION, LINE, MANUFACTURER, MILEAGE, PRICE } from './failed-facets.ts';
+import { countedIn, newTally, sumIn, type Tally } from './tally.ts';
+
+/** What a pass counts. */
+export interface RowCounts {
+  /** Of the hits. */
+  total: number;
+  /** Of new parts, by combination of certification flags, the first bits of a row's flags. */
+  readonly certifications: Tally;
+  readonly manufacturers: Tally;
+  /** Of recycled parts. */
+  readonly prices: Tally;
+  /** By both at once (gradeAndMileageIn). */
+  readonly gradesAndMileages: Tally;
+}
+
+let kept: RowCounts | undefined;
+
+/**
+ * All at nothing. They are the same ones for every search, and hold until the next begins: who counts waits for nothing
+ * before namedCounts.
+ */
+export function clearedCounts(manufacturers: number): RowCounts {
+  if (!kept || kept.manufacturers.values < manufacturers) kept = newCounts(manufacturers);
+  kept.total = 0;
+  for (const tally of [kept.certifications, kept.manufacturers, kept.prices, kept.gradesAndMileages])
+    tally.counts.fill(0);
+  return kept;
+}
+
+const newCounts = (manufacturers: number): RowCounts => ({
+  total: 0,
+  certifications: newTally(1 << certificationNames.length),
+  manufacturers: newTally(manufacturers),
+  prices: newTally(PRICE_BUCKETS.length),
+  gradesAndMileages: newTally(GRADES_AND_MILEAGES),
+});
+
+export function namedCounts(counts: RowCounts, manufacturers: readonly string[]): SearchCounts {
+  const { certifications, prices, gradesAndMileages } = counts;
+  return {
+    // Each row of a line counts once in these.
+    linesOfBusiness: { aftermarket: sumIn(LINE, certifications), salvage: sumIn(LINE, gradesAndMileages) },
+    certifications: ofCertifications(certifications),
+    prices: PRICE_BUCKETS.map((_, bucket) => countedIn(PRICE, prices, bucket)),
+    mileages: ofMileages(gradesAndMileages),
+    conditions: ofGrades(gradesAndMileages),
+    manufacturers: ofManufacturers(counts.manufacturers, manufacturers),
+  };
+}
+
+function ofCertifications(combinations: Tally): SearchCounts['certifications'] {
+  const counts = certificationNames.map(() => 0);
+  for (let flags = 1; flags < combinations.values; flags++) {
+    const count = countedIn(CERTIFICATION, combinations, flags);
+    for (let bit = 0; bit < counts.length; bit++) {
+      if ((flags & (1 << bit)) !== 0) counts[bit] = (counts[bit] ?? 0) + count;
+    }
+  }
+  const [capa = 0, nsf = 0, diamond = 0, platinumPlus = 0, valueLine = 0] = counts;
+  return { capa, nsf, diamond, platinumPlus, valueLine };
+}
+
+/** Of a combination the grade is its remainder by the number of grades. */
+function ofMileages(gradesAndMileages: Tally): number[] {
+  const counts = new Array<number>(MILEAGE_BUCKETS.length + 1).fill(0);
+  for (let both = 0; both < counts.length * grades.length; both++) {
+    const mileage = Math.floor(both / grades.length);
+    counts[mileage] = (counts[mileage] ?? 0) + countedIn(MILEAGE, gradesAndMileages, both);
+  }
+  return counts;
+}
+
+function ofGrades(gradesAndMileages: Tally): SearchCounts['conditions'] {
+  const counts = grades.map(() => 0);
+  for (let both = 0; both < gradesAndMileages.values; both++) {
+    const grade = both % grades.length;
+    counts[grade] = (counts[grade] ?? 0) + countedIn(CONDITION, gradesAndMileages, both);
+  }
+  const [A = 0, B = 0, C = 0, ungraded = 0] = counts;
+  return { A, B, C, ungraded };
+}
+
+function ofManufacturers(tally: Tally, names: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (let code = 0; code < names.length; code++) {
+    const count = countedIn(MANUFACTURER, tally, code);
+    if (count > 0) counts[names[code] ?? ''] = count;
+  }
+  return counts;
+}

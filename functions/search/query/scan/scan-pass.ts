@@ -1,0 +1,49 @@
+import type { SearchQuery } from '../search-query.ts';
+import type { SearchTables } from '../search-tables.ts';
+import { type KeySteps, sortedSteps } from '../sort-keys.ts';
+import type { BestHits } from './best-hits.ts';
+import { keys } from './block-keys.ts';
+import { standingOf } from './failed-rows.ts';
+import { isNone } from './is-none.ts';
+import type { RowCounts } from './row-counts.ts';
+import type { RowStep } from './row-steps.ts';
+import type { ScannedCut } from './scanned-cut.ts';
+
+/** What one pass goes by. */
+export interface Pass {
+  readonly cut: ScannedCut;
+  readonly query: SearchQuery;
+  readonly tables: SearchTables;
+  readonly counts: RowCounts;
+  /** Undefined where only counts are asked for. */
+  readonly hits: BestHits | undefined;
+}
+
+/** Steps that offer the rows which fail nothing, by their keys. */
+export function offering(
+  { query, counts, hits }: Pass,
+  failedByAll: number,
+  isSelected: boolean,
+  keySteps: KeySteps,
+): RowStep[] {
+  if (failedByAll !== 0) return [];
+  const leaving = isSelected ? [keepPassed] : [];
+  return [
+    ...(hits ? sortedSteps(query.sort, keySteps, leaving) : leaving),
+    (rows, length) => {
+      counts.total += length;
+      hits?.offer(rows, length, keys);
+      return length;
+    },
+  ];
+}
+
+function keepPassed(rows: Uint32Array, length: number): number {
+  let kept = 0;
+  for (let index = 0; index < length; index++) {
+    rows[kept] = rows[index] ?? 0;
+    keys[kept] = keys[index] ?? 0;
+    kept += isNone(standingOf[index] ?? 0);
+  }
+  return kept;
+}

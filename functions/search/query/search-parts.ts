@@ -1,0 +1,78 @@
+import { foundPart } from './found-part.ts';
+import type { IndexReader } from './index-reader.ts';
+import { openCuts } from './open-cuts.ts';
+import { whenOpened } from './opening.ts';
+import { type Hit, orderAcrossCuts } from './order-across-cuts.ts';
+import { BestHits } from './scan/best-hits.ts';
+import { clearedCounts, namedCounts } from './scan/row-counts.ts';
+import { scanCut } from './scan/scan-cut.ts';
+import { planSearch } from './search-plan.ts';
+import { DEPTH, type FoundPart, type SearchCaller, type SearchQuery, type SearchResult } from './search-query.ts';
+import { searchTables } from './search-tables.ts';
+import type { TakeOverlay } from './take-overlay.ts';
+
+/**
+ * Answers a search of storefront 3: candidates by decision C4, counts by C3, the caller's own prices by P7 and C7,
+ * the page in the order of C6 with equal hits in the order of the rows. Reads no table.
+ */
+export async function searchParts(
+  query: SearchQuery,
+  caller: SearchCaller,
+  reader: IndexReader,
+  overlay: TakeOverlay,
+): Promise<SearchResult> {
+  const { version } = reader;
+  const dictionary = await reader.dictionary();
+  const plan = await planSearch(query, caller, reader, dictionary);
+  const { manufacturers } = dictionary;
+  if (typeof plan === 'string') {
+    const counts = namedCounts(clearedCounts(manufacturers.length), manufacturers);
+    return { version, refused: plan, reading: undefined, total: 0, counts, parts: [], isTooDeep: false };
+  }
+  const tables = searchTables(query, caller, dictionary);
+  const effective = caller.point ? query : withoutDistance(query);
+  const wanted = query.skip + query.take;
+  const isTooDeep = wanted > DEPTH;
+  const hasPage = !query.countsOnly && !isTooDeep;
+  const [cuts] = await whenOpened(
+    [
+      openCuts(plan, { caller, reader, overlay, dictionary }),
+      // Of one cut the cards' texts are read with the rest; of many only those that come on the page.
+      hasPage && plan.cuts.length === 1 ? reader.text(plan.cuts[0]?.name ?? '') : undefined,
+    ],
+    (opened) => opened,
+  );
+  const counted = clearedCounts(manufacturers.length);
+  const best = hasPage ? new BestHits(wanted) : undefined;
+  const hits: Hit[] = [];
+  for (const cut of cuts) {
+    scanCut(cut, effective, tables, counted, best);
+    for (const hit of best?.takeAll(cut) ?? []) hits.push(hit);
+  }
+  const { total } = counted;
+  const counts = namedCounts(counted, manufacturers);
+  const ordered = cuts.length > 1 ? await orderAcrossCuts(hits, effective, reader, dictionary) : hits;
+  const page = ordered.slice(query.skip, wanted);
+  const shown = [...new Set(page.map(({ cut }) => cut))];
+  const texts = await whenOpened(
+    shown.map(({ plan: { name } }) => reader.text(name)),
+    (opened) => new Map(opened.map((text, index) => [shown[index], text])),
+  );
+  const parts = page.flatMap(({ cut, row }): FoundPart[] => {
+    const text = texts.get(cut);
+    return text ? [foundPart(cut, row, text, tables, dictionary)] : [];
+  });
+  return {
+    version,
+    refused: undefined,
+    reading: plan.reading,
+    total,
+    counts,
+    parts,
+    isTooDeep,
+  };
+}
+
+/** Without a postal code 'nearest' is not offered (decision C4); who asks all the same gets the order of the rows. */
+const withoutDistance = (query: SearchQuery): SearchQuery =>
+  query.sort === 'nearest' || query.sort === 'farthest' ? { ...query, sort: undefined } : query;

@@ -1,0 +1,210 @@
+import { matchedInterchangeNumber, matchedNumber } from '#shared/rules/catalogue/part-number.ts';
+import { numbersObject } from '../build/build-index.ts';
+import type { NumberColumns } from '../format/opened-cut.ts';
+import { yearCode } from '../format/row-codes.ts';
+import { PREFIX_LENGTH } from '../format/search-text.ts';
+import { exactRange, prefixRange } from '../format/string-column.ts';
+import type { DictionaryLookup } from './dictionary-lookup.ts';
+import type { IndexReader } from './index-reader.ts';
+import type { KeywordReading, Refusal, SearchCaller, SearchQuery } from './search-query.ts';
+import { typesOfCategories } from './search-tables.ts';
+import { readKeyword, readWords } from './words/read-keyword.ts';
+
+/** Which cuts to read and where their candidates come from. */
+export interface SearchPlan {
+  readonly cuts: readonly CutPlan[];
+  /** Every word must be in the part's texts. */
+  readonly words: readonly string[];
+  readonly reading: KeywordReading | undefined;
+}
+
+export type CutPlan =
+  | {
+      readonly name: string;
+      readonly kind: 'vehicle';
+      /** Undefined means all models of the make. */
+      readonly models: readonly number[] | undefined;
+      /** As yearCode; empty means all. */
+      readonly years: readonly number[];
+      /** Where numbers were asked for: rows of the nationwide cut, whose ids are the only candidates. */
+      readonly only: readonly NumberHit[] | undefined;
+    }
+  | { readonly name: string; readonly kind: 'types' }
+  | { readonly name: string; readonly kind: 'rows'; readonly hits: readonly NumberHit[] };
+
+export interface NumberHit {
+  readonly bucket: number;
+  /** Rows [from, to) of the bucket. */
+  readonly from: number;
+  readonly to: number;
+}
+
+export async function planSearch(
+  query: SearchQuery,
+  caller: SearchCaller,
+  reader: IndexReader,
+  dictionary: DictionaryLookup,
+): Promise<SearchPlan | Refusal> {
+  const keyword = query.keyword.trim();
+  if (keyword && keyword.length < PREFIX_LENGTH) return 'keyword too short';
+  const hasVehicle = query.makes.length > 0 || query.models.length > 0 || query.years.length > 0;
+  const { numbers, reading } = await interpret(keyword, query.isPartSearch, hasVehicle, reader, dictionary);
+  const words = numbers ? [] : (reading?.words ?? []);
+  const vehicle = {
+    years: query.years.length > 0 ? query.years : (reading?.years ?? []),
+    makes: query.makes.length > 0 ? query.makes : (reading?.makes ?? []),
+    models: query.models.length > 0 ? query.models : (reading?.models ?? []),
+  };
+  if (vehicle.makes.length > 0 || vehicle.models.length > 0 || vehicle.years.length > 0) {
+    return { cuts: vehicleCuts(vehicle, numbers, dictionary), words, reading };
+  }
+  if (caller.requireFitment) return 'fitment required';
+  if (numbers) return { cuts: numberCuts(numbers), words, reading };
+  if (query.categories.length > 0) return { cuts: categoryCuts(query.categories, dictionary), words, reading };
+  if (words.length > 0) return { cuts: await wordCuts(words, reader), words, reading };
+  if (query.interchangeNumbers.length > 0) {
+    return { cuts: numberCuts(await interchangeHits(query.interchangeNumbers, reader)), words, reading };
+  }
+  return 'nothing asked';
+}
+
+interface Interpretation {
+  readonly numbers: readonly NumberHit[] | undefined;
+  readonly reading: KeywordReading | undefined;
+}
+
+/**
+ * An exact number goes before words; the beginning of one only where the keyword can hardly be a word. What is left beside
+ * a vehicle in words is read as for a vehicle that was picked, so both find the same parts (decision B197).
+ */
+async function interpret(
+  keyword: string,
+  isPartSearch: boolean,
+  hasVehicle: boolean,
+  reader: IndexReader,
+  dictionary: DictionaryLookup,
+): Promise<Interpretation> {
+  if (!keyword) return { numbers: undefined, reading: undefined };
+  const exact = await numberHits(keyword, false, reader);
+  if (exact.length > 0) return { numbers: exact, reading: undefined };
+  if (isPartSearch) return { numbers: await numberHits(keyword, true, reader), reading: undefined };
+  const reading = hasVehicle ? readWords(keyword) : readKeyword(keyword, dictionary);
+  if (reading.makes.length > 0) {
+    const rest = reading.words.join(' ');
+    const isLong = rest.length >= PREFIX_LENGTH;
+    return { numbers: isLong ? (await interpret(rest, false, true, reader, dictionary)).numbers : undefined, reading };
+  }
+  if (reading.words.length === 1 && /\d/.test(keyword)) {
+    const beginning = await numberHits(keyword, true, reader);
+    if (beginning.length > 0) return { numbers: beginning, reading: undefined };
+  }
+  return { numbers: undefined, reading };
+}
+
+async function numberHits(keyword: string, isPrefix: boolean, reader: IndexReader): Promise<NumberHit[]> {
+  const own = matchedNumber(keyword);
+  const interchange = matchedInterchangeNumber(keyword);
+  if (!own || (isPrefix && own.length < PREFIX_LENGTH)) return [];
+  const numbers = await reader.numbers(numbersObject(own));
+  if (!numbers) return [];
+  const hits: NumberHit[] = [];
+  addHits(hits, numbers, own, isPrefix, interchange === own ? undefined : 0);
+  if (interchange !== own) addHits(hits, numbers, interchange, isPrefix, 1);
+  return hits;
+}
+
+/** Rows of aftermarket parts that have this number, whichever of theirs it is. */
+export async function aftermarketHits(number: string, reader: IndexReader): Promise<NumberHit[]> {
+  const hits: NumberHit[] = [];
+  const own = matchedNumber(number);
+  const numbers = own && (await reader.numbers(numbersObject(own)));
+  if (numbers) addHits(hits, numbers, own, false, 0);
+  return hits;
+}
+
+/** Adds what has a number, or one that begins so: only interchange numbers (1), only others (0), or both. */
+function addHits(
+  hits: NumberHit[],
+  numbers: NumberColumns,
+  key: string,
+  isPrefix: boolean,
+  isInterchange: 0 | 1 | undefined,
+): void {
+  const [start, end] = isPrefix ? prefixRange(numbers.key, key) : exactRange(numbers.key, key);
+  for (let index = start; index < end; index++) {
+    if (isInterchange !== undefined && numbers.isInterchange[index] !== isInterchange) continue;
+    hits.push({ bucket: numbers.bucket[index] ?? 0, from: numbers.from[index] ?? 0, to: numbers.to[index] ?? 0 });
+  }
+}
+
+async function interchangeHits(wanted: readonly string[], reader: IndexReader): Promise<NumberHit[]> {
+  const hits: NumberHit[] = [];
+  for (const key of new Set(wanted.map(matchedInterchangeNumber))) {
+    const numbers = key && (await reader.numbers(numbersObject(key)));
+    if (numbers) addHits(hits, numbers, key, false, 1);
+  }
+  return hits;
+}
+
+function vehicleCuts(
+  { years, makes, models }: { years: readonly number[]; makes: readonly string[]; models: readonly string[] },
+  only: readonly NumberHit[] | undefined,
+  dictionary: DictionaryLookup,
+): CutPlan[] {
+  const named = makes.length > 0 ? makes.map((name) => dictionary.makeOf(name)) : [...dictionary.makes.keys()];
+  const cuts: CutPlan[] = [];
+  for (const make of new Set(named)) {
+    if (make === undefined) continue;
+    const codes = models.flatMap((name) => modelsNamed(make, name, dictionary));
+    if (models.length > 0 && codes.length === 0) continue;
+    cuts.push({
+      name: `make-${make}`,
+      kind: 'vehicle',
+      models: models.length > 0 ? [...new Set(codes)] : undefined,
+      years: years.map(yearCode),
+      only,
+    });
+  }
+  return cuts;
+}
+
+/** A name that is no model's means those that begin with its word: a VIN says F-150, a catalogue F150 SuperCrew Cab. */
+function modelsNamed(make: number, name: string, dictionary: DictionaryLookup): number[] {
+  const exact = dictionary.modelOf(make, name);
+  if (exact !== undefined) return [exact];
+  const beginning = dictionary.modelsBeginningWith(name).filter((entry) => entry.make === make);
+  return beginning.map(({ model }) => dictionary.modelOf(make, model)).filter((code) => code !== undefined);
+}
+
+function numberCuts(hits: readonly NumberHit[]): CutPlan[] {
+  const cuts = new Map<number, { name: string; kind: 'rows'; hits: NumberHit[] }>();
+  for (const hit of hits) {
+    const cut = cuts.get(hit.bucket);
+    if (cut) cut.hits.push(hit);
+    else cuts.set(hit.bucket, { name: `type-${hit.bucket}`, kind: 'rows', hits: [hit] });
+  }
+  return [...cuts.values()];
+}
+
+function categoryCuts(categories: readonly string[], dictionary: DictionaryLookup): CutPlan[] {
+  const buckets = typesOfCategories(categories, dictionary).map(
+    (code) => dictionary.types[dictionary.typeOf(code) ?? -1]?.bucket,
+  );
+  return [...new Set(buckets)]
+    .filter((bucket) => bucket !== undefined)
+    .map((bucket) => ({ name: `type-${bucket}`, kind: 'types' }));
+}
+
+/** The buckets in which each of the words can be found. */
+async function wordCuts(words: readonly string[], reader: IndexReader): Promise<CutPlan[]> {
+  const index = await reader.wordBuckets();
+  if (!index) return [];
+  let buckets: Set<number> | undefined;
+  for (const word of words) {
+    const [from, to] = word.length < PREFIX_LENGTH ? exactRange(index.word, word) : prefixRange(index.word, word);
+    const having = new Set(index.bucket.subarray(index.start[from] ?? 0, index.start[to] ?? 0));
+    const before = buckets;
+    buckets = new Set([...having].filter((bucket) => !before || before.has(bucket)));
+  }
+  return [...(buckets ?? [])].sort((a, b) => a - b).map((bucket) => ({ name: `type-${bucket}`, kind: 'types' }));
+}

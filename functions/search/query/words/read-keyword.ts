@@ -1,0 +1,88 @@
+import { nameKey, PREFIX_LENGTH, queryWords } from '../../format/search-text.ts';
+import type { DictionaryLookup } from '../dictionary-lookup.ts';
+import { type KeywordReading, MAXIMUM_WORDS } from '../search-query.ts';
+
+/** Longest name of a make or model, in words. */
+export const NAME_WORDS = 6;
+const YEAR = /^(19\d\d|20[0-3]\d)$/;
+
+/**
+ * Finds the vehicle in a keyword: '2015 honda civic headlight' is a year, a make, a model and one word. Longer names go
+ * before shorter ones; a model without its make means all makes that have it; a year counts only beside either, since
+ * alone it is as well a part of a title.
+ */
+export function readKeyword(keyword: string, dictionary: DictionaryLookup): KeywordReading {
+  const named = readMake(keyword, dictionary);
+  const make = dictionary.makeOf(named.makes[0] ?? '');
+  // Characters count as typed: 'C/K' has three.
+  const long = new Set(keyword.split(/\s+/u).flatMap((word) => (word.length < PREFIX_LENGTH ? [] : [nameKey(word)])));
+  const model = findName(named.words, (key, size) =>
+    make === undefined ? modelsAnywhere(key, size, long.has(key), dictionary) : modelsOf(make, key, size, dictionary),
+  );
+  if (!model) return make === undefined ? readWords(keyword) : named;
+  const makes = model.found.makes.map((code) => dictionary.makes[code]?.name ?? '');
+  return { ...named, makes, models: model.found.models, words: model.rest };
+}
+
+/** The year and the make in a keyword, and the other words, those of a model among them. */
+export function readMake(keyword: string, dictionary: DictionaryLookup): KeywordReading {
+  const { words } = readWords(keyword);
+  const year = words.find((word) => YEAR.test(word));
+  const others = words.filter((word) => word !== year);
+  const make = findName(others, (key) => dictionary.makeOf(key));
+  return {
+    years: year === undefined ? [] : [Number(year)],
+    makes: make ? [dictionary.makes[make.found]?.name ?? ''] : [],
+    models: [],
+    words: make?.rest ?? others,
+  };
+}
+
+/** With a vehicle already chosen a keyword is words alone. */
+export function readWords(keyword: string): KeywordReading {
+  return { years: [], makes: [], models: [], words: queryWords(keyword).slice(0, MAXIMUM_WORDS) };
+}
+
+interface NamedModels {
+  readonly makes: readonly number[];
+  readonly models: readonly string[];
+}
+
+function modelsOf(make: number, key: string, size: number, dictionary: DictionaryLookup): NamedModels | undefined {
+  const exact = dictionary.modelOf(make, key);
+  if (exact !== undefined) return { makes: [make], models: [dictionary.makes[make]?.models[exact]?.name ?? ''] };
+  if (size > 1) return undefined;
+  const models = dictionary.modelsBeginningWith(key).filter((entry) => entry.make === make);
+  return models.length > 0 ? { makes: [make], models: models.map(({ model }) => model) } : undefined;
+}
+
+function modelsAnywhere(
+  key: string,
+  size: number,
+  isLong: boolean,
+  dictionary: DictionaryLookup,
+): NamedModels | undefined {
+  if (key.length < 2 || (size === 1 && dictionary.isTypeWord(key))) return undefined;
+  const makes = dictionary.makesWithModel(key);
+  const [first] = makes;
+  if (first !== undefined) {
+    return { makes, models: [dictionary.makes[first]?.models[dictionary.modelOf(first, key) ?? -1]?.name ?? key] };
+  }
+  if (size > 1 || !isLong) return undefined;
+  const models = dictionary.modelsBeginningWith(key);
+  if (models.length === 0) return undefined;
+  return { makes: [...new Set(models.map(({ make }) => make))], models: models.map(({ model }) => model) };
+}
+
+function findName<T>(
+  words: readonly string[],
+  find: (key: string, size: number) => T | undefined,
+): { found: T; rest: string[] } | undefined {
+  for (let size = Math.min(NAME_WORDS, words.length); size > 0; size--) {
+    for (let start = 0; start + size <= words.length; start++) {
+      const found = find(nameKey(words.slice(start, start + size).join('')), size);
+      if (found !== undefined) return { found, rest: [...words.slice(0, start), ...words.slice(start + size)] };
+    }
+  }
+  return undefined;
+}

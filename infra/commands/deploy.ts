@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { S3Client } from '@aws-sdk/client-s3';
+import { ConfigError, readConfig } from '../stack/config.ts';
+import { publishFrontend } from './publish-frontend.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** What the stack tells, by the names of its outputs: ApiUrl, CdnUrl, TableName, WebBucket … */
+export type Outputs = Readonly<Record<string, string>>;
+
+/** The CLI is not to call home or to ask for its newest version. */
+const QUIET_CLI = { CDK_DISABLE_CLI_TELEMETRY: 'true', CDK_DISABLE_VERSION_CHECK: '1' };
+
+interface HowToDeploy {
+  /** The CDK's command; that of an emulator may have another name. */
+  readonly cdk?: string;
+  /** Further options of `cdk deploy`. */
+  readonly options?: readonly string[];
+}
+
+/**
+ * Builds the pages, deploys the stage's stack and uploads the pages to its bucket. Where to and as whom is told by the
+ * environment variables of the AWS SDK. Throws when one of the steps fails.
+ */
+export async function deploy(stage: string, { cdk = 'cdk', options = [] }: HowToDeploy = {}): Promise<Outputs> {
+  // First of all, because the CLI would wrap what is wrong with it in lines of its own.
+  await readConfig(stage);
+  await run('vite', ['build']);
+  const outputsFile = path.join(ROOT, `dist/outputs-${stage}.json`);
+  const folders = ['--output', `dist/cdk.out-${stage}`, '--outputs-file', outputsFile];
+  await run(cdk, ['deploy', '--all', '--context', `stage=${stage}`, ...folders, ...options]);
+  const outputs = JSON.parse(await readFile(outputsFile, 'utf8'))[`parts-ordering-${stage}`] as Outputs;
+  await publishFrontend(new S3Client({}), outputs['WebBucket'] ?? '', path.join(ROOT, 'dist/frontend'));
+  return outputs;
+}
+
+async function run(command: string, args: readonly string[]): Promise<void> {
+  const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...QUIET_CLI } });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`${command} ${args[0]} ended with ${code}`);
+}
+
+/** npm run deploy -- {stage} {options of cdk deploy} */
+if (import.meta.main) {
+  const [stage = 'production', ...options] = process.argv.slice(2);
+  await deploy(stage, { options }).catch((error: unknown) => {
+    if (!(error instanceof ConfigError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+}

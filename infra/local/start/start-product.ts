@@ -1,0 +1,103 @@
+import { createServer, type RequestListener } from 'node:http';
+import { buildWhatChanged } from '../build.ts';
+import type { Dynamodb } from '../dynamodb/start-dynamodb.ts';
+import { readEndpoints, removeEndpoints, writeEndpoints } from '../endpoints-file.ts';
+import { startEngines } from '../engines.ts';
+import { loadFunctions } from '../load-functions.ts';
+import { type LocalServer, listen } from '../local-server.ts';
+import { BUILT, type StatePaths } from '../project-paths.ts';
+import { readBuiltStack } from '../read-built-stack.ts';
+import { startSchedules } from '../schedules.ts';
+import { namingDamage } from '../state-problem.ts';
+import { openTable, StateInUse } from '../table-engine.ts';
+import type { FunctionDefinition } from '../template/stack.ts';
+import { loadDemo } from './load-demo.ts';
+import { StartProblem } from './start-problem.ts';
+import { markState } from './state-marks.ts';
+import { store } from './store.ts';
+
+interface ProductProps {
+  readonly state: StatePaths;
+  /** 0 takes a free one. */
+  readonly port: number;
+  readonly say: (text: string) => void;
+  /** What is begun puts its end here, to be called last begun first, also when a later step fails. */
+  readonly cleanups: (() => Promise<void>)[];
+}
+
+export interface Product {
+  readonly port: number;
+  readonly mailbox: string;
+  /** Leads to its engines. */
+  readonly environment: Readonly<Record<string, string>>;
+}
+
+/** Builds what changed, starts the engines and opens the store. Throws a StartProblem for what a person can mend. */
+export const startProduct = (props: ProductProps): Promise<Product> => namingDamage(props.state, () => startAll(props));
+
+async function startAll({ state, port: wanted, say, cleanups }: ProductProps): Promise<Product> {
+  let listener: RequestListener = notYet;
+  // Port and table before all else, so that nothing is touched when another process has one of them.
+  const server = await listenAt(wanted, state, (request, response) => listener(request, response));
+  cleanups.push(server.close);
+  const port = Number(new URL(server.endpoint).port);
+
+  const table = await tableOf(state);
+  cleanups.push(table.close);
+
+  await buildWhatChanged(say);
+  const stack = await readBuiltStack();
+  const engines = await startEngines(table, stack, state);
+  cleanups.push(engines.close);
+  await loadDemo({ state, environment: engines.environment, port: wanted, say });
+  const functions = await loadFunctions(stack.functions.map(quietly), engines.environment);
+  engines.openFunctions(functions);
+  const onFailure = (message: string, cause?: unknown): void => console.error(message, cause ?? '');
+  listener = await store({ stack, functions, frontend: BUILT.frontend, engines, onFailure });
+  cleanups.push(startSchedules({ schedules: stack.schedules, functions, onFailure }));
+
+  await engines.resume();
+  await markState(state, table);
+  // Before the engines and the table are closed.
+  cleanups.push(() => markState(state, table));
+
+  const { environment, mailbox } = engines;
+  await writeEndpoints(state.endpoints, { pid: process.pid, port, mailbox, environment });
+  cleanups.push(() => removeEndpoints(state.endpoints));
+  return { port, mailbox, environment };
+}
+
+const notYet: RequestListener = (_request, response) => {
+  response.writeHead(503, { 'content-type': 'text/plain', 'retry-after': '1' }).end('The store is starting');
+};
+
+async function listenAt(port: number, state: StatePaths, listener: RequestListener): Promise<LocalServer> {
+  try {
+    return await listen(createServer(listener), port);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    const other = await readEndpoints(state.endpoints);
+    throw new StartProblem(
+      other?.port === port
+        ? `The store runs already: http://localhost:${port} (process ${other.pid})`
+        : `Port ${port} is taken by another program. Choose another one: PORT=${port + 1} npm start`,
+    );
+  }
+}
+
+async function tableOf(state: StatePaths): Promise<Dynamodb> {
+  try {
+    return await openTable(state);
+  } catch (error) {
+    if (!(error instanceof StateInUse)) throw error;
+    const other = await readEndpoints(state.endpoints);
+    const who = other ? `process ${other.pid}, at http://localhost:${other.port}` : 'another process';
+    throw new StartProblem(`The state in ${state.folder} is in use by ${who}. Stop it first`);
+  }
+}
+
+/** The functions write a line for each request and measurement; here only what went wrong is worth a line. */
+const quietly = ({ environment, ...definition }: FunctionDefinition): FunctionDefinition => ({
+  ...definition,
+  environment: { ...environment, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'WARN', METRICS_NAMESPACE: '' },
+});

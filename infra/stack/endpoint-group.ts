@@ -1,0 +1,71 @@
+import { Duration } from 'aws-cdk-lib';
+import { HttpMethod, HttpRoute, HttpRouteKey } from 'aws-cdk-lib/aws-apigatewayv2';
+import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
+import type { IBucket } from 'aws-cdk-lib/aws-s3';
+import { Construct } from 'constructs';
+import { allGroups, type GroupName } from '#shared/contracts/all-groups.ts';
+import type { EndpointGroup as EndpointGroupContract } from '#shared/wire/endpoint.ts';
+import type { Api } from './api.ts';
+import { allowReading, CATALOGUE_MEMORY, readsCatalogue } from './catalogue-readers.ts';
+import type { Config } from './config.ts';
+import type { DataTable } from './data-table.ts';
+import { GROUP_RIGHTS } from './group-rights.ts';
+import { ProductFunction } from './product-function.ts';
+import type { RotatableSecret } from './rotatable-secret.ts';
+
+interface EndpointGroupProps {
+  readonly group: GroupName;
+  readonly config: Config;
+  readonly api: Api;
+  readonly table: DataTable;
+  /** Where the catalogue's objects are. */
+  readonly catalogue: IBucket;
+  readonly tokenKeys: RotatableSecret;
+  /** None where no CDN stands in front. */
+  readonly cdnSecret: RotatableSecret | undefined;
+  /** Folder with the bundled handler.mjs. */
+  readonly code: string;
+}
+
+/** The gateway's own 404 has no Errors header (decision W3), so a function answers what is no endpoint, too. */
+const ANSWERS_UNKNOWN_ROUTES: GroupName = 'session';
+
+/** One Lambda per contract group, with one route of the API per endpoint. */
+export class EndpointGroup extends Construct {
+  readonly group: GroupName;
+  readonly handler: LambdaFunction;
+
+  constructor(scope: Construct, id: string, props: EndpointGroupProps) {
+    super(scope, id);
+    const { group, config, api, table, catalogue, tokenKeys, cdnSecret, code } = props;
+    this.group = group;
+    const { handler } = new ProductFunction(this, 'Function', {
+      name: group,
+      config,
+      code,
+      table,
+      rights: GROUP_RIGHTS[group],
+      ...(readsCatalogue(group) && { memory: CATALOGUE_MEMORY }),
+      timeout: Duration.seconds(10),
+      environment: {
+        TOKEN_KEYS_SECRET: tokenKeys.secretArn,
+        ...(cdnSecret && { CDN_SECRETS_SECRET: cdnSecret.secretArn }),
+        ...(readsCatalogue(group) && { CATALOGUE_BUCKET: catalogue.bucketName }),
+      },
+    });
+    this.handler = handler;
+    tokenKeys.grantRead(this.handler);
+    cdnSecret?.grantRead(this.handler);
+    if (readsCatalogue(group)) allowReading(catalogue, this.handler);
+    // One permission for all routes: one each would outgrow what a function's policy may hold.
+    const integration = new HttpLambdaIntegration('Integration', this.handler, { scopePermissionToRoute: false });
+    const contract: EndpointGroupContract = allGroups[group];
+    for (const { method, path } of Object.values(contract)) {
+      api.http.addRoutes({ path, methods: [HttpMethod[method]], integration });
+    }
+    if (group === ANSWERS_UNKNOWN_ROUTES) {
+      new HttpRoute(api.http, 'Unknown', { httpApi: api.http, routeKey: HttpRouteKey.DEFAULT, integration });
+    }
+  }
+}

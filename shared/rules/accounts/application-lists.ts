@@ -1,0 +1,19 @@
+import type { Application } from '../../schemas/wire/application.ts';
+import { LINE_FACTS, linesOfBusiness } from '../../values/line-of-business.ts';
+import { ORDER_STATUSES } from '../../values/order-status.ts';
+import { COUNTRIES } from '../shipping/postal-code.ts';
+import { STATES } from '../shipping/states.ts';
+
+type ListName = 'linesOfBusiness' | 'orderStatuses' | 'states' | 'countries';
+
+/** The lists that every store tells its visitors, the same for all of them (decision I7). */
+export const APPLICATION_LISTS: Pick<Application, ListName> = {
+  linesOfBusiness: linesOfBusiness.map((line) => ({
+    key: line,
+    name: LINE_FACTS[line].label,
+    companyCode: LINE_FACTS[line].companyCode,
+  })),
+  orderStatuses: Object.entries(ORDER_STATUSES).map(([key, name]) => ({ key: Number(key), name })),
+  states: STATES.map((state) => ({ ...state })),
+  countries: Object.entries(COUNTRIES).map(([code, name]) => ({ code, name })),
+};

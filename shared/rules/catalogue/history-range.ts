@@ -1,0 +1,14 @@
+import { shifted } from '../base/iso-date.ts';
+
+/** First and last day, both inclusive, as ISO dates. */
+export interface DateRange {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** What a part's history tells of: from one year ago to yesterday (storefront 7). No 29 February: the 28th (decision X4). */
+export function historyRange(today: string): DateRange {
+  const yearBefore = String(Number(today.slice(0, 4)) - 1).padStart(4, '0');
+  const monthAndDay = today.slice(4) === '-02-29' ? '-02-28' : today.slice(4);
+  return { from: `${yearBefore}${monthAndDay}`, to: shifted(today, -1) };
+}

@@ -1,0 +1,53 @@
+import type { SortId } from '../../values/catalogue-sorts.ts';
+import type { LineOfBusiness } from '../../values/line-of-business.ts';
+import type { certificationNames } from '../../values/part-flags.ts';
+import type { SalvageGrade } from '../../values/salvage-grade.ts';
+import { DEFAULT_PAGE_SIZE, type PageSize } from '../base/page-sizes.ts';
+import type { Span } from './facet-buckets.ts';
+
+/** A part as its page's path names it: by number, or a recycled one by its guid. */
+export type LocatedPart =
+  | { readonly lineOfBusiness: 'aftermarket'; readonly partNumber: string }
+  | { readonly lineOfBusiness: 'salvage'; readonly id: string };
+
+/** The filters of the catalogue list; nothing chosen is an empty list. */
+export interface FacetSelections {
+  readonly manufacturers: readonly string[];
+  readonly certifications: readonly (typeof certificationNames)[number][];
+  /** Miles. */
+  readonly mileages: readonly (Span | 'unknown')[];
+  /** Cents. */
+  readonly prices: readonly Span[];
+  readonly conditions: readonly SalvageGrade[];
+}
+
+/** Where in the catalogue somebody is: all that its URL says. With a part it is the part's page, else a list. */
+export interface CatalogueLocation extends FacetSelections {
+  readonly year?: number | undefined;
+  readonly make?: string | undefined;
+  readonly model?: string | undefined;
+  /** Full name, such as 'Body|Bumpers'. */
+  readonly category?: string | undefined;
+  readonly keyword?: string | undefined;
+  readonly part?: LocatedPart | undefined;
+  /** The chosen tab; where none is chosen, the one with hits opens. */
+  readonly lineOfBusiness?: LineOfBusiness | undefined;
+  /** Interchange numbers of the chosen option. */
+  readonly options: readonly string[];
+  readonly sort?: SortId | undefined;
+  readonly take: PageSize;
+  /** 1 to 999. */
+  readonly page: number;
+}
+
+/** Nothing chosen. */
+export const WHOLE_CATALOGUE: CatalogueLocation = {
+  manufacturers: [],
+  certifications: [],
+  mileages: [],
+  prices: [],
+  conditions: [],
+  options: [],
+  take: DEFAULT_PAGE_SIZE,
+  page: 1,
+};

@@ -1,0 +1,102 @@
+import type { CarrierService, RateZone } from '../../schemas/stored/shipping-rates.ts';
+import type { SourceKind } from '../../values/availability-states.ts';
+import { type Cents, cents } from '../../values/money.ts';
+
+/** Eaches of a part in a shipment. */
+export interface ShippedPart {
+  readonly eaches: number;
+  /** What a carrier charges one each for (rules/parcel-weight). */
+  readonly pounds: number;
+  readonly isOversize: boolean;
+  readonly isHazardous: boolean;
+  /** Takes the place of what one each would add to a carrier's fee (decision P4). */
+  readonly flatRate: Cents | undefined;
+}
+
+/** What leaves one warehouse or yard for one address. */
+export interface RatedShipment {
+  /** What the origin is to the session; the company's own truck comes from near ones only. */
+  readonly kind: SourceKind;
+  /** Along the great circle; undefined where nobody knows where an end is. */
+  readonly miles: number | undefined;
+  readonly isResidential: boolean;
+  readonly isTruckOnly: boolean;
+  readonly parts: readonly ShippedPart[];
+}
+
+/** One way to send a shipment (storefront 3, shipping quote). */
+export interface CarrierQuote {
+  readonly code: string;
+  readonly description: string;
+  readonly shipmentType: CarrierService['shipmentType'];
+  readonly shippingFee: Cents;
+  /** Comes on top where a lift gate is used. */
+  readonly liftGateFee: Cents;
+  /** Business days from the first shipping day. */
+  readonly etaDays: number;
+}
+
+/** The heaviest that goes as a parcel. */
+const PARCEL_POUNDS = 150;
+const hasOversize = ({ parts }: RatedShipment): boolean => parts.some(({ isOversize }) => isOversize);
+const hasHazardous = ({ parts }: RatedShipment): boolean => parts.some(({ isHazardous }) => isHazardous);
+
+/** Our own truck comes from near; what is too large or too heavy for a parcel is freight. */
+const MAY_BE: Readonly<Record<CarrierService['shipmentType'], (shipment: RatedShipment, pounds: number) => boolean>> = {
+  'Company Truck': ({ kind }) => kind !== 'national',
+  Parcel: (shipment, pounds) => pounds <= PARCEL_POUNDS && !hasOversize(shipment),
+  Freight: (shipment, pounds) => pounds > PARCEL_POUNDS || hasOversize(shipment),
+};
+
+/**
+ * What the services of a table ask for a shipment, the cheapest first; nothing for an empty one, where none goes so far,
+ * or where only a truck may come and none does.
+ */
+export function tableQuotes(shipment: RatedShipment, services: readonly CarrierService[]): CarrierQuote[] {
+  const pounds = shipment.parts.reduce((sum, part) => sum + part.eaches * part.pounds, 0);
+  if (shipment.parts.length === 0) return [];
+  return services
+    .filter(({ shipmentType }) => !shipment.isTruckOnly || shipmentType === 'Company Truck')
+    .filter(({ shipmentType }) => MAY_BE[shipmentType](shipment, pounds))
+    .filter(({ hazardous }) => hazardous !== undefined || !hasHazardous(shipment))
+    .flatMap((service) => quoteOf(service, shipment) ?? [])
+    .toSorted((one, other) => one.shippingFee - other.shippingFee);
+}
+
+function quoteOf(service: CarrierService, shipment: RatedShipment): CarrierQuote | undefined {
+  const { code, description, shipmentType, liftGateFee } = service;
+  const zone = zoneOf(service, shipment.miles);
+  return (
+    zone && {
+      code,
+      description,
+      shipmentType,
+      shippingFee: cents(flatFees(shipment.parts) + weighedFee(service, zone, shipment)),
+      liftGateFee,
+      etaDays: zone.etaDays,
+    }
+  );
+}
+
+/** Where nobody knows how far it is, the farthest. */
+function zoneOf({ zones }: CarrierService, miles: number | undefined): RateZone | undefined {
+  return miles === undefined ? zones.at(-1) : zones.find((zone) => miles <= (zone.miles ?? Number.POSITIVE_INFINITY));
+}
+
+const flatFees = (parts: readonly ShippedPart[]): number =>
+  parts.reduce((sum, { flatRate = 0, eaches }) => sum + flatRate * eaches, 0);
+
+/** What is left for the carrier to weigh; where all parts have a flat rate, that is all there is to pay. */
+function weighedFee(service: CarrierService, zone: RateZone, { parts, isResidential }: RatedShipment): number {
+  const weighed = parts.filter(({ flatRate }) => flatRate === undefined);
+  if (weighed.length === 0) return 0;
+  const pounds = weighed.reduce((sum, part) => sum + part.eaches * part.pounds, 0);
+  const oversize = weighed.reduce((sum, part) => sum + (part.isOversize ? part.eaches : 0), 0);
+  return (
+    zone.base +
+    zone.perPound * pounds +
+    service.oversize * oversize +
+    (weighed.some(({ isHazardous }) => isHazardous) ? (service.hazardous ?? 0) : 0) +
+    (isResidential ? service.residential : 0)
+  );
+}

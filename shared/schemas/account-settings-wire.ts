@@ -1,9 +1,0 @@
-import * as z from 'zod/mini';
-import { settingsShape } from './account-settings.ts';
-import { lineKeySchema } from './line-of-business.ts';
-import { moneySchema, percentageSchema } from './money.ts';
-
-/** The settings of an account as sent: decimals and line keys. */
-export const accountSettingsWireSchema = z.object(
-  settingsShape({ money: moneySchema, rate: percentageSchema, line: lineKeySchema }),
-);

@@ -1,0 +1,190 @@
+import * as z from 'zod/mini';
+import { orderStatuses } from '../../values/order-status.ts';
+import { addressSchema } from '../fields/address.ts';
+import { idSchema, numberIdSchema } from '../fields/ids.ts';
+import { lineOfBusinessSchema } from '../fields/line-of-business.ts';
+import { centsSchema } from '../fields/money.ts';
+import { intentionSchema } from './intention.ts';
+
+const text = z.string();
+
+/** Short, unique and rising (decision O1). */
+export const orderNumberSchema = z.string().check(z.regex(/^\d{1,12}$/, 'Expected an order number'));
+
+/** A part of an order, with its own copy of names, prices, warranty and core (decision O5). Money of one selling unit. */
+export const orderLineSchema = z.object({
+  /** That of the cart's line. */
+  id: text,
+  /** Id of the part. */
+  part: text,
+  itemNumber: text,
+  companyCode: text,
+  lineOfBusiness: lineOfBusinessSchema,
+  description: text,
+  image: text,
+  /** What has to be said of a part that is not new (16 CFR 20). */
+  ftcText: z.optional(text),
+  unit: z.object({ code: text, description: text, eaches: z.int() }),
+  quantity: z.int(),
+  listPrice: centsSchema,
+  customerPrice: centsSchema,
+  core: centsSchema,
+  isCoreCharged: z.boolean(),
+  warranty: z.optional(z.object({ code: text, description: text, cost: centsSchema })),
+  /** Of the line, with what is charged beside the part. */
+  total: centsSchema,
+  vehicle: z.optional(z.object({ year: z.int(), make: text, model: text })),
+});
+export type OrderLine = z.infer<typeof orderLineSchema>;
+
+/** Where an order goes. State is a code where the country has codes, postal code as stored (rules/postal-code). */
+const orderAddressSchema = z.extend(addressSchema, {
+  country: z.enum(['US', 'CA', 'MX']),
+  phoneNumber: z.optional(text),
+});
+export type OrderAddress = z.infer<typeof orderAddressSchema>;
+
+/** What leaves one warehouse or yard, and by whom. */
+const shipmentSchema = z.object({
+  lineOfBusiness: lineOfBusinessSchema,
+  companyCode: text,
+  /** Number and name of the warehouse or yard. */
+  location: text,
+  locationName: text,
+  shipTo: orderAddressSchema,
+  items: z.array(z.object({ lineId: text, eaches: z.int() })),
+  shipVia: text,
+  description: text,
+  shipmentType: text,
+  /** As charged to the account (decision P4). */
+  shippingFee: centsSchema,
+  /** 0 where no lift gate is used. */
+  liftGateFee: centsSchema,
+  hasLiftGate: z.boolean(),
+  etaDays: z.int(),
+  /** ISO date. */
+  eta: text,
+});
+export type Shipment = z.infer<typeof shipmentSchema>;
+
+/** What was filled in at checkout. */
+const orderFieldsSchema = z.object({
+  customerName: z.optional(text),
+  region: z.optional(text),
+  mileage: z.optional(text),
+  poNumber: z.optional(text),
+  salvagePoNumber: z.optional(text),
+  vin: z.optional(text),
+  specialInstructions: z.optional(text),
+  locationNumber: z.optional(text),
+  employeeName: z.optional(text),
+  contactName: z.optional(text),
+  contactPhone: z.optional(text),
+  contactEmail: z.optional(text),
+  deliveryName: z.optional(text),
+  deliveryPhone: z.optional(text),
+});
+
+/** An order without its lines, which are items of their own (access patterns 33 and 34). */
+export const orderSchema = z.object({
+  /** Sorts by time (decision O1). */
+  orderId: idSchema,
+  orderNumber: orderNumberSchema,
+  /** Of each line of business in it. */
+  lineNumbers: z.array(z.object({ lineOfBusiness: lineOfBusinessSchema, orderNumber: orderNumberSchema })),
+  accountId: numberIdSchema,
+  parentId: z.optional(numberIdSchema),
+  companyName: text,
+  customerNumbers: z.array(text),
+  /** Of their customer records then, such as 'Net 30'; none of orders from before they were kept. */
+  paymentTerms: z.optional(z.array(text)),
+  /** Who placed it, as they were then. */
+  userId: idSchema,
+  firstName: text,
+  lastName: text,
+  email: text,
+  /** The child's user who left it to the parent to place (decision O4). */
+  handedOverBy: z.optional(z.object({ userId: idSchema, firstName: text, lastName: text, email: text })),
+  status: z.enum(orderStatuses),
+  /** Why it is in Error, or was canceled. */
+  reason: z.optional(text),
+  cancelAskedAt: z.optional(z.iso.datetime()),
+  /** What the provider's system calls it. */
+  gatewayReference: z.optional(text),
+  version: z.int(),
+  /** The last of those by call, the newest last, so that a repeat changes nothing more. */
+  saves: z.optional(z.array(intentionSchema)),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  billTo: addressSchema,
+  fields: orderFieldsSchema,
+  insurer: z.optional(text),
+  paymentMethod: z.literal('invoice'),
+  shipments: z.array(shipmentSchema),
+  taxes: z.array(z.object({ lineOfBusiness: lineOfBusinessSchema, jurisdiction: text, amount: centsSchema })),
+  lineCount: z.int(),
+  /** Selling units. */
+  partCount: z.int(),
+  /** Parts with their warranties and charged cores. */
+  partsTotal: centsSchema,
+  /** With lift gates. */
+  shippingTotal: centsSchema,
+  taxTotal: centsSchema,
+  total: centsSchema,
+});
+export type Order = z.infer<typeof orderSchema>;
+
+/** What a list of orders shows (admin 2, list columns), and what says who may see it. */
+export const orderSummarySchema = z.object({
+  ...z.pick(orderSchema, {
+    orderNumber: true,
+    accountId: true,
+    parentId: true,
+    customerNumbers: true,
+    firstName: true,
+    lastName: true,
+    status: true,
+    createdAt: true,
+    updatedAt: true,
+    lineCount: true,
+    partCount: true,
+    partsTotal: true,
+    total: true,
+  }).shape,
+  /** Absent in lists of orders that were placed before it was kept there. */
+  companyName: z.optional(text),
+  employeeName: text,
+  poNumber: text,
+  locationNumber: text,
+  region: text,
+  state: text,
+  /** What it is found by besides: VIN, the other PO number, the numbers of its lines of business, its first parts. */
+  keywords: z.optional(text),
+});
+export type OrderSummary = z.infer<typeof orderSummarySchema>;
+
+/** Something that happened to an order: nothing of it is ever changed. */
+export const orderEventSchema = z.object({
+  at: z.iso.datetime(),
+  status: z.enum(orderStatuses),
+  /** Name of who did it; the product itself has its own. */
+  actor: text,
+  note: text,
+});
+export type OrderEvent = z.infer<typeof orderEventSchema>;
+
+/** One press of the order button, by its idempotency key (decision O6). */
+export const checkoutAttemptSchema = z.object({
+  userId: idSchema,
+  /** Digests of key and body. */
+  key: idSchema,
+  bodyHash: text,
+  orderNumber: orderNumberSchema,
+  state: z.enum(['reserving', 'placed', 'released']),
+  /** Ids of the parts that it may hold. */
+  parts: z.array(text),
+  startedAt: z.iso.datetime(),
+  /** When it is forgotten, in epoch seconds. */
+  ttl: z.int(),
+});
+export type CheckoutAttempt = z.infer<typeof checkoutAttemptSchema>;

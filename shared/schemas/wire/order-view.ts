@@ -1,0 +1,141 @@
+import * as z from 'zod/mini';
+import { orderStatuses } from '../../values/order-status.ts';
+import { named } from '../../wire/wire.ts';
+import { addressViewSchema } from '../fields/address.ts';
+import { numberIdSchema } from '../fields/ids.ts';
+import { lineKeySchema } from '../fields/line-of-business.ts';
+import { moneySchema } from '../fields/money.ts';
+import { warrantyViewSchema } from './warranty-view.ts';
+
+const text = z.string();
+/** Null where the account shows no prices, or no shipping (decision A1). */
+const price = z.nullable(moneySchema);
+const status = z.enum(orderStatuses);
+
+/** A row of a list of orders (admin 2, list columns). */
+const orderRowSchema = z.object({
+  orderNumber: text,
+  account: z.object({ id: numberIdSchema, parentId: z.nullable(numberIdSchema) }),
+  created: z.iso.datetime(),
+  updated: z.iso.datetime(),
+  status,
+  /** Of the account that it is for. */
+  companyName: text,
+  firstName: text,
+  lastName: text,
+  employeeName: text,
+  poNumber: text,
+  locationNumber: text,
+  region: text,
+  state: text,
+  lineItemCount: z.int(),
+  /** Selling units. */
+  partCount: z.int(),
+  partsTotal: price,
+  total: price,
+});
+export type OrderRow = z.infer<typeof orderRowSchema>;
+
+export const orderListSchema = z.object({
+  data: z.array(orderRowSchema),
+  /** Orders that the search found. */
+  total: z.int(),
+  /** Orders that were looked at (decision O9). */
+  fetched: z.int(),
+});
+
+const orderLineViewSchema = z.object({
+  id: named('id', text),
+  lineOfBusinessKey: lineKeySchema,
+  partNumber: text,
+  companyCode: text,
+  description: text,
+  image: text,
+  /** What has to be said of a part that is not new; empty where nothing has to. */
+  ftcDisplay: named('FTCDisplay', text),
+  unitOfMeasure: z.object({ code: text, description: text }),
+  quantity: z.int(),
+  listPrice: price,
+  customerPrice: price,
+  /** Null where the account shows no core charges. */
+  corePrice: price,
+  isCoreCharged: z.boolean(),
+  warranty: z.nullable(warrantyViewSchema),
+  total: price,
+  vehicle: text,
+});
+
+const shipmentViewSchema = z.object({
+  lineOfBusinessKey: lineKeySchema,
+  location: text,
+  locationName: text,
+  lineItems: z.array(z.object({ id: named('id', text), eaches: z.int() })),
+  shipVia: text,
+  shippingMethodDescription: text,
+  shipmentType: text,
+  shippingMethodCost: price,
+  liftGateFee: price,
+  hasLiftGate: z.boolean(),
+  etaDays: named('ETADays', z.int()),
+  eta: named('ETA', text),
+  deliveryAddress: addressViewSchema,
+});
+
+/** What was ordered of a line of business: its own order number, and the numbers of its parts. */
+export const orderResultSchema = z.object({
+  lineOfBusinessKey: lineKeySchema,
+  orderNumbers: z.array(text),
+  parts: z.array(text),
+});
+
+/** An order with everything that its users may see of it. */
+export const orderViewSchema = z.object({
+  ...orderRowSchema.shape,
+  orderId: text,
+  /** Who left it to the parent to place, by name (decision O4); empty where nobody did. */
+  handedOverBy: text,
+  customerNumbers: z.array(text),
+  /** Such as 'Net 30', of each customer number. */
+  terms: z.array(text),
+  result: z.array(orderResultSchema),
+  reason: text,
+  isCancelAsked: z.boolean(),
+  mayAskToCancel: z.boolean(),
+  salvagePoNumber: text,
+  vin: text,
+  mileage: text,
+  customerName: text,
+  specialInstructions: text,
+  contactName: text,
+  contactPhone: text,
+  contactEmail: text,
+  deliveryName: text,
+  deliveryPhone: text,
+  billingAddress: addressViewSchema,
+  insuranceCompany: text,
+  parts: z.array(orderLineViewSchema),
+  shipments: z.array(shipmentViewSchema),
+  taxes: z.array(z.object({ lineOfBusinessKey: lineKeySchema, jurisdiction: text, amount: moneySchema })),
+  shippingTotal: price,
+  taxTotal: price,
+  timeline: z.array(z.object({ at: z.iso.datetime(), status, actor: text, note: text })),
+});
+export type OrderView = z.infer<typeof orderViewSchema>;
+
+/** What became of an ordered part when it was ordered again: what is in the cart of it now, and what is different. */
+export const orderedAgainSchema = z.object({
+  id: named('id', text),
+  lineOfBusinessKey: lineKeySchema,
+  partNumber: text,
+  description: text,
+  /** Selling units that were ordered, and those that are in the cart. */
+  quantity: z.int(),
+  quantityInCart: z.int(),
+  /** Of one selling unit, then and now; null where the account shows no prices, or it can't be had. */
+  formerPrice: price,
+  customerPrice: price,
+  /** By description; empty for none. */
+  formerWarranty: text,
+  warranty: text,
+});
+export type OrderedAgain = z.infer<typeof orderedAgainSchema>;

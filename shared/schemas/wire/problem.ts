@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { type ErrorCode, errorCodes } from '../../errors.ts';
+
+/** The `type` of a problem is its code, as a URN because RFC 9457 wants a URI there. */
+export const problemType = (code: ErrorCode) => `urn:problem:${code}` as const;
+
+/** RFC 9457 body of every failure of ours. Its names are the RFC's, so it stays outside the wire codec. */
+export const problemSchema = z.object({
+  type: z.enum(errorCodes.map(problemType)),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string(),
+  errors: z.array(z.object({ path: z.string(), message: z.string() })),
+  requestId: z.string(),
+});
+export type Problem = z.infer<typeof problemSchema>;

@@ -1,0 +1,39 @@
+import type { PickerLevel } from '../../values/picked-vehicle.ts';
+
+/** The year, make and model picker and its keyword box. */
+export const PICKER_TEXTS = {
+  title: 'Find parts for a vehicle',
+  keyword: 'Part number, keyword or vehicle',
+  keywordHint: 'For example 2019 Camry headlamp',
+  searchParts: 'Search parts',
+  search: 'Search',
+  searchAgain: 'Search again',
+  suggestions: 'Suggestions',
+  noSuggestions: 'No suggestions. Press Enter to search.',
+  find: 'Find parts',
+  reset: 'Start over',
+  loading: 'Loading…',
+  sampleNotice: 'Vehicles can’t be looked up right now. These are examples; no parts can be found for them.',
+  yearsFailed: 'Vehicles can’t be looked up right now.',
+} as const;
+
+export const PICKER_LABELS: Readonly<Record<PickerLevel, string>> = {
+  year: 'Year',
+  make: 'Make',
+  model: 'Model',
+  category: 'Category',
+  option: 'Interchange option',
+};
+
+/** The first entry of each level: nothing chosen yet, or nothing in particular. */
+export const PICKER_BLANKS: Readonly<Record<PickerLevel, string>> = {
+  year: 'Choose year',
+  make: 'Choose make',
+  model: 'Choose model',
+  category: 'All categories',
+  option: 'Any option',
+};
+
+export const suggestionsShown = (count: number) => `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`;
+export const searchWithin = (keyword: string, vehicle: string) => `“${keyword}” for ${vehicle}`;
+export const searchEverywhere = (keyword: string) => `“${keyword}” in all vehicles`;

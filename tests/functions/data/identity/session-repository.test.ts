@@ -1,0 +1,62 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { sessionRecords } from '#functions/data/identity/session-records.ts';
+import { type SessionRepository, sessionRepository } from '#functions/data/identity/session-repository.ts';
+import type { Table } from '#functions/data/table/table.ts';
+import { aSession } from '../../../builders/people.ts';
+import { testTable } from '../../../support/test-table.ts';
+
+let table: Table;
+let sessions: SessionRepository;
+beforeEach(async () => {
+  table = await testTable();
+  sessions = sessionRepository(table);
+  await sessions.create(aSession());
+});
+const stored = async () => (await sessionRecords(table, aSession())).session;
+
+describe('a session', () => {
+  it('is kept as it was begun', async () => {
+    expect(await stored()).toEqual(aSession());
+  });
+
+  it('ends, and ending it again does nothing', async () => {
+    await sessions.end(aSession());
+    await sessions.end(aSession());
+    expect(await stored()).toBeUndefined();
+  });
+
+  it('takes a postal code with its service location, and another without', async () => {
+    expect(await sessions.setLocation(aSession(), { postalCode: '80202', warehouseNumber: 'DEN' })).toBe(true);
+    expect(await stored()).toEqual(aSession({ postalCode: '80202', warehouseNumber: 'DEN' }));
+    await sessions.setLocation(aSession(), { postalCode: '09002' });
+    expect(await stored()).toEqual(aSession({ postalCode: '09002' }));
+  });
+
+  it('that has ended does not come back by a postal code', async () => {
+    await sessions.end(aSession());
+    expect(await sessions.setLocation(aSession(), { postalCode: '80202' })).toBe(false);
+    expect(await stored()).toBeUndefined();
+  });
+
+  it('works for a child from one write to the next, with nothing of its own choices, and ends that alike', async () => {
+    const own = { postalCode: '80202', warehouseNumber: 'DEN' };
+    const actingFor = { accountId: 3, handOverId: 'h1', sentBy: 'Pat', note: 'Soon', ...own };
+    await sessions.setLocation(aSession(), own);
+    await sessions.setLineChoice(aSession(), 'aftermarket', { guest: { customerName: 'Jo' } });
+    expect(await sessions.actFor(aSession(), actingFor, { postalCode: '60608', cartName: 'sent-h1' })).toBe(true);
+    expect(await stored()).toEqual(aSession({ actingFor, postalCode: '60608', cartName: 'sent-h1' }));
+    expect(await sessions.actFor(aSession(), undefined, own)).toBe(true);
+    expect(await stored()).toEqual(aSession(own));
+    await sessions.actFor(aSession(), undefined, {});
+    expect(await stored()).toEqual(aSession());
+    await sessions.end(aSession());
+    expect(await sessions.actFor(aSession(), actingFor, own)).toBe(false);
+  });
+
+  it('takes another cart to work with, unless it has ended', async () => {
+    expect(await sessions.setCart(aSession(), 'job-1')).toBe(true);
+    expect(await stored()).toEqual(aSession({ cartName: 'job-1' }));
+    await sessions.end(aSession());
+    expect(await sessions.setCart(aSession(), 'job-2')).toBe(false);
+  });
+});

@@ -1,0 +1,108 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  type CartOwner,
+  type CartRepository,
+  cartRepository,
+  MAIN_CART,
+} from '#functions/data/sales/cart-repository.ts';
+import { cartKey } from '#functions/data/table/keys.ts';
+import type { Table } from '#functions/data/table/table.ts';
+import { withDone } from '#shared/rules/cart/cart-lines.ts';
+import type { Cart } from '#shared/schemas/stored/cart.ts';
+import { itemSize } from '../../../bench/cart/item-size.ts';
+import { aCart, aLine } from '../../../builders/carts.ts';
+import { putItem, testTable } from '../../../support/test-table.ts';
+
+const now = new Date('2026-03-02T17:00:00.000Z');
+
+let table: Table;
+let carts: CartRepository;
+beforeAll(async () => {
+  table = await testTable();
+  carts = cartRepository(table);
+});
+
+const owner = (userId: string): CartOwner => ({ accountId: 2, userId });
+const withLine = (cart: Cart) => ({
+  cart: { ...cart, lines: [...cart.lines, aLine({ part: `001#P${cart.version}` })] },
+});
+
+describe('a cart', () => {
+  it('is empty before anything was put into it, and saved with a version after that', async () => {
+    expect(await carts.find(owner('u1'), MAIN_CART)).toEqual(aCart());
+    const saved = await carts.change(owner('u1'), MAIN_CART, now, withLine);
+    expect(saved).toMatchObject({ version: 1, lines: [{ part: '001#P0' }], updatedAt: now.toISOString() });
+    expect(await carts.find(owner('u1'), MAIN_CART)).toEqual(saved);
+  });
+
+  it('for a job is not there until it was made', async () => {
+    expect(await carts.find(owner('u2'), 'job-1')).toBeUndefined();
+    expect(await carts.change(owner('u2'), 'job-1', now, withLine)).toBeUndefined();
+    await carts.change(owner('u2'), 'job-1', now, withLine, aCart({ userId: 'u2', name: 'job-1' }));
+    expect((await carts.list(owner('u2'))).map(({ name }) => name)).toEqual([MAIN_CART, 'job-1']);
+  });
+
+  it('is decided anew when somebody else saved in between, also where it was loaded before', async () => {
+    const stale = await carts.find(owner('u3'), MAIN_CART);
+    await carts.change(owner('u3'), MAIN_CART, now, withLine);
+    const saved = await carts.change(owner('u3'), MAIN_CART, now, withLine, stale);
+    expect(saved).toMatchObject({ version: 2, lines: [{ part: '001#P0' }, { part: '001#P1' }] });
+  });
+
+  it('is not saved when a rule leaves it as it is', async () => {
+    const before = await carts.change(owner('u4'), MAIN_CART, now, withLine);
+    expect(await carts.change(owner('u4'), MAIN_CART, now, (cart) => ({ cart }))).toEqual(before);
+  });
+
+  it('is found among items that were read with others, by its key', async () => {
+    const cart = aCart({ userId: 'u5', version: 3, lines: [aLine()] });
+    const item = { ...cart, ...cartKey(2, 'u5', MAIN_CART) };
+    const other = { ...cart, ...cartKey(2, 'u6', MAIN_CART) };
+    expect(carts.among([other, item], owner('u5'), MAIN_CART)).toEqual(cart);
+    expect(carts.among([other], owner('u5'), MAIN_CART)).toEqual(aCart({ userId: 'u5' }));
+  });
+
+  it('is refused when its row is damaged', async () => {
+    await putItem(table, cartKey(2, 'damaged', MAIN_CART), { lines: 'none' });
+    await expect(carts.find(owner('damaged'), MAIN_CART)).rejects.toThrow();
+  });
+
+  it('of another account or user is another cart', async () => {
+    await carts.change(owner('u7'), MAIN_CART, now, withLine);
+    expect((await carts.find({ accountId: 3, userId: 'u7' }, MAIN_CART))?.lines).toEqual([]);
+    expect((await carts.find(owner('u8'), MAIN_CART))?.lines).toEqual([]);
+  });
+});
+
+describe('a snapshot', () => {
+  it('is of the cart that was cleared in the same transaction, however many clear it at once', async () => {
+    await carts.change(owner('u9'), MAIN_CART, now, withLine);
+    const clear = (cart: Cart) => ({ cart: { ...cart, lines: [] }, snapshot: 'cleared' as const });
+    await Promise.all([1, 2, 3].map(() => carts.change(owner('u9'), MAIN_CART, now, clear)));
+    expect(await carts.snapshots(owner('u9'), now)).toMatchObject([{ lines: [{ part: '001#P0' }], reason: 'cleared' }]);
+  });
+
+  it('is kept of a job cart that goes away, and going away twice is no fault', async () => {
+    await carts.change(owner('u10'), 'job-1', now, withLine, aCart({ userId: 'u10', name: 'job-1' }));
+    await carts.remove(owner('u10'), 'job-1', now);
+    await carts.remove(owner('u10'), 'job-1', now);
+    expect(await carts.find(owner('u10'), 'job-1')).toBeUndefined();
+    expect(await carts.snapshots(owner('u10'), now)).toMatchObject([{ cartName: 'job-1', reason: 'cart deleted' }]);
+  });
+});
+
+it('O05: a cart of 999 lines, named and pictured as real parts are, is half of what an item may be', () => {
+  const lines = Array.from({ length: 999 }, (_, index) =>
+    aLine({
+      part: `001#GM${2502000 + index}`,
+      quantity: 12,
+      warranty: '12L',
+      title: 'Headlight Assembly, Driver Side, Halogen, CAPA Certified',
+      image: '/images/parts/headlight-assembly-400.svg',
+    }),
+  );
+  const outcomes = Array.from({ length: 999 }, () => 'partly added' as const);
+  const call = { key: 'x'.repeat(16), body: 'x'.repeat(16), outcomes, at: now.toISOString() };
+  const done = [1, 2, 3].reduce<Cart['done']>((before) => withDone(before, call), []);
+  expect(itemSize(aCart({ lines, done }))).toBeLessThan(200_000);
+});

@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest';
+import { memoryObjectStore, type ObjectStore } from '#functions/objects/object-store.ts';
+import { buildIndex } from '#functions/search/build/build-index.ts';
+import { catalogueSource } from '#functions/search/query/catalogue-source.ts';
+import { anyPart } from '#functions/search/query/search-query.ts';
+import type { Take } from '#functions/search/query/take-overlay.ts';
+import { INDEX_FORMAT } from '#shared/schemas/catalogue/catalogue-version.ts';
+import { CATALOGUE_TEXTS } from '#shared/texts/catalogue/catalogue-texts.ts';
+import { anyCaller } from '../../../support/search/built-catalogue.ts';
+import { aSalvagePart, smallSources } from '../../../support/search/small-catalogue.ts';
+
+const headlights = { ...anyPart, categories: ['Lighting|Headlights'] };
+const store = memoryObjectStore();
+const indexOf = (...guids: string[]) =>
+  buildIndex(smallSources({ salvage: guids.map((guid) => aSalvagePart({ guid })) }), store);
+const [first, second] = [await indexOf('a', 'b'), await indexOf('a', 'b', 'c')];
+const START = Date.parse('2026-01-20T12:00:00.000Z');
+
+/** A source over what is published and taken, at a time, that counts how often it is asked. */
+function aWorld(objects: ObjectStore = store) {
+  const world = {
+    published: { version: 1, index: first } as { version: number; index: typeof first } | undefined,
+    takes: [] as Take[],
+    seconds: 0,
+    looks: 0,
+    askedSince: [] as string[],
+    unreadable: [] as number[],
+  };
+  const source = catalogueSource({
+    objects,
+    pointer: async () => {
+      world.looks += 1;
+      return world.published;
+    },
+    takesSince: async (iso) => {
+      world.askedSince.push(iso);
+      return world.takes;
+    },
+    now: () => new Date(START + world.seconds * 1000),
+    cacheBytes: 2 ** 26,
+    onOtherFormat: (version) => world.unreadable.push(version),
+  });
+  const search = async () => {
+    const { version, parts } = await (await source.current()).search(headlights, anyCaller);
+    return { version, ids: parts.map(({ id }) => id) };
+  };
+  return { world, source, search };
+}
+
+test('answers carry their version, and a publish is seen two seconds later', async () => {
+  const { world, search } = aWorld();
+  const before = await search();
+  world.published = { version: 2, index: second };
+  world.seconds = 1.9;
+  const soon = await search();
+  world.seconds = 2;
+  expect([before, soon, await search()]).toEqual([
+    { version: 1, ids: ['a', 'b'] },
+    { version: 1, ids: ['a', 'b'] },
+    { version: 2, ids: ['a', 'b', 'c'] },
+  ]);
+});
+
+test('a rush of requests looks once', async () => {
+  const { world, search } = aWorld();
+  await Promise.all(Array.from({ length: 20 }, search));
+  expect(world.looks).toBe(1);
+});
+
+test('what was sold is gone two seconds later, without a publish', async () => {
+  const { world, search } = aWorld();
+  await search();
+  world.takes = [{ kind: 'salvage', id: 'a', isTaken: true }];
+  world.seconds = 2;
+  expect(await search()).toEqual({ version: 1, ids: ['b'] });
+});
+
+test('the first look reads two weeks of takes, the others what came since, with a minute to spare', async () => {
+  const { world, search } = aWorld();
+  await search();
+  world.seconds = 10;
+  await search();
+  expect(world.askedSince).toEqual(['2026-01-06T12:00:00.000Z', '2026-01-20T11:59:00.000Z']);
+});
+
+test('a look that failed is made again, and asks for all that it missed', async () => {
+  const { world, search, source } = aWorld();
+  await search();
+  world.seconds = 100;
+  const fails = () => {
+    throw new Error('down');
+  };
+  Object.defineProperty(world, 'published', { get: fails, configurable: true });
+  await expect(source.current()).rejects.toThrow('down');
+  Object.defineProperty(world, 'published', { value: { version: 1, index: first } });
+  expect(await search()).toEqual({ version: 1, ids: ['a', 'b'] });
+  expect(world.askedSince.at(-1)).toBe('2026-01-20T11:59:00.000Z');
+});
+
+test('a further page is of the version it names, while that is held', async () => {
+  const { world, source, search } = aWorld();
+  await search();
+  world.published = { version: 2, index: second };
+  world.seconds = 2;
+  const older = await source.version(1);
+  expect((await older?.search(headlights, anyCaller))?.parts.map(({ id }) => id)).toEqual(['a', 'b']);
+  expect(await source.version(7)).toBeUndefined();
+});
+
+test('who meets an object that is gone is answered from the version of now', async () => {
+  const gone = new Set<string>();
+  const { world, source } = aWorld({
+    get: async (name, hash) => {
+      if (gone.has(hash)) throw new Error('404');
+      return store.get(name, hash);
+    },
+  });
+  const opened = await source.current();
+  for (const { hash } of Object.values(first.index)) gone.add(hash);
+  for (const { hash } of Object.values(second.index)) gone.delete(hash);
+  world.published = { version: 2, index: second };
+  const { version, total } = await opened.search(headlights, anyCaller);
+  expect({ version, total }).toEqual({ version: 2, total: 3 });
+});
+
+test('before the first import there is nothing to find', async () => {
+  const { world, source } = aWorld();
+  world.published = undefined;
+  const catalogue = await source.current();
+  const { version, total } = await catalogue.search(headlights, anyCaller);
+  expect({ version, total, years: await catalogue.years() }).toEqual({ version: 0, total: 0, years: [] });
+});
+
+test.each([
+  { format: undefined, why: 'the first release named no format' },
+  { format: INDEX_FORMAT + 1, why: 'a later release was taken back' },
+])('what another release built is unavailable until it is built anew: $why', async ({ format }) => {
+  const { world, source, search } = aWorld();
+  world.published = { version: 1, index: { ...first, format } };
+  const unavailable = { code: 'unavailable', message: CATALOGUE_TEXTS.beingBuilt, retryAfter: 30 };
+  await expect(search()).rejects.toMatchObject(unavailable);
+  await expect((await source.current()).years()).rejects.toMatchObject(unavailable);
+  world.published = { version: 2, index: first };
+  world.seconds = 2;
+  expect(await search()).toEqual({ version: 2, ids: ['a', 'b'] });
+  expect(world.unreadable).toEqual([1]);
+});

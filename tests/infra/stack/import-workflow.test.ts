@@ -1,0 +1,133 @@
+import { StateMachine } from 'aws-local-stepfunctions';
+import { describe, expect, it } from 'vitest';
+import { importDefinition } from '#infra/stack/import-definition.ts';
+import { propertiesOf, resourcesOf, templateOf } from '../synthesised.ts';
+
+const template = templateOf();
+
+describe('the import as a state machine', () => {
+  const { DefinitionString, LoggingConfiguration, TracingConfiguration, RoleArn } = propertiesOf(
+    template,
+    'AWS::StepFunctions::StateMachine',
+  );
+
+  it('is what the definition says, with the function that does the tasks', () => {
+    const [first, target, last] = DefinitionString['Fn::Join'][1].flatMap((part: unknown) =>
+      typeof part === 'string' ? [part] : [part],
+    );
+    expect(String(first)).toContain('"StartAt":"Begin"');
+    expect(target).toEqual({ 'Fn::GetAtt': [expect.stringMatching(/^ImportsTasksHandler/), 'Arn'] });
+    expect(String(last)).not.toBe('');
+  });
+
+  it('ends after two hours, however often it was built again', () => {
+    const [, parts] = DefinitionString['Fn::Join'];
+    const definition = parts.map((part: unknown) => (typeof part === 'string' ? part : 'arn')).join('');
+    expect(JSON.parse(definition)).toHaveProperty('TimeoutSeconds', 7200);
+  });
+
+  it('can be followed: every event is logged, and traced', () => {
+    expect(LoggingConfiguration).toMatchObject({ Level: 'ALL' });
+    expect(TracingConfiguration).toEqual({ Enabled: true });
+  });
+
+  const actionsOf = (isMeant: (role: string) => boolean): string[] =>
+    resourcesOf(template, 'AWS::IAM::Policy')
+      .filter(([, { Properties }]) => Properties.Roles.some(({ Ref }: { Ref: string }) => isMeant(Ref)))
+      .flatMap(([, { Properties }]) => Properties.PolicyDocument.Statement)
+      .flatMap(({ Action }) => Action as string | string[]);
+
+  it('may call its tasks, and besides that only log and trace', () => {
+    const actions = actionsOf((role) => role === RoleArn['Fn::GetAtt'][0]);
+    expect(actions.filter((action) => !/^(logs|xray):/.test(action))).toEqual(['lambda:InvokeFunction']);
+  });
+
+  it('has tasks that may read uploads and keep objects', () => {
+    const actions = actionsOf((role) => role.startsWith('ImportsTasks')).filter(
+      (action) => !action.startsWith('logs:'),
+    );
+    expect(new Set(actions.filter((action) => action.startsWith('s3:')))).toEqual(
+      new Set(['s3:GetObject', 's3:PutObject', 's3:DeleteObject', 's3:AbortMultipartUpload', 's3:ListBucket']),
+    );
+    expect(actions.filter((action) => !/^(s3|dynamodb):/.test(action))).toEqual([]);
+  });
+});
+
+const TASKS = {
+  begin: 'Begin',
+  read: 'Read file',
+  build: 'Build',
+  write: 'Write chunk',
+  publish: 'Publish',
+  tell: 'Tell',
+} as const;
+type Task = keyof typeof TASKS;
+
+/** Runs the definition with tasks of a test, without waiting between attempts. */
+async function run(tasks: Readonly<Partial<Record<Task, () => unknown>>>) {
+  const calls: Task[] = [];
+  const entries = Object.entries(TASKS) as [Task, string][];
+  const taskResourceLocalHandlers = Object.fromEntries(
+    entries.map(([task, state]) => [
+      state,
+      async () => {
+        calls.push(task);
+        // What crosses from task to task is JSON.
+        return JSON.parse(JSON.stringify(tasks[task]?.() ?? {}));
+      },
+    ]),
+  );
+  const retryIntervalOverrides = Object.fromEntries(Object.values(TASKS).map((state) => [state, 0]));
+  const machine = new StateMachine(importDefinition('arn:aws:lambda:us-east-1:000000000000:function:imports') as never);
+  const input = { id: 'i-1', files: [], options: {} };
+  const { result } = machine.run(input, { overrides: { taskResourceLocalHandlers, retryIntervalOverrides } });
+  const failure = await result.then(
+    () => undefined,
+    (error: Error) => error.name,
+  );
+  return { calls, failure };
+}
+
+const begun = (files: number) => () => ({
+  files: Array.from({ length: files }, () => ({ kind: 'stock' })),
+});
+const prepared = () => ({ outcome: 'prepared', plan: {}, chunks: [{ hash: 'a' }, { hash: 'b' }], withdrawn: [] });
+const broken = () => {
+  throw new Error('throttled');
+};
+
+describe('a task that fails', () => {
+  it('is done again, and the import goes on', async () => {
+    const attempts = [broken, broken, () => ({}), () => ({})];
+    const { calls, failure } = await run({
+      begin: begun(1),
+      build: prepared,
+      write: () => attempts.shift()?.(),
+      publish: () => ({ outcome: 'published' }),
+    });
+    expect(failure).toBeUndefined();
+    expect(calls.filter((task) => task === 'write')).toHaveLength(4);
+  });
+
+  it('again and again, is told, and ends the import', async () => {
+    const { calls, failure } = await run({ begin: begun(1), read: broken });
+    expect(calls).toEqual(['begin', 'read', 'read', 'read', 'read', 'tell']);
+    expect(failure).toBeDefined();
+  });
+
+  it('because another import was first, begins anew with the build', async () => {
+    const outcomes = ['lost', 'published'];
+    const { calls } = await run({ begin: begun(1), build: prepared, publish: () => ({ outcome: outcomes.shift() }) });
+    expect(calls.filter((task) => task === 'build' || task === 'publish')).toEqual([
+      'build',
+      'publish',
+      'build',
+      'publish',
+    ]);
+  });
+});
+
+it.each(['unchanged', 'unusable'])('writes nothing when the build says: %s', async (outcome) => {
+  const { calls, failure } = await run({ begin: begun(2), build: () => ({ outcome }) });
+  expect([calls, failure]).toEqual([['begin', 'read', 'read', 'build'], undefined]);
+});

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { checkAccount } from '#shared/rules/accounts/account-checks.ts';
+import type { AccountSettings } from '#shared/schemas/fields/account-settings.ts';
+import { basisPoints, cents } from '#shared/values/money.ts';
+import { aChild, anAccount } from '../../builders/accounts.ts';
+
+const free = (code: '6P' | '12P', isDefault = false): AccountSettings['otherWarranty'][number] => ({
+  code,
+  description: '',
+  default: isDefault,
+  method: 'Range',
+  values: [],
+});
+const margin = (percentage: number) => [{ low: cents(0), high: cents(10_00), percentage: basisPoints(percentage) }];
+
+describe('an account that can’t be stored', () => {
+  it.each([
+    {
+      account: aChild({ orderProcessType: 1 }),
+      parent: anAccount(),
+      message: 'Only a parent account can order for its children.',
+    },
+    {
+      account: anAccount({ orderProcessType: 2 }),
+      parent: undefined,
+      message: 'Only a child account can leave its orders to its parent.',
+    },
+    {
+      account: aChild({ settings: { ipRestriction: { method: 2, list: [] } } }),
+      parent: anAccount(),
+      message: 'A child account can restrict checkout only.',
+    },
+    {
+      account: anAccount({ settings: { otherWarranty: [free('6P'), free('6P')] } }),
+      parent: undefined,
+      message: 'This warranty already exists.',
+    },
+    {
+      account: anAccount({ settings: { otherWarranty: [free('6P', true), free('12P', true)] } }),
+      parent: undefined,
+      message: 'Only one warranty can be the default.',
+    },
+  ])('is told: $message', ({ account, parent, message }) => {
+    expect(() => checkAccount(account, parent)).toThrow(message);
+  });
+
+  const notMarkable =
+    'Only a parent account can mark fields, and only those that are neither always nor never inherited.';
+  it.each([
+    { account: anAccount({ inheritedFields: [118] }), parent: undefined, why: 'a colour is always inherited' },
+    { account: anAccount({ inheritedFields: [200] }), parent: undefined, why: 'a name is never inherited' },
+    {
+      account: anAccount({ changeableFields: [135] }),
+      parent: undefined,
+      why: 'what is not handed down needs no leave',
+    },
+    { account: aChild({ inheritedFields: [135] }), parent: anAccount(), why: 'a child has no children' },
+  ])('is told so when it marks what it can’t, as $why', ({ account, parent }) => {
+    expect(() => checkAccount(account, parent)).toThrow(notMarkable);
+  });
+});
+
+describe('a margin (case M10)', () => {
+  it.each([
+    { percentage: 99_99, marginOnCost: false, why: 'something of the price is left' },
+    { percentage: 150_00, marginOnCost: true, why: 'a margin on cost may double it' },
+  ])('of $percentage basis points is stored, as $why', ({ percentage, marginOnCost }) => {
+    const account = anAccount({ settings: { marginOnCost, salvageMargins: margin(percentage) } });
+    expect(() => checkAccount(account)).not.toThrow();
+  });
+
+  it('of the whole price is refused', () => {
+    const account = anAccount({ settings: { aftermarketMargins: margin(100_00) } });
+    expect(() => checkAccount(account)).toThrow('A margin on the price must be below 100 percent.');
+  });
+
+  it('counts with the way of reckoning that a child takes over', () => {
+    const parent = anAccount({ inheritedFields: [103], settings: { marginOnCost: false } });
+    const child = aChild({ settings: { marginOnCost: true, aftermarketMargins: margin(120_00) } });
+    expect(() => checkAccount(child, parent)).toThrow('A margin on the price must be below 100 percent.');
+  });
+});
+
+describe('a rule for PO numbers', () => {
+  const poValidation = (method: 'accept' | 'pattern', pattern: string) => ({
+    poValidation: { method, pattern, list: [] },
+  });
+
+  it.each([
+    { settings: poValidation('pattern', String.raw`PO-\d{6}|WO\d{4,8}`), why: 'its pattern is simple' },
+    { settings: poValidation('accept', '(a+)+'), why: 'its pattern is not used' },
+  ])('is stored, as $why', ({ settings }) => {
+    expect(() => checkAccount(anAccount({ settings }))).not.toThrow();
+  });
+
+  it('is refused with a pattern that could run away', () => {
+    expect(() => checkAccount(anAccount({ settings: poValidation('pattern', '(a+)+') }))).toThrow(
+      String.raw`A pattern for PO numbers can only say which characters come and how often, such as PO-\d{6}|WO\d{4,8}.`,
+    );
+  });
+});

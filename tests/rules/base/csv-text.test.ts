@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { csvText } from '#shared/rules/base/csv-text.ts';
+
+/** The one cell of a file, without the mark and the end of its line. */
+const cellOf = (cell: string | number): string => csvText([[cell]]).slice(1, -2);
+
+describe('a cell of a CSV for spreadsheets (decision F4)', () => {
+  it.each([
+    { id: 'X01', text: "=cmd|' /C calc'!A0", cell: "'=cmd|' /C calc'!A0" },
+    { id: 'X01', text: '@SUM(1+1)', cell: "'@SUM(1+1)" },
+    { id: 'X01', text: '+1-212', cell: "'+1-212" },
+    { id: 'X01', text: '-2+3', cell: "'-2+3" },
+    { id: 'X01', text: '\t=1+1', cell: '"\'\t=1+1"' },
+    { id: 'X01', text: '\r=1+1', cell: '"\'\r=1+1"' },
+    { id: 'X01', text: '  =1+1', cell: "'  =1+1" },
+    { id: 'X01', text: '＝1+1', cell: "'＝1+1" },
+    { id: 'X02', text: '-5.00', cell: '-5.00' },
+    { id: 'X02', text: '003C', cell: '003C' },
+    { id: 'X02', text: 'A+ NORTH AURORA AUTO BODY', cell: 'A+ NORTH AURORA AUTO BODY' },
+  ])('$id: of $text is $cell', ({ text, cell }) => {
+    expect(cellOf(text)).toBe(cell);
+  });
+
+  it.each([
+    { text: 'Sorensen, Sam', cell: '"Sorensen, Sam"', why: 'a comma would end it' },
+    { text: 'the "big" one', cell: '"the ""big"" one"', why: 'quotes are doubled inside of quotes' },
+    { text: 'one\ntwo', cell: '"one\ntwo"', why: 'a line break would end the row' },
+    { text: 'a;=1+1', cell: '"a;=1+1"', why: 'where commas are decimal a semicolon would end it' },
+    { text: '', cell: '', why: 'nothing is nothing' },
+  ])('is quoted where it has to be: $why', ({ text, cell }) => {
+    expect(cellOf(text)).toBe(cell);
+  });
+
+  it('keeps a number one, below zero too', () => {
+    expect([cellOf(-12.5), cellOf(0)]).toEqual(['-12.5', '0']);
+  });
+
+  it('never begins as a formula does, whatever the text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const first = cellOf(text).replace(/^"/, '').trimStart().charAt(0);
+        expect(/^[-+]?\d+(\.\d+)?$/.test(text) || !'=@+-'.includes(first) || first === '').toBe(true);
+      }),
+    );
+  });
+});
+
+it('begins with the mark of UTF-8, has a line for each row and ends each as RFC 4180 says', () => {
+  expect(
+    csvText([
+      ['Order#', 'Total'],
+      ['1000001', 12],
+    ]),
+  ).toBe('\uFEFFOrder#,Total\r\n1000001,12\r\n');
+});

@@ -1,0 +1,188 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { lineId, MOST_LINES, withAdded, withBrought, withDone, withUpdated } from '#shared/rules/cart/cart-lines.ts';
+import { cents } from '#shared/values/money.ts';
+import { aLine, aPartOnSale, aWanted } from '../../builders/carts.ts';
+
+const box = { code: 'BX', description: 'Box', eaches: 4, price: cents(400_00) };
+const shown = (lines: readonly ReturnType<typeof aLine>[]) =>
+  lines.map(({ part, unit, quantity }) => `${quantity} ${unit} ${part.slice(4)}`);
+
+describe('putting parts into a cart', () => {
+  it.each([
+    { before: [], wanted: [aWanted()], lines: ['1 EA GM1000101'], outcomes: ['added'], why: 'it is new' },
+    {
+      before: [aLine({ quantity: 2 })],
+      wanted: [aWanted({ quantity: 3 })],
+      lines: ['5 EA GM1000101'],
+      outcomes: ['added'],
+      why: 'quantities of a part are summed',
+    },
+    {
+      before: [],
+      wanted: [aWanted({ quantity: 2 }), aWanted({ quantity: 2 })],
+      lines: ['4 EA GM1000101'],
+      outcomes: ['added', 'added'],
+      why: 'also of one call',
+    },
+    {
+      before: [aLine({ quantity: 2 })],
+      wanted: [aWanted({ unit: 'BX' })],
+      lines: ['2 EA GM1000101', '1 BX GM1000101'],
+      outcomes: ['added'],
+      why: 'another unit is another line',
+    },
+    {
+      before: [aLine({ quantity: 3 })],
+      wanted: [aWanted({ unit: 'BX', quantity: 2 })],
+      lines: ['3 EA GM1000101', '1 BX GM1000101'],
+      outcomes: ['partly added'],
+      why: 'the units share what there is',
+    },
+    { before: [], wanted: [aWanted({}, { eaches: 0 })], lines: [], outcomes: ['unavailable'], why: 'there is none' },
+    {
+      before: [aLine()],
+      wanted: [aWanted({}, { refusal: 'unavailable' })],
+      lines: [],
+      outcomes: ['removed'],
+      why: 'it is sold no more',
+    },
+    {
+      before: [aLine()],
+      wanted: [aWanted({}, { refusal: 'no account' })],
+      lines: ['1 EA GM1000101'],
+      outcomes: ['no account'],
+      why: 'the account is no customer in this line',
+    },
+    {
+      before: [],
+      wanted: [aWanted({ quantity: 50 }, { eaches: Number.POSITIVE_INFINITY })],
+      lines: ['50 EA GM1000101'],
+      outcomes: ['added'],
+      why: 'availability does not apply to core items',
+    },
+  ])('makes $lines, as $why', ({ before, wanted, lines, outcomes }) => {
+    const added = withAdded(before, wanted);
+    expect([shown(added.lines), added.outcomes]).toEqual([lines, outcomes]);
+  });
+
+  it('keeps a choice that is not made anew, and takes one that is', () => {
+    const before = [aLine({ warranty: '12L' })];
+    expect(withAdded(before, [aWanted()]).lines[0]?.warranty).toBe('12L');
+    expect(withAdded(before, [aWanted({ warranty: 'none' })]).lines[0]?.warranty).toBe('none');
+  });
+
+  it('stops at 999 lines, which may still grow', () => {
+    const full = Array.from({ length: MOST_LINES }, (_, index) => aLine({ part: `001#P${index}` }));
+    const added = withAdded(full, [aWanted(), aWanted({ part: '001#P7' })]);
+    expect([added.lines.length, added.outcomes]).toEqual([MOST_LINES, ['cart full', 'added']]);
+  });
+});
+
+describe('changing a line', () => {
+  const change = { id: '001#GM1000101#EA', quantity: undefined, unit: undefined, warranty: undefined };
+  it.each([
+    { change: { quantity: 4 }, lines: ['4 EA GM1000101', '1 EA B'], outcome: 'updated', why: 'a quantity is set' },
+    { change: { quantity: 40 }, lines: ['10 EA GM1000101', '1 EA B'], outcome: 'reduced', why: 'there are ten' },
+    { change: { unit: box }, lines: ['2 BX GM1000101', '1 EA B'], outcome: 'updated', why: 'the unit is another one' },
+    {
+      change: { warranty: 'none' },
+      lines: ['2 EA GM1000101', '1 EA B'],
+      outcome: 'updated',
+      why: 'only a choice was made',
+    },
+    {
+      change: { id: '001#C#EA' },
+      lines: ['2 EA GM1000101', '1 EA B'],
+      outcome: 'missing',
+      why: 'it is not in the cart',
+    },
+    {
+      change: { part: aPartOnSale({ eaches: 0 }) },
+      lines: ['1 EA B'],
+      outcome: 'removed',
+      why: 'there is none any more',
+    },
+  ])('makes $lines, as $why', ({ change: given, lines, outcome }) => {
+    const before = [aLine({ quantity: 2 }), aLine({ part: '001#B' })];
+    const updated = withUpdated(before, [{ ...change, part: aPartOnSale(), ...given }]);
+    expect([shown(updated.lines), updated.outcomes]).toEqual([lines, [outcome]]);
+  });
+
+  it('that was asked for before, when the answer was lost, is no fault', () => {
+    const update = { ...change, unit: box, part: aPartOnSale() };
+    const once = withUpdated([aLine()], [update]);
+    expect(withUpdated(once.lines, [update])).toEqual({ lines: once.lines, outcomes: ['updated'] });
+  });
+
+  it('joins a line with the one whose unit it gets', () => {
+    const before = [aLine({ quantity: 1 }), aLine({ unit: 'BX', quantity: 1 })];
+    const updated = withUpdated(before, [{ ...change, unit: box, part: aPartOnSale() }]);
+    expect(shown(updated.lines)).toEqual(['2 BX GM1000101']);
+  });
+});
+
+describe('bringing lines into a cart', () => {
+  it('doubles nothing, however often it is done', () => {
+    const brought = [aWanted({ quantity: 3 }), aWanted({ part: '001#B', quantity: 2 })];
+    const once = withBrought([aLine({ quantity: 1 })], brought);
+    expect(shown(once.lines)).toEqual(['3 EA GM1000101', '2 EA B']);
+    expect(withBrought(once.lines, brought).lines).toEqual(once.lines);
+  });
+
+  it('takes nothing from a line that has more', () => {
+    expect(shown(withBrought([aLine({ quantity: 5 })], [aWanted({ quantity: 3 })]).lines)).toEqual(['5 EA GM1000101']);
+  });
+});
+
+const wantedLines = fc.array(
+  fc
+    .record({
+      part: fc.constantFrom('001#A', '001#B', '001#C'),
+      unit: fc.constantFrom('EA', 'BX'),
+      quantity: fc.integer({ min: 1, max: 20 }),
+    })
+    .map((line) => aWanted(line)),
+  { maxLength: 12 },
+);
+
+it('no line is ever doubled, and no part is in a cart more often than it is there', () => {
+  fc.assert(
+    fc.property(wantedLines, wantedLines, (first, second) => {
+      const { lines } = withBrought(withAdded([], first).lines, second);
+      expect(new Set(lines.map(lineId)).size).toBe(lines.length);
+      for (const part of ['001#A', '001#B', '001#C']) {
+        const eaches = lines
+          .filter((line) => line.part === part)
+          .map(({ unit, quantity }) => quantity * (unit === 'BX' ? 4 : 1));
+        expect(eaches.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(10);
+      }
+    }),
+  );
+});
+
+it('adding at once or one after the other is the same', () => {
+  fc.assert(
+    fc.property(wantedLines, wantedLines, (first, second) => {
+      expect(withAdded([], [...first, ...second]).lines).toEqual(withAdded(withAdded([], first).lines, second).lines);
+    }),
+  );
+});
+
+describe('calls are remembered', () => {
+  const call = (key: number, outcomes: number) => ({
+    key: String(key),
+    body: '',
+    outcomes: Array.from({ length: outcomes }, () => 'added' as const),
+    at: '2026-03-01T09:00:00.000Z',
+  });
+
+  it.each([
+    { calls: 60, outcomes: 1, kept: 50, first: '10', why: 'fifty are enough' },
+    { calls: 10, outcomes: 999, kept: 2, first: '8', why: 'a cart must stay one item' },
+  ])('$kept of $calls, as $why', ({ calls, outcomes, kept, first }) => {
+    const made = Array.from({ length: calls }, (_, index) => call(index, outcomes));
+    const done = made.reduce<ReturnType<typeof withDone>>((before, each) => withDone(before, each), []);
+    expect([done.length, done[0]?.key, done.at(-1)?.key]).toEqual([kept, first, String(calls - 1)]);
+  });
+});

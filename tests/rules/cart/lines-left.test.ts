@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { changeOf, unitsLeft } from '#shared/rules/cart/lines-left.ts';
+import { CHANGE_TEXTS } from '#shared/texts/cart/cart-texts.ts';
+
+const line = (partId: string, quantity: number, eaches = 1) => ({ partId, quantity, eaches });
+
+describe('what is left of a cart', () => {
+  it.each([
+    { lines: [line('a', 5)], stock: { a: 9 }, left: [5], why: 'there is enough' },
+    { lines: [line('a', 5)], stock: { a: 2 }, left: [2], why: 'O10: some were bought meanwhile' },
+    { lines: [line('a', 5)], stock: { a: 0 }, left: [0], why: 'O10: all were bought meanwhile' },
+    { lines: [line('a', 2, 12), line('a', 5)], stock: { a: 28 }, left: [2, 4], why: 'units share the stock in order' },
+    { lines: [line('a', 3, 12)], stock: { a: 30 }, left: [2], why: 'half a box is none' },
+    {
+      lines: [{ ...line('a', 3), eaches: undefined }, line('a', 3)],
+      stock: { a: 5 },
+      left: [0, 3],
+      why: 'it is sold by that unit no more',
+    },
+    { lines: [line('a', 3)], stock: { a: Number.POSITIVE_INFINITY }, left: [3], why: 'a core item is always there' },
+  ])('is $left, as $why', ({ lines, stock, left }) => {
+    expect(unitsLeft(lines, (part) => stock[part as 'a'])).toEqual(left);
+  });
+
+  it('is never more than there is, nor than was wanted', () => {
+    const lines = fc.array(
+      fc.record({
+        partId: fc.constantFrom('a', 'b'),
+        quantity: fc.integer({ min: 1, max: 20 }),
+        eaches: fc.integer({ min: 1, max: 12 }),
+      }),
+      { maxLength: 8 },
+    );
+    fc.assert(
+      fc.property(lines, fc.nat(100), fc.nat(100), (held, a, b) => {
+        const left = unitsLeft(held, (part) => (part === 'a' ? a : b));
+        for (const [part, stock] of [
+          ['a', a],
+          ['b', b],
+        ] as const) {
+          const eaches = held.reduce(
+            (sum, each, index) => sum + (each.partId === part ? each.eaches * (left[index] ?? 0) : 0),
+            0,
+          );
+          expect(eaches).toBeLessThanOrEqual(stock);
+        }
+        expect(held.every(({ quantity }, index) => (left[index] ?? 0) <= quantity)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('what is said of a line', () => {
+  it.each([
+    { quantity: 5, left: 5, text: undefined },
+    { quantity: 5, left: 2, text: 'Part was reduced in quantity' },
+    { quantity: 5, left: 0, text: 'Part was removed' },
+  ])('of $quantity when $left are left is "$text"', ({ quantity, left, text }) => {
+    const change = changeOf(quantity, left);
+    expect(change && CHANGE_TEXTS[change]).toBe(text);
+  });
+});

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { partPictures } from '#shared/rules/catalogue/part-pictures.ts';
+
+const image = (size: string, url: string, title = 'Hood') => ({ title, size, url });
+
+it('takes the sizes of one title for one picture', () => {
+  const images = [image('Thumbnail', '/t'), image('Large', '/l'), image('Full', '/f')];
+  expect(partPictures(images)).toEqual([{ title: 'Hood', thumbnail: '/t', large: '/l', full: '/f' }]);
+});
+
+it('knows sizes by their pixels', () => {
+  const images = [image('1200x900', '/f'), image('120x90', '/t'), image('400x300', '/l')];
+  expect(partPictures(images)).toEqual([{ title: 'Hood', thumbnail: '/t', large: '/l', full: '/f' }]);
+});
+
+it.each([
+  { why: 'only a large one', images: [image('Large', '/l')], picture: { thumbnail: '/l', large: '/l', full: '/l' } },
+  { why: 'one of no size', images: [image('', '/a')], picture: { thumbnail: '/a', large: '/a', full: '/a' } },
+  { why: 'an unknown size', images: [image('Poster', '/p')], picture: { thumbnail: '/p', large: '/p', full: '/p' } },
+  {
+    why: 'no full one',
+    images: [image('thumbnail', '/t'), image('large', '/l')],
+    picture: { thumbnail: '/t', large: '/l', full: '/l' },
+  },
+])('lets the next best stand for what is missing: $why', ({ images, picture }) => {
+  expect(partPictures(images)).toEqual([{ title: 'Hood', ...picture }]);
+});
+
+it.each([
+  { why: 'of other titles', images: [image('Large', '/1', 'Front'), image('Large', '/2', 'Back')] },
+  { why: 'of no size, such as those of a yard', images: [image('', '/1'), image('', '/2')] },
+  { why: 'of one size twice', images: [image('Large', '/1'), image('Large', '/2')] },
+])('keeps pictures apart $why', ({ images }) => {
+  expect(partPictures(images).map(({ large }) => large)).toEqual(['/1', '/2']);
+});

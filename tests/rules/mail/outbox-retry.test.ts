@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { retryDelay } from '#shared/rules/mail/outbox-retry.ts';
+
+it.each([
+  { attempts: 1, minutes: 1 },
+  { attempts: 2, minutes: 2 },
+  { attempts: 5, minutes: 15 },
+  { attempts: 11, minutes: 960 },
+])('after $attempts attempts the next one is $minutes minutes away', ({ attempts, minutes }) => {
+  expect(retryDelay(attempts)).toBe(minutes * 60_000);
+});
+
+it('after twelve there is none', () => {
+  expect(retryDelay(12)).toBeUndefined();
+});

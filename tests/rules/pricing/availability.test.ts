@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  availability,
+  notSold,
+  type ServiceArea,
+  type StockSource,
+  sourceKindOf,
+} from '#shared/rules/pricing/availability.ts';
+import { sourceKinds } from '#shared/values/availability-states.ts';
+
+const near: ServiceArea = {
+  lineOfBusiness: 'aftermarket',
+  serviceLocation: '11',
+  transfersFrom: ['12', '501'],
+  isNational: false,
+};
+const salvage: ServiceArea = { ...near, lineOfBusiness: 'salvage' };
+
+describe('a place', () => {
+  it.each([
+    { location: '11', area: near, kind: 'local', why: 'it is the service location' },
+    { location: '12', area: near, kind: 'transfer', why: 'it is on the transfer list' },
+    { location: '13', area: near, kind: undefined, why: 'only the national search goes so far' },
+    { location: '13', area: { ...near, isNational: true }, kind: 'national', why: 'all others are national' },
+    { location: '501', area: salvage, kind: 'transfer', why: 'the yard is on the transfer list' },
+    { location: '502', area: salvage, kind: undefined, why: 'only the national search goes so far' },
+    { location: '502', area: { ...salvage, isNational: true }, kind: 'national', why: 'all others are national' },
+    { location: '11', area: salvage, kind: undefined, why: 'a yard of that number is not the warehouse' },
+    {
+      location: '13',
+      area: { ...near, serviceLocation: undefined, transfersFrom: [] },
+      kind: 'national',
+      why: 'nobody said where to ship to, so everything is far away',
+    },
+    {
+      location: '501',
+      area: { ...salvage, serviceLocation: undefined, transfersFrom: [] },
+      kind: undefined,
+      why: 'a yard is near somewhere or needs the national search',
+    },
+  ])('$location is $kind, as $why', ({ location, area, kind }) => {
+    expect(sourceKindOf(location, area)).toBe(kind);
+  });
+});
+
+const sources: readonly StockSource[] = [
+  { kind: 'national', location: '14', onHand: 9 },
+  { kind: 'local', location: '11', onHand: 2 },
+  { kind: 'transfer', location: '12', onHand: 3 },
+];
+const empty = sources.map((source) => ({ ...source, onHand: 0 }));
+
+describe('availability (decision P8)', () => {
+  it.each([
+    { from: sources, quantity: 2, eaches: 1, expected: false, state: 'local', units: 14, missing: 0, at: ['11'] },
+    {
+      from: sources,
+      quantity: 3,
+      eaches: 1,
+      expected: false,
+      state: 'transfer',
+      units: 14,
+      missing: 0,
+      at: ['11', '12'],
+    },
+    {
+      from: sources,
+      quantity: 6,
+      eaches: 1,
+      expected: false,
+      state: 'national',
+      units: 14,
+      missing: 0,
+      at: ['11', '12', '14'],
+    },
+    {
+      from: sources,
+      quantity: 15,
+      eaches: 1,
+      expected: true,
+      state: 'limited',
+      units: 14,
+      missing: 1,
+      at: ['11', '12', '14'],
+    },
+    { from: sources, quantity: 1, eaches: 2, expected: false, state: 'local', units: 7, missing: 0, at: ['11'] },
+    { from: sources, quantity: 1, eaches: 15, expected: false, state: 'call', units: 0, missing: 1, at: [] },
+    { from: empty, quantity: 2, eaches: 1, expected: true, state: 'backordered', units: 0, missing: 2, at: [] },
+    { from: empty, quantity: 2, eaches: 1, expected: false, state: 'call', units: 0, missing: 2, at: [] },
+    { from: [], quantity: 1, eaches: 1, expected: false, state: 'call', units: 0, missing: 1, at: [] },
+  ])('of $quantity units of $eaches is $state', ({ from, quantity, eaches, expected, state, units, missing, at }) => {
+    const found = availability(from, { quantity, eaches }, expected);
+    expect(found).toMatchObject({ state, unitsAvailable: units, unitsMissing: missing });
+    expect(found.taken.map(({ source }) => source.location)).toEqual(at);
+  });
+
+  it('of what has no price is a call', () => {
+    expect(notSold(3)).toEqual({ state: 'call', unitsAvailable: 0, unitsMissing: 3, taken: [] });
+  });
+
+  const stock = fc.record({
+    kind: fc.constantFrom(...sourceKinds),
+    location: fc.string(),
+    onHand: fc.integer({ min: -5, max: 50 }),
+  });
+
+  it('never takes more than is there, nor other than whole units of what is wanted', () => {
+    fc.assert(
+      fc.property(
+        fc.array(stock),
+        fc.integer({ min: 1, max: 99 }),
+        fc.integer({ min: 1, max: 12 }),
+        (from, quantity, eaches) => {
+          const found = availability(from, { quantity, eaches }, false);
+          const taken = found.taken.reduce((sum, each) => sum + each.eaches, 0);
+          expect(found.taken.every((each) => each.eaches <= each.source.onHand)).toBe(true);
+          expect(taken).toBe((quantity - found.unitsMissing) * eaches);
+          expect(quantity - found.unitsMissing).toBe(Math.min(quantity, found.unitsAvailable));
+        },
+      ),
+    );
+  });
+
+  it('never gets nearer when more is wanted', () => {
+    const ranks = [...sourceKinds, 'limited', 'backordered', 'call'];
+    fc.assert(
+      fc.property(fc.array(stock), fc.integer({ min: 1, max: 99 }), (from, quantity) => {
+        const rankOf = (wanted: number) =>
+          ranks.indexOf(availability(from, { quantity: wanted, eaches: 1 }, false).state);
+        expect(rankOf(quantity + 1)).toBeGreaterThanOrEqual(rankOf(quantity));
+      }),
+    );
+  });
+});

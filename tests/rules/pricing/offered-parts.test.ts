@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ACCOUNT_DEFAULTS } from '#shared/rules/accounts/account-defaults.ts';
+import { isOffered, mayPurchase } from '#shared/rules/pricing/offered-parts.ts';
+import { anOffer, aSalvageOffer } from '../../builders/catalogue.ts';
+import { aCustomer } from '../../builders/customers.ts';
+
+describe('whether an account sees a part', () => {
+  it.each([
+    { part: anOffer(), settings: {}, seen: true, why: 'nothing keeps it out' },
+    { part: anOffer(), settings: { linesOfBusiness: ['salvage'] }, seen: false, why: 'it has no such line' },
+    { part: aSalvageOffer(), settings: { linesOfBusiness: ['aftermarket'] }, seen: false, why: 'nor that one' },
+    { part: anOffer(), settings: { aftermarketExclusions: ['PL1'] }, seen: false, why: 'its product line is excluded' },
+    {
+      part: anOffer(),
+      settings: { salvageExclusions: ['105'] },
+      seen: true,
+      why: 'part types are excluded of salvage',
+    },
+    { part: aSalvageOffer(), settings: { salvageExclusions: ['105'] }, seen: false, why: 'its part type is excluded' },
+    {
+      part: anOffer({ flags: ['reman'] }),
+      settings: { viewRemanParts: false },
+      seen: false,
+      why: 'it is remanufactured',
+    },
+    { part: anOffer({ flags: ['reman'] }), settings: {}, seen: true, why: 'the account takes remanufactured parts' },
+    {
+      part: aSalvageOffer({ flags: ['reconditioned'] }),
+      settings: { viewReconditionedParts: false },
+      seen: false,
+      why: 'it is reconditioned',
+    },
+  ] as const)('is $seen, as $why', ({ part, settings, seen }) => {
+    expect(isOffered(part, { ...ACCOUNT_DEFAULTS, ...(settings as object) })).toBe(seen);
+  });
+});
+
+describe('whether an account may purchase in a line', () => {
+  it.each([
+    { customers: [aCustomer()], settings: {}, may: true, why: 'it has a customer number' },
+    { customers: [], settings: {}, may: false, why: 'it has no customer' },
+    { customers: [aCustomer({ customerNumber: undefined })], settings: {}, may: false, why: 'it is a guest' },
+    {
+      customers: [aCustomer({ lineOfBusiness: 'salvage' })],
+      settings: {},
+      may: false,
+      why: 'that is of the other line',
+    },
+    {
+      customers: [aCustomer()],
+      settings: { linesOfBusiness: ['salvage'] },
+      may: false,
+      why: 'the line was taken away',
+    },
+  ] as const)('is $may, as $why', ({ customers, settings, may }) => {
+    expect(mayPurchase('aftermarket', { ...ACCOUNT_DEFAULTS, ...(settings as object) }, customers)).toBe(may);
+  });
+
+  it('is never so for a line that the account has not', () => {
+    const lines = fc.subarray(['aftermarket', 'salvage'] as const);
+    fc.assert(
+      fc.property(lines, fc.constantFrom('aftermarket', 'salvage'), (linesOfBusiness, line) => {
+        const customers = [aCustomer(), aCustomer({ lineOfBusiness: 'salvage' })];
+        expect(mayPurchase(line, { linesOfBusiness }, customers)).toBe(linesOfBusiness.includes(line));
+      }),
+    );
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { MILEAGE_BUCKETS, PRICE_BUCKETS } from '#shared/rules/search/facet-buckets.ts';
+import { isSelected, selectionCount, toggled, withoutSelections } from '#shared/rules/search/facet-selection.ts';
+import { aLocation } from '../../builders/catalogue-location.ts';
+
+const [lowest = {}, low = {}] = PRICE_BUCKETS;
+const some = aLocation({ keyword: 'lamp', conditions: ['A'], prices: [{ ...lowest }], mileages: ['unknown'], page: 4 });
+
+describe('a filter', () => {
+  it('is chosen beside the others', () => {
+    expect(toggled(some, 'conditions', 'B').conditions).toEqual(['A', 'B']);
+    expect(toggled(some, 'prices', low).prices).toEqual([lowest, low]);
+  });
+
+  it('is let go of when it is chosen again', () => {
+    expect(toggled(some, 'conditions', 'A').conditions).toEqual([]);
+    expect(toggled(some, 'prices', lowest).prices).toEqual([]);
+    expect(toggled(some, 'mileages', 'unknown').mileages).toEqual([]);
+  });
+
+  it('begins the list anew and leaves the rest as it is', () => {
+    expect(toggled(some, 'manufacturers', 'Dorman')).toEqual({ ...some, manufacturers: ['Dorman'], page: 1 });
+  });
+
+  it('is known by its ends', () => {
+    expect(PRICE_BUCKETS.map((bucket) => isSelected(some, 'prices', bucket)).indexOf(true)).toBe(0);
+    expect(MILEAGE_BUCKETS.some((bucket) => isSelected(some, 'mileages', bucket))).toBe(false);
+    expect(isSelected(some, 'mileages', 'unknown')).toBe(true);
+  });
+
+  it('is let go of with all the others', () => {
+    expect(selectionCount(some)).toBe(3);
+    expect(withoutSelections(some)).toEqual(aLocation({ keyword: 'lamp' }));
+  });
+});

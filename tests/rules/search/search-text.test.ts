@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isSearchable, SEARCH_LENGTH, strippedSearchText } from '#shared/rules/search/search-text.ts';
+
+describe('search text (storefront 5)', () => {
+  it.each([
+    { typed: 'Town & Country', left: 'Town Country' },
+    { typed: 'C/K 1500', left: 'CK 1500' },
+    { typed: '2.2CL', left: '22CL' },
+    { typed: 'Th!nk', left: 'Thnk' },
+    { typed: 'ID.4', left: 'ID4' },
+    { typed: '  9-3\tSE ', left: '9-3 SE' },
+    { typed: 'FULDABRU\u0308CK', left: 'FULDABRÜCK' },
+    { typed: "'; DROP TABLE parts; --", left: 'DROP TABLE parts --' },
+    { typed: '🚗', left: '' },
+  ])('of $typed there is left: $left', ({ typed, left }) => {
+    expect(strippedSearchText(typed)).toBe(left);
+  });
+
+  it('is letters, digits, spaces and hyphens, and stripping it again changes nothing', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (typed) => {
+        const left = strippedSearchText(typed);
+        expect(left).toMatch(/^[\p{L}\p{N} -]*$/u);
+        expect(strippedSearchText(left)).toBe(left);
+      }),
+    );
+  });
+});
+
+describe('a search', () => {
+  it.each([
+    { typed: 'ab', begins: false, why: 'two characters are too few' },
+    { typed: ' ab ', begins: false, why: 'blanks around it do not count' },
+    { typed: 'abc', begins: true, why: 'three are enough' },
+    { typed: 'C/K', begins: true, why: 'U06: characters count as typed' },
+    { typed: '---', begins: false, why: 'nothing is left to look for' },
+  ])('for "$typed" begins: $begins, as $why', ({ typed, begins }) => {
+    expect(isSearchable(typed)).toBe(begins);
+  });
+
+  it('needs 3 characters (decision C8)', () => {
+    expect(SEARCH_LENGTH).toBe(3);
+  });
+});

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { understoodLocation } from '#shared/rules/search/understood-vehicle.ts';
+import { aLocation } from '../../builders/catalogue-location.ts';
+
+const CAMRY = { years: ['2015'], makes: ['Toyota'], models: ['Camry'], words: ['brake', 'pad'] };
+const TYPED = aLocation({ keyword: 'brake pad 2015 camry', certifications: ['capa'], page: 2 });
+
+it('is the vehicle with what is left to search by, and all else as it was', () => {
+  expect(understoodLocation(TYPED, CAMRY)).toEqual({
+    ...TYPED,
+    year: 2015,
+    make: 'Toyota',
+    model: 'Camry',
+    keyword: 'brake pad',
+  });
+});
+
+it('has no keyword where only a vehicle was typed', () => {
+  expect(understoodLocation(TYPED, { ...CAMRY, words: [] })?.keyword).toBeUndefined();
+});
+
+it.each([
+  { reading: null, why: 'a number is no vehicle' },
+  { reading: { ...CAMRY, years: [] }, why: 'the year is missing' },
+  { reading: { ...CAMRY, models: [] }, why: 'the model is missing' },
+  { reading: { ...CAMRY, models: ['F-150', 'F-150 Heritage'] }, why: 'it may be one of several models' },
+  { reading: { ...CAMRY, makes: ['Chevrolet', 'GMC'] }, why: 'it may be of several makes' },
+  { reading: { ...CAMRY, words: ['v6'] }, why: 'what is left is too short for a search (C8)' },
+])('is none, as $why', ({ reading }) => {
+  expect(understoodLocation(TYPED, reading)).toBeUndefined();
+});
+
+it.each([{ year: 2019 }, { make: 'Honda' }, { model: 'Civic' }])('is none within another vehicle: %o', (vehicle) => {
+  expect(understoodLocation({ ...TYPED, ...vehicle }, CAMRY)).toBeUndefined();
+});

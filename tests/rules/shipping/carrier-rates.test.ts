@@ -1,0 +1,189 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type RatedShipment, type ShippedPart, tableQuotes } from '#shared/rules/shipping/carrier-rates.ts';
+import { DEFAULT_SHIPPING_RATES } from '#shared/rules/shipping/default-shipping-rates.ts';
+import { billedPounds } from '#shared/rules/shipping/parcel-weight.ts';
+import type { CarrierService } from '#shared/schemas/stored/shipping-rates.ts';
+import { cents } from '#shared/values/money.ts';
+
+const aPart = (overrides: Partial<ShippedPart> = {}): ShippedPart => ({
+  eaches: 1,
+  pounds: 10,
+  isOversize: false,
+  isHazardous: false,
+  flatRate: undefined,
+  ...overrides,
+});
+const aShipment = (overrides: Partial<RatedShipment> = {}): RatedShipment => ({
+  kind: 'national',
+  miles: 100,
+  isResidential: false,
+  isTruckOnly: false,
+  parts: [aPart()],
+  ...overrides,
+});
+const quotesOf = (shipment: RatedShipment) => tableQuotes(shipment, DEFAULT_SHIPPING_RATES);
+const feesOf = (shipment: RatedShipment) => quotesOf(shipment).map(({ code, shippingFee }) => [code, shippingFee]);
+const flat = cents(12_50);
+
+describe('the pounds that a carrier charges for', () => {
+  it.each([
+    { pounds: 6.25, box: undefined, billed: 7, why: 'a begun pound is a pound' },
+    { pounds: 0, box: undefined, billed: 1, why: 'nothing is lighter than a pound' },
+    { pounds: 6.25, box: { length: 30, width: 12.5, height: 10 }, billed: 27, why: 'the box is large for its weight' },
+    { pounds: 40, box: { length: 30, width: 12.5, height: 10 }, billed: 40, why: 'it is heavy for its box' },
+  ])('are $billed, as $why', ({ pounds, box, billed }) => {
+    expect(billedPounds(pounds, box)).toBe(billed);
+  });
+});
+
+describe('the quotes of the table', () => {
+  it.each([
+    {
+      shipment: {},
+      fees: [
+        ['GROUND', 11_50],
+        ['2DAY', 40_00],
+      ],
+      why: 'the nearest zone',
+    },
+    {
+      shipment: { miles: 2500 },
+      fees: [
+        ['GROUND', 20_75],
+        ['2DAY', 53_00],
+      ],
+      why: 'the farthest zone',
+    },
+    {
+      shipment: { miles: undefined },
+      fees: [
+        ['GROUND', 20_75],
+        ['2DAY', 53_00],
+      ],
+      why: 'nobody knows how far',
+    },
+    {
+      shipment: { isResidential: true },
+      fees: [
+        ['GROUND', 17_00],
+        ['2DAY', 45_50],
+      ],
+      why: 'it goes to a home',
+    },
+    { shipment: { parts: [aPart({ isHazardous: true })] }, fees: [['GROUND', 46_50]], why: 'hazardous does not fly' },
+    {
+      shipment: { parts: [aPart({ isOversize: true })] },
+      fees: [['LTL', 121_80]],
+      why: 'it is too large for a parcel',
+    },
+    { shipment: { parts: [aPart({ pounds: 200 })] }, fees: [['LTL', 131_00]], why: 'it is too heavy for a parcel' },
+    {
+      shipment: { parts: [aPart({ flatRate: flat, eaches: 2 })] },
+      fees: [
+        ['GROUND', 25_00],
+        ['2DAY', 25_00],
+      ],
+      why: 'a flat rate takes the place of all of it',
+    },
+    {
+      shipment: { parts: [aPart(), aPart({ flatRate: flat })] },
+      fees: [
+        ['GROUND', 24_00],
+        ['2DAY', 52_50],
+      ],
+      why: 'a flat rate takes the place of its own share only',
+    },
+    {
+      shipment: { kind: 'local', miles: 20 },
+      fees: [
+        ['TRUCK', 0],
+        ['GROUND', 11_50],
+        ['2DAY', 40_00],
+      ],
+      why: 'our own truck comes near',
+    },
+    {
+      shipment: { kind: 'transfer', isTruckOnly: true },
+      fees: [['TRUCK', 15_00]],
+      why: 'the account takes our truck only',
+    },
+    { shipment: { isTruckOnly: true }, fees: [], why: 'no truck of ours goes so far' },
+    { shipment: { parts: [] }, fees: [], why: 'there is nothing to send' },
+  ] as const)('are $fees, as $why', ({ shipment, fees }) => {
+    expect(feesOf(aShipment(shipment as Partial<RatedShipment>))).toEqual(fees);
+  });
+
+  it('have a lift gate to pay for with freight alone', () => {
+    const codes = [aShipment({ kind: 'local' }), aShipment({ parts: [aPart({ isOversize: true })] })].flatMap(quotesOf);
+    expect(codes.filter(({ liftGateFee }) => liftGateFee > 0).map(({ shipmentType }) => shipmentType)).toEqual([
+      'Freight',
+    ]);
+  });
+
+  it('never get cheaper or faster by distance, and never by another part', () => {
+    const part = fc.record({
+      eaches: fc.integer({ min: 1, max: 20 }),
+      pounds: fc.integer({ min: 1, max: 6 }),
+      isOversize: fc.constant(false),
+      isHazardous: fc.boolean(),
+      flatRate: fc.option(fc.nat(50_00).map(cents), { nil: undefined }),
+    });
+    const ground = (shipment: RatedShipment) => quotesOf(shipment).find(({ code }) => code === 'GROUND');
+    const parts = fc.array(part, { minLength: 1, maxLength: 2 });
+    fc.assert(
+      fc.property(parts, part, fc.nat(3000), fc.nat(3000), (some, another, near, farther) => {
+        const here = ground(aShipment({ parts: some, miles: near }));
+        const there = ground(aShipment({ parts: some, miles: near + farther }));
+        const more = ground(aShipment({ parts: [...some, another], miles: near }));
+        const fees = [here, there].map((quote) => quote?.shippingFee ?? Number.NaN);
+        if (here && there) {
+          expect(fees[1]).toBeGreaterThanOrEqual(fees[0] ?? Number.NaN);
+          expect(there.etaDays).toBeGreaterThanOrEqual(here.etaDays);
+        }
+        if (here && more) expect(more.shippingFee).toBeGreaterThanOrEqual(here.shippingFee);
+      }),
+    );
+  });
+});
+
+describe('a table of a provider', () => {
+  const zone = { base: cents(8_00), perPound: cents(50), etaDays: 1 };
+  const service: Omit<CarrierService, 'zones'> = {
+    ...{ code: 'BIKE', description: 'Messenger', shipmentType: 'Parcel' as const },
+    ...{ liftGateFee: cents(0), residential: cents(2_00), oversize: cents(0) },
+  };
+  const feeOf = (shipment: Partial<RatedShipment>, zones = [{ ...zone, miles: 20 }], hazardous?: number) =>
+    tableQuotes(aShipment(shipment), [
+      { ...service, zones, ...(hazardous !== undefined && { hazardous: cents(hazardous) }) },
+    ])[0]?.shippingFee;
+
+  it.each([
+    { shipment: { miles: 20 }, fee: 13_00, why: 'it is as far as the zone goes' },
+    { shipment: { miles: 20, isResidential: true }, fee: 15_00, why: 'it goes to a home' },
+    { shipment: { miles: 21 }, fee: undefined, why: 'the service does not go so far' },
+    { shipment: { miles: undefined }, fee: 13_00, why: 'nobody knows how far, so the farthest zone counts' },
+    {
+      shipment: { miles: 5, parts: [aPart({ isHazardous: true })] },
+      fee: undefined,
+      why: 'it takes nothing hazardous',
+    },
+    { shipment: { miles: 5, parts: [aPart({ pounds: 151 })] }, fee: undefined, why: 'that is no parcel' },
+  ])('asks $fee, as $why', ({ shipment, fee }) => {
+    expect(feeOf(shipment)).toBe(fee);
+  });
+
+  it('asks what it says for what is hazardous', () => {
+    const shipment = { miles: 5, parts: [aPart({ isHazardous: true })] };
+    expect(feeOf(shipment, undefined, 4_00)).toBe(17_00);
+  });
+
+  it('takes the first zone that reaches', () => {
+    expect(
+      feeOf({ miles: 5 }, [
+        { ...zone, miles: 20 },
+        { ...zone, miles: 100, base: cents(20_00) },
+      ]),
+    ).toBe(13_00);
+  });
+});
