@@ -13,7 +13,7 @@ import { placeRepository } from '../data/places/place-repository.ts';
 import { type CartRepository, cartRepository, MAIN_CART } from '../data/sales/cart-repository.ts';
 import { type CartShareRepository, cartShareRepository } from '../data/sales/cart-share-repository.ts';
 import { type FavouritesRepository, favouritesRepository } from '../data/sales/favourites-repository.ts';
-import { type TakenRepository, takenRepository } from '../data/sales/taken-repository.ts';
+import { type ReservationRepository, reservationRepository } from '../data/sales/reservation-repository.ts';
 import { taxRateRepository } from '../data/sales/tax-rate-repository.ts';
 import { keptForSeconds } from '../data/table/kept-for-seconds.ts';
 import { cartKey, type Key } from '../data/table/keys.ts';
@@ -30,7 +30,7 @@ export interface CartDependencies {
   readonly shares: CartShareRepository;
   readonly favourites: FavouritesRepository;
   readonly offers: OfferRepository;
-  readonly takes: Pick<TakenRepository, 'findMany'>;
+  readonly reservations: Pick<ReservationRepository, 'findMany'>;
   readonly sessions: Pick<SessionRepository, 'leaveCart' | 'setCart'>;
   readonly taxes: TaxService;
   /** At most 30 seconds old, as are insurers and price levels. */
@@ -57,7 +57,7 @@ export function cartDependencies(table: Table, now: () => Date, analytics: Analy
     shares: cartShareRepository(table),
     favourites: favouritesRepository(table),
     offers: offerRepository(table),
-    takes: takenRepository(table),
+    reservations: reservationRepository(table),
     sessions: sessionRepository(table),
     taxes: tableTaxes({ find: (state, postalCode) => rates([state, postalCode].join('#')) }),
     listPlaces: () => places('all'),

@@ -62,8 +62,8 @@ export const partOfLine = (lineId: string): string => lineId.slice(0, Math.max(0
 export const unitOfLine = (lineId: string): string => lineId.slice(lineId.lastIndexOf('#') + 1);
 
 /** The customer price of one of a unit, now. */
-const priceOf = ({ offer, taken }: StockedPart, unit: SellingUnit | undefined, { buyers }: Shop) =>
-  sellingTerms(offer, taken, { quantity: 1, eaches: unit?.eaches ?? 1 }, buyers[offer.lineOfBusiness]).customerPrice;
+const priceOf = ({ offer, reserved }: StockedPart, unit: SellingUnit | undefined, { buyers }: Shop) =>
+  sellingTerms(offer, reserved, { quantity: 1, eaches: unit?.eaches ?? 1 }, buyers[offer.lineOfBusiness]).customerPrice;
 
 function lastSeen(stocked: StockedPart | undefined, unit: SellingUnit | undefined, shop: Shop) {
   if (!stocked) return { title: '', image: '', price: cents(0) };

@@ -3,8 +3,8 @@ import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
 import { type OfferRepository, offerRepository } from '../data/catalogue/offer-repository.ts';
 import { type PriceHistoryRepository, priceHistoryRepository } from '../data/catalogue/price-history-repository.ts';
 import { type AccountRepository, accountRepository } from '../data/identity/account-repository.ts';
+import { type ReservationRepository, reservationRepository } from '../data/sales/reservation-repository.ts';
 import { type ShoppingRecords, shoppingRecords } from '../data/sales/shopping-records.ts';
-import { type TakenRepository, takenRepository } from '../data/sales/taken-repository.ts';
 import { keptForSeconds } from '../data/table/kept-for-seconds.ts';
 import type { Table } from '../data/table/table.ts';
 import type { Actor } from '../http/authenticate.ts';
@@ -25,7 +25,7 @@ export interface CatalogueDependencies extends FromHandler {
   readonly findShopping: (actor: Actor) => Promise<ShoppingRecords>;
   readonly history: PriceHistoryRepository;
   readonly offers: OfferRepository;
-  readonly takes: Pick<TakenRepository, 'findMany'>;
+  readonly reservations: Pick<ReservationRepository, 'findMany'>;
 }
 
 /** Composes the group over a table. */
@@ -53,6 +53,6 @@ export function catalogueDependencies(
       kept([userId, sessionId, accountId, parentId ?? ''].join('#')),
     history: priceHistoryRepository(table),
     offers: offerRepository(table),
-    takes: takenRepository(table),
+    reservations: reservationRepository(table),
   };
 }

@@ -1,6 +1,6 @@
 import { catalogueContract } from '#shared/contracts/catalogue.ts';
 import { catalogueVersionRepository } from '../data/catalogue/catalogue-version-repository.ts';
-import { takenRepository } from '../data/sales/taken-repository.ts';
+import { reservationRepository } from '../data/sales/reservation-repository.ts';
 import { table } from '../data/table/deployed-table.ts';
 import { edge, now } from '../http/edge.ts';
 import { groupHandler } from '../http/group-handler.ts';
@@ -9,7 +9,7 @@ import { s3ObjectStore } from '../objects/s3-object-store.ts';
 import { versionManifests } from '../objects/version-manifests.ts';
 import { catalogueSource } from '../search/query/catalogue-source.ts';
 import { catalogueDependencies } from './dependencies.ts';
-import { listedTake } from './listed-take.ts';
+import { listedReservation } from './listed-reservation.ts';
 import { catalogueRoutes } from './routes.ts';
 
 /** Opened index objects may take 60 % of the function's memory. */
@@ -17,12 +17,12 @@ const CACHE_BYTES = Number(process.env['AWS_LAMBDA_FUNCTION_MEMORY_SIZE'] ?? 176
 
 const objects = s3ObjectStore(process.env['CATALOGUE_BUCKET'] ?? '');
 const versions = catalogueVersionRepository(table, versionManifests(objects));
-const takes = takenRepository(table);
+const reservations = reservationRepository(table);
 
 const source = catalogueSource({
   objects,
   pointer: versions.current,
-  takesSince: async (from) => (await takes.since(from, now())).map(listedTake),
+  reservationsSince: async (from) => (await reservations.since(from, now())).map(listedReservation),
   now,
   cacheBytes: CACHE_BYTES,
   onOtherFormat: (version) => edge.log.error('Another release built the catalogue: it has to be rebuilt', { version }),

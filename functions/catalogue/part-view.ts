@@ -50,7 +50,7 @@ export function partView(part: PricedPart, sale: Sale, fitmentOf: FitmentPages):
     corePrice: coreView(offer, unit.eaches, sale),
     ...warrantyFields(part, sale),
     quantity,
-    shippingWarehouse: terms.availability.taken.at(0)?.source.location ?? null,
+    shippingWarehouse: terms.availability.allocated.at(0)?.source.location ?? null,
   };
 }
 

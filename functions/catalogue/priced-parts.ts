@@ -2,7 +2,7 @@ import { type SellingTerms, sellingTerms } from '#shared/rules/pricing/selling-t
 import { type SellingUnit, sellingUnit, sellingUnits } from '#shared/rules/pricing/selling-unit.ts';
 import type { Offer } from '#shared/schemas/catalogue/offer.ts';
 import type { PartDocument } from '#shared/schemas/catalogue/part-document.ts';
-import type { Taken } from '#shared/schemas/catalogue/taken.ts';
+import type { PartReservations } from '#shared/schemas/catalogue/part-reservations.ts';
 import type { CatalogueDependencies } from './dependencies.ts';
 import { findDocuments, type PartReference } from './find-documents.ts';
 import type { Visit } from './visit.ts';
@@ -29,18 +29,18 @@ export interface PricedPart {
  * shopper may see, which nobody can tell apart, or where it is not sold by that unit. Content is of the catalogue version,
  * price and stock are those of the table.
  */
-export function pricedParts({ offers, takes }: Pick<CatalogueDependencies, 'offers' | 'takes'>) {
+export function pricedParts({ offers, reservations }: Pick<CatalogueDependencies, 'offers' | 'reservations'>) {
   return async (
     wanted: readonly WantedPart[],
     { catalogue, sale }: Pick<Visit, 'catalogue' | 'sale'>,
   ): Promise<(PricedPart | undefined)[]> => {
     const documents = await findDocuments(wanted, catalogue, sale.shopper.companies);
     const ids = documents.flatMap((document) => document?.id ?? []);
-    const [offered, taken] = await Promise.all([offers.findMany(ids), takes.findMany(ids)]);
+    const [offered, reserved] = await Promise.all([offers.findMany(ids), reservations.findMany(ids)]);
     return wanted.map((part, index) => {
       const document = documents[index];
       const offer = document && offered.get(document.id);
-      return offer && sale.isShown(offer) ? pricedPart(part, document, offer, taken.get(offer.id), sale) : undefined;
+      return offer && sale.isShown(offer) ? pricedPart(part, document, offer, reserved.get(offer.id), sale) : undefined;
     });
   };
 }
@@ -49,13 +49,13 @@ function pricedPart(
   { quantity, unitOfMeasure }: WantedPart,
   document: PartDocument,
   offer: Offer,
-  taken: Taken | undefined,
+  reserved: PartReservations | undefined,
   { buyers }: Visit['sale'],
 ): PricedPart | undefined {
   const unit = sellingUnit(offer, unitOfMeasure);
   if (!unit) return undefined;
   const termsOf = ({ eaches }: SellingUnit, count: number): SellingTerms =>
-    sellingTerms(offer, taken, { quantity: count, eaches }, buyers[offer.lineOfBusiness]);
+    sellingTerms(offer, reserved, { quantity: count, eaches }, buyers[offer.lineOfBusiness]);
   const others = sellingUnits(offer).filter(({ code }) => code !== unit.code);
   return {
     document,

@@ -7,28 +7,30 @@ import type { Stock } from '../selling/parts-for-sale.ts';
 import type { PricedLine } from '../selling/priced-cart.ts';
 import type { Shop } from '../selling/shop.ts';
 
-/** Eaches of each part by warehouse or yard, which an order of the cart takes. */
-export type Takes = ReadonlyMap<string, Readonly<Record<string, number>>>;
+/** Eaches of each part by warehouse or yard that an order of the cart reserves. */
+export type Reservations = ReadonlyMap<string, Readonly<Record<string, number>>>;
 
-/** From where the lines of a cart are sent, and what that takes of each part: one take a part, merged (decision O6). */
+/** From where the lines of a cart are sent, and the reservation of each part, summed over its lines (decision O6). */
 export function cartShipments(
   lines: readonly PricedLine[],
   stock: Stock,
   { areas }: Shop,
   serviceLocation: string | undefined,
-): { readonly shipments: readonly ShipmentOrigin[]; readonly takes: Takes } {
+): { readonly shipments: readonly ShipmentOrigin[]; readonly reservations: Reservations } {
   const wanting = lines.map(({ line, offer, unit, quantity }) => ({
     partId: line.part,
     eaches: quantity * unit.eaches,
-    sources: isSoldAsCore(offer) ? [] : stockSources(offer, stock.get(line.part)?.taken, areas[offer.lineOfBusiness]),
+    sources: isSoldAsCore(offer)
+      ? []
+      : stockSources(offer, stock.get(line.part)?.reserved, areas[offer.lineOfBusiness]),
   }));
   const given = allocated(wanting);
-  const takes = new Map<string, Record<string, number>>();
+  const reservations = new Map<string, Record<string, number>>();
   for (const [index, { line }] of lines.entries()) {
-    const ofPart = takes.get(line.part) ?? {};
+    const ofPart = reservations.get(line.part) ?? {};
     for (const { source, eaches } of given[index] ?? []) {
       ofPart[source.location] = (ofPart[source.location] ?? 0) + eaches;
-      takes.set(line.part, ofPart);
+      reservations.set(line.part, ofPart);
     }
   }
   const allotted = lines.map(({ line, offer }, index) => ({
@@ -38,5 +40,5 @@ export function cartShipments(
     eaches: wanting[index]?.eaches ?? 0,
     allotments: given[index] ?? [],
   }));
-  return { shipments: shipmentBreakdown(allotted, serviceLocation), takes };
+  return { shipments: shipmentBreakdown(allotted, serviceLocation), reservations };
 }

@@ -24,7 +24,7 @@ interface StatusChange {
  * back once: where the process dies before it is all back, saying the same again goes on with it. Submitted again, an
  * order that was asked to be canceled is not.
  */
-export function changeStatus({ analytics, findPerson, orders, takes, now }: CheckoutDependencies) {
+export function changeStatus({ analytics, findPerson, orders, reservations, now }: CheckoutDependencies) {
   /** As the account has them now; none of an account that is not there any more. */
   async function recipientsOf(order: Order) {
     const { account, parent } = await findPerson(order);
@@ -60,7 +60,7 @@ export function changeStatus({ analytics, findPerson, orders, takes, now }: Chec
     });
     if (isCanceled) analytics.recordOrder({ kind: 'orderCanceled', tenantId: tenantOf(order), orderNumber, total });
     if (status !== 'Canceled') return;
-    for (const part of new Set(lines.map((line) => line.part))) await takes.release(part, orderNumber, now());
+    for (const part of new Set(lines.map((line) => line.part))) await reservations.release(part, orderNumber, now());
   };
 }
 

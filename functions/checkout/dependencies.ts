@@ -13,8 +13,8 @@ import {
 } from '../data/sales/checkout-attempt-repository.ts';
 import { type HandOverRepository, handOverRepository } from '../data/sales/hand-over-repository.ts';
 import { type OrderRepository, orderRepository } from '../data/sales/order-repository.ts';
+import { type ReservationRepository, reservationRepository } from '../data/sales/reservation-repository.ts';
 import { shippingRatesRepository } from '../data/sales/shipping-rates-repository.ts';
-import { type TakenRepository, takenRepository } from '../data/sales/taken-repository.ts';
 import { taxRateRepository } from '../data/sales/tax-rate-repository.ts';
 import { keptForSeconds } from '../data/table/kept-for-seconds.ts';
 import { nextNumber } from '../data/table/next-number.ts';
@@ -33,7 +33,7 @@ export interface CheckoutDependencies {
   readonly table: Table;
   readonly carts: CartRepository;
   readonly offers: OfferRepository;
-  readonly takes: Pick<TakenRepository, 'findMany' | 'release'>;
+  readonly reservations: Pick<ReservationRepository, 'findMany' | 'release'>;
   readonly orders: OrderRepository;
   readonly attempts: CheckoutAttemptRepository;
   readonly handOvers: Pick<HandOverRepository, 'find'>;
@@ -65,7 +65,7 @@ export function checkoutDependencies(
     table,
     carts: cartRepository(table),
     offers: offerRepository(table),
-    takes: takenRepository(table),
+    reservations: reservationRepository(table),
     orders: orderRepository(table),
     attempts: checkoutAttemptRepository(table),
     handOvers: handOverRepository(table),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CheckoutRequest } from '#shared/contracts/checkout.ts';
 import { AppError } from '#shared/errors.ts';
 import { lineTotalsOfOrder } from '#shared/rules/orders/line-totals-of-order.ts';
-import { afterTake } from '#shared/rules/pricing/stock-taken.ts';
+import { afterReserving } from '#shared/rules/pricing/stock-reservation.ts';
 import type { Cart } from '#shared/schemas/stored/cart.ts';
 import type { HandOver } from '#shared/schemas/stored/hand-over.ts';
 import type { CheckoutAttempt, Order } from '#shared/schemas/stored/order.ts';
@@ -13,9 +13,9 @@ import { linesOfBusiness } from '#shared/values/line-of-business.ts';
 import { toOutbox } from '../data/operations/outbox-repository.ts';
 import { orderedCartWrites } from '../data/sales/cart-repository.ts';
 import { ATTEMPT_LIVES_MS, placedAttempt, reservingCheck } from '../data/sales/checkout-attempt-repository.ts';
-import { giveBack } from '../data/sales/give-back.ts';
 import { newOrderWrites } from '../data/sales/order-repository.ts';
-import { takenWrite } from '../data/sales/taken-repository.ts';
+import { releaseAttempt } from '../data/sales/release-attempt.ts';
+import { reservationWrite } from '../data/sales/reservation-repository.ts';
 import { epochSeconds } from '../data/table/read-all.ts';
 import { transact, type Write } from '../data/table/transact.ts';
 import { untilSaved } from '../data/table/until-saved.ts';
@@ -23,7 +23,7 @@ import type { SignedIn } from '../http/authenticate.ts';
 import { intendedId } from '../http/intended-id.ts';
 import { tenantOf } from '../http/tenant-of.ts';
 import { loadStock, type Stock } from '../selling/parts-for-sale.ts';
-import type { Takes } from './cart-shipments.ts';
+import type { Reservations } from './cart-shipments.ts';
 import type { CheckoutDependencies } from './dependencies.ts';
 import { handedOver, orderedHandOver } from './handed-over.ts';
 import { countedForMonth } from './monthly-limit.ts';
@@ -47,12 +47,12 @@ interface Press {
 
 /**
  * Places the order of a cart, all of it or nothing (decisions O3, O6): stock, order, cart with its snapshot, and what must
- * happen next are one transaction. A cart of more parts than a transaction holds takes its stock in groups before, under
+ * happen next are one transaction. A cart of more parts than a transaction holds reserves its stock in groups before, under
  * an attempt that either becomes placed in that transaction, or released, and then gives everything back. Answers the
  * order's number; the same for every repeat of the same press, whatever became of its answer.
  */
 export function placeOrder(dependencies: CheckoutDependencies) {
-  const { analytics, table, takes, attempts, nextOrderNumber, newId, now } = dependencies;
+  const { analytics, table, reservations, attempts, nextOrderNumber, newId, now } = dependencies;
   const prepare = prepareOrder(dependencies);
   const stockOf = loadStock(dependencies);
   const cartOf = wantedCart(dependencies);
@@ -68,7 +68,7 @@ export function placeOrder(dependencies: CheckoutDependencies) {
       const isAlive = now().getTime() - Date.parse(known.startedAt) < ATTEMPT_LIVES_MS;
       if (isAlive || !(await attempts.release(known))) throw new AppError('conflict', CHECKOUT_TEXTS.inProgress);
     }
-    await giveBack(known, takes, attempts, now());
+    await releaseAttempt(known, reservations, attempts, now());
     return undefined;
   }
 
@@ -86,7 +86,7 @@ export function placeOrder(dependencies: CheckoutDependencies) {
       bodyHash,
       orderNumber: order.orderNumber,
       state: 'reserving',
-      parts: [...prepared.takes.keys()],
+      parts: [...prepared.reservations.keys()],
       startedAt: at,
       ttl: epochSeconds(new Date(Date.parse(at) + ATTEMPT_KEPT_MS)),
     };
@@ -95,12 +95,12 @@ export function placeOrder(dependencies: CheckoutDependencies) {
       ...(sent && orderedHandOver(sent, order)),
       spent: await countedForMonth(table, actor, order),
     };
-    const taken = takeWrites(prepared.takes, prepared.stock, order.orderNumber, at);
-    if (!taken) return undefined;
-    const isOneTransaction = Object.keys(writes).length + Object.keys(taken).length < MOST_WRITES;
+    const reserved = reservationWrites(prepared.reservations, prepared.stock, order.orderNumber, at);
+    if (!reserved) return undefined;
+    const isOneTransaction = Object.keys(writes).length + Object.keys(reserved).length < MOST_WRITES;
     const number = isOneTransaction
-      ? await placeAtOnce(begun, { ...writes, ...taken }, press)
-      : await placeInGroups(begun, prepared.takes, writes, press);
+      ? await placeAtOnce(begun, { ...writes, ...reserved }, press)
+      : await placeInGroups(begun, prepared.reservations, writes, press);
     // Another one was placed by another call, which has told it.
     if (number === order.orderNumber) tellOf(order, prepared);
     return number;
@@ -119,7 +119,12 @@ export function placeOrder(dependencies: CheckoutDependencies) {
     return failed ? afterFailure(failed, press) : begun.orderNumber;
   }
 
-  async function placeInGroups(begun: CheckoutAttempt, wanted: Takes, writes: Record<string, Write>, press: Press) {
+  async function placeInGroups(
+    begun: CheckoutAttempt,
+    wanted: Reservations,
+    writes: Record<string, Write>,
+    press: Press,
+  ) {
     if (!(await attempts.begin(begun))) throw new AppError('conflict', CHECKOUT_TEXTS.inProgress);
     try {
       const all = [...wanted];
@@ -131,7 +136,7 @@ export function placeOrder(dependencies: CheckoutDependencies) {
       throw new AppError('conflict', CHECKOUT_TEXTS.changed);
     } catch (error) {
       // What can't be released now is found by the sweeper.
-      if (await attempts.release(begun)) await giveBack(begun, takes, attempts, now());
+      if (await attempts.release(begun)) await releaseAttempt(begun, reservations, attempts, now());
       // Whoever released or placed it meanwhile knows better.
       const number = await placedBefore(press);
       if (number !== undefined) return number;
@@ -139,13 +144,13 @@ export function placeOrder(dependencies: CheckoutDependencies) {
     }
   }
 
-  /** Takes a group's parts, anew while others take of the same parts. Throws when there is not enough any more. */
-  async function takeGroup(begun: CheckoutAttempt, wanted: Takes): Promise<void> {
+  /** Reserves a group's parts, and tries again while others reserve the same parts. Throws when there is not enough any more. */
+  async function takeGroup(begun: CheckoutAttempt, wanted: Reservations): Promise<void> {
     await untilSaved(async () => {
       const stock = await stockOf([...wanted.keys()], 'strongly');
-      const taken = takeWrites(wanted, stock, begun.orderNumber, begun.startedAt);
-      if (!taken) throw new AppError('conflict', CHECKOUT_TEXTS.changed);
-      const failed = await transact(table, { attempt: reservingCheck(begun), ...taken });
+      const reserved = reservationWrites(wanted, stock, begun.orderNumber, begun.startedAt);
+      if (!reserved) throw new AppError('conflict', CHECKOUT_TEXTS.changed);
+      const failed = await transact(table, { attempt: reservingCheck(begun), ...reserved });
       if (failed === 'attempt') throw new AppError('conflict', CHECKOUT_TEXTS.changed);
       return failed ? undefined : true;
     });
@@ -208,13 +213,18 @@ const noteOf = ({ handedOverBy }: Order): string =>
 const senderOf = ({ userId, firstName, lastName, email }: HandOver) => ({ userId, firstName, lastName, email });
 
 /** A write for each part; undefined when there is not enough of one any more. */
-function takeWrites(wanted: Takes, stock: Stock, orderNumber: string, at: string): Record<string, Write> | undefined {
+function reservationWrites(
+  wanted: Reservations,
+  stock: Stock,
+  orderNumber: string,
+  at: string,
+): Record<string, Write> | undefined {
   const writes: Record<string, Write> = {};
   for (const [part, quantities] of wanted) {
     const stocked = stock.get(part);
-    const next = stocked && afterTake(stocked.taken, stocked.offer, { orderNumber, quantities, at });
+    const next = stocked && afterReserving(stocked.reserved, stocked.offer, { orderNumber, quantities, at });
     if (!next) return undefined;
-    if (next !== stocked.taken) writes[`take ${part}`] = takenWrite(next, at);
+    if (next !== stocked.reserved) writes[`take ${part}`] = reservationWrite(next, at);
   }
   return writes;
 }

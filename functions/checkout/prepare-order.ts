@@ -15,7 +15,7 @@ import { loadStock, namesOfPart, type Stock } from '../selling/parts-for-sale.ts
 import { type ChangedLine, type PricedLine, pricedCart } from '../selling/priced-cart.ts';
 import { refusedByInsurer } from '../selling/refused-by-insurer.ts';
 import { openShop } from '../selling/shop.ts';
-import { cartShipments, type Takes } from './cart-shipments.ts';
+import { cartShipments, type Reservations } from './cart-shipments.ts';
 import { checkFields } from './check-fields.ts';
 import type { CheckoutDependencies } from './dependencies.ts';
 import { orderShipments } from './order-shipments.ts';
@@ -29,7 +29,7 @@ type PreparedOrder = Omit<
 export interface Prepared {
   readonly order: PreparedOrder;
   readonly lines: readonly OrderLine[];
-  readonly takes: Takes;
+  readonly reservations: Reservations;
   /** As read, strongly. */
   readonly stock: Stock;
 }
@@ -55,7 +55,7 @@ export function prepareOrder(dependencies: CheckoutDependencies) {
     refuseUninsured(refusedByInsurer(cart.lines, cart.insurer, insurers, stock));
     const ordered = linesOfBusiness.filter((line) => priced.some(({ offer }) => offer.lineOfBusiness === line));
     checkFields(actor, request, ordered);
-    const { shipments: origins, takes } = cartShipments(priced, stock, shop, actor.warehouseNumber);
+    const { shipments: origins, reservations } = cartShipments(priced, stock, shop, actor.warehouseNumber);
     const shipments = await shipmentsOf(origins, priced, request, shop);
     const taxes = await taxesOf(actor, priced, shipments, request);
     const lines = priced.map((line) => orderLine(line, shop.settings));
@@ -65,7 +65,7 @@ export function prepareOrder(dependencies: CheckoutDependencies) {
     const customers = actor.customers.filter(({ lineOfBusiness }) => ordered.includes(lineOfBusiness));
     return {
       lines,
-      takes,
+      reservations,
       stock,
       order: {
         accountId: actor.accountId,

@@ -7,8 +7,8 @@ import { priceLevelRepository } from '../data/catalogue/price-level-repository.t
 import { warehouseRepository } from '../data/catalogue/warehouse-repository.ts';
 import { customerRepository } from '../data/identity/customer-repository.ts';
 import { placeRepository } from '../data/places/place-repository.ts';
+import { reservationRepository } from '../data/sales/reservation-repository.ts';
 import { shippingRatesRepository } from '../data/sales/shipping-rates-repository.ts';
-import { takenRepository } from '../data/sales/taken-repository.ts';
 import { taxRateRepository } from '../data/sales/tax-rate-repository.ts';
 import type { Table } from '../data/table/table.ts';
 import type { WritableObjectStore } from '../objects/object-store.ts';
@@ -21,7 +21,7 @@ export const importTools = <Store extends WritableObjectStore>(table: Table, sto
   versions: catalogueVersionRepository(table, versionManifests(store)),
   offers: offerWriter(table),
   writeHistory: (changes: Parameters<typeof writePriceHistory>[1]) => writePriceHistory(table, changes),
-  takes: takenRepository(table),
+  reservations: reservationRepository(table),
   customers: customerRepository(table),
   priceLevels: priceLevelRepository(table),
   taxRates: taxRateRepository(table),

@@ -11,7 +11,7 @@ import { suppressedAddressRepository } from '../data/operations/suppressed-addre
 import { checkoutAttemptRepository } from '../data/sales/checkout-attempt-repository.ts';
 import { handOverRepository } from '../data/sales/hand-over-repository.ts';
 import { orderRepository } from '../data/sales/order-repository.ts';
-import { takenRepository } from '../data/sales/taken-repository.ts';
+import { reservationRepository } from '../data/sales/reservation-repository.ts';
 import { table } from '../data/table/deployed-table.ts';
 import { log } from '../http/log.ts';
 import { sesMailer } from '../integrations/mailer.ts';
@@ -44,7 +44,11 @@ const now = () => new Date();
 const findProvider = () => accounts.find(provider, PROVIDER_ACCOUNT_ID);
 
 const orders = orderRepository(table);
-const sweep = sweepAttempts({ attempts: checkoutAttemptRepository(table), takes: takenRepository(table), now });
+const sweep = sweepAttempts({
+  attempts: checkoutAttemptRepository(table),
+  reservations: reservationRepository(table),
+  now,
+});
 
 const tellOfHandOver = cartHandedOver(handOverRepository(table), send);
 

@@ -1,15 +1,15 @@
 import { ATTEMPT_LIVES_MS, type CheckoutAttemptRepository } from '../data/sales/checkout-attempt-repository.ts';
-import { giveBack } from '../data/sales/give-back.ts';
-import type { TakenRepository } from '../data/sales/taken-repository.ts';
+import { releaseAttempt } from '../data/sales/release-attempt.ts';
+import type { ReservationRepository } from '../data/sales/reservation-repository.ts';
 
 interface SweepProps {
   readonly attempts: CheckoutAttemptRepository;
-  readonly takes: Pick<TakenRepository, 'release'>;
+  readonly reservations: Pick<ReservationRepository, 'release'>;
   readonly now: () => Date;
 }
 
 /** Gives back what checkouts reserved that died before they placed their order or gave it back themselves (decision O6). */
-export function sweepAttempts({ attempts, takes, now }: SweepProps): () => Promise<void> {
+export function sweepAttempts({ attempts, reservations, now }: SweepProps): () => Promise<void> {
   return async () => {
     const deadline = now().getTime() - ATTEMPT_LIVES_MS;
     for (const attempt of await attempts.open()) {
@@ -18,7 +18,7 @@ export function sweepAttempts({ attempts, takes, now }: SweepProps): () => Promi
       // The list may be a moment behind.
       if (current?.orderNumber !== attempt.orderNumber || current.state === 'placed') continue;
       const isReleased = current.state === 'released' || (await attempts.release(current));
-      if (isReleased) await giveBack(current, takes, attempts, now());
+      if (isReleased) await releaseAttempt(current, reservations, attempts, now());
     }
   };
 }

@@ -6,17 +6,17 @@ import { sellingUnits } from '#shared/rules/pricing/selling-unit.ts';
 import { isShown } from '#shared/rules/pricing/service-areas.ts';
 import { stockSources } from '#shared/rules/pricing/stock-sources.ts';
 import type { Offer } from '#shared/schemas/catalogue/offer.ts';
-import type { Taken } from '#shared/schemas/catalogue/taken.ts';
+import type { PartReservations } from '#shared/schemas/catalogue/part-reservations.ts';
 import { LINE_FACTS, type LineOfBusiness } from '#shared/values/line-of-business.ts';
 import type { OfferRepository } from '../data/catalogue/offer-repository.ts';
-import type { TakenRepository } from '../data/sales/taken-repository.ts';
+import type { ReservationRepository } from '../data/sales/reservation-repository.ts';
 import { aftermarketId, isAftermarketId, numberOfId } from '../search/format/part-identity.ts';
 import type { Shop } from './shop.ts';
 
 /** A part as its feed has it, and what our orders took of it. */
 export interface StockedPart {
   readonly offer: Offer;
-  readonly taken: Taken | undefined;
+  readonly reserved: PartReservations | undefined;
 }
 
 /** Parts by id; what nobody offers is not among them. */
@@ -24,17 +24,17 @@ export type Stock = ReadonlyMap<string, StockedPart>;
 
 interface StockProps {
   readonly offers: OfferRepository;
-  readonly takes: Pick<TakenRepository, 'findMany'>;
+  readonly reservations: Pick<ReservationRepository, 'findMany'>;
 }
 
 /** What there is of some parts now, in one round trip. */
-export function loadStock({ offers, takes }: StockProps) {
+export function loadStock({ offers, reservations }: StockProps) {
   return async (partIds: readonly string[], consistency?: 'strongly'): Promise<Stock> => {
-    const [offered, taken] = await Promise.all([
+    const [offered, reserved] = await Promise.all([
       offers.findMany(partIds, consistency),
-      takes.findMany(partIds, consistency),
+      reservations.findMany(partIds, consistency),
     ]);
-    return new Map([...offered].map(([id, offer]) => [id, { offer, taken: taken.get(id) }]));
+    return new Map([...offered].map(([id, offer]) => [id, { offer, reserved: reserved.get(id) }]));
   };
 }
 
@@ -51,18 +51,18 @@ export function partOnSale(partId: string, stock: Stock, shop: Shop): PartOnSale
   return { refusal: undefined, eaches: eachesOf(part, shop), units };
 }
 
-function isSold({ offer, taken }: StockedPart, shop: Shop): boolean {
+function isSold({ offer, reserved }: StockedPart, shop: Shop): boolean {
   if (offer.isDiscontinued || !isShown(offer, shop)) return false;
   const [{ eaches } = { eaches: 1 }] = sellingUnits(offer);
-  const terms = sellingTerms(offer, taken, { quantity: 1, eaches }, shop.buyers[offer.lineOfBusiness]);
+  const terms = sellingTerms(offer, reserved, { quantity: 1, eaches }, shop.buyers[offer.lineOfBusiness]);
   return isSoldAsCore(offer) || isPriced(terms);
 }
 
 /** Of core items availability says nothing (decision C2). */
-const eachesOf = ({ offer, taken }: StockedPart, { areas }: Shop): number =>
+const eachesOf = ({ offer, reserved }: StockedPart, { areas }: Shop): number =>
   isSoldAsCore(offer)
     ? Number.POSITIVE_INFINITY
-    : stockSources(offer, taken, areas[offer.lineOfBusiness]).reduce((sum, { onHand }) => sum + onHand, 0);
+    : stockSources(offer, reserved, areas[offer.lineOfBusiness]).reduce((sum, { onHand }) => sum + onHand, 0);
 
 export const lineOfPart = (partId: string): LineOfBusiness => (isAftermarketId(partId) ? 'aftermarket' : 'salvage');
 

@@ -69,10 +69,10 @@ export function pricedCart(lines: readonly CartLine[], stock: Stock, shop: Shop)
   };
 }
 
-function pricedLine(line: CartLine, quantity: number, { offer, taken }: StockedPart, shop: Shop): PricedLine {
+function pricedLine(line: CartLine, quantity: number, { offer, reserved }: StockedPart, shop: Shop): PricedLine {
   const { settings, buyers, customers } = shop;
   const unit = sellingUnit(offer, line.unit) ?? { code: line.unit, description: line.unit, eaches: 1 };
-  const terms = sellingTerms(offer, taken, { quantity, eaches: unit.eaches }, buyers[offer.lineOfBusiness]);
+  const terms = sellingTerms(offer, reserved, { quantity, eaches: unit.eaches }, buyers[offer.lineOfBusiness]);
   const offered = warrantiesOf(offer, settings);
   const warranty = selectedWarranty(line.warranty, offered, terms.customerPrice);
   const core = corePrice((offer.lineOfBusiness === 'aftermarket' && offer.core) || 0, unit.eaches, settings);

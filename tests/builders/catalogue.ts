@@ -1,5 +1,5 @@
 import type { AftermarketOffer, SalvageOffer } from '#shared/schemas/catalogue/offer.ts';
-import type { Taken } from '#shared/schemas/catalogue/taken.ts';
+import type { PartReservations } from '#shared/schemas/catalogue/part-reservations.ts';
 
 /** A hood at 100.00 with five at warehouse 11 and three at 12; a test names only what it is about. */
 export function anOffer(overrides: Partial<AftermarketOffer> = {}): AftermarketOffer {
@@ -46,7 +46,11 @@ export function aSalvageOffer(overrides: Partial<SalvageOffer> = {}): SalvageOff
 const AFTER_THE_FEED = '2026-01-11T06:00:00.000Z';
 
 /** What order 1001 took of an aftermarket part after its stock was counted, by warehouse. */
-export const takenOf = (id: string, quantities: Record<string, number>, at = AFTER_THE_FEED): Taken => ({
+export const reservationsOf = (
+  id: string,
+  quantities: Record<string, number>,
+  at = AFTER_THE_FEED,
+): PartReservations => ({
   lineOfBusiness: 'aftermarket',
   id,
   version: 1,
@@ -54,7 +58,7 @@ export const takenOf = (id: string, quantities: Record<string, number>, at = AFT
 });
 
 /** A salvage part that order 1001 bought. */
-export const soldPart = (id: string): Taken => ({
+export const soldPart = (id: string): PartReservations => ({
   lineOfBusiness: 'salvage',
   id,
   version: 1,

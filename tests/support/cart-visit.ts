@@ -3,7 +3,7 @@ import { cartRoutes } from '#functions/cart/routes.ts';
 import { insurerRepository } from '#functions/data/catalogue/insurer-repository.ts';
 import { priceLevelRepository } from '#functions/data/catalogue/price-level-repository.ts';
 import { placeRepository } from '#functions/data/places/place-repository.ts';
-import { offerKey, takenKey } from '#functions/data/table/keys.ts';
+import { offerKey, reservationKey } from '#functions/data/table/keys.ts';
 import type { Table } from '#functions/data/table/table.ts';
 import type { SignedIn } from '#functions/http/authenticate.ts';
 import { cartContract, type NewCartItem } from '#shared/contracts/cart.ts';
@@ -77,7 +77,7 @@ export async function cartStore(offers: readonly Offer[], endpoint?: string) {
     offer: (offer: Offer) => putItem(table, offerKey(offer.id), offer),
     /** An order takes a recycled part. */
     sell: (guid: string) =>
-      putItem(table, takenKey(guid), {
+      putItem(table, reservationKey(guid), {
         lineOfBusiness: 'salvage',
         id: guid,
         version: 1,

@@ -1,14 +1,14 @@
 import { catalogueDependencies } from '#functions/catalogue/dependencies.ts';
-import { listedTake } from '#functions/catalogue/listed-take.ts';
+import { listedReservation } from '#functions/catalogue/listed-reservation.ts';
 import { catalogueRoutes } from '#functions/catalogue/routes.ts';
-import { takenKey } from '#functions/data/table/keys.ts';
+import { reservationKey } from '#functions/data/table/keys.ts';
 import type { Table } from '#functions/data/table/table.ts';
 import type { SignedIn } from '#functions/http/authenticate.ts';
 import { type Analytics, uncounted } from '#functions/integrations/analytics.ts';
 import type { CatalogueSources } from '#functions/search/format/catalogue-sources.ts';
 import { catalogueContract } from '#shared/contracts/catalogue.ts';
 import { effectiveAccount } from '#shared/rules/accounts/account-inheritance.ts';
-import type { Taken } from '#shared/schemas/catalogue/taken.ts';
+import type { PartReservations } from '#shared/schemas/catalogue/part-reservations.ts';
 import type { Account } from '#shared/schemas/stored/account.ts';
 import type { Customer } from '#shared/schemas/stored/customer.ts';
 import type { PriceLevel } from '#shared/schemas/stored/price-level.ts';
@@ -41,11 +41,14 @@ export interface CatalogueStore {
 }
 
 /** The catalogue group over a published catalogue and a table with its offers and what orders took of them. */
-export async function catalogueStore(sources: CatalogueSources, takes: readonly Taken[] = []): Promise<CatalogueStore> {
+export async function catalogueStore(
+  sources: CatalogueSources,
+  reservations: readonly PartReservations[] = [],
+): Promise<CatalogueStore> {
   const table = await testTable();
   await putOffers(table, sources);
-  await Promise.all(takes.map((taken) => putItem(table, takenKey(taken.id), taken)));
-  const source = await catalogueHolding(sources, takes.map(listedTake));
+  await Promise.all(reservations.map((reserved) => putItem(table, reservationKey(reserved.id), reserved)));
+  const source = await catalogueHolding(sources, reservations.map(listedReservation));
   return {
     table,
     visit({ settings = {}, customers = [], priceLevels = {}, session, time = MONDAY, analytics = uncounted } = {}) {

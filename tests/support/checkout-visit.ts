@@ -2,7 +2,7 @@ import { checkoutDependencies } from '#functions/checkout/dependencies.ts';
 import { checkoutRoutes } from '#functions/checkout/routes.ts';
 import { placeRepository } from '#functions/data/places/place-repository.ts';
 import { cartRepository } from '#functions/data/sales/cart-repository.ts';
-import { takenRepository } from '#functions/data/sales/taken-repository.ts';
+import { reservationRepository } from '#functions/data/sales/reservation-repository.ts';
 import { taxRateRepository } from '#functions/data/sales/tax-rate-repository.ts';
 import { offerKey } from '#functions/data/table/keys.ts';
 import type { Table } from '#functions/data/table/table.ts';
@@ -13,7 +13,7 @@ import type { TaxService } from '#functions/integrations/tax.ts';
 import type { WakeOutbox } from '#functions/integrations/wake-outbox.ts';
 import { type CheckoutRequest, checkoutContract, type PlacedOrder } from '#shared/contracts/checkout.ts';
 import { effectiveAccount } from '#shared/rules/accounts/account-inheritance.ts';
-import { remainingStock } from '#shared/rules/pricing/stock-taken.ts';
+import { stockLeft } from '#shared/rules/pricing/stock-reservation.ts';
 import type { AftermarketOffer, Offer } from '#shared/schemas/catalogue/offer.ts';
 import type { Account } from '#shared/schemas/stored/account.ts';
 import type { CartLine } from '#shared/schemas/stored/cart.ts';
@@ -84,12 +84,13 @@ export async function checkoutStore(offers: readonly Offer[], endpoint?: string)
     rates: [{ jurisdiction: 'Colorado', rate: 29_000, taxesFreight: true }],
   });
 
-  const takes = takenRepository(table);
+  const reservations = reservationRepository(table);
   return {
     table,
-    takes,
+    reservations,
     /** What orders have left of an offer, by warehouse. */
-    leftOf: async (offer: AftermarketOffer) => remainingStock(offer, (await takes.findMany([offer.id])).get(offer.id)),
+    leftOf: async (offer: AftermarketOffer) =>
+      stockLeft(offer, (await reservations.findMany([offer.id])).get(offer.id)),
     visit({
       settings = {},
       account = {},

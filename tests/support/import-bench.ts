@@ -70,7 +70,7 @@ export async function importBench(parts: BenchParts = {}) {
     catalogueSource({
       objects: store,
       pointer: tools.versions.current,
-      takesSince: async () => [],
+      reservationsSince: async () => [],
       now,
       cacheBytes: 1 << 28,
     }).current();

@@ -35,8 +35,8 @@ import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
  * | the number of them, or more       | GARAGE#{acc}#{userId}           | VEHICLE-COUNT           | vehicles.save                  |
  * | the last errors of an account     | ERRORS#{id}                     | ERRORS                  | errorLog.newest                |
  * | offers of parts                   | PART#{part}                     | OFFER                   | offers.findMany                |
- * | takes of parts                    | PART#{part}                     | TAKEN                   | takes.findMany                 |
- * | takes since                       | gsi3 TAKEN#{day}                | {at}#{part}             | takes.since                    |
+ * | reservations of parts             | PART#{part}                     | TAKEN                   | reservations.findMany          |
+ * | reservations since                | gsi3 TAKEN#{day}                | {at}#{part}             | reservations.since             |
  * | price history of a part           | PART#{part}                     | HISTORY#{year}          | priceHistory.find              |
  * | of an interchange number          | INTERCHANGE#{number}            | HISTORY#{year}          | priceHistory.find              |
  * | the current catalogue             | CATALOGUE                       | CURRENT                 | catalogueVersions.current      |
@@ -142,10 +142,13 @@ export const counterKey = (kind: 'ACCOUNT' | 'ORDER' | 'USER' | 'WEBSITE'): Key 
 
 /** A part by the id of the index: `{companyCode}#{partNumber}` (numbers hold no `#`), or a salvage part's guid. */
 export const offerKey = (partId: string): Key => ({ pk: `PART#${partId}`, sk: 'OFFER' });
-export const takenKey = (partId: string): Key => ({ pk: `PART#${partId}`, sk: 'TAKEN' });
+export const reservationKey = (partId: string): Key => ({ pk: `PART#${partId}`, sk: 'TAKEN' });
 /** The list of a day in which a take stands by the time of its last change (ISO date and time). */
-export const takenList = (at: string): string => `TAKEN#${at.slice(0, 10)}`;
-export const takenListKeys = (partId: string, at: string) => ({ gsi3pk: takenList(at), gsi3sk: `${at}#${partId}` });
+export const reservationList = (at: string): string => `TAKEN#${at.slice(0, 10)}`;
+export const reservationListKeys = (partId: string, at: string) => ({
+  gsi3pk: reservationList(at),
+  gsi3sk: `${at}#${partId}`,
+});
 export const partHistoryKey = (partId: string, year: number): Key => ({ pk: `PART#${partId}`, sk: `HISTORY#${year}` });
 export const interchangeHistoryKey = (interchangeNumber: string, year: number): Key => ({
   pk: `INTERCHANGE#${interchangeNumber}`,

@@ -4,7 +4,7 @@ import { type CatalogueVersion, INDEX_FORMAT, type SourceEntry } from '#shared/s
 import type { CatalogueVersionRepository } from '../../data/catalogue/catalogue-version-repository.ts';
 import type { OfferWriter } from '../../data/catalogue/offer-writer.ts';
 import type { PriceChange } from '../../data/catalogue/price-history-writer.ts';
-import type { TakenRepository } from '../../data/sales/taken-repository.ts';
+import type { ReservationRepository } from '../../data/sales/reservation-repository.ts';
 import { jitteredPause } from '../../data/table/jittered-pause.ts';
 import { getObject, type WritableObjectStore } from '../../objects/object-store.ts';
 import { putManifest } from '../../objects/version-manifests.ts';
@@ -26,7 +26,7 @@ export interface Publishing {
   readonly versions: CatalogueVersionRepository;
   readonly offers: OfferWriter;
   readonly writeHistory: (changes: AsyncIterable<PriceChange>) => Promise<void>;
-  readonly takes: Pick<TakenRepository, 'since'>;
+  readonly reservations: Pick<ReservationRepository, 'since'>;
   readonly now: () => Date;
 }
 

@@ -1,5 +1,5 @@
 import { SOLD_PARTS, type SourceEntry } from '#shared/schemas/catalogue/catalogue-version.ts';
-import type { TakenRepository } from '../../data/sales/taken-repository.ts';
+import type { ReservationRepository } from '../../data/sales/reservation-repository.ts';
 import type { WritableObjectStore } from '../../objects/object-store.ts';
 import { isSoldParts, type SoldPart, soldParts } from '../sources/sold-parts.ts';
 import { writeSource } from '../sources/source-files.ts';
@@ -8,7 +8,7 @@ type Sources = readonly SourceEntry[];
 
 interface SoldTools {
   readonly store: WritableObjectStore;
-  readonly takes: Pick<TakenRepository, 'since'>;
+  readonly reservations: Pick<ReservationRepository, 'since'>;
   readonly now: () => Date;
 }
 
@@ -21,24 +21,24 @@ const SETTLED_DAYS = 7;
  * later, lists learn from the orders themselves.
  */
 export async function withSoldParts(
-  { store, takes, now }: SoldTools,
+  { store, reservations, now }: SoldTools,
   before: Sources,
   sources: Sources,
 ): Promise<SourceEntry[]> {
   const known = before.find(isSoldParts);
   const until = midnight(now(), -SETTLED_DAYS);
   // Before the first version nothing was sold.
-  const changed = known ? await takes.since(known.asOf, now()) : [];
+  const changed = known ? await reservations.since(known.asOf, now()) : [];
   const guids = new Set<string>();
   if (known) for await (const { guid } of soldParts(store, known)) guids.add(guid);
   let isSame = known !== undefined;
-  for (const taken of changed) {
-    if (taken.lineOfBusiness !== 'salvage') continue;
-    const isSold = taken.state === 'taken';
-    if (isSold === guids.has(taken.id) || (isSold && taken.at > until)) continue;
+  for (const reserved of changed) {
+    if (reserved.lineOfBusiness !== 'salvage') continue;
+    const isSold = reserved.state === 'taken';
+    if (isSold === guids.has(reserved.id) || (isSold && reserved.at > until)) continue;
     isSame = false;
-    if (isSold) guids.add(taken.id);
-    else guids.delete(taken.id);
+    if (isSold) guids.add(reserved.id);
+    else guids.delete(reserved.id);
   }
   const rows = [...guids].sort().map((guid): SoldPart => ({ guid }));
   const place = { kind: SOLD_PARTS, key: 'all', asOf: until };

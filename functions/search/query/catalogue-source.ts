@@ -4,8 +4,8 @@ import type { IndexManifest } from '../build/build-index.ts';
 import { type Catalogue, openCatalogue } from './catalogue.ts';
 import { IndexReader } from './index-reader.ts';
 import { ObjectCache } from './object-cache.ts';
-import { type Take, TakeOverlay } from './take-overlay.ts';
-import { takesNeededFrom } from './takes-needed.ts';
+import { overlayNeededFrom } from './overlay-window.ts';
+import { type ListedReservation, ReservationOverlay } from './reservation-overlay.ts';
 
 /** Where a function finds the catalogue that is published now. */
 export interface CatalogueSource {
@@ -25,7 +25,7 @@ interface CatalogueSourceParts {
   /** What is published; undefined before the first import. */
   readonly pointer: () => Promise<Published | undefined>;
   /** Takes and releases since a time (ISO). */
-  readonly takesSince: (iso: string) => Promise<Take[]>;
+  readonly reservationsSince: (iso: string) => Promise<ListedReservation[]>;
   readonly now: () => Date;
   /** Of opened objects that are held at most. */
   readonly cacheBytes: number;
@@ -46,20 +46,20 @@ const NOTHING: Published = {
 };
 
 /**
- * Looks at the pointer and at our orders' takes in one step, at most every two seconds. A new version opens its objects
+ * Looks at the pointer and at our orders' reservations in one step, at most every two seconds. A new version opens its objects
  * as they are asked for; unchanged ones are the same objects. What was opened of an older one stays until there is no
  * room. Who meets an object that is gone asks the version of now, once.
  */
 export function catalogueSource({
   objects,
   pointer,
-  takesSince,
+  reservationsSince,
   now,
   cacheBytes,
   onOtherFormat,
 }: CatalogueSourceParts): CatalogueSource {
   const cache = new ObjectCache(objects, cacheBytes);
-  const overlay = new TakeOverlay();
+  const overlay = new ReservationOverlay();
   /** By version, the newest last. */
   const held = new Map<number, Catalogue>();
   let lastLook: { readonly at: number; readonly found: Promise<Catalogue> } | undefined;
@@ -67,14 +67,14 @@ export function catalogueSource({
   let takesKnownUntil: number | undefined;
 
   async function readTakes(since: number): Promise<void> {
-    overlay.apply(await takesSince(new Date(since).toISOString()));
+    overlay.apply(await reservationsSince(new Date(since).toISOString()));
     takesKnownFrom = Math.min(takesKnownFrom, since);
   }
 
   async function look(at: number): Promise<Catalogue> {
     const since = takesKnownUntil === undefined ? at - FIRST_LOOK_MS : takesKnownUntil - OVERLAP_MS;
     const [published = NOTHING] = await Promise.all([pointer(), readTakes(since)]);
-    const neededFrom = takesNeededFrom(published.sources ?? [], at);
+    const neededFrom = overlayNeededFrom(published.sources ?? [], at);
     if (neededFrom !== undefined && neededFrom < takesKnownFrom) await readTakes(neededFrom);
     takesKnownUntil = Math.max(at, takesKnownUntil ?? at);
     const known = held.get(published.version);

@@ -3,9 +3,9 @@ import type { DictionaryLookup } from './dictionary-lookup.ts';
 import { findByNumber } from './find-by-number.ts';
 import type { IndexReader } from './index-reader.ts';
 import { readDocuments } from './read-documents.ts';
+import type { ReservationOverlay } from './reservation-overlay.ts';
 import { searchParts } from './search-parts.ts';
 import type { KeywordReading, SearchCaller, SearchQuery, SearchResult } from './search-query.ts';
-import type { TakeOverlay } from './take-overlay.ts';
 import { type InterchangeOption, interchangeOptionsOf } from './words/interchange-options.ts';
 import { suggestReadings } from './words/suggest-readings.ts';
 import { pickerMakes, pickerModels, pickerYears } from './words/vehicle-picker.ts';
@@ -40,7 +40,7 @@ export interface Catalogue {
   dictionary(): Promise<DictionaryLookup>;
 }
 
-export function openCatalogue(reader: IndexReader, overlay: TakeOverlay): Catalogue {
+export function openCatalogue(reader: IndexReader, overlay: ReservationOverlay): Catalogue {
   const dictionary = (): Promise<DictionaryLookup> => reader.dictionary();
   return {
     version: reader.version,

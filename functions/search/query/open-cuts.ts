@@ -3,20 +3,20 @@ import type { DictionaryLookup } from './dictionary-lookup.ts';
 import type { IndexReader } from './index-reader.ts';
 import { levelPricesOf } from './level-prices.ts';
 import { type Opening, whenOpened } from './opening.ts';
+import type { ReservationOverlay } from './reservation-overlay.ts';
 import type { RowStep } from './scan/row-steps.ts';
 import type { ScannedCut } from './scan/scanned-cut.ts';
 import { type SeenRows, seenRows } from './scan/seen-rows.ts';
 import { strikingUnless } from './scan/struck-rows.ts';
 import type { CutPlan, NumberHit, SearchPlan } from './search-plan.ts';
 import type { SearchCaller } from './search-query.ts';
-import type { TakeOverlay } from './take-overlay.ts';
 import { typesHaving, wordFilter } from './words/word-filter.ts';
 
 interface CutOpener {
   readonly words: readonly string[];
   readonly caller: SearchCaller;
   readonly reader: IndexReader;
-  readonly overlay: TakeOverlay;
+  readonly overlay: ReservationOverlay;
   readonly dictionary: DictionaryLookup;
 }
 

@@ -1,10 +1,10 @@
 import type { ScannedCut } from './scan/scanned-cut.ts';
 
-/** What remains of a location's stock of an aftermarket row, after our takes. */
+/** What remains of a location's stock of an aftermarket row, after our reservations. */
 export function remainingStock({ rows, offers, overlay, dictionary }: ScannedCut, row: number, pair: number): number {
   const quantity = offers.stockQuantity[pair] ?? 0;
   if (!overlay.mayHold(rows.idHash[row] ?? 0)) return quantity;
   const warehouse = dictionary.locations[offers.stockLocation[pair] ?? 0]?.number ?? '';
   const asOf = offers.asOfTime.at(offers.asOf[row] ?? 0);
-  return Math.max(0, quantity - overlay.takenSince(rows.id.at(row), warehouse, asOf));
+  return Math.max(0, quantity - overlay.reservedSince(rows.id.at(row), warehouse, asOf));
 }

@@ -3,13 +3,13 @@ import type { IndexReader } from './index-reader.ts';
 import { openCuts } from './open-cuts.ts';
 import { whenOpened } from './opening.ts';
 import { type Hit, orderAcrossCuts } from './order-across-cuts.ts';
+import type { ReservationOverlay } from './reservation-overlay.ts';
 import { BestHits } from './scan/best-hits.ts';
 import { clearedCounts, namedCounts } from './scan/row-counts.ts';
 import { scanCut } from './scan/scan-cut.ts';
 import { planSearch } from './search-plan.ts';
 import { DEPTH, type FoundPart, type SearchCaller, type SearchQuery, type SearchResult } from './search-query.ts';
 import { searchTables } from './search-tables.ts';
-import type { TakeOverlay } from './take-overlay.ts';
 
 /**
  * Answers a search of storefront 3: candidates by decision C4, counts by C3, the caller's own prices by P7 and C7,
@@ -19,7 +19,7 @@ export async function searchParts(
   query: SearchQuery,
   caller: SearchCaller,
   reader: IndexReader,
-  overlay: TakeOverlay,
+  overlay: ReservationOverlay,
 ): Promise<SearchResult> {
   const { version } = reader;
   const dictionary = await reader.dictionary();

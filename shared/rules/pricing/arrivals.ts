@@ -11,7 +11,7 @@ export interface Arrivals {
  * where it says one.
  */
 export function arrivals(
-  { state, taken }: Availability,
+  { state, allocated: taken }: Availability,
   expected: string | undefined,
   deliveryFrom: (source: StockSource) => string,
 ): Arrivals {

@@ -37,8 +37,8 @@ export interface Availability {
   readonly unitsAvailable: number;
   /** Selling units of the wanted that they do not. */
   readonly unitsMissing: number;
-  /** What is taken from where, in the order in which it is taken; only places that give something. */
-  readonly taken: readonly { readonly source: StockSource; readonly eaches: number }[];
+  /** Eaches allocated to each place, in the order of allocation; only places that give something. */
+  readonly allocated: readonly { readonly source: StockSource; readonly eaches: number }[];
 }
 
 /**
@@ -57,7 +57,7 @@ export function availability(
   const taken = takeInOrder(sources, units * eaches);
   const farthest = taken.at(-1)?.source.kind;
   const state = farthest === undefined ? noneLeft(isExpected) : units < quantity ? 'limited' : farthest;
-  return { state, unitsAvailable, unitsMissing: quantity - units, taken };
+  return { state, unitsAvailable, unitsMissing: quantity - units, allocated: taken };
 }
 
 /** What can't be bought at all, for it has no price (decision P1). */
@@ -65,12 +65,12 @@ export const notSold = (quantity: number): Availability => ({
   state: 'call',
   unitsAvailable: 0,
   unitsMissing: quantity,
-  taken: [],
+  allocated: [],
 });
 
 const noneLeft = (isExpected: boolean): AvailabilityState => (isExpected ? 'backordered' : 'call');
 
-function takeInOrder(sources: readonly StockSource[], eaches: number): Availability['taken'] {
+function takeInOrder(sources: readonly StockSource[], eaches: number): Availability['allocated'] {
   const nearestFirst = sourceKinds.flatMap((kind) => sources.filter((source) => source.kind === kind));
   let open = eaches;
   return nearestFirst.flatMap((source) => {

@@ -1,5 +1,5 @@
 import type { Offer } from '../../schemas/catalogue/offer.ts';
-import type { Taken } from '../../schemas/catalogue/taken.ts';
+import type { PartReservations } from '../../schemas/catalogue/part-reservations.ts';
 import type { PriceLevel } from '../../schemas/stored/price-level.ts';
 import { MOST_OF_A_LINE } from '../../values/quantity.ts';
 import { type Availability, availability, notSold, type ServiceArea, type StockSource } from './availability.ts';
@@ -32,12 +32,17 @@ export interface SellingTerms extends PartPrice {
 }
 
 /** What a part costs a buyer, and how much of it there is (decisions P1, P7, P8). */
-export function sellingTerms(offer: Offer, taken: Taken | undefined, wanted: Wanted, buyer: Buyer): SellingTerms {
+export function sellingTerms(
+  offer: Offer,
+  reserved: PartReservations | undefined,
+  wanted: Wanted,
+  buyer: Buyer,
+): SellingTerms {
   const discountCode = offer.lineOfBusiness === 'aftermarket' ? offer.productLine : offer.partType;
   const price = partPrice({ ...offer, discountCode }, buyer.priceLevel, wanted.eaches);
   const part = {
     isCore: isSoldAsCore(offer) && !offer.isDiscontinued,
-    sources: stockSources(offer, taken, buyer.area),
+    sources: stockSources(offer, reserved, buyer.area),
     isExpected: expectedDay(offer) !== undefined,
   };
   return { ...price, availability: availabilityAt(price, part, wanted) };
@@ -49,7 +54,7 @@ export function availabilityAt(
   { isCore, sources, isExpected }: StockedPart,
   wanted: Wanted,
 ): Availability {
-  if (isCore) return { state: 'local', unitsAvailable: MOST_OF_A_LINE, unitsMissing: 0, taken: [] };
+  if (isCore) return { state: 'local', unitsAvailable: MOST_OF_A_LINE, unitsMissing: 0, allocated: [] };
   return isPriced(price) ? availability(sources, wanted, isExpected) : notSold(wanted.quantity);
 }
 

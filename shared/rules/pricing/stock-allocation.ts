@@ -25,7 +25,7 @@ export function allocated(lines: readonly WantingLine[]): (readonly Allotment[])
       ...source,
       onHand: source.onHand - (given.get(keyOf(partId, source.location)) ?? 0),
     }));
-    const { taken } = availability(left, { quantity: eaches, eaches: 1 }, false);
+    const { allocated: taken } = availability(left, { quantity: eaches, eaches: 1 }, false);
     for (const { source, eaches: some } of taken) {
       const key = keyOf(partId, source.location);
       given.set(key, (given.get(key) ?? 0) + some);

@@ -7,9 +7,9 @@ import type { IndexManifest } from '#functions/search/build/build-index.ts';
 import { IndexReader } from '#functions/search/query/index-reader.ts';
 import { ObjectCache } from '#functions/search/query/object-cache.ts';
 import { readDocuments } from '#functions/search/query/read-documents.ts';
+import { type ListedReservation, ReservationOverlay } from '#functions/search/query/reservation-overlay.ts';
 import { searchParts } from '#functions/search/query/search-parts.ts';
 import type { SearchCaller } from '#functions/search/query/search-query.ts';
-import { type Take, TakeOverlay } from '#functions/search/query/take-overlay.ts';
 import { anyCaller, goldLevel } from '../../support/search/built-catalogue.ts';
 import { generatedCatalogue } from '../../support/search/generated-catalogue.ts';
 import { type ColdReads, coldReads } from './cold-reads.ts';
@@ -73,7 +73,7 @@ export async function searchBenchmark(args: string[]): Promise<void> {
     const loading = await loadTimes(manifest, store);
     const cache = new ObjectCache(store, 8 * 2 ** 30);
     const reader = new IndexReader(1, manifest, cache);
-    const overlay = new TakeOverlay();
+    const overlay = new ReservationOverlay();
     overlay.apply(someTakes());
     const classes = queryClasses({ aftermarket, salvage });
     const own = await eachClass(classes, rounds, (asked) => searchParts(asked.query, caller, reader, overlay));
@@ -173,7 +173,7 @@ function documentIds(sources: ReturnType<typeof generatedCatalogue>, rounds: num
 }
 
 /** Two thousand takes, some of them of parts that exist. */
-const someTakes = (): Take[] =>
+const someTakes = (): ListedReservation[] =>
   Array.from({ length: 2000 }, (_, index) =>
     index % 4 === 0
       ? {
@@ -181,7 +181,7 @@ const someTakes = (): Take[] =>
           id: `001#AC${1_000_000 + index * 3}`,
           entries: [{ warehouse: '11', quantity: 1, at: '2026-01-11' }],
         }
-      : { kind: 'salvage', id: `${index}-taken`, isTaken: true },
+      : { kind: 'salvage', id: `${index}-taken`, isReserved: true },
   );
 
 async function loadTimes(manifest: IndexManifest, store: ObjectStore) {
@@ -264,12 +264,12 @@ function report({ built, generating, loading, rows, documents, preparing, loadBe
 Written by \`npm run bench -- search\`; ${new Date().toISOString().slice(0, 10)}, ${cpus()[0]?.model.trim()}, ${availableParallelism()} processors, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}.
 ${isBusy ? `**The machine was busy with other work (load ${loadBefore[0]?.toFixed(1)} before, ${loadavg()[0]?.toFixed(1)} after): times, above all the 99th percentiles, are worse than on a quiet one.**\n` : ''}
 A generated catalogue: ${counts.aftermarket.toLocaleString('en')} aftermarket parts, ${counts.salvage.toLocaleString('en')} salvage parts, ${counts.fitments.toLocaleString('en')} fitments.
-No HTTP and no table read: the search alone, objects loaded, with a price level, exclusions, the takes of our orders and all counts. ${rounds} different searches a class, each once to warm up; of the others ${Math.min(rounds, CONTENDER_ROUNDS)}, after ${WARM_UPS}.
+No HTTP and no table read: the search alone, objects loaded, with a price level, exclusions, our orders' reservations and all counts. ${rounds} different searches a class, each once to warm up; of the others ${Math.min(rounds, CONTENDER_ROUNDS)}, after ${WARM_UPS}.
 
 ## Searches
 
 Milliseconds, p50 / p99; 'processor' is the processor time of one search on average, which other work on the machine disturbs least. SQLite runs in memory with an index for each question and FTS5. It has a lighter task: a page and its total at list
-price, without facets, exclusions, price levels, distances and takes. MiniSearch knows words only, and returns the best of them without
+price, without facets, exclusions, price levels, distances and reservations. MiniSearch knows words only, and returns the best of them without
 counts.
 
 | class | budget | ours | processor | SQLite | processor | MiniSearch |
@@ -284,7 +284,7 @@ The documents of twelve parts from all over the catalogue: ${show(documents)} ms
 
 ## What a search reads
 
-A search reads no table. The pointer and our orders' takes are read together, once in two seconds for a whole container: a GetItem and a Query. Objects are read where the container does not hold them; from then on there is nothing to read. The first search of a container that holds nothing, by the median, from files:
+A search reads no table. The pointer and our orders' reservations are read together, once in two seconds for a whole container: a GetItem and a Query. Objects are read where the container does not hold them; from then on there is nothing to read. The first search of a container that holds nothing, by the median, from files:
 
 | class | objects | KB | round trips | ms |
 |---|---|---|---|---|

@@ -60,15 +60,15 @@ describe('adding a part', () => {
   });
 
   it.each([
-    { quantity: 'many', taken: 1, why: 'it is no number' },
-    { quantity: 0, taken: 1, why: 'it is below 1' },
-    { quantity: 1000, taken: 1, why: 'it is above 999' },
-    { quantity: 2.5, taken: 1, why: 'it is not whole' },
-    { quantity: '3', taken: 3, why: 'a number may be written as text' },
-  ])('takes a quantity of $quantity as $taken, as $why', async ({ quantity, taken }) => {
+    { quantity: 'many', reserved: 1, why: 'it is no number' },
+    { quantity: 0, reserved: 1, why: 'it is below 1' },
+    { quantity: 1000, reserved: 1, why: 'it is above 999' },
+    { quantity: 2.5, reserved: 1, why: 'it is not whole' },
+    { quantity: '3', reserved: 3, why: 'a number may be written as text' },
+  ])('takes a quantity of $quantity as $reserved, as $why', async ({ quantity, reserved }) => {
     const visit = store.visit({ userId: `takes-${String(quantity).replace('.', '-')}` });
     await visit.add(anItem('P1', { quantity }));
-    expect(await visit.lines()).toEqual([`${taken} EA P1`]);
+    expect(await visit.lines()).toEqual([`${reserved} EA P1`]);
   });
 
   it.each([

@@ -68,7 +68,7 @@ it('totals are the sums of the lines that are shown, whatever margins, cores and
         offered.map(({ stock: onHand, ...facts }, index) => {
           const partNumber = `P${index}`;
           const offer = anOffer({ ...facts, id: `001#${partNumber}`, partNumber, units, onHand: { '11': onHand } });
-          return [offer.id, { offer, taken: undefined }];
+          return [offer.id, { offer, reserved: undefined }];
         }),
       );
       const asked = new Map(

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { catalogueContract } from '#shared/contracts/catalogue.ts';
-import type { Taken } from '#shared/schemas/catalogue/taken.ts';
+import type { PartReservations } from '#shared/schemas/catalogue/part-reservations.ts';
 import { basisPoints } from '#shared/values/money.ts';
-import { takenOf } from '../../builders/catalogue.ts';
+import { reservationsOf } from '../../builders/catalogue.ts';
 import { type CatalogueStore, catalogueStore } from '../../support/catalogue-visit.ts';
 import { generatedCatalogue } from '../../support/search/generated-catalogue.ts';
 
@@ -13,14 +13,17 @@ let store: CatalogueStore;
 beforeAll(async () => {
   const size = { seed: 7, aftermarket: 150, salvage: 150, applicationsPerPart: 3, modelsPerMake: 2, types: 8 };
   const sources = generatedCatalogue(size);
-  const takes: Taken[] = [];
+  const reservations: PartReservations[] = [];
   // Every third part was ordered: before its stock was counted, after, or at that very time.
   for await (const { companyCode, partNumber, onHand } of sources.stock) {
-    const at = ['2026-01-09T00:00:00.000Z', '2026-01-11T00:00:00.000Z', '2026-01-10T07:30:00.000Z'][takes.length % 3];
+    const at = ['2026-01-09T00:00:00.000Z', '2026-01-11T00:00:00.000Z', '2026-01-10T07:30:00.000Z'][
+      reservations.length % 3
+    ];
     const quantities = Object.fromEntries(Object.keys(onHand).map((warehouse) => [warehouse, 2]));
-    if (Number(partNumber.slice(-2)) % 3 === 0) takes.push(takenOf(`${companyCode}#${partNumber}`, quantities, at));
+    if (Number(partNumber.slice(-2)) % 3 === 0)
+      reservations.push(reservationsOf(`${companyCode}#${partNumber}`, quantities, at));
   }
-  store = await catalogueStore(sources, takes);
+  store = await catalogueStore(sources, reservations);
 });
 
 const discount = fc.integer({ min: 0, max: 100_00 }).map(basisPoints);

@@ -4,7 +4,7 @@ import { catalogueContract } from '#shared/contracts/catalogue.ts';
 import { CATALOGUE_TEXTS } from '#shared/texts/catalogue/catalogue-texts.ts';
 import { basisPoints } from '#shared/values/money.ts';
 import type { StoreVisitor } from '../../api-journeys/store-visitor.ts';
-import { anOffer, soldPart, takenOf } from '../../builders/catalogue.ts';
+import { anOffer, reservationsOf, soldPart } from '../../builders/catalogue.ts';
 import { aCustomer } from '../../builders/customers.ts';
 import { headlights } from '../../builders/headlights.ts';
 import { type CatalogueStore, catalogueStore } from '../../support/catalogue-visit.ts';
@@ -145,7 +145,7 @@ describe('the availability of a part', () => {
   });
 
   it('is less what our orders took since the feed', async () => {
-    const own = await catalogueStore(headlights(), [takenOf('001#A100', { '11': 2, '12': 1 })]);
+    const own = await catalogueStore(headlights(), [reservationsOf('001#A100', { '11': 2, '12': 1 })]);
     expect(await priceOf(own.visit(), 'A100')).toMatchObject({ availability: 'transfer', uomQuantityAvailable: 2 });
   });
 

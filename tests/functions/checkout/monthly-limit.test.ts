@@ -53,7 +53,7 @@ describe('a limit for a month', () => {
     await visit.fill(lineOf('P1'));
     const answer = await visit.order(await visit.request());
     expect([answer.status, answer.errors]).toEqual([409, text]);
-    expect([await visit.cartLines(), (await store.takes.findMany(['001#P1'])).size]).toEqual([1, 0]);
+    expect([await visit.cartLines(), (await store.reservations.findMany(['001#P1'])).size]).toEqual([1, 0]);
   });
 
   it('holds for two orders at once, from two accounts of one user', async () => {

@@ -48,7 +48,7 @@ describe('an order', () => {
       ],
     });
     expect(await left()).toEqual({ '11': 0, '12': 1 });
-    expect((await store.takes.findMany([recycled.id])).get(recycled.id)).toMatchObject({ state: 'taken' });
+    expect((await store.reservations.findMany([recycled.id])).get(recycled.id)).toMatchObject({ state: 'taken' });
     expect(await visit.cartLines()).toBe(0);
     expect(await queryAll(store.table, { pk: 'CART#2#u1', sk: 'SNAPSHOT#' })).toMatchObject([
       { reason: 'order placed' },
@@ -147,7 +147,7 @@ describe('an order', () => {
     const { orderNumber } = (await visit.order(await visit.request())).output();
     const order = (await visit.call(getOrder, { params: { id: orderNumber } })).output();
     expect(order).toMatchObject({ total: 0, shipments: [{ location: '11', shipVia: 'TRUCK' }] });
-    expect((await store.takes.findMany([core.id])).size).toBe(0);
+    expect((await store.reservations.findMany([core.id])).size).toBe(0);
   });
 
   it('O02: is one, however often the button was pressed', async () => {
@@ -191,7 +191,7 @@ describe('an order', () => {
     const { orderNumber } = (await visit.order(await visit.request())).output();
     const order = (await visit.call(getOrder, { params: { id: orderNumber } })).output();
     expect(order.parts).toHaveLength(MOST_LINES);
-    expect((await store.takes.findMany(offers.map(({ id }) => id))).size).toBe(MOST_LINES);
+    expect((await store.reservations.findMany(offers.map(({ id }) => id))).size).toBe(MOST_LINES);
   });
 });
 
@@ -373,7 +373,7 @@ describe('a large cart whose order takes so long that the sweeper gave it up', (
   it('takes nothing more, which nobody would give back if it ended then', async () => {
     const offers = Array.from({ length: 100 }, (_, index) => anOffer({ id: `001#Q${index}`, partNumber: `Q${index}` }));
     store = await checkoutStore(offers);
-    const { table, takes } = store;
+    const { table, reservations } = store;
     const slow = sameTable(table);
     let groups = 0;
     slow.client.middlewareStack.add(
@@ -383,7 +383,7 @@ describe('a large cart whose order takes so long that the sweeper gave it up', (
         if (!isTaking(args.input as TransactWriteCommandInput)) return answer;
         groups += 1;
         if (groups === 1)
-          await sweepAttempts({ attempts: checkoutAttemptRepository(table), takes, now: () => LATER })();
+          await sweepAttempts({ attempts: checkoutAttemptRepository(table), reservations, now: () => LATER })();
         return answer;
       },
       { step: 'initialize' },
@@ -392,8 +392,10 @@ describe('a large cart whose order takes so long that the sweeper gave it up', (
     await visit.fill(...offers.map(({ partNumber }) => lineOf(partNumber)));
     const answer = await visit.order(await visit.request());
     expect(answer.status).not.toBe(200);
-    const kept = [...(await takes.findMany(offers.map(({ id }) => id))).values()];
-    expect(kept.filter((taken) => taken.lineOfBusiness === 'aftermarket' && !isEmpty(taken.entries))).toEqual([]);
+    const kept = [...(await reservations.findMany(offers.map(({ id }) => id))).values()];
+    expect(kept.filter((reserved) => reserved.lineOfBusiness === 'aftermarket' && !isEmpty(reserved.entries))).toEqual(
+      [],
+    );
     expect(kept).toHaveLength(80);
   });
 

@@ -59,8 +59,10 @@ describe('when many buy the last pieces at once', () => {
     expect(refused.map(({ status, errors }) => [status, errors])).toEqual(
       Array.from({ length: 30 }, () => [409, CART_TEXTS.noLongerAvailable]),
     );
-    const sold = await store.takes.findMany(parts.map(({ id }) => id));
-    expect(new Set([...sold.values()].map((taken) => 'orderNumber' in taken && taken.orderNumber)).size).toBe(20);
+    const sold = await store.reservations.findMany(parts.map(({ id }) => id));
+    expect(new Set([...sold.values()].map((reserved) => 'orderNumber' in reserved && reserved.orderNumber)).size).toBe(
+      20,
+    );
   });
 
   it('never more is sold than there is, and what is sold is what orders have', async () => {
@@ -104,10 +106,16 @@ describe('when the process dies in the middle of a checkout', () => {
     const request = await visit.request();
     await store.visit({ ...buyer, servedBy: mortalTable(store.table, death) }).order(request);
     const later = new Date('2026-03-02T18:00:00.000Z');
-    await sweepAttempts({ attempts: checkoutAttemptRepository(store.table), takes: store.takes, now: () => later })();
+    await sweepAttempts({
+      attempts: checkoutAttemptRepository(store.table),
+      reservations: store.reservations,
+      now: () => later,
+    })();
     const held = async () => {
-      const takes = await store.takes.findMany(parts.map(({ id }) => id));
-      return [...takes.values()].flatMap((taken) => ('entries' in taken ? Object.keys(taken.entries) : []));
+      const reservations = await store.reservations.findMany(parts.map(({ id }) => id));
+      return [...reservations.values()].flatMap((reserved) =>
+        'entries' in reserved ? Object.keys(reserved.entries) : [],
+      );
     };
     const between = { orders: await ordersOf(accountId), held: await held(), cart: await visit.cartLines() };
     const again = await store.visit({ ...buyer, time: later.toISOString() }).order(request);

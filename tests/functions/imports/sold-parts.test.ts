@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { listedTake } from '#functions/catalogue/listed-take.ts';
-import { takenRepository } from '#functions/data/sales/taken-repository.ts';
+import { listedReservation } from '#functions/catalogue/listed-reservation.ts';
+import { reservationRepository } from '#functions/data/sales/reservation-repository.ts';
 import { rollBack } from '#functions/imports/publishing/roll-back.ts';
 import { catalogueSource } from '#functions/search/query/catalogue-source.ts';
 import { anyPart } from '#functions/search/query/search-query.ts';
@@ -25,19 +25,20 @@ async function importOnDay(day: number, ...guids: string[]): Promise<void> {
 }
 
 async function sellOnDay(day: number, guid: string): Promise<void> {
-  const taking = { orderNumber: '1000001', quantities: { Y101: 1 }, at: dayOf(day).toISOString() };
-  expect(await takenRepository(bench.table).take(guid, taking)).toBe(true);
+  const reservation = { orderNumber: '1000001', quantities: { Y101: 1 }, at: dayOf(day).toISOString() };
+  expect(await reservationRepository(bench.table).reserve(guid, reservation)).toBe(true);
 }
 
-const cancelOnDay = (day: number, guid: string) => takenRepository(bench.table).release(guid, '1000001', dayOf(day));
+const cancelOnDay = (day: number, guid: string) =>
+  reservationRepository(bench.table).release(guid, '1000001', dayOf(day));
 
 /** What a list shows on a day, in a container that is new. */
 async function listedOnDay(day: number): Promise<string[]> {
-  const takes = takenRepository(bench.table);
+  const reservations = reservationRepository(bench.table);
   const source = catalogueSource({
     objects: bench.store,
     pointer: bench.tools.versions.current,
-    takesSince: async (from) => (await takes.since(from, dayOf(day))).map(listedTake),
+    reservationsSince: async (from) => (await reservations.since(from, dayOf(day))).map(listedReservation),
     now: () => dayOf(day),
     cacheBytes: 1 << 28,
   });
@@ -95,16 +96,16 @@ it('what was sold makes no version of its own', async () => {
 });
 
 it('lists know what was taken of a new part since its stock was counted, however long ago', async () => {
-  const taking = { orderNumber: '1000001', quantities: { DEN: 2 }, at: dayOf(1).toISOString() };
+  const reservation = { orderNumber: '1000001', quantities: { DEN: 2 }, at: dayOf(1).toISOString() };
   const asOf = dayOf(0).toISOString();
   const stock = [{ kind: 'stock' as const, content: aStockFile({ 'EX-1': 3 }), asOf }];
   await bench.importFiles([{ kind: 'products', content: aProductFile('EX-1') }, ...stock]);
-  expect(await takenRepository(bench.table).take('001#EX-1', taking)).toBe(true);
+  expect(await reservationRepository(bench.table).reserve('001#EX-1', reservation)).toBe(true);
   const asked: string[] = [];
   const source = catalogueSource({
     objects: bench.store,
     pointer: bench.tools.versions.current,
-    takesSince: async (from) => {
+    reservationsSince: async (from) => {
       asked.push(from);
       return [];
     },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { offerRepository } from '#functions/data/catalogue/offer-repository.ts';
-import { takenRepository } from '#functions/data/sales/taken-repository.ts';
-import { isSold, remainingStock } from '#shared/rules/pricing/stock-taken.ts';
+import { reservationRepository } from '#functions/data/sales/reservation-repository.ts';
+import { isSold, stockLeft } from '#shared/rules/pricing/stock-reservation.ts';
 import { aProductFile, aSalvageFile, aStockFile } from '../../builders/catalogue-files.ts';
 import { importBench } from '../../support/import-bench.ts';
 
@@ -27,7 +27,7 @@ const inTheMeantime = <T>(ids: readonly string[], round: number, order: (id: str
 
 it('a stock file older than an order does not bring back what the order took', async () => {
   const bench = await importBench();
-  const takes = takenRepository(bench.table);
+  const reservations = reservationRepository(bench.table);
   const ids = NUMBERS.map((number) => `001#${number}`);
   const stockFile = (onHand: number, at: string) =>
     aStockFile(Object.fromEntries(NUMBERS.map((number) => [number, onHand])), at);
@@ -36,10 +36,10 @@ it('a stock file older than an order does not bring back what the order took', a
     // What the feed of this round counts, it has counted before the orders of this round came.
     const [counted, ordered] = [minute(round * 10), minute(round * 10 + 5)];
     const [onHand, quantity] = [10 + (round % 7), 1 + (round % 3)];
-    const taking = { orderNumber: `order-${round}`, quantities: { DEN: quantity }, at: ordered };
+    const reservation = { orderNumber: `order-${round}`, quantities: { DEN: quantity }, at: ordered };
     const [, areTaken] = await Promise.all([
       bench.importFiles({ stock: stockFile(onHand, counted) }),
-      inTheMeantime(ids, round, (id) => takes.take(id, taking)),
+      inTheMeantime(ids, round, (id) => reservations.reserve(id, reservation)),
     ]);
     const left = await leftOf(bench, ids);
     expect(areTaken).toEqual(ids.map(() => true));
@@ -49,30 +49,32 @@ it('a stock file older than an order does not bring back what the order took', a
 
 async function leftOf({ table }: Awaited<ReturnType<typeof importBench>>, ids: readonly string[]) {
   const offers = await offerRepository(table).findMany(ids, 'strongly');
-  const taken = await takenRepository(table).findMany(ids, 'strongly');
+  const reserved = await reservationRepository(table).findMany(ids, 'strongly');
   return ids.map((id) => {
     const offer = offers.get(id);
-    return offer?.lineOfBusiness === 'aftermarket' ? remainingStock(offer, taken.get(id)) : undefined;
+    return offer?.lineOfBusiness === 'aftermarket' ? stockLeft(offer, reserved.get(id)) : undefined;
   });
 }
 
 it('a sold recycled part stays sold, whatever files come with it still in them', async () => {
   const bench = await importBench();
-  const takes = takenRepository(bench.table);
+  const reservations = reservationRepository(bench.table);
   const guids = NUMBERS.map((number) => `g-${number.toLowerCase()}`);
   const fileOf = (round: number) => aSalvageFile(...guids).replaceAll('2450.00', `${2000 + round}.00`);
   await bench.importFiles({ salvage: fileOf(0) });
   for (let round = 1; round <= ROUNDS; round += 1) {
-    const taking = { orderNumber: `order-${round}`, quantities: { Y101: 1 }, at: minute(round) };
+    const reservation = { orderNumber: `order-${round}`, quantities: { Y101: 1 }, at: minute(round) };
     const [, areTaken] = await Promise.all([
       bench.importFiles({ salvage: fileOf(round) }),
-      inTheMeantime(guids, round, (id) => takes.take(id, taking)),
+      inTheMeantime(guids, round, (id) => reservations.reserve(id, reservation)),
     ]);
-    const taken = await takes.findMany(guids, 'strongly');
-    const again = await Promise.all(guids.map((id) => takes.take(id, { ...taking, orderNumber: 'another' })));
+    const reserved = await reservations.findMany(guids, 'strongly');
+    const again = await Promise.all(
+      guids.map((id) => reservations.reserve(id, { ...reservation, orderNumber: 'another' })),
+    );
     expect(areTaken).toEqual(guids.map(() => true));
-    expect(guids.map((id) => isSold(taken.get(id)))).toEqual(guids.map(() => true));
+    expect(guids.map((id) => isSold(reserved.get(id)))).toEqual(guids.map(() => true));
     expect(again).toEqual(guids.map(() => false));
-    for (const id of guids) await takes.release(id, taking.orderNumber, new Date(minute(round)));
+    for (const id of guids) await reservations.release(id, reservation.orderNumber, new Date(minute(round)));
   }
 });

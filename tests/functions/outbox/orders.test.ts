@@ -303,15 +303,15 @@ describe('a checkout that died while it reserved', () => {
     ttl: 2_000_000_000,
   };
   const attempts = () => checkoutAttemptRepository(store.table);
-  const sweep = () => sweepAttempts({ attempts: attempts(), takes: store.takes, now: () => now })();
+  const sweep = () => sweepAttempts({ attempts: attempts(), reservations: store.reservations, now: () => now })();
   const holders = async () => {
-    const taken = (await store.takes.findMany([part.id])).get(part.id);
-    return taken?.lineOfBusiness === 'aftermarket' ? Object.keys(taken.entries) : [];
+    const reserved = (await store.reservations.findMany([part.id])).get(part.id);
+    return reserved?.lineOfBusiness === 'aftermarket' ? Object.keys(reserved.entries) : [];
   };
 
   it('gives back what it held, when it can’t be alive any more, and once', async () => {
     await attempts().begin(dead);
-    await store.takes.take(part.id, { orderNumber: '77', quantities: { '11': 1 }, at: dead.startedAt });
+    await store.reservations.reserve(part.id, { orderNumber: '77', quantities: { '11': 1 }, at: dead.startedAt });
     await sweep();
     expect(await holders()).toEqual(['77', orderNumber]);
     later(5);

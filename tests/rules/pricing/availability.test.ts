@@ -92,11 +92,11 @@ describe('availability (decision P8)', () => {
   ])('of $quantity units of $eaches is $state', ({ from, quantity, eaches, expected, state, units, missing, at }) => {
     const found = availability(from, { quantity, eaches }, expected);
     expect(found).toMatchObject({ state, unitsAvailable: units, unitsMissing: missing });
-    expect(found.taken.map(({ source }) => source.location)).toEqual(at);
+    expect(found.allocated.map(({ source }) => source.location)).toEqual(at);
   });
 
   it('of what has no price is a call', () => {
-    expect(notSold(3)).toEqual({ state: 'call', unitsAvailable: 0, unitsMissing: 3, taken: [] });
+    expect(notSold(3)).toEqual({ state: 'call', unitsAvailable: 0, unitsMissing: 3, allocated: [] });
   });
 
   const stock = fc.record({
@@ -113,9 +113,9 @@ describe('availability (decision P8)', () => {
         fc.integer({ min: 1, max: 12 }),
         (from, quantity, eaches) => {
           const found = availability(from, { quantity, eaches }, false);
-          const taken = found.taken.reduce((sum, each) => sum + each.eaches, 0);
-          expect(found.taken.every((each) => each.eaches <= each.source.onHand)).toBe(true);
-          expect(taken).toBe((quantity - found.unitsMissing) * eaches);
+          const reserved = found.allocated.reduce((sum, each) => sum + each.eaches, 0);
+          expect(found.allocated.every((each) => each.eaches <= each.source.onHand)).toBe(true);
+          expect(reserved).toBe((quantity - found.unitsMissing) * eaches);
           expect(quantity - found.unitsMissing).toBe(Math.min(quantity, found.unitsAvailable));
         },
       ),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { stockSources } from '#shared/rules/pricing/stock-sources.ts';
-import type { Taken } from '#shared/schemas/catalogue/taken.ts';
+import type { PartReservations } from '#shared/schemas/catalogue/part-reservations.ts';
 import { anOffer, aSalvageOffer } from '../../builders/catalogue.ts';
 
 const near = {
@@ -11,7 +11,7 @@ const near = {
 } as const;
 const yards = { ...near, lineOfBusiness: 'salvage', transfersFrom: ['501'] } as const;
 const sold = { lineOfBusiness: 'salvage', id: '0000abcd-1', version: 1, orderNumber: '1', at: '2026-01-11T00:00:00Z' };
-const two: Taken = {
+const two: PartReservations = {
   lineOfBusiness: 'aftermarket',
   id: '001#GM1000101',
   version: 1,
@@ -20,22 +20,40 @@ const two: Taken = {
 
 describe('what is left of a part where a session is served from', () => {
   it.each([
-    { offer: anOffer(), taken: undefined, area: near, left: { '11': 5, '12': 3 }, why: 'near and transferred' },
-    { offer: anOffer(), taken: two, area: near, left: { '11': 3, '12': 3 }, why: 'an order took two' },
-    { offer: anOffer(), taken: undefined, area: { ...near, transfersFrom: [] }, left: { '11': 5 }, why: 'only near' },
-    { offer: anOffer({ isDiscontinued: true }), taken: undefined, area: near, left: {}, why: 'it is no longer sold' },
-    { offer: aSalvageOffer(), taken: undefined, area: yards, left: { '501': 1 }, why: 'it is one of one' },
-    { offer: aSalvageOffer(), taken: { ...sold, state: 'taken' }, area: yards, left: {}, why: 'somebody bought it' },
+    { offer: anOffer(), reserved: undefined, area: near, left: { '11': 5, '12': 3 }, why: 'near and transferred' },
+    { offer: anOffer(), reserved: two, area: near, left: { '11': 3, '12': 3 }, why: 'an order took two' },
+    {
+      offer: anOffer(),
+      reserved: undefined,
+      area: { ...near, transfersFrom: [] },
+      left: { '11': 5 },
+      why: 'only near',
+    },
+    {
+      offer: anOffer({ isDiscontinued: true }),
+      reserved: undefined,
+      area: near,
+      left: {},
+      why: 'it is no longer sold',
+    },
+    { offer: aSalvageOffer(), reserved: undefined, area: yards, left: { '501': 1 }, why: 'it is one of one' },
+    { offer: aSalvageOffer(), reserved: { ...sold, state: 'taken' }, area: yards, left: {}, why: 'somebody bought it' },
     {
       offer: aSalvageOffer(),
-      taken: { ...sold, state: 'released' },
+      reserved: { ...sold, state: 'released' },
       area: yards,
       left: { '501': 1 },
       why: 'it came back',
     },
-    { offer: aSalvageOffer(), taken: undefined, area: { ...yards, transfersFrom: [] }, left: {}, why: 'it is too far' },
-  ])('is $left, as $why', ({ offer, taken, area, left }) => {
-    const sources = stockSources(offer, taken as Taken | undefined, area);
+    {
+      offer: aSalvageOffer(),
+      reserved: undefined,
+      area: { ...yards, transfersFrom: [] },
+      left: {},
+      why: 'it is too far',
+    },
+  ])('is $left, as $why', ({ offer, reserved, area, left }) => {
+    const sources = stockSources(offer, reserved as PartReservations | undefined, area);
     expect(Object.fromEntries(sources.map(({ location, onHand }) => [location, onHand]))).toEqual(left);
   });
 });

@@ -3,7 +3,7 @@ import { orderRepository, type WholeOrder } from '#functions/data/sales/order-re
 import { queryAll } from '#functions/data/table/read-all.ts';
 import { everyOrder } from '#functions/outbox/submit-order.ts';
 import type { Offer } from '#shared/schemas/catalogue/offer.ts';
-import type { Taken } from '#shared/schemas/catalogue/taken.ts';
+import type { PartReservations } from '#shared/schemas/catalogue/part-reservations.ts';
 import { MAIL_TEXTS } from '#shared/texts/mail/mail-texts.ts';
 import { type Buyer, pressOnce, type Store } from './buyer.ts';
 import type { Step } from './faulty-process.ts';
@@ -78,8 +78,8 @@ async function brokenOrder({ store, now }: Rest, buyer: Buyer, orders: readonly 
 
 /** What is taken is what orders hold, eaches by part and order. */
 async function brokenStock({ store, offers }: Rest, orders: readonly WholeOrder[]): Promise<string[]> {
-  const takes = await store.takes.findMany(offers.map(({ id }) => id));
-  const taken = [...takes.values()].flatMap(takesOf).toSorted();
+  const reservations = await store.reservations.findMany(offers.map(({ id }) => id));
+  const reserved = [...reservations.values()].flatMap(reservationsOf).toSorted();
   const ordered = orders
     .flatMap(({ order, lines }) =>
       order.shipments.flatMap(({ location, lineOfBusiness, items }) =>
@@ -92,28 +92,28 @@ async function brokenStock({ store, offers }: Rest, orders: readonly WholeOrder[
     .toSorted();
   const only = (some: readonly string[], others: readonly string[]) => some.filter((each) => !others.includes(each));
   return [
-    ...only(taken, ordered).map((each) => `taken without an order: ${each}`),
-    ...only(ordered, taken).map((each) => `ordered without stock: ${each}`),
-    ...(taken.length === ordered.length ? [] : [`${taken.length} takes for ${ordered.length} ordered`]),
-    ...[...takes.values()].flatMap((each) => oversold(each, offers)),
+    ...only(reserved, ordered).map((each) => `taken without an order: ${each}`),
+    ...only(ordered, reserved).map((each) => `ordered without stock: ${each}`),
+    ...(reserved.length === ordered.length ? [] : [`${reserved.length} takes for ${ordered.length} ordered`]),
+    ...[...reservations.values()].flatMap((each) => oversold(each, offers)),
   ];
 }
 
-function takesOf(taken: Taken): string[] {
-  if (taken.lineOfBusiness === 'salvage') {
-    return taken.state === 'taken' ? [`${taken.id} for ${taken.orderNumber}: it`] : [];
+function reservationsOf(reserved: PartReservations): string[] {
+  if (reserved.lineOfBusiness === 'salvage') {
+    return reserved.state === 'taken' ? [`${reserved.id} for ${reserved.orderNumber}: it`] : [];
   }
-  return Object.entries(taken.entries).flatMap(([orderNumber, { quantities }]) =>
-    Object.entries(quantities).map(([place, eaches]) => `${taken.id} for ${orderNumber}: ${eaches} of ${place}`),
+  return Object.entries(reserved.entries).flatMap(([orderNumber, { quantities }]) =>
+    Object.entries(quantities).map(([place, eaches]) => `${reserved.id} for ${orderNumber}: ${eaches} of ${place}`),
   );
 }
 
-function oversold(taken: Taken, offers: readonly Offer[]): string[] {
-  const offer = offers.find(({ id }) => id === taken.id);
-  if (taken.lineOfBusiness === 'salvage' || offer?.lineOfBusiness !== 'aftermarket') return [];
+function oversold(reserved: PartReservations, offers: readonly Offer[]): string[] {
+  const offer = offers.find(({ id }) => id === reserved.id);
+  if (reserved.lineOfBusiness === 'salvage' || offer?.lineOfBusiness !== 'aftermarket') return [];
   return Object.entries(offer.onHand).flatMap(([place, counted]) => {
-    const gone = Object.values(taken.entries).reduce((sum, { quantities }) => sum + (quantities[place] ?? 0), 0);
-    return gone > counted ? [`${gone} of ${taken.id} are taken from ${place}, which has ${counted}`] : [];
+    const gone = Object.values(reserved.entries).reduce((sum, { quantities }) => sum + (quantities[place] ?? 0), 0);
+    return gone > counted ? [`${gone} of ${reserved.id} are taken from ${place}, which has ${counted}`] : [];
   });
 }
 

@@ -1,7 +1,7 @@
 import { outboxRepository } from '#functions/data/operations/outbox-repository.ts';
 import { checkoutAttemptRepository } from '#functions/data/sales/checkout-attempt-repository.ts';
 import { orderRepository } from '#functions/data/sales/order-repository.ts';
-import { takenRepository } from '#functions/data/sales/taken-repository.ts';
+import { reservationRepository } from '#functions/data/sales/reservation-repository.ts';
 import { NotSent } from '#functions/integrations/mailer.ts';
 import type { GatewayAnswer, OrderGateway } from '#functions/integrations/order-gateway.ts';
 import { outboxDrain } from '#functions/outbox/drain-outbox.ts';
@@ -50,7 +50,11 @@ export async function runOutbox({ table, step }: FaultyProcess, received: Receiv
     );
   const orders = orderRepository(table);
   const findPerson = async () => ({ account: anAccount(), customers: [] });
-  await sweepAttempts({ attempts: checkoutAttemptRepository(table), takes: takenRepository(table), now })();
+  await sweepAttempts({
+    attempts: checkoutAttemptRepository(table),
+    reservations: reservationRepository(table),
+    now,
+  })();
   await outboxDrain({
     outbox: outboxRepository(table),
     deliver: {

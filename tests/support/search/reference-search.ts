@@ -2,8 +2,8 @@ import type { CatalogueSources } from '#functions/search/format/catalogue-source
 import { nameKey, titleKey, wordMatches, wordsOf } from '#functions/search/format/search-text.ts';
 import { collect } from '#functions/search/format/sorted-rows.ts';
 import type { DictionaryLookup } from '#functions/search/query/dictionary-lookup.ts';
+import type { ListedReservation } from '#functions/search/query/reservation-overlay.ts';
 import type { SearchCaller, SearchQuery } from '#functions/search/query/search-query.ts';
-import type { Take } from '#functions/search/query/take-overlay.ts';
 import { readKeyword, readWords } from '#functions/search/query/words/read-keyword.ts';
 import { matchedInterchangeNumber, matchedNumber } from '#shared/rules/catalogue/part-number.ts';
 import { replacementOf } from '#shared/rules/catalogue/superseded.ts';
@@ -125,7 +125,7 @@ interface World {
   readonly parts: readonly Part[];
   readonly sources: CatalogueSources;
   readonly dictionary: DictionaryLookup;
-  readonly takes: readonly Take[];
+  readonly reservations: readonly ListedReservation[];
 }
 
 /** Answers a search by looking at every part for every question, in the words of the spec. */
@@ -194,7 +194,7 @@ export async function referenceSearch(query: SearchQuery, caller: SearchCaller, 
   const isNational = (line: Part['line']): boolean =>
     caller.nationalSearch.includes(line) && (query.nationalSearch === undefined || query.nationalSearch.includes(line));
   const isSold = (part: Part): boolean =>
-    world.takes.some((take) => take.kind === 'salvage' && take.id === part.id && take.isTaken);
+    world.reservations.some((take) => take.kind === 'salvage' && take.id === part.id && take.isReserved);
 
   function isCandidate(part: Part): boolean {
     if (!caller.linesOfBusiness.includes(part.line)) return false;
@@ -226,11 +226,11 @@ export async function referenceSearch(query: SearchQuery, caller: SearchCaller, 
     return Math.floor((part.list * part.eaches * (10_000 - discount)) / 1_000_000);
   }
   const remaining = (part: Part, number: string, quantity: number): number => {
-    const taken = world.takes
+    const reserved = world.reservations
       .flatMap((take) => (take.kind === 'aftermarket' && take.id === part.id ? take.entries : []))
       .filter((entry) => entry.warehouse === number && Date.parse(entry.at) >= Date.parse(part.stockAsOf))
       .reduce((sum, entry) => sum + entry.quantity, 0);
-    return Math.max(0, quantity - taken);
+    return Math.max(0, quantity - reserved);
   };
   const stockOf = (part: Part) =>
     part.stock

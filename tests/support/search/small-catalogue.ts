@@ -1,6 +1,6 @@
 import type { CatalogueSources } from '#functions/search/format/catalogue-sources.ts';
 import { type CatalogueSource, catalogueSource } from '#functions/search/query/catalogue-source.ts';
-import type { Take } from '#functions/search/query/take-overlay.ts';
+import type { ListedReservation } from '#functions/search/query/reservation-overlay.ts';
 import type { ProductRow } from '#shared/schemas/catalogue/product-row.ts';
 import type { SalvageRow } from '#shared/schemas/catalogue/salvage-row.ts';
 import { builtCatalogue } from './built-catalogue.ts';
@@ -60,13 +60,13 @@ export function smallSources(rows: Partial<CatalogueSources>): CatalogueSources 
 /** A published catalogue in memory, as a function finds it. */
 export async function catalogueHolding(
   sources: CatalogueSources,
-  takes: readonly Take[] = [],
+  reservations: readonly ListedReservation[] = [],
 ): Promise<CatalogueSource> {
   const { manifest, store } = await builtCatalogue(sources);
   return catalogueSource({
     objects: store,
     pointer: async () => ({ version: 1, index: manifest }),
-    takesSince: async () => [...takes],
+    reservationsSince: async () => [...reservations],
     now: () => new Date('2026-01-10T12:00:00.000Z'),
     cacheBytes: 2 ** 28,
   });

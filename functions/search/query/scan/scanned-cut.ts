@@ -1,8 +1,8 @@
 import type { FitColumns, OfferColumns, RowColumns } from '../../format/opened-cut.ts';
 import type { DictionaryLookup } from '../dictionary-lookup.ts';
 import type { LevelPrices } from '../level-prices.ts';
+import type { ReservationOverlay } from '../reservation-overlay.ts';
 import type { CutPlan } from '../search-plan.ts';
-import type { TakeOverlay } from '../take-overlay.ts';
 import type { RowStep } from './row-steps.ts';
 
 /** A cut with all that judging its rows needs. */
@@ -24,6 +24,6 @@ export interface ScannedCut {
   /** What else strikes out rows of either line. */
   readonly filters: readonly RowStep[];
   /** What our orders took of it, and by which names they know its locations. */
-  readonly overlay: TakeOverlay;
+  readonly overlay: ReservationOverlay;
   readonly dictionary: DictionaryLookup;
 }

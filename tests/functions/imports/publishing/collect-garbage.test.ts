@@ -26,9 +26,9 @@ async function versionsOf(count: number) {
 it('takes away what none of the last five versions has, and nothing that one of them has', async () => {
   const { bench, collectAfter, countObjects } = await versionsOf(7);
   const before = await countObjects();
-  const taken = await collectAfter(25);
-  expect(taken).toBeGreaterThan(0);
-  expect(await countObjects()).toBe(before - taken);
+  const reserved = await collectAfter(25);
+  expect(reserved).toBeGreaterThan(0);
+  expect(await countObjects()).toBe(before - reserved);
   // Each of the five can still be gone back to and searched.
   for (const version of [3, 4, 5, 6]) {
     await rollBack(bench.tools, `to ${version}`, version);

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { memoryObjectStore, type ObjectStore } from '#functions/objects/object-store.ts';
 import { buildIndex } from '#functions/search/build/build-index.ts';
 import { catalogueSource } from '#functions/search/query/catalogue-source.ts';
+import type { ListedReservation } from '#functions/search/query/reservation-overlay.ts';
 import { anyPart } from '#functions/search/query/search-query.ts';
-import type { Take } from '#functions/search/query/take-overlay.ts';
 import { INDEX_FORMAT } from '#shared/schemas/catalogue/catalogue-version.ts';
 import { CATALOGUE_TEXTS } from '#shared/texts/catalogue/catalogue-texts.ts';
 import { anyCaller } from '../../../support/search/built-catalogue.ts';
@@ -20,7 +20,7 @@ const START = Date.parse('2026-01-20T12:00:00.000Z');
 function aWorld(objects: ObjectStore = store) {
   const world = {
     published: { version: 1, index: first } as { version: number; index: typeof first } | undefined,
-    takes: [] as Take[],
+    reservations: [] as ListedReservation[],
     seconds: 0,
     looks: 0,
     askedSince: [] as string[],
@@ -32,9 +32,9 @@ function aWorld(objects: ObjectStore = store) {
       world.looks += 1;
       return world.published;
     },
-    takesSince: async (iso) => {
+    reservationsSince: async (iso) => {
       world.askedSince.push(iso);
-      return world.takes;
+      return world.reservations;
     },
     now: () => new Date(START + world.seconds * 1000),
     cacheBytes: 2 ** 26,
@@ -70,7 +70,7 @@ test('a rush of requests looks once', async () => {
 test('what was sold is gone two seconds later, without a publish', async () => {
   const { world, search } = aWorld();
   await search();
-  world.takes = [{ kind: 'salvage', id: 'a', isTaken: true }];
+  world.reservations = [{ kind: 'salvage', id: 'a', isReserved: true }];
   world.seconds = 2;
   expect(await search()).toEqual({ version: 1, ids: ['b'] });
 });

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { ObjectStore } from '#functions/objects/object-store.ts';
 import { IndexReader } from '#functions/search/query/index-reader.ts';
 import { ObjectCache } from '#functions/search/query/object-cache.ts';
+import { ReservationOverlay } from '#functions/search/query/reservation-overlay.ts';
 import { searchParts } from '#functions/search/query/search-parts.ts';
 import { anyPart, type SearchQuery } from '#functions/search/query/search-query.ts';
-import { TakeOverlay } from '#functions/search/query/take-overlay.ts';
 import type { Application, FitmentRow } from '#shared/schemas/catalogue/fitment-row.ts';
 import type { InterchangeRow } from '#shared/schemas/catalogue/interchange-row.ts';
 import { anyCaller, builtCatalogue } from '../../../support/search/built-catalogue.ts';
@@ -290,7 +290,7 @@ describe('what a search reads', async () => {
     const each: number[] = [];
     for (const _ of ['cold', 'warm']) {
       const before = waits;
-      await searchParts({ ...anyPart, ...query }, anyCaller, reader, new TakeOverlay());
+      await searchParts({ ...anyPart, ...query }, anyCaller, reader, new ReservationOverlay());
       each.push(waits - before);
     }
     return each;

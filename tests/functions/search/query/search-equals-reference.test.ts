@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { grades } from '#functions/search/format/row-codes.ts';
+import { type ListedReservation, ReservationOverlay } from '#functions/search/query/reservation-overlay.ts';
 import { BLOCK_ROWS } from '#functions/search/query/scan/candidate-block.ts';
 import { searchParts } from '#functions/search/query/search-parts.ts';
 import { anyPart, type SearchCaller, type SearchQuery } from '#functions/search/query/search-query.ts';
-import { type Take, TakeOverlay } from '#functions/search/query/take-overlay.ts';
 import { MILEAGE_BUCKETS, PRICE_BUCKETS } from '#shared/rules/search/facet-buckets.ts';
 import { sortIds } from '#shared/values/catalogue-sorts.ts';
 import { certificationNames } from '#shared/values/part-flags.ts';
@@ -140,7 +140,7 @@ const caller: fc.Arbitrary<SearchCaller> = fc.record({
   priceLevels: fc.constantFrom({}, { aftermarket: goldLevel }, { aftermarket: goldLevel, salvage: goldLevel }),
 }) as fc.Arbitrary<SearchCaller>;
 const ids = (line: string) => parts.filter((part) => part.line === line).map(({ id }) => id);
-const takes: fc.Arbitrary<Take[]> = fc
+const reservations: fc.Arbitrary<ListedReservation[]> = fc
   .record({
     sold: fc.subarray(ids('salvage').slice(0, 60)),
     released: fc.subarray(ids('salvage').slice(60, 80)),
@@ -150,9 +150,9 @@ const takes: fc.Arbitrary<Take[]> = fc
     at: fc.constantFrom('2026-01-10T07:00:00.000Z', '2026-01-10T07:30:00.000Z', '2026-01-09T07:00:00.000Z'),
   })
   .map(({ sold, released, part, warehouse, at }) => [
-    ...sold.map((id): Take => ({ kind: 'salvage', id, isTaken: true })),
-    ...released.map((id): Take => ({ kind: 'salvage', id, isTaken: false })),
-    ...part.map((id): Take => ({ kind: 'aftermarket', id, entries: [{ warehouse, at, quantity: 4 }] })),
+    ...sold.map((id): ListedReservation => ({ kind: 'salvage', id, isReserved: true })),
+    ...released.map((id): ListedReservation => ({ kind: 'salvage', id, isReserved: false })),
+    ...part.map((id): ListedReservation => ({ kind: 'aftermarket', id, entries: [{ warehouse, at, quantity: 4 }] })),
   ]);
 
 interface Searched {
@@ -166,12 +166,12 @@ async function expectAsReference(
   searched: Searched,
   asked: SearchQuery,
   by: SearchCaller,
-  taken: Take[],
+  reserved: ListedReservation[],
 ): Promise<number> {
-  const overlay = new TakeOverlay();
-  overlay.apply(taken);
+  const overlay = new ReservationOverlay();
+  overlay.apply(reserved);
   const found = await searchParts(asked, by, searched.reader, overlay);
-  const world = { ...searched, dictionary: await searched.reader.dictionary(), takes: taken };
+  const world = { ...searched, dictionary: await searched.reader.dictionary(), reservations: reserved };
   const expected = await referenceSearch(asked, by, world);
   if (!('counts' in expected)) {
     expect(found.refused).toBe(expected.refused);
@@ -197,8 +197,8 @@ async function expectAsReference(
 
 test('answers 500 random searches as a look at every part does, counts included', async () => {
   await fc.assert(
-    fc.asyncProperty(query, caller, takes, async (asked, by, taken) => {
-      await expectAsReference({ sources, reader, parts }, asked, by, taken);
+    fc.asyncProperty(query, caller, reservations, async (asked, by, reserved) => {
+      await expectAsReference({ sources, reader, parts }, asked, by, reserved);
     }),
     { numRuns: 500, seed: 20260110 },
   );
@@ -226,6 +226,8 @@ test('and so where there are more parts than are judged together', async () => {
 
 test('a good part of the searches tried find something', async () => {
   const searches = fc.sample(fc.tuple(query, caller), { numRuns: 200, seed: 20260110 });
-  const found = await Promise.all(searches.map(([asked, by]) => searchParts(asked, by, reader, new TakeOverlay())));
+  const found = await Promise.all(
+    searches.map(([asked, by]) => searchParts(asked, by, reader, new ReservationOverlay())),
+  );
   expect(found.filter(({ total }) => total > 0).length).toBeGreaterThan(60);
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { CatalogueSources } from '#functions/search/format/catalogue-sources.ts';
+import { ReservationOverlay } from '#functions/search/query/reservation-overlay.ts';
 import { searchParts } from '#functions/search/query/search-parts.ts';
 import { anyPart } from '#functions/search/query/search-query.ts';
-import { TakeOverlay } from '#functions/search/query/take-overlay.ts';
 import { anyCaller, builtCatalogue, goldLevel } from '../../../support/search/built-catalogue.ts';
 import { aProduct, aSalvagePart, smallSources } from '../../../support/search/small-catalogue.ts';
 
@@ -10,7 +10,7 @@ const headlights = ['Lighting|Headlights'];
 
 const catalogueOf = async (rows: Partial<CatalogueSources>) => (await builtCatalogue(smallSources(rows))).reader;
 const found = ({ parts }: { parts: readonly { id: string }[] }): string[] => parts.map(({ id }) => id);
-const nothingTaken = new TakeOverlay();
+const nothingTaken = new ReservationOverlay();
 
 describe('what is no candidate', () => {
   test.each([
@@ -30,11 +30,11 @@ describe('what is no candidate', () => {
 
   test('C3: what was sold since the feed is neither found nor counted, and stands again when it is released', async () => {
     const reader = await catalogueOf({ salvage: [aSalvagePart({ guid: 'a' }), aSalvagePart({ guid: 'b' })] });
-    const overlay = new TakeOverlay();
-    overlay.apply([{ kind: 'salvage', id: 'a', isTaken: true }]);
+    const overlay = new ReservationOverlay();
+    overlay.apply([{ kind: 'salvage', id: 'a', isReserved: true }]);
     const query = { ...anyPart, categories: headlights };
     const sold = await searchParts(query, anyCaller, reader, overlay);
-    overlay.apply([{ kind: 'salvage', id: 'a', isTaken: false }]);
+    overlay.apply([{ kind: 'salvage', id: 'a', isReserved: false }]);
     const released = await searchParts(query, anyCaller, reader, overlay);
     expect([found(sold), sold.counts.conditions.A, found(released)]).toEqual([['b'], 1, ['a', 'b']]);
   });

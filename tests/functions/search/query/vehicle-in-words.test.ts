@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { ReservationOverlay } from '#functions/search/query/reservation-overlay.ts';
 import { searchParts } from '#functions/search/query/search-parts.ts';
 import { anyPart } from '#functions/search/query/search-query.ts';
-import { TakeOverlay } from '#functions/search/query/take-overlay.ts';
 import { readKeyword } from '#functions/search/query/words/read-keyword.ts';
 import { understoodVehicle } from '#shared/rules/search/understood-vehicle.ts';
 import { anyCaller, builtCatalogue } from '../../../support/search/built-catalogue.ts';
@@ -42,7 +42,9 @@ test('a vehicle in words finds what the same vehicle finds when it is picked (de
       const { year, make, model, keyword: rest = '' } = vehicle;
       const picked = { ...anyPart, years: [year], makes: [make], models: [model], keyword: rest };
       const [inWords, byPicker] = await Promise.all(
-        [{ ...anyPart, keyword }, picked].map((query) => searchParts(query, anyCaller, reader, new TakeOverlay())),
+        [{ ...anyPart, keyword }, picked].map((query) =>
+          searchParts(query, anyCaller, reader, new ReservationOverlay()),
+        ),
       );
       const isNumber = inWords?.reading === undefined;
       if (isNumber) return;

@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 const text = z.string();
 
 /**
- * What our orders took of a part. Written by orders alone: no feed can undo a reservation or bring a sold part back.
- * A release is a state too, so that lists hear of it.
+ * Reservations of a part by our orders. Only orders write it: no feed can undo a reservation or bring a sold part back.
+ * A release is kept as a state, so that lists learn of it.
  */
-export const takenSchema = z.discriminatedUnion('lineOfBusiness', [
+export const partReservationsSchema = z.discriminatedUnion('lineOfBusiness', [
   z.object({
     lineOfBusiness: z.literal('aftermarket'),
     id: text,
@@ -23,4 +23,4 @@ export const takenSchema = z.discriminatedUnion('lineOfBusiness', [
     at: text,
   }),
 ]);
-export type Taken = z.infer<typeof takenSchema>;
+export type PartReservations = z.infer<typeof partReservationsSchema>;

@@ -1,10 +1,10 @@
-import { isUnknownToFeed } from '#shared/rules/pricing/stock-taken.ts';
+import { isUnknownToFeed } from '#shared/rules/pricing/stock-reservation.ts';
 import type { RowColumns } from '../format/opened-cut.ts';
 import { idHash } from '../format/search-text.ts';
 
-/** What our orders took since the feeds: the TAKEN items of the table as far as a list needs them. */
-export type Take =
-  | { readonly kind: 'salvage'; readonly id: string; readonly isTaken: boolean }
+/** Reservations since the feeds: as much of the table's items as a list needs. */
+export type ListedReservation =
+  | { readonly kind: 'salvage'; readonly id: string; readonly isReserved: boolean }
   | {
       readonly kind: 'aftermarket';
       readonly id: string;
@@ -12,34 +12,34 @@ export type Take =
       readonly entries: readonly { readonly warehouse: string; readonly quantity: number; readonly at: string }[];
     };
 
-/** A quarter of a megabyte: of ten thousand takes one candidate in 26 is compared in vain. */
+/** A quarter of a megabyte: with ten thousand reservations one candidate in 26 is compared in vain. */
 const SLOTS = 1 << 18;
 
 /**
- * Takes over an index, kept across its versions. Whether a part is among them is told by a small table of hash bits;
+ * Reservations over an index, kept across its versions. Whether a part is among them is told by a small table of hash bits;
  * only where the bit is set is its id compared. So the sold rows of a cut are marked in a fraction of a millisecond
- * when takes or cut are new, and searches then read the marks.
+ * when reservations or cut are new, and searches then read the marks.
  */
-export class TakeOverlay {
-  readonly #takes = new Map<string, Take>();
+export class ReservationOverlay {
+  readonly #reservations = new Map<string, ListedReservation>();
   readonly #slots = new Uint8Array(SLOTS);
   #soldRows = new WeakMap<RowColumns, Uint8Array | undefined>();
 
   /** The newest state of each part replaces what was known; a release is a state too. */
-  apply(takes: Iterable<Take>): void {
-    for (const take of takes) {
-      if (take.kind === 'salvage' && take.isTaken !== this.isSold(take.id)) this.#soldRows = new WeakMap();
-      this.#takes.set(take.id, take);
+  apply(reservations: Iterable<ListedReservation>): void {
+    for (const take of reservations) {
+      if (take.kind === 'salvage' && take.isReserved !== this.isSold(take.id)) this.#soldRows = new WeakMap();
+      this.#reservations.set(take.id, take);
       this.#slots[idHash(take.id) % SLOTS] = 1;
     }
   }
 
-  /** Whether it can be among the takes at all. */
+  /** False when no part with this hash is reserved. */
   mayHold(hash: number): boolean {
     return this.#slots[hash % SLOTS] === 1;
   }
 
-  /** A mark for each salvage row that is sold, undefined where none is; found anew when rows or takes are new. */
+  /** A mark for each salvage row that is sold, undefined where none is; found again when rows or reservations are new. */
   soldRows(rows: RowColumns): Uint8Array | undefined {
     if (!this.#soldRows.has(rows)) this.#soldRows.set(rows, this.#findSold(rows));
     return this.#soldRows.get(rows);
@@ -56,13 +56,13 @@ export class TakeOverlay {
   }
 
   isSold(guid: string): boolean {
-    const take = this.#takes.get(guid);
-    return take?.kind === 'salvage' && take.isTaken;
+    const take = this.#reservations.get(guid);
+    return take?.kind === 'salvage' && take.isReserved;
   }
 
-  /** How many of a part were taken at a warehouse by orders that its stock feed does not know of. */
-  takenSince(id: string, warehouse: string, asOf: string): number {
-    const take = this.#takes.get(id);
+  /** Eaches of a part reserved at a warehouse by orders that its stock feed does not include. */
+  reservedSince(id: string, warehouse: string, asOf: string): number {
+    const take = this.#reservations.get(id);
     if (take?.kind !== 'aftermarket') return 0;
     return take.entries
       .filter((entry) => entry.warehouse === warehouse && isUnknownToFeed(entry.at, asOf))

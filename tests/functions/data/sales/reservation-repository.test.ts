@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type OfferRepository, offerRepository } from '#functions/data/catalogue/offer-repository.ts';
-import { type TakenRepository, takenRepository } from '#functions/data/sales/taken-repository.ts';
+import { type ReservationRepository, reservationRepository } from '#functions/data/sales/reservation-repository.ts';
 import { offerKey } from '#functions/data/table/keys.ts';
 import type { Table } from '#functions/data/table/table.ts';
-import { remainingStock } from '#shared/rules/pricing/stock-taken.ts';
+import { stockLeft } from '#shared/rules/pricing/stock-reservation.ts';
 import type { AftermarketOffer, Offer } from '#shared/schemas/catalogue/offer.ts';
 import { anOffer, aSalvageOffer } from '../../../builders/catalogue.ts';
 import { putItem, testTable } from '../../../support/test-table.ts';
@@ -14,18 +14,18 @@ const recycled = aSalvageOffer();
 
 let table: Table;
 let offers: OfferRepository;
-let takes: TakenRepository;
+let reservations: ReservationRepository;
 beforeEach(async () => {
   table = await testTable();
   offers = offerRepository(table);
-  takes = takenRepository(table);
+  reservations = reservationRepository(table);
   await publish(hood);
   await publish(recycled);
 });
 
 const publish = (offer: Offer): Promise<void> => putItem(table, offerKey(offer.id), offer);
 
-const taking = (orderNumber: string, quantities: Record<string, number>, at = NOW.toISOString()) => ({
+const reservation = (orderNumber: string, quantities: Record<string, number>, at = NOW.toISOString()) => ({
   orderNumber,
   quantities,
   at,
@@ -33,8 +33,8 @@ const taking = (orderNumber: string, quantities: Record<string, number>, at = NO
 
 /** What is left of the hood as a part page would tell. */
 async function left(): Promise<Record<string, number>> {
-  const [found, taken] = await Promise.all([offers.findMany([hood.id]), takes.findMany([hood.id])]);
-  return remainingStock(found.get(hood.id) as AftermarketOffer, taken.get(hood.id));
+  const [found, reserved] = await Promise.all([offers.findMany([hood.id]), reservations.findMany([hood.id])]);
+  return stockLeft(found.get(hood.id) as AftermarketOffer, reserved.get(hood.id));
 }
 
 describe('offers', () => {
@@ -56,35 +56,35 @@ describe('offers', () => {
 
 describe('an order', () => {
   it('takes stock where it says', async () => {
-    expect(await takes.take(hood.id, taking('1001', { '11': 2, '12': 3 }))).toBe(true);
+    expect(await reservations.reserve(hood.id, reservation('1001', { '11': 2, '12': 3 }))).toBe(true);
     expect(await left()).toEqual({ '11': 3, '12': 0 });
   });
 
   it('takes nothing where there is not enough', async () => {
-    expect(await takes.take(hood.id, taking('1001', { '11': 2, '12': 4 }))).toBe(false);
+    expect(await reservations.reserve(hood.id, reservation('1001', { '11': 2, '12': 4 }))).toBe(false);
     expect(await left()).toEqual({ '11': 5, '12': 3 });
   });
 
   it('takes nothing of what nobody offers', async () => {
-    expect(await takes.take('001#NONE', taking('1001', { '11': 1 }))).toBe(false);
+    expect(await reservations.reserve('001#NONE', reservation('1001', { '11': 1 }))).toBe(false);
   });
 
   it('takes once, however often it says so', async () => {
-    await takes.take(hood.id, taking('1001', { '11': 2 }));
-    expect(await takes.take(hood.id, taking('1001', { '11': 2 }))).toBe(true);
+    await reservations.reserve(hood.id, reservation('1001', { '11': 2 }));
+    expect(await reservations.reserve(hood.id, reservation('1001', { '11': 2 }))).toBe(true);
     expect(await left()).toEqual({ '11': 3, '12': 3 });
   });
 
   it('gives back what it took, once', async () => {
-    await takes.take(hood.id, taking('1001', { '11': 2 }));
-    await takes.take(hood.id, taking('1002', { '11': 1 }));
-    await takes.release(hood.id, '1001', NOW);
-    await takes.release(hood.id, '1001', NOW);
+    await reservations.reserve(hood.id, reservation('1001', { '11': 2 }));
+    await reservations.reserve(hood.id, reservation('1002', { '11': 1 }));
+    await reservations.release(hood.id, '1001', NOW);
+    await reservations.release(hood.id, '1001', NOW);
     expect(await left()).toEqual({ '11': 4, '12': 3 });
   });
 
   it('keeps what it took when a stock file that is older than the order arrives', async () => {
-    await takes.take(hood.id, taking('1001', { '11': 5 }));
+    await reservations.reserve(hood.id, reservation('1001', { '11': 5 }));
     await publish(anOffer({ asOf: '2026-01-12T09:59:59.999Z', onHand: { '11': 5 } }));
     expect(await left()).toEqual({ '11': 0 });
     await publish(anOffer({ asOf: '2026-01-12T10:00:00.001Z', onHand: { '11': 4 } }));
@@ -99,18 +99,20 @@ describe('when many orders come at once', () => {
     for (const part of rounds) {
       await publish(part);
       const [first, second] = await Promise.all([
-        takes.take(part.id, taking('1001', { '501': 1 })),
-        takes.take(part.id, taking('1002', { '501': 1 })),
+        reservations.reserve(part.id, reservation('1001', { '501': 1 })),
+        reservations.reserve(part.id, reservation('1002', { '501': 1 })),
         publish(aSalvageOffer({ id: part.id, asOf: '2026-01-12T11:00:00.000Z' })),
       ]);
-      const late = await takes.take(part.id, taking('1003', { '501': 1 }));
+      const late = await reservations.reserve(part.id, reservation('1003', { '501': 1 }));
       winners.push(Number(first) + Number(second) + Number(late));
     }
     expect(new Set(winners)).toEqual(new Set([1]));
   });
 
   it('no more is taken of a part than there was', async () => {
-    const orders = Array.from({ length: 12 }, (_, index) => takes.take(hood.id, taking(`10${index}`, { '11': 1 })));
+    const orders = Array.from({ length: 12 }, (_, index) =>
+      reservations.reserve(hood.id, reservation(`10${index}`, { '11': 1 })),
+    );
     const got = (await Promise.all(orders)).filter(Boolean);
     expect(got).toHaveLength(5);
     expect(await left()).toEqual({ '11': 0, '12': 3 });
@@ -121,17 +123,17 @@ describe('the takes since a time', () => {
   const earlier = '2026-01-10T23:00:00.000Z';
 
   it('are told from the day and second on, over the days up to now, the oldest first', async () => {
-    await takes.take(hood.id, taking('1001', { '11': 1 }, '2026-01-10T22:59:59.999Z'));
-    expect(await takes.since(earlier, NOW)).toEqual([]);
-    await takes.take(recycled.id, taking('1001', { '501': 1 }, '2026-01-11T08:00:00.000Z'));
-    await takes.take(hood.id, taking('1002', { '11': 1 }));
-    const known = await takes.findMany([recycled.id, hood.id]);
-    expect(await takes.since(earlier, NOW)).toEqual([known.get(recycled.id), known.get(hood.id)]);
+    await reservations.reserve(hood.id, reservation('1001', { '11': 1 }, '2026-01-10T22:59:59.999Z'));
+    expect(await reservations.since(earlier, NOW)).toEqual([]);
+    await reservations.reserve(recycled.id, reservation('1001', { '501': 1 }, '2026-01-11T08:00:00.000Z'));
+    await reservations.reserve(hood.id, reservation('1002', { '11': 1 }));
+    const known = await reservations.findMany([recycled.id, hood.id]);
+    expect(await reservations.since(earlier, NOW)).toEqual([known.get(recycled.id), known.get(hood.id)]);
   });
 
   it('tell of what was given back, too', async () => {
-    await takes.take(recycled.id, taking('1001', { '501': 1 }, '2026-01-10T08:00:00.000Z'));
-    await takes.release(recycled.id, '1001', NOW);
-    expect(await takes.since(earlier, NOW)).toMatchObject([{ id: recycled.id, state: 'released' }]);
+    await reservations.reserve(recycled.id, reservation('1001', { '501': 1 }, '2026-01-10T08:00:00.000Z'));
+    await reservations.release(recycled.id, '1001', NOW);
+    expect(await reservations.since(earlier, NOW)).toMatchObject([{ id: recycled.id, state: 'released' }]);
   });
 });

@@ -1,13 +1,13 @@
 import { SOLD_PARTS, type SourceEntry } from '#shared/schemas/catalogue/catalogue-version.ts';
 
-/** Records of takes keep none that is older (rules/stock-taken). */
+/** Older reservations are dropped from their records (rules/pricing/stock-reservation). */
 const OLDEST_MS = 60 * 24 * 60 * 60 * 1000;
 
 /**
- * From when on (milliseconds) an index does not know what our orders took: since its list of sold parts was made, and since
+ * From when on (milliseconds) an index does not know our orders' reservations: since its list of sold parts was made, and since
  * its stock was counted. Undefined where its sources say neither.
  */
-export function takesNeededFrom(sources: readonly SourceEntry[], now: number): number | undefined {
+export function overlayNeededFrom(sources: readonly SourceEntry[], now: number): number | undefined {
   const sold = sources.filter(({ kind }) => kind === SOLD_PARTS).map(({ asOf }) => Date.parse(asOf));
   const counted = sources
     .filter(({ kind }) => kind === 'stock')
