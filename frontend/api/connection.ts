@@ -6,7 +6,7 @@ import { ApiError } from './api-error.ts';
 import type { TokenStore } from './token-store.ts';
 import { type HttpAnswer, type HttpRequest, type Transport, UnansweredError } from './transport.ts';
 
-export interface Call extends Omit<HttpRequest, 'headers' | 'isRepeatable'> {
+export interface ClientCall extends Omit<HttpRequest, 'headers' | 'isRepeatable'> {
   /** Whether the endpoint answers only to somebody who is signed in. */
   readonly needsSession: boolean;
   /** Fixed for one intention of the user, so that a repeat after a lost answer does nothing twice (decision W6). */
@@ -14,7 +14,7 @@ export interface Call extends Omit<HttpRequest, 'headers' | 'isRepeatable'> {
 }
 
 /** Makes a call and gives the JSON of its answer. Rejects with an `ApiError`, or with the reason of the signal. */
-export type Connection = (call: Call) => Promise<unknown>;
+export type Connection = (call: ClientCall) => Promise<unknown>;
 
 interface ConnectionOptions {
   readonly transport: Transport;

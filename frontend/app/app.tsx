@@ -5,7 +5,7 @@ import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
 import { SHELL_TEXTS } from '#shared/texts/base/shell-texts.ts';
 import { ApiError } from '../api/api-error.ts';
 import { application } from '../features/application/application-query.ts';
-import type { Session } from '../features/session/session.ts';
+import type { StoreSession } from '../features/session/session.ts';
 import { SessionProvider, useSession, useSessionState } from '../features/session/session-context.tsx';
 import { UiProvider } from '../ui/ui-provider.tsx';
 import { BootSkeleton } from './boot-skeleton.tsx';
@@ -14,7 +14,7 @@ import { StoreRoutes } from './routes.tsx';
 import { ViewedPages } from './viewed-pages.tsx';
 
 interface AppProps {
-  readonly session: Session;
+  readonly session: StoreSession;
   /** Somebody looks at a page. */
   readonly onView?: ((page: PageName) => void) | undefined;
 }

@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { application } from '../features/application/application-query.ts';
 import { forgetDraft } from '../features/checkout/draft/forget-draft.ts';
-import type { Session, SessionState } from '../features/session/session.ts';
+import type { SessionState, StoreSession } from '../features/session/session.ts';
 
 /**
  * Keeps the cache to one user. When somebody leaves it is emptied, so that nobody sees what another was answered; the
  * brand stays, and what was typed for an order is forgotten (decision B207). Whoever buys as another customer, or for another account, is shown nothing of the one before. When somebody comes back
  * to a lost session, what failed meanwhile is asked again.
  */
-export function tendCache(session: Pick<Session, 'state' | 'subscribe'>, queryClient: QueryClient): void {
+export function tendCache(session: Pick<StoreSession, 'state' | 'subscribe'>, queryClient: QueryClient): void {
   const [brand] = application.queryKey;
   let earlier = session.state();
   session.subscribe(() => {

@@ -4,7 +4,7 @@ import { mayHandOver } from '#shared/rules/orders/may-hand-over.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { SHELL_TEXTS } from '#shared/texts/base/shell-texts.ts';
 import { CART_PAGE_TEXTS } from '#shared/texts/cart/cart-page-texts.ts';
-import { Page } from '../features/application/page.tsx';
+import { PageFrame } from '../features/application/page-frame.tsx';
 import { CartScreen } from '../features/cart/cart-screen.tsx';
 import { useRefreshCart } from '../features/cart/use-refresh-cart.ts';
 import { SendToParent } from '../features/hand-over/send-to-parent.tsx';
@@ -29,8 +29,8 @@ function CartOf({ user }: { readonly user: SignedInUser }) {
   }
 
   return (
-    <Page title={TITLE} heading={CART_PAGE_TEXTS.title}>
+    <PageFrame title={TITLE} heading={CART_PAGE_TEXTS.title}>
       <CartScreen user={user} otherWay={mayHandOver(user) && <SendToParent user={user} onSent={handleSent} />} />
-    </Page>
+    </PageFrame>
   );
 }

@@ -8,7 +8,7 @@ import { locationTitle, soughtTitle, vehicleTitle } from '#shared/rules/search/l
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { SHELL_TEXTS } from '#shared/texts/base/shell-texts.ts';
 import { PICKER_TEXTS } from '#shared/texts/catalogue/picker-texts.ts';
-import { Page } from '../features/application/page.tsx';
+import { PageFrame } from '../features/application/page-frame.tsx';
 import { CardActions } from '../features/cart/adding/card-actions.tsx';
 import { useAddToCart } from '../features/cart/adding/use-add-to-cart.ts';
 import { wantedPart } from '../features/cart/adding/wanted-part.ts';
@@ -61,7 +61,7 @@ function Catalogue({ user }: { readonly user: SignedInUser }) {
   );
 
   return (
-    <Page title={titleOf(location)} heading={headingOf(location)} place={placeOf(location)}>
+    <PageFrame title={titleOf(location)} heading={headingOf(location)} place={placeOf(location)}>
       <InsuranceNotice userId={userId} />
       <VehicleBar account={account} location={location} onFind={find}>
         {vehicle && (
@@ -111,7 +111,7 @@ function Catalogue({ user }: { readonly user: SignedInUser }) {
         }
         aside={<Garage userId={userId} />}
       />
-    </Page>
+    </PageFrame>
   );
 }
 

@@ -5,13 +5,13 @@ import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { SHELL_TEXTS } from '#shared/texts/base/shell-texts.ts';
 import { CART_PAGE_TEXTS } from '#shared/texts/cart/cart-page-texts.ts';
 import { CHECKOUT_PAGE_TEXTS } from '#shared/texts/checkout/checkout-page-texts.ts';
-import { Page } from '../features/application/page.tsx';
+import { PageFrame } from '../features/application/page-frame.tsx';
 import { CartFailure } from '../features/cart/cart-failure.tsx';
 import { cartQuery } from '../features/cart/cart-queries.ts';
 import { useRefreshCart } from '../features/cart/use-refresh-cart.ts';
 import { CheckoutScreen } from '../features/checkout/checkout-screen.tsx';
 import { CheckoutSkeleton } from '../features/checkout/checkout-skeleton.tsx';
-import { rememberedAs } from '../features/checkout/placing/placed-order.ts';
+import { rememberedOrderKey } from '../features/checkout/placing/placed-order.ts';
 import { useActForChild } from '../features/hand-over/use-act-for-child.ts';
 import { useSession, useUser } from '../features/session/session-context.tsx';
 import { orderPath, PATHS } from '../paths.ts';
@@ -36,7 +36,7 @@ function CheckoutOf({ user }: { readonly user: SignedInUser }) {
   const { refreshUser } = useSession();
   const { leave } = useActForChild(refreshUser);
   return (
-    <Page title={TITLE} heading={CHECKOUT_PAGE_TEXTS.title}>
+    <PageFrame title={TITLE} heading={CHECKOUT_PAGE_TEXTS.title}>
       <CheckoutScreen
         user={user}
         cart={cart}
@@ -46,11 +46,11 @@ function CheckoutOf({ user }: { readonly user: SignedInUser }) {
         refreshCart={refreshCart}
         chooser={<CustomerChoice user={user} look="bar" />}
         onPlaced={(placed) => {
-          void navigate(orderPath(placed.order.orderNumber), { replace: true, state: rememberedAs(placed) });
+          void navigate(orderPath(placed.order.orderNumber), { replace: true, state: rememberedOrderKey(placed) });
           // Whoever completed a child's cart works for the own account again (storefront 4).
           if (user.orderAs) void leave();
         }}
       />
-    </Page>
+    </PageFrame>
   );
 }

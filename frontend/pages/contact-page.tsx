@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { formatBreadcrumbs } from '#shared/rules/base/breadcrumbs.ts';
 import { SHELL_TEXTS } from '#shared/texts/base/shell-texts.ts';
 import { CONTACT_TEXTS } from '#shared/texts/content/contact-texts.ts';
-import { Page } from '../features/application/page.tsx';
+import { PageFrame } from '../features/application/page-frame.tsx';
 import { ContactForm } from '../features/contact/contact-form.tsx';
 import { useUser } from '../features/session/session-context.tsx';
 import { PATHS } from '../paths.ts';
@@ -14,9 +14,9 @@ export function ContactPage() {
   const user = useUser();
   if (!user) return null;
   return (
-    <Page title={TITLE} heading={CONTACT_TEXTS.title}>
+    <PageFrame title={TITLE} heading={CONTACT_TEXTS.title}>
       <Text c="dimmed">{CONTACT_TEXTS.lead}</Text>
       <ContactForm user={user} />
-    </Page>
+    </PageFrame>
   );
 }

@@ -7,7 +7,7 @@ import { CONTENT_PAGE_TEXTS } from '#shared/texts/content/contact-texts.ts';
 import { CONTENT_TEXTS } from '#shared/texts/content/content-texts.ts';
 import { failureText } from '../api/failure-text.ts';
 import { readFailure } from '../api/read-failure.ts';
-import { Page } from '../features/application/page.tsx';
+import { PageFrame } from '../features/application/page-frame.tsx';
 import { contentPageQuery } from '../features/content/content-queries.ts';
 import { PageText } from '../features/content/page-text.tsx';
 import { PATHS } from '../paths.ts';
@@ -32,9 +32,9 @@ export function ContentPage() {
   }
   const title = formatBreadcrumbs([{ name: SHELL_TEXTS.home, url: PATHS.home }, { name: page.title }]);
   return (
-    <Page title={title} heading={page.title}>
+    <PageFrame title={title} heading={page.title}>
       <PageText html={page.text} />
-    </Page>
+    </PageFrame>
   );
 }
 

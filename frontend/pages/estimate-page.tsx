@@ -1,7 +1,7 @@
 import { formatBreadcrumbs } from '#shared/rules/base/breadcrumbs.ts';
 import { SHELL_TEXTS } from '#shared/texts/base/shell-texts.ts';
 import { CART_PAGE_TEXTS } from '#shared/texts/cart/cart-page-texts.ts';
-import { Page } from '../features/application/page.tsx';
+import { PageFrame } from '../features/application/page-frame.tsx';
 import { useNow } from '../features/application/use-now.ts';
 import { Estimate } from '../features/cart/saved/estimate.tsx';
 import { useUser } from '../features/session/session-context.tsx';
@@ -19,8 +19,8 @@ export function EstimatePage() {
   const today = useNow();
   if (!user) return null;
   return (
-    <Page title={TITLE} heading={CART_PAGE_TEXTS.estimate}>
+    <PageFrame title={TITLE} heading={CART_PAGE_TEXTS.estimate}>
       <Estimate user={user} today={today} />
-    </Page>
+    </PageFrame>
   );
 }

@@ -2,7 +2,7 @@ import { formatBreadcrumbs } from '#shared/rules/base/breadcrumbs.ts';
 import { SHELL_TEXTS } from '#shared/texts/base/shell-texts.ts';
 import { CART_PAGE_TEXTS } from '#shared/texts/cart/cart-page-texts.ts';
 import { FAVOURITES_TEXTS } from '#shared/texts/cart/favourites-texts.ts';
-import { Page } from '../features/application/page.tsx';
+import { PageFrame } from '../features/application/page-frame.tsx';
 import { FavouriteList } from '../features/cart/favourites/favourite-list.tsx';
 import { useUser } from '../features/session/session-context.tsx';
 import { PATHS } from '../paths.ts';
@@ -18,8 +18,8 @@ export function FavouritesPage() {
   const user = useUser();
   if (!user) return null;
   return (
-    <Page title={TITLE} heading={FAVOURITES_TEXTS.title}>
+    <PageFrame title={TITLE} heading={FAVOURITES_TEXTS.title}>
       <FavouriteList user={user} />
-    </Page>
+    </PageFrame>
   );
 }

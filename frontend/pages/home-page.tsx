@@ -9,7 +9,7 @@ import { cataloguePath } from '#shared/rules/search/catalogue-url.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { SHELL_TEXTS, welcome, welcomeTo } from '#shared/texts/base/shell-texts.ts';
 import { useApplication } from '../features/application/application-query.ts';
-import { Page } from '../features/application/page.tsx';
+import { PageFrame } from '../features/application/page-frame.tsx';
 import { SEARCHED } from '../features/catalogue-list/searched.ts';
 import { useSearchAhead } from '../features/catalogue-list/use-search-ahead.ts';
 import { CategoryPictures } from '../features/categories/category-pictures.tsx';
@@ -52,7 +52,10 @@ function Home({ user }: { readonly user: SignedInUser }) {
     void navigate(cataloguePath(location), { state: SEARCHED });
   };
   return (
-    <Page title={SHELL_TEXTS.home} heading={showUserName && firstName ? welcome(firstName) : welcomeTo(companyName)}>
+    <PageFrame
+      title={SHELL_TEXTS.home}
+      heading={showUserName && firstName ? welcome(firstName) : welcomeTo(companyName)}
+    >
       {cartMessage.enabled && (
         <Alert variant="light" style={{ whiteSpace: 'pre-line' }}>
           {cartMessage.message}
@@ -74,6 +77,6 @@ function Home({ user }: { readonly user: SignedInUser }) {
         onPress={(location) => searchAhead(location, true)}
       />
       <AccountFacts user={user} customerChoice={<CustomerChoice user={user} look="link" />} />
-    </Page>
+    </PageFrame>
   );
 }

@@ -6,7 +6,7 @@ import { SHELL_TEXTS } from '#shared/texts/base/shell-texts.ts';
 import { orderHeading } from '#shared/texts/orders/orders-texts.ts';
 import { failureText } from '../api/failure-text.ts';
 import { readFailure } from '../api/read-failure.ts';
-import { Page } from '../features/application/page.tsx';
+import { PageFrame } from '../features/application/page-frame.tsx';
 import { useRefreshCart } from '../features/cart/use-refresh-cart.ts';
 import { OrderPlaced } from '../features/checkout/placing/order-placed.tsx';
 import { placedIn } from '../features/checkout/placing/placed-order.ts';
@@ -55,9 +55,9 @@ function ShownOrder({ user, orderNumber }: ShownOrderProps) {
     { name: heading },
   ]);
   return (
-    <Page title={title} heading={heading}>
+    <PageFrame title={title} heading={heading}>
       {placed && <OrderPlaced {...placed} />}
       <OrderDetail order={order} user={user} onReordered={refreshCart} />
-    </Page>
+    </PageFrame>
   );
 }

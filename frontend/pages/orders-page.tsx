@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import { formatBreadcrumbs } from '#shared/rules/base/breadcrumbs.ts';
 import { SHELL_TEXTS } from '#shared/texts/base/shell-texts.ts';
-import { Page } from '../features/application/page.tsx';
+import { PageFrame } from '../features/application/page-frame.tsx';
 import { useNow } from '../features/application/use-now.ts';
 import { OrderList } from '../features/orders/list/order-list.tsx';
 import { orderListPath, parseOrderList } from '../features/orders/list/order-list-location.ts';
@@ -18,13 +18,13 @@ export function OrdersPage() {
   const now = useNow();
   if (!user) return null;
   return (
-    <Page title={TITLE} heading={SHELL_TEXTS.orders}>
+    <PageFrame title={TITLE} heading={SHELL_TEXTS.orders}>
       <OrderList
         user={user}
         location={parseOrderList(query)}
         now={now}
         onGo={(location) => void navigate(orderListPath(location), { replace: true })}
       />
-    </Page>
+    </PageFrame>
   );
 }

@@ -4,10 +4,10 @@ import { formatBreadcrumbs } from '#shared/rules/base/breadcrumbs.ts';
 import type { CatalogueLocation, LocatedPart } from '#shared/rules/search/catalogue-location.ts';
 import { cataloguePath, parseCataloguePath } from '#shared/rules/search/catalogue-url.ts';
 import { locationTitle } from '#shared/rules/search/location-title.ts';
-import { listOfPart } from '#shared/rules/search/part-location.ts';
+import { listLocationOf } from '#shared/rules/search/part-location.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { SHELL_TEXTS } from '#shared/texts/base/shell-texts.ts';
-import { Page } from '../features/application/page.tsx';
+import { PageFrame } from '../features/application/page-frame.tsx';
 import { useAddToCart } from '../features/cart/adding/use-add-to-cart.ts';
 import { wantedPart } from '../features/cart/adding/wanted-part.ts';
 import { favouritePart } from '../features/cart/favourites/favourite-part.ts';
@@ -46,7 +46,7 @@ function LocatedPartPage({ user, location, part: located }: LocatedPartPageProps
     return <PartFailure error={error} sought={sought} listPath={listPath} onRetry={() => void refetch()} />;
   }
   if (!part) return <PartSkeleton hasPictures={!user.account.disableProductDescriptionImage} />;
-  const list = listOfPart(location, part);
+  const list = listLocationOf(location, part);
   const listPath = cataloguePath(list);
   const heading = part.webDescription;
   const title = formatBreadcrumbs([
@@ -55,7 +55,7 @@ function LocatedPartPage({ user, location, part: located }: LocatedPartPageProps
     { name: heading },
   ]);
   return (
-    <Page title={title} heading={heading}>
+    <PageFrame title={title} heading={heading}>
       <PartActions title={heading} listPath={listPath}>
         <FavouriteButton
           isLabelSeen
@@ -73,6 +73,6 @@ function LocatedPartPage({ user, location, part: located }: LocatedPartPageProps
           add({ ...wantedPart(part, location), unitOfMeasure: { code: unitOfMeasure }, quantity, warrantyCode })
         }
       />
-    </Page>
+    </PageFrame>
   );
 }

@@ -3,7 +3,7 @@ import { formatBreadcrumbs } from '#shared/rules/base/breadcrumbs.ts';
 import { SHELL_TEXTS } from '#shared/texts/base/shell-texts.ts';
 import { CART_PAGE_TEXTS } from '#shared/texts/cart/cart-page-texts.ts';
 import { QUICK_ORDER_TEXTS } from '#shared/texts/cart/quick-order-texts.ts';
-import { Page } from '../features/application/page.tsx';
+import { PageFrame } from '../features/application/page-frame.tsx';
 import { QuickOrder } from '../features/cart/quick-order/quick-order.tsx';
 import { useUser } from '../features/session/session-context.tsx';
 import { PATHS } from '../paths.ts';
@@ -19,9 +19,9 @@ export function QuickOrderPage() {
   const user = useUser();
   if (!user) return null;
   return (
-    <Page title={TITLE} heading={QUICK_ORDER_TEXTS.title}>
+    <PageFrame title={TITLE} heading={QUICK_ORDER_TEXTS.title}>
       <Text c="dimmed">{QUICK_ORDER_TEXTS.lead}</Text>
       <QuickOrder user={user} />
-    </Page>
+    </PageFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import { formatBreadcrumbs } from '#shared/rules/base/breadcrumbs.ts';
 import { SHELL_TEXTS } from '#shared/texts/base/shell-texts.ts';
-import { Page } from '../features/application/page.tsx';
+import { PageFrame } from '../features/application/page-frame.tsx';
 import { useNow } from '../features/application/use-now.ts';
 import { orderListPath, WHOLE_LIST } from '../features/orders/list/order-list-location.ts';
 import { Report } from '../features/reports/report.tsx';
@@ -16,13 +16,13 @@ export function ReportsPage() {
   const navigate = useNavigate();
   const now = useNow();
   return (
-    <Page title={TITLE} heading={SHELL_TEXTS.reports}>
+    <PageFrame title={TITLE} heading={SHELL_TEXTS.reports}>
       <Report
         location={parseReport(query)}
         now={now}
         ordersPath={(period) => orderListPath({ ...WHOLE_LIST, period })}
         onGo={(location) => void navigate(reportPath(location), { replace: true })}
       />
-    </Page>
+    </PageFrame>
   );
 }

@@ -3,7 +3,7 @@ import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { SHELL_TEXTS } from '#shared/texts/base/shell-texts.ts';
 import { CART_PAGE_TEXTS } from '#shared/texts/cart/cart-page-texts.ts';
 import { HAND_OVER_TEXTS } from '#shared/texts/orders/hand-over-texts.ts';
-import { Page } from '../features/application/page.tsx';
+import { PageFrame } from '../features/application/page-frame.tsx';
 import { useRestoreSnapshot } from '../features/cart/saved/earlier-carts.tsx';
 import { HandOverList } from '../features/hand-over/hand-over-list.tsx';
 import { useSession, useUser } from '../features/session/session-context.tsx';
@@ -25,8 +25,8 @@ function SentCartsOf({ user }: { readonly user: SignedInUser }) {
   const { refreshUser } = useSession();
   const { mutate: restore } = useRestoreSnapshot(user.userId);
   return (
-    <Page title={TITLE} heading={HAND_OVER_TEXTS.title}>
+    <PageFrame title={TITLE} heading={HAND_OVER_TEXTS.title}>
       <HandOverList user={user} refreshUser={refreshUser} onRestore={restore} />
-    </Page>
+    </PageFrame>
   );
 }

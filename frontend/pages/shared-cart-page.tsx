@@ -2,7 +2,7 @@ import { useParams } from 'react-router';
 import { formatBreadcrumbs } from '#shared/rules/base/breadcrumbs.ts';
 import { SHELL_TEXTS } from '#shared/texts/base/shell-texts.ts';
 import { CART_PAGE_TEXTS } from '#shared/texts/cart/cart-page-texts.ts';
-import { Page } from '../features/application/page.tsx';
+import { PageFrame } from '../features/application/page-frame.tsx';
 import { SharedCart } from '../features/cart/saved/shared-cart.tsx';
 import { useUser } from '../features/session/session-context.tsx';
 import { PATHS } from '../paths.ts';
@@ -15,8 +15,8 @@ export function SharedCartPage() {
   const { token } = useParams();
   if (!user || !token) return null;
   return (
-    <Page title={TITLE} heading={CART_PAGE_TEXTS.sharedTitle}>
+    <PageFrame title={TITLE} heading={CART_PAGE_TEXTS.sharedTitle}>
       <SharedCart user={user} token={token} />
-    </Page>
+    </PageFrame>
   );
 }

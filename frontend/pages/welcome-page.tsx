@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { SHELL_TEXTS, welcomeTo } from '#shared/texts/base/shell-texts.ts';
 import { useApplication } from '../features/application/application-query.ts';
-import { Page } from '../features/application/page.tsx';
+import { PageFrame } from '../features/application/page-frame.tsx';
 import { useSessionState } from '../features/session/session-context.tsx';
 import { PATHS } from '../paths.ts';
 
@@ -11,7 +11,7 @@ export function WelcomePage() {
   const { companyName } = useApplication();
   const { status } = useSessionState();
   return (
-    <Page title={SHELL_TEXTS.home} heading={welcomeTo(companyName)}>
+    <PageFrame title={SHELL_TEXTS.home} heading={welcomeTo(companyName)}>
       {status === 'signedOut' && <Text c="dimmed">{SHELL_TEXTS.welcomeVisitor}</Text>}
       {status === 'signedIn' && (
         <Text>
@@ -21,6 +21,6 @@ export function WelcomePage() {
           </Link>
         </Text>
       )}
-    </Page>
+    </PageFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { type AccountRepository, accountRepository } from '../data/identity/account-repository.ts';
-import { type DayFiguresRepository, dayFiguresRepository } from '../data/operations/day-figures-repository.ts';
+import { type DailyMetricsRepository, dailyMetricsRepository } from '../data/operations/daily-metrics-repository.ts';
 import { orderTotals } from '../data/sales/order-totals.ts';
 import type { Table } from '../data/table/table.ts';
 import { type Analytics, uncounted } from '../integrations/analytics.ts';
@@ -8,7 +8,7 @@ import { type Analytics, uncounted } from '../integrations/analytics.ts';
 export interface AnalyticsDependencies {
   readonly accounts: Pick<AccountRepository, 'list'>;
   readonly analytics: Analytics;
-  readonly dayFigures: Pick<DayFiguresRepository, 'list' | 'missed'>;
+  readonly dayFigures: Pick<DailyMetricsRepository, 'list' | 'missed'>;
   readonly totalsOf: (...question: DropFirst<Parameters<typeof orderTotals>>) => ReturnType<typeof orderTotals>;
   readonly now: () => Date;
 }
@@ -23,7 +23,7 @@ export const analyticsDependencies = (
 ): AnalyticsDependencies => ({
   accounts: accountRepository(table),
   analytics,
-  dayFigures: dayFiguresRepository(table),
+  dayFigures: dailyMetricsRepository(table),
   totalsOf: (scope, days) => orderTotals(table, scope, days),
   now,
 });

@@ -11,7 +11,7 @@ import { linesOfBusiness } from '#shared/values/line-of-business.ts';
 import { type Cents, cents } from '#shared/values/money.ts';
 import { MOST_OF_A_LINE } from '#shared/values/quantity.ts';
 import { cartIdOf } from '../data/sales/cart-id.ts';
-import { lineOfPart, namesOfPart } from '../selling/parts-for-sale.ts';
+import { lineOfBusinessOf, namesOfPart } from '../selling/parts-for-sale.ts';
 import type { ChangedLine, PricedCart, PricedLine } from '../selling/priced-cart.ts';
 import type { Shop } from '../selling/shop.ts';
 import { warrantyView } from '../selling/warranty-view.ts';
@@ -134,7 +134,7 @@ const changeView = ({ line, change, left }: ChangedLine): CartChangeView => ({
 const namedLine = (line: CartLine) => ({
   id: lineId(line),
   ...namesOfPart(line.part),
-  lineOfBusinessKey: lineOfPart(line.part),
+  lineOfBusinessKey: lineOfBusinessOf(line.part),
   description: line.title,
   image: line.image,
 });

@@ -13,7 +13,7 @@ import { loadStock, partIdOf, type Stock } from '../selling/parts-for-sale.ts';
 import { openShop, type Shop } from '../selling/shop.ts';
 import type { CartDependencies } from './dependencies.ts';
 import { type AskedLine, cartChanges, putInto } from './put-into-cart.ts';
-import { lineUpdates, partOfLine, unitOfLine, wantedLines } from './wanted-lines.ts';
+import { cartPartOf, cartUnitOf, lineUpdates, wantedLines } from './wanted-lines.ts';
 
 /** A cart of the caller's, not loaded yet. */
 export interface NamedCart {
@@ -93,8 +93,8 @@ export function changeCart(dependencies: CartDependencies) {
       const decide = (stock: Stock, shop: Shop): Decision => {
         const updates = lineUpdates(items, stock, shop);
         const asked = updates.map(({ id, unit }) => ({
-          part: partOfLine(id),
-          unit: unit?.code ?? unitOfLine(id),
+          part: cartPartOf(id),
+          unit: unit?.code ?? cartUnitOf(id),
           title: '',
         }));
         return { rule: (before) => withUpdated(before, updates), asked };
@@ -102,7 +102,7 @@ export function changeCart(dependencies: CartDependencies) {
       return change(
         actor,
         cart,
-        items.map(({ id }) => partOfLine(id)),
+        items.map(({ id }) => cartPartOf(id)),
         decide,
         { intention },
       );

@@ -3,7 +3,7 @@ import type { Cart } from '#shared/schemas/stored/cart.ts';
 import type { Input } from '#shared/wire/endpoint.ts';
 import type { CartChange } from '../data/sales/cart-repository.ts';
 import type { SignedIn } from '../http/authenticate.ts';
-import { lineOfPart } from '../selling/parts-for-sale.ts';
+import { lineOfBusinessOf } from '../selling/parts-for-sale.ts';
 
 type ClearQuery = Input<typeof cartContract.clearCartItems>['query'];
 
@@ -20,7 +20,7 @@ export function clearedCart(
   const isFleet = account.settings.type === 'Fleet';
   const wasCleared = cart.clearedFor !== undefined && cart.clearedFor >= session.createdAt;
   if (isFleetLogin && (!isFleet || wasCleared)) return { cart };
-  const lines = cart.lines.filter(({ part }) => lobKey !== undefined && lineOfPart(part) !== lobKey);
+  const lines = cart.lines.filter(({ part }) => lobKey !== undefined && lineOfBusinessOf(part) !== lobKey);
   const isSame = lines.length === cart.lines.length;
   if (isSame && !isFleetLogin) return { cart };
   const clearedFor = isFleetLogin ? { clearedFor: session.createdAt } : {};

@@ -9,7 +9,7 @@ import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
 import type { AddOutcome } from '#shared/values/add-outcomes.ts';
 import { cartIdOf } from '../data/sales/cart-id.ts';
 import type { CartChange } from '../data/sales/cart-repository.ts';
-import { lineOfPart, namesOfPart, type Stock } from '../selling/parts-for-sale.ts';
+import { lineOfBusinessOf, namesOfPart, type Stock } from '../selling/parts-for-sale.ts';
 import { pricedCart } from '../selling/priced-cart.ts';
 import type { Shop } from '../selling/shop.ts';
 import { cartItem } from './cart-view.ts';
@@ -52,7 +52,7 @@ function refuseIfNothing(outcomes: readonly AddOutcome[], parts: readonly string
   const [first] = outcomes;
   const code = first && REFUSED[first];
   if (!first || !code || !outcomes.every((outcome) => REFUSED[outcome])) return;
-  throw new AppError(code, outcomeText(first, lineOfPart(parts[0] ?? '')) ?? ERROR_TEXTS.internal);
+  throw new AppError(code, outcomeText(first, lineOfBusinessOf(parts[0] ?? '')) ?? ERROR_TEXTS.internal);
 }
 
 /** A line that a call is about, with what its part was called when it was seen last. */
@@ -83,7 +83,7 @@ export function cartChanges(
         ...namesOfPart(part),
         description: stock.get(part)?.offer.title ?? title,
         outcome,
-        message: outcomeText(outcome, lineOfPart(part)),
+        message: outcomeText(outcome, lineOfBusinessOf(part)),
         quantityInCart: item?.quantity ?? 0,
         quantityAvailable: item?.uomQuantityAvailable ?? 0,
         item,

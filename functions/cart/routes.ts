@@ -13,7 +13,7 @@ import type { Routes } from '../http/group-handler.ts';
 import { intendedId } from '../http/intended-id.ts';
 import { intentionOf } from '../http/intention.ts';
 import { refuseOtherCart } from '../selling/hand-over-cart.ts';
-import { lineOfPart, namesOfPart } from '../selling/parts-for-sale.ts';
+import { lineOfBusinessOf, namesOfPart } from '../selling/parts-for-sale.ts';
 import { refusedByInsurer } from '../selling/refused-by-insurer.ts';
 import { cartTaxes } from './cart-taxes.ts';
 import { changeCart, type NamedCart } from './change-cart.ts';
@@ -104,7 +104,8 @@ export function cartRoutes(dependencies: CartDependencies): Routes<typeof cartCo
       takeOut(
         actor,
         await active(actor),
-        ({ part }) => lineOfPart(part) === query.lineOfBusinessKey && namesOfPart(part).itemNumber === query.partNumber,
+        ({ part }) =>
+          lineOfBusinessOf(part) === query.lineOfBusinessKey && namesOfPart(part).itemNumber === query.partNumber,
       ),
 
     clearCartItems: async ({ query }, { actor }) =>
@@ -136,7 +137,9 @@ export function cartRoutes(dependencies: CartDependencies): Routes<typeof cartCo
     async checkInsuranceParts({ query }, { actor }) {
       const cart = await (await active(actor)).load();
       const [insurers, { stock }] = await Promise.all([listInsurers(), price(actor, cart)]);
-      const asked = cart.lines.filter(({ part }) => query.lobKey === undefined || lineOfPart(part) === query.lobKey);
+      const asked = cart.lines.filter(
+        ({ part }) => query.lobKey === undefined || lineOfBusinessOf(part) === query.lobKey,
+      );
       const refused = refusedByInsurer(asked, query.insuranceCompany, insurers, stock);
       return {
         message: refused.length > 0 ? CART_TEXTS.insuranceMismatch : null,

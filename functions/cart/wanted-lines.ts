@@ -43,23 +43,23 @@ export function wantedLines(items: readonly NewCartItem[], stock: Stock, shop: S
 
 /** Updates of lines by id. Throws for a unit or a warranty that a part has not. */
 export function lineUpdates(items: readonly CartItemUpdate[], stock: Stock, shop: Shop): LineUpdate[] {
-  checkChoices(items, ({ id }) => stock.get(partOfLine(id)), shop);
+  checkChoices(items, ({ id }) => stock.get(cartPartOf(id)), shop);
   return items.map(({ id, quantity, unitOfMeasure, warrantyCode }) => {
-    const stocked = stock.get(partOfLine(id));
+    const stocked = stock.get(cartPartOf(id));
     const unit = stocked && unitOfMeasure && sellingUnit(stocked.offer, unitOfMeasure.code);
     return {
       id,
       quantity: quantity === undefined ? undefined : quantityOf(quantity),
       unit: unit && { ...unit, price: priceOf(stocked, unit, shop) },
       warranty: warrantyCode,
-      part: partOnSale(partOfLine(id), stock, shop),
+      part: partOnSale(cartPartOf(id), stock, shop),
     };
   });
 }
 
 /** The id of a line is the part's with the unit after it. */
-export const partOfLine = (lineId: string): string => lineId.slice(0, Math.max(0, lineId.lastIndexOf('#')));
-export const unitOfLine = (lineId: string): string => lineId.slice(lineId.lastIndexOf('#') + 1);
+export const cartPartOf = (lineId: string): string => lineId.slice(0, Math.max(0, lineId.lastIndexOf('#')));
+export const cartUnitOf = (lineId: string): string => lineId.slice(lineId.lastIndexOf('#') + 1);
 
 /** The customer price of one of a unit, now. */
 const priceOf = ({ offer, reserved }: StockedPart, unit: SellingUnit | undefined, { buyers }: Shop) =>

@@ -1,7 +1,7 @@
 import { type FittedVehicle, filterFitment, inListOrder } from '#shared/rules/catalogue/fitment-groups.ts';
 import { isIgnoredMake } from '#shared/rules/search/ignored-make.ts';
 import type { PartDocument } from '#shared/schemas/catalogue/part-document.ts';
-import { type Page, rowsOf } from '#shared/schemas/wire/paging.ts';
+import { type PagedRows, rowsOf } from '#shared/schemas/wire/paging.ts';
 import type { Part } from '#shared/schemas/wire/part.ts';
 
 /** Vehicles in one answer: a part may fit thousands (decision B180). */
@@ -11,7 +11,7 @@ export const MOST_VEHICLES = 500;
 export type FitmentPages = (document: PartDocument) => Pick<Part, 'fitment' | 'fitmentTotal'>;
 
 /** The same page of each part's vehicles, or of those that a search finds. Each part is looked at once. */
-export function fitmentPages(page: Page, search = ''): FitmentPages {
+export function fitmentPages(page: PagedRows, search = ''): FitmentPages {
   const known = new Map<PartDocument, ReturnType<FitmentPages>>();
   return (document) => {
     const present = known.get(document);

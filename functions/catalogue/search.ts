@@ -4,13 +4,13 @@ import type { SearchAnswer } from '#shared/schemas/wire/search-answer.ts';
 import type { SearchRequest } from '#shared/schemas/wire/search-request.ts';
 import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
 import { CATALOGUE_TEXTS } from '#shared/texts/catalogue/catalogue-texts.ts';
-import type { Refusal } from '../search/query/search-query.ts';
+import type { SearchRefusal } from '../search/query/search-query.ts';
 import { searchAnswer } from './search-answer.ts';
 import { searchQuery } from './search-request.ts';
 import { searchCaller } from './shopper.ts';
 import type { Visit } from './visit.ts';
 
-const REFUSALS: Readonly<Record<Refusal, string>> = {
+const REFUSALS: Readonly<Record<SearchRefusal, string>> = {
   'nothing asked': CATALOGUE_TEXTS.unableToSearch,
   'keyword too short': CATALOGUE_TEXTS.keywordTooShort,
   'fitment required': CATALOGUE_TEXTS.fitmentRequired,

@@ -10,7 +10,7 @@ import { linesOfBusiness } from '#shared/values/line-of-business.ts';
 import { cents } from '#shared/values/money.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import { lineTaxes } from '../selling/line-taxes.ts';
-import { orderLine, orderTotals } from '../selling/order-line.ts';
+import { lineTotals, orderLine } from '../selling/order-line.ts';
 import { loadStock, namesOfPart, type Stock } from '../selling/parts-for-sale.ts';
 import { type ChangedLine, type PricedLine, pricedCart } from '../selling/priced-cart.ts';
 import { refusedByInsurer } from '../selling/refused-by-insurer.ts';
@@ -59,7 +59,7 @@ export function prepareOrder(dependencies: CheckoutDependencies) {
     const shipments = await shipmentsOf(origins, priced, request, shop);
     const taxes = await taxesOf(actor, priced, shipments, request);
     const lines = priced.map((line) => orderLine(line, shop.settings));
-    const amounts = orderTotals({ shipments, taxes }, lines);
+    const amounts = lineTotals({ shipments, taxes }, lines);
     refuseIfDearer(amounts, request, shop.settings.showPrices && shop.settings.showShipping);
     const { user, account } = actor;
     const customers = actor.customers.filter(({ lineOfBusiness }) => ordered.includes(lineOfBusiness));

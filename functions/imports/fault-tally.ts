@@ -1,11 +1,11 @@
-import type { Fault, Place } from './parsed.ts';
+import type { Fault, SourcePosition } from './parsed.ts';
 
 /** More different ones than that are counted together, so that a file of nothing else can't fill the memory. */
 const MOST_KINDS = 100_000;
 const REST = 'Others of this kind';
 
 interface Entry {
-  readonly place: Place;
+  readonly place: SourcePosition;
   count: number;
 }
 
@@ -15,7 +15,7 @@ export class FaultTally {
   #kinds = 0;
 
   /** What of `code` is the matter ("BaseVehicle 588822 is not in the vehicle map"), without a full stop. */
-  add(code: string, what: string, { line, column }: Place): void {
+  add(code: string, what: string, { line, column }: SourcePosition): void {
     const entries = this.#entries.get(code) ?? new Map<string, Entry>();
     this.#entries.set(code, entries);
     const entry = entries.get(what) ?? (this.#kinds < MOST_KINDS ? undefined : entries.get(REST));

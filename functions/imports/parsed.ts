@@ -1,11 +1,11 @@
 /** A place in an import file; both count from 1. */
-export interface Place {
+export interface SourcePosition {
   readonly line: number;
   readonly column?: number;
 }
 
 /** What is wrong at a place of an import file. */
-export interface Fault extends Place {
+export interface Fault extends SourcePosition {
   /** The column's name, in files that have such. */
   readonly field?: string;
   /** What kind of fault, for counting and filtering: 'missing-part-type'. */

@@ -36,7 +36,7 @@ interface FileRecord<Row> {
  * counts, and it is reported.
  * @throws {UnusableFile}
  */
-export async function readRecords<Row>(
+export async function readCsvRecords<Row>(
   { keyOf, merge }: CsvFormat<Row>,
   parsed: AsyncIterable<Parsed<Row, CsvSummary>>,
   listener: Listener,

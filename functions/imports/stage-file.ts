@@ -15,7 +15,7 @@ import type { ImportFile } from './import-file.ts';
 import type { ImportProgress } from './import-progress.ts';
 import { parsePies } from './pies/parse-pies.ts';
 import type { PiesContext } from './pies/pies-item.ts';
-import { readRecords } from './save-records.ts';
+import { readCsvRecords } from './save-records.ts';
 import { sourceRows, writeSource } from './sources/source-files.ts';
 import { sourceOfCsv } from './sources/source-names.ts';
 import { stageAces } from './staging/stage-aces.ts';
@@ -72,7 +72,7 @@ export async function stageFile(
   const parsed = readCsv(format, input, { asOf, locate: postalLocation });
   const source = sourceOfCsv(kind, file.supplier);
   if (source) return { kind, name, sources: await stageCsv(format, parsed, { ...source, asOf }, store, listener) };
-  const records = await readRecords(format, parsed, listener);
+  const records = await readCsvRecords(format, parsed, listener);
   return { kind, name, sources: [], records: await writeSource(store, { kind, key: 'records', asOf }, records) };
 }
 

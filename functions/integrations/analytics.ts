@@ -1,11 +1,11 @@
 import type { PageName } from '#shared/contracts/analytics.ts';
-import { NOTHING_MISSED, withMissed } from '#shared/rules/reports/missed-keywords.ts';
 import { reportedKeyword } from '#shared/rules/reports/reported-keyword.ts';
+import { NO_ZERO_RESULTS, withZeroResult } from '#shared/rules/reports/zero-result-keywords.ts';
 import type { SoughtBy } from '#shared/rules/search/counted-search.ts';
-import { type FigureName, NO_FIGURES } from '#shared/schemas/stored/day-figures.ts';
+import { type FigureName, NO_FIGURES } from '#shared/schemas/stored/daily-metrics.ts';
 import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
 import type { Cents } from '#shared/values/money.ts';
-import type { CountedDay, DayFiguresRepository } from '../data/operations/day-figures-repository.ts';
+import type { CountedDay, DailyMetricsRepository } from '../data/operations/daily-metrics-repository.ts';
 import type { Log } from '../http/log.ts';
 
 interface OfTenant {
@@ -63,7 +63,7 @@ const WRITTEN_EVERY_MS = 60_000;
 const LONGEST_WAIT_MS = 250;
 
 interface DailyAnalytics {
-  readonly add: DayFiguresRepository['add'];
+  readonly add: DailyMetricsRepository['add'];
   readonly log: Pick<Log, 'info' | 'error'>;
   readonly now: () => Date;
 }
@@ -80,11 +80,11 @@ export function dailyAnalytics({ add, log, now }: DailyAnalytics): Analytics {
 
   function count(tenantId: number, { figures: counted, missed }: Counted): void {
     const day = now().toISOString().slice(0, 10);
-    const before = days.get(`${day}#${tenantId}`) ?? { day, tenantId, figures: NO_FIGURES, missed: NOTHING_MISSED };
+    const before = days.get(`${day}#${tenantId}`) ?? { day, tenantId, figures: NO_FIGURES, missed: NO_ZERO_RESULTS };
     const figures = { ...before.figures };
     for (const name of counted) figures[name] += 1;
     if (days.size === 0) since = now().getTime();
-    days.set(`${day}#${tenantId}`, { ...before, figures, missed: withMissed(before.missed, missed) });
+    days.set(`${day}#${tenantId}`, { ...before, figures, missed: withZeroResult(before.missed, missed) });
   }
 
   /** What could not be written is not tried again: rather too few than too many. The log has it all. */
@@ -138,11 +138,11 @@ interface Counted extends Pick<CountedDay, 'missed'> {
 function countedIn(event: VisitEvent, at: Date): Counted {
   switch (event.kind) {
     case 'pageView':
-      return { figures: ['pageViews'], missed: NOTHING_MISSED };
+      return { figures: ['pageViews'], missed: NO_ZERO_RESULTS };
     case 'cartAdded':
-      return { figures: event.isBegun ? ['carts'] : [], missed: NOTHING_MISSED };
+      return { figures: event.isBegun ? ['carts'] : [], missed: NO_ZERO_RESULTS };
     case 'search':
-      if (event.hits > 0) return { figures: ['searches'], missed: NOTHING_MISSED };
+      if (event.hits > 0) return { figures: ['searches'], missed: NO_ZERO_RESULTS };
       return { figures: ['searches', 'searchesWithoutHits'], missed: missedBy(event, at) };
   }
 }
@@ -152,7 +152,7 @@ function missedBy(
   { by, keyword }: Pick<VisitEvent & { kind: 'search' }, 'by' | 'keyword'>,
   at: Date,
 ): CountedDay['missed'] {
-  if (by !== 'keyword') return NOTHING_MISSED;
+  if (by !== 'keyword') return NO_ZERO_RESULTS;
   const reported = reportedKeyword(keyword);
   if (reported === '') return { keywords: [], others: 1 };
   return { keywords: [{ keyword: reported, count: 1, lastAt: at.toISOString() }], others: 0 };

@@ -1,7 +1,7 @@
-import { dayFiguresRepository } from '../data/operations/day-figures-repository.ts';
+import { dailyMetricsRepository } from '../data/operations/daily-metrics-repository.ts';
 import { table } from '../data/table/deployed-table.ts';
 import { log } from '../http/log.ts';
 import { dailyAnalytics } from './analytics.ts';
 
 /** Of this instance of a function. */
-export const analytics = dailyAnalytics({ add: dayFiguresRepository(table).add, log, now: () => new Date() });
+export const analytics = dailyAnalytics({ add: dailyMetricsRepository(table).add, log, now: () => new Date() });

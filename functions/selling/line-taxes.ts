@@ -4,12 +4,12 @@ import type { Cents } from '#shared/values/money.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import type { TaxService } from '../integrations/tax.ts';
 import type { PricedLine } from './priced-cart.ts';
-import { taxPlaceOf, type WireAddress } from './tax-place.ts';
+import { type TaxAddress, taxPlaceOf } from './tax-place.ts';
 import { taxedAmounts } from './taxed-amounts.ts';
 
 /** How the parts of a line of business get to whoever buys them, as the request tells it. */
 interface Delivery {
-  readonly address: WireAddress;
+  readonly address: TaxAddress;
   /** Of all its shipments, with lift gates. */
   readonly freight: Cents;
   readonly isResidential?: boolean | undefined;

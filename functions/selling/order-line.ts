@@ -43,7 +43,7 @@ export function orderLine(
 }
 
 /** The amounts of an order, each the sum of what is shown (decision W4). */
-export function orderTotals({ shipments, taxes }: Pick<Order, 'shipments' | 'taxes'>, lines: readonly OrderLine[]) {
+export function lineTotals({ shipments, taxes }: Pick<Order, 'shipments' | 'taxes'>, lines: readonly OrderLine[]) {
   const partsTotal = cents(lines.reduce((sum, { total }) => sum + total, 0));
   const shippingTotal = cents(
     shipments.reduce((sum, { shippingFee, liftGateFee }) => sum + shippingFee + liftGateFee, 0),

@@ -45,7 +45,7 @@ export function loadStock({ offers, reservations }: StockProps) {
 export function partOnSale(partId: string, stock: Stock, shop: Shop): PartOnSale {
   const part = stock.get(partId);
   const units = part ? sellingUnits(part.offer) : [];
-  if (!mayPurchase(lineOfPart(partId), shop.settings, shop.customers))
+  if (!mayPurchase(lineOfBusinessOf(partId), shop.settings, shop.customers))
     return { refusal: 'no account', eaches: 0, units };
   if (!part || !isSold(part, shop)) return { refusal: 'unavailable', eaches: 0, units };
   return { refusal: undefined, eaches: eachesOf(part, shop), units };
@@ -64,7 +64,8 @@ const eachesOf = ({ offer, reserved }: StockedPart, { areas }: Shop): number =>
     ? Number.POSITIVE_INFINITY
     : stockSources(offer, reserved, areas[offer.lineOfBusiness]).reduce((sum, { onHand }) => sum + onHand, 0);
 
-export const lineOfPart = (partId: string): LineOfBusiness => (isAftermarketId(partId) ? 'aftermarket' : 'salvage');
+export const lineOfBusinessOf = (partId: string): LineOfBusiness =>
+  isAftermarketId(partId) ? 'aftermarket' : 'salvage';
 
 /** What a part is called on the wire: its number, or salvage its guid, and its company. */
 export const namesOfPart = (partId: string): { readonly itemNumber: string; readonly companyCode: string } =>

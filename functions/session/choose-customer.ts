@@ -10,7 +10,7 @@ import { LINE_FACTS, type LineOfBusiness } from '#shared/values/line-of-business
 import type { CartChange } from '../data/sales/cart-repository.ts';
 import { notFound } from '../data/table/not-found.ts';
 import { buyersOf, type SignedIn } from '../http/authenticate.ts';
-import { lineOfPart } from '../selling/parts-for-sale.ts';
+import { lineOfBusinessOf } from '../selling/parts-for-sale.ts';
 import type { SessionDependencies } from './dependencies.ts';
 import { invalidPostalCode, type SessionLocation, sessionLocation } from './service-location.ts';
 import { shipSessionTo } from './ship-session-to.ts';
@@ -41,7 +41,7 @@ export function chooseCustomer(dependencies: SessionDependencies) {
   async function leaveParts(actor: SignedIn, lines: readonly LineOfBusiness[]): Promise<void> {
     const active = await carts.active(actor, actor.session.cartName);
     const rule = (cart: Cart): CartChange => {
-      const left = cart.lines.filter(({ part }) => !lines.includes(lineOfPart(part)));
+      const left = cart.lines.filter(({ part }) => !lines.includes(lineOfBusinessOf(part)));
       return left.length === cart.lines.length ? { cart } : { cart: { ...cart, lines: left }, snapshot: 'customer' };
     };
     // Deleted at this moment: nothing is chosen, or the parts of the next cart would stay.

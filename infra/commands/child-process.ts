@@ -46,7 +46,12 @@ export async function run(command: string, args: readonly string[], options: Run
 }
 
 /** Starts a command that stays, its output in a file. `endAll` ends it. */
-export function start(command: string, args: readonly string[], env: Environment, logFile: string): ChildProcess {
+export function startProcess(
+  command: string,
+  args: readonly string[],
+  env: Environment,
+  logFile: string,
+): ChildProcess {
   const child = started(command, args, env);
   const log = createWriteStream(logFile);
   child.stdout?.pipe(log);

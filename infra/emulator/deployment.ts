@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { run } from '../commands/child-process.ts';
 import type { Outputs } from '../commands/deploy.ts';
-import type { Template } from './ministack-template.ts';
+import type { MinistackTemplate } from './ministack-template.ts';
 
 type Environment = Readonly<Record<string, string>>;
 
@@ -21,9 +21,9 @@ export async function synthesise(env: Environment, folder: string): Promise<void
 }
 
 /** Rewrites the template in a folder of `synthesise`. Only before its first deployment: the upload keeps its name. */
-export async function adapt(folder: string, change: (template: Template) => Template): Promise<void> {
+export async function adapt(folder: string, change: (template: MinistackTemplate) => MinistackTemplate): Promise<void> {
   const file = path.join(folder, 'PartsOrdering.template.json');
-  const template = JSON.parse(await readFile(file, 'utf8')) as Template;
+  const template = JSON.parse(await readFile(file, 'utf8')) as MinistackTemplate;
   await writeFile(file, JSON.stringify(change(template)));
 }
 

@@ -6,7 +6,7 @@ interface Resource {
   readonly Properties?: Fields;
 }
 
-export interface Template {
+export interface MinistackTemplate {
   readonly Resources: Readonly<Record<string, Resource>>;
 }
 
@@ -14,9 +14,9 @@ export interface Template {
  * The template with the few words that MiniStack understands otherwise than CloudFormation put so that it does what is
  * meant. docs/emulators.md lists them; each can go when MiniStack no longer needs it.
  */
-export function ministackTemplate(template: Template): Template {
+export function ministackTemplate(template: MinistackTemplate): MinistackTemplate {
   const secrets = idsOf(template, 'AWS::SecretsManager::Secret');
-  const named = secretsByArn(template as unknown as Json, secrets) as unknown as Template;
+  const named = secretsByArn(template as unknown as Json, secrets) as unknown as MinistackTemplate;
   return { ...named, Resources: mapValues(named.Resources, withPlainMetric) };
 }
 
@@ -38,7 +38,7 @@ function withPlainMetric(resource: Resource): Resource {
   return { ...resource, Properties: { ...properties, ...(Metric as Fields), Period, Statistic: Stat } };
 }
 
-const idsOf = ({ Resources }: Template, type: string): ReadonlySet<Json> =>
+const idsOf = ({ Resources }: MinistackTemplate, type: string): ReadonlySet<Json> =>
   new Set(Object.keys(Resources).filter((id) => Resources[id]?.Type === type));
 
 const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);

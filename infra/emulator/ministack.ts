@@ -5,7 +5,7 @@ import { get } from 'node:https';
 import { type AddressInfo, createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { CommandError, run, start } from '../commands/child-process.ts';
+import { CommandError, run, startProcess } from '../commands/child-process.ts';
 import type { Emulator } from './emulator.ts';
 
 const READY_MS = 60_000;
@@ -41,7 +41,7 @@ export async function startMinistack(python: string, folder: string): Promise<Em
   };
   // Its own start script would open port 443 as well.
   const server = ['-m', 'hypercorn', 'ministack.app:app', '--workers', '0', '--bind', `127.0.0.1:${port}`];
-  const child = start(python, [...server, '--certfile', certificate, '--keyfile', key], env, log);
+  const child = startProcess(python, [...server, '--certfile', certificate, '--keyfile', key], env, log);
   const url = `https://127.0.0.1:${port}`;
   await untilReady(child, url, authority, log);
   return { url, authority };

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Context } from 'aws-lambda';
 
 /** Each caller knows what events its functions take. */
-export type Handler = (event: never, context: Context) => Promise<unknown>;
+export type LambdaHandler = (event: never, context: Context) => Promise<unknown>;
 
 /** A function in this process, with the limits that it has on AWS. */
 export interface LambdaFunction {
   readonly name: string;
-  readonly handler: Handler;
+  readonly handler: LambdaHandler;
   /** Milliseconds. */
   readonly timeout: number;
   /** Megabytes; only told to the function. */

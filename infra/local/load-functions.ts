@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import type { Handler, LambdaFunction } from './lambda-function.ts';
+import type { LambdaFunction, LambdaHandler } from './lambda-function.ts';
 import type { FunctionDefinition } from './template/stack.ts';
 
 /**
@@ -13,7 +13,7 @@ export async function loadFunctions(
   const functions = new Map<string, LambdaFunction>();
   for (const { name, file, exportName, environment: own, timeout, memory } of definitions) {
     Object.assign(process.env, environment, own);
-    const bundle = (await import(pathToFileURL(file).href)) as Readonly<Record<string, Handler | undefined>>;
+    const bundle = (await import(pathToFileURL(file).href)) as Readonly<Record<string, LambdaHandler | undefined>>;
     const handler = bundle[exportName];
     if (!handler) throw new Error(`${file} has no ${exportName}`);
     functions.set(name, { name, handler, timeout, memory });

@@ -13,7 +13,7 @@ export class StateInUse extends Error {}
  * the whole folder: the table is opened first and closed last. Rejects with StateInUse, and with a StartProblem where
  * the state is damaged or not whole.
  */
-export function openTable(state: StatePaths): Promise<Dynamodb> {
+export function openTableEngine(state: StatePaths): Promise<Dynamodb> {
   return namingDamage(state, async () => {
     await mkdir(state.folder, { recursive: true });
     const table = await startDynamodb({ path: state.table, onDamage: endWith }).catch((error: unknown) => {

@@ -32,7 +32,7 @@ interface EndpointGroupProps {
 const ANSWERS_UNKNOWN_ROUTES: GroupName = 'session';
 
 /** One Lambda per contract group, with one route of the API per endpoint. */
-export class EndpointGroup extends Construct {
+export class EndpointGroupFunction extends Construct {
   readonly group: GroupName;
   readonly handler: LambdaFunction;
 

@@ -4,13 +4,13 @@ import { LambdaSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
 import type { Config } from './config.ts';
 import type { DataTable } from './data-table.ts';
-import type { Mail } from './mail.ts';
+import type { MailSending } from './mail.ts';
 import { ProductFunction } from './product-function.ts';
 
 interface MailNoticesProps {
   readonly config: Config;
   readonly table: DataTable;
-  readonly mail: Mail;
+  readonly mail: MailSending;
   readonly functionsFolder: string;
 }
 

@@ -13,7 +13,7 @@ import { Construct } from 'constructs';
 import { NoticeTopic } from './notice-topic.ts';
 
 /** Sending mail from a domain. What bounces or is complained about is suppressed by SES and told on a topic. */
-export class Mail extends Construct {
+export class MailSending extends Construct {
   readonly domain: string;
   /** Where SES tells of what came back or was complained about. */
   readonly undelivered: NoticeTopic;

@@ -8,14 +8,14 @@ import { Construct } from 'constructs';
 import type { GroupName } from '#shared/contracts/all-groups.ts';
 import type { Config } from './config.ts';
 import type { DataTable } from './data-table.ts';
-import type { Mail } from './mail.ts';
+import type { MailSending } from './mail.ts';
 import { ProductFunction } from './product-function.ts';
 
 interface OutboxProps {
   readonly config: Config;
   readonly table: DataTable;
   /** None where the stage has no domain to send mail from: then what is to be mailed waits. */
-  readonly mail: Mail | undefined;
+  readonly mail: MailSending | undefined;
   readonly functionsFolder: string;
 }
 

@@ -22,7 +22,7 @@ interface Caller {
 }
 
 /** Why a caller is turned away; undefined when admitted. */
-export function refusal(access: Access, caller: Caller | undefined): 'unauthenticated' | 'forbidden' | undefined {
+export function accessRefusal(access: Access, caller: Caller | undefined): 'unauthenticated' | 'forbidden' | undefined {
   if (!access.signedIn) return undefined;
   if (!caller) return 'unauthenticated';
   if ('trusts' in access) return undefined;

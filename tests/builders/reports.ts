@@ -1,5 +1,5 @@
 import { salesReport } from '#shared/rules/reports/sales-report.ts';
-import { NO_FIGURES } from '#shared/schemas/stored/day-figures.ts';
+import { NO_FIGURES } from '#shared/schemas/stored/daily-metrics.ts';
 import type { AnalyticsReport } from '#shared/schemas/wire/analytics-report.ts';
 import { cents } from '#shared/values/money.ts';
 

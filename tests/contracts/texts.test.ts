@@ -30,7 +30,7 @@ function textsIn(value: unknown, name: string): Text[] {
 }
 
 const tables = await Promise.all(
-  globSync('shared/texts/*.ts').map(async (file): Promise<object> => import(`../../${file}`)),
+  globSync('shared/texts/**/*.ts').map(async (file): Promise<object> => import(`../../${file}`)),
 );
 const texts = tables.flatMap((table) => Object.entries(table)).flatMap(([name, value]) => textsIn(value, name));
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { within } from '#shared/rules/accounts/scope.ts';
-import { refusal } from '#shared/values/access.ts';
+import { accessRefusal } from '#shared/values/access.ts';
 import { anActor } from '../builders/people.ts';
 
 const admins = { signedIn: true, level: 2, permission: 'usermanagement' } as const;
@@ -23,7 +23,7 @@ describe('access', () => {
     },
     { access: admins, caller: { level: 0, permissions: [] }, refused: 'forbidden', why: 'the permission is missing' },
   ] as const)('is $refused when $why', ({ access, caller, refused }) => {
-    expect(refusal(access, caller)).toBe(refused);
+    expect(accessRefusal(access, caller)).toBe(refused);
   });
 });
 

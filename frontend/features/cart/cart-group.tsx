@@ -6,7 +6,7 @@ import { LINE_FACTS } from '#shared/values/line-of-business.ts';
 import { TextButton } from '../../ui/base/text-button.tsx';
 import { formatCount } from '../../ui/format/format-count.ts';
 import classes from './cart-group.module.css';
-import { CartLine } from './cart-line.tsx';
+import { CartLineRow } from './cart-line.tsx';
 import { shownTotal } from './shown-total.ts';
 
 interface CartGroupProps {
@@ -40,7 +40,7 @@ export function CartGroup({ totals, items, pendingId, refusedBy, onClear, ...loo
       <ul>
         {items.map((item) => (
           <li key={item.id}>
-            <CartLine {...look} item={item} refusedBy={refusedBy(item)} isPending={item.id === pendingId} />
+            <CartLineRow {...look} item={item} refusedBy={refusedBy(item)} isPending={item.id === pendingId} />
           </li>
         ))}
       </ul>

@@ -21,7 +21,7 @@ import { FavouriteButton } from '../../ui/part/favourite-button.tsx';
 import { linePath } from '../../ui/part/line-path.ts';
 import textClasses from '../../ui/part/line-text.module.css';
 import { PartAvailability } from '../../ui/part/part-availability.tsx';
-import { PartPicture } from '../../ui/part/part-picture.tsx';
+import { PartPictureFrame } from '../../ui/part/part-picture.tsx';
 import { PartQuantity } from '../../ui/part/part-quantity.tsx';
 import classes from './cart-line.module.css';
 import { shownTotal } from './shown-total.ts';
@@ -40,7 +40,7 @@ interface CartLineProps {
 }
 
 /** A part in the cart: what it is, what it costs, when it comes, and how many of it are wanted. */
-export function CartLine({ item, isStore, hasPictures, isPending, refusedBy, ...actions }: CartLineProps) {
+export function CartLineRow({ item, isStore, hasPictures, isPending, refusedBy, ...actions }: CartLineProps) {
   const { isFavourite, onToggleFavourite, onChange, onRemove } = actions;
   const { id, description } = item;
   const total = shownTotal(item, isStore);
@@ -49,7 +49,7 @@ export function CartLine({ item, isStore, hasPictures, isPending, refusedBy, ...
       <PressPlace>
         {hasPictures && (
           <div className={classes['picture']}>
-            <PartPicture src={item.image} alt="" />
+            <PartPictureFrame src={item.image} alt="" />
           </div>
         )}
         <div className={`${classes['what']} ${textClasses['text']}`}>

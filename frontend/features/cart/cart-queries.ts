@@ -8,12 +8,12 @@ const FRESH_MS = 10_000;
 export const CART_REFRESH_MS = 240_000;
 
 /** Everything that is known of a user's carts. */
-export const cartKey = (userId: string) => ['cart', userId] as const;
+export const cartQueryKey = (userId: string) => ['cart', userId] as const;
 
 /** The cart that the session works with, as it stands now. */
 export const cartQuery = (userId: string) =>
   queryOptions({
-    queryKey: [...cartKey(userId), 'active'],
+    queryKey: [...cartQueryKey(userId), 'active'],
     queryFn: ({ signal }) => cartApi.getCartItems({}, { signal }),
     staleTime: FRESH_MS,
   });
@@ -21,14 +21,14 @@ export const cartQuery = (userId: string) =>
 /** What the user's carts held before they were cleared. */
 export const snapshotsQuery = (userId: string) =>
   queryOptions({
-    queryKey: [...cartKey(userId), 'snapshots'],
+    queryKey: [...cartQueryKey(userId), 'snapshots'],
     queryFn: ({ signal }) => cartApi.getSnapshots({}, { signal }),
   });
 
 /** The main cart and those for jobs. */
 export const cartsQuery = (userId: string) =>
   queryOptions({
-    queryKey: [...cartKey(userId), 'carts'],
+    queryKey: [...cartQueryKey(userId), 'carts'],
     queryFn: ({ signal }) => cartApi.getCarts({}, { signal }),
   });
 
@@ -64,6 +64,6 @@ export const favouritePartsQuery = (
 
 export const sharedCartQuery = (userId: string, token: string) =>
   queryOptions({
-    queryKey: [...cartKey(userId), 'shared', token],
+    queryKey: [...cartQueryKey(userId), 'shared', token],
     queryFn: ({ signal }) => cartApi.getSharedCart({ query: { token } }, { signal }),
   });

@@ -28,7 +28,7 @@ import { CartFailure } from './cart-failure.tsx';
 import { CartGroup } from './cart-group.tsx';
 import { cartQuery } from './cart-queries.ts';
 import classes from './cart-screen.module.css';
-import { ChangedLines } from './changed-lines.tsx';
+import { ChangedLinesNotice } from './changed-lines.tsx';
 import { useFavourites } from './favourites/use-favourites.ts';
 import { InsuranceNotice } from './insurance-notice.tsx';
 import { EarlierCarts } from './saved/earlier-carts.tsx';
@@ -231,7 +231,7 @@ function TakenOver({ userId }: { readonly userId: string }) {
   return (
     <section aria-label={CART_PAGE_TEXTS.changesShown} className={classes['changes']}>
       <h2>{CART_TEXTS.cartChanged}</h2>
-      <ChangedLines changes={changes} actionFor={replacementFor} />
+      <ChangedLinesNotice changes={changes} actionFor={replacementFor} />
       <Button variant="default" onClick={() => queryClient.setQueryData(options.queryKey, [])}>
         {UI_TEXTS.dismiss}
       </Button>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CartChangeView } from '#shared/schemas/wire/cart-view.ts';
-import { changedFromTo } from '#shared/texts/cart/cart-page-texts.ts';
+import { changedFromTo } from '#shared/texts/base/ui-texts.ts';
 import classes from '../../ui/base/change-list.module.css';
 import { formatCount } from '../../ui/format/format-count.ts';
 
@@ -11,7 +11,7 @@ interface ChangedLinesProps {
 }
 
 /** Lines of which less is left than was put into the cart, each with what became of it. */
-export function ChangedLines({ changes, actionFor }: ChangedLinesProps) {
+export function ChangedLinesNotice({ changes, actionFor }: ChangedLinesProps) {
   return (
     <ul className={classes['changes']}>
       {changes.map((change) => (

@@ -5,7 +5,7 @@ import { CART_TEXTS } from '#shared/texts/cart/cart-texts.ts';
 import { cartApi } from '../../api/cart-api.ts';
 import { useDialogs } from '../../ui/dialogs/dialogs.tsx';
 import { useIsHere } from '../../ui/hooks/use-is-here.ts';
-import { ChangedLines } from './changed-lines.tsx';
+import { ChangedLinesNotice } from './changed-lines.tsx';
 import { CART_SCOPE, useRefreshCart } from './use-refresh-cart.ts';
 
 /** Apart from the cart's, for nobody can look it up anew. */
@@ -46,7 +46,7 @@ export function useChangedLines(userId: string, cart: CartView | undefined): voi
     if (news === told.current) return;
     told.current = news;
     if (changes.length === 0) return;
-    const message = createElement(ChangedLines, { changes });
+    const message = createElement(ChangedLinesNotice, { changes });
     void dialogs.alert({ title: CART_TEXTS.cartChanged, message }).then(() => isHere.current && mutate());
   }, [cart, dialogs, mutate, isHere]);
 }

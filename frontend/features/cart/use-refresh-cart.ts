@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { cartKey } from './cart-queries.ts';
+import { cartQueryKey } from './cart-queries.ts';
 
 /** Changes of the cart happen one after the other, in the order in which they were made. */
 export const CART_SCOPE = { id: 'cart' };
@@ -12,6 +12,6 @@ export function useRefreshCart(userId: string): () => Promise<void> {
       options.scope?.id === CART_SCOPE.id;
     // The change that asks counts as one.
     if (queryClient.isMutating({ predicate: isCart }) > 1) return;
-    await queryClient.invalidateQueries({ queryKey: cartKey(userId) });
+    await queryClient.invalidateQueries({ queryKey: cartQueryKey(userId) });
   };
 }

@@ -27,12 +27,12 @@ import { PriceViewSwitch } from '../../ui/part/price-view-switch.tsx';
 import classes from './catalogue-list.module.css';
 import { ActiveFilters } from './filters/active-filters.tsx';
 import { FacetPanel } from './filters/facet-panel.tsx';
-import { KeywordReading } from './keyword-reading.tsx';
+import { KeywordReadingNote } from './keyword-reading.tsx';
 import { LineTabs } from './line-tabs.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import { NothingFound } from './nothing-found.tsx';
-import { PartCard } from './part-card.tsx';
+import { PartListCard } from './part-card.tsx';
 import gridClasses from './part-grid.module.css';
 import { lacksVehicle, mayAskFor, type SearchPreferences, searchPreferences } from './search-body.ts';
 import { searchFailure } from './search-failure.ts';
@@ -155,7 +155,7 @@ export function CatalogueList({
           </Button>
           {margins && <PriceViewSwitch />}
         </ListToolbar>
-        <KeywordReading reading={answer?.keywordReading ?? null} />
+        <KeywordReadingNote reading={answer?.keywordReading ?? null} />
         <ActiveFilters location={location} />
         {failure && (
           <ErrorState
@@ -226,7 +226,7 @@ function Parts({ answer, location, user, style, hasLine, onGo, onApproach, actio
           const place = partLocation(part, location);
           return (
             <li key={part.guid ?? `${part.companyCode} ${part.partNumber}`}>
-              <PartCard
+              <PartListCard
                 {...look}
                 part={part}
                 path={cataloguePath(place)}

@@ -13,8 +13,8 @@ import { PartAvailability } from '../../ui/part/part-availability.tsx';
 import { PartCondition } from '../../ui/part/part-condition.tsx';
 import { PartFtc } from '../../ui/part/part-ftc.tsx';
 import { PartMarks } from '../../ui/part/part-marks.tsx';
-import { PartPicture } from '../../ui/part/part-picture.tsx';
-import { PartPrice } from '../../ui/part/part-price.tsx';
+import { PartPictureFrame } from '../../ui/part/part-picture.tsx';
+import { PartPriceLabel } from '../../ui/part/part-price.tsx';
 import classes from './part-card.module.css';
 
 interface CardLook {
@@ -37,14 +37,23 @@ interface PartCardProps extends CardLook {
 }
 
 /** A part in a list: what it is, whether it fits, what it costs and when it comes. All of it leads to the part. */
-export function PartCard({ part, path, isFirst, onApproach, action, hasPictures, hasLine, ...prices }: PartCardProps) {
+export function PartListCard({
+  part,
+  path,
+  isFirst,
+  onApproach,
+  action,
+  hasPictures,
+  hasLine,
+  ...prices
+}: PartCardProps) {
   const line = part.lineOfBusiness.lineOfBusinessKey;
   const isSalvage = line === 'salvage';
   return (
     <article className={classes['card']} {...useApproach(onApproach)}>
       {hasPictures && (
         <div className={classes['picture']}>
-          <PartPicture src={part.partImages[0]?.url} alt="" isFirst={isFirst} />
+          <PartPictureFrame src={part.partImages[0]?.url} alt="" isFirst={isFirst} />
         </div>
       )}
       <div className={classes['what']}>
@@ -68,7 +77,7 @@ export function PartCard({ part, path, isFirst, onApproach, action, hasPictures,
         )}
       </div>
       <div className={classes['terms']}>
-        <PartPrice
+        <PartPriceLabel
           price={shownPrice(part.customerPrice, line, prices)}
           listPrice={part.listPrice}
           isStorePrice={prices.view === 'store' && prices.margins !== undefined}

@@ -70,7 +70,7 @@ const withinMiles = ({ start, end }: Span) => ({
 });
 
 /** One page of it, in the chosen order. The counts of the filters are asked for apart. */
-export const pageOf = (sought: SearchRequest, { sort, take, page }: CatalogueLocation): SearchRequest => ({
+export const pageOfBody = (sought: SearchRequest, { sort, take, page }: CatalogueLocation): SearchRequest => ({
   ...sought,
   ...(sort && { sort }),
   take,

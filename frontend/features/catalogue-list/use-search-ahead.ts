@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { CatalogueLocation } from '#shared/rules/search/catalogue-location.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
-import { mayAskFor, pageOf, searchPreferences, soughtAt } from './search-body.ts';
+import { mayAskFor, pageOfBody, searchPreferences, soughtAt } from './search-body.ts';
 import { partSearch } from './search-queries.ts';
 import { firstTab } from './use-search.ts';
 import { sessionChoice } from './use-session-choice.ts';
@@ -18,6 +18,6 @@ export function useSearchAhead({
     const [insurer, reach] = [sessionChoice('insurer', userId), sessionChoice('reach', userId)];
     const preferences = searchPreferences(insurer, reach, account.insuranceCompanies);
     const sought = soughtAt(location, firstTab(location, account).first, preferences);
-    void queryClient.prefetchQuery(partSearch(pageOf(sought, location), postalCode, isOpened));
+    void queryClient.prefetchQuery(partSearch(pageOfBody(sought, location), postalCode, isOpened));
   };
 }

@@ -6,7 +6,7 @@ import { understoodLocation } from '#shared/rules/search/understood-vehicle.ts';
 import type { SearchAnswer } from '#shared/schemas/wire/search-answer.ts';
 import type { ShoppingAccount, SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
-import { pageOf, type SearchPreferences, soughtAt } from './search-body.ts';
+import { pageOfBody, type SearchPreferences, soughtAt } from './search-body.ts';
 import { facetCounts, keepAnswer, partSearch } from './search-queries.ts';
 
 type Lines = Pick<ShoppingAccount, 'linesOfBusiness' | 'displayAftermarketSalvageTogether'>;
@@ -42,12 +42,12 @@ export function useSearch(
   const soughtOf = (line: LineOfBusiness | undefined) => soughtAt(location, line, preferences);
 
   const asked = useQuery({
-    ...partSearch(pageOf(soughtOf(first), location), postalCode, isOpened),
+    ...partSearch(pageOfBody(soughtOf(first), location), postalCode, isOpened),
     ...(!mayAsk && { queryFn: skipToken }),
   });
   const withHits = isChosen ? undefined : otherWithHits(asked.data, first, tabs);
   const other = useQuery({
-    ...partSearch(pageOf(soughtOf(withHits), location), postalCode, isOpened),
+    ...partSearch(pageOfBody(soughtOf(withHits), location), postalCode, isOpened),
     ...(withHits === undefined && { queryFn: skipToken }),
   });
 
@@ -58,7 +58,7 @@ export function useSearch(
   useEffect(() => {
     if (!answer || !understood) return;
     const sought = soughtAt(understood, first, preferences);
-    keepAnswer(queryClient, pageOf(sought, understood), postalCode, answer);
+    keepAnswer(queryClient, pageOfBody(sought, understood), postalCode, answer);
     onUnderstood(understood);
   }, [understoodPath]);
 

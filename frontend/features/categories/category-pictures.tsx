@@ -5,7 +5,7 @@ import { cataloguePath } from '#shared/rules/search/catalogue-url.ts';
 import { vehicleTitle } from '#shared/rules/search/location-title.ts';
 import { categoriesFor, HOME_TEXTS } from '#shared/texts/content/home-texts.ts';
 import { LoadFailure } from '../../ui/page/load-failure.tsx';
-import { PartPicture } from '../../ui/part/part-picture.tsx';
+import { PartPictureFrame } from '../../ui/part/part-picture.tsx';
 import classes from './category-pictures.module.css';
 
 interface CategoryPicturesProps {
@@ -62,7 +62,7 @@ function Category({ name, vehicle: { year, make, model }, onPress }: CategoryPro
   const location = { ...WHOLE_CATALOGUE, year, make, model, category: name };
   return (
     <Link to={cataloguePath(location)} onPointerDown={({ button }) => button === 0 && onPress(location)}>
-      <PartPicture src={categoryPicture(name)} alt="" />
+      <PartPictureFrame src={categoryPicture(name)} alt="" />
       <span>{name}</span>
     </Link>
   );

@@ -8,7 +8,7 @@ import type { Input, Output } from '#shared/wire/endpoint.ts';
 import { cartApi } from '../../api/cart-api.ts';
 import { checkoutApi } from '../../api/checkout-api.ts';
 
-export type ShipmentOrigin = Output<typeof checkoutContract.breakdown>[number];
+export type QuotedOrigin = Output<typeof checkoutContract.breakdown>[number];
 export type ShippingQuote = Output<typeof checkoutContract.quotes>[number]['carrierQuotes'][number];
 export type ShippingData = Output<typeof cartContract.getShippingData>;
 export type TaxTotals = Output<typeof cartContract.getCartTaxTotals>;

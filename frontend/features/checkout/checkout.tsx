@@ -15,9 +15,9 @@ import { useDraft } from './draft/use-draft.ts';
 import { type FieldProblems, fieldProblems } from './fields/field-problems.ts';
 import { OrderContacts } from './fields/order-contacts.tsx';
 import { OrderFields } from './fields/order-fields.tsx';
+import { OrderRefusal } from './placing/order-refusal.tsx';
 import { orderRequest } from './placing/order-request.ts';
 import { PlaceOrder } from './placing/place-order.tsx';
-import { Refusal } from './placing/refusal.tsx';
 import { refusedFields } from './placing/refused-fields.ts';
 import type { usePlaceOrder } from './placing/use-place-order.ts';
 import { type Figure, figuresOf } from './review/order-figures.ts';
@@ -196,7 +196,7 @@ export function Checkout({ user, cart, order, refusal, onForgetRefusal, refreshC
         </div>
         <div className={classes['foot']}>
           {refusal && texts.length === 0 && !order.isOpen && (
-            <Refusal
+            <OrderRefusal
               error={refusal}
               before={shownBefore}
               now={figuresOf({ cart, ...shipping })}

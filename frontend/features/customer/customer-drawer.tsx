@@ -6,7 +6,7 @@ import { shownPostalCode } from '#shared/rules/shipping/postal-code.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { SHELL_TEXTS } from '#shared/texts/base/shell-texts.ts';
 import { UI_TEXTS } from '#shared/texts/base/ui-texts.ts';
-import { buyAs, CUSTOMER_TEXTS, deliverToPlace, milesAway } from '#shared/texts/session/customer-texts.ts';
+import { buyAs, CUSTOMER_TEXTS, deliverToPlace, milesText } from '#shared/texts/session/customer-texts.ts';
 import { LINE_FACTS } from '#shared/values/line-of-business.ts';
 import { failureText } from '../../api/failure-text.ts';
 import { Pill } from '../../ui/base/pill.tsx';
@@ -206,7 +206,7 @@ function Place({ location }: { readonly location: Locations['serviceLocations'][
   return (
     <p className={classes['place']}>
       <span>{description}</span>
-      {miles !== null && <span className={classes['dimmed']}>{milesAway(miles)}</span>}
+      {miles !== null && <span className={classes['dimmed']}>{milesText(miles)}</span>}
       {phoneNumber && <a href={`tel:${phoneNumber}`}>{formatPhone(phoneNumber)}</a>}
     </p>
   );

@@ -9,11 +9,11 @@ import { type PartTab, PartTabs } from './about/part-tabs.tsx';
 import { SourceVehicle } from './about/source-vehicle.tsx';
 import { SpecificationList } from './about/specification-list.tsx';
 import { PartAlternates } from './offer/part-alternates.tsx';
-import { PartOffer, type WantedPart } from './offer/part-offer.tsx';
-import { PriceHistory } from './offer/price-history.tsx';
+import { type ChosenPart, PartOffer } from './offer/part-offer.tsx';
+import { PriceHistoryChart } from './offer/price-history.tsx';
 import { WarrantyTerms } from './offer/warranty-terms.tsx';
 import classes from './part-detail.module.css';
-import { PartIdentity } from './part-identity.tsx';
+import { PartHeading } from './part-heading.tsx';
 import { PartGallery } from './pictures/part-gallery.tsx';
 
 interface PartDetailProps {
@@ -21,7 +21,7 @@ interface PartDetailProps {
   readonly user: SignedInUser;
   readonly isInCart: boolean;
   /** Answers whether some of it got into the cart. */
-  readonly onAdd: (wanted: WantedPart) => Promise<boolean>;
+  readonly onAdd: (wanted: ChosenPart) => Promise<boolean>;
 }
 
 /** Everything about a part, as far as the account shows it (storefront 2, part detail). */
@@ -35,7 +35,7 @@ export function PartDetail({ part, user, isInCart, onAdd }: PartDetailProps) {
       <div className={classes['top']} data-pictures={hasPictures || undefined}>
         {hasPictures && <PartGallery pictures={partPictures(part.partImages)} title={part.webDescription} />}
         <div className={classes['facts']}>
-          <PartIdentity part={part} />
+          <PartHeading part={part} />
           <PartOffer part={part} user={user} isInCart={isInCart} onAdd={onAdd} />
         </div>
         {isSalvage && <SourceVehicle part={part} hidesPhoneNumber={account.hideSourceVehiclePhoneNumber} />}
@@ -70,7 +70,7 @@ function tabsOf(part: Part, { account }: SignedInUser, hash: string): PartTab[] 
           {
             id: history,
             label: PART_PAGE_TEXTS.priceHistory,
-            render: () => <PriceHistory part={part} isOpen={hash === `#${history}`} />,
+            render: () => <PriceHistoryChart part={part} isOpen={hash === `#${history}`} />,
           },
         ]
       : []),

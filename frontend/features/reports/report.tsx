@@ -14,11 +14,11 @@ import { DayChart } from './day-chart.tsx';
 import { downloadReport } from './download-report.ts';
 import { FigureTable } from './figure-table.tsx';
 import { KeyFigures } from './key-figures.tsx';
-import { MissedKeywords } from './missed-keywords.tsx';
 import classes from './report.module.css';
 import { REPORT_PERIODS, type ReportLocation, reportDays, reportPath } from './report-location.ts';
 import { reportQuery } from './report-query.ts';
 import { ReportSkeleton } from './report-skeleton.tsx';
+import { ZeroResultSearches } from './zero-result-searches.tsx';
 
 const PERIOD_LABELS = { 7: REPORT_TEXTS.last7, 30: REPORT_TEXTS.last30, 90: REPORT_TEXTS.last90 } as const;
 
@@ -112,7 +112,7 @@ function Figures({ report, location }: { readonly report: AnalyticsReport; reado
         </ReportPart>
       )}
       <ReportPart title={REPORT_TEXTS.missed}>
-        <MissedKeywords total={total} keywords={keywords} otherKeywords={otherKeywords} />
+        <ZeroResultSearches total={total} keywords={keywords} otherKeywords={otherKeywords} />
       </ReportPart>
     </>
   );

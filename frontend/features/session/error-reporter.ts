@@ -1,10 +1,10 @@
 import type { sessionContract } from '#shared/contracts/session.ts';
 import { errorRecordSchema } from '#shared/schemas/stored/error-record.ts';
 import { ApiError } from '../../api/api-error.ts';
-import type { Api } from '../../api/client.ts';
+import type { ApiClient } from '../../api/client.ts';
 
 interface ReporterOptions {
-  readonly send: Api<typeof sessionContract>['reportError'];
+  readonly send: ApiClient<typeof sessionContract>['reportError'];
   /** The server takes reports of signed-in users only. */
   readonly isSignedIn: () => boolean;
   readonly now: () => Date;

@@ -11,14 +11,14 @@ import classes from './login-form.module.css';
 import { type LoginProblem, loginProblem } from './login-problem.ts';
 import { PasswordField } from './password-field.tsx';
 import { ProblemLog, withProblem } from './problem-log.tsx';
-import type { Credentials } from './session.ts';
+import type { LoginCredentials } from './session.ts';
 
 interface LoginFormProps {
   /** Whoever was signed in here before, to begin with. */
   readonly userName: string;
   readonly postalCode: string;
   /** Rejects when the credentials are refused. */
-  readonly onSubmit: (credentials: Credentials) => Promise<void>;
+  readonly onSubmit: (credentials: LoginCredentials) => Promise<void>;
   readonly clock?: Pick<Clock, 'now' | 'after'>;
 }
 
@@ -116,8 +116,8 @@ export function LoginForm({ userName, postalCode, onSubmit, clock = browserClock
   );
 }
 
-function read(form: FormData): Required<Credentials> {
-  const text = (name: keyof Credentials) => String(form.get(name) ?? '');
+function read(form: FormData): Required<LoginCredentials> {
+  const text = (name: keyof LoginCredentials) => String(form.get(name) ?? '');
   return {
     userName: text('userName').trim(),
     password: text('password'),
@@ -127,19 +127,19 @@ function read(form: FormData): Required<Credentials> {
 }
 
 interface Fault {
-  readonly field: keyof Credentials;
+  readonly field: keyof LoginCredentials;
   readonly text: string;
 }
 
 /** What can be told to be wrong without asking the server. */
-function faultOf({ userName, password, postalCode }: Required<Credentials>): Fault | undefined {
+function faultOf({ userName, password, postalCode }: Required<LoginCredentials>): Fault | undefined {
   if (!userName) return { field: 'userName', text: LOGIN_TEXTS.incomplete };
   if (!password) return { field: 'password', text: LOGIN_TEXTS.incomplete };
   const isWrong = postalCode && !sessionPostalCode(postalCode, ANY_COMPANY);
   return isWrong ? { field: 'postalCode', text: SESSION_TEXTS.invalidPostalCode } : undefined;
 }
 
-function focusField(form: HTMLFormElement, name: keyof Credentials) {
+function focusField(form: HTMLFormElement, name: keyof LoginCredentials) {
   const field = form.elements.namedItem(name);
   if (field instanceof HTMLInputElement) field.focus();
 }

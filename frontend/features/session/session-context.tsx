@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
-import type { Session, SessionState } from './session.ts';
+import type { SessionState, StoreSession } from './session.ts';
 
-const SessionContext = createContext<Session | undefined>(undefined);
+const SessionContext = createContext<StoreSession | undefined>(undefined);
 
 interface SessionProviderProps {
-  readonly session: Session;
+  readonly session: StoreSession;
   readonly children: ReactNode;
 }
 
@@ -13,7 +13,7 @@ export function SessionProvider({ session, children }: SessionProviderProps) {
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 
-export function useSession(): Session {
+export function useSession(): StoreSession {
   const session = useContext(SessionContext);
   if (!session) throw new Error('useSession needs a SessionProvider around it');
   return session;

@@ -5,7 +5,7 @@ import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
 import type { Input } from '#shared/wire/endpoint.ts';
 import { ApiError } from '../../api/api-error.ts';
-import type { Api } from '../../api/client.ts';
+import type { ApiClient } from '../../api/client.ts';
 import type { Tab } from '../../api/connect.ts';
 import type { Cookies } from '../../api/cookies.ts';
 import { browserClock, type Clock } from './clock.ts';
@@ -24,15 +24,15 @@ export type SessionState =
   | { readonly status: 'lost'; readonly user: SignedInUser };
 
 /** As typed: the server is the one to judge them. */
-export type Credentials = Input<(typeof sessionContract)['login']>['body'];
+export type LoginCredentials = Input<(typeof sessionContract)['login']>['body'];
 
-export interface Session {
+export interface StoreSession {
   readonly state: () => SessionState;
   readonly subscribe: (listener: () => void) => () => void;
   /** Finds out whether somebody is signed in; again after it failed. */
   readonly start: () => Promise<void>;
   /** Rejects with an `ApiError` when the credentials are refused or can't be checked. */
-  readonly signIn: (credentials: Credentials) => Promise<void>;
+  readonly signIn: (credentials: LoginCredentials) => Promise<void>;
   /** Signs this tab and all others out, be it that the server could be told or not. */
   readonly signOut: () => Promise<void>;
   /** Changes where this session ships to (decision P9). Rejects with an `ApiError` when the server refuses. */
@@ -51,7 +51,7 @@ export interface Session {
 
 interface SessionOptions {
   readonly api: Pick<
-    Api<typeof sessionContract>,
+    ApiClient<typeof sessionContract>,
     'getUser' | 'login' | 'logout' | 'updateLocation' | 'setActiveCustomer' | 'setGuestCustomer'
   >;
   readonly tab: Pick<Tab, 'tokens' | 'hint' | 'refreshToken' | 'onLost'>;
@@ -60,7 +60,7 @@ interface SessionOptions {
   readonly clock?: Clock;
 }
 
-export function createSession({ api, tab, tabs, cookies, clock = browserClock }: SessionOptions): Session {
+export function createSession({ api, tab, tabs, cookies, clock = browserClock }: SessionOptions): StoreSession {
   const { tokens, hint, refreshToken, onLost } = tab;
   const listeners = new Set<() => void>();
   let state: SessionState = { status: 'starting' };

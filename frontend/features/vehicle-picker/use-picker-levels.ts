@@ -5,10 +5,10 @@ import type { PickedVehicle, PickerLevel } from '#shared/values/picked-vehicle.t
 import {
   accountCategories,
   pickerCategories,
-  pickerMakes,
-  pickerModels,
+  pickerMakesQuery,
+  pickerModelsQuery,
   pickerOptions,
-  pickerYears,
+  pickerYearsQuery,
 } from './vehicle-queries.ts';
 
 export interface Choice {
@@ -38,9 +38,9 @@ export function usePickerLevels(
   account: Pick<ShoppingAccount, 'id' | 'linesOfBusiness'>,
 ): PickerLevels {
   const queryClient = useQueryClient();
-  const years = useQuery(pickerYears);
-  const makes = useQuery(pickerMakes(year));
-  const models = useQuery(pickerModels(year, makes.isError ? '' : make));
+  const years = useQuery(pickerYearsQuery);
+  const makes = useQuery(pickerMakesQuery(year));
+  const models = useQuery(pickerModelsQuery(year, makes.isError ? '' : make));
   const isSample = makes.isError || models.isError;
   const vehicleModel = isSample ? '' : model;
   const categories = useQuery(pickerCategories(year, make, vehicleModel));

@@ -6,14 +6,14 @@ import { catalogueApi } from '../../api/catalogue-api.ts';
 const staleTime = 5 * 60_000;
 
 /** Years that any part fits, newest first. */
-export const pickerYears = queryOptions({
+export const pickerYearsQuery = queryOptions({
   queryKey: ['picker', 'years'],
   queryFn: ({ signal }) => catalogueApi.getYears({}, { signal }),
   staleTime,
 });
 
 /** Each waits for the level above. Whoever chooses anew, or leaves, cancels what is on its way. */
-export const pickerMakes = (year: string) =>
+export const pickerMakesQuery = (year: string) =>
   queryOptions({
     queryKey: ['picker', 'makes', year],
     queryFn: year
@@ -22,7 +22,7 @@ export const pickerMakes = (year: string) =>
     staleTime,
   });
 
-export const pickerModels = (year: string, make: string) =>
+export const pickerModelsQuery = (year: string, make: string) =>
   queryOptions({
     queryKey: ['picker', 'models', year, make],
     queryFn:

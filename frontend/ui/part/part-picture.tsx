@@ -13,7 +13,7 @@ interface PartPictureProps {
 }
 
 /** A part's picture in a box that keeps its shape; a drawing when there is none, or it can't be loaded. */
-export function PartPicture({ src, alt, isFirst = false }: PartPictureProps) {
+export function PartPictureFrame({ src, alt, isFirst = false }: PartPictureProps) {
   const [failed, setFailed] = useState<string>();
   return (
     <div className={classes['box']}>

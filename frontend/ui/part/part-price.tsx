@@ -19,7 +19,7 @@ interface PartPriceProps {
 }
 
 /** What a part costs, its list price where that is higher, and its core charge. */
-export function PartPrice(props: PartPriceProps) {
+export function PartPriceLabel(props: PartPriceProps) {
   const { price, listPrice, corePrice, isStorePrice = false, isUnavailable = false, unit, size = 'card' } = props;
   if (price === null) return null;
   return (

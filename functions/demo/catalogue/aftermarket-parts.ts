@@ -1,5 +1,5 @@
 import type { PartFlag } from '#shared/values/part-flags.ts';
-import { type Brand, brandOf } from './brands.ts';
+import { type DemoBrand, demoBrandOf } from './brands.ts';
 import { type Chance, chance } from './chance.ts';
 import { type DrawingView, drawingViews } from './drawing-names.ts';
 import { type Fitment, fitmentsOf } from './fitments.ts';
@@ -13,7 +13,7 @@ import { staples } from './staples.ts';
 
 /** A new part, with all that the files tell of it. Money in cents. */
 export interface AftermarketPart {
-  readonly brand: Brand;
+  readonly brand: DemoBrand;
   readonly type: SoldType;
   readonly place: Place;
   readonly partNumber: string;
@@ -58,8 +58,8 @@ interface Unit {
 
 /** All new parts: as many times those of scale 1 as the scale says. Nothing is kept but a counter for each maker. */
 export function* aftermarketParts(scale: number): Generator<AftermarketPart> {
-  const sequences = new Map<Brand, number>();
-  const nextOf = (brand: Brand): number => {
+  const sequences = new Map<DemoBrand, number>();
+  const nextOf = (brand: DemoBrand): number => {
     const sequence = (sequences.get(brand) ?? 0) + 1;
     sequences.set(brand, sequence);
     return sequence;
@@ -101,9 +101,9 @@ function* unitsOf(generation: Generation): Generator<Unit> {
 const stylesOn = (generation: Generation, { name, styles }: SoldType): number[] =>
   [...styles.keys()].filter((style) => isOfItsTime(generation, `${name} ${styles[style]}`));
 
-function* partsOf({ generation, type, style, round }: Unit, nextOf: (brand: Brand) => number) {
+function* partsOf({ generation, type, style, round }: Unit, nextOf: (brand: DemoBrand) => number) {
   const draw = chance('part', generation.make, generation.model, generation.from, type.code, style, round);
-  const brand = brandOf(draw, type.productLine);
+  const brand = demoBrandOf(draw, type.productLine);
   const words = type.styles[style] ?? '';
   const shared = sharedOf(draw, type, brand, style, words, generation);
   const sequence = nextOf(brand);
@@ -131,7 +131,14 @@ function* partsOf({ generation, type, style, round }: Unit, nextOf: (brand: Bran
   }
 }
 
-function sharedOf(draw: Chance, type: SoldType, brand: Brand, style: number, words: string, generation: Generation) {
+function sharedOf(
+  draw: Chance,
+  type: SoldType,
+  brand: DemoBrand,
+  style: number,
+  words: string,
+  generation: Generation,
+) {
   const isRebuilt = words.startsWith('Remanufactured') || words.includes(', Remanufactured');
   const hasCore = type.core !== undefined && (isRebuilt || type.flags?.includes('hazardous') === true);
   const levels = [generation.priceLevel, brand.priceLevel, isRebuilt ? 68 : 100];

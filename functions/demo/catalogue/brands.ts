@@ -1,7 +1,7 @@
 import type { Chance } from './chance.ts';
 
 /** A made-up maker of parts. All are called Demo, so that nobody takes them for real. */
-export interface Brand {
+export interface DemoBrand {
   /** Four letters, as ACES and PIES have them. */
   readonly code: string;
   readonly name: string;
@@ -24,7 +24,7 @@ export interface Brand {
 
 const digits = (value: number, length: number) => String(value).padStart(length, '0');
 
-export const brands: readonly Brand[] = [
+export const brands: readonly DemoBrand[] = [
   {
     code: 'DMPC',
     name: 'Demo Panelcraft',
@@ -168,7 +168,7 @@ export const brands: readonly Brand[] = [
 ];
 
 /** A maker of parts of a product line; Canada is the smaller market. */
-export function brandOf(draw: Chance, productLine: string): Brand {
+export function demoBrandOf(draw: Chance, productLine: string): DemoBrand {
   const makers = brands.filter(({ productLines }) => productLines.includes(productLine));
   const [canadian] = makers.filter(({ isCanadian }) => isCanadian);
   return canadian && draw.is(12) ? canadian : draw.of(makers.filter((maker) => maker !== canadian));

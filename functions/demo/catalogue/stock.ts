@@ -3,7 +3,7 @@ import type { AftermarketPart } from './aftermarket-parts.ts';
 import { chance } from './chance.ts';
 
 /** What the warehouses hold of a part, in eaches, and when more is expected of what is out. */
-export interface Stock {
+export interface DemoStock {
   readonly onHand: Readonly<Record<string, number>>;
   /** ISO date, or ''. */
   readonly expected: string;
@@ -21,7 +21,7 @@ const canadian = warehousesOf('002');
 export const stockedWarehouses: readonly string[] = [...american, ...canadian];
 
 /** Small parts lie there by the dozen, hoods and engines singly; one in twelve parts is out everywhere. */
-export function stockOf({ brand, partNumber, type, offer }: AftermarketPart): Stock {
+export function stockOf({ brand, partNumber, type, offer }: AftermarketPart): DemoStock {
   const draw = chance('stock', partNumber);
   const most = type.weight > 40 ? 4 : type.weight > 8 ? 14 : type.weight > 1 ? 40 : 160;
   const isOut = draw.is(8);

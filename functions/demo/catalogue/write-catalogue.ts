@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { aftermarketParts } from './aftermarket-parts.ts';
-import type { Brand } from './brands.ts';
+import type { DemoBrand } from './brands.ts';
 import { acesFile } from './files/aces-file.ts';
 import { csvRows } from './files/csv-file.ts';
 import {
@@ -21,13 +21,13 @@ import type { InterchangeGroup } from './interchange-groups.ts';
 import { salvageParts } from './salvage-parts.ts';
 
 /** A file as imports take it. */
-export interface ImportFile {
+export interface DemoFile {
   readonly kind: string;
   readonly path: string;
 }
 
 export interface WrittenCatalogue {
-  readonly files: readonly ImportFile[];
+  readonly files: readonly DemoFile[];
   readonly aftermarket: number;
   readonly salvage: number;
 }
@@ -38,7 +38,7 @@ export interface WrittenCatalogue {
  */
 export function writeCatalogue(folder: string, scale: number): WrittenCatalogue {
   mkdirSync(folder, { recursive: true });
-  const files: ImportFile[] = [];
+  const files: DemoFile[] = [];
   const open = (kind: string, name: string): TextFile => {
     const file = { kind, path: path.join(folder, name) };
     files.push(file);
@@ -88,10 +88,10 @@ function writeAftermarket(open: Open, scale: number): number {
 }
 
 /** One of each brand that has parts. */
-function ofEachBrand<T>(make: (brand: Brand) => T) {
-  const made = new Map<Brand, T>();
+function ofEachBrand<T>(make: (brand: DemoBrand) => T) {
+  const made = new Map<DemoBrand, T>();
   return {
-    of(brand: Brand): T {
+    of(brand: DemoBrand): T {
       const known = made.get(brand) ?? make(brand);
       made.set(brand, known);
       return known;

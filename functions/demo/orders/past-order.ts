@@ -20,7 +20,7 @@ import { type LineOfBusiness, linesOfBusiness } from '#shared/values/line-of-bus
 import { cents } from '#shared/values/money.ts';
 import { postalLocation } from '../../data/places/postal-locations.ts';
 import type { WholeOrder } from '../../data/sales/order-repository.ts';
-import { orderLine, orderTotals, type SoldLine } from '../../selling/order-line.ts';
+import { lineTotals, orderLine, type SoldLine } from '../../selling/order-line.ts';
 import { taxedAmounts } from '../../selling/taxed-amounts.ts';
 import { yards } from '../catalogue/yards.ts';
 import { demoPriceLevels, demoWarehouses } from '../demo-provider.ts';
@@ -83,7 +83,7 @@ export function pastOrder(demo: DemoOrder, buyer: DemoBuyer, numbers: readonly s
       paymentMethod: 'invoice',
       shipments,
       taxes,
-      ...orderTotals({ shipments, taxes }, lines),
+      ...lineTotals({ shipments, taxes }, lines),
     },
   };
 }

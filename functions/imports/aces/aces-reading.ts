@@ -7,7 +7,7 @@ import { RefusedFile } from '../xml/refused-file.ts';
 import { attributeOf, textOf, type XmlElement } from '../xml/xml-element.ts';
 import type { FitmentChange } from './fitment-change.ts';
 import { type ApplicationReading, type CodeText, readApplication } from './read-application.ts';
-import { type AcesHeader, readHeader } from './read-header.ts';
+import { type AcesHeader, readAcesHeader } from './read-header.ts';
 import { describeVehicle } from './read-vehicle.ts';
 import type { VehicleLookup } from './vehicle-lookup.ts';
 
@@ -71,7 +71,7 @@ export class AcesReading {
     this.#last = record;
     if (!this.#root) this.#begin(record);
     else if (record.name === 'App') return this.#takeApplication(record);
-    else if (record.name === 'Header') this.summary.header = readHeader(record);
+    else if (record.name === 'Header') this.summary.header = readAcesHeader(record);
     else if (record.name === 'Footer') this.#footer = record;
     else if (record.name !== 'DigitalAsset') this.tally.add('not-used', `${record.name} is not used`, record);
     return [];

@@ -1,6 +1,6 @@
 import type { SentApplication, VehicleReference } from '#shared/schemas/catalogue/fitment-row.ts';
 import type { FaultTally } from '../fault-tally.ts';
-import { attributeOf, childOf, childrenOf, textOf, type XmlElement } from '../xml/xml-element.ts';
+import { attributeOf, childElements, childOf, textOf, type XmlElement } from '../xml/xml-element.ts';
 import { isForEquipment, readVehicle, vehicleElements } from './read-vehicle.ts';
 
 /** The text of a code by the kind that an element's name is ("Position", "22"), where the customer's lists have it. */
@@ -129,6 +129,6 @@ function readQualifiers(
 
 /** A Qdb qualifier brings its own text; when it does not, the list's, or else the values it is filled with. */
 function qualifierText(qualifier: XmlElement, id: string, codeText: CodeText): string {
-  const values = childrenOf(qualifier, 'param').map((param) => attributeOf(param, 'value') ?? '');
+  const values = childElements(qualifier, 'param').map((param) => attributeOf(param, 'value') ?? '');
   return textOf(qualifier, 'text') ?? codeText('Qual', id) ?? values.join(' ').trim();
 }

@@ -12,7 +12,7 @@ export interface AcesHeader {
 }
 
 /** @throws {RefusedFile} when the file does not say whether it replaces or changes. */
-export function readHeader(header: XmlElement): AcesHeader {
+export function readAcesHeader(header: XmlElement): AcesHeader {
   const brand = textOf(header, 'BrandAAIAID', 'BrandID');
   const effectiveDate = textOf(header, 'EffectiveDate');
   return {

@@ -2,14 +2,14 @@ import { storedPhoneNumber } from '#shared/rules/base/phone-number.ts';
 import { storedPostalCode } from '#shared/rules/shipping/postal-code.ts';
 import { LINE_FACTS, type LineOfBusiness, linesOfBusiness } from '#shared/values/line-of-business.ts';
 import type { CellReader } from './column.ts';
-import { nameKey } from './header-name.ts';
-import { Refusal, type Warn } from './refusal.ts';
+import { headerKey } from './header-name.ts';
+import { RowRefusal, type Warn } from './refusal.ts';
 
 /** Text as it stands there, line breaks included. */
 export const text =
   (longest: number) =>
-  (cell: string): string | Refusal =>
-    cell.length <= longest ? cell : new Refusal('too-long', `The text is longer than ${longest} characters.`);
+  (cell: string): string | RowRefusal =>
+    cell.length <= longest ? cell : new RowRefusal('too-long', `The text is longer than ${longest} characters.`);
 
 /** A name: runs of blanks in it are one blank (case V19). */
 export const name: CellReader<string> = (cell) => text(200)(cell.replace(/\s+/g, ' '));
@@ -17,16 +17,16 @@ export const name: CellReader<string> = (cell) => text(200)(cell.replace(/\s+/g,
 /** Text of a certain form. */
 export const formed =
   (form: RegExp, what: string) =>
-  (cell: string): string | Refusal =>
-    form.test(cell) ? cell : new Refusal('invalid', `"${cell}" is no ${what}.`);
+  (cell: string): string | RowRefusal =>
+    form.test(cell) ? cell : new RowRefusal('invalid', `"${cell}" is no ${what}.`);
 
 /** What a spreadsheet makes of the number 1E9003 or 12345678901234: the zeros and the rest are lost. */
 const REWRITTEN = /^\d(?:\.\d+)?E\+\d+$/i;
 
 /** A number of a part is text: nothing of it is dropped, and its blanks are one each. */
-export function partNumber(cell: string, warn: Warn): string | Refusal {
+export function partNumber(cell: string, warn: Warn): string | RowRefusal {
   const number = cell.replace(/\s+/g, ' ');
-  if (number.length > 60) return new Refusal('too-long', 'The number is longer than 60 characters.');
+  if (number.length > 60) return new RowRefusal('too-long', 'The number is longer than 60 characters.');
   if (REWRITTEN.test(number))
     warn('rewritten-number', `"${number}" looks like a number that a spreadsheet has changed.`);
   return number;
@@ -35,36 +35,36 @@ export function partNumber(cell: string, warn: Warn): string | Refusal {
 /** A whole number, with commas between thousands or without; '5.00' is whole. */
 export const wholeNumber =
   (least: number, most: number) =>
-  (cell: string): number | Refusal => {
+  (cell: string): number | RowRefusal => {
     const digits = /^(-?(?:\d{1,3}(?:,\d{3})+|\d+))(?:\.0*)?$/.exec(cell)?.[1];
     const value = digits === undefined ? Number.NaN : Number(digits.replaceAll(',', ''));
     if (value >= least && value <= most) return value;
-    return new Refusal('invalid-number', `"${cell}" is no whole number from ${least} to ${most}.`);
+    return new RowRefusal('invalid-number', `"${cell}" is no whole number from ${least} to ${most}.`);
   };
 
 /** Inches, pounds and degrees. */
 export const decimal =
   (least: number, most: number) =>
-  (cell: string): number | Refusal => {
+  (cell: string): number | RowRefusal => {
     const value = /^-?(?:\d+(?:\.\d*)?|\.\d+)$/.test(cell) ? Number(cell) : Number.NaN;
     if (value >= least && value <= most) return value;
-    return new Refusal('invalid-number', `"${cell}" is no number from ${least} to ${most}.`);
+    return new RowRefusal('invalid-number', `"${cell}" is no number from ${least} to ${most}.`);
   };
 
 const YES = new Set(['y', 'yes', 'true', '1', 'x']);
 const NO = new Set(['n', 'no', 'false', '0']);
 
-export function yesOrNo(cell: string): boolean | Refusal {
+export function yesOrNo(cell: string): boolean | RowRefusal {
   const word = cell.toLowerCase();
   if (YES.has(word)) return true;
-  return NO.has(word) ? false : new Refusal('invalid', `"${cell}" is neither yes nor no.`);
+  return NO.has(word) ? false : new RowRefusal('invalid', `"${cell}" is neither yes nor no.`);
 }
 
 /** One of a few words, however they are written. */
 export const oneOf = <T extends string>(words: Readonly<Record<T, readonly string[]>>): CellReader<T> => {
   const known = Object.keys(words) as T[];
-  const byKey = new Map(known.flatMap((word) => [word, ...words[word]].map((written) => [nameKey(written), word])));
-  return (cell) => byKey.get(nameKey(cell)) ?? new Refusal('invalid', `"${cell}" is none of ${known.join(', ')}.`);
+  const byKey = new Map(known.flatMap((word) => [word, ...words[word]].map((written) => [headerKey(written), word])));
+  return (cell) => byKey.get(headerKey(cell)) ?? new RowRefusal('invalid', `"${cell}" is none of ${known.join(', ')}.`);
 };
 
 /** Several in one cell, with bars between them. */
@@ -75,7 +75,7 @@ export const list =
     for (const part of cell.split('|')) {
       const trimmed = part.trim();
       const value = trimmed === '' ? undefined : read(trimmed, warn);
-      if (value instanceof Refusal) return value;
+      if (value instanceof RowRefusal) return value;
       if (value !== undefined) values.push(value);
     }
     return values;
@@ -85,7 +85,7 @@ export const companyCode = formed(/^\d{3}$/, 'company code of three digits');
 export const year = wholeNumber(1890, 2100);
 /** Names of places become parts of keys and of columns. */
 export const placeNumber = formed(/^[A-Za-z0-9-]{1,20}$/, 'number of letters, digits and hyphens');
-export const levelName = (cell: string): string | Refusal =>
+export const levelName = (cell: string): string | RowRefusal =>
   formed(/^[a-z0-9-]{1,40}$/, 'price level of letters, digits and hyphens')(cell.toLowerCase());
 
 export const lineOfBusiness = oneOf<LineOfBusiness>(
@@ -98,9 +98,9 @@ export const lineOfBusiness = oneOf<LineOfBusiness>(
 export const postalCode: CellReader<string> = (cell) =>
   storedPostalCode(cell, 'US') ??
   storedPostalCode(cell, 'CA') ??
-  new Refusal('invalid-postal-code', `"${cell}" is no postal code.`);
+  new RowRefusal('invalid-postal-code', `"${cell}" is no postal code.`);
 
 /** Ten digits, however they are written, after a leading 1. */
-export function phoneNumber(cell: string): string | Refusal {
-  return storedPhoneNumber(cell) ?? new Refusal('invalid', `"${cell}" is no phone number of ten digits.`);
+export function phoneNumber(cell: string): string | RowRefusal {
+  return storedPhoneNumber(cell) ?? new RowRefusal('invalid', `"${cell}" is no phone number of ten digits.`);
 }

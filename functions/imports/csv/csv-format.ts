@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Coordinates } from '#shared/rules/shipping/nearest.ts';
-import type { Columns, ValuesOf } from './column.ts';
-import type { Refusal, Warn } from './refusal.ts';
+import type { CsvColumns, ValuesOf } from './column.ts';
+import type { RowRefusal, Warn } from './refusal.ts';
 
 /** What a file does not say itself. */
 export interface CsvContext {
@@ -28,11 +28,11 @@ interface RowKind<Row> {
 }
 
 /** A kind of CSV file: the columns it may have, and what a row of them means. */
-interface Definition<C extends Columns, Row> extends RowKind<Row> {
+interface Definition<C extends CsvColumns, Row> extends RowKind<Row> {
   readonly columns: C;
   /** Of these sets of fields, every file has the columns of one at least. */
   readonly oneOf?: readonly (readonly (keyof C & string)[])[];
-  rowOf(values: ValuesOf<C>, context: RowContext): Row | Refusal;
+  rowOf(values: ValuesOf<C>, context: RowContext): Row | RowRefusal;
 }
 
 /** What a row says, by field. */
@@ -40,13 +40,13 @@ export type Values = Readonly<Record<string, unknown>>;
 
 /** A kind of CSV file for those who need not know its columns. */
 export interface CsvFormat<Row> extends RowKind<Row> {
-  readonly columns: Columns;
+  readonly columns: CsvColumns;
   readonly oneOf?: readonly (readonly string[])[];
-  rowOf(values: Values, context: RowContext): Row | Refusal;
+  rowOf(values: Values, context: RowContext): Row | RowRefusal;
 }
 
 /** What the columns of a definition yield is what its `rowOf` takes; from here on only the reader, which made it, knows. */
-export const csvFormat = <C extends Columns, Row>(definition: Definition<C, Row>): CsvFormat<Row> => ({
+export const csvFormat = <C extends CsvColumns, Row>(definition: Definition<C, Row>): CsvFormat<Row> => ({
   ...definition,
   rowOf: (values, context) => definition.rowOf(values as ValuesOf<C>, context),
 });

@@ -1,10 +1,10 @@
 import { delimiterOf } from './delimiter.ts';
 
 /** A row of a CSV file as it stands there, or why it can't be read. */
-export type CsvRecord = { readonly line: number } & ({ readonly cells: string[] } | { readonly problem: Problem });
+export type CsvRecord = { readonly line: number } & ({ readonly cells: string[] } | { readonly problem: CsvProblem });
 
 /** Text after a closing quotation mark; a row that is too long, which a missing mark makes it. */
-export type Problem = 'after-quote' | 'too-long';
+export type CsvProblem = 'after-quote' | 'too-long';
 
 /** Rows that come together: one for each would cost more than reading them. */
 type Batch = readonly CsvRecord[];
@@ -117,7 +117,7 @@ class RecordReader {
   }
 
   /** Only to the end of its first line: a forgotten quotation mark must not cost the rows up to the next. */
-  #leaveOut(begin: number, problem: Problem, records: CsvRecord[]): number {
+  #leaveOut(begin: number, problem: CsvProblem, records: CsvRecord[]): number {
     records.push({ line: this.#line, problem });
     this.#isSkipping = true;
     return begin;

@@ -1,17 +1,17 @@
-import { Refusal } from './refusal.ts';
+import { RowRefusal } from './refusal.ts';
 
 const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const US_DAY = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
 const TIME = /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:\.\d+)?)?(Z|[+-]\d{2}:\d{2})?$/;
 
 /** A day as yyyy-mm-dd, written so or as m/d/yyyy. */
-export function day(cell: string): string | Refusal {
+export function day(cell: string): string | RowRefusal {
   const [, year, month, date] = ISO_DAY.exec(cell) ?? [];
   const [, usMonth, usDate, usYear] = US_DAY.exec(cell) ?? [];
   const iso = year ? `${year}-${month}-${date}` : `${usYear}-${usMonth?.padStart(2, '0')}-${usDate?.padStart(2, '0')}`;
   const time = Date.parse(`${iso}T00:00Z`);
   const isReal = !Number.isNaN(time) && new Date(time).toISOString().startsWith(iso);
-  return isReal ? iso : new Refusal('invalid-date', `"${cell}" is no day such as 2026-03-31 or 3/31/2026.`);
+  return isReal ? iso : new RowRefusal('invalid-date', `"${cell}" is no day such as 2026-03-31 or 3/31/2026.`);
 }
 
 /** A file says the same of most of its rows. */
@@ -24,12 +24,12 @@ function rememberingLast<T>(read: (cell: string) => T): (cell: string) => T {
 }
 
 /** A point in time in UTC, ISO 8601; without a zone it is taken to be in UTC, without a time of day to be its begin. */
-export const instant = rememberingLast((cell): string | Refusal => {
+export const instant = rememberingLast((cell): string | RowRefusal => {
   const [date = '', time = '00:00'] = cell.split(/[T ]+/, 2);
   const iso = day(date);
-  if (iso instanceof Refusal) return iso;
+  if (iso instanceof RowRefusal) return iso;
   const [whole, , , , zone = 'Z'] = TIME.exec(time) ?? [];
   const at = whole === undefined ? Number.NaN : Date.parse(`${iso}T${time.replace(/(Z|[+-]\d{2}:\d{2})$/, '')}${zone}`);
-  if (Number.isNaN(at)) return new Refusal('invalid-date', `"${cell}" is no time such as 2026-03-31T17:00Z.`);
+  if (Number.isNaN(at)) return new RowRefusal('invalid-date', `"${cell}" is no time such as 2026-03-31T17:00Z.`);
   return new Date(at).toISOString();
 });

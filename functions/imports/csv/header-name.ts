@@ -6,7 +6,7 @@ export const shownName = (cell: string): string =>
     .trim();
 
 /** 'Part Number', 'part_number' and 'PartNumber' are one name. What follows a colon, as in 'price:fleet', is kept apart. */
-export const nameKey = (name: string): string =>
+export const headerKey = (name: string): string =>
   shownName(name)
     .toLowerCase()
     .replace(/[^\p{L}\p{N}:%#]/gu, '');

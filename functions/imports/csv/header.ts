@@ -1,6 +1,6 @@
-import type { Columns } from './column.ts';
-import { nameKey, shownName } from './header-name.ts';
-import { Refusal } from './refusal.ts';
+import type { CsvColumns } from './column.ts';
+import { headerKey, shownName } from './header-name.ts';
+import { RowRefusal } from './refusal.ts';
 
 /** Where a field stands; `name` is the key of its value, in families. */
 interface Cell {
@@ -24,9 +24,9 @@ export interface Header {
 }
 
 /** Finds the columns of a format in the first row of a file. */
-export function readHeader(
+export function readCsvHeader(
   row: readonly string[],
-  columns: Columns,
+  columns: CsvColumns,
   oneOf: readonly (readonly string[])[] = [],
 ): Header {
   const names = row.map(shownName);
@@ -37,9 +37,9 @@ export function readHeader(
   for (const [index, shown] of names.entries()) {
     const [prefix = '', afterColon] = shown.split(/:\s*(.*)/s, 2);
     const isFamily = afterColon !== undefined;
-    const field = fieldOf.get(nameKey(shown)) ?? (isFamily ? fieldOf.get(`${nameKey(prefix)}:`) : undefined);
+    const field = fieldOf.get(headerKey(shown)) ?? (isFamily ? fieldOf.get(`${headerKey(prefix)}:`) : undefined);
     const name = (field && isFamily && columns[field]?.readName?.(afterColon)) || '';
-    if (name instanceof Refusal) {
+    if (name instanceof RowRefusal) {
       unnamed.push({ code: 'invalid-column', message: `The column "${shown}": ${name.message}`, index });
     } else if (field) {
       cells.push({ field, index, name });
@@ -62,10 +62,10 @@ export function readHeader(
   };
 }
 
-function fieldsByName(columns: Columns): Map<string, string> {
+function fieldsByName(columns: CsvColumns): Map<string, string> {
   return new Map(
     Object.entries(columns).flatMap(([field, { names, kind }]) =>
-      names.map((name) => [kind === 'family' ? `${nameKey(name)}:` : nameKey(name), field]),
+      names.map((name) => [kind === 'family' ? `${headerKey(name)}:` : headerKey(name), field]),
     ),
   );
 }
@@ -83,7 +83,7 @@ function repeatedNames(names: readonly string[]): HeaderFault[] {
 }
 
 /** Columns of different names may mean the same. */
-function repeatedFields(cells: readonly Cell[], columns: Columns, names: readonly string[]): HeaderFault[] {
+function repeatedFields(cells: readonly Cell[], columns: CsvColumns, names: readonly string[]): HeaderFault[] {
   const seen = new Map<string, Cell>();
   return cells.flatMap((cell) => {
     const key = columns[cell.field]?.kind === 'family' ? `${cell.field}:${cell.name}` : cell.field;
@@ -95,19 +95,19 @@ function repeatedFields(cells: readonly Cell[], columns: Columns, names: readonl
   });
 }
 
-function missingFields(found: ReadonlySet<string>, columns: Columns): HeaderFault[] {
+function missingFields(found: ReadonlySet<string>, columns: CsvColumns): HeaderFault[] {
   return Object.entries(columns)
     .filter(([field, { kind }]) => kind === 'required' && !found.has(field))
     .map(([, { names }]) => ({ code: 'missing-column', message: `The column "${names[0]}" is missing.` }));
 }
 
-function missingSets(found: ReadonlySet<string>, columns: Columns, oneOf: readonly (readonly string[])[]) {
+function missingSets(found: ReadonlySet<string>, columns: CsvColumns, oneOf: readonly (readonly string[])[]) {
   if (oneOf.length === 0 || oneOf.some((fields) => fields.every((field) => found.has(field)))) return [];
   const sets = oneOf.map((fields) => fields.map((field) => columnTitle(columns, field)).join(' and '));
   return [{ code: 'missing-column', message: `Columns are missing: ${sets.join(', or ')}.` }];
 }
 
-function columnTitle(columns: Columns, field: string): string {
+function columnTitle(columns: CsvColumns, field: string): string {
   const column = columns[field];
   return column?.kind === 'family' ? `"${column.names[0]}:…"` : `"${column?.names[0]}"`;
 }

@@ -1,15 +1,15 @@
 import { type LocationRow, locationRowSchema } from '#shared/schemas/catalogue/location-row.ts';
 import { companyCode, decimal, list, name, phoneNumber, placeNumber, postalCode } from './cells.ts';
-import { type CellReader, type Column, optional, required, withDefault } from './column.ts';
+import { type CellReader, type CsvColumn, optional, required, withDefault } from './column.ts';
 import { csvFormat, joinedKey } from './csv-format.ts';
-import { Refusal } from './refusal.ts';
+import { RowRefusal } from './refusal.ts';
 
 /** The name of a zone such as America/Denver, of which the runtime knows the hours. */
 const timeZone: CellReader<string> = (cell) => {
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone: cell }).resolvedOptions().timeZone;
   } catch {
-    return new Refusal('invalid', `"${cell}" is no time zone such as America/Denver.`);
+    return new RowRefusal('invalid', `"${cell}" is no time zone such as America/Denver.`);
   }
 };
 
@@ -17,7 +17,7 @@ const timeZone: CellReader<string> = (cell) => {
 export const locationFormat = (
   kind: LocationRow['kind'],
   fileKind: string,
-  names: Column<string>['names'],
+  names: CsvColumn<string>['names'],
   company: string,
 ) =>
   csvFormat({
@@ -39,7 +39,11 @@ export const locationFormat = (
       const isGiven = latitude !== undefined && longitude !== undefined && (latitude !== 0 || longitude !== 0);
       const place = isGiven ? { latitude, longitude } : locate(row.postalCode);
       if (place) return { ...row, kind, ...place };
-      return new Refusal('unknown-place', `Nobody knows where ${row.postalCode} is: give its latitude.`, 'Postal Code');
+      return new RowRefusal(
+        'unknown-place',
+        `Nobody knows where ${row.postalCode} is: give its latitude.`,
+        'Postal Code',
+      );
     },
     keyOf: ({ number }) => joinedKey(kind, number),
   });

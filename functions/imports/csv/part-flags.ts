@@ -1,8 +1,8 @@
 import type { PartFlag } from '#shared/values/part-flags.ts';
 import { oneOf, yesOrNo } from './cells.ts';
-import { type Column, optional, withDefault } from './column.ts';
+import { type CsvColumn, optional, withDefault } from './column.ts';
 
-const flag = (...names: Column<boolean>['names']) => withDefault(names, yesOrNo, false);
+const flag = (...names: CsvColumn<boolean>['names']) => withDefault(names, yesOrNo, false);
 
 /** What may be true of new and of recycled parts. */
 export const conditionFlagColumns = {
@@ -29,7 +29,7 @@ export const mechanicalColumn = optional(
 );
 
 /** The flags that are set, with that of a mechanical part. */
-export function flagsOf<F extends PartFlag>(
+export function parsedFlags<F extends PartFlag>(
   flags: Readonly<Record<F, boolean>>,
   mechanical: 'major' | 'other' | 'none' = 'none',
 ): (F | 'major' | 'other')[] {

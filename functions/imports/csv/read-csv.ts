@@ -1,11 +1,11 @@
 import type { Fault, Parsed } from '../parsed.ts';
 import { cellText, UNREADABLE } from './cell-text.ts';
-import type { Columns } from './column.ts';
+import type { CsvColumns } from './column.ts';
 import type { CsvContext, CsvFormat, RowContext, Values } from './csv-format.ts';
-import { csvRecords, LONGEST_ROW, type Problem } from './csv-records.ts';
+import { type CsvProblem, csvRecords, LONGEST_ROW } from './csv-records.ts';
 import { decodedText } from './decoded-text.ts';
-import { type Header, readHeader } from './header.ts';
-import { Refusal } from './refusal.ts';
+import { type Header, readCsvHeader } from './header.ts';
+import { RowRefusal } from './refusal.ts';
 
 /** What came of a file. */
 export interface CsvSummary {
@@ -18,7 +18,7 @@ export interface CsvSummary {
   readonly isUnusable: boolean;
 }
 
-const PROBLEMS: Record<Problem, string> = {
+const PROBLEMS: Record<CsvProblem, string> = {
   'after-quote': 'Text follows a closing quotation mark. Marks inside of a cell are written twice.',
   'too-long': `The row has no end: a closing quotation mark is missing, or it is longer than ${LONGEST_ROW} characters.`,
 };
@@ -44,7 +44,7 @@ export async function* readCsv<Row>(
       const { line } = record;
       if ('cells' in record && isBlank(record.cells)) continue;
       if (!reader) {
-        const header = readHeader('cells' in record ? record.cells : [], format.columns, format.oneOf);
+        const header = readCsvHeader('cells' in record ? record.cells : [], format.columns, format.oneOf);
         for (const fault of header.warnings) yield counted(headerFault(header, line, fault, 'warning'));
         for (const fault of header.refused) yield counted(headerFault(header, line, fault, 'refused'));
         if (header.refused.length > 0) {
@@ -140,7 +140,7 @@ class RowReader<Row> {
       if (!column) continue;
       const text = cellText(cells[index] ?? '');
       const value = this.#cellValue(column, text, index);
-      if (value instanceof Refusal) {
+      if (value instanceof RowRefusal) {
         isWhole = false;
         this.#report(index, value.code, value.message, 'refused');
       } else if (column.kind !== 'family') {
@@ -154,15 +154,15 @@ class RowReader<Row> {
     return isWhole ? values : undefined;
   }
 
-  #cellValue(column: Columns[string], text: string, index: number): unknown {
-    if (text === '') return column.kind === 'required' ? new Refusal('missing', 'Nothing is said.') : undefined;
-    if (text.includes(UNREADABLE)) return new Refusal('encoding', `"${text}" holds what is no character of UTF-8.`);
+  #cellValue(column: CsvColumns[string], text: string, index: number): unknown {
+    if (text === '') return column.kind === 'required' ? new RowRefusal('missing', 'Nothing is said.') : undefined;
+    if (text.includes(UNREADABLE)) return new RowRefusal('encoding', `"${text}" holds what is no character of UTF-8.`);
     return column.read(text, (code, message) => this.#report(index, code, message, 'warning'));
   }
 
   #rowOf(values: Values): Row | undefined {
     const row = this.#format.rowOf(values, this.#context);
-    if (row instanceof Refusal) {
+    if (row instanceof RowRefusal) {
       const index = row.column === undefined ? undefined : this.#columnNamed(row.column);
       this.#report(index, row.code, row.message, 'refused');
       return undefined;

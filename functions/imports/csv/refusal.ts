@@ -1,5 +1,5 @@
 /** Why a cell or a row is not taken. */
-export class Refusal {
+export class RowRefusal {
   readonly code: string;
   readonly message: string;
   /** The column that is at fault, by the name that the format gives it first. */

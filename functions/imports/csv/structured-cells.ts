@@ -2,12 +2,12 @@ import type { ShipToPlace } from '#shared/schemas/stored/customer.ts';
 import { imageAddressOf } from '../image-address.ts';
 import { postalCode } from './cells.ts';
 import type { CellReader } from './column.ts';
-import { Refusal } from './refusal.ts';
+import { RowRefusal } from './refusal.ts';
 
 /** Code, words and the number of eaches: 'BX:Box of 12:12'. */
-export const sellingUnit: CellReader<{ code: string; description: string; eaches: number }> = (cell) => {
+export const sellingUnitCell: CellReader<{ code: string; description: string; eaches: number }> = (cell) => {
   const [, code, description, eaches] = /^([A-Za-z]{2}):([^:]*):([1-9]\d{0,5})$/.exec(cell) ?? [];
-  if (!code) return new Refusal('invalid', `"${cell}" is no unit such as BX:Box of 12:12.`);
+  if (!code) return new RowRefusal('invalid', `"${cell}" is no unit such as BX:Box of 12:12.`);
   return { code: code.toUpperCase(), description: description || code.toUpperCase(), eaches: Number(eaches) };
 };
 
@@ -18,26 +18,26 @@ export const sellingUnit: CellReader<{ code: string; description: string; eaches
 export const image: CellReader<{ title: string; size: string; url: string }> = (cell) => {
   const [, title, address = ''] = /^(?:(.*\S)\s+)?(\S+)$/.exec(cell) ?? [];
   const url = imageAddressOf(address);
-  if (!url) return new Refusal('invalid-url', `"${cell}" is no address of an image.`);
+  if (!url) return new RowRefusal('invalid-url', `"${cell}" is no address of an image.`);
   return { title: title ?? '', size: '', url };
 };
 
 export const imageAddress: CellReader<string> = (cell, warn) => {
   const read = image(cell, warn);
-  return read instanceof Refusal ? read : read.url;
+  return read instanceof RowRefusal ? read : read.url;
 };
 
 /** A number, perhaps of a brand: 'BMNN:AQ1102'. */
 export const alternateNumber: CellReader<{ brand: string; number: string }> = (cell) => {
   const [, brand = '', number = ''] = /^(?:([A-Z][A-Z0-9]{3}):)?(.{1,60})$/.exec(cell) ?? [];
-  return number ? { brand, number: number.trim() } : new Refusal('too-long', `"${cell}" is no number of a part.`);
+  return number ? { brand, number: number.trim() } : new RowRefusal('too-long', `"${cell}" is no number of a part.`);
 };
 
 /** Name, value and perhaps a unit: 'Diameter:17:IN'. */
 export const attribute: CellReader<{ name: string; value: string; unit?: string }> = (cell) => {
   const [name, value, unit, ...more] = cell.split(':').map((part) => part.trim());
   if (!name || !value || more.length > 0) {
-    return new Refusal('invalid', `"${cell}" is no attribute such as Diameter:17:IN.`);
+    return new RowRefusal('invalid', `"${cell}" is no attribute such as Diameter:17:IN.`);
   }
   return { name, value, ...(unit && { unit }) };
 };
@@ -53,7 +53,7 @@ export const shipToPlace: CellReader<ShipToPlace> = (cell, warn) => {
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
   const isWhole = id !== '' && address1 !== '' && city !== '' && /^[A-Za-z]{2,3}$/.test(state) && more.length === 0;
-  if (stored instanceof Refusal) return stored;
-  if (!isWhole) return new Refusal('invalid', `"${cell}" is no place such as Paint shop:9 Oak St:Aurora:CO:80011.`);
+  if (stored instanceof RowRefusal) return stored;
+  if (!isWhole) return new RowRefusal('invalid', `"${cell}" is no place such as Paint shop:9 Oak St:Aurora:CO:80011.`);
   return { id, name, address1, city, state: state.toUpperCase(), postalCode: stored };
 };

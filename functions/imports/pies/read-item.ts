@@ -1,5 +1,5 @@
 import type { FaultTally } from '../fault-tally.ts';
-import { attributeOf, childOf, childrenOf, textOf, type XmlElement } from '../xml/xml-element.ts';
+import { attributeOf, childElements, childOf, textOf, type XmlElement } from '../xml/xml-element.ts';
 import type { PiesContext, PiesItem } from './pies-item.ts';
 import type { PriceSheets } from './price-sheets.ts';
 import { readDescriptions } from './read-descriptions.ts';
@@ -85,7 +85,7 @@ function readAttributes(rows: readonly XmlElement[], context: PiesContext): Pick
 /** Numbers of competitors, which have nothing to do with the interchange of recycled parts. */
 function readInterchange(row: XmlElement): { brand: string; number: string }[] {
   const brand = attributeOf(row, 'BrandLabel', 'BrandAAIAID', 'BrandID') ?? '';
-  return childrenOf(row, 'PartNumber').flatMap((part) => {
+  return childElements(row, 'PartNumber').flatMap((part) => {
     const number = part.text.trim();
     return number ? [{ brand, number }] : [];
   });

@@ -1,5 +1,5 @@
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import { partKey } from './upload-parts.ts';
+import { uploadPartKey } from './upload-parts.ts';
 
 /** A file in the bucket: an object, or parts of one that lie under its key. */
 export interface UploadPlace {
@@ -13,7 +13,7 @@ export async function* openUpload(
   { key, parts }: UploadPlace,
   client: Pick<S3Client, 'send'> = new S3Client(),
 ): AsyncGenerator<Uint8Array> {
-  const keys = parts === undefined ? [key] : Array.from({ length: parts }, (_, index) => partKey(key, index + 1));
+  const keys = parts === undefined ? [key] : Array.from({ length: parts }, (_, index) => uploadPartKey(key, index + 1));
   for (const each of keys) {
     const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: each }));
     if (!Body) continue;

@@ -10,4 +10,4 @@ export const partsOf = (bytes: number): number => Math.ceil(bytes / PART_BYTES);
 export const uploadKey = (id: string): string => `${FOLDER}${id}`;
 
 /** The key of a part, from 1 on; padded, so that a listing has them in their order. */
-export const partKey = (key: string, part: number): string => `${key}/${String(part).padStart(4, '0')}`;
+export const uploadPartKey = (key: string, part: number): string => `${key}/${String(part).padStart(4, '0')}`;

@@ -1,6 +1,6 @@
 import { PutObjectCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
-import { PART_BYTES, partKey, partsOf, uploadKey } from './upload-parts.ts';
+import { PART_BYTES, partsOf, uploadKey, uploadPartKey } from './upload-parts.ts';
 
 const EXPIRES_SECONDS = 60 * 60;
 
@@ -19,7 +19,7 @@ export function uploadStore(bucket: string, client: () => S3Client = oneClient):
       const parts = Array.from({ length: partsOf(bytes) }, (_, index) => index + 1);
       return Promise.all(
         parts.map((part) => {
-          const Key = partKey(uploadKey(id), part);
+          const Key = uploadPartKey(uploadKey(id), part);
           const ContentLength = Math.min(PART_BYTES, bytes - (part - 1) * PART_BYTES);
           const command = new PutObjectCommand({ Bucket: bucket, Key, ContentLength });
           return getSignedUrl(client(), command, { expiresIn: EXPIRES_SECONDS });

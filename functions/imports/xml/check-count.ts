@@ -1,4 +1,4 @@
-import type { Place } from '../parsed.ts';
+import type { SourcePosition } from '../parsed.ts';
 import { RefusedFile } from './refused-file.ts';
 
 interface Counts {
@@ -14,7 +14,7 @@ interface Counts {
  * A file says at its end how much is in it. Another number, none or 0 means that it is not whole.
  * @throws {RefusedFile} with both counts.
  */
-export function checkCount({ sent, read, what, where }: Counts, place: Place): void {
+export function checkCount({ sent, read, what, where }: Counts, place: SourcePosition): void {
   if (sent && /^\d+$/.test(sent) && Number(sent) === read && read > 0) return;
   throw new RefusedFile('record-count', `The ${where} counts ${sent ?? 'no'} ${what}, the file has ${read}.`, place);
 }

@@ -1,6 +1,6 @@
 import type { FaultTally } from '../fault-tally.ts';
 import type { Parsed } from '../parsed.ts';
-import { readRecords } from './read-records.ts';
+import { readXmlRecords } from './read-records.ts';
 import { RefusedFile } from './refused-file.ts';
 import type { XmlElement } from './xml-element.ts';
 
@@ -23,7 +23,7 @@ export async function* parseRecords<Row, Summary>(
   reading: Reading<Row, Summary>,
 ): AsyncGenerator<Parsed<Row, Summary>> {
   try {
-    for await (const record of readRecords(input, containers)) {
+    for await (const record of readXmlRecords(input, containers)) {
       for (const one of reading.take(record)) yield one;
     }
     reading.end();

@@ -16,7 +16,7 @@ type OpenElement = XmlElement & { children: XmlElement[]; text: string };
  * Document type declarations are refused, so nothing is ever expanded or fetched.
  * @throws {RefusedFile} at the first place where the file is not well-formed or exceeds a limit.
  */
-export async function* readRecords(
+export async function* readXmlRecords(
   input: AsyncIterable<Uint8Array>,
   containers: ReadonlySet<string>,
 ): AsyncGenerator<XmlElement> {

@@ -1,11 +1,11 @@
 import { faultAt } from '../fault-at.ts';
-import type { Fault, Place } from '../parsed.ts';
+import type { Fault, SourcePosition } from '../parsed.ts';
 
 /** Nothing of a file may be used, for one reason at one place. */
 export class RefusedFile extends Error {
   readonly fault: Fault;
 
-  constructor(code: string, message: string, place: Place) {
+  constructor(code: string, message: string, place: SourcePosition) {
     super(message);
     this.fault = faultAt(place, code, message, 'refused');
   }

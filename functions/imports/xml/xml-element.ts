@@ -1,7 +1,7 @@
-import type { Place } from '../parsed.ts';
+import type { SourcePosition } from '../parsed.ts';
 
 /** An element with all below it. Names are local ones: what namespaces they are from differs from version to version. */
-export interface XmlElement extends Place {
+export interface XmlElement extends SourcePosition {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: readonly XmlElement[];
@@ -33,11 +33,11 @@ export function attributeOf(element: XmlElement | undefined, ...names: readonly 
 }
 
 /** All children of that name. */
-export function childrenOf(element: XmlElement | undefined, name: string): readonly XmlElement[] {
+export function childElements(element: XmlElement | undefined, name: string): readonly XmlElement[] {
   return element?.children.filter((child) => child.name === name) ?? [];
 }
 
 /** All elements of that name two steps down, through every list that the middle name has. */
 export function listOf(element: XmlElement, list: string, name: string): readonly XmlElement[] {
-  return childrenOf(element, list).flatMap((child) => childrenOf(child, name));
+  return childElements(element, list).flatMap((child) => childElements(child, name));
 }

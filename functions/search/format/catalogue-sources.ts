@@ -15,7 +15,7 @@ import type { SalvageRow } from '#shared/schemas/catalogue/salvage-row.ts';
 export type CategoryRow = z.infer<typeof categoryRowSchema>;
 type PartTypeRow = z.infer<typeof partTypeRowSchema>;
 type ProductLineRow = z.infer<typeof productLineRowSchema>;
-export type Insurer = z.infer<typeof insurerRowSchema>;
+export type InsurerRow = z.infer<typeof insurerRowSchema>;
 
 export type Rows<Row> = AsyncIterable<Row> | Iterable<Row>;
 
@@ -30,7 +30,7 @@ export interface CatalogueSources {
   readonly categories: Rows<CategoryRow>;
   readonly partTypes: Rows<PartTypeRow>;
   readonly productLines: Rows<ProductLineRow>;
-  readonly insurers: Rows<Insurer>;
+  readonly insurers: Rows<InsurerRow>;
   readonly locations: Rows<LocationRow>;
   /** When the stock was counted (ISO), where its row does not say. */
   readonly asOf: string;

@@ -1,6 +1,6 @@
 import { isIgnoredMake } from '#shared/rules/search/ignored-make.ts';
 import type { LocationRow } from '#shared/schemas/catalogue/location-row.ts';
-import type { CategoryRow, Insurer } from './catalogue-sources.ts';
+import type { CategoryRow, InsurerRow } from './catalogue-sources.ts';
 import { YEAR_CODES, yearOf } from './row-codes.ts';
 import { nameKey } from './search-text.ts';
 
@@ -22,7 +22,7 @@ export interface Dictionary {
   readonly locations: readonly Location[];
   /** As of this version, not only growing. */
   readonly categories: readonly CategoryRow[];
-  readonly insurers: readonly Insurer[];
+  readonly insurers: readonly InsurerRow[];
 }
 
 interface Make {
@@ -171,7 +171,7 @@ export class DictionaryBuilder {
     return this.#locations.length - 1;
   }
 
-  finish(categories: readonly CategoryRow[], insurers: readonly Insurer[]): Dictionary {
+  finish(categories: readonly CategoryRow[], insurers: readonly InsurerRow[]): Dictionary {
     for (const [make, { models }] of this.makes.entries()) {
       for (const [model, entry] of models.entries()) entry.years = runsOfYears(this.#years[make]?.[model]);
     }

@@ -6,7 +6,7 @@ import { PREFIX_LENGTH } from '../format/search-text.ts';
 import { exactRange, prefixRange } from '../format/string-column.ts';
 import type { DictionaryLookup } from './dictionary-lookup.ts';
 import type { IndexReader } from './index-reader.ts';
-import type { KeywordReading, Refusal, SearchCaller, SearchQuery } from './search-query.ts';
+import type { KeywordReading, SearchCaller, SearchQuery, SearchRefusal } from './search-query.ts';
 import { typesOfCategories } from './search-tables.ts';
 import { readKeyword, readWords } from './words/read-keyword.ts';
 
@@ -44,7 +44,7 @@ export async function planSearch(
   caller: SearchCaller,
   reader: IndexReader,
   dictionary: DictionaryLookup,
-): Promise<SearchPlan | Refusal> {
+): Promise<SearchPlan | SearchRefusal> {
   const keyword = query.keyword.trim();
   if (keyword && keyword.length < PREFIX_LENGTH) return 'keyword too short';
   const hasVehicle = query.makes.length > 0 || query.models.length > 0 || query.years.length > 0;

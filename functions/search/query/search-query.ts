@@ -97,12 +97,12 @@ export interface SearchCaller {
 }
 
 /** Why nothing was looked for. */
-export type Refusal = 'nothing asked' | 'keyword too short' | 'fitment required';
+export type SearchRefusal = 'nothing asked' | 'keyword too short' | 'fitment required';
 
 export interface SearchResult {
   /** Of the catalogue that answered: a further page names it, to be of the same list. */
   readonly version: number;
-  readonly refused: Refusal | undefined;
+  readonly refused: SearchRefusal | undefined;
   /** What the keyword was read as. */
   readonly reading: KeywordReading | undefined;
   readonly total: number;

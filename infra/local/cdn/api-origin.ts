@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
-import { type Answer, type Call, MAX_BODY } from '../http-api/call.ts';
+import { type Answer, type GatewayCall, MAX_BODY } from '../http-api/call.ts';
 import type { OriginAnswer } from './origin-answer.ts';
 import type { ViewerRequest } from './viewer-request.ts';
 
 interface ApiOriginProps {
-  readonly httpApi: (call: Call) => Promise<Answer>;
+  readonly httpApi: (call: GatewayCall) => Promise<Answer>;
   /** Set on every call, over what the viewer sent. */
   readonly headers: readonly (readonly [name: string, value: string])[];
 }

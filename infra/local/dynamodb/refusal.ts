@@ -1,19 +1,19 @@
 import type { Json } from 'dynalite/db/index.js';
 
 /** An answer of DynamoDB that is no success, in the form that dynalite's own errors have. */
-export interface Refusal extends Error {
+export interface EngineRefusal extends Error {
   readonly statusCode: number;
   readonly body: Json;
 }
 
 /** A refusal by name (`TransactionConflictException`) and message, with what else stands in its body. */
-export function refusal(name: string, message: string, more: Json = {}): Refusal {
+export function refusal(name: string, message: string, more: Json = {}): EngineRefusal {
   const namespace = name === 'ValidationException' ? 'com.amazon.coral.validate' : 'com.amazonaws.dynamodb.v20120810';
   const body = { __type: `${namespace}#${name}`, message, ...more };
   return Object.assign(new Error(message), { statusCode: 400, body });
 }
 
-export const isRefusal = (error: unknown): error is Refusal => error instanceof Error && 'statusCode' in error;
+export const isRefusal = (error: unknown): error is EngineRefusal => error instanceof Error && 'statusCode' in error;
 
 /** Whether it is the refusal of that name: dynalite's carry a namespace before it. */
-export const isNamed = ({ body }: Refusal, name: string): boolean => String(body['__type']).endsWith(`#${name}`);
+export const isNamed = ({ body }: EngineRefusal, name: string): boolean => String(body['__type']).endsWith(`#${name}`);

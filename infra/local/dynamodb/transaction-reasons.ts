@@ -1,5 +1,5 @@
 import type { Json } from 'dynalite/db/index.js';
-import { isNamed, isRefusal, type Refusal, refusal } from './refusal.ts';
+import { type EngineRefusal, isNamed, isRefusal, refusal } from './refusal.ts';
 
 /** Why one item of a transaction could not be done; `None` for those that could. */
 export type Reason = Readonly<{ Code: string; Message?: string; Item?: Json }>;
@@ -18,7 +18,7 @@ export function reasonOf(error: unknown, Item?: Json): Reason {
 }
 
 /** The answer to a transaction of which at least one item has a reason. The reasons stand in the items' order. */
-export function cancelled(CancellationReasons: readonly Reason[]): Refusal {
+export function cancelled(CancellationReasons: readonly Reason[]): EngineRefusal {
   const codes = CancellationReasons.map(({ Code }) => Code).join(', ');
   return refusal(
     'TransactionCanceledException',

@@ -2,7 +2,7 @@
 export const MAX_BODY = 10 * 1024 * 1024;
 
 /** A request as it comes to the HTTP API, all of it. */
-export interface Call {
+export interface GatewayCall {
   readonly method: string;
   /** Path and query as sent, still encoded. */
   readonly target: string;

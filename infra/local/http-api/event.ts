@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import type { Call } from './call.ts';
+import type { GatewayCall } from './call.ts';
 import type { Match } from './route-table.ts';
 
 /** What the HTTP API takes for text. All else, forms and nameless bodies included, arrives as base64. */
 const TEXT = /^(text\/|application\/(json|javascript|xml)\b|application\/[\w.-]+\+(json|xml)\b)/i;
 
 /** The event of a call, payload format 2.0. */
-export function eventOf(call: Call, { routeKey, pathParameters }: Match<unknown>, now: Date): APIGatewayProxyEventV2 {
+export function eventOf(
+  call: GatewayCall,
+  { routeKey, pathParameters }: Match<unknown>,
+  now: Date,
+): APIGatewayProxyEventV2 {
   const { method, target, body, sourceIp, domainName } = call;
   const [rawPath = '', rawQueryString = ''] = split(target, '?');
   const { cookie, ...headers } = joinedHeaders(call);
@@ -44,7 +48,7 @@ export function eventOf(call: Call, { routeKey, pathParameters }: Match<unknown>
 type Strings = Record<string, string>;
 
 /** Names in lower case; what comes twice arrives as one value with a comma, but cookies as cookies. */
-function joinedHeaders({ headers }: Call): Strings {
+function joinedHeaders({ headers }: GatewayCall): Strings {
   // Without a prototype: a caller may name a header as it likes.
   const joined: Strings = Object.create(null);
   for (const [name, value] of headers) {

@@ -1,6 +1,6 @@
 import { FunctionError, invoke, type LambdaFunction, PayloadTooLarge } from '../lambda-function.ts';
 import { answerOf } from './answer.ts';
-import { type Answer, type Call, MAX_BODY, message } from './call.ts';
+import { type Answer, type GatewayCall, MAX_BODY, message } from './call.ts';
 import { eventOf } from './event.ts';
 import { type Route, routeTable } from './route-table.ts';
 
@@ -15,7 +15,7 @@ export function httpApi(routes: readonly Route<LambdaFunction>[], options: HttpA
   const { onFailure = () => undefined, now = () => new Date() } = options;
   const find = routeTable(routes);
 
-  return async (call: Call): Promise<Answer> => {
+  return async (call: GatewayCall): Promise<Answer> => {
     if (call.body.length > MAX_BODY) return message(413, 'Request Entity Too Large');
     const match = find(call.method, call.target.split('?')[0] ?? '');
     if (!match) return message(404, 'Not Found');

@@ -9,7 +9,7 @@ export interface DemoTenants {
 }
 
 /** Who can sign in where after the demo accounts were loaded. Named by path, for infra/ imports no functions. */
-export async function demoTenants(): Promise<DemoTenants> {
+export async function readDemoTenants(): Promise<DemoTenants> {
   const file = pathToFileURL(path.join(PROJECT, 'functions/demo/demo-accounts.ts'));
   const { demoTenants: tenants, DEMO_PASSWORD: password } = await import(file.href);
   return { tenants, password };

@@ -16,7 +16,7 @@ interface LoadDemoProps {
 }
 
 /** Loads the demo accounts, unless these very ones are there already: what was changed since stays as it is. */
-export async function loadDemo({ state, environment, port, say }: LoadDemoProps): Promise<void> {
+export async function loadDemoData({ state, environment, port, say }: LoadDemoProps): Promise<void> {
   const sources = await contentHash({ folder: PROJECT, paths: ['functions', 'shared'] });
   const hash = `${sources} ${port}`;
   if ((await readFile(state.demo, 'utf8').catch(() => '')) === hash) return;

@@ -9,9 +9,9 @@ import { BUILT, type StatePaths } from '../project-paths.ts';
 import { readBuiltStack } from '../read-built-stack.ts';
 import { startSchedules } from '../schedules.ts';
 import { namingDamage } from '../state-problem.ts';
-import { openTable, StateInUse } from '../table-engine.ts';
+import { openTableEngine, StateInUse } from '../table-engine.ts';
 import type { FunctionDefinition } from '../template/stack.ts';
-import { loadDemo } from './load-demo.ts';
+import { loadDemoData } from './load-demo.ts';
 import { StartProblem } from './start-problem.ts';
 import { markState } from './state-marks.ts';
 import { store } from './store.ts';
@@ -49,7 +49,7 @@ async function startAll({ state, port: wanted, say, cleanups }: ProductProps): P
   const stack = await readBuiltStack();
   const engines = await startEngines(table, stack, state);
   cleanups.push(engines.close);
-  await loadDemo({ state, environment: engines.environment, port: wanted, say });
+  await loadDemoData({ state, environment: engines.environment, port: wanted, say });
   const functions = await loadFunctions(stack.functions.map(quietly), engines.environment);
   engines.openFunctions(functions);
   const onFailure = (message: string, cause?: unknown): void => console.error(message, cause ?? '');
@@ -87,7 +87,7 @@ async function listenAt(port: number, state: StatePaths, listener: RequestListen
 
 async function tableOf(state: StatePaths): Promise<Dynamodb> {
   try {
-    return await openTable(state);
+    return await openTableEngine(state);
   } catch (error) {
     if (!(error instanceof StateInUse)) throw error;
     const other = await readEndpoints(state.endpoints);

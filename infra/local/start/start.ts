@@ -1,7 +1,7 @@
 import { CommandError, endAll } from '../../commands/child-process.ts';
 import { addresses } from '../addresses.ts';
 import { statePaths } from '../project-paths.ts';
-import { demoTenants } from './demo-tenants.ts';
+import { readDemoTenants } from './demo-tenants.ts';
 import { loadDemoCatalogue } from './load-demo-catalogue.ts';
 import { StartProblem } from './start-problem.ts';
 import { startProduct } from './start-product.ts';
@@ -26,7 +26,7 @@ export async function start(): Promise<void> {
     const state = statePaths(process.env);
     const port = portOf(process.env['PORT'] || DEFAULT_PORT);
     const product = await startProduct({ state, port, cleanups, say: console.log });
-    console.log(addresses(product, await demoTenants()));
+    console.log(addresses(product, await readDemoTenants()));
     const scale = Number(process.env['DEMO_CATALOGUE'] || 1);
     // The store is open before, and stays so when it can't be done.
     loadDemoCatalogue({ state, scale, environment: product.environment, say: console.log }).catch((error) => {

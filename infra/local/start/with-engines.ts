@@ -4,7 +4,7 @@ import { startEngines } from '../engines.ts';
 import type { StatePaths } from '../project-paths.ts';
 import { readBuiltStack } from '../read-built-stack.ts';
 import { namingDamage } from '../state-problem.ts';
-import { openTable, StateInUse } from '../table-engine.ts';
+import { openTableEngine, StateInUse } from '../table-engine.ts';
 import { StartProblem } from './start-problem.ts';
 
 interface WithEnginesProps {
@@ -20,7 +20,7 @@ export async function withEngines<Result>(
   { state, say }: WithEnginesProps,
   work: (environment: Readonly<Record<string, string>>) => Promise<Result>,
 ): Promise<Result> {
-  const table = await openTable(state).catch((error: unknown) => {
+  const table = await openTableEngine(state).catch((error: unknown) => {
     if (error instanceof StateInUse) return undefined;
     throw error;
   });

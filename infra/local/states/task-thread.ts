@@ -1,12 +1,12 @@
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Handler, invoke } from '../lambda-function.ts';
+import { invoke, type LambdaHandler } from '../lambda-function.ts';
 import type { FunctionDefinition } from '../template/stack.ts';
 import type { TaskReply, TaskRequest } from './task-functions.ts';
 
 /** One function in a thread of its own: its environment is the thread's. */
 const { name, file, exportName, timeout, memory } = workerData as FunctionDefinition;
-const bundle = (await import(pathToFileURL(file).href)) as Readonly<Record<string, Handler | undefined>>;
+const bundle = (await import(pathToFileURL(file).href)) as Readonly<Record<string, LambdaHandler | undefined>>;
 const handler = bundle[exportName];
 if (!handler) throw new Error(`${file} has no ${exportName}`);
 
@@ -16,7 +16,7 @@ parentPort?.on('message', async ({ id, event }: TaskRequest) => {
 
 async function reply(id: number, event: object): Promise<TaskReply> {
   try {
-    return { id, result: await invoke({ name, handler: handler as Handler, timeout, memory }, event) };
+    return { id, result: await invoke({ name, handler: handler as LambdaHandler, timeout, memory }, event) };
   } catch (error) {
     const { message, cause } = error as Error;
     return { id, failure: [message, cause instanceof Error ? (cause.stack ?? cause.message) : ''].join(' ').trim() };

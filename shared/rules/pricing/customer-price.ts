@@ -9,7 +9,7 @@ export const WHOLE_PRICE = 10_000;
 const PER_CENT = 1_000_000;
 
 /** What of a part decides its price, whichever line it is of. Money in ten-thousandths of a dollar. */
-export interface PricedPart {
+export interface PriceablePart {
   /** Undefined for salvage, which is one of one and has no blank to tell a core item by. */
   readonly partNumber?: string;
   readonly flags: readonly string[];
@@ -38,7 +38,7 @@ export const discountedPrice = (list: number, eaches: number, share: number): nu
   Math.floor((list * eaches * share) / PER_CENT);
 
 /** What a customer of a price level pays for a selling unit of so many eaches, and its list price, never below (P1, P7). */
-export function partPrice(part: PricedPart, level: PriceLevel | undefined, eaches: number): PartPrice {
+export function partPrice(part: PriceablePart, level: PriceLevel | undefined, eaches: number): PartPrice {
   if (isSoldAsCore(part)) return { listPrice: cents(0), customerPrice: cents(0) };
   const explicit = level && part.levels?.[level.name];
   if (explicit !== undefined) return sellingPrices(part.list, explicit, eaches);
@@ -47,7 +47,7 @@ export function partPrice(part: PricedPart, level: PriceLevel | undefined, eache
 }
 
 /** Sold at zero price (decision C2): flagged by its feed, or told by the blank in its number. */
-export const isSoldAsCore = ({ partNumber = '', flags }: Pick<PricedPart, 'partNumber' | 'flags'>): boolean =>
+export const isSoldAsCore = ({ partNumber = '', flags }: Pick<PriceablePart, 'partNumber' | 'flags'>): boolean =>
   flags.includes('core') || isCoreItem(partNumber);
 
 /** A part without a price can't be bought (decision P1). */

@@ -20,7 +20,7 @@ export interface Buyer {
 }
 
 /** What of a part decides whether it can be had at a price. */
-export interface StockedPart {
+export interface StockedOffer {
   readonly isCore: boolean;
   readonly sources: readonly StockSource[];
   /** Whether its feed says when there will be more. */
@@ -51,7 +51,7 @@ export function sellingTerms(
 /** Whether what has a price can be had. Of a core item availability says nothing: there is always one (decision C2). */
 export function availabilityAt(
   price: PartPrice,
-  { isCore, sources, isExpected }: StockedPart,
+  { isCore, sources, isExpected }: StockedOffer,
   wanted: Wanted,
 ): Availability {
   if (isCore) return { state: 'local', unitsAvailable: MOST_OF_A_LINE, unitsMissing: 0, allocated: [] };

@@ -1,6 +1,6 @@
 import type { AccountSettings } from '../../schemas/fields/account-settings.ts';
 import { type Cents, cents, percentOf } from '../../values/money.ts';
-import { isSoldAsCore, type PricedPart } from './customer-price.ts';
+import { isSoldAsCore, type PriceablePart } from './customer-price.ts';
 
 type Warranty = AccountSettings['majorWarranty'][number];
 type WarrantySettings = Pick<AccountSettings, 'useWarranties' | 'showWarranties' | 'majorWarranty' | 'otherWarranty'>;
@@ -21,7 +21,7 @@ export const NO_WARRANTY = 'none';
  * nobody pays for one.
  */
 export function warrantiesOf(
-  part: Pick<PricedPart, 'partNumber' | 'flags'>,
+  part: Pick<PriceablePart, 'partNumber' | 'flags'>,
   { useWarranties, showWarranties, majorWarranty, otherWarranty }: WarrantySettings,
 ): readonly Warranty[] {
   if (!useWarranties || !showWarranties || isSoldAsCore(part)) return [];

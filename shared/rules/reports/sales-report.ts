@@ -1,9 +1,9 @@
-import { type DayFigures, type MissedKeywords, NO_FIGURES } from '../../schemas/stored/day-figures.ts';
+import { type DailyMetrics, NO_FIGURES, type ZeroResultKeywords } from '../../schemas/stored/daily-metrics.ts';
 import type { AnalyticsReport, ReportFigures } from '../../schemas/wire/analytics-report.ts';
 import { type Cents, cents } from '../../values/money.ts';
 import type { OrderStatus } from '../../values/order-status.ts';
 import { shifted } from '../base/iso-date.ts';
-import { NOTHING_MISSED, withMissed } from './missed-keywords.ts';
+import { NO_ZERO_RESULTS, withZeroResult } from './zero-result-keywords.ts';
 
 /** Words of a report, the most frequent ones. */
 const MOST_KEYWORDS = 100;
@@ -35,8 +35,8 @@ export interface OrdersOfDay extends OrderTotals {
 
 interface Reported {
   readonly orders: readonly OrdersOfDay[];
-  readonly counted: readonly DayFigures[];
-  readonly missed: readonly MissedKeywords[];
+  readonly counted: readonly DailyMetrics[];
+  readonly missed: readonly ZeroResultKeywords[];
   /** Top-level accounts by id. */
   readonly names: ReadonlyMap<number, string>;
 }
@@ -50,7 +50,7 @@ export function salesReport(from: string, to: string, { orders, counted, missed,
     keywords: missed.flatMap((ofDay) => ofDay.keywords),
     others: missed.reduce((sum, ofDay) => sum + ofDay.others, 0),
   };
-  const { keywords, others } = withMissed(NOTHING_MISSED, all, Number.POSITIVE_INFINITY);
+  const { keywords, others } = withZeroResult(NO_ZERO_RESULTS, all, Number.POSITIVE_INFINITY);
   const byCount = keywords.toSorted((one, other) => other.count - one.count || (one.keyword < other.keyword ? -1 : 1));
   const unlisted = byCount.slice(MOST_KEYWORDS).reduce((sum, { count }) => sum + count, 0);
   return {

@@ -18,7 +18,7 @@ export const partLocation = ({ partNumber, guid, categories }: Named, from: From
  * The list that a part's page leads back to. The category of the path counts if the part is in it. Otherwise the part's
  * own category is used, because a path may name any category or none (decision B196).
  */
-export const listOfPart = (
+export const listLocationOf = (
   location: CatalogueLocation,
   { categories }: Pick<Part, 'categories'>,
 ): CatalogueLocation => {

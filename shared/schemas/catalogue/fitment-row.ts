@@ -17,14 +17,14 @@ const applicationFields = {
 };
 
 /** One application of a part: a vehicle over a span of years. */
-export const applicationSchema = z.object({
+export const fitmentApplicationSchema = z.object({
   ...applicationFields,
   make: text,
   model: text,
   from: z.int(),
   to: z.int(),
 });
-export type Application = z.infer<typeof applicationSchema>;
+export type FitmentApplication = z.infer<typeof fitmentApplicationSchema>;
 
 /** A vehicle as a supplier names it: by its base vehicle id, or by ids of make and model and a span of years. */
 const vehicleReferenceSchema = z.union([
@@ -54,6 +54,6 @@ export interface SentFitments {
 const fitmentRowSchema = z.object({
   brand: text,
   brandPartNumber: text,
-  applications: z.array(applicationSchema),
+  applications: z.array(fitmentApplicationSchema),
 });
 export type FitmentRow = z.infer<typeof fitmentRowSchema>;

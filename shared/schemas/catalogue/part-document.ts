@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { applicationSchema } from './fitment-row.ts';
+import { fitmentApplicationSchema } from './fitment-row.ts';
 import { interchangeRowSchema } from './interchange-row.ts';
 import { productRowSchema } from './product-row.ts';
 import { salvageRowSchema } from './salvage-row.ts';
@@ -11,7 +11,7 @@ export const partDocumentSchema = z.discriminatedUnion('lineOfBusiness', [
     /** `{companyCode}#{partNumber}` */
     id: z.string(),
     product: productRowSchema,
-    applications: z.array(applicationSchema),
+    applications: z.array(fitmentApplicationSchema),
   }),
   z.object({
     lineOfBusiness: z.literal('salvage'),

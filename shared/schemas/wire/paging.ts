@@ -8,14 +8,17 @@ export const pagingFields = { Skip: count, Take: count, skip: count, take: count
 type Paging = { readonly [Name in keyof typeof pagingFields]?: string | undefined };
 
 /** Rows of a list: so many after so many. */
-export interface Page {
+export interface PagedRows {
   readonly skip: number;
   readonly take: number;
 }
 
 /** The rows that a query asks for: `usual` many where it does not say, and never more than `most`. */
-export function pageOf({ Skip, Take, skip, take }: Paging, { usual, most }: { usual: number; most: number }): Page {
+export function pageOf(
+  { Skip, Take, skip, take }: Paging,
+  { usual, most }: { usual: number; most: number },
+): PagedRows {
   return { skip: Number(Skip ?? skip ?? 0), take: Math.min(most, Number(Take ?? take ?? usual)) };
 }
 
-export const rowsOf = <Row>(rows: readonly Row[], { skip, take }: Page): Row[] => rows.slice(skip, skip + take);
+export const rowsOf = <Row>(rows: readonly Row[], { skip, take }: PagedRows): Row[] => rows.slice(skip, skip + take);

@@ -28,3 +28,6 @@ export const UI_TEXTS = {
 export const askedFor = (sought: string): string => `You asked for “${sought}”.`;
 
 export const pageNumber = (page: string): string => `Page ${page}`;
+
+/** A value before and after a change, such as 3 → 2. */
+export const changedFromTo = (from: string, to: string): string => `${from} → ${to}`;

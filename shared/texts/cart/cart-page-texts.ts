@@ -78,7 +78,6 @@ export const warrantyOfLine = (description: string): string => `Warranty of ${de
 export const unitOfLine = (description: string): string => `Unit of ${description}`;
 export const totalOf = (line: string): string => `${line} total`;
 export const priceWas = (price: string): string => `Was ${price}`;
-export const changedFromTo = (from: string, to: string): string => `${from} → ${to}`;
 export const restoreOf = (date: string, items: string): string => `Restore the cart of ${date} with ${items}`;
 export const earlierOf = (date: string, items: string): string => `${date}, ${items}`;
 /** Why lines left a cart, by the names of the storage. */

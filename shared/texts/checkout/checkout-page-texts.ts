@@ -108,8 +108,7 @@ export const shipToOf = (lines: string): string => `Ship to: ${lines}`;
 export const showMore = (count: string): string => `Show ${count} more`;
 export const countOf = (count: string, description: string): string => `${count} × ${description}`;
 export const partlyLeft = (from: string, to: string): string => `${from} in your cart, ${to} left.`;
-export const ordersOf = (line: string): string => `${line} order`;
-export const changedFromTo = (from: string, to: string): string => `${from} → ${to}`;
+export const orderCount = (line: string): string => `${line} order`;
 /** Special instructions of an order for a job. */
 export const vehicleOfJob = (vehicle: string): string => `Vehicle: ${vehicle}`;
 export const repairOrderOfJob = (number: string): string => `Repair order: ${number}`;

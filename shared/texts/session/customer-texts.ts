@@ -36,7 +36,7 @@ export const buyAs = (customerName: string, customerNumber: string): string =>
 export const deliverToPlace = (place: string): string => `Deliver to ${place}`;
 export const guestPrices = (lines: string, customerName: string): string => `List prices for ${customerName}: ${lines}`;
 export const buyAsAgain = (customerNumber: string): string => `Buy as ${customerNumber} again`;
-export const milesAway = (miles: number): string => (miles === 1 ? '1 mile' : `${miles} miles`);
+export const milesText = (miles: number): string => (miles === 1 ? '1 mile' : `${miles} miles`);
 /** What happens to the cart, before it does. */
 export const partsWillLeave = (count: number): string =>
   count === 1

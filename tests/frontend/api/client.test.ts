@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { ApiError } from '#frontend/api/api-error.ts';
 import { apiFor } from '#frontend/api/client.ts';
-import type { Call } from '#frontend/api/connection.ts';
+import type { ClientCall } from '#frontend/api/connection.ts';
 import { defineGroup } from '#shared/wire/endpoint.ts';
 
 const contract = defineGroup({
@@ -27,7 +27,7 @@ const contract = defineGroup({
 });
 
 function clientAnsweredWith(answer: unknown) {
-  const connection = vi.fn(async (_call: Call) => answer);
+  const connection = vi.fn(async (_call: ClientCall) => answer);
   return { connection, api: apiFor(contract, connection) };
 }
 

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type Call, createConnection } from '#frontend/api/connection.ts';
+import { type ClientCall, createConnection } from '#frontend/api/connection.ts';
 import { type HttpAnswer, type HttpRequest, UnansweredError } from '#frontend/api/transport.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-function aCall(overrides: Partial<Call> = {}): Call {
+function aCall(overrides: Partial<ClientCall> = {}): ClientCall {
   return { method: 'POST', path: '/api/order', body: {}, needsSession: true, ...overrides };
 }
 

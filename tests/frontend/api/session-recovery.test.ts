@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#frontend/api/api-error.ts';
-import type { Call } from '#frontend/api/connection.ts';
+import type { ClientCall } from '#frontend/api/connection.ts';
 import { recovering } from '#frontend/api/session-recovery.ts';
 
-const call: Call = { method: 'GET', path: '/api/user', body: undefined, needsSession: true };
+const call: ClientCall = { method: 'GET', path: '/api/user', body: undefined, needsSession: true };
 const unauthenticated = new ApiError('Unauthorized', { status: 401, code: 'unauthenticated' });
 
 function aConnection({ refreshes, ...rest }: { refreshes: boolean; answers: (string | ApiError)[] }) {
   const answers = [...rest.answers];
-  const connection = vi.fn(async (_call: Call) => {
+  const connection = vi.fn(async (_call: ClientCall) => {
     const answer = answers.shift();
     if (answer instanceof ApiError) throw answer;
     return answer;

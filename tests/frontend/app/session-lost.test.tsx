@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { sessionApi } from '#frontend/api/api.ts';
-import { Page } from '#frontend/features/application/page.tsx';
+import { PageFrame } from '#frontend/features/application/page-frame.tsx';
 import { aSignedInUser } from '../../builders/store.ts';
 import { aServer, PASSWORD } from '../support/a-server.ts';
 import { openSignedIn } from '../support/open-store.tsx';
@@ -13,11 +13,11 @@ const kim = aSignedInUser({ id: 8, userId: 'u8', userName: 'summit-west-buyer', 
 
 function NotePage() {
   return (
-    <Page title="Note" heading="Note">
+    <PageFrame title="Note" heading="Note">
       <label>
         Instructions <textarea />
       </label>
-    </Page>
+    </PageFrame>
   );
 }
 

@@ -10,7 +10,7 @@ import { App } from '#frontend/app/app.tsx';
 import { createQueryClient } from '#frontend/app/query-client.ts';
 import { Shell } from '#frontend/app/shell.tsx';
 import { tendCache } from '#frontend/app/tend-cache.ts';
-import { createSession, type Session } from '#frontend/features/session/session.ts';
+import { createSession, type StoreSession } from '#frontend/features/session/session.ts';
 import { SessionProvider } from '#frontend/features/session/session-context.tsx';
 import { UiProvider } from '#frontend/ui/ui-provider.tsx';
 import { COOKIES } from '#shared/rules/session/cookie-names.ts';
@@ -64,7 +64,7 @@ export function openStore(server: Server, { path = '/', state = null, cookies = 
   };
 }
 
-function Around({ session, children }: { readonly session: Session; readonly children: ReactNode }) {
+function Around({ session, children }: { readonly session: StoreSession; readonly children: ReactNode }) {
   return (
     <UiProvider>
       <SessionProvider session={session}>

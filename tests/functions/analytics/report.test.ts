@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { analyticsDependencies } from '#functions/analytics/dependencies.ts';
 import { analyticsRoutes } from '#functions/analytics/routes.ts';
 import { accountRepository } from '#functions/data/identity/account-repository.ts';
-import { dayFiguresRepository } from '#functions/data/operations/day-figures-repository.ts';
+import { dailyMetricsRepository } from '#functions/data/operations/daily-metrics-repository.ts';
 import type { SignedIn } from '#functions/http/authenticate.ts';
 import { type Analytics, dailyAnalytics } from '#functions/integrations/analytics.ts';
 import { analyticsContract } from '#shared/contracts/analytics.ts';
@@ -31,7 +31,7 @@ beforeEach(async () => {
   lines = [];
   now = new Date('2026-03-02T18:00:00.000Z');
   analytics = dailyAnalytics({
-    add: dayFiguresRepository(store.table).add,
+    add: dailyMetricsRepository(store.table).add,
     log: { info: (_message, fields) => void lines.push(fields), error: () => undefined },
     now: () => now,
   });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CountedDay } from '#functions/data/operations/day-figures-repository.ts';
+import type { CountedDay } from '#functions/data/operations/daily-metrics-repository.ts';
 import { type Analytics, dailyAnalytics, type VisitEvent } from '#functions/integrations/analytics.ts';
 import { cents } from '#shared/values/money.ts';
 

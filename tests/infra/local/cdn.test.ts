@@ -9,7 +9,7 @@ import { apiOrigin } from '#infra/local/cdn/api-origin.ts';
 import { bucketOrigin } from '#infra/local/cdn/bucket-origin.ts';
 import { cdn } from '#infra/local/cdn/cdn.ts';
 import { folderOrigin } from '#infra/local/cdn/folder-origin.ts';
-import { type Call, message } from '#infra/local/http-api/call.ts';
+import { type GatewayCall, message } from '#infra/local/http-api/call.ts';
 import { listen } from '#infra/local/local-server.ts';
 import { startS3 } from '#infra/local/s3/start-s3.ts';
 import type { Behavior } from '#infra/local/template/cdn-definition.ts';
@@ -36,7 +36,7 @@ interface Got {
   readonly body: Buffer;
 }
 
-let calls: Call[];
+let calls: GatewayCall[];
 let failures: unknown[];
 let port: number;
 let get: (target: string, options?: RequestOptions & { body?: string }) => Promise<Got>;

@@ -1,10 +1,10 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { describe, expect, it } from 'vitest';
-import type { Call } from '#infra/local/http-api/call.ts';
+import type { GatewayCall } from '#infra/local/http-api/call.ts';
 import { httpApi } from '#infra/local/http-api/http-api.ts';
-import type { Handler, LambdaFunction } from '#infra/local/lambda-function.ts';
+import type { LambdaFunction, LambdaHandler } from '#infra/local/lambda-function.ts';
 
-const aCall = (more: Partial<Call> = {}): Call => ({
+const aCall = (more: Partial<GatewayCall> = {}): GatewayCall => ({
   method: 'GET',
   target: '/api/user',
   headers: [],
@@ -14,7 +14,7 @@ const aCall = (more: Partial<Call> = {}): Call => ({
   ...more,
 });
 
-const aFunction = (handler: Handler, more: Partial<LambdaFunction> = {}): LambdaFunction => ({
+const aFunction = (handler: LambdaHandler, more: Partial<LambdaFunction> = {}): LambdaFunction => ({
   name: 'session',
   handler,
   timeout: 10_000,
@@ -32,7 +32,7 @@ const ROUTES = [
 const now = () => new Date('2026-03-01T09:05:07.123Z');
 
 /** Sends the call to an API whose one function answers with `result`, and gives the event it got. */
-async function sent(call: Partial<Call>, result: unknown = { statusCode: 200 }) {
+async function sent(call: Partial<GatewayCall>, result: unknown = { statusCode: 200 }) {
   let event: APIGatewayProxyEventV2 | undefined;
   const target = aFunction(async (given: APIGatewayProxyEventV2) => {
     event = given;
@@ -170,7 +170,7 @@ it.each(['constructor', '__proto__', 'toString'])('takes %s for a name like any 
 });
 
 describe('no function is called', () => {
-  it.each<[why: string, call: Partial<Call>, status: number, text: string]>([
+  it.each<[why: string, call: Partial<GatewayCall>, status: number, text: string]>([
     ['for a path that no route has', { target: '/api/nothing' }, 404, 'Not Found'],
     ['for another method', { method: 'DELETE' }, 404, 'Not Found'],
     ['for HEAD, which has a route of its own or none', { method: 'HEAD' }, 404, 'Not Found'],

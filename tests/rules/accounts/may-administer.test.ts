@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { mayAdminister } from '#shared/rules/accounts/may-administer.ts';
-import { type Level, levels, type Permission, refusal } from '#shared/values/access.ts';
+import { accessRefusal, type Level, levels, type Permission } from '#shared/values/access.ts';
 
 const PERMISSIONS: readonly Permission[][] = [[], ['checkout'], ['usermanagement'], ['checkout', 'usermanagement']];
 const cases = levels.flatMap((deepest) =>
@@ -17,7 +17,7 @@ it.each(cases)(
       permission: 'usermanagement',
     };
     const resultantPermissions = permissions.map((permissionName) => ({ permissionName }));
-    const isAdmitted = refusal(access, { level, permissions }) === undefined;
+    const isAdmitted = accessRefusal(access, { level, permissions }) === undefined;
     expect(mayAdminister({ level, resultantPermissions }, deepest)).toBe(isAdmitted);
   },
 );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isPriced, type PricedPart, partPrice } from '#shared/rules/pricing/customer-price.ts';
+import { isPriced, type PriceablePart, partPrice } from '#shared/rules/pricing/customer-price.ts';
 import { basisPoints, cents } from '#shared/values/money.ts';
 
 const gold = {
@@ -11,7 +11,7 @@ const gold = {
 };
 
 /** List price 100.00, without an explicit price or a discount of its own. */
-const aPart = (overrides: Partial<PricedPart> = {}): PricedPart => ({
+const aPart = (overrides: Partial<PriceablePart> = {}): PriceablePart => ({
   partNumber: 'GM1000101',
   flags: [],
   list: 1_000_000,

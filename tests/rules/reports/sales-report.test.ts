@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NOTHING_ORDERED, type OrdersOfDay, salesReport, withOrder } from '#shared/rules/reports/sales-report.ts';
-import { type DayFigures, NO_FIGURES } from '#shared/schemas/stored/day-figures.ts';
+import { type DailyMetrics, NO_FIGURES } from '#shared/schemas/stored/daily-metrics.ts';
 import { cents } from '#shared/values/money.ts';
 import { orderStatuses } from '#shared/values/order-status.ts';
 
@@ -16,7 +16,7 @@ const ordersOf = (day: string, tenantId: number, orders: number, sales: number):
   orders,
   sales: cents(sales),
 });
-const countedOf = (day: string, tenantId: number, figures: Partial<DayFigures>): DayFigures => ({
+const countedOf = (day: string, tenantId: number, figures: Partial<DailyMetrics>): DailyMetrics => ({
   ...NO_FIGURES,
   ...figures,
   day,

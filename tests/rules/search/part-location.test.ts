@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CatalogueLocation } from '#shared/rules/search/catalogue-location.ts';
 import { cataloguePath } from '#shared/rules/search/catalogue-url.ts';
-import { listOfPart, partLocation } from '#shared/rules/search/part-location.ts';
+import { listLocationOf, partLocation } from '#shared/rules/search/part-location.ts';
 import { aLocation } from '../../builders/catalogue-location.ts';
 
 const AFTERMARKET = { partNumber: 'LV/17+p', guid: null, categories: ['Lighting|Headlamps', 'Body|Lamps'] };
@@ -33,11 +33,11 @@ describe('the list of a part (decision B196)', () => {
     { from: { category: 'Glass' }, category: 'Lighting|Headlamps', why: 'the part is not in the category of the path' },
   ])('is $category, as $why', ({ from, category }) => {
     const location = aLocation({ ...CAMRY, ...from, part: { lineOfBusiness: 'aftermarket', partNumber: 'LV/17+p' } });
-    expect(listOfPart(location, AFTERMARKET)).toEqual(aLocation({ ...CAMRY, category }));
+    expect(listLocationOf(location, AFTERMARKET)).toEqual(aLocation({ ...CAMRY, category }));
   });
 
   it('has no category where the part has none', () => {
-    expect(listOfPart(aLocation({ category: 'Glass' }), { categories: [] })).toEqual(aLocation());
+    expect(listLocationOf(aLocation({ category: 'Glass' }), { categories: [] })).toEqual(aLocation());
   });
 
   it('is in a category of the part, whatever its path says', () => {
@@ -48,7 +48,7 @@ describe('the list of a part (decision B196)', () => {
     });
     fc.assert(
       fc.property(cases, ({ category, own }) => {
-        const listed = listOfPart(aLocation({ category }), { categories: own }).category ?? '';
+        const listed = listLocationOf(aLocation({ category }), { categories: own }).category ?? '';
         expect(own.some((each) => `${each}|`.startsWith(`${listed}|`))).toBe(true);
       }),
     );

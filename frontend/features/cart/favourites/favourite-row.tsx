@@ -11,8 +11,8 @@ import { PressPlace } from '../../../ui/page/press-place.tsx';
 import { FavouriteButton } from '../../../ui/part/favourite-button.tsx';
 import { linePath } from '../../../ui/part/line-path.ts';
 import { PartAvailability } from '../../../ui/part/part-availability.tsx';
-import { PartPicture } from '../../../ui/part/part-picture.tsx';
-import { PartPrice } from '../../../ui/part/part-price.tsx';
+import { PartPictureFrame } from '../../../ui/part/part-picture.tsx';
+import { PartPriceLabel } from '../../../ui/part/part-price.tsx';
 import { PartQuantity } from '../../../ui/part/part-quantity.tsx';
 import { usePriceView } from '../../../ui/part/price-view.ts';
 import { AddCard } from '../adding/add-card.tsx';
@@ -47,7 +47,7 @@ export function FavouriteRow({ user, favourite, part, isFavourite, isInCart, onT
       <PressPlace>
         {!user.account.disableAisleImages && (
           <div className={classes['picture']}>
-            <PartPicture src={image} alt="" />
+            <PartPictureFrame src={image} alt="" />
           </div>
         )}
         <div className={classes['what']}>
@@ -100,7 +100,7 @@ function Price({ user, part }: { readonly user: SignedInUser; readonly part: Par
   const view = usePriceView();
   const margins = storeMargins(user);
   return (
-    <PartPrice
+    <PartPriceLabel
       price={shownPrice(part.customerPrice, part.lineOfBusiness.lineOfBusinessKey, { view, margins })}
       listPrice={part.listPrice}
       isStorePrice={view === 'store' && margins !== undefined}

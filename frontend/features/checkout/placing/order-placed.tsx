@@ -1,6 +1,6 @@
 import IconCircleCheck from '@tabler/icons-react/icons/IconCircleCheck';
 import { Link } from 'react-router';
-import { CHECKOUT_PAGE_TEXTS, ordersOf } from '#shared/texts/checkout/checkout-page-texts.ts';
+import { CHECKOUT_PAGE_TEXTS, orderCount } from '#shared/texts/checkout/checkout-page-texts.ts';
 import { CHECKOUT_TEXTS } from '#shared/texts/checkout/checkout-texts.ts';
 import { LINE_FACTS } from '#shared/values/line-of-business.ts';
 import { PATHS } from '../../../paths.ts';
@@ -23,7 +23,7 @@ export function OrderPlaced({ order: { orderNumber, result }, isMailed }: JustPl
           </div>
           {result.map(({ lineOfBusinessKey, orderNumbers }) => (
             <div key={lineOfBusinessKey}>
-              <dt>{ordersOf(LINE_FACTS[lineOfBusinessKey].label)}</dt>
+              <dt>{orderCount(LINE_FACTS[lineOfBusinessKey].label)}</dt>
               <dd>{orderNumbers.join(', ')}</dd>
             </div>
           ))}

@@ -2,7 +2,7 @@ import type { CheckoutRequest } from '#shared/contracts/checkout.ts';
 import type { CartView } from '#shared/schemas/wire/cart-view.ts';
 import type { CheckoutDraft } from '../draft/checkout-draft.ts';
 import { sentFields } from '../fields/field-problems.ts';
-import { orderTotals } from '../review/order-figures.ts';
+import { figureTotals } from '../review/order-figures.ts';
 import { sentAddress } from '../shipping/ship-to-address.ts';
 import type { Shipping } from '../shipping/use-shipping.ts';
 
@@ -12,7 +12,7 @@ export function orderRequest(
   draft: CheckoutDraft,
   shipping: Pick<Shipping, 'shipments' | 'taxes'>,
 ): CheckoutRequest {
-  const totals = orderTotals({ cart, ...shipping });
+  const totals = figureTotals({ cart, ...shipping });
   return {
     cartId: cart.cartId,
     cartVersion: cart.version,

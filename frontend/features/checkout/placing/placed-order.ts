@@ -8,7 +8,7 @@ export interface JustPlaced {
 }
 
 /** What the history remembers of an order that was placed just now, so that a reload tells it again. */
-export const rememberedAs = ({ order, isMailed }: JustPlaced) => ({
+export const rememberedOrderKey = ({ order, isMailed }: JustPlaced) => ({
   isFromCheckout: true,
   placed: encodeWire(checkoutContract.checkout.output, order),
   isMailed,

@@ -1,5 +1,6 @@
 import { formatMoney } from '#shared/rules/base/format-money.ts';
-import { CHECKOUT_PAGE_TEXTS, changedFromTo } from '#shared/texts/checkout/checkout-page-texts.ts';
+import { changedFromTo } from '#shared/texts/base/ui-texts.ts';
+import { CHECKOUT_PAGE_TEXTS } from '#shared/texts/checkout/checkout-page-texts.ts';
 import classes from './changed-figures.module.css';
 import { changedFigures, type Figure } from './order-figures.ts';
 

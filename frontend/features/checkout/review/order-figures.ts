@@ -19,7 +19,7 @@ interface OrderShown {
 }
 
 /** What an order comes to; undefined where the account shows no prices or no shipping, or while something is missing. */
-export function orderTotals({ cart, shipments, taxes }: OrderShown) {
+export function figureTotals({ cart, shipments, taxes }: OrderShown) {
   if (shipments.length === 0 || taxes.length < cart.linesOfBusiness.length) return undefined;
   const freight = sumOf(shipments.map((shipment) => shipment.freight));
   const tax = sumOf(taxes.map(({ taxAmount }) => taxAmount));
@@ -38,7 +38,7 @@ export function feesIn(items: readonly CartItem[]) {
 /** Every amount of an order by what it is for, in the order in which it is shown. */
 export function figuresOf(order: OrderShown): Figure[] {
   const { cart, shipments, taxes } = order;
-  const total = orderTotals(order)?.total;
+  const total = figureTotals(order)?.total;
   return [
     ...cart.items.flatMap(({ id, description, total: amount }) => figure(id, description, amount)),
     ...shipments.flatMap(({ key, origin, chosen, hasLiftGate }) => {

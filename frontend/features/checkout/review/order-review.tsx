@@ -10,7 +10,7 @@ import {
 } from '#shared/texts/checkout/checkout-page-texts.ts';
 import { formatCount } from '../../../ui/format/format-count.ts';
 import type { OrderShipment, Shipping } from '../shipping/use-shipping.ts';
-import { feesIn, orderTotals } from './order-figures.ts';
+import { feesIn, figureTotals } from './order-figures.ts';
 import classes from './order-review.module.css';
 
 interface OrderReviewProps {
@@ -47,7 +47,7 @@ export function OrderReview({ cart, shipping, showsShipping }: OrderReviewProps)
 function Amounts({ cart, shipping, showsShipping }: OrderReviewProps) {
   const { cores, warranties } = feesIn(cart.items);
   const parts = cart.total ?? 0;
-  const totals = orderTotals({ cart, ...shipping });
+  const totals = figureTotals({ cart, ...shipping });
   return (
     <>
       <dl className={classes['amounts']}>
@@ -79,7 +79,7 @@ function Freight({ shipment: { origin, chosen, hasLiftGate } }: { readonly shipm
 /** What the order comes to; nothing where the account shows no prices. */
 export function OrderTotal({ cart, shipping, showsShipping }: OrderReviewProps) {
   if (cart.total === null) return null;
-  const total = showsShipping ? orderTotals({ cart, ...shipping })?.total : cart.total;
+  const total = showsShipping ? figureTotals({ cart, ...shipping })?.total : cart.total;
   return (
     <dl className={classes['total']}>
       <Amount name={CHECKOUT_PAGE_TEXTS.total} amount={total} />

@@ -4,8 +4,8 @@ import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
 import { type Cents, cents } from '#shared/values/money.ts';
 import {
+  type QuotedOrigin,
   quotesQuery,
-  type ShipmentOrigin,
   type ShippingQuote,
   shipmentsQuery,
   shippingDataQuery,
@@ -20,7 +20,7 @@ import { type AddressProblems, addressProblems, usualAddress } from './ship-to-a
 export interface OrderShipment {
   /** Of the origin, which is once in an order for each line of business. */
   readonly key: string;
-  readonly origin: ShipmentOrigin;
+  readonly origin: QuotedOrigin;
   readonly address: DraftAddress;
   /** Undefined while they are loading, and where there is no address to send to. */
   readonly quotes: readonly ShippingQuote[] | undefined;
@@ -42,7 +42,7 @@ export interface LineShipTo {
 
 export type Shipping = ReturnType<typeof useShipping>;
 
-const shipmentKey = ({ lineOfBusinessKey, location }: Pick<ShipmentOrigin, 'lineOfBusinessKey' | 'location'>) =>
+const shipmentKey = ({ lineOfBusinessKey, location }: Pick<QuotedOrigin, 'lineOfBusinessKey' | 'location'>) =>
   `${lineOfBusinessKey} ${location}`;
 
 /** How the parts of a cart are shipped, what that costs, and the taxes on all of it, as far as it is known by now. */

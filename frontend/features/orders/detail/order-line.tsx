@@ -8,7 +8,7 @@ import { formatCount } from '../../../ui/format/format-count.ts';
 import { linePath } from '../../../ui/part/line-path.ts';
 import textClasses from '../../../ui/part/line-text.module.css';
 import { PartFtc } from '../../../ui/part/part-ftc.tsx';
-import { PartPicture } from '../../../ui/part/part-picture.tsx';
+import { PartPictureFrame } from '../../../ui/part/part-picture.tsx';
 import classes from './order-line.module.css';
 
 type Line = OrderView['parts'][number];
@@ -22,14 +22,14 @@ interface OrderLineProps {
 }
 
 /** A part of an order: what it is, with its warranty and core, how many, and what they cost. */
-export function OrderLine({ line, eaches, allEaches, isPricedHere, hasPicture }: OrderLineProps) {
+export function OrderLineRow({ line, eaches, allEaches, isPricedHere, hasPicture }: OrderLineProps) {
   const { description, image, ftcDisplay, quantity, unitOfMeasure, customerPrice, total } = line;
   const unit = unitOfMeasure.description || unitOfMeasure.code;
   return (
     <article className={classes['line']} aria-label={description}>
       {hasPicture && (
         <div className={classes['picture']}>
-          <PartPicture src={image} alt="" />
+          <PartPictureFrame src={image} alt="" />
         </div>
       )}
       <div className={`${classes['what']} ${textClasses['text']}`}>

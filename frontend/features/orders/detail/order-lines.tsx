@@ -7,7 +7,7 @@ import type { OrderView } from '#shared/schemas/wire/order-view.ts';
 import { arrives, PART_TEXTS } from '#shared/texts/catalogue/part-texts.ts';
 import { ORDER_PAGE_TEXTS, orderHeading, shipmentFrom } from '#shared/texts/orders/orders-texts.ts';
 import { LINE_FACTS } from '#shared/values/line-of-business.ts';
-import { OrderLine } from './order-line.tsx';
+import { OrderLineRow } from './order-line.tsx';
 import classes from './order-lines.module.css';
 
 interface OrderLinesProps {
@@ -30,7 +30,7 @@ export function OrderLines({ group, hasPictures }: OrderLinesProps) {
           <ul>
             {lines.map((shipped) => (
               <li key={shipped.line.id}>
-                <OrderLine {...shipped} hasPicture={hasPictures} />
+                <OrderLineRow {...shipped} hasPicture={hasPictures} />
               </li>
             ))}
           </ul>

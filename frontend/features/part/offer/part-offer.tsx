@@ -9,7 +9,7 @@ import { PART_PAGE_TEXTS } from '#shared/texts/catalogue/part-texts.ts';
 import { unitNames } from '../../../ui/format/unit-names.ts';
 import { PressPlace } from '../../../ui/page/press-place.tsx';
 import { PartAvailability } from '../../../ui/part/part-availability.tsx';
-import { PartPrice } from '../../../ui/part/part-price.tsx';
+import { PartPriceLabel } from '../../../ui/part/part-price.tsx';
 import { PartQuantity } from '../../../ui/part/part-quantity.tsx';
 import { usePriceView } from '../../../ui/part/price-view.ts';
 import { PriceViewSwitch } from '../../../ui/part/price-view-switch.tsx';
@@ -20,7 +20,7 @@ import { useUnitChoice } from './use-unit-choice.ts';
 import { WarrantyChoice } from './warranty-choice.tsx';
 
 /** What somebody wants of a part when they press the button. */
-export interface WantedPart {
+export interface ChosenPart {
   readonly part: Part;
   readonly unitOfMeasure: string;
   readonly quantity: number;
@@ -34,7 +34,7 @@ interface PartOfferProps {
   /** Whether the part is in the cart. */
   readonly isInCart: boolean;
   /** Answers whether some of it got into the cart. */
-  readonly onAdd: (wanted: WantedPart) => Promise<boolean>;
+  readonly onAdd: (wanted: ChosenPart) => Promise<boolean>;
 }
 
 /** What a part costs, whether it can be had, and in which unit, number and warranty somebody wants it. */
@@ -58,7 +58,7 @@ export function PartOffer({ part, user, isInCart, onAdd }: PartOfferProps) {
     <section className={classes['offer']} aria-label={PART_PAGE_TEXTS.offer} aria-busy={isLoading}>
       <PressPlace>
         <div className={classes['head']}>
-          <PartPrice
+          <PartPriceLabel
             size="page"
             price={shownPrice(price, line, { view, margins })}
             listPrice={selling.listPrice}

@@ -7,7 +7,7 @@ import { PART_PAGE_TEXTS, PART_TEXTS, priceHistoryOf } from '#shared/texts/catal
 import { ErrorState } from '../../../ui/page/page-states.tsx';
 import { priceHistoryQuery } from '../part-queries.ts';
 import classes from './price-history.module.css';
-import { type PriceChange, priceLine } from './price-line.ts';
+import { type PriceLineChange, priceLine } from './price-line.ts';
 
 interface PriceHistoryProps {
   readonly part: Part;
@@ -16,7 +16,7 @@ interface PriceHistoryProps {
 }
 
 /** The list price over the past year (storefront 7, part history). */
-export function PriceHistory({ part, isOpen }: PriceHistoryProps) {
+export function PriceHistoryChart({ part, isOpen }: PriceHistoryProps) {
   const { data, isError, refetch } = useQuery({ ...priceHistoryQuery(part), enabled: isOpen });
   if (isError && !data) {
     return <ErrorState message={PART_PAGE_TEXTS.priceHistoryFailed} onRetry={() => void refetch()} />;
@@ -59,7 +59,7 @@ const SIZE = { width: 600, height: 180 } as const;
 
 interface PriceChartProps {
   /** At least one. */
-  readonly changes: readonly PriceChange[];
+  readonly changes: readonly PriceLineChange[];
   readonly from: string;
   readonly to: string;
 }

@@ -1,5 +1,5 @@
 /** A price from that ISO date on, in cents. */
-export interface PriceChange {
+export interface PriceLineChange {
   readonly date: string;
   readonly listPrice: number;
 }
@@ -17,7 +17,7 @@ const MARGIN = 0.1;
  * counts from the beginning of the range, for nothing is known before.
  */
 export function priceLine(
-  changes: readonly PriceChange[],
+  changes: readonly PriceLineChange[],
   { from, to }: { readonly from: string; readonly to: string },
   { width, height }: ChartSize,
 ): string {

@@ -2,7 +2,7 @@ import IconZoomIn from '@tabler/icons-react/icons/IconZoomIn';
 import { useState } from 'react';
 import type { PartPicture as Picture } from '#shared/rules/catalogue/part-pictures.ts';
 import { PART_PAGE_TEXTS, PART_TEXTS, pictureOf, picturesOf } from '#shared/texts/catalogue/part-texts.ts';
-import { PartPicture } from '../../../ui/part/part-picture.tsx';
+import { PartPictureFrame } from '../../../ui/part/part-picture.tsx';
 import classes from './part-gallery.module.css';
 import { PictureViewer } from './picture-viewer.tsx';
 
@@ -17,11 +17,11 @@ export function PartGallery({ pictures, title }: PartGalleryProps) {
   const [index, setIndex] = useState(0);
   const [isEnlarged, setIsEnlarged] = useState(false);
   const shown = pictures[index];
-  if (!shown) return <PartPicture src={undefined} alt={PART_TEXTS.noPicture} />;
+  if (!shown) return <PartPictureFrame src={undefined} alt={PART_TEXTS.noPicture} />;
   return (
     <section className={classes['gallery']} aria-label={picturesOf(title)}>
       <button type="button" className={classes['main']} onClick={() => setIsEnlarged(true)}>
-        <PartPicture key={shown.large} src={shown.large} alt={shown.title || title} isFirst />
+        <PartPictureFrame key={shown.large} src={shown.large} alt={shown.title || title} isFirst />
         <span className={classes['hint']}>
           <IconZoomIn size={16} stroke={1.75} aria-hidden />
           {PART_PAGE_TEXTS.enlarge}
@@ -37,7 +37,7 @@ export function PartGallery({ pictures, title }: PartGalleryProps) {
                 aria-current={place === index}
                 onClick={() => setIndex(place)}
               >
-                <PartPicture src={thumbnail} alt="" />
+                <PartPictureFrame src={thumbnail} alt="" />
               </button>
             </li>
           ))}

@@ -1,5 +1,5 @@
 import type { AftermarketPart } from '../aftermarket-parts.ts';
-import type { Brand } from '../brands.ts';
+import type { DemoBrand } from '../brands.ts';
 import type { Fitment } from '../fitments.ts';
 import { baseVehicleId } from './base-vehicles.ts';
 import { codeOf } from './code-lists.ts';
@@ -7,7 +7,7 @@ import type { TextFile } from './text-file.ts';
 import { xmlText } from './xml-text.ts';
 
 /** The applications of a brand, ACES 4.2. */
-export function acesFile(file: TextFile, brand: Brand) {
+export function acesFile(file: TextFile, brand: DemoBrand) {
   let count = 0;
   file.write(headerOf(brand));
   return {
@@ -27,7 +27,7 @@ export function acesFile(file: TextFile, brand: Brand) {
   };
 }
 
-const headerOf = ({ code, name }: Brand): string => `<?xml version="1.0" encoding="UTF-8"?>
+const headerOf = ({ code, name }: DemoBrand): string => `<?xml version="1.0" encoding="UTF-8"?>
 <ACES version="4.2">
 <Header>
   <Company>${xmlText(name)}</Company>
@@ -44,7 +44,7 @@ const headerOf = ({ code, name }: Brand): string => `<?xml version="1.0" encodin
 </Header>
 `;
 
-function vehiclesOf({ namesBaseVehicles }: Brand, { generation, from, to }: Fitment): string[] {
+function vehiclesOf({ namesBaseVehicles }: DemoBrand, { generation, from, to }: Fitment): string[] {
   if (!namesBaseVehicles) {
     return [`<Years from="${from}" to="${to}"/><Make id="${generation.makeId}"/><Model id="${generation.modelId}"/>`];
   }

@@ -2,10 +2,10 @@ import type { TextFile } from './text-file.ts';
 
 type Cell = string | number | undefined;
 /** What each column holds of a row, by the column's name. */
-export type CsvColumns<Row> = Readonly<Record<string, (row: Row) => Cell>>;
+export type CsvFileColumns<Row> = Readonly<Record<string, (row: Row) => Cell>>;
 
 /** Writes the header, and answers what writes a row. */
-export function csvRows<Row>(file: TextFile, columns: CsvColumns<Row>): (row: Row) => void {
+export function csvRows<Row>(file: TextFile, columns: CsvFileColumns<Row>): (row: Row) => void {
   const cells = Object.values(columns);
   const writeLine = (values: readonly Cell[]) => file.write(`${values.map(quoted).join(',')}\n`);
   writeLine(Object.keys(columns));

@@ -6,8 +6,8 @@ import { type InterchangeGroup, sharersOf } from '../interchange-groups.ts';
 import { dollars } from '../prices.ts';
 import type { SalvagePart } from '../salvage-parts.ts';
 import type { Vehicle } from '../salvage-vehicles.ts';
-import { COUNTED_AT, type Stock, stockedWarehouses, stockOf } from '../stock.ts';
-import { type CsvColumns, listed, yes } from './csv-file.ts';
+import { COUNTED_AT, type DemoStock, stockedWarehouses, stockOf } from '../stock.ts';
+import { type CsvFileColumns, listed, yes } from './csv-file.ts';
 import { drawingPath } from './drawing-images.ts';
 
 const VIEW_TITLES: Readonly<Record<DrawingView, string>> = {
@@ -23,7 +23,7 @@ const flag =
     yes(flags.includes(name));
 
 /** The provider's list of what it sells new. */
-export const productColumns: CsvColumns<AftermarketPart> = {
+export const productColumns: CsvFileColumns<AftermarketPart> = {
   'Company Code': companyOf,
   'Part Number': ({ partNumber }) => partNumber,
   Brand: ({ brand }) => brand.code,
@@ -69,7 +69,7 @@ const levelPrice =
     return cents === undefined ? '' : dollars(cents);
   };
 
-export const priceColumns: CsvColumns<AftermarketPart> = {
+export const priceColumns: CsvFileColumns<AftermarketPart> = {
   'Company Code': companyOf,
   'Part Number': ({ partNumber }) => partNumber,
   'List Price': ({ offer }) => dollars(offer?.list ?? 0),
@@ -81,13 +81,13 @@ export const priceColumns: CsvColumns<AftermarketPart> = {
 
 interface StockedPart {
   readonly part: AftermarketPart;
-  readonly stock: Stock;
+  readonly stock: DemoStock;
 }
 
 export const stockedPart = (part: AftermarketPart): StockedPart => ({ part, stock: stockOf(part) });
 
 /** A column for each warehouse; what is of another company is left empty. */
-export const stockColumns: CsvColumns<StockedPart> = {
+export const stockColumns: CsvFileColumns<StockedPart> = {
   'Company Code': ({ part }) => companyOf(part),
   'Part Number': ({ part }) => part.partNumber,
   ...Object.fromEntries(
@@ -98,14 +98,14 @@ export const stockColumns: CsvColumns<StockedPart> = {
 };
 
 /** Which of the provider's items a brand's number means, where the brand sends its own files. */
-export const crossReferenceColumns: CsvColumns<AftermarketPart> = {
+export const crossReferenceColumns: CsvFileColumns<AftermarketPart> = {
   'Company Code': companyOf,
   'Part Number': ({ partNumber }) => partNumber,
   Brand: ({ brand }) => brand.code,
   'Brand Part Number': ({ brandPartNumber }) => brandPartNumber,
 };
 
-export const salvageColumns: CsvColumns<SalvagePart> = {
+export const salvageColumns: CsvFileColumns<SalvagePart> = {
   GUID: ({ guid }) => guid,
   'Part Type': ({ group }) => group.type.number,
   'Interchange Number': ({ group }) => group.number,
@@ -146,7 +146,7 @@ interface SharedPart {
 export const sharedParts = (group: InterchangeGroup): SharedPart[] =>
   sharersOf(group).map((vehicle) => ({ group, vehicle }));
 
-export const interchangeColumns: CsvColumns<SharedPart> = {
+export const interchangeColumns: CsvFileColumns<SharedPart> = {
   'Interchange Number': ({ group }) => group.number,
   'Part Type': ({ group }) => group.type.number,
   Make: ({ vehicle }) => vehicle.make,

@@ -2,7 +2,7 @@ import { categoryRowSchema } from '#shared/schemas/catalogue/classification-rows
 import { list, name } from '../cells.ts';
 import { required, withDefault } from '../column.ts';
 import { csvFormat } from '../csv-format.ts';
-import { Refusal } from '../refusal.ts';
+import { RowRefusal } from '../refusal.ts';
 
 /** The tree of categories, by full names such as 'Body|Hoods', and the part types in each (storefront 3). */
 export const categoriesFormat = csvFormat({
@@ -15,7 +15,7 @@ export const categoriesFormat = csvFormat({
   rowOf: ({ fullName, partTypes }) =>
     fullName.length > 0
       ? { fullName: fullName.join('|'), partTypes: [...new Set(partTypes)] }
-      : new Refusal('missing', 'The name of a category is missing.', 'Full Name'),
+      : new RowRefusal('missing', 'The name of a category is missing.', 'Full Name'),
   keyOf: ({ fullName }) => fullName,
   merge: (earlier, later) => ({
     fullName: later.fullName,

@@ -14,7 +14,7 @@ import {
 } from '../cells.ts';
 import { optional, required, withDefault } from '../column.ts';
 import { csvFormat, joinedKey } from '../csv-format.ts';
-import { Refusal } from '../refusal.ts';
+import { RowRefusal } from '../refusal.ts';
 import { shipToPlace } from '../structured-cells.ts';
 
 /** The provider's customer records of accounts, one for each line of business, with their price levels (decision P7). */
@@ -46,7 +46,7 @@ export const customersFormat = csvFormat({
       return { ...row, shipToAddress: { address1, ...(address2 && { address2 }), city, state, postalCode: code } };
     }
     return address1 || city || state || code
-      ? new Refusal('missing', 'An address has a street, a city, a state and a postal code.', 'Address 1')
+      ? new RowRefusal('missing', 'An address has a street, a city, a state and a postal code.', 'Address 1')
       : row;
   },
   keyOf: ({ accountId, lineOfBusiness: line }) => joinedKey(String(accountId), line),

@@ -4,7 +4,7 @@ import { name, text, year } from '../cells.ts';
 import { optional, required, withDefault } from '../column.ts';
 import { csvFormat, joinedKey } from '../csv-format.ts';
 import { interchangeNumber } from '../interchange-number.ts';
-import { Refusal } from '../refusal.ts';
+import { RowRefusal } from '../refusal.ts';
 
 /** Which vehicles share a recycled part, and what tells the numbers of one vehicle apart. */
 export const interchangeFormat = csvFormat({
@@ -21,9 +21,9 @@ export const interchangeFormat = csvFormat({
   schema: interchangeRowSchema,
   rowOf({ interchangeNumber: number, partType, ...row }) {
     if (isIgnoredMake(row.make)) {
-      return new Refusal('ignored-make', `The make ${row.make} is ignored.`, 'Make');
+      return new RowRefusal('ignored-make', `The make ${row.make} is ignored.`, 'Make');
     }
-    if (row.from > row.to) return new Refusal('invalid', 'The years end before they begin.', 'To Year');
+    if (row.from > row.to) return new RowRefusal('invalid', 'The years end before they begin.', 'To Year');
     return { interchangeNumber: number, partType: partType ?? number.slice(0, 3), ...row };
   },
   keyOf: ({ interchangeNumber: number, make, model, from }) => joinedKey(number, make, model, String(from)),

@@ -5,8 +5,8 @@ import { optional, required, withDefault } from '../column.ts';
 import { csvFormat, joinedKey } from '../csv-format.ts';
 import { fee } from '../money-cells.ts';
 import { brandColumns, partColumns } from '../part-columns.ts';
-import { certificationFlagColumns, conditionFlagColumns, flagsOf, mechanicalColumn } from '../part-flags.ts';
-import { alternateNumber, attribute, image, sellingUnit } from '../structured-cells.ts';
+import { certificationFlagColumns, conditionFlagColumns, mechanicalColumn, parsedFlags } from '../part-flags.ts';
+import { alternateNumber, attribute, image, sellingUnitCell } from '../structured-cells.ts';
 
 const inches = decimal(0, 1_000);
 
@@ -26,7 +26,7 @@ export const productsFormat = csvFormat({
     ...conditionFlagColumns,
     mechanical: mechanicalColumn,
     ftcDisplay: optional(['FTC Display', 'FTC'], text(500)),
-    units: withDefault(['Units', 'Unit Of Measure', 'UOM'], list(sellingUnit), [
+    units: withDefault(['Units', 'Unit Of Measure', 'UOM'], list(sellingUnitCell), [
       { code: 'EA', description: 'Each', eaches: 1 },
     ]),
     images: withDefault(['Images', 'Image URLs', 'Image'], list(image), []),
@@ -66,7 +66,7 @@ export const productsFormat = csvFormat({
     return {
       ...values,
       ...numbers,
-      flags: flagsOf({ ...certifications, reman, reconditioned, oversized, hazardous, core }, values.mechanical),
+      flags: parsedFlags({ ...certifications, reman, reconditioned, oversized, hazardous, core }, values.mechanical),
       ...(successor !== undefined && { successor: storedPartNumber(successor, false).partNumber }),
       ...(length !== undefined &&
         width !== undefined &&

@@ -7,7 +7,7 @@ import { type CellReader, optional, required, withDefault } from '../column.ts';
 import { csvFormat } from '../csv-format.ts';
 import { interchangeNumber } from '../interchange-number.ts';
 import { price } from '../money-cells.ts';
-import { conditionFlagColumns, flagsOf, mechanicalColumn } from '../part-flags.ts';
+import { conditionFlagColumns, mechanicalColumn, parsedFlags } from '../part-flags.ts';
 import type { Warn } from '../refusal.ts';
 import { imageAddress } from '../structured-cells.ts';
 
@@ -63,7 +63,7 @@ export const salvageFormat = csvFormat({
       grade:
         values.grade ??
         salvageGrade({ isMechanical, damageCode, mileage: values.mileage, year: modelYear }, Number(asOf.slice(0, 4))),
-      flags: flagsOf({ reman, reconditioned, oversized, hazardous }, mechanical),
+      flags: parsedFlags({ reman, reconditioned, oversized, hazardous }, mechanical),
       sourceVehicle: { year: modelYear, make, model, ...(vin && { vin }), images: vehicleImages },
     };
   },

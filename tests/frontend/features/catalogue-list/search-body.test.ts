@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mayAskFor, pageOf, soughtAt } from '#frontend/features/catalogue-list/search-body.ts';
+import { mayAskFor, pageOfBody, soughtAt } from '#frontend/features/catalogue-list/search-body.ts';
 import { catalogueContract } from '#shared/contracts/catalogue.ts';
 import type { CatalogueLocation } from '#shared/rules/search/catalogue-location.ts';
 import { parseCataloguePath } from '#shared/rules/search/catalogue-url.ts';
@@ -73,7 +73,7 @@ it('takes whatever a path says: every path asks for something that the server re
   fc.assert(
     fc.property(anyPath, (path) => {
       const location = parseCataloguePath(path);
-      const body = pageOf(soughtAt(location, undefined, ANY), location);
+      const body = pageOfBody(soughtAt(location, undefined, ANY), location);
       expect(decodeWire(schema, encodeWire(schema, body))).toMatchObject({ ok: true });
     }),
     { numRuns: 1000 },
@@ -85,7 +85,12 @@ it.each([
   { page: 3, take: 24, skip: 48 },
   { page: 999, take: 96, skip: 95_808 },
 ] as const)('page $page of $take begins after $skip parts', ({ page, take, skip }) => {
-  expect(pageOf({}, aLocation({ page, take, sort: 'nearest' }))).toEqual({ take, skip, sort: 'nearest', facets: [] });
+  expect(pageOfBody({}, aLocation({ page, take, sort: 'nearest' }))).toEqual({
+    take,
+    skip,
+    sort: 'nearest',
+    facets: [],
+  });
 });
 
 it.each<[Partial<CatalogueLocation>, boolean]>([

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { PartActions } from '#frontend/features/part/part-actions.tsx';
-import { PartIdentity } from '#frontend/features/part/part-identity.tsx';
+import { PartHeading } from '#frontend/features/part/part-heading.tsx';
 import { aPart } from '../../../builders/parts.ts';
 import { renderUi } from '../../ui/render-ui.tsx';
 
@@ -44,7 +44,7 @@ it('prints the page', async () => {
 
 it('copies the part number, or says that it was not let', async () => {
   const user = userEvent.setup();
-  renderUi(<PartIdentity part={aPart()} />);
+  renderUi(<PartHeading part={aPart()} />);
   await user.click(screen.getByRole('button', { name: 'Copy part number' }));
   await screen.findByText('Part number copied');
   expect(await navigator.clipboard.readText()).toBe('GM1000101');

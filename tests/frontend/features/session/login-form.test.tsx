@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#frontend/api/api-error.ts';
 import { LoginForm } from '#frontend/features/session/login-form.tsx';
-import type { Credentials } from '#frontend/features/session/session.ts';
+import type { LoginCredentials } from '#frontend/features/session/session.ts';
 import { aClock } from '../../support/a-clock.ts';
 import { renderUi } from '../../ui/render-ui.tsx';
 
@@ -22,7 +22,7 @@ interface Situation {
 function aLoginForm({ refusals = [], userName = '', postalCode = '' }: Situation = {}) {
   const clock = aClock(new Date('2026-03-02T09:00:00').getTime());
   const left = [...refusals];
-  const onSubmit = vi.fn(async (_credentials: Credentials) => {
+  const onSubmit = vi.fn(async (_credentials: LoginCredentials) => {
     const error = left.shift();
     if (error) throw error;
   });

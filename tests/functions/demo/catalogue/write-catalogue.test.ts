@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ImportFile, writeCatalogue } from '#functions/demo/catalogue/write-catalogue.ts';
+import { type DemoFile, writeCatalogue } from '#functions/demo/catalogue/write-catalogue.ts';
 import { csvFormats } from '#functions/imports/csv/csv-formats.ts';
 import { fileAt } from '#functions/imports/import-file.ts';
 import { isImportKind } from '#functions/imports/import-kinds.ts';
@@ -20,7 +20,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const written = (name: string, scale = SMALL) => writeCatalogue(path.join(folder, name), scale);
 
-async function hashOf(files: readonly ImportFile[]): Promise<string> {
+async function hashOf(files: readonly DemoFile[]): Promise<string> {
   const hash = createHash('sha256');
   for (const file of files) hash.update(path.basename(file.path)).update(await readFile(file.path));
   return hash.digest('hex');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Refusal } from '#functions/imports/csv/refusal.ts';
+import { RowRefusal } from '#functions/imports/csv/refusal.ts';
 import { image } from '#functions/imports/csv/structured-cells.ts';
 
 const fail = () => expect.unreachable('nothing to warn of');
@@ -17,7 +17,7 @@ describe('an image', () => {
   it.each(['javascript:alert(1)', '/admin', '//images.example/1.jpg', 'https://', 'picture.jpg'])(
     'is not %s',
     (cell) => {
-      expect(image(cell, fail)).toBeInstanceOf(Refusal);
+      expect(image(cell, fail)).toBeInstanceOf(RowRefusal);
     },
   );
 });

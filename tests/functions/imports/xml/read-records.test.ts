@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readRecords } from '#functions/imports/xml/read-records.ts';
+import { readXmlRecords } from '#functions/imports/xml/read-records.ts';
 import { RefusedFile } from '#functions/imports/xml/refused-file.ts';
 import type { XmlElement } from '#functions/imports/xml/xml-element.ts';
 import { streamOf } from '../../../support/parsed-file.ts';
 
 async function recordsOf(content: string | Uint8Array, pieceBytes?: number): Promise<XmlElement[]> {
   const records: XmlElement[] = [];
-  for await (const record of readRecords(streamOf(content, pieceBytes), new Set(['LIST']))) records.push(record);
+  for await (const record of readXmlRecords(streamOf(content, pieceBytes), new Set(['LIST']))) records.push(record);
   return records;
 }
 

@@ -5,7 +5,7 @@ import { ObjectCache } from '#functions/search/query/object-cache.ts';
 import { ReservationOverlay } from '#functions/search/query/reservation-overlay.ts';
 import { searchParts } from '#functions/search/query/search-parts.ts';
 import { anyPart, type SearchQuery } from '#functions/search/query/search-query.ts';
-import type { Application, FitmentRow } from '#shared/schemas/catalogue/fitment-row.ts';
+import type { FitmentApplication, FitmentRow } from '#shared/schemas/catalogue/fitment-row.ts';
 import type { InterchangeRow } from '#shared/schemas/catalogue/interchange-row.ts';
 import { anyCaller, builtCatalogue } from '../../../support/search/built-catalogue.ts';
 import { generatedCatalogue } from '../../../support/search/generated-catalogue.ts';
@@ -15,7 +15,7 @@ function fitting(
   partNumber: string,
   ...vehicles: [make: string, model: string, from: number, to: number][]
 ): FitmentRow {
-  const applications = vehicles.map(([make, model, from, to], index): Application => {
+  const applications = vehicles.map(([make, model, from, to], index): FitmentApplication => {
     return { id: `${index}`, partType: '100', quantity: 1, notes: [], options: [], make, model, from, to };
   });
   return { brand: 'BBAA', brandPartNumber: partNumber, applications };

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   type CountedDay,
-  type DayFiguresRepository,
-  dayFiguresRepository,
-} from '#functions/data/operations/day-figures-repository.ts';
+  type DailyMetricsRepository,
+  dailyMetricsRepository,
+} from '#functions/data/operations/daily-metrics-repository.ts';
 import { queryAll } from '#functions/data/table/read-all.ts';
 import type { Table } from '#functions/data/table/table.ts';
-import { NOTHING_MISSED } from '#shared/rules/reports/missed-keywords.ts';
-import { NO_FIGURES } from '#shared/schemas/stored/day-figures.ts';
+import { NO_ZERO_RESULTS } from '#shared/rules/reports/zero-result-keywords.ts';
+import { NO_FIGURES } from '#shared/schemas/stored/daily-metrics.ts';
 import { provider } from '../../../builders/people.ts';
 import { testTable } from '../../../support/test-table.ts';
 
@@ -15,10 +15,10 @@ const now = new Date('2026-03-02T09:00:00.000Z');
 const DAY = { from: '2026-03-02', to: '2026-03-02' };
 
 let table: Table;
-let figures: DayFiguresRepository;
+let figures: DailyMetricsRepository;
 beforeEach(async () => {
   table = await testTable();
-  figures = dayFiguresRepository(table);
+  figures = dailyMetricsRepository(table);
 });
 
 type Counted = Partial<Pick<CountedDay, 'day' | 'tenantId' | 'missed'>> & { figures?: Partial<CountedDay['figures']> };
@@ -26,7 +26,7 @@ const add = ({ figures: counted, ...more }: Counted) =>
   figures.add({
     day: '2026-03-02',
     tenantId: 5,
-    missed: NOTHING_MISSED,
+    missed: NO_ZERO_RESULTS,
     ...more,
     figures: { ...NO_FIGURES, ...counted },
   });

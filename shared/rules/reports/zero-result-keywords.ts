@@ -1,17 +1,17 @@
-import type { MissedKeyword } from '../../schemas/stored/day-figures.ts';
+import type { ZeroResultKeyword } from '../../schemas/stored/daily-metrics.ts';
 
 /** Different words of a day and a tenant that are kept: whoever invents more fills nothing. */
 export const MOST_KEYWORDS = 200;
 
 interface Missed {
-  readonly keywords: readonly MissedKeyword[];
+  readonly keywords: readonly ZeroResultKeyword[];
   readonly others: number;
 }
 
-export const NOTHING_MISSED: Missed = { keywords: [], others: 0 };
+export const NO_ZERO_RESULTS: Missed = { keywords: [], others: 0 };
 
 /** Both counts together. Words that are known go on being counted; new ones are, as long as there is room. */
-export function withMissed(before: Missed, added: Missed, most = MOST_KEYWORDS) {
+export function withZeroResult(before: Missed, added: Missed, most = MOST_KEYWORDS) {
   const keywords = new Map(before.keywords.map((missed) => [missed.keyword, missed]));
   let others = before.others + added.others;
   for (const { keyword, count, lastAt } of added.keywords) {

@@ -7,10 +7,10 @@ import { copyText } from '../../ui/hooks/copy-text.ts';
 import { linePath } from '../../ui/part/line-path.ts';
 import { PartCondition } from '../../ui/part/part-condition.tsx';
 import { PartMarks } from '../../ui/part/part-marks.tsx';
-import classes from './part-identity.module.css';
+import classes from './part-heading.module.css';
 
 /** Which part it is: maker and number, or what was recycled and how good it is; and its marks. */
-export function PartIdentity({ part }: { readonly part: Part }) {
+export function PartHeading({ part }: { readonly part: Part }) {
   const isSalvage = part.lineOfBusiness.lineOfBusinessKey === 'salvage';
   const number = isSalvage ? part.hollanderInterchangeNumber : part.partNumber;
   return (

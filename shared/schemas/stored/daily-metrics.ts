@@ -12,14 +12,14 @@ const counted = z._default(z.int(), 0);
 const dayOfTenant = { day: z.iso.date(), tenantId: numberIdSchema };
 
 /** The roll-up of a day. What was never counted has no attribute yet. */
-export const dayFiguresSchema = z.object({
+export const dailyMetricsSchema = z.object({
   ...dayOfTenant,
   pageViews: counted,
   searches: counted,
   searchesWithoutHits: counted,
   carts: counted,
 });
-export type DayFigures = z.infer<typeof dayFiguresSchema>;
+export type DailyMetrics = z.infer<typeof dailyMetricsSchema>;
 
 const missedKeywordSchema = z.object({
   /** As rules/reported-keyword leaves it. */
@@ -27,14 +27,14 @@ const missedKeywordSchema = z.object({
   count: z.int(),
   lastAt: z.iso.datetime(),
 });
-export type MissedKeyword = z.infer<typeof missedKeywordSchema>;
+export type ZeroResultKeyword = z.infer<typeof missedKeywordSchema>;
 
 /** What was searched for on a day and not found. */
-export const missedKeywordsSchema = z.object({
+export const zeroResultKeywordsSchema = z.object({
   ...dayOfTenant,
   version: z.int(),
   keywords: z.array(missedKeywordSchema),
   /** Searches whose words are not kept: there were too many different ones, or they may have named a person. */
   others: z.int(),
 });
-export type MissedKeywords = z.infer<typeof missedKeywordsSchema>;
+export type ZeroResultKeywords = z.infer<typeof zeroResultKeywordsSchema>;

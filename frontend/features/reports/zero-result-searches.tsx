@@ -5,13 +5,13 @@ import { cataloguePath } from '#shared/rules/search/catalogue-url.ts';
 import type { AnalyticsReport } from '#shared/schemas/wire/analytics-report.ts';
 import { otherMissed, REPORT_TEXTS } from '#shared/texts/admin/report-texts.ts';
 import { formatCount } from '../../ui/format/format-count.ts';
-import classes from './missed-keywords.module.css';
 import tableClasses from './report-table.module.css';
+import classes from './zero-result-searches.module.css';
 
 type MissedKeywordsProps = Pick<AnalyticsReport, 'total' | 'keywords' | 'otherKeywords'>;
 
 /** What was searched for and not found; each word leads to its search. */
-export function MissedKeywords({ total, keywords, otherKeywords }: MissedKeywordsProps) {
+export function ZeroResultSearches({ total, keywords, otherKeywords }: MissedKeywordsProps) {
   const isAnyMissed = keywords.length + otherKeywords > 0;
   const nothing = total.searches === 0 ? REPORT_TEXTS.noSearches : REPORT_TEXTS.nothingMissed;
   return (

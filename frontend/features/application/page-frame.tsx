@@ -4,7 +4,7 @@ import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx';
 import { DocumentTitle } from '../../ui/page/document-title.tsx';
 import { useApplication } from './application-query.ts';
 import { useHasArrived } from './arrival.tsx';
-import classes from './page.module.css';
+import classes from './page-frame.module.css';
 import { notePosition, showAgain } from './places.ts';
 
 interface PageProps {
@@ -20,7 +20,7 @@ interface PageProps {
  * The frame of every page: where one is, its heading, and the focus on it when one has come from another page. Whoever
  * goes back finds a page where it was left.
  */
-export function Page({ title, heading, place, children }: PageProps) {
+export function PageFrame({ title, heading, place, children }: PageProps) {
   const { companyName } = useApplication();
   const { pathname, key: locationKey } = useLocation();
   const isBack = useNavigationType() === 'POP';

@@ -2,15 +2,15 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import type { Scope } from '#shared/rules/accounts/scope.ts';
 import { monthsBetween } from '#shared/rules/base/months-between.ts';
-import { NOTHING_MISSED, withMissed } from '#shared/rules/reports/missed-keywords.ts';
+import { NO_ZERO_RESULTS, withZeroResult } from '#shared/rules/reports/zero-result-keywords.ts';
 import {
-  type DayFigures,
-  dayFiguresSchema,
+  type DailyMetrics,
+  dailyMetricsSchema,
   type Figures,
-  type MissedKeyword,
-  type MissedKeywords,
-  missedKeywordsSchema,
-} from '#shared/schemas/stored/day-figures.ts';
+  type ZeroResultKeyword,
+  type ZeroResultKeywords,
+  zeroResultKeywordsSchema,
+} from '#shared/schemas/stored/daily-metrics.ts';
 import { getItem } from '../table/get-item.ts';
 import { dayFiguresKey, type Key, missedKeywordsKey } from '../table/keys.ts';
 import { epochSeconds, queryBetween } from '../table/read-all.ts';
@@ -28,7 +28,7 @@ export interface CountedDay {
   readonly day: string;
   readonly tenantId: number;
   readonly figures: Figures;
-  readonly missed: { readonly keywords: readonly MissedKeyword[]; readonly others: number };
+  readonly missed: { readonly keywords: readonly ZeroResultKeyword[]; readonly others: number };
 }
 
 /** ISO dates, both inclusive. */
@@ -37,19 +37,19 @@ interface Days {
   readonly to: string;
 }
 
-export interface DayFiguresRepository {
+export interface DailyMetricsRepository {
   /** Adds what was counted to what is there of that day. Never to be repeated: it would be counted twice. */
   add(counted: CountedDay): Promise<void>;
   /** Of every tenant; of none for whoever is not the provider. */
-  list(scope: Scope, days: Days): Promise<DayFigures[]>;
-  missed(scope: Scope, days: Days, now: Date): Promise<MissedKeywords[]>;
+  list(scope: Scope, days: Days): Promise<DailyMetrics[]>;
+  missed(scope: Scope, days: Days, now: Date): Promise<ZeroResultKeywords[]>;
 }
 
 /**
  * A roll-up by day and tenant, for all tenants of a month in one partition. Only updates are written, so that a function
  * that counts needs no other right to the table.
  */
-export function dayFiguresRepository(table: Table): DayFiguresRepository {
+export function dailyMetricsRepository(table: Table): DailyMetricsRepository {
   async function addFigures({ day, tenantId, figures }: CountedDay): Promise<void> {
     const counted = Object.entries(figures).filter(([, count]) => count > 0);
     if (counted.length === 0) return;
@@ -63,8 +63,8 @@ export function dayFiguresRepository(table: Table): DayFiguresRepository {
     if (missed.keywords.length === 0 && missed.others === 0) return;
     const key = missedKeywordsKey(day, tenantId);
     await untilSaved(async () => {
-      const seen = z.optional(missedKeywordsSchema).parse(await getItem(table, key));
-      const { keywords, others } = withMissed(seen ?? NOTHING_MISSED, missed);
+      const seen = z.optional(zeroResultKeywordsSchema).parse(await getItem(table, key));
+      const { keywords, others } = withZeroResult(seen ?? NO_ZERO_RESULTS, missed);
       const { version = 0 } = seen ?? {};
       const ttl = keptUntil(day, KEYWORDS_KEPT_DAYS);
       const set = { day, tenantId, version: version + 1, keywords, others, ttl };
@@ -87,7 +87,7 @@ export function dayFiguresRepository(table: Table): DayFiguresRepository {
       await Promise.all([addFigures(counted), addMissed(counted)]);
     },
 
-    list: async (scope, days) => z.array(dayFiguresSchema).parse(await listed(scope, days, dayFiguresKey)),
+    list: async (scope, days) => z.array(dailyMetricsSchema).parse(await listed(scope, days, dayFiguresKey)),
 
     async missed(scope, days, now) {
       const found = z.array(expiringSchema).parse(await listed(scope, days, missedKeywordsKey));
@@ -96,7 +96,7 @@ export function dayFiguresRepository(table: Table): DayFiguresRepository {
   };
 }
 
-const expiringSchema = z.extend(missedKeywordsSchema, { ttl: z.int() });
+const expiringSchema = z.extend(zeroResultKeywordsSchema, { ttl: z.int() });
 
 const keptUntil = (day: string, days: number): number => epochSeconds(new Date(Date.parse(day) + days * DAY_MS));
 

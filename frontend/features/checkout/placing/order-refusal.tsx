@@ -18,7 +18,7 @@ interface RefusalProps {
 }
 
 /** Why the order was not placed, and what has changed meanwhile where that was the reason (storefront 8). */
-export function Refusal({ error, before, now, isLoading, lastOrderNumber }: RefusalProps) {
+export function OrderRefusal({ error, before, now, isLoading, lastOrderNumber }: RefusalProps) {
   const message = failureText(error, CHECKOUT_TEXTS.orderFailed);
   if (isChange(error) && !isLoading) return <ChangedFigures message={message} before={before} now={now} />;
   return (

@@ -1,0 +1,19 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Where the product's own code is, besides its tests. */
+const ROOTS = ['shared', 'functions', 'frontend', 'infra'];
+
+/** Paths from the project's root, with `/` between folders. */
+export const sourceFiles = (): string[] =>
+  globSync(`{${ROOTS.join(',')}}/**/*.{ts,tsx}`).map((file) => file.split(path.sep).join('/'));
+
+/** The files that a file imports, those of packages aside. */
+export function importsOf(file: string): string[] {
+  const found = readFileSync(file, 'utf8').matchAll(/(?:\bfrom|\bimport\()\s*'([#.][^']+)'/g);
+  return [...found].map(([, specifier = '']) =>
+    specifier.startsWith('#')
+      ? specifier.slice(1)
+      : path.posix.normalize(path.posix.join(path.posix.dirname(file), specifier)),
+  );
+}
