@@ -9,8 +9,8 @@ import type { StoreSession } from '../features/session/session.ts';
 import { SessionProvider, useSession, useSessionState } from '../features/session/session-context.tsx';
 import { UiProvider } from '../ui/ui-provider.tsx';
 import { BootSkeleton } from './boot-skeleton.tsx';
-import { NoStore } from './no-store.tsx';
 import { StoreRoutes } from './routes.tsx';
+import { StoreUnavailable } from './store-unavailable.tsx';
 import { ViewedPages } from './viewed-pages.tsx';
 
 interface AppProps {
@@ -35,10 +35,10 @@ function Boot({ onView }: Pick<AppProps, 'onView'>) {
   const { data, error, isFetching, refetch } = useQuery(application);
   const { start } = useSession();
   const session = useSessionState();
-  if (error) return <NoStore {...reasonOf(error)} isRetrying={isFetching} onRetry={() => void refetch()} />;
+  if (error) return <StoreUnavailable {...reasonOf(error)} isRetrying={isFetching} onRetry={() => void refetch()} />;
   if (session.status === 'failed') {
     const reason = { heading: SHELL_TEXTS.loadFailure, detail: session.message, isPassing: true };
-    return <NoStore {...reason} isRetrying={false} onRetry={() => void start()} />;
+    return <StoreUnavailable {...reason} isRetrying={false} onRetry={() => void start()} />;
   }
   if (!data) return <BootSkeleton />;
   return (

@@ -5,7 +5,7 @@ import { useSessionState } from '../features/session/session-context.tsx';
 import { WelcomePage } from '../pages/welcome-page.tsx';
 import { contentPagePath, isPartPath, isWelcomePath, orderPath, PATHS, sharedCartPath } from '../paths.ts';
 import { PageSkeleton } from '../ui/page/page-states.tsx';
-import { approachLinks } from './approach-links.ts';
+import { prefetchLinks } from './prefetch-links.ts';
 import { Shell } from './shell.tsx';
 import type { WantedPath } from './use-follow-user.ts';
 
@@ -56,7 +56,7 @@ function loaderOf(pathname: string) {
 const loadAhead = (pathname: string) => void loaderOf(pathname)?.().catch(() => undefined);
 // It comes while it is still found out who opens it, and behind the calls that find it out.
 setTimeout(() => loadAhead(window.location.pathname));
-approachLinks(loadAhead);
+prefetchLinks(loadAhead);
 
 /** The screens of storefront 2. What is no other page belongs to the catalogue. */
 export function StoreRoutes() {

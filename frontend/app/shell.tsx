@@ -6,7 +6,7 @@ import { SHELL_TEXTS } from '#shared/texts/base/shell-texts.ts';
 import { CONTACT_TEXTS } from '#shared/texts/content/contact-texts.ts';
 import { LOGIN_TEXTS } from '#shared/texts/session/login-texts.ts';
 import { useApplication } from '../features/application/application-query.ts';
-import { ArrivalProvider } from '../features/application/arrival.tsx';
+import { ArrivalProvider } from '../features/application/navigation-state.tsx';
 import { ServiceHours } from '../features/application/service-hours.tsx';
 import { useNow } from '../features/application/use-now.ts';
 import { isGuestByChoice } from '../features/customer/guest-by-choice.ts';
@@ -16,11 +16,11 @@ import { useSession, useSessionState, useUser } from '../features/session/sessio
 import { isWelcomePath, PATHS } from '../paths.ts';
 import { ColorSchemeToggle } from '../ui/base/color-scheme-toggle.tsx';
 import { Logo } from '../ui/base/logo.tsx';
-import { Unhurried } from '../ui/dialogs/unhurried.tsx';
+import { Deferred } from '../ui/dialogs/deferred.tsx';
 import { PageSkeleton } from '../ui/page/page-states.tsx';
 import { SkipLink } from '../ui/page/skip-link.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { HeaderPart } from './header-part.tsx';
+import { LazyHeaderSlot } from './lazy-header-slot.tsx';
 import { PageNotices } from './page-notices.tsx';
 import classes from './shell.module.css';
 import { useFollowUser } from './use-follow-user.ts';
@@ -76,25 +76,25 @@ export function Shell() {
               {user && <NavLink to={PATHS.orders}>{SHELL_TEXTS.orders}</NavLink>}
               {user && mayAdminister(user, 0) && <NavLink to={PATHS.reports}>{SHELL_TEXTS.reports}</NavLink>}
               {user && (
-                <HeaderPart>
+                <LazyHeaderSlot>
                   <HeaderMenu accountId={user.account.id} />
-                </HeaderPart>
+                </LazyHeaderSlot>
               )}
             </nav>
             {status !== 'signedOut' && pathname !== PATHS.home && (
               <div className={classes['search']}>
                 {user && (
-                  <HeaderPart>
+                  <LazyHeaderSlot>
                     <HeaderSearch />
-                  </HeaderPart>
+                  </LazyHeaderSlot>
                 )}
               </div>
             )}
             {user && (
               <div className={classes['cart']}>
-                <HeaderPart>
+                <LazyHeaderSlot>
                   <HeaderCart key={`${user.userId} ${user.account.id}`} user={user} isLost={status === 'lost'} />
-                </HeaderPart>
+                </LazyHeaderSlot>
               </div>
             )}
             {user && <UserMenu user={user} isLost={status === 'lost'} />}
@@ -121,9 +121,9 @@ export function Shell() {
           <ErrorBoundary pathname={pathname}>
             <ArrivalProvider value={hasArrived}>
               <Suspense fallback={<PageSkeleton />}>
-                <Unhurried key={user?.userId ?? 'nobody'} meanwhile={<PageSkeleton />}>
+                <Deferred key={user?.userId ?? 'nobody'} meanwhile={<PageSkeleton />}>
                   <Outlet />
-                </Unhurried>
+                </Deferred>
               </Suspense>
             </ArrivalProvider>
           </ErrorBoundary>

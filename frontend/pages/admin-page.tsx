@@ -3,8 +3,8 @@ import { mayAdminister } from '#shared/rules/accounts/may-administer.ts';
 import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
 import { useUser } from '../features/session/session-context.tsx';
 import { PATHS } from '../paths.ts';
-import { LeaveSaying } from '../ui/page/leave-saying.tsx';
 import { PageSkeleton } from '../ui/page/page-states.tsx';
+import { RedirectWithMessage } from '../ui/page/redirect-with-message.tsx';
 import { ReportsPage } from './reports-page.tsx';
 
 /**
@@ -17,9 +17,9 @@ export function AdminPage() {
   if (!user) return null;
   if (!mayAdminister(user, 0)) {
     return (
-      <LeaveSaying message={SESSION_TEXTS.deniedPage} to={PATHS.home}>
+      <RedirectWithMessage message={SESSION_TEXTS.deniedPage} to={PATHS.home}>
         <PageSkeleton />
-      </LeaveSaying>
+      </RedirectWithMessage>
     );
   }
   return pathname === PATHS.reports ? <ReportsPage /> : <Navigate to={PATHS.reports} replace />;

@@ -10,8 +10,8 @@ import { SHELL_TEXTS } from '#shared/texts/base/shell-texts.ts';
 import { PICKER_TEXTS } from '#shared/texts/catalogue/picker-texts.ts';
 import { PageFrame } from '../features/application/page-frame.tsx';
 import { CardActions } from '../features/cart/adding/card-actions.tsx';
+import { newCartItem } from '../features/cart/adding/new-cart-item.ts';
 import { useAddToCart } from '../features/cart/adding/use-add-to-cart.ts';
-import { wantedPart } from '../features/cart/adding/wanted-part.ts';
 import { favouritePart } from '../features/cart/favourites/favourite-part.ts';
 import { useFavourites } from '../features/cart/favourites/use-favourites.ts';
 import { InsuranceNotice } from '../features/cart/insurance-notice.tsx';
@@ -85,7 +85,7 @@ function Catalogue({ user }: { readonly user: SignedInUser }) {
             part={part}
             isInCart={isInCart(part.guid)}
             isFavourite={isFavourite(favouritePart(part))}
-            onAdd={() => void add(wantedPart(part, location))}
+            onAdd={() => void add(newCartItem(part, location))}
             onToggleFavourite={() => toggle(favouritePart(part))}
           />
         )}

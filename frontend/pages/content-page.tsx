@@ -11,8 +11,8 @@ import { PageFrame } from '../features/application/page-frame.tsx';
 import { contentPageQuery } from '../features/content/content-queries.ts';
 import { PageText } from '../features/content/page-text.tsx';
 import { PATHS } from '../paths.ts';
-import { LeaveSaying } from '../ui/page/leave-saying.tsx';
 import { ErrorState, PageSkeleton } from '../ui/page/page-states.tsx';
+import { RedirectWithMessage } from '../ui/page/redirect-with-message.tsx';
 
 /** A page that the account has written, found by its slug (storefront 2). */
 export function ContentPage() {
@@ -40,7 +40,7 @@ export function ContentPage() {
 
 /** Says so, and goes home (storefront 2). */
 const NoSuchPage = ({ slug }: { readonly slug: string }) => (
-  <LeaveSaying message={CONTENT_TEXTS.noSuchPage} sought={slug} to={PATHS.home}>
+  <RedirectWithMessage message={CONTENT_TEXTS.noSuchPage} sought={slug} to={PATHS.home}>
     <PageSkeleton />
-  </LeaveSaying>
+  </RedirectWithMessage>
 );

@@ -8,8 +8,8 @@ import { listLocationOf } from '#shared/rules/search/part-location.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { SHELL_TEXTS } from '#shared/texts/base/shell-texts.ts';
 import { PageFrame } from '../features/application/page-frame.tsx';
+import { newCartItem } from '../features/cart/adding/new-cart-item.ts';
 import { useAddToCart } from '../features/cart/adding/use-add-to-cart.ts';
-import { wantedPart } from '../features/cart/adding/wanted-part.ts';
 import { favouritePart } from '../features/cart/favourites/favourite-part.ts';
 import { useFavourites } from '../features/cart/favourites/use-favourites.ts';
 import { PartActions } from '../features/part/part-actions.tsx';
@@ -70,7 +70,7 @@ function LocatedPartPage({ user, location, part: located }: LocatedPartPageProps
         user={user}
         isInCart={isInCart(part.guid)}
         onAdd={({ unitOfMeasure, quantity, warrantyCode }) =>
-          add({ ...wantedPart(part, location), unitOfMeasure: { code: unitOfMeasure }, quantity, warrantyCode })
+          add({ ...newCartItem(part, location), unitOfMeasure: { code: unitOfMeasure }, quantity, warrantyCode })
         }
       />
     </PageFrame>

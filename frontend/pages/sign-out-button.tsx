@@ -12,8 +12,8 @@ export function SignOutButton({ account }: Pick<SignedInUser, 'account'>) {
   async function handleClick() {
     setIsPending(true);
     // What can't be loaded keeps nobody here either.
-    await import('../features/cart/clear-on-leaving.ts')
-      .then(({ clearOnLeaving }) => clearOnLeaving(account))
+    await import('../features/cart/clear-cart-on-logout.ts')
+      .then(({ clearCartOnLogout: clearOnLeaving }) => clearOnLeaving(account))
       .catch(() => undefined);
     await signOut();
   }

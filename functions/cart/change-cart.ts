@@ -1,19 +1,19 @@
 import type { CartItemUpdate, NewCartItem } from '#shared/contracts/cart.ts';
 import { type ChangedLines, withAdded, withBrought, withUpdated } from '#shared/rules/cart/cart-lines.ts';
 import type { Cart, CartLine } from '#shared/schemas/stored/cart.ts';
-import type { Intention } from '#shared/schemas/stored/intention.ts';
+import type { IdempotencyRecord } from '#shared/schemas/stored/idempotency-record.ts';
 import type { CartChanges } from '#shared/schemas/wire/cart-view.ts';
 import type { AddOutcome } from '#shared/values/add-outcomes.ts';
 import { notFound } from '../data/table/not-found.ts';
 import type { SignedIn } from '../http/authenticate.ts';
+import type { RequestOrigin } from '../http/request-origin.ts';
 import { tenantOf } from '../http/tenant-of.ts';
-import type { Visitor } from '../http/visitor.ts';
-import { linesAgain } from '../selling/lines-again.ts';
 import { loadStock, partIdOf, type Stock } from '../selling/parts-for-sale.ts';
+import { reAddedLines } from '../selling/re-added-lines.ts';
 import { openShop, type Shop } from '../selling/shop.ts';
+import { type AskedLine, applyCartChange, cartChanges } from './apply-cart-change.ts';
 import type { CartDependencies } from './dependencies.ts';
-import { type AskedLine, cartChanges, putInto } from './put-into-cart.ts';
-import { cartPartOf, cartUnitOf, lineUpdates, wantedLines } from './wanted-lines.ts';
+import { cartPartOf, cartUnitOf, lineUpdates, resolveLines } from './resolve-lines.ts';
 
 /** A cart of the caller's, not loaded yet. */
 export interface NamedCart {
@@ -28,14 +28,14 @@ interface Decision {
 }
 
 interface ChangeOptions {
-  readonly intention?: Intention | undefined;
+  readonly intention?: IdempotencyRecord | undefined;
   /** Told when something was saved, with the cart as it was before. */
   readonly onChanged?: (before: Cart, outcomes: readonly AddOutcome[]) => void;
 }
 
 interface Adding {
   readonly actor: SignedIn;
-  readonly visitor: Visitor;
+  readonly visitor: RequestOrigin;
 }
 
 /** The calls that put something into a cart, or change what is in it. */
@@ -61,7 +61,7 @@ export function changeCart(dependencies: CartDependencies) {
       name,
       now(),
       (cart) => {
-        const next = putInto(cart, { change: rule, parts, intention }, now());
+        const next = applyCartChange(cart, { change: rule, parts, intention }, now());
         outcomes = next.outcomes;
         // A repeated intention changes nothing.
         before = next.cart === cart ? undefined : cart;
@@ -75,9 +75,14 @@ export function changeCart(dependencies: CartDependencies) {
   }
 
   return {
-    add({ actor, visitor }: Adding, cart: NamedCart, items: readonly NewCartItem[], intention: Intention | undefined) {
+    add(
+      { actor, visitor }: Adding,
+      cart: NamedCart,
+      items: readonly NewCartItem[],
+      intention: IdempotencyRecord | undefined,
+    ) {
       const decide = (stock: Stock, shop: Shop): Decision => {
-        const wanted = wantedLines(items, stock, shop);
+        const wanted = resolveLines(items, stock, shop);
         return { rule: (before) => withAdded(before, wanted), asked: wanted.map(({ line }) => line) };
       };
       const onChanged: ChangeOptions['onChanged'] = ({ lines }, outcomes) => {
@@ -89,7 +94,12 @@ export function changeCart(dependencies: CartDependencies) {
       return change(actor, cart, items.map(partIdOf), decide, { intention, onChanged });
     },
 
-    update(actor: SignedIn, cart: NamedCart, items: readonly CartItemUpdate[], intention: Intention | undefined) {
+    update(
+      actor: SignedIn,
+      cart: NamedCart,
+      items: readonly CartItemUpdate[],
+      intention: IdempotencyRecord | undefined,
+    ) {
       const decide = (stock: Stock, shop: Shop): Decision => {
         const updates = lineUpdates(items, stock, shop);
         const asked = updates.map(({ id, unit }) => ({
@@ -111,7 +121,7 @@ export function changeCart(dependencies: CartDependencies) {
     /** Lines that were in another cart, or in this one before it was cleared. */
     bring(actor: SignedIn, cart: NamedCart, lines: readonly CartLine[]) {
       const decide = (stock: Stock, shop: Shop): Decision => {
-        const wanted = linesAgain(lines, stock, shop);
+        const wanted = reAddedLines(lines, stock, shop);
         return { rule: (before) => withBrought(before, wanted), asked: lines };
       };
       return change(

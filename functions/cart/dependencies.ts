@@ -9,15 +9,15 @@ import {
   accountRequestRepository,
 } from '../data/identity/account-request-repository.ts';
 import { type SessionRepository, sessionRepository } from '../data/identity/session-repository.ts';
-import { placeRepository } from '../data/places/place-repository.ts';
+import { locationRepository } from '../data/places/location-repository.ts';
 import { type CartRepository, cartRepository, MAIN_CART } from '../data/sales/cart-repository.ts';
 import { type CartShareRepository, cartShareRepository } from '../data/sales/cart-share-repository.ts';
 import { type FavouritesRepository, favouritesRepository } from '../data/sales/favourites-repository.ts';
 import { type ReservationRepository, reservationRepository } from '../data/sales/reservation-repository.ts';
 import { taxRateRepository } from '../data/sales/tax-rate-repository.ts';
-import { keptForSeconds } from '../data/table/kept-for-seconds.ts';
 import { cartKey, type Key } from '../data/table/keys.ts';
 import type { Table } from '../data/table/table.ts';
+import { ttlCache } from '../data/table/ttl-cache.ts';
 import type { TokenSubject } from '../http/session-token.ts';
 import { type Analytics, uncounted } from '../integrations/analytics.ts';
 import { type TaxService, tableTaxes } from '../integrations/tax.ts';
@@ -44,9 +44,9 @@ export interface CartDependencies {
 
 /** Composes the group over a table. */
 export function cartDependencies(table: Table, now: () => Date, analytics: Analytics = uncounted): CartDependencies {
-  const places = keptForSeconds(() => placeRepository(table).list(), now);
-  const insurers = keptForSeconds(() => insurerRepository(table).list(), now);
-  const rates = keptForSeconds((key) => {
+  const places = ttlCache(() => locationRepository(table).list(), now);
+  const insurers = ttlCache(() => insurerRepository(table).list(), now);
+  const rates = ttlCache((key) => {
     const [state = '', postalCode = ''] = key.split('#');
     return taxRateRepository(table).find(state, postalCode);
   }, now);
@@ -62,7 +62,7 @@ export function cartDependencies(table: Table, now: () => Date, analytics: Analy
     taxes: tableTaxes({ find: (state, postalCode) => rates([state, postalCode].join('#')) }),
     listPlaces: () => places('all'),
     listInsurers: () => insurers('all'),
-    findPriceLevel: keptForSeconds(priceLevelRepository(table).find, now),
+    findPriceLevel: ttlCache(priceLevelRepository(table).find, now),
     now,
     newId: randomUUID,
   };

@@ -10,7 +10,7 @@ import { cartIdOf, cartNameOf } from '../data/sales/cart-id.ts';
 import { emptyCart, MAIN_CART } from '../data/sales/cart-repository.ts';
 import { notFound } from '../data/table/not-found.ts';
 import type { SignedIn } from '../http/authenticate.ts';
-import { intendedId } from '../http/intended-id.ts';
+import { idempotentId } from '../http/idempotent-id.ts';
 import type { NamedCart } from './change-cart.ts';
 import type { CartDependencies } from './dependencies.ts';
 
@@ -59,7 +59,7 @@ export function jobCarts({ carts, newId, now }: CartDependencies) {
       const { label = '', vehicle = '', repairOrder = '' } = job;
       const shown = async (cart: Cart) => summary(cart, (await active(actor)).name === cart.name);
       if ([label, vehicle, repairOrder].every((text) => text.trim() === '')) return shown(await load(actor, MAIN_CART));
-      const id = intendedId(actor.userId, 'createCart', idempotencyKey) ?? newId();
+      const id = idempotentId(actor.userId, 'createCart', idempotencyKey) ?? newId();
       const name = id.replaceAll('-', '').slice(0, SUFFIX_LENGTH);
       const fresh: Cart = { ...emptyCart(actor, name), job: { label, vehicle, repairOrder } };
       const cart = await carts.create(fresh, now());

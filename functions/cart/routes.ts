@@ -10,8 +10,8 @@ import { MOST_FAVOURITES } from '../data/sales/favourites-repository.ts';
 import { notFound } from '../data/table/not-found.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import type { Routes } from '../http/group-handler.ts';
-import { intendedId } from '../http/intended-id.ts';
-import { intentionOf } from '../http/intention.ts';
+import { idempotencyOf } from '../http/idempotency.ts';
+import { idempotentId } from '../http/idempotent-id.ts';
 import { refuseOtherCart } from '../selling/hand-over-cart.ts';
 import { lineOfBusinessOf, namesOfPart } from '../selling/parts-for-sale.ts';
 import { refusedByInsurer } from '../selling/refused-by-insurer.ts';
@@ -53,7 +53,7 @@ export function cartRoutes(dependencies: CartDependencies): Routes<typeof cartCo
         { actor, visitor },
         named(actor, params.cartId),
         body.items,
-        intentionOf(actor.userId, 'addItems', idempotencyKey, body),
+        idempotencyOf(actor.userId, 'addItems', idempotencyKey, body),
       ),
 
     updateItems: async ({ params, body }, { actor, idempotencyKey }) =>
@@ -61,7 +61,7 @@ export function cartRoutes(dependencies: CartDependencies): Routes<typeof cartCo
         actor,
         named(actor, params.cartId),
         body.items,
-        intentionOf(actor.userId, 'updateItems', idempotencyKey, body),
+        idempotencyOf(actor.userId, 'updateItems', idempotencyKey, body),
       ),
 
     deleteItems: async ({ params, body }, { actor }) =>
@@ -78,7 +78,7 @@ export function cartRoutes(dependencies: CartDependencies): Routes<typeof cartCo
         { actor, visitor },
         await active(actor),
         body.items,
-        intentionOf(actor.userId, 'insertCartItem', idempotencyKey, body),
+        idempotencyOf(actor.userId, 'insertCartItem', idempotencyKey, body),
       ),
 
     insertCartItems: async ({ body }, { actor, visitor, idempotencyKey }) =>
@@ -86,18 +86,23 @@ export function cartRoutes(dependencies: CartDependencies): Routes<typeof cartCo
         { actor, visitor },
         await active(actor),
         body.items,
-        intentionOf(actor.userId, 'insertCartItems', idempotencyKey, body),
+        idempotencyOf(actor.userId, 'insertCartItems', idempotencyKey, body),
       ),
 
     updateCartItem: async ({ body }, { actor, idempotencyKey }) =>
-      update(actor, await active(actor), body.items, intentionOf(actor.userId, 'updateCartItem', idempotencyKey, body)),
+      update(
+        actor,
+        await active(actor),
+        body.items,
+        idempotencyOf(actor.userId, 'updateCartItem', idempotencyKey, body),
+      ),
 
     updateCartItems: async ({ body }, { actor, idempotencyKey }) =>
       update(
         actor,
         await active(actor),
         body.items,
-        intentionOf(actor.userId, 'updateCartItems', idempotencyKey, body),
+        idempotencyOf(actor.userId, 'updateCartItems', idempotencyKey, body),
       ),
 
     deleteCartItem: async ({ query }, { actor }) =>
@@ -184,7 +189,7 @@ export function cartRoutes(dependencies: CartDependencies): Routes<typeof cartCo
     async requestAccount({ body }, { actor, idempotencyKey }) {
       const { lineOfBusinessKey: line } = body;
       const about = `requestAccount ${actor.accountId} ${line}`;
-      const id = intendedId(actor.userId, about, idempotencyKey) ?? newId();
+      const id = idempotentId(actor.userId, about, idempotencyKey) ?? newId();
       return { wasRequested: !(await accountRequests.send(actor, id, line, now())) };
     },
 

@@ -2,9 +2,9 @@ import type { cartContract } from '#shared/contracts/cart.ts';
 import type { Cart } from '#shared/schemas/stored/cart.ts';
 import type { Output } from '#shared/wire/endpoint.ts';
 import { notFound } from '../data/table/not-found.ts';
-import { epochSeconds } from '../data/table/read-all.ts';
+import { epochSeconds } from '../data/table/queries.ts';
 import type { SignedIn } from '../http/authenticate.ts';
-import { intendedId } from '../http/intended-id.ts';
+import { idempotentId } from '../http/idempotent-id.ts';
 import type { NamedCart } from './change-cart.ts';
 import type { CartDependencies } from './dependencies.ts';
 
@@ -19,7 +19,7 @@ export function sharedCarts({ carts, shares, newId, now }: CartDependencies) {
       idempotencyKey: string | undefined,
     ): Promise<Output<typeof cartContract.shareCart>> {
       const { accountId, userId } = actor;
-      const fresh = intendedId(userId, 'shareCart', idempotencyKey) ?? newId();
+      const fresh = idempotentId(userId, 'shareCart', idempotencyKey) ?? newId();
       const rule = (cart: Cart) => ({ cart: cart.shareToken ? cart : { ...cart, shareToken: fresh } });
       // The cart first: a link that it does not name would never be found again.
       const { shareToken: token = fresh } = (await carts.change(actor, name, now(), rule, await load())) ?? {};

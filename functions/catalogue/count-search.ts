@@ -3,8 +3,8 @@ import { understoodVehicle } from '#shared/rules/search/understood-vehicle.ts';
 import type { SearchAnswer } from '#shared/schemas/wire/search-answer.ts';
 import type { SearchRequest } from '#shared/schemas/wire/search-request.ts';
 import type { Actor } from '../http/authenticate.ts';
+import type { RequestOrigin } from '../http/request-origin.ts';
 import { tenantOf } from '../http/tenant-of.ts';
-import type { Visitor } from '../http/visitor.ts';
 import type { CatalogueDependencies } from './dependencies.ts';
 
 /** Another tab or another order of a list is no search of its own, as long as it is looked at. */
@@ -20,7 +20,7 @@ const MOST_SESSIONS = 1000;
 export function countSearch({ analytics, now }: Pick<CatalogueDependencies, 'analytics' | 'now'>) {
   const lastOf = new Map<string, { readonly sought: string; readonly at: number }>();
 
-  return (request: SearchRequest, answer: SearchAnswer, actor: Actor, visitor: Visitor): void => {
+  return (request: SearchRequest, answer: SearchAnswer, actor: Actor, visitor: RequestOrigin): void => {
     if (visitor.asksNotToBeTracked || !beginsSearch(request)) return;
     const hits = answer.lineOfBusinessCounts.reduce((sum, { count }) => sum + count, 0);
     if (request.isOpened && hits === 0) return;

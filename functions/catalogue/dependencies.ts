@@ -5,8 +5,8 @@ import { type PriceHistoryRepository, priceHistoryRepository } from '../data/cat
 import { type AccountRepository, accountRepository } from '../data/identity/account-repository.ts';
 import { type ReservationRepository, reservationRepository } from '../data/sales/reservation-repository.ts';
 import { type ShoppingRecords, shoppingRecords } from '../data/sales/shopping-records.ts';
-import { keptForSeconds } from '../data/table/kept-for-seconds.ts';
 import type { Table } from '../data/table/table.ts';
+import { ttlCache } from '../data/table/ttl-cache.ts';
 import type { Actor } from '../http/authenticate.ts';
 import { type Analytics, uncounted } from '../integrations/analytics.ts';
 import type { CatalogueSource } from '../search/query/catalogue-source.ts';
@@ -33,7 +33,7 @@ export function catalogueDependencies(
   table: Table,
   { analytics = uncounted, ...fromHandler }: Omit<FromHandler, 'analytics'> & Partial<FromHandler>,
 ): CatalogueDependencies {
-  const kept = keptForSeconds(async (key) => {
+  const kept = ttlCache(async (key) => {
     const [userId = '', sessionId = '', accountId, parentId] = key.split('#');
     const records = await shoppingRecords(table, {
       userId,

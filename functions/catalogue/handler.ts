@@ -2,8 +2,8 @@ import { catalogueContract } from '#shared/contracts/catalogue.ts';
 import { catalogueVersionRepository } from '../data/catalogue/catalogue-version-repository.ts';
 import { reservationRepository } from '../data/sales/reservation-repository.ts';
 import { table } from '../data/table/deployed-table.ts';
-import { edge, now } from '../http/edge.ts';
 import { groupHandler } from '../http/group-handler.ts';
+import { now, runtime } from '../http/runtime.ts';
 import { analytics } from '../integrations/deployed-analytics.ts';
 import { s3ObjectStore } from '../objects/s3-object-store.ts';
 import { versionManifests } from '../objects/version-manifests.ts';
@@ -25,9 +25,10 @@ const source = catalogueSource({
   reservationsSince: async (from) => (await reservations.since(from, now())).map(listedReservation),
   now,
   cacheBytes: CACHE_BYTES,
-  onOtherFormat: (version) => edge.log.error('Another release built the catalogue: it has to be rebuilt', { version }),
+  onOtherFormat: (version) =>
+    runtime.log.error('Another release built the catalogue: it has to be rebuilt', { version }),
 });
 
 const routes = catalogueRoutes(catalogueDependencies(table, { source, now, analytics }));
 
-export const handler = groupHandler(catalogueContract, routes, { ...edge, beside: analytics.settle });
+export const handler = groupHandler(catalogueContract, routes, { ...runtime, beside: analytics.settle });

@@ -3,9 +3,9 @@ import { type SellingUnit, sellingUnit, sellingUnits } from '#shared/rules/prici
 import type { Offer } from '#shared/schemas/catalogue/offer.ts';
 import type { PartDocument } from '#shared/schemas/catalogue/part-document.ts';
 import type { PartReservations } from '#shared/schemas/catalogue/part-reservations.ts';
+import type { CatalogueContext } from './catalogue-context.ts';
 import type { CatalogueDependencies } from './dependencies.ts';
 import { findDocuments, type PartReference } from './find-documents.ts';
-import type { Visit } from './visit.ts';
 
 export interface WantedPart extends PartReference {
   readonly quantity: number;
@@ -32,7 +32,7 @@ export interface PricedPart {
 export function pricedParts({ offers, reservations }: Pick<CatalogueDependencies, 'offers' | 'reservations'>) {
   return async (
     wanted: readonly WantedPart[],
-    { catalogue, sale }: Pick<Visit, 'catalogue' | 'sale'>,
+    { catalogue, sale }: Pick<CatalogueContext, 'catalogue' | 'sale'>,
   ): Promise<(PricedPart | undefined)[]> => {
     const documents = await findDocuments(wanted, catalogue, sale.shopper.companies);
     const ids = documents.flatMap((document) => document?.id ?? []);
@@ -50,7 +50,7 @@ function pricedPart(
   document: PartDocument,
   offer: Offer,
   reserved: PartReservations | undefined,
-  { buyers }: Visit['sale'],
+  { buyers }: CatalogueContext['sale'],
 ): PricedPart | undefined {
   const unit = sellingUnit(offer, unitOfMeasure);
   if (!unit) return undefined;

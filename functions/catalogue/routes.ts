@@ -11,6 +11,7 @@ import { quantityOf } from '#shared/values/quantity.ts';
 import { notFound } from '../data/table/not-found.ts';
 import type { Actor } from '../http/authenticate.ts';
 import type { Routes } from '../http/group-handler.ts';
+import { type CatalogueContext, catalogueContexts } from './catalogue-context.ts';
 import { lastName, typeName } from './categories-of-type.ts';
 import { countSearch } from './count-search.ts';
 import { DEFAULT_PART_CODES, DEFAULT_PRODUCT_LINES } from './default-classification.ts';
@@ -19,21 +20,20 @@ import type { PartReference } from './find-documents.ts';
 import { findLocations } from './find-locations.ts';
 import { fitmentPages, MOST_VEHICLES } from './fitment-pages.ts';
 import { keywordSuggestions } from './keyword-suggestions.ts';
+import { parsePartList } from './parse-part-list.ts';
 import { partView, smallPart, withoutPrices } from './part-view.ts';
+import { priceHistoryViews } from './price-history-view.ts';
 import { type PricedPart, pricedParts } from './priced-parts.ts';
 import { pricingView } from './pricing-view.ts';
 import { search } from './search.ts';
 import { type Shopper, shopper } from './shopper.ts';
 import { shownCategories } from './shown-categories.ts';
-import { toldHistories } from './told-history.ts';
-import { type Visit, visits } from './visit.ts';
-import { wantedParts } from './wanted-parts.ts';
 
 export function catalogueRoutes(dependencies: CatalogueDependencies): Routes<typeof catalogueContract> {
   const { accounts, history, source } = dependencies;
-  const visit = visits(dependencies);
+  const visit = catalogueContexts(dependencies);
   const price = pricedParts(dependencies);
-  const tell = toldHistories(dependencies);
+  const tell = priceHistoryViews(dependencies);
   const count = countSearch(dependencies);
   const shownNames = shownCategories(dependencies);
 
@@ -109,7 +109,7 @@ export function catalogueRoutes(dependencies: CatalogueDependencies): Routes<typ
 
     async getPartsByList({ query: { objectSizeType = '', doPricingAndAvailability = true, ...lists } }, { actor }) {
       const visited = await visit(actor);
-      const parts = await price(wantedParts(lists), visited);
+      const parts = await price(parsePartList(lists), visited);
       const most = Math.floor(MOST_VEHICLES / lists.partNumbers.length);
       const fitmentOf = fitmentPages(pageOf(lists, { usual: most, most }));
       const views = parts.flatMap((part) => (part ? [partView(part, visited.sale, fitmentOf)] : []));
@@ -125,7 +125,7 @@ export function catalogueRoutes(dependencies: CatalogueDependencies): Routes<typ
 
     async getPricings({ query }, { actor }) {
       const visited = await visit(actor);
-      const parts = await price(wantedParts(query), visited);
+      const parts = await price(parsePartList(query), visited);
       return parts.flatMap((part) => (part ? [pricingView(part, visited.sale)] : []));
     },
 
@@ -179,7 +179,7 @@ export function catalogueRoutes(dependencies: CatalogueDependencies): Routes<typ
   };
 
   /** An account in the actor's scope; another one than the own as its users would be without a postal code. */
-  async function shopperOf(id: string, visited: Visit, actor: Actor): Promise<Shopper> {
+  async function shopperOf(id: string, visited: CatalogueContext, actor: Actor): Promise<Shopper> {
     if (id === String(actor.accountId)) return visited.shopper;
     const account = /^\d{1,9}$/.test(id) ? await accounts.find(actor, Number(id)) : undefined;
     if (!account) throw notFound();
@@ -187,7 +187,7 @@ export function catalogueRoutes(dependencies: CatalogueDependencies): Routes<typ
     return shopper({ account: effectiveAccount(account, parent), customers: [], priceLevels: {} }, {});
   }
 
-  async function onePart(reference: PartReference, visited: Visit): Promise<PricedPart> {
+  async function onePart(reference: PartReference, visited: CatalogueContext): Promise<PricedPart> {
     const [part] = await price([{ ...reference, quantity: 1, unitOfMeasure: '' }], visited);
     if (!part) throw new AppError('not_found', CATALOGUE_TEXTS.unableToLoadPart);
     return part;

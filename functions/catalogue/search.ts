@@ -5,10 +5,10 @@ import type { SearchRequest } from '#shared/schemas/wire/search-request.ts';
 import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
 import { CATALOGUE_TEXTS } from '#shared/texts/catalogue/catalogue-texts.ts';
 import type { SearchRefusal } from '../search/query/search-query.ts';
+import type { CatalogueContext } from './catalogue-context.ts';
 import { searchAnswer } from './search-answer.ts';
 import { searchQuery } from './search-request.ts';
 import { searchCaller } from './shopper.ts';
-import type { Visit } from './visit.ts';
 
 const REFUSALS: Readonly<Record<SearchRefusal, string>> = {
   'nothing asked': CATALOGUE_TEXTS.unableToSearch,
@@ -20,7 +20,7 @@ const REFUSALS: Readonly<Record<SearchRefusal, string>> = {
 export async function search(
   request: SearchRequest,
   countsOnly: boolean,
-  { catalogue, shopper, sale }: Visit,
+  { catalogue, shopper, sale }: CatalogueContext,
 ): Promise<SearchAnswer> {
   const query = searchQuery(request, shopper, countsOnly);
   if (query.skip / query.take >= LAST_PAGE) throw beyondLastPage();

@@ -1,10 +1,10 @@
 import { linesOfBusiness } from '#shared/values/line-of-business.ts';
-import { keptForSeconds } from '../data/table/kept-for-seconds.ts';
+import { ttlCache } from '../data/table/ttl-cache.ts';
 import type { Catalogue } from '../search/query/catalogue.ts';
 import { anyPart, type SearchCaller } from '../search/query/search-query.ts';
+import type { CatalogueContext } from './catalogue-context.ts';
 import type { CatalogueDependencies } from './dependencies.ts';
 import { type Shopper, searchCaller } from './shopper.ts';
-import type { Visit } from './visit.ts';
 
 interface Vehicle {
   readonly year?: number | string | undefined;
@@ -25,8 +25,12 @@ interface CategoryCount {
  * whole catalogue are at most 30 seconds old, since they look at every part there is.
  */
 export function shownCategories({ source, now }: Pick<CatalogueDependencies, 'source' | 'now'>) {
-  const ofWholeCatalogue = keptForSeconds(async (key) => namesWithParts(JSON.parse(key), await source.current()), now);
-  return (vehicle: Vehicle, shopper: Shopper, { catalogue }: Pick<Visit, 'catalogue'>): Promise<readonly string[]> => {
+  const ofWholeCatalogue = ttlCache(async (key) => namesWithParts(JSON.parse(key), await source.current()), now);
+  return (
+    vehicle: Vehicle,
+    shopper: Shopper,
+    { catalogue }: Pick<CatalogueContext, 'catalogue'>,
+  ): Promise<readonly string[]> => {
     const count = {
       vehicle,
       caller: { ...searchCaller(shopper), point: undefined, priceLevels: {}, requireFitment: false },

@@ -1,7 +1,7 @@
 import { AppError } from '#shared/errors.ts';
 import { effectiveAccount } from '#shared/rules/accounts/account-inheritance.ts';
-import { doneBefore, withSave } from '#shared/rules/base/repeated-intention.ts';
-import type { Intention } from '#shared/schemas/stored/intention.ts';
+import { doneBefore, withSave } from '#shared/rules/base/repeated-call.ts';
+import type { IdempotencyRecord } from '#shared/schemas/stored/idempotency-record.ts';
 import type { Order } from '#shared/schemas/stored/order.ts';
 import { ORDER_TEXTS } from '#shared/texts/orders/order-texts.ts';
 import { isFinal, mayBecome, type OrderStatus } from '#shared/values/order-status.ts';
@@ -16,7 +16,7 @@ interface StatusChange {
   readonly status: OrderStatus;
   /** Why; empty for no reason. */
   readonly note: string;
-  readonly intention: Intention | undefined;
+  readonly intention: IdempotencyRecord | undefined;
 }
 
 /**

@@ -5,7 +5,7 @@ import { type Insurer, insurerRepository } from '../data/catalogue/insurer-repos
 import { type OfferRepository, offerRepository } from '../data/catalogue/offer-repository.ts';
 import { priceLevelRepository } from '../data/catalogue/price-level-repository.ts';
 import { type PersonRecords, personRecords } from '../data/identity/session-records.ts';
-import { placeRepository } from '../data/places/place-repository.ts';
+import { locationRepository } from '../data/places/location-repository.ts';
 import { type CartRepository, cartRepository } from '../data/sales/cart-repository.ts';
 import {
   type CheckoutAttemptRepository,
@@ -16,9 +16,9 @@ import { type OrderRepository, orderRepository } from '../data/sales/order-repos
 import { type ReservationRepository, reservationRepository } from '../data/sales/reservation-repository.ts';
 import { shippingRatesRepository } from '../data/sales/shipping-rates-repository.ts';
 import { taxRateRepository } from '../data/sales/tax-rate-repository.ts';
-import { keptForSeconds } from '../data/table/kept-for-seconds.ts';
 import { nextNumber } from '../data/table/next-number.ts';
 import type { Table } from '../data/table/table.ts';
+import { ttlCache } from '../data/table/ttl-cache.ts';
 import { type Analytics, uncounted } from '../integrations/analytics.ts';
 import { type CarrierRates, tableRates, withinTime } from '../integrations/carrier-rates.ts';
 import { type TaxService, tableTaxes } from '../integrations/tax.ts';
@@ -57,9 +57,9 @@ export function checkoutDependencies(
   now: () => Date,
   analytics: Analytics = uncounted,
 ): CheckoutDependencies {
-  const places = keptForSeconds(() => placeRepository(table).list(), now);
-  const shippingRates = keptForSeconds(() => shippingRatesRepository(table).find(), now);
-  const insurers = keptForSeconds(() => insurerRepository(table).list(), now);
+  const places = ttlCache(() => locationRepository(table).list(), now);
+  const shippingRates = ttlCache(() => shippingRatesRepository(table).find(), now);
+  const insurers = ttlCache(() => insurerRepository(table).list(), now);
   return {
     analytics,
     table,
@@ -74,7 +74,7 @@ export function checkoutDependencies(
     rates: withinTime(tableRates(() => shippingRates('all'))),
     listPlaces: () => places('all'),
     listInsurers: () => insurers('all'),
-    findPriceLevel: keptForSeconds(priceLevelRepository(table).find, now),
+    findPriceLevel: ttlCache(priceLevelRepository(table).find, now),
     nextOrderNumber: async () => String(await nextNumber(table, 'ORDER', BEFORE_THE_FIRST)),
     wakeOutbox: letItSleep,
     now,

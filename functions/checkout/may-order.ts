@@ -4,15 +4,15 @@ import { mayCheckOut } from '#shared/rules/orders/may-check-out.ts';
 import { needsPostalCode } from '#shared/rules/shipping/needs-postal-code.ts';
 import { CHECKOUT_TEXTS } from '#shared/texts/checkout/checkout-texts.ts';
 import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
-import { isKeptOut } from '#shared/values/ip-restriction.ts';
+import { isIpBlocked } from '#shared/values/ip-restriction.ts';
 import { notFound } from '../data/table/not-found.ts';
 import type { SignedIn } from '../http/authenticate.ts';
-import type { Visitor } from '../http/visitor.ts';
+import type { RequestOrigin } from '../http/request-origin.ts';
 
 /** Throws when this caller can't check out, whatever is in the cart (rules/may-check-out). */
 export function refuseWhoMayNotOrder(
   { account, customers, permissions, postalCode, session }: SignedIn,
-  { address }: Visitor,
+  { address }: RequestOrigin,
   { orderAs, options }: Pick<CheckoutRequest, 'orderAs' | 'options'>,
 ): void {
   // Ordering for another account comes with its own checks (decision I4).
@@ -21,7 +21,7 @@ export function refuseWhoMayNotOrder(
   if (accountId !== account.id) throw notFound();
   if (customerNumber && !customers.some((own) => own.customerNumber === customerNumber)) throw notFound();
   const { orderProcessType, settings } = account;
-  const isCheckoutRestricted = isKeptOut(settings.ipRestriction, 'checkout', address);
+  const isCheckoutRestricted = isIpBlocked(settings.ipRestriction, 'checkout', address);
   const resultantPermissions = permissions.map((permissionName) => ({ permissionName }));
   const orderedFor = session.actingFor ?? null;
   const buyer = { account: { orderProcessType, isCheckoutRestricted }, resultantPermissions, orderAs: orderedFor };

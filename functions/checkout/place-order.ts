@@ -16,11 +16,11 @@ import { ATTEMPT_LIVES_MS, placedAttempt, reservingCheck } from '../data/sales/c
 import { newOrderWrites } from '../data/sales/order-repository.ts';
 import { releaseAttempt } from '../data/sales/release-attempt.ts';
 import { reservationWrite } from '../data/sales/reservation-repository.ts';
-import { epochSeconds } from '../data/table/read-all.ts';
+import { epochSeconds } from '../data/table/queries.ts';
+import { retryOnConflict } from '../data/table/retry-on-conflict.ts';
 import { transact, type Write } from '../data/table/transact.ts';
-import { untilSaved } from '../data/table/until-saved.ts';
 import type { SignedIn } from '../http/authenticate.ts';
-import { intendedId } from '../http/intended-id.ts';
+import { idempotentId } from '../http/idempotent-id.ts';
 import { tenantOf } from '../http/tenant-of.ts';
 import { loadStock, type Stock } from '../selling/parts-for-sale.ts';
 import type { Reservations } from './cart-shipments.ts';
@@ -146,7 +146,7 @@ export function placeOrder(dependencies: CheckoutDependencies) {
 
   /** Reserves a group's parts, and tries again while others reserve the same parts. Throws when there is not enough any more. */
   async function takeGroup(begun: CheckoutAttempt, wanted: Reservations): Promise<void> {
-    await untilSaved(async () => {
+    await retryOnConflict(async () => {
       const stock = await stockOf([...wanted.keys()], 'strongly');
       const reserved = reservationWrites(wanted, stock, begun.orderNumber, begun.startedAt);
       if (!reserved) throw new AppError('conflict', CHECKOUT_TEXTS.changed);
@@ -187,14 +187,14 @@ export function placeOrder(dependencies: CheckoutDependencies) {
     const press: Press = {
       actor,
       request,
-      key: intendedId(actor.userId, 'checkout', idempotencyKey) ?? newId(),
+      key: idempotentId(actor.userId, 'checkout', idempotencyKey) ?? newId(),
       bodyHash: createHash('sha256').update(JSON.stringify(request)).digest('base64url'),
     };
     const before = await placedBefore(press);
     if (before !== undefined) return before;
     const numbers: Numbers = [];
     try {
-      return await untilSaved(() => attempt(press, numbers));
+      return await retryOnConflict(() => attempt(press, numbers));
     } catch (error) {
       // A repeat that came at the same time sees the cart that its twin has just ordered.
       const placed = error instanceof AppError ? await placedBefore(press) : undefined;

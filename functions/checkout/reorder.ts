@@ -4,9 +4,9 @@ import type { OrderLine } from '#shared/schemas/stored/order.ts';
 import type { OrderedAgain } from '#shared/schemas/wire/order-view.ts';
 import { notFound } from '../data/table/not-found.ts';
 import type { SignedIn } from '../http/authenticate.ts';
-import { linesAgain } from '../selling/lines-again.ts';
 import { loadStock } from '../selling/parts-for-sale.ts';
 import { type PricedLine, pricedCart } from '../selling/priced-cart.ts';
+import { reAddedLines } from '../selling/re-added-lines.ts';
 import { openShop, type Shop } from '../selling/shop.ts';
 import type { CheckoutDependencies } from './dependencies.ts';
 
@@ -26,7 +26,7 @@ export function reorder(dependencies: CheckoutDependencies) {
       shopOf(actor),
       stockOf(lines.map(({ part }) => part)),
     ]);
-    const wanted = linesAgain(lines, stock, shop);
+    const wanted = reAddedLines(lines, stock, shop);
     const rule = (cart: Cart) => ({ cart: { ...cart, lines: [...withBrought(cart.lines, wanted).lines] } });
     const saved = await carts.change(actor, active.name, now(), rule, active);
     if (!saved) throw notFound();

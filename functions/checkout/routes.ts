@@ -10,7 +10,7 @@ import { mayAskToCancel } from '#shared/values/order-status.ts';
 import type { WholeOrder } from '../data/sales/order-repository.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import type { Routes } from '../http/group-handler.ts';
-import { intentionOf } from '../http/intention.ts';
+import { idempotencyOf } from '../http/idempotency.ts';
 import { orderResult, orderView } from '../selling/order-view.ts';
 import { loadStock, namesOfPart, partIdOf } from '../selling/parts-for-sale.ts';
 import { pricedCart } from '../selling/priced-cart.ts';
@@ -135,7 +135,7 @@ export function checkoutRoutes(dependencies: CheckoutDependencies): Routes<typeo
     },
 
     async changeOrderStatus({ params, body }, { actor, idempotencyKey }) {
-      const intention = intentionOf(actor.userId, 'changeOrderStatus', idempotencyKey, body);
+      const intention = idempotencyOf(actor.userId, 'changeOrderStatus', idempotencyKey, body);
       const change = { status: body.status, note: (body.note ?? '').trim(), intention };
       await become(actor, await findOrder(actor, params.id), change);
       const [changed] = await Promise.all([findOrder(actor, params.id), wakeOutbox()]);

@@ -4,10 +4,10 @@ import { idSchema } from '#shared/schemas/fields/ids.ts';
 import type { PageWithText } from '#shared/schemas/stored/page.ts';
 import { CONTENT_TEXTS } from '#shared/texts/content/content-texts.ts';
 import { notFound } from '../data/table/not-found.ts';
+import { assertIpAllowed } from '../http/assert-ip-allowed.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import type { Call, Routes } from '../http/group-handler.ts';
-import { intendedId } from '../http/intended-id.ts';
-import { refuseKeptOut } from '../http/refuse-kept-out.ts';
+import { idempotentId } from '../http/idempotent-id.ts';
 import type { ContentDependencies } from './dependencies.ts';
 
 export function contentRoutes(dependencies: ContentDependencies): Routes<typeof contentContract> {
@@ -32,7 +32,7 @@ export function contentRoutes(dependencies: ContentDependencies): Routes<typeof 
     },
 
     async contactUs({ body }, { actor, idempotencyKey }) {
-      const id = intendedId(actor.userId, 'contactUs', idempotencyKey) ?? newId();
+      const id = idempotentId(actor.userId, 'contactUs', idempotencyKey) ?? newId();
       await contacts.send(actor, id, body, now());
       await wakeOutbox();
       return null;
@@ -43,7 +43,7 @@ export function contentRoutes(dependencies: ContentDependencies): Routes<typeof 
   async function pageOwners({ credentials, visitor }: Call<undefined>): Promise<number[]> {
     const [actor, store] = await Promise.all([authenticator.byToken(credentials, visitor), findStore(visitor.host)]);
     if (!store) return [];
-    refuseKeptOut(store.account, visitor);
+    assertIpAllowed(store.account, visitor);
     return [...new Set([...(actor ? [actor.accountId] : []), store.account.id])];
   }
 

@@ -8,7 +8,7 @@ import { CUSTOMER_NAME_LENGTHS } from '#shared/values/customer-name.ts';
 import { notFound } from '../data/table/not-found.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import type { Routes } from '../http/group-handler.ts';
-import { intendedId } from '../http/intended-id.ts';
+import { idempotentId } from '../http/idempotent-id.ts';
 import type { GarageDependencies } from './dependencies.ts';
 
 export function garageRoutes({ vehicles, now, newId }: GarageDependencies): Routes<typeof garageContract> {
@@ -22,7 +22,7 @@ export function garageRoutes({ vehicles, now, newId }: GarageDependencies): Rout
       requireOwnGarage(actor, params.id);
       checkCustomerName(body, actor);
       const time = now();
-      const vehicleId = intendedId(actor.userId, 'saveVehicle', idempotencyKey) ?? newId();
+      const vehicleId = idempotentId(actor.userId, 'saveVehicle', idempotencyKey) ?? newId();
       const expires = vehicleExpiry(time.toISOString().slice(0, 10));
       return vehicles.save(actor, { ...body, vehicleId, expires }, time);
     },

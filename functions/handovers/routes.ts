@@ -7,7 +7,7 @@ import { cents } from '#shared/values/money.ts';
 import { toOutbox } from '../data/operations/outbox-repository.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import type { Routes } from '../http/group-handler.ts';
-import { intendedId } from '../http/intended-id.ts';
+import { idempotentId } from '../http/idempotent-id.ts';
 import { namesOfPart } from '../selling/parts-for-sale.ts';
 import { actForChild, senderOf } from './act-for-child.ts';
 import type { HandOverDependencies } from './dependencies.ts';
@@ -28,7 +28,7 @@ export function handOverRoutes(dependencies: HandOverDependencies): Routes<typeo
 
   return {
     async sendToParent({ body }, { actor, idempotencyKey }) {
-      const id = intendedId(actor.userId, 'sendToParent', idempotencyKey) ?? newId();
+      const id = idempotentId(actor.userId, 'sendToParent', idempotencyKey) ?? newId();
       const sent = await send(actor, id, (body.note ?? '').trim());
       await wakeOutbox();
       return handOverView(sent, actor);

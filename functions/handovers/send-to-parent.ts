@@ -9,9 +9,9 @@ import { HAND_OVER_TEXTS } from '#shared/texts/orders/hand-over-texts.ts';
 import { toOutbox } from '../data/operations/outbox-repository.ts';
 import { clearedCartWrites } from '../data/sales/cart-repository.ts';
 import { newHandOver } from '../data/sales/hand-over-repository.ts';
-import { epochSeconds } from '../data/table/read-all.ts';
+import { epochSeconds } from '../data/table/queries.ts';
+import { retryOnConflict } from '../data/table/retry-on-conflict.ts';
 import { transact } from '../data/table/transact.ts';
-import { untilSaved } from '../data/table/until-saved.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import type { HandOverDependencies } from './dependencies.ts';
 
@@ -45,7 +45,7 @@ export function sendToParent({ accounts, carts, handOvers, table, users, now }: 
     };
     if (parentId === undefined || !mayHandOver(person)) throw new AppError('forbidden', HAND_OVER_TEXTS.notAllowed);
     const readers = await readersAt(parentId);
-    return untilSaved(async () => {
+    return retryOnConflict(async () => {
       const before = await handOvers.find(actor.home, id);
       if (before) return before;
       const cart = await carts.active(actor, session.cartName);

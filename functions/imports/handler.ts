@@ -1,7 +1,7 @@
 import { importsContract } from '#shared/contracts/imports.ts';
 import { table } from '../data/table/deployed-table.ts';
-import { edge, now } from '../http/edge.ts';
 import { groupHandler } from '../http/group-handler.ts';
+import { now, runtime } from '../http/runtime.ts';
 import { s3ObjectStore } from '../objects/s3-object-store.ts';
 import { importsDependencies } from './dependencies.ts';
 import { importsRoutes } from './routes.ts';
@@ -19,4 +19,4 @@ const routes = importsRoutes(
   }),
 );
 
-export const handler = groupHandler(importsContract, routes, edge);
+export const handler = groupHandler(importsContract, routes, runtime);

@@ -5,7 +5,7 @@ import { pageOf } from '#shared/schemas/wire/paging.ts';
 import { IMPORT_TEXTS } from '#shared/texts/admin/import-texts.ts';
 import type { Input } from '#shared/wire/endpoint.ts';
 import type { Routes } from '../http/group-handler.ts';
-import { intendedId } from '../http/intended-id.ts';
+import { idempotentId } from '../http/idempotent-id.ts';
 import { beginImport } from './begin-import.ts';
 import type { ImportsDependencies } from './dependencies.ts';
 import { hasSuppliers } from './import-kinds.ts';
@@ -59,7 +59,7 @@ export function importsRoutes(dependencies: ImportsDependencies): Routes<typeof 
         isDryRun,
         levels: Object.fromEntries(levels.map(({ priceType, level }) => [priceType.toUpperCase(), level])),
       };
-      const id = intendedId(actor.userId, 'beginImport', idempotencyKey) ?? newId();
+      const id = idempotentId(actor.userId, 'beginImport', idempotencyKey) ?? newId();
       const inputOf = async () => ({ files: await Promise.all(files.map(uploadedFile)), options });
       return viewOf(await begin({ id, body, inputOf }));
     },
@@ -87,12 +87,12 @@ export function importsRoutes(dependencies: ImportsDependencies): Routes<typeof 
     },
 
     async rebuildCatalogue(_input, { actor, idempotencyKey }) {
-      const id = intendedId(actor.userId, 'rebuildCatalogue', idempotencyKey) ?? newId();
+      const id = idempotentId(actor.userId, 'rebuildCatalogue', idempotencyKey) ?? newId();
       return viewOf(await begin({ id, body: {}, inputOf: async () => ({ files: [], options: {} }) }));
     },
 
     async rollBackCatalogue({ body }, { actor, idempotencyKey }) {
-      const id = intendedId(actor.userId, 'rollBackCatalogue', idempotencyKey) ?? newId();
+      const id = idempotentId(actor.userId, 'rollBackCatalogue', idempotencyKey) ?? newId();
       const inputOf = async () => {
         const rollBackTo = body.version ?? (await versionBefore({ versions }));
         await sourcesOfVersion({ versions }, rollBackTo);

@@ -8,7 +8,7 @@ import type { Insurer, InsurerRepository } from '../data/catalogue/insurer-repos
 import type { PriceLevelRepository } from '../data/catalogue/price-level-repository.ts';
 import type { WarehouseRepository } from '../data/catalogue/warehouse-repository.ts';
 import type { CustomerRepository } from '../data/identity/customer-repository.ts';
-import type { PlaceRepository } from '../data/places/place-repository.ts';
+import type { LocationRepository } from '../data/places/location-repository.ts';
 import type { ShippingRatesRepository } from '../data/sales/shipping-rates-repository.ts';
 import type { TaxRateRepository } from '../data/sales/tax-rate-repository.ts';
 import type { ObjectStore } from '../objects/object-store.ts';
@@ -57,7 +57,7 @@ export interface RecordTools {
   readonly priceLevels: Pick<PriceLevelRepository, 'save'>;
   readonly taxRates: Pick<TaxRateRepository, 'save'>;
   readonly shippingRates: Pick<ShippingRatesRepository, 'save'>;
-  readonly places: Pick<PlaceRepository, 'save'>;
+  readonly places: Pick<LocationRepository, 'save'>;
   readonly insurers: Pick<InsurerRepository, 'save'>;
   readonly warehouses: Pick<WarehouseRepository, 'save'>;
 }

@@ -5,7 +5,7 @@ import { MAIL_TEXTS } from '#shared/texts/mail/mail-texts.ts';
 import { contactAddress } from '#shared/values/contact-routing.ts';
 import { LINE_FACTS } from '#shared/values/line-of-business.ts';
 import type { PersonRecords } from '../data/identity/session-records.ts';
-import type { SendLetter } from './send-letter.ts';
+import type { SendEmail } from './send-email.ts';
 
 type AccountRequest = MessageOf<'account requested'>;
 
@@ -20,7 +20,7 @@ interface RequestProps {
  */
 export function accountRequested(
   { findPerson, findProvider }: RequestProps,
-  send: SendLetter,
+  send: SendEmail,
 ): (message: AccountRequest) => Promise<void> {
   return async (message) => {
     const [{ user, account }, provider] = await Promise.all([findPerson(message), findProvider()]);

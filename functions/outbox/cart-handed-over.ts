@@ -3,8 +3,8 @@ import type { HandOver } from '#shared/schemas/stored/hand-over.ts';
 import type { MessageOf } from '#shared/schemas/stored/outbox-message.ts';
 import { MAIL_TEXTS } from '#shared/texts/mail/mail-texts.ts';
 import type { HandOverRepository } from '../data/sales/hand-over-repository.ts';
-import type { Letter } from './letter.ts';
-import type { SendLetter } from './send-letter.ts';
+import type { Email } from './email.ts';
+import type { SendEmail } from './send-email.ts';
 
 type HandOverKind = 'cart-sent-to-parent' | 'cart-returned' | 'cart-ordered';
 type HandOverMessage = MessageOf<HandOverKind>;
@@ -22,7 +22,7 @@ const TOLD_WHILE: Readonly<Record<HandOverKind, HandOver['state']>> = {
  */
 export function cartHandedOver(
   handOvers: Pick<HandOverRepository, 'find'>,
-  send: SendLetter,
+  send: SendEmail,
 ): (message: HandOverMessage) => Promise<void> {
   return async (message) => {
     const { kind, handOverId, parentId = PROVIDER_ACCOUNT_ID, to } = message;
@@ -31,7 +31,7 @@ export function cartHandedOver(
   };
 }
 
-const LETTERS: Readonly<Record<HandOverKind, (handOver: HandOver) => Omit<Letter, 'to'>>> = {
+const LETTERS: Readonly<Record<HandOverKind, (handOver: HandOver) => Omit<Email, 'to'>>> = {
   'cart-sent-to-parent': sentLetter,
   'cart-returned': returnedLetter,
   'cart-ordered': orderedLetter,
@@ -40,7 +40,7 @@ const LETTERS: Readonly<Record<HandOverKind, (handOver: HandOver) => Omit<Letter
 const sentCarts = { label: MAIL_TEXTS.seeSentCarts, path: '/cart/sent' };
 
 /** Answers go to who sent it. */
-export function sentLetter(handOver: HandOver): Omit<Letter, 'to'> {
+export function sentLetter(handOver: HandOver): Omit<Email, 'to'> {
   const { firstName, lastName, companyName, email, note } = handOver;
   const sender = `${firstName} ${lastName}`.trim();
   return {
@@ -51,7 +51,7 @@ export function sentLetter(handOver: HandOver): Omit<Letter, 'to'> {
   };
 }
 
-export function returnedLetter(handOver: HandOver): Omit<Letter, 'to'> {
+export function returnedLetter(handOver: HandOver): Omit<Email, 'to'> {
   const { firstName, decidedBy = '', answer = '' } = handOver;
   return {
     subject: MAIL_TEXTS.cartReturnedSubject(decidedBy),
@@ -61,7 +61,7 @@ export function returnedLetter(handOver: HandOver): Omit<Letter, 'to'> {
 }
 
 /** Without its parts: the parent may have ordered others, which the order shows. */
-export function orderedLetter({ firstName, decidedBy = '', orderNumber = '' }: HandOver): Omit<Letter, 'to'> {
+export function orderedLetter({ firstName, decidedBy = '', orderNumber = '' }: HandOver): Omit<Email, 'to'> {
   return {
     subject: MAIL_TEXTS.cartOrderedSubject(decidedBy, orderNumber),
     text: MAIL_TEXTS.cartOrdered(firstName, decidedBy, orderNumber),

@@ -7,7 +7,7 @@ import { CONTACT_QUESTIONS } from '#shared/texts/content/content-texts.ts';
 import { MAIL_TEXTS } from '#shared/texts/mail/mail-texts.ts';
 import { contactAddress } from '#shared/values/contact-routing.ts';
 import type { PersonRecords } from '../data/identity/session-records.ts';
-import type { SendLetter } from './send-letter.ts';
+import type { SendEmail } from './send-email.ts';
 
 type ContactMessage = MessageOf<'contact us'>;
 
@@ -23,7 +23,7 @@ interface ContactProps {
  */
 export function contactUs(
   { findPerson, findProvider, listWarehouses }: ContactProps,
-  send: SendLetter,
+  send: SendEmail,
 ): (message: ContactMessage) => Promise<void> {
   return async (message) => {
     const { request, warehouseNumber } = message;

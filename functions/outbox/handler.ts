@@ -22,7 +22,7 @@ import { contactUs } from './contact-us.ts';
 import { outboxDrain } from './drain-outbox.ts';
 import { orderPlaced } from './order-placed.ts';
 import { orderStatusChanged } from './order-status-changed.ts';
-import { sendLetter } from './send-letter.ts';
+import { sendEmail } from './send-email.ts';
 import { signInEnded } from './sign-in-ended.ts';
 import { submitOrder } from './submit-order.ts';
 import { sweepAttempts } from './sweep-attempts.ts';
@@ -33,7 +33,7 @@ const findPerson = (message: OutboxMessage) => personRecords(table, message);
 
 const accounts = accountRepository(table);
 const websites = websiteRepository(table);
-const send = sendLetter({
+const send = sendEmail({
   findAccount: (id) => accounts.find(provider, id),
   findWebsite: (id) => websites.find(provider, id),
   isSuppressed: suppressedAddressRepository(table).isSuppressed,

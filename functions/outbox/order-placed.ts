@@ -20,9 +20,9 @@ import { LINE_FACTS } from '#shared/values/line-of-business.ts';
 import type { PersonRecords } from '../data/identity/session-records.ts';
 import type { OrderRepository, WholeOrder } from '../data/sales/order-repository.ts';
 import { orderView } from '../selling/order-view.ts';
-import type { Letter, LetterRow, LetterTable } from './letter.ts';
+import type { Email, EmailRow, EmailTable } from './email.ts';
 import { readerOf } from './reader-of-order.ts';
-import type { SendLetter } from './send-letter.ts';
+import type { SendEmail } from './send-email.ts';
 import { everyOrder } from './submit-order.ts';
 
 type PlacedMessage = MessageOf<'order placed'>;
@@ -31,7 +31,7 @@ type PlacedMessage = MessageOf<'order placed'>;
 export function orderPlaced(
   orders: Pick<OrderRepository, 'find'>,
   findPerson: (message: OutboxMessage) => Promise<PersonRecords>,
-  send: SendLetter,
+  send: SendEmail,
 ): (message: PlacedMessage) => Promise<void> {
   return async (message) => {
     const [found, { account, parent }] = await Promise.all([
@@ -47,7 +47,7 @@ export function orderPlaced(
  * All of an order, as its page in the store shows it. To a contact address that is not the buyer's own it says nothing that the
  * buyer typed (decision B186).
  */
-export function confirmationOf(found: WholeOrder, settings: EffectiveAccount['settings'], copyTo?: string): Letter {
+export function confirmationOf(found: WholeOrder, settings: EffectiveAccount['settings'], copyTo?: string): Email {
   const { to, mayReadAll } = readerOf(found.order, copyTo);
   const whole = orderView(found, settings);
   const order = mayReadAll ? whole : untyped(whole);
@@ -101,7 +101,7 @@ function detailsTable({
   terms,
   specialInstructions,
   shipments,
-}: OrderView): LetterTable {
+}: OrderView): EmailTable {
   const facts = [
     [ORDER_LIST_TEXTS.date, usDate(created)],
     [ORDER_PAGE_TEXTS.poNumber, poNumber],
@@ -120,7 +120,7 @@ function detailsTable({
 const addressOf = ({ deliveryAddress: to }: OrderView['shipments'][number]): string =>
   [to.address1, to.address2, to.city, `${to.stateProvince} ${to.postalCode}`.trim()].filter(Boolean).join(', ');
 
-function shipmentTable(title: string, { shipment, lines }: ShipmentGroup): LetterTable {
+function shipmentTable(title: string, { shipment, lines }: ShipmentGroup): EmailTable {
   const rows = lines.map(lineRow);
   if (!shipment) return { title, rows };
   const { location, locationName, shippingMethodDescription, etaDays, eta, shippingMethodCost: fee } = shipment;
@@ -140,7 +140,7 @@ function shipmentTable(title: string, { shipment, lines }: ShipmentGroup): Lette
 }
 
 /** A line that comes from several places is priced with the first of them. */
-function lineRow({ line, eaches, allEaches, isPricedHere }: ShippedLine): LetterRow {
+function lineRow({ line, eaches, allEaches, isPricedHere }: ShippedLine): EmailRow {
   const { description, partNumber, vehicle, ftcDisplay, lineOfBusinessKey, quantity, unitOfMeasure, total } = line;
   const details = [
     [lineOfBusinessKey === 'aftermarket' ? partNumber : '', vehicle].filter(Boolean).join(' · '),
@@ -164,7 +164,7 @@ function extrasOf({ warranty, corePrice, isCoreCharged }: OrderView['parts'][num
   ];
 }
 
-function totalsTable({ partsTotal, shippingTotal, taxes, total }: OrderView): LetterTable {
+function totalsTable({ partsTotal, shippingTotal, taxes, total }: OrderView): EmailTable {
   if (partsTotal === null) return { title: ORDER_PAGE_TEXTS.totals, rows: [] };
   return {
     title: ORDER_PAGE_TEXTS.totals,

@@ -3,9 +3,9 @@ import type { MessageOf } from '#shared/schemas/stored/outbox-message.ts';
 import { MAIL_TEXTS } from '#shared/texts/mail/mail-texts.ts';
 import type { OrderStatus } from '#shared/values/order-status.ts';
 import type { OrderRepository } from '../data/sales/order-repository.ts';
-import type { Letter } from './letter.ts';
+import type { Email } from './email.ts';
 import { readerOf } from './reader-of-order.ts';
-import type { SendLetter } from './send-letter.ts';
+import type { SendEmail } from './send-email.ts';
 import { everyOrder } from './submit-order.ts';
 
 type StatusMessage = MessageOf<'order-status-changed'>;
@@ -13,7 +13,7 @@ type StatusMessage = MessageOf<'order-status-changed'>;
 /** Tells whoever placed an order, or gets copies, what the provider has made of it, as it was then, with the reason (decision O2). */
 export function orderStatusChanged(
   orders: Pick<OrderRepository, 'find'>,
-  send: SendLetter,
+  send: SendEmail,
 ): (message: StatusMessage) => Promise<void> {
   return async (message) => {
     const found = await orders.find(everyOrder, message.orderNumber);
@@ -23,7 +23,7 @@ export function orderStatusChanged(
 }
 
 /** That an order has another status; the note, of provider staff, is empty where nobody gave a reason. */
-export function statusLetter(order: Order, status: OrderStatus, note: string, copyTo?: string): Letter {
+export function statusLetter(order: Order, status: OrderStatus, note: string, copyTo?: string): Email {
   const { orderNumber, firstName, companyName } = order;
   const { to, mayReadAll } = readerOf(order, copyTo);
   return {

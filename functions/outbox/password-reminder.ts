@@ -1,5 +1,5 @@
 import { MAIL_TEXTS } from '#shared/texts/mail/mail-texts.ts';
-import type { Letter } from './letter.ts';
+import type { Email } from './email.ts';
 
 /** A user who forgot a password. */
 interface PasswordReminder {
@@ -12,7 +12,7 @@ interface PasswordReminder {
 }
 
 /** Leads to where another password is set; the secret is in the link alone. */
-export const passwordReminder = ({ email, firstName, companyName, userKey, nonce }: PasswordReminder): Letter => ({
+export const passwordReminder = ({ email, firstName, companyName, userKey, nonce }: PasswordReminder): Email => ({
   to: email,
   subject: MAIL_TEXTS.passwordReminderSubject(companyName),
   text: MAIL_TEXTS.passwordReminder(firstName, companyName),

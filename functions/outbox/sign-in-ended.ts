@@ -1,12 +1,12 @@
 import type { OutboxMessage } from '#shared/schemas/stored/outbox-message.ts';
 import { MAIL_TEXTS } from '#shared/texts/mail/mail-texts.ts';
 import type { PersonRecords } from '../data/identity/session-records.ts';
-import type { SendLetter } from './send-letter.ts';
+import type { SendEmail } from './send-email.ts';
 
 /** Tells a user that somebody may hold a copy of their sign-in. Who has left meanwhile is not written to. */
 export function signInEnded(
   findPerson: (message: OutboxMessage) => Promise<PersonRecords>,
-  send: SendLetter,
+  send: SendEmail,
 ): (message: OutboxMessage) => Promise<void> {
   return async (message) => {
     const { user, account } = await findPerson(message);

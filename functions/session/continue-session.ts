@@ -2,9 +2,9 @@ import { AppError } from '#shared/errors.ts';
 import { TOKEN_LIFETIME_MS } from '#shared/rules/session/session-lifetimes.ts';
 import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
 import type { SessionRecords } from '../data/identity/session-records.ts';
+import { assertIpAllowed } from '../http/assert-ip-allowed.ts';
 import { type SignedIn, signedIn } from '../http/authenticate.ts';
 import type { Call } from '../http/group-handler.ts';
-import { refuseKeptOut } from '../http/refuse-kept-out.ts';
 import type { SessionDependencies } from './dependencies.ts';
 import { readRememberCookie, rememberCookie } from './remember-cookie.ts';
 
@@ -39,7 +39,7 @@ export function continueSession({
     // Before the secret is replaced: a refusal does not carry the next one, and the one at hand would count as stolen.
     const store = await findStore(visitor.host);
     if (!store) return undefined;
-    refuseKeptOut(store.account, visitor);
+    assertIpAllowed(store.account, visitor);
     const secret = newSecret();
     const rotation = await remembered.rotate({ ...presented, host: visitor.host }, secret, now());
     if (rotation.outcome === 'reused') {

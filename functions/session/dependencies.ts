@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Warehouse } from '#shared/schemas/stored/warehouse.ts';
 import { warehouseRepository } from '../data/catalogue/warehouse-repository.ts';
-import { type AttemptRepository, attemptRepository } from '../data/identity/attempt-repository.ts';
 import { type ErrorLogRepository, errorLogRepository } from '../data/identity/error-log-repository.ts';
-import { type RememberRepository, rememberRepository } from '../data/identity/remember-repository.ts';
+import { type LoginAttemptRepository, loginAttemptRepository } from '../data/identity/login-attempt-repository.ts';
+import { type RememberMeRepository, rememberMeRepository } from '../data/identity/remember-me-repository.ts';
 import {
   type LoginRecords,
   loginRecords,
@@ -14,8 +14,8 @@ import { type SessionRepository, sessionRepository } from '../data/identity/sess
 import { type UserMarker, type UserRepository, userRepository } from '../data/identity/user-repository.ts';
 import type { Store } from '../data/identity/website-repository.ts';
 import { type CartRepository, cartRepository } from '../data/sales/cart-repository.ts';
-import { keptForSeconds } from '../data/table/kept-for-seconds.ts';
 import type { Table } from '../data/table/table.ts';
+import { ttlCache } from '../data/table/ttl-cache.ts';
 import type { Authenticator } from '../http/authenticate.ts';
 import type { Log } from '../http/log.ts';
 import type { SessionTokens, TokenSubject } from '../http/session-token.ts';
@@ -32,7 +32,7 @@ interface FromEdge {
 
 /** What the session group works with. */
 export interface SessionDependencies extends FromEdge {
-  readonly attempts: AttemptRepository;
+  readonly attempts: LoginAttemptRepository;
   readonly carts: Pick<CartRepository, 'active' | 'change'>;
   readonly errorLog: ErrorLogRepository;
   /** At most 30 seconds old. */
@@ -41,7 +41,7 @@ export interface SessionDependencies extends FromEdge {
   readonly loadSession: (
     ids: Pick<TokenSubject, 'userId' | 'sessionId' | 'accountId' | 'parentId'>,
   ) => Promise<SessionRecords>;
-  readonly remembered: RememberRepository;
+  readonly remembered: RememberMeRepository;
   readonly sessions: SessionRepository;
   readonly users: UserRepository;
   /** An id that nobody can guess. */
@@ -53,16 +53,16 @@ export interface SessionDependencies extends FromEdge {
 /** Composes the group over a table. */
 export function sessionDependencies(table: Table, fromEdge: FromEdge): SessionDependencies {
   const warehouses = warehouseRepository(table);
-  const listWarehouses = keptForSeconds(() => warehouses.list(), fromEdge.now);
+  const listWarehouses = ttlCache(() => warehouses.list(), fromEdge.now);
   return {
     ...fromEdge,
-    attempts: attemptRepository(table),
+    attempts: loginAttemptRepository(table),
     carts: cartRepository(table),
     errorLog: errorLogRepository(table),
     listWarehouses: () => listWarehouses('all'),
     loadLogin: (marker) => loginRecords(table, marker),
     loadSession: (ids) => sessionRecords(table, ids),
-    remembered: rememberRepository(table),
+    remembered: rememberMeRepository(table),
     sessions: sessionRepository(table),
     users: userRepository(table),
     newId: randomUUID,

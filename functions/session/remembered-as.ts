@@ -1,7 +1,7 @@
 import type { Store } from '../data/identity/website-repository.ts';
 import { signedIn } from '../http/authenticate.ts';
 import type { Credentials } from '../http/credentials.ts';
-import type { Visitor } from '../http/visitor.ts';
+import type { RequestOrigin } from '../http/request-origin.ts';
 import type { SessionDependencies } from './dependencies.ts';
 import { readRememberCookie } from './remember-cookie.ts';
 
@@ -14,7 +14,7 @@ export function rememberedAs({ loadSession, remembered }: Pick<SessionDependenci
     userName: string,
     { remember }: Credentials,
     store: Store | undefined,
-    visitor: Visitor,
+    visitor: RequestOrigin,
     now: Date,
   ): Promise<boolean> => {
     const presented = readRememberCookie(remember);

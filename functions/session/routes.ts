@@ -3,12 +3,12 @@ import { AppError } from '#shared/errors.ts';
 import { effectiveAccount } from '#shared/rules/accounts/account-inheritance.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
+import { assertIpAllowed } from '../http/assert-ip-allowed.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import type { Routes } from '../http/group-handler.ts';
-import { intendedId } from '../http/intended-id.ts';
-import { refuseKeptOut } from '../http/refuse-kept-out.ts';
+import { idempotentId } from '../http/idempotent-id.ts';
 import type { Reply } from '../http/reply.ts';
-import type { Visitor } from '../http/visitor.ts';
+import type { RequestOrigin } from '../http/request-origin.ts';
 import { applicationView } from './application-view.ts';
 import { chooseCustomer } from './choose-customer.ts';
 import { continueSession } from './continue-session.ts';
@@ -57,12 +57,12 @@ export function sessionRoutes(dependencies: SessionDependencies): Routes<typeof 
     async getApplication(_input, { visitor }) {
       const store = await findStore(visitor.host);
       if (!store) throw new AppError('not_found', SESSION_TEXTS.unauthorized);
-      refuseKeptOut(store.account, visitor);
+      assertIpAllowed(store.account, visitor);
       return applicationView(store.website, effectiveAccount(store.account));
     },
 
     async reportError({ body }, { actor, idempotencyKey }) {
-      const id = intendedId(actor.userId, 'reportError', idempotencyKey) ?? newId();
+      const id = idempotentId(actor.userId, 'reportError', idempotencyKey) ?? newId();
       await errorLog.report(actor, id, body, now());
       return null;
     },
@@ -71,12 +71,12 @@ export function sessionRoutes(dependencies: SessionDependencies): Routes<typeof 
   };
 
   /** What the token says of its bearer is another thing now. */
-  async function tellChanged(actor: SignedIn, visitor: Visitor, reply: Reply): Promise<SignedInUser> {
+  async function tellChanged(actor: SignedIn, visitor: RequestOrigin, reply: Reply): Promise<SignedInUser> {
     reply.setToken(await tokens.issue(actor, visitor.host));
     return tellUser(actor, visitor);
   }
 
-  async function tellUser(actor: SignedIn, { address }: Visitor): Promise<SignedInUser> {
+  async function tellUser(actor: SignedIn, { address }: RequestOrigin): Promise<SignedInUser> {
     const warehouses = actor.warehouseNumber === undefined ? [] : await listWarehouses();
     const serving = warehouses.find(({ warehouseNumber }) => warehouseNumber === actor.warehouseNumber);
     return signedInUser(actor, address, serving);

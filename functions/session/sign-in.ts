@@ -13,11 +13,11 @@ import { hashPassword, verifyPassword } from '../data/identity/password-hash.ts'
 import type { LoginRecords } from '../data/identity/session-records.ts';
 import type { UserMarker } from '../data/identity/user-repository.ts';
 import type { Store } from '../data/identity/website-repository.ts';
-import { epochSeconds } from '../data/table/read-all.ts';
+import { epochSeconds } from '../data/table/queries.ts';
+import { ipRefused, isBlockedBy } from '../http/assert-ip-allowed.ts';
 import { type SignedIn, signedIn } from '../http/authenticate.ts';
 import type { Credentials } from '../http/credentials.ts';
 import type { Call } from '../http/group-handler.ts';
-import { isKeptOutOf, keptOut } from '../http/refuse-kept-out.ts';
 import type { SessionDependencies } from './dependencies.ts';
 import { noRememberCookie, readRememberCookie, rememberCookie } from './remember-cookie.ts';
 import { rememberedAs } from './remembered-as.ts';
@@ -48,9 +48,9 @@ export function signIn(dependencies: SessionDependencies) {
     ]);
     const owner = records.parent ?? records.account;
     // By the account as it is now, for the store may be as it was 30 seconds ago (decision A1).
-    if (store && owner && isKeptOutOf(owner, visitor)) {
+    if (store && owner && isBlockedBy(owner, visitor)) {
       await attempts.withdraw(attempt, begun);
-      throw keptOut();
+      throw ipRefused();
     }
     const { lockedOutUntil } = begun;
     if (lockedOutUntil !== undefined) {

@@ -5,7 +5,7 @@ import type { AccountSettings } from '#shared/schemas/fields/account-settings.ts
 import type { Customer } from '#shared/schemas/stored/customer.ts';
 import type { Warehouse } from '#shared/schemas/stored/warehouse.ts';
 import type { ShoppingAccount, SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
-import { isKeptOut } from '#shared/values/ip-restriction.ts';
+import { isIpBlocked } from '#shared/values/ip-restriction.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 
 /** What the store tells a user about themselves (decision I7). The address decides whether checkout is restricted. */
@@ -70,7 +70,7 @@ function shoppingAccount({ account, customers }: SignedIn, address: string): Sho
     storeNumber: account.storeNumber ?? null,
     isFleet: settings.type === 'Fleet',
     orderProcessType: account.orderProcessType,
-    isCheckoutRestricted: isKeptOut(settings.ipRestriction, 'checkout', address),
+    isCheckoutRestricted: isIpBlocked(settings.ipRestriction, 'checkout', address),
   };
 }
 

@@ -17,7 +17,7 @@ export const isIpEntry = (line: string): boolean => coverageOf(line) !== undefin
  * Whether the caller is kept out of checkout or of the whole site (admin 6: 1 Checkout, 2 Site), because the account is
  * restricted and the address is on no line. Who is kept off the site is kept out of its checkout too.
  */
-export function isKeptOut({ method, list }: IpRestriction, place: 'checkout' | 'site', address: string): boolean {
+export function isIpBlocked({ method, list }: IpRestriction, place: 'checkout' | 'site', address: string): boolean {
   const isRestricted = place === 'site' ? method === 2 : method !== 0;
   return isRestricted && !isListed(list, address);
 }

@@ -4,7 +4,7 @@ import { cartRoutes } from '#functions/cart/routes.ts';
 import { contentDependencies } from '#functions/content/dependencies.ts';
 import { contentRoutes } from '#functions/content/routes.ts';
 import { cartKey, vehicleKey } from '#functions/data/table/keys.ts';
-import { queryAll } from '#functions/data/table/read-all.ts';
+import { queryAll } from '#functions/data/table/queries.ts';
 import type { Table } from '#functions/data/table/table.ts';
 import { garageDependencies } from '#functions/garage/dependencies.ts';
 import { garageRoutes } from '#functions/garage/routes.ts';

@@ -2,7 +2,7 @@ import { type CartDependencies, cartDependencies } from '#functions/cart/depende
 import { cartRoutes } from '#functions/cart/routes.ts';
 import { insurerRepository } from '#functions/data/catalogue/insurer-repository.ts';
 import { priceLevelRepository } from '#functions/data/catalogue/price-level-repository.ts';
-import { placeRepository } from '#functions/data/places/place-repository.ts';
+import { locationRepository } from '#functions/data/places/location-repository.ts';
 import { offerKey, reservationKey } from '#functions/data/table/keys.ts';
 import type { Table } from '#functions/data/table/table.ts';
 import type { SignedIn } from '#functions/http/authenticate.ts';
@@ -57,7 +57,7 @@ export async function cartStore(offers: readonly Offer[], endpoint?: string) {
   const table: Table = await testTable(endpoint);
   await Promise.all(offers.map((offer) => putItem(table, offerKey(offer.id), offer)));
   const place = { companyCode: '001', name: '', phoneNumber: '', postalCode: '', latitude: 0, longitude: 0 };
-  await placeRepository(table).save({
+  await locationRepository(table).save({
     ...place,
     kind: 'warehouse',
     number: '11',

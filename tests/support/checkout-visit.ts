@@ -1,6 +1,6 @@
 import { checkoutDependencies } from '#functions/checkout/dependencies.ts';
 import { checkoutRoutes } from '#functions/checkout/routes.ts';
-import { placeRepository } from '#functions/data/places/place-repository.ts';
+import { locationRepository } from '#functions/data/places/location-repository.ts';
 import { cartRepository } from '#functions/data/sales/cart-repository.ts';
 import { reservationRepository } from '#functions/data/sales/reservation-repository.ts';
 import { taxRateRepository } from '#functions/data/sales/tax-rate-repository.ts';
@@ -71,14 +71,14 @@ export async function checkoutStore(offers: readonly Offer[], endpoint?: string)
   await Promise.all(offers.map((offer) => putItem(table, offerKey(offer.id), offer)));
   const place = { companyCode: '001', phoneNumber: '', postalCode: '80216', latitude: 39.78, longitude: -104.96 };
   const denver = { ...place, timeZone: 'America/Denver', transfersFrom: [] };
-  await placeRepository(table).save({
+  await locationRepository(table).save({
     ...denver,
     kind: 'warehouse',
     number: '11',
     name: 'Denver',
     transfersFrom: ['12', '501'],
   });
-  await placeRepository(table).save({ ...denver, kind: 'yard', number: '501', name: 'Front Range Recycling' });
+  await locationRepository(table).save({ ...denver, kind: 'yard', number: '501', name: 'Front Range Recycling' });
   await taxRateRepository(table).save({
     state: 'CO',
     rates: [{ jurisdiction: 'Colorado', rate: 29_000, taxesFreight: true }],

@@ -1,4 +1,4 @@
-import { placeRepository } from '#functions/data/places/place-repository.ts';
+import { locationRepository } from '#functions/data/places/location-repository.ts';
 import { offerKey } from '#functions/data/table/keys.ts';
 import type { Table } from '#functions/data/table/table.ts';
 import { anOffer } from '../builders/catalogue.ts';
@@ -11,7 +11,7 @@ export const DENVER_PART = { itemNumber: 'H1', companyCode: '001' };
 export async function openDenver(table: Table): Promise<void> {
   const place = { companyCode: '001', name: 'Denver', phoneNumber: '', postalCode: '80216', transfersFrom: [] };
   const point = { latitude: 39.78, longitude: -104.96, timeZone: 'America/Denver' };
-  await placeRepository(table).save({ ...place, ...point, kind: 'warehouse', number: 'DEN' });
+  await locationRepository(table).save({ ...place, ...point, kind: 'warehouse', number: 'DEN' });
 }
 
 /** Fifty of `DENVER_PART`, whatever was taken of them before. */

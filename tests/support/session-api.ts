@@ -1,9 +1,9 @@
 import { sessionRecords } from '#functions/data/identity/session-records.ts';
 import { websiteRepository } from '#functions/data/identity/website-repository.ts';
-import { keptForSeconds } from '#functions/data/table/kept-for-seconds.ts';
 import type { Table } from '#functions/data/table/table.ts';
+import { ttlCache } from '#functions/data/table/ttl-cache.ts';
 import { authenticator } from '#functions/http/authenticate.ts';
-import type { Edge } from '#functions/http/edge.ts';
+import type { Runtime } from '#functions/http/runtime.ts';
 import { secretValues } from '#functions/http/secret-values.ts';
 import { sessionTokens } from '#functions/http/session-token.ts';
 import { sessionDependencies } from '#functions/session/dependencies.ts';
@@ -20,12 +20,12 @@ export function sessionApi(
   table: Table,
   now: () => Date,
   address = ADDRESS,
-  overrides: Partial<Edge> = {},
+  overrides: Partial<Runtime> = {},
 ): SendToStore {
   const keys = secretValues('keys', async () => JSON.stringify({ current: 'a key that signs tokens' }));
   const tokens = sessionTokens(keys, now);
   const loadSession = (ids: Parameters<typeof sessionRecords>[1]) => sessionRecords(table, ids);
-  const findStore = keptForSeconds(websiteRepository(table).findStore, now);
+  const findStore = ttlCache(websiteRepository(table).findStore, now);
   const edge = anEdge(undefined, {
     authenticator: authenticator({ tokens, loadRecords: loadSession, findStore, now }),
     cdnSecrets: secretValues('cdn', async () => JSON.stringify({ current: CDN_SECRET })),

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isIpEntry, isKeptOut } from '#shared/values/ip-restriction.ts';
+import { isIpBlocked, isIpEntry } from '#shared/values/ip-restriction.ts';
 
-const isListed = (address: string, ...list: string[]) => !isKeptOut({ method: 2, list }, 'site', address);
+const isListed = (address: string, ...list: string[]) => !isIpBlocked({ method: 2, list }, 'site', address);
 
 describe('a line of the list', () => {
   it.each([
@@ -103,6 +103,6 @@ describe('a caller whose address is not listed', () => {
     { method: 2, place: 'checkout', kept: true },
     { method: 2, place: 'site', kept: true },
   ] as const)('is kept out of the $place by method $method: $kept', ({ method, place, kept }) => {
-    expect(isKeptOut({ method, list: ['192.0.2.7'] }, place, '198.51.100.1')).toBe(kept);
+    expect(isIpBlocked({ method, list: ['192.0.2.7'] }, place, '198.51.100.1')).toBe(kept);
   });
 });

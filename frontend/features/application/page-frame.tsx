@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router';
 import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx';
 import { DocumentTitle } from '../../ui/page/document-title.tsx';
 import { useApplication } from './application-query.ts';
-import { useHasArrived } from './arrival.tsx';
+import { useHasArrived } from './navigation-state.tsx';
 import classes from './page-frame.module.css';
 import { notePosition, showAgain } from './places.ts';
 

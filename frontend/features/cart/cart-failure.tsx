@@ -6,8 +6,8 @@ import { CART_TEXTS } from '#shared/texts/cart/cart-texts.ts';
 import { failureText } from '../../api/failure-text.ts';
 import { readFailure } from '../../api/read-failure.ts';
 import { PATHS } from '../../paths.ts';
-import { LeaveSaying } from '../../ui/page/leave-saying.tsx';
 import { ErrorState } from '../../ui/page/page-states.tsx';
+import { RedirectWithMessage } from '../../ui/page/redirect-with-message.tsx';
 
 interface CartFailureProps {
   readonly error: Error;
@@ -25,9 +25,9 @@ export function CartFailure({ error, onRetry, skeleton }: CartFailureProps) {
   switch (readFailure(error)) {
     case 'missing':
       return (
-        <LeaveSaying message={message} to={PATHS.home}>
+        <RedirectWithMessage message={message} to={PATHS.home}>
           {skeleton}
-        </LeaveSaying>
+        </RedirectWithMessage>
       );
     case 'lost':
       return skeleton;

@@ -6,7 +6,7 @@ import { quantityOf } from '#shared/values/quantity.ts';
 import { cartApi } from '../../api/cart-api.ts';
 import { toast } from '../../ui/page/toasts.tsx';
 import { cartQuery } from './cart-queries.ts';
-import { withItemBack, withoutItem, withQuantity, withWarranty } from './expected-cart.ts';
+import { withItemBack, withoutItem, withQuantity, withWarranty } from './optimistic-cart.ts';
 import { toldResult } from './told-result.ts';
 import { CART_SCOPE, useRefreshCart } from './use-refresh-cart.ts';
 

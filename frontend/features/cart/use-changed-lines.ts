@@ -4,7 +4,7 @@ import type { CartChangeView, CartView } from '#shared/schemas/wire/cart-view.ts
 import { CART_TEXTS } from '#shared/texts/cart/cart-texts.ts';
 import { cartApi } from '../../api/cart-api.ts';
 import { useDialogs } from '../../ui/dialogs/dialogs.tsx';
-import { useIsHere } from '../../ui/hooks/use-is-here.ts';
+import { useIsMounted } from '../../ui/hooks/use-is-mounted.ts';
 import { ChangedLinesNotice } from './changed-lines.tsx';
 import { CART_SCOPE, useRefreshCart } from './use-refresh-cart.ts';
 
@@ -27,7 +27,7 @@ export function useChangedLines(userId: string, cart: CartView | undefined): voi
   const dialogs = useDialogs();
   const queryClient = useQueryClient();
   const told = useRef('');
-  const isHere = useIsHere();
+  const isHere = useIsMounted();
   const takeOver = useMutation({
     scope: CART_SCOPE,
     mutationFn: () => cartApi.refreshCart({}),

@@ -5,7 +5,7 @@ import { CART_TEXTS } from '#shared/texts/cart/cart-texts.ts';
 import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
 import { cartApi } from '../../api/cart-api.ts';
 import { cartQuery } from './cart-queries.ts';
-import { withItems } from './expected-cart.ts';
+import { withItems } from './optimistic-cart.ts';
 import { CART_SCOPE, useRefreshCart } from './use-refresh-cart.ts';
 
 interface Clearing {

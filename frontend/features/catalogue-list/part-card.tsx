@@ -8,7 +8,7 @@ import type { PartCard as Part } from '#shared/schemas/wire/part.ts';
 import { fromVehicle, LIST_TEXTS, milesAway } from '#shared/texts/catalogue/list-texts.ts';
 import { LINE_FACTS } from '#shared/values/line-of-business.ts';
 import { formatCount } from '../../ui/format/format-count.ts';
-import { useApproach } from '../../ui/hooks/use-approach.ts';
+import { usePrefetch } from '../../ui/hooks/use-prefetch.ts';
 import { PartAvailability } from '../../ui/part/part-availability.tsx';
 import { PartCondition } from '../../ui/part/part-condition.tsx';
 import { PartFtc } from '../../ui/part/part-ftc.tsx';
@@ -50,7 +50,7 @@ export function PartListCard({
   const line = part.lineOfBusiness.lineOfBusinessKey;
   const isSalvage = line === 'salvage';
   return (
-    <article className={classes['card']} {...useApproach(onApproach)}>
+    <article className={classes['card']} {...usePrefetch(onApproach)}>
       {hasPictures && (
         <div className={classes['picture']}>
           <PartPictureFrame src={part.partImages[0]?.url} alt="" isFirst={isFirst} />

@@ -9,7 +9,7 @@ import { CHECKOUT_TEXTS } from '#shared/texts/checkout/checkout-texts.ts';
 import { cartApi } from '../../api/cart-api.ts';
 import { PATHS } from '../../paths.ts';
 import { useDialogs } from '../../ui/dialogs/dialogs.tsx';
-import { LeaveSaying } from '../../ui/page/leave-saying.tsx';
+import { RedirectWithMessage } from '../../ui/page/redirect-with-message.tsx';
 import { Checkout } from './checkout.tsx';
 import { checkoutKey } from './checkout-queries.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
@@ -77,9 +77,9 @@ export function CheckoutScreen({ user, cart, cartFailure, refreshCart, onPlaced,
   if (isOrderedSince && cart.lastOrderNumber !== null) return <OrderedElsewhere orderNumber={cart.lastOrderNumber} />;
   if (!mayCheckOut(user) || isEmpty) {
     return (
-      <LeaveSaying message={CHECKOUT_TEXTS.notAllowed} to={PATHS.home}>
+      <RedirectWithMessage message={CHECKOUT_TEXTS.notAllowed} to={PATHS.home}>
         <CheckoutSkeleton />
-      </LeaveSaying>
+      </RedirectWithMessage>
     );
   }
   if (!cart) return <CheckoutSkeleton />;

@@ -5,7 +5,7 @@ import { CART_TEXTS } from '#shared/texts/cart/cart-texts.ts';
 import { cartApi } from '../../api/cart-api.ts';
 import { insuranceQuery } from '../../api/insurance-query.ts';
 import { useDialogs } from '../../ui/dialogs/dialogs.tsx';
-import { useIsHere } from '../../ui/hooks/use-is-here.ts';
+import { useIsMounted } from '../../ui/hooks/use-is-mounted.ts';
 import { asError, type CheckoutCheck } from './checkout-check.ts';
 
 /** Asks what becomes of parts that the cart's insurance company does not pay for (storefront 8). */
@@ -15,7 +15,7 @@ export function useInsuranceCheck(userId: string, cart: CartView, refreshCart: (
   const { data, error, refetch } = useQuery(insuranceQuery(userId, cart));
   const asked = useRef<typeof data>(undefined);
   const [failure, setFailure] = useState<unknown>();
-  const isHere = useIsHere();
+  const isHere = useIsMounted();
   const refresh = useRef(refreshCart);
   refresh.current = refreshCart;
 

@@ -5,7 +5,7 @@ import { CHECKOUT_PAGE_TEXTS, partlyLeft } from '#shared/texts/checkout/checkout
 import { CHECKOUT_TEXTS, limitedAvailability } from '#shared/texts/checkout/checkout-texts.ts';
 import { cartApi } from '../../api/cart-api.ts';
 import { useDialogs } from '../../ui/dialogs/dialogs.tsx';
-import { useIsHere } from '../../ui/hooks/use-is-here.ts';
+import { useIsMounted } from '../../ui/hooks/use-is-mounted.ts';
 import { asError, type CheckoutCheck } from './checkout-check.ts';
 
 /**
@@ -16,7 +16,7 @@ export function useLimitedAvailability(cart: CartView, refreshCart: () => Promis
   const dialogs = useDialogs();
   const asked = useRef('');
   const [failure, setFailure] = useState<unknown>();
-  const isHere = useIsHere();
+  const isHere = useIsMounted();
   const refresh = useRef(refreshCart);
   refresh.current = refreshCart;
 

@@ -3,8 +3,8 @@ import { PART_TEXTS } from '#shared/texts/catalogue/part-texts.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { readFailure } from '../../api/read-failure.ts';
 import { GoBack } from '../../ui/page/go-back.tsx';
-import { LeaveSaying } from '../../ui/page/leave-saying.tsx';
 import { ErrorState } from '../../ui/page/page-states.tsx';
+import { RedirectWithMessage } from '../../ui/page/redirect-with-message.tsx';
 import { PartSkeleton } from './part-skeleton.tsx';
 
 interface PartFailureProps {
@@ -26,9 +26,9 @@ export function PartFailure({ error, sought, listPath, onRetry }: PartFailurePro
   switch (readFailure(error)) {
     case 'missing':
       return (
-        <LeaveSaying isBack message={message} sought={sought} to={listPath}>
+        <RedirectWithMessage isBack message={message} sought={sought} to={listPath}>
           {skeleton}
-        </LeaveSaying>
+        </RedirectWithMessage>
       );
     case 'lost':
       return skeleton;

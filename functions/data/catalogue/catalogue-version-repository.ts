@@ -3,7 +3,7 @@ import type { CatalogueVersion, SourceEntry } from '#shared/schemas/catalogue/ca
 import { sourceEntrySchema } from '#shared/schemas/catalogue/catalogue-version.ts';
 import { getItem } from '../table/get-item.ts';
 import { catalogueLockKey, catalogueVersionKey, currentCatalogueKey, offersInWorkKey } from '../table/keys.ts';
-import { queryAll } from '../table/read-all.ts';
+import { queryAll } from '../table/queries.ts';
 import type { Table } from '../table/table.ts';
 import { put, putNew, remove, transact } from '../table/transact.ts';
 

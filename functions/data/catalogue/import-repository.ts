@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { type Import, type ImportedFile, importedFileSchema, importSchema } from '#shared/schemas/stored/import.ts';
 import { getItem } from '../table/get-item.ts';
 import { importedFileKey, importKey, importListKeys, importsOf } from '../table/keys.ts';
-import { epochSeconds, newestOfIndex, queryAll } from '../table/read-all.ts';
+import { epochSeconds, newestOfIndex, queryAll } from '../table/queries.ts';
 import type { Table } from '../table/table.ts';
 import { putNew, transact } from '../table/transact.ts';
 

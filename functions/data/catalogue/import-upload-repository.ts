@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { type ImportUpload, importUploadSchema } from '#shared/schemas/stored/import.ts';
 import { getItem } from '../table/get-item.ts';
 import { importUploadKey } from '../table/keys.ts';
-import { epochSeconds } from '../table/read-all.ts';
+import { epochSeconds } from '../table/queries.ts';
 import type { Table } from '../table/table.ts';
 
 /** As long as the objects themselves, which the bucket clears away. */

@@ -2,7 +2,7 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { insurerRowSchema } from '#shared/schemas/catalogue/classification-rows.ts';
 import { insurerKey } from '../table/keys.ts';
-import { queryAll } from '../table/read-all.ts';
+import { queryAll } from '../table/queries.ts';
 import type { Table } from '../table/table.ts';
 
 export type Insurer = z.infer<typeof insurerRowSchema>;

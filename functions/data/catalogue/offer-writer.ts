@@ -1,8 +1,8 @@
 import type { Offer } from '#shared/schemas/catalogue/offer.ts';
+import { batchWrite } from '../table/batch-write.ts';
 import { offerKey } from '../table/keys.ts';
-import { epochSeconds } from '../table/read-all.ts';
+import { epochSeconds } from '../table/queries.ts';
 import type { Table } from '../table/table.ts';
-import { writeAll } from '../table/write-all.ts';
 
 /** Carts that hold a withdrawn part must still be able to explain themselves. */
 const WITHDRAWN_MS = 60 * 24 * 60 * 60 * 1000;
@@ -18,13 +18,13 @@ export interface OfferWriter {
 export function offerWriter(table: Table): OfferWriter {
   return {
     write: (offers) =>
-      writeAll(
+      batchWrite(
         table,
         mapped(offers, (offer) => ({ ...offer, ...offerKey(offer.id) })),
       ),
     withdraw(offers, now) {
       const ttl = epochSeconds(new Date(now.getTime() + WITHDRAWN_MS));
-      return writeAll(
+      return batchWrite(
         table,
         mapped(offers, (offer) => ({ ...offer, isDiscontinued: true, ttl, ...offerKey(offer.id) })),
       );

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { type PriceHistory, priceHistorySchema } from '#shared/schemas/catalogue/price-history.ts';
+import { batchWrite } from '../table/batch-write.ts';
 import { interchangeHistoryKey, type Key, partHistoryKey } from '../table/keys.ts';
-import { getAll } from '../table/read-all.ts';
+import { getAll } from '../table/queries.ts';
 import type { Table } from '../table/table.ts';
-import { writeAll } from '../table/write-all.ts';
 
 type Entry = PriceHistory['entries'][number];
 
@@ -57,7 +57,7 @@ async function addToHistories(table: Table, pending: ReadonlyMap<string, Pending
     ...key,
     entries: withEntries(before.get(name) ?? since, entries),
   }));
-  await writeAll(table, histories);
+  await batchWrite(table, histories);
 }
 
 const historyKey = (of: PriceChange['of'], year: number): Key =>

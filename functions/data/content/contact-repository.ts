@@ -8,7 +8,7 @@ import { toOutbox } from '../operations/outbox-repository.ts';
 import { getItem } from '../table/get-item.ts';
 import { contactCountKey, contactKey, type Key } from '../table/keys.ts';
 import { limitedCounts } from '../table/limited-count.ts';
-import { epochSeconds } from '../table/read-all.ts';
+import { epochSeconds } from '../table/queries.ts';
 import type { Table } from '../table/table.ts';
 import { putNew, transact } from '../table/transact.ts';
 

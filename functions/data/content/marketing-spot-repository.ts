@@ -4,7 +4,7 @@ import { type MarketingSpot, marketingSpotSchema } from '#shared/schemas/stored/
 import { getItem } from '../table/get-item.ts';
 import { spotKey, spotsOf, titleListKeys } from '../table/keys.ts';
 import { notFound } from '../table/not-found.ts';
-import { listIndex } from '../table/read-all.ts';
+import { listIndex } from '../table/queries.ts';
 import type { Table } from '../table/table.ts';
 import { put, transact } from '../table/transact.ts';
 

@@ -14,10 +14,10 @@ import { CONTENT_TEXTS } from '#shared/texts/content/content-texts.ts';
 import { getItem } from '../table/get-item.ts';
 import { type Key, pageKey, pagesOf, pageTextKey, slugKey, titleListKeys } from '../table/keys.ts';
 import { notFound } from '../table/not-found.ts';
-import { getAll, listIndex } from '../table/read-all.ts';
+import { getAll, listIndex } from '../table/queries.ts';
+import { retryOnConflict } from '../table/retry-on-conflict.ts';
 import type { Table } from '../table/table.ts';
 import { put, putNew, putNext, remove, transact, type Write } from '../table/transact.ts';
-import { untilSaved } from '../table/until-saved.ts';
 import { sanitisePageText } from './sanitise-page-text.ts';
 
 /** Pages are for everybody who opens the store of their account, so what shows them names the account, not a scope. */
@@ -67,7 +67,7 @@ export function pageRepository(table: Table): PageRepository {
     async save(scope, given) {
       if (given.text.length > LONGEST_PAGE_TEXT) throw new AppError('invalid_input', CONTENT_TEXTS.textTooLong);
       const { text, ...page } = pageWithTextSchema.parse(given);
-      await untilSaved(async () => {
+      await retryOnConflict(async () => {
         const seen = z.optional(storedSchema).parse(await getItem(table, pageKey(page.id)));
         if (!within(scope, seen ?? page)) throw notFound();
         const failed = await transact(table, {

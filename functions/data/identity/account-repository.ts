@@ -16,10 +16,10 @@ import { getItem } from '../table/get-item.ts';
 import { ALL_ACCOUNTS, accountKey, accountListKeys, childrenOf, companyKey, websiteKey } from '../table/keys.ts';
 import { nextNumber } from '../table/next-number.ts';
 import { notFound } from '../table/not-found.ts';
-import { listIndex } from '../table/read-all.ts';
+import { listIndex } from '../table/queries.ts';
+import { retryOnConflict } from '../table/retry-on-conflict.ts';
 import type { Table } from '../table/table.ts';
 import { check, putNew, putNext, remove, transact, type Write } from '../table/transact.ts';
-import { untilSaved } from '../table/until-saved.ts';
 
 export type NewAccount = Omit<Account, 'id' | 'isActive' | 'version'>;
 /** Decides the next state of an account from what it is now; its parent is there for rules that ask it. */
@@ -103,7 +103,7 @@ export function accountRepository(table: Table): AccountRepository {
     },
 
     async change(scope, id, rule) {
-      return untilSaved(async () => {
+      return retryOnConflict(async () => {
         const seen = await repository.find(scope, id);
         if (!seen) throw notFound();
         const parent = seen.parentId === undefined ? undefined : await load(seen.parentId);

@@ -3,7 +3,7 @@ import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
 import { toOutbox } from '../operations/outbox-repository.ts';
 import { getItem } from '../table/get-item.ts';
 import { accountRequestKey } from '../table/keys.ts';
-import { epochSeconds } from '../table/read-all.ts';
+import { epochSeconds } from '../table/queries.ts';
 import type { Table } from '../table/table.ts';
 import { put, transact } from '../table/transact.ts';
 

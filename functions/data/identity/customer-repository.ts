@@ -5,9 +5,9 @@ import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
 import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
 import { getItem } from '../table/get-item.ts';
 import { customerKey, customerNumberKey, type Key } from '../table/keys.ts';
+import { retryOnConflict } from '../table/retry-on-conflict.ts';
 import type { Table } from '../table/table.ts';
 import { put, remove, transact } from '../table/transact.ts';
-import { untilSaved } from '../table/until-saved.ts';
 
 /** The provider's records, which only the provider writes: there is no scope. Their accounts read them by sessionRecords. */
 export interface CustomerRepository {
@@ -26,7 +26,7 @@ export function customerRepository(table: Table): CustomerRepository {
 
     async save(customer) {
       const { accountId, lineOfBusiness } = customer;
-      await untilSaved(async () => {
+      await retryOnConflict(async () => {
         const seen = await find(accountId, lineOfBusiness);
         const [before, after] = [seen && numberKey(seen), numberKey(customer)];
         const failed = await transact(table, {

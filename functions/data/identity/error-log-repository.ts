@@ -8,10 +8,10 @@ import type { ErrorRecord } from '#shared/schemas/stored/error-record.ts';
 import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
 import { getItem } from '../table/get-item.ts';
 import { errorLogKey } from '../table/keys.ts';
-import { epochSeconds } from '../table/read-all.ts';
+import { epochSeconds } from '../table/queries.ts';
+import { retryOnConflict } from '../table/retry-on-conflict.ts';
 import type { Table } from '../table/table.ts';
 import { put, transact } from '../table/transact.ts';
-import { untilSaved } from '../table/until-saved.ts';
 
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
@@ -51,7 +51,7 @@ export function errorLogRepository(table: Table): ErrorLogRepository {
     },
 
     async report(scope, id, record, now) {
-      await untilSaved(async () => {
+      await retryOnConflict(async () => {
         const seen = await load(scope, now);
         const before = seen.errors.find((error) => error.id === id);
         if (before && !isDeepStrictEqual(before.record, record))

@@ -5,7 +5,7 @@ import { type Session, sessionSchema } from '#shared/schemas/stored/session.ts';
 import { type User, userSchema } from '#shared/schemas/stored/user.ts';
 import { linesOfBusiness } from '#shared/values/line-of-business.ts';
 import { accountKey, customerKey, type Key, passwordKey, sessionKey, userKey } from '../table/keys.ts';
-import { getAll } from '../table/read-all.ts';
+import { getAll } from '../table/queries.ts';
 import type { Table } from '../table/table.ts';
 
 interface Person {

@@ -1,9 +1,9 @@
 import { DeleteCommand, PutCommand, UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
 import type { ActingFor, LineChoice, Session } from '#shared/schemas/stored/session.ts';
 import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
+import { conditionalWrite } from '../table/conditional-write.ts';
 import { sessionKey } from '../table/keys.ts';
 import type { Table } from '../table/table.ts';
-import { unlessRefused } from '../table/unless-refused.ts';
 
 type SessionIds = Pick<Session, 'userId' | 'sessionId'>;
 type Change = Pick<
@@ -43,7 +43,7 @@ export function sessionRepository({ client, tableName }: Table): SessionReposito
       ConditionExpression: 'attribute_exists(pk)',
       ...change,
     });
-    return (await unlessRefused(client.send(command))) !== undefined;
+    return (await conditionalWrite(client.send(command))) !== undefined;
   }
 
   return {

@@ -7,6 +7,7 @@ import { accountSchema } from '#shared/schemas/stored/account.ts';
 import { type User, type UserSummary, userSchema, userSummarySchema } from '#shared/schemas/stored/user.ts';
 import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
 import { checkActive } from '../table/check-active.ts';
+import { conditionalWrite } from '../table/conditional-write.ts';
 import { getItem } from '../table/get-item.ts';
 import {
   accountKey,
@@ -20,11 +21,10 @@ import {
 } from '../table/keys.ts';
 import { nextNumber } from '../table/next-number.ts';
 import { notFound } from '../table/not-found.ts';
-import { listIndex } from '../table/read-all.ts';
+import { listIndex } from '../table/queries.ts';
+import { retryOnConflict } from '../table/retry-on-conflict.ts';
 import type { Table } from '../table/table.ts';
 import { put, putNew, putNext, remove, transact, type Write } from '../table/transact.ts';
-import { unlessRefused } from '../table/unless-refused.ts';
-import { untilSaved } from '../table/until-saved.ts';
 
 export type NewUser = Omit<User, 'id' | 'parentId' | 'active' | 'passwordVersion' | 'version'>;
 type UserRule = (user: User) => User;
@@ -107,7 +107,7 @@ export function userRepository(table: Table): UserRepository {
         ExpressionAttributeNames: { '#hash': 'hash' },
         ExpressionAttributeValues: { ':from': from, ':to': to },
       });
-      await unlessRefused(client.send(command));
+      await conditionalWrite(client.send(command));
     },
 
     deactivate: (scope, userId) => save(scope, userId, (user) => ({ ...user, active: false })),
@@ -119,7 +119,7 @@ export function userRepository(table: Table): UserRepository {
 
   /** What identifies a user and where it belongs is not the rule's to change. */
   function save(scope: Scope, userId: string, rule: UserRule, also: Record<string, Write> = {}): Promise<User> {
-    return untilSaved(async () => {
+    return retryOnConflict(async () => {
       const seen = await repository.find(scope, userId);
       if (!seen) throw notFound();
       const { id, accountId, parentId, created, version } = seen;

@@ -8,10 +8,10 @@ import { getItem } from '../table/get-item.ts';
 import { accountKey, hostKey, websiteKey, websiteListKeys } from '../table/keys.ts';
 import { nextNumber } from '../table/next-number.ts';
 import { notFound } from '../table/not-found.ts';
-import { getAll } from '../table/read-all.ts';
+import { getAll } from '../table/queries.ts';
+import { retryOnConflict } from '../table/retry-on-conflict.ts';
 import type { Table } from '../table/table.ts';
 import { check, put, putNew, remove, transact } from '../table/transact.ts';
-import { untilSaved } from '../table/until-saved.ts';
 
 /** A website with the top-level account whose brand it shows. */
 export interface Store {
@@ -80,7 +80,7 @@ export function websiteRepository(table: Table): WebsiteRepository {
     },
 
     async save(scope, given) {
-      await untilSaved(async () => {
+      await retryOnConflict(async () => {
         const seen = await findOrThrow(scope, given.id);
         if (given.accountId !== seen.accountId) throw new AppError('invalid_input', ACCOUNT_TEXTS.accountStays);
         const isMoved = given.host !== seen.host;
@@ -95,7 +95,7 @@ export function websiteRepository(table: Table): WebsiteRepository {
     },
 
     async remove(scope, id) {
-      await untilSaved(async () => {
+      await retryOnConflict(async () => {
         const seen = await findOrThrow(scope, id);
         const failed = await transact(table, {
           host: remove(hostKey(seen.host), leadsTo(seen)),

@@ -11,12 +11,12 @@ import {
   type ZeroResultKeywords,
   zeroResultKeywordsSchema,
 } from '#shared/schemas/stored/daily-metrics.ts';
+import { conditionalWrite } from '../table/conditional-write.ts';
 import { getItem } from '../table/get-item.ts';
 import { dayFiguresKey, type Key, missedKeywordsKey } from '../table/keys.ts';
-import { epochSeconds, queryBetween } from '../table/read-all.ts';
+import { epochSeconds, queryBetween } from '../table/queries.ts';
+import { retryOnConflict } from '../table/retry-on-conflict.ts';
 import type { Table } from '../table/table.ts';
-import { unlessRefused } from '../table/unless-refused.ts';
-import { untilSaved } from '../table/until-saved.ts';
 
 const DAY_MS = 86_400_000;
 /** A report looks back a year. */
@@ -62,7 +62,7 @@ export function dailyMetricsRepository(table: Table): DailyMetricsRepository {
   async function addMissed({ day, tenantId, missed }: CountedDay): Promise<void> {
     if (missed.keywords.length === 0 && missed.others === 0) return;
     const key = missedKeywordsKey(day, tenantId);
-    await untilSaved(async () => {
+    await retryOnConflict(async () => {
       const seen = z.optional(zeroResultKeywordsSchema).parse(await getItem(table, key));
       const { keywords, others } = withZeroResult(seen ?? NO_ZERO_RESULTS, missed);
       const { version = 0 } = seen ?? {};
@@ -131,5 +131,5 @@ async function update(
       ...(ifVersion && { ':seen': ifVersion }),
     },
   });
-  return (await unlessRefused(client.send(command))) === undefined ? undefined : true;
+  return (await conditionalWrite(client.send(command))) === undefined ? undefined : true;
 }

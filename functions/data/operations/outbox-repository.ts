@@ -7,7 +7,7 @@ import {
   outboxMessageSchema,
 } from '#shared/schemas/stored/outbox-message.ts';
 import { outboxKey, repairKey } from '../table/keys.ts';
-import { queryAll, queryUpTo } from '../table/read-all.ts';
+import { queryAll, queryUpTo } from '../table/queries.ts';
 import type { Table } from '../table/table.ts';
 import { put, putNew, remove, transact, type Write } from '../table/transact.ts';
 

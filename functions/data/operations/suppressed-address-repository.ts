@@ -4,9 +4,9 @@ import { suppressedAddressSchema } from '#shared/schemas/stored/suppressed-addre
 import type { DeliveryFailure } from '#shared/values/delivery-failures.ts';
 import { getItem } from '../table/get-item.ts';
 import { suppressedAddressKey } from '../table/keys.ts';
-import { putVersion } from '../table/put-version.ts';
+import { putIfVersion } from '../table/put-if-version.ts';
+import { retryOnConflict } from '../table/retry-on-conflict.ts';
 import type { Table } from '../table/table.ts';
-import { untilSaved } from '../table/until-saved.ts';
 
 /** Addresses of which mail came back: the product's own, for all accounts, so there is no scope. */
 export interface SuppressedAddressRepository {
@@ -23,11 +23,11 @@ export function suppressedAddressRepository(table: Table): SuppressedAddressRepo
     isSuppressed: async (address) => (await find(address))?.reason !== undefined,
 
     async note(address, failure, mailId, now) {
-      await untilSaved(async () => {
+      await retryOnConflict(async () => {
         const updatedAt = now.toISOString();
         const known = (await find(address)) ?? { address, delayed: [], version: 0, updatedAt };
         const next = { ...known, ...afterFailure(known, failure, mailId), version: known.version + 1, updatedAt };
-        return (await putVersion(table, suppressedAddressKey(address), next)) || undefined;
+        return (await putIfVersion(table, suppressedAddressKey(address), next)) || undefined;
       });
     },
   };

@@ -10,11 +10,11 @@ import {
 import { addWithinLimit } from '../table/add-within-limit.ts';
 import { getItem } from '../table/get-item.ts';
 import { cartCountKey, cartKey, cartSnapshotKey } from '../table/keys.ts';
-import { putVersion } from '../table/put-version.ts';
-import { epochSeconds, queryAll, queryAllStrongly, queryLast } from '../table/read-all.ts';
+import { putIfVersion } from '../table/put-if-version.ts';
+import { epochSeconds, queryAll, queryAllStrongly, queryLast } from '../table/queries.ts';
+import { retryOnConflict } from '../table/retry-on-conflict.ts';
 import type { Table } from '../table/table.ts';
 import { putNew, putNext, remove, transact } from '../table/transact.ts';
-import { untilSaved } from '../table/until-saved.ts';
 
 /** The cart that everybody has; the others are job carts. */
 export const MAIN_CART = 'main';
@@ -89,7 +89,7 @@ export function cartRepository(table: Table): CartRepository {
     const version = seen.version + 1;
     const isBegun = cart.lines.length > 0 && (seen.version === 0 || seen.lines.length === 0);
     const next = { ...cart, version, ...(isBegun && { begunVersion: version }), updatedAt: now.toISOString() };
-    if (!snapshot || seen.lines.length === 0) return (await putVersion(table, key, next)) ? next : undefined;
+    if (!snapshot || seen.lines.length === 0) return (await putIfVersion(table, key, next)) ? next : undefined;
     const taken = snapshotWrites(seen, snapshot, now);
     const kept: Cart = { ...next, snapshots: taken.snapshots };
     const cartWrite = kept.version === 1 ? putNew(key, kept) : putNext(key, kept);
@@ -130,7 +130,7 @@ export function cartRepository(table: Table): CartRepository {
         return carts.filter((each) => each.name !== MAIN_CART).length;
       };
       const limit = { countKey: cartCountKey(accountId, userId), limit: MOST_JOB_CARTS, recount };
-      const created = await untilSaved(async () => {
+      const created = await retryOnConflict(async () => {
         const failed = await addWithinLimit(table, limit, { cart: putNew(cartKey(accountId, userId, name), made) });
         if (failed === 'limit') return 'full';
         return failed ? repository.find(cart, name) : made;
@@ -140,7 +140,7 @@ export function cartRepository(table: Table): CartRepository {
 
     async change(owner, name, now, rule, seen) {
       let known = seen;
-      const saved = await untilSaved(async () => {
+      const saved = await retryOnConflict(async () => {
         const cart = known ?? (await repository.find(owner, name));
         known = undefined;
         if (!cart) return 'none';
@@ -157,7 +157,7 @@ export function cartRepository(table: Table): CartRepository {
         await repository.change(owner, name, now, emptied);
         return;
       }
-      await untilSaved(async () => {
+      await retryOnConflict(async () => {
         const cart = await repository.find(owner, name);
         if (!cart) return true;
         const isSame = { ConditionExpression: 'version = :seen', ExpressionAttributeValues: { ':seen': cart.version } };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type CheckoutAttempt, checkoutAttemptSchema } from '#shared/schemas/stored/order.ts';
 import { getItem } from '../table/get-item.ts';
 import { checkoutAttemptKey, OPEN_ATTEMPTS } from '../table/keys.ts';
-import { listIndex } from '../table/read-all.ts';
+import { listIndex } from '../table/queries.ts';
 import type { Table } from '../table/table.ts';
 import { check, put, transact, type Write } from '../table/transact.ts';
 

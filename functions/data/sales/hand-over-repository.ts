@@ -4,7 +4,7 @@ import { type HandOver, handOverSchema } from '#shared/schemas/stored/hand-over.
 import { HAND_OVER_TEXTS } from '#shared/texts/orders/hand-over-texts.ts';
 import { getItem } from '../table/get-item.ts';
 import { handOverKey } from '../table/keys.ts';
-import { queryAll } from '../table/read-all.ts';
+import { queryAll } from '../table/queries.ts';
 import type { Table } from '../table/table.ts';
 import { putNew, putNext, transact, type Write } from '../table/transact.ts';
 

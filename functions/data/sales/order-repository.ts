@@ -22,10 +22,10 @@ import {
   ordersUnder,
   wholeOrderKey,
 } from '../table/keys.ts';
-import { newestOfIndex, queryUpTo } from '../table/read-all.ts';
+import { newestOfIndex, queryUpTo } from '../table/queries.ts';
+import { retryOnConflict } from '../table/retry-on-conflict.ts';
 import type { Table } from '../table/table.ts';
 import { put, putNew, putNext, transact, type Write } from '../table/transact.ts';
-import { untilSaved } from '../table/until-saved.ts';
 
 /** Lines in an item: far below its size, with titles and pictures of any length. */
 const LINES_OF_A_CHUNK = 50;
@@ -161,7 +161,7 @@ export function orderRepository(table: Table): OrderRepository {
     },
 
     async change(viewer, orderNumber, now, rule) {
-      const saved = await untilSaved(async () => {
+      const saved = await retryOnConflict(async () => {
         const found = await find(viewer, orderNumber);
         if (!found) return 'none';
         // Read anew for each try. The clock of another server may be ahead, so it is not enough by itself.

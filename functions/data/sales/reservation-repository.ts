@@ -4,10 +4,10 @@ import { afterReleasing, afterReserving, type Reservation } from '#shared/rules/
 import { type PartReservations, partReservationsSchema } from '#shared/schemas/catalogue/part-reservations.ts';
 import { offerRepository } from '../catalogue/offer-repository.ts';
 import { reservationKey, reservationList, reservationListKeys } from '../table/keys.ts';
-import { getAll, listIndex } from '../table/read-all.ts';
+import { getAll, listIndex } from '../table/queries.ts';
+import { retryOnConflict } from '../table/retry-on-conflict.ts';
 import type { Table } from '../table/table.ts';
 import { putNew, putNext, transact, type Write } from '../table/transact.ts';
-import { untilSaved } from '../table/until-saved.ts';
 
 /** Stock that orders reserved. It belongs to the provider and holds no account's data, so there is no scope. */
 export interface ReservationRepository {
@@ -49,7 +49,7 @@ export function reservationRepository(table: Table): ReservationRepository {
     },
 
     reserve: (partId, reservation) =>
-      untilSaved(async () => {
+      retryOnConflict(async () => {
         const [found, reservations] = await Promise.all([
           offers.findMany([partId], 'strongly'),
           findMany([partId], 'strongly'),
@@ -62,7 +62,7 @@ export function reservationRepository(table: Table): ReservationRepository {
 
     async release(partId, orderNumber, now) {
       const at = now.toISOString();
-      await untilSaved(async () => {
+      await retryOnConflict(async () => {
         const next = afterReleasing((await findMany([partId], 'strongly')).get(partId), orderNumber, at);
         return !next || (await save(next, at)) ? true : undefined;
       });

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { type TaxRates, taxRatesSchema } from '#shared/schemas/stored/tax-rates.ts';
 import { getItem } from '../table/get-item.ts';
 import { taxRatesKey } from '../table/keys.ts';
-import { getAll } from '../table/read-all.ts';
+import { getAll } from '../table/queries.ts';
 import type { Table } from '../table/table.ts';
 
 /** The provider's own, for all accounts: there is no scope. */

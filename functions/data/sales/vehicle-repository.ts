@@ -14,7 +14,7 @@ import { GARAGE_TEXTS } from '#shared/texts/catalogue/garage-texts.ts';
 import { addWithinLimit } from '../table/add-within-limit.ts';
 import { getItem } from '../table/get-item.ts';
 import { type Key, vehicleCountKey, vehicleKey } from '../table/keys.ts';
-import { epochSeconds, queryAll, queryAllStrongly } from '../table/read-all.ts';
+import { epochSeconds, queryAll, queryAllStrongly } from '../table/queries.ts';
 import type { Table } from '../table/table.ts';
 import { put, remove, transact } from '../table/transact.ts';
 

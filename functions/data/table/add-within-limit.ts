@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { getItem } from './get-item.ts';
 import type { Key } from './keys.ts';
-import { putVersion } from './put-version.ts';
+import { putIfVersion } from './put-if-version.ts';
+import { retryOnConflict } from './retry-on-conflict.ts';
 import type { Table } from './table.ts';
 import { transact, type Write } from './transact.ts';
-import { untilSaved } from './until-saved.ts';
 
 /** How many of something an owner may have, such as 200 saved vehicles. */
 interface OwnersLimit {
@@ -48,11 +48,11 @@ export async function addWithinLimit<Name extends string>(
     if (count >= limit) return true;
     // Each addition makes a version, so this fails if one came in after the kept number was read.
     const next = { count, version: (kept?.version ?? 0) + 1 };
-    await putVersion(table, countKey, next);
+    await putIfVersion(table, countKey, next);
     return false;
   }
 
-  const { failed } = await untilSaved(async () => {
+  const { failed } = await retryOnConflict(async () => {
     const name = await transact<Name | 'limit'>(table, { ...writes, limit: oneMore });
     return name === 'limit' && !(await isFull()) ? undefined : { failed: name };
   });

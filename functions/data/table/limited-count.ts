@@ -1,11 +1,11 @@
 import { DeleteCommand, UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import { conditionalWrite } from './conditional-write.ts';
 import { getItem } from './get-item.ts';
 import type { Key } from './keys.ts';
-import { epochSeconds } from './read-all.ts';
+import { epochSeconds } from './queries.ts';
+import { retryOnConflict } from './retry-on-conflict.ts';
 import type { Table } from './table.ts';
-import { unlessRefused } from './unless-refused.ts';
-import { untilSaved } from './until-saved.ts';
 
 /** At most `limit` of something in `windowMs`, from the first of them on. Then counting starts anew. */
 interface CountLimit {
@@ -44,7 +44,7 @@ export function limitedCounts(table: Table): LimitedCounts {
 
   async function update(key: Key, change: Omit<UpdateCommandInput, 'TableName' | 'Key'>) {
     const sent = client.send(new UpdateCommand({ TableName: tableName, Key: key, ReturnValues: 'ALL_NEW', ...change }));
-    const answer = await unlessRefused(sent);
+    const answer = await conditionalWrite(sent);
     return answer && countSchema.parse(answer.Attributes);
   }
 
@@ -71,7 +71,7 @@ export function limitedCounts(table: Table): LimitedCounts {
         ExpressionAttributeValues: values,
       };
       // Of those that find the old count over, one starts anew and the others go on with the new one.
-      return untilSaved(async (): Promise<Counted | Full | undefined> => {
+      return retryOnConflict(async (): Promise<Counted | Full | undefined> => {
         const counted = (await update(key, goOn)) ?? (await update(key, startAnew));
         if (counted) return { isFull: false, count: counted.attempts, firstAt: counted.firstAt };
         const found = z.optional(countSchema).parse(await getItem(table, key));
@@ -92,7 +92,7 @@ export function limitedCounts(table: Table): LimitedCounts {
             ExpressionAttributeValues: values,
           }),
         );
-        if (await unlessRefused(sent)) return;
+        if (await conditionalWrite(sent)) return;
       }
       await update(key, {
         UpdateExpression: 'SET attempts = attempts - :one',

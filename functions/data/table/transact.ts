@@ -1,6 +1,6 @@
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
-import { jitteredPause } from './jittered-pause.ts';
+import { backoff } from './backoff.ts';
 import type { Key } from './keys.ts';
 import type { Table } from './table.ts';
 
@@ -39,7 +39,7 @@ export async function transact<Name extends string>(
       const failed = reasons.indexOf('ConditionalCheckFailed');
       if (failed >= 0) return named[failed]?.[0];
       if (attempt === LAST_ATTEMPT || !reasons.some((reason) => PASSING.includes(reason))) throw error;
-      await jitteredPause(attempt);
+      await backoff(attempt);
     }
   }
 }

@@ -1,5 +1,5 @@
-import { faultAt } from '../fault-at.ts';
-import { FaultTally } from '../fault-tally.ts';
+import { issueAt } from '../issue-at.ts';
+import { IssueCounts } from '../issue-counts.ts';
 import type { Parsed } from '../parsed.ts';
 import { SeenKeys } from '../seen-keys.ts';
 import { checkCount } from '../xml/check-count.ts';
@@ -41,7 +41,7 @@ const knownVersions = /^(3\.[12]|4\.[0-2]|5\.0)$/;
 
 /** One reading of a file, record by record, with what has to be known of the records before. */
 export class AcesReading {
-  readonly tally = new FaultTally();
+  readonly tally = new IssueCounts();
   readonly summary: AcesSummary = {
     accepted: false,
     version: '',
@@ -103,7 +103,7 @@ export class AcesReading {
     const reading = readApplication(app, header.brand, this.#codeText, tally);
     if (reading.kind === 'refused') {
       summary.refused += 1;
-      return [{ fault: faultAt(app, reading.code, reading.message, 'refused') }];
+      return [{ fault: issueAt(app, reading.code, reading.message, 'refused') }];
     }
     if (reading.kind === 'equipment') {
       summary.equipment += 1;
@@ -114,7 +114,7 @@ export class AcesReading {
     const changes = reading.kind === 'add' ? this.#add(reading, app) : this.#delete(reading, header, app);
     if (this.#seenIds.add(`${reading.kind} ${reading.id}`)) return changes;
     const message = `The id ${reading.id} was used before in this file.`;
-    return [{ fault: faultAt(app, 'repeated-id', message, 'warning') }, ...changes];
+    return [{ fault: issueAt(app, 'repeated-id', message, 'warning') }, ...changes];
   }
 
   #add(reading: Extract<ApplicationReading, { kind: 'add' }>, app: XmlElement): Outcome[] {
@@ -131,7 +131,7 @@ export class AcesReading {
     const { brand, brandPartNumber, id } = reading;
     if (header.submission === 'FULL') {
       const message = `A FULL file replaces everything, so the deletion of ${id} is skipped.`;
-      return [{ fault: faultAt(app, 'delete-in-full', message, 'warning') }];
+      return [{ fault: issueAt(app, 'delete-in-full', message, 'warning') }];
     }
     this.summary.deletions += 1;
     return [{ row: { brand, brandPartNumber, deleted: id } }];

@@ -1,5 +1,5 @@
 import type { SentApplication, VehicleReference } from '#shared/schemas/catalogue/fitment-row.ts';
-import type { FaultTally } from '../fault-tally.ts';
+import type { IssueCounts } from '../issue-counts.ts';
 import { attributeOf, childElements, childOf, textOf, type XmlElement } from '../xml/xml-element.ts';
 import { isForEquipment, readVehicle, vehicleElements } from './read-vehicle.ts';
 
@@ -46,7 +46,7 @@ export function readApplication(
   app: XmlElement,
   headerBrand: string | undefined,
   codeText: CodeText,
-  tally: FaultTally,
+  tally: IssueCounts,
 ): ApplicationReading {
   const action = attributeOf(app, 'action')?.toUpperCase();
   const id = attributeOf(app, 'id');
@@ -87,7 +87,7 @@ function refused(code: string, message: string): ApplicationReading {
   return { kind: 'refused', code, message };
 }
 
-function positionOf(app: XmlElement, codeText: CodeText, tally: FaultTally): { position?: string } {
+function positionOf(app: XmlElement, codeText: CodeText, tally: IssueCounts): { position?: string } {
   const element = childOf(app, 'Position');
   const id = attributeOf(element, 'id');
   if (!element || !id) return {};
@@ -96,7 +96,7 @@ function positionOf(app: XmlElement, codeText: CodeText, tally: FaultTally): { p
   return { position: text ?? id };
 }
 
-function quantityOf(app: XmlElement, tally: FaultTally): number {
+function quantityOf(app: XmlElement, tally: IssueCounts): number {
   const text = textOf(app, 'Qty');
   if (text && /^0*[1-9]\d{0,5}$/.test(text)) return Number(text);
   tally.add('quantity', text ? `Quantity ${text} is taken as 1` : 'A missing quantity is taken as 1', app);
@@ -107,7 +107,7 @@ function quantityOf(app: XmlElement, tally: FaultTally): number {
 function readQualifiers(
   app: XmlElement,
   codeText: CodeText,
-  tally: FaultTally,
+  tally: IssueCounts,
 ): { notes: string[]; options: string[] } {
   const notes: string[] = [];
   const options: string[] = [];

@@ -1,5 +1,5 @@
-import { faultAt } from '../fault-at.ts';
-import { FaultTally } from '../fault-tally.ts';
+import { issueAt } from '../issue-at.ts';
+import { IssueCounts } from '../issue-counts.ts';
 import type { Parsed } from '../parsed.ts';
 import { SeenKeys } from '../seen-keys.ts';
 import { checkCount } from '../xml/check-count.ts';
@@ -35,7 +35,7 @@ const knownVersions = /^(6\.[5-7]|7\.[0-2]|8\.0)/;
 
 /** One reading of a file, record by record, with what has to be known of the records before. */
 export class PiesReading {
-  readonly tally = new FaultTally();
+  readonly tally = new IssueCounts();
   readonly summary: PiesSummary = {
     accepted: false,
     version: '',
@@ -109,12 +109,12 @@ export class PiesReading {
       submission === 'UPDATE' ? this.#update(item, key, maintenance) : this.#replace(item, key, maintenance);
     if (this.#seenItems.add(`${brand} ${brandPartNumber}`)) return changes;
     const message = `${brand} ${brandPartNumber} came before in this file; the last one counts.`;
-    return [{ fault: faultAt(item, 'repeated-item', message, 'warning') }, ...changes];
+    return [{ fault: issueAt(item, 'repeated-item', message, 'warning') }, ...changes];
   }
 
   #refuse(item: XmlElement, code: string, message: string): Outcome[] {
     this.summary.refused += 1;
-    return [{ fault: faultAt(item, code, message, 'refused') }];
+    return [{ fault: issueAt(item, code, message, 'refused') }];
   }
 
   #update(item: XmlElement, key: ItemKey, maintenance: string): Outcome[] {
@@ -130,7 +130,7 @@ export class PiesReading {
   #replace(item: XmlElement, key: ItemKey, maintenance: string): Outcome[] {
     if (maintenance !== 'D') return this.#add(item, key);
     const message = `A FULL file replaces everything, so the deletion of ${key.brandPartNumber} is skipped.`;
-    return [{ fault: faultAt(item, 'delete-in-full', message, 'warning') }];
+    return [{ fault: issueAt(item, 'delete-in-full', message, 'warning') }];
   }
 
   #add(item: XmlElement, key: ItemKey): Outcome[] {

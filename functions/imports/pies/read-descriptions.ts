@@ -1,4 +1,4 @@
-import type { FaultTally } from '../fault-tally.ts';
+import type { IssueCounts } from '../issue-counts.ts';
 import { attributeOf, type XmlElement } from '../xml/xml-element.ts';
 import type { PiesDescriptions } from './pies-item.ts';
 
@@ -18,7 +18,7 @@ const longest: Readonly<Record<string, number>> = {
 };
 
 /** Title from DES, else INV, else SHO; description from EXT, FAB in sequence and MKT; keywords from KEY and SLA. */
-export function readDescriptions(rows: readonly XmlElement[], language: string, tally: FaultTally): PiesDescriptions {
+export function readDescriptions(rows: readonly XmlElement[], language: string, tally: IssueCounts): PiesDescriptions {
   const inLanguage = rows.filter((row) => (attributeOf(row, 'LanguageCode')?.toUpperCase() ?? language) === language);
   const texts = new Map<string, string[]>();
   for (const row of (inLanguage.length ? inLanguage : rows).toSorted((a, b) => sequenceOf(a) - sequenceOf(b))) {

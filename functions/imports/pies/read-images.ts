@@ -1,5 +1,5 @@
-import type { FaultTally } from '../fault-tally.ts';
 import { imageAddressOf } from '../image-address.ts';
+import type { IssueCounts } from '../issue-counts.ts';
 import { attributeOf, childOf, textOf, type XmlElement } from '../xml/xml-element.ts';
 import type { PiesContext, PiesItem } from './pies-item.ts';
 import { dateOf } from './price-sheets.ts';
@@ -22,7 +22,7 @@ export function readImages(
   rows: readonly XmlElement[],
   brand: string,
   context: PiesContext,
-  tally: FaultTally,
+  tally: IssueCounts,
 ): NonNullable<PiesItem['images']> {
   const pictures = rows.filter((row) => {
     if (isExpired(row, context.today)) return false;

@@ -1,4 +1,4 @@
-import type { FaultTally } from '../fault-tally.ts';
+import type { IssueCounts } from '../issue-counts.ts';
 import { attributeOf, childElements, childOf, textOf, type XmlElement } from '../xml/xml-element.ts';
 import type { PiesContext, PiesItem } from './pies-item.ts';
 import type { PriceSheets } from './price-sheets.ts';
@@ -28,7 +28,7 @@ export function readItem(
   key: ItemKey,
   context: PiesContext,
   sheets: PriceSheets,
-  tally: FaultTally,
+  tally: IssueCounts,
 ): PiesItem {
   const { brand } = key;
   const descriptions = segmentOf(item, 'Descriptions', 'Description');

@@ -1,4 +1,4 @@
-import type { FaultTally } from '../fault-tally.ts';
+import type { IssueCounts } from '../issue-counts.ts';
 import { attributeOf, childOf, textOf, type XmlElement } from '../xml/xml-element.ts';
 import type { PiesPackages } from './pies-item.ts';
 
@@ -26,7 +26,7 @@ const poundsOf: Readonly<Record<string, number>> = {
 };
 
 /** Units that a part is sold in, with the measures of the package that holds one. A package needs no GTIN. */
-export function readPackages(rows: readonly XmlElement[], tally: FaultTally): PiesPackages {
+export function readPackages(rows: readonly XmlElement[], tally: IssueCounts): PiesPackages {
   const packages = rows.map((row) => ({ row, code: textOf(row, 'PackageUOM') ?? 'EA', eaches: eachesOf(row) }));
   for (const { row, code } of packages.filter(({ eaches }) => !eaches)) {
     tally.add('package-quantity', `A package ${code} that does not say how many it holds is skipped`, row);
@@ -49,7 +49,7 @@ function eachesOf(row: XmlElement): number | undefined {
   return sent && /^0*[1-9]\d*(\.0+)?$/.test(sent) ? Number(sent) : undefined;
 }
 
-function dimensionsOf(element: XmlElement | undefined, tally: FaultTally): Pick<PiesPackages, 'dimensions'> {
+function dimensionsOf(element: XmlElement | undefined, tally: IssueCounts): Pick<PiesPackages, 'dimensions'> {
   const factor = factorOf(element, 'IN', inchesOf, tally);
   if (!element || !factor) return {};
   const [length, width, height] = ['Length', 'Width', 'Height'].map((side) => {
@@ -60,7 +60,7 @@ function dimensionsOf(element: XmlElement | undefined, tally: FaultTally): Pick<
     : {};
 }
 
-function weightOf(element: XmlElement | undefined, tally: FaultTally): Pick<PiesPackages, 'weight'> {
+function weightOf(element: XmlElement | undefined, tally: IssueCounts): Pick<PiesPackages, 'weight'> {
   const weight = Number(textOf(element, 'Weight')) * (factorOf(element, 'PG', poundsOf, tally) ?? 0);
   return weight > 0 ? { weight: rounded(weight) } : {};
 }
@@ -69,7 +69,7 @@ function factorOf(
   element: XmlElement | undefined,
   usual: string,
   factors: Readonly<Record<string, number>>,
-  tally: FaultTally,
+  tally: IssueCounts,
 ): number | undefined {
   const unit = attributeOf(element, 'UOM')?.toUpperCase() ?? usual;
   const factor = factors[unit];

@@ -1,5 +1,5 @@
 import { tenThousandths } from '#shared/rules/base/ten-thousandths.ts';
-import type { FaultTally } from '../fault-tally.ts';
+import type { IssueCounts } from '../issue-counts.ts';
 import { attributeOf, childOf, textOf, type XmlElement } from '../xml/xml-element.ts';
 import type { PiesContext, PiesPrices } from './pies-item.ts';
 import { isInForce, type PriceSheets, periodOf } from './price-sheets.ts';
@@ -23,7 +23,7 @@ export function readPrices(
   rows: readonly XmlElement[],
   context: PiesContext,
   sheets: PriceSheets,
-  tally: FaultTally,
+  tally: IssueCounts,
 ): PiesPrices {
   const inForce = new Map<string, Candidate>();
   for (const row of rows) {
@@ -51,7 +51,7 @@ function candidateOf(
   row: XmlElement,
   context: PiesContext,
   sheets: PriceSheets,
-  tally: FaultTally,
+  tally: IssueCounts,
 ): Candidate | undefined {
   const number = textOf(row, 'PriceSheetNumber');
   const sheet = number === undefined ? undefined : sheets.get(number);

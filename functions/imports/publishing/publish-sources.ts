@@ -5,7 +5,7 @@ import type { CatalogueVersionRepository } from '../../data/catalogue/catalogue-
 import type { OfferWriter } from '../../data/catalogue/offer-writer.ts';
 import type { PriceChange } from '../../data/catalogue/price-history-writer.ts';
 import type { ReservationRepository } from '../../data/sales/reservation-repository.ts';
-import { jitteredPause } from '../../data/table/jittered-pause.ts';
+import { backoff } from '../../data/table/backoff.ts';
 import { getObject, type WritableObjectStore } from '../../objects/object-store.ts';
 import { putManifest } from '../../objects/version-manifests.ts';
 import { buildIndex } from '../../search/build/build-index.ts';
@@ -60,7 +60,7 @@ export async function publishSources(
     for (let attempt = 1; attempt <= LAST_ATTEMPT; attempt += 1) {
       const done = await tryToPublish(publishing, id, change, listener);
       if (done) return done.version;
-      await jitteredPause(attempt);
+      await backoff(attempt);
     }
   } finally {
     await lease.end();

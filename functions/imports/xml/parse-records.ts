@@ -1,4 +1,4 @@
-import type { FaultTally } from '../fault-tally.ts';
+import type { IssueCounts } from '../issue-counts.ts';
 import type { Parsed } from '../parsed.ts';
 import { readXmlRecords } from './read-records.ts';
 import { RefusedFile } from './refused-file.ts';
@@ -9,7 +9,7 @@ interface Reading<Row, Summary> {
   take(record: XmlElement): readonly Parsed<Row, Summary>[];
   /** All records have been taken. @throws {RefusedFile} */
   end(): void;
-  readonly tally: FaultTally;
+  readonly tally: IssueCounts;
   readonly summary: Summary;
 }
 

@@ -1,4 +1,4 @@
-import { faultAt } from '../fault-at.ts';
+import { issueAt } from '../issue-at.ts';
 import type { Fault, SourcePosition } from '../parsed.ts';
 
 /** Nothing of a file may be used, for one reason at one place. */
@@ -7,6 +7,6 @@ export class RefusedFile extends Error {
 
   constructor(code: string, message: string, place: SourcePosition) {
     super(message);
-    this.fault = faultAt(place, code, message, 'refused');
+    this.fault = issueAt(place, code, message, 'refused');
   }
 }

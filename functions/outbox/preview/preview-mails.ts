@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { letterAsHtml } from '../letter-as-html.ts';
-import { letterAsText } from '../letter-as-text.ts';
-import { brandOf } from '../send-letter.ts';
+import { emailAsHtml } from '../email-as-html.ts';
+import { emailAsText } from '../email-as-text.ts';
+import { brandOf } from '../send-email.ts';
 import { sampleLetters } from './sample-letters.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../.local/mail-preview/', import.meta.url));
@@ -21,8 +21,8 @@ export async function previewMails(folder: string): Promise<string[]> {
   const written = Object.entries(BRANDS).flatMap(([store, brand]) =>
     Object.entries(sampleLetters).map(async ([name, letter]) => {
       const file = path.join(folder, `${store}-${name}`);
-      await writeFile(`${file}.html`, letterAsHtml(letter, brand));
-      await writeFile(`${file}.txt`, `Subject: ${letter.subject}\n\n${letterAsText(letter, brand)}\n`);
+      await writeFile(`${file}.html`, emailAsHtml(letter, brand));
+      await writeFile(`${file}.txt`, `Subject: ${letter.subject}\n\n${emailAsText(letter, brand)}\n`);
       return `${file}.html`;
     }),
   );

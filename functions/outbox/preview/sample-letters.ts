@@ -2,7 +2,7 @@ import { ACCOUNT_DEFAULTS } from '#shared/rules/accounts/account-defaults.ts';
 import { CONTACT_QUESTIONS } from '#shared/texts/content/content-texts.ts';
 import { MAIL_TEXTS } from '#shared/texts/mail/mail-texts.ts';
 import { orderedLetter, returnedLetter, sentLetter } from '../cart-handed-over.ts';
-import type { Letter } from '../letter.ts';
+import type { Email } from '../email.ts';
 import { confirmationOf } from '../order-placed.ts';
 import { statusLetter } from '../order-status-changed.ts';
 import { passwordReminder } from '../password-reminder.ts';
@@ -15,7 +15,7 @@ const companyName = 'Summit East';
 const asker = { asker: sender, userName: 'summit-east', email: to, phone: '(303) 555-0142', company: companyName };
 
 /** One of each kind of letter that the product sends, by name. Made up. */
-export const sampleLetters: Readonly<Record<string, Letter>> = {
+export const sampleLetters: Readonly<Record<string, Email>> = {
   'order-placed': confirmationOf(sampleOrder, ACCOUNT_DEFAULTS),
   'order-placed-to-contact': confirmationOf(sampleOrderOf('counter@example.com'), ACCOUNT_DEFAULTS),
   'order-status-to-contact': statusLetter(sampleOrderOf('counter@example.com').order, 'Completed', 'Delivered'),

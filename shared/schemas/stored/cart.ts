@@ -3,7 +3,7 @@ import { addOutcomes } from '../../values/add-outcomes.ts';
 import { MOST_OF_A_LINE } from '../../values/quantity.ts';
 import { idSchema, numberIdSchema } from '../fields/ids.ts';
 import { centsSchema } from '../fields/money.ts';
-import { intentionSchema } from './intention.ts';
+import { idempotencyRecordSchema } from './idempotency-record.ts';
 
 /** The year, make and model that a part was chosen for, or that a recycled part comes from. */
 const lineVehicleSchema = z.object({ year: z.int(), make: z.string(), model: z.string() });
@@ -33,7 +33,7 @@ const jobSchema = z.object({ label: z.string(), vehicle: z.string(), repairOrder
 
 /** A call that put something into the cart or changed its lines: repeated with the same key it does nothing more (decision W6). */
 const doneCallSchema = z.object({
-  ...intentionSchema.shape,
+  ...idempotencyRecordSchema.shape,
   outcomes: z.array(z.enum(addOutcomes)),
   at: z.iso.datetime(),
 });

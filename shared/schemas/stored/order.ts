@@ -4,7 +4,7 @@ import { addressSchema } from '../fields/address.ts';
 import { idSchema, numberIdSchema } from '../fields/ids.ts';
 import { lineOfBusinessSchema } from '../fields/line-of-business.ts';
 import { centsSchema } from '../fields/money.ts';
-import { intentionSchema } from './intention.ts';
+import { idempotencyRecordSchema } from './idempotency-record.ts';
 
 const text = z.string();
 
@@ -113,7 +113,7 @@ export const orderSchema = z.object({
   gatewayReference: z.optional(text),
   version: z.int(),
   /** The last of those by call, the newest last, so that a repeat changes nothing more. */
-  saves: z.optional(z.array(intentionSchema)),
+  saves: z.optional(z.array(idempotencyRecordSchema)),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   billTo: addressSchema,

@@ -7,9 +7,9 @@ import { afterEach, vi } from 'vitest';
 import { sessionApi, tab } from '#frontend/api/api.ts';
 import { browserCookies } from '#frontend/api/cookies.ts';
 import { App } from '#frontend/app/app.tsx';
+import { cacheLifecycle } from '#frontend/app/cache-lifecycle.ts';
 import { createQueryClient } from '#frontend/app/query-client.ts';
 import { Shell } from '#frontend/app/shell.tsx';
-import { tendCache } from '#frontend/app/tend-cache.ts';
 import { createSession, type StoreSession } from '#frontend/features/session/session.ts';
 import { SessionProvider } from '#frontend/features/session/session-context.tsx';
 import { UiProvider } from '#frontend/ui/ui-provider.tsx';
@@ -48,7 +48,7 @@ export function openStore(server: Server, { path = '/', state = null, cookies = 
   const channel = aChannel();
   const session = createSession({ api: sessionApi, tab, tabs: channel.open(), cookies: browserCookies });
   const queryClient = createQueryClient();
-  tendCache(session, queryClient);
+  cacheLifecycle(session, queryClient);
   void session.start();
   render(
     <QueryClientProvider client={queryClient}>

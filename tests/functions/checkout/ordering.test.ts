@@ -4,8 +4,8 @@ import { insurerRepository } from '#functions/data/catalogue/insurer-repository.
 import { outboxRepository } from '#functions/data/operations/outbox-repository.ts';
 import { checkoutAttemptRepository } from '#functions/data/sales/checkout-attempt-repository.ts';
 import { offerKey } from '#functions/data/table/keys.ts';
-import { queryAll } from '#functions/data/table/read-all.ts';
-import { intendedId } from '#functions/http/intended-id.ts';
+import { queryAll } from '#functions/data/table/queries.ts';
+import { idempotentId } from '#functions/http/idempotent-id.ts';
 import { type RateQuestion, withinTime } from '#functions/integrations/carrier-rates.ts';
 import { sweepAttempts } from '#functions/outbox/sweep-attempts.ts';
 import { checkoutContract } from '#shared/contracts/checkout.ts';
@@ -361,7 +361,7 @@ describe('while a large cart is being ordered', () => {
     const request = await visit.request();
     await visit.order(request);
     const [{ pk = '', ...known } = {}] = (await queryAll(store.table, {
-      pk: `CHECKOUT#u1#${intendedId('u1', 'checkout', 'press-0001')}`,
+      pk: `CHECKOUT#u1#${idempotentId('u1', 'checkout', 'press-0001')}`,
       sk: '',
     })) as { pk?: string; sk: string }[];
     await putItem(store.table, { pk, sk: 'ATTEMPT' }, { ...known, state: 'reserving' });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkoutAttemptRepository } from '#functions/data/sales/checkout-attempt-repository.ts';
 import { orderRepository, type WholeOrder } from '#functions/data/sales/order-repository.ts';
 import { offerKey } from '#functions/data/table/keys.ts';
-import { queryAll } from '#functions/data/table/read-all.ts';
+import { queryAll } from '#functions/data/table/queries.ts';
 import { everyOrder } from '#functions/outbox/submit-order.ts';
 import { sweepAttempts } from '#functions/outbox/sweep-attempts.ts';
 import { startDynamodb } from '#infra/local/dynamodb/start-dynamodb.ts';

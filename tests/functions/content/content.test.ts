@@ -3,7 +3,7 @@ import { contentDependencies } from '#functions/content/dependencies.ts';
 import { contentRoutes } from '#functions/content/routes.ts';
 import { marketingSpotRepository } from '#functions/data/content/marketing-spot-repository.ts';
 import { pageRepository } from '#functions/data/content/page-repository.ts';
-import { queryAll } from '#functions/data/table/read-all.ts';
+import { queryAll } from '#functions/data/table/queries.ts';
 import type { Table } from '#functions/data/table/table.ts';
 import type { SignedIn } from '#functions/http/authenticate.ts';
 import { contentContract } from '#shared/contracts/content.ts';

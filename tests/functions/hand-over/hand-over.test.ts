@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountRepository } from '#functions/data/identity/account-repository.ts';
 import { userRepository } from '#functions/data/identity/user-repository.ts';
 import { handOverRepository } from '#functions/data/sales/hand-over-repository.ts';
-import { queryAll } from '#functions/data/table/read-all.ts';
+import { queryAll } from '#functions/data/table/queries.ts';
 import type { Table } from '#functions/data/table/table.ts';
 import { cartHandedOver } from '#functions/outbox/cart-handed-over.ts';
-import type { Letter } from '#functions/outbox/letter.ts';
+import type { Email } from '#functions/outbox/email.ts';
 import { cartContract } from '#shared/contracts/cart.ts';
 import { catalogueContract } from '#shared/contracts/catalogue.ts';
 import { checkoutContract } from '#shared/contracts/checkout.ts';
@@ -112,8 +112,8 @@ const messages = async (handOverId: string) =>
     .map((item) => outboxMessageSchema.parse(item))
     .filter((message) => 'handOverId' in message && message.handOverId === handOverId);
 
-async function mailsOf(handOverId: string): Promise<Letter[]> {
-  const mails: Letter[] = [];
+async function mailsOf(handOverId: string): Promise<Email[]> {
+  const mails: Email[] = [];
   const deliver = cartHandedOver(handOverRepository(table), async (letter) => void mails.push(letter));
   for (const message of await messages(handOverId))
     await deliver(message as Parameters<typeof deliver>[0] & OutboxMessage);

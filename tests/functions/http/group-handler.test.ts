@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import type { Edge } from '#functions/http/edge.ts';
 import { groupHandler, type Routes } from '#functions/http/group-handler.ts';
+import type { Runtime } from '#functions/http/runtime.ts';
 import { secretValues } from '#functions/http/secret-values.ts';
 import { gateway } from '#infra/local/gateway.ts';
 import { AppError } from '#shared/errors.ts';
@@ -24,7 +24,7 @@ const pageContract = defineGroup({
 });
 
 type SavePage = Routes<typeof pageContract>['savePage'];
-type Given = Partial<Edge> & { path?: string; body?: string; level?: 2 | 3; headers?: Record<string, string> };
+type Given = Partial<Runtime> & { path?: string; body?: string; level?: 2 | 3; headers?: Record<string, string> };
 
 function save(savePage: SavePage, given: Given = {}) {
   const { path = '/api/page/home', body = '{"menutitle":"Home"}', headers = {}, level = 2, ...edge } = given;

@@ -5,7 +5,7 @@ import { insurerRepository } from '#functions/data/catalogue/insurer-repository.
 import { priceLevelRepository } from '#functions/data/catalogue/price-level-repository.ts';
 import { warehouseRepository } from '#functions/data/catalogue/warehouse-repository.ts';
 import { customerRepository } from '#functions/data/identity/customer-repository.ts';
-import { placeRepository } from '#functions/data/places/place-repository.ts';
+import { locationRepository } from '#functions/data/places/location-repository.ts';
 import { shippingRatesRepository } from '#functions/data/sales/shipping-rates-repository.ts';
 import { taxRateRepository } from '#functions/data/sales/tax-rate-repository.ts';
 import { importBench } from '../../support/import-bench.ts';
@@ -164,7 +164,7 @@ it('of places and insurers stand in the table too, for those who sell without th
     yards: exampleOf('yards'),
     insurance: exampleOf('insurance'),
   });
-  const places = await placeRepository(table).list();
+  const places = await locationRepository(table).list();
   expect(places.map(({ kind, number }) => `${kind} ${number}`)).toEqual([
     'warehouse DEN',
     'warehouse EWR',

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { accountRepository } from '#functions/data/identity/account-repository.ts';
 import type { Table } from '#functions/data/table/table.ts';
 import { accountRequested } from '#functions/outbox/account-requested.ts';
-import type { Letter } from '#functions/outbox/letter.ts';
+import type { Email } from '#functions/outbox/email.ts';
 import { anAccount } from '../../builders/accounts.ts';
 import { anEnvelope, findPersonIn } from '../../builders/outbox-envelopes.ts';
 import { provider } from '../../builders/people.ts';
@@ -12,7 +12,7 @@ let table: Table;
 beforeAll(async () => {
   table = await demoTable();
 });
-let mails: Letter[];
+let mails: Email[];
 beforeEach(() => {
   mails = [];
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { cartHandedOver } from '#functions/outbox/cart-handed-over.ts';
-import type { Letter } from '#functions/outbox/letter.ts';
+import type { Email } from '#functions/outbox/email.ts';
 import type { HandOver } from '#shared/schemas/stored/hand-over.ts';
 import { aLine } from '../../builders/carts.ts';
 
@@ -26,8 +26,8 @@ const aHandOver = (overrides: Partial<HandOver> = {}): HandOver => ({
 
 type Kind = 'cart-sent-to-parent' | 'cart-returned' | 'cart-ordered';
 
-async function told(kind: Kind, handOver: HandOver | undefined): Promise<Letter[]> {
-  const mails: Letter[] = [];
+async function told(kind: Kind, handOver: HandOver | undefined): Promise<Email[]> {
+  const mails: Email[] = [];
   const deliver = cartHandedOver({ find: async () => handOver }, async (letter) => void mails.push(letter));
   const times = { createdAt: '2026-03-02T09:00:00.000Z', dueAt: '2026-03-02T09:00:00.000Z', attempts: 1 };
   await deliver({

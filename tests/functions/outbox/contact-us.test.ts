@@ -3,7 +3,7 @@ import { warehouseRepository } from '#functions/data/catalogue/warehouse-reposit
 import { accountRepository } from '#functions/data/identity/account-repository.ts';
 import type { Table } from '#functions/data/table/table.ts';
 import { contactUs } from '#functions/outbox/contact-us.ts';
-import type { Letter } from '#functions/outbox/letter.ts';
+import type { Email } from '#functions/outbox/email.ts';
 import type { ContactRequest } from '#shared/schemas/wire/contact-request.ts';
 import { anAccount } from '../../builders/accounts.ts';
 import { anEnvelope, findPersonIn } from '../../builders/outbox-envelopes.ts';
@@ -14,7 +14,7 @@ let table: Table;
 beforeAll(async () => {
   table = await demoTable();
 });
-let mails: Letter[];
+let mails: Email[];
 beforeEach(() => {
   mails = [];
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Brand, Letter } from '#functions/outbox/letter.ts';
-import { letterAsHtml } from '#functions/outbox/letter-as-html.ts';
-import { letterAsText } from '#functions/outbox/letter-as-text.ts';
+import type { Brand, Email } from '#functions/outbox/email.ts';
+import { emailAsHtml } from '#functions/outbox/email-as-html.ts';
+import { emailAsText } from '#functions/outbox/email-as-text.ts';
 
 const brand: Brand = { companyName: 'Summit Collision', color: '#7A1F2B', storeUrl: 'https://summit.example.com' };
-const letter: Letter = {
+const letter: Email = {
   to: 'pat@example.com',
   subject: 'Your order 7',
   text: 'Hello Pat,\n\nHere it is.\n\n\n',
@@ -20,7 +20,7 @@ const letter: Letter = {
 
 describe('a letter as plain text', () => {
   it('has its paragraphs, its tables as lists, and where to see more', () => {
-    expect(letterAsText(letter, brand)).toBe(`Hello Pat,
+    expect(emailAsText(letter, brand)).toBe(`Hello Pat,
 
 Here it is.
 
@@ -34,13 +34,13 @@ See your order: https://summit.example.com/orders/7`);
   });
 
   it('has no link where the account has no website', () => {
-    expect(letterAsText(letter, { companyName: 'Summit Collision', color: '#000000' })).not.toContain('See your order');
+    expect(emailAsText(letter, { companyName: 'Summit Collision', color: '#000000' })).not.toContain('See your order');
   });
 });
 
 describe('a letter as a page', () => {
   it('shows the same, with the picture of the store', () => {
-    const page = letterAsHtml(letter, { ...brand, logoUrl: 'https://summit.example.com/images/logo.png' });
+    const page = emailAsHtml(letter, { ...brand, logoUrl: 'https://summit.example.com/images/logo.png' });
     for (const shown of ['Hello Pat,', 'Here it is.', 'Totals', 'Hood', 'P1', 'Used part', '$5.00']) {
       expect(page).toContain(shown);
     }
@@ -53,12 +53,12 @@ describe('a letter as a page', () => {
     { color: '#7A1F2B', text: '#ffffff' },
     { color: '#F4A261', text: '#000000' },
   ])('has text that can be read on $color', ({ color, text }) => {
-    expect(letterAsHtml(letter, { ...brand, color })).toContain(`background: ${color}; color: ${text}`);
+    expect(emailAsHtml(letter, { ...brand, color })).toContain(`background: ${color}; color: ${text}`);
   });
 
   it('H04: shows what people typed as text, in names, notes and addresses alike', () => {
     const evil = `<img src=x onerror="alert('1')">`;
-    const page = letterAsHtml(
+    const page = emailAsHtml(
       { ...letter, subject: evil, text: evil, tables: [{ title: evil, rows: [{ label: evil, details: [evil] }] }] },
       { ...brand, companyName: evil },
     );

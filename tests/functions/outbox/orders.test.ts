@@ -3,10 +3,10 @@ import { outboxRepository } from '#functions/data/operations/outbox-repository.t
 import { checkoutAttemptRepository } from '#functions/data/sales/checkout-attempt-repository.ts';
 import { type OrderRepository, orderRepository } from '#functions/data/sales/order-repository.ts';
 import { accountKey } from '#functions/data/table/keys.ts';
-import { queryAll } from '#functions/data/table/read-all.ts';
+import { queryAll } from '#functions/data/table/queries.ts';
 import { acceptingGateway, type OrderGateway } from '#functions/integrations/order-gateway.ts';
 import { outboxDrain } from '#functions/outbox/drain-outbox.ts';
-import type { Letter } from '#functions/outbox/letter.ts';
+import type { Email } from '#functions/outbox/email.ts';
 import { orderPlaced } from '#functions/outbox/order-placed.ts';
 import { orderStatusChanged } from '#functions/outbox/order-status-changed.ts';
 import { everyOrder, submitOrder } from '#functions/outbox/submit-order.ts';
@@ -28,7 +28,7 @@ let store: Awaited<ReturnType<typeof checkoutStore>>;
 let orders: OrderRepository;
 let visit: CheckoutVisit;
 let orderNumber: string;
-let mails: Letter[];
+let mails: Email[];
 let now: Date;
 beforeEach(async () => {
   store = await checkoutStore([part]);
@@ -41,7 +41,7 @@ beforeEach(async () => {
   orderNumber = answer.output().orderNumber;
 });
 
-async function drain(gateway: OrderGateway, send = async (letter: Letter) => void mails.push(letter)): Promise<void> {
+async function drain(gateway: OrderGateway, send = async (letter: Email) => void mails.push(letter)): Promise<void> {
   const deliver = {
     'sign-in ended': async () => undefined,
     'account requested': async () => undefined,

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { personRecords } from '#functions/data/identity/session-records.ts';
 import { userRepository } from '#functions/data/identity/user-repository.ts';
 import type { Table } from '#functions/data/table/table.ts';
-import type { Letter } from '#functions/outbox/letter.ts';
+import type { Email } from '#functions/outbox/email.ts';
 import { signInEnded } from '#functions/outbox/sign-in-ended.ts';
 import type { User } from '#shared/schemas/stored/user.ts';
 import { provider } from '../../builders/people.ts';
@@ -10,7 +10,7 @@ import { demoTable } from '../../support/demo-table.ts';
 
 let table: Table;
 let buyer: User;
-let mails: Letter[];
+let mails: Email[];
 beforeEach(async () => {
   table = await demoTable();
   const users = userRepository(table);

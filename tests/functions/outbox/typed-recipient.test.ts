@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { WholeOrder } from '#functions/data/sales/order-repository.ts';
-import type { Letter } from '#functions/outbox/letter.ts';
-import { letterAsHtml } from '#functions/outbox/letter-as-html.ts';
-import { letterAsText } from '#functions/outbox/letter-as-text.ts';
+import type { Email } from '#functions/outbox/email.ts';
+import { emailAsHtml } from '#functions/outbox/email-as-html.ts';
+import { emailAsText } from '#functions/outbox/email-as-text.ts';
 import { confirmationOf } from '#functions/outbox/order-placed.ts';
 import { statusLetter } from '#functions/outbox/order-status-changed.ts';
 import { sampleOrder } from '#functions/outbox/preview/sample-order.ts';
@@ -36,13 +36,13 @@ function typedOrder(contactEmail: string): WholeOrder {
   };
 }
 
-const LETTERS: readonly { readonly mail: string; readonly letter: (found: WholeOrder, copyTo?: string) => Letter }[] = [
+const LETTERS: readonly { readonly mail: string; readonly letter: (found: WholeOrder, copyTo?: string) => Email }[] = [
   { mail: 'order placed', letter: (found, copyTo) => confirmationOf(found, ACCOUNT_DEFAULTS, copyTo) },
   { mail: 'order status', letter: ({ order }, copyTo) => statusLetter(order, 'Completed', 'At the rear gate', copyTo) },
 ];
 
-const allOf = (letter: Letter): string =>
-  [letter.subject, letter.replyTo, letterAsText(letter, BRAND), letterAsHtml(letter, BRAND)].join('\n');
+const allOf = (letter: Email): string =>
+  [letter.subject, letter.replyTo, emailAsText(letter, BRAND), emailAsHtml(letter, BRAND)].join('\n');
 
 describe.each(LETTERS)('the mail "$mail"', ({ letter }) => {
   it('to a contact that is not the buyer says nothing that the buyer typed, nor their name', () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { customerRepository } from '#functions/data/identity/customer-repository.ts';
 import { cartRepository } from '#functions/data/sales/cart-repository.ts';
-import { queryAll } from '#functions/data/table/read-all.ts';
+import { queryAll } from '#functions/data/table/queries.ts';
 import type { Table } from '#functions/data/table/table.ts';
 import { sessionContract } from '#shared/contracts/session.ts';
 import { addressView } from '#shared/rules/shipping/address-view.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountRepository } from '#functions/data/identity/account-repository.ts';
-import { attemptRepository } from '#functions/data/identity/attempt-repository.ts';
+import { loginAttemptRepository } from '#functions/data/identity/login-attempt-repository.ts';
 import { hashPassword } from '#functions/data/identity/password-hash.ts';
 import { userRepository } from '#functions/data/identity/user-repository.ts';
 import type { Table } from '#functions/data/table/table.ts';
@@ -46,7 +46,7 @@ async function failures(times: number, host: string, address: string, userName =
 
 /** As `failures`, without the time that looking at a password takes. */
 async function countFailures(times: number, address: (index: number) => string, userName: (index: number) => string) {
-  const attempts = attemptRepository(table);
+  const attempts = loginAttemptRepository(table);
   const begin = (index: number) =>
     attempts.begin({ userName: userName(index), address: address(index), storeAccountId: summitId }, now());
   await Promise.all(Array.from({ length: times }, (_, index) => begin(index)));

@@ -1,6 +1,6 @@
 import { checkoutAttemptRepository } from '#functions/data/sales/checkout-attempt-repository.ts';
 import { orderRepository, type WholeOrder } from '#functions/data/sales/order-repository.ts';
-import { queryAll } from '#functions/data/table/read-all.ts';
+import { queryAll } from '#functions/data/table/queries.ts';
 import { everyOrder } from '#functions/outbox/submit-order.ts';
 import type { Offer } from '#shared/schemas/catalogue/offer.ts';
 import type { PartReservations } from '#shared/schemas/catalogue/part-reservations.ts';

@@ -7,7 +7,7 @@ import type { GatewayAnswer, OrderGateway } from '#functions/integrations/order-
 import { outboxDrain } from '#functions/outbox/drain-outbox.ts';
 import { orderPlaced } from '#functions/outbox/order-placed.ts';
 import { orderStatusChanged } from '#functions/outbox/order-status-changed.ts';
-import type { SendLetter } from '#functions/outbox/send-letter.ts';
+import type { SendEmail } from '#functions/outbox/send-email.ts';
 import { submitOrder } from '#functions/outbox/submit-order.ts';
 import { sweepAttempts } from '#functions/outbox/sweep-attempts.ts';
 import { anAccount } from '../../builders/accounts.ts';
@@ -40,7 +40,7 @@ export async function runOutbox({ table, step }: FaultyProcess, received: Receiv
       () => answer(false),
     );
   };
-  const send: SendLetter = ({ subject }) =>
+  const send: SendEmail = ({ subject }) =>
     step(
       `mail ${subject}`,
       async () => void received.mails.push(subject),

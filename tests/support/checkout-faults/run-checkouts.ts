@@ -1,5 +1,5 @@
 import { checkoutAttemptRepository } from '#functions/data/sales/checkout-attempt-repository.ts';
-import { queryAll } from '#functions/data/table/read-all.ts';
+import { queryAll } from '#functions/data/table/queries.ts';
 import { startDynamodb } from '#infra/local/dynamodb/start-dynamodb.ts';
 import { checkoutStore } from '../checkout-visit.ts';
 import { chance } from '../search/chance.ts';

@@ -8,8 +8,8 @@ import { FAVOURITES_TEXTS } from '#shared/texts/cart/favourites-texts.ts';
 import { failureText } from '../../../api/failure-text.ts';
 import { PATHS } from '../../../paths.ts';
 import { EmptyState, ErrorState, PageSkeleton } from '../../../ui/page/page-states.tsx';
+import { newCartItem } from '../adding/new-cart-item.ts';
 import { useAddToCart } from '../adding/use-add-to-cart.ts';
-import { wantedPart } from '../adding/wanted-part.ts';
 import { favouritePartsQuery, favouritesQuery } from '../cart-queries.ts';
 import classes from './favourite-list.module.css';
 import { FavouriteRow } from './favourite-row.tsx';
@@ -53,7 +53,7 @@ function Favourites({ user, favourites: now }: FavouritesProps) {
               isFavourite={isFavourite(favourite)}
               isInCart={part !== undefined && isInCart(part.guid)}
               onToggle={() => toggle(favourite)}
-              onAdd={async (quantity) => part !== undefined && add({ ...wantedPart(part), quantity })}
+              onAdd={async (quantity) => part !== undefined && add({ ...newCartItem(part), quantity })}
             />
           </li>
         );

@@ -14,8 +14,8 @@ import { IconButton } from '../../../ui/base/icon-button.tsx';
 import { TextButton } from '../../../ui/base/text-button.tsx';
 import { formatCount } from '../../../ui/format/format-count.ts';
 import { unitNames } from '../../../ui/format/unit-names.ts';
-import { type PadRow, type RowStatus, sellingOf } from './check-rows.ts';
 import classes from './quick-order.module.css';
+import { type PadRow, type RowStatus, sellingOf } from './validate-rows.ts';
 
 /** Characters of a number and of a quantity. */
 const LONGEST = { partNumber: 60, quantity: 3 } as const;

@@ -21,14 +21,14 @@ import { useDialogs } from '../../../ui/dialogs/dialogs.tsx';
 import { formatCount } from '../../../ui/format/format-count.ts';
 import { PressPlace, pressedPlace } from '../../../ui/page/press-place.tsx';
 import { toast } from '../../../ui/page/toasts.tsx';
-import { wantedPart } from '../adding/wanted-part.ts';
+import { newCartItem } from '../adding/new-cart-item.ts';
 import { toldResult } from '../told-result.ts';
 import { CART_SCOPE, useRefreshCart } from '../use-refresh-cart.ts';
 import { useTellFailure } from '../use-tell-failure.ts';
-import { checkRows, type PadRow, withChoice } from './check-rows.ts';
 import classes from './quick-order.module.css';
 import { QuickOrderFile } from './quick-order-file.tsx';
 import { QuickOrderTable } from './quick-order-table.tsx';
+import { type PadRow, validateRows, withChoice } from './validate-rows.ts';
 
 /** By these nothing of a row is left to do. */
 const DONE: readonly AddOutcome[] = ['added', 'partly added', 'reduced'];
@@ -55,7 +55,7 @@ export function QuickOrder({ user }: { readonly user: SignedInUser }) {
   const refresh = useRefreshCart(user.userId);
 
   const checking = useMutation({
-    mutationFn: checkRows,
+    mutationFn: validateRows,
     onSuccess: (checked) =>
       setRows((current) => current.map((row) => checked.find(({ key }) => key === row.key) ?? row)),
   });
@@ -243,4 +243,4 @@ const uncheckedRow = ({ key, partNumber, quantity }: PadRow): PadRow => ({
 });
 
 const itemOf = ({ part, quantity, unit }: PadRow) =>
-  part ? [{ ...wantedPart(part), quantity, ...(unit && { unitOfMeasure: { code: unit } }) }] : [];
+  part ? [{ ...newCartItem(part), quantity, ...(unit && { unitOfMeasure: { code: unit } }) }] : [];

@@ -20,7 +20,7 @@ import { LoadFailure } from '../../../ui/page/load-failure.tsx';
 import { PressPlace } from '../../../ui/page/press-place.tsx';
 import { toast } from '../../../ui/page/toasts.tsx';
 import { snapshotsQuery } from '../cart-queries.ts';
-import { UnlikeBefore } from '../unlike-before.tsx';
+import { ChangedItems } from '../changed-items.tsx';
 import { CART_SCOPE, useRefreshCart } from '../use-refresh-cart.ts';
 import classes from './earlier-carts.module.css';
 
@@ -80,6 +80,6 @@ export function useTellRestored() {
   return ({ results }: CartChanges) => {
     const unlike = results.filter(({ outcome }) => !ALIKE.includes(outcome));
     if (unlike.length === 0) return toast.success(CART_PAGE_TEXTS.restored);
-    void dialogs.alert({ title: CART_PAGE_TEXTS.restoredWithChanges, message: <UnlikeBefore results={unlike} /> });
+    void dialogs.alert({ title: CART_PAGE_TEXTS.restoredWithChanges, message: <ChangedItems results={unlike} /> });
   };
 }

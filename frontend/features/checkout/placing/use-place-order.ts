@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import type { CheckoutRequest } from '#shared/contracts/checkout.ts';
 import { checkoutApi } from '../../../api/checkout-api.ts';
 import { forgetDraft } from '../draft/forget-draft.ts';
+import { checkoutOutcomeOf } from './checkout-outcome.ts';
 import { forgetAttempt, keepAttempt, type OrderAttempt, openAttempt } from './order-attempt.ts';
-import { outcomeOf } from './outcome-of.ts';
 import type { JustPlaced } from './placed-order.ts';
 
 /** The server is asked again by itself so often, and so many ms apart, before the person is. */
@@ -37,7 +37,7 @@ export function usePlaceOrder({ userId, onPlaced, onHalfPlaced, onRefused }: Pla
   const sending = useMutation({
     mutationFn: ({ request, key }: OrderAttempt) => checkoutApi.checkout({ body: request }, { idempotencyKey: key }),
     meta: { isToldByScreen: true },
-    retry: (count, error) => count < ASKED_AGAIN && ['unknown', 'in progress'].includes(outcomeOf(error)),
+    retry: (count, error) => count < ASKED_AGAIN && ['unknown', 'in progress'].includes(checkoutOutcomeOf(error)),
     retryDelay: PAUSE_MS,
     onSuccess(order, { request }) {
       settle(true);
@@ -45,7 +45,7 @@ export function usePlaceOrder({ userId, onPlaced, onHalfPlaced, onRefused }: Pla
       onPlaced({ order, isMailed: request.options.sendOrderConfirmation !== false });
     },
     onError(error) {
-      const outcome = outcomeOf(error);
+      const outcome = checkoutOutcomeOf(error);
       if (outcome === 'unknown' || outcome === 'in progress') return;
       settle(outcome === 'half');
       if (outcome === 'half') onHalfPlaced(error.message);

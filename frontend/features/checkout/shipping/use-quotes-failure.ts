@@ -6,13 +6,13 @@ import { CHECKOUT_TEXTS } from '#shared/texts/checkout/checkout-texts.ts';
 import { failureText } from '../../../api/failure-text.ts';
 import { PATHS } from '../../../paths.ts';
 import { useDialogs } from '../../../ui/dialogs/dialogs.tsx';
-import { useIsHere } from '../../../ui/hooks/use-is-here.ts';
+import { useIsMounted } from '../../../ui/hooks/use-is-mounted.ts';
 
 /** Without quotes there is no order: says so, and goes to the cart unless somebody wants to try again (storefront 8). */
 export function useQuotesFailure(error: Error | undefined, retry: () => void): void {
   const dialogs = useDialogs();
   const navigate = useNavigate();
-  const isHere = useIsHere();
+  const isHere = useIsMounted();
   const told = useRef<Error>(undefined);
   const again = useRef(retry);
   again.current = retry;

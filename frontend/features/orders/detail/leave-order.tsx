@@ -1,6 +1,6 @@
 import { ORDER_TEXTS } from '#shared/texts/orders/order-texts.ts';
 import { PATHS } from '../../../paths.ts';
-import { LeaveSaying } from '../../../ui/page/leave-saying.tsx';
+import { RedirectWithMessage } from '../../../ui/page/redirect-with-message.tsx';
 import { OrderSkeleton } from './order-skeleton.tsx';
 
 interface LeaveOrderProps {
@@ -15,13 +15,13 @@ interface LeaveOrderProps {
  */
 export function LeaveOrder({ orderNumber, isFromCheckout }: LeaveOrderProps) {
   return (
-    <LeaveSaying
+    <RedirectWithMessage
       message={ORDER_TEXTS.notFound}
       sought={orderNumber}
       isBack={!isFromCheckout}
       to={isFromCheckout ? PATHS.home : PATHS.orders}
     >
       <OrderSkeleton />
-    </LeaveSaying>
+    </RedirectWithMessage>
   );
 }

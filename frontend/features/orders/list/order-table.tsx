@@ -9,7 +9,7 @@ import { partsInOrder } from '#shared/texts/orders/orders-texts.ts';
 import { orderPath } from '../../../paths.ts';
 import { formatCount } from '../../../ui/format/format-count.ts';
 import { localDay } from '../../../ui/format/local-day.ts';
-import { useApproach } from '../../../ui/hooks/use-approach.ts';
+import { usePrefetch } from '../../../ui/hooks/use-prefetch.ts';
 import { OrderStatusBadge } from '../order-status-badge.tsx';
 import { COLUMN_LABELS } from './order-columns.ts';
 import { beginsAscending, type ListSort, type OrderListLocation, orderListPath } from './order-list-location.ts';
@@ -101,7 +101,7 @@ interface OrderLinkProps {
 
 function OrderLink({ orderNumber, onApproach }: OrderLinkProps) {
   return (
-    <Link to={orderPath(orderNumber)} {...useApproach(() => onApproach(orderNumber))}>
+    <Link to={orderPath(orderNumber)} {...usePrefetch(() => onApproach(orderNumber))}>
       {orderNumber}
     </Link>
   );

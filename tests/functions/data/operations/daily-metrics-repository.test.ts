@@ -4,7 +4,7 @@ import {
   type DailyMetricsRepository,
   dailyMetricsRepository,
 } from '#functions/data/operations/daily-metrics-repository.ts';
-import { queryAll } from '#functions/data/table/read-all.ts';
+import { queryAll } from '#functions/data/table/queries.ts';
 import type { Table } from '#functions/data/table/table.ts';
 import { NO_ZERO_RESULTS } from '#shared/rules/reports/zero-result-keywords.ts';
 import { NO_FIGURES } from '#shared/schemas/stored/daily-metrics.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addWithinLimit } from '#functions/data/table/add-within-limit.ts';
-import { queryAllStrongly } from '#functions/data/table/read-all.ts';
+import { queryAllStrongly } from '#functions/data/table/queries.ts';
 import type { Table } from '#functions/data/table/table.ts';
 import { putNew, remove, transact } from '#functions/data/table/transact.ts';
 import { putItem, testTable } from '../../../support/test-table.ts';

@@ -1,0 +1,101 @@
+import type { CartItemUpdate, NewCartItem } from '#shared/contracts/cart.ts';
+import { AppError, type FieldError } from '#shared/errors.ts';
+import type { LineUpdate, WantedLine } from '#shared/rules/cart/cart-lines.ts';
+import { sellingTerms } from '#shared/rules/pricing/selling-terms.ts';
+import { type SellingUnit, sellingUnit } from '#shared/rules/pricing/selling-unit.ts';
+import { NO_WARRANTY, warrantiesOf } from '#shared/rules/pricing/warranty-cost.ts';
+import type { CartLine } from '#shared/schemas/stored/cart.ts';
+import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
+import { cents } from '#shared/values/money.ts';
+import { quantityOf } from '#shared/values/quantity.ts';
+import { partIdOf, partOnSale, type Stock, type StockedPart } from '../selling/parts-for-sale.ts';
+import type { Shop } from '../selling/shop.ts';
+
+/** What is kept of how a part looked, in characters: 999 lines must fit an item, however much providers write. */
+const LONGEST_TITLE = 60;
+const LONGEST_IMAGE = 80;
+const LONGEST_NAME = 30;
+
+/** What somebody chose of a part. */
+type Choice = Pick<CartItemUpdate, 'unitOfMeasure' | 'warrantyCode'>;
+
+/** Lines for what somebody wants in the cart. Throws for a unit or a warranty that a part has not. */
+export function resolveLines(items: readonly NewCartItem[], stock: Stock, shop: Shop): WantedLine[] {
+  checkChoices(items, (item) => stock.get(partIdOf(item)), shop);
+  return items.map((item) => {
+    const part = partIdOf(item);
+    const stocked = stock.get(part);
+    const unit = stocked && sellingUnit(stocked.offer, item.unitOfMeasure?.code);
+    const vehicle = vehicleOf(item);
+    return {
+      part: partOnSale(part, stock, shop),
+      line: {
+        part,
+        unit: unit?.code ?? '',
+        quantity: quantityOf(item.quantity),
+        ...(item.warrantyCode !== undefined && { warranty: item.warrantyCode }),
+        ...(vehicle && { vehicle }),
+        ...lastSeen(stocked, unit, shop),
+      },
+    };
+  });
+}
+
+/** Updates of lines by id. Throws for a unit or a warranty that a part has not. */
+export function lineUpdates(items: readonly CartItemUpdate[], stock: Stock, shop: Shop): LineUpdate[] {
+  checkChoices(items, ({ id }) => stock.get(cartPartOf(id)), shop);
+  return items.map(({ id, quantity, unitOfMeasure, warrantyCode }) => {
+    const stocked = stock.get(cartPartOf(id));
+    const unit = stocked && unitOfMeasure && sellingUnit(stocked.offer, unitOfMeasure.code);
+    return {
+      id,
+      quantity: quantity === undefined ? undefined : quantityOf(quantity),
+      unit: unit && { ...unit, price: priceOf(stocked, unit, shop) },
+      warranty: warrantyCode,
+      part: partOnSale(cartPartOf(id), stock, shop),
+    };
+  });
+}
+
+/** The id of a line is the part's with the unit after it. */
+export const cartPartOf = (lineId: string): string => lineId.slice(0, Math.max(0, lineId.lastIndexOf('#')));
+export const cartUnitOf = (lineId: string): string => lineId.slice(lineId.lastIndexOf('#') + 1);
+
+/** The customer price of one of a unit, now. */
+const priceOf = ({ offer, reserved }: StockedPart, unit: SellingUnit | undefined, { buyers }: Shop) =>
+  sellingTerms(offer, reserved, { quantity: 1, eaches: unit?.eaches ?? 1 }, buyers[offer.lineOfBusiness]).customerPrice;
+
+function lastSeen(stocked: StockedPart | undefined, unit: SellingUnit | undefined, shop: Shop) {
+  if (!stocked) return { title: '', image: '', price: cents(0) };
+  const { offer } = stocked;
+  const image = offer.imageUrl.length <= LONGEST_IMAGE ? offer.imageUrl : '';
+  return { title: shortened(offer.title, LONGEST_TITLE), image, price: priceOf(stocked, unit, shop) };
+}
+
+const vehicleOf = ({ vehicleYear: year, vehicleMake: make, vehicleModel: model }: NewCartItem): CartLine['vehicle'] =>
+  year !== undefined && make !== undefined && model !== undefined
+    ? { year, make: shortened(make, LONGEST_NAME), model: shortened(model, LONGEST_NAME) }
+    : undefined;
+
+const shortened = (text: string, longest: number): string =>
+  text.length > longest ? `${text.slice(0, longest - 1).toWellFormed()}…` : text;
+
+function checkChoices<Item extends Choice>(
+  items: readonly Item[],
+  partOf: (item: Item) => StockedPart | undefined,
+  { settings }: Shop,
+): void {
+  const fieldErrors = items.flatMap((item, index): FieldError[] => {
+    const offer = partOf(item)?.offer;
+    if (!offer) return [];
+    const path = `items.${index}`;
+    const hasUnit = sellingUnit(offer, item.unitOfMeasure?.code) !== undefined;
+    const codes: readonly string[] = [NO_WARRANTY, ...warrantiesOf(offer, settings).map(({ code }) => code)];
+    const hasWarranty = item.warrantyCode === undefined || codes.includes(item.warrantyCode);
+    return [
+      ...(hasUnit ? [] : [{ path: `${path}.unitofmeasure.code`, message: 'The part is not sold by this unit.' }]),
+      ...(hasWarranty ? [] : [{ path: `${path}.warrantycode`, message: 'The part has no such warranty.' }]),
+    ];
+  });
+  if (fieldErrors.length > 0) throw new AppError('invalid_input', ERROR_TEXTS.invalidRequest, { fieldErrors });
+}

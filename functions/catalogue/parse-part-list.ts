@@ -1,0 +1,34 @@
+import { AppError } from '#shared/errors.ts';
+import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
+import { quantityOf } from '#shared/values/quantity.ts';
+import type { WantedPart } from './priced-parts.ts';
+
+/** The lists of a call that names several parts, side by side (decision W8). */
+interface PartLists {
+  readonly partNumbers: readonly string[];
+  readonly companyCodes?: readonly string[] | undefined;
+  readonly unitsOfMeasure?: readonly string[] | undefined;
+  readonly quantities?: readonly string[] | undefined;
+}
+
+/** Each number with what the other lists say of it. Throws when a list is neither as long, nor one for all, nor left out. */
+export function parsePartList(lists: PartLists): WantedPart[] {
+  const { partNumbers, companyCodes, unitsOfMeasure, quantities } = lists;
+  const wrong = Object.entries({ companyCodes, unitsOfMeasure, quantities }).filter(
+    ([, list = []]) => list.length > 1 && list.length !== partNumbers.length,
+  );
+  if (wrong.length > 0) {
+    const message = `Expected one element, or ${partNumbers.length} as in partNumbers`;
+    const fieldErrors = wrong.map(([path]) => ({ path, message }));
+    throw new AppError('invalid_input', ERROR_TEXTS.invalidRequest, { fieldErrors });
+  }
+  return partNumbers.map((partNumber, index) => ({
+    partNumber,
+    companyCode: elementAt(companyCodes, index),
+    unitOfMeasure: elementAt(unitsOfMeasure, index) ?? '',
+    quantity: quantityOf(elementAt(quantities, index)),
+  }));
+}
+
+const elementAt = (list: readonly string[] = [], index: number): string | undefined =>
+  list.length === 1 ? list[0] : list[index];

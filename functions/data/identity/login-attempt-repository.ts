@@ -1,0 +1,93 @@
+import { LOCKOUT_WINDOW_MS, LOGIN_LIMITS, type LoginCount } from '#shared/rules/session/lockout.ts';
+import { attemptsKey, type Key } from '../table/keys.ts';
+import { type Counted, type Full, limitedCounts } from '../table/limited-count.ts';
+import type { Table } from '../table/table.ts';
+
+export interface LoginAttempt {
+  readonly userName: string;
+  readonly address: string;
+  /** Whose store the login is tried on; undefined on a host that is no store. */
+  readonly storeAccountId: number | undefined;
+}
+
+interface BegunAttempt {
+  readonly counted: Partial<Record<LoginCount, Counted>>;
+  /** In ms of the epoch: a limit is reached until then, and nothing was counted. */
+  readonly lockedOutUntil?: number | undefined;
+}
+
+export interface LoginAttemptRepository {
+  /** Counts an attempt before its password is looked at, so that a thousand at once are still a thousand (decision I2). */
+  begin(attempt: LoginAttempt, now: Date): Promise<BegunAttempt>;
+  /** It was no failure after all: the name starts anew at this address, and the other counts have one less. */
+  succeed(attempt: LoginAttempt, begun: BegunAttempt): Promise<void>;
+  /** It was refused without a look at the password, so it counts for nobody (decision B15). */
+  withdraw(attempt: LoginAttempt, begun: BegunAttempt): Promise<void>;
+}
+
+export function loginAttemptRepository(table: Table): LoginAttemptRepository {
+  const counts = limitedCounts(table);
+
+  async function add(attempt: LoginAttempt, names: readonly LoginCount[], now: Date) {
+    const keys = keysOf(attempt);
+    const added = await Promise.all(
+      names.flatMap((name) => {
+        const key = keys[name];
+        const limit = { limit: LOGIN_LIMITS[name], windowMs: LOCKOUT_WINDOW_MS };
+        return key ? [counts.add(key, limit, now).then((result) => [name, result] as const)] : [];
+      }),
+    );
+    return Object.fromEntries(added) as Partial<Record<LoginCount, Counted | Full>>;
+  }
+
+  async function withdraw(attempt: LoginAttempt, { counted }: BegunAttempt): Promise<void> {
+    const keys = keysOf(attempt);
+    const names = Object.keys(counted) as LoginCount[];
+    await Promise.all(
+      names.map(async (name) => {
+        const [key, count] = [keys[name], counted[name]];
+        if (key && count) await counts.takeBack(key, count);
+      }),
+    );
+  }
+
+  return {
+    async begin(attempt, now) {
+      // An address that used up its tries of a name adds nothing to the count of all addresses.
+      const here = await add(attempt, ['nameAtAddress'], now);
+      const results = here.nameAtAddress?.isFull
+        ? here
+        : { ...here, ...(await add(attempt, ['address', 'name'], now)) };
+      const begun = { counted: onlyCounted(results) };
+      const full = Object.values(results).filter((result) => result.isFull);
+      if (full.length === 0) return begun;
+      await withdraw(attempt, begun);
+      return { counted: {}, lockedOutUntil: Math.max(...full.map(({ endsAt }) => endsAt)) };
+    },
+
+    async succeed(attempt, { counted }) {
+      const { nameAtAddress, ...others } = counted;
+      const key = keysOf(attempt).nameAtAddress;
+      await Promise.all([nameAtAddress && key && counts.clear(key), withdraw(attempt, { counted: others })]);
+    },
+
+    withdraw,
+  };
+}
+
+/**
+ * A name is counted for the store where it is tried, known there or not: so what is tried elsewhere never counts for its
+ * owner, and nobody learns from a lockout which names exist. Where there is no store, only the address is counted.
+ */
+function keysOf({ userName, address, storeAccountId }: LoginAttempt): Partial<Record<LoginCount, Key>> {
+  const ofAddress = { address: attemptsKey('ADDRESS', address) };
+  if (storeAccountId === undefined) return ofAddress;
+  return {
+    ...ofAddress,
+    name: attemptsKey('NAME', `${storeAccountId}#${userName}`),
+    nameAtAddress: attemptsKey('NAME-AT-ADDRESS', `${storeAccountId}#${address}#${userName}`),
+  };
+}
+
+const onlyCounted = (results: Partial<Record<LoginCount, Counted | Full>>): Partial<Record<LoginCount, Counted>> =>
+  Object.fromEntries(Object.entries(results).filter(([, result]) => !result.isFull));

@@ -1,0 +1,15 @@
+import { type Brand, type Email, type EmailRow, filledTables, linkOf, paragraphsOf } from './email.ts';
+
+/** A letter for those who read mail without pictures and colours. */
+export function emailAsText(letter: Email, brand: Brand): string {
+  const url = linkOf(letter, brand);
+  return [
+    ...paragraphsOf(letter),
+    ...filledTables(letter).map(({ title, rows }) => [title.toUpperCase(), ...rows.map(rowAsText)].join('\n')),
+    ...(url ? [`${letter.link?.label}: ${url}`] : []),
+  ].join('\n\n');
+}
+
+function rowAsText({ label, details = [], amount = '' }: EmailRow): string {
+  return [amount ? `${label}  ${amount}` : label, ...details.map((detail) => `  ${detail}`)].join('\n');
+}
