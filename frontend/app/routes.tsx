@@ -27,7 +27,9 @@ const loadPart = async () => ({ default: (await import('../pages/part-page.tsx')
 const PartPage = lazy(loadPart);
 const ContentPage = lazy(async () => ({ default: (await import('../pages/content-page.tsx')).ContentPage }));
 
-const SentCartsPage = lazy(async () => ({ default: (await import('../pages/sent-carts-page.tsx')).SentCartsPage }));
+const SentCartsPage = lazy(async () => ({
+  default: (await import('../pages/approval-requests-page.tsx')).ApprovalRequestsPage,
+}));
 
 /** Screens for whoever is signed in, by their paths. */
 const GUARDED = [

@@ -38,7 +38,7 @@ const HeaderCart = lazy(async () => ({
 
 const CustomerChoice = lazy(async () => ({ default: (await import('../pages/customer-choice.tsx')).CustomerChoice }));
 
-const ActingNotice = lazy(async () => ({ default: (await import('../pages/acting-notice.tsx')).ActingNotice }));
+const ActingNotice = lazy(async () => ({ default: (await import('../pages/order-as-notice.tsx')).OrderAsNotice }));
 
 const CONTENT_ID = 'content';
 

@@ -6,10 +6,10 @@ import IconUserCircle from '@tabler/icons-react/icons/IconUserCircle';
 import { lazy, Suspense, useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router';
 import { mayAdminister } from '#shared/rules/accounts/may-administer.ts';
-import { hasSentCarts } from '#shared/rules/orders/may-hand-over.ts';
+import { hasApprovalRequests } from '#shared/rules/orders/may-request-approval.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { SHELL_TEXTS } from '#shared/texts/base/shell-texts.ts';
-import { HAND_OVER_TEXTS } from '#shared/texts/orders/hand-over-texts.ts';
+import { APPROVAL_TEXTS } from '#shared/texts/orders/approval-texts.ts';
 import { ServiceLocation } from '../features/session/account-facts.tsx';
 import { SignOutButton } from '../pages/sign-out-button.tsx';
 import { PATHS } from '../paths.ts';
@@ -58,10 +58,10 @@ export function UserMenu({ user, isLost }: UserMenuProps) {
             {SHELL_TEXTS.reports}
           </Link>
         )}
-        {hasSentCarts(user) && (
+        {hasApprovalRequests(user) && (
           <Link to={PATHS.sentCarts} className={classes['link']} onClick={() => menu.current?.hidePopover?.()}>
             <IconSend size={20} stroke={1.75} aria-hidden />
-            {HAND_OVER_TEXTS.title}
+            {APPROVAL_TEXTS.title}
           </Link>
         )}
         <ServiceLocation user={user} />

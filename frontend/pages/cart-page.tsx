@@ -1,13 +1,13 @@
 import { useNavigate } from 'react-router';
 import { formatBreadcrumbs } from '#shared/rules/base/breadcrumbs.ts';
-import { mayHandOver } from '#shared/rules/orders/may-hand-over.ts';
+import { mayRequestApproval } from '#shared/rules/orders/may-request-approval.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { SHELL_TEXTS } from '#shared/texts/base/shell-texts.ts';
 import { CART_PAGE_TEXTS } from '#shared/texts/cart/cart-page-texts.ts';
 import { PageFrame } from '../features/application/page-frame.tsx';
+import { RequestApproval } from '../features/approvals/request-approval.tsx';
 import { CartScreen } from '../features/cart/cart-screen.tsx';
 import { useRefreshCart } from '../features/cart/use-refresh-cart.ts';
-import { SendToParent } from '../features/hand-over/send-to-parent.tsx';
 import { useUser } from '../features/session/session-context.tsx';
 import { PATHS } from '../paths.ts';
 
@@ -30,7 +30,10 @@ function CartOf({ user }: { readonly user: SignedInUser }) {
 
   return (
     <PageFrame title={TITLE} heading={CART_PAGE_TEXTS.title}>
-      <CartScreen user={user} otherWay={mayHandOver(user) && <SendToParent user={user} onSent={handleSent} />} />
+      <CartScreen
+        user={user}
+        otherWay={mayRequestApproval(user) && <RequestApproval user={user} onSent={handleSent} />}
+      />
     </PageFrame>
   );
 }

@@ -6,13 +6,13 @@ import { SHELL_TEXTS } from '#shared/texts/base/shell-texts.ts';
 import { CART_PAGE_TEXTS } from '#shared/texts/cart/cart-page-texts.ts';
 import { CHECKOUT_PAGE_TEXTS } from '#shared/texts/checkout/checkout-page-texts.ts';
 import { PageFrame } from '../features/application/page-frame.tsx';
+import { useOrderAs } from '../features/approvals/use-order-as.ts';
 import { CartFailure } from '../features/cart/cart-failure.tsx';
 import { cartQuery } from '../features/cart/cart-queries.ts';
 import { useRefreshCart } from '../features/cart/use-refresh-cart.ts';
 import { CheckoutScreen } from '../features/checkout/checkout-screen.tsx';
 import { CheckoutSkeleton } from '../features/checkout/checkout-skeleton.tsx';
 import { rememberedOrderKey } from '../features/checkout/placing/placed-order.ts';
-import { useActForChild } from '../features/hand-over/use-act-for-child.ts';
 import { useSession, useUser } from '../features/session/session-context.tsx';
 import { orderPath, PATHS } from '../paths.ts';
 import { CustomerChoice } from './customer-choice.tsx';
@@ -34,7 +34,7 @@ function CheckoutOf({ user }: { readonly user: SignedInUser }) {
   const { data: cart, error, refetch } = useQuery(cartQuery(user.userId));
   const refreshCart = useRefreshCart(user.userId);
   const { refreshUser } = useSession();
-  const { leave } = useActForChild(refreshUser);
+  const { leave } = useOrderAs(refreshUser);
   return (
     <PageFrame title={TITLE} heading={CHECKOUT_PAGE_TEXTS.title}>
       <CheckoutScreen

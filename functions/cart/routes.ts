@@ -12,7 +12,7 @@ import type { SignedIn } from '../http/authenticate.ts';
 import type { Routes } from '../http/group-handler.ts';
 import { idempotencyOf } from '../http/idempotency.ts';
 import { idempotentId } from '../http/idempotent-id.ts';
-import { refuseOtherCart } from '../selling/hand-over-cart.ts';
+import { refuseOtherCart } from '../selling/approval-cart.ts';
 import { lineOfBusinessOf, namesOfPart } from '../selling/parts-for-sale.ts';
 import { refusedByInsurer } from '../selling/refused-by-insurer.ts';
 import { cartTaxes } from './cart-taxes.ts';

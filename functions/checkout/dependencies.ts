@@ -6,12 +6,15 @@ import { type OfferRepository, offerRepository } from '../data/catalogue/offer-r
 import { priceLevelRepository } from '../data/catalogue/price-level-repository.ts';
 import { type PersonRecords, personRecords } from '../data/identity/session-records.ts';
 import { locationRepository } from '../data/places/location-repository.ts';
+import {
+  type ApprovalRequestRepository,
+  approvalRequestRepository,
+} from '../data/sales/approval-request-repository.ts';
 import { type CartRepository, cartRepository } from '../data/sales/cart-repository.ts';
 import {
   type CheckoutAttemptRepository,
   checkoutAttemptRepository,
 } from '../data/sales/checkout-attempt-repository.ts';
-import { type HandOverRepository, handOverRepository } from '../data/sales/hand-over-repository.ts';
 import { type OrderRepository, orderRepository } from '../data/sales/order-repository.ts';
 import { type ReservationRepository, reservationRepository } from '../data/sales/reservation-repository.ts';
 import { shippingRatesRepository } from '../data/sales/shipping-rates-repository.ts';
@@ -36,7 +39,7 @@ export interface CheckoutDependencies {
   readonly reservations: Pick<ReservationRepository, 'findMany' | 'release'>;
   readonly orders: OrderRepository;
   readonly attempts: CheckoutAttemptRepository;
-  readonly handOvers: Pick<HandOverRepository, 'find'>;
+  readonly handOvers: Pick<ApprovalRequestRepository, 'find'>;
   readonly findPerson: (ids: Parameters<typeof personRecords>[1]) => Promise<PersonRecords>;
   readonly taxes: TaxService;
   readonly rates: CarrierRates;
@@ -68,7 +71,7 @@ export function checkoutDependencies(
     reservations: reservationRepository(table),
     orders: orderRepository(table),
     attempts: checkoutAttemptRepository(table),
-    handOvers: handOverRepository(table),
+    handOvers: approvalRequestRepository(table),
     findPerson: (ids) => personRecords(table, ids),
     taxes: tableTaxes(taxRateRepository(table)),
     rates: withinTime(tableRates(() => shippingRates('all'))),

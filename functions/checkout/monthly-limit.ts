@@ -1,7 +1,7 @@
 import { AppError } from '#shared/errors.ts';
 import { formatMoney } from '#shared/rules/base/format-money.ts';
 import type { Order } from '#shared/schemas/stored/order.ts';
-import { HAND_OVER_TEXTS, monthlyLimitReached } from '#shared/texts/orders/hand-over-texts.ts';
+import { APPROVAL_TEXTS, monthlyLimitReached } from '#shared/texts/orders/approval-texts.ts';
 import { cents } from '#shared/values/money.ts';
 import { spendingWrite, spentIn } from '../data/sales/spending-repository.ts';
 import type { Table } from '../data/table/table.ts';
@@ -30,4 +30,4 @@ export async function countedForMonth(
 
 /** Who is shown no prices is told none (decision A1). */
 const textOf = (limit: number, left: number, isShown: boolean): string =>
-  isShown ? monthlyLimitReached(formatMoney(limit), formatMoney(left)) : HAND_OVER_TEXTS.aboveLimit;
+  isShown ? monthlyLimitReached(formatMoney(limit), formatMoney(left)) : APPROVAL_TEXTS.aboveLimit;

@@ -3,12 +3,12 @@ import type { CheckoutRequest } from '#shared/contracts/checkout.ts';
 import { AppError } from '#shared/errors.ts';
 import { lineTotalsOfOrder } from '#shared/rules/orders/line-totals-of-order.ts';
 import { afterReserving } from '#shared/rules/pricing/stock-reservation.ts';
+import type { ApprovalRequest } from '#shared/schemas/stored/approval-request.ts';
 import type { Cart } from '#shared/schemas/stored/cart.ts';
-import type { HandOver } from '#shared/schemas/stored/hand-over.ts';
 import type { CheckoutAttempt, Order } from '#shared/schemas/stored/order.ts';
 import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
 import { CHECKOUT_TEXTS } from '#shared/texts/checkout/checkout-texts.ts';
-import { cartSentBy } from '#shared/texts/orders/hand-over-texts.ts';
+import { cartSentBy } from '#shared/texts/orders/approval-texts.ts';
 import { linesOfBusiness } from '#shared/values/line-of-business.ts';
 import { toOutbox } from '../data/operations/outbox-repository.ts';
 import { orderedCartWrites } from '../data/sales/cart-repository.ts';
@@ -24,8 +24,8 @@ import { idempotentId } from '../http/idempotent-id.ts';
 import { tenantOf } from '../http/tenant-of.ts';
 import { loadStock, type Stock } from '../selling/parts-for-sale.ts';
 import type { Reservations } from './cart-shipments.ts';
+import { cartToApprove, orderedApprovalRequest } from './cart-to-approve.ts';
 import type { CheckoutDependencies } from './dependencies.ts';
-import { handedOver, orderedHandOver } from './handed-over.ts';
 import { countedForMonth } from './monthly-limit.ts';
 import { withCopies } from './order-mails.ts';
 import { type Prepared, prepareOrder } from './prepare-order.ts';
@@ -56,7 +56,7 @@ export function placeOrder(dependencies: CheckoutDependencies) {
   const prepare = prepareOrder(dependencies);
   const stockOf = loadStock(dependencies);
   const cartOf = wantedCart(dependencies);
-  const handedOverIn = handedOver(dependencies);
+  const handedOverIn = cartToApprove(dependencies);
 
   /** The number of what this press has placed before. Throws when it is being placed, or was another order. */
   async function placedBefore({ actor, key, bodyHash }: Press): Promise<string | undefined> {
@@ -92,7 +92,7 @@ export function placeOrder(dependencies: CheckoutDependencies) {
     };
     const writes = {
       ...orderWrites(order, prepared, cart, request, actor, now()),
-      ...(sent && orderedHandOver(sent, order)),
+      ...(sent && orderedApprovalRequest(sent, order)),
       spent: await countedForMonth(table, actor, order),
     };
     const reserved = reservationWrites(prepared.reservations, prepared.stock, order.orderNumber, at);
@@ -210,7 +210,7 @@ const noteOf = ({ handedOverBy }: Order): string =>
   handedOverBy ? cartSentBy(`${handedOverBy.firstName} ${handedOverBy.lastName}`) : '';
 
 /** As they were when they sent it (decision I4). */
-const senderOf = ({ userId, firstName, lastName, email }: HandOver) => ({ userId, firstName, lastName, email });
+const senderOf = ({ userId, firstName, lastName, email }: ApprovalRequest) => ({ userId, firstName, lastName, email });
 
 /** A write for each part; undefined when there is not enough of one any more. */
 function reservationWrites(

@@ -8,8 +8,8 @@ import { personRecords } from '../data/identity/session-records.ts';
 import { websiteRepository } from '../data/identity/website-repository.ts';
 import { outboxRepository } from '../data/operations/outbox-repository.ts';
 import { suppressedAddressRepository } from '../data/operations/suppressed-address-repository.ts';
+import { approvalRequestRepository } from '../data/sales/approval-request-repository.ts';
 import { checkoutAttemptRepository } from '../data/sales/checkout-attempt-repository.ts';
-import { handOverRepository } from '../data/sales/hand-over-repository.ts';
 import { orderRepository } from '../data/sales/order-repository.ts';
 import { reservationRepository } from '../data/sales/reservation-repository.ts';
 import { table } from '../data/table/deployed-table.ts';
@@ -17,7 +17,7 @@ import { log } from '../http/log.ts';
 import { sesMailer } from '../integrations/mailer.ts';
 import { acceptingGateway } from '../integrations/order-gateway.ts';
 import { accountRequested } from './account-requested.ts';
-import { cartHandedOver } from './cart-handed-over.ts';
+import { approvalRequestMail } from './approval-request-mail.ts';
 import { contactUs } from './contact-us.ts';
 import { outboxDrain } from './drain-outbox.ts';
 import { orderPlaced } from './order-placed.ts';
@@ -50,7 +50,7 @@ const sweep = sweepAttempts({
   now,
 });
 
-const tellOfHandOver = cartHandedOver(handOverRepository(table), send);
+const sendApprovalMail = approvalRequestMail(approvalRequestRepository(table), send);
 
 const drain = outboxDrain({
   outbox: outboxRepository(table),
@@ -64,9 +64,9 @@ const drain = outboxDrain({
       },
       send,
     ),
-    'cart-sent-to-parent': tellOfHandOver,
-    'cart-returned': tellOfHandOver,
-    'cart-ordered': tellOfHandOver,
+    'cart-sent-to-parent': sendApprovalMail,
+    'cart-returned': sendApprovalMail,
+    'cart-ordered': sendApprovalMail,
     'account requested': accountRequested({ findPerson, findProvider }, send),
     'order to gateway': submitOrder({ orders, gateway: acceptingGateway, now }),
     'order placed': orderPlaced(orders, findPerson, send),

@@ -16,7 +16,7 @@ export const NATIVE_PACKAGES: Record<GroupName, readonly string[]> = {
   checkout: [],
   content: [],
   garage: [],
-  handovers: [],
+  approvals: [],
   imports: [],
   session: ['@node-rs/argon2'],
 };

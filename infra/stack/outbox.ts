@@ -20,7 +20,7 @@ interface OutboxProps {
 }
 
 /** Groups that have it sent at once. What others leave to it waits for the clock. */
-const WAKERS: readonly GroupName[] = ['checkout', 'content', 'handovers'];
+const WAKERS: readonly GroupName[] = ['checkout', 'content', 'approvals'];
 
 export const wakesOutbox = (group: GroupName): boolean => WAKERS.includes(group);
 

@@ -1,10 +1,10 @@
 import { analyticsContract } from './analytics.ts';
+import { approvalsContract } from './approvals.ts';
 import { cartContract } from './cart.ts';
 import { catalogueContract } from './catalogue.ts';
 import { checkoutContract } from './checkout.ts';
 import { contentContract } from './content.ts';
 import { garageContract } from './garage.ts';
-import { handOverContract } from './hand-over.ts';
 import { importsContract } from './imports.ts';
 import { sessionContract } from './session.ts';
 
@@ -16,7 +16,7 @@ export const allGroups = {
   catalogue: catalogueContract,
   cart: cartContract,
   checkout: checkoutContract,
-  handovers: handOverContract,
+  approvals: approvalsContract,
   imports: importsContract,
   analytics: analyticsContract,
 } as const;

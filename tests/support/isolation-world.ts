@@ -5,10 +5,10 @@ import { accountRepository } from '#functions/data/identity/account-repository.t
 import { hashPassword } from '#functions/data/identity/password-hash.ts';
 import { userRepository } from '#functions/data/identity/user-repository.ts';
 import type { Table } from '#functions/data/table/table.ts';
+import { approvalsContract } from '#shared/contracts/approvals.ts';
 import { cartContract } from '#shared/contracts/cart.ts';
 import { checkoutContract } from '#shared/contracts/checkout.ts';
 import { garageContract } from '#shared/contracts/garage.ts';
-import { handOverContract } from '#shared/contracts/hand-over.ts';
 import { sessionContract } from '#shared/contracts/session.ts';
 import { permissionsOfNewUser } from '#shared/rules/accounts/user-permissions.ts';
 import type { Import } from '#shared/schemas/stored/import.ts';
@@ -175,13 +175,13 @@ async function order(visitor: StoreVisitor): Promise<string> {
 
 async function sendToParent(child: StoreVisitor): Promise<string> {
   await addPart(child);
-  return (await child.call(handOverContract.sendToParent, { body: {} })).output().id;
+  return (await child.call(approvalsContract.sendToParent, { body: {} })).output().id;
 }
 
 async function orderSent(parent: StoreVisitor, id: string): Promise<string> {
-  (await parent.call(handOverContract.openHandOver, { body: { id } })).output();
+  (await parent.call(approvalsContract.openHandOver, { body: { id } })).output();
   const orderNumber = await order(parent);
-  (await parent.call(handOverContract.leaveHandOver, { body: {} })).output();
+  (await parent.call(approvalsContract.leaveHandOver, { body: {} })).output();
   return orderNumber;
 }
 

@@ -1,6 +1,6 @@
 import { mayAdminister } from '#shared/rules/accounts/may-administer.ts';
 import { mayCheckOut } from '#shared/rules/orders/may-check-out.ts';
-import { hasSentCarts } from '#shared/rules/orders/may-hand-over.ts';
+import { hasApprovalRequests } from '#shared/rules/orders/may-request-approval.ts';
 import type { CatalogueLocation } from '#shared/rules/search/catalogue-location.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { SHELL_TEXTS } from '#shared/texts/base/shell-texts.ts';
@@ -9,7 +9,7 @@ import { FAVOURITES_TEXTS } from '#shared/texts/cart/favourites-texts.ts';
 import { QUICK_ORDER_TEXTS } from '#shared/texts/cart/quick-order-texts.ts';
 import { CHECKOUT_PAGE_TEXTS } from '#shared/texts/checkout/checkout-page-texts.ts';
 import { CONTACT_TEXTS } from '#shared/texts/content/contact-texts.ts';
-import { HAND_OVER_TEXTS } from '#shared/texts/orders/hand-over-texts.ts';
+import { APPROVAL_TEXTS } from '#shared/texts/orders/approval-texts.ts';
 import { PATHS } from '../../paths.ts';
 
 interface Named {
@@ -35,7 +35,7 @@ const NAMED: readonly (NamedPage | NamedCommand)[] = [
   { path: PATHS.quickOrder, label: QUICK_ORDER_TEXTS.title, words: ['quick entry', 'csv'] },
   { path: PATHS.estimate, label: CART_PAGE_TEXTS.estimate, words: ['quote'] },
   { path: PATHS.favourites, label: FAVOURITES_TEXTS.title, words: ['favourites', 'wishlist', 'saved parts'] },
-  { path: PATHS.sentCarts, label: HAND_OVER_TEXTS.title, words: ['sent', 'approvals'], isFor: hasSentCarts },
+  { path: PATHS.sentCarts, label: APPROVAL_TEXTS.title, words: ['sent', 'approvals'], isFor: hasApprovalRequests },
   { path: PATHS.orders, label: SHELL_TEXTS.orders, words: ['order history', 'history', 'purchases'] },
   { path: PATHS.reports, label: SHELL_TEXTS.reports, words: ['analytics'], isFor: (user) => mayAdminister(user, 0) },
   { path: PATHS.contact, label: CONTACT_TEXTS.title, words: ['contact', 'help', 'support', 'returns'] },

@@ -220,7 +220,7 @@ export const contactCountKey = (userId: string): Key => ({ pk: `USER#${userId}`,
 export const contactKey = (userId: string, id: string): Key => ({ pk: `USER#${userId}`, sk: `CONTACT#${id}` });
 
 /** Without an id, the key under which all are listed. */
-export const handOverKey = (parentId: number, id = ''): Key => ({ pk: `HANDOVER#${parentId}`, sk: id });
+export const approvalRequestKey = (parentId: number, id = ''): Key => ({ pk: `HANDOVER#${parentId}`, sk: id });
 /** Of a month such as 2026-03. */
 export const spentKey = (userId: string, month: string): Key => ({ pk: `USER#${userId}`, sk: `SPENT#${month}` });
 

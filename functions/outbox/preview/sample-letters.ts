@@ -1,12 +1,12 @@
 import { ACCOUNT_DEFAULTS } from '#shared/rules/accounts/account-defaults.ts';
 import { CONTACT_QUESTIONS } from '#shared/texts/content/content-texts.ts';
 import { MAIL_TEXTS } from '#shared/texts/mail/mail-texts.ts';
-import { orderedLetter, returnedLetter, sentLetter } from '../cart-handed-over.ts';
+import { orderedMail, returnedMail, sentMail } from '../approval-request-mail.ts';
 import type { Email } from '../email.ts';
 import { confirmationOf } from '../order-placed.ts';
 import { statusLetter } from '../order-status-changed.ts';
 import { passwordReminder } from '../password-reminder.ts';
-import { sampleHandOver } from './sample-hand-over.ts';
+import { sampleApprovalRequest } from './sample-approval-request.ts';
 import { sampleOrder, sampleOrderOf } from './sample-order.ts';
 
 const to = 'sam@example.com';
@@ -32,9 +32,9 @@ export const sampleLetters: Readonly<Record<string, Email>> = {
     userKey: 'sample',
     nonce: 'sample-nonce',
   }),
-  'cart-sent': { to, ...sentLetter(sampleHandOver) },
-  'cart-returned': { to, ...returnedLetter(sampleHandOver) },
-  'cart-ordered': { to, ...orderedLetter(sampleHandOver) },
+  'cart-sent': { to, ...sentMail(sampleApprovalRequest) },
+  'cart-returned': { to, ...returnedMail(sampleApprovalRequest) },
+  'cart-ordered': { to, ...orderedMail(sampleApprovalRequest) },
   'account-requested': {
     to,
     subject: MAIL_TEXTS.accountRequestedSubject('Recycled', companyName),

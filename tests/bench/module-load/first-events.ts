@@ -1,12 +1,12 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { eventOf } from '#infra/local/http-api/event.ts';
 import { analyticsContract } from '#shared/contracts/analytics.ts';
+import { approvalsContract } from '#shared/contracts/approvals.ts';
 import { cartContract } from '#shared/contracts/cart.ts';
 import { catalogueContract } from '#shared/contracts/catalogue.ts';
 import { checkoutContract } from '#shared/contracts/checkout.ts';
 import { contentContract } from '#shared/contracts/content.ts';
 import { garageContract } from '#shared/contracts/garage.ts';
-import { handOverContract } from '#shared/contracts/hand-over.ts';
 import { importsContract } from '#shared/contracts/imports.ts';
 import { sessionContract } from '#shared/contracts/session.ts';
 import type { Endpoint } from '#shared/wire/endpoint.ts';
@@ -29,7 +29,7 @@ export async function firstEvents(sendToStore: SendToStore): Promise<ReadonlyMap
     ['catalogue', eventFrom(buyer, catalogueContract.getParts, { body: { Keyword: 'headlight' } })],
     ['cart', eventFrom(buyer, cartContract.getCartItems)],
     ['checkout', eventFrom(buyer, checkoutContract.getOrders)],
-    ['handovers', eventFrom(buyer, handOverContract.getHandOvers)],
+    ['approvals', eventFrom(buyer, approvalsContract.getHandOvers)],
     ['imports', eventFrom(provider, importsContract.listImports)],
     ['analytics', eventFrom(provider, analyticsContract.getAnalytics)],
     ['outbox', {}],

@@ -3,12 +3,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { analyticsContract } from '#shared/contracts/analytics.ts';
+import { approvalsContract } from '#shared/contracts/approvals.ts';
 import { cartContract } from '#shared/contracts/cart.ts';
 import { catalogueContract } from '#shared/contracts/catalogue.ts';
 import { checkoutContract } from '#shared/contracts/checkout.ts';
 import { contentContract } from '#shared/contracts/content.ts';
 import { garageContract } from '#shared/contracts/garage.ts';
-import { handOverContract } from '#shared/contracts/hand-over.ts';
 import { sessionContract } from '#shared/contracts/session.ts';
 import { CONNECTION_TEXTS } from '#shared/texts/base/connection-texts.ts';
 import { LIST_TEXTS } from '#shared/texts/catalogue/list-texts.ts';
@@ -324,7 +324,7 @@ describe('the writes of the store', () => {
     checkoutContract,
     contentContract,
     garageContract,
-    handOverContract,
+    approvalsContract,
     sessionContract,
   ];
   const writes = contracts

@@ -5,7 +5,7 @@ import { anAnswer, aRefusal, unauthenticated } from '../../builders/answers.ts';
 import { anApplication, aSignedInUser } from '../../builders/store.ts';
 import { aCartServer } from './a-cart-server.ts';
 import { aCatalogue } from './a-catalogue.ts';
-import type { aHandOverServer } from './a-hand-over-server.ts';
+import type { aHandOverServer } from './an-approvals-server.ts';
 import { asCustomer, asGuest, locationsOf } from './session-customers.ts';
 
 export const PASSWORD = 'Welcome2Parts';

@@ -14,8 +14,8 @@ import { aShoppingAccount, aSignedInCustomer, aSignedInUser } from '../../builde
 import { anOrdersServer } from '../features/orders/an-orders-server.ts';
 import { aCatalogue } from './a-catalogue.ts';
 import { aCheckoutServer } from './a-checkout-server.ts';
-import { aHandOver, aHandOverServer } from './a-hand-over-server.ts';
 import { aServer } from './a-server.ts';
+import { aHandOver, aHandOverServer } from './an-approvals-server.ts';
 import { openSignedIn } from './open-store.tsx';
 import { HOME } from './session-customers.ts';
 

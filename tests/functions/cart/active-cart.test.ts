@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cartRepository } from '#functions/data/sales/cart-repository.ts';
+import { approvalsContract } from '#shared/contracts/approvals.ts';
 import { cartContract } from '#shared/contracts/cart.ts';
 import { checkoutContract } from '#shared/contracts/checkout.ts';
-import { handOverContract } from '#shared/contracts/hand-over.ts';
 import { sessionContract } from '#shared/contracts/session.ts';
 import { checkoutRequest } from '../../api-journeys/checkout-request.ts';
 import { anOffer } from '../../builders/catalogue.ts';
@@ -87,7 +87,7 @@ describe('a session whose job cart was deleted elsewhere works with the main car
       call: 'a cart sent to the parent',
       userName: 'summit-east-buyer',
       parts: async (shopper) => {
-        const sent = (await shopper.call(handOverContract.sendToParent, { body: {} })).output();
+        const sent = (await shopper.call(approvalsContract.sendToParent, { body: {} })).output();
         return sent.items.map(({ itemNumber }) => itemNumber);
       },
     },

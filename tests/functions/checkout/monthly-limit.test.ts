@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { spentIn } from '#functions/data/sales/spending-repository.ts';
 import { offerKey, spentKey } from '#functions/data/table/keys.ts';
-import { HAND_OVER_TEXTS } from '#shared/texts/orders/hand-over-texts.ts';
+import { APPROVAL_TEXTS } from '#shared/texts/orders/approval-texts.ts';
 import { cents } from '#shared/values/money.ts';
 import { anOffer } from '../../builders/catalogue.ts';
 import { aUser } from '../../builders/people.ts';
@@ -46,7 +46,7 @@ describe('a limit for a month', () => {
       text: 'This order is above your limit of $150.00 a month, of which $100.00 is left.',
       why: 'and says what is left',
     },
-    { showPrices: false, text: HAND_OVER_TEXTS.aboveLimit, why: 'and tells no amounts to who is shown none (A1)' },
+    { showPrices: false, text: APPROVAL_TEXTS.aboveLimit, why: 'and tells no amounts to who is shown none (A1)' },
   ])('refuses what does not fit, takes nothing, $why', async ({ showPrices, text }) => {
     await putItem(store.table, spentKey('u1', MARCH), { spent: 50_00 });
     const visit = limited(150_00, { settings: { showPrices } });

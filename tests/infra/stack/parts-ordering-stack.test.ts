@@ -116,7 +116,7 @@ describe('the rights', () => {
     { group: 'garage', actions: [...READ, ...WRITE], indexes: [] },
     { group: 'checkout', actions: [...READ, ...WRITE, 'dynamodb:Query', WAKE], indexes: ['gsi1', 'gsi2', 'gsi3'] },
     { group: 'content', actions: [...READ, ...WRITE, 'dynamodb:Query', WAKE], indexes: ['gsi1'] },
-    { group: 'handovers', actions: [...READ, ...WRITE, 'dynamodb:Query', WAKE], indexes: ['gsi1'] },
+    { group: 'approvals', actions: [...READ, ...WRITE, 'dynamodb:Query', WAKE], indexes: ['gsi1'] },
     {
       group: 'imports',
       actions: [
@@ -148,7 +148,7 @@ describe('the rights', () => {
       'catalogue',
       'cart',
       'checkout',
-      'handovers',
+      'approvals',
       'imports',
       'analytics',
     ]);
@@ -319,7 +319,7 @@ describe('the outbox', () => {
       return outbox ? [[name, outbox]] : [];
     });
     const outbox = { Ref: expect.stringMatching(/^OutboxDrain/) };
-    expect(wakers).toEqual(['content', 'checkout', 'handovers'].map((name) => [name, outbox]));
+    expect(wakers).toEqual(['content', 'checkout', 'approvals'].map((name) => [name, outbox]));
     const woken = resourcesOf(template, 'AWS::IAM::Policy')
       .flatMap(([, { Properties }]) => Properties.PolicyDocument.Statement)
       .filter(({ Action }) => Action === 'lambda:InvokeFunction')

@@ -3,7 +3,7 @@ import IconPrinter from '@tabler/icons-react/icons/IconPrinter';
 import IconRepeat from '@tabler/icons-react/icons/IconRepeat';
 import type { OrderView } from '#shared/schemas/wire/order-view.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
-import { cartSentBy } from '#shared/texts/orders/hand-over-texts.ts';
+import { cartSentBy } from '#shared/texts/orders/approval-texts.ts';
 import { ORDER_PAGE_TEXTS, placedBy } from '#shared/texts/orders/orders-texts.ts';
 import { formatMoment } from '../../../ui/format/format-moment.ts';
 import { PressPlace } from '../../../ui/page/press-place.tsx';

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { type AccountRepository, accountRepository } from '../data/identity/account-repository.ts';
+import { type PersonRecords, personRecords } from '../data/identity/session-records.ts';
+import { type SessionRepository, sessionRepository } from '../data/identity/session-repository.ts';
+import { type UserRepository, userRepository } from '../data/identity/user-repository.ts';
+import {
+  type ApprovalRequestRepository,
+  approvalRequestRepository,
+} from '../data/sales/approval-request-repository.ts';
+import { type CartRepository, cartRepository } from '../data/sales/cart-repository.ts';
+import type { Table } from '../data/table/table.ts';
+import type { SessionTokens } from '../http/session-token.ts';
+import { letItSleep, type WakeOutbox } from '../integrations/wake-outbox.ts';
+
+/** What the edge has made already, and the clock. */
+interface FromEdge {
+  readonly tokens: Pick<SessionTokens, 'issue'>;
+  readonly now: () => Date;
+}
+
+/** The dependencies of the approvals endpoints. */
+export interface ApprovalsDependencies extends FromEdge {
+  readonly table: Table;
+  readonly accounts: Pick<AccountRepository, 'find'>;
+  readonly carts: CartRepository;
+  readonly handOvers: ApprovalRequestRepository;
+  readonly sessions: Pick<SessionRepository, 'actFor'>;
+  readonly users: Pick<UserRepository, 'mastersOf'>;
+  readonly findPerson: (ids: Parameters<typeof personRecords>[1]) => Promise<PersonRecords>;
+  /** Without one given, the clock alone does. */
+  readonly wakeOutbox: WakeOutbox;
+  readonly newId: () => string;
+}
+
+/** Composes the group over a table. */
+export const approvalsDependencies = (table: Table, fromEdge: FromEdge): ApprovalsDependencies => ({
+  ...fromEdge,
+  table,
+  accounts: accountRepository(table),
+  carts: cartRepository(table),
+  handOvers: approvalRequestRepository(table),
+  sessions: sessionRepository(table),
+  users: userRepository(table),
+  findPerson: (ids) => personRecords(table, ids),
+  wakeOutbox: letItSleep,
+  newId: randomUUID,
+});

@@ -1,0 +1,120 @@
+import { AppError } from '#shared/errors.ts';
+import { effectiveAccount } from '#shared/rules/accounts/account-inheritance.ts';
+import { PROVIDER_ACCOUNT_ID } from '#shared/rules/accounts/level.ts';
+import type { Scope } from '#shared/rules/accounts/scope.ts';
+import { mayRequestApproval } from '#shared/rules/orders/may-request-approval.ts';
+import type { ApprovalRequest } from '#shared/schemas/stored/approval-request.ts';
+import type { Cart } from '#shared/schemas/stored/cart.ts';
+import { APPROVAL_TEXTS } from '#shared/texts/orders/approval-texts.ts';
+import { toOutbox } from '../data/operations/outbox-repository.ts';
+import { newApprovalRequest } from '../data/sales/approval-request-repository.ts';
+import { clearedCartWrites } from '../data/sales/cart-repository.ts';
+import { epochSeconds } from '../data/table/queries.ts';
+import { retryOnConflict } from '../data/table/retry-on-conflict.ts';
+import { transact } from '../data/table/transact.ts';
+import type { SignedIn } from '../http/authenticate.ts';
+import type { ApprovalsDependencies } from './dependencies.ts';
+
+/** Reads the parent, which a child's users may not. */
+const product: Scope = { accountId: PROVIDER_ACCOUNT_ID, userId: 'hand-over', level: 0 };
+
+const KEPT_MS = 90 * 86_400_000;
+/** Of those who are mailed. */
+const MOST_READERS = 20;
+
+/**
+ * Leaves the cart of a session to the parent (decision O4): cart, its snapshot, what was sent and the mails to the parent
+ * are one transaction. Asked again with the same id, it answers what the first one sent.
+ */
+export function requestApproval({ accounts, carts, handOvers, table, users, now }: ApprovalsDependencies) {
+  /** Whom the parent wants to hear of orders, else its master users. */
+  async function readersAt(parentId: number): Promise<string[]> {
+    const parent = await accounts.find(product, parentId);
+    const named = parent ? effectiveAccount(parent).settings.emailRecipients : [];
+    const found = named.length > 0 ? named : (await users.mastersOf(parentId)).map(({ email }) => email);
+    return found.slice(0, MOST_READERS);
+  }
+
+  return async (actor: SignedIn, id: string, note: string): Promise<ApprovalRequest> => {
+    const { account, user, session } = actor;
+    const { parentId } = account;
+    const person = {
+      account: { parentId: parentId ?? null, orderProcessType: account.orderProcessType },
+      monthlyLimit: user.monthlyLimit ?? null,
+      orderAs: session.actingFor ? { handOverId: '', sentBy: '', note: '' } : null,
+    };
+    if (parentId === undefined || !mayRequestApproval(person))
+      throw new AppError('forbidden', APPROVAL_TEXTS.notAllowed);
+    const readers = await readersAt(parentId);
+    return retryOnConflict(async () => {
+      const before = await handOvers.find(actor.home, id);
+      if (before) return before;
+      const cart = await carts.active(actor, session.cartName);
+      if (cart.lines.length === 0) {
+        // A repeat that came at the same time sees the cart that its twin has just sent.
+        const twin = await handOvers.find(actor.home, id);
+        if (twin) return twin;
+        throw new AppError('conflict', APPROVAL_TEXTS.nothingToSend);
+      }
+      const time = now();
+      const cleared = clearedCartWrites(cart, 'sent to parent', time);
+      const sent = approvalRequestOf(actor, { id, parentId, note, cart, snapshotId: cleared.snapshotId }, time);
+      const message = {
+        userId: user.userId,
+        accountId: account.id,
+        parentId,
+        createdAt: sent.createdAt,
+        handOverId: id,
+      };
+      const failed = await transact(table, {
+        ...cleared.writes,
+        handOver: newApprovalRequest(sent),
+        ...Object.fromEntries(
+          readers.map((to, index) => [
+            `mail ${index}`,
+            toOutbox({ kind: 'cart-sent-to-parent', id: `sent-${id}-${index}`, ...message, to }),
+          ]),
+        ),
+      });
+      return failed ? undefined : sent;
+    });
+  };
+}
+
+interface Sent {
+  readonly id: string;
+  readonly parentId: number;
+  readonly note: string;
+  readonly cart: Cart;
+  readonly snapshotId: string;
+}
+
+function approvalRequestOf(
+  actor: SignedIn,
+  { id, parentId, note, cart, snapshotId }: Sent,
+  time: Date,
+): ApprovalRequest {
+  const { account, user, postalCode, warehouseNumber } = actor;
+  const at = time.toISOString();
+  return {
+    id,
+    parentId,
+    accountId: account.id,
+    companyName: account.companyName,
+    userId: user.userId,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    email: user.email,
+    note,
+    lines: cart.lines,
+    ...(cart.insurer !== undefined && { insurer: cart.insurer }),
+    snapshotId,
+    ...(postalCode !== undefined && { postalCode }),
+    ...(warehouseNumber !== undefined && { warehouseNumber }),
+    state: 'open',
+    version: 1,
+    createdAt: at,
+    updatedAt: at,
+    ttl: epochSeconds(new Date(time.getTime() + KEPT_MS)),
+  };
+}

@@ -1,0 +1,99 @@
+import type { ApprovalRequestView, approvalsContract } from '#shared/contracts/approvals.ts';
+import { AppError } from '#shared/errors.ts';
+import type { ApprovalRequest } from '#shared/schemas/stored/approval-request.ts';
+import { APPROVAL_TEXTS } from '#shared/texts/orders/approval-texts.ts';
+import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
+import { cents } from '#shared/values/money.ts';
+import { toOutbox } from '../data/operations/outbox-repository.ts';
+import type { SignedIn } from '../http/authenticate.ts';
+import type { Routes } from '../http/group-handler.ts';
+import { idempotentId } from '../http/idempotent-id.ts';
+import { namesOfPart } from '../selling/parts-for-sale.ts';
+import type { ApprovalsDependencies } from './dependencies.ts';
+import { orderAs, senderOf } from './order-as.ts';
+import { requestApproval } from './request-approval.ts';
+
+export function approvalsRoutes(dependencies: ApprovalsDependencies): Routes<typeof approvalsContract> {
+  const { handOvers, tokens, wakeOutbox, newId, now } = dependencies;
+  const send = requestApproval(dependencies);
+  const { enter, leave } = orderAs(dependencies);
+
+  /** What a parent, or whoever sent it, may decide on. */
+  async function findOpen(actor: SignedIn, id: string): Promise<ApprovalRequest> {
+    const found = await handOvers.find(actor.home, id);
+    if (!found) throw new AppError('not_found', APPROVAL_TEXTS.notFound);
+    if (found.state !== 'open') throw new AppError('conflict', APPROVAL_TEXTS.decided);
+    return found;
+  }
+
+  return {
+    async sendToParent({ body }, { actor, idempotencyKey }) {
+      const id = idempotentId(actor.userId, 'sendToParent', idempotencyKey) ?? newId();
+      const sent = await send(actor, id, (body.note ?? '').trim());
+      await wakeOutbox();
+      return approvalRequestView(sent, actor);
+    },
+
+    getHandOvers: async (_input, { actor }) =>
+      (await handOvers.list(actor.home, now())).map((handOver) => approvalRequestView(handOver, actor)),
+
+    async openHandOver({ body }, { actor, visitor, reply }) {
+      const found = await findOpen(actor, body.id);
+      if (!isParentOf(found, actor)) throw new AppError('forbidden', SESSION_TEXTS.unauthorized);
+      reply.setToken(await tokens.issue(await enter(actor, found), visitor.host));
+      return null;
+    },
+
+    async leaveHandOver(_input, { actor, visitor, reply }) {
+      reply.setToken(await tokens.issue(await leave(actor), visitor.host));
+      return null;
+    },
+
+    async returnHandOver({ body }, { actor }) {
+      const found = await findOpen(actor, body.id);
+      const isParent = isParentOf(found, actor);
+      const answer = (body.note ?? '').trim();
+      const mayDecide = isParent ? actor.permissions.includes('checkout') : found.userId === actor.user.userId;
+      if (!mayDecide) throw new AppError('forbidden', SESSION_TEXTS.unauthorized);
+      if (isParent && answer === '') throw new AppError('invalid_input', APPROVAL_TEXTS.noteNeeded);
+      const { userId, accountId, parentId, email: to, id: handOverId } = found;
+      const updatedAt = now().toISOString();
+      const message = { userId, accountId, parentId, createdAt: updatedAt, handOverId, to };
+      const decision = { state: 'returned' as const, answer, decidedBy: nameOf(actor), updatedAt };
+      const decided = await handOvers.decide(found, decision, {
+        ...(isParent && { mail: toOutbox({ kind: 'cart-returned', id: `returned-${handOverId}`, ...message }) }),
+      });
+      if (isParent) await wakeOutbox();
+      return approvalRequestView(decided, actor);
+    },
+  };
+}
+
+const isParentOf = ({ parentId }: ApprovalRequest, { user }: SignedIn): boolean => user.accountId === parentId;
+
+const nameOf = ({ user }: SignedIn): string => `${user.firstName} ${user.lastName}`.trim();
+
+function approvalRequestView(handOver: ApprovalRequest, { user, account }: SignedIn): ApprovalRequestView {
+  const isMine = handOver.userId === user.userId;
+  const total = handOver.lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+  return {
+    id: handOver.id,
+    companyName: handOver.companyName,
+    sentBy: senderOf(handOver),
+    isMine,
+    note: handOver.note,
+    state: handOver.state,
+    answer: handOver.answer ?? '',
+    decidedBy: handOver.decidedBy ?? '',
+    orderNumber: handOver.orderNumber ?? null,
+    created: handOver.createdAt,
+    updated: handOver.updatedAt,
+    items: handOver.lines.map(({ part, title, quantity }) => ({
+      itemNumber: namesOfPart(part).itemNumber,
+      description: title,
+      quantity,
+    })),
+    total: account.settings.showPrices ? cents(total) : null,
+    snapshotId: isMine ? handOver.snapshotId : null,
+  };
+}

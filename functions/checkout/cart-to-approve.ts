@@ -1,0 +1,40 @@
+import { AppError } from '#shared/errors.ts';
+import type { ApprovalRequest } from '#shared/schemas/stored/approval-request.ts';
+import type { Cart } from '#shared/schemas/stored/cart.ts';
+import type { Order } from '#shared/schemas/stored/order.ts';
+import { APPROVAL_TEXTS } from '#shared/texts/orders/approval-texts.ts';
+import { toOutbox } from '../data/operations/outbox-repository.ts';
+import { decisionWrite } from '../data/sales/approval-request-repository.ts';
+import type { Write } from '../data/table/transact.ts';
+import type { SignedIn } from '../http/authenticate.ts';
+import { refuseOtherCart } from '../selling/approval-cart.ts';
+import type { CheckoutDependencies } from './dependencies.ts';
+
+/**
+ * What a child sent, where the session works on it (decision O4). Throws when the cart is another one, and when somebody
+ * has ordered or returned what was sent.
+ */
+export function cartToApprove({ handOvers }: Pick<CheckoutDependencies, 'handOvers'>) {
+  return async (actor: SignedIn, cart: Cart): Promise<ApprovalRequest | undefined> => {
+    const { actingFor } = actor.session;
+    if (!actingFor) return undefined;
+    refuseOtherCart(actor.session, cart.name);
+    const found = await handOvers.find(actor.home, actingFor.handOverId);
+    if (found?.state !== 'open') throw new AppError('conflict', APPROVAL_TEXTS.decided);
+    return found;
+  };
+}
+
+/** Stand in the order's transaction: what was sent becomes one order, whoever else presses, and its sender is told. */
+export function orderedApprovalRequest(
+  seen: ApprovalRequest,
+  { orderNumber, createdAt, firstName, lastName }: Pick<Order, 'orderNumber' | 'createdAt' | 'firstName' | 'lastName'>,
+): Record<string, Write> {
+  const { id: handOverId, userId, accountId, parentId, email: to } = seen;
+  const decidedBy = `${firstName} ${lastName}`;
+  const message = { userId, accountId, parentId, createdAt, handOverId, to };
+  return {
+    handOver: decisionWrite(seen, { state: 'ordered', orderNumber, decidedBy, updatedAt: createdAt }),
+    tellSender: toOutbox({ kind: 'cart-ordered', id: `ordered-${handOverId}`, ...message }),
+  };
+}

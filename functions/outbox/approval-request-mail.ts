@@ -1,0 +1,73 @@
+import { PROVIDER_ACCOUNT_ID } from '#shared/rules/accounts/level.ts';
+import type { ApprovalRequest } from '#shared/schemas/stored/approval-request.ts';
+import type { MessageOf } from '#shared/schemas/stored/outbox-message.ts';
+import { MAIL_TEXTS } from '#shared/texts/mail/mail-texts.ts';
+import type { ApprovalRequestRepository } from '../data/sales/approval-request-repository.ts';
+import type { Email } from './email.ts';
+import type { SendEmail } from './send-email.ts';
+
+type ApprovalMailKind = 'cart-sent-to-parent' | 'cart-returned' | 'cart-ordered';
+type ApprovalMailMessage = MessageOf<ApprovalMailKind>;
+
+/** What a cart must still be for that to be told. */
+const TOLD_WHILE: Readonly<Record<ApprovalMailKind, ApprovalRequest['state']>> = {
+  'cart-sent-to-parent': 'open',
+  'cart-returned': 'returned',
+  'cart-ordered': 'ordered',
+};
+
+/**
+ * Tells the parent of a cart that waits for it, or who sent one that it came back or was ordered. What was decided
+ * meanwhile is not told.
+ */
+export function approvalRequestMail(
+  handOvers: Pick<ApprovalRequestRepository, 'find'>,
+  send: SendEmail,
+): (message: ApprovalMailMessage) => Promise<void> {
+  return async (message) => {
+    const { kind, handOverId, parentId = PROVIDER_ACCOUNT_ID, to } = message;
+    const handOver = await handOvers.find({ accountId: parentId }, handOverId);
+    if (handOver?.state === TOLD_WHILE[kind]) await send({ to, ...LETTERS[kind](handOver) }, message);
+  };
+}
+
+const LETTERS: Readonly<Record<ApprovalMailKind, (handOver: ApprovalRequest) => Omit<Email, 'to'>>> = {
+  'cart-sent-to-parent': sentMail,
+  'cart-returned': returnedMail,
+  'cart-ordered': orderedMail,
+};
+
+const sentCarts = { label: MAIL_TEXTS.seeSentCarts, path: '/cart/sent' };
+
+/** Answers go to who sent it. */
+export function sentMail(handOver: ApprovalRequest): Omit<Email, 'to'> {
+  const { firstName, lastName, companyName, email, note } = handOver;
+  const sender = `${firstName} ${lastName}`.trim();
+  return {
+    replyTo: email,
+    subject: MAIL_TEXTS.cartSentSubject(sender, companyName),
+    text: MAIL_TEXTS.cartSent({ sender, companyName, note, parts: partsOf(handOver) }),
+    link: sentCarts,
+  };
+}
+
+export function returnedMail(handOver: ApprovalRequest): Omit<Email, 'to'> {
+  const { firstName, decidedBy = '', answer = '' } = handOver;
+  return {
+    subject: MAIL_TEXTS.cartReturnedSubject(decidedBy),
+    text: MAIL_TEXTS.cartReturned({ firstName, decidedBy, answer, parts: partsOf(handOver) }),
+    link: sentCarts,
+  };
+}
+
+/** Without its parts: the parent may have ordered others, which the order shows. */
+export function orderedMail({ firstName, decidedBy = '', orderNumber = '' }: ApprovalRequest): Omit<Email, 'to'> {
+  return {
+    subject: MAIL_TEXTS.cartOrderedSubject(decidedBy, orderNumber),
+    text: MAIL_TEXTS.cartOrdered(firstName, decidedBy, orderNumber),
+    link: { label: MAIL_TEXTS.seeOrder, path: `/orders/${orderNumber}` },
+  };
+}
+
+const partsOf = ({ lines }: ApprovalRequest): string =>
+  lines.map(({ quantity, unit, title }) => `${quantity} ${unit}  ${title}`).join('\n');

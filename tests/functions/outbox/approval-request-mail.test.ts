@@ -1,0 +1,100 @@
+import { expect, it } from 'vitest';
+import { approvalRequestMail } from '#functions/outbox/approval-request-mail.ts';
+import type { Email } from '#functions/outbox/email.ts';
+import type { ApprovalRequest } from '#shared/schemas/stored/approval-request.ts';
+import { aLine } from '../../builders/carts.ts';
+
+const aHandOver = (overrides: Partial<ApprovalRequest> = {}): ApprovalRequest => ({
+  id: 'h1',
+  parentId: 2,
+  accountId: 3,
+  companyName: 'Summit East',
+  userId: 'u1',
+  firstName: 'Eddie',
+  lastName: 'Espinoza',
+  email: 'eddie@example.com',
+  note: 'For bay 4',
+  lines: [aLine({ title: 'Hood Panel', quantity: 2 })],
+  snapshotId: 's1',
+  state: 'open',
+  version: 1,
+  createdAt: '2026-03-02T09:00:00.000Z',
+  updatedAt: '2026-03-02T09:00:00.000Z',
+  ttl: 1,
+  ...overrides,
+});
+
+type Kind = 'cart-sent-to-parent' | 'cart-returned' | 'cart-ordered';
+
+async function told(kind: Kind, handOver: ApprovalRequest | undefined): Promise<Email[]> {
+  const mails: Email[] = [];
+  const deliver = approvalRequestMail({ find: async () => handOver }, async (letter) => void mails.push(letter));
+  const times = { createdAt: '2026-03-02T09:00:00.000Z', dueAt: '2026-03-02T09:00:00.000Z', attempts: 1 };
+  await deliver({
+    kind,
+    id: 'm1',
+    userId: 'u1',
+    accountId: 3,
+    parentId: 2,
+    ...times,
+    handOverId: 'h1',
+    to: 'you@example.com',
+  });
+  return mails;
+}
+
+it('the parent reads who sent what, and answers go to them', async () => {
+  expect(await told('cart-sent-to-parent', aHandOver())).toEqual([
+    {
+      to: 'you@example.com',
+      replyTo: 'eddie@example.com',
+      subject: 'Eddie Espinoza of Summit East sent you a cart',
+      text: `Eddie Espinoza of Summit East left a cart to you. Please sign in and open Sent carts to order it or to return it.
+
+For bay 4
+
+2 EA  Hood Panel`,
+      link: { label: 'See sent carts', path: '/cart/sent' },
+    },
+  ]);
+});
+
+it('who sent it reads why it came back', async () => {
+  const returned = aHandOver({ state: 'returned', answer: 'Ask for CAPA', decidedBy: 'Sam Sorensen' });
+  expect(await told('cart-returned', returned)).toEqual([
+    {
+      to: 'you@example.com',
+      subject: 'Sam Sorensen returned your cart',
+      text: `Hello Eddie,
+
+Sam Sorensen returned the cart that you sent. You can put its parts into your cart again under Sent carts.
+
+Ask for CAPA
+
+2 EA  Hood Panel`,
+      link: { label: 'See sent carts', path: '/cart/sent' },
+    },
+  ]);
+});
+
+it('who sent it is led to the order that it became', async () => {
+  const ordered = aHandOver({ state: 'ordered', orderNumber: '1000007', decidedBy: 'Sam Sorensen' });
+  expect(await told('cart-ordered', ordered)).toEqual([
+    {
+      to: 'you@example.com',
+      subject: 'Sam Sorensen ordered your cart: order 1000007',
+      text: `Hello Eddie,
+
+Sam Sorensen ordered the cart that you sent, as order 1000007. Quantities and parts may have been changed before.`,
+      link: { label: 'See your order', path: '/orders/1000007' },
+    },
+  ]);
+});
+
+it.each([
+  { kind: 'cart-sent-to-parent', handOver: aHandOver({ state: 'ordered' }), why: 'it was decided on meanwhile' },
+  { kind: 'cart-returned', handOver: undefined, why: 'it is forgotten' },
+  { kind: 'cart-ordered', handOver: aHandOver({ state: 'returned' }), why: 'it was returned' },
+] as const)('$kind is not told when $why', async ({ kind, handOver }) => {
+  expect(await told(kind, handOver)).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { mayRequestApproval } from '#shared/rules/orders/may-request-approval.ts';
+import { cents } from '#shared/values/money.ts';
+
+const child = { parentId: 2, orderProcessType: 0 } as const;
+const orderAs = { handOverId: 'h1', sentBy: 'Pat', note: '' };
+
+it.each([
+  {
+    account: { ...child, orderProcessType: 2 },
+    monthlyLimit: null,
+    orderAs: null,
+    may: true,
+    why: 'its parent must complete',
+  },
+  { account: child, monthlyLimit: cents(500_00), orderAs: null, may: true, why: 'a limit may need the parent' },
+  { account: child, monthlyLimit: null, orderAs: null, may: false, why: 'it orders for itself' },
+  {
+    account: { parentId: null, orderProcessType: 1 },
+    monthlyLimit: cents(500_00),
+    orderAs: null,
+    may: false,
+    why: 'it has no parent',
+  },
+  {
+    account: { ...child, orderProcessType: 2 },
+    monthlyLimit: null,
+    orderAs,
+    may: false,
+    why: 'the parent is at work on it already',
+  },
+] as const)('a cart is sent to the parent: $may, as $why (O4)', ({ may, ...person }) => {
+  expect(mayRequestApproval(person)).toBe(may);
+});
