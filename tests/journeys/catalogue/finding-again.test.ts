@@ -66,14 +66,15 @@ describe.each(TENANTS)('links that name a category, for %s', (userName) => {
     }
   });
 
-  it('lead from a part that words found back to a list with it', async () => {
-    const page = await visitAs(userName, { path: '/headlamp', cookies: [CART_GOES_ON] });
+  it.each(SCREENS)('lead from a part that words found back to a list with it, at $width pixels', async (screen) => {
+    const page = await visitAs(userName, { ...screen.surroundings, path: '/headlamp', cookies: [CART_GOES_ON] });
     const card = listOf(page).titles.first();
     const title = (await card.textContent()) ?? '';
     const path = (await card.getByRole('link').getAttribute('href')) ?? '';
     for (const back of [trail(page).last(), page.getByRole('link', { name: 'Back to results' })]) {
       await page.goto(path);
       await headingOf(page).getByText(title).waitFor();
+      await isSound(page);
       await back.click();
       await listOf(page).cards.first().waitFor();
       expect(await totalOf(page)).toBeGreaterThan(0);
