@@ -40,7 +40,7 @@ export function EarlierCarts({ userId }: { readonly userId: string }) {
           return (
             <li key={id}>
               <PressPlace>
-                <span>
+                <span className={classes['what']}>
                   <strong>{earlierOf(date, items)}</strong>
                   <span>{CLEAR_REASON_TEXTS[reason] ?? reason}</span>
                 </span>

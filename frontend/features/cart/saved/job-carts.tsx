@@ -65,7 +65,7 @@ export function JobCarts({ userId }: { readonly userId: string }) {
         <ul>
           {carts?.map((cart) => (
             <li key={cart.cartId}>
-              <span>
+              <span className={classes['what']}>
                 <strong>{cart.job ? jobName(cart.job) : CART_PAGE_TEXTS.mainCart}</strong>
                 <span>{factsOf(cart).join(' · ')}</span>
               </span>
