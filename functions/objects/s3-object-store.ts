@@ -1,6 +1,6 @@
 import { DeleteObjectsCommand, GetObjectCommand, NoSuchKey, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3';
+import { multipartUpload } from './multipart-upload.ts';
 import { UnreadableObject, type WritableObjectStore } from './object-store.ts';
-import { putInParts } from './put-in-parts.ts';
 
 interface ListedObject {
   readonly name: string;
@@ -34,7 +34,7 @@ export function s3ObjectStore(bucket: string, clientOf: () => S3Client = oneClie
     },
 
     async put(name, hash, bytes) {
-      await putInParts(clientOf(), { Bucket: bucket, Key: keyOf(name, hash) }, bytes);
+      await multipartUpload(clientOf(), { Bucket: bucket, Key: keyOf(name, hash) }, bytes);
     },
 
     async *list() {

@@ -15,8 +15,8 @@ interface Target {
 /** Emulators take no more than eleven megabytes at once. */
 const PART_BYTES = 8 << 20;
 
-/** Puts an object; what is large goes up in parts, which any S3 takes, and is there at once when all of them are. */
-export async function putInParts(client: S3Client, target: Target, bytes: Uint8Array): Promise<void> {
+/** Puts an object. A large one is uploaded in parts, and appears as a whole when the last part is there. */
+export async function multipartUpload(client: S3Client, target: Target, bytes: Uint8Array): Promise<void> {
   if (bytes.length <= PART_BYTES) {
     await client.send(new PutObjectCommand({ ...target, Body: bytes }));
     return;
