@@ -9,13 +9,13 @@ import { yearOf } from '../format/row-codes.ts';
 import { indexesByCode, indexesOf, sortedByCode } from '../format/sorted-numbers.ts';
 import { collect } from '../format/sorted-rows.ts';
 import { stringColumns } from '../format/string-column.ts';
-import { type ArrangedRows, arrangeRows } from './arranged-rows.ts';
-import { type CutWriter, cutWriter } from './cut-writer.ts';
+import { collectColumns } from './collect-columns.ts';
 import { documentWriter } from './document-writer.ts';
-import { gatherRows } from './gathered-rows.ts';
 import { internedStrings } from './interned-strings.ts';
 import { objectPutter, type Put } from './put-objects.ts';
 import { rankStrings } from './rank-strings.ts';
+import { type SegmentWriter, segmentWriter } from './segment-writer.ts';
+import { type SortedRows, sortRows } from './sort-rows.ts';
 
 /** The objects of a catalogue version by name. */
 export interface IndexManifest {
@@ -40,14 +40,14 @@ export async function buildIndex(
   const insurers = await collect(sources.insurers);
   await addNames(sources, dictionary, bucketNames(categories));
   const { put, finish } = objectPutter(store);
-  const rows = arrangeRows(
-    await gatherRows(sources, dictionary, (kind) => documentWriter(kind, put)),
+  const rows = sortRows(
+    await collectColumns(sources, dictionary, (kind) => documentWriter(kind, put)),
     dictionary.types,
   );
   await putInterchange(rows, dictionary, put);
-  const writer = cutWriter(rows);
-  const places = await putTypeCuts(rows, writer, dictionary, put);
-  await putMakeCuts(rows, writer, dictionary, put);
+  const writer = segmentWriter(rows);
+  const places = await putTypeSegments(rows, writer, dictionary, put);
+  await putMakeSegments(rows, writer, dictionary, put);
   await putNumbers(rows, places, put);
   const finished = dictionary.finish(categories, insurers);
   await put('dictionary', new TextEncoder().encode(JSON.stringify(finished)));
@@ -73,15 +73,15 @@ async function addNames(
   for await (const location of sources.locations) dictionary.addLocation(location);
 }
 
-/** Where each position stands in the nationwide cut. */
+/** The place of each position in the nationwide segments. */
 interface Places {
   readonly bucket: Uint16Array;
   readonly row: Uint32Array;
 }
 
-async function putTypeCuts(
-  rows: ArrangedRows,
-  writer: CutWriter,
+async function putTypeSegments(
+  rows: SortedRows,
+  writer: SegmentWriter,
   dictionary: DictionaryBuilder,
   put: Put,
 ): Promise<Places> {
@@ -119,9 +119,9 @@ async function putTypeCuts(
   return places;
 }
 
-async function putMakeCuts(
-  rows: ArrangedRows,
-  writer: CutWriter,
+async function putMakeSegments(
+  rows: SortedRows,
+  writer: SegmentWriter,
   dictionary: DictionaryBuilder,
   put: Put,
 ): Promise<void> {
@@ -147,7 +147,7 @@ async function putMakeCuts(
 }
 
 /** The vehicles of each interchange number, as the documents of its salvage have them. */
-async function putInterchange(rows: ArrangedRows, dictionary: DictionaryBuilder, put: Put): Promise<void> {
+async function putInterchange(rows: SortedRows, dictionary: DictionaryBuilder, put: Put): Promise<void> {
   const { groups, groupFits, interchangeNumbers, notes } = rows;
   const writer = documentWriter('interchange', put);
   const fitsOf = indexesByCode(groups.length, groupFits.target);
@@ -173,7 +173,7 @@ async function putInterchange(rows: ArrangedRows, dictionary: DictionaryBuilder,
 /** Numbers by their first character; anything but a digit or letter of ASCII stands under '_'. */
 export const numbersObject = (key: string): string => `numbers-${/^[0-9A-Z]/.test(key) ? key[0]?.toLowerCase() : '_'}`;
 
-async function putNumbers(rows: ArrangedRows, places: Places, put: Put): Promise<void> {
+async function putNumbers(rows: SortedRows, places: Places, put: Put): Promise<void> {
   const keys = internedStrings();
   /** Each number's key, and the positions that it leads to, [from, to). */
   const [key, from, to] = [growingU32(), growingU32(), growingU32()];

@@ -11,7 +11,7 @@ import { nameKey } from './search-text.ts';
 export interface Dictionary {
   readonly makes: readonly Make[];
   readonly types: readonly PartType[];
-  /** Names of the groups of part types that the nationwide cut is divided into. */
+  /** Names of the groups of part types that the nationwide segments are divided into. */
   readonly buckets: readonly string[];
   readonly companies: readonly string[];
   readonly manufacturers: readonly string[];

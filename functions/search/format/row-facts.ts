@@ -1,7 +1,7 @@
 import { MILEAGE_BUCKETS, mileageBucketOf } from '#shared/rules/search/facet-buckets.ts';
 import { certificationNames } from '#shared/values/part-flags.ts';
-import type { FitColumns, OfferColumns, RowColumns } from './opened-cut.ts';
 import { flagBits, UNKNOWN_MILES } from './row-codes.ts';
+import type { FitColumns, OfferColumns, RowColumns } from './segment-columns.ts';
 
 /**
  * What a pass asks of every row stands side by side, not in a column for each fact: rows of a vehicle lie far apart, and

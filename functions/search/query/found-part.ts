@@ -1,27 +1,27 @@
 import { type PartFlag, partFlagNames } from '#shared/values/part-flags.ts';
 import { compareStrings, placeWithin } from '../format/dense-codes.ts';
-import type { RowColumns, TextColumns } from '../format/opened-cut.ts';
 import { grades, isSuperseded, UNKNOWN_MILES } from '../format/row-codes.ts';
 import { eachesOfPart, gradeOf, lineOfPart, manufacturerOfPart, yardOf } from '../format/row-facts.ts';
+import type { RowColumns, TextColumns } from '../format/segment-columns.ts';
 import type { DictionaryLookup } from './dictionary-lookup.ts';
 import { remainingStock } from './remaining-stock.ts';
 import { customerPriceOf, distanceOf, flagsOf, listPriceOf } from './row-terms.ts';
-import type { ScannedCut } from './scan/scanned-cut.ts';
+import type { ScannedSegment } from './scan/scanned-segment.ts';
 import type { FoundPart } from './search-query.ts';
 import type { SearchTables } from './search-tables.ts';
 
 /** What a card shows of a row, from columns alone. */
 export function foundPart(
-  cut: ScannedCut,
+  segment: ScannedSegment,
   row: number,
   text: TextColumns,
   tables: SearchTables,
   dictionary: DictionaryLookup,
 ): FoundPart {
-  const { rows } = cut;
+  const { rows } = segment;
   const isSalvage = row >= rows.aftermarketCount;
-  const distance = distanceOf(cut, tables, row);
-  const customerPrice = customerPriceOf(cut, tables, row);
+  const distance = distanceOf(segment, tables, row);
+  const customerPrice = customerPriceOf(segment, tables, row);
   // One literal: objects that are put together from others take twice as long, and there is a page of them.
   return {
     lineOfBusiness: isSalvage ? 'salvage' : 'aftermarket',
@@ -30,32 +30,32 @@ export function foundPart(
     partType: dictionary.types[rows.type[row] ?? 0]?.code ?? '',
     title: text.title.at(rows.title[row] ?? 0),
     imageUrl: text.imageUrl.at(text.image[row] ?? 0),
-    flags: flagNames(flagsOf(cut, row)),
-    isSuperseded: isSuperseded(flagsOf(cut, row)),
+    flags: flagNames(flagsOf(segment, row)),
+    isSuperseded: isSuperseded(flagsOf(segment, row)),
     customerPrice,
     // Never below what the caller pays (decision P1).
-    listPrice: Math.max(listPriceOf(cut, row), customerPrice),
+    listPrice: Math.max(listPriceOf(segment, row), customerPrice),
     distance: Number.isFinite(distance) ? distance : undefined,
-    notes: notesOf(cut, row, text),
-    aftermarket: isSalvage ? undefined : aftermarketOf(cut, row, text, tables, dictionary),
+    notes: notesOf(segment, row, text),
+    aftermarket: isSalvage ? undefined : aftermarketOf(segment, row, text, tables, dictionary),
     salvage: isSalvage ? salvageOf(rows, row, text, dictionary) : undefined,
   };
 }
 
 function aftermarketOf(
-  cut: ScannedCut,
+  segment: ScannedSegment,
   row: number,
   text: TextColumns,
   tables: SearchTables,
   dictionary: DictionaryLookup,
 ) {
   return {
-    manufacturer: dictionary.manufacturers[manufacturerOfPart(cut.parts, row)] ?? '',
-    productLine: dictionary.productLines[lineOfPart(cut.parts, row)] ?? '',
+    manufacturer: dictionary.manufacturers[manufacturerOfPart(segment.parts, row)] ?? '',
+    productLine: dictionary.productLines[lineOfPart(segment.parts, row)] ?? '',
     unit: text.unitCode.at(text.unit[row] ?? 0),
-    eaches: eachesOfPart(cut.parts, row),
+    eaches: eachesOfPart(segment.parts, row),
     ftcDisplay: text.ftcDisplay.at(text.ftcText[row] ?? 0),
-    stock: stockOf(cut, row, tables),
+    stock: stockOf(segment, row, tables),
   };
 }
 
@@ -66,12 +66,12 @@ function flagNames(bits: number): PartFlag[] {
 }
 
 /** What is left of it in each permitted place. */
-function stockOf(cut: ScannedCut, row: number, { permitted }: SearchTables) {
-  const { offers, dictionary } = cut;
+function stockOf(segment: ScannedSegment, row: number, { permitted }: SearchTables) {
+  const { offers, dictionary } = segment;
   const stock: { warehouse: string; quantity: number }[] = [];
   for (let pair = offers.stockOffset[row] ?? 0; pair < (offers.stockOffset[row + 1] ?? 0); pair++) {
     const location = offers.stockLocation[pair] ?? 0;
-    const quantity = permitted[location] === 1 ? remainingStock(cut, row, pair) : 0;
+    const quantity = permitted[location] === 1 ? remainingStock(segment, row, pair) : 0;
     if (quantity > 0) stock.push({ warehouse: dictionary.locations[location]?.number ?? '', quantity });
   }
   return stock;
@@ -92,7 +92,7 @@ function salvageOf(rows: RowColumns, row: number, text: TextColumns, dictionary:
 }
 
 /** The notes of the applications that the vehicle met, each once. */
-function notesOf({ plan, fits, rows }: ScannedCut, row: number, text: TextColumns): string[] {
+function notesOf({ plan, fits, rows }: ScannedSegment, row: number, text: TextColumns): string[] {
   if (plan.kind !== 'vehicle' || !fits) return [];
   const { models, years } = plan;
   const isSalvage = row >= rows.aftermarketCount;

@@ -26,10 +26,10 @@ import {
   type TextColumns,
   type WordBuckets,
   type WordColumns,
-} from '../format/opened-cut.ts';
+} from '../format/segment-columns.ts';
 import { type DictionaryLookup, lookupIn } from './dictionary-lookup.ts';
+import type { MaybeAsync } from './maybe-async.ts';
 import type { ObjectCache } from './object-cache.ts';
-import type { Opening } from './opening.ts';
 
 /** Seconds; what takes a minute at the most. */
 const BUILT_AGAIN_AFTER = 30;
@@ -41,14 +41,14 @@ const BUILT_AGAIN_AFTER = 30;
 export class IndexReader {
   readonly version: number;
   readonly #manifest: IndexManifest;
-  /** Those of a cut by the end of their names, all others by '' alone. */
+  /** By segment, then by the rest of the object's name, which is '' for objects outside a segment. */
   readonly #objects: ReadonlyMap<string, ReadonlyMap<string, NamedObject>>;
   readonly #cache: ObjectCache;
 
   constructor(version: number, manifest: IndexManifest, cache: ObjectCache) {
     this.version = version;
     this.#manifest = manifest;
-    this.#objects = byCut(manifest);
+    this.#objects = bySegment(manifest);
     this.#cache = cache;
   }
 
@@ -60,36 +60,36 @@ export class IndexReader {
     return lookup ?? lookupIn(EMPTY_DICTIONARY);
   }
 
-  rows = (cut: string): Opening<RowColumns | undefined> => this.#open(cut, 'rows', openRows);
-  fits = (cut: string): Opening<FitColumns | undefined> => this.#open(cut, 'fits', openFits);
-  offers = (cut: string): Opening<OfferColumns | undefined> => this.#open(cut, 'offers', openOffers);
-  text = (cut: string): Opening<TextColumns | undefined> => this.#open(cut, 'text', openText);
-  words = (cut: string): Opening<WordColumns | undefined> => this.#open(cut, 'words', openWords);
-  levelPrices = (cut: string, level: string): Opening<LevelPriceColumns | undefined> =>
-    this.#open(cut, `price.${level}`, openLevelPrices);
-  numbers = (name: string): Opening<NumberColumns | undefined> => this.#open(name, '', openNumbers);
-  documentObjects = (kind: DocumentKind): Opening<DocumentObjects | undefined> =>
+  rows = (segment: string): MaybeAsync<RowColumns | undefined> => this.#open(segment, 'rows', openRows);
+  fits = (segment: string): MaybeAsync<FitColumns | undefined> => this.#open(segment, 'fits', openFits);
+  offers = (segment: string): MaybeAsync<OfferColumns | undefined> => this.#open(segment, 'offers', openOffers);
+  text = (segment: string): MaybeAsync<TextColumns | undefined> => this.#open(segment, 'text', openText);
+  words = (segment: string): MaybeAsync<WordColumns | undefined> => this.#open(segment, 'words', openWords);
+  levelPrices = (segment: string, level: string): MaybeAsync<LevelPriceColumns | undefined> =>
+    this.#open(segment, `price.${level}`, openLevelPrices);
+  numbers = (name: string): MaybeAsync<NumberColumns | undefined> => this.#open(name, '', openNumbers);
+  documentObjects = (kind: DocumentKind): MaybeAsync<DocumentObjects | undefined> =>
     this.#open(kind, '', openDocumentObjects);
-  documents = (name: string): Opening<DocumentColumns | undefined> => this.#open(name, '', openDocuments);
-  wordBuckets = (): Opening<WordBuckets | undefined> => this.#open('words', '', openWordBuckets);
+  documents = (name: string): MaybeAsync<DocumentColumns | undefined> => this.#open(name, '', openDocuments);
+  wordBuckets = (): MaybeAsync<WordBuckets | undefined> => this.#open('words', '', openWordBuckets);
 
-  #open<T>(cut: string, part: string, openObject: (content: Uint8Array) => T): Opening<T | undefined> {
+  #open<T>(segment: string, part: string, openObject: (content: Uint8Array) => T): MaybeAsync<T | undefined> {
     if (this.#manifest.format !== INDEX_FORMAT) {
       throw new AppError('unavailable', CATALOGUE_TEXTS.beingBuilt, { retryAfter: BUILT_AGAIN_AFTER });
     }
-    const object = this.#objects.get(cut)?.get(part);
+    const object = this.#objects.get(segment)?.get(part);
     return object && this.#cache.open(object.name, object.hash, openObject, object.bytes);
   }
 }
 
 type NamedObject = StoredObject & { readonly name: string };
 
-function byCut({ index }: IndexManifest): Map<string, Map<string, NamedObject>> {
+function bySegment({ index }: IndexManifest): Map<string, Map<string, NamedObject>> {
   const objects = new Map<string, Map<string, NamedObject>>();
   for (const [name, object] of Object.entries(index)) {
-    const [cut = '', ...parts] = name.split('.');
-    const ofCut = objects.get(cut) ?? new Map<string, NamedObject>();
-    objects.set(cut, ofCut.set(parts.join('.'), { ...object, name }));
+    const [segment = '', ...parts] = name.split('.');
+    const ofSegment = objects.get(segment) ?? new Map<string, NamedObject>();
+    objects.set(segment, ofSegment.set(parts.join('.'), { ...object, name }));
   }
   return objects;
 }

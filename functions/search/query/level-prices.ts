@@ -1,4 +1,4 @@
-import type { LevelPriceColumns } from '../format/opened-cut.ts';
+import type { LevelPriceColumns } from '../format/segment-columns.ts';
 
 /** The explicit prices of a price level by row. Few parts have one: whether a row does is told by a bit, which is soon looked up. */
 export interface LevelPrices {
@@ -9,7 +9,7 @@ export interface LevelPrices {
 /** Made once for each object. */
 const kept = new WeakMap<LevelPriceColumns, LevelPrices>();
 
-/** Of a cut with so many new parts. */
+/** The prices of a segment with `rows` new parts. */
 export function levelPricesOf(columns: LevelPriceColumns, rows: number): LevelPrices {
   const known = kept.get(columns);
   if (known) return known;

@@ -1,9 +1,9 @@
 import { inSpan, MILEAGE_BUCKETS, type Span } from '#shared/rules/search/facet-buckets.ts';
-import type { RowColumns } from '../format/opened-cut.ts';
 import { mileageBucketIn } from '../format/row-facts.ts';
+import type { RowColumns } from '../format/segment-columns.ts';
 import { BLOCK_ROWS } from './scan/candidate-block.ts';
-import { MILEAGE } from './scan/failed-facets.ts';
-import { failed } from './scan/failed-rows.ts';
+import { MILEAGE } from './scan/facet-mask.ts';
+import { failedMasks } from './scan/failed-masks.ts';
 import { findingOutside, intervalOf, outside } from './scan/intervals.ts';
 import type { RowStep } from './scan/row-steps.ts';
 import { salvageFacts } from './scan/salvage-block.ts';
@@ -43,7 +43,7 @@ const failingByBucket =
   (failures: Uint8Array): RowStep =>
   (_, length) => {
     for (let index = 0; index < length; index++) {
-      failed[index] = (failed[index] ?? 0) | (failures[mileageBucketIn(salvageFacts[index] ?? 0)] ?? 0);
+      failedMasks[index] = (failedMasks[index] ?? 0) | (failures[mileageBucketIn(salvageFacts[index] ?? 0)] ?? 0);
     }
     return length;
   };
@@ -85,7 +85,7 @@ const ofDivided =
 const failDivided: RowStep = (_, length) => {
   for (let index = 0; index < dividedCount; index++) {
     const place = divided[index] ?? 0;
-    failed[place] = (failed[place] ?? 0) | (-(outside[index] ?? 0) & MILEAGE);
+    failedMasks[place] = (failedMasks[place] ?? 0) | (-(outside[index] ?? 0) & MILEAGE);
   }
   return length;
 };

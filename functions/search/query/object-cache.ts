@@ -1,9 +1,9 @@
 import { getObject, type ObjectStore } from '../../objects/object-store.ts';
-import type { Opening } from './opening.ts';
+import type { MaybeAsync } from './maybe-async.ts';
 
 interface Entry {
   /** A promise while it is loaded. */
-  opened: Opening<unknown>;
+  opened: MaybeAsync<unknown>;
   /** 0 until it is loaded. */
   bytes: number;
   lastUse: number;
@@ -31,11 +31,11 @@ export class ObjectCache {
   }
 
   /** Always opened in the same way; a failure is not kept. `bytes` is the size of the content, where it is known. */
-  open<T>(name: string, hash: string, openObject: (content: Uint8Array) => T, bytes?: number): Opening<T> {
+  open<T>(name: string, hash: string, openObject: (content: Uint8Array) => T, bytes?: number): MaybeAsync<T> {
     const held = this.#entries.get(hash);
     if (held) {
       held.lastUse = ++this.#uses;
-      return held.opened as Opening<T>;
+      return held.opened as MaybeAsync<T>;
     }
     const opened = this.#load(name, hash, openObject, bytes);
     this.#entries.set(hash, { opened, bytes: 0, lastUse: ++this.#uses });

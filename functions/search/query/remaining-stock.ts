@@ -1,7 +1,11 @@
-import type { ScannedCut } from './scan/scanned-cut.ts';
+import type { ScannedSegment } from './scan/scanned-segment.ts';
 
 /** What remains of a location's stock of an aftermarket row, after our reservations. */
-export function remainingStock({ rows, offers, overlay, dictionary }: ScannedCut, row: number, pair: number): number {
+export function remainingStock(
+  { rows, offers, overlay, dictionary }: ScannedSegment,
+  row: number,
+  pair: number,
+): number {
   const quantity = offers.stockQuantity[pair] ?? 0;
   if (!overlay.mayHold(rows.idHash[row] ?? 0)) return quantity;
   const warehouse = dictionary.locations[offers.stockLocation[pair] ?? 0]?.number ?? '';

@@ -1,6 +1,6 @@
 import { isUnknownToFeed } from '#shared/rules/pricing/stock-reservation.ts';
-import type { RowColumns } from '../format/opened-cut.ts';
 import { idHash } from '../format/search-text.ts';
+import type { RowColumns } from '../format/segment-columns.ts';
 
 /** Reservations since the feeds: as much of the table's items as a list needs. */
 export type ListedReservation =
@@ -17,8 +17,8 @@ const SLOTS = 1 << 18;
 
 /**
  * Reservations over an index, kept across its versions. Whether a part is among them is told by a small table of hash bits;
- * only where the bit is set is its id compared. So the sold rows of a cut are marked in a fraction of a millisecond
- * when reservations or cut are new, and searches then read the marks.
+ * only where the bit is set is its id compared. So the sold rows of a segment are marked in a fraction of a millisecond
+ * when reservations or segment are new, and searches then read the marks.
  */
 export class ReservationOverlay {
   readonly #reservations = new Map<string, ListedReservation>();

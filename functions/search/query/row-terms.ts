@@ -10,17 +10,17 @@ import {
 } from '../format/row-facts.ts';
 import { explicitPriceOf, type LevelPrices } from './level-prices.ts';
 import { remainingStock } from './remaining-stock.ts';
-import type { ScannedCut } from './scan/scanned-cut.ts';
+import type { ScannedSegment } from './scan/scanned-segment.ts';
 import type { SearchTables } from './search-tables.ts';
 
 /** As flagBits, of a row of either line. */
-export const flagsOf = ({ parts, rows: { aftermarketCount, salvageFacts } }: ScannedCut, row: number): number =>
+export const flagsOf = ({ parts, rows: { aftermarketCount, salvageFacts } }: ScannedSegment, row: number): number =>
   row < aftermarketCount ? flagsOfPart(parts, row) : flagsOfSalvage(salvageFacts[row - aftermarketCount] ?? 0);
 
 /** The caller's price of a row, in cents of one selling unit (decisions W4, P7): partPrice over columns. */
-export function customerPriceOf(cut: ScannedCut, tables: SearchTables, row: number): number {
-  const { rows, offers } = cut;
-  if (row < rows.aftermarketCount) return priceOfPart(row, cut.parts, cut.levelPrices, tables.shareOfLine);
+export function customerPriceOf(segment: ScannedSegment, tables: SearchTables, row: number): number {
+  const { rows, offers } = segment;
+  if (row < rows.aftermarketCount) return priceOfPart(row, segment.parts, segment.levelPrices, tables.shareOfLine);
   return discountedPrice(offers.list[row] ?? 0, 1, tables.shareOfType[rows.type[row] ?? 0] ?? 0);
 }
 
@@ -37,15 +37,15 @@ function priceOfPart(
   return discountedPrice(listOfPart(parts, row), eachesOfPart(parts, row), shareOfLine[lineOfPart(parts, row)] ?? 0);
 }
 
-export function listPriceOf(cut: ScannedCut, row: number): number {
-  if ((flagsOf(cut, row) & CORE) !== 0) return 0;
-  const eaches = row < cut.rows.aftermarketCount ? eachesOfPart(cut.parts, row) : 1;
-  return discountedPrice(cut.offers.list[row] ?? 0, eaches, WHOLE_PRICE);
+export function listPriceOf(segment: ScannedSegment, row: number): number {
+  if ((flagsOf(segment, row) & CORE) !== 0) return 0;
+  const eaches = row < segment.rows.aftermarketCount ? eachesOfPart(segment.parts, row) : 1;
+  return discountedPrice(segment.offers.list[row] ?? 0, eaches, WHOLE_PRICE);
 }
 
 /** Miles to the nearest permitted place that has the part; Infinity where there is none. */
-export function distanceOf(cut: ScannedCut, tables: SearchTables, row: number): number {
-  const { rows, offers } = cut;
+export function distanceOf(segment: ScannedSegment, tables: SearchTables, row: number): number {
+  const { rows, offers } = segment;
   if (row >= rows.aftermarketCount) {
     return tables.distances[yardOf(rows.salvageFacts[row - rows.aftermarketCount] ?? 0)] ?? 0;
   }
@@ -54,7 +54,7 @@ export function distanceOf(cut: ScannedCut, tables: SearchTables, row: number): 
   for (let pair = offers.stockOffset[row] ?? 0; pair < end; pair++) {
     const location = offers.stockLocation[pair] ?? 0;
     const distance = tables.distances[location] ?? 0;
-    if (distance < nearest && tables.permitted[location] === 1 && remainingStock(cut, row, pair) > 0)
+    if (distance < nearest && tables.permitted[location] === 1 && remainingStock(segment, row, pair) > 0)
       nearest = distance;
   }
   return nearest;

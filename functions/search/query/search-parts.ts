@@ -1,12 +1,12 @@
 import { foundPart } from './found-part.ts';
 import type { IndexReader } from './index-reader.ts';
-import { openCuts } from './open-cuts.ts';
-import { whenOpened } from './opening.ts';
-import { type Hit, orderAcrossCuts } from './order-across-cuts.ts';
+import { whenReady } from './maybe-async.ts';
+import { openSegments } from './open-segments.ts';
+import { type Hit, orderAcrossSegments } from './order-across-segments.ts';
 import type { ReservationOverlay } from './reservation-overlay.ts';
 import { BestHits } from './scan/best-hits.ts';
 import { clearedCounts, namedCounts } from './scan/row-counts.ts';
-import { scanCut } from './scan/scan-cut.ts';
+import { scanSegment } from './scan/scan-segment.ts';
 import { planSearch } from './search-plan.ts';
 import { DEPTH, type FoundPart, type SearchCaller, type SearchQuery, type SearchResult } from './search-query.ts';
 import { searchTables } from './search-tables.ts';
@@ -34,33 +34,33 @@ export async function searchParts(
   const wanted = query.skip + query.take;
   const isTooDeep = wanted > DEPTH;
   const hasPage = !query.countsOnly && !isTooDeep;
-  const [cuts] = await whenOpened(
+  const [segments] = await whenReady(
     [
-      openCuts(plan, { caller, reader, overlay, dictionary }),
-      // Of one cut the cards' texts are read with the rest; of many only those that come on the page.
-      hasPage && plan.cuts.length === 1 ? reader.text(plan.cuts[0]?.name ?? '') : undefined,
+      openSegments(plan, { caller, reader, overlay, dictionary }),
+      // The texts of a single segment are read with the rest. Of many segments only those on the page are read.
+      hasPage && plan.segments.length === 1 ? reader.text(plan.segments[0]?.name ?? '') : undefined,
     ],
     (opened) => opened,
   );
   const counted = clearedCounts(manufacturers.length);
   const best = hasPage ? new BestHits(wanted) : undefined;
   const hits: Hit[] = [];
-  for (const cut of cuts) {
-    scanCut(cut, effective, tables, counted, best);
-    for (const hit of best?.takeAll(cut) ?? []) hits.push(hit);
+  for (const segment of segments) {
+    scanSegment(segment, effective, tables, counted, best);
+    for (const hit of best?.takeAll(segment) ?? []) hits.push(hit);
   }
   const { total } = counted;
   const counts = namedCounts(counted, manufacturers);
-  const ordered = cuts.length > 1 ? await orderAcrossCuts(hits, effective, reader, dictionary) : hits;
+  const ordered = segments.length > 1 ? await orderAcrossSegments(hits, effective, reader, dictionary) : hits;
   const page = ordered.slice(query.skip, wanted);
-  const shown = [...new Set(page.map(({ cut }) => cut))];
-  const texts = await whenOpened(
+  const shown = [...new Set(page.map(({ segment }) => segment))];
+  const texts = await whenReady(
     shown.map(({ plan: { name } }) => reader.text(name)),
     (opened) => new Map(opened.map((text, index) => [shown[index], text])),
   );
-  const parts = page.flatMap(({ cut, row }): FoundPart[] => {
-    const text = texts.get(cut);
-    return text ? [foundPart(cut, row, text, tables, dictionary)] : [];
+  const parts = page.flatMap(({ segment, row }): FoundPart[] => {
+    const text = texts.get(segment);
+    return text ? [foundPart(segment, row, text, tables, dictionary)] : [];
   });
   return {
     version,

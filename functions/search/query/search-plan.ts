@@ -1,8 +1,8 @@
 import { matchedInterchangeNumber, matchedNumber } from '#shared/rules/catalogue/part-number.ts';
 import { numbersObject } from '../build/build-index.ts';
-import type { NumberColumns } from '../format/opened-cut.ts';
 import { yearCode } from '../format/row-codes.ts';
 import { PREFIX_LENGTH } from '../format/search-text.ts';
+import type { NumberColumns } from '../format/segment-columns.ts';
 import { exactRange, prefixRange } from '../format/string-column.ts';
 import type { DictionaryLookup } from './dictionary-lookup.ts';
 import type { IndexReader } from './index-reader.ts';
@@ -10,15 +10,15 @@ import type { KeywordReading, SearchCaller, SearchQuery, SearchRefusal } from '.
 import { typesOfCategories } from './search-tables.ts';
 import { readKeyword, readWords } from './words/read-keyword.ts';
 
-/** Which cuts to read and where their candidates come from. */
+/** The segments to read and where their candidates come from. */
 export interface SearchPlan {
-  readonly cuts: readonly CutPlan[];
+  readonly segments: readonly SegmentPlan[];
   /** Every word must be in the part's texts. */
   readonly words: readonly string[];
   readonly reading: KeywordReading | undefined;
 }
 
-export type CutPlan =
+export type SegmentPlan =
   | {
       readonly name: string;
       readonly kind: 'vehicle';
@@ -26,7 +26,7 @@ export type CutPlan =
       readonly models: readonly number[] | undefined;
       /** As yearCode; empty means all. */
       readonly years: readonly number[];
-      /** Where numbers were asked for: rows of the nationwide cut, whose ids are the only candidates. */
+      /** Where numbers were asked for: rows of the nationwide segments, whose ids are the only candidates. */
       readonly only: readonly NumberHit[] | undefined;
     }
   | { readonly name: string; readonly kind: 'types' }
@@ -56,14 +56,14 @@ export async function planSearch(
     models: query.models.length > 0 ? query.models : (reading?.models ?? []),
   };
   if (vehicle.makes.length > 0 || vehicle.models.length > 0 || vehicle.years.length > 0) {
-    return { cuts: vehicleCuts(vehicle, numbers, dictionary), words, reading };
+    return { segments: vehicleSegments(vehicle, numbers, dictionary), words, reading };
   }
   if (caller.requireFitment) return 'fitment required';
-  if (numbers) return { cuts: numberCuts(numbers), words, reading };
-  if (query.categories.length > 0) return { cuts: categoryCuts(query.categories, dictionary), words, reading };
-  if (words.length > 0) return { cuts: await wordCuts(words, reader), words, reading };
+  if (numbers) return { segments: numberSegments(numbers), words, reading };
+  if (query.categories.length > 0) return { segments: categorySegments(query.categories, dictionary), words, reading };
+  if (words.length > 0) return { segments: await wordSegments(words, reader), words, reading };
   if (query.interchangeNumbers.length > 0) {
-    return { cuts: numberCuts(await interchangeHits(query.interchangeNumbers, reader)), words, reading };
+    return { segments: numberSegments(await interchangeHits(query.interchangeNumbers, reader)), words, reading };
   }
   return 'nothing asked';
 }
@@ -146,18 +146,18 @@ async function interchangeHits(wanted: readonly string[], reader: IndexReader): 
   return hits;
 }
 
-function vehicleCuts(
+function vehicleSegments(
   { years, makes, models }: { years: readonly number[]; makes: readonly string[]; models: readonly string[] },
   only: readonly NumberHit[] | undefined,
   dictionary: DictionaryLookup,
-): CutPlan[] {
+): SegmentPlan[] {
   const named = makes.length > 0 ? makes.map((name) => dictionary.makeOf(name)) : [...dictionary.makes.keys()];
-  const cuts: CutPlan[] = [];
+  const segments: SegmentPlan[] = [];
   for (const make of new Set(named)) {
     if (make === undefined) continue;
     const codes = models.flatMap((name) => modelsNamed(make, name, dictionary));
     if (models.length > 0 && codes.length === 0) continue;
-    cuts.push({
+    segments.push({
       name: `make-${make}`,
       kind: 'vehicle',
       models: models.length > 0 ? [...new Set(codes)] : undefined,
@@ -165,7 +165,7 @@ function vehicleCuts(
       only,
     });
   }
-  return cuts;
+  return segments;
 }
 
 /** A name that is no model's means those that begin with its word: a VIN says F-150, a catalogue F150 SuperCrew Cab. */
@@ -176,17 +176,17 @@ function modelsNamed(make: number, name: string, dictionary: DictionaryLookup): 
   return beginning.map(({ model }) => dictionary.modelOf(make, model)).filter((code) => code !== undefined);
 }
 
-function numberCuts(hits: readonly NumberHit[]): CutPlan[] {
-  const cuts = new Map<number, { name: string; kind: 'rows'; hits: NumberHit[] }>();
+function numberSegments(hits: readonly NumberHit[]): SegmentPlan[] {
+  const segments = new Map<number, { name: string; kind: 'rows'; hits: NumberHit[] }>();
   for (const hit of hits) {
-    const cut = cuts.get(hit.bucket);
-    if (cut) cut.hits.push(hit);
-    else cuts.set(hit.bucket, { name: `type-${hit.bucket}`, kind: 'rows', hits: [hit] });
+    const segment = segments.get(hit.bucket);
+    if (segment) segment.hits.push(hit);
+    else segments.set(hit.bucket, { name: `type-${hit.bucket}`, kind: 'rows', hits: [hit] });
   }
-  return [...cuts.values()];
+  return [...segments.values()];
 }
 
-function categoryCuts(categories: readonly string[], dictionary: DictionaryLookup): CutPlan[] {
+function categorySegments(categories: readonly string[], dictionary: DictionaryLookup): SegmentPlan[] {
   const buckets = typesOfCategories(categories, dictionary).map(
     (code) => dictionary.types[dictionary.typeOf(code) ?? -1]?.bucket,
   );
@@ -196,7 +196,7 @@ function categoryCuts(categories: readonly string[], dictionary: DictionaryLooku
 }
 
 /** The buckets in which each of the words can be found. */
-async function wordCuts(words: readonly string[], reader: IndexReader): Promise<CutPlan[]> {
+async function wordSegments(words: readonly string[], reader: IndexReader): Promise<SegmentPlan[]> {
   const index = await reader.wordBuckets();
   if (!index) return [];
   let buckets: Set<number> | undefined;

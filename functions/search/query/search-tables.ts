@@ -8,7 +8,7 @@ import { flagBits, grades } from '../format/row-codes.ts';
 import type { DictionaryLookup } from './dictionary-lookup.ts';
 import type { SearchCaller, SearchQuery } from './search-query.ts';
 
-/** Everything a request asks of a row, as tables by code: a row is judged by looking up, never by comparing names. */
+/** Everything a request asks of a row, as tables by code: a row is filtered by looking up codes, never by comparing names. */
 export interface SearchTables {
   readonly sellsAftermarket: boolean;
   readonly sellsSalvage: boolean;

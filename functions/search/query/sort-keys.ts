@@ -1,7 +1,7 @@
 import type { SortId } from '#shared/values/catalogue-sorts.ts';
-import type { RowColumns } from '../format/opened-cut.ts';
 import { UNKNOWN_MILES } from '../format/row-codes.ts';
 import { yardOf } from '../format/row-facts.ts';
+import type { RowColumns } from '../format/segment-columns.ts';
 import { partPrices } from './part-prices.ts';
 import { distanceOf } from './row-terms.ts';
 import { keys, LAST, reverseKeys } from './scan/block-keys.ts';
@@ -27,15 +27,15 @@ const REVERSED: ReadonlySet<SortId> = new Set(['farthest', 'price+high', 'title+
 
 /** Of new parts (part-block.ts). */
 export const partKeys =
-  ({ cut, tables }: Pass): KeySteps =>
+  ({ segment, tables }: Pass): KeySteps =>
   (by) => {
     switch (by) {
       case 'distance':
-        return [writing((row) => distanceOf(cut, tables, row))];
+        return [writing((row) => distanceOf(segment, tables, row))];
       case 'price':
-        return partPrices(cut.levelPrices, tables.shareOfLine);
+        return partPrices(segment.levelPrices, tables.shareOfLine);
       case 'title':
-        return [writingTitles(cut.rows)];
+        return [writingTitles(segment.rows)];
       case 'mileage':
         return [filling(keys, LAST)];
     }
@@ -43,17 +43,17 @@ export const partKeys =
 
 /** Of recycled parts (salvage-block.ts). */
 export const salvageKeys =
-  ({ cut, tables }: Pass): KeySteps =>
+  ({ segment, tables }: Pass): KeySteps =>
   (by) => {
     switch (by) {
       case 'distance':
-        return [writingDistances(cut.rows, tables.distances)];
+        return [writingDistances(segment.rows, tables.distances)];
       case 'price':
         return [writePrices];
       case 'title':
-        return [writingTitles(cut.rows)];
+        return [writingTitles(segment.rows)];
       case 'mileage':
-        return [writingMileages(cut.rows)];
+        return [writingMileages(segment.rows)];
     }
   };
 

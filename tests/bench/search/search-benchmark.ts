@@ -187,7 +187,7 @@ const someTakes = (): ListedReservation[] =>
 async function loadTimes(manifest: IndexManifest, store: ObjectStore) {
   const reader = new IndexReader(1, manifest, new ObjectCache(store, 8 * 2 ** 30));
   const dictionary = await seconds(() => reader.dictionary());
-  const cuts = [
+  const segments = [
     ...new Set(
       Object.keys(manifest.index)
         .filter((name) => /^(make|type)-/.test(name))
@@ -196,22 +196,24 @@ async function loadTimes(manifest: IndexManifest, store: ObjectStore) {
   ];
   const makes: number[] = [];
   const all = await seconds(async () => {
-    for (const cut of cuts) {
-      const took = await seconds(() => Promise.all([reader.rows(cut), reader.offers(cut), reader.fits(cut)]));
-      if (cut.startsWith('make-')) makes.push(took * 1000);
+    for (const segment of segments) {
+      const took = await seconds(() =>
+        Promise.all([reader.rows(segment), reader.offers(segment), reader.fits(segment)]),
+      );
+      if (segment.startsWith('make-')) makes.push(took * 1000);
     }
   });
   return {
     dictionary: dictionary * 1000,
     all: all * 1000,
-    cuts: cuts.length,
+    segments: segments.length,
     p50: quantile(makes, 0.5),
     most: Math.max(...makes),
   };
 }
 
 const REASONS = `An exact number is a single look-up in a tree for SQLite, which counts nothing by facet and makes no card of it. The beginning of one leads to
-parts of many types, each group of which is a cut of its own to open and to count; MiniSearch returns its best matches without counting.`;
+parts of many types, each group of which is a segment of its own to open and to count; MiniSearch returns its best matches without counting.`;
 
 const show = (timings: Timings | undefined): string =>
   timings ? `${timings.p50.toFixed(2)} / ${timings.p99.toFixed(2)}` : 'n/a';
@@ -293,7 +295,7 @@ ${rows.map(({ kind, cold }) => `| ${kind.name} | ${cold.objects} | ${cold.kiloby
 ## Build and load
 
 Built in a process of its own, in ${(built.seconds - generating).toFixed(1)} s and ${generating.toFixed(1)} s more for making the generated rows meanwhile; ${built.processor.toFixed(1)} s of processor time for both, ${built.memory.toFixed(0)} MB of memory at the most.${isAlone ? '' : ` (SQLite filled and indexed: ${preparing.sqlite.toFixed(1)} s; MiniSearch: ${preparing.miniSearch.toFixed(1)} s; both with making the rows.)`}
-Opening from files: dictionary ${loading.dictionary.toFixed(1)} ms; a make ${loading.p50.toFixed(1)} ms at the median, ${loading.most.toFixed(1)} ms at the most; all ${loading.cuts} cuts, without text and words, ${loading.all.toFixed(0)} ms.
+Opening from files: dictionary ${loading.dictionary.toFixed(1)} ms; a make ${loading.p50.toFixed(1)} ms at the median, ${loading.most.toFixed(1)} ms at the most; all ${loading.segments} segments, without text and words, ${loading.all.toFixed(0)} ms.
 
 | objects | number | MB | MB compressed | largest, MB / compressed |
 |---|---|---|---|---|

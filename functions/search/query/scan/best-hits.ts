@@ -1,13 +1,13 @@
-export interface HitOf<Cut> {
-  readonly cut: Cut;
+export interface HitOf<Segment> {
+  readonly segment: Segment;
   readonly row: number;
   /** What it is sorted by, smaller first. */
   readonly key: number;
 }
 
 /**
- * Keeps the best few of many: a heap with the worst on top. Smaller keys are better, then smaller rows. One can serve
- * cut after cut, so that a search of many cuts makes no garbage of each.
+ * Keeps the best few of many: a heap with the worst on top. Smaller keys are better, then smaller rows. One instance
+ * serves all segments of a search, so that a search of many segments makes little garbage.
  */
 export class BestHits {
   readonly #capacity: number;
@@ -38,13 +38,13 @@ export class BestHits {
     }
   }
 
-  /** Best first, each with the cut that all of them are of; then it holds none. */
-  takeAll<Cut>(cut: Cut): HitOf<Cut>[] {
-    const hits = new Array<HitOf<Cut>>(this.#length);
+  /** Empties the heap into a list, best first. All hits are from the given segment. */
+  takeAll<Segment>(segment: Segment): HitOf<Segment>[] {
+    const hits = new Array<HitOf<Segment>>(this.#length);
     // The worst is on top: so the last place is filled first.
     while (this.#length > 0) {
       const last = --this.#length;
-      hits[last] = { cut, row: this.#rows[0] ?? 0, key: this.#keys[0] ?? 0 };
+      hits[last] = { segment, row: this.#rows[0] ?? 0, key: this.#keys[0] ?? 0 };
       this.#put(0, this.#keys[last] ?? 0, this.#rows[last] ?? 0);
       if (last > 1) this.#sink();
     }

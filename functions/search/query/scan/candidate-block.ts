@@ -1,22 +1,22 @@
-import { isNone } from './is-none.ts';
+import { isZero } from './bit-ops.ts';
 
-/** Looks at the first `length` of some rows of one line of business. They are its own: it may overwrite them. */
-export type JudgeRows = (rows: Uint32Array, length: number) => void;
+/** Filters the first `length` rows, all of one line of business. It may overwrite the array. */
+export type RowFilter = (rows: Uint32Array, length: number) => void;
 
-/** So many rows are judged together: the work of a step is a loop over them, and they stay in the processor's cache. */
+/** Rows per block. A step loops over a whole block, which stays in the processor's cache. */
 export const BLOCK_ROWS = 2048;
 
 /** What is taken of a column: its values, or the places where they stand in it. */
 export type OfColumn = 'values' | 'places';
 
-/** Collects candidates and has them judged whenever so many are together. One at a time is in use: a pass waits for nothing. */
+/** Collects candidates and filters each full block. Only one is in use at a time, since a pass is synchronous. */
 export class CandidateBlock {
   readonly #rows = new Uint32Array(BLOCK_ROWS);
   #length = 0;
-  #judge: JudgeRows | undefined;
+  #filter: RowFilter | undefined;
 
-  start(judge: JudgeRows): void {
-    this.#judge = judge;
+  start(filter: RowFilter): void {
+    this.#filter = filter;
     this.#length = 0;
   }
 
@@ -50,7 +50,7 @@ export class CandidateBlock {
   }
 
   flush(): void {
-    if (this.#length > 0) this.#judge?.(this.#rows, this.#length);
+    if (this.#length > 0) this.#filter?.(this.#rows, this.#length);
     this.#length = 0;
   }
 }
@@ -70,7 +70,7 @@ function copyUnmarked(
   for (let index = from; index < to; index++) {
     const row = column[index] ?? 0;
     rows[length] = isPlace ? index : row;
-    length += 1 - isNone((marks[row] ?? 0) ^ mark);
+    length += 1 - isZero((marks[row] ?? 0) ^ mark);
     marks[row] = mark;
   }
   return length;

@@ -1,21 +1,21 @@
 import { placeWithin } from '../../format/dense-codes.ts';
-import type { FitColumns, RowColumns } from '../../format/opened-cut.ts';
-import type { CutPlan } from '../search-plan.ts';
+import type { FitColumns, RowColumns } from '../../format/segment-columns.ts';
+import type { SegmentPlan } from '../search-plan.ts';
 import type { SearchTables } from '../search-tables.ts';
-import { CandidateBlock, type JudgeRows, type OfColumn } from './candidate-block.ts';
+import { CandidateBlock, type OfColumn, type RowFilter } from './candidate-block.ts';
 
-interface CandidateCut {
-  readonly plan: CutPlan;
+interface CandidateSegment {
+  readonly plan: SegmentPlan;
   readonly rows: RowColumns;
   readonly fits: FitColumns | undefined;
   /** Part types whose rows are worth a look; undefined where all are. */
   readonly types: Uint8Array | undefined;
 }
 
-/** Who looks at the candidates of each line of business; nobody where they make no difference. */
-interface Judges {
-  readonly aftermarket: JudgeRows | undefined;
-  readonly salvage: JudgeRows | undefined;
+/** Undefined where the rows of a line of business make no difference. */
+interface RowFilters {
+  readonly aftermarket: RowFilter | undefined;
+  readonly salvage: RowFilter | undefined;
 }
 
 /** A byte for each row, so that those of a large make stay in the processor's cache. */
@@ -35,29 +35,31 @@ function nextGeneration(rows: number): number {
 const block = new CandidateBlock();
 
 /**
- * Has each row of the plan that is of some types judged once: first those of one line of business, then of the other. New
- * parts of a vehicle come as their fits, by whose order their facts are read (part-block.ts).
+ * Filters each row of the plan that has one of the types once, first the aftermarket rows and then the salvage rows. New
+ * parts of a vehicle are passed as fits, because their facts are read in that order (part-block.ts).
  */
-export function judgeCandidates(cut: CandidateCut, types: SearchTables['types'], judges: Judges): void {
-  const { aftermarketCount, length } = cut.rows;
-  if (judges.aftermarket) judgeLine(cut, [0, aftermarketCount], types.aftermarket, judges.aftermarket, 'places');
-  if (judges.salvage) judgeLine(cut, [aftermarketCount, length], types.salvage, judges.salvage, 'values');
+export function filterCandidates(segment: CandidateSegment, types: SearchTables['types'], filters: RowFilters): void {
+  const { aftermarketCount, length } = segment.rows;
+  if (filters.aftermarket)
+    filterLineOfBusiness(segment, [0, aftermarketCount], types.aftermarket, filters.aftermarket, 'places');
+  if (filters.salvage)
+    filterLineOfBusiness(segment, [aftermarketCount, length], types.salvage, filters.salvage, 'values');
 }
 
 type Range = readonly [from: number, to: number];
 
-function judgeLine(
-  cut: CandidateCut,
+function filterLineOfBusiness(
+  segment: CandidateSegment,
   line: Range,
   types: Uint8Array | undefined,
-  judge: JudgeRows,
+  filter: RowFilter,
   ofFits: OfColumn,
 ): void {
-  const { plan, rows, fits } = cut;
-  block.start(judge);
+  const { plan, rows, fits } = segment;
+  block.start(filter);
   if (plan.kind === 'rows') addNumbered(plan, rows, line, types);
   else {
-    const runs = runsOfTypes(cut, line, types);
+    const runs = runsOfTypes(segment, line, types);
     if (plan.kind === 'types') for (const [from, to] of runs) block.addRun(from, to);
     else if (fits) addFitting(plan, rows, fits, runs, ofFits);
   }
@@ -65,7 +67,7 @@ function judgeLine(
 }
 
 function addNumbered(
-  { hits }: Extract<CutPlan, { kind: 'rows' }>,
+  { hits }: Extract<SegmentPlan, { kind: 'rows' }>,
   rows: RowColumns,
   [first, end]: Range,
   types: Uint8Array | undefined,
@@ -84,8 +86,8 @@ function addNumbered(
   }
 }
 
-/** Rows of a line of business that are of the types, in as few runs as can be; the types of a cut stand together. */
-function runsOfTypes({ rows, types: worth }: CandidateCut, line: Range, types: Uint8Array | undefined): Range[] {
+/** Rows of a line of business that have the types, in as few runs as possible. Rows of one type are adjacent. */
+function runsOfTypes({ rows, types: worth }: CandidateSegment, line: Range, types: Uint8Array | undefined): Range[] {
   if (!types && !worth) return [line];
   const { runType, runStart, runEnd } = rows;
   const runs: [from: number, to: number][] = [];
@@ -101,7 +103,7 @@ function runsOfTypes({ rows, types: worth }: CandidateCut, line: Range, types: U
 }
 
 function addFitting(
-  plan: Extract<CutPlan, { kind: 'vehicle' }>,
+  plan: Extract<SegmentPlan, { kind: 'vehicle' }>,
   rows: RowColumns,
   fits: FitColumns,
   runs: readonly Range[],

@@ -1,6 +1,6 @@
 import type { Span } from '#shared/rules/search/facet-buckets.ts';
 import { BLOCK_ROWS } from './candidate-block.ts';
-import { failed } from './failed-rows.ts';
+import { failedMasks } from './failed-masks.ts';
 import { filling, type RowStep } from './row-steps.ts';
 
 /** Numbers from 0 to LARGEST, both ends included. */
@@ -13,7 +13,7 @@ export const failingOutside = (values: Uint32Array, intervals: readonly Interval
   ...findingOutside(values, intervals),
   (_, length) => {
     for (let index = 0; index < length; index++)
-      failed[index] = (failed[index] ?? 0) | (-(outside[index] ?? 0) & facet);
+      failedMasks[index] = (failedMasks[index] ?? 0) | (-(outside[index] ?? 0) & facet);
     return length;
   },
 ];

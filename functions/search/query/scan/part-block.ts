@@ -1,9 +1,9 @@
-import type { FitColumns } from '../../format/opened-cut.ts';
 import { type factsOfFits, flagsIn, lineIn, PART_SHIFT } from '../../format/row-facts.ts';
+import type { FitColumns } from '../../format/segment-columns.ts';
+import { isZero } from './bit-ops.ts';
 import { BLOCK_ROWS } from './candidate-block.ts';
-import { isNone } from './is-none.ts';
+import { excluded } from './exclusion-mask.ts';
 import type { RowStep } from './row-steps.ts';
-import { struck } from './struck-rows.ts';
 
 /**
  * What is asked of the new parts of a block (row-facts.ts), used again by every block: read from far memory once, in a loop
@@ -41,7 +41,7 @@ export const readingFits = ({ row: rowOf }: FitColumns, facts: ReturnType<typeof
   };
 };
 
-/** Keeps those that are not struck out, without the flags and product lines that are refused. */
+/** Keeps the rows that are not excluded and have no refused flag or product line. */
 export const keepingUnrefused =
   (refusedFlags: number, refusedLines: Uint8Array): RowStep =>
   (rows, length) => {
@@ -52,8 +52,8 @@ export const keepingUnrefused =
       flagsAndLines[kept] = flagsAndLine;
       manufacturersAndEaches[kept] = manufacturersAndEaches[index] ?? 0;
       lists[kept] = lists[index] ?? 0;
-      kept += isNone(
-        (flagsIn(flagsAndLine) & refusedFlags) | (refusedLines[lineIn(flagsAndLine)] ?? 0) | (struck[index] ?? 0),
+      kept += isZero(
+        (flagsIn(flagsAndLine) & refusedFlags) | (refusedLines[lineIn(flagsAndLine)] ?? 0) | (excluded[index] ?? 0),
       );
     }
     return kept;

@@ -3,20 +3,20 @@ import { certificationNames } from '#shared/values/part-flags.ts';
 import { grades } from '../../format/row-codes.ts';
 import { GRADES_AND_MILEAGES } from '../../format/row-facts.ts';
 import type { SearchCounts } from '../search-query.ts';
-import { CERTIFICATION, CONDITION, LINE, MANUFACTURER, MILEAGE, PRICE } from './failed-facets.ts';
-import { countedIn, newTally, sumIn, type Tally } from './tally.ts';
+import { countedIn, type FacetCounts, newFacetCounts, sumIn } from './facet-counts.ts';
+import { CERTIFICATION, CONDITION, LINE, MANUFACTURER, MILEAGE, PRICE } from './facet-mask.ts';
 
 /** What a pass counts. */
 export interface RowCounts {
   /** Of the hits. */
   total: number;
   /** Of new parts, by combination of certification flags, the first bits of a row's flags. */
-  readonly certifications: Tally;
-  readonly manufacturers: Tally;
+  readonly certifications: FacetCounts;
+  readonly manufacturers: FacetCounts;
   /** Of recycled parts. */
-  readonly prices: Tally;
+  readonly prices: FacetCounts;
   /** By both at once (gradeAndMileageIn). */
-  readonly gradesAndMileages: Tally;
+  readonly gradesAndMileages: FacetCounts;
 }
 
 let kept: RowCounts | undefined;
@@ -28,17 +28,17 @@ let kept: RowCounts | undefined;
 export function clearedCounts(manufacturers: number): RowCounts {
   if (!kept || kept.manufacturers.values < manufacturers) kept = newCounts(manufacturers);
   kept.total = 0;
-  for (const tally of [kept.certifications, kept.manufacturers, kept.prices, kept.gradesAndMileages])
-    tally.counts.fill(0);
+  for (const facetCounts of [kept.certifications, kept.manufacturers, kept.prices, kept.gradesAndMileages])
+    facetCounts.counts.fill(0);
   return kept;
 }
 
 const newCounts = (manufacturers: number): RowCounts => ({
   total: 0,
-  certifications: newTally(1 << certificationNames.length),
-  manufacturers: newTally(manufacturers),
-  prices: newTally(PRICE_BUCKETS.length),
-  gradesAndMileages: newTally(GRADES_AND_MILEAGES),
+  certifications: newFacetCounts(1 << certificationNames.length),
+  manufacturers: newFacetCounts(manufacturers),
+  prices: newFacetCounts(PRICE_BUCKETS.length),
+  gradesAndMileages: newFacetCounts(GRADES_AND_MILEAGES),
 });
 
 export function namedCounts(counts: RowCounts, manufacturers: readonly string[]): SearchCounts {
@@ -54,7 +54,7 @@ export function namedCounts(counts: RowCounts, manufacturers: readonly string[])
   };
 }
 
-function ofCertifications(combinations: Tally): SearchCounts['certifications'] {
+function ofCertifications(combinations: FacetCounts): SearchCounts['certifications'] {
   const counts = certificationNames.map(() => 0);
   for (let flags = 1; flags < combinations.values; flags++) {
     const count = countedIn(CERTIFICATION, combinations, flags);
@@ -67,7 +67,7 @@ function ofCertifications(combinations: Tally): SearchCounts['certifications'] {
 }
 
 /** Of a combination the grade is its remainder by the number of grades. */
-function ofMileages(gradesAndMileages: Tally): number[] {
+function ofMileages(gradesAndMileages: FacetCounts): number[] {
   const counts = new Array<number>(MILEAGE_BUCKETS.length + 1).fill(0);
   for (let both = 0; both < counts.length * grades.length; both++) {
     const mileage = Math.floor(both / grades.length);
@@ -76,7 +76,7 @@ function ofMileages(gradesAndMileages: Tally): number[] {
   return counts;
 }
 
-function ofGrades(gradesAndMileages: Tally): SearchCounts['conditions'] {
+function ofGrades(gradesAndMileages: FacetCounts): SearchCounts['conditions'] {
   const counts = grades.map(() => 0);
   for (let both = 0; both < gradesAndMileages.values; both++) {
     const grade = both % grades.length;
@@ -86,10 +86,10 @@ function ofGrades(gradesAndMileages: Tally): SearchCounts['conditions'] {
   return { A, B, C, ungraded };
 }
 
-function ofManufacturers(tally: Tally, names: readonly string[]): Record<string, number> {
+function ofManufacturers(facetCounts: FacetCounts, names: readonly string[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (let code = 0; code < names.length; code++) {
-    const count = countedIn(MANUFACTURER, tally, code);
+    const count = countedIn(MANUFACTURER, facetCounts, code);
     if (count > 0) counts[names[code] ?? ''] = count;
   }
   return counts;

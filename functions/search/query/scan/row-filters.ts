@@ -1,45 +1,45 @@
-import type { RowColumns } from '../../format/opened-cut.ts';
+import type { RowColumns } from '../../format/segment-columns.ts';
 import type { SearchTables } from '../search-tables.ts';
+import { excluded, excludingNone, excludingUnless } from './exclusion-mask.ts';
 import type { RowStep } from './row-steps.ts';
-import type { ScannedCut } from './scanned-cut.ts';
-import { strikingNone, strikingUnless, struck } from './struck-rows.ts';
+import type { ScannedSegment } from './scanned-segment.ts';
 
-/** Steps that strike out new parts, besides what stands in their facts. */
-export const partFilters = (cut: ScannedCut, tables: SearchTables): RowStep[] => inOrder(cut, tables, []);
+/** Steps that exclude new parts for reasons outside their facts (part-block.ts). */
+export const partFilters = (segment: ScannedSegment, tables: SearchTables): RowStep[] => inOrder(segment, tables, []);
 
-/** Steps that strike out recycled parts. */
-export function salvageFilters(cut: ScannedCut, tables: SearchTables): RowStep[] {
-  const { rows, sold } = cut;
-  return inOrder(cut, tables, [
-    ...(sold ? [strikingSold(rows, sold)] : []),
-    ...(tables.interchange ? [strikingOtherGroups(rows, tables.interchange)] : []),
+/** Steps that exclude recycled parts. */
+export function salvageFilters(segment: ScannedSegment, tables: SearchTables): RowStep[] {
+  const { rows, sold } = segment;
+  return inOrder(segment, tables, [
+    ...(sold ? [excludingSold(rows, sold)] : []),
+    ...(tables.interchange ? [excludingOtherGroups(rows, tables.interchange)] : []),
   ]);
 }
 
 /** Those of one line of business, and around them those of both. */
 function inOrder(
-  { rows, hasWords, filters }: ScannedCut,
+  { rows, hasWords, filters }: ScannedSegment,
   { companies }: SearchTables,
   ofLine: readonly RowStep[],
 ): RowStep[] {
-  const steps = hasWords ? [strikingNone, hasWords, ...ofLine] : [strikingNone, ...ofLine];
-  if (companies) steps.push(strikingOtherCompanies(rows, companies));
+  const steps = hasWords ? [excludingNone, hasWords, ...ofLine] : [excludingNone, ...ofLine];
+  if (companies) steps.push(excludingOtherCompanies(rows, companies));
   return [...steps, ...filters];
 }
 
-const strikingSold =
+const excludingSold =
   ({ aftermarketCount }: RowColumns, sold: Uint8Array): RowStep =>
   (rows, length) => {
     for (let index = 0; index < length; index++) {
-      struck[index] = (struck[index] ?? 0) | (sold[(rows[index] ?? 0) - aftermarketCount] ?? 0);
+      excluded[index] = (excluded[index] ?? 0) | (sold[(rows[index] ?? 0) - aftermarketCount] ?? 0);
     }
     return length;
   };
 
-function strikingOtherGroups({ groupKey, group, aftermarketCount }: RowColumns, wanted: ReadonlySet<string>): RowStep {
+function excludingOtherGroups({ groupKey, group, aftermarketCount }: RowColumns, wanted: ReadonlySet<string>): RowStep {
   const isWanted = Uint8Array.from({ length: groupKey.length }, (_, code) => Number(wanted.has(groupKey.at(code))));
-  return strikingUnless((row) => isWanted[group[row - aftermarketCount] ?? 0] === 1);
+  return excludingUnless((row) => isWanted[group[row - aftermarketCount] ?? 0] === 1);
 }
 
-const strikingOtherCompanies = ({ company }: RowColumns, wanted: Uint8Array): RowStep =>
-  strikingUnless((row) => wanted[company[row] ?? 0] === 1);
+const excludingOtherCompanies = ({ company }: RowColumns, wanted: Uint8Array): RowStep =>
+  excludingUnless((row) => wanted[company[row] ?? 0] === 1);

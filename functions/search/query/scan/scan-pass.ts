@@ -2,16 +2,16 @@ import type { SearchQuery } from '../search-query.ts';
 import type { SearchTables } from '../search-tables.ts';
 import { type KeySteps, sortedSteps } from '../sort-keys.ts';
 import type { BestHits } from './best-hits.ts';
+import { isZero } from './bit-ops.ts';
 import { keys } from './block-keys.ts';
-import { standingOf } from './failed-rows.ts';
-import { isNone } from './is-none.ts';
+import { facetSlots } from './failed-masks.ts';
 import type { RowCounts } from './row-counts.ts';
 import type { RowStep } from './row-steps.ts';
-import type { ScannedCut } from './scanned-cut.ts';
+import type { ScannedSegment } from './scanned-segment.ts';
 
 /** What one pass goes by. */
 export interface Pass {
-  readonly cut: ScannedCut;
+  readonly segment: ScannedSegment;
   readonly query: SearchQuery;
   readonly tables: SearchTables;
   readonly counts: RowCounts;
@@ -43,7 +43,7 @@ function keepPassed(rows: Uint32Array, length: number): number {
   for (let index = 0; index < length; index++) {
     rows[kept] = rows[index] ?? 0;
     keys[kept] = keys[index] ?? 0;
-    kept += isNone(standingOf[index] ?? 0);
+    kept += isZero(facetSlots[index] ?? 0);
   }
   return kept;
 }

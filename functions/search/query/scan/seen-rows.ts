@@ -1,17 +1,17 @@
 import { growingU16, growingU32 } from '../../format/growable-column.ts';
-import type { RowColumns } from '../../format/opened-cut.ts';
 import { mixed } from '../../format/search-text.ts';
+import type { RowColumns } from '../../format/segment-columns.ts';
 
-/** Tells parts that were met before: one that fits several makes stands in the cut of each, but is one hit. */
+/** Recognizes parts it has seen. A part that fits several makes is in the segment of each, but counts as one hit. */
 export interface SeenRows {
-  /** For the rows of one cut: whether a row's part was not met yet, which it is from now on. */
-  ofCut(rows: RowColumns): (row: number) => boolean;
+  /** For the rows of one segment: whether a row's part is new. From then on it counts as seen. */
+  ofSegment(rows: RowColumns): (row: number) => boolean;
 }
 
 /** A table by the hash of the ids; ids are compared only where hashes are the same. */
 export function seenRows(): SeenRows {
-  const cuts: RowColumns[] = [];
-  const [cutOf, rowOf, hashOf] = [growingU16(), growingU32(), growingU32()];
+  const segments: RowColumns[] = [];
+  const [segmentOf, rowOf, hashOf] = [growingU16(), growingU32(), growingU32()];
   /** Number of the entry plus one; at least half of them are free. */
   let slots = new Uint32Array(1 << 12);
 
@@ -30,19 +30,19 @@ export function seenRows(): SeenRows {
     for (let slot = (hash >>> 8) & (slots.length - 1); slots[slot] !== 0; slot = (slot + 1) & (slots.length - 1)) {
       const entry = (slots[slot] ?? 0) - 1;
       if (hashOf.at(entry) !== hash) continue;
-      const other = cuts[cutOf.at(entry)];
+      const other = segments[segmentOf.at(entry)];
       if (other?.id.bytesAt(rowOf.at(entry)).equals(id.bytesAt(row))) return true;
     }
     return false;
   }
 
   return {
-    ofCut(rows) {
-      const cut = cuts.push(rows) - 1;
+    ofSegment(rows) {
+      const segment = segments.push(rows) - 1;
       return (row) => {
         const hash = mixed(rows.idHash[row] ?? 0);
         if (isKnown(hash, rows, row)) return false;
-        cutOf.push(cut);
+        segmentOf.push(segment);
         rowOf.push(row);
         hashOf.push(hash);
         if (rowOf.length * 2 > slots.length) grow();

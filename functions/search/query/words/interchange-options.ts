@@ -21,8 +21,8 @@ export async function interchangeOptionsOf(
   const makeCode = dictionary.makeOf(make);
   const modelCode = makeCode === undefined ? undefined : dictionary.modelOf(makeCode, model);
   if (modelCode === undefined) return [];
-  const cut = `make-${makeCode}`;
-  const [rows, fits, text] = await Promise.all([reader.rows(cut), reader.fits(cut), reader.text(cut)]);
+  const segment = `make-${makeCode}`;
+  const [rows, fits, text] = await Promise.all([reader.rows(segment), reader.fits(segment), reader.text(segment)]);
   if (!rows || !fits || !text) return [];
   const wanted = yearCode(year);
   const options = new Map<string, InterchangeOption>();

@@ -1,12 +1,12 @@
-import type { RowColumns, WordColumns, WordList } from '../../format/opened-cut.ts';
 import { PREFIX_LENGTH } from '../../format/search-text.ts';
+import type { RowColumns, WordColumns, WordList } from '../../format/segment-columns.ts';
 import { exactRange, prefixRange } from '../../format/string-column.ts';
-import { isNone } from '../scan/is-none.ts';
+import { isZero } from '../scan/bit-ops.ts';
+import { excluded } from '../scan/exclusion-mask.ts';
 import type { RowStep } from '../scan/row-steps.ts';
-import { struck } from '../scan/struck-rows.ts';
 
 /**
- * Strikes out the rows that do not have all words, each in its title or in what else describes it. Titles are judged once, not rows:
+ * Excludes the rows that do not have all words, each in its title or in what else describes it. Titles are checked once, not rows:
  * many rows share one.
  */
 export function wordFilter(columns: WordColumns, { title }: RowColumns, words: readonly string[]): RowStep {
@@ -18,7 +18,7 @@ export function wordFilter(columns: WordColumns, { title }: RowColumns, words: r
     for (let index = 0; index < length; index++) {
       const row = rows[index] ?? 0;
       const has = (inTitle[title[row] ?? 0] ?? 0) | (inOther[wordText[row] ?? 0] ?? 0);
-      struck[index] = (struck[index] ?? 0) | (isNone(has ^ all) ^ 1);
+      excluded[index] = (excluded[index] ?? 0) | (isZero(has ^ all) ^ 1);
     }
     return length;
   };

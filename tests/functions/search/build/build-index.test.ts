@@ -82,11 +82,11 @@ test('stock is as of its own time, however many times there are', async () => {
     })),
   } as CatalogueSources;
   const { manifest, reader } = await builtCatalogue(many);
-  const cut =
+  const segment =
     Object.keys(manifest.index)
       .find((name) => /^type-\d+\.offers$/.test(name))
       ?.replace('.offers', '') ?? '';
-  const offers = await reader.offers(cut);
+  const offers = await reader.offers(segment);
   const times = Array.from({ length: count }, (_, row) => offers?.asOfTime.at(offers.asOf[row] ?? 0));
   expect(new Set(times).size).toBe(count);
 });

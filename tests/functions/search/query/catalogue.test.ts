@@ -299,8 +299,12 @@ describe('what a search reads', async () => {
   test.each([
     { query: { makes: ['Ford'], years: [2012] }, waits: [2, 0], why: 'dictionary, then the make' },
     { query: { categories: ['Lighting|Headlights'] }, waits: [2, 0], why: 'dictionary, then the types' },
-    { query: { categories: ['Lighting', 'Body'] }, waits: [3, 0], why: 'and the texts of the page of several cuts' },
-    { query: { keyword: 'AC01000', isPartSearch: true }, waits: [4, 0], why: 'numbers, their cuts, texts' },
+    {
+      query: { categories: ['Lighting', 'Body'] },
+      waits: [3, 0],
+      why: 'and the texts of the page of several segments',
+    },
+    { query: { keyword: 'AC01000', isPartSearch: true }, waits: [4, 0], why: 'numbers, their segments, texts' },
   ])('$why; and nothing again', async ({ query, waits }) => {
     expect(await waitsOf(query)).toEqual(waits);
   });

@@ -204,7 +204,7 @@ test('answers 500 random searches as a look at every part does, counts included'
   );
 });
 
-test('and so where there are more parts than are judged together', async () => {
+test('and so where there are more parts than a block holds', async () => {
   const many = generatedCatalogue({
     seed: 8,
     aftermarket: 4 * BLOCK_ROWS,

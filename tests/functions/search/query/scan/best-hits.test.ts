@@ -16,10 +16,10 @@ test('keeps the best of several blocks, equal ones in the order of their rows', 
         const all = blocks.flatMap((keys) => {
           const rows = Uint32Array.from(keys, () => next++);
           best.offer(rows, keys.length, Float64Array.from(keys));
-          return keys.map((value, index) => ({ cut: 'cut', key: value, row: rows[index] }));
+          return keys.map((value, index) => ({ segment: 'segment', key: value, row: rows[index] }));
         });
         const sorted = all.toSorted((a, b) => (a.key === b.key ? 0 : a.key < b.key ? -1 : 1));
-        expect(best.takeAll('cut')).toEqual(sorted.slice(0, most));
+        expect(best.takeAll('segment')).toEqual(sorted.slice(0, most));
       },
     ),
   );

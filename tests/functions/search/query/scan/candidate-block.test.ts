@@ -4,32 +4,32 @@ import { BLOCK_ROWS, CandidateBlock } from '#functions/search/query/scan/candida
 
 const run = fc.tuple(fc.nat(1_000_000), fc.nat(3 * BLOCK_ROWS)).map(([from, length]) => ({ from, to: from + length }));
 
-/** What a block has judged of what is put into it, and the most at a time. */
-function judgedOf(put: (block: CandidateBlock) => void): { judged: number[]; most: number } {
+/** The rows that a block passes to its filter, and the most at a time. */
+function filteredOf(put: (block: CandidateBlock) => void): { filtered: number[]; most: number } {
   const block = new CandidateBlock();
-  const judged: number[] = [];
+  const filtered: number[] = [];
   let most = 0;
   block.start((rows, length) => {
-    judged.push(...rows.subarray(0, length));
+    filtered.push(...rows.subarray(0, length));
     most = Math.max(most, length);
-    // They are the judge's own.
+    // The filter may overwrite them.
     rows.fill(0);
   });
   put(block);
   block.flush();
-  return { judged, most };
+  return { filtered, most };
 }
 
-test('has every candidate judged once, in their order, and never more than a block at a time', () => {
+test('filters every candidate once, in order, and never more than a block at a time', () => {
   fc.assert(
     fc.property(fc.array(run, { maxLength: 6 }), (runs) => {
-      const { judged, most } = judgedOf((block) => {
+      const { filtered, most } = filteredOf((block) => {
         for (const { from, to } of runs) {
           block.add(from);
           block.addRun(from, to);
         }
       });
-      expect(judged).toEqual(
+      expect(filtered).toEqual(
         runs.flatMap(({ from, to }) => [from, ...Array.from({ length: to - from }, (_, index) => from + index)]),
       );
       expect(most).toBeLessThanOrEqual(BLOCK_ROWS);
@@ -38,15 +38,15 @@ test('has every candidate judged once, in their order, and never more than a blo
   );
 });
 
-test.each(['values', 'places'] as const)('has the %s of a column judged that are not marked, each once', (what) => {
+test.each(['values', 'places'] as const)('filters the unmarked %s of a column, each once', (what) => {
   const rows = 3 * BLOCK_ROWS;
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 997 }), (mark, step) => {
       const marks = Uint8Array.from({ length: rows }, (_, row) => row % 4);
       const isNew = (row: number): boolean => row % 4 !== mark;
       const column = Uint32Array.from({ length: 2 * rows }, (_, place) => (place * step) % rows);
-      const { judged, most } = judgedOf((block) => block.addUnmarked(column, 0, column.length, marks, mark, what));
-      const found = what === 'values' ? judged : judged.map((place) => column[place] ?? -1);
+      const { filtered, most } = filteredOf((block) => block.addUnmarked(column, 0, column.length, marks, mark, what));
+      const found = what === 'values' ? filtered : filtered.map((place) => column[place] ?? -1);
       expect(found).toEqual([...new Set(column)].filter(isNew));
       expect(most).toBeLessThanOrEqual(BLOCK_ROWS);
       expect(new Set(column.map((row) => marks[row] ?? 0))).toEqual(new Set([mark]));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { BLOCK_ROWS } from '#functions/search/query/scan/candidate-block.ts';
-import { strikingNone, struck } from '#functions/search/query/scan/struck-rows.ts';
+import { excluded, excludingNone } from '#functions/search/query/scan/exclusion-mask.ts';
 import { typesHaving, wordFilter } from '#functions/search/query/words/word-filter.ts';
 import { builtCatalogue } from '../../../../support/search/built-catalogue.ts';
 import { generatedCatalogue } from '../../../../support/search/generated-catalogue.ts';
@@ -9,19 +9,19 @@ const { manifest, reader } = await builtCatalogue(
   generatedCatalogue({ seed: 11, aftermarket: 400, salvage: 500, applicationsPerPart: 6, modelsPerMake: 4, types: 24 }),
 );
 const types = (await reader.dictionary()).types.length;
-const cuts = Object.keys(manifest.index).flatMap((name) => /^(.*)\.words$/.exec(name)?.[1] ?? []);
+const segments = Object.keys(manifest.index).flatMap((name) => /^(.*)\.words$/.exec(name)?.[1] ?? []);
 
-/** By part type, how many rows of a cut have all words, and whether the type is said to have some. */
-async function typesWith(cut: string, words: readonly string[]): Promise<{ rows: number; isSaid: boolean }[]> {
-  const [rows, columns] = [await reader.rows(cut), await reader.words(cut)];
-  if (!rows || !columns) throw new Error(`${cut} has no rows or words`);
+/** By part type, how many rows of a segment have all words, and whether the type is said to have some. */
+async function typesWith(segment: string, words: readonly string[]): Promise<{ rows: number; isSaid: boolean }[]> {
+  const [rows, columns] = [await reader.rows(segment), await reader.words(segment)];
+  if (!rows || !columns) throw new Error(`${segment} has no rows or words`);
   const filter = wordFilter(columns, rows, words);
   const having: number[] = [];
   for (let from = 0; from < rows.length; from += BLOCK_ROWS) {
     const block = Uint32Array.from({ length: Math.min(BLOCK_ROWS, rows.length - from) }, (_, index) => from + index);
-    strikingNone(block, block.length);
+    excludingNone(block, block.length);
     filter(block, block.length);
-    having.push(...block.filter((_, index) => struck[index] === 0));
+    having.push(...block.filter((_, index) => excluded[index] === 0));
   }
   const said = typesHaving(columns, words, types);
   return Array.from(said, (has, type) => ({
@@ -33,8 +33,8 @@ async function typesWith(cut: string, words: readonly string[]): Promise<{ rows:
 test.each(['headlight', 'head', 'left', 'primed', '2012', 'ford', 'nowhere'])(
   'a part type is said to have %s just where it has rows with it',
   async (word) => {
-    for (const cut of cuts) {
-      for (const { rows, isSaid } of await typesWith(cut, [word])) expect(isSaid).toBe(rows > 0);
+    for (const segment of segments) {
+      for (const { rows, isSaid } of await typesWith(segment, [word])) expect(isSaid).toBe(rows > 0);
     }
   },
 );
@@ -42,8 +42,8 @@ test.each(['headlight', 'head', 'left', 'primed', '2012', 'ford', 'nowhere'])(
 test.each([{ words: ['headlight', 'left'] }, { words: ['2012', 'ford', 'head'] }, { words: ['primed', 'bumper'] }])(
   'no row with $words is of a part type that is not said to have them',
   async ({ words }) => {
-    for (const cut of cuts) {
-      for (const { rows, isSaid } of await typesWith(cut, words)) if (!isSaid) expect(rows).toBe(0);
+    for (const segment of segments) {
+      for (const { rows, isSaid } of await typesWith(segment, words)) if (!isSaid) expect(rows).toBe(0);
     }
   },
 );

@@ -2,19 +2,19 @@ import { priceBucketOf } from '#shared/rules/search/facet-buckets.ts';
 import { gradeAndMileageIn, gradeOf } from '../../format/row-facts.ts';
 import { failingMileages } from '../mileage-selection.ts';
 import { salvageKeys } from '../sort-keys.ts';
-import type { JudgeRows } from './candidate-block.ts';
-import { CERTIFICATION, CONDITION, failsTwo, LINE, MANUFACTURER, PRICE } from './failed-facets.ts';
-import { failed, findingStandings, standingOf } from './failed-rows.ts';
+import type { RowFilter } from './candidate-block.ts';
+import { countIn, type FacetCounts } from './facet-counts.ts';
+import { CERTIFICATION, CONDITION, failsTwo, LINE, MANUFACTURER, PRICE } from './facet-mask.ts';
+import { assigningFacetSlots, facetSlots, failedMasks } from './failed-masks.ts';
 import { failingOutside, intervalOf } from './intervals.ts';
 import { salvageFilters } from './row-filters.ts';
 import { inSteps, type RowStep } from './row-steps.ts';
 import { prices, readingReachable, salvageFacts } from './salvage-block.ts';
 import { offering, type Pass } from './scan-pass.ts';
-import { countIn, type Tally } from './tally.ts';
 
 /** Undefined where no row of the line can be counted. */
-export function salvageJudge(pass: Pass): JudgeRows | undefined {
-  const { cut, tables, counts } = pass;
+export function salvageRowFilter(pass: Pass): RowFilter | undefined {
+  const { segment, tables, counts } = pass;
   const failedByAll =
     (tables.tab.salvage ? 0 : LINE) |
     (tables.certifications ? CERTIFICATION : 0) |
@@ -23,9 +23,9 @@ export function salvageJudge(pass: Pass): JudgeRows | undefined {
   return inSteps(() => {
     const selections = failingSelections(pass);
     return [
-      ...salvageFilters(cut, tables),
-      readingReachable(cut, tables),
-      ...findingStandings(failedByAll, selections),
+      ...salvageFilters(segment, tables),
+      readingReachable(segment, tables),
+      ...assigningFacetSlots(failedByAll, selections),
       countingPrices(counts.prices),
       countingGradesAndMileages(counts.gradesAndMileages),
       ...offering(pass, failedByAll, selections.length > 0, salvageKeys(pass)),
@@ -33,10 +33,10 @@ export function salvageJudge(pass: Pass): JudgeRows | undefined {
   });
 }
 
-function failingSelections({ cut, query, tables: { conditions } }: Pass): RowStep[] {
+function failingSelections({ segment, query, tables: { conditions } }: Pass): RowStep[] {
   const steps: RowStep[] = [];
   if (query.prices.length > 0) steps.push(...failingOutside(prices, query.prices.map(intervalOf), PRICE));
-  if (query.mileages.length > 0) steps.push(...failingMileages(query.mileages, cut.rows));
+  if (query.mileages.length > 0) steps.push(...failingMileages(query.mileages, segment.rows));
   if (conditions !== 0) steps.push(failingOtherGrades(conditions));
   return steps;
 }
@@ -47,25 +47,25 @@ const failingOtherGrades =
   (_, length) => {
     for (let index = 0; index < length; index++) {
       const isOther = ((wanted >>> gradeOf(salvageFacts[index] ?? 0)) & 1) ^ 1;
-      failed[index] = (failed[index] ?? 0) | (-isOther & CONDITION);
+      failedMasks[index] = (failedMasks[index] ?? 0) | (-isOther & CONDITION);
     }
     return length;
   };
 
 const countingPrices =
-  ({ shift, counts }: Tally): RowStep =>
+  ({ shift, counts }: FacetCounts): RowStep =>
   (_, length) => {
     for (let index = 0; index < length; index++) {
-      countIn(counts, shift, standingOf[index] ?? 0, priceBucketOf(prices[index] ?? 0));
+      countIn(counts, shift, facetSlots[index] ?? 0, priceBucketOf(prices[index] ?? 0));
     }
     return length;
   };
 
 const countingGradesAndMileages =
-  ({ shift, counts }: Tally): RowStep =>
+  ({ shift, counts }: FacetCounts): RowStep =>
   (_, length) => {
     for (let index = 0; index < length; index++) {
-      countIn(counts, shift, standingOf[index] ?? 0, gradeAndMileageIn(salvageFacts[index] ?? 0));
+      countIn(counts, shift, facetSlots[index] ?? 0, gradeAndMileageIn(salvageFacts[index] ?? 0));
     }
     return length;
   };

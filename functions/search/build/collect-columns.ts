@@ -16,10 +16,10 @@ import type { DocumentKind, DocumentWriter } from './document-writer.ts';
 import { growableStrings } from './growable-strings.ts';
 import { internedStrings } from './interned-strings.ts';
 
-/** All rows of a catalogue in columns, in the order they came; the cuts are written from these. */
-export type GatheredRows = Awaited<ReturnType<typeof gatherRows>>;
+/** All rows of a catalogue in columns, in the order of the sources. The segments are written from these. */
+export type CollectedColumns = Awaited<ReturnType<typeof collectColumns>>;
 
-export async function gatherRows(
+export async function collectColumns(
   sources: CatalogueSources,
   dictionary: DictionaryBuilder,
   writerOf: (kind: DocumentKind) => DocumentWriter,

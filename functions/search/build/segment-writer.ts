@@ -4,28 +4,28 @@ import { YEAR_BANDS, YEAR_CODES, yearBand } from '../format/row-codes.ts';
 import { factsOfSalvage } from '../format/row-facts.ts';
 import { titleKey } from '../format/search-text.ts';
 import { indexesOf, sortedBy, sortedByCode, startsOf } from '../format/sorted-numbers.ts';
-import { type ArrangedRows, selected } from './arranged-rows.ts';
 import type { GrowableStrings } from './growable-strings.ts';
 import { rankStrings } from './rank-strings.ts';
+import { type SortedRows, selected } from './sort-rows.ts';
 import { typesOfTexts } from './text-types.ts';
 import { wordLists } from './word-lists.ts';
 
-/** The vehicles that rows of a cut fit, as numbers of rowFits and groupFits. */
-interface FitsOfCut {
+/** The vehicles that rows of a segment fit, as numbers of rowFits and groupFits. */
+interface SegmentFits {
   readonly models: number;
   readonly rowFits: Uint32Array;
   readonly groupFits: Uint32Array;
 }
 
-export interface CutWriter {
-  /** The objects of one cut by the end of their names; positions are places in the one order of rows, rising. */
-  write(positions: Uint32Array, fits?: FitsOfCut): Record<string, Columns>;
-  /** Every word by which a row of the cut can be found. */
+export interface SegmentWriter {
+  /** The objects of one segment by the end of their names. Positions are places in the sorted rows, rising. */
+  write(positions: Uint32Array, fits?: SegmentFits): Record<string, Columns>;
+  /** Every word by which a row of the segment can be found. */
   wordsOf(positions: Uint32Array): string[];
 }
 
 /** Writes any selection of the rows as objects; the same rows give the same bytes, whatever else there is. */
-export function cutWriter(rows: ArrangedRows): CutWriter {
+export function segmentWriter(rows: SortedRows): SegmentWriter {
   const { aftermarket, salvage, aftermarketCount } = rows;
   const titles = rankedTexts(rows.titles, titleKey);
   const words = rankedTexts(rows.words);
@@ -75,7 +75,7 @@ export function cutWriter(rows: ArrangedRows): CutWriter {
     return values;
   }
 
-  function write(positions: Uint32Array, fits?: FitsOfCut): Record<string, Columns> {
+  function write(positions: Uint32Array, fits?: SegmentFits): Record<string, Columns> {
     const split = placeOf(positions, aftermarketCount);
     const ownRows = positions.subarray(0, split);
     const salvageRows = positions.subarray(split).map((position) => position - aftermarketCount);
@@ -174,11 +174,11 @@ export function cutWriter(rows: ArrangedRows): CutWriter {
     };
   }
 
-  /** By position its place in the cut that is being written; of others it says nothing. */
+  /** By position, its place in the segment that is being written. Other entries are stale. */
   const placeAt = new Uint32Array(rows.count);
   function rowFitColumns(
     positions: Uint32Array,
-    fits: FitsOfCut,
+    fits: SegmentFits,
     rowNotes: Uint32Array,
     usedNotes: Uint32Array,
   ): Record<string, Column> {
@@ -209,7 +209,7 @@ export function cutWriter(rows: ArrangedRows): CutWriter {
   function notedFitColumns(
     length: number,
     byRow: Uint32Array,
-    { rowFits: entries }: FitsOfCut,
+    { rowFits: entries }: SegmentFits,
     rowOf: (index: number) => number,
     rowNotes: Uint32Array,
     usedNotes: Uint32Array,
@@ -227,7 +227,7 @@ export function cutWriter(rows: ArrangedRows): CutWriter {
   }
 
   /** An entry per run of rows of the group: a number that several part types share has several. */
-  function groupFitColumns(positions: Uint32Array, fits: FitsOfCut, usedNotes: Uint32Array): Record<string, Column> {
+  function groupFitColumns(positions: Uint32Array, fits: SegmentFits, usedNotes: Uint32Array): Record<string, Column> {
     const all = rows.groupFits;
     const [number, start, end]: [number[], number[], number[]] = [[], [], []];
     for (const fit of fits.groupFits) {

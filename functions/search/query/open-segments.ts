@@ -2,17 +2,17 @@ import { factsOfParts } from '../format/row-facts.ts';
 import type { DictionaryLookup } from './dictionary-lookup.ts';
 import type { IndexReader } from './index-reader.ts';
 import { levelPricesOf } from './level-prices.ts';
-import { type Opening, whenOpened } from './opening.ts';
+import { type MaybeAsync, whenReady } from './maybe-async.ts';
 import type { ReservationOverlay } from './reservation-overlay.ts';
+import { excludingUnless } from './scan/exclusion-mask.ts';
 import type { RowStep } from './scan/row-steps.ts';
-import type { ScannedCut } from './scan/scanned-cut.ts';
+import type { ScannedSegment } from './scan/scanned-segment.ts';
 import { type SeenRows, seenRows } from './scan/seen-rows.ts';
-import { strikingUnless } from './scan/struck-rows.ts';
-import type { CutPlan, NumberHit, SearchPlan } from './search-plan.ts';
+import type { NumberHit, SearchPlan, SegmentPlan } from './search-plan.ts';
 import type { SearchCaller } from './search-query.ts';
 import { typesHaving, wordFilter } from './words/word-filter.ts';
 
-interface CutOpener {
+interface SegmentOpener {
   readonly words: readonly string[];
   readonly caller: SearchCaller;
   readonly reader: IndexReader;
@@ -20,18 +20,22 @@ interface CutOpener {
   readonly dictionary: DictionaryLookup;
 }
 
-/** Opens what a plan looks at; a cut that the version lacks has no rows to look at. */
-export function openCuts(plan: SearchPlan, opener: Omit<CutOpener, 'words'>): Opening<ScannedCut[]> {
-  const { cuts, words } = plan;
+/** Opens the segments of a plan. Segments that the version lacks are left out. */
+export function openSegments(plan: SearchPlan, opener: Omit<SegmentOpener, 'words'>): MaybeAsync<ScannedSegment[]> {
+  const { segments, words } = plan;
   // A part that fits several makes stands in each of them, but is one hit.
-  const seen = cuts.length > 1 && cuts[0]?.kind === 'vehicle' ? seenRows() : undefined;
-  return whenOpened(
-    cuts.map((cut) => openCut(cut, { ...opener, words }, seen)),
-    (opened) => opened.filter((cut) => cut !== undefined),
+  const seen = segments.length > 1 && segments[0]?.kind === 'vehicle' ? seenRows() : undefined;
+  return whenReady(
+    segments.map((segment) => openSegment(segment, { ...opener, words }, seen)),
+    (opened) => opened.filter((segment) => segment !== undefined),
   );
 }
 
-function openCut(plan: CutPlan, opener: CutOpener, seen: SeenRows | undefined): Opening<ScannedCut | undefined> {
+function openSegment(
+  plan: SegmentPlan,
+  opener: SegmentOpener,
+  seen: SeenRows | undefined,
+): MaybeAsync<ScannedSegment | undefined> {
   const { words, caller, reader, overlay, dictionary } = opener;
   const { name } = plan;
   const level = caller.priceLevels.aftermarket?.name;
@@ -43,7 +47,7 @@ function openCut(plan: CutPlan, opener: CutOpener, seen: SeenRows | undefined): 
     level === undefined ? undefined : reader.levelPrices(name, level),
     plan.kind === 'vehicle' && plan.only ? idsOf(plan.only, reader) : undefined,
   ] as const;
-  return whenOpened(objects, (opened) => {
+  return whenReady(objects, (opened) => {
     // By their places: taking an array apart makes garbage of each element until the runtime has learned better.
     const rows = opened[0];
     const offers = opened[1];
@@ -52,8 +56,8 @@ function openCut(plan: CutPlan, opener: CutOpener, seen: SeenRows | undefined): 
     const only = opened[5];
     if (!rows || !offers) return undefined;
     const filters: RowStep[] = [];
-    if (only) filters.push(strikingUnless((row) => only.has(rows.id.at(row))));
-    if (seen) filters.push(strikingUnless(seen.ofCut(rows)));
+    if (only) filters.push(excludingUnless((row) => only.has(rows.id.at(row))));
+    if (seen) filters.push(excludingUnless(seen.ofSegment(rows)));
     return {
       plan,
       rows,

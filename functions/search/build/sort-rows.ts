@@ -3,7 +3,7 @@ import type { PartType } from '../format/dictionary.ts';
 import { growingU32 } from '../format/growable-column.ts';
 import { isSuperseded } from '../format/row-codes.ts';
 import { indexesByCode, indexesOf, sortedByCode } from '../format/sorted-numbers.ts';
-import type { GatheredRows } from './gathered-rows.ts';
+import type { CollectedColumns } from './collect-columns.ts';
 import { type GrowableStrings, growableStrings } from './growable-strings.ts';
 import { rankStrings } from './rank-strings.ts';
 
@@ -12,7 +12,7 @@ import { rankStrings } from './rank-strings.ts';
  * number and guid. It depends on no code, so rows keep their order when codes are added, and equal hits keep theirs.
  * A position is a row's place in it. Columns of salvage begin at the first salvage part.
  */
-export type ArrangedRows = ReturnType<typeof arrangeRows>;
+export type SortedRows = ReturnType<typeof sortRows>;
 
 /** Positions, [from, to). */
 interface Run {
@@ -21,8 +21,8 @@ interface Run {
 }
 
 /** Columns are put in order once, since every object takes from them what lies together in that order. */
-export function arrangeRows(
-  { aftermarket, salvage, ids, idHashes, ...others }: GatheredRows,
+export function sortRows(
+  { aftermarket, salvage, ids, idHashes, ...others }: CollectedColumns,
   types: readonly PartType[],
 ) {
   const { groups, numbers, rowFits, levelPrices } = others;
@@ -47,21 +47,21 @@ export function arrangeRows(
   const { foundBy, foundByEnd, stockEnd, stockLocation, stockQuantity, ...ofOwn } = aftermarket;
   const inOrder = {
     aftermarket: {
-      ...arranged(ofOwn, ownRows),
+      ...sortedColumns(ofOwn, ownRows),
       foundBy,
       foundByRange: rangesOf(foundByEnd, ownRows),
       stockLocation,
       stockQuantity,
       stockRange: rangesOf(stockEnd, ownRows),
     },
-    salvage: arranged(salvage, salvageRows),
+    salvage: sortedColumns(salvage, salvageRows),
   };
   return {
     ...others,
     ...inOrder,
     count: own + recycled,
     aftermarketCount: own,
-    ids: arrangedStrings(ids, targets),
+    ids: sortedStrings(ids, targets),
     idHashes: selected(Uint32Array, targets, idHashes),
     rowFits: { ...rowFits, target: selected(Uint32Array, rowFits.target, positionOf) },
     levelPrices: new Map(
@@ -79,7 +79,7 @@ export function selected<A extends Column>(Kind: new (length: number) => A, plac
   return values;
 }
 
-function arranged<Columns extends Readonly<Record<string, Column>>>(columns: Columns, rows: Uint32Array): Columns {
+function sortedColumns<Columns extends Readonly<Record<string, Column>>>(columns: Columns, rows: Uint32Array): Columns {
   const entries = Object.entries(columns).map(([name, column]) => {
     const Kind = column.constructor as new (length: number) => Column;
     return [name, selected(Kind, rows, column)] as const;
@@ -87,10 +87,10 @@ function arranged<Columns extends Readonly<Record<string, Column>>>(columns: Col
   return Object.fromEntries(entries) as Columns;
 }
 
-function arrangedStrings(strings: GrowableStrings, order: Uint32Array): GrowableStrings {
-  const arranged = growableStrings();
-  for (let place = 0; place < order.length; place++) arranged.push(strings.at(order[place] ?? 0));
-  return arranged;
+function sortedStrings(strings: GrowableStrings, order: Uint32Array): GrowableStrings {
+  const sorted = growableStrings();
+  for (let place = 0; place < order.length; place++) sorted.push(strings.at(order[place] ?? 0));
+  return sorted;
 }
 
 interface Ranges {
@@ -107,7 +107,7 @@ const byPosition = (prices: ReadonlyMap<number, number>, positionOf: Uint32Array
   new Map(Array.from(prices, ([row, price]) => [positionOf[row] ?? 0, price]));
 
 function runsOfGroups(
-  salvage: Pick<GatheredRows['salvage'], 'type' | 'group'>,
+  salvage: Pick<CollectedColumns['salvage'], 'type' | 'group'>,
   first: number,
   groups: number,
 ): (group: number) => Run[] {

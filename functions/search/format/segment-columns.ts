@@ -1,7 +1,7 @@
 import { type OpenColumns, openColumns } from './column-file.ts';
 import { openStrings } from './string-column.ts';
 
-/** The objects of a cut as they are scanned: views into the files, by the names cut-writer.ts gives. */
+/** The objects of a segment as views into their files, under the names that segment-writer.ts gives them. */
 
 export type RowColumns = ReturnType<typeof openRows>;
 export function openRows(content: Uint8Array) {

@@ -1,13 +1,13 @@
-import type { FitColumns, OfferColumns, RowColumns } from '../../format/opened-cut.ts';
+import type { FitColumns, OfferColumns, RowColumns } from '../../format/segment-columns.ts';
 import type { DictionaryLookup } from '../dictionary-lookup.ts';
 import type { LevelPrices } from '../level-prices.ts';
 import type { ReservationOverlay } from '../reservation-overlay.ts';
-import type { CutPlan } from '../search-plan.ts';
+import type { SegmentPlan } from '../search-plan.ts';
 import type { RowStep } from './row-steps.ts';
 
-/** A cut with all that judging its rows needs. */
-export interface ScannedCut {
-  readonly plan: CutPlan;
+/** A segment with everything that filtering its rows needs. */
+export interface ScannedSegment {
+  readonly plan: SegmentPlan;
   readonly rows: RowColumns;
   readonly fits: FitColumns | undefined;
   readonly offers: OfferColumns;
@@ -19,9 +19,9 @@ export interface ScannedCut {
   readonly sold: Uint8Array | undefined;
   /** Part types that have rows with the words that are asked for; undefined where no words are. */
   readonly types: Uint8Array | undefined;
-  /** Strikes out rows without the words. */
+  /** Excludes rows without the words. */
   readonly hasWords: RowStep | undefined;
-  /** What else strikes out rows of either line. */
+  /** Further steps that exclude rows of either line of business. */
   readonly filters: readonly RowStep[];
   /** What our orders took of it, and by which names they know its locations. */
   readonly overlay: ReservationOverlay;

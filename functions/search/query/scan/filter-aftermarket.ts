@@ -1,20 +1,20 @@
 import { factsOfFits, manufacturerIn } from '../../format/row-facts.ts';
 import { partKeys } from '../sort-keys.ts';
-import type { JudgeRows } from './candidate-block.ts';
-import { CERTIFICATION, CONDITION, failsTwo, LINE, MANUFACTURER, MILEAGE, PRICE } from './failed-facets.ts';
-import { failed, findingStandings, standingOf } from './failed-rows.ts';
-import { isNone } from './is-none.ts';
+import { isZero } from './bit-ops.ts';
+import type { RowFilter } from './candidate-block.ts';
+import { countIn, type FacetCounts } from './facet-counts.ts';
+import { CERTIFICATION, CONDITION, failsTwo, LINE, MANUFACTURER, MILEAGE, PRICE } from './facet-mask.ts';
+import { assigningFacetSlots, facetSlots, failedMasks } from './failed-masks.ts';
 import { flagsAndLines, keepingUnrefused, manufacturersAndEaches, readingFits, readingParts } from './part-block.ts';
 import { partFilters } from './row-filters.ts';
 import { inSteps, type RowStep } from './row-steps.ts';
 import { offering, type Pass } from './scan-pass.ts';
-import { countIn, type Tally } from './tally.ts';
 
 const CERTIFICATION_BITS = 31;
 
 /** Undefined where no row of the line can be counted. */
-export function aftermarketJudge(pass: Pass): JudgeRows | undefined {
-  const { cut, query, tables, counts } = pass;
+export function aftermarketRowFilter(pass: Pass): RowFilter | undefined {
+  const { segment, query, tables, counts } = pass;
   const failedByAll =
     (tables.tab.aftermarket ? 0 : LINE) |
     (query.prices.length > 0 ? PRICE : 0) |
@@ -24,10 +24,10 @@ export function aftermarketJudge(pass: Pass): JudgeRows | undefined {
   return inSteps(() => {
     const selections = failingSelections(pass);
     return [
-      cut.fits ? readingFits(cut.fits, factsOfFits(cut.fits, cut.parts)) : readingParts(cut.parts),
-      ...partFilters(cut, tables),
+      segment.fits ? readingFits(segment.fits, factsOfFits(segment.fits, segment.parts)) : readingParts(segment.parts),
+      ...partFilters(segment, tables),
       keepingUnrefused(tables.refusedFlags, tables.refusedLines),
-      ...findingStandings(failedByAll, selections),
+      ...assigningFacetSlots(failedByAll, selections),
       countingCertifications(counts.certifications),
       countingManufacturers(counts.manufacturers),
       ...offering(pass, failedByAll, selections.length > 0, partKeys(pass)),
@@ -46,8 +46,8 @@ const failingUncertified =
   (certifications: number): RowStep =>
   (_, length) => {
     for (let index = 0; index < length; index++) {
-      const isUncertified = isNone((flagsAndLines[index] ?? 0) & certifications);
-      failed[index] = (failed[index] ?? 0) | (-isUncertified & CERTIFICATION);
+      const isUncertified = isZero((flagsAndLines[index] ?? 0) & certifications);
+      failedMasks[index] = (failedMasks[index] ?? 0) | (-isUncertified & CERTIFICATION);
     }
     return length;
   };
@@ -56,26 +56,26 @@ const failingOtherManufacturers =
   (wanted: Uint8Array): RowStep =>
   (_, length) => {
     for (let index = 0; index < length; index++) {
-      const isOther = isNone(wanted[manufacturerIn(manufacturersAndEaches[index] ?? 0)] ?? 0);
-      failed[index] = (failed[index] ?? 0) | (-isOther & MANUFACTURER);
+      const isOther = isZero(wanted[manufacturerIn(manufacturersAndEaches[index] ?? 0)] ?? 0);
+      failedMasks[index] = (failedMasks[index] ?? 0) | (-isOther & MANUFACTURER);
     }
     return length;
   };
 
 const countingCertifications =
-  ({ shift, counts }: Tally): RowStep =>
+  ({ shift, counts }: FacetCounts): RowStep =>
   (_, length) => {
     for (let index = 0; index < length; index++) {
-      countIn(counts, shift, standingOf[index] ?? 0, (flagsAndLines[index] ?? 0) & CERTIFICATION_BITS);
+      countIn(counts, shift, facetSlots[index] ?? 0, (flagsAndLines[index] ?? 0) & CERTIFICATION_BITS);
     }
     return length;
   };
 
 const countingManufacturers =
-  ({ shift, counts }: Tally): RowStep =>
+  ({ shift, counts }: FacetCounts): RowStep =>
   (_, length) => {
     for (let index = 0; index < length; index++) {
-      countIn(counts, shift, standingOf[index] ?? 0, manufacturerIn(manufacturersAndEaches[index] ?? 0));
+      countIn(counts, shift, facetSlots[index] ?? 0, manufacturerIn(manufacturersAndEaches[index] ?? 0));
     }
     return length;
   };

@@ -1,22 +1,22 @@
 import { compareStrings } from '../format/dense-codes.ts';
-import type { TextColumns } from '../format/opened-cut.ts';
 import { numberOfId } from '../format/part-identity.ts';
 import { isSuperseded } from '../format/row-codes.ts';
 import { titleKey } from '../format/search-text.ts';
+import type { TextColumns } from '../format/segment-columns.ts';
 import type { DictionaryLookup } from './dictionary-lookup.ts';
 import type { IndexReader } from './index-reader.ts';
 import { flagsOf } from './row-terms.ts';
 import { compareNumbers, type HitOf } from './scan/best-hits.ts';
-import type { ScannedCut } from './scan/scanned-cut.ts';
+import type { ScannedSegment } from './scan/scanned-segment.ts';
 import type { SearchQuery } from './search-query.ts';
 
-export type Hit = HitOf<ScannedCut>;
+export type Hit = HitOf<ScannedSegment>;
 
 /**
- * Orders the hits of several cuts. Rows and title ranks count within a cut only: between cuts titles are compared, and
- * then what the rows of a catalogue are sorted by (arranged-rows.ts).
+ * Orders the hits of several segments. Row numbers and title ranks compare only within a segment. Across segments, titles
+ * are compared, and then the columns that the rows of a catalogue are sorted by (sort-rows.ts).
  */
-export async function orderAcrossCuts(
+export async function orderAcrossSegments(
   hits: readonly Hit[],
   query: SearchQuery,
   reader: IndexReader,
@@ -29,7 +29,7 @@ export async function orderAcrossCuts(
     return place;
   };
   const compareRows = (a: Hit, b: Hit): number => {
-    if (a.cut === b.cut) return a.row - b.row;
+    if (a.segment === b.segment) return a.row - b.row;
     return (
       Number(isSalvage(a)) - Number(isSalvage(b)) ||
       rankOfType(a, dictionary) - rankOfType(b, dictionary) ||
@@ -39,12 +39,12 @@ export async function orderAcrossCuts(
   if (query.sort !== 'title+az' && query.sort !== 'title+za') {
     return hits.toSorted((a, b) => compareNumbers(a.key, b.key) || compareRows(a, b));
   }
-  const texts = new Map<ScannedCut, TextColumns | undefined>();
-  for (const { cut } of hits) if (!texts.has(cut)) texts.set(cut, await reader.text(cut.plan.name));
+  const texts = new Map<ScannedSegment, TextColumns | undefined>();
+  for (const { segment } of hits) if (!texts.has(segment)) texts.set(segment, await reader.text(segment.plan.name));
   const titles = new Map(
     hits.map((hit) => {
-      const { cut, row } = hit;
-      return [hit, titleKey(texts.get(cut)?.title.at(cut.rows.title[row] ?? 0) ?? '')] as const;
+      const { segment, row } = hit;
+      return [hit, titleKey(texts.get(segment)?.title.at(segment.rows.title[row] ?? 0) ?? '')] as const;
     }),
   );
   const direction = query.sort === 'title+za' ? -1 : 1;
@@ -53,15 +53,15 @@ export async function orderAcrossCuts(
   );
 }
 
-const isSalvage = ({ cut: { rows }, row }: Hit): boolean => row >= rows.aftermarketCount;
-const rankOfType = ({ cut: { rows }, row }: Hit, { typeRanks }: DictionaryLookup): number =>
+const isSalvage = ({ segment: { rows }, row }: Hit): boolean => row >= rows.aftermarketCount;
+const rankOfType = ({ segment: { rows }, row }: Hit, { typeRanks }: DictionaryLookup): number =>
   typeRanks[rows.type[row] ?? 0] ?? 0;
 
 function placeWithinType(hit: Hit): string[] {
-  const { rows } = hit.cut;
+  const { rows } = hit.segment;
   const id = rows.id.at(hit.row);
   if (isSalvage(hit)) return [rows.groupKey.at(rows.group[hit.row - rows.aftermarketCount] ?? 0), id];
-  return [isSuperseded(flagsOf(hit.cut, hit.row)) ? '1' : '0', numberOfId(id), id];
+  return [isSuperseded(flagsOf(hit.segment, hit.row)) ? '1' : '0', numberOfId(id), id];
 }
 
 function compareLists(a: readonly string[], b: readonly string[]): number {
