@@ -12,7 +12,7 @@ let project: string;
 /** A project with one dependency, and an npm that only writes down what it is asked. */
 beforeEach(async () => {
   project = await temporaryFolder();
-  for (const folder of ['infra/local', 'node_modules', 'bin'])
+  for (const folder of ['infra/local/start', 'node_modules', 'bin'])
     await mkdir(path.join(project, folder), { recursive: true });
   await cp(RUN, path.join(project, 'infra/run.mjs'));
   await write('infra/local/start/start.ts', "export const start = () => console.log('started');");
