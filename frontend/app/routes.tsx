@@ -27,7 +27,7 @@ const loadPart = async () => ({ default: (await import('../pages/part-page.tsx')
 const PartPage = lazy(loadPart);
 const ContentPage = lazy(async () => ({ default: (await import('../pages/content-page.tsx')).ContentPage }));
 
-const SentCartsPage = lazy(async () => ({
+const ApprovalRequestsPage = lazy(async () => ({
   default: (await import('../pages/approval-requests-page.tsx')).ApprovalRequestsPage,
 }));
 
@@ -38,7 +38,7 @@ const GUARDED = [
   [PATHS.cart, CartPage],
   [PATHS.quickOrder, QuickOrderPage],
   [PATHS.estimate, EstimatePage],
-  [PATHS.sentCarts, SentCartsPage],
+  [PATHS.sentCarts, ApprovalRequestsPage],
   [PATHS.favourites, FavouritesPage],
   [sharedCartPath(':token'), SharedCartPage],
   [PATHS.orders, OrdersPage],

@@ -38,7 +38,7 @@ const HeaderCart = lazy(async () => ({
 
 const CustomerChoice = lazy(async () => ({ default: (await import('../pages/customer-choice.tsx')).CustomerChoice }));
 
-const ActingNotice = lazy(async () => ({ default: (await import('../pages/order-as-notice.tsx')).OrderAsNotice }));
+const OrderAsNotice = lazy(async () => ({ default: (await import('../pages/order-as-notice.tsx')).OrderAsNotice }));
 
 const CONTENT_ID = 'content';
 
@@ -115,7 +115,7 @@ export function Shell() {
           )}
           {user?.orderAs && (
             <Suspense>
-              <ActingNotice user={user} />
+              <OrderAsNotice user={user} />
             </Suspense>
           )}
           <ErrorBoundary pathname={pathname}>

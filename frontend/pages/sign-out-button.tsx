@@ -13,7 +13,7 @@ export function SignOutButton({ account }: Pick<SignedInUser, 'account'>) {
     setIsPending(true);
     // What can't be loaded keeps nobody here either.
     await import('../features/cart/clear-cart-on-logout.ts')
-      .then(({ clearCartOnLogout: clearOnLeaving }) => clearOnLeaving(account))
+      .then(({ clearCartOnLogout }) => clearCartOnLogout(account))
       .catch(() => undefined);
     await signOut();
   }

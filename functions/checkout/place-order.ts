@@ -224,7 +224,7 @@ function reservationWrites(
     const stocked = stock.get(part);
     const next = stocked && afterReserving(stocked.reserved, stocked.offer, { orderNumber, quantities, at });
     if (!next) return undefined;
-    if (next !== stocked.reserved) writes[`take ${part}`] = reservationWrite(next, at);
+    if (next !== stocked.reserved) writes[`reservation ${part}`] = reservationWrite(next, at);
   }
   return writes;
 }

@@ -6,8 +6,8 @@ import { packLocations } from '../data/places/postal-location-table.ts';
 const MILITARY = ['AA', 'AE', 'AP'];
 
 /**
- * Writes functions/data/places/postal-locations.bin anew from the US half of the `zipcodes` package (the licence of its Canadian
- * half is not clear), without military addresses and what else stands at 0,0.
+ * Rewrites functions/data/places/postal-locations.bin from the US codes of the `zipcodes` package. The licence of its
+ * Canadian codes is not clear. Military addresses and codes at 0,0 are left out.
  */
 const locations = Object.values(codes)
   .filter(({ state, latitude, longitude }) => !MILITARY.includes(state) && (latitude !== 0 || longitude !== 0))

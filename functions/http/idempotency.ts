@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { IdempotencyRecord } from '#shared/schemas/stored/idempotency-record.ts';
 
 /**
- * The digests of one call of one user, by which a repeat is known again (decision W6); undefined where no key tells one
- * intention from another. For what is saved; what is created has an `idempotentId`.
+ * The digests by which a user's repeated call is recognised (decision W6); undefined without an Idempotency-Key. It is
+ * kept with what a call saves. What a call creates has an `idempotentId`.
  */
 export const idempotencyOf = (
   userId: string,

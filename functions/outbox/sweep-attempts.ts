@@ -8,7 +8,7 @@ interface SweepProps {
   readonly now: () => Date;
 }
 
-/** Gives back what checkouts reserved that died before they placed their order or gave it back themselves (decision O6). */
+/** Releases the reservations of checkouts that died before they placed their order or released them (decision O6). */
 export function sweepAttempts({ attempts, reservations, now }: SweepProps): () => Promise<void> {
   return async () => {
     const deadline = now().getTime() - ATTEMPT_LIVES_MS;

@@ -25,7 +25,7 @@ const WRITE = [
 
 const key = (name: string) => ({ name, type: AttributeType.STRING });
 
-/** The one table. What stands in it is told by functions/data/table/keys.ts. */
+/** The one DynamoDB table. functions/data/table/keys.ts lists its keys and access patterns. */
 export class DataTable extends TableV2 {
   constructor(scope: Construct, id: string, { keepsData }: { readonly keepsData: boolean }) {
     super(scope, id, {

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { approvalsApi } from '../../api/approvals-api.ts';
 
-/** What was sent to the parent, or by it. */
+/** Approval requests that the account has sent or received. */
 export const approvalRequestsQuery = (userId: string) =>
   queryOptions({
     queryKey: ['approval-requests', userId],

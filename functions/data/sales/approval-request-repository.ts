@@ -8,7 +8,7 @@ import { queryAll } from '../table/queries.ts';
 import type { Table } from '../table/table.ts';
 import { putNew, putNext, transact, type Write } from '../table/transact.ts';
 
-/** Of whom somebody is a user, whatever account they work for at the moment. */
+/** The user's own account and its parent, even while the user orders as another account. */
 interface ApprovalScope {
   readonly accountId: number;
   readonly parentId?: number | undefined;

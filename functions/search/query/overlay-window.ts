@@ -4,7 +4,7 @@ import { SOLD_PARTS, type SourceEntry } from '#shared/schemas/catalogue/catalogu
 const OLDEST_MS = 60 * 24 * 60 * 60 * 1000;
 
 /**
- * From when on (milliseconds) an index does not know our orders' reservations: since its list of sold parts was made, and since
+ * The moment (milliseconds) from which an index lacks our orders' reservations: since its list of sold parts was made, and since
  * its stock was counted. Undefined where its sources say neither.
  */
 export function overlayNeededFrom(sources: readonly SourceEntry[], now: number): number | undefined {

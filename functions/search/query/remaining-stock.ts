@@ -1,6 +1,6 @@
 import type { ScannedSegment } from './scan/scanned-segment.ts';
 
-/** What remains of a location's stock of an aftermarket row, after our reservations. */
+/** Eaches left at a location for an aftermarket row: the feed's count less our orders' reservations. */
 export function remainingStock(
   { rows, offers, overlay, dictionary }: ScannedSegment,
   row: number,

@@ -16,9 +16,9 @@ export type ListedReservation =
 const SLOTS = 1 << 18;
 
 /**
- * Reservations over an index, kept across its versions. Whether a part is among them is told by a small table of hash bits;
- * only where the bit is set is its id compared. So the sold rows of a segment are marked in a fraction of a millisecond
- * when reservations or segment are new, and searches then read the marks.
+ * Reservations since the index was built, kept across its versions. A small table of hash bits says which parts may have
+ * one, and only their ids are compared. The sold rows of a segment are marked once, in a fraction of a millisecond, and
+ * searches read the marks.
  */
 export class ReservationOverlay {
   readonly #reservations = new Map<string, ListedReservation>();
@@ -27,10 +27,11 @@ export class ReservationOverlay {
 
   /** The newest state of each part replaces what was known; a release is a state too. */
   apply(reservations: Iterable<ListedReservation>): void {
-    for (const take of reservations) {
-      if (take.kind === 'salvage' && take.isReserved !== this.isSold(take.id)) this.#soldRows = new WeakMap();
-      this.#reservations.set(take.id, take);
-      this.#slots[idHash(take.id) % SLOTS] = 1;
+    for (const reservation of reservations) {
+      if (reservation.kind === 'salvage' && reservation.isReserved !== this.isSold(reservation.id))
+        this.#soldRows = new WeakMap();
+      this.#reservations.set(reservation.id, reservation);
+      this.#slots[idHash(reservation.id) % SLOTS] = 1;
     }
   }
 
@@ -56,15 +57,15 @@ export class ReservationOverlay {
   }
 
   isSold(guid: string): boolean {
-    const take = this.#reservations.get(guid);
-    return take?.kind === 'salvage' && take.isReserved;
+    const reservation = this.#reservations.get(guid);
+    return reservation?.kind === 'salvage' && reservation.isReserved;
   }
 
   /** Eaches of a part reserved at a warehouse by orders that its stock feed does not include. */
   reservedSince(id: string, warehouse: string, asOf: string): number {
-    const take = this.#reservations.get(id);
-    if (take?.kind !== 'aftermarket') return 0;
-    return take.entries
+    const reservation = this.#reservations.get(id);
+    if (reservation?.kind !== 'aftermarket') return 0;
+    return reservation.entries
       .filter((entry) => entry.warehouse === warehouse && isUnknownToFeed(entry.at, asOf))
       .reduce((sum, { quantity }) => sum + quantity, 0);
   }

@@ -25,11 +25,11 @@ export function allocated(lines: readonly WantingLine[]): (readonly Allotment[])
       ...source,
       onHand: source.onHand - (given.get(keyOf(partId, source.location)) ?? 0),
     }));
-    const { allocated: taken } = availability(left, { quantity: eaches, eaches: 1 }, false);
-    for (const { source, eaches: some } of taken) {
+    const found = availability(left, { quantity: eaches, eaches: 1 }, false);
+    for (const { source, eaches: some } of found.allocated) {
       const key = keyOf(partId, source.location);
       given.set(key, (given.get(key) ?? 0) + some);
     }
-    return taken;
+    return found.allocated;
   });
 }

@@ -4,7 +4,7 @@ import { type ServiceArea, type StockSource, sourceKindOf } from './availability
 import { isSold, stockLeft } from './stock-reservation.ts';
 
 /**
- * What is left of a part where a session may be served from (decision P8): the feed's count less what orders took since.
+ * Stock of a part at the locations that may serve a session (decision P8): the feed's count less reservations since.
  * A recycled part is one of one in its yard, until it is sold.
  */
 export function stockSources(offer: Offer, reserved: PartReservations | undefined, area: ServiceArea): StockSource[] {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const count = z.optional(z.string().check(z.regex(/^\d{1,9}$/, 'Expected a number')));
 
-/** What the query of every list that comes in pages says: `ListedReservation` rows after the first `Skip`. Lower case is an alias (admin 7). */
+/** The query of every paged list: `Take` rows after the first `Skip`. Lower case is an alias (admin 7). */
 export const pagingFields = { Skip: count, Take: count, skip: count, take: count };
 
 type Paging = { readonly [Name in keyof typeof pagingFields]?: string | undefined };

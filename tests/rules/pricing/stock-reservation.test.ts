@@ -21,9 +21,9 @@ const aTaking = (overrides: Partial<Reservation> = {}): Reservation => ({
   ...overrides,
 });
 
-/** What stands after these orders took it one after the other; undefined when one of them could not. */
-const reservedBy = (offer: Parameters<typeof afterReserving>[1], ...takings: readonly Reservation[]) =>
-  takings.reduce<PartReservations | undefined>(
+/** The part's reservations after these orders, one after the other; undefined when one of them could not reserve it. */
+const reservedBy = (offer: Parameters<typeof afterReserving>[1], ...orders: readonly Reservation[]) =>
+  orders.reduce<PartReservations | undefined>(
     (reserved, reservation) => afterReserving(reserved, offer, reservation),
     undefined,
   );
