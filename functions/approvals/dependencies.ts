@@ -23,8 +23,8 @@ export interface ApprovalsDependencies extends FromEdge {
   readonly table: Table;
   readonly accounts: Pick<AccountRepository, 'find'>;
   readonly carts: CartRepository;
-  readonly handOvers: ApprovalRequestRepository;
-  readonly sessions: Pick<SessionRepository, 'actFor'>;
+  readonly approvals: ApprovalRequestRepository;
+  readonly sessions: Pick<SessionRepository, 'setOrderAs'>;
   readonly users: Pick<UserRepository, 'mastersOf'>;
   readonly findPerson: (ids: Parameters<typeof personRecords>[1]) => Promise<PersonRecords>;
   /** Without one given, the clock alone does. */
@@ -38,7 +38,7 @@ export const approvalsDependencies = (table: Table, fromEdge: FromEdge): Approva
   table,
   accounts: accountRepository(table),
   carts: cartRepository(table),
-  handOvers: approvalRequestRepository(table),
+  approvals: approvalRequestRepository(table),
   sessions: sessionRepository(table),
   users: userRepository(table),
   findPerson: (ids) => personRecords(table, ids),

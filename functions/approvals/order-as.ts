@@ -51,26 +51,26 @@ export function orderAs({ carts, findPerson, sessions, now }: ApprovalsDependenc
       const cartName = await fillCart(actor, handOver);
       const { actingFor } = actor.session;
       const home = actingFor ?? actor;
-      const entered = await sessions.actFor(
+      const entered = await sessions.setOrderAs(
         actor,
         {
           accountId,
           handOverId: id,
           sentBy: senderOf(handOver),
           note: handOver.note,
-          ...placeOf(home),
+          ...sessionLocation(home),
           ...(account.deactivations && { deactivations: account.deactivations }),
         },
-        { ...placeOf(handOver), cartName },
+        { ...sessionLocation(handOver), cartName },
       );
       if (!entered) throw new AppError('unauthenticated', SESSION_TEXTS.sessionLost);
-      return { ...subjectOf(actor), accountId, parentId, ...placeOf(handOver) };
+      return { ...subjectOf(actor), accountId, parentId, ...sessionLocation(handOver) };
     },
 
     async leave(actor: SignedIn): Promise<TokenSubject> {
       const { actingFor } = actor.session;
-      const place = placeOf(actingFor ?? actor);
-      if (actingFor && !(await sessions.actFor(actor, undefined, place))) {
+      const place = sessionLocation(actingFor ?? actor);
+      if (actingFor && !(await sessions.setOrderAs(actor, undefined, place))) {
         throw new AppError('unauthenticated', SESSION_TEXTS.sessionLost);
       }
       return { ...subjectOf(actor), ...actor.home, ...place };
@@ -80,12 +80,12 @@ export function orderAs({ carts, findPerson, sessions, now }: ApprovalsDependenc
 
 export const senderOf = ({ firstName, lastName }: ApprovalRequest): string => `${firstName} ${lastName}`.trim();
 
-interface Place {
+interface SessionLocation {
   readonly postalCode?: string | undefined;
   readonly warehouseNumber?: string | undefined;
 }
 
-const placeOf = ({ postalCode, warehouseNumber }: Place) => ({
+const sessionLocation = ({ postalCode, warehouseNumber }: SessionLocation) => ({
   ...(postalCode !== undefined && { postalCode }),
   ...(warehouseNumber !== undefined && { warehouseNumber }),
 });

@@ -14,7 +14,7 @@ import { orderAs, senderOf } from './order-as.ts';
 import { requestApproval } from './request-approval.ts';
 
 export function approvalsRoutes(dependencies: ApprovalsDependencies): Routes<typeof approvalsContract> {
-  const { handOvers, tokens, wakeOutbox, newId, now } = dependencies;
+  const { approvals: handOvers, tokens, wakeOutbox, newId, now } = dependencies;
   const send = requestApproval(dependencies);
   const { enter, leave } = orderAs(dependencies);
 
@@ -37,15 +37,15 @@ export function approvalsRoutes(dependencies: ApprovalsDependencies): Routes<typ
     getHandOvers: async (_input, { actor }) =>
       (await handOvers.list(actor.home, now())).map((handOver) => approvalRequestView(handOver, actor)),
 
-    async openHandOver({ body }, { actor, visitor, reply }) {
+    async openHandOver({ body }, { actor, visitor, responseHeaders }) {
       const found = await findOpen(actor, body.id);
       if (!isParentOf(found, actor)) throw new AppError('forbidden', SESSION_TEXTS.unauthorized);
-      reply.setToken(await tokens.issue(await enter(actor, found), visitor.host));
+      responseHeaders.setToken(await tokens.issue(await enter(actor, found), visitor.host));
       return null;
     },
 
-    async leaveHandOver(_input, { actor, visitor, reply }) {
-      reply.setToken(await tokens.issue(await leave(actor), visitor.host));
+    async leaveHandOver(_input, { actor, visitor, responseHeaders }) {
+      responseHeaders.setToken(await tokens.issue(await leave(actor), visitor.host));
       return null;
     },
 

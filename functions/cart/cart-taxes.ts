@@ -16,21 +16,21 @@ export function cartTaxes(dependencies: CartDependencies) {
   const price = priceCart(dependencies);
 
   return async (actor: SignedIn, cart: Cart, { body }: Input<TaxTotals>): Promise<Output<TaxTotals>> => {
-    const { lineOfBusinessKey: line, freightAmount = cents(0) } = body;
+    const { lineOfBusinessKey: lineOfBusiness, freightAmount = cents(0) } = body;
     const { lines, shop } = await price(actor, cart);
-    const own = lines.filter(({ offer }) => offer.lineOfBusiness === line);
-    const taxed = await taxesOf(actor, line, lines, {
+    const own = lines.filter(({ offer }) => offer.lineOfBusiness === lineOfBusiness);
+    const taxed = await taxesOf(actor, lineOfBusiness, lines, {
       address: body.shippingAddress,
       freight: freightAmount,
       isResidential: body.isResidential,
       usesLiftGate: body.useLiftGate,
       shipVia: body.shipVia,
     });
-    const subtotal = sumOfLines(own.map(({ total }) => ({ lineOfBusiness: line, total })));
+    const subtotal = sumOfLines(own.map(({ total }) => ({ lineOfBusiness, total })));
     const taxAmount = cents(taxed.reduce((sum, { amount }) => sum + amount, 0));
     const shown = (amount: Cents): Cents | null => (shop.settings.showPrices ? amount : null);
     return {
-      lineOfBusinessKey: line,
+      lineOfBusinessKey: lineOfBusiness,
       subtotal: shown(subtotal),
       freightAmount: shown(freightAmount),
       taxAmount: shown(taxAmount),

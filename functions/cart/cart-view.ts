@@ -28,9 +28,11 @@ export function cartView(cart: Cart, { lines, changes }: PricedCart, shop: Shop)
     lastOrderNumber: cart.lastOrder?.orderNumber ?? null,
     items: lines.map((line) => cartItem(line, shop)),
     changes: changes.map(changeView),
-    linesOfBusiness: linesOfBusiness.flatMap((line) => {
-      const own = lines.filter(({ offer }) => offer.lineOfBusiness === line);
-      return own.length > 0 ? [{ lineOfBusinessKey: line, itemCount: own.length, ...totalsOf(own, shop) }] : [];
+    linesOfBusiness: linesOfBusiness.flatMap((lineOfBusiness) => {
+      const own = lines.filter(({ offer }) => offer.lineOfBusiness === lineOfBusiness);
+      return own.length > 0
+        ? [{ lineOfBusinessKey: lineOfBusiness, itemCount: own.length, ...totalsOf(own, shop) }]
+        : [];
     }),
     ...totals,
   };

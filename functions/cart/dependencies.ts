@@ -9,7 +9,7 @@ import {
   accountRequestRepository,
 } from '../data/identity/account-request-repository.ts';
 import { type SessionRepository, sessionRepository } from '../data/identity/session-repository.ts';
-import { locationRepository } from '../data/places/location-repository.ts';
+import { locationRepository } from '../data/locations/location-repository.ts';
 import { type CartRepository, cartRepository, MAIN_CART } from '../data/sales/cart-repository.ts';
 import { type CartShareRepository, cartShareRepository } from '../data/sales/cart-share-repository.ts';
 import { type FavouritesRepository, favouritesRepository } from '../data/sales/favourites-repository.ts';
@@ -34,7 +34,7 @@ export interface CartDependencies {
   readonly sessions: Pick<SessionRepository, 'leaveCart' | 'setCart'>;
   readonly taxes: TaxService;
   /** At most 30 seconds old, as are insurers and price levels. */
-  readonly listPlaces: () => Promise<readonly LocationRow[]>;
+  readonly listLocations: () => Promise<readonly LocationRow[]>;
   readonly listInsurers: () => Promise<readonly Insurer[]>;
   readonly findPriceLevel: (name: string) => Promise<PriceLevel | undefined>;
   readonly now: () => Date;
@@ -60,7 +60,7 @@ export function cartDependencies(table: Table, now: () => Date, analytics: Analy
     reservations: reservationRepository(table),
     sessions: sessionRepository(table),
     taxes: tableTaxes({ find: (state, postalCode) => rates([state, postalCode].join('#')) }),
-    listPlaces: () => places('all'),
+    listLocations: () => places('all'),
     listInsurers: () => insurers('all'),
     findPriceLevel: ttlCache(priceLevelRepository(table).find, now),
     now,

@@ -187,10 +187,10 @@ export function cartRoutes(dependencies: CartDependencies): Routes<typeof cartCo
     getFavorites: async (_input, { actor }) => favouriteParts(await favourites.find(actor)),
 
     async requestAccount({ body }, { actor, idempotencyKey }) {
-      const { lineOfBusinessKey: line } = body;
-      const about = `requestAccount ${actor.accountId} ${line}`;
+      const { lineOfBusinessKey: lineOfBusiness } = body;
+      const about = `requestAccount ${actor.accountId} ${lineOfBusiness}`;
       const id = idempotentId(actor.userId, about, idempotencyKey) ?? newId();
-      return { wasRequested: !(await accountRequests.send(actor, id, line, now())) };
+      return { wasRequested: !(await accountRequests.send(actor, id, lineOfBusiness, now())) };
     },
 
     getSnapshots: async (_input, { actor }) =>

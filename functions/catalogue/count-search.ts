@@ -1,7 +1,7 @@
 import { beginsSearch, soughtBy, soughtIn } from '#shared/rules/search/counted-search.ts';
 import { understoodVehicle } from '#shared/rules/search/understood-vehicle.ts';
-import type { SearchAnswer } from '#shared/schemas/wire/search-answer.ts';
 import type { SearchRequest } from '#shared/schemas/wire/search-request.ts';
+import type { SearchResponse } from '#shared/schemas/wire/search-response.ts';
 import type { Actor } from '../http/authenticate.ts';
 import type { RequestOrigin } from '../http/request-origin.ts';
 import { tenantOf } from '../http/tenant-of.ts';
@@ -20,7 +20,7 @@ const MOST_SESSIONS = 1000;
 export function countSearch({ analytics, now }: Pick<CatalogueDependencies, 'analytics' | 'now'>) {
   const lastOf = new Map<string, { readonly sought: string; readonly at: number }>();
 
-  return (request: SearchRequest, answer: SearchAnswer, actor: Actor, visitor: RequestOrigin): void => {
+  return (request: SearchRequest, answer: SearchResponse, actor: Actor, visitor: RequestOrigin): void => {
     if (visitor.asksNotToBeTracked || !beginsSearch(request)) return;
     const hits = answer.lineOfBusinessCounts.reduce((sum, { count }) => sum + count, 0);
     if (request.isOpened && hits === 0) return;
@@ -38,7 +38,7 @@ export function countSearch({ analytics, now }: Pick<CatalogueDependencies, 'ana
 type Sought = ReturnType<typeof soughtIn>;
 
 /** A vehicle in words and the same vehicle picked are the same search: a page goes on from the one to the other (decision B197). */
-function understood(sought: Sought, { keywordReading }: SearchAnswer): Sought {
+function understood(sought: Sought, { keywordReading }: SearchResponse): Sought {
   const named = keywordReading && sought.vehicle.length === 0 && understoodVehicle(keywordReading);
   if (!named) return sought;
   const { year, make, model, keyword = '' } = named;

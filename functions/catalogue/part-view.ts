@@ -22,7 +22,7 @@ type Salvage = Extract<PartDocument, { lineOfBusiness: 'salvage' }>;
 export function partView(part: PricedPart, sale: Sale, fitmentOf: FitmentPages): Part {
   const { document, offer, quantity, unit, terms, alternates } = part;
   const { dictionary } = sale;
-  const line = offer.lineOfBusiness;
+  const lineOfBusiness = offer.lineOfBusiness;
   const row = document.lineOfBusiness === 'aftermarket' ? document.product : document.part;
   return {
     ...(document.lineOfBusiness === 'aftermarket' ? aftermarketFields(document) : salvageFields(document)),
@@ -30,7 +30,7 @@ export function partView(part: PricedPart, sale: Sale, fitmentOf: FitmentPages):
     ...(showsShipping(sale) ? {} : { flatRateShippingFee: null }),
     ...(sale.shopper.settings.disableProductDescriptionImage && { partImages: [] }),
     ...pricingView(part, sale),
-    lineOfBusiness: lineView(line),
+    lineOfBusiness: lineView(lineOfBusiness),
     categoryName: categoryNameOf(row.partType, dictionary),
     categories: [...categoriesOfType(row.partType, dictionary)],
     webDescription: row.title,
@@ -45,7 +45,7 @@ export function partView(part: PricedPart, sale: Sale, fitmentOf: FitmentPages):
       description: alternate.unit.description,
       quantityPerUnitOfMeasure: alternate.unit.eaches,
       corePrice: coreView(offer, alternate.unit.eaches, sale),
-      ...sellingView(alternate.terms, line, expectedDay(offer), sale),
+      ...sellingView(alternate.terms, lineOfBusiness, expectedDay(offer), sale),
     })),
     corePrice: coreView(offer, unit.eaches, sale),
     ...warrantyFields(part, sale),
@@ -68,9 +68,9 @@ export const withoutPrices = (part: Part): Part => ({
 /** The part without what only its own page tells. */
 export const smallPart = (part: Part): Part => ({ ...part, fitment: [], alternatePartNumbers: [] });
 
-export const lineView = (line: LineOfBusiness): PartCard['lineOfBusiness'] => ({
-  lineOfBusinessKey: line,
-  iconText: LINE_FACTS[line].label,
+export const lineView = (lineOfBusiness: LineOfBusiness): PartCard['lineOfBusiness'] => ({
+  lineOfBusinessKey: lineOfBusiness,
+  iconText: LINE_FACTS[lineOfBusiness].label,
 });
 
 export const flagFields = (flags: readonly string[]) => ({

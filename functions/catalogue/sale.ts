@@ -15,7 +15,7 @@ export interface Sale {
   /** However somebody came to its number: the same as the search holds of its candidates (decision C4). */
   readonly isShown: (offer: Offer) => boolean;
   /** ISO date on which it would arrive. */
-  readonly deliveryFrom: (source: StockSource, line: LineOfBusiness) => string;
+  readonly deliveryFrom: (source: StockSource, lineOfBusiness: LineOfBusiness) => string;
 }
 
 /** A sale from the places of a catalogue version. `nationalLines` are those in which it goes beyond the service location. */
@@ -28,7 +28,10 @@ export function saleTo(
   const { settings, serviceLocation, companies, priceLevels } = shopper;
   const served = dictionary.locations[dictionary.locationOf('warehouse', serviceLocation ?? '') ?? -1];
   const areas = serviceAreas(serviceLocation, served?.transfersFrom ?? [], nationalLines);
-  const buyerOf = (line: LineOfBusiness): Buyer => ({ priceLevel: priceLevels[line], area: areas[line] });
+  const buyerOf = (lineOfBusiness: LineOfBusiness): Buyer => ({
+    priceLevel: priceLevels[lineOfBusiness],
+    area: areas[lineOfBusiness],
+  });
   const buyers = { aftermarket: buyerOf('aftermarket'), salvage: buyerOf('salvage') };
   return {
     shopper,
@@ -41,8 +44,8 @@ export function saleTo(
 
 function deliveries({ locations, locationOf }: DictionaryLookup, ordered: Date): Sale['deliveryFrom'] {
   const arrivalFrom = estimatedDeliveries(ordered);
-  return ({ kind, location }, line) => {
-    const place = locations[locationOf(line === 'salvage' ? 'yard' : 'warehouse', location) ?? -1];
+  return ({ kind, location }, lineOfBusiness) => {
+    const place = locations[locationOf(lineOfBusiness === 'salvage' ? 'yard' : 'warehouse', location) ?? -1];
     return arrivalFrom({ kind, timeZone: place?.timeZone ?? 'UTC' });
   };
 }

@@ -55,7 +55,7 @@ export function wantedNationalLines(
     aftermarket: isNationalSearch && isAftermarketNationalSearch,
     salvage: isNationalSearch && isSalvageNationalSearch,
   };
-  return nationalLines(shopper.settings).filter((line) => isWanted[line]);
+  return nationalLines(shopper.settings).filter((lineOfBusiness) => isWanted[lineOfBusiness]);
 }
 
 /** What a field says, else its alias of one value. */

@@ -1,13 +1,13 @@
 import { AppError } from '#shared/errors.ts';
 import { LAST_PAGE } from '#shared/rules/base/page-window.ts';
-import type { SearchAnswer } from '#shared/schemas/wire/search-answer.ts';
 import type { SearchRequest } from '#shared/schemas/wire/search-request.ts';
+import type { SearchResponse } from '#shared/schemas/wire/search-response.ts';
 import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
 import { CATALOGUE_TEXTS } from '#shared/texts/catalogue/catalogue-texts.ts';
 import type { SearchRefusal } from '../search/query/search-query.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
-import { searchAnswer } from './search-answer.ts';
 import { searchQuery } from './search-request.ts';
+import { searchResponse } from './search-response.ts';
 import { searchCaller } from './shopper.ts';
 
 const REFUSALS: Readonly<Record<SearchRefusal, string>> = {
@@ -21,12 +21,12 @@ export async function search(
   request: SearchRequest,
   countsOnly: boolean,
   { catalogue, shopper, sale }: CatalogueContext,
-): Promise<SearchAnswer> {
+): Promise<SearchResponse> {
   const query = searchQuery(request, shopper, countsOnly);
   if (query.skip / query.take >= LAST_PAGE) throw beyondLastPage();
   const result = await catalogue.search(query, searchCaller(shopper));
   if (result.refused) throw new AppError('invalid_input', REFUSALS[result.refused]);
-  return searchAnswer(result, request, sale);
+  return searchResponse(result, request, sale);
 }
 
 const beyondLastPage = (): AppError =>

@@ -22,7 +22,7 @@ export const NOT_ASKED: SellingView = {
 /** Price and availability as the wire has them. `expected` is the day on which the feed expects more. */
 export function sellingView(
   { listPrice, customerPrice, availability }: SellingTerms,
-  line: LineOfBusiness,
+  lineOfBusiness: LineOfBusiness,
   expected: string | undefined,
   { shopper, deliveryFrom }: Sale,
 ): SellingView {
@@ -33,7 +33,7 @@ export function sellingView(
     customerPrice: showPrices ? customerPrice : null,
     availability: state,
     availabilityDisplay: AVAILABILITY_DISPLAY[state],
-    ...arrivals(availability, expected, (source) => deliveryFrom(source, line)),
+    ...arrivals(availability, expected, (source) => deliveryFrom(source, lineOfBusiness)),
     uomQuantityAvailable: unitsAvailable,
     uomBackOrderQuantity: unitsMissing,
   };

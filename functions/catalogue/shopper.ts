@@ -2,7 +2,7 @@ import { type Companies, companiesOf, nationalLines } from '#shared/rules/pricin
 import type { Coordinates } from '#shared/rules/shipping/nearest.ts';
 import type { AccountSettings } from '#shared/schemas/fields/account-settings.ts';
 import { linesOfBusiness } from '#shared/values/line-of-business.ts';
-import { postalLocation } from '../data/places/postal-locations.ts';
+import { postalLocation } from '../data/locations/postal-locations.ts';
 import type { ShoppingRecords } from '../data/sales/shopping-records.ts';
 import type { Actor } from '../http/authenticate.ts';
 import type { SearchCaller } from '../search/query/search-query.ts';
@@ -20,9 +20,9 @@ export interface Shopper {
 }
 
 /** Where the session is served from, and in which lines it buys as a guest. */
-type Place = Partial<Pick<Actor, 'guestLines' | 'warehouseNumber' | 'postalCode'>>;
+type ShopperLocation = Partial<Pick<Actor, 'guestLines' | 'warehouseNumber' | 'postalCode'>>;
 
-export function shopper({ account, customers, priceLevels }: ShoppingRecords, place: Place): Shopper {
+export function shopper({ account, customers, priceLevels }: ShoppingRecords, place: ShopperLocation): Shopper {
   return {
     settings: account.settings,
     // A guest pays list (decision P7).
@@ -39,7 +39,7 @@ export function shopper({ account, customers, priceLevels }: ShoppingRecords, pl
 export function searchCaller(who: Shopper): SearchCaller {
   const { settings, priceLevels, serviceLocation, point } = who;
   return {
-    linesOfBusiness: linesOfBusiness.filter((line) => settings.linesOfBusiness.includes(line)),
+    linesOfBusiness: linesOfBusiness.filter((lineOfBusiness) => settings.linesOfBusiness.includes(lineOfBusiness)),
     nationalSearch: nationalLines(settings),
     serviceLocation,
     point,

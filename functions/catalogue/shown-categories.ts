@@ -34,7 +34,7 @@ export function shownCategories({ source, now }: Pick<CatalogueDependencies, 'so
     const count = {
       vehicle,
       caller: { ...searchCaller(shopper), point: undefined, priceLevels: {}, requireFitment: false },
-      companyCodes: linesOfBusiness.map((line) => shopper.companies[line]),
+      companyCodes: linesOfBusiness.map((lineOfBusiness) => shopper.companies[lineOfBusiness]),
     };
     if (vehicle.make) return namesWithParts(count, catalogue);
     return ofWholeCatalogue(JSON.stringify({ ...count, vehicle: {} }));

@@ -14,7 +14,7 @@ import type { CheckoutDependencies } from './dependencies.ts';
  * What a child sent, where the session works on it (decision O4). Throws when the cart is another one, and when somebody
  * has ordered or returned what was sent.
  */
-export function cartToApprove({ handOvers }: Pick<CheckoutDependencies, 'handOvers'>) {
+export function cartToApprove({ approvals: handOvers }: Pick<CheckoutDependencies, 'approvals'>) {
   return async (actor: SignedIn, cart: Cart): Promise<ApprovalRequest | undefined> => {
     const { actingFor } = actor.session;
     if (!actingFor) return undefined;
@@ -34,7 +34,7 @@ export function orderedApprovalRequest(
   const decidedBy = `${firstName} ${lastName}`;
   const message = { userId, accountId, parentId, createdAt, handOverId, to };
   return {
-    handOver: decisionWrite(seen, { state: 'ordered', orderNumber, decidedBy, updatedAt: createdAt }),
-    tellSender: toOutbox({ kind: 'cart-ordered', id: `ordered-${handOverId}`, ...message }),
+    approval: decisionWrite(seen, { state: 'ordered', orderNumber, decidedBy, updatedAt: createdAt }),
+    notifySender: toOutbox({ kind: 'cart-ordered', id: `ordered-${handOverId}`, ...message }),
   };
 }

@@ -5,7 +5,7 @@ import { type Insurer, insurerRepository } from '../data/catalogue/insurer-repos
 import { type OfferRepository, offerRepository } from '../data/catalogue/offer-repository.ts';
 import { priceLevelRepository } from '../data/catalogue/price-level-repository.ts';
 import { type PersonRecords, personRecords } from '../data/identity/session-records.ts';
-import { locationRepository } from '../data/places/location-repository.ts';
+import { locationRepository } from '../data/locations/location-repository.ts';
 import {
   type ApprovalRequestRepository,
   approvalRequestRepository,
@@ -39,12 +39,12 @@ export interface CheckoutDependencies {
   readonly reservations: Pick<ReservationRepository, 'findMany' | 'release'>;
   readonly orders: OrderRepository;
   readonly attempts: CheckoutAttemptRepository;
-  readonly handOvers: Pick<ApprovalRequestRepository, 'find'>;
+  readonly approvals: Pick<ApprovalRequestRepository, 'find'>;
   readonly findPerson: (ids: Parameters<typeof personRecords>[1]) => Promise<PersonRecords>;
   readonly taxes: TaxService;
   readonly rates: CarrierRates;
   /** At most 30 seconds old, as are insurers, price levels and the provider's shipping rates. */
-  readonly listPlaces: () => Promise<readonly LocationRow[]>;
+  readonly listLocations: () => Promise<readonly LocationRow[]>;
   readonly listInsurers: () => Promise<readonly Insurer[]>;
   readonly findPriceLevel: (name: string) => Promise<PriceLevel | undefined>;
   readonly nextOrderNumber: () => Promise<string>;
@@ -71,11 +71,11 @@ export function checkoutDependencies(
     reservations: reservationRepository(table),
     orders: orderRepository(table),
     attempts: checkoutAttemptRepository(table),
-    handOvers: approvalRequestRepository(table),
+    approvals: approvalRequestRepository(table),
     findPerson: (ids) => personRecords(table, ids),
     taxes: tableTaxes(taxRateRepository(table)),
     rates: withinTime(tableRates(() => shippingRates('all'))),
-    listPlaces: () => places('all'),
+    listLocations: () => places('all'),
     listInsurers: () => insurers('all'),
     findPriceLevel: ttlCache(priceLevelRepository(table).find, now),
     nextOrderNumber: async () => String(await nextNumber(table, 'ORDER', BEFORE_THE_FIRST)),

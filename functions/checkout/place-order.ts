@@ -37,7 +37,7 @@ const MOST_WRITES = 100;
 const TAKES_OF_A_GROUP = 80;
 const ATTEMPT_KEPT_MS = 30 * 86_400_000;
 
-interface Press {
+interface CheckoutCommand {
   readonly actor: SignedIn;
   readonly request: CheckoutRequest;
   /** Digests of the idempotency key and of the body. */
@@ -56,10 +56,10 @@ export function placeOrder(dependencies: CheckoutDependencies) {
   const prepare = prepareOrder(dependencies);
   const stockOf = loadStock(dependencies);
   const cartOf = wantedCart(dependencies);
-  const handedOverIn = cartToApprove(dependencies);
+  const approvalIn = cartToApprove(dependencies);
 
   /** The number of what this press has placed before. Throws when it is being placed, or was another order. */
-  async function placedBefore({ actor, key, bodyHash }: Press): Promise<string | undefined> {
+  async function placedBefore({ actor, key, bodyHash }: CheckoutCommand): Promise<string | undefined> {
     const known = await attempts.find(actor.userId, key);
     if (!known) return undefined;
     if (known.bodyHash !== bodyHash) throw new AppError('conflict', ERROR_TEXTS.keyRepeated);
@@ -73,10 +73,10 @@ export function placeOrder(dependencies: CheckoutDependencies) {
   }
 
   /** Undefined when somebody else took of the same parts meanwhile: then all is looked at anew. */
-  async function attempt(press: Press, numbers: Numbers): Promise<string | undefined> {
-    const { actor, request, key, bodyHash } = press;
+  async function attempt(command: CheckoutCommand, numbers: Numbers): Promise<string | undefined> {
+    const { actor, request, key, bodyHash } = command;
     const cart = await cartOf(actor, request.cartId);
-    const sent = await handedOverIn(actor, cart);
+    const sent = await approvalIn(actor, cart);
     const prepared = await prepare(actor, cart, request);
     const order = { ...(await named(prepared, numbers)), ...(sent && { handedOverBy: senderOf(sent) }) };
     const at = order.createdAt;
@@ -99,14 +99,14 @@ export function placeOrder(dependencies: CheckoutDependencies) {
     if (!reserved) return undefined;
     const isOneTransaction = Object.keys(writes).length + Object.keys(reserved).length < MOST_WRITES;
     const number = isOneTransaction
-      ? await placeAtOnce(begun, { ...writes, ...reserved }, press)
-      : await placeInGroups(begun, prepared.reservations, writes, press);
+      ? await placeAtOnce(begun, { ...writes, ...reserved }, command)
+      : await placeInGroups(begun, prepared.reservations, writes, command);
     // Another one was placed by another call, which has told it.
-    if (number === order.orderNumber) tellOf(order, prepared);
+    if (number === order.orderNumber) recordOrder(order, prepared);
     return number;
   }
 
-  const tellOf = (order: Order, { lines }: Prepared): void =>
+  const recordOrder = (order: Order, { lines }: Prepared): void =>
     analytics.recordOrder({
       kind: 'orderPlaced',
       tenantId: tenantOf(order),
@@ -114,16 +114,16 @@ export function placeOrder(dependencies: CheckoutDependencies) {
       totals: lineTotalsOfOrder(order, lines),
     });
 
-  async function placeAtOnce(begun: CheckoutAttempt, writes: Record<string, Write>, press: Press) {
+  async function placeAtOnce(begun: CheckoutAttempt, writes: Record<string, Write>, command: CheckoutCommand) {
     const failed = await transact(table, { attempt: placedAttempt(begun, false), ...writes });
-    return failed ? afterFailure(failed, press) : begun.orderNumber;
+    return failed ? afterFailure(failed, command) : begun.orderNumber;
   }
 
   async function placeInGroups(
     begun: CheckoutAttempt,
     wanted: Reservations,
     writes: Record<string, Write>,
-    press: Press,
+    command: CheckoutCommand,
   ) {
     if (!(await attempts.begin(begun))) throw new AppError('conflict', CHECKOUT_TEXTS.inProgress);
     try {
@@ -138,7 +138,7 @@ export function placeOrder(dependencies: CheckoutDependencies) {
       // What can't be released now is found by the sweeper.
       if (await attempts.release(begun)) await releaseAttempt(begun, reservations, attempts, now());
       // Whoever released or placed it meanwhile knows better.
-      const number = await placedBefore(press);
+      const number = await placedBefore(command);
       if (number !== undefined) return number;
       throw error;
     }
@@ -157,9 +157,9 @@ export function placeOrder(dependencies: CheckoutDependencies) {
   }
 
   /** A repeat was faster; else all is tried anew, with the stock and the cart as they are by now. */
-  async function afterFailure(failed: string, press: Press): Promise<string | undefined> {
+  async function afterFailure(failed: string, command: CheckoutCommand): Promise<string | undefined> {
     if (failed === 'attempt' || failed === 'cart') {
-      const number = await placedBefore(press);
+      const number = await placedBefore(command);
       if (number !== undefined) return number;
     }
     return undefined;
@@ -184,20 +184,20 @@ export function placeOrder(dependencies: CheckoutDependencies) {
   }
 
   return async (actor: SignedIn, request: CheckoutRequest, idempotencyKey: string): Promise<string> => {
-    const press: Press = {
+    const command: CheckoutCommand = {
       actor,
       request,
       key: idempotentId(actor.userId, 'checkout', idempotencyKey) ?? newId(),
       bodyHash: createHash('sha256').update(JSON.stringify(request)).digest('base64url'),
     };
-    const before = await placedBefore(press);
+    const before = await placedBefore(command);
     if (before !== undefined) return before;
     const numbers: Numbers = [];
     try {
-      return await retryOnConflict(() => attempt(press, numbers));
+      return await retryOnConflict(() => attempt(command, numbers));
     } catch (error) {
       // A repeat that came at the same time sees the cart that its twin has just ordered.
-      const placed = error instanceof AppError ? await placedBefore(press) : undefined;
+      const placed = error instanceof AppError ? await placedBefore(command) : undefined;
       if (placed !== undefined) return placed;
       throw error;
     }

@@ -53,7 +53,9 @@ export function prepareOrder(dependencies: CheckoutDependencies) {
     const { lines: priced, changes } = pricedCart(cart.lines, stock, shop);
     refuseIfLess(changes);
     refuseUninsured(refusedByInsurer(cart.lines, cart.insurer, insurers, stock));
-    const ordered = linesOfBusiness.filter((line) => priced.some(({ offer }) => offer.lineOfBusiness === line));
+    const ordered = linesOfBusiness.filter((lineOfBusiness) =>
+      priced.some(({ offer }) => offer.lineOfBusiness === lineOfBusiness),
+    );
     checkFields(actor, request, ordered);
     const { shipments: origins, reservations } = cartShipments(priced, stock, shop, actor.warehouseNumber);
     const shipments = await shipmentsOf(origins, priced, request, shop);

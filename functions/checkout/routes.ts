@@ -27,7 +27,7 @@ import { viewerOf } from './viewer.ts';
 import { wantedCart } from './wanted-cart.ts';
 
 export function checkoutRoutes(dependencies: CheckoutDependencies): Routes<typeof checkoutContract> {
-  const { orders, listPlaces, wakeOutbox, now } = dependencies;
+  const { orders, listLocations: listPlaces, wakeOutbox, now } = dependencies;
   const shopOf = openShop(dependencies);
   const stockOf = loadStock(dependencies);
   const quotesOf = shipmentQuotes(dependencies);
@@ -67,7 +67,7 @@ export function checkoutRoutes(dependencies: CheckoutDependencies): Routes<typeo
     },
 
     async quotes({ body }, { actor }) {
-      const { lineOfBusinessKey: line, deliveryFromLocation: location, lineItems } = body;
+      const { lineOfBusinessKey: lineOfBusiness, deliveryFromLocation: location, lineItems } = body;
       const [shop, stock, places] = await Promise.all([shopOf(actor), stockOf(lineItems.map(partIdOf)), listPlaces()]);
       const { settings, areas, companies } = shop;
       const postalCode = sessionPostalCode(body.deliveryPostalCode, [companies.aftermarket]);
@@ -77,12 +77,13 @@ export function checkoutRoutes(dependencies: CheckoutDependencies): Routes<typeo
         return offer && isShown(offer, shop) ? [{ offer, eaches: item.eaches }] : [];
       });
       // Core items come from the service location, in either line; a yard may have the number of a warehouse.
-      const isYard = line === 'salvage' && places.some((each) => each.kind === 'yard' && each.number === location);
+      const isYard =
+        lineOfBusiness === 'salvage' && places.some((each) => each.kind === 'yard' && each.number === location);
       const isServiceLocation = !isYard && location === (actor.warehouseNumber ?? '');
-      const kind = isServiceLocation ? 'local' : sourceKindOf(location, areas[line]);
+      const kind = isServiceLocation ? 'local' : sourceKindOf(location, areas[lineOfBusiness]);
       const quotes = await quotesOf(
         {
-          lineOfBusiness: line,
+          lineOfBusiness,
           location,
           kind: kind ?? 'national',
           postalCode,

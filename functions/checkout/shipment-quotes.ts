@@ -9,7 +9,7 @@ import type { AccountSettings } from '#shared/schemas/fields/account-settings.ts
 import { CHECKOUT_TEXTS } from '#shared/texts/checkout/checkout-texts.ts';
 import type { SourceKind } from '#shared/values/availability-states.ts';
 import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
-import { postalLocation } from '../data/places/postal-locations.ts';
+import { postalLocation } from '../data/locations/postal-locations.ts';
 import type { CheckoutDependencies } from './dependencies.ts';
 
 export interface QuestionOfShipment {
@@ -30,29 +30,29 @@ export interface ChargedQuote extends CarrierQuote {
 }
 
 /** Asks the carriers; where they fail, so does the call, with the text of storefront 8. */
-export function shipmentQuotes({ rates, listPlaces, now }: CheckoutDependencies) {
+export function shipmentQuotes({ rates, listLocations: listPlaces, now }: CheckoutDependencies) {
   return async (question: QuestionOfShipment, settings: AccountSettings): Promise<ChargedQuote[]> => {
     const { lineOfBusiness, location, postalCode, parts, ...how } = question;
-    const places = await listPlaces();
+    const locations = await listPlaces();
     const kind = lineOfBusiness === 'salvage' ? 'yard' : 'warehouse';
-    const place = places.find((each) => each.kind === kind && each.number === location);
+    const origin = locations.find((each) => each.kind === kind && each.number === location);
     const destination = postalLocation(postalCode);
     const asked = {
       ...how,
       from: location,
       deliveryPostalCode: postalCode,
-      miles: place && destination ? Math.round(distanceInMiles(place, destination)) : undefined,
+      miles: origin && destination ? Math.round(distanceInMiles(origin, destination)) : undefined,
       parts: parts.map(({ offer, eaches }) => shippedPart(offer, eaches)),
     };
     const quotes = await rates(asked).catch(() => {
       throw new AppError('internal', CHECKOUT_TEXTS.quotesFailed);
     });
-    const shippingDay = firstShippingDay(now(), place?.timeZone ?? 'UTC');
+    const shippingDay = firstShippingDay(now(), origin?.timeZone ?? 'UTC');
     return quotes.map((quote) => ({
       ...quote,
       shippingFee: chargedShippingFee(quote.shippingFee, settings),
       eta: addBusinessDays(shippingDay, quote.etaDays),
-      locationName: place?.name ?? '',
+      locationName: origin?.name ?? '',
     }));
   };
 }

@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { codes } from 'zipcodes/lib/codes.js';
-import { packLocations } from '../data/places/postal-location-table.ts';
+import { packLocations } from '../data/locations/postal-location-table.ts';
 
 /** Some stand at a base overseas, most at 0,0: no distance to them means anything. */
 const MILITARY = ['AA', 'AE', 'AP'];
 
 /**
- * Rewrites functions/data/places/postal-locations.bin from the US codes of the `zipcodes` package. The licence of its
+ * Rewrites functions/data/locations/postal-locations.bin from the US codes of the `zipcodes` package. The licence of its
  * Canadian codes is not clear. Military addresses and codes at 0,0 are left out.
  */
 const locations = Object.values(codes)
@@ -14,5 +14,5 @@ const locations = Object.values(codes)
   .map(({ zip, latitude, longitude }) => ({ zip: Number(zip), latitude, longitude }))
   .sort((a, b) => a.zip - b.zip);
 
-writeFileSync(new URL('../data/places/postal-locations.bin', import.meta.url), packLocations(locations));
+writeFileSync(new URL('../data/locations/postal-locations.bin', import.meta.url), packLocations(locations));
 console.log(`${locations.length} ZIP codes written`);

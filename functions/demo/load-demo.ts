@@ -28,7 +28,7 @@ import { loadDemoOrders } from './orders/load-demo-orders.ts';
 export type PutLogo = (accountId: number, file: string) => Promise<string>;
 
 /** Where the demo is loaded to, and what there is. */
-interface DemoPlace {
+interface DemoOptions {
   readonly putLogo?: PutLogo | undefined;
   /** Of the stores, in the links of mails; none where they are at the usual one. */
   readonly port?: string | undefined;
@@ -44,7 +44,7 @@ const provider: Scope = { accountId: PROVIDER_ACCOUNT_ID, userId: 'demo', level:
  * change, it does nothing at all. On an empty table everything gets the same numbers each time, as one thing comes after
  * the other.
  */
-export async function loadDemo(table: Table, now: Date, place: DemoPlace = {}): Promise<void> {
+export async function loadDemo(table: Table, now: Date, place: DemoOptions = {}): Promise<void> {
   const stamp = { contents: contentsOf(place) };
   if (isDeepStrictEqual(await getItem(table, demoKey), { ...stamp, ...demoKey })) return;
   const demo = demoOf(table, now, place);
@@ -53,7 +53,7 @@ export async function loadDemo(table: Table, now: Date, place: DemoPlace = {}): 
   await transact(table, { demo: put(demoKey, stamp) });
 }
 
-const contentsOf = ({ putLogo, port }: DemoPlace): string =>
+const contentsOf = ({ putLogo, port }: DemoOptions): string =>
   createHash('sha256')
     .update(
       JSON.stringify([
@@ -68,7 +68,7 @@ const contentsOf = ({ putLogo, port }: DemoPlace): string =>
     )
     .digest('hex');
 
-const demoOf = (table: Table, now: Date, { putLogo, port }: DemoPlace) => ({
+const demoOf = (table: Table, now: Date, { putLogo, port }: DemoOptions) => ({
   accounts: accountRepository(table),
   customers: customerRepository(table),
   pages: pageRepository(table),

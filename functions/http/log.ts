@@ -1,5 +1,3 @@
-import { writeLine } from './write-line.ts';
-
 /** From the least on; a log of level SILENT says nothing. */
 const LEVELS = ['INFO', 'WARN', 'ERROR', 'SILENT'] as const;
 type Level = (typeof LEVELS)[number];
@@ -12,6 +10,11 @@ export interface Log {
   readonly warn: Entry;
   readonly error: Entry;
 }
+
+/** Writes a line to the function's log. Lambda puts its own words before each line of `console`, so this does not use it. */
+export const writeLine = (line: object): void => {
+  process.stdout.write(`${JSON.stringify(line)}\n`);
+};
 
 interface LogSettings {
   /** The function that says it. */

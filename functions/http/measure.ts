@@ -1,4 +1,4 @@
-import { writeLine } from './write-line.ts';
+import { writeLine } from './log.ts';
 
 /** Counts and times one request of an endpoint, named by its route key such as 'GET /api/user'. */
 export type Measure = (endpoint: string, status: number, milliseconds: number) => void;

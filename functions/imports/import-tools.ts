@@ -6,7 +6,7 @@ import { writePriceHistory } from '../data/catalogue/price-history-writer.ts';
 import { priceLevelRepository } from '../data/catalogue/price-level-repository.ts';
 import { warehouseRepository } from '../data/catalogue/warehouse-repository.ts';
 import { customerRepository } from '../data/identity/customer-repository.ts';
-import { locationRepository } from '../data/places/location-repository.ts';
+import { locationRepository } from '../data/locations/location-repository.ts';
 import { reservationRepository } from '../data/sales/reservation-repository.ts';
 import { shippingRatesRepository } from '../data/sales/shipping-rates-repository.ts';
 import { taxRateRepository } from '../data/sales/tax-rate-repository.ts';
@@ -27,7 +27,7 @@ export const importTools = <Store extends WritableObjectStore>(table: Table, sto
   taxRates: taxRateRepository(table),
   shippingRates: shippingRatesRepository(table),
   warehouses: warehouseRepository(table),
-  places: locationRepository(table),
+  locations: locationRepository(table),
   insurers: insurerRepository(table),
   imports: importRepository(table),
 });

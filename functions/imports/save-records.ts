@@ -8,7 +8,7 @@ import type { Insurer, InsurerRepository } from '../data/catalogue/insurer-repos
 import type { PriceLevelRepository } from '../data/catalogue/price-level-repository.ts';
 import type { WarehouseRepository } from '../data/catalogue/warehouse-repository.ts';
 import type { CustomerRepository } from '../data/identity/customer-repository.ts';
-import type { LocationRepository } from '../data/places/location-repository.ts';
+import type { LocationRepository } from '../data/locations/location-repository.ts';
 import type { ShippingRatesRepository } from '../data/sales/shipping-rates-repository.ts';
 import type { TaxRateRepository } from '../data/sales/tax-rate-repository.ts';
 import type { ObjectStore } from '../objects/object-store.ts';
@@ -57,17 +57,17 @@ export interface RecordTools {
   readonly priceLevels: Pick<PriceLevelRepository, 'save'>;
   readonly taxRates: Pick<TaxRateRepository, 'save'>;
   readonly shippingRates: Pick<ShippingRatesRepository, 'save'>;
-  readonly places: Pick<LocationRepository, 'save'>;
+  readonly locations: Pick<LocationRepository, 'save'>;
   readonly insurers: Pick<InsurerRepository, 'save'>;
   readonly warehouses: Pick<WarehouseRepository, 'save'>;
 }
 
 /**
  * Saves what of a file has to stand in the table: customers, price levels, tax and shipping rates; and besides the
- * catalogue's, what those need who sell without the index at hand: warehouses, places and what insurers refuse.
+ * catalogue's, what those need who sell without the index at hand: warehouses, locations and what insurers refuse.
  */
 export async function saveRecordsOf(
-  { store, customers, priceLevels, taxRates, shippingRates, warehouses, places, insurers }: RecordTools,
+  { store, customers, priceLevels, taxRates, shippingRates, warehouses, locations, insurers }: RecordTools,
   { kind, name, records, sources }: StagedFile,
   progress: Pick<ImportProgress, 'fault' | 'rowWritten'>,
 ): Promise<void> {
@@ -87,7 +87,7 @@ export async function saveRecordsOf(
   if (kind === 'insurance') await saveRecords(await ofCatalogue<Insurer>(), insurers.save, uncounted);
   if (kind !== 'warehouses' && kind !== 'yards') return;
   const located = await ofCatalogue<LocationRow>();
-  await saveRecords(located, places.save, uncounted);
+  await saveRecords(located, locations.save, uncounted);
   if (kind === 'yards') return;
   await saveRecords(
     located.map(({ row, line }) => ({ row: warehouseOf(row), line })),

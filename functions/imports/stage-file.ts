@@ -2,7 +2,7 @@ import type { SourceEntry } from '#shared/schemas/catalogue/catalogue-version.ts
 import type { PartTypeRow } from '#shared/schemas/catalogue/classification-rows.ts';
 import type { CodeRow } from '#shared/schemas/catalogue/code-row.ts';
 import type { VehicleRow } from '#shared/schemas/catalogue/vehicle-row.ts';
-import { postalLocation } from '../data/places/postal-locations.ts';
+import { postalLocation } from '../data/locations/postal-locations.ts';
 import type { WritableObjectStore } from '../objects/object-store.ts';
 import { collect } from '../search/format/sorted-rows.ts';
 import { codeLookup } from './aces/code-lookup.ts';

@@ -29,7 +29,7 @@ export function accountRequested(
     const to = contactAddress('accountIssue', addresses);
     if (!to) throw new Error('The provider has no address for requests');
     const line = LINE_FACTS[message.lineOfBusiness].label;
-    const letter = {
+    const email = {
       to,
       replyTo: user.email,
       subject: MAIL_TEXTS.accountRequestedSubject(line, account.companyName),
@@ -42,6 +42,6 @@ export function accountRequested(
         line,
       }),
     };
-    await send(letter, message);
+    await send(email, message);
   };
 }

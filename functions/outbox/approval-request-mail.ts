@@ -10,7 +10,7 @@ type ApprovalMailKind = 'cart-sent-to-parent' | 'cart-returned' | 'cart-ordered'
 type ApprovalMailMessage = MessageOf<ApprovalMailKind>;
 
 /** What a cart must still be for that to be told. */
-const TOLD_WHILE: Readonly<Record<ApprovalMailKind, ApprovalRequest['state']>> = {
+const SENT_WHILE: Readonly<Record<ApprovalMailKind, ApprovalRequest['state']>> = {
   'cart-sent-to-parent': 'open',
   'cart-returned': 'returned',
   'cart-ordered': 'ordered',
@@ -21,23 +21,23 @@ const TOLD_WHILE: Readonly<Record<ApprovalMailKind, ApprovalRequest['state']>> =
  * meanwhile is not told.
  */
 export function approvalRequestMail(
-  handOvers: Pick<ApprovalRequestRepository, 'find'>,
+  approvals: Pick<ApprovalRequestRepository, 'find'>,
   send: SendEmail,
 ): (message: ApprovalMailMessage) => Promise<void> {
   return async (message) => {
     const { kind, handOverId, parentId = PROVIDER_ACCOUNT_ID, to } = message;
-    const handOver = await handOvers.find({ accountId: parentId }, handOverId);
-    if (handOver?.state === TOLD_WHILE[kind]) await send({ to, ...LETTERS[kind](handOver) }, message);
+    const handOver = await approvals.find({ accountId: parentId }, handOverId);
+    if (handOver?.state === SENT_WHILE[kind]) await send({ to, ...EMAILS[kind](handOver) }, message);
   };
 }
 
-const LETTERS: Readonly<Record<ApprovalMailKind, (handOver: ApprovalRequest) => Omit<Email, 'to'>>> = {
+const EMAILS: Readonly<Record<ApprovalMailKind, (handOver: ApprovalRequest) => Omit<Email, 'to'>>> = {
   'cart-sent-to-parent': sentMail,
   'cart-returned': returnedMail,
   'cart-ordered': orderedMail,
 };
 
-const sentCarts = { label: MAIL_TEXTS.seeSentCarts, path: '/cart/sent' };
+const approvalsLink = { label: MAIL_TEXTS.seeApprovals, path: '/cart/sent' };
 
 /** Answers go to who sent it. */
 export function sentMail(handOver: ApprovalRequest): Omit<Email, 'to'> {
@@ -47,7 +47,7 @@ export function sentMail(handOver: ApprovalRequest): Omit<Email, 'to'> {
     replyTo: email,
     subject: MAIL_TEXTS.cartSentSubject(sender, companyName),
     text: MAIL_TEXTS.cartSent({ sender, companyName, note, parts: partsOf(handOver) }),
-    link: sentCarts,
+    link: approvalsLink,
   };
 }
 
@@ -56,7 +56,7 @@ export function returnedMail(handOver: ApprovalRequest): Omit<Email, 'to'> {
   return {
     subject: MAIL_TEXTS.cartReturnedSubject(decidedBy),
     text: MAIL_TEXTS.cartReturned({ firstName, decidedBy, answer, parts: partsOf(handOver) }),
-    link: sentCarts,
+    link: approvalsLink,
   };
 }
 

@@ -43,7 +43,7 @@ export function contactUs(
     );
     if (!to) throw new Error('No account has an address for this question');
     const serving = warehouses.find((warehouse) => warehouse.warehouseNumber === warehouseNumber);
-    const letter = {
+    const email = {
       to,
       replyTo: user.email,
       subject: MAIL_TEXTS.contactSubject(CONTACT_QUESTIONS[request.questionType], account.companyName),
@@ -57,6 +57,6 @@ export function contactUs(
         message: request.message,
       }),
     };
-    await send(letter, message);
+    await send(email, message);
   };
 }

@@ -44,7 +44,7 @@ export function outboxDrain({ outbox, deliver, log, now }: DrainProps): (timeLef
   }
 
   return async (timeLeft) => {
-    for (const message of (await outbox.due(now())).toSorted((one, other) => placeOf(one) - placeOf(other))) {
+    for (const message of (await outbox.due(now())).toSorted((one, other) => rankOf(one) - rankOf(other))) {
       if (timeLeft() < ENOUGH_MS) return;
       if (message.leasedUntil !== undefined && !REPEATABLE.includes(message.kind)) {
         await giveUp(message, 'Whoever sent it ended before telling whether it was sent');
@@ -56,7 +56,7 @@ export function outboxDrain({ outbox, deliver, log, now }: DrainProps): (timeLef
   };
 }
 
-function placeOf({ kind }: OutboxMessage): number {
+function rankOf({ kind }: OutboxMessage): number {
   const place = FIRST.indexOf(kind);
   return place < 0 ? FIRST.length : place;
 }

@@ -10,25 +10,25 @@ const LINE = 'border-top: 1px solid #e3e6e9';
  * A letter in the colours of the store it comes from. Programs for mail know tables and styles at the element, and little
  * else; the width suits a phone and a desk.
  */
-export function emailAsHtml(letter: Email, brand: Brand): string {
+export function emailAsHtml(email: Email, brand: Brand): string {
   const { companyName, color } = brand;
-  const url = linkOf(letter, brand);
+  const url = linkOf(email, brand);
   const page = html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light">
-<title>${letter.subject}</title>
+<title>${email.subject}</title>
 </head>
 <body style="margin: 0; background: #f1f3f5; ${FONT}; color: #1f2327; font-size: 16px; line-height: 24px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding: 24px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width: 600px; background: #ffffff; border-radius: 8px; overflow: hidden">
 <tr><td style="padding: 20px 28px; background: ${color}; color: ${readableTextOn(color)}; font-size: 20px; font-weight: 700">${letterhead(brand)}</td></tr>
 <tr><td style="padding: 28px">
-${paragraphsOf(letter).map((paragraph) => html`<p style="margin: 0 0 16px">${lines(paragraph)}</p>\n`)}
-${filledTables(letter).map(table)}
-${url && html`<p style="margin: 28px 0 4px"><a href="${url}" style="display: inline-block; padding: 12px 20px; border-radius: 6px; background: ${color}; color: ${readableTextOn(color)}; font-weight: 600; text-decoration: none">${letter.link?.label}</a></p>`}
+${paragraphsOf(email).map((paragraph) => html`<p style="margin: 0 0 16px">${lines(paragraph)}</p>\n`)}
+${filledTables(email).map(table)}
+${url && html`<p style="margin: 28px 0 4px"><a href="${url}" style="display: inline-block; padding: 12px 20px; border-radius: 6px; background: ${color}; color: ${readableTextOn(color)}; font-weight: 600; text-decoration: none">${email.link?.label}</a></p>`}
 </td></tr>
 </table>
 <p style="margin: 16px 0 0; ${QUIET}">${companyName}</p>

@@ -1,12 +1,12 @@
 import { type Brand, type Email, type EmailRow, filledTables, linkOf, paragraphsOf } from './email.ts';
 
 /** A letter for those who read mail without pictures and colours. */
-export function emailAsText(letter: Email, brand: Brand): string {
-  const url = linkOf(letter, brand);
+export function emailAsText(email: Email, brand: Brand): string {
+  const url = linkOf(email, brand);
   return [
-    ...paragraphsOf(letter),
-    ...filledTables(letter).map(({ title, rows }) => [title.toUpperCase(), ...rows.map(rowAsText)].join('\n')),
-    ...(url ? [`${letter.link?.label}: ${url}`] : []),
+    ...paragraphsOf(email),
+    ...filledTables(email).map(({ title, rows }) => [title.toUpperCase(), ...rows.map(rowAsText)].join('\n')),
+    ...(url ? [`${email.link?.label}: ${url}`] : []),
   ].join('\n\n');
 }
 

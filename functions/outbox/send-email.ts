@@ -9,9 +9,9 @@ import { emailAsHtml } from './email-as-html.ts';
 import { emailAsText } from './email-as-text.ts';
 
 /** Resolves and throws as SendMail does. */
-export type SendEmail = (letter: Email, about: OutboxMessage) => Promise<void>;
+export type SendEmail = (email: Email, about: OutboxMessage) => Promise<void>;
 
-interface LetterProps {
+interface SendEmailProps {
   readonly findAccount: (id: number) => Promise<Account | undefined>;
   readonly findWebsite: (id: number) => Promise<Website | undefined>;
   /** An address that takes no mail, or whose owner wants none. */
@@ -23,7 +23,7 @@ interface LetterProps {
  * Sends a letter in the brand of the account that it is about, never of the host that somebody came by (decision F3). What
  * goes to a suppressed address is not sent: it throws, and a person sees to it.
  */
-export function sendEmail({ findAccount, findWebsite, isSuppressed, send }: LetterProps): SendEmail {
+export function sendEmail({ findAccount, findWebsite, isSuppressed, send }: SendEmailProps): SendEmail {
   async function findBrand({ accountId, parentId }: OutboxMessage): Promise<Brand> {
     const [account, parent] = await Promise.all([
       findAccount(accountId),
@@ -39,16 +39,16 @@ export function sendEmail({ findAccount, findWebsite, isSuppressed, send }: Lett
     return brandOf((parent ?? account).companyName, { ...settings, logoFileName }, isOwn ? website?.url : undefined);
   }
 
-  return async (letter, about) => {
-    const [brand, suppressed] = await Promise.all([findBrand(about), isSuppressed(letter.to)]);
-    if (suppressed) throw new Error(`Mail to ${letter.to} came back before, so this one was not sent`);
-    const { to, replyTo, subject } = letter;
+  return async (email, about) => {
+    const [brand, suppressed] = await Promise.all([findBrand(about), isSuppressed(email.to)]);
+    if (suppressed) throw new Error(`Mail to ${email.to} came back before, so this one was not sent`);
+    const { to, replyTo, subject } = email;
     await send({
       to,
       ...(replyTo !== undefined && { replyTo }),
       subject,
-      text: emailAsText(letter, brand),
-      html: emailAsHtml(letter, brand),
+      text: emailAsText(email, brand),
+      html: emailAsHtml(email, brand),
     });
   };
 }

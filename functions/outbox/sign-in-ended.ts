@@ -11,11 +11,11 @@ export function signInEnded(
   return async (message) => {
     const { user, account } = await findPerson(message);
     if (!user?.active || !account?.isActive) return;
-    const letter = {
+    const email = {
       to: user.email,
       subject: MAIL_TEXTS.signInEndedSubject(account.companyName),
       text: MAIL_TEXTS.signInEnded(user.firstName, account.companyName),
     };
-    await send(letter, message);
+    await send(email, message);
   };
 }

@@ -16,5 +16,5 @@ export const approvalCartName = ({ id }: Pick<ApprovalRequest, 'id'>): string =>
  */
 export function refuseOtherCart({ actingFor }: Session, cartName: string): void {
   if (!actingFor || cartName === approvalCartName({ id: actingFor.handOverId })) return;
-  throw new AppError('forbidden', APPROVAL_TEXTS.sentCartOnly);
+  throw new AppError('forbidden', APPROVAL_TEXTS.onlyThisCart);
 }

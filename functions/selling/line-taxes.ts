@@ -4,7 +4,7 @@ import type { Cents } from '#shared/values/money.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import type { TaxService } from '../integrations/tax.ts';
 import type { PricedLine } from './priced-cart.ts';
-import { type TaxAddress, taxPlaceOf } from './tax-place.ts';
+import { type TaxAddress, taxLocationOf } from './tax-location.ts';
 import { taxedAmounts } from './taxed-amounts.ts';
 
 /** How the parts of a line of business get to whoever buys them, as the request tells it. */
@@ -30,7 +30,7 @@ export function lineTaxes({ taxes }: { readonly taxes: TaxService }) {
   ): Promise<Tax[]> =>
     taxes({
       lineOfBusiness: line,
-      shipTo: taxPlaceOf(address),
+      shipTo: taxLocationOf(address),
       amounts: taxedAmounts(
         priced.filter(({ offer }) => offer.lineOfBusiness === line),
         freight,

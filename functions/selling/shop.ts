@@ -28,22 +28,22 @@ export interface Shop {
 }
 
 interface ShopProps {
-  readonly listPlaces: () => Promise<readonly LocationRow[]>;
+  readonly listLocations: () => Promise<readonly LocationRow[]>;
   readonly findPriceLevel: (name: string) => Promise<PriceLevel | undefined>;
   readonly now: () => Date;
 }
 
-/** Price levels and places are at most 30 seconds old; what the account may buy is as of this call. */
-export function openShop({ listPlaces, findPriceLevel, now }: ShopProps) {
+/** Price levels and locations are at most 30 seconds old; what the account may buy is as of this call. */
+export function openShop({ listLocations, findPriceLevel, now }: ShopProps) {
   return async ({ account: { settings }, customers, warehouseNumber }: SignedIn): Promise<Shop> => {
     const levelOf = (line: LineOfBusiness) => {
       const customer = customers.find(({ lineOfBusiness }) => lineOfBusiness === line);
       return customer?.priceLevel && !isGuest(customer) ? findPriceLevel(customer.priceLevel) : undefined;
     };
-    const [places, ...levels] = await Promise.all([listPlaces(), ...linesOfBusiness.map(levelOf)]);
-    const placeOf = (kind: 'warehouse' | 'yard', wanted: string | undefined) =>
-      places.find((place) => place.kind === kind && place.number === wanted);
-    const { transfersFrom = [] } = placeOf('warehouse', warehouseNumber) ?? {};
+    const [locations, ...levels] = await Promise.all([listLocations(), ...linesOfBusiness.map(levelOf)]);
+    const locationOf = (kind: 'warehouse' | 'yard', wanted: string | undefined) =>
+      locations.find((each) => each.kind === kind && each.number === wanted);
+    const { transfersFrom = [] } = locationOf('warehouse', warehouseNumber) ?? {};
     const areas = serviceAreas(warehouseNumber, transfersFrom, nationalLines(settings));
     const [aftermarket, salvage] = levels;
     const arrivalFrom = estimatedDeliveries(now());
@@ -56,9 +56,9 @@ export function openShop({ listPlaces, findPriceLevel, now }: ShopProps) {
         aftermarket: { priceLevel: aftermarket, area: areas.aftermarket },
         salvage: { priceLevel: salvage, area: areas.salvage },
       },
-      deliveryFrom: ({ kind, location }, line) => {
-        const place = placeOf(line === 'salvage' ? 'yard' : 'warehouse', location);
-        return arrivalFrom({ kind, timeZone: place?.timeZone ?? 'UTC' });
+      deliveryFrom: ({ kind, location }, lineOfBusiness) => {
+        const found = locationOf(lineOfBusiness === 'salvage' ? 'yard' : 'warehouse', location);
+        return arrivalFrom({ kind, timeZone: found?.timeZone ?? 'UTC' });
       },
     };
   };

@@ -31,9 +31,9 @@ export function chooseCustomer(dependencies: SessionDependencies) {
   }
 
   async function apply(actor: SignedIn, chosen: ReadonlyMap<LineOfBusiness, LineChoice>): Promise<SignedIn> {
-    const guestLines = [...chosen].flatMap(([line, { guest }]) => (guest ? [line] : []));
+    const guestLines = [...chosen].flatMap(([lineOfBusiness, { guest }]) => (guest ? [lineOfBusiness] : []));
     if (guestLines.length > 0) await leaveParts(actor, guestLines);
-    for (const [line, choice] of chosen) await still(sessions.setLineChoice(actor, line, choice));
+    for (const [lineOfBusiness, choice] of chosen) await still(sessions.setLineChoice(actor, lineOfBusiness, choice));
     const session = { ...actor.session, ...Object.fromEntries(chosen) };
     return { ...actor, session, ...buyersOf(actor.accountId, actor.customerRecords, session) };
   }
@@ -51,13 +51,15 @@ export function chooseCustomer(dependencies: SessionDependencies) {
   return {
     async activate(actor: SignedIn, body: ActiveCustomerChoice): Promise<SignedIn> {
       const asGuest = body.isGuest === true || body.activate === false;
-      const line = lineOfCompany(body.companyCode);
-      const record = recordFor(actor, line, body, asGuest);
+      const lineOfBusiness = lineOfCompany(body.companyCode);
+      const record = recordFor(actor, lineOfBusiness, body, asGuest);
       const location = await locationOf(body.postalCode, actor);
-      const choice = choiceOf(actor.session[line], record, body.shipToId);
+      const choice = choiceOf(actor.session[lineOfBusiness], record, body.shipToId);
       const chosen = await apply(
         actor,
-        new Map([[line, asGuest ? { ...choice, guest: { customerName: record?.customerName ?? '' } } : choice]]),
+        new Map([
+          [lineOfBusiness, asGuest ? { ...choice, guest: { customerName: record?.customerName ?? '' } } : choice],
+        ]),
       );
       return location || body.clearDistributionLocation ? shipTo(chosen, location) : chosen;
     },
@@ -69,7 +71,10 @@ export function chooseCustomer(dependencies: SessionDependencies) {
       const location = await locationOf(body.postalCode, actor);
       const guest = { customerName, ...(phoneNumber && { phoneNumber }) };
       const lines = only ? [only] : linesOfBusiness;
-      const chosen = await apply(actor, new Map(lines.map((line) => [line, { ...actor.session[line], guest }])));
+      const chosen = await apply(
+        actor,
+        new Map(lines.map((lineOfBusiness) => [lineOfBusiness, { ...actor.session[lineOfBusiness], guest }])),
+      );
       return location ? shipTo(chosen, location) : chosen;
     },
   };
@@ -82,11 +87,13 @@ const lineOfCompany = (companyCode: string): LineOfBusiness =>
 /** The account's record that was named; a guest need not name one. Unknown and another account's answer alike. */
 function recordFor(
   { customerRecords }: SignedIn,
-  line: LineOfBusiness,
+  lineOfBusiness: LineOfBusiness,
   { customerNumber, companyCode }: ActiveCustomerChoice,
   asGuest: boolean,
 ): Customer | undefined {
-  const own = customerRecords.find((record) => record.lineOfBusiness === line && record.companyCode === companyCode);
+  const own = customerRecords.find(
+    (record) => record.lineOfBusiness === lineOfBusiness && record.companyCode === companyCode,
+  );
   const isNamed = own && !isGuest(own) && own.customerNumber === customerNumber;
   if (isNamed || (asGuest && !customerNumber)) return own;
   throw new AppError('not_found', CUSTOMER_TEXTS.noSuchCustomer);

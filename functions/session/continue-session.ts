@@ -24,16 +24,16 @@ export function continueSession({
   tokens,
 }: SessionDependencies) {
   return async (call: Call<undefined>): Promise<{ expires: string }> => {
-    const { credentials, visitor, reply, identify } = call;
+    const { credentials, visitor, responseHeaders, identify } = call;
     const session = await authenticator.byRecords(credentials, visitor);
     const actor = session?.actor ?? (await bringBack(call));
     if (!actor) throw new AppError('unauthenticated', SESSION_TEXTS.sessionLost);
     identify(actor);
-    reply.setToken(await tokens.issue(actor, visitor.host));
+    responseHeaders.setToken(await tokens.issue(actor, visitor.host));
     return { expires: new Date(now().getTime() + TOKEN_LIFETIME_MS).toISOString() };
   };
 
-  async function bringBack({ credentials, visitor, reply }: Call<undefined>): Promise<SignedIn | undefined> {
+  async function bringBack({ credentials, visitor, responseHeaders }: Call<undefined>): Promise<SignedIn | undefined> {
     const presented = readRememberCookie(credentials.remember);
     if (!presented) return undefined;
     // Before the secret is replaced: a refusal does not carry the next one, and the one at hand would count as stolen.
@@ -48,7 +48,7 @@ export function continueSession({
     if (!('remembered' in rotation)) return undefined;
     const actor = signedIn(await atHome(await loadSession(rotation.remembered)), store, visitor, now());
     if (actor && rotation.outcome === 'rotated')
-      reply.setCookie(rememberCookie({ ...presented, secret }, visitor.host));
+      responseHeaders.setCookie(rememberCookie({ ...presented, secret }, visitor.host));
     return actor;
   }
 
@@ -57,7 +57,7 @@ export function continueSession({
     if (!records.session?.actingFor) return records;
     const { actingFor, cartName: _cart, aftermarket: _new, salvage: _recycled, ...session } = records.session;
     const { postalCode, warehouseNumber } = actingFor;
-    await sessions.actFor(session, undefined, { postalCode, warehouseNumber });
+    await sessions.setOrderAs(session, undefined, { postalCode, warehouseNumber });
     return { ...records, session: { ...session, postalCode, warehouseNumber } };
   }
 }

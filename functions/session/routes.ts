@@ -7,8 +7,8 @@ import { assertIpAllowed } from '../http/assert-ip-allowed.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import type { Routes } from '../http/group-handler.ts';
 import { idempotentId } from '../http/idempotent-id.ts';
-import type { Reply } from '../http/reply.ts';
 import type { RequestOrigin } from '../http/request-origin.ts';
+import type { ResponseHeaders } from '../http/response.ts';
 import { applicationView } from './application-view.ts';
 import { chooseCustomer } from './choose-customer.ts';
 import { continueSession } from './continue-session.ts';
@@ -29,7 +29,7 @@ export function sessionRoutes(dependencies: SessionDependencies): Routes<typeof 
   const { activate, goAsGuest } = chooseCustomer(dependencies);
 
   return {
-    login: async ({ body }, call) => tellUser(await begin(body, call), call.visitor),
+    login: async ({ body }, call) => respondUser(await begin(body, call), call.visitor),
 
     refreshToken: (_input, call) => renew(call),
 
@@ -38,19 +38,19 @@ export function sessionRoutes(dependencies: SessionDependencies): Routes<typeof 
       return null;
     },
 
-    getUser: (_input, { actor, visitor }) => tellUser(actor, visitor),
+    getUser: (_input, { actor, visitor }) => respondUser(actor, visitor),
 
-    async updateLocation({ body }, { actor, visitor, reply }) {
+    async updateLocation({ body }, { actor, visitor, responseHeaders }) {
       const location = sessionLocation(body.zipcode, actor.customers, await listWarehouses());
       if (!location) throw invalidPostalCode('zipcode');
-      return tellChanged(await shipTo(actor, location), visitor, reply);
+      return respondChanged(await shipTo(actor, location), visitor, responseHeaders);
     },
 
-    setActiveCustomer: async ({ body }, { actor, visitor, reply }) =>
-      tellChanged(await activate(actor, body), visitor, reply),
+    setActiveCustomer: async ({ body }, { actor, visitor, responseHeaders }) =>
+      respondChanged(await activate(actor, body), visitor, responseHeaders),
 
-    setGuestCustomer: async ({ body }, { actor, visitor, reply }) =>
-      tellChanged(await goAsGuest(actor, body), visitor, reply),
+    setGuestCustomer: async ({ body }, { actor, visitor, responseHeaders }) =>
+      respondChanged(await goAsGuest(actor, body), visitor, responseHeaders),
 
     getLocations: async (_input, { actor }) => sessionLocations(actor, await listWarehouses()),
 
@@ -71,12 +71,16 @@ export function sessionRoutes(dependencies: SessionDependencies): Routes<typeof 
   };
 
   /** What the token says of its bearer is another thing now. */
-  async function tellChanged(actor: SignedIn, visitor: RequestOrigin, reply: Reply): Promise<SignedInUser> {
-    reply.setToken(await tokens.issue(actor, visitor.host));
-    return tellUser(actor, visitor);
+  async function respondChanged(
+    actor: SignedIn,
+    visitor: RequestOrigin,
+    responseHeaders: ResponseHeaders,
+  ): Promise<SignedInUser> {
+    responseHeaders.setToken(await tokens.issue(actor, visitor.host));
+    return respondUser(actor, visitor);
   }
 
-  async function tellUser(actor: SignedIn, { address }: RequestOrigin): Promise<SignedInUser> {
+  async function respondUser(actor: SignedIn, { address }: RequestOrigin): Promise<SignedInUser> {
     const warehouses = actor.warehouseNumber === undefined ? [] : await listWarehouses();
     const serving = warehouses.find(({ warehouseNumber }) => warehouseNumber === actor.warehouseNumber);
     return signedInUser(actor, address, serving);

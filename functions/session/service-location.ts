@@ -5,7 +5,7 @@ import type { Customer } from '#shared/schemas/stored/customer.ts';
 import type { Warehouse } from '#shared/schemas/stored/warehouse.ts';
 import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
 import { LINE_FACTS } from '#shared/values/line-of-business.ts';
-import { postalLocation } from '../data/places/postal-locations.ts';
+import { postalLocation } from '../data/locations/postal-locations.ts';
 
 /** Where a session ships to, and from where it is served. */
 export interface SessionLocation {

@@ -6,7 +6,7 @@ import { distanceInMiles } from '#shared/rules/shipping/nearest.ts';
 import type { Customer } from '#shared/schemas/stored/customer.ts';
 import type { Warehouse } from '#shared/schemas/stored/warehouse.ts';
 import { CUSTOMER_TEXTS } from '#shared/texts/session/customer-texts.ts';
-import { postalLocation } from '../data/places/postal-locations.ts';
+import { postalLocation } from '../data/locations/postal-locations.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 
 /** Whom a session can buy as, where that can be shipped to, and the warehouses that it can be served from (decision P9). */

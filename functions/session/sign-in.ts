@@ -33,7 +33,10 @@ export function signIn(dependencies: SessionDependencies) {
   const { attempts, findStore, listWarehouses, loadLogin, now, tokens, users } = dependencies;
   const isRemembered = rememberedAs(dependencies);
 
-  return async (login: Login, { visitor, credentials, reply, identify }: Call<undefined>): Promise<SignedIn> => {
+  return async (
+    login: Login,
+    { visitor, credentials, responseHeaders, identify }: Call<undefined>,
+  ): Promise<SignedIn> => {
     const time = now();
     const store = await findStore(visitor.host);
     const attempt = {
@@ -74,8 +77,8 @@ export function signIn(dependencies: SessionDependencies) {
       isOutdated && rehash(session, records, login.password),
     ]);
     identify(actor);
-    reply.setToken(token);
-    if (cookie) reply.setCookie(cookie);
+    responseHeaders.setToken(token);
+    if (cookie) responseHeaders.setCookie(cookie);
     return actor;
   };
 

@@ -4,7 +4,7 @@ import { noRememberCookie, readRememberCookie } from './remember-cookie.ts';
 
 /** Ends what is left of a session, be it a token, a remember cookie or both. */
 export function signOut({ remembered, sessions, tokens }: SessionDependencies) {
-  return async ({ credentials, visitor, reply }: Call<undefined>): Promise<void> => {
+  return async ({ credentials, visitor, responseHeaders }: Call<undefined>): Promise<void> => {
     const token = credentials.token === undefined ? undefined : await tokens.read(credentials.token, visitor.host);
     const browser = readRememberCookie(credentials.remember);
     await Promise.all([
@@ -12,6 +12,6 @@ export function signOut({ remembered, sessions, tokens }: SessionDependencies) {
       browser && remembered.end({ ...browser, host: visitor.host }),
     ]);
     // A page of another site can send its visitors here, but not with their cookie: theirs stays.
-    if (credentials.remember !== undefined) reply.setCookie(noRememberCookie(visitor.host));
+    if (credentials.remember !== undefined) responseHeaders.setCookie(noRememberCookie(visitor.host));
   };
 }

@@ -5,8 +5,8 @@ import { moneySchema } from '../schemas/fields/money.ts';
 import { commaListOf, trueOrFalseSchema } from '../schemas/fields/query-values.ts';
 import { pagingFields } from '../schemas/wire/paging.ts';
 import { partSchema, pricingSchema } from '../schemas/wire/part.ts';
-import { searchAnswerSchema } from '../schemas/wire/search-answer.ts';
 import { modelYearSchema, searchRequestSchema } from '../schemas/wire/search-request.ts';
+import { searchResponseSchema } from '../schemas/wire/search-response.ts';
 import { defineGroup } from '../wire/endpoint.ts';
 import { named } from '../wire/wire.ts';
 
@@ -51,7 +51,7 @@ const partSearch = {
   method: 'POST',
   access: reader,
   body: searchRequestSchema,
-  output: searchAnswerSchema,
+  output: searchResponseSchema,
 } as const;
 
 /** Finding parts, and what they cost and whether they can be had (storefront 7). */

@@ -35,9 +35,9 @@ export function damagesOf(code: string): readonly Damage[] | undefined {
 }
 
 function damageOf(part: string): Damage | undefined {
-  const [, location, letter, units] = ONE.exec(part) ?? [];
-  return isDamageKind(letter) ? { location: Number(location), kind: letter, units: Number(units) } : undefined;
+  const [, location, email, units] = ONE.exec(part) ?? [];
+  return isDamageKind(email) ? { location: Number(location), kind: email, units: Number(units) } : undefined;
 }
 
-const isDamageKind = (letter: string | undefined): letter is Damage['kind'] =>
-  letter !== undefined && Object.hasOwn(DAMAGE_KINDS, letter);
+const isDamageKind = (email: string | undefined): email is Damage['kind'] =>
+  email !== undefined && Object.hasOwn(DAMAGE_KINDS, email);

@@ -8,10 +8,10 @@ const LENGTH = 17;
 const NINTH = 8;
 const VALUES: Readonly<Record<string, number>> = {
   ...Object.fromEntries([...'0123456789'].map((digit) => [digit, Number(digit)])),
-  ...Object.fromEntries([...'ABCDEFGH'].map((letter, index) => [letter, index + 1])),
-  ...Object.fromEntries([...'JKLMN'].map((letter, index) => [letter, index + 1])),
+  ...Object.fromEntries([...'ABCDEFGH'].map((email, index) => [email, index + 1])),
+  ...Object.fromEntries([...'JKLMN'].map((email, index) => [email, index + 1])),
   ...{ P: 7, R: 9 },
-  ...Object.fromEntries([...'STUVWXYZ'].map((letter, index) => [letter, index + 2])),
+  ...Object.fromEntries([...'STUVWXYZ'].map((email, index) => [email, index + 2])),
 };
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2] as const;
 

@@ -70,9 +70,9 @@ export function aCartView(items: readonly CartItem[] = [], overrides: Partial<Ca
     lastOrderNumber: null,
     items: [...items],
     changes: [],
-    linesOfBusiness: linesOfBusiness.flatMap((line) => {
-      const own = items.filter(({ lineOfBusinessKey }) => lineOfBusinessKey === line);
-      return own.length > 0 ? [{ lineOfBusinessKey: line, itemCount: own.length, ...totalsOf(own) }] : [];
+    linesOfBusiness: linesOfBusiness.flatMap((lineOfBusiness) => {
+      const own = items.filter(({ lineOfBusinessKey }) => lineOfBusinessKey === lineOfBusiness);
+      return own.length > 0 ? [{ lineOfBusinessKey: lineOfBusiness, itemCount: own.length, ...totalsOf(own) }] : [];
     }),
     ...totalsOf(items),
     ...overrides,

@@ -1,5 +1,5 @@
 import type { PartCard } from '#shared/schemas/wire/part.ts';
-import type { SearchAnswer } from '#shared/schemas/wire/search-answer.ts';
+import type { SearchResponse } from '#shared/schemas/wire/search-response.ts';
 import { cents } from '#shared/values/money.ts';
 
 /** A new headlamp that comes by the company's own truck; a test names only what it is about. */
@@ -66,15 +66,15 @@ export const aRecycledCard = (overrides: Partial<PartCard> = {}): PartCard =>
   });
 
 /** What a search answers that found these. */
-export function aSearchAnswer(parts: readonly PartCard[], overrides: Partial<SearchAnswer> = {}): SearchAnswer {
+export function aSearchResponse(parts: readonly PartCard[], overrides: Partial<SearchResponse> = {}): SearchResponse {
   const countOf = (line: 'aftermarket' | 'salvage') =>
     parts.filter(({ lineOfBusiness }) => lineOfBusiness.lineOfBusinessKey === line).length;
   return {
     parts: [...parts],
     totalPartsCount: parts.length,
-    lineOfBusinessCounts: (['aftermarket', 'salvage'] as const).map((line) => ({
-      lineOfBusiness: line,
-      count: countOf(line),
+    lineOfBusinessCounts: (['aftermarket', 'salvage'] as const).map((lineOfBusiness) => ({
+      lineOfBusiness,
+      count: countOf(lineOfBusiness),
     })),
     certificationCounts: [],
     salvagePriceCounts: [],

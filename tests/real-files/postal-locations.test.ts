@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { postalLocation } from '#functions/data/places/postal-locations.ts';
+import { postalLocation } from '#functions/data/locations/postal-locations.ts';
 import { distanceInMiles } from '#shared/rules/shipping/nearest.ts';
 
 /** The points of a file whose last two columns are latitude and longitude, by what stands in the first. */

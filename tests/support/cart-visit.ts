@@ -2,7 +2,7 @@ import { type CartDependencies, cartDependencies } from '#functions/cart/depende
 import { cartRoutes } from '#functions/cart/routes.ts';
 import { insurerRepository } from '#functions/data/catalogue/insurer-repository.ts';
 import { priceLevelRepository } from '#functions/data/catalogue/price-level-repository.ts';
-import { locationRepository } from '#functions/data/places/location-repository.ts';
+import { locationRepository } from '#functions/data/locations/location-repository.ts';
 import { offerKey, reservationKey } from '#functions/data/table/keys.ts';
 import type { Table } from '#functions/data/table/table.ts';
 import type { SignedIn } from '#functions/http/authenticate.ts';

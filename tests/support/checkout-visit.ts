@@ -1,6 +1,6 @@
 import { checkoutDependencies } from '#functions/checkout/dependencies.ts';
 import { checkoutRoutes } from '#functions/checkout/routes.ts';
-import { locationRepository } from '#functions/data/places/location-repository.ts';
+import { locationRepository } from '#functions/data/locations/location-repository.ts';
 import { cartRepository } from '#functions/data/sales/cart-repository.ts';
 import { reservationRepository } from '#functions/data/sales/reservation-repository.ts';
 import { taxRateRepository } from '#functions/data/sales/tax-rate-repository.ts';

@@ -1,4 +1,4 @@
-import { locationRepository } from '#functions/data/places/location-repository.ts';
+import { locationRepository } from '#functions/data/locations/location-repository.ts';
 import { offerKey } from '#functions/data/table/keys.ts';
 import type { Table } from '#functions/data/table/table.ts';
 import { anOffer } from '../builders/catalogue.ts';

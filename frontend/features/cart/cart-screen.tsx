@@ -84,8 +84,8 @@ function Cart({ user, cart, otherWay }: CartScreenProps & { readonly cart: CartV
   }, [removed]);
 
   /** All of it, or one line of business. */
-  async function handleClear(line?: LineOfBusiness) {
-    const label = line && LINE_FACTS[line].label;
+  async function handleClear(lineOfBusiness?: LineOfBusiness) {
+    const label = lineOfBusiness && LINE_FACTS[lineOfBusiness].label;
     const isSure = await dialogs.confirm({
       message: label ? clearLineConfirm(label) : CART_TEXTS.clearConfirm,
       confirmLabel: label ? clearLine(label) : CART_PAGE_TEXTS.clear,
@@ -93,7 +93,10 @@ function Cart({ user, cart, otherWay }: CartScreenProps & { readonly cart: CartV
     });
     if (!isSure) return;
     setRemoved(undefined);
-    clear.mutate({ reason: 'cleared', line }, { onSuccess: () => toast.success(CART_PAGE_TEXTS.cleared) });
+    clear.mutate(
+      { reason: 'cleared', line: lineOfBusiness },
+      { onSuccess: () => toast.success(CART_PAGE_TEXTS.cleared) },
+    );
   }
 
   function handleRemove(item: CartItem) {

@@ -55,9 +55,9 @@ export function withItems(cart: CartView, items: CartView['items']): CartView {
   return {
     ...cart,
     items,
-    linesOfBusiness: linesOfBusiness.flatMap((line) => {
-      const own = items.filter(({ lineOfBusinessKey }) => lineOfBusinessKey === line);
-      return own.length > 0 ? [{ lineOfBusinessKey: line, itemCount: own.length, ...totalsOf(own) }] : [];
+    linesOfBusiness: linesOfBusiness.flatMap((lineOfBusiness) => {
+      const own = items.filter(({ lineOfBusinessKey }) => lineOfBusinessKey === lineOfBusiness);
+      return own.length > 0 ? [{ lineOfBusinessKey: lineOfBusiness, itemCount: own.length, ...totalsOf(own) }] : [];
     }),
     ...(items.length > 0 ? totalsOf(items) : { total: cart.total && cents(0), storeTotal: null }),
   };

@@ -21,14 +21,14 @@ export function useClearCart(userId: string, { isAutomatic = false } = {}) {
   const { queryKey } = cartQuery(userId);
   return useMutation({
     scope: CART_SCOPE,
-    mutationFn: ({ reason, line }: Clearing) =>
-      cartApi.clearCartItems({ query: { reason, ...(line && { lobKey: line }) } }),
-    async onMutate({ reason, line }) {
+    mutationFn: ({ reason, line: lineOfBusiness }: Clearing) =>
+      cartApi.clearCartItems({ query: { reason, ...(lineOfBusiness && { lobKey: lineOfBusiness }) } }),
+    async onMutate({ reason, line: lineOfBusiness }) {
       await queryClient.cancelQueries({ queryKey });
       const before = queryClient.getQueryData(queryKey);
       // The server decides whether a Fleet cart is to be cleared at all (decision K2).
       if (reason !== 'fleet login') {
-        const isLeft = (item: CartItem) => line !== undefined && item.lineOfBusinessKey !== line;
+        const isLeft = (item: CartItem) => lineOfBusiness !== undefined && item.lineOfBusinessKey !== lineOfBusiness;
         queryClient.setQueryData(queryKey, (cart) => cart && withItems(cart, cart.items.filter(isLeft)));
       }
       return { before };

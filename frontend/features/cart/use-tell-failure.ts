@@ -16,21 +16,23 @@ import { toast } from '../../ui/page/toasts.tsx';
 export function useTellFailure(): (error: unknown, place: PressPlace) => Promise<void> {
   const dialogs = useDialogs();
   const requesting = useMutation({
-    mutationFn: (line: LineOfBusiness) => cartApi.requestAccount({ body: { lineOfBusinessKey: line } }),
+    mutationFn: (lineOfBusiness: LineOfBusiness) =>
+      cartApi.requestAccount({ body: { lineOfBusinessKey: lineOfBusiness } }),
     onSuccess: ({ wasRequested }) =>
       toast.success(wasRequested ? CART_PAGE_TEXTS.accountWasRequested : CART_PAGE_TEXTS.accountRequested),
   });
 
   return async (error, place) => {
     const message = failureText(error);
-    const line = error instanceof ApiError ? linesOfBusiness.find((each) => neededFor(each) === message) : undefined;
-    if (!line) {
+    const lineOfBusiness =
+      error instanceof ApiError ? linesOfBusiness.find((each) => neededFor(each) === message) : undefined;
+    if (!lineOfBusiness) {
       place.tell(message);
       return toast.error(message);
     }
     const isWanted = await dialogs.confirm({ message, confirmLabel: CART_PAGE_TEXTS.requestAccount });
-    if (isWanted) requesting.mutate(line);
+    if (isWanted) requesting.mutate(lineOfBusiness);
   };
 }
 
-const neededFor = (line: LineOfBusiness): string => accountNeeded(LINE_FACTS[line].label);
+const neededFor = (lineOfBusiness: LineOfBusiness): string => accountNeeded(LINE_FACTS[lineOfBusiness].label);

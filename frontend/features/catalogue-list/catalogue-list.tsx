@@ -9,7 +9,7 @@ import { cataloguePath } from '#shared/rules/search/catalogue-url.ts';
 import { selectionCount } from '#shared/rules/search/facet-selection.ts';
 import { partLocation } from '#shared/rules/search/part-location.ts';
 import type { PartCard as PartCardView } from '#shared/schemas/wire/part.ts';
-import type { SearchAnswer } from '#shared/schemas/wire/search-answer.ts';
+import type { SearchResponse } from '#shared/schemas/wire/search-response.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { SHELL_TEXTS } from '#shared/texts/base/shell-texts.ts';
 import { CATALOGUE_TEXTS } from '#shared/texts/catalogue/catalogue-texts.ts';
@@ -83,7 +83,13 @@ export function CatalogueList({
   const [preferences, setPreferences] = usePreferences(user.userId, account.insuranceCompanies);
   const needsVehicle = lacksVehicle(location, account);
   const mayAsk = mayAskFor(location, account);
-  const { tabs, line, parts, counts, understood } = useSearch(location, user, {
+  const {
+    tabs,
+    line: lineOfBusiness,
+    parts,
+    counts,
+    understood,
+  } = useSearch(location, user, {
     preferences,
     mayAsk,
     isOpened,
@@ -140,7 +146,12 @@ export function CatalogueList({
         {aside}
       </aside>
       <div className={classes['main']}>
-        <LineTabs tabs={tabs} shown={line} location={location} counts={(answer ?? shownCounts)?.lineOfBusinessCounts} />
+        <LineTabs
+          tabs={tabs}
+          shown={lineOfBusiness}
+          location={location}
+          counts={(answer ?? shownCounts)?.lineOfBusinessCounts}
+        />
         <ListToolbar location={location} onGo={onGo} sorts={sortsFor(user)} style={style} onStyle={setStyle}>
           <p role="status" className={classes['total']}>
             {answer && partsFound(formatCount(answer.totalPartsCount), answer.totalPartsCount === 1)}
@@ -194,7 +205,7 @@ export function CatalogueList({
 
 interface PartsProps
   extends Pick<CatalogueListProps, 'user' | 'location' | 'onGo' | 'onApproach' | 'actionFor' | 'instead'> {
-  readonly answer: SearchAnswer;
+  readonly answer: SearchResponse;
   readonly style: 'gallery' | 'list';
   readonly hasLine: boolean;
 }
@@ -270,7 +281,7 @@ function Start({ message, children }: { readonly message: string | undefined; re
   );
 }
 
-const hasHits = ({ lineOfBusinessCounts }: SearchAnswer): boolean =>
+const hasHits = ({ lineOfBusinessCounts }: SearchResponse): boolean =>
   lineOfBusinessCounts.some(({ count }) => count > 0);
 
 /** An order by price would tell what prices are not to be shown (decision A1). */

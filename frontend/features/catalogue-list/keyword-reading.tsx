@@ -1,9 +1,9 @@
-import type { SearchAnswer } from '#shared/schemas/wire/search-answer.ts';
+import type { SearchResponse } from '#shared/schemas/wire/search-response.ts';
 import { LIST_TEXTS } from '#shared/texts/catalogue/list-texts.ts';
 import classes from './catalogue-list.module.css';
 
 /** What the keyword was read as, where it names a vehicle or a year. Nothing where it is only words, which the heading has. */
-export function KeywordReadingNote({ reading }: { readonly reading: SearchAnswer['keywordReading'] }) {
+export function KeywordReadingNote({ reading }: { readonly reading: SearchResponse['keywordReading'] }) {
   if (!reading) return null;
   const vehicle = [reading.years, reading.makes, reading.models].map((names) => names.join(' / ')).filter(Boolean);
   if (vehicle.length === 0) return null;

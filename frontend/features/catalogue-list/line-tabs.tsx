@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { CatalogueLocation } from '#shared/rules/search/catalogue-location.ts';
 import { cataloguePath } from '#shared/rules/search/catalogue-url.ts';
-import type { SearchAnswer } from '#shared/schemas/wire/search-answer.ts';
+import type { SearchResponse } from '#shared/schemas/wire/search-response.ts';
 import { LIST_TEXTS } from '#shared/texts/catalogue/list-texts.ts';
 import { LINE_FACTS, type LineOfBusiness } from '#shared/values/line-of-business.ts';
 import { formatCount } from '../../ui/format/format-count.ts';
@@ -12,7 +12,7 @@ interface LineTabsProps {
   readonly shown: LineOfBusiness | undefined;
   readonly location: CatalogueLocation;
   /** Undefined while they are on their way. */
-  readonly counts: SearchAnswer['lineOfBusinessCounts'] | undefined;
+  readonly counts: SearchResponse['lineOfBusinessCounts'] | undefined;
 }
 
 /** A tab for each line of business, with what it holds. Each has its own path. */

@@ -47,8 +47,8 @@ export function PartListCard({
   hasLine,
   ...prices
 }: PartCardProps) {
-  const line = part.lineOfBusiness.lineOfBusinessKey;
-  const isSalvage = line === 'salvage';
+  const lineOfBusiness = part.lineOfBusiness.lineOfBusinessKey;
+  const isSalvage = lineOfBusiness === 'salvage';
   return (
     <article className={classes['card']} {...usePrefetch(onApproach)}>
       {hasPictures && (
@@ -63,7 +63,7 @@ export function PartListCard({
           </Link>
         </h3>
         <p className={classes['number']}>
-          {hasLine && <span>{LINE_FACTS[line].label}</span>}
+          {hasLine && <span>{LINE_FACTS[lineOfBusiness].label}</span>}
           {isSalvage ? <span>{LIST_TEXTS.used}</span> : <span>{part.partNumber}</span>}
           {part.manufacturer && <span>{part.manufacturer}</span>}
         </p>
@@ -78,7 +78,7 @@ export function PartListCard({
       </div>
       <div className={classes['terms']}>
         <PartPriceLabel
-          price={shownPrice(part.customerPrice, line, prices)}
+          price={shownPrice(part.customerPrice, lineOfBusiness, prices)}
           listPrice={part.listPrice}
           isStorePrice={prices.view === 'store' && prices.margins !== undefined}
           isUnavailable={isUnavailable(part)}

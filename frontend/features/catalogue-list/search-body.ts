@@ -29,7 +29,7 @@ const YEARS = { first: 1890, last: 2100 } as const;
  */
 export function soughtAt(
   location: CatalogueLocation,
-  line: LineOfBusiness | undefined,
+  lineOfBusiness: LineOfBusiness | undefined,
   { insurer, isLocalOnly }: SearchPreferences,
 ): SearchRequest {
   const { year, make, model, category, keyword } = location;
@@ -39,7 +39,7 @@ export function soughtAt(
     ...(model && { models: [shortened(model)] }),
     ...(category && { categories: [shortened(category)] }),
     ...(keyword && { keyword: keyword.slice(0, MOST.keyword) }),
-    ...(line && { linesOfBusinessIds: [line] }),
+    ...(lineOfBusiness && { linesOfBusinessIds: [lineOfBusiness] }),
     ...filled({
       interchangeNumbers: location.options.slice(0, MOST.values).map(shortened),
       manufacturer: location.manufacturers.slice(0, MOST.values).map(shortened),

@@ -1,6 +1,6 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { SearchAnswer } from '#shared/schemas/wire/search-answer.ts';
 import type { SearchRequest } from '#shared/schemas/wire/search-request.ts';
+import type { SearchResponse } from '#shared/schemas/wire/search-response.ts';
 import { catalogueApi } from '../../api/catalogue-api.ts';
 
 /** Going back and forth within this time asks nothing anew, in ms. */
@@ -33,7 +33,7 @@ export function keepAnswer(
   client: QueryClient,
   request: SearchRequest,
   postalCode: string | null,
-  answer: SearchAnswer,
+  answer: SearchResponse,
 ): void {
   client.setQueryData(partsKey(request, postalCode), answer);
   keepVersion(client, request, postalCode, answer);
@@ -49,7 +49,7 @@ function keepVersion(
   client: QueryClient,
   request: SearchRequest,
   postalCode: string | null,
-  { catalogueVersion }: SearchAnswer,
+  { catalogueVersion }: SearchResponse,
 ): void {
   if (!isFurther(request)) client.setQueryData(versionKey(request, postalCode), catalogueVersion);
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { CatalogueLocation } from '#shared/rules/search/catalogue-location.ts';
 import { cataloguePath } from '#shared/rules/search/catalogue-url.ts';
 import { understoodLocation } from '#shared/rules/search/understood-vehicle.ts';
-import type { SearchAnswer } from '#shared/schemas/wire/search-answer.ts';
+import type { SearchResponse } from '#shared/schemas/wire/search-response.ts';
 import type { ShoppingAccount, SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
 import { pageOfBody, type SearchPreferences, soughtAt } from './search-body.ts';
@@ -39,7 +39,7 @@ export function useSearch(
 ) {
   const queryClient = useQueryClient();
   const { tabs, isChosen, first } = firstTab(location, account);
-  const soughtOf = (line: LineOfBusiness | undefined) => soughtAt(location, line, preferences);
+  const soughtOf = (lineOfBusiness: LineOfBusiness | undefined) => soughtAt(location, lineOfBusiness, preferences);
 
   const asked = useQuery({
     ...partSearch(pageOfBody(soughtOf(first), location), postalCode, isOpened),
@@ -62,18 +62,18 @@ export function useSearch(
     onUnderstood(understood);
   }, [understoodPath]);
 
-  const line = withHits ?? first;
+  const lineOfBusiness = withHits ?? first;
   const isSettled = !understood && (isChosen || tabs.length === 0 || answer !== undefined);
   const counts = useQuery({
-    ...facetCounts(soughtOf(line), postalCode),
+    ...facetCounts(soughtOf(lineOfBusiness), postalCode),
     ...((!mayAsk || !isSettled) && { queryFn: skipToken }),
   });
-  return { tabs, line, parts: withHits === undefined ? asked : other, counts, understood };
+  return { tabs, line: lineOfBusiness, parts: withHits === undefined ? asked : other, counts, understood };
 }
 
 /** The next tab that has something, where the first has nothing. */
 function otherWithHits(
-  answer: SearchAnswer | undefined,
+  answer: SearchResponse | undefined,
   first: LineOfBusiness | undefined,
   tabs: readonly LineOfBusiness[],
 ): LineOfBusiness | undefined {

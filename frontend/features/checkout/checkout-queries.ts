@@ -32,11 +32,11 @@ export const shipmentsQuery = (userId: string, cart: CartView) =>
   });
 
 /** What shipping a line of business begins with: the address and carrier of the customer record. */
-export const shippingDataQuery = ({ userId, customers, postalCode }: SignedInUser, line: LineOfBusiness) =>
+export const shippingDataQuery = ({ userId, customers, postalCode }: SignedInUser, lineOfBusiness: LineOfBusiness) =>
   queryOptions({
     // Whoever buys as another customer is delivered to elsewhere.
-    queryKey: [...checkoutKey(userId), 'shipping data', line, postalCode, customers],
-    queryFn: ({ signal }) => cartApi.getShippingData({ query: { lobKey: line } }, { signal }),
+    queryKey: [...checkoutKey(userId), 'shipping data', lineOfBusiness, postalCode, customers],
+    queryFn: ({ signal }) => cartApi.getShippingData({ query: { lobKey: lineOfBusiness } }, { signal }),
     staleTime: FRESH_MS,
   });
 

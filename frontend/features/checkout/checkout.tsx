@@ -134,7 +134,10 @@ export function Checkout({ user, cart, order, refusal, onForgetRefusal, refreshC
             isChecked={isChecked}
             onChange={(changed, address) =>
               change({
-                addresses: { ...draft.addresses, ...Object.fromEntries(changed.map((line) => [line, address])) },
+                addresses: {
+                  ...draft.addresses,
+                  ...Object.fromEntries(changed.map((lineOfBusiness) => [lineOfBusiness, address])),
+                },
               })
             }
             onChangeResidential={(isResidential) => change({ isResidential })}

@@ -31,7 +31,7 @@ function sayingWhen(error: unknown): unknown {
 
 /** Asks a question of whoever answers questions of its type. What was typed stays until it has been sent. */
 export function ContactForm({ user }: { readonly user: SignedInUser }) {
-  const [letter, setLetter] = useState<Letter>({
+  const [email, setLetter] = useState<Letter>({
     questionType: contactQuestions[0],
     name: `${user.firstName} ${user.lastName}`.trim(),
     phoneNumber: formatPhone(user.phoneNumber),
@@ -48,13 +48,13 @@ export function ContactForm({ user }: { readonly user: SignedInUser }) {
       }),
     onSuccess() {
       toast.success(CONTACT_TEXTS.sent);
-      setLetter({ ...letter, message: '' });
+      setLetter({ ...email, message: '' });
       setKey(crypto.randomUUID());
     },
   });
 
   function change(part: Partial<Letter>) {
-    setLetter({ ...letter, ...part });
+    setLetter({ ...email, ...part });
     // Another letter is another intention.
     setKey(crypto.randomUUID());
     setIsMissing(false);
@@ -62,10 +62,10 @@ export function ContactForm({ user }: { readonly user: SignedInUser }) {
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    const isEmpty = letter.message.trim() === '';
+    const isEmpty = email.message.trim() === '';
     setIsMissing(isEmpty);
     if (isEmpty) return message.current?.focus();
-    if (!sending.isPending) sending.mutate(letter);
+    if (!sending.isPending) sending.mutate(email);
   }
 
   return (
@@ -73,9 +73,9 @@ export function ContactForm({ user }: { readonly user: SignedInUser }) {
       <form noValidate className={classes['form']} onSubmit={handleSubmit}>
         <NativeSelect
           label={CONTACT_TEXTS.questionType}
-          description={CONTACT_READERS[CONTACT_ROUTES[letter.questionType]]}
+          description={CONTACT_READERS[CONTACT_ROUTES[email.questionType]]}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
-          value={letter.questionType}
+          value={email.questionType}
           onChange={({ currentTarget }) => change({ questionType: currentTarget.value as ContactQuestion })}
           data={contactQuestions.map((value) => ({ value, label: CONTACT_QUESTIONS[value] }))}
         />
@@ -84,7 +84,7 @@ export function ContactForm({ user }: { readonly user: SignedInUser }) {
             label={CONTACT_TEXTS.name}
             autoComplete="name"
             maxLength={LONGEST.name}
-            value={letter.name}
+            value={email.name}
             onChange={({ currentTarget }) => change({ name: currentTarget.value })}
           />
           <TextInput
@@ -92,7 +92,7 @@ export function ContactForm({ user }: { readonly user: SignedInUser }) {
             type="tel"
             autoComplete="tel"
             maxLength={LONGEST.phoneNumber}
-            value={letter.phoneNumber}
+            value={email.phoneNumber}
             onChange={({ currentTarget }) => change({ phoneNumber: currentTarget.value })}
           />
         </div>
@@ -102,7 +102,7 @@ export function ContactForm({ user }: { readonly user: SignedInUser }) {
           required
           rows={8}
           maxLength={LONGEST.message}
-          value={letter.message}
+          value={email.message}
           error={isMissing && CONTACT_TEXTS.messageMissing}
           onChange={({ currentTarget }) => change({ message: currentTarget.value })}
         />

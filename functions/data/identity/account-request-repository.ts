@@ -23,7 +23,7 @@ export interface AccountRequestRepository {
    * Leaves a request to be sent. False when the account has asked for the line within the last seven days, and not by this
    * id; then nothing more is sent.
    */
-  send(asker: Asker, id: string, line: LineOfBusiness, now: Date): Promise<boolean>;
+  send(asker: Asker, id: string, lineOfBusiness: LineOfBusiness, now: Date): Promise<boolean>;
 }
 
 export function accountRequestRepository(table: Table): AccountRequestRepository {

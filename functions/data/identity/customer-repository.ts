@@ -11,14 +11,14 @@ import { put, remove, transact } from '../table/transact.ts';
 
 /** The provider's records, which only the provider writes: there is no scope. Their accounts read them by sessionRecords. */
 export interface CustomerRepository {
-  find(accountId: number, line: LineOfBusiness): Promise<Customer | undefined>;
+  find(accountId: number, lineOfBusiness: LineOfBusiness): Promise<Customer | undefined>;
   /** Throws when another account or line has the customer number. */
   save(customer: Customer): Promise<void>;
 }
 
 export function customerRepository(table: Table): CustomerRepository {
-  async function find(accountId: number, line: LineOfBusiness): Promise<Customer | undefined> {
-    return z.optional(customerSchema).parse(await getItem(table, customerKey(accountId, line)));
+  async function find(accountId: number, lineOfBusiness: LineOfBusiness): Promise<Customer | undefined> {
+    return z.optional(customerSchema).parse(await getItem(table, customerKey(accountId, lineOfBusiness)));
   }
 
   return {

@@ -80,7 +80,7 @@ async function readPerson(
     ...also,
     userKey(userId),
     ...[...accounts].map(accountKey),
-    ...linesOfBusiness.map((line) => customerKey(accountId, line)),
+    ...linesOfBusiness.map((lineOfBusiness) => customerKey(accountId, lineOfBusiness)),
   ];
   const items = z.array(z.looseObject({ pk: z.string(), sk: z.string() })).parse(await getAll(table, keys, 'strongly'));
   return ({ pk, sk }) => items.find((item) => item.pk === pk && item.sk === sk);
@@ -96,8 +96,8 @@ function personOf({ userId, accountId, parentId, home }: Person, find: Find): Pe
     account: accountOf(accountId),
     parent: parentId === undefined ? undefined : accountOf(parentId),
     tenant: accountOf(tenantIdOf({ accountId, parentId, home })),
-    customers: linesOfBusiness.flatMap((line) => {
-      const item = find(customerKey(accountId, line));
+    customers: linesOfBusiness.flatMap((lineOfBusiness) => {
+      const item = find(customerKey(accountId, lineOfBusiness));
       return item ? [customerSchema.parse(item)] : [];
     }),
   };

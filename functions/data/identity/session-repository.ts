@@ -1,5 +1,5 @@
 import { DeleteCommand, PutCommand, UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
-import type { ActingFor, LineChoice, Session } from '#shared/schemas/stored/session.ts';
+import type { LineChoice, OrderAs, Session } from '#shared/schemas/stored/session.ts';
 import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
 import { conditionalWrite } from '../table/conditional-write.ts';
 import { sessionKey } from '../table/keys.ts';
@@ -21,11 +21,11 @@ export interface SessionRepository {
   /** Forgets where the session ships to and from where it is served. False when it has ended meanwhile. */
   clearLocation(ids: SessionIds): Promise<boolean>;
   /** Whom it buys as in a line of business, and to where. False when it has ended meanwhile. */
-  setLineChoice(ids: SessionIds, line: LineOfBusiness, choice: LineChoice): Promise<boolean>;
+  setLineChoice(ids: SessionIds, lineOfBusiness: LineOfBusiness, choice: LineChoice): Promise<boolean>;
   /** Whose account, cart and place it works with from now on; choices of before are over. False when it has ended. */
-  actFor(
+  setOrderAs(
     ids: SessionIds,
-    actingFor: ActingFor | undefined,
+    actingFor: OrderAs | undefined,
     to: ServiceLocation & { cartName?: string },
   ): Promise<boolean>;
   /** The cart that the session works with from now on. False when it has ended meanwhile. */
@@ -68,14 +68,14 @@ export function sessionRepository({ client, tableName }: Table): SessionReposito
 
     clearLocation: (ids) => update(ids, { UpdateExpression: 'REMOVE postalCode, warehouseNumber' }),
 
-    setLineChoice: (ids, line, choice) =>
+    setLineChoice: (ids, lineOfBusiness, choice) =>
       update(ids, {
         UpdateExpression: 'SET #line = :choice',
-        ExpressionAttributeNames: { '#line': line },
+        ExpressionAttributeNames: { '#line': lineOfBusiness },
         ExpressionAttributeValues: { ':choice': choice },
       }),
 
-    actFor: (ids, actingFor, to) => {
+    setOrderAs: (ids, actingFor, to) => {
       const next = { ...to, actingFor };
       const given = Object.entries(next).filter(([, value]) => value !== undefined);
       const gone = ['aftermarket', 'salvage', 'cartName', 'postalCode', 'warehouseNumber', 'actingFor'].filter(

@@ -86,13 +86,13 @@ export interface Key {
 }
 
 export const accountKey = (id: number): Key => ({ pk: `ACCOUNT#${id}`, sk: 'ACCOUNT' });
-export const customerKey = (accountId: number, line: LineOfBusiness): Key => ({
+export const customerKey = (accountId: number, lineOfBusiness: LineOfBusiness): Key => ({
   pk: `ACCOUNT#${accountId}`,
-  sk: `CUSTOMER#${line}`,
+  sk: `CUSTOMER#${lineOfBusiness}`,
 });
-export const accountRequestKey = (accountId: number, line: LineOfBusiness): Key => ({
+export const accountRequestKey = (accountId: number, lineOfBusiness: LineOfBusiness): Key => ({
   pk: `ACCOUNT#${accountId}`,
-  sk: `REQUEST#${line}`,
+  sk: `REQUEST#${lineOfBusiness}`,
 });
 export const companyKey = (parentId: number | undefined, companyName: string): Key => ({
   pk: `COMPANY#${parentId ?? 0}#${sameCompanyName(companyName)}`,
@@ -205,7 +205,7 @@ export const taxRatesKey = (state: string, postalCode?: string): Key => ({
 });
 export const shippingRatesKey: Key = { pk: 'CARRIERS', sk: 'RATES' };
 /** Without kind and number, the key under which all are listed. */
-export const placeKey = (kind = '', number = ''): Key => ({ pk: 'PLACES', sk: kind && `${kind}#${number}` });
+export const locationKey = (kind = '', number = ''): Key => ({ pk: 'PLACES', sk: kind && `${kind}#${number}` });
 /** Without a name, the key under which all are listed. */
 export const insurerKey = (name = ''): Key => ({ pk: 'INSURERS', sk: name });
 

@@ -5,9 +5,9 @@ import { type DrawingView, drawingViews } from './drawing-names.ts';
 import { type Fitment, fitmentsOf } from './fitments.ts';
 import { type Generation, generations, isPopular } from './generations.ts';
 import { isOfItsTime } from './modern-equipment.ts';
-import { aftermarketTypes, placesOn, type SoldType, typesFor } from './part-categories.ts';
-import { placeInWords, placeSuffix, titleOf, vehicleInWords } from './part-texts.ts';
-import type { Place } from './part-types/part-type.ts';
+import { aftermarketTypes, positionsOn, type SoldType, typesFor } from './part-categories.ts';
+import { positionInWords, positionSuffix, titleOf, vehicleInWords } from './part-texts.ts';
+import type { Position } from './part-types/part-type.ts';
 import { priceWithin } from './prices.ts';
 import { staples } from './staples.ts';
 
@@ -15,7 +15,7 @@ import { staples } from './staples.ts';
 export interface AftermarketPart {
   readonly brand: DemoBrand;
   readonly type: SoldType;
-  readonly place: Place;
+  readonly position: Position;
   readonly partNumber: string;
   readonly brandPartNumber: string;
   readonly title: string;
@@ -48,7 +48,7 @@ interface Offer {
 /** Parts for each unit of demand, at scale 1; gives some 21,000. */
 const PARTS_PER_DEMAND = 0.0605;
 
-/** Each kind of part there is for a vehicle, in one style: all its places come together. */
+/** Each kind of part there is for a vehicle, in one style: all its positions come together. */
 interface Unit {
   readonly generation: Generation;
   readonly type: SoldType;
@@ -97,7 +97,7 @@ function* unitsOf(generation: Generation): Generator<Unit> {
   }
 }
 
-/** The styles of a type that vehicles of a generation had, by their place in its list. */
+/** The styles of a type that vehicles of a generation had, by their position in its list. */
 const stylesOn = (generation: Generation, { name, styles }: SoldType): number[] =>
   [...styles.keys()].filter((style) => isOfItsTime(generation, `${name} ${styles[style]}`));
 
@@ -108,20 +108,22 @@ function* partsOf({ generation, type, style, round }: Unit, nextOf: (brand: Demo
   const shared = sharedOf(draw, type, brand, style, words, generation);
   const sequence = nextOf(brand);
   const [firstOffice = ''] = shared.alternateNumbers;
-  for (const place of placesOn(generation.body, type)) {
-    const brandPartNumber = brand.numbering(type.code, sequence, placeSuffix(place));
+  for (const position of positionsOn(generation.body, type)) {
+    const brandPartNumber = brand.numbering(type.code, sequence, positionSuffix(position));
     const partNumber = `${brand.prefix}${brandPartNumber}`;
-    const title = titleOf(type.name, place, words);
+    const title = titleOf(type.name, position, words);
     const part = {
       ...shared,
       brand,
       type,
-      place,
+      position: position,
       partNumber,
       brandPartNumber,
       title,
-      description: descriptionOf(title, place, shared.fitments, shared.flags),
-      alternateNumbers: firstOffice ? shared.alternateNumbers.map((number) => `${number}${placeSuffix(place)}`) : [],
+      description: descriptionOf(title, position, shared.fitments, shared.flags),
+      alternateNumbers: firstOffice
+        ? shared.alternateNumbers.map((number) => `${number}${positionSuffix(position)}`)
+        : [],
       successor: '',
       views: viewsOf(partNumber),
     };
@@ -210,13 +212,18 @@ function ftcOf(flags: readonly PartFlag[]): string {
   return flags.includes('reconditioned') ? 'Reconditioned: a used part, repaired and refinished.' : '';
 }
 
-function descriptionOf(title: string, place: Place, fitments: readonly Fitment[], flags: readonly PartFlag[]): string {
+function descriptionOf(
+  title: string,
+  position: Position,
+  fitments: readonly Fitment[],
+  flags: readonly PartFlag[],
+): string {
   const [first, ...others] = fitments;
   const marks = [flags.includes('capa') && 'CAPA', flags.includes('nsf') && 'NSF'].filter(Boolean);
   return [
     `${title}${first ? ` for ${vehicleInWords(first)}` : ''}.`,
     others.length > 0 ? `Also fits ${others.length} more ${others.length === 1 ? 'model' : 'models'}.` : '',
-    place ? `Position: ${placeInWords(place)}.` : '',
+    position ? `Position: ${positionInWords(position)}.` : '',
     marks.length > 0 ? `Shown as ${marks.join(' and ')} certified.` : '',
     'A made-up part of the demo catalogue.',
   ]
@@ -237,10 +244,10 @@ function coreItemOf(part: AftermarketPart): AftermarketPart {
   return {
     brand: part.brand,
     type: { ...type, packs: [], keywords: ['core', 'old unit'] },
-    place: part.place,
+    position: part.position,
     partNumber: `${part.partNumber} CORE`,
     brandPartNumber: `${part.brandPartNumber} CORE`,
-    title: `Core Return, ${titleOf(type.name, part.place, '')}`,
+    title: `Core Return, ${titleOf(type.name, part.position, '')}`,
     description: `The old unit that is given back for ${title} (${part.partNumber}). A made-up part of the demo catalogue.`,
     flags: ['core'],
     ftcDisplay: '',

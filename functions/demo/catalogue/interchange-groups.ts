@@ -1,7 +1,7 @@
 import { type Generation, generations, generationsByPlatform } from './generations.ts';
 import type { SalvagedType } from './part-categories.ts';
-import { placeSuffix } from './part-texts.ts';
-import type { Place } from './part-types/part-type.ts';
+import { positionSuffix } from './part-texts.ts';
+import type { Position } from './part-types/part-type.ts';
 
 /** Vehicles that share a recycled part, by one number. */
 export interface InterchangeGroup {
@@ -12,7 +12,7 @@ export interface InterchangeGroup {
   readonly option: string;
 }
 
-const places = new Map(generations.map((generation, index) => [generation, index]));
+const generationRanks = new Map(generations.map((generation, index) => [generation, index]));
 
 /** Options that a vehicle may have, besides those of its engines. */
 const MOST_OPTIONS = 10;
@@ -25,16 +25,16 @@ export function interchangeGroup(
   type: SalvagedType,
   generation: Generation,
   option: number,
-  place: Place,
+  position: Position,
 ): InterchangeGroup {
-  const lead = type.isShared ? generation.platform : (places.get(generation) ?? 0);
+  const lead = type.isShared ? generation.platform : (generationRanks.get(generation) ?? 0);
   const sequence = String(lead * MOST_OPTIONS + option + 1).padStart(5, '0');
   const words = optionsOf(type, generation)[option] ?? '';
   return {
-    number: `${type.number}-${sequence}${placeSuffix(place)}`,
+    number: `${type.number}-${sequence}${positionSuffix(position)}`,
     type,
     generation,
-    option: [words === 'all' ? '' : words, place.toLowerCase()].filter(Boolean).join(', '),
+    option: [words === 'all' ? '' : words, position.toLowerCase()].filter(Boolean).join(', '),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Body } from './models.ts';
 import { bodyCategories } from './part-types/body.ts';
 import { chassisAndInteriorCategories } from './part-types/chassis-and-interior.ts';
 import { lightingAndGlassCategories } from './part-types/lighting-and-glass.ts';
-import type { AftermarketType, Categories, Category, Place, RecycledType } from './part-types/part-type.ts';
+import type { AftermarketType, Categories, Category, Position, RecycledType } from './part-types/part-type.ts';
 import { powertrainCategories } from './part-types/powertrain.ts';
 
 /** All categories that have part types, by full name. */
@@ -40,5 +40,5 @@ export const typesFor = <T extends SoldType | SalvagedType>(types: readonly T[],
   types.filter(({ bodies }) => bodies === undefined || bodies.includes(body));
 
 /** Where vehicles of a body have parts of a type. */
-export const placesOn = (body: Body, { places, isOfDoors }: SoldType | SalvagedType): readonly Place[] =>
-  body === 'coupe' && isOfDoors ? places.filter((place) => !place.startsWith('Rear ')) : places;
+export const positionsOn = (body: Body, { positions, isOfDoors }: SoldType | SalvagedType): readonly Position[] =>
+  body === 'coupe' && isOfDoors ? positions.filter((position) => !position.startsWith('Rear ')) : positions;

@@ -2,9 +2,9 @@ import { type Chance, chance } from './chance.ts';
 import { type Generation, generations } from './generations.ts';
 import { type InterchangeGroup, interchangeGroup, optionsOf } from './interchange-groups.ts';
 import { isOfItsTime } from './modern-equipment.ts';
-import { placesOn, recycledTypes, type SalvagedType, typesFor } from './part-categories.ts';
+import { positionsOn, recycledTypes, type SalvagedType, typesFor } from './part-categories.ts';
 import { titleOf } from './part-texts.ts';
-import type { Place } from './part-types/part-type.ts';
+import type { Position } from './part-types/part-type.ts';
 import { priceWithin } from './prices.ts';
 import { type Vehicle, vehicleOf } from './salvage-vehicles.ts';
 
@@ -38,9 +38,9 @@ export function* salvageParts(scale: number): Generator<SalvagePart> {
     const draw = chance('vehicle', index);
     const vehicle = vehicleOf(draw, generationAt(draw), index);
     let count = 0;
-    for (const { type, place } of partsOn(draw, vehicle.generation)) {
+    for (const { type, position } of partsOn(draw, vehicle.generation)) {
       if (count === PARTS_OF_A_VEHICLE) break;
-      yield partOf(draw, vehicle, type, place, guidOf(index, count));
+      yield partOf(draw, vehicle, type, position, guidOf(index, count));
       count += 1;
     }
   }
@@ -58,21 +58,21 @@ function byDemand(all: readonly Generation[]): (draw: Chance) => Generation {
 }
 
 /** What a yard takes off a vehicle, the best-selling parts first. */
-function* partsOn(draw: Chance, generation: Generation): Generator<{ type: SalvagedType; place: Place }> {
+function* partsOn(draw: Chance, generation: Generation): Generator<{ type: SalvagedType; position: Position }> {
   const { body } = generation;
   const types = typesFor(recycledTypes, body).filter(({ name }) => isOfItsTime(generation, name));
   for (const type of draw.shuffled(types)) {
-    for (const place of placesOn(body, type)) if (draw.is(80)) yield { type, place };
+    for (const position of positionsOn(body, type)) if (draw.is(80)) yield { type, position };
   }
 }
 
-function partOf(draw: Chance, vehicle: Vehicle, type: SalvagedType, place: Place, guid: string): SalvagePart {
+function partOf(draw: Chance, vehicle: Vehicle, type: SalvagedType, position: Position, guid: string): SalvagePart {
   const { generation, mileage, year } = vehicle;
   const options = optionsOf(type, generation);
   // All parts of a vehicle are of its own engine and equipment.
   const wanted = vehicle.equipment % options.length;
   const option = isOfItsTime(generation, options[wanted] ?? '') ? wanted : 0;
-  const group = interchangeGroup(type, generation, option, place);
+  const group = interchangeGroup(type, generation, option, position);
   const isMechanical = type.mechanical !== undefined;
   const damage = isMechanical ? undefined : damageOf(draw);
   const grade = isMechanical ? mechanicalGrade(mileage, year) : bodyGrade(damage?.units);
@@ -82,7 +82,7 @@ function partOf(draw: Chance, vehicle: Vehicle, type: SalvagedType, place: Place
     guid,
     vehicle,
     group,
-    title: titleOf(type.name, place, words),
+    title: titleOf(type.name, position, words),
     description: descriptionOf(draw, vehicle, isMechanical, damage?.code),
     grade: draw.is(20) ? '' : grade,
     damageCode: damage?.code ?? '',

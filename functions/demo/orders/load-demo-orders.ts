@@ -65,7 +65,7 @@ async function findBuyer(table: Table, userName: string, forCompany: string): Pr
   const account: EffectiveAccount = child ? effectiveAccount(child, own) : effectiveAccount(own);
   const { state, postalCode } = account.address;
   const [customers, taxRates] = await Promise.all([
-    Promise.all(linesOfBusiness.map((line) => customerRepository(table).find(account.id, line))),
+    Promise.all(linesOfBusiness.map((lineOfBusiness) => customerRepository(table).find(account.id, lineOfBusiness))),
     taxRateRepository(table).find(state, postalCode),
   ]);
   return { user, account, customers: customers.filter((customer) => customer !== undefined), taxRates };

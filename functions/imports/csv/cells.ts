@@ -84,13 +84,16 @@ export const list =
 export const companyCode = formed(/^\d{3}$/, 'company code of three digits');
 export const year = wholeNumber(1890, 2100);
 /** Names of places become parts of keys and of columns. */
-export const placeNumber = formed(/^[A-Za-z0-9-]{1,20}$/, 'number of letters, digits and hyphens');
+export const locationNumber = formed(/^[A-Za-z0-9-]{1,20}$/, 'number of letters, digits and hyphens');
 export const levelName = (cell: string): string | RowRefusal =>
   formed(/^[a-z0-9-]{1,40}$/, 'price level of letters, digits and hyphens')(cell.toLowerCase());
 
 export const lineOfBusiness = oneOf<LineOfBusiness>(
   Object.fromEntries(
-    linesOfBusiness.map((line) => [line, [String(LINE_FACTS[line].key), LINE_FACTS[line].label]]),
+    linesOfBusiness.map((lineOfBusiness) => [
+      lineOfBusiness,
+      [String(LINE_FACTS[lineOfBusiness].key), LINE_FACTS[lineOfBusiness].label],
+    ]),
   ) as Record<LineOfBusiness, string[]>,
 );
 

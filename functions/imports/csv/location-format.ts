@@ -1,5 +1,5 @@
 import { type LocationRow, locationRowSchema } from '#shared/schemas/catalogue/location-row.ts';
-import { companyCode, decimal, list, name, phoneNumber, placeNumber, postalCode } from './cells.ts';
+import { companyCode, decimal, list, locationNumber, name, phoneNumber, postalCode } from './cells.ts';
 import { type CellReader, type CsvColumn, optional, required, withDefault } from './column.ts';
 import { csvFormat, joinedKey } from './csv-format.ts';
 import { RowRefusal } from './refusal.ts';
@@ -23,7 +23,7 @@ export const locationFormat = (
   csvFormat({
     kind: fileKind,
     columns: {
-      number: required(names, placeNumber),
+      number: required(names, locationNumber),
       companyCode: withDefault(['Company Code', 'Company'], companyCode, company),
       name: required(['Name', 'Description'], name),
       phoneNumber: required(['Phone Number', 'Phone'], phoneNumber),
@@ -31,7 +31,7 @@ export const locationFormat = (
       latitude: optional(['Latitude', 'Lat'], decimal(-90, 90)),
       longitude: optional(['Longitude', 'Lng', 'Lon'], decimal(-180, 180)),
       timeZone: required(['Time Zone', 'Timezone'], timeZone),
-      transfersFrom: withDefault(['Transfers From', 'Transfer List'], list(placeNumber), []),
+      transfersFrom: withDefault(['Transfers From', 'Transfer List'], list(locationNumber), []),
     },
     schema: locationRowSchema,
     rowOf({ latitude, longitude, ...row }, { locate }) {

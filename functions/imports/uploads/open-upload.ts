@@ -2,7 +2,7 @@ import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { uploadPartKey } from './upload-parts.ts';
 
 /** A file in the bucket: an object, or parts of one that lie under its key. */
-export interface UploadPlace {
+export interface UploadLocation {
   readonly key: string;
   readonly parts?: number | undefined;
 }
@@ -10,7 +10,7 @@ export interface UploadPlace {
 /** The bytes of an upload as they come, one part after the other. */
 export async function* openUpload(
   bucket: string,
-  { key, parts }: UploadPlace,
+  { key, parts }: UploadLocation,
   client: Pick<S3Client, 'send'> = new S3Client(),
 ): AsyncGenerator<Uint8Array> {
   const keys = parts === undefined ? [key] : Array.from({ length: parts }, (_, index) => uploadPartKey(key, index + 1));

@@ -18,7 +18,7 @@ import { saveRecordsOf } from '../save-records.ts';
 import { OWN_SUPPLIER } from '../sources/source-names.ts';
 import { stageFile } from '../stage-file.ts';
 import { UnusableFile } from '../staging/usable-rows.ts';
-import type { UploadPlace } from '../uploads/open-upload.ts';
+import type { UploadLocation } from '../uploads/open-upload.ts';
 import { importEventSchema, type UploadedFile } from './import-event.ts';
 import { chunkWriter, writeChunk } from './offer-chunks.ts';
 
@@ -26,7 +26,7 @@ import { chunkWriter, writeChunk } from './offer-chunks.ts';
 export interface StepTools extends ImportTools {
   readonly store: ManagedObjectStore;
   readonly imports: ImportRepository;
-  readonly openUpload: (place: UploadPlace) => AsyncIterable<Uint8Array>;
+  readonly openUpload: (place: UploadLocation) => AsyncIterable<Uint8Array>;
 }
 
 type Event = z.infer<typeof importEventSchema>;

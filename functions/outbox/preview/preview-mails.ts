@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { emailAsHtml } from '../email-as-html.ts';
 import { emailAsText } from '../email-as-text.ts';
 import { brandOf } from '../send-email.ts';
-import { sampleLetters } from './sample-letters.ts';
+import { sampleEmails } from './sample-emails.ts';
 
 const FOLDER = fileURLToPath(new URL('../../../.local/mail-preview/', import.meta.url));
 const logo = (name: string): string => new URL(`../../demo/logos/${name}.png`, import.meta.url).href;
@@ -19,10 +19,10 @@ const BRANDS = {
 export async function previewMails(folder: string): Promise<string[]> {
   await mkdir(folder, { recursive: true });
   const written = Object.entries(BRANDS).flatMap(([store, brand]) =>
-    Object.entries(sampleLetters).map(async ([name, letter]) => {
+    Object.entries(sampleEmails).map(async ([name, email]) => {
       const file = path.join(folder, `${store}-${name}`);
-      await writeFile(`${file}.html`, emailAsHtml(letter, brand));
-      await writeFile(`${file}.txt`, `Subject: ${letter.subject}\n\n${emailAsText(letter, brand)}\n`);
+      await writeFile(`${file}.html`, emailAsHtml(email, brand));
+      await writeFile(`${file}.txt`, `Subject: ${email.subject}\n\n${emailAsText(email, brand)}\n`);
       return `${file}.html`;
     }),
   );

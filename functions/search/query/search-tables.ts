@@ -111,8 +111,8 @@ export function searchTables(query: SearchQuery, caller: SearchCaller, dictionar
   const { manufacturers, companies } = dictionary;
   const { nothing, reachable, everywhere, distances, shareOfLine, shareOfType } = tablesOfCaller(caller, dictionary);
   const insurers = dictionary.insurers.filter(({ name }) => query.insurers.includes(name));
-  const isNational = (line: LineOfBusiness): boolean =>
-    caller.nationalSearch.includes(line) && (query.nationalSearch?.includes(line) ?? true);
+  const isNational = (lineOfBusiness: LineOfBusiness): boolean =>
+    caller.nationalSearch.includes(lineOfBusiness) && (query.nationalSearch?.includes(lineOfBusiness) ?? true);
   const hasTab = query.linesOfBusiness.length > 0;
   const some = (length: number, codes: readonly (number | undefined)[]): Uint8Array | undefined =>
     codes.length > 0 ? mask(length, codes) : undefined;

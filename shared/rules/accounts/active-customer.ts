@@ -7,7 +7,7 @@ export type LineChoices = Readonly<Partial<Record<LineOfBusiness, LineChoice | u
 
 /** Lines in which a session looks at list prices as a guest, whatever its account's records say. */
 export const guestLinesOf = (choices: LineChoices): LineOfBusiness[] =>
-  linesOfBusiness.filter((line) => choices[line]?.guest);
+  linesOfBusiness.filter((lineOfBusiness) => choices[lineOfBusiness]?.guest);
 
 /**
  * The customers that a session buys as: the account's own (decision P7), shipped to the place that was chosen, or a guest

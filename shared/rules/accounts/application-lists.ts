@@ -8,10 +8,10 @@ type ListName = 'linesOfBusiness' | 'orderStatuses' | 'states' | 'countries';
 
 /** The lists that every store tells its visitors, the same for all of them (decision I7). */
 export const APPLICATION_LISTS: Pick<Application, ListName> = {
-  linesOfBusiness: linesOfBusiness.map((line) => ({
-    key: line,
-    name: LINE_FACTS[line].label,
-    companyCode: LINE_FACTS[line].companyCode,
+  linesOfBusiness: linesOfBusiness.map((lineOfBusiness) => ({
+    key: lineOfBusiness,
+    name: LINE_FACTS[lineOfBusiness].label,
+    companyCode: LINE_FACTS[lineOfBusiness].companyCode,
   })),
   orderStatuses: Object.entries(ORDER_STATUSES).map(([key, name]) => ({ key: Number(key), name })),
   states: STATES.map((state) => ({ ...state })),

@@ -37,5 +37,5 @@ const OUTCOME_TEXTS: Readonly<Record<Exclude<AddOutcome, 'no account'>, string |
 };
 
 /** What is said of it; null where nothing need be said. */
-export const outcomeText = (outcome: AddOutcome, line: LineOfBusiness): string | null =>
-  outcome === 'no account' ? accountNeeded(LINE_FACTS[line].label) : OUTCOME_TEXTS[outcome];
+export const outcomeText = (outcome: AddOutcome, lineOfBusiness: LineOfBusiness): string | null =>
+  outcome === 'no account' ? accountNeeded(LINE_FACTS[lineOfBusiness].label) : OUTCOME_TEXTS[outcome];

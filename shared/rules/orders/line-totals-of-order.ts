@@ -16,5 +16,7 @@ export function lineTotalsOfOrder({ shipments, taxes }: Amounts, lines: readonly
   ];
   const totalOf = (line: LineOfBusiness): Cents =>
     cents(amounts.reduce((sum, { lineOfBusiness, amount }) => sum + (lineOfBusiness === line ? amount : 0), 0));
-  return Object.fromEntries(linesOfBusiness.map((line) => [line, totalOf(line)])) as Record<LineOfBusiness, Cents>;
+  return Object.fromEntries(
+    linesOfBusiness.map((lineOfBusiness) => [lineOfBusiness, totalOf(lineOfBusiness)]),
+  ) as Record<LineOfBusiness, Cents>;
 }

@@ -32,9 +32,9 @@ export const isGuest = ({ customerNumber }: Pick<Customer, 'customerNumber'>): b
 
 /** Purchasing needs an active account for the line of business (storefront 6). */
 export const mayPurchase = (
-  line: LineOfBusiness,
+  lineOfBusiness: LineOfBusiness,
   { linesOfBusiness }: Pick<AccountSettings, 'linesOfBusiness'>,
   customers: readonly Customer[],
 ): boolean =>
-  linesOfBusiness.includes(line) &&
-  customers.some((customer) => customer.lineOfBusiness === line && !isGuest(customer));
+  linesOfBusiness.includes(lineOfBusiness) &&
+  customers.some((customer) => customer.lineOfBusiness === lineOfBusiness && !isGuest(customer));

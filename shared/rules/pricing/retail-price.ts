@@ -14,16 +14,16 @@ type MarginSettings = Pick<AccountSettings, 'aftermarketMargins' | 'salvageMargi
 /** Whose prices a screen shows; an order is at the customer's in either case (decision P1). */
 export type PriceView = 'customer' | 'store';
 
-const bandsOf = (line: LineOfBusiness, settings: MarginSettings): readonly MarginBand[] =>
-  line === 'aftermarket' ? settings.aftermarketMargins : settings.salvageMargins;
+const bandsOf = (lineOfBusiness: LineOfBusiness, settings: MarginSettings): readonly MarginBand[] =>
+  lineOfBusiness === 'aftermarket' ? settings.aftermarketMargins : settings.salvageMargins;
 
 /**
  * What the account's own customers pay for what costs it `customerPrice` (decision P1): the percentage of the band that
  * holds the price is put on it, or with margin on price is what the account keeps of the retail price. In a gap and
  * above the last band nothing is added.
  */
-export function retailPrice(customerPrice: Cents, line: LineOfBusiness, settings: MarginSettings): Cents {
-  const band = bandsOf(line, settings).find(({ low, high }) => low <= customerPrice && customerPrice < high);
+export function retailPrice(customerPrice: Cents, lineOfBusiness: LineOfBusiness, settings: MarginSettings): Cents {
+  const band = bandsOf(lineOfBusiness, settings).find(({ low, high }) => low <= customerPrice && customerPrice < high);
   if (!band) return customerPrice;
   if (settings.marginOnCost) return cents(customerPrice + percentOf(customerPrice, band.percentage));
   return onPrice(customerPrice, band.percentage);

@@ -20,9 +20,9 @@ export function storeMargins({ account, customers }: SignedInUser): MarginSettin
 /** The price that a screen shows of what costs the account `customerPrice`; null where it shows none. */
 export function shownPrice(
   customerPrice: Cents | null,
-  line: LineOfBusiness,
+  lineOfBusiness: LineOfBusiness,
   { view, margins }: { readonly view: PriceView; readonly margins: MarginSettings | undefined },
 ): Cents | null {
   if (customerPrice === null || view === 'customer' || !margins) return customerPrice;
-  return retailPrice(customerPrice, line, margins);
+  return retailPrice(customerPrice, lineOfBusiness, margins);
 }

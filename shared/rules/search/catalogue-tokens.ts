@@ -34,19 +34,21 @@ export function writeTokens(tokens: Tokens): string[] {
     ['t', take === DEFAULT_PAGE_SIZE ? [] : [take]],
     ['u', page === 1 ? [] : [clampedPage(page)]],
   ];
-  return values.flatMap(([letter, each]) => each.map((value) => `+${letter}${tokenValue(String(value))}`));
+  return values.flatMap(([email, each]) => each.map((value) => `+${email}${tokenValue(String(value))}`));
 }
 
 /** What tokens say. Those that are unknown, or whose value is, say nothing; of what can be only one, the first counts. */
 export function readTokens(segments: readonly string[]): Tokens {
-  const valuesOf = (letter: string): string[] =>
-    distinct(
-      segments.filter((segment) => segment[1] === letter).map((segment) => segmentText(segment.slice(2))),
-    ).filter((value) => value !== '');
+  const valuesOf = (email: string): string[] =>
+    distinct(segments.filter((segment) => segment[1] === email).map((segment) => segmentText(segment.slice(2)))).filter(
+      (value) => value !== '',
+    );
   const miles = valuesOf('m');
   return {
     part: partOf(valuesOf('i')[0], valuesOf('p')[0]),
-    lineOfBusiness: linesOfBusiness.find((line) => String(LINE_FACTS[line].key) === valuesOf('l')[0]),
+    lineOfBusiness: linesOfBusiness.find(
+      (lineOfBusiness) => String(LINE_FACTS[lineOfBusiness].key) === valuesOf('l')[0],
+    ),
     // Some forms write a manufacturer as +m, and mileage has no letters (decision C5).
     manufacturers: distinct([...valuesOf('n'), ...miles.filter(hasLetters)]),
     certifications: known(valuesOf('c'), certificationNames),

@@ -6,20 +6,21 @@ export const lineOfBusinessSchema = z.enum(linesOfBusiness);
 
 /** As sent: the line key of storefront 1. */
 export const lineKeySchema = z.codec(
-  z.literal(linesOfBusiness.map((line) => LINE_FACTS[line].key)),
+  z.literal(linesOfBusiness.map((lineOfBusiness) => LINE_FACTS[lineOfBusiness].key)),
   lineOfBusinessSchema,
   {
-    decode: (key) => linesOfBusiness.find((line) => LINE_FACTS[line].key === key) ?? 'aftermarket',
-    encode: (line) => LINE_FACTS[line].key,
+    decode: (key) => linesOfBusiness.find((lineOfBusiness) => LINE_FACTS[lineOfBusiness].key === key) ?? 'aftermarket',
+    encode: (lineOfBusiness) => LINE_FACTS[lineOfBusiness].key,
   },
 );
 
 /** The line key in a query, which is text. */
 export const lineKeyTextSchema = z.codec(
-  z.enum(linesOfBusiness.map((line) => String(LINE_FACTS[line].key))),
+  z.enum(linesOfBusiness.map((lineOfBusiness) => String(LINE_FACTS[lineOfBusiness].key))),
   lineOfBusinessSchema,
   {
-    decode: (key) => linesOfBusiness.find((line) => String(LINE_FACTS[line].key) === key) ?? 'aftermarket',
-    encode: (line) => String(LINE_FACTS[line].key),
+    decode: (key) =>
+      linesOfBusiness.find((lineOfBusiness) => String(LINE_FACTS[lineOfBusiness].key) === key) ?? 'aftermarket',
+    encode: (lineOfBusiness) => String(LINE_FACTS[lineOfBusiness].key),
   },
 );

@@ -13,7 +13,7 @@ const lineChoiceSchema = z.object({
 export type LineChoice = z.infer<typeof lineChoiceSchema>;
 
 /** A parent's user at work on a cart that a child's user sent (decision O4), and what the session was before. */
-const actingForSchema = z.object({
+const orderAsSchema = z.object({
   accountId: numberIdSchema,
   handOverId: idSchema,
   sentBy: z.string(),
@@ -23,7 +23,7 @@ const actingForSchema = z.object({
   /** Of the child, when the work began; absent for none. */
   deactivations: z.optional(z.int()),
 });
-export type ActingFor = z.infer<typeof actingForSchema>;
+export type OrderAs = z.infer<typeof orderAsSchema>;
 
 /** A sign-in on one host. It ends by logout, by expiry, and when its user or account is deactivated or the password changes. */
 export const sessionSchema = z.object({
@@ -44,7 +44,7 @@ export const sessionSchema = z.object({
   /** By line of business. */
   aftermarket: z.optional(lineChoiceSchema),
   salvage: z.optional(lineChoiceSchema),
-  actingFor: z.optional(actingForSchema),
+  actingFor: z.optional(orderAsSchema),
   createdAt: z.iso.datetime(),
   /** When it ends, in epoch seconds. */
   ttl: z.int(),

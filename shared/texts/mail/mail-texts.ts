@@ -112,7 +112,7 @@ ${parts}`,
     `Hello ${firstName},
 
 ${decidedBy} ordered the cart that you sent, as order ${orderNumber}. Quantities and parts may have been changed before.`,
-  seeSentCarts: 'See sent carts',
+  seeApprovals: 'See sent carts',
   contactSubject: (question: string, companyName: string) => `${question}: a question from ${companyName}`,
   contact: ({ asker, userName, email, phone, company, serviceLocation, message }: ContactFacts) =>
     `From: ${asker} (${userName})

@@ -4,7 +4,7 @@ export const APPROVAL_TEXTS = {
   nothingToSend: 'There is nothing in your cart to send.',
   notFound: 'There is no such cart.',
   decided: 'This cart has been decided on already.',
-  sentCartOnly: 'Only the cart that was sent to you can be ordered here. Open it again, or leave it first.',
+  onlyThisCart: 'Only the cart that was sent to you can be ordered here. Open it again, or leave it first.',
   noteNeeded: 'Please say why you return the cart.',
   aboveLimit: 'This order is above your limit for the month.',
   title: 'Sent carts',

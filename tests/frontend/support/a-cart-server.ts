@@ -149,9 +149,9 @@ export function aCartServer(options: CartServerOptions = {}) {
           favourites = bodyOf(cartContract.updateFavorites, json);
           return anAnswer(cartContract.updateFavorites, null);
         case 'POST /wb/cart/RequestAccount': {
-          const { lineOfBusinessKey: line } = bodyOf(cartContract.requestAccount, json);
-          const wasRequested = requests.has(line);
-          requests.add(line);
+          const { lineOfBusinessKey: lineOfBusiness } = bodyOf(cartContract.requestAccount, json);
+          const wasRequested = requests.has(lineOfBusiness);
+          requests.add(lineOfBusiness);
           return anAnswer(cartContract.requestAccount, { wasRequested });
         }
         case 'PUT /wb/cart/SetActiveCart':

@@ -3,18 +3,18 @@ import { garageContract } from '#shared/contracts/garage.ts';
 import { vehicleExpiry } from '#shared/rules/search/vehicle-expiry.ts';
 import type { SavedVehicle } from '#shared/schemas/fields/vehicle.ts';
 import type { PartCard } from '#shared/schemas/wire/part.ts';
-import type { SearchAnswer } from '#shared/schemas/wire/search-answer.ts';
 import type { SearchRequest } from '#shared/schemas/wire/search-request.ts';
+import type { SearchResponse } from '#shared/schemas/wire/search-response.ts';
 import { decodeWire } from '#shared/wire/wire.ts';
 import { anAnswer } from '../../builders/answers.ts';
-import { aSearchAnswer } from '../../builders/part-cards.ts';
+import { aSearchResponse } from '../../builders/part-cards.ts';
 
 interface CatalogueOptions {
   readonly parts?: readonly PartCard[];
   /** What a search says besides its parts. */
-  readonly more?: Partial<SearchAnswer>;
+  readonly more?: Partial<SearchResponse>;
   /** What a search takes a keyword for; nothing but words where it is left out. */
-  readonly understood?: Readonly<Record<string, SearchAnswer['keywordReading']>>;
+  readonly understood?: Readonly<Record<string, SearchResponse['keywordReading']>>;
   /** What a keyword may mean. */
   readonly readings?: readonly { year: string; make: string; model: string; keywords: string; val: string }[];
   readonly garage?: readonly SavedVehicle[];
@@ -41,7 +41,7 @@ export function aCatalogue({
   const saved = [...garage];
   const searches: SearchRequest[] = [];
 
-  function search(body: unknown): SearchAnswer {
+  function search(body: unknown): SearchResponse {
     const request = decodeWire(catalogueContract.getParts.body, body);
     if (!request.ok) throw new Error(JSON.stringify(request.errors));
     const { linesOfBusinessIds = [], categories = [], skip = 0, take = 12 } = request.value;
@@ -51,10 +51,10 @@ export function aCatalogue({
       ({ lineOfBusiness: { lineOfBusinessKey } }) =>
         linesOfBusinessIds.length === 0 || linesOfBusinessIds.includes(lineOfBusinessKey),
     );
-    const { lineOfBusinessCounts } = aSearchAnswer(found);
+    const { lineOfBusinessCounts } = aSearchResponse(found);
     const keywordReading = understood[request.value.keyword ?? ''] ?? null;
     const page = hits.slice(skip, skip + take);
-    return aSearchAnswer(page, { totalPartsCount: hits.length, lineOfBusinessCounts, keywordReading, ...more });
+    return aSearchResponse(page, { totalPartsCount: hits.length, lineOfBusinessCounts, keywordReading, ...more });
   }
 
   function vehicles(query: URLSearchParams): readonly string[] {

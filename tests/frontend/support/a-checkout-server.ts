@@ -31,7 +31,7 @@ export const aQuote = (overrides: Partial<Quote> = {}): Quote => ({
 interface CheckoutServerOptions extends Omit<NonNullable<Parameters<typeof aCartServer>[0]>, 'insuranceCompany'> {
   readonly quotes?: readonly Quote[];
   /** Of the customer record of a line. */
-  readonly shippingData?: (line: LineOfBusiness) => Partial<ShippingData>;
+  readonly shippingData?: (lineOfBusiness: LineOfBusiness) => Partial<ShippingData>;
   /** A tax on everything, in percent. */
   readonly taxRate?: number;
   readonly isPoValid?: boolean;
@@ -52,10 +52,10 @@ export function aCheckoutServer(options: CheckoutServerOptions = {}) {
 
   const linesInCart = () => [...new Set(cart.items().map(({ lineOfBusinessKey }) => lineOfBusinessKey))];
 
-  function shippingOf(line: LineOfBusiness): ShippingData {
+  function shippingOf(lineOfBusiness: LineOfBusiness): ShippingData {
     return {
-      lineOfBusinessKey: line,
-      companyCode: line === 'aftermarket' ? '001' : '004',
+      lineOfBusinessKey: lineOfBusiness,
+      companyCode: lineOfBusiness === 'aftermarket' ? '001' : '004',
       customerNumber: '100200',
       defaultShipToAddress: CUSTOMER_ADDRESS,
       defaultShipViaCode: null,
@@ -64,19 +64,19 @@ export function aCheckoutServer(options: CheckoutServerOptions = {}) {
       itemCount: 1,
       isOversize: false,
       isHazardous: false,
-      ...shippingData(line),
+      ...shippingData(lineOfBusiness),
     };
   }
 
   function breakdown() {
-    return linesInCart().map((line) => {
-      const own = cart.items().filter(({ lineOfBusinessKey }) => lineOfBusinessKey === line);
+    return linesInCart().map((lineOfBusiness) => {
+      const own = cart.items().filter(({ lineOfBusinessKey }) => lineOfBusinessKey === lineOfBusiness);
       return {
-        lineOfBusinessKey: line,
-        companyCode: line === 'aftermarket' ? '001' : '004',
-        location: line === 'aftermarket' ? '11' : '501',
-        locationName: line === 'aftermarket' ? 'Denver' : 'Front Range Recycling',
-        isCompanyTruck: line === 'aftermarket',
+        lineOfBusinessKey: lineOfBusiness,
+        companyCode: lineOfBusiness === 'aftermarket' ? '001' : '004',
+        location: lineOfBusiness === 'aftermarket' ? '11' : '501',
+        locationName: lineOfBusiness === 'aftermarket' ? 'Denver' : 'Front Range Recycling',
+        isCompanyTruck: lineOfBusiness === 'aftermarket',
         lineItems: own.map(({ id, itemNumber, companyCode, description, quantity }) => ({
           id,
           itemNumber,

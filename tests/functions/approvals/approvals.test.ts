@@ -114,7 +114,7 @@ const messages = async (handOverId: string) =>
 
 async function mailsOf(handOverId: string): Promise<Email[]> {
   const mails: Email[] = [];
-  const deliver = approvalRequestMail(approvalRequestRepository(table), async (letter) => void mails.push(letter));
+  const deliver = approvalRequestMail(approvalRequestRepository(table), async (email) => void mails.push(email));
   for (const message of await messages(handOverId))
     await deliver(message as Parameters<typeof deliver>[0] & OutboxMessage);
   return mails;

@@ -15,11 +15,11 @@ beforeAll(async () => {
 /** Asks for a line, as a user of an account that nobody else here is of. */
 async function ask(
   accountId: number,
-  line: LineOfBusiness,
+  lineOfBusiness: LineOfBusiness,
   { time = MONDAY, idempotencyKey = `key-${Date.parse(time)}`, userId = 'u1' } = {},
 ) {
   const visit = store.visit({ accountId, userId, time });
-  const answer = await visit.call(requestAccount, { body: { lineOfBusinessKey: line } }, { idempotencyKey });
+  const answer = await visit.call(requestAccount, { body: { lineOfBusinessKey: lineOfBusiness } }, { idempotencyKey });
   return answer.output();
 }
 

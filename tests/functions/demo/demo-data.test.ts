@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { postalLocation } from '#functions/data/places/postal-locations.ts';
+import { postalLocation } from '#functions/data/locations/postal-locations.ts';
 import { demoStores } from '#functions/demo/demo-accounts.ts';
 import { demoPriceLevels, demoWarehouses } from '#functions/demo/demo-provider.ts';
 import { demoTaxRates } from '#functions/demo/demo-tax-rates.ts';

@@ -68,9 +68,9 @@ describe('an answer above 1 KB', () => {
   });
 
   it('keeps its status, its headers and its cookies', async () => {
-    const answer = await read(async (_input, { reply }) => {
-      reply.setToken('fresh');
-      reply.setCookie('remember=1');
+    const answer = await read(async (_input, { responseHeaders }) => {
+      responseHeaders.setToken('fresh');
+      responseHeaders.setCookie('remember=1');
       return { text: LONG };
     }, 'br');
     expect(answer.status).toBe(200);

@@ -171,9 +171,9 @@ it('gives a renewed token back', async () => {
 });
 
 it('carries what a route adds to its answer', async () => {
-  const response = await save(async ({ params }, { reply }) => {
-    reply.setToken('new');
-    reply.setCookie('remember=1; HttpOnly');
+  const response = await save(async ({ params }, { responseHeaders }) => {
+    responseHeaders.setToken('new');
+    responseHeaders.setCookie('remember=1; HttpOnly');
     return params;
   });
   expect(response.headers.get('authorization')).toBe('new');

@@ -5,7 +5,7 @@ import { insurerRepository } from '#functions/data/catalogue/insurer-repository.
 import { priceLevelRepository } from '#functions/data/catalogue/price-level-repository.ts';
 import { warehouseRepository } from '#functions/data/catalogue/warehouse-repository.ts';
 import { customerRepository } from '#functions/data/identity/customer-repository.ts';
-import { locationRepository } from '#functions/data/places/location-repository.ts';
+import { locationRepository } from '#functions/data/locations/location-repository.ts';
 import { shippingRatesRepository } from '#functions/data/sales/shipping-rates-repository.ts';
 import { taxRateRepository } from '#functions/data/sales/tax-rate-repository.ts';
 import { importBench } from '../../support/import-bench.ts';

@@ -20,7 +20,7 @@ beforeEach(() => {
 async function deliver(userName: string, findProvider = () => accountRepository(table).find(provider, 1)) {
   const send = accountRequested(
     { findPerson: findPersonIn(table), findProvider },
-    async (letter) => void mails.push(letter),
+    async (email) => void mails.push(email),
   );
   await send({ ...(await anEnvelope(table, userName)), kind: 'account requested', lineOfBusiness: 'salvage' });
 }

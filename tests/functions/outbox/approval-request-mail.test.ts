@@ -4,7 +4,7 @@ import type { Email } from '#functions/outbox/email.ts';
 import type { ApprovalRequest } from '#shared/schemas/stored/approval-request.ts';
 import { aLine } from '../../builders/carts.ts';
 
-const aHandOver = (overrides: Partial<ApprovalRequest> = {}): ApprovalRequest => ({
+const anApproval = (overrides: Partial<ApprovalRequest> = {}): ApprovalRequest => ({
   id: 'h1',
   parentId: 2,
   accountId: 3,
@@ -28,7 +28,7 @@ type Kind = 'cart-sent-to-parent' | 'cart-returned' | 'cart-ordered';
 
 async function told(kind: Kind, handOver: ApprovalRequest | undefined): Promise<Email[]> {
   const mails: Email[] = [];
-  const deliver = approvalRequestMail({ find: async () => handOver }, async (letter) => void mails.push(letter));
+  const deliver = approvalRequestMail({ find: async () => handOver }, async (email) => void mails.push(email));
   const times = { createdAt: '2026-03-02T09:00:00.000Z', dueAt: '2026-03-02T09:00:00.000Z', attempts: 1 };
   await deliver({
     kind,
@@ -44,7 +44,7 @@ async function told(kind: Kind, handOver: ApprovalRequest | undefined): Promise<
 }
 
 it('the parent reads who sent what, and answers go to them', async () => {
-  expect(await told('cart-sent-to-parent', aHandOver())).toEqual([
+  expect(await told('cart-sent-to-parent', anApproval())).toEqual([
     {
       to: 'you@example.com',
       replyTo: 'eddie@example.com',
@@ -60,7 +60,7 @@ For bay 4
 });
 
 it('who sent it reads why it came back', async () => {
-  const returned = aHandOver({ state: 'returned', answer: 'Ask for CAPA', decidedBy: 'Sam Sorensen' });
+  const returned = anApproval({ state: 'returned', answer: 'Ask for CAPA', decidedBy: 'Sam Sorensen' });
   expect(await told('cart-returned', returned)).toEqual([
     {
       to: 'you@example.com',
@@ -78,7 +78,7 @@ Ask for CAPA
 });
 
 it('who sent it is led to the order that it became', async () => {
-  const ordered = aHandOver({ state: 'ordered', orderNumber: '1000007', decidedBy: 'Sam Sorensen' });
+  const ordered = anApproval({ state: 'ordered', orderNumber: '1000007', decidedBy: 'Sam Sorensen' });
   expect(await told('cart-ordered', ordered)).toEqual([
     {
       to: 'you@example.com',
@@ -92,9 +92,9 @@ Sam Sorensen ordered the cart that you sent, as order 1000007. Quantities and pa
 });
 
 it.each([
-  { kind: 'cart-sent-to-parent', handOver: aHandOver({ state: 'ordered' }), why: 'it was decided on meanwhile' },
+  { kind: 'cart-sent-to-parent', handOver: anApproval({ state: 'ordered' }), why: 'it was decided on meanwhile' },
   { kind: 'cart-returned', handOver: undefined, why: 'it is forgotten' },
-  { kind: 'cart-ordered', handOver: aHandOver({ state: 'returned' }), why: 'it was returned' },
+  { kind: 'cart-ordered', handOver: anApproval({ state: 'returned' }), why: 'it was returned' },
 ] as const)('$kind is not told when $why', async ({ kind, handOver }) => {
   expect(await told(kind, handOver)).toEqual([]);
 });

@@ -27,7 +27,7 @@ async function ask(userName: string, request: Partial<ContactRequest> = {}, owne
         owner === 'the demo’s' ? accountRepository(table).find(provider, 1) : anAccount({ id: 1, settings: {} }),
       listWarehouses: () => warehouseRepository(table).list(),
     },
-    async (letter) => void mails.push(letter),
+    async (email) => void mails.push(email),
   );
   await deliver({
     ...(await anEnvelope(table, userName)),

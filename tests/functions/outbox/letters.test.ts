@@ -4,7 +4,7 @@ import { emailAsHtml } from '#functions/outbox/email-as-html.ts';
 import { emailAsText } from '#functions/outbox/email-as-text.ts';
 
 const brand: Brand = { companyName: 'Summit Collision', color: '#7A1F2B', storeUrl: 'https://summit.example.com' };
-const letter: Email = {
+const email: Email = {
   to: 'pat@example.com',
   subject: 'Your order 7',
   text: 'Hello Pat,\n\nHere it is.\n\n\n',
@@ -20,7 +20,7 @@ const letter: Email = {
 
 describe('a letter as plain text', () => {
   it('has its paragraphs, its tables as lists, and where to see more', () => {
-    expect(emailAsText(letter, brand)).toBe(`Hello Pat,
+    expect(emailAsText(email, brand)).toBe(`Hello Pat,
 
 Here it is.
 
@@ -34,13 +34,13 @@ See your order: https://summit.example.com/orders/7`);
   });
 
   it('has no link where the account has no website', () => {
-    expect(emailAsText(letter, { companyName: 'Summit Collision', color: '#000000' })).not.toContain('See your order');
+    expect(emailAsText(email, { companyName: 'Summit Collision', color: '#000000' })).not.toContain('See your order');
   });
 });
 
 describe('a letter as a page', () => {
   it('shows the same, with the picture of the store', () => {
-    const page = emailAsHtml(letter, { ...brand, logoUrl: 'https://summit.example.com/images/logo.png' });
+    const page = emailAsHtml(email, { ...brand, logoUrl: 'https://summit.example.com/images/logo.png' });
     for (const shown of ['Hello Pat,', 'Here it is.', 'Totals', 'Hood', 'P1', 'Used part', '$5.00']) {
       expect(page).toContain(shown);
     }
@@ -53,13 +53,13 @@ describe('a letter as a page', () => {
     { color: '#7A1F2B', text: '#ffffff' },
     { color: '#F4A261', text: '#000000' },
   ])('has text that can be read on $color', ({ color, text }) => {
-    expect(emailAsHtml(letter, { ...brand, color })).toContain(`background: ${color}; color: ${text}`);
+    expect(emailAsHtml(email, { ...brand, color })).toContain(`background: ${color}; color: ${text}`);
   });
 
   it('H04: shows what people typed as text, in names, notes and addresses alike', () => {
     const evil = `<img src=x onerror="alert('1')">`;
     const page = emailAsHtml(
-      { ...letter, subject: evil, text: evil, tables: [{ title: evil, rows: [{ label: evil, details: [evil] }] }] },
+      { ...email, subject: evil, text: evil, tables: [{ title: evil, rows: [{ label: evil, details: [evil] }] }] },
       { ...brand, companyName: evil },
     );
     expect(page).not.toContain('<img');

@@ -41,7 +41,7 @@ beforeEach(async () => {
   orderNumber = answer.output().orderNumber;
 });
 
-async function drain(gateway: OrderGateway, send = async (letter: Email) => void mails.push(letter)): Promise<void> {
+async function drain(gateway: OrderGateway, send = async (email: Email) => void mails.push(email)): Promise<void> {
   const deliver = {
     'sign-in ended': async () => undefined,
     'account requested': async () => undefined,
@@ -278,9 +278,9 @@ describe('the email recipients of an account (decision B173)', () => {
 
   it('hold up nobody: each has a message of its own', async () => {
     const number = await orderAgain();
-    await drain(acceptingGateway, async (letter) => {
-      if (letter.to === DESK) throw new Error('No such mailbox');
-      mails.push(letter);
+    await drain(acceptingGateway, async (email) => {
+      if (email.to === DESK) throw new Error('No such mailbox');
+      mails.push(email);
     });
     expect(
       toldOf(number)

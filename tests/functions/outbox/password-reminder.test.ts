@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { passwordReminder } from '#functions/outbox/password-reminder.ts';
 
-const letter = passwordReminder({
+const email = passwordReminder({
   email: 'sam@example.com',
   firstName: 'Sam',
   companyName: 'Summit Collision',
@@ -10,13 +10,13 @@ const letter = passwordReminder({
 });
 
 it('a reminder of a password leads to where another one is set, with what that page asks for', () => {
-  expect(letter.to).toBe('sam@example.com');
-  expect(letter.subject).toBe('Your password at Summit Collision');
-  expect(letter.link).toEqual({ label: 'Set a new password', path: '/forgot-password?userKey=u+1&nonce=a%2Bb%2Fc%3D' });
+  expect(email.to).toBe('sam@example.com');
+  expect(email.subject).toBe('Your password at Summit Collision');
+  expect(email.link).toEqual({ label: 'Set a new password', path: '/forgot-password?userKey=u+1&nonce=a%2Bb%2Fc%3D' });
 });
 
 it('and tells the secret nowhere else', () => {
-  expect(letter.text).toBe(
+  expect(email.text).toBe(
     `Hello Sam,
 
 Somebody, probably you, asked for a new password at Summit Collision. The link below lets you set one, once. Your old password works until then.

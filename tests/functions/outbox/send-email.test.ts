@@ -5,7 +5,7 @@ import type { Account } from '#shared/schemas/stored/account.ts';
 import type { OutboxMessage } from '#shared/schemas/stored/outbox-message.ts';
 import { aChild, anAccount } from '../../builders/accounts.ts';
 
-const letter = { to: 'pat@example.com', subject: 'Hello', text: 'Good morning' };
+const email = { to: 'pat@example.com', subject: 'Hello', text: 'Good morning' };
 const message = (about: Partial<OutboxMessage> = {}) =>
   ({
     kind: 'sign-in ended',
@@ -31,7 +31,7 @@ async function sent(
     findWebsite: async (id) => ({ ...website, id, url: `https://site-${id}.example.com/` }),
     isSuppressed: async (address) => suppressed.includes(address),
     send: async (mail) => void mails.push(mail),
-  })(letter, about);
+  })(email, about);
   return mails;
 }
 

@@ -22,7 +22,7 @@ beforeEach(async () => {
 const tell = () =>
   signInEnded(
     (message) => personRecords(table, message),
-    async (letter) => void mails.push(letter),
+    async (email) => void mails.push(email),
   )({
     id: 'sign-in-ended-f1',
     kind: 'sign-in ended',

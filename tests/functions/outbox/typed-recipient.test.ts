@@ -41,25 +41,25 @@ const LETTERS: readonly { readonly mail: string; readonly letter: (found: WholeO
   { mail: 'order status', letter: ({ order }, copyTo) => statusLetter(order, 'Completed', 'At the rear gate', copyTo) },
 ];
 
-const allOf = (letter: Email): string =>
-  [letter.subject, letter.replyTo, emailAsText(letter, BRAND), emailAsHtml(letter, BRAND)].join('\n');
+const allOf = (email: Email): string =>
+  [email.subject, email.replyTo, emailAsText(email, BRAND), emailAsHtml(email, BRAND)].join('\n');
 
-describe.each(LETTERS)('the mail "$mail"', ({ letter }) => {
+describe.each(LETTERS)('the mail "$mail"', ({ letter: email }) => {
   it('to a contact that is not the buyer says nothing that the buyer typed, nor their name', () => {
     const { order, ...others } = typedOrder('stranger@example.org');
-    const sent = letter({ order: { ...order, firstName: 'typed-first', lastName: 'typed-last' }, ...others });
+    const sent = email({ order: { ...order, firstName: 'typed-first', lastName: 'typed-last' }, ...others });
     expect(sent.to).toBe('stranger@example.org');
     expect(allOf(sent).match(/typed-\w+/g)).toBeNull();
   });
 
   it('to an email recipient of the account is whole', () => {
-    const sent = letter(typedOrder('stranger@example.org'), 'buying@summit.example');
+    const sent = email(typedOrder('stranger@example.org'), 'buying@summit.example');
     expect([sent.to, sent.text.includes('Hello Sam')]).toEqual(['buying@summit.example', true]);
   });
 
   it('to the buyer, in whatever case they typed it, is written to them', () => {
     const { order, ...others } = typedOrder('SAM@example.com');
-    const sent = letter({ order, ...others });
+    const sent = email({ order, ...others });
     expect(sent.text).toMatch(/^Hello Sam,/);
   });
 });

@@ -149,7 +149,7 @@ describe('the remember cookie', () => {
       postalCode: '80202',
       warehouseNumber: 'DEN',
     };
-    await sessionRepository(table).actFor(ids, actingFor, { postalCode: '60608', cartName: 'sent-h1' });
+    await sessionRepository(table).setOrderAs(ids, actingFor, { postalCode: '60608', cartName: 'sent-h1' });
     const reopened = visitor.copy({ token: undefined });
     await reopened.call(refreshToken);
     expect((await reopened.call(getUser)).output()).toEqual(before);

@@ -52,9 +52,9 @@ beforeAll(async () => {
 beforeEach(() => shopper.empties());
 afterAll(() => shopper.empties());
 
-function part(line: LineOfBusiness = 'aftermarket', place = 0): PartCard {
-  const wanted = found.get(line)?.[place];
-  if (!wanted) throw new Error(`The demo has no ${line} part ${place} for ${BUYER}`);
+function part(lineOfBusiness: LineOfBusiness = 'aftermarket', place = 0): PartCard {
+  const wanted = found.get(lineOfBusiness)?.[place];
+  if (!wanted) throw new Error(`The demo has no ${lineOfBusiness} part ${place} for ${BUYER}`);
   return wanted;
 }
 

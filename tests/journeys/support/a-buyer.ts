@@ -34,8 +34,13 @@ export async function aBuyer(page: Page, job: Job = { label: 'Journey' }) {
     (await visitor.call(catalogueContract.getPart, { query: { partNumber, companyCode } })).output();
 
   /** The first so many parts that are found by a word, and are what is wanted; with all that their pages tell. */
-  async function findParts(keyword: string, line: LineOfBusiness, is: (part: Part) => boolean, count: number) {
-    const body = { keyword, linesOfBusinessIds: [line], take: 96 };
+  async function findParts(
+    keyword: string,
+    lineOfBusiness: LineOfBusiness,
+    is: (part: Part) => boolean,
+    count: number,
+  ) {
+    const body = { keyword, linesOfBusinessIds: [lineOfBusiness], take: 96 };
     const { parts } = (await visitor.call(catalogueContract.getParts, { body })).output();
     const found: Part[] = [];
     for (const { guid, partNumber, companyCode } of parts) {
@@ -49,8 +54,8 @@ export async function aBuyer(page: Page, job: Job = { label: 'Journey' }) {
   return {
     findParts,
     /** The first part that is found by a word, and is what is wanted; with all that its page tells. */
-    async findPart(keyword: string, line: LineOfBusiness, is: (part: Part) => boolean): Promise<Part> {
-      const [part] = await findParts(keyword, line, is, 1);
+    async findPart(keyword: string, lineOfBusiness: LineOfBusiness, is: (part: Part) => boolean): Promise<Part> {
+      const [part] = await findParts(keyword, lineOfBusiness, is, 1);
       if (!part) throw new Error(`The demo has no such ${keyword}`);
       return part;
     },

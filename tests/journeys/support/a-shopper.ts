@@ -9,10 +9,10 @@ export async function aShopper(userName: string) {
   const visitor = await signedInVisitor(userName);
   return {
     /** Parts of the demo catalogue that come by truck, with plenty of each of the aftermarket. */
-    async partsLike(keyword: string, line: LineOfBusiness): Promise<PartCard[]> {
-      const body = { keyword, linesOfBusinessIds: [line], take: 48 };
+    async partsLike(keyword: string, lineOfBusiness: LineOfBusiness): Promise<PartCard[]> {
+      const body = { keyword, linesOfBusinessIds: [lineOfBusiness], take: 48 };
       const { parts } = (await visitor.call(catalogueContract.getParts, { body })).output();
-      const most = line === 'aftermarket' ? 5 : 1;
+      const most = lineOfBusiness === 'aftermarket' ? 5 : 1;
       return parts.filter((part) => part.uomQuantityAvailable >= most && (part.customerPrice ?? 0) > 0);
     },
     /** The first that is sold by more than one unit. */

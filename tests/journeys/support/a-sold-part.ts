@@ -8,16 +8,16 @@ import { storeVisitor } from '../../api-journeys/store-visitor.ts';
 import { sendTo } from '../../local/send-to.ts';
 
 /** Some part of the demo catalogue in a category, with all that its page tells, as summit-buyer is told. */
-export async function aSoldPart(line: LineOfBusiness, category: string): Promise<Part> {
+export async function aSoldPart(lineOfBusiness: LineOfBusiness, category: string): Promise<Part> {
   const visitor = storeVisitor(
     sendTo(() => inject('storePort')),
     SUMMIT,
   );
   const credentials = { userName: 'summit-buyer', password: DEMO_PASSWORD };
   (await visitor.call(sessionContract.login, { body: credentials })).output();
-  const body = { categories: [category], linesOfBusinessIds: [line] };
+  const body = { categories: [category], linesOfBusinessIds: [lineOfBusiness] };
   const [card] = (await visitor.call(catalogueContract.getParts, { body })).output().parts;
-  if (!card) throw new Error(`The demo has no ${line} parts in ${category}`);
+  if (!card) throw new Error(`The demo has no ${lineOfBusiness} parts in ${category}`);
   const { partNumber, companyCode } = card;
   return (await visitor.call(catalogueContract.getPart, { query: { partNumber, companyCode } })).output();
 }

@@ -13,9 +13,12 @@ interface Wanted {
 }
 
 /** A part of the demo catalogue as a user in Chicago sees it, with all that its page tells. */
-export async function demoPart(userName: string, { line, keyword, is = () => true }: Wanted): Promise<Part> {
+export async function demoPart(
+  userName: string,
+  { line: lineOfBusiness, keyword, is = () => true }: Wanted,
+): Promise<Part> {
   const visitor = await signedInVisitor(userName);
-  const search = { keyword, linesOfBusinessIds: [line], take: 48 };
+  const search = { keyword, linesOfBusinessIds: [lineOfBusiness], take: 48 };
   const { parts } = (await visitor.call(catalogueContract.getParts, { body: search })).output();
   for (const { partNumber, companyCode } of parts) {
     const part = (await visitor.call(catalogueContract.getPart, { query: { partNumber, companyCode } })).output();

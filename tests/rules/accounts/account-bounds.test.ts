@@ -233,7 +233,9 @@ it('no settings that can be stored make a price, a fee or a total negative', () 
       const coreCharge = corePrice(core, 1, settings);
       const warranties = [...settings.majorWarranty, ...settings.otherWarranty];
       const costs = pricedWarranties(warranties, price).map(({ cost }) => cost);
-      const retail = (['aftermarket', 'salvage'] as const).map((line) => retailPrice(price, line, settings));
+      const retail = (['aftermarket', 'salvage'] as const).map((lineOfBusiness) =>
+        retailPrice(price, lineOfBusiness, settings),
+      );
       const totals = [cents(0), ...costs].map((cost) =>
         lineTotal({ price, core: coreCharge, warranty: cost }, quantity, settings.coreChargeType),
       );

@@ -69,8 +69,8 @@ it('a guest by choice is one like any other, and buys nothing in that line alone
   const choices = { aftermarket: { guest } };
   const customers = activeCustomers(2, [aftermarket, salvage], choices);
   expect(customers.map(isGuest)).toEqual([true, false]);
-  const mayBuy = (line: 'aftermarket' | 'salvage') =>
-    mayPurchase(line, { linesOfBusiness: [...settings.linesOfBusiness] }, customers);
+  const mayBuy = (lineOfBusiness: 'aftermarket' | 'salvage') =>
+    mayPurchase(lineOfBusiness, { linesOfBusiness: [...settings.linesOfBusiness] }, customers);
   expect([mayBuy('aftermarket'), mayBuy('salvage')]).toEqual([false, true]);
   expect(guestLinesOf(choices)).toEqual(['aftermarket']);
 });

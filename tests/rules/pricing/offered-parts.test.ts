@@ -60,9 +60,11 @@ describe('whether an account may purchase in a line', () => {
   it('is never so for a line that the account has not', () => {
     const lines = fc.subarray(['aftermarket', 'salvage'] as const);
     fc.assert(
-      fc.property(lines, fc.constantFrom('aftermarket', 'salvage'), (linesOfBusiness, line) => {
+      fc.property(lines, fc.constantFrom('aftermarket', 'salvage'), (linesOfBusiness, lineOfBusiness) => {
         const customers = [aCustomer(), aCustomer({ lineOfBusiness: 'salvage' })];
-        expect(mayPurchase(line, { linesOfBusiness }, customers)).toBe(linesOfBusiness.includes(line));
+        expect(mayPurchase(lineOfBusiness, { linesOfBusiness }, customers)).toBe(
+          linesOfBusiness.includes(lineOfBusiness),
+        );
       }),
     );
   });

@@ -31,8 +31,8 @@ describe('the price of a screen', () => {
     { why: "the account's own view", view: 'customer', line: 'aftermarket', price: 10_000, shown: 10_000 },
     { why: 'the store view, 40 % on cost', view: 'store', line: 'aftermarket', price: 10_000, shown: 14_000 },
     { why: 'a line without margins', view: 'store', line: 'salvage', price: 10_000, shown: 10_000 },
-  ] as const)('is $shown in $why', ({ view, line, price, shown }) => {
-    expect(shownPrice(cents(price), line, { view, margins })).toBe(shown);
+  ] as const)('is $shown in $why', ({ view, line: lineOfBusiness, price, shown }) => {
+    expect(shownPrice(cents(price), lineOfBusiness, { view, margins })).toBe(shown);
   });
 
   it('is none where the account shows none', () => {

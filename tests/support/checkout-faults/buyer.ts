@@ -37,9 +37,9 @@ export function stockFor(checkouts: number) {
   };
 }
 
-const partsOf = (letter: string, count: number, onHand: Record<string, number>) =>
+const partsOf = (email: string, count: number, onHand: Record<string, number>) =>
   Array.from({ length: count }, (_, index) =>
-    anOffer({ id: `001#${letter}${index}`, partNumber: `${letter}${index}`, onHand }),
+    anOffer({ id: `001#${email}${index}`, partNumber: `${email}${index}`, onHand }),
   );
 
 /** Of an account of their own, with a cart and what the screen would send for it. */

@@ -191,8 +191,9 @@ export async function referenceSearch(query: SearchQuery, caller: SearchCaller, 
     ...(caller.viewReconditionedParts && !query.withoutReconditioned ? [] : ['reconditioned']),
     ...insurers.flatMap((insurer) => insurer.refusedFlags),
   ];
-  const isNational = (line: Part['line']): boolean =>
-    caller.nationalSearch.includes(line) && (query.nationalSearch === undefined || query.nationalSearch.includes(line));
+  const isNational = (lineOfBusiness: Part['line']): boolean =>
+    caller.nationalSearch.includes(lineOfBusiness) &&
+    (query.nationalSearch === undefined || query.nationalSearch.includes(lineOfBusiness));
   const isSold = (part: Part): boolean =>
     world.reservations.some((take) => take.kind === 'salvage' && take.id === part.id && take.isReserved);
 
@@ -268,7 +269,8 @@ export async function referenceSearch(query: SearchQuery, caller: SearchCaller, 
   const hits = passing();
   const inBucket = (value: number, bucket: number, spans: typeof PRICE_BUCKETS): boolean =>
     inSpan(value, spans[bucket] ?? {});
-  const salvageBy = (ignored: keyof typeof facets): Part[] => passing(ignored).filter(({ line }) => line === 'salvage');
+  const salvageBy = (ignored: keyof typeof facets): Part[] =>
+    passing(ignored).filter(({ line: lineOfBusiness }) => lineOfBusiness === 'salvage');
 
   const last = Number.POSITIVE_INFINITY;
   const compareBy = (key: (part: Part) => number | undefined, direction: 1 | -1) => (a: Part, b: Part) => {
@@ -296,7 +298,7 @@ export async function referenceSearch(query: SearchQuery, caller: SearchCaller, 
     isTooDeep,
     counts: {
       linesOfBusiness: {
-        aftermarket: passing('line').filter(({ line }) => line === 'aftermarket').length,
+        aftermarket: passing('line').filter(({ line: lineOfBusiness }) => lineOfBusiness === 'aftermarket').length,
         salvage: salvageBy('line').length,
       },
       certifications: Object.fromEntries(
@@ -326,7 +328,7 @@ export async function referenceSearch(query: SearchQuery, caller: SearchCaller, 
       manufacturers: Object.fromEntries(
         [
           ...Map.groupBy(
-            passing('manufacturer').filter(({ line }) => line === 'aftermarket'),
+            passing('manufacturer').filter(({ line: lineOfBusiness }) => lineOfBusiness === 'aftermarket'),
             (part) => part.manufacturer,
           ),
         ].map(([name, group]) => [name, group.length] as const),

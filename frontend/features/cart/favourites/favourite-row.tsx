@@ -35,7 +35,7 @@ interface FavouriteRowProps {
 export function FavouriteRow({ user, favourite, part, isFavourite, isInCart, onToggle, onAdd }: FavouriteRowProps) {
   const [quantity, setQuantity] = useState(1);
   const { itemNumber, companyCode, description, image } = favourite;
-  const line = companyCode === LINE_FACTS.salvage.companyCode ? 'salvage' : 'aftermarket';
+  const lineOfBusiness = companyCode === LINE_FACTS.salvage.companyCode ? 'salvage' : 'aftermarket';
 
   /** The next one begins with one again (storefront 4). */
   async function handleAdd() {
@@ -52,10 +52,12 @@ export function FavouriteRow({ user, favourite, part, isFavourite, isInCart, onT
         )}
         <div className={classes['what']}>
           <h2>
-            <Link to={linePath({ itemNumber, lineOfBusinessKey: line })}>{part?.webDescription ?? description}</Link>
+            <Link to={linePath({ itemNumber, lineOfBusinessKey: lineOfBusiness })}>
+              {part?.webDescription ?? description}
+            </Link>
           </h2>
           <p>
-            {[LINE_FACTS[line].label, line === 'aftermarket' && itemNumber, part?.manufacturer]
+            {[LINE_FACTS[lineOfBusiness].label, lineOfBusiness === 'aftermarket' && itemNumber, part?.manufacturer]
               .filter(Boolean)
               .join(' · ')}
           </p>
@@ -67,7 +69,7 @@ export function FavouriteRow({ user, favourite, part, isFavourite, isInCart, onT
               <Price user={user} part={part} />
             </div>
             <div className={classes['choices']}>
-              {line === 'aftermarket' && (
+              {lineOfBusiness === 'aftermarket' && (
                 <PartQuantity
                   quantity={quantity}
                   label={quantityOfLine(description)}

@@ -2,7 +2,7 @@ import { Checkbox, NativeSelect, Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import type { CatalogueLocation } from '#shared/rules/search/catalogue-location.ts';
 import { isSelected, toggled } from '#shared/rules/search/facet-selection.ts';
-import type { SearchAnswer } from '#shared/schemas/wire/search-answer.ts';
+import type { SearchResponse } from '#shared/schemas/wire/search-response.ts';
 import { FACET_TITLES, LIST_TEXTS, showAll } from '#shared/texts/catalogue/list-texts.ts';
 import type { Facet } from '#shared/values/facets.ts';
 import { TextButton } from '../../../ui/base/text-button.tsx';
@@ -16,7 +16,7 @@ import { type FacetValue, facetOrder, facetValues } from './facet-values.ts';
 interface FacetPanelProps {
   readonly location: CatalogueLocation;
   /** Undefined while they are on their way. */
-  readonly counts: SearchAnswer | undefined;
+  readonly counts: SearchResponse | undefined;
   /** They are of the list before, and the new ones on their way. */
   readonly isOld: boolean;
   readonly hasFailed: boolean;

@@ -2,7 +2,7 @@ import { formatMoney } from '#shared/rules/base/format-money.ts';
 import type { CatalogueLocation } from '#shared/rules/search/catalogue-location.ts';
 import type { Span } from '#shared/rules/search/facet-buckets.ts';
 import { isSelected } from '#shared/rules/search/facet-selection.ts';
-import type { SearchAnswer } from '#shared/schemas/wire/search-answer.ts';
+import type { SearchResponse } from '#shared/schemas/wire/search-response.ts';
 import {
   atLeast,
   atMost,
@@ -41,7 +41,7 @@ function spanLabel({ start, end }: Span, format: (amount: number) => string): st
 }
 
 /** What a filter offers: values with parts, and those that are chosen, whatever they have. */
-export function facetValues(facet: Facet, answer: SearchAnswer, location: CatalogueLocation): FacetValue[] {
+export function facetValues(facet: Facet, answer: SearchResponse, location: CatalogueLocation): FacetValue[] {
   const counted = countsOf(facet, answer).filter(
     ({ value, count }) => count > 0 || isSelected(location, facet, value as never),
   );
@@ -67,7 +67,7 @@ interface Counted {
   readonly count: number;
 }
 
-function countsOf(facet: Facet, answer: SearchAnswer): Counted[] {
+function countsOf(facet: Facet, answer: SearchResponse): Counted[] {
   switch (facet) {
     case 'certifications':
       return answer.certificationCounts.map(({ certification, count }) => ({ value: certification, count }));

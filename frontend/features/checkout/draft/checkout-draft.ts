@@ -73,7 +73,8 @@ function jobFields(
   if (!job) return {};
   const [vehicle, repairOrder] = [job.vehicle.trim(), job.repairOrder.trim()];
   const isSeparate = account.showSeparatePoFieldsForLineOfBusiness;
-  const isIn = (line: LineOfBusiness) => linesOfBusiness.some(({ lineOfBusinessKey }) => lineOfBusinessKey === line);
+  const isIn = (lineOfBusiness: LineOfBusiness) =>
+    linesOfBusiness.some(({ lineOfBusinessKey }) => lineOfBusinessKey === lineOfBusiness);
   const isVin = vehicle !== '' && vinProblem(vehicle) === undefined;
   const instructions = [vehicle && !isVin && vehicleOfJob(vehicle), repairOrder && repairOrderOfJob(repairOrder)];
   return {

@@ -48,8 +48,8 @@ export function figuresOf(order: OrderShown): Figure[] {
         ...figure(`${key} lift gate`, liftGateFrom(place), hasLiftGate ? chosen?.liftGateFee : undefined),
       ];
     }),
-    ...taxes.flatMap(({ lineOfBusinessKey: line, taxAmount }) =>
-      figure(`tax ${line}`, `${CHECKOUT_PAGE_TEXTS.taxes}, ${LINE_FACTS[line].label}`, taxAmount),
+    ...taxes.flatMap(({ lineOfBusinessKey: lineOfBusiness, taxAmount }) =>
+      figure(`tax ${lineOfBusiness}`, `${CHECKOUT_PAGE_TEXTS.taxes}, ${LINE_FACTS[lineOfBusiness].label}`, taxAmount),
     ),
     ...figure('total', CHECKOUT_PAGE_TEXTS.total, total),
   ];

@@ -53,12 +53,12 @@ interface PlaceOfLines {
 /** Lines of business that go to one address go there together. */
 function placesOf(shipTo: readonly LineShipTo[]): PlaceOfLines[] {
   const places = new Map<string, PlaceOfLines>();
-  for (const { line, companyCode, address, problems } of shipTo) {
+  for (const { line: lineOfBusiness, companyCode, address, problems } of shipTo) {
     const key = JSON.stringify(address);
     const before = places.get(key) ?? { lines: [], companyCodes: [], address, problems: {} };
     places.set(key, {
       address,
-      lines: [...before.lines, line],
+      lines: [...before.lines, lineOfBusiness],
       companyCodes: [...before.companyCodes, companyCode],
       problems: { ...before.problems, ...problems },
     });
@@ -91,10 +91,10 @@ function Place({ place: { lines, companyCodes, address, problems }, isOnly, isCh
     setIsOpen(isToOpen);
   }
 
-  const label = shipToOf(lines.map((line) => LINE_FACTS[line].label).join(', '));
+  const label = shipToOf(lines.map((lineOfBusiness) => LINE_FACTS[lineOfBusiness].label).join(', '));
   return (
     <section ref={section} aria-label={label} className={classes['place']}>
-      {!isOnly && <h3>{lines.map((line) => LINE_FACTS[line].label).join(', ')}</h3>}
+      {!isOnly && <h3>{lines.map((lineOfBusiness) => LINE_FACTS[lineOfBusiness].label).join(', ')}</h3>}
       {isEdited ? (
         <AddressForm
           address={address}

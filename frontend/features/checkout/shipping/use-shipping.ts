@@ -50,19 +50,19 @@ export function useShipping(user: SignedInUser, cart: CartView, draft: CheckoutD
   const { userId } = user;
   const breakdown = useQuery(shipmentsQuery(userId, cart));
   const lines = cart.linesOfBusiness.map(({ lineOfBusinessKey }) => lineOfBusinessKey);
-  const records = useQueries({ queries: lines.map((line) => shippingDataQuery(user, line)) });
+  const records = useQueries({ queries: lines.map((lineOfBusiness) => shippingDataQuery(user, lineOfBusiness)) });
 
   const shipTo = records.flatMap(({ data }): LineShipTo[] => {
     if (!data) return [];
-    const { lineOfBusinessKey: line, companyCode } = data;
-    const address = draft.addresses[line] ?? usualAddress(data);
-    return [{ line, companyCode, address, problems: addressProblems(address, companyCode) }];
+    const { lineOfBusinessKey: lineOfBusiness, companyCode } = data;
+    const address = draft.addresses[lineOfBusiness] ?? usualAddress(data);
+    return [{ line: lineOfBusiness, companyCode, address, problems: addressProblems(address, companyCode) }];
   });
 
   const origins = breakdown.data ?? [];
   const asked = useQueries({
     queries: origins.map((origin) => {
-      const to = shipTo.find(({ line }) => line === origin.lineOfBusinessKey);
+      const to = shipTo.find(({ line: lineOfBusiness }) => lineOfBusiness === origin.lineOfBusinessKey);
       return {
         ...quotesQuery(userId, {
           lineOfBusinessKey: origin.lineOfBusinessKey,
@@ -81,7 +81,7 @@ export function useShipping(user: SignedInUser, cart: CartView, draft: CheckoutD
   });
 
   const shipments = origins.flatMap((origin, index): OrderShipment[] => {
-    const to = shipTo.find(({ line }) => line === origin.lineOfBusinessKey);
+    const to = shipTo.find(({ line: lineOfBusiness }) => lineOfBusiness === origin.lineOfBusinessKey);
     const answer = asked[index];
     if (!to || !answer) return [];
     const key = shipmentKey(origin);
@@ -107,12 +107,12 @@ export function useShipping(user: SignedInUser, cart: CartView, draft: CheckoutD
   const isLoading =
     breakdown.isFetching || records.some(({ isPending }) => isPending) || asked.some(({ isFetching }) => isFetching);
   const taxes = useQueries({
-    queries: shipTo.map(({ line, address }) => {
-      const own = shipments.filter(({ origin }) => origin.lineOfBusinessKey === line);
+    queries: shipTo.map(({ line: lineOfBusiness, address }) => {
+      const own = shipments.filter(({ origin }) => origin.lineOfBusinessKey === lineOfBusiness);
       const freight = own.map((shipment) => shipment.freight);
       return {
         ...taxesQuery(userId, cart, {
-          lineOfBusinessKey: line,
+          lineOfBusinessKey: lineOfBusiness,
           freightAmount: cents(freight.reduce((sum: number, fee) => sum + (fee ?? 0), 0)),
           useLiftGate: own.some(({ hasLiftGate }) => hasLiftGate),
           isResidential: draft.isResidential,

@@ -41,7 +41,7 @@ interface PartOfferProps {
 export function PartOffer({ part, user, isInCart, onAdd }: PartOfferProps) {
   const { choice, selling, isLoading, choose } = useUnitChoice(part, user.postalCode);
   const [wantedWarranty, setWantedWarranty] = useState<string>();
-  const line = part.lineOfBusiness.lineOfBusinessKey;
+  const lineOfBusiness = part.lineOfBusiness.lineOfBusinessKey;
   const view = usePriceView();
   const margins = storeMargins(user);
   const units = unitNames(part);
@@ -60,7 +60,7 @@ export function PartOffer({ part, user, isInCart, onAdd }: PartOfferProps) {
         <div className={classes['head']}>
           <PartPriceLabel
             size="page"
-            price={shownPrice(price, line, { view, margins })}
+            price={shownPrice(price, lineOfBusiness, { view, margins })}
             listPrice={selling.listPrice}
             corePrice={coreOf(part, choice.unitOfMeasure)}
             isStorePrice={margins !== undefined && view === 'store'}
@@ -75,7 +75,7 @@ export function PartOffer({ part, user, isInCart, onAdd }: PartOfferProps) {
           lastEta={selling.lastEda}
           unitsAvailable={selling.uomQuantityAvailable}
         />
-        {line === 'salvage' ? (
+        {lineOfBusiness === 'salvage' ? (
           <p className={classes['only']}>{PART_PAGE_TEXTS.onlyOne}</p>
         ) : (
           <div className={classes['choices']}>
@@ -102,7 +102,7 @@ export function PartOffer({ part, user, isInCart, onAdd }: PartOfferProps) {
           refusal={addRefusal({
             isLoading,
             isUnavailable: isOutOfReach,
-            isOnlyOneInCart: line === 'salvage' && isInCart,
+            isOnlyOneInCart: lineOfBusiness === 'salvage' && isInCart,
           })}
           onAdd={() => void handleAdd()}
         />

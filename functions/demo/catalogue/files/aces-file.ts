@@ -55,7 +55,7 @@ function vehiclesOf({ namesBaseVehicles }: DemoBrand, { generation, from, to }: 
 }
 
 function applicationOf(id: number, vehicle: string, { notes, engine }: Fitment, part: AftermarketPart): string {
-  const position = codeOf('Position', part.place);
+  const position = codeOf('Position', part.position);
   return [
     `<App action="A" id="${id}">`,
     vehicle,

@@ -1,5 +1,5 @@
 import { engines } from '../generations.ts';
-import type { Place } from '../part-types/part-type.ts';
+import type { Position } from '../part-types/part-type.ts';
 
 interface Code {
   readonly kind: string;
@@ -7,7 +7,7 @@ interface Code {
   readonly text: string;
 }
 
-const positions: readonly Place[] = [
+const positions: readonly Position[] = [
   'Front',
   'Rear',
   'Left',

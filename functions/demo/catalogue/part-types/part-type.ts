@@ -2,8 +2,8 @@ import type { PartFlag } from '#shared/values/part-flags.ts';
 import type { Drawing } from '../drawing-names.ts';
 import type { Body } from '../models.ts';
 
-/** Where on a vehicle a part belongs; each place has its own part. */
-export type Place =
+/** Where on a vehicle a part belongs; each position has its own part. */
+export type Position =
   | ''
   | 'Front'
   | 'Rear'
@@ -16,14 +16,14 @@ export type Place =
   | 'Upper'
   | 'Lower';
 
-export const ONE: readonly Place[] = [''];
-export const FRONT: readonly Place[] = ['Front'];
-export const REAR: readonly Place[] = ['Rear'];
-export const ENDS: readonly Place[] = ['Front', 'Rear'];
-export const SIDES: readonly Place[] = ['Left', 'Right'];
-export const FRONT_SIDES: readonly Place[] = ['Front Left', 'Front Right'];
-export const REAR_SIDES: readonly Place[] = ['Rear Left', 'Rear Right'];
-export const CORNERS: readonly Place[] = [...FRONT_SIDES, ...REAR_SIDES];
+export const ONE: readonly Position[] = [''];
+export const FRONT: readonly Position[] = ['Front'];
+export const REAR: readonly Position[] = ['Rear'];
+export const ENDS: readonly Position[] = ['Front', 'Rear'];
+export const SIDES: readonly Position[] = ['Left', 'Right'];
+export const FRONT_SIDES: readonly Position[] = ['Front Left', 'Front Right'];
+export const REAR_SIDES: readonly Position[] = ['Rear Left', 'Rear Right'];
+export const CORNERS: readonly Position[] = [...FRONT_SIDES, ...REAR_SIDES];
 
 /** Dollars for a vehicle of an ordinary make, lowest and highest. */
 type PriceRange = readonly [low: number, high: number];
@@ -54,9 +54,9 @@ interface AftermarketOptions {
 export interface AftermarketType extends AftermarketOptions {
   readonly code: string;
   readonly name: string;
-  readonly places: readonly Place[];
+  readonly positions: readonly Position[];
   readonly price: PriceRange;
-  /** What tells the parts of one place and vehicle apart, as words of the title. */
+  /** What tells the parts of one position and vehicle apart, as words of the title. */
   readonly styles: readonly string[];
   readonly size: Size;
   /** Pounds. */
@@ -66,13 +66,13 @@ export interface AftermarketType extends AftermarketOptions {
 export const aftermarket = (
   code: string,
   name: string,
-  places: readonly Place[],
+  positions: readonly Position[],
   price: PriceRange,
   styles: readonly string[],
   size: Size,
   weight: number,
   options: AftermarketOptions = {},
-): AftermarketType => ({ code, name, places, price, styles, size, weight, ...options });
+): AftermarketType => ({ code, name, positions: positions, price, styles, size, weight, ...options });
 
 interface RecycledOptions {
   /** Which mechanical warranty it gets; mechanical parts have miles instead of damage, and engines to choose from. */
@@ -87,7 +87,7 @@ export interface RecycledType extends RecycledOptions {
   /** Number of the part type, the first three digits of its interchange numbers. Our own, nobody else's. */
   readonly number: string;
   readonly name: string;
-  readonly places: readonly Place[];
+  readonly positions: readonly Position[];
   readonly price: PriceRange;
   /** What tells the interchange numbers of one vehicle apart. */
   readonly options: readonly string[];
@@ -96,11 +96,11 @@ export interface RecycledType extends RecycledOptions {
 export const recycled = (
   number: string,
   name: string,
-  places: readonly Place[],
+  positions: readonly Position[],
   price: PriceRange,
   options: readonly string[],
   more: RecycledOptions = {},
-): RecycledType => ({ number, name, places, price, options, ...more });
+): RecycledType => ({ number, name, positions: positions, price, options, ...more });
 
 /** The part types of a category, by its full name ('Body|Bumper|Bumper Covers'). */
 export interface Category {

@@ -2,7 +2,7 @@ import { salvageRowSchema } from '#shared/schemas/catalogue/salvage-row.ts';
 import { damagesOf } from '#shared/values/damage-code.ts';
 import { salvageGrade } from '#shared/values/salvage-grade.ts';
 import { hasCheckDigit, modelYearOf, normalVin, vinProblem, YEARS_OF_A_TURN } from '#shared/values/vin.ts';
-import { companyCode, formed, list, name, oneOf, placeNumber, text, wholeNumber, year } from '../cells.ts';
+import { companyCode, formed, list, locationNumber, name, oneOf, text, wholeNumber, year } from '../cells.ts';
 import { type CellReader, optional, required, withDefault } from '../column.ts';
 import { csvFormat } from '../csv-format.ts';
 import { interchangeNumber } from '../interchange-number.ts';
@@ -31,7 +31,7 @@ export const salvageFormat = csvFormat({
     companyCode: withDefault(['Company Code', 'Company'], companyCode, '004'),
     partType: optional(['Part Type', 'Part Type Number'], name),
     interchangeNumber: required(['Interchange Number', 'Interchange', 'Hollander Number'], interchangeNumber),
-    yard: required(['Yard Number', 'Yard'], placeNumber),
+    yard: required(['Yard Number', 'Yard'], locationNumber),
     list: required(['List Price', 'List', 'Price'], price),
     title: required(['Title', 'Part Name', 'Part Description'], name),
     description: withDefault(['Description', 'Comments', 'Notes'], text(4_000), ''),

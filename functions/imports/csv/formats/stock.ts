@@ -1,6 +1,6 @@
 import { storedPartNumber } from '#shared/rules/catalogue/core-item.ts';
 import { stockRowSchema } from '#shared/schemas/catalogue/offer-rows.ts';
-import { placeNumber, wholeNumber } from '../cells.ts';
+import { locationNumber, wholeNumber } from '../cells.ts';
 import { type CellReader, family, optional } from '../column.ts';
 import { csvFormat, joinedKey } from '../csv-format.ts';
 import { day, instant } from '../date-cells.ts';
@@ -21,9 +21,9 @@ export const stockFormat = csvFormat({
   kind: 'stock',
   columns: {
     ...partColumns,
-    warehouse: optional(['Warehouse', 'Warehouse Number', 'Location'], placeNumber),
+    warehouse: optional(['Warehouse', 'Warehouse Number', 'Location'], locationNumber),
     onHand: optional(['On Hand', 'Quantity', 'Qty', 'Quantity On Hand'], onHand),
-    byWarehouse: family('stock', placeNumber, onHand),
+    byWarehouse: family('stock', locationNumber, onHand),
     expected: optional(['Expected', 'Expected Date', 'Next Receipt'], day),
     asOf: optional(['As Of', 'Updated'], instant),
   },

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { browserCookies } from '#frontend/api/cookies.ts';
 import { cartContract } from '#shared/contracts/cart.ts';
 import type { PartCard } from '#shared/schemas/wire/part.ts';
-import type { SearchAnswer } from '#shared/schemas/wire/search-answer.ts';
+import type { SearchResponse } from '#shared/schemas/wire/search-response.ts';
 import type { ShoppingAccount, SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { LIST_TEXTS } from '#shared/texts/catalogue/list-texts.ts';
 import { basisPoints, cents } from '#shared/values/money.ts';
@@ -21,7 +21,7 @@ const GET_FACETS = 'POST /wb/part/getFacets';
 interface Opened {
   readonly path?: string;
   readonly parts?: readonly PartCard[];
-  readonly more?: Partial<SearchAnswer>;
+  readonly more?: Partial<SearchResponse>;
   readonly account?: Partial<ShoppingAccount>;
   readonly user?: Partial<SignedInUser>;
 }
@@ -157,7 +157,7 @@ describe('tabs', () => {
 });
 
 describe('filters', () => {
-  const more: Partial<SearchAnswer> = {
+  const more: Partial<SearchResponse> = {
     certificationCounts: [{ certification: 'capa', count: 3 }],
     manufacturerCounts: [{ manufacturer: 'Lumavista', count: 2 }],
   };

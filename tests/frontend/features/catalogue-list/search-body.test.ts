@@ -52,17 +52,17 @@ it('takes whatever a path says: every path asks for something that the server re
         fc.constantFrom('0000', '1800', '2200', '9999', '-', '~', 'x'.repeat(500), '+p', '+i'),
         fc
           .tuple(fc.constantFrom(...'lunmcszhtd'), fc.integer(), fc.integer())
-          .map(([letter, a, b]) => `+${letter}${a}-${b}`),
-        fc.tuple(fc.constantFrom(...'lunmcszhtd'), fc.bigInt()).map(([letter, number]) => `+${letter}${number}`),
+          .map(([email, a, b]) => `+${email}${a}-${b}`),
+        fc.tuple(fc.constantFrom(...'lunmcszhtd'), fc.bigInt()).map(([email, number]) => `+${email}${number}`),
         fc
           .constantFrom('s', 'm', 'n', 'h')
-          .chain((letter) =>
+          .chain((email) =>
             fc
               .integer({ min: 20, max: 150 })
               .map((many) =>
                 Array.from(
                   { length: many },
-                  (_, index) => `+${letter}${'sm'.includes(letter) ? `${index}-` : index}`,
+                  (_, index) => `+${email}${'sm'.includes(email) ? `${index}-` : index}`,
                 ).join('/'),
               ),
           ),

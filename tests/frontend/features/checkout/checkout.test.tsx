@@ -305,8 +305,8 @@ describe('where to ship to', () => {
   it('is an address for each line of business whose records have another', async () => {
     const checkout = aCheckoutServer({
       items: both,
-      shippingData: (line) =>
-        line === 'salvage'
+      shippingData: (lineOfBusiness) =>
+        lineOfBusiness === 'salvage'
           ? {
               defaultShipToAddress: addressView({
                 address1: '2 Yard Rd',

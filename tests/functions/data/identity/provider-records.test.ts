@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { insurerRepository } from '#functions/data/catalogue/insurer-repository.ts';
 import { priceLevelRepository } from '#functions/data/catalogue/price-level-repository.ts';
 import { warehouseRepository } from '#functions/data/catalogue/warehouse-repository.ts';
-import { locationRepository } from '#functions/data/places/location-repository.ts';
+import { locationRepository } from '#functions/data/locations/location-repository.ts';
 import { taxRateRepository } from '#functions/data/sales/tax-rate-repository.ts';
 import type { Warehouse } from '#shared/schemas/stored/warehouse.ts';
 import { basisPoints } from '#shared/values/money.ts';

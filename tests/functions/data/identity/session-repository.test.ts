@@ -43,14 +43,14 @@ describe('a session', () => {
     const actingFor = { accountId: 3, handOverId: 'h1', sentBy: 'Pat', note: 'Soon', ...own };
     await sessions.setLocation(aSession(), own);
     await sessions.setLineChoice(aSession(), 'aftermarket', { guest: { customerName: 'Jo' } });
-    expect(await sessions.actFor(aSession(), actingFor, { postalCode: '60608', cartName: 'sent-h1' })).toBe(true);
+    expect(await sessions.setOrderAs(aSession(), actingFor, { postalCode: '60608', cartName: 'sent-h1' })).toBe(true);
     expect(await stored()).toEqual(aSession({ actingFor, postalCode: '60608', cartName: 'sent-h1' }));
-    expect(await sessions.actFor(aSession(), undefined, own)).toBe(true);
+    expect(await sessions.setOrderAs(aSession(), undefined, own)).toBe(true);
     expect(await stored()).toEqual(aSession(own));
-    await sessions.actFor(aSession(), undefined, {});
+    await sessions.setOrderAs(aSession(), undefined, {});
     expect(await stored()).toEqual(aSession());
     await sessions.end(aSession());
-    expect(await sessions.actFor(aSession(), actingFor, own)).toBe(false);
+    expect(await sessions.setOrderAs(aSession(), actingFor, own)).toBe(false);
   });
 
   it('takes another cart to work with, unless it has ended', async () => {

@@ -130,8 +130,8 @@ describe('changing a user', () => {
   });
 
   it('loses none of many at once', async () => {
-    const append = (letter: string) =>
-      users.change(provider, 'u1', (user) => ({ ...user, city: `${user.city}${letter}` }));
+    const append = (email: string) =>
+      users.change(provider, 'u1', (user) => ({ ...user, city: `${user.city}${email}` }));
     await Promise.all(['a', 'b', 'c', 'd'].map(append));
     expect((await users.find(provider, 'u1'))?.city).toHaveLength('Denver'.length + 4);
   });

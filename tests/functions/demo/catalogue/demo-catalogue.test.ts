@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { postalLocation } from '#functions/data/places/postal-locations.ts';
+import { postalLocation } from '#functions/data/locations/postal-locations.ts';
 import { type AftermarketPart, aftermarketParts } from '#functions/demo/catalogue/aftermarket-parts.ts';
 import { brands } from '#functions/demo/catalogue/brands.ts';
 import { providerFiles } from '#functions/demo/catalogue/files/provider-files.ts';
@@ -162,10 +162,10 @@ describe('the recycled parts', () => {
 /** The sum that manufacturers of North America make of a VIN, its ninth character aside. */
 function isVin(vin: string): boolean {
   const values = Object.fromEntries([...'0123456789'].map((digit) => [digit, Number(digit)]));
-  for (const [index, letter] of [...'ABCDEFGH'].entries()) values[letter] = index + 1;
-  for (const [index, letter] of [...'JKLMN'].entries()) values[letter] = index + 1;
+  for (const [index, email] of [...'ABCDEFGH'].entries()) values[email] = index + 1;
+  for (const [index, email] of [...'JKLMN'].entries()) values[email] = index + 1;
   Object.assign(values, { P: 7, R: 9 });
-  for (const [index, letter] of [...'STUVWXYZ'].entries()) values[letter] = index + 2;
+  for (const [index, email] of [...'STUVWXYZ'].entries()) values[email] = index + 2;
   const weights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
   const sum = weights.reduce((total, weight, place) => total + weight * (values[vin.charAt(place)] ?? Number.NaN), 0);
   return vin.length === 17 && vin.charAt(8) === (sum % 11 === 10 ? 'X' : String(sum % 11));

@@ -1,4 +1,4 @@
-import { postalLocation } from '#functions/data/places/postal-locations.ts';
+import { postalLocation } from '#functions/data/locations/postal-locations.ts';
 import type { CsvFormat } from '#functions/imports/csv/csv-format.ts';
 import { type CsvSummary, readCsv } from '#functions/imports/csv/read-csv.ts';
 import type { Fault } from '#functions/imports/parsed.ts';

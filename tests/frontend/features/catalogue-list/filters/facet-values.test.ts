@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { facetLabel, facetValues } from '#frontend/features/catalogue-list/filters/facet-values.ts';
-import type { SearchAnswer } from '#shared/schemas/wire/search-answer.ts';
+import type { SearchResponse } from '#shared/schemas/wire/search-response.ts';
 import type { Facet } from '#shared/values/facets.ts';
 import { cents } from '#shared/values/money.ts';
 import { aLocation } from '../../../../builders/catalogue-location.ts';
-import { aSearchAnswer } from '../../../../builders/part-cards.ts';
+import { aSearchResponse } from '../../../../builders/part-cards.ts';
 
-const ANSWER: SearchAnswer = aSearchAnswer([], {
+const ANSWER: SearchResponse = aSearchResponse([], {
   certificationCounts: [
     { certification: 'capa', count: 3 },
     { certification: 'nsf', count: 0 },

@@ -32,8 +32,8 @@ it('stays within its picture', () => {
   fc.assert(
     fc.property(changes, (prices) => {
       const path = priceLine(prices, YEAR, SIZE);
-      const places = (letter: string) =>
-        [...path.matchAll(new RegExp(`${letter}(-?[\\d.]+)`, 'g'))].map(([, n]) => Number(n));
+      const places = (email: string) =>
+        [...path.matchAll(new RegExp(`${email}(-?[\\d.]+)`, 'g'))].map(([, n]) => Number(n));
       for (const x of places('H')) expect(x >= 0 && x <= SIZE.width).toBe(true);
       for (const y of places('V')) expect(y >= 0 && y <= SIZE.height).toBe(true);
     }),

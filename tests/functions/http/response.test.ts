@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { errorsHeader } from '#functions/http/errors-header.ts';
+import { errorsHeader } from '#functions/http/response.ts';
 
 it.each([
   { text: 'This part is no longer available.', header: 'This part is no longer available.', why: 'plain text' },

@@ -66,7 +66,7 @@ async function order(given?: CheckoutRequest) {
   return parent.call(checkoutContract.checkout, { body }, { idempotencyKey: `only-the-sent-cart-${presses}` });
 }
 
-const refused = { status: 403, errors: APPROVAL_TEXTS.sentCartOnly };
+const refused = { status: 403, errors: APPROVAL_TEXTS.onlyThisCart };
 const saidIn = ({ status, errors }: { status: number; errors: string | undefined }) => ({ status, errors });
 
 describe('while a sent cart is open, the session does not turn to', () => {

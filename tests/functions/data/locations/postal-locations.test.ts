@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { packLocations, unpackLocations } from '#functions/data/places/postal-location-table.ts';
-import { postalLocation } from '#functions/data/places/postal-locations.ts';
+import { packLocations, unpackLocations } from '#functions/data/locations/postal-location-table.ts';
+import { postalLocation } from '#functions/data/locations/postal-locations.ts';
 import { distanceInMiles } from '#shared/rules/shipping/nearest.ts';
 
 describe('the place of a postal code', () => {

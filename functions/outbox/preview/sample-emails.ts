@@ -15,7 +15,7 @@ const companyName = 'Summit East';
 const asker = { asker: sender, userName: 'summit-east', email: to, phone: '(303) 555-0142', company: companyName };
 
 /** One of each kind of letter that the product sends, by name. Made up. */
-export const sampleLetters: Readonly<Record<string, Email>> = {
+export const sampleEmails: Readonly<Record<string, Email>> = {
   'order-placed': confirmationOf(sampleOrder, ACCOUNT_DEFAULTS),
   'order-placed-to-contact': confirmationOf(sampleOrderOf('counter@example.com'), ACCOUNT_DEFAULTS),
   'order-status-to-contact': statusLetter(sampleOrderOf('counter@example.com').order, 'Completed', 'Delivered'),

@@ -9,7 +9,7 @@ export interface TaxAddress {
 }
 
 /** States are written by code or name, and rates are by the first five digits of a US postal code. */
-export function taxPlaceOf({ stateProvince, postalCode, country }: TaxAddress) {
+export function taxLocationOf({ stateProvince, postalCode, country }: TaxAddress) {
   const state = stateOf(stateProvince)?.code ?? stateProvince.trim().toUpperCase();
   const countryCode = Object.keys(COUNTRIES).find((code) => code === country?.countryCode) ?? 'US';
   const stored = storedPostalCode(postalCode, countryCode as Country) ?? '';

@@ -1,7 +1,7 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { type LocationRow, locationRowSchema } from '#shared/schemas/catalogue/location-row.ts';
-import { placeKey } from '../table/keys.ts';
+import { locationKey } from '../table/keys.ts';
 import { queryAll } from '../table/queries.ts';
 import type { Table } from '../table/table.ts';
 
@@ -11,16 +11,16 @@ import type { Table } from '../table/table.ts';
  */
 export interface LocationRepository {
   list(): Promise<LocationRow[]>;
-  save(place: LocationRow): Promise<void>;
+  save(location: LocationRow): Promise<void>;
 }
 
 export function locationRepository(table: Table): LocationRepository {
   return {
     async list() {
-      return z.array(locationRowSchema).parse(await queryAll(table, placeKey()));
+      return z.array(locationRowSchema).parse(await queryAll(table, locationKey()));
     },
-    async save(place) {
-      const item = { ...locationRowSchema.parse(place), ...placeKey(place.kind, place.number) };
+    async save(location) {
+      const item = { ...locationRowSchema.parse(location), ...locationKey(location.kind, location.number) };
       await table.client.send(new PutCommand({ TableName: table.tableName, Item: item }));
     },
   };

@@ -7,7 +7,7 @@ import type { DataTable } from './data-table.ts';
 import type { MailSending } from './mail.ts';
 import { ProductFunction } from './product-function.ts';
 
-interface MailNoticesProps {
+interface MailFeedbackProps {
   readonly config: Config;
   readonly table: DataTable;
   readonly mail: MailSending;
@@ -15,15 +15,15 @@ interface MailNoticesProps {
 }
 
 /** Notes the addresses whose mail came back, for the outbox to leave them alone. */
-export class MailNotices extends Construct {
+export class MailFeedback extends Construct {
   readonly notices: ProductFunction;
 
-  constructor(scope: Construct, id: string, { config, table, mail, functionsFolder }: MailNoticesProps) {
+  constructor(scope: Construct, id: string, { config, table, mail, functionsFolder }: MailFeedbackProps) {
     super(scope, id);
     this.notices = new ProductFunction(this, 'Notices', {
-      name: 'mail-notices',
+      name: 'mail-feedback',
       config,
-      code: path.join(functionsFolder, 'mail-notices'),
+      code: path.join(functionsFolder, 'mail-feedback'),
       table,
       rights: { items: 'read-write', indexes: [] },
       timeout: Duration.seconds(30),

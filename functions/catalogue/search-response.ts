@@ -1,6 +1,6 @@
 import { MILEAGE_BUCKETS, PRICE_BUCKETS } from '#shared/rules/search/facet-buckets.ts';
-import type { SearchAnswer } from '#shared/schemas/wire/search-answer.ts';
 import type { FacetName, SearchRequest } from '#shared/schemas/wire/search-request.ts';
+import type { SearchResponse } from '#shared/schemas/wire/search-response.ts';
 import { linesOfBusiness } from '#shared/values/line-of-business.ts';
 import { cents } from '#shared/values/money.ts';
 import type { KeywordReading, SearchCounts, SearchResult } from '../search/query/search-query.ts';
@@ -8,18 +8,18 @@ import { cardView } from './card-view.ts';
 import type { Sale } from './sale.ts';
 
 /** What was found, as the wire has it. Filters that nobody asked for have no counts. */
-export function searchAnswer(
+export function searchResponse(
   { parts, total, counts, reading, isTooDeep, version }: SearchResult,
   request: SearchRequest,
   sale: Sale,
-): SearchAnswer {
+): SearchResponse {
   const hasTerms = request.doPricingAndAvailability ?? request.doPricingAndAvailabilityAlias ?? true;
   return {
     parts: parts.map((part) => cardView(part, hasTerms, sale)),
     totalPartsCount: total,
-    lineOfBusinessCounts: linesOfBusiness.map((line) => ({
-      lineOfBusiness: line,
-      count: counts.linesOfBusiness[line],
+    lineOfBusinessCounts: linesOfBusiness.map((lineOfBusiness) => ({
+      lineOfBusiness,
+      count: counts.linesOfBusiness[lineOfBusiness],
     })),
     ...filterCounts(counts, request.facets, sale.shopper.settings.showPrices),
     keywordReading: reading ? readingView(reading) : null,

@@ -7,7 +7,7 @@ import { partCardSchema } from './part.ts';
 const count = z.int();
 
 /** The answer of a search (storefront 7). Counts are as if their own facet had no selection (decision C3). */
-export const searchAnswerSchema = z.object({
+export const searchResponseSchema = z.object({
   parts: z.array(partCardSchema),
   totalPartsCount: count,
   /** Whichever tab is chosen. */
@@ -34,4 +34,4 @@ export const searchAnswerSchema = z.object({
   /** Further pages name it, to be of the same list. */
   catalogueVersion: z.int(),
 });
-export type SearchAnswer = z.infer<typeof searchAnswerSchema>;
+export type SearchResponse = z.infer<typeof searchResponseSchema>;
