@@ -10,10 +10,12 @@ import type { ScannedSegment } from './scan/scanned-segment.ts';
 import { type SeenRows, seenRows } from './scan/seen-rows.ts';
 import type { NumberHit, SearchPlan, SegmentPlan } from './search-plan.ts';
 import type { SearchCaller } from './search-query.ts';
-import { typesHaving, wordFilter } from './words/word-filter.ts';
+import type { KeywordTerms } from './words/keyword-terms.ts';
+import { typeRanksFor } from './words/relevance.ts';
+import { relevanceOf, typesHaving, wordFilter } from './words/word-filter.ts';
 
 interface SegmentOpener {
-  readonly words: readonly string[];
+  readonly terms: KeywordTerms | undefined;
   readonly caller: SearchCaller;
   readonly reader: IndexReader;
   readonly overlay: ReservationOverlay;
@@ -21,12 +23,12 @@ interface SegmentOpener {
 }
 
 /** Opens the segments of a plan. Segments that the version lacks are left out. */
-export function openSegments(plan: SearchPlan, opener: Omit<SegmentOpener, 'words'>): MaybeAsync<ScannedSegment[]> {
-  const { segments, words } = plan;
+export function openSegments(plan: SearchPlan, opener: Omit<SegmentOpener, 'terms'>): MaybeAsync<ScannedSegment[]> {
+  const { segments, terms } = plan;
   // A part that fits several makes stands in each of them, but is one hit.
   const seen = segments.length > 1 && segments[0]?.kind === 'vehicle' ? seenRows() : undefined;
   return whenReady(
-    segments.map((segment) => openSegment(segment, { ...opener, words }, seen)),
+    segments.map((segment) => openSegment(segment, { ...opener, terms }, seen)),
     (opened) => opened.filter((segment) => segment !== undefined),
   );
 }
@@ -36,14 +38,14 @@ function openSegment(
   opener: SegmentOpener,
   seen: SeenRows | undefined,
 ): MaybeAsync<ScannedSegment | undefined> {
-  const { words, caller, reader, overlay, dictionary } = opener;
+  const { terms, caller, reader, overlay, dictionary } = opener;
   const { name } = plan;
   const level = caller.priceLevels.aftermarket?.name;
   const objects = [
     reader.rows(name),
     reader.offers(name),
     plan.kind === 'vehicle' ? reader.fits(name) : undefined,
-    words.length > 0 ? reader.words(name) : undefined,
+    terms ? reader.words(name) : undefined,
     level === undefined ? undefined : reader.levelPrices(name, level),
     plan.kind === 'vehicle' && plan.only ? idsOf(plan.only, reader) : undefined,
   ] as const;
@@ -66,8 +68,9 @@ function openSegment(
       parts: factsOfParts(rows, offers),
       levelPrices: levelPrices && levelPricesOf(levelPrices, rows.aftermarketCount),
       sold: overlay.soldRows(rows),
-      types: wordColumns && typesHaving(wordColumns, words, dictionary.types.length),
-      hasWords: wordColumns && wordFilter(wordColumns, rows, words),
+      types: wordColumns && terms && typesHaving(wordColumns, terms, dictionary.types.length),
+      hasWords: wordColumns && terms && wordFilter(wordColumns, rows, terms),
+      relevance: wordColumns && terms && relevanceOf(wordColumns, rows, terms, typeRanksFor(dictionary, terms)),
       filters,
       overlay,
       dictionary,

@@ -8,13 +8,17 @@ import type { DictionaryLookup } from './dictionary-lookup.ts';
 import type { IndexReader } from './index-reader.ts';
 import type { KeywordReading, SearchCaller, SearchQuery, SearchRefusal } from './search-query.ts';
 import { typesOfCategories } from './search-tables.ts';
+import { hasTerms, type KeywordTerms } from './words/keyword-terms.ts';
 import { readKeyword, readWords } from './words/read-keyword.ts';
+import { readTerms, TRADE_GROUPS } from './words/read-terms.ts';
+import { vocabularyOf } from './words/spelling.ts';
+import { rangesOf } from './words/word-filter.ts';
 
 /** The segments to read and where their candidates come from. */
 export interface SearchPlan {
   readonly segments: readonly SegmentPlan[];
-  /** Every word must be in the part's texts. */
-  readonly words: readonly string[];
+  /** Undefined where no words are searched. */
+  readonly terms: KeywordTerms | undefined;
   readonly reading: KeywordReading | undefined;
 }
 
@@ -50,20 +54,22 @@ export async function planSearch(
   const hasVehicle = query.makes.length > 0 || query.models.length > 0 || query.years.length > 0;
   const { numbers, reading } = await interpret(keyword, query.isPartSearch, hasVehicle, reader, dictionary);
   const words = numbers ? [] : (reading?.words ?? []);
+  const terms =
+    words.length > 0 ? readTerms(words, vocabularyOf(await reader.wordBuckets(), TRADE_GROUPS.words)) : undefined;
   const vehicle = {
     years: query.years.length > 0 ? query.years : (reading?.years ?? []),
     makes: query.makes.length > 0 ? query.makes : (reading?.makes ?? []),
     models: query.models.length > 0 ? query.models : (reading?.models ?? []),
   };
   if (vehicle.makes.length > 0 || vehicle.models.length > 0 || vehicle.years.length > 0) {
-    return { segments: vehicleSegments(vehicle, numbers, dictionary), words, reading };
+    return { segments: vehicleSegments(vehicle, numbers, dictionary), terms, reading };
   }
   if (caller.requireFitment) return 'fitment required';
-  if (numbers) return { segments: numberSegments(numbers), words, reading };
-  if (query.categories.length > 0) return { segments: categorySegments(query.categories, dictionary), words, reading };
-  if (words.length > 0) return { segments: await wordSegments(words, reader), words, reading };
+  if (numbers) return { segments: numberSegments(numbers), terms, reading };
+  if (query.categories.length > 0) return { segments: categorySegments(query.categories, dictionary), terms, reading };
+  if (terms) return { segments: await wordSegments(terms, reader), terms, reading };
   if (query.interchangeNumbers.length > 0) {
-    return { segments: numberSegments(await interchangeHits(query.interchangeNumbers, reader)), words, reading };
+    return { segments: numberSegments(await interchangeHits(query.interchangeNumbers, reader)), terms, reading };
   }
   return 'nothing asked';
 }
@@ -195,16 +201,21 @@ function categorySegments(categories: readonly string[], dictionary: DictionaryL
     .map((bucket) => ({ name: `type-${bucket}`, kind: 'types' }));
 }
 
-/** The buckets in which each of the words can be found. */
-async function wordSegments(words: readonly string[], reader: IndexReader): Promise<SegmentPlan[]> {
+/** The buckets in which parts may have all terms. */
+async function wordSegments(terms: KeywordTerms, reader: IndexReader): Promise<SegmentPlan[]> {
   const index = await reader.wordBuckets();
   if (!index) return [];
-  let buckets: Set<number> | undefined;
-  for (const word of words) {
-    const [from, to] = word.length < PREFIX_LENGTH ? exactRange(index.word, word) : prefixRange(index.word, word);
-    const having = new Set(index.bucket.subarray(index.start[from] ?? 0, index.start[to] ?? 0));
-    const before = buckets;
-    buckets = new Set([...having].filter((bucket) => !before || before.has(bucket)));
+  const hasOf = new Map<number, number>();
+  for (const [bit, forms] of terms.words.entries()) {
+    for (const [from, to] of rangesOf(index.word, forms)) {
+      for (const bucket of index.bucket.subarray(index.start[from] ?? 0, index.start[to] ?? 0)) {
+        hasOf.set(bucket, (hasOf.get(bucket) ?? 0) | (1 << bit));
+      }
+    }
   }
-  return [...(buckets ?? [])].sort((a, b) => a - b).map((bucket) => ({ name: `type-${bucket}`, kind: 'types' }));
+  return [...hasOf]
+    .filter(([, has]) => hasTerms(terms, has))
+    .map(([bucket]) => bucket)
+    .sort((a, b) => a - b)
+    .map((bucket) => ({ name: `type-${bucket}`, kind: 'types' }));
 }

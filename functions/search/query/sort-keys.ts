@@ -57,9 +57,17 @@ export const salvageKeys =
     }
   };
 
-/** Around the step that leaves only the hits: what rows are sorted by; in any other order all are equal, and stay in that of the rows. */
-export function sortedSteps(sort: SortId | undefined, steps: KeySteps, leaving: readonly RowStep[]): RowStep[] {
-  if (!sort) return [...leaving, filling(keys, 0)];
+/**
+ * Steps that write the keys, around the step that leaves only the hits. Without a chosen order, rows are sorted by how
+ * well they answer the keyword; equal ones stay in their order.
+ */
+export function sortedSteps(
+  sort: SortId | undefined,
+  steps: KeySteps,
+  leaving: readonly RowStep[],
+  relevance: RowStep = filling(keys, 0),
+): RowStep[] {
+  if (!sort) return [...leaving, relevance];
   const by = SORTED_BY[sort];
   const written = steps(by);
   const ordered = by === 'price' ? [...written, ...leaving] : [...leaving, ...written];

@@ -4,7 +4,11 @@ import { collect } from '#functions/search/format/sorted-rows.ts';
 import type { DictionaryLookup } from '#functions/search/query/dictionary-lookup.ts';
 import type { ListedReservation } from '#functions/search/query/reservation-overlay.ts';
 import type { SearchCaller, SearchQuery } from '#functions/search/query/search-query.ts';
+import type { KeywordTerms } from '#functions/search/query/words/keyword-terms.ts';
 import { readKeyword, readWords } from '#functions/search/query/words/read-keyword.ts';
+import { readTerms } from '#functions/search/query/words/read-terms.ts';
+import { rankOfName, TYPE_RANKS } from '#functions/search/query/words/relevance.ts';
+import type { Vocabulary } from '#functions/search/query/words/spelling.ts';
 import { matchedInterchangeNumber, matchedNumber } from '#shared/rules/catalogue/part-number.ts';
 import { replacementOf } from '#shared/rules/catalogue/superseded.ts';
 import { inSpan, MILEAGE_BUCKETS, PRICE_BUCKETS } from '#shared/rules/search/facet-buckets.ts';
@@ -22,6 +26,8 @@ interface Part {
   readonly title: string;
   readonly flags: readonly string[];
   readonly words: ReadonlySet<string>;
+  readonly titleWords: ReadonlySet<string>;
+  readonly typeNames: readonly string[];
   /** Stripped numbers it is found by. */
   readonly numbers: readonly string[];
   readonly interchange: string;
@@ -69,6 +75,8 @@ export async function referenceParts(sources: CatalogueSources): Promise<Part[]>
       company: row.companyCode,
       title: row.title,
       flags: row.flags,
+      titleWords: wordsOf(row.title),
+      typeNames: namesOf(row.partType),
       words: wordsOf([row.title, ...namesOf(row.partType), row.manufacturer, ...row.keywords].join(' ')),
       numbers: [row.partNumber, ...others].map(matchedNumber),
       interchange: '',
@@ -101,6 +109,8 @@ export async function referenceParts(sources: CatalogueSources): Promise<Part[]>
       company: row.companyCode,
       title: row.title,
       flags: row.flags,
+      titleWords: wordsOf(row.title),
+      typeNames: namesOf(row.partType),
       words: wordsOf([row.title, ...namesOf(row.partType)].join(' ')),
       numbers: [],
       interchange,
@@ -121,11 +131,28 @@ export async function referenceParts(sources: CatalogueSources): Promise<Part[]>
   return [...aftermarket, ...salvage];
 }
 
+/** A part has a term if it has every word of one of its alternatives. */
+function hasAllTerms(words: ReadonlySet<string>, { words: forms, terms }: KeywordTerms): boolean {
+  const hasWord = (bit: number): boolean =>
+    (forms[bit] ?? []).some(({ text, isWhole }) =>
+      [...words].some((word) => (isWhole ? word === text : wordMatches(word, text))),
+    );
+  return terms.every((alternatives) =>
+    alternatives.some((mask) => forms.every((_, bit) => ((mask >> bit) & 1) === 0 || hasWord(bit))),
+  );
+}
+
+/** By the name of the part type first, then those that have the words in the title. */
+const relevanceOf = (part: Part, terms: KeywordTerms): number =>
+  2 * Math.min(TYPE_RANKS.other, ...part.typeNames.map((name) => rankOfName(name, terms))) +
+  (hasAllTerms(part.titleWords, terms) ? 0 : 1);
+
 interface World {
   readonly parts: readonly Part[];
   readonly sources: CatalogueSources;
   readonly dictionary: DictionaryLookup;
   readonly reservations: readonly ListedReservation[];
+  readonly vocabulary: Vocabulary;
 }
 
 /** Answers a search by looking at every part for every question, in the words of the spec. */
@@ -159,6 +186,7 @@ export async function referenceSearch(query: SearchQuery, caller: SearchCaller, 
   const isNumber = numbered !== undefined && (exactly(keyword).length > 0 || query.isPartSearch || !isVehicle);
   const named = keyword && !isNumber ? reading : readWords('');
   const read = numbered ? { ...named, words: [] } : named;
+  const terms = read.words.length > 0 ? readTerms(read.words, world.vocabulary) : undefined;
   const years = query.years.length > 0 ? query.years : read.years;
   const makes = query.makes.length > 0 ? query.makes : read.makes;
   const models = query.models.length > 0 ? query.models : read.models;
@@ -203,7 +231,7 @@ export async function referenceSearch(query: SearchQuery, caller: SearchCaller, 
     if (numbered && !numbered.includes(part)) return false;
     if (asksVehicle && !part.fits.some(fitsAsked)) return false;
     if (query.categories.length > 0 && !types.includes(part.type)) return false;
-    if (!read.words.every((wanted) => [...part.words].some((word) => wordMatches(word, wanted)))) return false;
+    if (terms && !hasAllTerms(part.words, terms)) return false;
     if (part.flags.some((flag) => refusedFlags.includes(flag))) return false;
     if (insurers.some((insurer) => insurer.refusedPartTypes.includes(part.type))) return false;
     const excluded =
@@ -288,7 +316,8 @@ export async function referenceSearch(query: SearchQuery, caller: SearchCaller, 
     'mileage+low': compareBy(({ mileage }) => mileage, 1),
     'mileage+high': compareBy(({ mileage }) => mileage, -1),
   };
-  const chosen = query.sort ? sorts[query.sort] : () => 0;
+  const byRelevance = (a: Part, b: Part): number => (terms ? relevanceOf(a, terms) - relevanceOf(b, terms) : 0);
+  const chosen = query.sort ? sorts[query.sort] : byRelevance;
   const sorted = hits.toSorted((a, b) => chosen(a, b) || compareOrders(a.order, b.order));
   const isTooDeep = query.skip + query.take > 10_000;
   const page = query.countsOnly || isTooDeep ? [] : sorted.slice(query.skip, query.skip + query.take);

@@ -21,7 +21,7 @@ export interface Pass {
 
 /** Steps that offer the rows which fail nothing, by their keys. */
 export function offering(
-  { query, counts, hits }: Pass,
+  { segment, query, counts, hits }: Pass,
   failedByAll: number,
   isSelected: boolean,
   keySteps: KeySteps,
@@ -29,7 +29,7 @@ export function offering(
   if (failedByAll !== 0) return [];
   const leaving = isSelected ? [keepPassed] : [];
   return [
-    ...(hits ? sortedSteps(query.sort, keySteps, leaving) : leaving),
+    ...(hits ? sortedSteps(query.sort, keySteps, leaving, segment.relevance) : leaving),
     (rows, length) => {
       counts.total += length;
       hits?.offer(rows, length, keys);

@@ -21,6 +21,8 @@ export interface ScannedSegment {
   readonly types: Uint8Array | undefined;
   /** Excludes rows without the words. */
   readonly hasWords: RowStep | undefined;
+  /** Writes how well rows answer the keyword into the keys; undefined where no words are searched. */
+  readonly relevance: RowStep | undefined;
   /** Further steps that exclude rows of either line of business. */
   readonly filters: readonly RowStep[];
   /** What our orders took of it, and by which names they know its locations. */

@@ -1,6 +1,10 @@
 import { nameKey, PREFIX_LENGTH, queryWords } from '../../format/search-text.ts';
 import type { DictionaryLookup } from '../dictionary-lookup.ts';
 import { type KeywordReading, MAXIMUM_WORDS } from '../search-query.ts';
+import { editDistance } from './edit-distance.ts';
+import { MAKE_ALIASES } from './make-aliases.ts';
+import { TRADE_GROUPS } from './read-terms.ts';
+import { formsOf, standardWord } from './word-forms.ts';
 
 /** Longest name of a make or model, in words. */
 export const NAME_WORDS = 6;
@@ -19,17 +23,42 @@ export function readKeyword(keyword: string, dictionary: DictionaryLookup): Keyw
   const model = findName(named.words, (key, size) =>
     make === undefined ? modelsAnywhere(key, size, long.has(key), dictionary) : modelsOf(make, key, size, dictionary),
   );
-  if (!model) return make === undefined ? readWords(keyword) : named;
+  if (!model) return make === undefined ? readWords(keyword) : withShortYear(named);
   const makes = model.found.makes.map((code) => dictionary.makes[code]?.name ?? '');
-  return { ...named, makes, models: model.found.models, words: model.rest };
+  // 'toyta camry': beside its model a mistyped make is no word that a part must have.
+  const words = make === undefined ? model.rest.filter((word) => !isAlmostOneOf(word, makes)) : model.rest;
+  return withShortYear({ ...named, makes, models: model.found.models, words });
 }
+
+const SHORT_YEAR = /^\d\d$/;
+/** Two digits up to this mean a year of this century. */
+const LAST_SHORT_YEAR = 40;
+
+/** '15 camry' is a Camry of 2015. Beside a vehicle, two digits are hardly anything else. */
+function withShortYear(reading: KeywordReading): KeywordReading {
+  const short = reading.words.find((word) => SHORT_YEAR.test(word));
+  if (short === undefined || reading.years.length > 0) return reading;
+  const year = Number(short) + (Number(short) <= LAST_SHORT_YEAR ? 2000 : 1900);
+  return { ...reading, years: [year], words: reading.words.filter((word) => word !== short) };
+}
+
+function isAlmostOneOf(word: string, names: readonly string[]): boolean {
+  const most = word.length > 5 ? 2 : 1;
+  return word.length > 3 && names.some((name) => editDistance(nameKey(name), word) <= most);
+}
+
+/** Whether a word is called for in parts. Such a word is no model: neither 'motors' nor 'headlights'. */
+export const isPartWord = (word: string, dictionary: DictionaryLookup): boolean =>
+  TRADE_GROUPS.words.has(standardWord(word)) ||
+  formsOf(word).some(({ text }) => dictionary.isTypeWord(text)) ||
+  dictionary.isTypeWord(standardWord(word));
 
 /** The year and the make in a keyword, and the other words, those of a model among them. */
 export function readMake(keyword: string, dictionary: DictionaryLookup): KeywordReading {
   const { words } = readWords(keyword);
   const year = words.find((word) => YEAR.test(word));
   const others = words.filter((word) => word !== year);
-  const make = findName(others, (key) => dictionary.makeOf(key));
+  const make = findName(others, (key) => dictionary.makeOf(key) ?? dictionary.makeOf(MAKE_ALIASES[key] ?? ''));
   return {
     years: year === undefined ? [] : [Number(year)],
     makes: make ? [dictionary.makes[make.found]?.name ?? ''] : [],
@@ -62,7 +91,7 @@ function modelsAnywhere(
   isLong: boolean,
   dictionary: DictionaryLookup,
 ): NamedModels | undefined {
-  if (key.length < 2 || (size === 1 && dictionary.isTypeWord(key))) return undefined;
+  if (key.length < 2 || (size === 1 && isPartWord(key, dictionary))) return undefined;
   const makes = dictionary.makesWithModel(key);
   const [first] = makes;
   if (first !== undefined) {

@@ -3,7 +3,7 @@ import { nameKey, PREFIX_LENGTH, queryWords } from '../../format/search-text.ts'
 import type { DictionaryLookup } from '../dictionary-lookup.ts';
 import type { KeywordReading } from '../search-query.ts';
 import { editDistance } from './edit-distance.ts';
-import { NAME_WORDS, readKeyword, readMake } from './read-keyword.ts';
+import { isPartWord, NAME_WORDS, readKeyword, readMake } from './read-keyword.ts';
 import { isOfYear } from './vehicle-picker.ts';
 
 /** As many as the keyword box shows (storefront 2, "Year/make/model picker"). */
@@ -53,7 +53,8 @@ function yearAsModel({ years, makes, models, words }: KeywordReading, dictionary
 function completedNames(reading: KeywordReading, dictionary: DictionaryLookup): KeywordReading[] {
   for (let size = Math.min(NAME_WORDS, reading.words.length); size > 0; size--) {
     const key = nameKey(reading.words.slice(-size).join(''));
-    if (key.length < PREFIX_LENGTH && reading.makes.length === 0) continue;
+    if (reading.makes.length === 0 && (key.length < PREFIX_LENGTH || (size === 1 && isPartWord(key, dictionary))))
+      continue;
     const found = namesLike(reading, reading.words.slice(0, -size), (name) => name.startsWith(key), dictionary);
     if (found.length > 0) return found;
   }
@@ -64,7 +65,7 @@ function completedNames(reading: KeywordReading, dictionary: DictionaryLookup): 
 function mistypedNames(reading: KeywordReading, dictionary: DictionaryLookup): KeywordReading[] {
   return reading.words.flatMap((word, index) => {
     const most = word.length > 5 ? 2 : 1;
-    if (word.length < 4 || dictionary.isTypeWord(word)) return [];
+    if (word.length < 4 || isPartWord(word, dictionary)) return [];
     const isLike = (name: string): boolean =>
       Math.abs(name.length - word.length) <= most && editDistance(name, word) <= most;
     return namesLike(reading, reading.words.toSpliced(index, 1), isLike, dictionary);

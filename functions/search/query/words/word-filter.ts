@@ -1,63 +1,107 @@
 import { PREFIX_LENGTH } from '../../format/search-text.ts';
 import type { RowColumns, WordColumns, WordList } from '../../format/segment-columns.ts';
-import { exactRange, prefixRange } from '../../format/string-column.ts';
-import { isZero } from '../scan/bit-ops.ts';
+import { exactRange, prefixRange, type StringColumn } from '../../format/string-column.ts';
+import { keys } from '../scan/block-keys.ts';
 import { excluded } from '../scan/exclusion-mask.ts';
 import type { RowStep } from '../scan/row-steps.ts';
+import { hasTerms, type KeywordTerms } from './keyword-terms.ts';
+import type { WordForm } from './word-forms.ts';
 
 /**
- * Excludes the rows that do not have all words, each in its title or in what else describes it. Titles are checked once, not rows:
- * many rows share one.
+ * Excludes the rows that do not have all terms, each word in the title or in what else describes the part. Titles are
+ * checked once, not rows: many rows share one.
  */
-export function wordFilter(columns: WordColumns, { title }: RowColumns, words: readonly string[]): RowStep {
-  const all = (1 << words.length) - 1;
-  const inTitle = bitsOf(columns.title, words);
-  const inOther = bitsOf(columns.other, words);
+export function wordFilter(columns: WordColumns, { title }: RowColumns, terms: KeywordTerms): RowStep {
+  const inTitle = bitsOf(columns.title, terms);
+  const inOther = bitsOf(columns.other, terms);
   const { wordText } = columns;
+  const known = new Map<number, 0 | 1>();
+  const lacks = (has: number): 0 | 1 => {
+    const before = known.get(has);
+    if (before !== undefined) return before;
+    const answer = hasTerms(terms, has) ? 0 : 1;
+    known.set(has, answer);
+    return answer;
+  };
+  let last = 0;
+  let lastLacks = lacks(0);
   return (rows, length) => {
     for (let index = 0; index < length; index++) {
       const row = rows[index] ?? 0;
       const has = (inTitle[title[row] ?? 0] ?? 0) | (inOther[wordText[row] ?? 0] ?? 0);
-      excluded[index] = (excluded[index] ?? 0) | (isZero(has ^ all) ^ 1);
+      if (has !== last) {
+        last = has;
+        lastLacks = lacks(has);
+      }
+      excluded[index] = (excluded[index] ?? 0) | lastLacks;
     }
     return length;
   };
 }
 
-/** Which of so many part types have rows that can have all words: the others need no look. */
-export function typesHaving({ title, other }: WordColumns, words: readonly string[], types: number): Uint8Array {
-  const all = (1 << words.length) - 1;
-  const bits = new Uint16Array(types);
-  for (const [bit, word] of words.entries()) {
+/**
+ * Writes how well rows answer the keyword, smaller first: by the rank of their part type, then those that have the words
+ * in the title before those that have them only in what else describes them.
+ */
+export function relevanceOf(
+  columns: WordColumns,
+  { title, type }: RowColumns,
+  terms: KeywordTerms,
+  typeRanks: Uint8Array,
+): RowStep {
+  const inTitle = bitsOf(columns.title, terms);
+  const isInTitle = Uint8Array.from(inTitle, (has) => Number(hasTerms(terms, has)));
+  return (rows, length) => {
+    for (let index = 0; index < length; index++) {
+      const row = rows[index] ?? 0;
+      keys[index] = 2 * (typeRanks[type[row] ?? 0] ?? 0) + 1 - (isInTitle[title[row] ?? 0] ?? 0);
+    }
+    return length;
+  };
+}
+
+/** Which of so many part types have rows that can have all terms: the others need no look. */
+export function typesHaving({ title, other }: WordColumns, terms: KeywordTerms, types: number): Uint8Array {
+  const bits = new Uint32Array(types);
+  for (const [bit, forms] of terms.words.entries()) {
     for (const list of [title, other]) {
-      const [from, to] = matching(list, word);
-      for (let index = list.typeStart[from] ?? 0; index < (list.typeStart[to] ?? 0); index++) {
-        const type = list.type[index] ?? 0;
-        bits[type] = (bits[type] ?? 0) | (1 << bit);
+      for (const [from, to] of rangesOf(list.word, forms)) {
+        for (let index = list.typeStart[from] ?? 0; index < (list.typeStart[to] ?? 0); index++) {
+          const type = list.type[index] ?? 0;
+          bits[type] = (bits[type] ?? 0) | (1 << bit);
+        }
       }
     }
   }
-  return Uint8Array.from(bits, (having) => Number(having === all));
+  return Uint8Array.from(bits, (has) => Number(hasTerms(terms, has)));
 }
 
 /** For each text a bit per word that it has. */
-function bitsOf(list: WordList, words: readonly string[]): Uint16Array {
+function bitsOf(list: WordList, { words }: KeywordTerms): Uint32Array {
   const { start, place } = list;
   let texts = 0;
-  const ranges = words.map((word) => matching(list, word));
-  for (const [from, to] of ranges) {
+  const ranges = words.map((forms) => rangesOf(list.word, forms));
+  for (const [from, to] of ranges.flat()) {
     for (let index = start[from] ?? 0; index < (start[to] ?? 0); index++)
       texts = Math.max(texts, (place[index] ?? 0) + 1);
   }
-  const bits = new Uint16Array(texts);
-  for (const [bit, [from, to]] of ranges.entries()) {
-    for (let index = start[from] ?? 0; index < (start[to] ?? 0); index++) {
-      const text = place[index] ?? 0;
-      bits[text] = (bits[text] ?? 0) | (1 << bit);
+  const bits = new Uint32Array(texts);
+  for (const [bit, found] of ranges.entries()) {
+    for (const [from, to] of found) {
+      for (let index = start[from] ?? 0; index < (start[to] ?? 0); index++) {
+        const text = place[index] ?? 0;
+        bits[text] = (bits[text] ?? 0) | (1 << bit);
+      }
     }
   }
   return bits;
 }
 
-const matching = ({ word: all }: WordList, word: string): [from: number, to: number] =>
-  word.length < PREFIX_LENGTH ? exactRange(all, word) : prefixRange(all, word);
+/** Where a sorted list of words has the forms of one, as [from, to). */
+export function rangesOf(list: StringColumn, forms: readonly WordForm[]): [from: number, to: number][] {
+  return forms
+    .map(({ text, isWhole }) =>
+      isWhole || text.length < PREFIX_LENGTH ? exactRange(list, text) : prefixRange(list, text),
+    )
+    .filter(([from, to]) => to > from);
+}

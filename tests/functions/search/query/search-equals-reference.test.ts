@@ -5,6 +5,8 @@ import { type ListedReservation, ReservationOverlay } from '#functions/search/qu
 import { BLOCK_ROWS } from '#functions/search/query/scan/candidate-block.ts';
 import { searchParts } from '#functions/search/query/search-parts.ts';
 import { anyPart, type SearchCaller, type SearchQuery } from '#functions/search/query/search-query.ts';
+import { TRADE_GROUPS } from '#functions/search/query/words/read-terms.ts';
+import { vocabularyOf } from '#functions/search/query/words/spelling.ts';
 import { MILEAGE_BUCKETS, PRICE_BUCKETS } from '#shared/rules/search/facet-buckets.ts';
 import { sortIds } from '#shared/values/catalogue-sorts.ts';
 import { certificationNames } from '#shared/values/part-flags.ts';
@@ -57,6 +59,10 @@ const keyword = fc.oneof(
       'f150 tailgate',
       'bump',
       'tail light left',
+      'lh headlamps',
+      'bumpers',
+      'hedlight',
+      'driver fender',
       'acme hood',
       'left-hand',
       '2012 ford headlight',
@@ -171,7 +177,8 @@ async function expectAsReference(
   const overlay = new ReservationOverlay();
   overlay.apply(reserved);
   const found = await searchParts(asked, by, searched.reader, overlay);
-  const world = { ...searched, dictionary: await searched.reader.dictionary(), reservations: reserved };
+  const vocabulary = vocabularyOf(await searched.reader.wordBuckets(), TRADE_GROUPS.words);
+  const world = { ...searched, dictionary: await searched.reader.dictionary(), vocabulary, reservations: reserved };
   const expected = await referenceSearch(asked, by, world);
   if (!('counts' in expected)) {
     expect(found.refused).toBe(expected.refused);

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { BLOCK_ROWS } from '#functions/search/query/scan/candidate-block.ts';
 import { excluded, excludingNone } from '#functions/search/query/scan/exclusion-mask.ts';
+import { readTerms, TRADE_GROUPS } from '#functions/search/query/words/read-terms.ts';
+import { vocabularyOf } from '#functions/search/query/words/spelling.ts';
 import { typesHaving, wordFilter } from '#functions/search/query/words/word-filter.ts';
 import { builtCatalogue } from '../../../../support/search/built-catalogue.ts';
 import { generatedCatalogue } from '../../../../support/search/generated-catalogue.ts';
@@ -8,6 +10,7 @@ import { generatedCatalogue } from '../../../../support/search/generated-catalog
 const { manifest, reader } = await builtCatalogue(
   generatedCatalogue({ seed: 11, aftermarket: 400, salvage: 500, applicationsPerPart: 6, modelsPerMake: 4, types: 24 }),
 );
+const vocabulary = vocabularyOf(await reader.wordBuckets(), TRADE_GROUPS.words);
 const types = (await reader.dictionary()).types.length;
 const segments = Object.keys(manifest.index).flatMap((name) => /^(.*)\.words$/.exec(name)?.[1] ?? []);
 
@@ -15,7 +18,8 @@ const segments = Object.keys(manifest.index).flatMap((name) => /^(.*)\.words$/.e
 async function typesWith(segment: string, words: readonly string[]): Promise<{ rows: number; isSaid: boolean }[]> {
   const [rows, columns] = [await reader.rows(segment), await reader.words(segment)];
   if (!rows || !columns) throw new Error(`${segment} has no rows or words`);
-  const filter = wordFilter(columns, rows, words);
+  const terms = readTerms(words, vocabulary);
+  const filter = wordFilter(columns, rows, terms);
   const having: number[] = [];
   for (let from = 0; from < rows.length; from += BLOCK_ROWS) {
     const block = Uint32Array.from({ length: Math.min(BLOCK_ROWS, rows.length - from) }, (_, index) => from + index);
@@ -23,7 +27,7 @@ async function typesWith(segment: string, words: readonly string[]): Promise<{ r
     filter(block, block.length);
     having.push(...block.filter((_, index) => excluded[index] === 0));
   }
-  const said = typesHaving(columns, words, types);
+  const said = typesHaving(columns, terms, types);
   return Array.from(said, (has, type) => ({
     rows: having.filter((row) => rows.type[row] === type).length,
     isSaid: has === 1,

@@ -1,0 +1,52 @@
+import { queryWords, wordMatches } from '../../format/search-text.ts';
+import type { DictionaryLookup } from '../dictionary-lookup.ts';
+import { hasTerms, type KeywordTerms } from './keyword-terms.ts';
+import { standardWord, type WordForm } from './word-forms.ts';
+
+/** Words of a part type's name that do not tell it from other types: a hood panel is a hood. */
+const GENERIC = new Set([
+  'assembly',
+  'panel',
+  'shell',
+  'set',
+  'kit',
+  'unit',
+  'complete',
+  'pair',
+  'side',
+  'left',
+  'right',
+]);
+
+/** How well the name of a part type answers a keyword. Smaller is better. */
+export const TYPE_RANKS = { same: 0, head: 1, contains: 2, other: 3 } as const;
+
+/** For each part type the best rank of its names: 'radiator' means radiators before hoses, caps and supports. */
+export function typeRanksFor({ types }: Pick<DictionaryLookup, 'types'>, terms: KeywordTerms): Uint8Array {
+  return Uint8Array.from(types, ({ names }) =>
+    Math.min(TYPE_RANKS.other, ...names.map((name) => rankOfName(name, terms))),
+  );
+}
+
+/** The rank of one name. */
+export function rankOfName(name: string, terms: KeywordTerms): number {
+  const words = queryWords(name.replaceAll('/', '')).filter((word) => word !== 'and');
+  const bitsOf = words.map((word) => bitsOfWord(word, terms.words));
+  const has = bitsOf.reduce((all, bits) => all | bits, 0);
+  if (!hasTerms(terms, has)) return TYPE_RANKS.other;
+  if (terms.first.some((masks) => masks.length > 0)) {
+    const isFirst = terms.first.every((masks) => masks.length === 0 || masks.some((mask) => (has & mask) === mask));
+    return isFirst || words.length === 1 ? TYPE_RANKS.same : TYPE_RANKS.contains;
+  }
+  const core = bitsOf.filter((_, index) => !GENERIC.has(standardWord(words[index] ?? '')));
+  if (core.every((bits) => bits !== 0)) return TYPE_RANKS.same;
+  return core.at(-1) !== 0 ? TYPE_RANKS.head : TYPE_RANKS.contains;
+}
+
+function bitsOfWord(word: string, words: readonly (readonly WordForm[])[]): number {
+  let bits = 0;
+  for (const [bit, forms] of words.entries()) {
+    if (forms.some(({ text, isWhole }) => (isWhole ? word === text : wordMatches(word, text)))) bits |= 1 << bit;
+  }
+  return bits;
+}

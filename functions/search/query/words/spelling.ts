@@ -1,0 +1,109 @@
+import type { WordBuckets } from '../../format/segment-columns.ts';
+import { exactRange, prefixRange } from '../../format/string-column.ts';
+import { editDistance } from './edit-distance.ts';
+
+/** Shorter words are too much like too many others. */
+const SHORTEST = 4;
+/** Up to this length one edit is allowed, beyond it two. */
+const SHORT = 5;
+const LETTERS_ONLY = /^[a-z]+$/;
+
+const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
+/** Whether two keys touch on an American keyboard. */
+function areNeighbours(a: string, b: string): boolean {
+  const [rowA, rowB] = [ROWS.findIndex((row) => row.includes(a)), ROWS.findIndex((row) => row.includes(b))];
+  if (rowA < 0 || rowB < 0 || Math.abs(rowA - rowB) > 1) return false;
+  return Math.abs((ROWS[rowA]?.indexOf(a) ?? 0) - (ROWS[rowB]?.indexOf(b) ?? 0)) <= 1;
+}
+
+/** The words that a typed word is compared with. */
+export interface Vocabulary {
+  /** Whether a text has the word, or from three letters on a word that begins with it. */
+  finds(word: string): boolean;
+  has(word: string): boolean;
+  /** The most likely word that was meant, if any is near. */
+  nearest(word: string): string | undefined;
+}
+
+interface KnownWord {
+  readonly word: string;
+  readonly letters: number;
+  /** In how many places the catalogue has it. */
+  readonly count: number;
+}
+
+const kept = new WeakMap<WordBuckets, KnownWord[]>();
+
+/** Bit set of the letters of a word. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let index = 0; index < word.length; index++) letters |= 1 << (word.charCodeAt(index) - 97);
+  return letters;
+}
+
+function bitCount(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
+  return count;
+}
+
+function knownWords({ word, start }: WordBuckets): KnownWord[] {
+  const known: KnownWord[] = [];
+  for (let index = 0; index < word.length; index++) {
+    const text = word.at(index);
+    if (text.length < SHORTEST || !LETTERS_ONLY.test(text)) continue;
+    known.push({ word: text, letters: lettersOf(text), count: (start[index + 1] ?? 0) - (start[index] ?? 0) });
+  }
+  return known;
+}
+
+/** The words of a catalogue and those of the trade. */
+export function vocabularyOf(buckets: WordBuckets | undefined, tradeWords: ReadonlySet<string>): Vocabulary {
+  // An empty catalogue has nothing that a word could be taken for.
+  if (!buckets) return { has: () => false, finds: () => true, nearest: () => undefined };
+  const { word: all } = buckets;
+  const has = (word: string): boolean => {
+    const [from, to] = exactRange(all, word);
+    return to > from;
+  };
+  const finds = (word: string): boolean => {
+    const [from, to] = word.length < 3 ? exactRange(all, word) : prefixRange(all, word);
+    return to > from;
+  };
+  return {
+    has,
+    finds,
+    nearest(typed) {
+      if (typed.length < SHORTEST || !LETTERS_ONLY.test(typed)) return undefined;
+      const known = kept.get(buckets) ?? knownWords(buckets);
+      kept.set(buckets, known);
+      const most = typed.length > SHORT ? 2 : 1;
+      const letters = lettersOf(typed);
+      let best: { word: string; score: number } | undefined;
+      const offer = (word: string, ofWord: number, count: number): void => {
+        if (Math.abs(word.length - typed.length) > most || bitCount(letters ^ ofWord) > 2 * most) return;
+        const distance = editDistance(word, typed);
+        if (distance > most) return;
+        const score = distance - likeliness(typed, word) + 1 / (2 + count);
+        if (!best || score < best.score) best = { word, score };
+      };
+      for (const { word, letters: ofWord, count } of known) offer(word, ofWord, count);
+      for (const word of tradeWords)
+        if (LETTERS_ONLY.test(word) && word.length >= SHORTEST) offer(word, lettersOf(word), 1);
+      return best?.word;
+    },
+  };
+}
+
+/** A typing error is likely where letters are swapped, or a key beside the right one was hit, and seldom is the first letter wrong. */
+function likeliness(typed: string, word: string): number {
+  let bonus = typed[0] === word[0] ? 0.3 : 0;
+  if (typed.length === word.length) {
+    const wrong = [...typed].flatMap((letter, index) => (letter === word[index] ? [] : [index]));
+    const [one = 0, other = 0] = wrong;
+    if (wrong.length === 1 && areNeighbours(typed[one] ?? '', word[one] ?? '')) bonus += 0.2;
+    if (wrong.length === 2 && other === one + 1 && typed[one] === word[other] && typed[other] === word[one])
+      bonus += 0.3;
+  }
+  return bonus;
+}
