@@ -9,7 +9,7 @@ import type { Sale } from './sale.ts';
 
 /** What was found, as the wire has it. Filters that nobody asked for have no counts. */
 export function searchResponse(
-  { parts, total, counts, reading, isTooDeep, version }: SearchResult,
+  { parts, total, counts, reading, corrections, isTooDeep, version }: SearchResult,
   request: SearchRequest,
   sale: Sale,
 ): SearchResponse {
@@ -22,7 +22,7 @@ export function searchResponse(
       count: counts.linesOfBusiness[lineOfBusiness],
     })),
     ...filterCounts(counts, request.facets, sale.shopper.settings.showPrices),
-    keywordReading: reading ? readingView(reading) : null,
+    keywordReading: reading ? { ...readingView(reading), corrections: [...corrections] } : null,
     isTooDeep,
     catalogueVersion: version,
   };

@@ -27,7 +27,7 @@ import { PriceViewSwitch } from '../../ui/part/price-view-switch.tsx';
 import classes from './catalogue-list.module.css';
 import { ActiveFilters } from './filters/active-filters.tsx';
 import { FacetPanel } from './filters/facet-panel.tsx';
-import { KeywordReadingNote } from './keyword-reading.tsx';
+import { CorrectedKeywordNote, KeywordReadingNote } from './keyword-reading.tsx';
 import { LineTabs } from './line-tabs.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
@@ -166,6 +166,7 @@ export function CatalogueList({
           </Button>
           {margins && <PriceViewSwitch />}
         </ListToolbar>
+        <CorrectedKeywordNote reading={answer?.keywordReading ?? null} location={location} />
         <KeywordReadingNote reading={answer?.keywordReading ?? null} />
         <ActiveFilters location={location} />
         {failure && (

@@ -7,7 +7,7 @@ import type { ReservationOverlay } from './reservation-overlay.ts';
 import { BestHits } from './scan/best-hits.ts';
 import { clearedCounts, namedCounts } from './scan/row-counts.ts';
 import { scanSegment } from './scan/scan-segment.ts';
-import { planSearch } from './search-plan.ts';
+import { planSearch, type SearchPlan } from './search-plan.ts';
 import { DEPTH, type FoundPart, type SearchCaller, type SearchQuery, type SearchResult } from './search-query.ts';
 import { searchTables } from './search-tables.ts';
 
@@ -16,19 +16,29 @@ import { searchTables } from './search-tables.ts';
  * the page in the order of C6 with equal hits in the order of the rows. Reads no table.
  */
 export async function searchParts(
-  query: SearchQuery,
+  request: SearchQuery,
   caller: SearchCaller,
   reader: IndexReader,
   overlay: ReservationOverlay,
 ): Promise<SearchResult> {
   const { version } = reader;
   const dictionary = await reader.dictionary();
-  const plan = await planSearch(query, caller, reader, dictionary);
+  const plan = await planSearch(request, caller, reader, dictionary);
   const { manufacturers } = dictionary;
   if (typeof plan === 'string') {
     const counts = namedCounts(clearedCounts(manufacturers.length), manufacturers);
-    return { version, refused: plan, reading: undefined, total: 0, counts, parts: [], isTooDeep: false };
+    return {
+      version,
+      refused: plan,
+      reading: undefined,
+      corrections: [],
+      total: 0,
+      counts,
+      parts: [],
+      isTooDeep: false,
+    };
   }
+  const query = withCertifications(request, plan);
   const tables = searchTables(query, caller, dictionary);
   const effective = caller.point ? query : withoutDistance(query);
   const wanted = query.skip + query.take;
@@ -66,12 +76,17 @@ export async function searchParts(
     version,
     refused: undefined,
     reading: plan.reading,
+    corrections: plan.corrections,
     total,
     counts,
     parts,
     isTooDeep,
   };
 }
+
+/** A chosen filter goes before the words that name one. */
+const withCertifications = (query: SearchQuery, { certifications }: SearchPlan): SearchQuery =>
+  query.certifications.length > 0 || certifications.length === 0 ? query : { ...query, certifications };
 
 /** Without a postal code 'nearest' is not offered (decision C4); who asks all the same gets the order of the rows. */
 const withoutDistance = (query: SearchQuery): SearchQuery =>

@@ -8,9 +8,10 @@ import type { DictionaryLookup } from './dictionary-lookup.ts';
 import type { IndexReader } from './index-reader.ts';
 import type { KeywordReading, SearchCaller, SearchQuery, SearchRefusal } from './search-query.ts';
 import { typesOfCategories } from './search-tables.ts';
-import { hasTerms, type KeywordTerms } from './words/keyword-terms.ts';
+import { readCertifications } from './words/certification-words.ts';
+import { hasTerms, type KeywordTerms, wordsAsTyped } from './words/keyword-terms.ts';
 import { readKeyword, readWords } from './words/read-keyword.ts';
-import { readTerms, TRADE_GROUPS } from './words/read-terms.ts';
+import { type Correction, isQuoted, readTerms, TRADE_GROUPS } from './words/read-terms.ts';
 import { vocabularyOf } from './words/spelling.ts';
 import { rangesOf } from './words/word-filter.ts';
 
@@ -19,6 +20,9 @@ export interface SearchPlan {
   readonly segments: readonly SegmentPlan[];
   /** Undefined where no words are searched. */
   readonly terms: KeywordTerms | undefined;
+  readonly corrections: readonly Correction[];
+  /** Those that the keyword names. */
+  readonly certifications: SearchQuery['certifications'];
   readonly reading: KeywordReading | undefined;
 }
 
@@ -54,24 +58,37 @@ export async function planSearch(
   const hasVehicle = query.makes.length > 0 || query.models.length > 0 || query.years.length > 0;
   const { numbers, reading } = await interpret(keyword, query.isPartSearch, hasVehicle, reader, dictionary);
   const words = numbers ? [] : (reading?.words ?? []);
-  const terms =
-    words.length > 0 ? readTerms(words, vocabularyOf(await reader.wordBuckets(), TRADE_GROUPS.words)) : undefined;
+  const marked = readCertifications(words);
+  const hasMore = marked.words.length > 0 || hasVehicle || (reading?.makes.length ?? 0) > 0;
+  // A mark alone is a word like others.
+  const { terms, corrections } = await interpretWords(hasMore ? marked.words : words, isQuoted(keyword), reader);
+  const asked = { terms, corrections, certifications: hasMore ? marked.certifications : [], reading };
   const vehicle = {
     years: query.years.length > 0 ? query.years : (reading?.years ?? []),
     makes: query.makes.length > 0 ? query.makes : (reading?.makes ?? []),
     models: query.models.length > 0 ? query.models : (reading?.models ?? []),
   };
   if (vehicle.makes.length > 0 || vehicle.models.length > 0 || vehicle.years.length > 0) {
-    return { segments: vehicleSegments(vehicle, numbers, dictionary), terms, reading };
+    return { segments: vehicleSegments(vehicle, numbers, dictionary), ...asked };
   }
   if (caller.requireFitment) return 'fitment required';
-  if (numbers) return { segments: numberSegments(numbers), terms, reading };
-  if (query.categories.length > 0) return { segments: categorySegments(query.categories, dictionary), terms, reading };
-  if (terms) return { segments: await wordSegments(terms, reader), terms, reading };
+  if (numbers) return { segments: numberSegments(numbers), ...asked };
+  if (query.categories.length > 0) return { segments: categorySegments(query.categories, dictionary), ...asked };
+  if (terms) return { segments: await wordSegments(terms, reader), ...asked };
   if (query.interchangeNumbers.length > 0) {
-    return { segments: numberSegments(await interchangeHits(query.interchangeNumbers, reader)), terms, reading };
+    return { segments: numberSegments(await interchangeHits(query.interchangeNumbers, reader)), ...asked };
   }
   return 'nothing asked';
+}
+
+async function interpretWords(
+  words: readonly string[],
+  isAsTyped: boolean,
+  reader: IndexReader,
+): Promise<Pick<SearchPlan, 'terms' | 'corrections'>> {
+  if (words.length === 0) return { terms: undefined, corrections: [] };
+  if (isAsTyped) return { terms: wordsAsTyped(words), corrections: [] };
+  return readTerms(words, vocabularyOf(await reader.wordBuckets(), TRADE_GROUPS.words));
 }
 
 interface Interpretation {

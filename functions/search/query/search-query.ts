@@ -5,6 +5,7 @@ import type { SortId } from '#shared/values/catalogue-sorts.ts';
 import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
 import type { certificationNames, PartFlag } from '#shared/values/part-flags.ts';
 import type { Grade } from '../format/row-codes.ts';
+import type { Correction } from './words/read-terms.ts';
 
 type Certification = (typeof certificationNames)[number];
 
@@ -105,6 +106,8 @@ export interface SearchResult {
   readonly refused: SearchRefusal | undefined;
   /** What the keyword was read as. */
   readonly reading: KeywordReading | undefined;
+  /** Words that were taken for others. */
+  readonly corrections: readonly Correction[];
   readonly total: number;
   readonly counts: SearchCounts;
   readonly parts: readonly FoundPart[];

@@ -27,6 +27,8 @@ export const searchResponseSchema = z.object({
       makes: z.array(z.string()),
       models: z.array(z.string()),
       words: z.array(z.string()),
+      /** Words that nothing has, and those that were searched instead. */
+      corrections: z.array(z.object({ typed: z.string(), used: z.string() })),
     }),
   ),
   /** The page lies beyond the parts that are put in order. */

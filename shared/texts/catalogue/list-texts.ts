@@ -30,6 +30,8 @@ export const LIST_TEXTS = {
   inAllVehicles: 'In all vehicles',
   nothingAsked: 'What are you looking for?',
   nothingAskedDetail: 'Choose a vehicle, or enter a part number or keyword.',
+  resultsFor: 'Showing results for',
+  searchInstead: 'Search instead for',
   readAs: 'Understood as',
   withWords: 'with',
   fits: 'Fits',

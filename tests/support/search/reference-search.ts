@@ -186,7 +186,7 @@ export async function referenceSearch(query: SearchQuery, caller: SearchCaller, 
   const isNumber = numbered !== undefined && (exactly(keyword).length > 0 || query.isPartSearch || !isVehicle);
   const named = keyword && !isNumber ? reading : readWords('');
   const read = numbered ? { ...named, words: [] } : named;
-  const terms = read.words.length > 0 ? readTerms(read.words, world.vocabulary) : undefined;
+  const terms = read.words.length > 0 ? readTerms(read.words, world.vocabulary).terms : undefined;
   const years = query.years.length > 0 ? query.years : read.years;
   const makes = query.makes.length > 0 ? query.makes : read.makes;
   const models = query.models.length > 0 ? query.models : read.models;

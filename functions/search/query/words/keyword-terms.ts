@@ -30,6 +30,16 @@ export function hasTerms({ terms }: KeywordTerms, has: number): boolean {
 /** Whether the catalogue has a word, as a whole. */
 export type HasWord = (word: string) => boolean;
 
+/** Terms that are the words themselves, without synonyms: what is put in quotes is meant as it is written. */
+export function wordsAsTyped(typed: readonly string[]): KeywordTerms {
+  const words = typed.slice(0, MOST_WORDS);
+  return {
+    words: words.map((text) => [{ text, isWhole: false }]),
+    terms: words.map((_, bit) => [1 << bit]),
+    first: words.map(() => []),
+  };
+}
+
 /** Reads the words of a keyword as terms of the trade. */
 export function keywordTerms(typed: readonly string[], groups: SynonymGroups, hasWord: HasWord): KeywordTerms {
   const bits = new Map<string, number>();

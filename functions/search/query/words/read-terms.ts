@@ -7,16 +7,31 @@ import { formsOf } from './word-forms.ts';
 /** The groups that ship with the product. */
 export const TRADE_GROUPS = parseSynonymGroups(TRADE_WORDS);
 
+/** A word that was taken for another one. */
+export interface Correction {
+  readonly typed: string;
+  readonly used: string;
+}
+
+interface ReadTerms {
+  readonly terms: KeywordTerms;
+  readonly corrections: readonly Correction[];
+}
+
+/** `"hedlight"` in quotes is searched as it is typed. */
+export const isQuoted = (keyword: string): boolean => /^".*"$/su.test(keyword.trim());
+
 /**
  * Reads the words of a keyword as terms of the trade. A word that neither the catalogue nor the trade has is taken for the
  * nearest one that they have.
  */
-export function readTerms(words: readonly string[], vocabulary: Vocabulary): KeywordTerms {
-  return keywordTerms(
-    words.map((word) => corrected(word, vocabulary)),
-    TRADE_GROUPS,
-    vocabulary.has,
-  );
+export function readTerms(words: readonly string[], vocabulary: Vocabulary): ReadTerms {
+  const corrections = words.flatMap((typed): Correction[] => {
+    const used = corrected(typed, vocabulary);
+    return used === typed ? [] : [{ typed, used }];
+  });
+  const read = words.map((word) => corrections.find(({ typed }) => typed === word)?.used ?? word);
+  return { terms: keywordTerms(read, TRADE_GROUPS, vocabulary.has), corrections };
 }
 
 function corrected(word: string, vocabulary: Vocabulary): string {

@@ -396,14 +396,17 @@ describe('store prices', () => {
 
 describe('what the keyword was read as', () => {
   it('stands above the parts where it names a vehicle', async () => {
-    const keywordReading = { years: ['2019'], makes: ['Toyota'], models: ['Camry'], words: ['led'] };
+    const keywordReading = { years: ['2019'], makes: ['Toyota'], models: ['Camry'], words: ['led'], corrections: [] };
     open({ path: '/2019%20camry%20led', more: { keywordReading } });
     const reading = await screen.findByText(/^Understood as/);
     expect(reading.textContent).toBe('Understood as 2019 Toyota Camry with led');
   });
 
   it('is not told of mere words', async () => {
-    open({ path: '/bumper', more: { keywordReading: { years: [], makes: [], models: [], words: ['bumper'] } } });
+    open({
+      path: '/bumper',
+      more: { keywordReading: { years: [], makes: [], models: [], words: ['bumper'], corrections: [] } },
+    });
     await cards();
     expect(screen.queryByText(/^Understood as/)).toBeNull();
   });

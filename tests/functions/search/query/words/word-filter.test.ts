@@ -18,7 +18,7 @@ const segments = Object.keys(manifest.index).flatMap((name) => /^(.*)\.words$/.e
 async function typesWith(segment: string, words: readonly string[]): Promise<{ rows: number; isSaid: boolean }[]> {
   const [rows, columns] = [await reader.rows(segment), await reader.words(segment)];
   if (!rows || !columns) throw new Error(`${segment} has no rows or words`);
-  const terms = readTerms(words, vocabulary);
+  const { terms } = readTerms(words, vocabulary);
   const filter = wordFilter(columns, rows, terms);
   const having: number[] = [];
   for (let from = 0; from < rows.length; from += BLOCK_ROWS) {
