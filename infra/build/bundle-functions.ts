@@ -29,7 +29,7 @@ interface Folders {
 const HANDLERS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.keys(allGroups).map((group) => [group, `${group}/handler.ts`])),
   outbox: 'outbox/handler.ts',
-  'mail-feedback': 'mail-notices/handler.ts',
+  'mail-feedback': 'mail-feedback/handler.ts',
   'import-tasks': 'imports/workflow/handler.ts',
 };
 export const FUNCTION_NAMES = Object.keys(HANDLERS);
