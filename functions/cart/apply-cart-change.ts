@@ -11,7 +11,7 @@ import { cartIdOf } from '../data/sales/cart-id.ts';
 import type { CartChange } from '../data/sales/cart-repository.ts';
 import { lineOfBusinessOf, namesOfPart, type Stock } from '../selling/parts-for-sale.ts';
 import { pricedCart } from '../selling/priced-cart.ts';
-import type { Shop } from '../selling/shop.ts';
+import type { SellingContext } from '../selling/selling-context.ts';
 import { cartItem } from './cart-view.ts';
 
 /** Outcomes by which nothing got into the cart. */
@@ -64,12 +64,12 @@ export function cartChanges(
   asked: readonly AskedLine[],
   outcomes: readonly AddOutcome[],
   stock: Stock,
-  shop: Shop,
+  selling: SellingContext,
 ): CartChanges {
   const { lines } = pricedCart(
     cart.lines.filter(({ part }) => stock.has(part)),
     stock,
-    shop,
+    selling,
   );
   return {
     cartId: cartIdOf(cart),
@@ -78,7 +78,7 @@ export function cartChanges(
     results: asked.map(({ part, unit, title }, index) => {
       const outcome = outcomes[index] ?? 'missing';
       const line = lines.find((priced) => priced.line.part === part && priced.line.unit === unit);
-      const item = line ? cartItem(line, shop) : null;
+      const item = line ? cartItem(line, selling) : null;
       return {
         ...namesOfPart(part),
         description: stock.get(part)?.offer.title ?? title,

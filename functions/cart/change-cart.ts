@@ -8,9 +8,9 @@ import { notFound } from '../data/table/not-found.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import type { RequestOrigin } from '../http/request-origin.ts';
 import { tenantOf } from '../http/tenant-of.ts';
-import { loadStock, partIdOf, type Stock } from '../selling/parts-for-sale.ts';
+import { makeLoadStock, partIdOf, type Stock } from '../selling/parts-for-sale.ts';
 import { reAddedLines } from '../selling/re-added-lines.ts';
-import { openShop, type Shop } from '../selling/shop.ts';
+import { makeLoadSellingContext, type SellingContext } from '../selling/selling-context.ts';
 import { type AskedLine, applyCartChange, cartChanges } from './apply-cart-change.ts';
 import type { CartDependencies } from './dependencies.ts';
 import { cartPartOf, cartUnitOf, lineUpdates, resolveLines } from './resolve-lines.ts';
@@ -39,39 +39,33 @@ interface Adding {
 }
 
 /** The calls that put something into a cart, or change what is in it. */
-export function changeCart(dependencies: CartDependencies) {
+export function makeChangeCart(dependencies: CartDependencies) {
   const { analytics, carts, now } = dependencies;
-  const shopOf = openShop(dependencies);
-  const stockOf = loadStock(dependencies);
+  const loadSellingContext = makeLoadSellingContext(dependencies);
+  const loadStock = makeLoadStock(dependencies);
 
-  /** Cart, shop and stock are asked for at once, so that the third round trip writes the cart. */
+  /** Cart, selling and stock are asked for at once, so that the third round trip writes the cart. */
   async function change(
     actor: SignedIn,
     { name, load }: NamedCart,
     parts: readonly string[],
-    decide: (stock: Stock, shop: Shop) => Decision,
+    decide: (stock: Stock, selling: SellingContext) => Decision,
     { intention, onChanged }: ChangeOptions = {},
   ): Promise<CartChanges> {
-    const [seen, shop, stock] = await Promise.all([load(), shopOf(actor), stockOf(parts)]);
-    const { rule, asked } = decide(stock, shop);
-    let outcomes: readonly AddOutcome[] = [];
-    let before: Cart | undefined;
-    const saved = await carts.change(
+    const [seen, selling, stock] = await Promise.all([load(), loadSellingContext(actor), loadStock(parts)]);
+    const { rule, asked } = decide(stock, selling);
+    const changed = await carts.change(
       actor,
       name,
       now(),
-      (cart) => {
-        const next = applyCartChange(cart, { change: rule, parts, intention }, now());
-        outcomes = next.outcomes;
-        // A repeated intention changes nothing.
-        before = next.cart === cart ? undefined : cart;
-        return next;
-      },
+      (before) => ({ ...applyCartChange(before, { change: rule, parts, intention }, now()), before }),
       seen,
     );
-    if (!saved) throw notFound();
-    if (before) onChanged?.(before, outcomes);
-    return cartChanges(saved, asked, outcomes, stock, shop);
+    if (!changed) throw notFound();
+    const { saved, result } = changed;
+    // A repeated call changes nothing.
+    if (result.cart !== result.before) onChanged?.(result.before, result.outcomes);
+    return cartChanges(saved, asked, result.outcomes, stock, selling);
   }
 
   return {
@@ -81,8 +75,8 @@ export function changeCart(dependencies: CartDependencies) {
       items: readonly NewCartItem[],
       intention: IdempotencyRecord | undefined,
     ) {
-      const decide = (stock: Stock, shop: Shop): Decision => {
-        const wanted = resolveLines(items, stock, shop);
+      const decide = (stock: Stock, selling: SellingContext): Decision => {
+        const wanted = resolveLines(items, stock, selling);
         return { rule: (before) => withAdded(before, wanted), asked: wanted.map(({ line }) => line) };
       };
       const onChanged: ChangeOptions['onChanged'] = ({ lines }, outcomes) => {
@@ -100,8 +94,8 @@ export function changeCart(dependencies: CartDependencies) {
       items: readonly CartItemUpdate[],
       intention: IdempotencyRecord | undefined,
     ) {
-      const decide = (stock: Stock, shop: Shop): Decision => {
-        const updates = lineUpdates(items, stock, shop);
+      const decide = (stock: Stock, selling: SellingContext): Decision => {
+        const updates = lineUpdates(items, stock, selling);
         const asked = updates.map(({ id, unit }) => ({
           part: cartPartOf(id),
           unit: unit?.code ?? cartUnitOf(id),
@@ -118,10 +112,10 @@ export function changeCart(dependencies: CartDependencies) {
       );
     },
 
-    /** Lines that were in another cart, or in this one before it was cleared. */
-    bring(actor: SignedIn, cart: NamedCart, lines: readonly CartLine[]) {
-      const decide = (stock: Stock, shop: Shop): Decision => {
-        const wanted = reAddedLines(lines, stock, shop);
+    /** Adds lines that were in another cart, or in this one before it was cleared. */
+    reAdd(actor: SignedIn, cart: NamedCart, lines: readonly CartLine[]) {
+      const decide = (stock: Stock, selling: SellingContext): Decision => {
+        const wanted = reAddedLines(lines, stock, selling);
         return { rule: (before) => withBrought(before, wanted), asked: lines };
       };
       return change(

@@ -20,7 +20,7 @@ type Job = Input<typeof cartContract.createCart>['body'];
 const SUFFIX_LENGTH = 12;
 
 /** Finds and makes the carts of a user (decision K1). */
-export function jobCarts({ carts, newId, now }: CartDependencies) {
+export function makeJobCarts({ carts, newId, now }: CartDependencies) {
   /** The main cart came with the session's records. Not there, not one's own and of another tenant answer alike. */
   async function load(actor: SignedIn, name: string): Promise<Cart> {
     const isRead = name === MAIN_CART && actor.alongside;

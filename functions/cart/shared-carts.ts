@@ -11,7 +11,7 @@ import type { CartDependencies } from './dependencies.ts';
 const SHARED_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Carts that a user lets others of the same account see, each by one link that nobody can guess. */
-export function sharedCarts({ carts, shares, newId, now }: CartDependencies) {
+export function makeSharedCarts({ carts, shares, newId, now }: CartDependencies) {
   return {
     async share(
       actor: SignedIn,
@@ -22,7 +22,8 @@ export function sharedCarts({ carts, shares, newId, now }: CartDependencies) {
       const fresh = idempotentId(userId, 'shareCart', idempotencyKey) ?? newId();
       const rule = (cart: Cart) => ({ cart: cart.shareToken ? cart : { ...cart, shareToken: fresh } });
       // The cart first: a link that it does not name would never be found again.
-      const { shareToken: token = fresh } = (await carts.change(actor, name, now(), rule, await load())) ?? {};
+      const changed = await carts.change(actor, name, now(), rule, await load());
+      const token = changed?.saved.shareToken ?? fresh;
       const expires = new Date(now().getTime() + SHARED_MS);
       await shares.save({ token, accountId, userId, cartName: name, ttl: epochSeconds(expires) });
       return { token, expires: expires.toISOString() };

@@ -17,7 +17,7 @@ const MOST_SESSIONS = 1000;
  * counted again, as far as this instance knows of that. A path that was opened and finds nothing is no search (decision
  * B198).
  */
-export function countSearch({ analytics, now }: Pick<CatalogueDependencies, 'analytics' | 'now'>) {
+export function makeCountSearch({ analytics, now }: Pick<CatalogueDependencies, 'analytics' | 'now'>) {
   const lastOf = new Map<string, { readonly sought: string; readonly at: number }>();
 
   return (request: SearchRequest, answer: SearchResponse, actor: Actor, visitor: RequestOrigin): void => {

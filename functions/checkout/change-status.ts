@@ -24,7 +24,7 @@ interface StatusChange {
  * back once: where the process dies before it is all back, saying the same again goes on with it. Submitted again, an
  * order that was asked to be canceled is not.
  */
-export function changeStatus({ analytics, findPerson, orders, reservations, now }: CheckoutDependencies) {
+export function makeChangeStatus({ analytics, findPerson, orders, reservations, now }: CheckoutDependencies) {
   /** As the account has them now; none of an account that is not there any more. */
   async function recipientsOf(order: Order) {
     const { account, parent } = await findPerson(order);
@@ -36,11 +36,8 @@ export function changeStatus({ analytics, findPerson, orders, reservations, now 
     const { orderNumber } = order;
     const { total } = order;
     const recipients = await recipientsOf(order);
-    let isCanceled = false;
-    await orders.change(viewerOf(actor), orderNumber, now, (seen, at) => {
-      const isRepeated = doneBefore(seen.saves, intention) !== undefined;
-      isCanceled = status === 'Canceled' && seen.status !== status && !isRepeated;
-      if (isRepeated) return undefined;
+    const changed = await orders.change(viewerOf(actor), orderNumber, now, (seen, at) => {
+      if (doneBefore(seen.saves, intention)) return undefined;
       const { reason: _former, cancelAskedAt, ...before } = seen;
       const isDeclined = before.status === status && cancelAskedAt !== undefined && !isFinal(status);
       if (before.status === status && !isDeclined) return undefined;
@@ -58,8 +55,10 @@ export function changeStatus({ analytics, findPerson, orders, reservations, now 
         messages: withCopies(statusChanged(seen, status, told, at), seen, recipients),
       };
     });
-    if (isCanceled) analytics.recordOrder({ kind: 'orderCanceled', tenantId: tenantOf(order), orderNumber, total });
     if (status !== 'Canceled') return;
+    // A repeat and an order that was canceled before are not counted again.
+    if (changed?.result)
+      analytics.recordOrder({ kind: 'orderCanceled', tenantId: tenantOf(order), orderNumber, total });
     for (const part of new Set(lines.map((line) => line.part))) await reservations.release(part, orderNumber, now());
   };
 }

@@ -37,7 +37,7 @@ const VALUE_OF: Readonly<Record<OrderSort, (order: OrderSummary) => string | num
 };
 
 /** A page of the orders of a period, sorted and searched inside it; an order number is found at any age (decision O9). */
-export function listOrders(orders: OrderRepository, now: () => Date) {
+export function makeListOrders(orders: OrderRepository, now: () => Date) {
   return async (actor: SignedIn, query: Query): Promise<OrderList> => {
     const { settings } = actor.account;
     const accountId = query.id === undefined ? undefined : Number(query.id);

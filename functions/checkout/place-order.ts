@@ -22,14 +22,14 @@ import { transact, type Write } from '../data/table/transact.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import { idempotentId } from '../http/idempotent-id.ts';
 import { tenantOf } from '../http/tenant-of.ts';
-import { loadStock, type Stock } from '../selling/parts-for-sale.ts';
+import { makeLoadStock, type Stock } from '../selling/parts-for-sale.ts';
 import type { Reservations } from './cart-shipments.ts';
-import { cartToApprove, orderedApprovalRequest } from './cart-to-approve.ts';
 import type { CheckoutDependencies } from './dependencies.ts';
+import { makeFindApprovalRequest, orderedApprovalRequest } from './find-approval-request.ts';
+import { makeFindCheckoutCart } from './find-checkout-cart.ts';
 import { countedForMonth } from './monthly-limit.ts';
 import { withCopies } from './order-mails.ts';
-import { type Prepared, prepareOrder } from './prepare-order.ts';
-import { wantedCart } from './wanted-cart.ts';
+import { makePrepareOrder, type Prepared } from './prepare-order.ts';
 
 /** Of a transaction. */
 const MOST_WRITES = 100;
@@ -51,12 +51,12 @@ interface CheckoutCommand {
  * an attempt that either becomes placed in that transaction, or released, and then gives everything back. Answers the
  * order's number; the same for every repeat of the same press, whatever became of its answer.
  */
-export function placeOrder(dependencies: CheckoutDependencies) {
+export function makePlaceOrder(dependencies: CheckoutDependencies) {
   const { analytics, table, reservations, attempts, nextOrderNumber, newId, now } = dependencies;
-  const prepare = prepareOrder(dependencies);
-  const stockOf = loadStock(dependencies);
-  const cartOf = wantedCart(dependencies);
-  const approvalIn = cartToApprove(dependencies);
+  const prepareOrder = makePrepareOrder(dependencies);
+  const loadStock = makeLoadStock(dependencies);
+  const findCheckoutCart = makeFindCheckoutCart(dependencies);
+  const findApprovalRequest = makeFindApprovalRequest(dependencies);
 
   /** The number of what this press has placed before. Throws when it is being placed, or was another order. */
   async function placedBefore({ actor, key, bodyHash }: CheckoutCommand): Promise<string | undefined> {
@@ -75,9 +75,9 @@ export function placeOrder(dependencies: CheckoutDependencies) {
   /** Undefined when somebody else took of the same parts meanwhile: then all is looked at anew. */
   async function attempt(command: CheckoutCommand, numbers: Numbers): Promise<string | undefined> {
     const { actor, request, key, bodyHash } = command;
-    const cart = await cartOf(actor, request.cartId);
-    const sent = await approvalIn(actor, cart);
-    const prepared = await prepare(actor, cart, request);
+    const cart = await findCheckoutCart(actor, request.cartId);
+    const sent = await findApprovalRequest(actor, cart);
+    const prepared = await prepareOrder(actor, cart, request);
     const order = { ...(await named(prepared, numbers)), ...(sent && { handedOverBy: senderOf(sent) }) };
     const at = order.createdAt;
     const begun: CheckoutAttempt = {
@@ -147,7 +147,7 @@ export function placeOrder(dependencies: CheckoutDependencies) {
   /** Reserves a group's parts, and tries again while others reserve the same parts. Throws when there is not enough any more. */
   async function takeGroup(begun: CheckoutAttempt, wanted: Reservations): Promise<void> {
     await retryOnConflict(async () => {
-      const stock = await stockOf([...wanted.keys()], 'strongly');
+      const stock = await loadStock([...wanted.keys()], 'strongly');
       const reserved = reservationWrites(wanted, stock, begun.orderNumber, begun.startedAt);
       if (!reserved) throw new AppError('conflict', CHECKOUT_TEXTS.changed);
       const failed = await transact(table, { attempt: reservingCheck(begun), ...reserved });

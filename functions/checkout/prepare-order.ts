@@ -9,16 +9,16 @@ import { alreadyOrdered, CHECKOUT_TEXTS, limitedAvailability } from '#shared/tex
 import { linesOfBusiness } from '#shared/values/line-of-business.ts';
 import { cents } from '#shared/values/money.ts';
 import type { SignedIn } from '../http/authenticate.ts';
-import { lineTaxes } from '../selling/line-taxes.ts';
+import { makeCalculateLineTaxes } from '../selling/calculate-line-taxes.ts';
 import { lineTotals, orderLine } from '../selling/order-line.ts';
-import { loadStock, namesOfPart, type Stock } from '../selling/parts-for-sale.ts';
+import { makeLoadStock, namesOfPart, type Stock } from '../selling/parts-for-sale.ts';
 import { type ChangedLine, type PricedLine, pricedCart } from '../selling/priced-cart.ts';
 import { refusedByInsurer } from '../selling/refused-by-insurer.ts';
-import { openShop } from '../selling/shop.ts';
+import { makeLoadSellingContext } from '../selling/selling-context.ts';
 import { cartShipments, type Reservations } from './cart-shipments.ts';
 import { checkFields } from './check-fields.ts';
 import type { CheckoutDependencies } from './dependencies.ts';
-import { orderShipments } from './order-shipments.ts';
+import { makePrepareShipments } from './prepare-shipments.ts';
 
 /** Everything of an order but what it is called and when it came about. */
 type PreparedOrder = Omit<
@@ -38,31 +38,35 @@ export interface Prepared {
  * What a cart would be as an order, at prices, stock and fees of this moment. Throws, with what to tell, when something is
  * missing, is less than it was, or costs something else than was shown.
  */
-export function prepareOrder(dependencies: CheckoutDependencies) {
+export function makePrepareOrder(dependencies: CheckoutDependencies) {
   const { listInsurers } = dependencies;
-  const shopOf = openShop(dependencies);
-  const stockOf = loadStock(dependencies);
-  const shipmentsOf = orderShipments(dependencies);
-  const taxesOf = orderTaxes(dependencies);
+  const loadSellingContext = makeLoadSellingContext(dependencies);
+  const loadStock = makeLoadStock(dependencies);
+  const prepareShipments = makePrepareShipments(dependencies);
+  const calculateOrderTaxes = makeCalculateOrderTaxes(dependencies);
 
   return async (actor: SignedIn, cart: Cart, request: CheckoutRequest): Promise<Prepared> => {
     refuseOtherCart(request, cart);
     if (cart.lines.length === 0) throw new AppError('conflict', CHECKOUT_TEXTS.notAllowed);
     const parts = cart.lines.map(({ part }) => part);
-    const [shop, stock, insurers] = await Promise.all([shopOf(actor), stockOf(parts, 'strongly'), listInsurers()]);
-    const { lines: priced, changes } = pricedCart(cart.lines, stock, shop);
+    const [selling, stock, insurers] = await Promise.all([
+      loadSellingContext(actor),
+      loadStock(parts, 'strongly'),
+      listInsurers(),
+    ]);
+    const { lines: priced, changes } = pricedCart(cart.lines, stock, selling);
     refuseIfLess(changes);
     refuseUninsured(refusedByInsurer(cart.lines, cart.insurer, insurers, stock));
     const ordered = linesOfBusiness.filter((lineOfBusiness) =>
       priced.some(({ offer }) => offer.lineOfBusiness === lineOfBusiness),
     );
     checkFields(actor, request, ordered);
-    const { shipments: origins, reservations } = cartShipments(priced, stock, shop, actor.warehouseNumber);
-    const shipments = await shipmentsOf(origins, priced, request, shop);
-    const taxes = await taxesOf(actor, priced, shipments, request);
-    const lines = priced.map((line) => orderLine(line, shop.settings));
+    const { shipments: origins, reservations } = cartShipments(priced, stock, selling);
+    const shipments = await prepareShipments(origins, priced, request, selling);
+    const taxes = await calculateOrderTaxes(actor, priced, shipments, request);
+    const lines = priced.map((line) => orderLine(line, selling.settings));
     const amounts = lineTotals({ shipments, taxes }, lines);
-    refuseIfDearer(amounts, request, shop.settings.showPrices && shop.settings.showShipping);
+    refuseIfDearer(amounts, request, selling.settings.showPrices && selling.settings.showShipping);
     const { user, account } = actor;
     const customers = actor.customers.filter(({ lineOfBusiness }) => ordered.includes(lineOfBusiness));
     return {
@@ -120,8 +124,8 @@ function refuseUninsured(refused: readonly CartLine[]): void {
 }
 
 /** The taxes of each line of business, by the address of its first shipment and the freight of all of them (decision P5). */
-function orderTaxes(dependencies: CheckoutDependencies) {
-  const taxesOf = lineTaxes(dependencies);
+function makeCalculateOrderTaxes(dependencies: CheckoutDependencies) {
+  const calculateLineTaxes = makeCalculateLineTaxes(dependencies);
 
   return async (
     actor: SignedIn,
@@ -134,7 +138,7 @@ function orderTaxes(dependencies: CheckoutDependencies) {
       const [first] = own;
       const asked = carts.find((cart) => cart.lineOfBusinessKey === line && cart.shippingWarehouse === first?.location);
       if (!first || !asked) return [];
-      const taxed = await taxesOf(actor, line, priced, {
+      const taxed = await calculateLineTaxes(actor, line, priced, {
         address: asked.deliveryAddress,
         freight: cents(own.reduce((sum, { shippingFee, liftGateFee }) => sum + shippingFee + liftGateFee, 0)),
         isResidential: asked.isResidential,

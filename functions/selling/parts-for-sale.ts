@@ -11,7 +11,7 @@ import { LINE_FACTS, type LineOfBusiness } from '#shared/values/line-of-business
 import type { OfferRepository } from '../data/catalogue/offer-repository.ts';
 import type { ReservationRepository } from '../data/sales/reservation-repository.ts';
 import { aftermarketId, isAftermarketId, numberOfId } from '../search/format/part-identity.ts';
-import type { Shop } from './shop.ts';
+import type { SellingContext } from './selling-context.ts';
 
 /** A part as its feed has it, and what our orders took of it. */
 export interface StockedPart {
@@ -28,7 +28,7 @@ interface StockProps {
 }
 
 /** What there is of some parts now, in one round trip. */
-export function loadStock({ offers, reservations }: StockProps) {
+export function makeLoadStock({ offers, reservations }: StockProps) {
   return async (partIds: readonly string[], consistency?: 'strongly'): Promise<Stock> => {
     const [offered, reserved] = await Promise.all([
       offers.findMany(partIds, consistency),
@@ -42,24 +42,24 @@ export function loadStock({ offers, reservations }: StockProps) {
  * What this account is told of a part that it wants: that it needs an account for the line, that the part is not sold to
  * it (excluded, remanufactured, too far away, without a price, gone; nobody can tell which), or how much there is.
  */
-export function partOnSale(partId: string, stock: Stock, shop: Shop): PartOnSale {
+export function partOnSale(partId: string, stock: Stock, selling: SellingContext): PartOnSale {
   const part = stock.get(partId);
   const units = part ? sellingUnits(part.offer) : [];
-  if (!mayPurchase(lineOfBusinessOf(partId), shop.settings, shop.customers))
+  if (!mayPurchase(lineOfBusinessOf(partId), selling.settings, selling.customers))
     return { refusal: 'no account', eaches: 0, units };
-  if (!part || !isSold(part, shop)) return { refusal: 'unavailable', eaches: 0, units };
-  return { refusal: undefined, eaches: eachesOf(part, shop), units };
+  if (!part || !isSold(part, selling)) return { refusal: 'unavailable', eaches: 0, units };
+  return { refusal: undefined, eaches: eachesOf(part, selling), units };
 }
 
-function isSold({ offer, reserved }: StockedPart, shop: Shop): boolean {
-  if (offer.isDiscontinued || !isShown(offer, shop)) return false;
+function isSold({ offer, reserved }: StockedPart, selling: SellingContext): boolean {
+  if (offer.isDiscontinued || !isShown(offer, selling)) return false;
   const [{ eaches } = { eaches: 1 }] = sellingUnits(offer);
-  const terms = sellingTerms(offer, reserved, { quantity: 1, eaches }, shop.buyers[offer.lineOfBusiness]);
+  const terms = sellingTerms(offer, reserved, { quantity: 1, eaches }, selling.buyers[offer.lineOfBusiness]);
   return isSoldAsCore(offer) || isPriced(terms);
 }
 
 /** Of core items availability says nothing (decision C2). */
-const eachesOf = ({ offer, reserved }: StockedPart, { areas }: Shop): number =>
+const eachesOf = ({ offer, reserved }: StockedPart, { areas }: SellingContext): number =>
   isSoldAsCore(offer)
     ? Number.POSITIVE_INFINITY
     : stockSources(offer, reserved, areas[offer.lineOfBusiness]).reduce((sum, { onHand }) => sum + onHand, 0);

@@ -16,7 +16,7 @@ import type { CartLine } from '#shared/schemas/stored/cart.ts';
 import type { LineChange } from '#shared/values/line-changes.ts';
 import { type Cents, cents } from '#shared/values/money.ts';
 import { partOnSale, type Stock, type StockedPart } from './parts-for-sale.ts';
-import type { Shop } from './shop.ts';
+import type { SellingContext } from './selling-context.ts';
 
 /** A line that can be had, with what it costs now. */
 export interface PricedLine {
@@ -49,18 +49,18 @@ export interface PricedCart {
 }
 
 /** What can be had of a cart now, and for how much; the cart itself stays as it is. */
-export function pricedCart(lines: readonly CartLine[], stock: Stock, shop: Shop): PricedCart {
+export function pricedCart(lines: readonly CartLine[], stock: Stock, selling: SellingContext): PricedCart {
   const held = lines.map(({ part, unit, quantity }) => {
     const offer = stock.get(part)?.offer;
     return { partId: part, eaches: offer && sellingUnit(offer, unit)?.eaches, quantity };
   });
-  const left = unitsLeft(held, (partId) => partOnSale(partId, stock, shop).eaches);
+  const left = unitsLeft(held, (partId) => partOnSale(partId, stock, selling).eaches);
   const quantityOf = new Map(lines.map((line, index) => [lineId(line), left[index] ?? 0]));
   const leftOf = (line: CartLine): number => quantityOf.get(lineId(line)) ?? 0;
   return {
     lines: lines.flatMap((line) => {
       const part = stock.get(line.part);
-      return part && leftOf(line) > 0 ? [pricedLine(line, leftOf(line), part, shop)] : [];
+      return part && leftOf(line) > 0 ? [pricedLine(line, leftOf(line), part, selling)] : [];
     }),
     changes: lines.flatMap((line) => {
       const change = changeOf(line.quantity, leftOf(line));
@@ -69,8 +69,13 @@ export function pricedCart(lines: readonly CartLine[], stock: Stock, shop: Shop)
   };
 }
 
-function pricedLine(line: CartLine, quantity: number, { offer, reserved }: StockedPart, shop: Shop): PricedLine {
-  const { settings, buyers, customers } = shop;
+function pricedLine(
+  line: CartLine,
+  quantity: number,
+  { offer, reserved }: StockedPart,
+  selling: SellingContext,
+): PricedLine {
+  const { settings, buyers, customers } = selling;
   const unit = sellingUnit(offer, line.unit) ?? { code: line.unit, description: line.unit, eaches: 1 };
   const terms = sellingTerms(offer, reserved, { quantity, eaches: unit.eaches }, buyers[offer.lineOfBusiness]);
   const offered = warrantiesOf(offer, settings);

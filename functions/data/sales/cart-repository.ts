@@ -34,8 +34,9 @@ export type CartOwner = Pick<Scope, 'accountId' | 'userId'>;
 /** A cart has one snapshot at a time. */
 export type SnapshotName = Pick<CartSnapshot, 'at' | 'cartName'>;
 
-/** What a rule makes of a cart. The same cart again is not saved. */
+/** The outcome of a rule over a cart. A rule may add results of its own, which `change` returns to its caller. */
 export interface CartChange {
+  /** The next cart. The same object as before is not saved. */
   readonly cart: Cart;
   /** Keeps what the cart held before, and says why. */
   readonly snapshot?: ClearReason | undefined;
@@ -59,16 +60,17 @@ export interface CartRepository {
    */
   create(cart: Cart, now: Date): Promise<Cart | undefined>;
   /**
-   * Loads, lets the rule decide and saves, anew when somebody else saved in between. A snapshot is taken in the same
-   * transaction. `seen` spares the first loading. Undefined when there is no such cart.
+   * Loads the cart, applies the rule and saves. Repeats all of it when someone else saved in between, so the rule must
+   * have no side effects. A snapshot is saved in the same transaction. `seen` saves the first load. Returns the saved
+   * cart and what the rule returned for it, or undefined when there is no such cart.
    */
-  change(
+  change<Change extends CartChange>(
     owner: CartOwner,
     name: string,
     now: Date,
-    rule: (cart: Cart) => CartChange | Promise<CartChange>,
+    rule: (cart: Cart) => Change | Promise<Change>,
     seen?: Cart,
-  ): Promise<Cart | undefined>;
+  ): Promise<{ readonly saved: Cart; readonly result: Change } | undefined>;
   /**
    * Deletes a job cart. The main cart is emptied instead: its versions go on, so that no later content has the version of
    * one that was shown. A snapshot keeps what was in it.
@@ -139,15 +141,14 @@ export function cartRepository(table: Table): CartRepository {
     },
 
     async change(owner, name, now, rule, seen) {
-      let known = seen;
-      const saved = await retryOnConflict(async () => {
-        const cart = known ?? (await repository.find(owner, name));
-        known = undefined;
+      const changed = await retryOnConflict(async (tries) => {
+        const cart = (tries === 1 && seen) || (await repository.find(owner, name));
         if (!cart) return 'none';
-        const changed = await rule(cart);
-        return changed.cart === cart ? cart : save(cart, changed, now);
+        const result = await rule(cart);
+        const saved = result.cart === cart ? cart : await save(cart, result, now);
+        return saved && { saved, result };
       });
-      return saved === 'none' ? undefined : saved;
+      return changed === 'none' ? undefined : changed;
     },
 
     async remove(owner, name, now) {

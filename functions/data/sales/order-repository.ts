@@ -46,7 +46,7 @@ interface Period {
   readonly to: string;
 }
 
-/** What a rule makes of an order, with what is told of it in the timeline; undefined leaves it as it is. */
+/** The outcome of a rule over an order: the next order and its entry in the timeline. */
 interface OrderChange {
   readonly order: Order;
   /** Without its time, which is that of the save. */
@@ -63,15 +63,17 @@ export interface OrderRepository {
   /** The newest first, at most 5,000 (decision O9); those of one account where it is named. */
   list(viewer: OrderViewer, period: Period, accountId?: number): Promise<OrderSummary[]>;
   /**
-   * Lets the rule decide and saves, anew when somebody else saved in between. Undefined as with `find`. `at` is the time
-   * of this save (ISO), and that of its event in the timeline. It is never earlier than that of the save before.
+   * Loads the order, applies the rule and saves. Repeats all of it when someone else saved in between, so the rule must
+   * have no side effects. A rule that returns undefined leaves the order as it is. Returns the saved order and what the
+   * rule returned for it, or undefined as `find` does. `at` is the time of this save and of its event in the timeline
+   * (ISO). It is never earlier than the time of the save before.
    */
   change(
     viewer: OrderViewer,
     orderNumber: string,
     now: () => Date,
     rule: (order: Order, at: string) => OrderChange | undefined,
-  ): Promise<Order | undefined>;
+  ): Promise<{ readonly saved: Order; readonly result: OrderChange | undefined } | undefined>;
 }
 
 /** The writes of a new order, for the transaction that takes its stock. */
@@ -161,24 +163,24 @@ export function orderRepository(table: Table): OrderRepository {
     },
 
     async change(viewer, orderNumber, now, rule) {
-      const saved = await retryOnConflict(async () => {
+      const changed = await retryOnConflict(async () => {
         const found = await find(viewer, orderNumber);
         if (!found) return 'none';
-        // Read anew for each try. The clock of another server may be ahead, so it is not enough by itself.
+        // Read for each try. The clock of the server that saved before may be ahead of this one.
         const at = laterOf(found.order.updatedAt, now().toISOString());
-        const changed = rule(found.order, at);
-        if (!changed) return found.order;
-        const order = { ...changed.order, version: found.order.version + 1, updatedAt: at };
+        const result = rule(found.order, at);
+        if (!result) return { saved: found.order, result };
+        const order = { ...result.order, version: found.order.version + 1, updatedAt: at };
         const failed = await transact(table, {
           order: putNext(orderKey(orderNumber), orderItem(order, found.lines)),
-          event: eventWrite(order, { ...changed.event, at }),
+          event: eventWrite(order, { ...result.event, at }),
           ...Object.fromEntries(
-            (changed.messages ?? []).map((message) => [`message ${message.id}`, toOutbox(message)]),
+            (result.messages ?? []).map((message) => [`message ${message.id}`, toOutbox(message)]),
           ),
         });
-        return failed ? undefined : order;
+        return failed ? undefined : { saved: order, result };
       });
-      return saved === 'none' ? undefined : saved;
+      return changed === 'none' ? undefined : changed;
     },
   };
 }

@@ -14,7 +14,7 @@ import type { CheckoutDependencies } from './dependencies.ts';
  * What a child sent, where the session works on it (decision O4). Throws when the cart is another one, and when somebody
  * has ordered or returned what was sent.
  */
-export function cartToApprove({ approvals: handOvers }: Pick<CheckoutDependencies, 'approvals'>) {
+export function makeFindApprovalRequest({ approvals: handOvers }: Pick<CheckoutDependencies, 'approvals'>) {
   return async (actor: SignedIn, cart: Cart): Promise<ApprovalRequest | undefined> => {
     const { actingFor } = actor.session;
     if (!actingFor) return undefined;

@@ -30,7 +30,7 @@ export interface ChargedQuote extends CarrierQuote {
 }
 
 /** Asks the carriers; where they fail, so does the call, with the text of storefront 8. */
-export function shipmentQuotes({ rates, listLocations: listPlaces, now }: CheckoutDependencies) {
+export function makeQuoteShipment({ rates, listLocations: listPlaces, now }: CheckoutDependencies) {
   return async (question: QuestionOfShipment, settings: AccountSettings): Promise<ChargedQuote[]> => {
     const { lineOfBusiness, location, postalCode, parts, ...how } = question;
     const locations = await listPlaces();

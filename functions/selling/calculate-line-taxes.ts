@@ -21,7 +21,7 @@ interface Delivery {
  * The taxes on one line of business (decision P5). GetCartTaxTotals and checkout both ask here, so that the taxes that were
  * shown are the ones that are charged, whoever provides them.
  */
-export function lineTaxes({ taxes }: { readonly taxes: TaxService }) {
+export function makeCalculateLineTaxes({ taxes }: { readonly taxes: TaxService }) {
   return (
     { customers, account: { settings } }: SignedIn,
     line: LineOfBusiness,
