@@ -37,8 +37,9 @@ export function analyticsRoutes(dependencies: AnalyticsDependencies): Routes<typ
       });
     },
 
-    async countPageViews({ body }, { actor, visitor }) {
-      for (const page of body.pages) analytics.record({ kind: 'pageView', tenantId: tenantOf(actor), page }, visitor);
+    async countPageViews({ body }, { actor, requestOrigin }) {
+      for (const page of body.pages)
+        analytics.record({ kind: 'pageView', tenantId: tenantOf(actor), page }, requestOrigin);
       return null;
     },
   };

@@ -14,7 +14,7 @@ import type { ApprovalsDependencies } from './dependencies.ts';
  * child's account, so that prices, stock, fields and the order are the child's; the user stays who they are. Entering and
  * leaving change account, place, cart and choices of the session in one write.
  */
-export function orderAs({ carts, findPerson, sessions, now }: ApprovalsDependencies) {
+export function makeOrderAs({ carts, findPerson, sessions, now }: ApprovalsDependencies) {
   /** The lines as they were sent, unless this user has begun to edit them. */
   async function fillCart(actor: SignedIn, handOver: ApprovalRequest): Promise<string> {
     const name = approvalCartName(handOver);

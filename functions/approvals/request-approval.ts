@@ -26,7 +26,14 @@ const MOST_READERS = 20;
  * Leaves the cart of a session to the parent (decision O4): cart, its snapshot, what was sent and the mails to the parent
  * are one transaction. Asked again with the same id, it answers what the first one sent.
  */
-export function requestApproval({ accounts, carts, approvals: handOvers, table, users, now }: ApprovalsDependencies) {
+export function makeRequestApproval({
+  accounts,
+  carts,
+  approvals: handOvers,
+  table,
+  users,
+  now,
+}: ApprovalsDependencies) {
   /** Whom the parent wants to hear of orders, else its master users. */
   async function readersAt(parentId: number): Promise<string[]> {
     const parent = await accounts.find(product, parentId);

@@ -7,16 +7,16 @@ import { cents } from '#shared/values/money.ts';
 import { toOutbox } from '../data/operations/outbox-repository.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import type { Routes } from '../http/group-handler.ts';
-import { idempotentId } from '../http/idempotent-id.ts';
+import { idempotentId } from '../http/idempotency.ts';
 import { namesOfPart } from '../selling/parts-for-sale.ts';
 import type { ApprovalsDependencies } from './dependencies.ts';
-import { orderAs, senderOf } from './order-as.ts';
-import { requestApproval } from './request-approval.ts';
+import { makeOrderAs, senderOf } from './order-as.ts';
+import { makeRequestApproval } from './request-approval.ts';
 
 export function approvalsRoutes(dependencies: ApprovalsDependencies): Routes<typeof approvalsContract> {
   const { approvals: handOvers, tokens, wakeOutbox, newId, now } = dependencies;
-  const send = requestApproval(dependencies);
-  const { enter, leave } = orderAs(dependencies);
+  const requestApproval = makeRequestApproval(dependencies);
+  const orderAs = makeOrderAs(dependencies);
 
   /** What a parent, or whoever sent it, may decide on. */
   async function findOpen(actor: SignedIn, id: string): Promise<ApprovalRequest> {
@@ -29,7 +29,7 @@ export function approvalsRoutes(dependencies: ApprovalsDependencies): Routes<typ
   return {
     async sendToParent({ body }, { actor, idempotencyKey }) {
       const id = idempotentId(actor.userId, 'sendToParent', idempotencyKey) ?? newId();
-      const sent = await send(actor, id, (body.note ?? '').trim());
+      const sent = await requestApproval(actor, id, (body.note ?? '').trim());
       await wakeOutbox();
       return approvalRequestView(sent, actor);
     },
@@ -37,15 +37,15 @@ export function approvalsRoutes(dependencies: ApprovalsDependencies): Routes<typ
     getHandOvers: async (_input, { actor }) =>
       (await handOvers.list(actor.home, now())).map((handOver) => approvalRequestView(handOver, actor)),
 
-    async openHandOver({ body }, { actor, visitor, responseHeaders }) {
+    async openHandOver({ body }, { actor, requestOrigin, responseHeaders }) {
       const found = await findOpen(actor, body.id);
       if (!isParentOf(found, actor)) throw new AppError('forbidden', SESSION_TEXTS.unauthorized);
-      responseHeaders.setToken(await tokens.issue(await enter(actor, found), visitor.host));
+      responseHeaders.setToken(await tokens.issue(await orderAs.enter(actor, found), requestOrigin.host));
       return null;
     },
 
-    async leaveHandOver(_input, { actor, visitor, responseHeaders }) {
-      responseHeaders.setToken(await tokens.issue(await leave(actor), visitor.host));
+    async leaveHandOver(_input, { actor, requestOrigin, responseHeaders }) {
+      responseHeaders.setToken(await tokens.issue(await orderAs.leave(actor), requestOrigin.host));
       return null;
     },
 

@@ -35,7 +35,7 @@ interface ChangeOptions {
 
 interface Adding {
   readonly actor: SignedIn;
-  readonly visitor: RequestOrigin;
+  readonly requestOrigin: RequestOrigin;
 }
 
 /** The calls that put something into a cart, or change what is in it. */
@@ -70,7 +70,7 @@ export function makeChangeCart(dependencies: CartDependencies) {
 
   return {
     add(
-      { actor, visitor }: Adding,
+      { actor, requestOrigin }: Adding,
       cart: NamedCart,
       items: readonly NewCartItem[],
       intention: IdempotencyRecord | undefined,
@@ -83,7 +83,7 @@ export function makeChangeCart(dependencies: CartDependencies) {
         const parts = outcomes.filter((outcome) => outcome === 'added' || outcome === 'partly added').length;
         if (parts === 0) return;
         const isBegun = lines.length === 0;
-        analytics.record({ kind: 'cartAdded', tenantId: tenantOf(actor), parts, isBegun }, visitor);
+        analytics.record({ kind: 'cartAdded', tenantId: tenantOf(actor), parts, isBegun }, requestOrigin);
       };
       return change(actor, cart, items.map(partIdOf), decide, { intention, onChanged });
     },

@@ -10,7 +10,7 @@ import { cartIdOf, cartNameOf } from '../data/sales/cart-id.ts';
 import { emptyCart, MAIN_CART } from '../data/sales/cart-repository.ts';
 import { notFound } from '../data/table/not-found.ts';
 import type { SignedIn } from '../http/authenticate.ts';
-import { idempotentId } from '../http/idempotent-id.ts';
+import { idempotentId } from '../http/idempotency.ts';
 import type { NamedCart } from './change-cart.ts';
 import type { CartDependencies } from './dependencies.ts';
 

@@ -9,8 +9,7 @@ import { MOST_FAVOURITES } from '../data/sales/favourites-repository.ts';
 import { notFound } from '../data/table/not-found.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import type { Routes } from '../http/group-handler.ts';
-import { idempotencyOf } from '../http/idempotency.ts';
-import { idempotentId } from '../http/idempotent-id.ts';
+import { idempotencyOf, idempotentId } from '../http/idempotency.ts';
 import { refuseOtherCart } from '../selling/approval-cart.ts';
 import { lineOfBusinessOf, namesOfPart } from '../selling/parts-for-sale.ts';
 import { makeCalculateCartTaxes } from './calculate-cart-taxes.ts';
@@ -49,9 +48,9 @@ export function cartRoutes(dependencies: CartDependencies): Routes<typeof cartCo
   return {
     getItems: async ({ params }, { actor }) => showCart(actor, await jobCarts.named(actor, params.cartId).load()),
 
-    addItems: async ({ params, body }, { actor, visitor, idempotencyKey }) =>
+    addItems: async ({ params, body }, { actor, requestOrigin, idempotencyKey }) =>
       changeCart.add(
-        { actor, visitor },
+        { actor, requestOrigin },
         jobCarts.named(actor, params.cartId),
         body.items,
         idempotencyOf(actor.userId, 'addItems', idempotencyKey, body),
@@ -74,17 +73,17 @@ export function cartRoutes(dependencies: CartDependencies): Routes<typeof cartCo
 
     refreshCart: async (_input, { actor }) => refreshCart(actor, await jobCarts.active(actor)),
 
-    insertCartItem: async ({ body }, { actor, visitor, idempotencyKey }) =>
+    insertCartItem: async ({ body }, { actor, requestOrigin, idempotencyKey }) =>
       changeCart.add(
-        { actor, visitor },
+        { actor, requestOrigin },
         await jobCarts.active(actor),
         body.items,
         idempotencyOf(actor.userId, 'insertCartItem', idempotencyKey, body),
       ),
 
-    insertCartItems: async ({ body }, { actor, visitor, idempotencyKey }) =>
+    insertCartItems: async ({ body }, { actor, requestOrigin, idempotencyKey }) =>
       changeCart.add(
-        { actor, visitor },
+        { actor, requestOrigin },
         await jobCarts.active(actor),
         body.items,
         idempotencyOf(actor.userId, 'insertCartItems', idempotencyKey, body),

@@ -4,7 +4,7 @@ import type { Output } from '#shared/wire/endpoint.ts';
 import { notFound } from '../data/table/not-found.ts';
 import { epochSeconds } from '../data/table/queries.ts';
 import type { SignedIn } from '../http/authenticate.ts';
-import { idempotentId } from '../http/idempotent-id.ts';
+import { idempotentId } from '../http/idempotency.ts';
 import type { NamedCart } from './change-cart.ts';
 import type { CartDependencies } from './dependencies.ts';
 

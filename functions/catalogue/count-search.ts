@@ -20,8 +20,8 @@ const MOST_SESSIONS = 1000;
 export function makeCountSearch({ analytics, now }: Pick<CatalogueDependencies, 'analytics' | 'now'>) {
   const lastOf = new Map<string, { readonly sought: string; readonly at: number }>();
 
-  return (request: SearchRequest, answer: SearchResponse, actor: Actor, visitor: RequestOrigin): void => {
-    if (visitor.asksNotToBeTracked || !beginsSearch(request)) return;
+  return (request: SearchRequest, answer: SearchResponse, actor: Actor, requestOrigin: RequestOrigin): void => {
+    if (requestOrigin.asksNotToBeTracked || !beginsSearch(request)) return;
     const hits = answer.lineOfBusinessCounts.reduce((sum, { count }) => sum + count, 0);
     if (request.isOpened && hits === 0) return;
     const sought = soughtIn(request);
@@ -31,7 +31,7 @@ export function makeCountSearch({ analytics, now }: Pick<CatalogueDependencies, 
     lastOf.set(actor.sessionId, last);
     if (before?.sought === last.sought && last.at - before.at < SAME_SEARCH_MS) return;
     const { keyword } = sought;
-    analytics.record({ kind: 'search', tenantId: tenantOf(actor), by: soughtBy(sought), keyword, hits }, visitor);
+    analytics.record({ kind: 'search', tenantId: tenantOf(actor), by: soughtBy(sought), keyword, hits }, requestOrigin);
   };
 }
 

@@ -41,9 +41,9 @@ export function catalogueRoutes(dependencies: CatalogueDependencies): Routes<typ
     search(body, true, await loadCatalogueContext(actor, body));
 
   return {
-    async getParts({ body }, { actor, visitor }) {
+    async getParts({ body }, { actor, requestOrigin }) {
       const response = await search(body, false, await loadCatalogueContext(actor, body));
-      countSearch(body, response, actor, visitor);
+      countSearch(body, response, actor, requestOrigin);
       return response;
     },
 

@@ -39,8 +39,8 @@ export function checkoutRoutes(dependencies: CheckoutDependencies): Routes<typeo
 
     quotes: ({ body }, { actor }) => listQuotes(actor, body),
 
-    async checkout({ body }, { actor, visitor, idempotencyKey }) {
-      refuseWhoMayNotOrder(actor, visitor, body);
+    async checkout({ body }, { actor, requestOrigin, idempotencyKey }) {
+      refuseWhoMayNotOrder(actor, requestOrigin, body);
       if (idempotencyKey === undefined) throw new AppError('invalid_input', CHECKOUT_TEXTS.keyNeeded);
       const orderNumber = await placeOrder(actor, body, idempotencyKey);
       const [placed] = await Promise.all([orders.find(viewerOf(actor), orderNumber), wakeOutbox()]);

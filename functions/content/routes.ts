@@ -7,7 +7,7 @@ import { notFound } from '../data/table/not-found.ts';
 import { assertIpAllowed } from '../http/assert-ip-allowed.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import type { Call, Routes } from '../http/group-handler.ts';
-import { idempotentId } from '../http/idempotent-id.ts';
+import { idempotentId } from '../http/idempotency.ts';
 import type { ContentDependencies } from './dependencies.ts';
 
 export function contentRoutes(dependencies: ContentDependencies): Routes<typeof contentContract> {
@@ -40,10 +40,13 @@ export function contentRoutes(dependencies: ContentDependencies): Routes<typeof 
   };
 
   /** Whose pages a visitor may open, the own account's before the store's. Pages are public, a closed site's are not. */
-  async function pageOwners({ credentials, visitor }: Call<undefined>): Promise<number[]> {
-    const [actor, store] = await Promise.all([authenticator.byToken(credentials, visitor), findStore(visitor.host)]);
+  async function pageOwners({ credentials, requestOrigin }: Call<undefined>): Promise<number[]> {
+    const [actor, store] = await Promise.all([
+      authenticator.byToken(credentials, requestOrigin),
+      findStore(requestOrigin.host),
+    ]);
     if (!store) return [];
-    assertIpAllowed(store.account, visitor);
+    assertIpAllowed(store.account, requestOrigin);
     return [...new Set([...(actor ? [actor.accountId] : []), store.account.id])];
   }
 

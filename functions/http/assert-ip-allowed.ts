@@ -6,8 +6,8 @@ import { isIpBlocked } from '#shared/values/ip-restriction.ts';
 import type { RequestOrigin } from './request-origin.ts';
 
 /** Throws 'forbidden' when a store keeps the visitor's address off its site. */
-export function assertIpAllowed(owner: Account, visitor: RequestOrigin): void {
-  if (isBlockedBy(owner, visitor)) throw ipRefused();
+export function assertIpAllowed(owner: Account, requestOrigin: RequestOrigin): void {
+  if (isBlockedBy(owner, requestOrigin)) throw ipRefused();
 }
 
 /**

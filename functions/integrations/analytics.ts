@@ -40,7 +40,7 @@ interface Visitor {
 /** Who is told what happens (storefront 6). Another provider of analytics has to do this; the one below ships with the product. */
 export interface Analytics {
   /** Neither fails nor waits, as the others. */
-  record(event: VisitEvent, visitor: Visitor): void;
+  record(event: VisitEvent, requestOrigin: Visitor): void;
   /** Whoever placed it: orders are the provider's books. */
   recordOrder(event: OrderEvent): void;
   /** What was recorded a while ago is handed on. Called beside each call of a function, which waits for it a moment. */

@@ -26,7 +26,7 @@ interface WakeProps {
  * it sends it marks before. The call is signed and sent with what the table's client has loaded already, as a client of
  * Lambda would be 50 KB and 3 ms of each function that has one.
  */
-export function outboxWaker({ client }: Table, props: WakeProps): WakeOutbox {
+export function makeWakeOutbox({ client }: Table, props: WakeProps): WakeOutbox {
   const { functionName, log, environment, patienceMs = PATIENCE_MS } = props;
   if (!functionName) return letItSleep;
   const { credentials, region, requestHandler, sha256 } = client.config;

@@ -26,7 +26,7 @@ interface NoticeProps {
 }
 
 /** Notes whose mail came back, so that no more is sent there. What can't be read is logged and let go: it would not improve. */
-export function recordFailures({ addresses, topicArn, log, now }: NoticeProps): (event: SNSEvent) => Promise<void> {
+export function makeRecordFailures({ addresses, topicArn, log, now }: NoticeProps): (event: SNSEvent) => Promise<void> {
   return async ({ Records: records }) => {
     for (const { Sns: told } of records) {
       const notice = told.TopicArn === topicArn ? noticeSchema.safeParse(jsonOf(told.Message)) : undefined;

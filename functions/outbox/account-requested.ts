@@ -18,9 +18,9 @@ interface RequestProps {
  * Tells the provider that an account wants to buy in a line of business (storefront 6): it alone gives customer numbers,
  * so nobody between is asked. Answers go to the user. Where it has no address, this throws, and a person decides.
  */
-export function accountRequested(
+export function makeSendAccountRequest(
   { findPerson, findProvider }: RequestProps,
-  send: SendEmail,
+  sendEmail: SendEmail,
 ): (message: AccountRequest) => Promise<void> {
   return async (message) => {
     const [{ user, account }, provider] = await Promise.all([findPerson(message), findProvider()]);
@@ -42,6 +42,6 @@ export function accountRequested(
         line,
       }),
     };
-    await send(email, message);
+    await sendEmail(email, message);
   };
 }

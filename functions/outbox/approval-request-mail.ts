@@ -20,14 +20,14 @@ const SENT_WHILE: Readonly<Record<ApprovalMailKind, ApprovalRequest['state']>> =
  * Tells the parent of a cart that waits for it, or who sent one that it came back or was ordered. What was decided
  * meanwhile is not told.
  */
-export function approvalRequestMail(
+export function makeSendApprovalMail(
   approvals: Pick<ApprovalRequestRepository, 'find'>,
-  send: SendEmail,
+  sendEmail: SendEmail,
 ): (message: ApprovalMailMessage) => Promise<void> {
   return async (message) => {
     const { kind, handOverId, parentId = PROVIDER_ACCOUNT_ID, to } = message;
     const handOver = await approvals.find({ accountId: parentId }, handOverId);
-    if (handOver?.state === SENT_WHILE[kind]) await send({ to, ...EMAILS[kind](handOver) }, message);
+    if (handOver?.state === SENT_WHILE[kind]) await sendEmail({ to, ...EMAILS[kind](handOver) }, message);
   };
 }
 

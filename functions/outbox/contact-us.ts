@@ -21,9 +21,9 @@ interface ContactProps {
  * Sends a user's question to whoever answers it: the address of the account, else of its parent, else of the provider
  * (storefront 6). Answers go to the user. Where nobody has an address, it throws, and a person decides.
  */
-export function contactUs(
+export function makeSendContactUs(
   { findPerson, findProvider, listWarehouses }: ContactProps,
-  send: SendEmail,
+  sendEmail: SendEmail,
 ): (message: ContactMessage) => Promise<void> {
   return async (message) => {
     const { request, warehouseNumber } = message;
@@ -57,6 +57,6 @@ export function contactUs(
         message: request.message,
       }),
     };
-    await send(email, message);
+    await sendEmail(email, message);
   };
 }

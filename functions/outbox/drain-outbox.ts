@@ -23,7 +23,7 @@ interface DrainProps {
  * Sends what is due, orders first and then by when it is due, one after the other, as long as there is time (milliseconds left). What certainly was not sent is
  * tried again later; where nobody knows, a person decides (decision O8).
  */
-export function outboxDrain({ outbox, deliver, log, now }: DrainProps): (timeLeft: () => number) => Promise<void> {
+export function makeDrainOutbox({ outbox, deliver, log, now }: DrainProps): (timeLeft: () => number) => Promise<void> {
   async function send(message: LeasedMessage): Promise<void> {
     try {
       await (deliver[message.kind] as (message: OutboxMessage) => Promise<void>)(message);

@@ -28,10 +28,10 @@ import { everyOrder } from './submit-order.ts';
 type PlacedMessage = MessageOf<'order placed'>;
 
 /** Tells whoever placed an order, or gets copies, what was ordered; amounts only where the account shows them (decision A1). */
-export function orderPlaced(
+export function makeSendOrderConfirmation(
   orders: Pick<OrderRepository, 'find'>,
   findPerson: (message: OutboxMessage) => Promise<PersonRecords>,
-  send: SendEmail,
+  sendEmail: SendEmail,
 ): (message: PlacedMessage) => Promise<void> {
   return async (message) => {
     const [found, { account, parent }] = await Promise.all([
@@ -39,7 +39,7 @@ export function orderPlaced(
       findPerson(message),
     ]);
     if (!found || !account) throw new Error('The order or its account is not there any more');
-    await send(confirmationOf(found, effectiveAccount(account, parent).settings, message.to), message);
+    await sendEmail(confirmationOf(found, effectiveAccount(account, parent).settings, message.to), message);
   };
 }
 

@@ -11,14 +11,14 @@ import { everyOrder } from './submit-order.ts';
 type StatusMessage = MessageOf<'order-status-changed'>;
 
 /** Tells whoever placed an order, or gets copies, what the provider has made of it, as it was then, with the reason (decision O2). */
-export function orderStatusChanged(
+export function makeSendOrderStatus(
   orders: Pick<OrderRepository, 'find'>,
-  send: SendEmail,
+  sendEmail: SendEmail,
 ): (message: StatusMessage) => Promise<void> {
   return async (message) => {
     const found = await orders.find(everyOrder, message.orderNumber);
     if (!found) throw new Error('The order is not there any more');
-    await send(statusLetter(found.order, message.status, message.note, message.to), message);
+    await sendEmail(statusLetter(found.order, message.status, message.note, message.to), message);
   };
 }
 

@@ -23,7 +23,7 @@ interface SendEmailProps {
  * Sends a letter in the brand of the account that it is about, never of the host that somebody came by (decision F3). What
  * goes to a suppressed address is not sent: it throws, and a person sees to it.
  */
-export function sendEmail({ findAccount, findWebsite, isSuppressed, send }: SendEmailProps): SendEmail {
+export function makeSendEmail({ findAccount, findWebsite, isSuppressed, send }: SendEmailProps): SendEmail {
   async function findBrand({ accountId, parentId }: OutboxMessage): Promise<Brand> {
     const [account, parent] = await Promise.all([
       findAccount(accountId),

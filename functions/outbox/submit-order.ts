@@ -25,7 +25,7 @@ const GATEWAY = 'Order gateway';
  * knows what became of it, it is asked again with the same key; after the last time the order is in Error, and the message
  * in the repair queue.
  */
-export function submitOrder({ orders, gateway, now }: SubmitProps): (message: GatewayMessage) => Promise<void> {
+export function makeSubmitOrder({ orders, gateway, now }: SubmitProps): (message: GatewayMessage) => Promise<void> {
   async function become(
     orderNumber: string,
     status: OrderStatus,

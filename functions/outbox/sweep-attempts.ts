@@ -9,7 +9,7 @@ interface SweepProps {
 }
 
 /** Releases the reservations of checkouts that died before they placed their order or released them (decision O6). */
-export function sweepAttempts({ attempts, reservations, now }: SweepProps): () => Promise<void> {
+export function makeSweepAttempts({ attempts, reservations, now }: SweepProps): () => Promise<void> {
   return async () => {
     const deadline = now().getTime() - ATTEMPT_LIVES_MS;
     for (const attempt of await attempts.open()) {

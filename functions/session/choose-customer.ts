@@ -13,15 +13,15 @@ import { buyersOf, type SignedIn } from '../http/authenticate.ts';
 import { lineOfBusinessOf } from '../selling/parts-for-sale.ts';
 import type { SessionDependencies } from './dependencies.ts';
 import { invalidPostalCode, type SessionLocation, sessionLocation } from './service-location.ts';
-import { shipSessionTo } from './ship-session-to.ts';
+import { makeShipSessionTo } from './ship-session-to.ts';
 
 /**
  * Whom a session buys as in each line of business. The customers are the account's own (decision P7): anybody else's number
  * is not known here. All is checked before anything changes; what a guest can't buy leaves the cart, once a snapshot keeps it.
  */
-export function chooseCustomer(dependencies: SessionDependencies) {
+export function makeChooseCustomer(dependencies: SessionDependencies) {
   const { carts, listWarehouses, now, sessions } = dependencies;
-  const shipTo = shipSessionTo(dependencies);
+  const shipSessionTo = makeShipSessionTo(dependencies);
 
   async function locationOf(typed: string | undefined, actor: SignedIn): Promise<SessionLocation | undefined> {
     if (!typed?.trim()) return undefined;
@@ -61,7 +61,7 @@ export function chooseCustomer(dependencies: SessionDependencies) {
           [lineOfBusiness, asGuest ? { ...choice, guest: { customerName: record?.customerName ?? '' } } : choice],
         ]),
       );
-      return location || body.clearDistributionLocation ? shipTo(chosen, location) : chosen;
+      return location || body.clearDistributionLocation ? shipSessionTo(chosen, location) : chosen;
     },
 
     async goAsGuest(actor: SignedIn, body: GuestCustomer): Promise<SignedIn> {
@@ -75,7 +75,7 @@ export function chooseCustomer(dependencies: SessionDependencies) {
         actor,
         new Map(lines.map((lineOfBusiness) => [lineOfBusiness, { ...actor.session[lineOfBusiness], guest }])),
       );
-      return location ? shipTo(chosen, location) : chosen;
+      return location ? shipSessionTo(chosen, location) : chosen;
     },
   };
 }

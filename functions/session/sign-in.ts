@@ -19,8 +19,8 @@ import { type SignedIn, signedIn } from '../http/authenticate.ts';
 import type { Credentials } from '../http/credentials.ts';
 import type { Call } from '../http/group-handler.ts';
 import type { SessionDependencies } from './dependencies.ts';
+import { makeIsRememberedAs } from './is-remembered-as.ts';
 import { noRememberCookie, readRememberCookie, rememberCookie } from './remember-cookie.ts';
-import { rememberedAs } from './remembered-as.ts';
 import { invalidPostalCode, type SessionLocation, sessionLocation } from './service-location.ts';
 
 type Login = z.output<typeof loginSchema>;
@@ -29,19 +29,19 @@ type Login = z.output<typeof loginSchema>;
  * Begins a session on the visitor's host. Unknown user, wrong password, foreign host and deactivated user or account are
  * all refused with the same text; too many failures with 429 (decisions I2, I3).
  */
-export function signIn(dependencies: SessionDependencies) {
+export function makeSignIn(dependencies: SessionDependencies) {
   const { attempts, findStore, listWarehouses, loadLogin, now, tokens, users } = dependencies;
-  const isRemembered = rememberedAs(dependencies);
+  const isRememberedAs = makeIsRememberedAs(dependencies);
 
   return async (
     login: Login,
-    { visitor, credentials, responseHeaders, identify }: Call<undefined>,
+    { requestOrigin, credentials, responseHeaders, identify }: Call<undefined>,
   ): Promise<SignedIn> => {
     const time = now();
-    const store = await findStore(visitor.host);
+    const store = await findStore(requestOrigin.host);
     const attempt = {
       userName: login.userName,
-      address: visitor.address,
+      address: requestOrigin.address,
       storeAccountId: store?.website.accountId,
     };
     const [begun, { records, isOfThisStore }, warehouses] = await Promise.all([
@@ -51,28 +51,28 @@ export function signIn(dependencies: SessionDependencies) {
     ]);
     const owner = records.parent ?? records.account;
     // By the account as it is now, for the store may be as it was 30 seconds ago (decision A1).
-    if (store && owner && isBlockedBy(owner, visitor)) {
+    if (store && owner && isBlockedBy(owner, requestOrigin)) {
       await attempts.withdraw(attempt, begun);
       throw ipRefused();
     }
     const { lockedOutUntil } = begun;
     if (lockedOutUntil !== undefined) {
-      const mayAlwaysTry = await isRemembered(login.userName, credentials, store, visitor, time);
+      const mayAlwaysTry = await isRememberedAs(login.userName, credentials, store, requestOrigin, time);
       if (!mayAlwaysTry) throw lockedOut(lockedOutUntil, time);
     }
     const { isRight, isOutdated } = await verifyPassword(records.passwordHash, login.password);
     const location = locate(login.postalCode, records, warehouses);
     const user = isRight && isOfThisStore ? records.user : undefined;
-    const session = user && newSession(user, records, visitor.host, location, time);
-    const actor = signedIn({ ...records, session }, store, visitor, time);
+    const session = user && newSession(user, records, requestOrigin.host, location, time);
+    const actor = signedIn({ ...records, session }, store, requestOrigin, time);
     if (!session || !actor) throw new AppError('unauthenticated', SESSION_TEXTS.badPassword);
     if (!location) {
       await attempts.succeed(attempt, begun);
       throw invalidPostalCode('postalCode');
     }
     const [token, cookie] = await Promise.all([
-      tokens.issue(actor, visitor.host),
-      begin(session, login.remember === true, credentials, time),
+      tokens.issue(actor, requestOrigin.host),
+      beginSession(session, login.remember === true, credentials, time),
       attempts.succeed(attempt, begun),
       isOutdated && rehash(session, records, login.password),
     ]);
@@ -110,7 +110,7 @@ export function signIn(dependencies: SessionDependencies) {
   }
 
   /** Stores the session; answers the cookie to set: a new secret, or none where an earlier one would bring back somebody else. */
-  async function begin(
+  async function beginSession(
     session: Session,
     isRemembered: boolean,
     credentials: Credentials,

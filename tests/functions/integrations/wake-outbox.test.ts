@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openTable } from '#functions/data/table/table.ts';
-import { outboxWaker } from '#functions/integrations/wake-outbox.ts';
+import { makeWakeOutbox } from '#functions/integrations/wake-outbox.ts';
 import { startInvocations } from '#infra/local/invocations/start-invocations.ts';
 import { listen } from '#infra/local/local-server.ts';
 
@@ -19,7 +19,7 @@ async function wake(endpoint: string, patienceMs = PATIENT, functionName = 'the-
   const told: string[] = [];
   const log = { info: () => undefined, error: () => undefined, warn: (message: string) => void told.push(message) };
   const environment = { AWS_ENDPOINT_URL_LAMBDA: endpoint };
-  await outboxWaker(table, { functionName, log, environment, patienceMs })();
+  await makeWakeOutbox(table, { functionName, log, environment, patienceMs })();
   return told;
 }
 

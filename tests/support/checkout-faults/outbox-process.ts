@@ -4,12 +4,12 @@ import { orderRepository } from '#functions/data/sales/order-repository.ts';
 import { reservationRepository } from '#functions/data/sales/reservation-repository.ts';
 import { NotSent } from '#functions/integrations/mailer.ts';
 import type { GatewayAnswer, OrderGateway } from '#functions/integrations/order-gateway.ts';
-import { outboxDrain } from '#functions/outbox/drain-outbox.ts';
-import { orderPlaced } from '#functions/outbox/order-placed.ts';
-import { orderStatusChanged } from '#functions/outbox/order-status-changed.ts';
+import { makeDrainOutbox } from '#functions/outbox/drain-outbox.ts';
+import { makeSendOrderConfirmation } from '#functions/outbox/order-placed.ts';
+import { makeSendOrderStatus } from '#functions/outbox/order-status-changed.ts';
 import type { SendEmail } from '#functions/outbox/send-email.ts';
-import { submitOrder } from '#functions/outbox/submit-order.ts';
-import { sweepAttempts } from '#functions/outbox/sweep-attempts.ts';
+import { makeSubmitOrder } from '#functions/outbox/submit-order.ts';
+import { makeSweepAttempts } from '#functions/outbox/sweep-attempts.ts';
 import { anAccount } from '../../builders/accounts.ts';
 import type { FaultyProcess } from './faulty-process.ts';
 
@@ -50,12 +50,12 @@ export async function runOutbox({ table, step }: FaultyProcess, received: Receiv
     );
   const orders = orderRepository(table);
   const findPerson = async () => ({ account: anAccount(), customers: [] });
-  await sweepAttempts({
+  await makeSweepAttempts({
     attempts: checkoutAttemptRepository(table),
     reservations: reservationRepository(table),
     now,
   })();
-  await outboxDrain({
+  await makeDrainOutbox({
     outbox: outboxRepository(table),
     deliver: {
       'sign-in ended': nothing,
@@ -64,9 +64,9 @@ export async function runOutbox({ table, step }: FaultyProcess, received: Receiv
       'cart-sent-to-parent': nothing,
       'cart-returned': nothing,
       'cart-ordered': nothing,
-      'order to gateway': submitOrder({ orders, gateway, now }),
-      'order placed': orderPlaced(orders, findPerson, send),
-      'order-status-changed': orderStatusChanged(orders, send),
+      'order to gateway': makeSubmitOrder({ orders, gateway, now }),
+      'order placed': makeSendOrderConfirmation(orders, findPerson, send),
+      'order-status-changed': makeSendOrderStatus(orders, send),
     },
     log,
     now,
