@@ -10,7 +10,10 @@ import { makePriceCart } from './show-cart.ts';
 
 type TaxTotals = typeof cartContract.getCartTaxTotals;
 
-/** The taxes on one line of business of a cart (decision P5). What the account does not show is not sent (decision A1). */
+/**
+ * Calculates the taxes on one line of business of a cart (decision P5), without amounts that the account does not show
+ * (decision A1).
+ */
 export function makeCalculateCartTaxes(dependencies: CartDependencies) {
   const calculateLineTaxes = makeCalculateLineTaxes(dependencies);
   const priceCart = makePriceCart(dependencies);

@@ -16,7 +16,7 @@ import type { ChangedLine, PricedCart, PricedLine } from '../selling/priced-cart
 import type { SellingContext } from '../selling/selling-context.ts';
 import { warrantyView } from '../selling/warranty-view.ts';
 
-/** A cart as the wire has it. What the account does not show is not sent (decision A1). */
+/** A cart for the wire, without amounts that the account does not show (decision A1). */
 export function cartView(cart: Cart, { lines, changes }: PricedCart, selling: SellingContext): CartView {
   const totals = totalsOf(lines, selling);
   return {
@@ -38,7 +38,7 @@ export function cartView(cart: Cart, { lines, changes }: PricedCart, selling: Se
   };
 }
 
-/** Each the sum of the lines as they are shown (decision W4). */
+/** Each is the sum of the lines as shown (decision W4). */
 function totalsOf(lines: readonly PricedLine[], { settings }: SellingContext): Pick<CartView, 'total' | 'storeTotal'> {
   if (!settings.showPrices) return { total: null, storeTotal: null };
   const sumOf = (totalOf: (line: PricedLine) => Cents): Cents =>
@@ -50,7 +50,7 @@ function totalsOf(lines: readonly PricedLine[], { settings }: SellingContext): P
   };
 }
 
-/** A line of a cart as the wire has it. */
+/** A cart line for the wire. */
 export function cartItem(priced: PricedLine, selling: SellingContext): CartItem {
   const { line, offer, unit, quantity, terms } = priced;
   const { settings, customers, deliveryFrom } = selling;
@@ -124,7 +124,7 @@ function feesOf({ line, quantity, core, warranty }: PricedLine, { settings }: Se
   ];
 }
 
-/** What was last seen of it: what is gone must still explain itself. */
+/** Describes the line by its last known values, because a part that is gone must still be explained. */
 const changeView = ({ line, change, left }: ChangedLine): CartChangeView => ({
   ...namedLine(line),
   change,

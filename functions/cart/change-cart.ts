@@ -11,25 +11,25 @@ import { tenantOf } from '../http/tenant-of.ts';
 import { makeLoadStock, partIdOf, type Stock } from '../selling/parts-for-sale.ts';
 import { reAddedLines } from '../selling/re-added-lines.ts';
 import { makeLoadSellingContext, type SellingContext } from '../selling/selling-context.ts';
-import { type AskedLine, applyCartChange, cartChanges } from './apply-cart-change.ts';
+import { applyCartChange, cartChanges, type RequestedLine } from './apply-cart-change.ts';
 import type { CartDependencies } from './dependencies.ts';
 import { cartPartOf, cartUnitOf, lineUpdates, resolveLines } from './resolve-lines.ts';
 
-/** A cart of the caller's, not loaded yet. */
+/** A cart of the caller that is loaded when it is needed. */
 export interface NamedCart {
   readonly name: string;
   readonly load: () => Promise<Cart>;
 }
 
-/** What a call makes of a cart's lines, and the lines that it answers about, by their parts and units. */
+/** The rule of a call over a cart's lines, and the lines that its response is about. */
 interface Decision {
   readonly rule: (lines: readonly CartLine[]) => ChangedLines;
-  readonly asked: readonly AskedLine[];
+  readonly requested: readonly RequestedLine[];
 }
 
 interface ChangeOptions {
-  readonly intention?: IdempotencyRecord | undefined;
-  /** Told when something was saved, with the cart as it was before. */
+  readonly idempotency?: IdempotencyRecord | undefined;
+  /** Called after a save, with the cart as it was before. */
   readonly onChanged?: (before: Cart, outcomes: readonly AddOutcome[]) => void;
 }
 
@@ -38,34 +38,34 @@ interface Adding {
   readonly requestOrigin: RequestOrigin;
 }
 
-/** The calls that put something into a cart, or change what is in it. */
+/** The calls that add parts to a cart or change its lines. */
 export function makeChangeCart(dependencies: CartDependencies) {
   const { analytics, carts, now } = dependencies;
   const loadSellingContext = makeLoadSellingContext(dependencies);
   const loadStock = makeLoadStock(dependencies);
 
-  /** Cart, selling and stock are asked for at once, so that the third round trip writes the cart. */
+  /** Loads everything in parallel, so that the third round trip writes the cart. */
   async function change(
     actor: SignedIn,
     { name, load }: NamedCart,
     parts: readonly string[],
     decide: (stock: Stock, selling: SellingContext) => Decision,
-    { intention, onChanged }: ChangeOptions = {},
+    { idempotency, onChanged }: ChangeOptions = {},
   ): Promise<CartChanges> {
     const [seen, selling, stock] = await Promise.all([load(), loadSellingContext(actor), loadStock(parts)]);
-    const { rule, asked } = decide(stock, selling);
+    const { rule, requested } = decide(stock, selling);
     const changed = await carts.change(
       actor,
       name,
       now(),
-      (before) => ({ ...applyCartChange(before, { change: rule, parts, intention }, now()), before }),
+      (before) => ({ ...applyCartChange(before, { change: rule, parts, idempotency }, now()), before }),
       seen,
     );
     if (!changed) throw notFound();
     const { saved, result } = changed;
     // A repeated call changes nothing.
     if (result.cart !== result.before) onChanged?.(result.before, result.outcomes);
-    return cartChanges(saved, asked, result.outcomes, stock, selling);
+    return cartChanges(saved, requested, result.outcomes, stock, selling);
   }
 
   return {
@@ -73,11 +73,11 @@ export function makeChangeCart(dependencies: CartDependencies) {
       { actor, requestOrigin }: Adding,
       cart: NamedCart,
       items: readonly NewCartItem[],
-      intention: IdempotencyRecord | undefined,
+      idempotency: IdempotencyRecord | undefined,
     ) {
       const decide = (stock: Stock, selling: SellingContext): Decision => {
         const wanted = resolveLines(items, stock, selling);
-        return { rule: (before) => withAdded(before, wanted), asked: wanted.map(({ line }) => line) };
+        return { rule: (before) => withAdded(before, wanted), requested: wanted.map(({ line }) => line) };
       };
       const onChanged: ChangeOptions['onChanged'] = ({ lines }, outcomes) => {
         const parts = outcomes.filter((outcome) => outcome === 'added' || outcome === 'partly added').length;
@@ -85,30 +85,30 @@ export function makeChangeCart(dependencies: CartDependencies) {
         const isBegun = lines.length === 0;
         analytics.record({ kind: 'cartAdded', tenantId: tenantOf(actor), parts, isBegun }, requestOrigin);
       };
-      return change(actor, cart, items.map(partIdOf), decide, { intention, onChanged });
+      return change(actor, cart, items.map(partIdOf), decide, { idempotency, onChanged });
     },
 
     update(
       actor: SignedIn,
       cart: NamedCart,
       items: readonly CartItemUpdate[],
-      intention: IdempotencyRecord | undefined,
+      idempotency: IdempotencyRecord | undefined,
     ) {
       const decide = (stock: Stock, selling: SellingContext): Decision => {
         const updates = lineUpdates(items, stock, selling);
-        const asked = updates.map(({ id, unit }) => ({
+        const requested = updates.map(({ id, unit }) => ({
           part: cartPartOf(id),
           unit: unit?.code ?? cartUnitOf(id),
           title: '',
         }));
-        return { rule: (before) => withUpdated(before, updates), asked };
+        return { rule: (before) => withUpdated(before, updates), requested };
       };
       return change(
         actor,
         cart,
         items.map(({ id }) => cartPartOf(id)),
         decide,
-        { intention },
+        { idempotency },
       );
     },
 
@@ -116,7 +116,7 @@ export function makeChangeCart(dependencies: CartDependencies) {
     reAdd(actor: SignedIn, cart: NamedCart, lines: readonly CartLine[]) {
       const decide = (stock: Stock, selling: SellingContext): Decision => {
         const wanted = reAddedLines(lines, stock, selling);
-        return { rule: (before) => withBrought(before, wanted), asked: lines };
+        return { rule: (before) => withBrought(before, wanted), requested: lines };
       };
       return change(
         actor,

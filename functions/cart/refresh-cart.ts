@@ -10,8 +10,8 @@ import type { CartDependencies } from './dependencies.ts';
 import { makePriceCart, type PricedCartInContext } from './show-cart.ts';
 
 /**
- * Takes over what became of a cart's lines (storefront 4, cart refresh): what is less is reduced, what is gone is removed,
- * and a snapshot keeps what the cart held before. Answers what was changed.
+ * Adjusts a cart to the stock of now (storefront 4, cart refresh). Reduces lines of which less is available, removes
+ * lines whose part is gone, and keeps a snapshot of the cart. The response lists the changes.
  */
 export function makeRefreshCart(dependencies: CartDependencies) {
   const { carts, now } = dependencies;

@@ -11,15 +11,15 @@ import { quantityOf } from '#shared/values/quantity.ts';
 import { partIdOf, partOnSale, type Stock, type StockedPart } from '../selling/parts-for-sale.ts';
 import type { SellingContext } from '../selling/selling-context.ts';
 
-/** What is kept of how a part looked, in characters: 999 lines must fit an item, however much providers write. */
+/** The most characters kept of a part's title and image, because 999 lines must fit into one item. */
 const LONGEST_TITLE = 60;
 const LONGEST_IMAGE = 80;
 const LONGEST_NAME = 30;
 
-/** What somebody chose of a part. */
+/** The choices that a part must offer. */
 type Choice = Pick<CartItemUpdate, 'unitOfMeasure' | 'warrantyCode'>;
 
-/** Lines for what somebody wants in the cart. Throws for a unit or a warranty that a part has not. */
+/** Turns requested parts into cart lines. Throws 'invalid_input' for a unit or a warranty that a part does not have. */
 export function resolveLines(items: readonly NewCartItem[], stock: Stock, selling: SellingContext): WantedLine[] {
   checkChoices(items, (item) => stock.get(partIdOf(item)), selling);
   return items.map((item) => {
@@ -41,7 +41,7 @@ export function resolveLines(items: readonly NewCartItem[], stock: Stock, sellin
   });
 }
 
-/** Updates of lines by id. Throws for a unit or a warranty that a part has not. */
+/** Turns requests into line updates. Throws 'invalid_input' for a unit or a warranty that a part does not have. */
 export function lineUpdates(items: readonly CartItemUpdate[], stock: Stock, selling: SellingContext): LineUpdate[] {
   checkChoices(items, ({ id }) => stock.get(cartPartOf(id)), selling);
   return items.map(({ id, quantity, unitOfMeasure, warrantyCode }) => {
@@ -57,11 +57,11 @@ export function lineUpdates(items: readonly CartItemUpdate[], stock: Stock, sell
   });
 }
 
-/** The id of a line is the part's with the unit after it. */
+/** The id of a line is the id of its part, followed by the unit. */
 export const cartPartOf = (lineId: string): string => lineId.slice(0, Math.max(0, lineId.lastIndexOf('#')));
 export const cartUnitOf = (lineId: string): string => lineId.slice(lineId.lastIndexOf('#') + 1);
 
-/** The customer price of one of a unit, now. */
+/** The current customer price of one unit. */
 const priceOf = ({ offer, reserved }: StockedPart, unit: SellingUnit | undefined, { buyers }: SellingContext) =>
   sellingTerms(offer, reserved, { quantity: 1, eaches: unit?.eaches ?? 1 }, buyers[offer.lineOfBusiness]).customerPrice;
 

@@ -10,7 +10,7 @@ import { notFound } from '../data/table/not-found.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import type { Routes } from '../http/group-handler.ts';
 import { idempotencyOf, idempotentId } from '../http/idempotency.ts';
-import { refuseOtherCart } from '../selling/approval-cart.ts';
+import { assertApprovalCart } from '../selling/approval-cart.ts';
 import { lineOfBusinessOf, namesOfPart } from '../selling/parts-for-sale.ts';
 import { makeCalculateCartTaxes } from './calculate-cart-taxes.ts';
 import { makeChangeCart, type NamedCart } from './change-cart.ts';
@@ -140,7 +140,7 @@ export function cartRoutes(dependencies: CartDependencies): Routes<typeof cartCo
 
     async validatePoNumber({ query }, { actor }) {
       const { orderNumber, lobKey = 'aftermarket' } = query;
-      // Only the aftermarket number is held to the account's rule (decision B83).
+      // The account's rule applies to the aftermarket number only (decision B83).
       const rule = lobKey === 'aftermarket' ? actor.account.settings.poValidation : ANY_PO_NUMBER;
       const booleanValue = isPoNumberValid(orderNumber, rule);
       if (booleanValue === undefined) throw new AppError('internal', CART_TEXTS.aftermarketPoUnverified);
@@ -176,7 +176,7 @@ export function cartRoutes(dependencies: CartDependencies): Routes<typeof cartCo
 
     async setActiveCart({ body }, { actor }) {
       const { name, load } = jobCarts.named(actor, body.cartId);
-      refuseOtherCart(actor.session, name);
+      assertApprovalCart(actor.session, name);
       await load();
       await sessions.setCart(actor, name);
       return null;

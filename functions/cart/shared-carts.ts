@@ -10,7 +10,7 @@ import type { CartDependencies } from './dependencies.ts';
 
 const SHARED_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Carts that a user lets others of the same account see, each by one link that nobody can guess. */
+/** Carts that a user shares within the account, each by one unguessable link. */
 export function makeSharedCarts({ carts, shares, newId, now }: CartDependencies) {
   return {
     async share(
@@ -21,7 +21,7 @@ export function makeSharedCarts({ carts, shares, newId, now }: CartDependencies)
       const { accountId, userId } = actor;
       const fresh = idempotentId(userId, 'shareCart', idempotencyKey) ?? newId();
       const rule = (cart: Cart) => ({ cart: cart.shareToken ? cart : { ...cart, shareToken: fresh } });
-      // The cart first: a link that it does not name would never be found again.
+      // The cart first: a link that the cart does not name would never be found again.
       const changed = await carts.change(actor, name, now(), rule, await load());
       const token = changed?.saved.shareToken ?? fresh;
       const expires = new Date(now().getTime() + SHARED_MS);
@@ -29,7 +29,10 @@ export function makeSharedCarts({ carts, shares, newId, now }: CartDependencies)
       return { token, expires: expires.toISOString() };
     },
 
-    /** As it is now. A link of another account, one that ended and one that never was answer alike. */
+    /**
+     * Finds a shared cart as it is now. Throws the same 404 for an expired link, an unknown one and one of another
+     * account.
+     */
     async find(actor: SignedIn, token: string): Promise<Cart> {
       const share = await shares.find(actor, token, now());
       const cart = share && (await carts.find({ accountId: share.accountId, userId: share.userId }, share.cartName));

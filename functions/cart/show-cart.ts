@@ -10,13 +10,13 @@ import { cartView } from './cart-view.ts';
 import type { NamedCart } from './change-cart.ts';
 import type { CartDependencies } from './dependencies.ts';
 
-/** A cart with everything that pricing it took. */
+/** A priced cart with the data that it was priced from. */
 export interface PricedCartInContext extends PricedCart {
   readonly selling: SellingContext;
   readonly stock: Stock;
 }
 
-/** Prices a cart as it is now, in one round trip. */
+/** Prices a cart at current prices in one round trip. */
 export function makePriceCart(dependencies: CartDependencies) {
   const loadSellingContext = makeLoadSellingContext(dependencies);
   const loadStock = makeLoadStock(dependencies);
@@ -26,7 +26,7 @@ export function makePriceCart(dependencies: CartDependencies) {
   };
 }
 
-/** A cart as its owner sees it now. */
+/** Shows a cart at current prices. */
 export function makeShowCart(dependencies: CartDependencies) {
   const priceCart = makePriceCart(dependencies);
   return async (actor: SignedIn, cart: Cart): Promise<CartView> => {
@@ -35,7 +35,7 @@ export function makeShowCart(dependencies: CartDependencies) {
   };
 }
 
-/** Takes lines out of a cart by a rule, and answers the cart that is left: what it holds is looked up while it is saved. */
+/** Removes lines from a cart by a rule and shows the rest. Saving and pricing run in parallel. */
 export function makeReduceCart(dependencies: CartDependencies) {
   const { carts, now } = dependencies;
   const priceCart = makePriceCart(dependencies);
@@ -43,7 +43,7 @@ export function makeReduceCart(dependencies: CartDependencies) {
 
   return async (actor: SignedIn, { name, load }: NamedCart, rule: (cart: Cart) => CartChange): Promise<CartView> => {
     const seen = await load();
-    // As it will be, unless somebody else saves in between.
+    // The cart after the change, unless someone else saves in between.
     const left = rule(seen).cart;
     const [changed, { selling, stock }] = await Promise.all([
       carts.change(actor, name, now(), rule, seen),

@@ -7,15 +7,14 @@ import type { RequestOrigin } from '../http/request-origin.ts';
 import { tenantOf } from '../http/tenant-of.ts';
 import type { CatalogueDependencies } from './dependencies.ts';
 
-/** Another tab or another order of a list is no search of its own, as long as it is looked at. */
+/** Another tab or sort order of the same list within this time is not another search. */
 const SAME_SEARCH_MS = 10 * 60_000;
-/** Sessions whose last search is remembered; the memory for them has an end. */
+/** The most sessions whose last search is remembered, which limits the memory for them. */
 const MOST_SESSIONS = 1000;
 
 /**
- * Records a search when its first page is answered; hits are those of all tabs. What goes on with the search before is not
- * counted again, as far as this instance knows of that. A path that was opened and finds nothing is no search (decision
- * B198).
+ * Records a search with its first page. The hits are those of all tabs. Continuing the last search is not counted
+ * again, as far as this instance knows it. Opening a path that finds nothing is not a search (decision B198).
  */
 export function makeCountSearch({ analytics, now }: Pick<CatalogueDependencies, 'analytics' | 'now'>) {
   const lastOf = new Map<string, { readonly sought: string; readonly at: number }>();
@@ -37,7 +36,10 @@ export function makeCountSearch({ analytics, now }: Pick<CatalogueDependencies, 
 
 type Sought = ReturnType<typeof soughtIn>;
 
-/** A vehicle in words and the same vehicle picked are the same search: a page goes on from the one to the other (decision B197). */
+/**
+ * A typed vehicle and the same vehicle picked are one search, because the page continues one with the other (decision
+ * B197).
+ */
 function understood(sought: Sought, { keywordReading }: SearchResponse): Sought {
   const named = keywordReading && sought.vehicle.length === 0 && understoodVehicle(keywordReading);
   if (!named) return sought;

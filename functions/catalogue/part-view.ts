@@ -53,7 +53,7 @@ export function partView(part: PricedPart, { dictionary, selling }: CatalogueCon
   };
 }
 
-/** The part without what it costs and whether it can be had. */
+/** Removes price and availability. */
 export const withoutPrices = (part: Part): Part => ({
   ...part,
   ...NOT_ASKED,
@@ -64,7 +64,7 @@ export const withoutPrices = (part: Part): Part => ({
   shippingWarehouse: null,
 });
 
-/** The part without what only its own page tells. */
+/** Removes the fields that only the page of the part needs. */
 export const smallPart = (part: Part): Part => ({ ...part, fitment: [], alternatePartNumbers: [] });
 
 export const lineView = (lineOfBusiness: LineOfBusiness): PartCard['lineOfBusiness'] => ({
@@ -86,7 +86,7 @@ export const flagFields = (flags: readonly string[]) => ({
   isValueLine: flags.includes('valueLine'),
 });
 
-/** What the other line of business has, and this has not. */
+/** The salvage fields of an aftermarket part. */
 export const NO_SALVAGE = {
   guid: null,
   hollanderInterchangeNumber: null,
@@ -120,7 +120,7 @@ function aftermarketFields({ product }: Aftermarket) {
   };
 }
 
-/** Salvage is known by its guid, in the place of a number too. */
+/** Salvage has its guid as its part number too. */
 function salvageFields({ part }: Salvage) {
   const { year, make, model, images } = part.sourceVehicle;
   return {
@@ -149,10 +149,10 @@ function salvageFields({ part }: Salvage) {
   };
 }
 
-/** Whether the account shows what shipping costs (decision A1). */
+/** Whether the account shows shipping fees (decision A1). */
 const showsShipping = ({ settings }: SellingContext): boolean => settings.showPrices && settings.showShipping;
 
-/** The warranties of the unit that is shown, and the account's usual one (decision P2). */
+/** The warranties of the shown unit, and the account's default warranty (decision P2). */
 function warrantyFields({ offer, terms }: PricedPart, { settings }: SellingContext) {
   const offered = warrantiesOf(offer, settings);
   const usual = selectedWarranty(undefined, offered, terms.customerPrice);
@@ -162,7 +162,7 @@ function warrantyFields({ offer, terms }: PricedPart, { settings }: SellingConte
   };
 }
 
-/** Nothing where the account shows no core charges (decision A1). */
+/** Null if the account shows no core charges (decision A1). */
 function coreView(offer: Offer, eaches: number, { settings }: SellingContext): Part['corePrice'] {
   if (!settings.showPrices || !settings.showCoreCharges) return null;
   return corePrice((offer.lineOfBusiness === 'aftermarket' && offer.core) || 0, eaches, settings);

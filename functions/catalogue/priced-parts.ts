@@ -9,7 +9,7 @@ import type { CatalogueContext } from './catalogue-context.ts';
 import type { CatalogueDependencies } from './dependencies.ts';
 import { findDocuments, type PartReference } from './find-documents.ts';
 
-export interface WantedPart extends PartReference {
+export interface RequestedPart extends PartReference {
   readonly quantity: number;
   /** Code of the selling unit. Empty for the part's default unit. */
   readonly unitOfMeasure: string;
@@ -33,13 +33,13 @@ export interface PricedPart {
  */
 export function makePriceParts({ offers, reservations }: Pick<CatalogueDependencies, 'offers' | 'reservations'>) {
   return async (
-    wanted: readonly WantedPart[],
+    requested: readonly RequestedPart[],
     { catalogue, selling }: Pick<CatalogueContext, 'catalogue' | 'selling'>,
   ): Promise<(PricedPart | undefined)[]> => {
-    const documents = await findDocuments(wanted, catalogue, selling.companies);
+    const documents = await findDocuments(requested, catalogue, selling.companies);
     const ids = documents.flatMap((document) => document?.id ?? []);
     const [offered, reserved] = await Promise.all([offers.findMany(ids), reservations.findMany(ids)]);
-    return wanted.map((part, index) => {
+    return requested.map((part, index) => {
       const document = documents[index];
       const offer = document && offered.get(document.id);
       if (!offer || !isShown(offer, selling)) return undefined;
@@ -49,7 +49,7 @@ export function makePriceParts({ offers, reservations }: Pick<CatalogueDependenc
 }
 
 function pricedPart(
-  { quantity, unitOfMeasure }: WantedPart,
+  { quantity, unitOfMeasure }: RequestedPart,
   document: PartDocument,
   offer: Offer,
   reserved: PartReservations | undefined,

@@ -145,7 +145,7 @@ export function catalogueRoutes(dependencies: CatalogueDependencies): Routes<typ
       const { selling } = await loadCatalogueContext(actor);
       const { linesOfBusiness, salvageExclusions } = selling.settings;
       const number = matchedInterchangeNumber(interchangeNumber);
-      // An interchange number begins with its part type.
+      // An interchange number starts with its part type.
       const isSold = linesOfBusiness.includes('salvage') && !salvageExclusions.includes(number.slice(0, 3));
       if (!isSold || number === '') throw new AppError('not_found', CATALOGUE_TEXTS.unableToLoadPart);
       return showPriceHistory(selling, date, (range) => history.ofInterchange(number, range));

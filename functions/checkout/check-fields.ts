@@ -7,7 +7,10 @@ import { requiredField } from '#shared/texts/checkout/checkout-texts.ts';
 import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 
-/** Throws what is missing or wrong in what was filled in (storefront 5). Only the aftermarket number is looked at. */
+/**
+ * Throws 'invalid_input' for missing and invalid checkout fields (storefront 5). Only the aftermarket PO number is
+ * validated.
+ */
 export function checkFields(
   { account: { settings }, customers }: SignedIn,
   { options }: Pick<CheckoutRequest, 'options'>,

@@ -14,7 +14,7 @@ import type { CheckoutDependencies } from './dependencies.ts';
 import { makeFindApprovalRequest, orderedApprovalRequest } from './find-approval-request.ts';
 import { makeFindCheckoutCart } from './find-checkout-cart.ts';
 import { type CheckoutCommand, makeFindPlacedOrder } from './find-placed-order.ts';
-import { countedForMonth } from './monthly-limit.ts';
+import { monthlySpendingWrite } from './monthly-limit.ts';
 import { orderWrites } from './order-writes.ts';
 import { makePrepareOrder, type Prepared } from './prepare-order.ts';
 
@@ -49,7 +49,7 @@ export function makePlaceOrder(dependencies: CheckoutDependencies) {
       writes: {
         ...orderWrites(order, prepared, cart, request, actor, now()),
         ...(approval && orderedApprovalRequest(approval, order)),
-        spent: await countedForMonth(table, actor, order),
+        spent: await monthlySpendingWrite(table, actor, order),
       },
       reservations: prepared.reservations,
       stock: prepared.stock,

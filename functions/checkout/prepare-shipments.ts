@@ -12,8 +12,9 @@ import { orderAddress } from './order-address.ts';
 import { makeQuoteShipment } from './quote-shipment.ts';
 
 /**
- * The shipments of an order: from where the parts come now, by what was chosen for each, at what carriers ask now. Throws
- * when they come from elsewhere than was shown, or when a carrier has no such quote any more.
+ * Builds the shipments of an order from the current locations of its parts, the chosen methods and current quotes.
+ * Throws 'conflict' when the locations differ from those that were shown, or a carrier no longer quotes a chosen
+ * method.
  */
 export function makePrepareShipments(dependencies: CheckoutDependencies) {
   const quoteShipment = makeQuoteShipment(dependencies);

@@ -11,8 +11,8 @@ import { makeLoadSellingContext, type SellingContext } from '../selling/selling-
 import type { CheckoutDependencies } from './dependencies.ts';
 
 /**
- * Brings what was ordered into the cart of the session, as far as it can be had and at prices of now; what is in it is not
- * doubled. Answers what of each part is there, and what is other than it was.
+ * Adds the parts of an order to the session's cart, as far as they are available, at current prices. Quantities that
+ * are already in the cart are not added twice. Returns the result for each part, with former and current price.
  */
 export function makeReorder(dependencies: CheckoutDependencies) {
   const { carts, now } = dependencies;
@@ -31,7 +31,7 @@ export function makeReorder(dependencies: CheckoutDependencies) {
     const changed = await carts.change(actor, active.name, now(), rule, active);
     if (!changed) throw notFound();
     const { saved } = changed;
-    // The stock of what else is in the cart is not known here, and not asked for.
+    // The stock of the other lines in the cart was not loaded.
     const own = saved.lines.filter(({ part }) => stock.has(part));
     const priced = new Map(pricedCart(own, stock, selling).lines.map((each) => [lineId(each.line), each]));
     return {

@@ -7,12 +7,12 @@ import type { SignedIn } from '../http/authenticate.ts';
 import type { Routes } from '../http/group-handler.ts';
 import { idempotencyOf } from '../http/idempotency.ts';
 import { orderResult, orderView } from '../selling/order-view.ts';
+import { assertMayOrder } from './assert-may-order.ts';
 import { makeChangeStatus } from './change-status.ts';
 import type { CheckoutDependencies } from './dependencies.ts';
 import { makeListOrders } from './list-orders.ts';
 import { makeListQuotes } from './list-quotes.ts';
 import { makeListShipments } from './list-shipments.ts';
-import { refuseWhoMayNotOrder } from './may-order.ts';
 import { makePlaceOrder } from './place-order.ts';
 import { makeReorder } from './reorder.ts';
 import { makeRequestCancellation } from './request-cancellation.ts';
@@ -40,7 +40,7 @@ export function checkoutRoutes(dependencies: CheckoutDependencies): Routes<typeo
     quotes: ({ body }, { actor }) => listQuotes(actor, body),
 
     async checkout({ body }, { actor, requestOrigin, idempotencyKey }) {
-      refuseWhoMayNotOrder(actor, requestOrigin, body);
+      assertMayOrder(actor, requestOrigin, body);
       if (idempotencyKey === undefined) throw new AppError('invalid_input', CHECKOUT_TEXTS.keyNeeded);
       const orderNumber = await placeOrder(actor, body, idempotencyKey);
       const [placed] = await Promise.all([orders.find(viewerOf(actor), orderNumber), wakeOutbox()]);
@@ -59,8 +59,8 @@ export function checkoutRoutes(dependencies: CheckoutDependencies): Routes<typeo
     },
 
     async changeOrderStatus({ params, body }, { actor, idempotencyKey }) {
-      const intention = idempotencyOf(actor.userId, 'changeOrderStatus', idempotencyKey, body);
-      const change = { status: body.status, note: (body.note ?? '').trim(), intention };
+      const idempotency = idempotencyOf(actor.userId, 'changeOrderStatus', idempotencyKey, body);
+      const change = { status: body.status, note: (body.note ?? '').trim(), idempotency };
       await changeStatus(actor, await findOrder(actor, params.id), change);
       const [changed] = await Promise.all([findOrder(actor, params.id), wakeOutbox()]);
       return orderView(changed, actor.account.settings);

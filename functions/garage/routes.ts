@@ -35,7 +35,7 @@ export function garageRoutes({ vehicles, now, newId }: GarageDependencies): Rout
   };
 }
 
-/** Another user of the account and one of another tenant get the same answer. */
+/** Another user of the account and a user of another tenant get the same response. */
 function requireOwnGarage(actor: Scope, userId: string): void {
   if (actor.userId !== userId) throw notFound();
 }

@@ -2,7 +2,7 @@ import { table } from '../data/table/deployed-table.ts';
 import { log } from '../http/log.ts';
 import { makeWakeOutbox } from './wake-outbox.ts';
 
-/** The outbox that the environment names. */
+/** Wakes the outbox function that the environment names. */
 export const wakeOutbox = makeWakeOutbox(table, {
   functionName: process.env['OUTBOX_FUNCTION'],
   log,

@@ -3,7 +3,7 @@ import { table } from '../data/table/deployed-table.ts';
 import { log } from '../http/log.ts';
 import { makeRecordFailures } from './record-failures.ts';
 
-/** Called by the topic on which SES tells what became of mail. */
+/** Invoked by the SNS topic of SES delivery notices. */
 export const handler = makeRecordFailures({
   addresses: suppressedAddressRepository(table),
   topicArn: process.env['NOTICE_TOPIC'] ?? '',

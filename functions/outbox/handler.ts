@@ -27,7 +27,7 @@ import { makeSendSignInEnded } from './sign-in-ended.ts';
 import { makeSubmitOrder } from './submit-order.ts';
 import { makeSweepAttempts } from './sweep-attempts.ts';
 
-/** Acts for the product itself. */
+/** The scope of the product itself. */
 const provider: Scope = { accountId: PROVIDER_ACCOUNT_ID, userId: 'outbox', level: 0 };
 const findPerson = (message: OutboxMessage) => personRecords(table, message);
 
@@ -76,7 +76,7 @@ const drainOutbox = makeDrainOutbox({
   now,
 });
 
-/** Called by whoever left something to it, and by the clock, every minute. */
+/** Invoked by the groups that add messages, and by a schedule every minute. */
 export const handler = async (_event: unknown, context: Context): Promise<void> => {
   await sweepAttempts();
   await drainOutbox(() => context.getRemainingTimeInMillis());

@@ -3,7 +3,7 @@ import { MAIL_TEXTS } from '#shared/texts/mail/mail-texts.ts';
 import type { PersonRecords } from '../data/identity/session-records.ts';
 import type { SendEmail } from './send-email.ts';
 
-/** Tells a user that somebody may hold a copy of their sign-in. Who has left meanwhile is not written to. */
+/** Emails a user that someone may hold a copy of their sign-in. Deactivated users get no email. */
 export function makeSendSignInEnded(
   findPerson: (message: OutboxMessage) => Promise<PersonRecords>,
   sendEmail: SendEmail,

@@ -15,7 +15,7 @@ export function makeSweepAttempts({ attempts, reservations, now }: SweepProps): 
     for (const attempt of await attempts.open()) {
       if (Date.parse(attempt.startedAt) > deadline) continue;
       const current = await attempts.find(attempt.userId, attempt.key);
-      // The list may be a moment behind.
+      // The list may be out of date by a moment.
       if (current?.orderNumber !== attempt.orderNumber || current.state === 'placed') continue;
       const isReleased = current.state === 'released' || (await attempts.release(current));
       if (isReleased) await releaseAttempt(current, reservations, attempts, now());

@@ -13,13 +13,13 @@ import type { ReservationRepository } from '../data/sales/reservation-repository
 import { aftermarketId, isAftermarketId, numberOfId } from '../search/format/part-identity.ts';
 import type { SellingContext } from './selling-context.ts';
 
-/** A part as its feed has it, and what our orders took of it. */
+/** A part as its feed reports it, and the quantities that our orders reserve. */
 export interface StockedPart {
   readonly offer: Offer;
   readonly reserved: PartReservations | undefined;
 }
 
-/** Parts by id; what nobody offers is not among them. */
+/** Stocked parts by id, without parts that have no offer. */
 export type Stock = ReadonlyMap<string, StockedPart>;
 
 interface StockProps {
@@ -27,7 +27,7 @@ interface StockProps {
   readonly reservations: Pick<ReservationRepository, 'findMany'>;
 }
 
-/** What there is of some parts now, in one round trip. */
+/** Loads offers and reservations of parts in one round trip. */
 export function makeLoadStock({ offers, reservations }: StockProps) {
   return async (partIds: readonly string[], consistency?: 'strongly'): Promise<Stock> => {
     const [offered, reserved] = await Promise.all([
@@ -39,8 +39,9 @@ export function makeLoadStock({ offers, reservations }: StockProps) {
 }
 
 /**
- * What this account is told of a part that it wants: that it needs an account for the line, that the part is not sold to
- * it (excluded, remanufactured, too far away, without a price, gone; nobody can tell which), or how much there is.
+ * Decides whether a session may buy a part, and how much of it is available. Refuses with 'no account' when it needs an
+ * account for the line of business, and with 'unavailable' when the part is not sold to it. The callers cannot tell
+ * why: excluded, remanufactured, too far away, without a price or gone.
  */
 export function partOnSale(partId: string, stock: Stock, selling: SellingContext): PartOnSale {
   const part = stock.get(partId);
@@ -58,7 +59,7 @@ function isSold({ offer, reserved }: StockedPart, selling: SellingContext): bool
   return isSoldAsCore(offer) || isPriced(terms);
 }
 
-/** Of core items availability says nothing (decision C2). */
+/** Core items have no availability (decision C2). */
 const eachesOf = ({ offer, reserved }: StockedPart, { areas }: SellingContext): number =>
   isSoldAsCore(offer)
     ? Number.POSITIVE_INFINITY
@@ -67,7 +68,7 @@ const eachesOf = ({ offer, reserved }: StockedPart, { areas }: SellingContext): 
 export const lineOfBusinessOf = (partId: string): LineOfBusiness =>
   isAftermarketId(partId) ? 'aftermarket' : 'salvage';
 
-/** What a part is called on the wire: its number, or salvage its guid, and its company. */
+/** The names of a part on the wire: its number, or the guid of salvage, and its company. */
 export const namesOfPart = (partId: string): { readonly itemNumber: string; readonly companyCode: string } =>
   isAftermarketId(partId)
     ? { itemNumber: numberOfId(partId), companyCode: partId.slice(0, partId.indexOf('#')) }

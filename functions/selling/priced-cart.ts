@@ -18,17 +18,17 @@ import { type Cents, cents } from '#shared/values/money.ts';
 import { partOnSale, type Stock, type StockedPart } from './parts-for-sale.ts';
 import type { SellingContext } from './selling-context.ts';
 
-/** A line that can be had, with what it costs now. */
+/** An available line with its current price. */
 export interface PricedLine {
   readonly line: CartLine;
   readonly offer: Offer;
   readonly unit: SellingUnit;
-  /** Selling units that can be had of those in the cart. */
+  /** The selling units in the cart that are available. */
   readonly quantity: number;
   readonly terms: SellingTerms;
-  /** Undefined without a store view. */
+  /** Undefined without a store price view. */
   readonly storePrice: Cents | undefined;
-  /** Of one selling unit, charged or not. */
+  /** The core charge of one selling unit, charged or not. */
   readonly core: Cents;
   readonly warranties: readonly PricedWarranty[];
   readonly warranty: PricedWarranty | undefined;
@@ -36,7 +36,7 @@ export interface PricedLine {
   readonly storeTotal: Cents | undefined;
 }
 
-/** A line of which less is left than is in the cart. */
+/** A line of which less is available than the cart has. */
 export interface ChangedLine {
   readonly line: CartLine;
   readonly change: LineChange;
@@ -48,7 +48,7 @@ export interface PricedCart {
   readonly changes: readonly ChangedLine[];
 }
 
-/** What can be had of a cart now, and for how much; the cart itself stays as it is. */
+/** Prices the available part of a cart. The cart itself stays as it is. */
 export function pricedCart(lines: readonly CartLine[], stock: Stock, selling: SellingContext): PricedCart {
   const held = lines.map(({ part, unit, quantity }) => {
     const offer = stock.get(part)?.offer;

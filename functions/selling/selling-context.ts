@@ -51,7 +51,7 @@ export function sellingContext(facts: SellingFacts, findLocation: FindLocation, 
   const areas = serviceAreas(serviceLocation, transfersFrom, national);
   const buyerOf = (lineOfBusiness: LineOfBusiness): Buyer => {
     const customer = customers.find((each) => each.lineOfBusiness === lineOfBusiness);
-    const priceLevel = customer && !isGuest(customer) ? priceLevels[lineOfBusiness] : undefined;
+    const priceLevel = customer && isGuest(customer) ? undefined : priceLevels[lineOfBusiness];
     return { priceLevel, area: areas[lineOfBusiness] };
   };
   const arrivalFrom = estimatedDeliveries(now);

@@ -9,8 +9,8 @@ import type { SessionDependencies } from './dependencies.ts';
 import { readRememberCookie, rememberCookie } from './remember-cookie.ts';
 
 /**
- * A new token for a valid one, or for the remember cookie of a browser that stays signed in (decision W2). The cookie of
- * a refused one is left alone: by now it may be the one that another tab has got.
+ * Issues a new token for a valid one, or for the remember cookie of a browser that stays signed in (decision W2). A
+ * refused cookie is not deleted, because another tab may have replaced it meanwhile.
  */
 export function makeContinueSession({
   authenticator,
@@ -40,14 +40,17 @@ export function makeContinueSession({
   }: Call<undefined>): Promise<SignedIn | undefined> {
     const presented = readRememberCookie(credentials.remember);
     if (!presented) return undefined;
-    // Before the secret is replaced: a refusal does not carry the next one, and the one at hand would count as stolen.
+    // Checked before the secret is replaced: a refusal does not carry the next secret, and the current one would then
+    // count as stolen.
     const store = await findStore(requestOrigin.host);
     if (!store) return undefined;
     assertIpAllowed(store.account, requestOrigin);
     const secret = newSecret();
     const rotation = await remembered.rotate({ ...presented, host: requestOrigin.host }, secret, now());
     if (rotation.outcome === 'reused') {
-      log.warn('A replaced remember secret came back, so its session was ended', { tenant: requestOrigin.host });
+      log.warn('A replaced remember-me secret was used again, so its session was ended', {
+        tenant: requestOrigin.host,
+      });
     }
     if (!('remembered' in rotation)) return undefined;
     const actor = signedIn(await atHome(await loadSession(rotation.remembered)), store, requestOrigin, now());
@@ -56,7 +59,7 @@ export function makeContinueSession({
     return actor;
   }
 
-  /** A cookie remembers the own account: work for a child is over with the token that it was done with (decision I4). */
+  /** A remember cookie restores the user's own account. Ordering as a child ends with its token (decision I4). */
   async function atHome(records: SessionRecords): Promise<SessionRecords> {
     if (!records.session?.actingFor) return records;
     const { actingFor, cartName: _cart, aftermarket: _new, salvage: _recycled, ...session } = records.session;

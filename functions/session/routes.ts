@@ -70,7 +70,7 @@ export function sessionRoutes(dependencies: SessionDependencies): Routes<typeof 
     getErrors: (_input, { actor }) => errorLog.newest(actor, now()),
   };
 
-  /** What the token says of its bearer is another thing now. */
+  /** The claims have changed, so the response carries a new token. */
   async function respondChanged(
     actor: SignedIn,
     requestOrigin: RequestOrigin,

@@ -26,8 +26,8 @@ import { invalidPostalCode, type SessionLocation, sessionLocation } from './serv
 type Login = z.output<typeof loginSchema>;
 
 /**
- * Begins a session on the visitor's host. Unknown user, wrong password, foreign host and deactivated user or account are
- * all refused with the same text; too many failures with 429 (decisions I2, I3).
+ * Starts a session on the request's host. An unknown user, a wrong password, another tenant's host and a deactivated
+ * user or account get the same error. Too many failures get 429 (decisions I2, I3).
  */
 export function makeSignIn(dependencies: SessionDependencies) {
   const { attempts, findStore, listWarehouses, loadLogin, now, tokens, users } = dependencies;
@@ -50,7 +50,7 @@ export function makeSignIn(dependencies: SessionDependencies) {
       listWarehouses(),
     ]);
     const owner = records.parent ?? records.account;
-    // By the account as it is now, for the store may be as it was 30 seconds ago (decision A1).
+    // Uses the current account, because the store may be 30 seconds old (decision A1).
     if (store && owner && isBlockedBy(owner, requestOrigin)) {
       await attempts.withdraw(attempt, begun);
       throw ipRefused();
@@ -61,7 +61,7 @@ export function makeSignIn(dependencies: SessionDependencies) {
       if (!mayAlwaysTry) throw lockedOut(lockedOutUntil, time);
     }
     const { isRight, isOutdated } = await verifyPassword(records.passwordHash, login.password);
-    const location = locate(login.postalCode, records, warehouses);
+    const location = locationOf(login.postalCode, records, warehouses);
     const user = isRight && isOfThisStore ? records.user : undefined;
     const session = user && newSession(user, records, requestOrigin.host, location, time);
     const actor = signedIn({ ...records, session }, store, requestOrigin, time);
@@ -85,7 +85,7 @@ export function makeSignIn(dependencies: SessionDependencies) {
   async function recordsOf(userName: string, store: Store | undefined) {
     const marker = await users.findByUserName(userName);
     const isOfThisStore = store !== undefined && marker !== undefined && maySignInOn(store.website, marker);
-    return { isOfThisStore, records: await loadLogin(isOfThisStore ? marker : nobodyAt(store)) };
+    return { isOfThisStore, records: await loadLogin(isOfThisStore ? marker : unknownUserAt(store)) };
   }
 
   function newSession(
@@ -109,7 +109,10 @@ export function makeSignIn(dependencies: SessionDependencies) {
     };
   }
 
-  /** Stores the session; answers the cookie to set: a new secret, or none where an earlier one would bring back somebody else. */
+  /**
+   * Stores the session. Returns the cookie to set: a new secret, or an expired one if an earlier cookie would restore
+   * someone else's session.
+   */
   async function beginSession(
     session: Session,
     isRemembered: boolean,
@@ -128,7 +131,7 @@ export function makeSignIn(dependencies: SessionDependencies) {
     return earlier && noRememberCookie(session.host);
   }
 
-  /** The cost of a hash rises over the years; here is the only moment when the password itself is at hand. */
+  /** The recommended cost of a hash rises over the years, and only here is the password itself available. */
   async function rehash({ userId }: Session, { passwordHash }: LoginRecords, password: string): Promise<void> {
     if (passwordHash === undefined) return;
     await users.rehashPassword(userId, { from: passwordHash, to: await hashPassword(password) });
@@ -136,16 +139,16 @@ export function makeSignIn(dependencies: SessionDependencies) {
 }
 
 /**
- * Whom an unknown user name is taken for, so that it costs the same reads and the same work (decision I2), and so that
- * the store's account is at hand.
+ * Stands in for an unknown user name, so that it costs the same reads and the same time (decision I2), and the store's
+ * account is loaded.
  */
-const nobodyAt = (store: Store | undefined): UserMarker => ({
+const unknownUserAt = (store: Store | undefined): UserMarker => ({
   userId: 'nobody',
   accountId: store?.website.accountId ?? PROVIDER_ACCOUNT_ID,
 });
 
-/** Nowhere when no postal code was given; undefined when it is none. */
-const locate = (
+/** Empty without a postal code, undefined if it is invalid. */
+const locationOf = (
   typed: string | undefined,
   { customers }: LoginRecords,
   warehouses: readonly Warehouse[],

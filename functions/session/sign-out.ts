@@ -2,7 +2,7 @@ import type { Call } from '../http/group-handler.ts';
 import type { SessionDependencies } from './dependencies.ts';
 import { noRememberCookie, readRememberCookie } from './remember-cookie.ts';
 
-/** Ends what is left of a session, be it a token, a remember cookie or both. */
+/** Ends a session, whether the browser still has its token, its remember cookie or both. */
 export function makeSignOut({ remembered, sessions, tokens }: SessionDependencies) {
   return async ({ credentials, requestOrigin, responseHeaders }: Call<undefined>): Promise<void> => {
     const token =
@@ -12,7 +12,7 @@ export function makeSignOut({ remembered, sessions, tokens }: SessionDependencie
       token && sessions.end(token.subject),
       browser && remembered.end({ ...browser, host: requestOrigin.host }),
     ]);
-    // A page of another site can send its visitors here, but not with their cookie: theirs stays.
+    // Another site can send its visitors here, but without their cookie, so the cookie stays.
     if (credentials.remember !== undefined) responseHeaders.setCookie(noRememberCookie(requestOrigin.host));
   };
 }

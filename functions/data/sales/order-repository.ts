@@ -174,9 +174,7 @@ export function orderRepository(table: Table): OrderRepository {
         const failed = await transact(table, {
           order: putNext(orderKey(orderNumber), orderItem(order, found.lines)),
           event: eventWrite(order, { ...result.event, at }),
-          ...Object.fromEntries(
-            (result.messages ?? []).map((message) => [`message ${message.id}`, toOutbox(message)]),
-          ),
+          ...Object.fromEntries((result.messages ?? []).map((message) => [`message ${message.id}`, toOutbox(message)])),
         });
         return failed ? undefined : { saved: order, result };
       });

@@ -6,7 +6,7 @@ import { checkoutAttemptRepository } from '#functions/data/sales/checkout-attemp
 import { offerKey } from '#functions/data/table/keys.ts';
 import { queryAll } from '#functions/data/table/queries.ts';
 import { idempotentId } from '#functions/http/idempotency.ts';
-import { type RateQuestion, withinTime } from '#functions/integrations/carrier-rates.ts';
+import { type RateRequest, withinTime } from '#functions/integrations/carrier-rates.ts';
 import { makeSweepAttempts } from '#functions/outbox/sweep-attempts.ts';
 import { checkoutContract } from '#shared/contracts/checkout.ts';
 import { MOST_LINES } from '#shared/rules/cart/cart-lines.ts';
@@ -418,7 +418,7 @@ describe('quotes', () => {
   });
 
   it('do not wait for a carrier for ever', async () => {
-    await expect(withinTime(() => new Promise(() => undefined), 5)({} as RateQuestion)).rejects.toThrow(
+    await expect(withinTime(() => new Promise(() => undefined), 5)({} as RateRequest)).rejects.toThrow(
       'did not answer',
     );
   });

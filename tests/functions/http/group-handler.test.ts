@@ -240,11 +240,11 @@ describe('work beside a call', () => {
     { route: fail(new AppError('conflict', 'Told to the user.')), status: 409, why: 'refused' },
   ])('is done when the call is $why', async ({ route, status }) => {
     let isDone = false;
-    const beside = async () => {
+    const backgroundWork = async () => {
       await new Promise((resolve) => setTimeout(resolve, 10));
       isDone = true;
     };
-    expect((await save(route, { beside })).status).toBe(status);
+    expect((await save(route, { backgroundWork })).status).toBe(status);
     expect(isDone).toBe(true);
   });
 });

@@ -48,5 +48,5 @@ it('is left to a person where the provider has no address', async () => {
 });
 
 it('is left to a person where nobody asked', async () => {
-  await expect(deliver('nobody-at-all')).rejects.toThrow('Whoever asked is not there any more');
+  await expect(deliver('nobody-at-all')).rejects.toThrow('The user or their account no longer exists');
 });

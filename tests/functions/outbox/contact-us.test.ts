@@ -84,6 +84,6 @@ Where do I send a core?`,
   });
 
   it('is left to a person where nobody asked', async () => {
-    await expect(ask('nobody-at-all')).rejects.toThrow('Whoever asked is not there any more');
+    await expect(ask('nobody-at-all')).rejects.toThrow('The user or their account no longer exists');
   });
 });

@@ -127,7 +127,7 @@ describe('the outbox', () => {
     later(1);
     expect(await drain()).toEqual([]);
     expect(await inRepair()).toMatchObject([
-      { id: 'first', reason: 'Whoever sent it ended before telling whether it was sent' },
+      { id: 'first', reason: 'The process that sent it stopped before it reported the result' },
     ]);
   });
 

@@ -85,6 +85,6 @@ describe('a letter (decision F3)', () => {
   });
 
   it('is not sent for an account that is gone', async () => {
-    await expect(sent([], message())).rejects.toThrow('The account is not there any more');
+    await expect(sent([], message())).rejects.toThrow('The account no longer exists');
   });
 });

@@ -3,7 +3,7 @@ import { checkoutAttemptRepository } from '#functions/data/sales/checkout-attemp
 import { orderRepository } from '#functions/data/sales/order-repository.ts';
 import { reservationRepository } from '#functions/data/sales/reservation-repository.ts';
 import { NotSent } from '#functions/integrations/mailer.ts';
-import type { GatewayAnswer, OrderGateway } from '#functions/integrations/order-gateway.ts';
+import type { GatewayResponse, OrderGateway } from '#functions/integrations/order-gateway.ts';
 import { makeDrainOutbox } from '#functions/outbox/drain-outbox.ts';
 import { makeSendOrderConfirmation } from '#functions/outbox/order-placed.ts';
 import { makeSendOrderStatus } from '#functions/outbox/order-status-changed.ts';
@@ -16,7 +16,7 @@ import type { FaultyProcess } from './faulty-process.ts';
 /** What the provider's system and the mailer have got. */
 export interface Received {
   /** By the key of the order: once answered, always answered so. */
-  readonly answers: Map<string, GatewayAnswer>;
+  readonly answers: Map<string, GatewayResponse>;
   /** The subject of each mail that went out. */
   readonly mails: string[];
 }
@@ -27,7 +27,7 @@ const nothing = async () => undefined;
 /** A run of the outbox's function, sweeper first, in a process that may fail. Rejects as the process ends. */
 export async function runOutbox({ table, step }: FaultyProcess, received: Received, now: () => Date): Promise<void> {
   const gateway: OrderGateway = (_order, key) => {
-    const answer = (isAccepted: boolean): GatewayAnswer => {
+    const answer = (isAccepted: boolean): GatewayResponse => {
       const before = received.answers.get(key);
       const given =
         before ?? (isAccepted ? { isAccepted, reference: key } : { isAccepted, reason: 'No such customer' });
