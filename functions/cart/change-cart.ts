@@ -1,37 +1,17 @@
 import type { CartItemUpdate, NewCartItem } from '#shared/contracts/cart.ts';
-import { type ChangedLines, withAdded, withBrought, withUpdated } from '#shared/rules/cart/cart-lines.ts';
-import type { Cart, CartLine } from '#shared/schemas/stored/cart.ts';
+import { withAdded, withBrought, withUpdated } from '#shared/rules/cart/cart-lines.ts';
+import type { CartLine } from '#shared/schemas/stored/cart.ts';
 import type { IdempotencyRecord } from '#shared/schemas/stored/idempotency-record.ts';
 import type { CartChanges } from '#shared/schemas/wire/cart-view.ts';
-import type { AddOutcome } from '#shared/values/add-outcomes.ts';
-import { notFound } from '../data/table/not-found.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import type { RequestOrigin } from '../http/request-origin.ts';
 import { tenantOf } from '../http/tenant-of.ts';
-import { makeLoadStock, partIdOf, type Stock } from '../selling/parts-for-sale.ts';
+import { partIdOf } from '../selling/parts-for-sale.ts';
 import { reAddedLines } from '../selling/re-added-lines.ts';
-import { makeLoadSellingContext, type SellingContext } from '../selling/selling-context.ts';
-import { applyCartChange, cartChanges, type RequestedLine } from './apply-cart-change.ts';
+import { type LineRule, makeChangeLines } from './change-lines.ts';
 import type { CartDependencies } from './dependencies.ts';
+import type { NamedCart } from './job-carts.ts';
 import { cartPartOf, cartUnitOf, lineUpdates, resolveLines } from './resolve-lines.ts';
-
-/** A cart of the caller that is loaded when it is needed. */
-export interface NamedCart {
-  readonly name: string;
-  readonly load: () => Promise<Cart>;
-}
-
-/** The rule of a call over a cart's lines, and the lines that its response is about. */
-interface Decision {
-  readonly rule: (lines: readonly CartLine[]) => ChangedLines;
-  readonly requested: readonly RequestedLine[];
-}
-
-interface ChangeOptions {
-  readonly idempotency?: IdempotencyRecord | undefined;
-  /** Called after a save, with the cart as it was before. */
-  readonly onChanged?: (before: Cart, outcomes: readonly AddOutcome[]) => void;
-}
 
 interface Adding {
   readonly actor: SignedIn;
@@ -40,90 +20,67 @@ interface Adding {
 
 /** The calls that add parts to a cart or change its lines. */
 export function makeChangeCart(dependencies: CartDependencies) {
-  const { analytics, carts, now } = dependencies;
-  const loadSellingContext = makeLoadSellingContext(dependencies);
-  const loadStock = makeLoadStock(dependencies);
-
-  /** Loads everything in parallel, so that the third round trip writes the cart. */
-  async function change(
-    actor: SignedIn,
-    { name, load }: NamedCart,
-    parts: readonly string[],
-    decide: (stock: Stock, selling: SellingContext) => Decision,
-    { idempotency, onChanged }: ChangeOptions = {},
-  ): Promise<CartChanges> {
-    const [seen, selling, stock] = await Promise.all([load(), loadSellingContext(actor), loadStock(parts)]);
-    const { rule, requested } = decide(stock, selling);
-    const changed = await carts.change(
-      actor,
-      name,
-      now(),
-      (before) => ({ ...applyCartChange(before, { change: rule, parts, idempotency }, now()), before }),
-      seen,
-    );
-    if (!changed) throw notFound();
-    const { saved, result } = changed;
-    // A repeated call changes nothing.
-    if (result.cart !== result.before) onChanged?.(result.before, result.outcomes);
-    return cartChanges(saved, requested, result.outcomes, stock, selling);
-  }
+  const { analytics } = dependencies;
+  const changeLines = makeChangeLines(dependencies);
 
   return {
-    add(
+    async add(
       { actor, requestOrigin }: Adding,
       cart: NamedCart,
       items: readonly NewCartItem[],
       idempotency: IdempotencyRecord | undefined,
-    ) {
-      const decide = (stock: Stock, selling: SellingContext): Decision => {
-        const wanted = resolveLines(items, stock, selling);
-        return { rule: (before) => withAdded(before, wanted), requested: wanted.map(({ line }) => line) };
-      };
-      const onChanged: ChangeOptions['onChanged'] = ({ lines }, outcomes) => {
-        const parts = outcomes.filter((outcome) => outcome === 'added' || outcome === 'partly added').length;
-        if (parts === 0) return;
-        const isBegun = lines.length === 0;
+    ): Promise<CartChanges> {
+      const { response, outcomes, before } = await changeLines(actor, {
+        cart,
+        parts: items.map(partIdOf),
+        decide: (stock, selling): LineRule => {
+          const added = resolveLines(items, stock, selling);
+          return { rule: (lines) => withAdded(lines, added), requested: added.map(({ line }) => line) };
+        },
+        idempotency,
+      });
+      const parts = outcomes.filter((outcome) => outcome === 'added' || outcome === 'partly added').length;
+      if (before && parts > 0) {
+        const isBegun = before.lines.length === 0;
         analytics.record({ kind: 'cartAdded', tenantId: tenantOf(actor), parts, isBegun }, requestOrigin);
-      };
-      return change(actor, cart, items.map(partIdOf), decide, { idempotency, onChanged });
+      }
+      return response;
     },
 
-    update(
+    async update(
       actor: SignedIn,
       cart: NamedCart,
       items: readonly CartItemUpdate[],
       idempotency: IdempotencyRecord | undefined,
-    ) {
-      const decide = (stock: Stock, selling: SellingContext): Decision => {
-        const updates = lineUpdates(items, stock, selling);
-        const requested = updates.map(({ id, unit }) => ({
-          part: cartPartOf(id),
-          unit: unit?.code ?? cartUnitOf(id),
-          title: '',
-        }));
-        return { rule: (before) => withUpdated(before, updates), requested };
-      };
-      return change(
-        actor,
+    ): Promise<CartChanges> {
+      const { response } = await changeLines(actor, {
         cart,
-        items.map(({ id }) => cartPartOf(id)),
-        decide,
-        { idempotency },
-      );
+        parts: items.map(({ id }) => cartPartOf(id)),
+        decide: (stock, selling): LineRule => {
+          const updates = lineUpdates(items, stock, selling);
+          const requested = updates.map(({ id, unit }) => ({
+            part: cartPartOf(id),
+            unit: unit?.code ?? cartUnitOf(id),
+            title: '',
+          }));
+          return { rule: (lines) => withUpdated(lines, updates), requested };
+        },
+        idempotency,
+      });
+      return response;
     },
 
     /** Adds lines that were in another cart, or in this one before it was cleared. */
-    reAdd(actor: SignedIn, cart: NamedCart, lines: readonly CartLine[]) {
-      const decide = (stock: Stock, selling: SellingContext): Decision => {
-        const wanted = reAddedLines(lines, stock, selling);
-        return { rule: (before) => withBrought(before, wanted), requested: lines };
-      };
-      return change(
-        actor,
+    async reAdd(actor: SignedIn, cart: NamedCart, lines: readonly CartLine[]): Promise<CartChanges> {
+      const { response } = await changeLines(actor, {
         cart,
-        lines.map(({ part }) => part),
-        decide,
-      );
+        parts: lines.map(({ part }) => part),
+        decide: (stock, selling): LineRule => {
+          const reAdded = reAddedLines(lines, stock, selling);
+          return { rule: (before) => withBrought(before, reAdded), requested: lines };
+        },
+      });
+      return response;
     },
   };
 }

@@ -11,8 +11,13 @@ import { emptyCart, MAIN_CART } from '../data/sales/cart-repository.ts';
 import { notFound } from '../data/table/not-found.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import { idempotentId } from '../http/idempotency.ts';
-import type { NamedCart } from './change-cart.ts';
 import type { CartDependencies } from './dependencies.ts';
+
+/** A cart of the caller that is loaded when it is needed. */
+export interface NamedCart {
+  readonly name: string;
+  readonly load: () => Promise<Cart>;
+}
 
 type Job = Input<typeof cartContract.createCart>['body'];
 

@@ -5,8 +5,8 @@ import type { CartChange } from '../data/sales/cart-repository.ts';
 import { notFound } from '../data/table/not-found.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import { cartView } from './cart-view.ts';
-import type { NamedCart } from './change-cart.ts';
 import type { CartDependencies } from './dependencies.ts';
+import type { NamedCart } from './job-carts.ts';
 import { makePriceCart, type PricedCartInContext } from './show-cart.ts';
 
 /**

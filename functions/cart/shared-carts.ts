@@ -5,8 +5,8 @@ import { notFound } from '../data/table/not-found.ts';
 import { epochSeconds } from '../data/table/queries.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import { idempotentId } from '../http/idempotency.ts';
-import type { NamedCart } from './change-cart.ts';
 import type { CartDependencies } from './dependencies.ts';
+import type { NamedCart } from './job-carts.ts';
 
 const SHARED_MS = 30 * 24 * 60 * 60 * 1000;
 

@@ -7,8 +7,8 @@ import { makeLoadStock, type Stock } from '../selling/parts-for-sale.ts';
 import { type PricedCart, pricedCart } from '../selling/priced-cart.ts';
 import { makeLoadSellingContext, type SellingContext } from '../selling/selling-context.ts';
 import { cartView } from './cart-view.ts';
-import type { NamedCart } from './change-cart.ts';
 import type { CartDependencies } from './dependencies.ts';
+import type { NamedCart } from './job-carts.ts';
 
 /** A priced cart with the data that it was priced from. */
 export interface PricedCartInContext extends PricedCart {

@@ -1,6 +1,5 @@
 import type { catalogueContract } from '#shared/contracts/catalogue.ts';
 import { AppError } from '#shared/errors.ts';
-import { effectiveAccount } from '#shared/rules/accounts/account-inheritance.ts';
 import { matchedInterchangeNumber } from '#shared/rules/catalogue/part-number.ts';
 import { SEARCH_LENGTH } from '#shared/rules/search/search-text.ts';
 import { pageOf } from '#shared/schemas/wire/paging.ts';
@@ -8,12 +7,11 @@ import type { SearchRequest } from '#shared/schemas/wire/search-request.ts';
 import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
 import { CATALOGUE_TEXTS } from '#shared/texts/catalogue/catalogue-texts.ts';
 import { quantityOf } from '#shared/values/quantity.ts';
-import { notFound } from '../data/table/not-found.ts';
 import type { Actor } from '../http/authenticate.ts';
 import type { Routes } from '../http/group-handler.ts';
-import type { SellingContext } from '../selling/selling-context.ts';
-import { type CatalogueContext, catalogueSelling, makeLoadCatalogueContext } from './catalogue-context.ts';
-import { lastName, typeName } from './categories-of-type.ts';
+import { makeLoadAccountSelling } from './account-selling.ts';
+import { type CatalogueContext, makeLoadCatalogueContext } from './catalogue-context.ts';
+import { typeName } from './categories-of-type.ts';
 import { makeCountSearch } from './count-search.ts';
 import { DEFAULT_PART_CODES, DEFAULT_PRODUCT_LINES } from './default-classification.ts';
 import type { CatalogueDependencies } from './dependencies.ts';
@@ -21,6 +19,7 @@ import type { PartReference } from './find-documents.ts';
 import { findLocations } from './find-locations.ts';
 import { fitmentPages, MOST_VEHICLES } from './fitment-pages.ts';
 import { keywordSuggestions } from './keyword-suggestions.ts';
+import { makeListCategories } from './list-categories.ts';
 import { parsePartList } from './parse-part-list.ts';
 import { partView, smallPart, withoutPrices } from './part-view.ts';
 import { makeShowPriceHistory } from './price-history-view.ts';
@@ -30,12 +29,14 @@ import { pricingView } from './selling-view.ts';
 import { makeFindShownCategories } from './shown-categories.ts';
 
 export function catalogueRoutes(dependencies: CatalogueDependencies): Routes<typeof catalogueContract> {
-  const { accounts, history, now, source } = dependencies;
+  const { history, source } = dependencies;
   const loadCatalogueContext = makeLoadCatalogueContext(dependencies);
   const priceParts = makePriceParts(dependencies);
   const showPriceHistory = makeShowPriceHistory(dependencies);
   const countSearch = makeCountSearch(dependencies);
   const findShownCategories = makeFindShownCategories(dependencies);
+  const listCategories = makeListCategories(dependencies, findShownCategories);
+  const loadAccountSelling = makeLoadAccountSelling(dependencies);
 
   const getFacets = async ({ body }: { readonly body: SearchRequest }, { actor }: { readonly actor: Actor }) =>
     search(body, true, await loadCatalogueContext(actor, body));
@@ -62,22 +63,7 @@ export function catalogueRoutes(dependencies: CatalogueDependencies): Routes<typ
       return [...(await catalogue.models(Number(year), make))];
     },
 
-    async getCategories({ params: { id } }, { actor }) {
-      const context = await loadCatalogueContext(actor);
-      const { catalogue, dictionary } = context;
-      const selling = await sellingOf(id, context, actor);
-      const shown = new Set(await findShownCategories({}, { catalogue, selling }));
-      const { salvageExclusions } = selling.settings;
-      return dictionary.categories
-        .filter(({ fullName }) => shown.has(fullName))
-        .map(({ fullName, partTypes }) => ({
-          categoryName: lastName(fullName),
-          fullName,
-          categoryMemberships: partTypes
-            .filter((type) => !salvageExclusions.includes(type))
-            .map((type) => ({ interchangePartType: type, description: typeName(type, dictionary) })),
-        }));
-    },
+    getCategories: ({ params: { id } }, { actor }) => listCategories(actor, id),
 
     async findCategories({ body }, { actor }) {
       return [...(await findShownCategories(body, await loadCatalogueContext(actor)))];
@@ -86,7 +72,7 @@ export function catalogueRoutes(dependencies: CatalogueDependencies): Routes<typ
     async getInterchangeOptions({ body: { year, make, model, interchangePartCodes, id } }, { actor }) {
       const context = await loadCatalogueContext(actor);
       const { catalogue } = context;
-      const { settings } = id === undefined ? context.selling : await sellingOf(String(id), context, actor);
+      const { settings } = id === undefined ? context.selling : await loadAccountSelling(String(id), context, actor);
       const { linesOfBusiness, salvageExclusions } = settings;
       const sold = linesOfBusiness.includes('salvage') ? interchangePartCodes : [];
       const codes = sold.filter((code) => !salvageExclusions.includes(code));
@@ -174,20 +160,6 @@ export function catalogueRoutes(dependencies: CatalogueDependencies): Routes<typ
       return dictionary.types.map(({ code }) => ({ code, name: typeName(code, dictionary) }));
     },
   };
-
-  /** The selling context of an account in the actor's scope. For another account, that of its users without a postal code. */
-  async function sellingOf(
-    id: string,
-    { selling, dictionary }: CatalogueContext,
-    actor: Actor,
-  ): Promise<SellingContext> {
-    if (id === String(actor.accountId)) return selling;
-    const account = /^\d{1,9}$/.test(id) ? await accounts.find(actor, Number(id)) : undefined;
-    if (!account) throw notFound();
-    const parent = account.parentId === undefined ? undefined : await accounts.find(actor, account.parentId);
-    const records = { account: effectiveAccount(account, parent), customers: [], priceLevels: {} };
-    return catalogueSelling(records, {}, dictionary, now());
-  }
 
   async function findPart(reference: PartReference, context: CatalogueContext): Promise<PricedPart> {
     const [part] = await priceParts([{ ...reference, quantity: 1, unitOfMeasure: '' }], context);

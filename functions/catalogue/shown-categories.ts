@@ -19,6 +19,8 @@ interface CategoryCount {
   readonly companyCodes: readonly string[];
 }
 
+export type FindShownCategories = ReturnType<typeof makeFindShownCategories>;
+
 /**
  * Finds the full names of the categories in which an account sees at least one part, in the provider's order. With a
  * vehicle, at least one part that fits it (storefront 7, api/category). Results for the whole catalogue are cached for

@@ -1,26 +1,21 @@
 import type * as z from 'zod/mini';
 import type { loginSchema } from '#shared/contracts/session.ts';
 import { AppError } from '#shared/errors.ts';
-import { deactivationsOf } from '#shared/rules/accounts/deactivations.ts';
 import { PROVIDER_ACCOUNT_ID } from '#shared/rules/accounts/level.ts';
-import { REMEMBER_LIFETIME_MS } from '#shared/rules/session/session-lifetimes.ts';
 import { maySignInOn } from '#shared/rules/session/sign-in-scope.ts';
 import type { Session } from '#shared/schemas/stored/session.ts';
-import type { User } from '#shared/schemas/stored/user.ts';
 import type { Warehouse } from '#shared/schemas/stored/warehouse.ts';
 import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
 import { hashPassword, verifyPassword } from '../data/identity/password-hash.ts';
 import type { LoginRecords } from '../data/identity/session-records.ts';
 import type { UserMarker } from '../data/identity/user-repository.ts';
 import type { Store } from '../data/identity/website-repository.ts';
-import { epochSeconds } from '../data/table/queries.ts';
 import { ipRefused, isBlockedBy } from '../http/assert-ip-allowed.ts';
 import { type SignedIn, signedIn } from '../http/authenticate.ts';
-import type { Credentials } from '../http/credentials.ts';
 import type { Call } from '../http/group-handler.ts';
+import { makeBeginSession, newSession } from './begin-session.ts';
 import type { SessionDependencies } from './dependencies.ts';
 import { makeIsRememberedAs } from './is-remembered-as.ts';
-import { noRememberCookie, readRememberCookie, rememberCookie } from './remember-cookie.ts';
 import { invalidPostalCode, type SessionLocation, sessionLocation } from './service-location.ts';
 
 type Login = z.output<typeof loginSchema>;
@@ -30,7 +25,8 @@ type Login = z.output<typeof loginSchema>;
  * user or account get the same error. Too many failures get 429 (decisions I2, I3).
  */
 export function makeSignIn(dependencies: SessionDependencies) {
-  const { attempts, findStore, listWarehouses, loadLogin, now, tokens, users } = dependencies;
+  const { attempts, findStore, listWarehouses, loadLogin, newId, now, tokens, users } = dependencies;
+  const beginSession = makeBeginSession(dependencies);
   const isRememberedAs = makeIsRememberedAs(dependencies);
 
   return async (
@@ -63,7 +59,7 @@ export function makeSignIn(dependencies: SessionDependencies) {
     const { isRight, isOutdated } = await verifyPassword(records.passwordHash, login.password);
     const location = locationOf(login.postalCode, records, warehouses);
     const user = isRight && isOfThisStore ? records.user : undefined;
-    const session = user && newSession(user, records, requestOrigin.host, location, time);
+    const session = user && newSession(user, records, { sessionId: newId(), host: requestOrigin.host, location, time });
     const actor = signedIn({ ...records, session }, store, requestOrigin, time);
     if (!session || !actor) throw new AppError('unauthenticated', SESSION_TEXTS.badPassword);
     if (!location) {
@@ -86,49 +82,6 @@ export function makeSignIn(dependencies: SessionDependencies) {
     const marker = await users.findByUserName(userName);
     const isOfThisStore = store !== undefined && marker !== undefined && maySignInOn(store.website, marker);
     return { isOfThisStore, records: await loadLogin(isOfThisStore ? marker : unknownUserAt(store)) };
-  }
-
-  function newSession(
-    { userId, accountId, parentId, passwordVersion }: User,
-    { account, tenant }: LoginRecords,
-    host: string,
-    location: Partial<SessionLocation> | undefined,
-    time: Date,
-  ): Session {
-    return {
-      sessionId: dependencies.newId(),
-      userId,
-      accountId,
-      parentId,
-      host,
-      passwordVersion,
-      ...(account && tenant && { deactivations: deactivationsOf(account, tenant) }),
-      ...location,
-      createdAt: time.toISOString(),
-      ttl: epochSeconds(new Date(time.getTime() + REMEMBER_LIFETIME_MS)),
-    };
-  }
-
-  /**
-   * Stores the session. Returns the cookie to set: a new secret, or an expired one if an earlier cookie would restore
-   * someone else's session.
-   */
-  async function beginSession(
-    session: Session,
-    isRemembered: boolean,
-    credentials: Credentials,
-    time: Date,
-  ): Promise<string | undefined> {
-    const { sessions, remembered, newId, newSecret } = dependencies;
-    const earlier = readRememberCookie(credentials.remember);
-    const first = isRemembered ? { family: newId(), secret: newSecret() } : undefined;
-    await Promise.all([
-      sessions.create(session),
-      first && remembered.create(session, first, time),
-      earlier && remembered.end({ ...earlier, host: session.host }),
-    ]);
-    if (first) return rememberCookie(first, session.host);
-    return earlier && noRememberCookie(session.host);
   }
 
   /** The recommended cost of a hash rises over the years, and only here is the password itself available. */
