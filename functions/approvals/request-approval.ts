@@ -20,7 +20,7 @@ const product: Scope = { accountId: PROVIDER_ACCOUNT_ID, userId: 'hand-over', le
 
 const KEPT_MS = 90 * 86_400_000;
 /** The most recipients of the email. */
-const MOST_READERS = 20;
+const MOST_RECIPIENTS = 20;
 
 /**
  * Sends the session's cart to the parent for approval (decision O4). Cart, snapshot, approval request and emails are
@@ -28,11 +28,11 @@ const MOST_READERS = 20;
  */
 export function makeRequestApproval({ accounts, carts, approvals, table, users, now }: ApprovalsDependencies) {
   /** The parent's email recipients, else its master users. */
-  async function readersAt(parentId: number): Promise<string[]> {
+  async function recipientsOf(parentId: number): Promise<string[]> {
     const parent = await accounts.find(product, parentId);
     const named = parent ? effectiveAccount(parent).settings.emailRecipients : [];
     const found = named.length > 0 ? named : (await users.mastersOf(parentId)).map(({ email }) => email);
-    return found.slice(0, MOST_READERS);
+    return found.slice(0, MOST_RECIPIENTS);
   }
 
   return async (actor: SignedIn, id: string, note: string): Promise<ApprovalRequest> => {
@@ -45,7 +45,7 @@ export function makeRequestApproval({ accounts, carts, approvals, table, users, 
     };
     if (parentId === undefined || !mayRequestApproval(person))
       throw new AppError('forbidden', APPROVAL_TEXTS.notAllowed);
-    const readers = await readersAt(parentId);
+    const recipients = await recipientsOf(parentId);
     return retryOnConflict(async () => {
       const before = await approvals.find(actor.home, id);
       if (before) return before;
@@ -70,7 +70,7 @@ export function makeRequestApproval({ accounts, carts, approvals, table, users, 
         ...cleared.writes,
         approval: newApprovalRequest(sent),
         ...Object.fromEntries(
-          readers.map((to, index) => [
+          recipients.map((to, index) => [
             `mail ${index}`,
             toOutbox({ kind: 'cart-sent-to-parent', id: `sent-${id}-${index}`, ...message, to }),
           ]),

@@ -64,7 +64,9 @@ export function catalogueSelling(
   now: Date,
   national?: readonly LineOfBusiness[],
 ): SellingContext {
-  const choices = Object.fromEntries(guestLines.map((line) => [line, { guest: { customerName: '' } }]));
+  const choices = Object.fromEntries(
+    guestLines.map((lineOfBusiness) => [lineOfBusiness, { guest: { customerName: '' } }]),
+  );
   return sellingContext(
     {
       settings: account.settings,

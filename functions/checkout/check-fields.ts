@@ -14,12 +14,12 @@ import type { SignedIn } from '../http/authenticate.ts';
 export function checkFields(
   { account: { settings }, customers }: SignedIn,
   { options }: Pick<CheckoutRequest, 'options'>,
-  lines: readonly LineOfBusiness[],
+  linesOfBusiness: readonly LineOfBusiness[],
 ): void {
-  const missing = missingFields(options, { settings, customers, lines });
+  const missing = missingFields(options, { settings, customers, lines: linesOfBusiness });
   if (missing.length > 0) throw new AppError('invalid_input', missing.map(requiredField).join(''));
   const { poNumber = '' } = options;
-  if (!lines.includes('aftermarket') || poNumber.trim() === '') return;
+  if (!linesOfBusiness.includes('aftermarket') || poNumber.trim() === '') return;
   const isValid = isPoNumberValid(poNumber, settings.poValidation);
   if (isValid === undefined) throw new AppError('internal', CART_TEXTS.aftermarketPoUnverified);
   if (!isValid) throw new AppError('invalid_input', CART_TEXTS.aftermarketPoInvalid);

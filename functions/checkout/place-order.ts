@@ -85,7 +85,9 @@ type OrderNumbers = string[];
 /** Gives an order its numbers, one for the order and one for each line of business, outside the transaction (decision O6). */
 function makeNumberOrder({ nextOrderNumber, newId, now }: CheckoutDependencies) {
   return async ({ order, lines }: Prepared, numbers: OrderNumbers): Promise<Order> => {
-    const ordered = linesOfBusiness.filter((line) => lines.some(({ lineOfBusiness }) => lineOfBusiness === line));
+    const ordered = linesOfBusiness.filter((lineOfBusiness) =>
+      lines.some((line) => line.lineOfBusiness === lineOfBusiness),
+    );
     while (numbers.length < ordered.length + 1) numbers.push(await nextOrderNumber());
     const [orderNumber = '', ...lineNumbers] = numbers;
     const at = now();

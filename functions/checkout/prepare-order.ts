@@ -136,21 +136,21 @@ function makeCalculateOrderTaxes(dependencies: CheckoutDependencies) {
     shipments: readonly Shipment[],
     { carts }: CheckoutRequest,
   ): Promise<Order['taxes']> => {
-    const ofLines = linesOfBusiness.map(async (line) => {
-      const own = shipments.filter(({ lineOfBusiness }) => lineOfBusiness === line);
+    const ofLines = linesOfBusiness.map(async (lineOfBusiness) => {
+      const own = shipments.filter((shipment) => shipment.lineOfBusiness === lineOfBusiness);
       const [first] = own;
       const requested = carts.find(
-        (cart) => cart.lineOfBusinessKey === line && cart.shippingWarehouse === first?.location,
+        (cart) => cart.lineOfBusinessKey === lineOfBusiness && cart.shippingWarehouse === first?.location,
       );
       if (!first || !requested) return [];
-      const taxed = await calculateLineTaxes(actor, line, priced, {
+      const taxed = await calculateLineTaxes(actor, lineOfBusiness, priced, {
         address: requested.deliveryAddress,
         freight: cents(own.reduce((sum, { shippingFee, liftGateFee }) => sum + shippingFee + liftGateFee, 0)),
         isResidential: requested.isResidential,
         usesLiftGate: own.some(({ hasLiftGate }) => hasLiftGate),
         shipVia: first.shipVia,
       });
-      return taxed.map((tax) => ({ lineOfBusiness: line, ...tax }));
+      return taxed.map((tax) => ({ lineOfBusiness, ...tax }));
     });
     return (await Promise.all(ofLines)).flat();
   };

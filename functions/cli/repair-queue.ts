@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import { AppError } from '#shared/errors.ts';
 import { type OutboxRepository, outboxRepository, type RepairMessage } from '../data/operations/outbox-repository.ts';
 
-const usage = `npm run repair                 what could not be sent, and why
-npm run repair -- send <id>    send it again: it may reach its receiver twice
-npm run repair -- settle <id>  take it off the list: somebody saw to it`;
+const usage = `npm run repair                 list messages that could not be sent, and why
+npm run repair -- send <id>    send it again; it may arrive twice
+npm run repair -- settle <id>  remove it from the list, because someone has dealt with it`;
 
 type Queue = Pick<OutboxRepository, 'inRepair' | 'sendAgain' | 'settle'>;
 

@@ -17,7 +17,7 @@ const provider: Scope = { accountId: PROVIDER_ACCOUNT_ID, userId: 'command line'
 
 const usage = `npm run monthly-limit -- <user name> [<dollars> | ${NONE}]
 
-Sets what a user may order in a month, taxes included, or takes the limit away. Without an amount it tells what it is.`;
+Sets what a user may order in a month, taxes included, or removes the limit. Without an amount it shows the limit.`;
 
 /**
  * Sets the monthly limit of a user (decision O4). Returns the former and the new limit, and how much of it is used.

@@ -86,7 +86,9 @@ export function makeLoadSellingContext({ listLocations, findPriceLevel, now }: S
       return customer?.priceLevel && !isGuest(customer) ? findPriceLevel(customer.priceLevel) : undefined;
     };
     const [locations, ...levels] = await Promise.all([listLocations(), ...linesOfBusiness.map(findLevel)]);
-    const priceLevels = Object.fromEntries(linesOfBusiness.map((line, index) => [line, levels[index]]));
+    const priceLevels = Object.fromEntries(
+      linesOfBusiness.map((lineOfBusiness, index) => [lineOfBusiness, levels[index]]),
+    );
     return sellingContext(
       { settings, customers, serviceLocation: warehouseNumber, priceLevels },
       (kind, number) => locations.find((each) => each.kind === kind && each.number === number),

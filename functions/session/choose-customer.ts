@@ -72,10 +72,10 @@ export function makeChooseCustomer(dependencies: SessionDependencies) {
       if (only && !linesOfBusiness.includes(only)) throw new AppError('invalid_input', CUSTOMER_TEXTS.lineNotSold);
       const location = await locationOf(body.postalCode, actor);
       const guest = { customerName, ...(phoneNumber && { phoneNumber }) };
-      const lines = only ? [only] : linesOfBusiness;
+      const chosenLines = only ? [only] : linesOfBusiness;
       const chosen = await apply(
         actor,
-        new Map(lines.map((lineOfBusiness) => [lineOfBusiness, { ...actor.session[lineOfBusiness], guest }])),
+        new Map(chosenLines.map((lineOfBusiness) => [lineOfBusiness, { ...actor.session[lineOfBusiness], guest }])),
       );
       return location ? shipSessionTo(chosen, location) : chosen;
     },

@@ -19,11 +19,11 @@ export function sessionLocations(actor: SignedIn, warehouses: readonly Warehouse
     customers: actor.customerRecords.map((record) => customerChoice(record, actor)),
     serviceLocations: warehouses
       .filter(({ companyCode }) => companyCode === aftermarket)
-      .map(({ warehouseNumber, description, phoneNumber, ...place }) => ({
+      .map(({ warehouseNumber, description, phoneNumber, ...coordinates }) => ({
         warehouseNumber,
         description,
         phoneNumber,
-        miles: point ? Math.round(distanceInMiles(point, place)) : null,
+        miles: point ? Math.round(distanceInMiles(point, coordinates)) : null,
         isActive: warehouseNumber === actor.warehouseNumber,
       }))
       .toSorted((one, other) => (one.miles ?? 0) - (other.miles ?? 0)),
