@@ -17,7 +17,7 @@ export interface ShoppingRecords {
   readonly priceLevels: Readonly<Partial<Record<LineOfBusiness, PriceLevel>>>;
 }
 
-interface Shopper {
+interface ShoppingSession {
   readonly userId: string;
   readonly sessionId: string;
   readonly accountId: number;
@@ -29,8 +29,8 @@ interface Shopper {
  * ended, its user is deactivated, or it works for another account by now (decision B165). Takes two round trips, so
  * callers cache it (decision W2).
  */
-export async function shoppingRecords(table: Table, shopper: Shopper): Promise<ShoppingRecords | undefined> {
-  const { session, user, account, parent, customers } = await sessionRecords(table, shopper);
+export async function shoppingRecords(table: Table, ids: ShoppingSession): Promise<ShoppingRecords | undefined> {
+  const { session, user, account, parent, customers } = await sessionRecords(table, ids);
   const effective = account && effectiveAccount(account, parent);
   if (!session || !user?.active || !effective?.isActive) return undefined;
   if (effective.id !== workingAccountOf(session, user)) return undefined;
