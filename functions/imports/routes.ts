@@ -5,7 +5,7 @@ import { pageOf } from '#shared/schemas/wire/paging.ts';
 import { IMPORT_TEXTS } from '#shared/texts/admin/import-texts.ts';
 import type { Input } from '#shared/wire/endpoint.ts';
 import type { Routes } from '../http/group-handler.ts';
-import { idempotentId } from '../http/idempotent-id.ts';
+import { idempotentId } from '../http/idempotency.ts';
 import { beginImport } from './begin-import.ts';
 import type { ImportsDependencies } from './dependencies.ts';
 import { hasSuppliers } from './import-kinds.ts';

@@ -4,7 +4,7 @@ import { catalogueRoutes } from '#functions/catalogue/routes.ts';
 import { reservationKey } from '#functions/data/table/keys.ts';
 import type { Table } from '#functions/data/table/table.ts';
 import type { SignedIn } from '#functions/http/authenticate.ts';
-import { type Analytics, uncounted } from '#functions/integrations/analytics.ts';
+import { type Analytics, noAnalytics } from '#functions/integrations/analytics.ts';
 import type { CatalogueSources } from '#functions/search/format/catalogue-sources.ts';
 import { catalogueContract } from '#shared/contracts/catalogue.ts';
 import { effectiveAccount } from '#shared/rules/accounts/account-inheritance.ts';
@@ -51,7 +51,7 @@ export async function catalogueStore(
   const source = await catalogueHolding(sources, reservations.map(listedReservation));
   return {
     table,
-    visit({ settings = {}, customers = [], priceLevels = {}, session, time = MONDAY, analytics = uncounted } = {}) {
+    visit({ settings = {}, customers = [], priceLevels = {}, session, time = MONDAY, analytics = noAnalytics } = {}) {
       const dependencies = catalogueDependencies(table, { source, now: () => new Date(time), analytics });
       const account = effectiveAccount(anAccount({ settings }));
       const routes = catalogueRoutes({

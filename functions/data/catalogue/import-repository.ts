@@ -9,15 +9,15 @@ import { putNew, transact } from '../table/transact.ts';
 
 const KEPT_MS = 365 * 24 * 60 * 60_000;
 
-/** The provider's own: there is no scope. */
+/** The provider's imports. There is no scope. */
 export interface ImportRepository {
   find(id: string): Promise<Import | undefined>;
-  /** The newest first, no more than so many. */
+  /** The newest imports of a kind, newest first, at most `most` of them. */
   newest(kind: Import['kind'], most: number, now: Date): Promise<Import[]>;
   save(state: Import): Promise<void>;
-  /** False when there is one with this id. */
+  /** False when the id exists. */
   saveNew(state: Import): Promise<boolean>;
-  /** What has been read of its files, in their order. */
+  /** The progress of each file of an import, in their order. */
   files(id: string): Promise<ImportedFile[]>;
   saveFile(id: string, place: number, file: ImportedFile, now: Date): Promise<void>;
 }

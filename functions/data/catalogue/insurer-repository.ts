@@ -7,7 +7,7 @@ import type { Table } from '../table/table.ts';
 
 export type Insurer = z.infer<typeof insurerRowSchema>;
 
-/** What insurance companies refuse. The provider's own, for all accounts: there is no scope. */
+/** The parts that insurance companies refuse. They apply to all accounts, so there is no scope. */
 export interface InsurerRepository {
   list(): Promise<Insurer[]>;
   save(insurer: Insurer): Promise<void>;

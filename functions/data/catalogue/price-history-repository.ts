@@ -7,11 +7,11 @@ import type { Table } from '../table/table.ts';
 
 type PriceChanges = PriceHistory['entries'];
 
-/** The provider's own, for all accounts: there is no scope. */
+/** The provider's price histories. They apply to all accounts, so there is no scope. */
 export interface PriceHistoryRepository {
   /** Changes of a part's list price in a range of days, oldest first. */
   ofPart(partId: string, range: DateRange): Promise<PriceChanges>;
-  /** List prices of the recycled parts of an interchange number, as its parts came and changed. */
+  /** The list prices of the recycled parts of an interchange number, as they were added and changed. */
   ofInterchange(interchangeNumber: string, range: DateRange): Promise<PriceChanges>;
 }
 

@@ -5,7 +5,7 @@ import { getItem } from '../table/get-item.ts';
 import { priceLevelKey } from '../table/keys.ts';
 import type { Table } from '../table/table.ts';
 
-/** The provider's own, for all accounts: there is no scope. */
+/** The provider's price levels. They apply to all accounts, so there is no scope. */
 export interface PriceLevelRepository {
   find(name: string): Promise<PriceLevel | undefined>;
   save(level: PriceLevel): Promise<void>;

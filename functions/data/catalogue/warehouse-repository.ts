@@ -5,7 +5,10 @@ import { warehouseKey } from '../table/keys.ts';
 import { queryAll } from '../table/queries.ts';
 import type { Table } from '../table/table.ts';
 
-/** The provider's own, for all accounts: there is no scope. They are few and change rarely, so callers may keep the list. */
+/**
+ * The provider's warehouses. They apply to all accounts, so there is no scope. They are few and change rarely, so
+ * callers may cache the list.
+ */
 export interface WarehouseRepository {
   list(): Promise<Warehouse[]>;
   save(warehouse: Warehouse): Promise<void>;

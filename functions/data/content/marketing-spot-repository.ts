@@ -12,7 +12,7 @@ export interface MarketingSpotRepository {
   find(scope: Scope, id: string): Promise<MarketingSpot | undefined>;
   /** The active spots of an account, by title. */
   shown(accountId: number): Promise<MarketingSpot[]>;
-  /** Creates the spot or replaces it; whose it is stays. 'Unauthorized' for a spot out of scope. */
+  /** Creates or replaces a spot. Its account stays the same. Throws 'Unauthorized' for a spot out of scope. */
   save(scope: Scope, spot: MarketingSpot): Promise<void>;
 }
 

@@ -23,7 +23,7 @@ const DAY_MS = 86_400_000;
 const FIGURES_KEPT_DAYS = 400;
 const KEYWORDS_KEPT_DAYS = 90;
 
-/** What was counted of a tenant (the id of a top-level account) on a day of UTC. */
+/** The counts of a tenant (a top-level account) on a UTC day. */
 export interface CountedDay {
   readonly day: string;
   readonly tenantId: number;
@@ -38,16 +38,16 @@ interface Days {
 }
 
 export interface DailyMetricsRepository {
-  /** Adds what was counted to what is there of that day. Never to be repeated: it would be counted twice. */
+  /** Adds to the counts of the day. A repeated call would count twice. */
   add(counted: CountedDay): Promise<void>;
-  /** Of every tenant; of none for whoever is not the provider. */
+  /** The metrics of all tenants. None unless the caller is the provider. */
   list(scope: Scope, days: Days): Promise<DailyMetrics[]>;
   missed(scope: Scope, days: Days, now: Date): Promise<ZeroResultKeywords[]>;
 }
 
 /**
- * A roll-up by day and tenant, for all tenants of a month in one partition. Only updates are written, so that a function
- * that counts needs no other right to the table.
+ * A roll-up by day and tenant, with all tenants of a month in one partition. It only issues updates, so that functions
+ * that count need no other permission on the table.
  */
 export function dailyMetricsRepository(table: Table): DailyMetricsRepository {
   async function addFigures({ day, tenantId, figures }: CountedDay): Promise<void> {
@@ -103,11 +103,11 @@ const keptUntil = (day: string, days: number): number => epochSeconds(new Date(D
 interface Update {
   readonly add?: Readonly<Record<string, number>>;
   readonly set: Readonly<Record<string, unknown>>;
-  /** 0 where nothing may be there yet. */
+  /** 0 when no item may exist yet. */
   readonly ifVersion?: number;
 }
 
-/** Undefined when another version was there. */
+/** Undefined when the stored version is another one. */
 async function update(
   { client, tableName }: Table,
   key: Key,

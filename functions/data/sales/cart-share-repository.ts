@@ -7,9 +7,9 @@ import { cartShareKey } from '../table/keys.ts';
 import { epochSeconds } from '../table/queries.ts';
 import type { Table } from '../table/table.ts';
 
-/** Links to carts, for others of the same account. */
+/** Links to carts, shared within an account. */
 export interface CartShareRepository {
-  /** Undefined for a link that ended, never was, or is of another account: nobody can tell which. */
+  /** Undefined for a link that has expired, never existed or belongs to another account. Callers cannot tell which. */
   find(scope: Pick<Scope, 'accountId'>, token: string, now: Date): Promise<CartShare | undefined>;
   save(share: CartShare): Promise<void>;
 }

@@ -5,11 +5,11 @@ import { getItem } from '../table/get-item.ts';
 import { shippingRatesKey } from '../table/keys.ts';
 import type { Table } from '../table/table.ts';
 
-/** The provider's own, for all accounts: there is no scope. */
+/** The provider's shipping rates. They apply to all accounts, so there is no scope. */
 export interface ShippingRatesRepository {
-  /** Undefined where the provider has given none. */
+  /** Undefined when the provider has set none. */
   find(): Promise<ShippingRates | undefined>;
-  /** In the place of all there were. */
+  /** Replaces all rates. */
   save(rates: ShippingRates): Promise<void>;
 }
 

@@ -4,7 +4,7 @@ import { userRepository } from '#functions/data/identity/user-repository.ts';
 import { approvalRequestRepository } from '#functions/data/sales/approval-request-repository.ts';
 import { queryAll } from '#functions/data/table/queries.ts';
 import type { Table } from '#functions/data/table/table.ts';
-import { approvalRequestMail } from '#functions/outbox/approval-request-mail.ts';
+import { makeSendApprovalMail } from '#functions/outbox/approval-request-mail.ts';
 import type { Email } from '#functions/outbox/email.ts';
 import { approvalsContract } from '#shared/contracts/approvals.ts';
 import { cartContract } from '#shared/contracts/cart.ts';
@@ -114,7 +114,7 @@ const messages = async (handOverId: string) =>
 
 async function mailsOf(handOverId: string): Promise<Email[]> {
   const mails: Email[] = [];
-  const deliver = approvalRequestMail(approvalRequestRepository(table), async (email) => void mails.push(email));
+  const deliver = makeSendApprovalMail(approvalRequestRepository(table), async (email) => void mails.push(email));
   for (const message of await messages(handOverId))
     await deliver(message as Parameters<typeof deliver>[0] & OutboxMessage);
   return mails;

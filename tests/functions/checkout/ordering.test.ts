@@ -5,9 +5,9 @@ import { outboxRepository } from '#functions/data/operations/outbox-repository.t
 import { checkoutAttemptRepository } from '#functions/data/sales/checkout-attempt-repository.ts';
 import { offerKey } from '#functions/data/table/keys.ts';
 import { queryAll } from '#functions/data/table/queries.ts';
-import { idempotentId } from '#functions/http/idempotent-id.ts';
-import { type RateQuestion, withinTime } from '#functions/integrations/carrier-rates.ts';
-import { sweepAttempts } from '#functions/outbox/sweep-attempts.ts';
+import { idempotentId } from '#functions/http/idempotency.ts';
+import { type RateRequest, withinTime } from '#functions/integrations/carrier-rates.ts';
+import { makeSweepAttempts } from '#functions/outbox/sweep-attempts.ts';
 import { checkoutContract } from '#shared/contracts/checkout.ts';
 import { MOST_LINES } from '#shared/rules/cart/cart-lines.ts';
 import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
@@ -383,7 +383,7 @@ describe('a large cart whose order takes so long that the sweeper gave it up', (
         if (!isTaking(args.input as TransactWriteCommandInput)) return answer;
         groups += 1;
         if (groups === 1)
-          await sweepAttempts({ attempts: checkoutAttemptRepository(table), reservations, now: () => LATER })();
+          await makeSweepAttempts({ attempts: checkoutAttemptRepository(table), reservations, now: () => LATER })();
         return answer;
       },
       { step: 'initialize' },
@@ -418,7 +418,7 @@ describe('quotes', () => {
   });
 
   it('do not wait for a carrier for ever', async () => {
-    await expect(withinTime(() => new Promise(() => undefined), 5)({} as RateQuestion)).rejects.toThrow(
+    await expect(withinTime(() => new Promise(() => undefined), 5)({} as RateRequest)).rejects.toThrow(
       'did not answer',
     );
   });

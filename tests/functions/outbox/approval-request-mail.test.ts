@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { approvalRequestMail } from '#functions/outbox/approval-request-mail.ts';
+import { makeSendApprovalMail } from '#functions/outbox/approval-request-mail.ts';
 import type { Email } from '#functions/outbox/email.ts';
 import type { ApprovalRequest } from '#shared/schemas/stored/approval-request.ts';
 import { aLine } from '../../builders/carts.ts';
@@ -28,7 +28,7 @@ type Kind = 'cart-sent-to-parent' | 'cart-returned' | 'cart-ordered';
 
 async function told(kind: Kind, handOver: ApprovalRequest | undefined): Promise<Email[]> {
   const mails: Email[] = [];
-  const deliver = approvalRequestMail({ find: async () => handOver }, async (email) => void mails.push(email));
+  const deliver = makeSendApprovalMail({ find: async () => handOver }, async (email) => void mails.push(email));
   const times = { createdAt: '2026-03-02T09:00:00.000Z', dueAt: '2026-03-02T09:00:00.000Z', attempts: 1 };
   await deliver({
     kind,

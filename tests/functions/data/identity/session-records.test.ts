@@ -53,8 +53,8 @@ describe('the records of a session', () => {
       { pk: 'CART#3#u1', sk: 'CART#main' },
       { pk: 'CART#3#u1', sk: 'CART#other' },
     ];
-    const { alongside, user: found } = await sessionRecords(table, { ...ids, sessionId: 's1' }, keys);
-    expect([alongside, found]).toEqual([[{ ...keys[0], lines: [] }], user]);
+    const { prefetched, user: found } = await sessionRecords(table, { ...ids, sessionId: 's1' }, keys);
+    expect([prefetched, found]).toEqual([[{ ...keys[0], lines: [] }], user]);
   });
 
   it('have no parent for a top-level account', async () => {

@@ -30,7 +30,7 @@ const withLine = (cart: Cart) => ({
 describe('a cart', () => {
   it('is empty before anything was put into it, and saved with a version after that', async () => {
     expect(await carts.find(owner('u1'), MAIN_CART)).toEqual(aCart());
-    const saved = await carts.change(owner('u1'), MAIN_CART, now, withLine);
+    const { saved } = (await carts.change(owner('u1'), MAIN_CART, now, withLine)) ?? {};
     expect(saved).toMatchObject({ version: 1, lines: [{ part: '001#P0' }], updatedAt: now.toISOString() });
     expect(await carts.find(owner('u1'), MAIN_CART)).toEqual(saved);
   });
@@ -45,13 +45,16 @@ describe('a cart', () => {
   it('is decided anew when somebody else saved in between, also where it was loaded before', async () => {
     const stale = await carts.find(owner('u3'), MAIN_CART);
     await carts.change(owner('u3'), MAIN_CART, now, withLine);
-    const saved = await carts.change(owner('u3'), MAIN_CART, now, withLine, stale);
-    expect(saved).toMatchObject({ version: 2, lines: [{ part: '001#P0' }, { part: '001#P1' }] });
+    const rule = (cart: Cart) => ({ ...withLine(cart), linesBefore: cart.lines.length });
+    const changed = await carts.change(owner('u3'), MAIN_CART, now, rule, stale);
+    expect(changed?.saved).toMatchObject({ version: 2, lines: [{ part: '001#P0' }, { part: '001#P1' }] });
+    expect(changed?.result.linesBefore).toBe(1);
   });
 
   it('is not saved when a rule leaves it as it is', async () => {
     const before = await carts.change(owner('u4'), MAIN_CART, now, withLine);
-    expect(await carts.change(owner('u4'), MAIN_CART, now, (cart) => ({ cart }))).toEqual(before);
+    const changed = await carts.change(owner('u4'), MAIN_CART, now, (cart) => ({ cart }));
+    expect(changed?.saved).toEqual(before?.saved);
   });
 
   it('is found among items that were read with others, by its key', async () => {

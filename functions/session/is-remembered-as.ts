@@ -6,24 +6,27 @@ import type { SessionDependencies } from './dependencies.ts';
 import { readRememberCookie } from './remember-cookie.ts';
 
 /**
- * Whether the remember cookie of this browser would bring this user's session back. Such a browser may always try to sign
- * in as that user, however many others fail (decision I2). It gains no further tries for the names of others.
+ * Checks whether the browser's remember cookie would restore a session of this user. Such a browser may always try to
+ * sign in as that user, whatever the failures of others (decision I2). It gets no extra tries for other names.
  */
-export function rememberedAs({ loadSession, remembered }: Pick<SessionDependencies, 'loadSession' | 'remembered'>) {
+export function makeIsRememberedAs({
+  loadSession,
+  remembered,
+}: Pick<SessionDependencies, 'loadSession' | 'remembered'>) {
   return async (
     userName: string,
     { remember }: Credentials,
     store: Store | undefined,
-    visitor: RequestOrigin,
+    requestOrigin: RequestOrigin,
     now: Date,
   ): Promise<boolean> => {
     const presented = readRememberCookie(remember);
-    const family = presented && (await remembered.find({ ...presented, host: visitor.host }, now));
+    const family = presented && (await remembered.find({ ...presented, host: requestOrigin.host }, now));
     if (!family) return false;
     const { session, ...records } = await loadSession(family);
-    // The cookie brings back the own account, whomever the session works for now (decision I4).
+    // The cookie restores the user's own account, whatever the session works for now (decision I4).
     const atHome = session && { ...session, actingFor: undefined };
-    const actor = signedIn({ ...records, session: atHome }, store, visitor, now);
+    const actor = signedIn({ ...records, session: atHome }, store, requestOrigin, now);
     return actor?.user.userName.toLowerCase() === userName.toLowerCase();
   };
 }

@@ -4,22 +4,25 @@ import type { Cart } from '#shared/schemas/stored/cart.ts';
 import { type Cents, cents } from '#shared/values/money.ts';
 import type { Input, Output } from '#shared/wire/endpoint.ts';
 import type { SignedIn } from '../http/authenticate.ts';
-import { lineTaxes } from '../selling/line-taxes.ts';
+import { makeCalculateLineTaxes } from '../selling/calculate-line-taxes.ts';
 import type { CartDependencies } from './dependencies.ts';
-import { priceCart } from './show-cart.ts';
+import { makePriceCart } from './show-cart.ts';
 
 type TaxTotals = typeof cartContract.getCartTaxTotals;
 
-/** The taxes on one line of business of a cart (decision P5). What the account does not show is not sent (decision A1). */
-export function cartTaxes(dependencies: CartDependencies) {
-  const taxesOf = lineTaxes(dependencies);
-  const price = priceCart(dependencies);
+/**
+ * Calculates the taxes on one line of business of a cart (decision P5), without amounts that the account does not show
+ * (decision A1).
+ */
+export function makeCalculateCartTaxes(dependencies: CartDependencies) {
+  const calculateLineTaxes = makeCalculateLineTaxes(dependencies);
+  const priceCart = makePriceCart(dependencies);
 
   return async (actor: SignedIn, cart: Cart, { body }: Input<TaxTotals>): Promise<Output<TaxTotals>> => {
     const { lineOfBusinessKey: lineOfBusiness, freightAmount = cents(0) } = body;
-    const { lines, shop } = await price(actor, cart);
+    const { lines, selling } = await priceCart(actor, cart);
     const own = lines.filter(({ offer }) => offer.lineOfBusiness === lineOfBusiness);
-    const taxed = await taxesOf(actor, lineOfBusiness, lines, {
+    const taxed = await calculateLineTaxes(actor, lineOfBusiness, lines, {
       address: body.shippingAddress,
       freight: freightAmount,
       isResidential: body.isResidential,
@@ -28,14 +31,14 @@ export function cartTaxes(dependencies: CartDependencies) {
     });
     const subtotal = sumOfLines(own.map(({ total }) => ({ lineOfBusiness, total })));
     const taxAmount = cents(taxed.reduce((sum, { amount }) => sum + amount, 0));
-    const shown = (amount: Cents): Cents | null => (shop.settings.showPrices ? amount : null);
+    const shown = (amount: Cents): Cents | null => (selling.settings.showPrices ? amount : null);
     return {
       lineOfBusinessKey: lineOfBusiness,
       subtotal: shown(subtotal),
       freightAmount: shown(freightAmount),
       taxAmount: shown(taxAmount),
       total: shown(cents(subtotal + freightAmount + taxAmount)),
-      taxes: shop.settings.showPrices ? taxed : [],
+      taxes: selling.settings.showPrices ? taxed : [],
     };
   };
 }

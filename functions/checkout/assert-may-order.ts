@@ -9,8 +9,8 @@ import { notFound } from '../data/table/not-found.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import type { RequestOrigin } from '../http/request-origin.ts';
 
-/** Throws when this caller can't check out, whatever is in the cart (rules/may-check-out). */
-export function refuseWhoMayNotOrder(
+/** Throws when the caller may not check out at all, whatever is in the cart (rules/may-check-out). */
+export function assertMayOrder(
   { account, customers, permissions, postalCode, session }: SignedIn,
   { address }: RequestOrigin,
   { orderAs, options }: Pick<CheckoutRequest, 'orderAs' | 'options'>,

@@ -7,25 +7,25 @@ import { toOutbox } from '../data/operations/outbox-repository.ts';
 import { decisionWrite } from '../data/sales/approval-request-repository.ts';
 import type { Write } from '../data/table/transact.ts';
 import type { SignedIn } from '../http/authenticate.ts';
-import { refuseOtherCart } from '../selling/approval-cart.ts';
+import { assertApprovalCart } from '../selling/approval-cart.ts';
 import type { CheckoutDependencies } from './dependencies.ts';
 
 /**
- * What a child sent, where the session works on it (decision O4). Throws when the cart is another one, and when somebody
- * has ordered or returned what was sent.
+ * Finds the approval request that the session works on, if any (decision O4). Throws when the cart is another one, and
+ * when the request was ordered or returned meanwhile.
  */
-export function cartToApprove({ approvals: handOvers }: Pick<CheckoutDependencies, 'approvals'>) {
+export function makeFindApprovalRequest({ approvals }: Pick<CheckoutDependencies, 'approvals'>) {
   return async (actor: SignedIn, cart: Cart): Promise<ApprovalRequest | undefined> => {
     const { actingFor } = actor.session;
     if (!actingFor) return undefined;
-    refuseOtherCart(actor.session, cart.name);
-    const found = await handOvers.find(actor.home, actingFor.handOverId);
+    assertApprovalCart(actor.session, cart.name);
+    const found = await approvals.find(actor.home, actingFor.handOverId);
     if (found?.state !== 'open') throw new AppError('conflict', APPROVAL_TEXTS.decided);
     return found;
   };
 }
 
-/** Stand in the order's transaction: what was sent becomes one order, whoever else presses, and its sender is told. */
+/** The approval request's part in the order's transaction: it becomes one order only, and its sender is emailed. */
 export function orderedApprovalRequest(
   seen: ApprovalRequest,
   { orderNumber, createdAt, firstName, lastName }: Pick<Order, 'orderNumber' | 'createdAt' | 'firstName' | 'lastName'>,

@@ -12,7 +12,7 @@ import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
 import { postalLocation } from '../data/locations/postal-locations.ts';
 import type { CheckoutDependencies } from './dependencies.ts';
 
-export interface QuestionOfShipment {
+export interface ShipmentToQuote {
   readonly lineOfBusiness: LineOfBusiness;
   readonly location: string;
   readonly kind: SourceKind;
@@ -23,28 +23,28 @@ export interface QuestionOfShipment {
   readonly parts: readonly { readonly offer: Offer; readonly eaches: number }[];
 }
 
-/** What the account would be charged, and when it would arrive (ISO date). */
+/** A quote with the fee that the account is charged, and the arrival date (ISO). */
 export interface ChargedQuote extends CarrierQuote {
   readonly eta: string;
   readonly locationName: string;
 }
 
-/** Asks the carriers; where they fail, so does the call, with the text of storefront 8. */
-export function shipmentQuotes({ rates, listLocations: listPlaces, now }: CheckoutDependencies) {
-  return async (question: QuestionOfShipment, settings: AccountSettings): Promise<ChargedQuote[]> => {
-    const { lineOfBusiness, location, postalCode, parts, ...how } = question;
-    const locations = await listPlaces();
+/** Gets the carriers' quotes for a shipment. Throws 'internal' with the text of storefront 8 when they fail. */
+export function makeQuoteShipment({ rates, listLocations, now }: CheckoutDependencies) {
+  return async (request: ShipmentToQuote, settings: AccountSettings): Promise<ChargedQuote[]> => {
+    const { lineOfBusiness, location, postalCode, parts, ...how } = request;
+    const locations = await listLocations();
     const kind = lineOfBusiness === 'salvage' ? 'yard' : 'warehouse';
     const origin = locations.find((each) => each.kind === kind && each.number === location);
     const destination = postalLocation(postalCode);
-    const asked = {
+    const rated = {
       ...how,
       from: location,
       deliveryPostalCode: postalCode,
       miles: origin && destination ? Math.round(distanceInMiles(origin, destination)) : undefined,
       parts: parts.map(({ offer, eaches }) => shippedPart(offer, eaches)),
     };
-    const quotes = await rates(asked).catch(() => {
+    const quotes = await rates(rated).catch(() => {
       throw new AppError('internal', CHECKOUT_TEXTS.quotesFailed);
     });
     const shippingDay = firstShippingDay(now(), origin?.timeZone ?? 'UTC');

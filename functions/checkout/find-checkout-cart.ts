@@ -6,10 +6,10 @@ import type { SignedIn } from '../http/authenticate.ts';
 import type { CheckoutDependencies } from './dependencies.ts';
 
 /**
- * The cart that a call of checkout is about: the one it names by its CartId, else the one that the session works with
- * (decision B170). Throws 404 for a cart that is not the caller's own or does not exist any more, and for both the same.
+ * Finds the cart of a checkout call: the one with the given CartId, else the session's active cart (decision B170).
+ * Throws the same 404 for a cart that is someone else's and for one that does not exist.
  */
-export function wantedCart({ carts }: Pick<CheckoutDependencies, 'carts'>) {
+export function makeFindCheckoutCart({ carts }: Pick<CheckoutDependencies, 'carts'>) {
   return async (actor: SignedIn, cartId: string | undefined): Promise<Cart> => {
     if (cartId === undefined) return carts.active(actor, actor.session.cartName);
     const name = cartNameOf(cartId, actor);

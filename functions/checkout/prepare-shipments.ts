@@ -6,23 +6,24 @@ import type { Shipment } from '#shared/schemas/stored/order.ts';
 import { CHECKOUT_TEXTS } from '#shared/texts/checkout/checkout-texts.ts';
 import { cents } from '#shared/values/money.ts';
 import type { PricedLine } from '../selling/priced-cart.ts';
-import type { Shop } from '../selling/shop.ts';
+import type { SellingContext } from '../selling/selling-context.ts';
 import type { CheckoutDependencies } from './dependencies.ts';
 import { orderAddress } from './order-address.ts';
-import { shipmentQuotes } from './shipment-quotes.ts';
+import { makeQuoteShipment } from './quote-shipment.ts';
 
 /**
- * The shipments of an order: from where the parts come now, by what was chosen for each, at what carriers ask now. Throws
- * when they come from elsewhere than was shown, or when a carrier has no such quote any more.
+ * Builds the shipments of an order from the current locations of its parts, the chosen methods and current quotes.
+ * Throws 'conflict' when the locations differ from those that were shown, or a carrier no longer quotes a chosen
+ * method.
  */
-export function orderShipments(dependencies: CheckoutDependencies) {
-  const quotesOf = shipmentQuotes(dependencies);
+export function makePrepareShipments(dependencies: CheckoutDependencies) {
+  const quoteShipment = makeQuoteShipment(dependencies);
 
   return (
     origins: readonly ShipmentOrigin[],
     lines: readonly PricedLine[],
     { carts }: CheckoutRequest,
-    { settings }: Shop,
+    { settings }: SellingContext,
   ): Promise<Shipment[]> => {
     if (origins.length !== carts.length) throw new AppError('conflict', CHECKOUT_TEXTS.shipmentsChanged);
     const offers = new Map(lines.map(({ line, offer }) => [lineId(line), offer]));
@@ -37,7 +38,7 @@ export function orderShipments(dependencies: CheckoutDependencies) {
           const offer = offers.get(item.lineId);
           return offer ? [{ offer, eaches: item.eaches }] : [];
         });
-        const quotes = await quotesOf(
+        const quotes = await quoteShipment(
           {
             ...origin,
             kind,
