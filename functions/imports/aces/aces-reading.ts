@@ -1,7 +1,6 @@
-import { issueAt } from '../issue-at.ts';
-import { IssueCounts } from '../issue-counts.ts';
-import type { Parsed } from '../parsed.ts';
-import { SeenKeys } from '../seen-keys.ts';
+import type { Parsed } from '../issues.ts';
+import { IssueCounts, issueAt } from '../issues.ts';
+import { SeenKeys } from '../sources/seen-keys.ts';
 import { checkCount } from '../xml/check-count.ts';
 import { RefusedFile } from '../xml/refused-file.ts';
 import { attributeOf, textOf, type XmlElement } from '../xml/xml-element.ts';
@@ -17,7 +16,7 @@ export interface AcesContext {
 }
 
 export interface AcesSummary {
-  /** False when nothing of the file may be used; the last fault says why. */
+  /** False when nothing of the file may be used; the last issue says why. */
   accepted: boolean;
   version: string;
   header?: AcesHeader;
@@ -41,7 +40,7 @@ const knownVersions = /^(3\.[12]|4\.[0-2]|5\.0)$/;
 
 /** One reading of a file, record by record, with what has to be known of the records before. */
 export class AcesReading {
-  readonly tally = new IssueCounts();
+  readonly issueCounts = new IssueCounts();
   readonly summary: AcesSummary = {
     accepted: false,
     version: '',
@@ -73,7 +72,7 @@ export class AcesReading {
     else if (record.name === 'App') return this.#takeApplication(record);
     else if (record.name === 'Header') this.summary.header = readAcesHeader(record);
     else if (record.name === 'Footer') this.#footer = record;
-    else if (record.name !== 'DigitalAsset') this.tally.add('not-used', `${record.name} is not used`, record);
+    else if (record.name !== 'DigitalAsset') this.issueCounts.add('not-used', `${record.name} is not used`, record);
     return [];
   }
 
@@ -92,29 +91,29 @@ export class AcesReading {
     const version = attributeOf(root, 'version') ?? '';
     this.summary.version = version;
     if (knownVersions.test(version)) return;
-    this.tally.add('version', `Version ${version || 'missing'} is read as 3.1 to 5.0 are`, root);
+    this.issueCounts.add('version', `Version ${version || 'missing'} is read as 3.1 to 5.0 are`, root);
   }
 
   #takeApplication(app: XmlElement): readonly Outcome[] {
-    const { summary, tally } = this;
+    const { summary, issueCounts } = this;
     const { header } = summary;
     if (!header) throw new RefusedFile('missing-header', 'An application stands before the header.', app);
     summary.records += 1;
-    const reading = readApplication(app, header.brand, this.#codeText, tally);
+    const reading = readApplication(app, header.brand, this.#codeText, issueCounts);
     if (reading.kind === 'refused') {
       summary.refused += 1;
-      return [{ fault: issueAt(app, reading.code, reading.message, 'refused') }];
+      return [{ issue: issueAt(app, reading.code, reading.message, 'refused') }];
     }
     if (reading.kind === 'equipment') {
       summary.equipment += 1;
-      tally.add('equipment', 'An application for equipment, not for a vehicle, is left out', app);
+      issueCounts.add('equipment', 'An application for equipment, not for a vehicle, is left out', app);
       return [];
     }
     this.#brands.add(reading.brand);
     const changes = reading.kind === 'add' ? this.#add(reading, app) : this.#delete(reading, header, app);
     if (this.#seenIds.add(`${reading.kind} ${reading.id}`)) return changes;
     const message = `The id ${reading.id} was used before in this file.`;
-    return [{ fault: issueAt(app, 'repeated-id', message, 'warning') }, ...changes];
+    return [{ issue: issueAt(app, 'repeated-id', message, 'warning') }, ...changes];
   }
 
   #add(reading: Extract<ApplicationReading, { kind: 'add' }>, app: XmlElement): Outcome[] {
@@ -122,7 +121,7 @@ export class AcesReading {
     this.summary.applications += 1;
     if (this.#vehicles(vehicle).length === 0) {
       this.summary.unmapped += 1;
-      this.tally.add('unmapped-vehicle', `${describeVehicle(vehicle)} is not in the vehicle map`, app);
+      this.issueCounts.add('unmapped-vehicle', `${describeVehicle(vehicle)} is not in the vehicle map`, app);
     }
     return [{ row: { brand, brandPartNumber, application: { id, ...fields, vehicle } } }];
   }
@@ -131,7 +130,7 @@ export class AcesReading {
     const { brand, brandPartNumber, id } = reading;
     if (header.submission === 'FULL') {
       const message = `A FULL file replaces everything, so the deletion of ${id} is skipped.`;
-      return [{ fault: issueAt(app, 'delete-in-full', message, 'warning') }];
+      return [{ issue: issueAt(app, 'delete-in-full', message, 'warning') }];
     }
     this.summary.deletions += 1;
     return [{ row: { brand, brandPartNumber, deleted: id } }];

@@ -1,5 +1,5 @@
 import type { SentApplication, VehicleReference } from '#shared/schemas/catalogue/fitment-row.ts';
-import type { IssueCounts } from '../issue-counts.ts';
+import type { IssueCounts } from '../issues.ts';
 import { attributeOf, childElements, childOf, textOf, type XmlElement } from '../xml/xml-element.ts';
 import { isForEquipment, readVehicle, vehicleElements } from './read-vehicle.ts';
 
@@ -46,7 +46,7 @@ export function readApplication(
   app: XmlElement,
   headerBrand: string | undefined,
   codeText: CodeText,
-  tally: IssueCounts,
+  issueCounts: IssueCounts,
 ): ApplicationReading {
   const action = attributeOf(app, 'action')?.toUpperCase();
   const id = attributeOf(app, 'id');
@@ -66,7 +66,7 @@ export function readApplication(
   const partTypeElement = childOf(app, 'PartType', 'PartTerminology');
   const partType = attributeOf(partTypeElement, 'id');
   if (!partType) return refused('missing-part-type', 'The application has no part type.');
-  if (!codeText('PartType', partType)) tally.add('unknown-code', `PartType ${partType} is in no list`, app);
+  if (!codeText('PartType', partType)) issueCounts.add('unknown-code', `PartType ${partType} is in no list`, app);
 
   return {
     kind: 'add',
@@ -76,9 +76,9 @@ export function readApplication(
     vehicle,
     fields: {
       partType,
-      ...positionOf(app, codeText, tally),
-      quantity: quantityOf(app, tally),
-      ...readQualifiers(app, codeText, tally),
+      ...positionOf(app, codeText, issueCounts),
+      quantity: quantityOf(app, issueCounts),
+      ...readQualifiers(app, codeText, issueCounts),
     },
   };
 }
@@ -87,19 +87,19 @@ function refused(code: string, message: string): ApplicationReading {
   return { kind: 'refused', code, message };
 }
 
-function positionOf(app: XmlElement, codeText: CodeText, tally: IssueCounts): { position?: string } {
+function positionOf(app: XmlElement, codeText: CodeText, issueCounts: IssueCounts): { position?: string } {
   const element = childOf(app, 'Position');
   const id = attributeOf(element, 'id');
   if (!element || !id) return {};
   const text = codeText('Position', id);
-  if (!text) tally.add('unknown-code', `Position ${id} is in no list`, element);
+  if (!text) issueCounts.add('unknown-code', `Position ${id} is in no list`, element);
   return { position: text ?? id };
 }
 
-function quantityOf(app: XmlElement, tally: IssueCounts): number {
+function quantityOf(app: XmlElement, issueCounts: IssueCounts): number {
   const text = textOf(app, 'Qty');
   if (text && /^0*[1-9]\d{0,5}$/.test(text)) return Number(text);
-  tally.add('quantity', text ? `Quantity ${text} is taken as 1` : 'A missing quantity is taken as 1', app);
+  issueCounts.add('quantity', text ? `Quantity ${text} is taken as 1` : 'A missing quantity is taken as 1', app);
   return 1;
 }
 
@@ -107,7 +107,7 @@ function quantityOf(app: XmlElement, tally: IssueCounts): number {
 function readQualifiers(
   app: XmlElement,
   codeText: CodeText,
-  tally: IssueCounts,
+  issueCounts: IssueCounts,
 ): { notes: string[]; options: string[] } {
   const notes: string[] = [];
   const options: string[] = [];
@@ -116,13 +116,13 @@ function readQualifiers(
     const isVehicle = vehicleElements.has(name);
     if (isVehicle || namedElements.has(name)) continue;
     const id = attributeOf(child, 'id');
-    if (assetElements.has(name)) tally.add('not-used', `${name} of an application is not used`, child);
+    if (assetElements.has(name)) issueCounts.add('not-used', `${name} of an application is not used`, child);
     else if (name === 'Note') notes.push(child.text.trim());
     else if (name === 'MfrLabel') options.push(`MfrLabel:${child.text.trim()}`);
     else if (id) {
       options.push(`${name}:${id}`);
       notes.push(name === 'Qual' ? qualifierText(child, id, codeText) : (codeText(name, id) ?? ''));
-    } else tally.add('unknown-element', `${name} of an application is not known`, child);
+    } else issueCounts.add('unknown-element', `${name} of an application is not known`, child);
   }
   return { notes: notes.filter(Boolean), options };
 }

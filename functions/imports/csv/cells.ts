@@ -85,6 +85,8 @@ export const companyCode = formed(/^\d{3}$/, 'company code of three digits');
 export const year = wholeNumber(1890, 2100);
 /** Names of places become parts of keys and of columns. */
 export const locationNumber = formed(/^[A-Za-z0-9-]{1,20}$/, 'number of letters, digits and hyphens');
+/** Part type, sequence and suffix, kept as given with zeros and side (case E19). */
+export const interchangeNumber = formed(/^\d{3}[ -]?\d{1,7}[A-Za-z]{0,3}$/, 'interchange number such as 591-04039L');
 export const levelName = (cell: string): string | RowRefusal =>
   formed(/^[a-z0-9-]{1,40}$/, 'price level of letters, digits and hyphens')(cell.toLowerCase());
 

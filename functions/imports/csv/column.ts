@@ -5,7 +5,7 @@ export type CellReader<T> = (text: string, warn: Warn) => T | RowRefusal;
 
 /** A column of a format. */
 export interface CsvColumn<T> {
-  /** The first is the one that faults and documents call it; headers may have any, in any case. */
+  /** The first is the one that issues and documents call it; headers may have any, in any case. */
   readonly names: readonly [string, ...string[]];
   readonly read: CellReader<unknown>;
   /** 'family': any number of columns, named 'price:fleet' and 'price:retail' for 'price'. */

@@ -13,7 +13,7 @@ export interface CsvContext {
 
 /** What goes with a row. */
 export interface RowContext extends CsvContext {
-  /** Reports a row that is taken in all the same, by the column at fault. */
+  /** Reports a row that is taken in all the same, by the column at issue. */
   readonly warn: (column: string, ...args: Parameters<Warn>) => void;
 }
 

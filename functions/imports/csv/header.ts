@@ -9,7 +9,7 @@ interface Cell {
   readonly name: string;
 }
 
-interface HeaderFault {
+interface HeaderIssue {
   readonly code: string;
   readonly message: string;
   readonly index?: number;
@@ -19,8 +19,8 @@ export interface Header {
   readonly names: readonly string[];
   readonly cells: readonly Cell[];
   /** With any of these the file can't be read. */
-  readonly refused: readonly HeaderFault[];
-  readonly warnings: readonly HeaderFault[];
+  readonly refused: readonly HeaderIssue[];
+  readonly warnings: readonly HeaderIssue[];
 }
 
 /** Finds the columns of a format in the first row of a file. */
@@ -32,8 +32,8 @@ export function readCsvHeader(
   const names = row.map(shownName);
   const fieldOf = fieldsByName(columns);
   const cells: Cell[] = [];
-  const warnings: HeaderFault[] = [];
-  const unnamed: HeaderFault[] = [];
+  const warnings: HeaderIssue[] = [];
+  const unnamed: HeaderIssue[] = [];
   for (const [index, shown] of names.entries()) {
     const [prefix = '', afterColon] = shown.split(/:\s*(.*)/s, 2);
     const isFamily = afterColon !== undefined;
@@ -70,7 +70,7 @@ function fieldsByName(columns: CsvColumns): Map<string, string> {
   );
 }
 
-function repeatedNames(names: readonly string[]): HeaderFault[] {
+function repeatedNames(names: readonly string[]): HeaderIssue[] {
   const seen = new Set<string>();
   return names.flatMap((name, index) => {
     const key = name.toLowerCase();
@@ -83,7 +83,7 @@ function repeatedNames(names: readonly string[]): HeaderFault[] {
 }
 
 /** Columns of different names may mean the same. */
-function repeatedFields(cells: readonly Cell[], columns: CsvColumns, names: readonly string[]): HeaderFault[] {
+function repeatedFields(cells: readonly Cell[], columns: CsvColumns, names: readonly string[]): HeaderIssue[] {
   const seen = new Map<string, Cell>();
   return cells.flatMap((cell) => {
     const key = columns[cell.field]?.kind === 'family' ? `${cell.field}:${cell.name}` : cell.field;
@@ -95,7 +95,7 @@ function repeatedFields(cells: readonly Cell[], columns: CsvColumns, names: read
   });
 }
 
-function missingFields(found: ReadonlySet<string>, columns: CsvColumns): HeaderFault[] {
+function missingFields(found: ReadonlySet<string>, columns: CsvColumns): HeaderIssue[] {
   return Object.entries(columns)
     .filter(([field, { kind }]) => kind === 'required' && !found.has(field))
     .map(([, { names }]) => ({ code: 'missing-column', message: `The column "${names[0]}" is missing.` }));

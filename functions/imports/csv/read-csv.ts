@@ -1,4 +1,4 @@
-import type { Fault, Parsed } from '../parsed.ts';
+import type { Issue, Parsed } from '../issues.ts';
 import { cellText, UNREADABLE } from './cell-text.ts';
 import type { CsvColumns } from './column.ts';
 import type { CsvContext, CsvFormat, RowContext, Values } from './csv-format.ts';
@@ -34,9 +34,9 @@ export async function* readCsv<Row>(
 ): AsyncGenerator<Parsed<Row, CsvSummary>> {
   let reader: RowReader<Row> | undefined;
   const count = { read: 0, taken: 0, refused: 0, warnings: 0 };
-  const counted = (fault: Fault) => {
-    count[fault.severity === 'refused' ? 'refused' : 'warnings']++;
-    return { fault };
+  const counted = (issue: Issue) => {
+    count[issue.severity === 'refused' ? 'refused' : 'warnings']++;
+    return { issue };
   };
 
   for await (const batch of csvRecords(decodedText(input))) {
@@ -45,8 +45,8 @@ export async function* readCsv<Row>(
       if ('cells' in record && isBlank(record.cells)) continue;
       if (!reader) {
         const header = readCsvHeader('cells' in record ? record.cells : [], format.columns, format.oneOf);
-        for (const fault of header.warnings) yield counted(headerFault(header, line, fault, 'warning'));
-        for (const fault of header.refused) yield counted(headerFault(header, line, fault, 'refused'));
+        for (const issue of header.warnings) yield counted(headerIssue(header, line, issue, 'warning'));
+        for (const issue of header.refused) yield counted(headerIssue(header, line, issue, 'refused'));
         if (header.refused.length > 0) {
           yield { summary: { ...count, isUnusable: true } };
           return;
@@ -60,7 +60,7 @@ export async function* readCsv<Row>(
         continue;
       }
       const row = reader.read(record.cells, line);
-      for (const fault of reader.faults) yield counted(fault);
+      for (const issue of reader.issues) yield counted(issue);
       if (row === undefined) continue;
       count.taken++;
       yield { row, line };
@@ -75,12 +75,12 @@ export async function* readCsv<Row>(
 
 const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
 
-function headerFault(
+function headerIssue(
   header: Header,
   line: number,
   { code, message, index }: Header['refused'][number],
-  severity: Fault['severity'],
-): Fault {
+  severity: Issue['severity'],
+): Issue {
   return { line, ...(index !== undefined && columnAt(header, index)), code, message, severity };
 }
 
@@ -98,7 +98,7 @@ class RowReader<Row> {
   readonly #context: RowContext;
   readonly #missing: readonly string[];
   #line = 0;
-  #faults: Fault[] = [];
+  #issues: Issue[] = [];
 
   constructor(format: CsvFormat<Row>, header: Header, context: CsvContext) {
     this.#format = format;
@@ -112,13 +112,13 @@ class RowReader<Row> {
   }
 
   /** Of the row read last. */
-  get faults(): readonly Fault[] {
-    return this.#faults;
+  get issues(): readonly Issue[] {
+    return this.#issues;
   }
 
   read(cells: readonly string[], line: number): Row | undefined {
     this.#line = line;
-    if (this.#faults.length > 0) this.#faults = [];
+    if (this.#issues.length > 0) this.#issues = [];
     const values = this.#isWhole(cells) ? this.#valuesOf(cells) : undefined;
     return values && this.#rowOf(values);
   }
@@ -180,8 +180,8 @@ class RowReader<Row> {
     return this.#header.cells.find((cell) => cell.field === field)?.index;
   }
 
-  #report(index: number | undefined, code: string, message: string, severity: Fault['severity']) {
+  #report(index: number | undefined, code: string, message: string, severity: Issue['severity']) {
     const column = index === undefined ? undefined : columnAt(this.#header, index);
-    this.#faults.push({ line: this.#line, ...column, code, message, severity });
+    this.#issues.push({ line: this.#line, ...column, code, message, severity });
   }
 }

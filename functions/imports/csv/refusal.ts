@@ -2,7 +2,7 @@
 export class RowRefusal {
   readonly code: string;
   readonly message: string;
-  /** The column that is at fault, by the name that the format gives it first. */
+  /** The column that is at issue, by the name that the format gives it first. */
   readonly column: string | undefined;
 
   constructor(code: string, message: string, column?: string) {

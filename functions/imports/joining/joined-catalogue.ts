@@ -10,12 +10,12 @@ import type { CatalogueSources } from '../../search/format/catalogue-sources.ts'
 import { collect, sortedLookup } from '../../search/format/sorted-rows.ts';
 import { vehicleLookup } from '../aces/vehicle-lookup.ts';
 import { stockFormat } from '../csv/formats/stock.ts';
-import { SeenKeys } from '../seen-keys.ts';
 import { onePerKey } from '../sources/grouped-rows.ts';
 import { mergeSorted } from '../sources/merge-sorted.ts';
+import { SeenKeys } from '../sources/seen-keys.ts';
 import { soldParts } from '../sources/sold-parts.ts';
 import { sourceBatches, sourceRows } from '../sources/source-files.ts';
-import { claimFault, type JoinFault, unsoldFault } from './join-fault.ts';
+import { claimIssue, type JoinIssue, unsoldIssue } from './join-issue.ts';
 import { type FitmentOwner, joinedFitmentRows } from './joined-fitments.ts';
 import { type JoinedPart, joinedParts, type RefusedClaim } from './joined-parts.ts';
 import { type BrandNumber, brandNumberKey, identityKey, type PartIdentities, partIdentities } from './part-identity.ts';
@@ -32,7 +32,7 @@ const byKey = (a: SourceEntry, b: SourceEntry): number => (a.key < b.key ? -1 : 
 export async function joinedCatalogue(
   store: ObjectStore,
   sources: readonly SourceEntry[],
-  onFault?: (fault: JoinFault) => void,
+  onIssue?: (issue: JoinIssue) => void,
 ): Promise<CatalogueSources> {
   const entriesOf = (kind: string) => sources.filter((entry) => entry.kind === kind);
   const rowsOf = <Row>(kind: string) => again(() => sourceRows<Row>(store, ...entriesOf(kind).sort(byKey)));
@@ -49,13 +49,13 @@ export async function joinedCatalogue(
     const vehicles = vehicleLookup(await collect(rowsOf<VehicleRow>('vehicles')));
     const ownerOf = await fitmentOwner(crossReferences, identities, parts);
     const rows = joinedFitmentRows(() => rowsOf<SentFitments>('fitments')[Symbol.asyncIterator](), vehicles, ownerOf);
-    // Faults are for whoever builds: that reads the products before.
-    yield* onFault ? withUnsoldTold(rows, sold, onFault) : rows;
+    // Issues are for whoever builds: that reads the products before.
+    yield* onIssue ? withUnsoldTold(rows, sold, onIssue) : rows;
   }
   const sold = new SeenKeys();
   async function* soldProducts(): AsyncGenerator<ProductRow> {
-    for await (const { product } of parts((claim) => onFault?.(claimFault(claim)))) {
-      if (onFault) sold.add(brandNumberKey(product));
+    for await (const { product } of parts((claim) => onIssue?.(claimIssue(claim)))) {
+      if (onIssue) sold.add(brandNumberKey(product));
       yield product;
     }
   }
@@ -86,7 +86,7 @@ async function* nothing<Row>(): AsyncGenerator<Row> {}
 async function* withUnsoldTold(
   rows: AsyncIterable<FitmentRow>,
   sold: SeenKeys,
-  onFault: (fault: JoinFault) => void,
+  onIssue: (issue: JoinIssue) => void,
 ): AsyncGenerator<FitmentRow> {
   const unsold = new Map<string, { numbers: number; readonly example: string }>();
   for await (const row of rows) {
@@ -96,7 +96,7 @@ async function* withUnsoldTold(
     ofBrand.numbers += 1;
     unsold.set(row.brand, ofBrand);
   }
-  for (const [brand, { numbers, example }] of unsold) onFault(unsoldFault(brand, numbers, example));
+  for (const [brand, { numbers, example }] of unsold) onIssue(unsoldIssue(brand, numbers, example));
 }
 
 /** The provider's price lists; where they say nothing of a part, what its brand's file says. */

@@ -1,7 +1,6 @@
-import { issueAt } from '../issue-at.ts';
-import { IssueCounts } from '../issue-counts.ts';
-import type { Parsed } from '../parsed.ts';
-import { SeenKeys } from '../seen-keys.ts';
+import type { Parsed } from '../issues.ts';
+import { IssueCounts, issueAt } from '../issues.ts';
+import { SeenKeys } from '../sources/seen-keys.ts';
 import { checkCount } from '../xml/check-count.ts';
 import { readSubmission, type Submission } from '../xml/read-submission.ts';
 import { RefusedFile } from '../xml/refused-file.ts';
@@ -12,7 +11,7 @@ import { type ItemKey, readItem, readItemKey } from './read-item.ts';
 import { maintenanceOf } from './segment.ts';
 
 export interface PiesSummary {
-  /** False when nothing of the file may be used; the last fault says why. */
+  /** False when nothing of the file may be used; the last issue says why. */
   accepted: boolean;
   version: string;
   submission?: Submission;
@@ -35,7 +34,7 @@ const knownVersions = /^(6\.[5-7]|7\.[0-2]|8\.0)/;
 
 /** One reading of a file, record by record, with what has to be known of the records before. */
 export class PiesReading {
-  readonly tally = new IssueCounts();
+  readonly issueCounts = new IssueCounts();
   readonly summary: PiesSummary = {
     accepted: false,
     version: '',
@@ -66,7 +65,7 @@ export class PiesReading {
     else if (record.name === 'Header') this.#takeHeader(record);
     else if (record.name === 'PriceSheet') this.#sheets.add(record);
     else if (record.name === 'Trailer') this.#trailer = record;
-    else if (!silentElements.has(record.name)) this.tally.add('not-used', `${record.name} is not used`, record);
+    else if (!silentElements.has(record.name)) this.issueCounts.add('not-used', `${record.name} is not used`, record);
     return [];
   }
 
@@ -89,7 +88,7 @@ export class PiesReading {
     this.summary.submission = readSubmission(header);
     this.summary.version = version;
     if (knownVersions.test(version)) return;
-    this.tally.add('version', `Version ${version || 'missing'} is read as 6.5 to 8.0 are`, header);
+    this.issueCounts.add('version', `Version ${version || 'missing'} is read as 6.5 to 8.0 are`, header);
   }
 
   #takeItem(item: XmlElement): readonly Outcome[] {
@@ -109,12 +108,12 @@ export class PiesReading {
       submission === 'UPDATE' ? this.#update(item, key, maintenance) : this.#replace(item, key, maintenance);
     if (this.#seenItems.add(`${brand} ${brandPartNumber}`)) return changes;
     const message = `${brand} ${brandPartNumber} came before in this file; the last one counts.`;
-    return [{ fault: issueAt(item, 'repeated-item', message, 'warning') }, ...changes];
+    return [{ issue: issueAt(item, 'repeated-item', message, 'warning') }, ...changes];
   }
 
   #refuse(item: XmlElement, code: string, message: string): Outcome[] {
     this.summary.refused += 1;
-    return [{ fault: issueAt(item, code, message, 'refused') }];
+    return [{ issue: issueAt(item, code, message, 'refused') }];
   }
 
   #update(item: XmlElement, key: ItemKey, maintenance: string): Outcome[] {
@@ -130,12 +129,12 @@ export class PiesReading {
   #replace(item: XmlElement, key: ItemKey, maintenance: string): Outcome[] {
     if (maintenance !== 'D') return this.#add(item, key);
     const message = `A FULL file replaces everything, so the deletion of ${key.brandPartNumber} is skipped.`;
-    return [{ fault: issueAt(item, 'delete-in-full', message, 'warning') }];
+    return [{ issue: issueAt(item, 'delete-in-full', message, 'warning') }];
   }
 
   #add(item: XmlElement, key: ItemKey): Outcome[] {
     this.summary.items += 1;
-    if (!textOf(item, 'PartTerminologyID')) this.tally.add('missing-part-type', 'An item has no part type', item);
-    return [{ row: { item: readItem(item, key, this.#context, this.#sheets, this.tally) } }];
+    if (!textOf(item, 'PartTerminologyID')) this.issueCounts.add('missing-part-type', 'An item has no part type', item);
+    return [{ row: { item: readItem(item, key, this.#context, this.#sheets, this.issueCounts) } }];
   }
 }

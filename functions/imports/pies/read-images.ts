@@ -1,5 +1,5 @@
 import { imageAddressOf } from '../image-address.ts';
-import type { IssueCounts } from '../issue-counts.ts';
+import type { IssueCounts } from '../issues.ts';
 import { attributeOf, childOf, textOf, type XmlElement } from '../xml/xml-element.ts';
 import type { PiesContext, PiesItem } from './pies-item.ts';
 import { dateOf } from './price-sheets.ts';
@@ -22,20 +22,24 @@ export function readImages(
   rows: readonly XmlElement[],
   brand: string,
   context: PiesContext,
-  tally: IssueCounts,
+  issueCounts: IssueCounts,
 ): NonNullable<PiesItem['images']> {
   const pictures = rows.filter((row) => {
     if (isExpired(row, context.today)) return false;
     const isPicture = pictureFiles.has(fileTypeOf(row));
     if (!isPicture)
-      tally.add('not-used', `A digital asset ${textOf(row, 'AssetType') ?? ''} ${fileTypeOf(row)} is no picture`, row);
+      issueCounts.add(
+        'not-used',
+        `A digital asset ${textOf(row, 'AssetType') ?? ''} ${fileTypeOf(row)} is no picture`,
+        row,
+      );
     return isPicture;
   });
   return pictures
     .toSorted((a, b) => rankOf(a) - rankOf(b))
     .flatMap((row) => {
       const url = urlOf(row, brand, context);
-      if (!url) tally.add('image-address', 'A picture without an address is left out', row);
+      if (!url) issueCounts.add('image-address', 'A picture without an address is left out', row);
       return url ? [{ title: titles[textOf(row, 'AssetType') ?? ''] ?? '', size: sizeOf(row), url }] : [];
     });
 }

@@ -1,4 +1,4 @@
-import type { IssueCounts } from '../issue-counts.ts';
+import type { IssueCounts } from '../issues.ts';
 import { attributeOf, childElements, childOf, textOf, type XmlElement } from '../xml/xml-element.ts';
 import type { PiesContext, PiesItem } from './pies-item.ts';
 import type { PriceSheets } from './price-sheets.ts';
@@ -28,7 +28,7 @@ export function readItem(
   key: ItemKey,
   context: PiesContext,
   sheets: PriceSheets,
-  tally: IssueCounts,
+  issueCounts: IssueCounts,
 ): PiesItem {
   const { brand } = key;
   const descriptions = segmentOf(item, 'Descriptions', 'Description');
@@ -38,18 +38,18 @@ export function readItem(
   const packages = segmentOf(item, 'Packages', 'Package');
   const interchange = segmentOf(item, 'PartInterchangeInfo', 'PartInterchange');
   const assets = segmentOf(item, 'DigitalAssets', 'DigitalFileInformation');
-  if (childOf(item, 'Kits')) tally.add('not-used', 'The components of a kit are not used', item);
+  if (childOf(item, 'Kits')) issueCounts.add('not-used', 'The components of a kit are not used', item);
   return {
     ...key,
     partType: textOf(item, 'PartTerminologyID') ?? '',
     ...headOf(item),
-    ...(descriptions && { descriptions: readDescriptions(descriptions, context.language, tally) }),
-    ...(prices && { prices: readPrices(prices, context, sheets, tally) }),
+    ...(descriptions && { descriptions: readDescriptions(descriptions, context.language, issueCounts) }),
+    ...(prices && { prices: readPrices(prices, context, sheets, issueCounts) }),
     ...(information && { information: readInformation(information, brand) }),
     ...(attributes && readAttributes(attributes, context)),
-    ...(packages && { packages: readPackages(packages, tally) }),
+    ...(packages && { packages: readPackages(packages, issueCounts) }),
     ...(interchange && { alternateNumbers: interchange.flatMap(readInterchange) }),
-    ...(assets && { images: readImages(assets, brand, context, tally) }),
+    ...(assets && { images: readImages(assets, brand, context, issueCounts) }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { tenThousandths } from '#shared/rules/base/ten-thousandths.ts';
-import type { IssueCounts } from '../issue-counts.ts';
+import type { IssueCounts } from '../issues.ts';
 import { attributeOf, childOf, textOf, type XmlElement } from '../xml/xml-element.ts';
 import type { PiesContext, PiesPrices } from './pies-item.ts';
 import { isInForce, type PriceSheets, periodOf } from './price-sheets.ts';
@@ -23,16 +23,16 @@ export function readPrices(
   rows: readonly XmlElement[],
   context: PiesContext,
   sheets: PriceSheets,
-  tally: IssueCounts,
+  issueCounts: IssueCounts,
 ): PiesPrices {
   const inForce = new Map<string, Candidate>();
   for (const row of rows) {
     const type = attributeOf(row, 'PriceType')?.toUpperCase() ?? '';
     if (additionalCosts.has(type)) {
-      tally.add('additional-cost', `An additional cost ${type} is not part of any price`, row);
+      issueCounts.add('additional-cost', `An additional cost ${type} is not part of any price`, row);
       continue;
     }
-    const candidate = candidateOf(row, context, sheets, tally);
+    const candidate = candidateOf(row, context, sheets, issueCounts);
     const rival = inForce.get(type);
     if (candidate && (!rival || candidate.from >= rival.from)) inForce.set(type, candidate);
   }
@@ -51,12 +51,12 @@ function candidateOf(
   row: XmlElement,
   context: PiesContext,
   sheets: PriceSheets,
-  tally: IssueCounts,
+  issueCounts: IssueCounts,
 ): Candidate | undefined {
   const number = textOf(row, 'PriceSheetNumber');
   const sheet = number === undefined ? undefined : sheets.get(number);
   function skip(code: string, what: string): undefined {
-    tally.add(code, `${what} is skipped`, row);
+    issueCounts.add(code, `${what} is skipped`, row);
   }
   if (number !== undefined && !sheet)
     return skip('missing-price-sheet', `A price of sheet ${number}, which the file lacks,`);

@@ -4,8 +4,8 @@ import type { ObjectStore } from '../../objects/object-store.ts';
 import type { CatalogueSources, Rows } from '../../search/format/catalogue-sources.ts';
 import { joinedCatalogue } from '../joining/joined-catalogue.ts';
 import { brandNumberKey, identityKey } from '../joining/part-identity.ts';
+import { hasOurForm, refuseOtherForms } from '../kinds/row-forms.ts';
 import { type Difference, differences } from '../sources/differences.ts';
-import { hasOurForm, refuseOtherForms } from '../sources/row-forms.ts';
 import { offerChanges } from './offer-changes.ts';
 
 /**

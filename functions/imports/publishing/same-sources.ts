@@ -1,5 +1,5 @@
 import type { SourceEntry } from '#shared/schemas/catalogue/catalogue-version.ts';
-import { formOf } from '../sources/row-forms.ts';
+import { formOf } from '../kinds/row-forms.ts';
 import { isSoldParts } from '../sources/sold-parts.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { SourcePosition } from '../parsed.ts';
+import type { SourcePosition } from '../issues.ts';
 import { RefusedFile } from './refused-file.ts';
 
 interface Counts {

@@ -1,12 +1,12 @@
-import { issueAt } from '../issue-at.ts';
-import type { Fault, SourcePosition } from '../parsed.ts';
+import type { Issue, SourcePosition } from '../issues.ts';
+import { issueAt } from '../issues.ts';
 
 /** Nothing of a file may be used, for one reason at one place. */
 export class RefusedFile extends Error {
-  readonly fault: Fault;
+  readonly issue: Issue;
 
   constructor(code: string, message: string, place: SourcePosition) {
     super(message);
-    this.fault = issueAt(place, code, message, 'refused');
+    this.issue = issueAt(place, code, message, 'refused');
   }
 }

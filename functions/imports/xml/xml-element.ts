@@ -1,4 +1,4 @@
-import type { SourcePosition } from '../parsed.ts';
+import type { SourcePosition } from '../issues.ts';
 
 /** An element with all below it. Names are local ones: what namespaces they are from differs from version to version. */
 export interface XmlElement extends SourcePosition {

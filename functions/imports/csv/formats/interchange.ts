@@ -1,9 +1,8 @@
 import { isIgnoredMake } from '#shared/rules/search/ignored-make.ts';
 import { interchangeRowSchema } from '#shared/schemas/catalogue/interchange-row.ts';
-import { name, text, year } from '../cells.ts';
+import { interchangeNumber, name, text, year } from '../cells.ts';
 import { optional, required, withDefault } from '../column.ts';
 import { csvFormat, joinedKey } from '../csv-format.ts';
-import { interchangeNumber } from '../interchange-number.ts';
 import { RowRefusal } from '../refusal.ts';
 
 /** Which vehicles share a recycled part, and what tells the numbers of one vehicle apart. */

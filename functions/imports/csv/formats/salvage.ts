@@ -2,10 +2,20 @@ import { salvageRowSchema } from '#shared/schemas/catalogue/salvage-row.ts';
 import { damagesOf } from '#shared/values/damage-code.ts';
 import { salvageGrade } from '#shared/values/salvage-grade.ts';
 import { hasCheckDigit, modelYearOf, normalVin, vinProblem, YEARS_OF_A_TURN } from '#shared/values/vin.ts';
-import { companyCode, formed, list, locationNumber, name, oneOf, text, wholeNumber, year } from '../cells.ts';
+import {
+  companyCode,
+  formed,
+  interchangeNumber,
+  list,
+  locationNumber,
+  name,
+  oneOf,
+  text,
+  wholeNumber,
+  year,
+} from '../cells.ts';
 import { type CellReader, optional, required, withDefault } from '../column.ts';
 import { csvFormat } from '../csv-format.ts';
-import { interchangeNumber } from '../interchange-number.ts';
 import { price } from '../money-cells.ts';
 import { conditionFlagColumns, mechanicalColumn, parsedFlags } from '../part-flags.ts';
 import type { Warn } from '../refusal.ts';

@@ -5,10 +5,10 @@ import { outcomeOf, streamOf } from '../../../support/parsed-file.ts';
 
 async function itemOf(segments: string, imageFolder?: string) {
   const context = { ...piesContext, ...(imageFolder && { imageFolder }) };
-  const { rows, faults } = await outcomeOf(parsePies(streamOf(aPiesFile({ items: [anItem({ segments })] })), context));
+  const { rows, issues } = await outcomeOf(parsePies(streamOf(aPiesFile({ items: [anItem({ segments })] })), context));
   const [row] = rows;
   if (!row || !('item' in row)) throw new Error('There is no item.');
-  return { item: row.item, messages: faults.map(({ message }) => message) };
+  return { item: row.item, messages: issues.map(({ message }) => message) };
 }
 
 describe('case E16: extended information', () => {
