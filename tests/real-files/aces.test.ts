@@ -32,7 +32,7 @@ describe("cases E01 and E02: a supplier's whole catalogue of ACES 3.1", async ()
   });
 
   it.each([
-    { code: 'unknown-code', message: 'Position 341221 is in no list (1 time).' },
+    { code: 'unknown-code', message: 'Position 341221 is not in the list (1 time).' },
     { code: 'unmapped-vehicle', message: 'BaseVehicle 588822 is not in the vehicle map (1 time).' },
     { code: 'unmapped-vehicle', message: 'BaseVehicle 588922 is not in the vehicle map (1 time).' },
   ])('reports: $message', ({ code, message }) => {

@@ -38,7 +38,7 @@ it('cases E01 and E02: all 6,512 applications of 257 parts are stored, none of t
 });
 
 it.each([
-  'Position 341221 is in no list (1 time).',
+  'Position 341221 is not in the list (1 time).',
   'BaseVehicle 588822 is not in the vehicle map (1 time).',
   'BaseVehicle 588922 is not in the vehicle map (1 time).',
   `Numbers of BMNN that have fitments, and are no product’s: 257, such as ${rows[0]?.brandPartNumber}.`,

@@ -16,21 +16,21 @@ export interface AcesContext {
 }
 
 export interface AcesSummary {
-  /** False when nothing of the file may be used; the last issue says why. */
+  /** False if nothing in the file may be used. The last issue says why. */
   accepted: boolean;
   version: string;
   header?: AcesHeader;
-  /** All brands that the file speaks of; a FULL file replaces each of them. */
+  /** All brands in the file. A FULL file replaces each of them. */
   brands: string[];
-  /** Apps read, whatever became of them; what the footer's RecordCount must be. */
+  /** All Apps read, which the footer's RecordCount must equal. */
   records: number;
-  /** Apps taken in, those on unmapped vehicles included. */
+  /** Apps imported, including those on unmapped vehicles. */
   applications: number;
-  /** Of these, Apps on vehicles that the map does not know. */
+  /** Imported Apps on vehicles that are not in the vehicle map. */
   unmapped: number;
   deletions: number;
   refused: number;
-  /** Apps for equipment instead of vehicles, which are left out. */
+  /** Apps for equipment instead of vehicles. They are left out. */
   equipment: number;
 }
 
@@ -38,7 +38,7 @@ type Outcome = Parsed<FitmentChange, AcesSummary>;
 
 const knownVersions = /^(3\.[12]|4\.[0-2]|5\.0)$/;
 
-/** One reading of a file, record by record, with what has to be known of the records before. */
+/** Reads a file record by record, and remembers what later records refer to. */
 export class AcesReading {
   readonly issueCounts = new IssueCounts();
   readonly summary: AcesSummary = {
@@ -65,7 +65,7 @@ export class AcesReading {
     this.#codeText = codeText;
   }
 
-  /** What the next record gives. @throws {RefusedFile} when nothing of the file may be used. */
+  /** The changes and issues of the next record. @throws {RefusedFile} if nothing in the file may be used. */
   take(record: XmlElement): readonly Outcome[] {
     this.#last = record;
     if (!this.#root) this.#begin(record);
@@ -76,11 +76,11 @@ export class AcesReading {
     return [];
   }
 
-  /** @throws {RefusedFile} when the footer does not count what was read. */
+  /** @throws {RefusedFile} if the footer's count differs from what was read. */
   end(): void {
     const sent = textOf(this.#footer, 'RecordCount');
-    const place = this.#footer ?? this.#last ?? { line: 1 };
-    checkCount({ sent, read: this.summary.records, what: 'applications', where: 'footer' }, place);
+    const position = this.#footer ?? this.#last ?? { line: 1 };
+    checkCount({ sent, read: this.summary.records, what: 'applications', where: 'footer' }, position);
     this.summary.brands = [...this.#brands].toSorted();
     this.summary.accepted = true;
   }
@@ -91,13 +91,17 @@ export class AcesReading {
     const version = attributeOf(root, 'version') ?? '';
     this.summary.version = version;
     if (knownVersions.test(version)) return;
-    this.issueCounts.add('version', `Version ${version || 'missing'} is read as 3.1 to 5.0 are`, root);
+    this.issueCounts.add(
+      'version',
+      `The version is ${version || 'missing'}; the file is read like versions 3.1 to 5.0`,
+      root,
+    );
   }
 
   #takeApplication(app: XmlElement): readonly Outcome[] {
     const { summary, issueCounts } = this;
     const { header } = summary;
-    if (!header) throw new RefusedFile('missing-header', 'An application stands before the header.', app);
+    if (!header) throw new RefusedFile('missing-header', 'There is an application before the header.', app);
     summary.records += 1;
     const reading = readApplication(app, header.brand, this.#codeText, issueCounts);
     if (reading.kind === 'refused') {
@@ -112,7 +116,7 @@ export class AcesReading {
     this.#brands.add(reading.brand);
     const changes = reading.kind === 'add' ? this.#add(reading, app) : this.#delete(reading, header, app);
     if (this.#seenIds.add(`${reading.kind} ${reading.id}`)) return changes;
-    const message = `The id ${reading.id} was used before in this file.`;
+    const message = `The id ${reading.id} appears more than once in this file.`;
     return [{ issue: issueAt(app, 'repeated-id', message, 'warning') }, ...changes];
   }
 

@@ -9,7 +9,7 @@ import { stageAces } from '../staging/stage-aces.ts';
 import { stagePies } from '../staging/stage-pies.ts';
 import type { ImportKindEntry } from './import-kind.ts';
 
-/** Since form 2 an application keeps its vehicle as the supplier names it. */
+/** Since form 2, an application keeps its vehicle as the supplier names it. */
 const FITMENTS_FORM = 2;
 
 /** Fitments of brands (decision C1). */

@@ -17,7 +17,7 @@ const titles: Readonly<Record<string, string>> = {
 };
 const pictureFiles: ReadonlySet<string> = new Set(['JPG', 'JPEG', 'PNG', 'GIF', 'BMP', 'WEBP']);
 
-/** The pictures of an item, the primary photo first, then in sequence. Manuals and films are counted, expired ones left out. */
+/** The pictures of an item, the primary photo first, then in sequence. Expired assets are left out. Other media are reported. */
 export function readImages(
   rows: readonly XmlElement[],
   brand: string,
@@ -30,7 +30,7 @@ export function readImages(
     if (!isPicture)
       issueCounts.add(
         'not-used',
-        `A digital asset ${textOf(row, 'AssetType') ?? ''} ${fileTypeOf(row)} is no picture`,
+        `A digital asset ${textOf(row, 'AssetType') ?? ''} ${fileTypeOf(row)} is not a picture`,
         row,
       );
     return isPicture;
@@ -44,7 +44,7 @@ export function readImages(
     });
 }
 
-/** By what the file says, or else by the end of its name. */
+/** The type that the file gives, or else the extension of the file name. */
 function fileTypeOf(row: XmlElement): string {
   const name = textOf(row, 'FileName') ?? textOf(row, 'URI') ?? '';
   return (textOf(row, 'FileType') ?? name.split('.').at(-1) ?? '').toUpperCase();
@@ -59,7 +59,7 @@ function isExpired(row: XmlElement, today: string): boolean {
   return expiration !== undefined && expiration !== '' && expiration < today;
 }
 
-/** Addresses of the web, or of images that every store serves itself: a file name is part of one, never a path on a disk. */
+/** An address that a page may load. A file name becomes part of an address, never a path on a disk. */
 function urlOf(row: XmlElement, brand: string, { imageFolder }: PiesContext): string | undefined {
   const address = imageAddressOf(textOf(row, 'URI') ?? '');
   if (address) return address;

@@ -11,18 +11,18 @@ import { segmentOf } from './segment.ts';
 
 export interface ItemKey {
   readonly brand: string;
-  /** As sent, but for blanks around it. */
+  /** As sent, without surrounding blanks. */
   readonly brandPartNumber: string;
 }
 
-/** Brand and number, which tell a part; undefined when one is missing. */
+/** The brand and number of an item. Undefined if either is missing. */
 export function readItemKey(item: XmlElement): ItemKey | undefined {
   const brand = textOf(item, 'BrandAAIAID', 'BrandID');
   const brandPartNumber = textOf(item, 'PartNumber');
   return brand && brandPartNumber ? { brand, brandPartNumber } : undefined;
 }
 
-/** Reads all segments of an item that were sent. */
+/** Reads the segments of an item that were sent. */
 export function readItem(
   item: XmlElement,
   key: ItemKey,
@@ -64,7 +64,7 @@ function headOf(item: XmlElement): Pick<PiesItem, 'manufacturer' | 'productLine'
   };
 }
 
-/** Wheels are told by two attributes that have no code of their own. */
+/** A wheel is recognized by two attributes, which have no code. */
 function readAttributes(rows: readonly XmlElement[], context: PiesContext): Pick<PiesItem, 'attributes' | 'wheel'> {
   const attributes = rows.flatMap((row) => {
     const id = attributeOf(row, 'AttributeID');
@@ -82,7 +82,7 @@ function readAttributes(rows: readonly XmlElement[], context: PiesContext): Pick
   };
 }
 
-/** Numbers of competitors, which have nothing to do with the interchange of recycled parts. */
+/** Part numbers of competitors. They are unrelated to the interchange of recycled parts. */
 function readInterchange(row: XmlElement): { brand: string; number: string }[] {
   const brand = attributeOf(row, 'BrandLabel', 'BrandAAIAID', 'BrandID') ?? '';
   return childElements(row, 'PartNumber').flatMap((part) => {

@@ -25,11 +25,11 @@ const poundsOf: Readonly<Record<string, number>> = {
   KG: 1 / 0.453_592_37,
 };
 
-/** Units that a part is sold in, with the measures of the package that holds one. A package needs no GTIN. */
+/** The units in which a part is sold, with the dimensions of the package that holds one each. */
 export function readPackages(rows: readonly XmlElement[], issueCounts: IssueCounts): PiesPackages {
   const packages = rows.map((row) => ({ row, code: textOf(row, 'PackageUOM') ?? 'EA', eaches: eachesOf(row) }));
   for (const { row, code } of packages.filter(({ eaches }) => !eaches)) {
-    issueCounts.add('package-quantity', `A package ${code} that does not say how many it holds is skipped`, row);
+    issueCounts.add('package-quantity', `A package ${code} without a quantity is skipped`, row);
   }
   const units = packages
     .filter(({ row, eaches }) => eaches && textOf(row, 'Orderable')?.toUpperCase() !== 'N')
@@ -73,7 +73,7 @@ function factorOf(
 ): number | undefined {
   const unit = attributeOf(element, 'UOM')?.toUpperCase() ?? usual;
   const factor = factors[unit];
-  if (element && !factor) issueCounts.add('unit', `A measure in ${unit} is not read`, element);
+  if (element && !factor) issueCounts.add('unit', `The unit ${unit} is unknown, so the measure is ignored`, element);
   return factor;
 }
 

@@ -1,14 +1,14 @@
 const FIRST_CAPACITY = 1024;
 
 /**
- * Remembers keys by 53 bits of hash each, so that a million take 16 MB. Two keys that are taken for one are less likely
- * than one in ten thousand then, and all that hangs on it is a warning.
+ * Remembers keys by a hash of 53 bits each, so that a million keys take 16 MB. The chance of a collision is then less than
+ * one in ten thousand, and only a warning depends on it.
  */
 export class SeenKeys {
   #hashes = new Float64Array(FIRST_CAPACITY);
   #count = 0;
 
-  /** False when the key was there already. */
+  /** False if the key has been added before. */
   add(key: string): boolean {
     if (this.#count * 2 >= this.#hashes.length) this.#grow();
     const hash = hashOf(key);
@@ -31,14 +31,14 @@ export class SeenKeys {
   }
 }
 
-/** Where the hash stands, or else where it may stand. */
+/** The slot of the hash, or the free slot where it belongs. */
 function slotOf(hashes: Float64Array, hash: number): number {
   let slot = hash % hashes.length;
   while (hashes[slot] && hashes[slot] !== hash) slot = (slot + 1) % hashes.length;
   return slot;
 }
 
-/** cyrb53; never 0, which stands for an empty slot. */
+/** cyrb53. Never returns 0, which marks an empty slot. */
 function hashOf(key: string): number {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;

@@ -3,18 +3,18 @@ import { readXmlRecords } from './read-records.ts';
 import { RefusedFile } from './refused-file.ts';
 import type { XmlElement } from './xml-element.ts';
 
-/** One reading of a file, record by record. */
+/** Reads a file record by record. */
 interface Reading<Row, Summary> {
   take(record: XmlElement): readonly Parsed<Row, Summary>[];
-  /** All records have been taken. @throws {RefusedFile} */
+  /** Called after the last record. @throws {RefusedFile} */
   end(): void;
   readonly issueCounts: IssueCounts;
   readonly summary: Summary;
 }
 
 /**
- * Yields what a reading makes of a file's records as they come, then its issues, and the summary at the very end.
- * `containers` are the elements whose children are the records.
+ * Yields the outcomes of a file's records as they come, then the counted issues, and the summary last. `containers` are
+ * the elements whose children are the records.
  */
 export async function* parseRecords<Row, Summary>(
   input: AsyncIterable<Uint8Array>,

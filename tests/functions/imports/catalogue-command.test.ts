@@ -37,7 +37,7 @@ async function given(kind: string, content: string): Promise<string> {
 describe('importing', () => {
   it('tells how it is getting on, what was wrong and what came of it', async () => {
     expect(await run(await given('products', `${aProductFile('A1', 'A2')}\nA3,BBBB`))).toBe(true);
-    expect(lines).toContain('FOLDER/products.csv:4: refused: The row has 2 cells, and the header 7.');
+    expect(lines).toContain('FOLDER/products.csv:4: refused: The row has 2 cells, but the header has 7.');
     expect(lines).toContainEqual(expect.stringMatching(/^building: 2 rows read \(\d+\/s\), 0 written, 1 refused$/));
     expect(lines.at(-2)).toBe('2 rows imported, 1 refused, 0 warnings; 2 offers and records written');
     expect(lines.at(-1)).toBe('Version 1: 2 aftermarket parts, 0 recycled parts, 0 fitments');

@@ -4,12 +4,12 @@ import { type CellReader, type CsvColumn, optional, required, withDefault } from
 import { csvFormat, joinedKey } from '../csv-format.ts';
 import { RowRefusal } from '../refusal.ts';
 
-/** The name of a zone such as America/Denver, of which the runtime knows the hours. */
+/** An IANA time zone that the runtime knows. */
 const timeZone: CellReader<string> = (cell) => {
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone: cell }).resolvedOptions().timeZone;
   } catch {
-    return new RowRefusal('invalid', `"${cell}" is no time zone such as America/Denver.`);
+    return new RowRefusal('invalid', `"${cell}" is not a time zone such as America/Denver.`);
   }
 };
 
@@ -35,13 +35,13 @@ const locationFormat = (
     },
     schema: locationRowSchema,
     rowOf({ latitude, longitude, ...row }, { locate }) {
-      // 0, 0 is in the sea: some lists say so of places that they do not know.
+      // 0, 0 is in the ocean. Some lists have it for locations they don't know.
       const isGiven = latitude !== undefined && longitude !== undefined && (latitude !== 0 || longitude !== 0);
-      const place = isGiven ? { latitude, longitude } : locate(row.postalCode);
-      if (place) return { ...row, kind, ...place };
+      const coordinates = isGiven ? { latitude, longitude } : locate(row.postalCode);
+      if (coordinates) return { ...row, kind, ...coordinates };
       return new RowRefusal(
         'unknown-place',
-        `Nobody knows where ${row.postalCode} is: give its latitude.`,
+        `The location of ${row.postalCode} is unknown. Add the latitude and longitude.`,
         'Postal Code',
       );
     },

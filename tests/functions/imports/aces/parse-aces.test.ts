@@ -66,7 +66,7 @@ describe('the example of the format', () => {
   it('reports what it has besides', async () => {
     const { issues, summary } = await parsed(example);
     expect(issues.map(({ message }) => message)).toEqual([
-      'PartType 4188 is in no list (1 time).',
+      'PartType 4188 is not in the list (1 time).',
       'BaseVehicle 999999 is not in the vehicle map (1 time).',
       'An application for equipment, not for a vehicle, is left out (1 time).',
     ]);
@@ -87,13 +87,13 @@ describe('case E04: the count of the footer', () => {
   it.each([
     {
       footer: '<Footer><RecordCount>0</RecordCount></Footer>',
-      message: 'The footer counts 0 applications, the file has 1.',
+      message: 'The footer counts 0 applications, but the file has 1.',
     },
-    { footer: '<Footer/>', message: 'The footer counts no applications, the file has 1.' },
-    { footer: '', message: 'The footer counts no applications, the file has 1.' },
+    { footer: '<Footer/>', message: 'The footer counts no applications, but the file has 1.' },
+    { footer: '', message: 'The footer counts no applications, but the file has 1.' },
     {
       footer: '<Footer><RecordCount>6511</RecordCount></Footer>',
-      message: 'The footer counts 6511 applications, the file has 1.',
+      message: 'The footer counts 6511 applications, but the file has 1.',
     },
   ])('refuses the file with both counts: $message', async ({ footer, message }) => {
     const { issues, summary } = await parsed(anAcesFile({ footer }));
@@ -154,7 +154,7 @@ describe('the header', () => {
   it('may be of a version not known yet', async () => {
     const { issues, summary } = await parsed(anAcesFile().replace('4.2', '5.1'));
     expect(summary.accepted).toBe(true);
-    expect(messagesOf(issues, 'version')).toEqual(['Version 5.1 is read as 3.1 to 5.0 are (1 time).']);
+    expect(messagesOf(issues, 'version')).toEqual(['The version is 5.1; the file is read like versions 3.1 to 5.0 (1 time).']);
   });
 });
 

@@ -28,7 +28,7 @@ describe('the header', () => {
       column: 4,
       field: 'c',
       code: 'duplicate-column',
-      message: 'The column "c" is there more than once.',
+      message: 'The column "c" appears more than once.',
       severity: 'refused',
     });
     expect([rows, summary?.isUnusable]).toEqual([[], true]);
@@ -36,7 +36,7 @@ describe('the header', () => {
 
   it('case C10: with two names for one column is refused', async () => {
     const { issues } = await readFile(productLines, 'Product Line,Code,Name\nBRK,BRK,Brakes');
-    expect(issues.map(({ message }) => message)).toEqual(['The columns "Product Line" and "Code" mean the same.']);
+    expect(issues.map(({ message }) => message)).toEqual(['The columns "Product Line" and "Code" mean the same thing.']);
   });
 
   it.each<{ format: CsvFormat<unknown>; header: string; message: string }>([
@@ -59,7 +59,7 @@ describe('the header', () => {
         column: 3,
         field: 'Buyer',
         code: 'unknown-column',
-        message: 'The column "Buyer" is not known and left out.',
+        message: 'The column "Buyer" is unknown and is ignored.',
         severity: 'warning',
       },
     ]);
@@ -107,7 +107,7 @@ describe('case C22: bad rows', () => {
 
   it('tell how long a row should be', async () => {
     const { issues } = await readFile(prices, file);
-    expect(issues[0]?.message).toBe('The row has 2 cells, and the header 3.');
+    expect(issues[0]?.message).toBe('The row has 2 cells, but the header has 3.');
   });
 
   it('are those with characters that could not be decoded', async () => {

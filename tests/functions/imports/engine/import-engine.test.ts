@@ -118,7 +118,7 @@ describe('fitments', () => {
       expect.objectContaining({
         file: 'BBBB',
         code: 'no-product',
-        message: 'Numbers of BBBB that have fitments, and are no product’s: 1, such as EX-1.',
+        message: 'BBBB has numbers with fitments but without a product: 1, for example EX-1.',
       }),
     );
     const later = await importFiles({ products });

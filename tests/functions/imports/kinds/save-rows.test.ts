@@ -80,9 +80,9 @@ describe('of 250 customers', () => {
       customers: [header, ...rows.map((row, index) => bad.get(index) ?? row)].join('\n'),
     });
     expect(issues.map(({ line, field, message, severity }) => [line, field, message, severity])).toEqual([
-      [9, 'Name', 'Nothing is said.', 'refused'],
-      [122, 'Account', '"none" is no whole number from 1 to 999999999.', 'refused'],
-      [251, 'Line', '"3" is none of aftermarket, salvage.', 'refused'],
+      [9, 'Name', 'A value is required.', 'refused'],
+      [122, 'Account', '"none" is not a whole number from 1 to 999999999.', 'refused'],
+      [251, 'Line', '"3" is not one of aftermarket, salvage.', 'refused'],
     ]);
     expect([state.rowsRead, state.refused, state.rowsWritten]).toEqual([247, 3, 247]);
     expect((await numbersIn(bench)).filter((number) => number === undefined)).toHaveLength(3);

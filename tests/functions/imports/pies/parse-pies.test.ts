@@ -68,7 +68,7 @@ describe('the example of the format', () => {
   it('reports what it has besides', async () => {
     const { issues, summary } = await parsed(example);
     expect(issues.map(({ message }) => message)).toEqual([
-      'A digital asset INS PDF is no picture (1 time).',
+      'A digital asset INS PDF is not a picture (1 time).',
       'An additional cost AC1 is not part of any price (1 time).',
     ]);
     expect(summary).toMatchObject({
@@ -138,7 +138,7 @@ describe('case E13: an item', () => {
       {
         code: 'repeated-item',
         line: 4,
-        message: 'BBBB EX-1 came before in this file; the last one counts.',
+        message: 'BBBB EX-1 appears more than once in this file. The last one is used.',
         severity: 'warning',
       },
     ]);

@@ -81,7 +81,7 @@ describe('a price that is skipped and reported', () => {
   it.each([
     {
       row: aPrice({ inner: onSheet('7') }),
-      message: 'A price of sheet 7, which the file lacks, is skipped (1 time).',
+      message: 'A price of sheet 7, which is not in the file, is skipped (1 time).',
       why: 'names a missing sheet (case E13)',
     },
     {
@@ -95,7 +95,7 @@ describe('a price that is skipped and reported', () => {
     { row: aPrice({ price: 'call' }), message: 'A price of call is skipped (1 time).', why: 'is no number' },
     {
       row: aPrice({ inner: '<PriceMultiplier>0.5</PriceMultiplier>' }),
-      message: 'A price to be multiplied by 0.5 is skipped (1 time).',
+      message: 'A price with the multiplier 0.5 is skipped (1 time).',
       why: 'is half a price',
     },
   ])('$why', async ({ row, message }) => {

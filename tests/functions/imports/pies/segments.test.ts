@@ -133,7 +133,7 @@ describe('a measure in a unit that nobody knows', () => {
       `<Packages><Package><PackageUOM>EA</PackageUOM>${weights}</Package></Packages>`,
     );
     expect(item.packages).not.toHaveProperty('weight');
-    expect(messages).toEqual(['A measure in ST is not read (1 time).']);
+    expect(messages).toEqual(['The unit ST is unknown, so the measure is ignored (1 time).']);
   });
 });
 
@@ -171,7 +171,7 @@ describe('descriptions', () => {
   it('that are too long are kept and told', async () => {
     const { item, messages } = await descriptions(description('DES', 'x'.repeat(81)));
     expect(item.descriptions?.title).toHaveLength(81);
-    expect(messages).toEqual(['A description DES is longer than allowed (1 time).']);
+    expect(messages).toEqual(['A description of type DES is longer than the standard allows (1 time).']);
   });
 });
 
