@@ -12,7 +12,7 @@ import { rebuild, rollBack } from './publishing/roll-back.ts';
 
 const MOST_LISTED = 20;
 
-/** What the command works with. */
+/** The tools of the command. */
 export interface CommandTools extends EngineTools {
   readonly imports: ImportRepository;
 }

@@ -16,7 +16,7 @@ The kinds: ${importKinds.join(', ')}.
 --level <price type>=<price level>         the price level that PIES prices of a type belong to
 A file replaces what its supplier, brand or kind had before. ACES and PIES files may be updates.`;
 
-/** What the arguments ask for. */
+/** The action that the arguments request. */
 export type CatalogueRequest =
   | { readonly action: 'versions' }
   | { readonly action: 'rebuild' }

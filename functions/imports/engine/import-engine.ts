@@ -18,12 +18,12 @@ import type { FileRow } from '../staging/stage-csv.ts';
 import { UnusableFile } from '../staging/usable-rows.ts';
 import { begunProgress, type ImportProgress, type Watchers } from './import-progress.ts';
 
-/** What the steps of an import work with. */
+/** The tools that all steps of an import share. */
 export interface EngineTools extends Publishing, RecordTools {
   readonly store: ManagedObjectStore;
 }
 
-/** What an import has come to. */
+/** The result of applying an import. */
 export type ImportOutcome<Version = CatalogueVersion> =
   | { readonly kind: 'published'; readonly version: Version }
   | { readonly kind: 'unchanged' }

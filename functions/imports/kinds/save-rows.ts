@@ -14,7 +14,7 @@ import type { TaxRateRepository } from '../../data/sales/tax-rate-repository.ts'
 import type { FileRow } from '../staging/stage-csv.ts';
 import type { Listener } from '../staging/usable-rows.ts';
 
-/** How many rows are saved at once. */
+/** The number of rows that are saved at once. */
 const TOGETHER = 16;
 
 /** The repositories that imported rows are saved to. */

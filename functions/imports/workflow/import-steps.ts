@@ -19,7 +19,7 @@ import type { UploadLocation } from '../uploads/open-upload.ts';
 import { importEventSchema, type UploadedFile } from './import-event.ts';
 import { chunkWriter, writeChunk } from './offer-chunks.ts';
 
-/** What the tasks of the state machine work with. */
+/** The tools of the state machine's tasks. */
 export interface StepTools extends EngineTools {
   readonly imports: ImportRepository;
   readonly openUpload: (location: UploadLocation) => AsyncIterable<Uint8Array>;
