@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { offerRepository } from '#functions/data/catalogue/offer-repository.ts';
 import type { Table } from '#functions/data/table/table.ts';
-import { type ImportOptions, importCatalogue } from '#functions/imports/import-catalogue.ts';
-import type { ImportFile } from '#functions/imports/import-file.ts';
-import { importProgress, reportedFaults } from '#functions/imports/import-progress.ts';
-import { importTools } from '#functions/imports/import-tools.ts';
-import { OWN_SUPPLIER } from '#functions/imports/sources/source-names.ts';
+import { importTools } from '#functions/imports/engine/import-tools.ts';
+import { reportedIssues } from '#functions/imports/engine/issue-report.ts';
+import { type ImportOptions, runImport } from '#functions/imports/engine/run-import.ts';
+import { type ImportFile, OWN_SUPPLIER } from '#functions/imports/staging/import-file.ts';
 import { memoryObjectStore, type WritableObjectStore } from '#functions/objects/object-store.ts';
 import { putManifest } from '#functions/objects/version-manifests.ts';
 import { collect } from '#functions/search/format/sorted-rows.ts';
@@ -16,6 +15,7 @@ import type { ImportKind } from '#shared/schemas/stored/import.ts';
 import { streamOf } from './parsed-file.ts';
 import { anyCaller } from './search/built-catalogue.ts';
 import { testTable } from './test-table.ts';
+import { unmanaged } from './unmanaged-store.ts';
 
 interface GivenFile {
   readonly kind: ImportKind;
@@ -58,12 +58,12 @@ export async function importBench(parts: BenchParts = {}) {
       : Object.entries(files).map(([kind, content]) => ({ kind: kind as ImportKind, content }));
     const all = given.map((file) => ('open' in file ? file : fileOf(file)));
     const id = randomUUID();
-    const progress = importProgress(id, all, { imports: tools.imports, now });
-    const outcome = await importCatalogue(tools, all, progress, options);
-    await progress.end(store, { state: outcome.kind === 'published' ? 'done' : 'unchanged' });
-    const { report } = progress.import;
-    const faults = report === undefined ? [] : await collect(reportedFaults(store, id, report));
-    return { outcome, faults, state: progress.import };
+    const request = { id, files: all, ...(options && { options }) };
+    const watchers = { imports: tools.imports, now };
+    const { outcome, job } = await runImport({ ...tools, store: unmanaged(store) }, request, watchers);
+    const { report } = job;
+    const issues = report === undefined ? [] : await collect(reportedIssues(store, id, report));
+    return { outcome, issues, state: job };
   }
 
   const catalogue = () =>

@@ -10,29 +10,29 @@ import type { CatalogueSources } from '../../search/format/catalogue-sources.ts'
 import { collect, sortedLookup } from '../../search/format/sorted-rows.ts';
 import { vehicleLookup } from '../aces/vehicle-lookup.ts';
 import { stockFormat } from '../csv/formats/stock.ts';
-import { SeenKeys } from '../seen-keys.ts';
 import { onePerKey } from '../sources/grouped-rows.ts';
 import { mergeSorted } from '../sources/merge-sorted.ts';
+import { SeenKeys } from '../sources/seen-keys.ts';
 import { soldParts } from '../sources/sold-parts.ts';
 import { sourceBatches, sourceRows } from '../sources/source-files.ts';
-import { claimFault, type JoinFault, unsoldFault } from './join-fault.ts';
+import { claimIssue, type JoinIssue, unsoldIssue } from './join-issue.ts';
 import { type FitmentOwner, joinedFitmentRows } from './joined-fitments.ts';
 import { type JoinedPart, joinedParts, type RefusedClaim } from './joined-parts.ts';
 import { type BrandNumber, brandNumberKey, identityKey, type PartIdentities, partIdentities } from './part-identity.ts';
 
-/** Stock of which nobody says when it was counted, because there is none. */
+/** The time of stock that was never counted, because there is none. */
 export const NEVER_COUNTED = '1970-01-01T00:00:00.000Z';
 
 const byKey = (a: SourceEntry, b: SourceEntry): number => (a.key < b.key ? -1 : 1);
 
 /**
- * What the sources of a catalogue version say together: each kind sorted by its natural key, one row for each. It can be
- * read any number of times, and the same sources always say the same.
+ * The rows of all sources of a catalogue version, joined. Rows of each kind are sorted by natural key, one for each key. They
+ * can be read any number of times, and the same sources always give the same rows.
  */
 export async function joinedCatalogue(
   store: ObjectStore,
   sources: readonly SourceEntry[],
-  onFault?: (fault: JoinFault) => void,
+  onIssue?: (issue: JoinIssue) => void,
 ): Promise<CatalogueSources> {
   const entriesOf = (kind: string) => sources.filter((entry) => entry.kind === kind);
   const rowsOf = <Row>(kind: string) => again(() => sourceRows<Row>(store, ...entriesOf(kind).sort(byKey)));
@@ -40,7 +40,7 @@ export async function joinedCatalogue(
   const crossReferences = rowsOf<CrossReferenceRow>('cross-references');
   const identities = await partIdentities(
     crossReferences,
-    // Without items of brands nothing has to attach to them.
+    // Only items of brands attach to products.
     items.length > 0 ? rowsOf<ProductRow>('products') : again(nothing<ProductRow>),
   );
   const parts = (listener?: (claim: RefusedClaim) => void) =>
@@ -49,13 +49,13 @@ export async function joinedCatalogue(
     const vehicles = vehicleLookup(await collect(rowsOf<VehicleRow>('vehicles')));
     const ownerOf = await fitmentOwner(crossReferences, identities, parts);
     const rows = joinedFitmentRows(() => rowsOf<SentFitments>('fitments')[Symbol.asyncIterator](), vehicles, ownerOf);
-    // Faults are for whoever builds: that reads the products before.
-    yield* onFault ? withUnsoldTold(rows, sold, onFault) : rows;
+    // Issues are only reported while building, which reads the products first.
+    yield* onIssue ? reportingUnsold(rows, sold, onIssue) : rows;
   }
   const sold = new SeenKeys();
   async function* soldProducts(): AsyncGenerator<ProductRow> {
-    for await (const { product } of parts((claim) => onFault?.(claimFault(claim)))) {
-      if (onFault) sold.add(brandNumberKey(product));
+    for await (const { product } of parts((claim) => onIssue?.(claimIssue(claim)))) {
+      if (onIssue) sold.add(brandNumberKey(product));
       yield product;
     }
   }
@@ -75,18 +75,18 @@ export async function joinedCatalogue(
   };
 }
 
-/** Begins anew for everyone who reads it. */
+/** Starts from the beginning for each reader. */
 const again = <Row>(rows: () => AsyncGenerator<Row>): { [Symbol.asyncIterator]: () => AsyncGenerator<Row> } => ({
   [Symbol.asyncIterator]: rows,
 });
 
 async function* nothing<Row>(): AsyncGenerator<Row> {}
 
-/** Passes fitments on, and tells of each brand whose numbers are not all sold. */
-async function* withUnsoldTold(
+/** Passes fitments on, and reports each brand with numbers that no product has. */
+async function* reportingUnsold(
   rows: AsyncIterable<FitmentRow>,
   sold: SeenKeys,
-  onFault: (fault: JoinFault) => void,
+  onIssue: (issue: JoinIssue) => void,
 ): AsyncGenerator<FitmentRow> {
   const unsold = new Map<string, { numbers: number; readonly example: string }>();
   for await (const row of rows) {
@@ -96,10 +96,10 @@ async function* withUnsoldTold(
     ofBrand.numbers += 1;
     unsold.set(row.brand, ofBrand);
   }
-  for (const [brand, { numbers, example }] of unsold) onFault(unsoldFault(brand, numbers, example));
+  for (const [brand, { numbers, example }] of unsold) onIssue(unsoldIssue(brand, numbers, example));
 }
 
-/** The provider's price lists; where they say nothing of a part, what its brand's file says. */
+/** The provider's prices. A part that they don't have gets the prices in its brand's file. */
 function pricesOf(
   store: ObjectStore,
   entries: readonly SourceEntry[],
@@ -117,7 +117,7 @@ function pricesOf(
   return onePerKey(mergeSorted([...lists, ofBrands()], identityKey), identityKey, firstCome);
 }
 
-/** What all suppliers' warehouses hold, each as of when it was counted. */
+/** The stock of all suppliers, with the time each row was counted. */
 function stockOf(store: ObjectStore, entries: readonly SourceEntry[]): AsyncGenerator<StockRow> {
   const counted = entries.map(async function* (entry): AsyncGenerator<StockRow[]> {
     for await (const rows of sourceBatches<StockRow>(store, entry)) {
@@ -133,7 +133,7 @@ function salvageOf(store: ObjectStore, entries: readonly SourceEntry[]): AsyncGe
   return onePerKey(mergeSorted(inputs, guidOf), guidOf, firstCome);
 }
 
-/** A sold part stays sold, though feeds have it for a while. */
+/** Leaves out sold parts, which feeds still contain for a while. */
 async function* unsold(
   store: ObjectStore,
   salvage: AsyncIterable<SalvageRow>,
@@ -147,10 +147,10 @@ async function* unsold(
   for await (const part of salvage) if (!(await sold.find(part.guid))) yield part;
 }
 
-/** Of two sources that say the same thing, the one that came first is right: nobody takes a part over by naming it. */
+/** The first source with a key wins, so that no supplier can take over a part by naming it. */
 const firstCome = <Row>(earlier: Row): Row => earlier;
 
-/** By the numbers under which the parts that cross-references name are sold; none where there are no such. */
+/** Finds the part whose fitments a cross-referenced number adds to. Undefined if there are no cross-references. */
 async function fitmentOwner(
   crossReferences: AsyncIterable<CrossReferenceRow>,
   identities: PartIdentities,

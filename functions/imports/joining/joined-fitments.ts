@@ -6,12 +6,13 @@ import { sortedRows } from '../sources/sorted-rows.ts';
 import { fitmentKey, joinedFitments } from '../staging/fitment-update.ts';
 import type { BrandNumber } from './part-identity.ts';
 
-/** Whose fitments a brand's number shows, where that is another number than its own. */
+/** The part that gets the fitments of a brand's number, if it is not the number itself. */
 export type FitmentOwner = (part: BrandNumber) => BrandNumber | undefined;
 
 /**
- * The fitments of all brands, sorted, once for each part: applications stand on the vehicles that the map of today says,
- * whatever it said when they came; those it does not know are left out; and numbers that stand for another brand's part have their fitments there.
+ * The fitments of all brands, sorted, one row for each part. Vehicles are looked up in the current vehicle map, not in the
+ * one at the time of import, and unknown vehicles are left out. Numbers that a cross-reference maps to another brand's part
+ * add their fitments to that part.
  */
 export async function* joinedFitmentRows(
   rows: () => AsyncIterable<SentFitments>,

@@ -16,34 +16,34 @@ import {
 } from './part-identity.ts';
 import { completedProduct, productOfItem } from './product-of-item.ts';
 
-/** A part of the provider, of all that its sources say of it. */
+/** A part of the provider, joined from all its sources. */
 export interface JoinedPart {
   readonly product: ProductRow;
-  /** Of its brand's file; the provider's own price list outranks them. */
+  /** Prices in the brand's file. The provider's price list takes precedence. */
   readonly prices?: PiesPrices;
 }
 
-/** A brand's number for an item that is another's already. */
+/** A brand's number for an item that already belongs to another brand. */
 export interface RefusedClaim {
   readonly claimed: PartIdentity;
   readonly by: BrandNumber;
   readonly holder: BrandNumber;
 }
 
-/** What one source says of a part. */
-interface Account {
+/** A part as one source describes it. */
+interface Description {
   readonly product: ProductRow;
   readonly prices?: PiesPrices;
-  /** By a cross-reference: no number is taken from anybody. */
+  /** A cross-reference names the part, so its number is not a competing claim. */
   readonly isNamed: boolean;
 }
 
-const accountKey = ({ product }: Account): string => identityKey(product);
+const descriptionKey = ({ product }: Description): string => identityKey(product);
 
 /**
- * Every part once, by company and number. The provider's own row of it comes first; the rest is filled from the items of
- * brands that attach to it. A second brand that claims a number is refused (decision C9): first come is who stands
- * first in the list of sources.
+ * Every part once, sorted by company code and number. The provider's own row takes precedence, and missing fields are filled
+ * from the items of brands that attach to it. A second brand that claims a number is refused (decision C9). The brand that
+ * comes first in the list of sources is the first.
  */
 export async function* joinedParts(
   store: ObjectStore,
@@ -54,10 +54,10 @@ export async function* joinedParts(
   const inputs = [
     ...sources.products.map((entry) => ownProducts(store, entry)),
     ...sources.items.map((entry) => itemsInPlace(store, entry, identities)),
-    inSmallBatches(sortedRows(movedItems(store, sources.items, identities), accountKey)),
+    inSmallBatches(sortedRows(movedItems(store, sources.items, identities), descriptionKey)),
   ];
-  for await (const accounts of groupedRows(mergeSorted(inputs, accountKey), accountKey)) {
-    const [first, ...others] = accounts;
+  for await (const descriptions of groupedRows(mergeSorted(inputs, descriptionKey), descriptionKey)) {
+    const [first, ...others] = descriptions;
     if (!first) continue;
     let { product, prices } = first;
     for (const other of others) {
@@ -71,42 +71,42 @@ export async function* joinedParts(
   }
 }
 
-async function* ownProducts(store: ObjectStore, entry: SourceEntry): AsyncGenerator<Account[]> {
+async function* ownProducts(store: ObjectStore, entry: SourceEntry): AsyncGenerator<Description[]> {
   for await (const products of sourceBatches<ProductRow>(store, entry)) {
     yield products.map((product) => ({ product, isNamed: false }));
   }
 }
 
-function accountOf(item: PiesItem, identity: PartIdentity, identities: PartIdentities): Account {
+function descriptionOf(item: PiesItem, identity: PartIdentity, identities: PartIdentities): Description {
   const { prices } = item;
   return { product: productOfItem(item, identity), ...(prices && { prices }), isNamed: identities.isNamed(item) };
 }
 
-/** Items under their own numbers, which is the order of their source. */
+/** Items that keep their own numbers. They are already in the right order. */
 async function* itemsInPlace(
   store: ObjectStore,
   entry: SourceEntry,
   identities: PartIdentities,
-): AsyncGenerator<Account[]> {
+): AsyncGenerator<Description[]> {
   for await (const items of sourceBatches<PiesItem>(store, entry)) {
     yield items.flatMap((item) => {
       const own = ownIdentity(item.brandPartNumber);
       const isInPlace = identities.of(item).some((identity) => identityKey(identity) === identityKey(own));
-      return isInPlace ? [accountOf(item, own, identities)] : [];
+      return isInPlace ? [descriptionOf(item, own, identities)] : [];
     });
   }
 }
 
-/** Items that have another number than their own, or another one besides; those have to be sorted anew. */
+/** Items under other numbers than their own. They have to be sorted again. */
 async function* movedItems(
   store: ObjectStore,
   entries: readonly SourceEntry[],
   identities: PartIdentities,
-): AsyncGenerator<Account> {
+): AsyncGenerator<Description> {
   for await (const item of sourceRows<PiesItem>(store, ...entries)) {
     const own = identityKey(ownIdentity(item.brandPartNumber));
     for (const identity of identities.of(item)) {
-      if (identityKey(identity) !== own) yield accountOf(item, identity, identities);
+      if (identityKey(identity) !== own) yield descriptionOf(item, identity, identities);
     }
   }
 }

@@ -11,7 +11,7 @@ export type BrandNumber = Pick<ProductRow, 'brand' | 'brandPartNumber'>;
 export const identityKey = ({ companyCode, partNumber }: PartIdentity): string => joinedKey(companyCode, partNumber);
 export const brandNumberKey = ({ brand, brandPartNumber }: BrandNumber): string => joinedKey(brand, brandPartNumber);
 
-/** The company whose item a part of a brand is when nothing else is said. */
+/** The default company code of a brand's item. */
 const OWN_COMPANY = '001';
 
 export const ownIdentity = (brandPartNumber: string): PartIdentity => ({
@@ -19,11 +19,11 @@ export const ownIdentity = (brandPartNumber: string): PartIdentity => ({
   partNumber: ownPartNumber(brandPartNumber),
 });
 
-/** Which items of the provider the numbers of brands stand for. */
+/** Maps the numbers of brands to the provider's items. */
 export interface PartIdentities {
-  /** A cross-reference names it. */
+  /** Whether a cross-reference names the part. */
   isNamed(part: BrandNumber): boolean;
-  /** By the cross-references, else by the provider's own products, else its own number. One at least. */
+  /** At least one item: from the cross-references, or else the provider's products, or else the brand's own number. */
   of(part: BrandNumber): readonly PartIdentity[];
 }
 

@@ -7,7 +7,7 @@ import type { PartIdentity } from './part-identity.ts';
 
 const EACH = { code: 'EA', description: 'Each', eaches: 1 };
 
-/** What a brand's item is as a product of the provider, under the number that it has there (decisions C2, C9). */
+/** A brand's item as a product of the provider, under the provider's number (decisions C2, C9). */
 export function productOfItem(item: PiesItem, { companyCode, partNumber }: PartIdentity): ProductRow {
   const { brand, brandPartNumber, descriptions, information, packages, wheel } = item;
   const isHazardous = item.isHazardous || packages?.isHazardous;
@@ -39,7 +39,7 @@ export function productOfItem(item: PiesItem, { companyCode, partNumber }: PartI
   };
 }
 
-/** A product with what it does not say itself from another account of the same part, by whose number it is found too. */
+/** Fills missing fields of a product from another description of the same part, and adds its number as an alternate. */
 export function completedProduct(product: ProductRow, other: ProductRow): ProductRow {
   const { brand, brandPartNumber: number } = other;
   const isOtherNumber = brand !== product.brand || number !== product.brandPartNumber;

@@ -11,7 +11,7 @@ import { areSameSources, sourcesOfOffers } from './same-sources.ts';
 type Sources = readonly SourceEntry[];
 
 /**
- * The offers that a list of sources has otherwise than one of some earlier lists: one merge of sorted files for each
+ * The offers that differ between a list of sources and any of several earlier lists. Sorted files are merged once for each
  * line of business whose sources differ.
  */
 export async function* offerChanges(

@@ -1,6 +1,4 @@
-/**
- * Cuts a stream into runs of rows with the same key. Each run has to be read to its end before the next one is asked for.
- */
+/** Splits a stream into runs of rows with the same key. Each run must be read to its end before the next one. */
 export async function* runsOf<Row>(
   rows: AsyncIterable<Row>,
   keyOf: (row: Row) => string,
