@@ -29,7 +29,7 @@ interface Folders {
 const HANDLERS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.keys(allGroups).map((group) => [group, `${group}/handler.ts`])),
   outbox: 'outbox/handler.ts',
-  'mail-feedback': 'mail-notices/handler.ts',
+  'mail-feedback': 'mail-feedback/handler.ts',
   'import-tasks': 'imports/workflow/handler.ts',
 };
 export const FUNCTION_NAMES = Object.keys(HANDLERS);
@@ -60,7 +60,7 @@ export async function bundleFunctions({ from = path.join(ROOT, 'functions'), to 
       htmlparser2: path.join(ROOT, 'node_modules/htmlparser2/dist/esm/Parser.js'),
     },
     plugins: [builtinImports, noProfileFiles, plainKeys],
-    external: Object.values(NATIVE_PACKAGES).flat(),
+    external: NATIVE_PACKAGES,
     metafile: true,
     logLevel: 'warning',
   });

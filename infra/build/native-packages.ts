@@ -4,22 +4,15 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { GroupName } from '#shared/contracts/all-groups.ts';
 import type { Config } from '../stack/config.ts';
+import { GROUP_NEEDS } from '../stack/group-needs.ts';
 import { withDependencies } from './locked-packages.ts';
 
-/** Packages with machine code, which no bundle can hold: they go beside it, built for the machine that will run it. */
-export const NATIVE_PACKAGES: Record<GroupName, readonly string[]> = {
-  analytics: [],
-  cart: [],
-  catalogue: [],
-  checkout: [],
-  content: [],
-  garage: [],
-  approvals: [],
-  imports: [],
-  session: ['@node-rs/argon2'],
-};
+/** Each group's packages with machine code. They lie beside its bundle, built for the machine that will run it. */
+const PACKAGES_OF_GROUPS = Object.entries(GROUP_NEEDS).map(
+  ([group, { nativePackages = [] }]) => [group, nativePackages] as const,
+);
+export const NATIVE_PACKAGES = PACKAGES_OF_GROUPS.flatMap(([, names]) => names);
 
 /** Lambda's Linux has glibc. */
 const PLATFORMS = {
@@ -36,7 +29,7 @@ const CACHE = path.join(ROOT, 'node_modules/.cache/native-packages');
  * nothing is there, and the bundle finds the project's own node_modules further up.
  */
 export async function addNativePackages(natives: Config['natives'], to: string): Promise<void> {
-  for (const [group, names] of Object.entries(NATIVE_PACKAGES)) {
+  for (const [group, names] of PACKAGES_OF_GROUPS) {
     const target = path.join(to, group, 'node_modules');
     await rm(target, { recursive: true, force: true });
     if (natives === 'none' || names.length === 0) continue;

@@ -5,7 +5,7 @@ import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { DefinitionBody, LogLevel, StateMachine } from 'aws-cdk-lib/aws-stepfunctions';
 import { Construct } from 'constructs';
-import { allowReading } from './catalogue-readers.ts';
+import { allowReading } from './allow-reading.ts';
 import type { Config } from './config.ts';
 import type { DataTable } from './data-table.ts';
 import { importDefinition } from './import-definition.ts';

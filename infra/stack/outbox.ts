@@ -5,7 +5,6 @@ import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
 import { Grant } from 'aws-cdk-lib/aws-iam';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
-import type { GroupName } from '#shared/contracts/all-groups.ts';
 import type { Config } from './config.ts';
 import type { DataTable } from './data-table.ts';
 import type { MailSending } from './mail.ts';
@@ -18,11 +17,6 @@ interface OutboxProps {
   readonly mail: MailSending | undefined;
   readonly functionsFolder: string;
 }
-
-/** Groups that have it sent at once. What others leave to it waits for the clock. */
-const WAKERS: readonly GroupName[] = ['checkout', 'content', 'approvals'];
-
-export const wakesOutbox = (group: GroupName): boolean => WAKERS.includes(group);
 
 /** Sends what writes left to be sent: when it is woken, and every minute. */
 export class Outbox extends Construct {
