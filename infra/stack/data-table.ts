@@ -25,7 +25,7 @@ const WRITE = [
 
 const key = (name: string) => ({ name, type: AttributeType.STRING });
 
-/** The one DynamoDB table. functions/data/table/keys.ts lists its keys and access patterns. */
+/** The one DynamoDB table. Its keys and access patterns are in the `keys.ts` of each folder of functions/data. */
 export class DataTable extends TableV2 {
   constructor(scope: Construct, id: string, { keepsData }: { readonly keepsData: boolean }) {
     super(scope, id, {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { type Offer, offerSchema } from '#shared/schemas/catalogue/offer.ts';
-import { offerKey } from '../table/keys.ts';
 import { getAll } from '../table/queries.ts';
 import type { Table } from '../table/table.ts';
+import { offerKey } from './keys.ts';
 
 /** The provider's own, for all accounts: there is no scope. What an account may see and pay is for the rules to say. */
 export interface OfferRepository {

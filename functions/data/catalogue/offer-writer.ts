@@ -1,8 +1,8 @@
 import type { Offer } from '#shared/schemas/catalogue/offer.ts';
 import { batchWrite } from '../table/batch-write.ts';
-import { offerKey } from '../table/keys.ts';
 import { epochSeconds } from '../table/queries.ts';
 import type { Table } from '../table/table.ts';
+import { offerKey } from './keys.ts';
 
 /** Carts that hold a withdrawn part must still be able to explain themselves. */
 const WITHDRAWN_MS = 60 * 24 * 60 * 60 * 1000;
