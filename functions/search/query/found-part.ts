@@ -1,5 +1,5 @@
 import { type PartFlag, partFlagNames } from '#shared/values/part-flags.ts';
-import { compareStrings, placeWithin } from '../format/dense-codes.ts';
+import { compareStrings, lowerBoundWithin } from '../format/dense-codes.ts';
 import { grades, isSuperseded, UNKNOWN_MILES } from '../format/row-codes.ts';
 import { eachesOfPart, gradeOf, lineOfPart, manufacturerOfPart, yardOf } from '../format/row-facts.ts';
 import type { RowColumns, TextColumns } from '../format/segment-columns.ts';
@@ -108,7 +108,7 @@ function notesOf({ plan, fits, rows }: ScannedSegment, row: number, text: TextCo
     for (const model of models ?? fits.groupModelStart.subarray(1).keys()) {
       // Groups have no rows in common: the row can only be in the last that begins before it.
       const groups = fits.groupModelStart[model] ?? 0;
-      const after = placeWithin(fits.groupStart, groups, fits.groupModelStart[model + 1] ?? 0, row + 1);
+      const after = lowerBoundWithin(fits.groupStart, groups, fits.groupModelStart[model + 1] ?? 0, row + 1);
       const group = fits.groupStart[after - 1];
       for (let fit = after - 1; fit >= groups && fits.groupStart[fit] === group; fit--) {
         if ((fits.groupEnd[fit] ?? 0) <= row || !isWanted(fits.groupFrom[fit] ?? 0, fits.groupTo[fit] ?? 0)) continue;

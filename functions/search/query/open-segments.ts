@@ -4,7 +4,7 @@ import type { IndexReader } from './index-reader.ts';
 import { levelPricesOf } from './level-prices.ts';
 import { type MaybeAsync, whenReady } from './maybe-async.ts';
 import type { ReservationOverlay } from './reservation-overlay.ts';
-import { excludingUnless } from './scan/exclusion-mask.ts';
+import { excludingUnless } from './scan/masks.ts';
 import type { RowStep } from './scan/row-steps.ts';
 import type { ScannedSegment } from './scan/scanned-segment.ts';
 import { type SeenRows, seenRows } from './scan/seen-rows.ts';

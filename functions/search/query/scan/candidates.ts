@@ -1,8 +1,9 @@
-import { placeWithin } from '../../format/dense-codes.ts';
+import { lowerBoundWithin } from '../../format/dense-codes.ts';
 import type { FitColumns, RowColumns } from '../../format/segment-columns.ts';
 import type { SegmentPlan } from '../search-plan.ts';
 import type { SearchTables } from '../search-tables.ts';
-import { CandidateBlock, type OfColumn, type RowFilter } from './candidate-block.ts';
+import { CandidateBlock, type Collected } from './candidate-block.ts';
+import type { RowFilter } from './row-steps.ts';
 
 interface CandidateSegment {
   readonly plan: SegmentPlan;
@@ -41,7 +42,7 @@ const block = new CandidateBlock();
 export function filterCandidates(segment: CandidateSegment, types: SearchTables['types'], filters: RowFilters): void {
   const { aftermarketCount, length } = segment.rows;
   if (filters.aftermarket)
-    filterLineOfBusiness(segment, [0, aftermarketCount], types.aftermarket, filters.aftermarket, 'places');
+    filterLineOfBusiness(segment, [0, aftermarketCount], types.aftermarket, filters.aftermarket, 'positions');
   if (filters.salvage)
     filterLineOfBusiness(segment, [aftermarketCount, length], types.salvage, filters.salvage, 'values');
 }
@@ -53,7 +54,7 @@ function filterLineOfBusiness(
   line: Range,
   types: Uint8Array | undefined,
   filter: RowFilter,
-  ofFits: OfColumn,
+  ofFits: Collected,
 ): void {
   const { plan, rows, fits } = segment;
   block.start(filter);
@@ -107,7 +108,7 @@ function addFitting(
   rows: RowColumns,
   fits: FitColumns,
   runs: readonly Range[],
-  ofFits: OfColumn,
+  ofFits: Collected,
 ): void {
   const mark = nextGeneration(rows.length);
   for (const years of spansOf(plan.years)) {
@@ -127,14 +128,14 @@ function addRows(
   years: Range,
   [runFrom, runTo]: Range,
   mark: number,
-  ofFits: OfColumn,
+  ofFits: Collected,
 ): void {
   const { row: fitRow, bandStart, bandFrom, bandTo, modelStart } = fits;
   const lastBand = modelStart[model + 1] ?? 0;
   for (let band = modelStart[model] ?? 0; band < lastBand; band++) {
     if ((bandFrom[band] ?? 0) > years[1] || (bandTo[band] ?? 0) < years[0]) continue;
-    const end = placeWithin(fitRow, bandStart[band] ?? 0, bandStart[band + 1] ?? 0, runTo);
-    const start = placeWithin(fitRow, bandStart[band] ?? 0, end, runFrom);
+    const end = lowerBoundWithin(fitRow, bandStart[band] ?? 0, bandStart[band + 1] ?? 0, runTo);
+    const start = lowerBoundWithin(fitRow, bandStart[band] ?? 0, end, runFrom);
     block.addUnmarked(fitRow, start, end, marks, mark, ofFits);
   }
 }
@@ -148,8 +149,8 @@ function addGroups(
 ): void {
   const seen = marks;
   const start = groupModelStart[model] ?? 0;
-  const end = placeWithin(groupStart, start, groupModelStart[model + 1] ?? 0, runTo);
-  for (let fit = placeWithin(groupStart, start, end, runFrom); fit < end; fit++) {
+  const end = lowerBoundWithin(groupStart, start, groupModelStart[model + 1] ?? 0, runTo);
+  for (let fit = lowerBoundWithin(groupStart, start, end, runFrom); fit < end; fit++) {
     if ((groupFrom[fit] ?? 0) > last || (groupTo[fit] ?? 0) < first) continue;
     // Groups have no rows in common, so the first of them stands for all.
     const row = groupStart[fit] ?? 0;

@@ -1,7 +1,8 @@
 import type { RowColumns } from '../../format/segment-columns.ts';
 import type { SearchTables } from '../search-tables.ts';
-import { excluded, excludingNone, excludingUnless } from './exclusion-mask.ts';
+import { excludingNone, excludingUnless } from './masks.ts';
 import type { RowStep } from './row-steps.ts';
+import { excluded } from './scan-buffers.ts';
 import type { ScannedSegment } from './scanned-segment.ts';
 
 /** Steps that exclude new parts for reasons outside their facts (part-block.ts). */

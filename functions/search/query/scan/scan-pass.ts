@@ -2,11 +2,9 @@ import type { SearchQuery } from '../search-query.ts';
 import type { SearchTables } from '../search-tables.ts';
 import { type KeySteps, sortedSteps } from '../sort-keys.ts';
 import type { BestHits } from './best-hits.ts';
-import { isZero } from './bit-ops.ts';
-import { keys } from './block-keys.ts';
-import { facetSlots } from './failed-masks.ts';
 import type { RowCounts } from './row-counts.ts';
-import type { RowStep } from './row-steps.ts';
+import { isZero, type RowStep } from './row-steps.ts';
+import { facetSlots, sortKeys } from './scan-buffers.ts';
 import type { ScannedSegment } from './scanned-segment.ts';
 
 /** What one pass goes by. */
@@ -32,7 +30,7 @@ export function offering(
     ...(hits ? sortedSteps(query.sort, keySteps, leaving) : leaving),
     (rows, length) => {
       counts.total += length;
-      hits?.offer(rows, length, keys);
+      hits?.offer(rows, length, sortKeys);
       return length;
     },
   ];
@@ -42,7 +40,7 @@ function keepPassed(rows: Uint32Array, length: number): number {
   let kept = 0;
   for (let index = 0; index < length; index++) {
     rows[kept] = rows[index] ?? 0;
-    keys[kept] = keys[index] ?? 0;
+    sortKeys[kept] = sortKeys[index] ?? 0;
     kept += isZero(facetSlots[index] ?? 0);
   }
   return kept;

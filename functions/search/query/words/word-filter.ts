@@ -1,9 +1,8 @@
 import { PREFIX_LENGTH } from '../../format/search-text.ts';
 import type { RowColumns, WordColumns, WordList } from '../../format/segment-columns.ts';
 import { exactRange, prefixRange } from '../../format/string-column.ts';
-import { isZero } from '../scan/bit-ops.ts';
-import { excluded } from '../scan/exclusion-mask.ts';
-import type { RowStep } from '../scan/row-steps.ts';
+import { isZero, type RowStep } from '../scan/row-steps.ts';
+import { excluded } from '../scan/scan-buffers.ts';
 
 /**
  * Excludes the rows that do not have all words, each in its title or in what else describes it. Titles are checked once, not rows:
