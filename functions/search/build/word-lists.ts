@@ -8,7 +8,7 @@ import { rankStrings } from './rank-strings.ts';
 import type { TextTypes } from './text-types.ts';
 
 /** The words of many texts, split once and used by every object that holds such a text. */
-interface WordLists {
+export interface WordLists {
   /**
    * Columns `{name}…` of the words of some texts: each word, which of the texts (by place) have it, and of which part
    * types the rows with such a text are.
