@@ -12,7 +12,7 @@ export interface SegmentFits {
 
 export type SegmentRows = ReturnType<typeof segmentRows>;
 
-/** The rows of one segment, with their texts numbered anew, so that its codes depend on nothing outside of it. */
+/** The rows of one segment, with their texts renumbered, so that its codes depend on nothing outside of it. */
 export function segmentRows(rows: SortedRows, ranked: RankedColumns, positions: Uint32Array, fits?: SegmentFits) {
   const { aftermarket, salvage, aftermarketCount } = rows;
   const split = lowerBound(positions, aftermarketCount);

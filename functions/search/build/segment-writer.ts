@@ -9,7 +9,10 @@ import type { SortedRows } from './sort-rows.ts';
 import { wordLists } from './word-lists.ts';
 
 export interface SegmentWriter {
-  /** The objects of one segment, by the last part of their names. `positions` are positions in the sorted rows, rising. */
+  /**
+   * The objects of one segment, by the last part of their names. `positions` are positions in the sorted rows, in
+   * ascending order.
+   */
   write(positions: Uint32Array, fits?: SegmentFits): Record<string, Columns>;
   /** Every word by which a row of the segment can be found. */
   wordsOf(positions: Uint32Array): string[];

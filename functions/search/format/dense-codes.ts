@@ -1,6 +1,6 @@
-/** Renumbering, so that an object's codes depend on nothing outside the object. */
+/** Renumbers values, so that the codes in an object depend on nothing outside of it. */
 
-/** By UTF-16 code units, the same on every machine. */
+/** Compares by UTF-16 code units, which gives the same order on every machine. */
 export const compareStrings = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 export interface DenseCodes {
@@ -31,7 +31,7 @@ export function distinctOf(values: Uint32Array): Uint32Array {
   return isWorthTable(largest, values.length) ? distinctByMarks(values, largest) : distinctBySort(values);
 }
 
-/** A table of all values up to the largest is faster than sorting unless it is much longer than what it is for. */
+/** A table of all values up to the largest is faster than sorting, unless it is much longer than the list of values. */
 const isWorthTable = (largest: number, length: number): boolean => largest < length * 16 + 65_536;
 
 function distinctByMarks(values: Uint32Array, largest: number): Uint32Array {
@@ -52,7 +52,7 @@ function distinctBySort(values: Uint32Array): Uint32Array {
   return sorted.slice(0, kept);
 }
 
-/** Index of the first value that is not below the wanted one. */
+/** The index of the first value that is not below the wanted one. */
 export const lowerBound = (sorted: Uint32Array, wanted: number): number =>
   lowerBoundWithin(sorted, 0, sorted.length, wanted);
 

@@ -11,7 +11,7 @@ import { brandKey, isAftermarketId, partKeyOfId } from '../format/part-identity.
 import { exactRange, lastNotAfter } from '../format/string-column.ts';
 import type { IndexReader } from './index-reader.ts';
 
-/** All that the catalogue tells of some parts (decision B22); an id that it lacks is left out. */
+/** The documents of some parts (decision B22). Ids that the catalogue lacks are left out. */
 export async function readDocuments(ids: readonly string[], reader: IndexReader): Promise<Map<string, PartDocument>> {
   const read = (id: string) => (isAftermarketId(id) ? readAftermarket(id, reader) : readSalvage(id, reader));
   const documents = await Promise.all([...new Set(ids)].map(read));

@@ -11,8 +11,8 @@ import { DEPTH, type FoundPart, type SearchCaller, type SearchQuery, type Search
 import { searchTables } from './search-tables.ts';
 
 /**
- * Answers a search of storefront 3: candidates by decision C4, counts by C3, the caller's own prices by P7 and C7,
- * the page in the order of C6 with equal hits in the order of the rows. Reads no table.
+ * The search of storefront 3: candidates by decision C4, counts by C3, the caller's prices by P7 and C7, and the page in the
+ * order of C6. Equal hits are in the order of the rows. It does not read the table.
  */
 export async function searchParts(
   query: SearchQuery,
@@ -36,7 +36,7 @@ export async function searchParts(
   const [segments] = await whenReady(
     [
       openSegments(plan, { caller, reader, overlay, dictionary }),
-      // The texts of a single segment are read with the rest. Of many segments only those on the page are read.
+      // The texts of a single segment are loaded with the rest. Of several segments, only those on the page are loaded.
       hasPage && plan.segments.length === 1 ? reader.text(plan.segments[0]?.name ?? '') : undefined,
     ],
     (opened) => opened,
@@ -70,6 +70,9 @@ export async function searchParts(
   };
 }
 
-/** Without a postal code the store offers no sort by distance (decision C4). A request for one gets the order of the rows. */
+/**
+ * Without a postal code the store offers no sort by distance (decision C4). A request for one gets the order of the
+ * rows.
+ */
 const withoutDistance = (query: SearchQuery): SearchQuery =>
   query.sort === 'nearest' || query.sort === 'farthest' ? { ...query, sort: undefined } : query;

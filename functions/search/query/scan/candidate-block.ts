@@ -6,7 +6,7 @@ export const BLOCK_ROWS = 2048;
 /** Whether the values of a column are collected, or their positions in it. */
 export type Collected = 'values' | 'positions';
 
-/** Collects candidates and filters each full block. Only one is in use at a time, since a pass is synchronous. */
+/** Collects candidates and filters each full block. Only one is in use at a time, because a scan is synchronous. */
 export class CandidateBlock {
   readonly #rows = new Uint32Array(BLOCK_ROWS);
   #length = 0;
@@ -22,7 +22,7 @@ export class CandidateBlock {
     if (this.#length === BLOCK_ROWS) this.flush();
   }
 
-  /** Rows [from, to). */
+  /** Adds the rows [from, to). */
   addRun(from: number, to: number): void {
     for (let start = from; start < to; ) {
       const end = Math.min(to, start + BLOCK_ROWS - this.#length);

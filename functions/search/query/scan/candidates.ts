@@ -9,22 +9,22 @@ interface CandidateSegment {
   readonly plan: SegmentPlan;
   readonly rows: RowColumns;
   readonly fits: FitColumns | undefined;
-  /** Part types whose rows are worth a look; undefined where all are. */
+  /** 1 for part types whose rows may match; undefined if all may. */
   readonly types: Uint8Array | undefined;
 }
 
-/** Undefined where the rows of a line of business make no difference. */
+/** Undefined if no row of a line of business can be counted. */
 interface RowFilters {
   readonly aftermarket: RowFilter | undefined;
   readonly salvage: RowFilter | undefined;
 }
 
-/** A byte for each row, so that those of a large make stay in the processor's cache. */
+/** A byte for each row, so that the marks of a large make fit into the processor's cache. */
 let marks = new Uint8Array(1 << 16);
 let generation = 0;
 const GENERATIONS = 255;
 
-/** A fresh set of rows, seldom by clearing the one before. */
+/** Begins a new set of marked rows. The marks are only cleared every 255 times. */
 function nextGeneration(rows: number): number {
   if (marks.length < rows) marks = new Uint8Array(rows * 2);
   if (generation === GENERATIONS) marks.fill(0);
@@ -32,7 +32,7 @@ function nextGeneration(rows: number): number {
   return generation;
 }
 
-/** Used again by every pass. */
+/** Shared by all scans (scan-buffers.ts). */
 const block = new CandidateBlock();
 
 /**
@@ -73,7 +73,7 @@ function addNumbered(
   [first, end]: Range,
   types: Uint8Array | undefined,
 ): void {
-  // A part can have several of the numbers.
+  // A part may have several of the numbers.
   const mark = hits.length > 1 ? nextGeneration(rows.length) : undefined;
   for (const hit of hits) {
     for (let row = Math.max(hit.from, first); row < Math.min(hit.to, end); row++) {
@@ -152,7 +152,7 @@ function addGroups(
   const end = lowerBoundWithin(groupStart, start, groupModelStart[model + 1] ?? 0, runTo);
   for (let fit = lowerBoundWithin(groupStart, start, end, runFrom); fit < end; fit++) {
     if ((groupFrom[fit] ?? 0) > last || (groupTo[fit] ?? 0) < first) continue;
-    // Groups have no rows in common, so the first of them stands for all.
+    // Groups have no rows in common, so marking the first row of a group is enough.
     const row = groupStart[fit] ?? 0;
     if (seen[row] === mark) continue;
     seen[row] = mark;

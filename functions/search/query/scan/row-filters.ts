@@ -5,7 +5,7 @@ import type { RowStep } from './row-steps.ts';
 import { excluded } from './scan-buffers.ts';
 import type { ScannedSegment } from './scanned-segment.ts';
 
-/** Steps that exclude new parts for reasons outside their facts (part-block.ts). */
+/** Steps that exclude new parts for reasons other than their facts (part-block.ts). */
 export const partFilters = (segment: ScannedSegment, tables: SearchTables): RowStep[] => inOrder(segment, tables, []);
 
 /** Steps that exclude recycled parts. */
@@ -17,7 +17,7 @@ export function salvageFilters(segment: ScannedSegment, tables: SearchTables): R
   ]);
 }
 
-/** Those of one line of business, and around them those of both. */
+/** The steps of one line of business between those that both have. */
 function inOrder(
   { rows, hasWords, filters }: ScannedSegment,
   { companies }: SearchTables,

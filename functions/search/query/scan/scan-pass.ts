@@ -7,17 +7,17 @@ import { isZero, type RowStep } from './row-steps.ts';
 import { facetSlots, sortKeys } from './scan-buffers.ts';
 import type { ScannedSegment } from './scanned-segment.ts';
 
-/** What one pass goes by. */
+/** The input of the scan of one segment. */
 export interface Pass {
   readonly segment: ScannedSegment;
   readonly query: SearchQuery;
   readonly tables: SearchTables;
   readonly counts: RowCounts;
-  /** Undefined where only counts are asked for. */
+  /** Undefined if only counts are wanted. */
   readonly hits: BestHits | undefined;
 }
 
-/** Steps that offer the rows which fail nothing, by their keys. */
+/** Steps that offer the rows without a failed facet to the best hits. */
 export function offering(
   { query, counts, hits }: Pass,
   failedByAll: number,
