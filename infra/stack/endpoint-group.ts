@@ -19,12 +19,12 @@ interface EndpointGroupProps {
   readonly config: Config;
   readonly api: Api;
   readonly table: DataTable;
-  /** Where the catalogue's objects are. */
+  /** The bucket with the catalogue's objects. */
   readonly catalogue: IBucket;
   readonly tokenKeys: RotatableSecret;
-  /** None where no CDN stands in front. */
+  /** Undefined without a CDN. */
   readonly cdnSecret: RotatableSecret | undefined;
-  /** Folder with the bundled handler.mjs. */
+  /** The folder with the bundled handler.mjs. */
   readonly code: string;
 }
 
@@ -56,7 +56,7 @@ export class EndpointGroupFunction extends Construct {
     tokenKeys.grantRead(this.handler);
     cdnSecret?.grantRead(this.handler);
     if (readsCatalogue) allowReading(catalogue, this.handler);
-    // One permission for all routes: one each would outgrow what a function's policy may hold.
+    // One permission for all routes, because one for each would exceed the size limit of a function's policy.
     const integration = new HttpLambdaIntegration('Integration', this.handler, { scopePermissionToRoute: false });
     const contract: EndpointGroupContract = allGroups[group];
     for (const { method, path } of Object.values(contract)) {

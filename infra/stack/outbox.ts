@@ -13,12 +13,12 @@ import { ProductFunction } from './product-function.ts';
 interface OutboxProps {
   readonly config: Config;
   readonly table: DataTable;
-  /** None where the stage has no domain to send mail from: then what is to be mailed waits. */
+  /** Undefined if the stage has no domain to send email from. Email then stays in the outbox. */
   readonly mail: MailSending | undefined;
   readonly functionsFolder: string;
 }
 
-/** Sends what writes left to be sent: when it is woken, and every minute. */
+/** Sends the messages in the outbox, when it is woken and every minute. */
 export class Outbox extends Construct {
   readonly drain: ProductFunction;
 
@@ -29,7 +29,7 @@ export class Outbox extends Construct {
       config,
       code: path.join(functionsFolder, 'outbox'),
       table,
-      // Attempts that died are found in their list.
+      // Reads the list of checkout attempts that were not closed.
       rights: { items: 'read-write', indexes: ['gsi3'] },
       timeout: Duration.seconds(55),
       environment: { MAIL_DOMAIN: mail?.domain ?? '' },
@@ -37,12 +37,12 @@ export class Outbox extends Construct {
     mail?.grantSend(this.drain.handler);
     new Rule(this, 'EveryMinute', {
       schedule: Schedule.rate(Duration.minutes(1)),
-      // The next minute comes anyway.
+      // No retries, because the next run is a minute later.
       targets: [new LambdaTarget(this.drain.handler, { retryAttempts: 0 })],
     });
   }
 
-  /** A function may wake it. */
+  /** Lets a function wake the outbox. */
   letWake(handler: LambdaFunction): void {
     const { functionArn, functionName } = this.drain.handler;
     handler.addEnvironment('OUTBOX_FUNCTION', functionName);

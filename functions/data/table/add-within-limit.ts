@@ -18,11 +18,12 @@ interface OwnersLimit {
 const countSchema = z.object({ count: z.int(), version: z.int() });
 
 /**
- * Adds an item and counts it in the same transaction, so that the limit also holds for concurrent calls (decision B189).
- * Returns the name of the write whose condition failed, 'limit' if the limit is reached, or undefined if it was added.
+ * Adds an item and counts it in the same transaction, so that the limit also holds for concurrent calls (decision
+ * B189). Returns the name of the write whose condition failed, 'limit' if the limit is reached, or undefined if it was
+ * added.
  *
- * Only additions are counted. Items that are deleted or expire leave the number too high, never too low, so the items are
- * recounted before anybody is refused. Owners from before the number was introduced begin with a recount, too.
+ * Only additions are counted. Items that are deleted or expire leave the number too high, never too low, so the items
+ * are recounted before anybody is refused. Owners from before the number was introduced begin with a recount, too.
  */
 export async function addWithinLimit<Name extends string>(
   table: Table,

@@ -10,8 +10,8 @@ const BATCH_WRITE_LIMIT = 25;
 const IN_FLIGHT = 8;
 
 /**
- * Puts items and overwrites existing ones, with several batches in flight. A key must not repeat within a few hundred items.
- * Returns the number of items.
+ * Puts items and overwrites existing ones, with several batches in flight. A key must not repeat within a few hundred
+ * items. Returns the number of items.
  */
 export async function batchWrite(
   table: Table,

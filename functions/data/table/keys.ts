@@ -1,6 +1,6 @@
 /**
- * The key of an item. Each folder of functions/data has a `keys.ts` with its keys and the questions that they answer. A part
- * of a key holds no `#`, unless nothing follows it, so that no value can reach another item.
+ * The key of an item. Each folder of functions/data has a `keys.ts` with its keys and the questions that they answer. A
+ * part of a key holds no `#`, unless nothing follows it, so that no value can reach another item.
  */
 export interface Key {
   readonly pk: string;

@@ -103,8 +103,8 @@ export async function newestOfIndex(
 }
 
 /**
- * Yields some fields of the summaries in a range of a list, page by page, so that a list of any length can be summed up in
- * little memory.
+ * Yields some fields of the summaries in a range of a list, page by page, so that a list of any length can be summed up
+ * in little memory.
  */
 export async function* summariesBetween(
   { client, tableName }: Table,

@@ -21,8 +21,8 @@ const LAST_ATTEMPT = 20;
 const PASSING = ['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded'];
 
 /**
- * Makes all writes or none. Returns the name of the first write whose condition failed, or undefined if all were made. List
- * the item that was read before the writes that follow from it: if it has changed, no other failure matters.
+ * Makes all writes or none. Returns the name of the first write whose condition failed, or undefined if all were made.
+ * List the item that was read before the writes that follow from it: if it has changed, no other failure matters.
  */
 export async function transact<Name extends string>(
   { client, tableName }: Table,

@@ -27,8 +27,8 @@ export interface IndexManifest {
 
 /**
  * Builds every object of a catalogue version. A search by vehicle reads `make-…`, by part type `type-…`, by number
- * `numbers-…`. The result only depends on the rows and on the codes of the previous version: the same rows on the same base
- * give the same bytes.
+ * `numbers-…`. The result only depends on the rows and on the codes of the previous version: the same rows on the same
+ * base give the same bytes.
  */
 export async function buildIndex(
   sources: CatalogueSources,

@@ -13,8 +13,8 @@ import { growingColumns } from './growing-columns.ts';
 export type CollectedColumns = Awaited<ReturnType<typeof collectColumns>>;
 
 /**
- * Reads each source once, in an order in which every row finds what it refers to, and writes the documents of the rows on
- * the way.
+ * Reads each source once, in an order in which every row finds what it refers to, and writes the documents of the rows
+ * on the way.
  */
 export async function collectColumns(
   sources: CatalogueSources,

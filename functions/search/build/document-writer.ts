@@ -27,8 +27,8 @@ const PACKED_QUICKLY = { params: { [constants.ZSTD_c_compressionLevel]: 1 } };
 const MOST_BYTES_PER_UNIT = 3;
 
 /**
- * Writes the rows of one kind. The keys themselves decide where an object ends, so that an additional row changes only its
- * own object and the others keep their names and bytes.
+ * Writes the rows of one kind. The keys themselves decide where an object ends, so that an additional row changes only
+ * its own object and the others keep their names and bytes.
  */
 export function documentWriter(
   kind: DocumentKind,

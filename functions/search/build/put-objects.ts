@@ -8,8 +8,8 @@ export type Put = (name: string, content: Columns | Uint8Array) => Promise<void>
 const IN_FLIGHT = 4;
 
 /**
- * Puts the objects of a version. `finish` waits for the last and returns all of them. Columns and bytes that are passed are
- * freed: they are empty afterwards.
+ * Puts the objects of a version. `finish` waits for the last and returns all of them. Columns and bytes that are passed
+ * are freed: they are empty afterwards.
  */
 export function objectPutter(store: WritableObjectStore): {
   readonly put: Put;
@@ -41,8 +41,8 @@ export function objectPutter(store: WritableObjectStore): {
 }
 
 /**
- * Frees memory at once. The garbage collector hardly considers memory outside of its heap, so hundreds of megabytes could
- * wait for it.
+ * Frees memory at once. The garbage collector hardly considers memory outside of its heap, so hundreds of megabytes
+ * could wait for it.
  */
 function free(columns: readonly Column[]): void {
   for (const { buffer, byteLength } of columns) {

@@ -8,9 +8,10 @@ import { type GrowableStrings, growableStrings } from './growable-strings.ts';
 import { rankStrings } from './rank-strings.ts';
 
 /**
- * All rows in their final order: aftermarket by part type, number and company, with superseded parts of a type last, then
- * salvage by part type, interchange number and guid. The order depends on no code, so rows and equal hits keep it when codes
- * are added. A position is the index of a row in this order. Columns of salvage begin at the first salvage part.
+ * All rows in their final order: aftermarket by part type, number and company, with superseded parts of a type last,
+ * then salvage by part type, interchange number and guid. The order depends on no code, so rows and equal hits keep it
+ * when codes are added. A position is the index of a row in this order. Columns of salvage begin at the first salvage
+ * part.
  */
 export type SortedRows = ReturnType<typeof sortRows>;
 

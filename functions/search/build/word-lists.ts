@@ -10,8 +10,8 @@ import type { TextTypes } from './text-types.ts';
 /** The words of many texts, split once and used by every object that holds such a text. */
 export interface WordLists {
   /**
-   * Columns `{name}…` of the words of some texts: each word, the indexes of the texts that have it, and the part types of
-   * the rows with such a text.
+   * Columns `{name}…` of the words of some texts: each word, the indexes of the texts that have it, and the part types
+   * of the rows with such a text.
    */
   columnsOf(name: string, texts: Uint32Array, types: TextTypes): Record<string, Column>;
   /** The different words of some texts. */

@@ -1,7 +1,7 @@
 /**
  * The format of an index object: an 8-byte length, a JSON header { column: [offset, bytes, type] }, then the columns,
- * each aligned to 8 bytes. Opening one makes a typed-array view per column and parses nothing but the header. Numbers are
- * little-endian, like every processor this runs on.
+ * each aligned to 8 bytes. Opening one makes a typed-array view per column and parses nothing but the header. Numbers
+ * are little-endian, like every processor this runs on.
  */
 const arrays = { u8: Uint8Array, u16: Uint16Array, u32: Uint32Array } as const;
 type ColumnType = keyof typeof arrays;

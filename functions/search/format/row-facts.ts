@@ -9,8 +9,9 @@ import type { FitColumns, OfferColumns, RowColumns } from './segment-columns.ts'
  */
 
 /**
- * A new part has 1 << PART_SHIFT numbers: flags and product line (16 bits each), manufacturer and eaches of its unit, list
- * price, and an unused one. A shift finds where they begin, because the runtime would compute a product in floating point.
+ * A new part has 1 << PART_SHIFT numbers: flags and product line (16 bits each), manufacturer and eaches of its unit,
+ * list price, and an unused one. A shift finds where they begin, because the runtime would compute a product in
+ * floating point.
  */
 export const PART_SHIFT = 2;
 const HIGH = 16;

@@ -12,8 +12,8 @@ export const nameKey = (name: string): string => stripped(name) || folded(name).
 export const queryWords = (text: string): string[] => text.split(/\s+/u).map(stripped).filter(Boolean);
 
 /**
- * The words of a part: as a query would write them, and the pieces between slashes and other punctuation. 'Bumper/Cover'
- * has three words, and 2.2CL/3.0CL also has 22cl and 30cl.
+ * The words of a part: as a query would write them, and the pieces between slashes and other punctuation.
+ * 'Bumper/Cover' has three words, and 2.2CL/3.0CL also has 22cl and 30cl.
  */
 export const wordsOf = (text: string): Set<string> => new Set(writtenWords(text).flatMap(piecesOf));
 

@@ -46,9 +46,9 @@ const NOTHING: Published = {
 };
 
 /**
- * Reads the pointer and the reservations of our orders together, at most every two seconds. A new version opens its objects
- * when they are needed, and shares unchanged ones with the version before. Objects of older versions stay cached as long as
- * there is room. A call that finds an object deleted is repeated once, on the current version.
+ * Reads the pointer and the reservations of our orders together, at most every two seconds. A new version opens its
+ * objects when they are needed, and shares unchanged ones with the version before. Objects of older versions stay
+ * cached as long as there is room. A call that finds an object deleted is repeated once, on the current version.
  */
 export function catalogueSource({
   objects,

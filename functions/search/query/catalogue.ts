@@ -21,8 +21,8 @@ export interface Catalogue {
   makes(year: number): Promise<readonly string[]>;
   models(year: number, make: string): Promise<readonly string[]>;
   /**
-   * The possible readings of a keyword (storefront 7, ParseKeyword), the likeliest first. With `exact`, only the reading
-   * that the search itself uses.
+   * The possible readings of a keyword (storefront 7, ParseKeyword), the likeliest first. With `exact`, only the
+   * reading that the search itself uses.
    */
   parseKeyword(keyword: string, exact: boolean): Promise<readonly KeywordReading[]>;
   /** The interchange numbers of a vehicle for some part types, given by code. */

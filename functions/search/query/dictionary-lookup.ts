@@ -11,8 +11,8 @@ export interface DictionaryLookup extends Dictionary {
   /** Makes that have a model of this name. */
   makesWithModel(name: string): readonly number[];
   /**
-   * Makes and models by the first word of the model, such as f150 for 'F150 SuperCrew Cab', or by one of several words in
-   * it, such as 22cl for '2.2CL/3.0CL'.
+   * Makes and models by the first word of the model, such as f150 for 'F150 SuperCrew Cab', or by one of several words
+   * in it, such as 22cl for '2.2CL/3.0CL'.
    */
   modelsBeginningWith(word: string): readonly { readonly make: number; readonly model: string }[];
   locationOf(kind: Location['kind'], number: string): number | undefined;

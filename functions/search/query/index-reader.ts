@@ -35,8 +35,8 @@ import type { ObjectCache } from './object-cache.ts';
 const BUILT_AGAIN_AFTER = 30;
 
 /**
- * Opens the objects of one catalogue version when they are needed. An object that the version lacks is undefined. A version
- * in another index format is not read at all.
+ * Opens the objects of one catalogue version when they are needed. An object that the version lacks is undefined. A
+ * version in another index format is not read at all.
  */
 export class IndexReader {
   readonly version: number;

@@ -8,8 +8,8 @@ import { divided, failedMasks, outsideIntervals, salvageFacts } from './scan/sca
 import type { SearchQuery } from './search-query.ts';
 
 /**
- * Steps in which recycled parts fail if their mileage is not selected. For most rows the mileage bucket decides, which is in
- * the near buffers. The miles are in far memory, so they are read only for rows whose bucket is partly selected.
+ * Steps in which recycled parts fail if their mileage is not selected. For most rows the mileage bucket decides, which
+ * is in the near buffers. The miles are in far memory, so they are read only for rows whose bucket is partly selected.
  */
 export function failingMileages(selected: SearchQuery['mileages'], columns: RowColumns): RowStep[] {
   const spans = selected.filter((span) => span !== 'unknown');

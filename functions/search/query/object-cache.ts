@@ -10,8 +10,8 @@ interface Entry {
 }
 
 /**
- * Caches the opened objects of all versions by hash, and drops the least recently used ones. Objects with the same content
- * are of the same kind, because the content includes the names of the columns.
+ * Caches the opened objects of all versions by hash, and drops the least recently used ones. Objects with the same
+ * content are of the same kind, because the content includes the names of the columns.
  */
 export class ObjectCache {
   readonly #store: ObjectStore;

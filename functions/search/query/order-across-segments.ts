@@ -13,8 +13,8 @@ import type { SearchQuery } from './search-query.ts';
 export type Hit = HitOf<ScannedSegment>;
 
 /**
- * Orders the hits of several segments. Row numbers and title ranks can only be compared within a segment. Across segments,
- * titles are compared, and then the columns by which the rows of a catalogue are sorted (sort-rows.ts).
+ * Orders the hits of several segments. Row numbers and title ranks can only be compared within a segment. Across
+ * segments, titles are compared, and then the columns by which the rows of a catalogue are sorted (sort-rows.ts).
  */
 export async function orderAcrossSegments(
   hits: readonly Hit[],

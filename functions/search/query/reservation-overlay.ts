@@ -16,9 +16,9 @@ export type ListedReservation =
 const SLOTS = 1 << 18;
 
 /**
- * The reservations since the index was built, kept across its versions. A small table of hash bits shows which parts may
- * have one, and only their ids are compared. The sold rows of a segment are marked once, in a fraction of a millisecond,
- * and searches read the marks.
+ * The reservations since the index was built, kept across its versions. A small table of hash bits shows which parts
+ * may have one, and only their ids are compared. The sold rows of a segment are marked once, in a fraction of a
+ * millisecond, and searches read the marks.
  */
 export class ReservationOverlay {
   readonly #reservations = new Map<string, ListedReservation>();

@@ -11,8 +11,8 @@ import { DEPTH, type FoundPart, type SearchCaller, type SearchQuery, type Search
 import { searchTables } from './search-tables.ts';
 
 /**
- * The search of storefront 3: candidates by decision C4, counts by C3, the caller's prices by P7 and C7, and the page in the
- * order of C6. Equal hits are in the order of the rows. It does not read the table.
+ * The search of storefront 3: candidates by decision C4, counts by C3, the caller's prices by P7 and C7, and the page
+ * in the order of C6. Equal hits are in the order of the rows. It does not read the table.
  */
 export async function searchParts(
   query: SearchQuery,

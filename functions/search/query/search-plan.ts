@@ -75,8 +75,8 @@ interface Interpretation {
 
 /**
  * An exact number takes precedence over words. The beginning of a number only does if the keyword is hardly a word. The
- * words beside a vehicle in the keyword are read as if the vehicle had been picked, so both find the same parts (decision
- * B197).
+ * words beside a vehicle in the keyword are read as if the vehicle had been picked, so both find the same parts
+ * (decision B197).
  */
 async function interpret(
   keyword: string,

@@ -58,8 +58,8 @@ export const salvageKeys =
   };
 
 /**
- * The steps that write `sortKeys`, and those that leave only the hits, in the right order. Without a sort all keys are equal,
- * and the hits stay in the order of the rows.
+ * The steps that write `sortKeys`, and those that leave only the hits, in the right order. Without a sort all keys are
+ * equal, and the hits stay in the order of the rows.
  */
 export function sortedSteps(sort: SortId | undefined, steps: KeySteps, leaving: readonly RowStep[]): RowStep[] {
   if (!sort) return [...leaving, filling(sortKeys, 0)];

@@ -6,8 +6,8 @@ export interface HitOf<Segment> {
 }
 
 /**
- * Keeps the best hits in a heap with the worst on top. Smaller keys are better, then smaller rows. One instance serves all
- * segments of a search, so that a search of many segments makes little garbage.
+ * Keeps the best hits in a heap with the worst on top. Smaller keys are better, then smaller rows. One instance serves
+ * all segments of a search, so that a search of many segments makes little garbage.
  */
 export class BestHits {
   readonly #capacity: number;

@@ -36,8 +36,8 @@ function nextGeneration(rows: number): number {
 const block = new CandidateBlock();
 
 /**
- * Filters each row of the plan that has one of the types once, first the aftermarket rows and then the salvage rows. New
- * parts of a vehicle are passed as fits, because their facts are read in that order (part-block.ts).
+ * Filters each row of the plan that has one of the types once, first the aftermarket rows and then the salvage rows.
+ * New parts of a vehicle are passed as fits, because their facts are read in that order (part-block.ts).
  */
 export function filterCandidates(segment: CandidateSegment, types: SearchTables['types'], filters: RowFilters): void {
   const { aftermarketCount, length } = segment.rows;

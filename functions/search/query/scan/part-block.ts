@@ -4,8 +4,8 @@ import { isZero, type RowStep } from './row-steps.ts';
 import { excluded, flagsAndLines, listPrices, manufacturersAndEaches } from './scan-buffers.ts';
 
 /*
- * The facts of the new parts of a block (row-facts.ts) are read from far memory once, in a loop that does nothing else, so
- * that the processor waits for many rows at the same time. All later steps read them from the near buffers.
+ * The facts of the new parts of a block (row-facts.ts) are read from far memory once, in a loop that does nothing else,
+ * so that the processor waits for many rows at the same time. All later steps read them from the near buffers.
  */
 
 export const readingParts =

@@ -1,7 +1,10 @@
 /** Filters the first `length` rows, all of one line of business. It may overwrite the array. */
 export type RowFilter = (rows: Uint32Array, length: number) => void;
 
-/** Looks at the first `length` rows of a block. It moves those that stay to the front, in order, and returns their number. */
+/**
+ * Looks at the first `length` rows of a block. It moves those that stay to the front, in order, and returns their
+ * number.
+ */
 export type RowStep = (rows: Uint32Array, length: number) => number;
 
 /** Writes the same value for all rows. */
@@ -13,9 +16,9 @@ export const filling =
   };
 
 /**
- * Filters blocks step by step. A step is a short loop that is called through a list, so that the runtime compiles it on its
- * own: as one function the steps take two or three times as long. The loop must be in the step itself. In a function that
- * the step calls, the runtime would notice much later that the loop is worth optimizing.
+ * Filters blocks step by step. A step is a short loop that is called through a list, so that the runtime compiles it on
+ * its own: as one function the steps take two or three times as long. The loop must be in the step itself. In a
+ * function that the step calls, the runtime would notice much later that the loop is worth optimizing.
  */
 export function inSteps(stepsOf: () => readonly RowStep[]): RowFilter {
   let steps: readonly RowStep[] | undefined;

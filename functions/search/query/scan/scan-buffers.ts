@@ -1,9 +1,9 @@
 import { BLOCK_ROWS } from './candidate-block.ts';
 
 /*
- * The columns of the block that is being scanned. Every block of every search writes into the same arrays, because new ones
- * for each search would cost more than the scan itself. This is safe as long as nothing else runs between two steps:
- * scanSegments is not async and a RowStep returns a number, so neither can wait for anything.
+ * The columns of the block that is being scanned. Every block of every search writes into the same arrays, because new
+ * ones for each search would cost more than the scan itself. This is safe as long as nothing else runs between two
+ * steps: scanSegments is not async and a RowStep returns a number, so neither can wait for anything.
  */
 
 /** 1 for each row that is no candidate and is counted nowhere (decision C4). */

@@ -16,8 +16,9 @@ interface ScanResult {
 }
 
 /**
- * One pass over the candidates of each segment, which counts every facet and keeps the best hits. With `wanted` undefined it
- * only counts. It must stay synchronous, because all searches share its buffers and counters (scan-buffers.ts).
+ * One pass over the candidates of each segment, which counts every facet and keeps the best hits. With `wanted`
+ * undefined it only counts. It must stay synchronous, because all searches share its buffers and counters
+ * (scan-buffers.ts).
  */
 export function scanSegments(
   segments: readonly ScannedSegment[],

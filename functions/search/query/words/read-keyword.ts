@@ -7,9 +7,9 @@ export const NAME_WORDS = 6;
 const YEAR = /^(19\d\d|20[0-3]\d)$/;
 
 /**
- * Finds the vehicle in a keyword: '2015 honda civic headlight' is a year, a make, a model and one word. Longer names take
- * precedence over shorter ones. A model without its make stands for all makes that have it. A year only counts beside a make
- * or model, because alone it may be part of a title.
+ * Finds the vehicle in a keyword: '2015 honda civic headlight' is a year, a make, a model and one word. Longer names
+ * take precedence over shorter ones. A model without its make stands for all makes that have it. A year only counts
+ * beside a make or model, because alone it may be part of a title.
  */
 export function readKeyword(keyword: string, dictionary: DictionaryLookup): KeywordReading {
   const named = readMake(keyword, dictionary);

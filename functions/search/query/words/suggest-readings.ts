@@ -10,8 +10,8 @@ import { isOfYear } from './vehicle-picker.ts';
 const MOST = 10;
 
 /**
- * The possible readings of a keyword, the likeliest first. Each has at most one year, make and model. The first ones are
- * how the search reads it. Unless only those are wanted, completions and corrections of typing errors follow.
+ * The possible readings of a keyword, the likeliest first. Each has at most one year, make and model. The first ones
+ * are how the search reads it. Unless only those are wanted, completions and corrections of typing errors follow.
  */
 export function suggestReadings(keyword: string, exact: boolean, dictionary: DictionaryLookup): KeywordReading[] {
   if (keyword.trim().length < PREFIX_LENGTH) return [];

@@ -5,8 +5,8 @@ import { isZero, type RowStep } from '../scan/row-steps.ts';
 import { excluded } from '../scan/scan-buffers.ts';
 
 /**
- * Excludes the rows that do not have all words, each in the title or in the other texts. Many rows share a title, so words
- * are looked up by title and not by row.
+ * Excludes the rows that do not have all words, each in the title or in the other texts. Many rows share a title, so
+ * words are looked up by title and not by row.
  */
 export function wordFilter(columns: WordColumns, { title }: RowColumns, words: readonly string[]): RowStep {
   const all = (1 << words.length) - 1;
