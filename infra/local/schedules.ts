@@ -8,8 +8,8 @@ interface SchedulesProps {
 }
 
 /**
- * Calls functions by the clock, as the template says: once at the start, for what a killed process left undone, and then
- * at its rate, but never while the call before still runs. Resolves the end of all of it, which waits for those.
+ * Calls functions by the clock, as the template says: once at the start, for what a killed process left undone, and
+ * then at its rate, but never while the call before still runs. Resolves the end of all of it, which waits for those.
  */
 export function startSchedules({ schedules, functions, onFailure }: SchedulesProps): () => Promise<void> {
   const ends = schedules.map(({ every, functionName }) => {

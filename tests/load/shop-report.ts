@@ -1,5 +1,5 @@
 import { cpus } from 'node:os';
-import { CATALOGUE_MEMORY } from '#infra/stack/catalogue-readers.ts';
+import { CATALOGUE_MEMORY } from '#infra/stack/group-needs.ts';
 import { quantile } from '../bench/search/timings.ts';
 import { type Call, type Kind, kinds } from './shopper.ts';
 import type { Units } from './table-units.ts';

@@ -1,9 +1,10 @@
 import { type CartDependencies, cartDependencies } from '#functions/cart/dependencies.ts';
 import { cartRoutes } from '#functions/cart/routes.ts';
 import { insurerRepository } from '#functions/data/catalogue/insurer-repository.ts';
+import { offerKey } from '#functions/data/catalogue/keys.ts';
 import { priceLevelRepository } from '#functions/data/catalogue/price-level-repository.ts';
 import { locationRepository } from '#functions/data/locations/location-repository.ts';
-import { offerKey, reservationKey } from '#functions/data/table/keys.ts';
+import { reservationKey } from '#functions/data/sales/keys.ts';
 import type { Table } from '#functions/data/table/table.ts';
 import type { SignedIn } from '#functions/http/authenticate.ts';
 import { cartContract, type NewCartItem } from '#shared/contracts/cart.ts';

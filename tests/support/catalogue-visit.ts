@@ -1,7 +1,7 @@
 import { catalogueDependencies } from '#functions/catalogue/dependencies.ts';
 import { listedReservation } from '#functions/catalogue/listed-reservation.ts';
 import { catalogueRoutes } from '#functions/catalogue/routes.ts';
-import { reservationKey } from '#functions/data/table/keys.ts';
+import { reservationKey } from '#functions/data/sales/keys.ts';
 import type { Table } from '#functions/data/table/table.ts';
 import type { SignedIn } from '#functions/http/authenticate.ts';
 import { type Analytics, noAnalytics } from '#functions/integrations/analytics.ts';

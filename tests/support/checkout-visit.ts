@@ -1,10 +1,10 @@
 import { checkoutDependencies } from '#functions/checkout/dependencies.ts';
 import { checkoutRoutes } from '#functions/checkout/routes.ts';
+import { offerKey } from '#functions/data/catalogue/keys.ts';
 import { locationRepository } from '#functions/data/locations/location-repository.ts';
 import { cartRepository } from '#functions/data/sales/cart-repository.ts';
 import { reservationRepository } from '#functions/data/sales/reservation-repository.ts';
 import { taxRateRepository } from '#functions/data/sales/tax-rate-repository.ts';
-import { offerKey } from '#functions/data/table/keys.ts';
 import type { Table } from '#functions/data/table/table.ts';
 import type { SignedIn } from '#functions/http/authenticate.ts';
 import type { Analytics } from '#functions/integrations/analytics.ts';

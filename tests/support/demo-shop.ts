@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { offerKey } from '#functions/data/table/keys.ts';
+import { offerKey } from '#functions/data/catalogue/keys.ts';
 import type { Table } from '#functions/data/table/table.ts';
 import { cartContract } from '#shared/contracts/cart.ts';
 import { sessionContract } from '#shared/contracts/session.ts';

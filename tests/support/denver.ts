@@ -1,5 +1,5 @@
+import { offerKey } from '#functions/data/catalogue/keys.ts';
 import { locationRepository } from '#functions/data/locations/location-repository.ts';
-import { offerKey } from '#functions/data/table/keys.ts';
 import type { Table } from '#functions/data/table/table.ts';
 import { anOffer } from '../builders/catalogue.ts';
 import { putItem } from './test-table.ts';

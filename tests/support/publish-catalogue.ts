@@ -1,5 +1,5 @@
 import { catalogueVersionRepository } from '#functions/data/catalogue/catalogue-version-repository.ts';
-import { offerKey } from '#functions/data/table/keys.ts';
+import { offerKey } from '#functions/data/catalogue/keys.ts';
 import type { Table } from '#functions/data/table/table.ts';
 import { aftermarketOffers, salvageOffers } from '#functions/imports/publishing/offers-of.ts';
 import type { WritableObjectStore } from '#functions/objects/object-store.ts';

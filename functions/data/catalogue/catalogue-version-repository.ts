@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import type { CatalogueVersion, SourceEntry } from '#shared/schemas/catalogue/catalogue-version.ts';
 import { sourceEntrySchema } from '#shared/schemas/catalogue/catalogue-version.ts';
 import { getItem } from '../table/get-item.ts';
-import { catalogueLockKey, catalogueVersionKey, currentCatalogueKey, offersInWorkKey } from '../table/keys.ts';
 import { queryAll } from '../table/queries.ts';
 import type { Table } from '../table/table.ts';
 import { put, putNew, remove, transact } from '../table/transact.ts';
+import { catalogueLockKey, catalogueVersionKey, currentCatalogueKey, offersInWorkKey } from './keys.ts';
 
 /** A version in the table. Its content is in an object that is named by its hash. */
 const versionItemSchema = z.object({ version: z.int(), manifest: z.string(), builtAt: z.string() });

@@ -2,10 +2,10 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { type Import, type ImportedFile, importedFileSchema, importSchema } from '#shared/schemas/stored/import.ts';
 import { getItem } from '../table/get-item.ts';
-import { importedFileKey, importKey, importListKeys, importsOf } from '../table/keys.ts';
 import { epochSeconds, newestOfIndex, queryAll } from '../table/queries.ts';
 import type { Table } from '../table/table.ts';
 import { putNew, transact } from '../table/transact.ts';
+import { importedFileKey, importKey, importListKeys, importsOf } from './keys.ts';
 
 const KEPT_MS = 365 * 24 * 60 * 60_000;
 

@@ -1,9 +1,9 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { insurerRowSchema } from '#shared/schemas/catalogue/classification-rows.ts';
-import { insurerKey } from '../table/keys.ts';
 import { queryAll } from '../table/queries.ts';
 import type { Table } from '../table/table.ts';
+import { insurerKey } from './keys.ts';
 
 export type Insurer = z.infer<typeof insurerRowSchema>;
 

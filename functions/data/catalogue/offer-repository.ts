@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { type Offer, offerSchema } from '#shared/schemas/catalogue/offer.ts';
-import { offerKey } from '../table/keys.ts';
 import { getAll } from '../table/queries.ts';
 import type { Table } from '../table/table.ts';
+import { offerKey } from './keys.ts';
 
 /** The provider's offers for all accounts, so there is no scope. Rules decide what an account may see and pays. */
 export interface OfferRepository {

@@ -1,8 +1,8 @@
 import type { Offer } from '#shared/schemas/catalogue/offer.ts';
 import { batchWrite } from '../table/batch-write.ts';
-import { offerKey } from '../table/keys.ts';
 import { epochSeconds } from '../table/queries.ts';
 import type { Table } from '../table/table.ts';
+import { offerKey } from './keys.ts';
 
 /** For this long, carts can still explain a withdrawn part. */
 const WITHDRAWN_MS = 60 * 24 * 60 * 60 * 1000;

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import type { DateRange } from '#shared/rules/catalogue/history-range.ts';
 import { type PriceHistory, priceHistorySchema } from '#shared/schemas/catalogue/price-history.ts';
-import { interchangeHistoryKey, type Key, partHistoryKey } from '../table/keys.ts';
+import type { Key } from '../table/keys.ts';
 import { getAll } from '../table/queries.ts';
 import type { Table } from '../table/table.ts';
+import { interchangeHistoryKey, partHistoryKey } from './keys.ts';
 
 type PriceChanges = PriceHistory['entries'];
 

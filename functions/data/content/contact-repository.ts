@@ -6,11 +6,12 @@ import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
 import { CONTENT_TEXTS } from '#shared/texts/content/content-texts.ts';
 import { toOutbox } from '../operations/outbox-repository.ts';
 import { getItem } from '../table/get-item.ts';
-import { contactCountKey, contactKey, type Key } from '../table/keys.ts';
+import type { Key } from '../table/keys.ts';
 import { limitedCounts } from '../table/limited-count.ts';
 import { epochSeconds } from '../table/queries.ts';
 import type { Table } from '../table/table.ts';
 import { putNew, transact } from '../table/transact.ts';
+import { contactCountKey, contactKey } from './keys.ts';
 
 /** How long a repeated call is recognized. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;

@@ -12,12 +12,13 @@ import {
 } from '#shared/schemas/stored/page.ts';
 import { CONTENT_TEXTS } from '#shared/texts/content/content-texts.ts';
 import { getItem } from '../table/get-item.ts';
-import { type Key, pageKey, pagesOf, pageTextKey, slugKey, titleListKeys } from '../table/keys.ts';
+import type { Key } from '../table/keys.ts';
 import { notFound } from '../table/not-found.ts';
 import { getAll, listIndex } from '../table/queries.ts';
 import { retryOnConflict } from '../table/retry-on-conflict.ts';
 import type { Table } from '../table/table.ts';
 import { put, putNew, putNext, remove, transact, type Write } from '../table/transact.ts';
+import { pageKey, pagesOf, pageTextKey, slugKey, titleListKeys } from './keys.ts';
 import { sanitisePageText } from './sanitise-page-text.ts';
 
 /** Pages are public in the store of their account, so reads take the account instead of a scope. */

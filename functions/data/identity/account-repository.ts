@@ -11,15 +11,15 @@ import {
 } from '#shared/schemas/stored/account.ts';
 import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
 import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
-import { checkActive } from '../table/check-active.ts';
 import { getItem } from '../table/get-item.ts';
-import { ALL_ACCOUNTS, accountKey, accountListKeys, childrenOf, companyKey, websiteKey } from '../table/keys.ts';
 import { nextNumber } from '../table/next-number.ts';
 import { notFound } from '../table/not-found.ts';
 import { listIndex } from '../table/queries.ts';
 import { retryOnConflict } from '../table/retry-on-conflict.ts';
 import type { Table } from '../table/table.ts';
 import { check, putNew, putNext, remove, transact, type Write } from '../table/transact.ts';
+import { checkActive } from './check-active.ts';
+import { ALL_ACCOUNTS, accountKey, accountListKeys, childrenOf, companyKey, websiteKey } from './keys.ts';
 
 export type NewAccount = Omit<Account, 'id' | 'isActive' | 'version'>;
 /** Returns the next state of an account. The parent is given for rules that depend on it. */

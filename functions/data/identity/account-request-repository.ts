@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
 import { toOutbox } from '../operations/outbox-repository.ts';
 import { getItem } from '../table/get-item.ts';
-import { accountRequestKey } from '../table/keys.ts';
 import { epochSeconds } from '../table/queries.ts';
 import type { Table } from '../table/table.ts';
 import { put, transact } from '../table/transact.ts';
+import { accountRequestKey } from './keys.ts';
 
 /** For this long, repeated requests of an account are not sent. */
 const ASKED_FOR_MS = 7 * 24 * 60 * 60 * 1000;

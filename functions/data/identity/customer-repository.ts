@@ -4,10 +4,11 @@ import { type Customer, customerSchema } from '#shared/schemas/stored/customer.t
 import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
 import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
 import { getItem } from '../table/get-item.ts';
-import { customerKey, customerNumberKey, type Key } from '../table/keys.ts';
+import type { Key } from '../table/keys.ts';
 import { retryOnConflict } from '../table/retry-on-conflict.ts';
 import type { Table } from '../table/table.ts';
 import { put, remove, transact } from '../table/transact.ts';
+import { customerKey, customerNumberKey } from './keys.ts';
 
 /**
  * The provider's customer records. Only the provider writes them, so there is no scope. Accounts read theirs through

@@ -7,11 +7,11 @@ import { type ErrorLog, errorLogSchema } from '#shared/schemas/stored/error-log.
 import type { ErrorRecord } from '#shared/schemas/stored/error-record.ts';
 import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
 import { getItem } from '../table/get-item.ts';
-import { errorLogKey } from '../table/keys.ts';
 import { epochSeconds } from '../table/queries.ts';
 import { retryOnConflict } from '../table/retry-on-conflict.ts';
 import type { Table } from '../table/table.ts';
 import { put, transact } from '../table/transact.ts';
+import { errorLogKey } from './keys.ts';
 
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 

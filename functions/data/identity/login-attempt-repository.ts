@@ -1,7 +1,8 @@
 import { LOCKOUT_WINDOW_MS, LOGIN_LIMITS, type LoginCount } from '#shared/rules/session/lockout.ts';
-import { attemptsKey, type Key } from '../table/keys.ts';
+import type { Key } from '../table/keys.ts';
 import { type Counted, type Full, limitedCounts } from '../table/limited-count.ts';
 import type { Table } from '../table/table.ts';
+import { attemptsKey } from './keys.ts';
 
 export interface LoginAttempt {
   readonly userName: string;

@@ -6,11 +6,11 @@ import { type RememberFamily, rememberFamilySchema } from '#shared/schemas/store
 import type { Session } from '#shared/schemas/stored/session.ts';
 import { toOutbox } from '../operations/outbox-repository.ts';
 import { getItem } from '../table/get-item.ts';
-import { rememberKey, sessionKey } from '../table/keys.ts';
 import { epochSeconds } from '../table/queries.ts';
 import { retryOnConflict } from '../table/retry-on-conflict.ts';
 import type { Table } from '../table/table.ts';
 import { put, putNew, remove, transact } from '../table/transact.ts';
+import { rememberKey, sessionKey } from './keys.ts';
 
 interface Presented {
   readonly family: string;

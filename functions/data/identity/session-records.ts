@@ -4,9 +4,10 @@ import { type Customer, customerSchema } from '#shared/schemas/stored/customer.t
 import { type Session, sessionSchema } from '#shared/schemas/stored/session.ts';
 import { type User, userSchema } from '#shared/schemas/stored/user.ts';
 import { linesOfBusiness } from '#shared/values/line-of-business.ts';
-import { accountKey, customerKey, type Key, passwordKey, sessionKey, userKey } from '../table/keys.ts';
+import type { Key } from '../table/keys.ts';
 import { getAll } from '../table/queries.ts';
 import type { Table } from '../table/table.ts';
+import { accountKey, customerKey, passwordKey, sessionKey, userKey } from './keys.ts';
 
 interface Person {
   readonly userId: string;

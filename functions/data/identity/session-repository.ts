@@ -2,8 +2,8 @@ import { DeleteCommand, PutCommand, UpdateCommand, type UpdateCommandInput } fro
 import type { LineChoice, OrderAs, Session } from '#shared/schemas/stored/session.ts';
 import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
 import { conditionalWrite } from '../table/conditional-write.ts';
-import { sessionKey } from '../table/keys.ts';
 import type { Table } from '../table/table.ts';
+import { sessionKey } from './keys.ts';
 
 type SessionIds = Pick<Session, 'userId' | 'sessionId'>;
 type Change = Pick<

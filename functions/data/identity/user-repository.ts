@@ -6,25 +6,17 @@ import { idSchema, numberIdSchema } from '#shared/schemas/fields/ids.ts';
 import { accountSchema } from '#shared/schemas/stored/account.ts';
 import { type User, type UserSummary, userSchema, userSummarySchema } from '#shared/schemas/stored/user.ts';
 import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
-import { checkActive } from '../table/check-active.ts';
 import { conditionalWrite } from '../table/conditional-write.ts';
 import { getItem } from '../table/get-item.ts';
-import {
-  accountKey,
-  emailKey,
-  type Key,
-  passwordKey,
-  userKey,
-  userListKeys,
-  userNameKey,
-  usersOf,
-} from '../table/keys.ts';
+import type { Key } from '../table/keys.ts';
 import { nextNumber } from '../table/next-number.ts';
 import { notFound } from '../table/not-found.ts';
 import { listIndex } from '../table/queries.ts';
 import { retryOnConflict } from '../table/retry-on-conflict.ts';
 import type { Table } from '../table/table.ts';
 import { put, putNew, putNext, remove, transact, type Write } from '../table/transact.ts';
+import { checkActive } from './check-active.ts';
+import { accountKey, emailKey, passwordKey, userKey, userListKeys, userNameKey, usersOf } from './keys.ts';
 
 export type NewUser = Omit<User, 'id' | 'parentId' | 'active' | 'passwordVersion' | 'version'>;
 type UserRule = (user: User) => User;

@@ -5,13 +5,13 @@ import { type Account, accountSchema } from '#shared/schemas/stored/account.ts';
 import { type Website, websiteSchema } from '#shared/schemas/stored/website.ts';
 import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
 import { getItem } from '../table/get-item.ts';
-import { accountKey, hostKey, websiteKey, websiteListKeys } from '../table/keys.ts';
 import { nextNumber } from '../table/next-number.ts';
 import { notFound } from '../table/not-found.ts';
 import { getAll } from '../table/queries.ts';
 import { retryOnConflict } from '../table/retry-on-conflict.ts';
 import type { Table } from '../table/table.ts';
 import { check, put, putNew, remove, transact } from '../table/transact.ts';
+import { accountKey, hostKey, websiteKey, websiteListKeys } from './keys.ts';
 
 /** A website with the top-level account whose brand it shows. */
 export interface Store {

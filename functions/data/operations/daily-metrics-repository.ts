@@ -13,10 +13,11 @@ import {
 } from '#shared/schemas/stored/daily-metrics.ts';
 import { conditionalWrite } from '../table/conditional-write.ts';
 import { getItem } from '../table/get-item.ts';
-import { dayFiguresKey, type Key, missedKeywordsKey } from '../table/keys.ts';
+import type { Key } from '../table/keys.ts';
 import { epochSeconds, queryBetween } from '../table/queries.ts';
 import { retryOnConflict } from '../table/retry-on-conflict.ts';
 import type { Table } from '../table/table.ts';
+import { dailyMetricsKey, zeroResultKeywordsKey } from './keys.ts';
 
 const DAY_MS = 86_400_000;
 /** A report looks back a year. */
@@ -53,7 +54,7 @@ export function dailyMetricsRepository(table: Table): DailyMetricsRepository {
   async function addFigures({ day, tenantId, figures }: CountedDay): Promise<void> {
     const counted = Object.entries(figures).filter(([, count]) => count > 0);
     if (counted.length === 0) return;
-    await update(table, dayFiguresKey(day, tenantId), {
+    await update(table, dailyMetricsKey(day, tenantId), {
       add: Object.fromEntries(counted),
       set: { day, tenantId, ttl: keptUntil(day, FIGURES_KEPT_DAYS) },
     });
@@ -61,7 +62,7 @@ export function dailyMetricsRepository(table: Table): DailyMetricsRepository {
 
   async function addMissed({ day, tenantId, missed }: CountedDay): Promise<void> {
     if (missed.keywords.length === 0 && missed.others === 0) return;
-    const key = missedKeywordsKey(day, tenantId);
+    const key = zeroResultKeywordsKey(day, tenantId);
     await retryOnConflict(async () => {
       const seen = z.optional(zeroResultKeywordsSchema).parse(await getItem(table, key));
       const { keywords, others } = withZeroResult(seen ?? NO_ZERO_RESULTS, missed);
@@ -87,10 +88,10 @@ export function dailyMetricsRepository(table: Table): DailyMetricsRepository {
       await Promise.all([addFigures(counted), addMissed(counted)]);
     },
 
-    list: async (scope, days) => z.array(dailyMetricsSchema).parse(await listed(scope, days, dayFiguresKey)),
+    list: async (scope, days) => z.array(dailyMetricsSchema).parse(await listed(scope, days, dailyMetricsKey)),
 
     async missed(scope, days, now) {
-      const found = z.array(expiringSchema).parse(await listed(scope, days, missedKeywordsKey));
+      const found = z.array(expiringSchema).parse(await listed(scope, days, zeroResultKeywordsKey));
       return found.filter(({ ttl }) => ttl > epochSeconds(now)).map(({ ttl: _, ...missed }) => missed);
     },
   };

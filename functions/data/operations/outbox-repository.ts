@@ -6,10 +6,10 @@ import {
   type OutboxMessage,
   outboxMessageSchema,
 } from '#shared/schemas/stored/outbox-message.ts';
-import { outboxKey, repairKey } from '../table/keys.ts';
 import { queryAll, queryUpTo } from '../table/queries.ts';
 import type { Table } from '../table/table.ts';
 import { put, putNew, remove, transact, type Write } from '../table/transact.ts';
+import { outboxKey, repairKey } from './keys.ts';
 
 /** A message that was given up, with the reason. */
 const repairMessageSchema = z.object({ reason: z.string(), givenUpAt: z.iso.datetime(), message: outboxMessageSchema });

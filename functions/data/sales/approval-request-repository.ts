@@ -3,10 +3,10 @@ import { AppError } from '#shared/errors.ts';
 import { type ApprovalRequest, approvalRequestSchema } from '#shared/schemas/stored/approval-request.ts';
 import { APPROVAL_TEXTS } from '#shared/texts/orders/approval-texts.ts';
 import { getItem } from '../table/get-item.ts';
-import { approvalRequestKey } from '../table/keys.ts';
 import { queryAll } from '../table/queries.ts';
 import type { Table } from '../table/table.ts';
 import { putNew, putNext, transact, type Write } from '../table/transact.ts';
+import { approvalRequestKey } from './keys.ts';
 
 /** The user's own account and its parent, even while the user orders as another account. */
 interface ApprovalScope {

@@ -9,12 +9,12 @@ import {
 } from '#shared/schemas/stored/cart.ts';
 import { addWithinLimit } from '../table/add-within-limit.ts';
 import { getItem } from '../table/get-item.ts';
-import { cartCountKey, cartKey, cartSnapshotKey } from '../table/keys.ts';
 import { putIfVersion } from '../table/put-if-version.ts';
 import { epochSeconds, queryAll, queryAllStrongly, queryLast } from '../table/queries.ts';
 import { retryOnConflict } from '../table/retry-on-conflict.ts';
 import type { Table } from '../table/table.ts';
 import { putNew, putNext, remove, transact } from '../table/transact.ts';
+import { cartCountKey, cartKey, cartSnapshotKey } from './keys.ts';
 
 /** Every user has this cart. All others are job carts. */
 export const MAIN_CART = 'main';

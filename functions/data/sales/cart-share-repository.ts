@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 import type { Scope } from '#shared/rules/accounts/scope.ts';
 import { type CartShare, cartShareSchema } from '#shared/schemas/stored/cart.ts';
 import { getItem } from '../table/get-item.ts';
-import { cartShareKey } from '../table/keys.ts';
 import { epochSeconds } from '../table/queries.ts';
 import type { Table } from '../table/table.ts';
+import { cartShareKey } from './keys.ts';
 
 /** Links to carts, shared within an account. */
 export interface CartShareRepository {

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { type CheckoutAttempt, checkoutAttemptSchema } from '#shared/schemas/stored/order.ts';
 import { getItem } from '../table/get-item.ts';
-import { checkoutAttemptKey, OPEN_ATTEMPTS } from '../table/keys.ts';
 import { listIndex } from '../table/queries.ts';
 import type { Table } from '../table/table.ts';
 import { check, put, transact, type Write } from '../table/transact.ts';
+import { checkoutAttemptKey, OPEN_ATTEMPTS } from './keys.ts';
 
 /** An attempt older than this is dead, because no function runs longer. */
 export const ATTEMPT_LIVES_MS = 120_000;

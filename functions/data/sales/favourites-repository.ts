@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import type { Scope } from '#shared/rules/accounts/scope.ts';
 import { type Favourites, favouritesSchema } from '#shared/schemas/stored/favourites.ts';
 import { getItem } from '../table/get-item.ts';
-import { favouritesKey } from '../table/keys.ts';
 import type { Table } from '../table/table.ts';
+import { favouritesKey } from './keys.ts';
 
 /** All favourites are stored in one item and shown in one list. */
 export const MOST_FAVOURITES = 200;

@@ -12,6 +12,10 @@ import {
   orderSummarySchema,
 } from '#shared/schemas/stored/order.ts';
 import { type NewMessage, toOutbox } from '../operations/outbox-repository.ts';
+import { newestOfIndex, queryUpTo } from '../table/queries.ts';
+import { retryOnConflict } from '../table/retry-on-conflict.ts';
+import type { Table } from '../table/table.ts';
+import { put, putNew, putNext, transact, type Write } from '../table/transact.ts';
 import {
   orderEventKey,
   orderKey,
@@ -21,11 +25,7 @@ import {
   ordersOf,
   ordersUnder,
   wholeOrderKey,
-} from '../table/keys.ts';
-import { newestOfIndex, queryUpTo } from '../table/queries.ts';
-import { retryOnConflict } from '../table/retry-on-conflict.ts';
-import type { Table } from '../table/table.ts';
-import { put, putNew, putNext, transact, type Write } from '../table/transact.ts';
+} from './keys.ts';
 
 /** The lines in one item, well below the item limit with titles and image addresses of any length. */
 const LINES_OF_A_CHUNK = 50;

@@ -3,9 +3,9 @@ import type { Scope } from '#shared/rules/accounts/scope.ts';
 import { monthsBetween } from '#shared/rules/base/months-between.ts';
 import { NOTHING_ORDERED, type OrdersOfDay, withOrder } from '#shared/rules/reports/sales-report.ts';
 import { orderSummarySchema } from '#shared/schemas/stored/order.ts';
-import { ordersIn } from '../table/keys.ts';
 import { summariesBetween } from '../table/queries.ts';
 import type { Table } from '../table/table.ts';
+import { ordersIn } from './keys.ts';
 
 const totalledSchema = z.pick(orderSummarySchema, {
   accountId: true,

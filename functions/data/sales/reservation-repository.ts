@@ -3,11 +3,11 @@ import { shifted } from '#shared/rules/base/iso-date.ts';
 import { afterReleasing, afterReserving, type Reservation } from '#shared/rules/pricing/stock-reservation.ts';
 import { type PartReservations, partReservationsSchema } from '#shared/schemas/catalogue/part-reservations.ts';
 import { offerRepository } from '../catalogue/offer-repository.ts';
-import { reservationKey, reservationList, reservationListKeys } from '../table/keys.ts';
 import { getAll, listIndex } from '../table/queries.ts';
 import { retryOnConflict } from '../table/retry-on-conflict.ts';
 import type { Table } from '../table/table.ts';
 import { putNew, putNext, transact, type Write } from '../table/transact.ts';
+import { reservationKey, reservationList, reservationListKeys } from './keys.ts';
 
 /** Stock that orders reserved. It belongs to the provider and holds no account's data, so there is no scope. */
 export interface ReservationRepository {

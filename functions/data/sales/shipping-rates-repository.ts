@@ -2,8 +2,8 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { type ShippingRates, shippingRatesSchema } from '#shared/schemas/stored/shipping-rates.ts';
 import { getItem } from '../table/get-item.ts';
-import { shippingRatesKey } from '../table/keys.ts';
 import type { Table } from '../table/table.ts';
+import { shippingRatesKey } from './keys.ts';
 
 /** The provider's shipping rates. They apply to all accounts, so there is no scope. */
 export interface ShippingRatesRepository {

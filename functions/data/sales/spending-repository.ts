@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { centsSchema } from '#shared/schemas/fields/money.ts';
 import type { Cents } from '#shared/values/money.ts';
 import { getItem } from '../table/get-item.ts';
-import { spentKey } from '../table/keys.ts';
 import type { Table } from '../table/table.ts';
 import type { Write } from '../table/transact.ts';
+import { spentKey } from './keys.ts';
 
 const spentSchema = z.object({ spent: centsSchema });
 

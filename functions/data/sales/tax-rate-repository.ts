@@ -2,9 +2,9 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { type TaxRates, taxRatesSchema } from '#shared/schemas/stored/tax-rates.ts';
 import { getItem } from '../table/get-item.ts';
-import { taxRatesKey } from '../table/keys.ts';
 import { getAll } from '../table/queries.ts';
 import type { Table } from '../table/table.ts';
+import { taxRatesKey } from './keys.ts';
 
 /** The provider's tax rates. They apply to all accounts, so there is no scope. */
 export interface TaxRateRepository {

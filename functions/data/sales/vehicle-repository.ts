@@ -13,10 +13,11 @@ import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
 import { GARAGE_TEXTS } from '#shared/texts/catalogue/garage-texts.ts';
 import { addWithinLimit } from '../table/add-within-limit.ts';
 import { getItem } from '../table/get-item.ts';
-import { type Key, vehicleCountKey, vehicleKey } from '../table/keys.ts';
+import type { Key } from '../table/keys.ts';
 import { epochSeconds, queryAll, queryAllStrongly } from '../table/queries.ts';
 import type { Table } from '../table/table.ts';
 import { put, remove, transact } from '../table/transact.ts';
+import { vehicleCountKey, vehicleKey } from './keys.ts';
 
 /** A garage holds vehicles in current work, and is read as a whole. */
 const MOST_VEHICLES = 200;

@@ -7,10 +7,11 @@ interface Write {
 }
 
 /**
- * Keeps what was acknowledged readable after a write that failed, for example on a full disk. LevelDB goes on behind the
- * torn record of such a write, and the next start drops it with everything that was written after it. So one batch is
- * under way at a time, what comes meanwhile goes into the next one, and after a failure the database is closed and opened
- * again, which begins a new log, before anything else is written. All writes of the database go this way from now on.
+ * Keeps what was acknowledged readable after a write that failed, for example on a full disk. LevelDB goes on behind
+ * the torn record of such a write, and the next start drops it with everything that was written after it. So one batch
+ * is under way at a time, what comes meanwhile goes into the next one, and after a failure the database is closed and
+ * opened again, which begins a new log, before anything else is written. All writes of the database go this way from
+ * now on.
  *
  * Answers what to wait for before each operation: it rejects as long as the database can't be opened again.
  */

@@ -9,8 +9,8 @@ export interface Invocations extends LocalServer {
 }
 
 /**
- * Lambda on 127.0.0.1, as far as the product calls it: a function is called and nobody waits for what it answers. Calls of
- * a function come one after the other; the end waits for them.
+ * Lambda on 127.0.0.1, as far as the product calls it: a function is called and nobody waits for what it answers. Calls
+ * of a function come one after the other; the end waits for them.
  */
 export async function startInvocations(onFailure: (message: string, cause?: unknown) => void): Promise<Invocations> {
   let functions: ReadonlyMap<string, LambdaFunction> = new Map();

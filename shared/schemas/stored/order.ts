@@ -85,7 +85,7 @@ const orderFieldsSchema = z.object({
   deliveryPhone: z.optional(text),
 });
 
-/** An order without its lines, which are items of their own (access patterns 33 and 34). */
+/** An order without its lines, which are items of their own (functions/data/sales/keys.ts). */
 export const orderSchema = z.object({
   /** Sorts by time (decision O1). */
   orderId: idSchema,

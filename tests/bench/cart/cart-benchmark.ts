@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
+import { cartKey } from '#functions/data/sales/keys.ts';
 import { getItem } from '#functions/data/table/get-item.ts';
-import { cartKey } from '#functions/data/table/keys.ts';
 import { startDynamodb } from '#infra/local/dynamodb/start-dynamodb.ts';
 import { cartContract } from '#shared/contracts/cart.ts';
 import { anOffer } from '../../builders/catalogue.ts';

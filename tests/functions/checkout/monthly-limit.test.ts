@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { offerKey } from '#functions/data/catalogue/keys.ts';
+import { spentKey } from '#functions/data/sales/keys.ts';
 import { spentIn } from '#functions/data/sales/spending-repository.ts';
-import { offerKey, spentKey } from '#functions/data/table/keys.ts';
 import { APPROVAL_TEXTS } from '#shared/texts/orders/approval-texts.ts';
 import { cents } from '#shared/values/money.ts';
 import { anOffer } from '../../builders/catalogue.ts';

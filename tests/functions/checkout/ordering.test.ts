@@ -1,9 +1,9 @@
 import type { TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { insurerRepository } from '#functions/data/catalogue/insurer-repository.ts';
+import { offerKey } from '#functions/data/catalogue/keys.ts';
 import { outboxRepository } from '#functions/data/operations/outbox-repository.ts';
 import { checkoutAttemptRepository } from '#functions/data/sales/checkout-attempt-repository.ts';
-import { offerKey } from '#functions/data/table/keys.ts';
 import { queryAll } from '#functions/data/table/queries.ts';
 import { idempotentId } from '#functions/http/idempotency.ts';
 import { type RateRequest, withinTime } from '#functions/integrations/carrier-rates.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { offerKey } from '#functions/data/catalogue/keys.ts';
 import { checkoutAttemptRepository } from '#functions/data/sales/checkout-attempt-repository.ts';
 import { orderRepository, type WholeOrder } from '#functions/data/sales/order-repository.ts';
-import { offerKey } from '#functions/data/table/keys.ts';
 import { queryAll } from '#functions/data/table/queries.ts';
 import { everyOrder } from '#functions/outbox/submit-order.ts';
 import { makeSweepAttempts } from '#functions/outbox/sweep-attempts.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { vehicleKey } from '#functions/data/table/keys.ts';
+import { vehicleKey } from '#functions/data/sales/keys.ts';
 import type { Table } from '#functions/data/table/table.ts';
 import { garageDependencies } from '#functions/garage/dependencies.ts';
 import { garageRoutes } from '#functions/garage/routes.ts';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { accountKey } from '#functions/data/identity/keys.ts';
 import { outboxRepository } from '#functions/data/operations/outbox-repository.ts';
 import { checkoutAttemptRepository } from '#functions/data/sales/checkout-attempt-repository.ts';
 import { type OrderRepository, orderRepository } from '#functions/data/sales/order-repository.ts';
-import { accountKey } from '#functions/data/table/keys.ts';
 import { queryAll } from '#functions/data/table/queries.ts';
 import { acceptingGateway, type OrderGateway } from '#functions/integrations/order-gateway.ts';
 import { makeDrainOutbox } from '#functions/outbox/drain-outbox.ts';

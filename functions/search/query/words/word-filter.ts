@@ -1,13 +1,12 @@
 import { PREFIX_LENGTH } from '../../format/search-text.ts';
 import type { RowColumns, WordColumns, WordList } from '../../format/segment-columns.ts';
 import { exactRange, prefixRange } from '../../format/string-column.ts';
-import { isZero } from '../scan/bit-ops.ts';
-import { excluded } from '../scan/exclusion-mask.ts';
-import type { RowStep } from '../scan/row-steps.ts';
+import { isZero, type RowStep } from '../scan/row-steps.ts';
+import { excluded } from '../scan/scan-buffers.ts';
 
 /**
- * Excludes the rows that do not have all words, each in its title or in what else describes it. Titles are checked once, not rows:
- * many rows share one.
+ * Excludes the rows that do not have all words, each in the title or in the other texts. Many rows share a title, so
+ * words are looked up by title and not by row.
  */
 export function wordFilter(columns: WordColumns, { title }: RowColumns, words: readonly string[]): RowStep {
   const all = (1 << words.length) - 1;
@@ -24,7 +23,7 @@ export function wordFilter(columns: WordColumns, { title }: RowColumns, words: r
   };
 }
 
-/** Which of so many part types have rows that can have all words: the others need no look. */
+/** 1 for each part type that may have rows with all words. The rows of the others are skipped. */
 export function typesHaving({ title, other }: WordColumns, words: readonly string[], types: number): Uint8Array {
   const all = (1 << words.length) - 1;
   const bits = new Uint16Array(types);
@@ -40,7 +39,7 @@ export function typesHaving({ title, other }: WordColumns, words: readonly strin
   return Uint8Array.from(bits, (having) => Number(having === all));
 }
 
-/** For each text a bit per word that it has. */
+/** For each text, a bit for each word that it has. */
 function bitsOf(list: WordList, words: readonly string[]): Uint16Array {
   const { start, place } = list;
   let texts = 0;

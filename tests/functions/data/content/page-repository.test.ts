@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { pageTextKey } from '#functions/data/content/keys.ts';
 import { type PageRepository, pageRepository } from '#functions/data/content/page-repository.ts';
-import { pageTextKey } from '#functions/data/table/keys.ts';
 import type { Table } from '#functions/data/table/table.ts';
 import { aPage } from '../../../builders/content.ts';
 import { anActor, provider } from '../../../builders/people.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { accountKey, customerKey, passwordKey, sessionKey, userKey } from '#functions/data/identity/keys.ts';
 import { loginRecords, sessionRecords } from '#functions/data/identity/session-records.ts';
-import { accountKey, customerKey, passwordKey, sessionKey, userKey } from '#functions/data/table/keys.ts';
 import type { Table } from '#functions/data/table/table.ts';
 import { aChild, anAccount } from '../../../builders/accounts.ts';
 import { aCustomer } from '../../../builders/customers.ts';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { accountKey, userListKeys } from '#functions/data/identity/keys.ts';
 import { loginRecords } from '#functions/data/identity/session-records.ts';
 import { type UserRepository, userRepository } from '#functions/data/identity/user-repository.ts';
-import { accountKey, userListKeys } from '#functions/data/table/keys.ts';
 import { listIndex } from '#functions/data/table/queries.ts';
 import type { Table } from '#functions/data/table/table.ts';
 import type { Account } from '#shared/schemas/stored/account.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { accountKey } from '#functions/data/identity/keys.ts';
 import { type WebsiteRepository, websiteRepository } from '#functions/data/identity/website-repository.ts';
-import { accountKey } from '#functions/data/table/keys.ts';
 import { listIndex } from '#functions/data/table/queries.ts';
 import type { Table } from '#functions/data/table/table.ts';
 import { aChild, anAccount } from '../../../builders/accounts.ts';

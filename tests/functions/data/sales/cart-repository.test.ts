@@ -5,7 +5,7 @@ import {
   cartRepository,
   MAIN_CART,
 } from '#functions/data/sales/cart-repository.ts';
-import { cartKey } from '#functions/data/table/keys.ts';
+import { cartKey } from '#functions/data/sales/keys.ts';
 import type { Table } from '#functions/data/table/table.ts';
 import { withDone } from '#shared/rules/cart/cart-lines.ts';
 import type { Cart } from '#shared/schemas/stored/cart.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { priceLevelRepository } from '#functions/data/catalogue/price-level-repository.ts';
+import { accountKey, customerKey, sessionKey, userKey } from '#functions/data/identity/keys.ts';
 import { shoppingRecords } from '#functions/data/sales/shopping-records.ts';
-import { accountKey, customerKey, sessionKey, userKey } from '#functions/data/table/keys.ts';
 import type { Table } from '#functions/data/table/table.ts';
 import { basisPoints } from '#shared/values/money.ts';
 import { aChild, anAccount } from '../../../builders/accounts.ts';

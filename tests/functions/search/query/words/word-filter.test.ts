@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { BLOCK_ROWS } from '#functions/search/query/scan/candidate-block.ts';
-import { excluded, excludingNone } from '#functions/search/query/scan/exclusion-mask.ts';
+import { excludingNone } from '#functions/search/query/scan/masks.ts';
+import { excluded } from '#functions/search/query/scan/scan-buffers.ts';
 import { typesHaving, wordFilter } from '#functions/search/query/words/word-filter.ts';
 import { builtCatalogue } from '../../../../support/search/built-catalogue.ts';
 import { generatedCatalogue } from '../../../../support/search/generated-catalogue.ts';

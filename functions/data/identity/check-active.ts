@@ -1,5 +1,5 @@
+import { check, type Write } from '../table/transact.ts';
 import { accountKey } from './keys.ts';
-import { check, type Write } from './transact.ts';
 
 /** Nothing new comes into an account that is, or is just being, deactivated. */
 export const checkActive = (accountId: number): Write =>
