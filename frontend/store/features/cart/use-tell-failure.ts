@@ -1,0 +1,36 @@
+import { useMutation } from '@tanstack/react-query';
+import { CART_PAGE_TEXTS } from '#shared/texts/cart/cart-page-texts.ts';
+import { accountNeeded } from '#shared/texts/cart/cart-texts.ts';
+import { LINE_FACTS, type LineOfBusiness, linesOfBusiness } from '#shared/values/line-of-business.ts';
+import { ApiError } from '../../../api/api-error.ts';
+import { cartApi } from '../../../api/cart-api.ts';
+import { failureText } from '../../../api/failure-text.ts';
+import { useDialogs } from '../../../ui/dialogs/dialogs.tsx';
+import type { PressPlace } from '../../../ui/page/press-place.tsx';
+import { toast } from '../../../ui/page/toasts.tsx';
+
+/**
+ * Says why a call that should have put something into the cart failed, in a toast and where it was pressed. Where the account has no active account for the
+ * line, it offers to ask the provider for one (storefront 6).
+ */
+export function useTellFailure(): (error: unknown, place: PressPlace) => Promise<void> {
+  const dialogs = useDialogs();
+  const requesting = useMutation({
+    mutationFn: (line: LineOfBusiness) => cartApi.requestAccount({ body: { lineOfBusinessKey: line } }),
+    onSuccess: ({ wasRequested }) =>
+      toast.success(wasRequested ? CART_PAGE_TEXTS.accountWasRequested : CART_PAGE_TEXTS.accountRequested),
+  });
+
+  return async (error, place) => {
+    const message = failureText(error);
+    const line = error instanceof ApiError ? linesOfBusiness.find((each) => neededFor(each) === message) : undefined;
+    if (!line) {
+      place.tell(message);
+      return toast.error(message);
+    }
+    const isWanted = await dialogs.confirm({ message, confirmLabel: CART_PAGE_TEXTS.requestAccount });
+    if (isWanted) requesting.mutate(line);
+  };
+}
+
+const neededFor = (line: LineOfBusiness): string => accountNeeded(LINE_FACTS[line].label);

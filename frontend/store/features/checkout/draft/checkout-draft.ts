@@ -1,0 +1,115 @@
+import * as z from 'zod/mini';
+import type { CartView } from '#shared/schemas/wire/cart-view.ts';
+import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
+import { repairOrderOfJob, vehicleOfJob } from '#shared/texts/checkout/checkout-page-texts.ts';
+import { type CheckoutFieldName, checkoutFieldNames } from '#shared/values/checkout-fields.ts';
+import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
+import { vinProblem } from '#shared/values/vin.ts';
+import { tabStorage } from '../../../../ui/hooks/web-storage.ts';
+import { DRAFT_KEY } from './forget-draft.ts';
+
+const text = z.string();
+
+const addressSchema = z.object({
+  address1: text,
+  address2: text,
+  city: text,
+  stateProvince: text,
+  postalCode: text,
+  countryCode: z.enum(['US', 'CA', 'MX']),
+});
+/** Where to ship to, as typed. */
+export type DraftAddress = z.infer<typeof addressSchema>;
+
+const draftSchema = z.object({
+  fields: z.record(z.enum(checkoutFieldNames), text),
+  /** By line of business; of what is not in it nobody has changed the address. */
+  addresses: z.object({ aftermarket: z.optional(addressSchema), salvage: z.optional(addressSchema) }),
+  isResidential: z.boolean(),
+  /** Codes of chosen quotes by shipment. */
+  shipVia: z.record(text, text),
+  /** Shipments with a lift gate. */
+  liftGates: z.array(text),
+  overrideContact: z.boolean(),
+  overrideDelivery: z.boolean(),
+  sendOrderConfirmation: z.boolean(),
+  clearShoppingCart: z.boolean(),
+});
+
+/** What a person has typed and chosen on the way to an order (storefront 3, options; defaults of storefront 9). */
+export type CheckoutDraft = z.infer<typeof draftSchema>;
+
+/** What checkout begins with: the person who orders answers questions about it, and a job cart knows its job. */
+export function newDraft(user: SignedInUser, cart: Pick<CartView, 'job' | 'linesOfBusiness'>): CheckoutDraft {
+  const { firstName, lastName, email, phoneNumber } = user;
+  const nothing = Object.fromEntries(checkoutFieldNames.map((name) => [name, ''])) as Record<CheckoutFieldName, string>;
+  return {
+    fields: {
+      ...nothing,
+      contactName: `${firstName} ${lastName}`.trim(),
+      contactPhone: phoneNumber,
+      contactEmail: email,
+      ...jobFields(user, cart),
+    },
+    addresses: {},
+    isResidential: false,
+    shipVia: {},
+    liftGates: [],
+    overrideContact: true,
+    overrideDelivery: true,
+    sendOrderConfirmation: true,
+    clearShoppingCart: true,
+  };
+}
+
+/**
+ * What is known of a job, where an order has a field for it (decision B209): a shop's repair order number is its purchase
+ * order number, and a vehicle may be given by its VIN. Both else go with the order as instructions.
+ */
+function jobFields(
+  { account }: SignedInUser,
+  { job, linesOfBusiness }: Pick<CartView, 'job' | 'linesOfBusiness'>,
+): Partial<CheckoutDraft['fields']> {
+  if (!job) return {};
+  const [vehicle, repairOrder] = [job.vehicle.trim(), job.repairOrder.trim()];
+  const isSeparate = account.showSeparatePoFieldsForLineOfBusiness;
+  const isIn = (line: LineOfBusiness) => linesOfBusiness.some(({ lineOfBusinessKey }) => lineOfBusinessKey === line);
+  const isVin = vehicle !== '' && vinProblem(vehicle) === undefined;
+  const instructions = [vehicle && !isVin && vehicleOfJob(vehicle), repairOrder && repairOrderOfJob(repairOrder)];
+  return {
+    ...((!isSeparate || isIn('aftermarket')) && { poNumber: repairOrder }),
+    ...(isSeparate && isIn('salvage') && { salvagePoNumber: repairOrder }),
+    ...(isVin && { vin: vehicle }),
+    specialInstructions: instructions.filter(Boolean).join('\n'),
+  };
+}
+
+/** Whose order it is for: one filling of one cart. A cart that was emptied and filled again is another one. */
+export interface DraftOwner {
+  readonly userId: string;
+  readonly cartId: string;
+  readonly begunVersion: number | null;
+}
+
+const keptSchema = z.object({ userId: text, cartId: text, begunVersion: z.nullable(z.int()), draft: draftSchema });
+
+/**
+ * What this tab keeps for an order of that cart. A tab keeps one draft, so another cart begins with nothing typed.
+ * Undefined when nothing is kept; what an earlier version of the page wrote is nothing.
+ */
+export function keptDraft({ userId, cartId, begunVersion }: DraftOwner): CheckoutDraft | undefined {
+  const kept = readKept();
+  const isSame = kept?.userId === userId && kept.cartId === cartId && kept.begunVersion === begunVersion;
+  return isSame ? kept.draft : undefined;
+}
+
+function readKept(): z.infer<typeof keptSchema> | undefined {
+  try {
+    return keptSchema.safeParse(JSON.parse(tabStorage.read(DRAFT_KEY) ?? 'null')).data;
+  } catch {
+    return undefined;
+  }
+}
+
+export const keepDraft = ({ userId, cartId, begunVersion }: DraftOwner, draft: CheckoutDraft): void =>
+  tabStorage.write(DRAFT_KEY, JSON.stringify({ userId, cartId, begunVersion, draft }));

@@ -1,0 +1,71 @@
+import { TextInput } from '@mantine/core';
+import { CHECKOUT_FIELD_TEXTS, CHECKOUT_PAGE_TEXTS } from '#shared/texts/checkout/checkout-page-texts.ts';
+import type { CheckoutFieldName } from '#shared/values/checkout-fields.ts';
+import { CheckBox } from '../../../../ui/base/check-box.tsx';
+import { formatPhone } from '../../../../ui/format/format-phone.ts';
+import type { CheckoutDraft } from '../draft/checkout-draft.ts';
+import { type FieldProblems, phoneDigits } from './field-problems.ts';
+import classes from './order-contacts.module.css';
+
+type ContactField = Extract<CheckoutFieldName, `contact${string}` | `delivery${string}`>;
+
+const CONTACT: readonly ContactField[] = ['contactName', 'contactPhone', 'contactEmail'];
+const DELIVERY: readonly ContactField[] = ['deliveryName', 'deliveryPhone'];
+const KINDS = {
+  contactName: { type: 'text', longest: 60 },
+  contactPhone: { type: 'tel', longest: 20 },
+  contactEmail: { type: 'email', longest: 254 },
+  deliveryName: { type: 'text', longest: 60 },
+  deliveryPhone: { type: 'tel', longest: 20 },
+} as const;
+
+interface OrderContactsProps {
+  readonly draft: Pick<CheckoutDraft, 'fields' | 'overrideContact' | 'overrideDelivery'>;
+  readonly problems: FieldProblems;
+  readonly onChange: (part: Partial<CheckoutDraft>) => void;
+  readonly onChangeField: (name: CheckoutFieldName, value: string) => void;
+}
+
+/** Whom to ask about an order, and who receives it; either may be left to what the account has on record. */
+export function OrderContacts({ draft, problems, onChange, onChangeField }: OrderContactsProps) {
+  const { fields, overrideContact, overrideDelivery } = draft;
+
+  const inputs = (names: readonly ContactField[], isUsed: boolean) =>
+    names.map((name) => (
+      <TextInput
+        key={name}
+        label={CHECKOUT_FIELD_TEXTS[name]}
+        type={KINDS[name].type}
+        maxLength={KINDS[name].longest}
+        disabled={!isUsed}
+        value={KINDS[name].type === 'tel' ? formatPhone(fields[name]) : fields[name]}
+        error={isUsed && problems[name]}
+        autoComplete="off"
+        onChange={({ currentTarget }) => onChangeField(name, currentTarget.value)}
+        onBlur={() => KINDS[name].type === 'tel' && onChangeField(name, phoneDigits(fields[name]))}
+      />
+    ));
+
+  return (
+    <div className={classes['contacts']}>
+      <fieldset>
+        <legend>{CHECKOUT_PAGE_TEXTS.contact}</legend>
+        {inputs(CONTACT, overrideContact)}
+        <CheckBox
+          label={CHECKOUT_PAGE_TEXTS.overrideContact}
+          isChecked={overrideContact}
+          onChange={(isChecked) => onChange({ overrideContact: isChecked })}
+        />
+      </fieldset>
+      <fieldset>
+        <legend>{CHECKOUT_PAGE_TEXTS.delivery}</legend>
+        {inputs(DELIVERY, overrideDelivery)}
+        <CheckBox
+          label={CHECKOUT_PAGE_TEXTS.overrideDelivery}
+          isChecked={overrideDelivery}
+          onChange={(isChecked) => onChange({ overrideDelivery: isChecked })}
+        />
+      </fieldset>
+    </div>
+  );
+}
