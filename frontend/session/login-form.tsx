@@ -6,6 +6,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { maskedPostalCode, sessionPostalCode } from '#shared/rules/shipping/postal-code.ts';
 import { LOGIN_TEXTS } from '#shared/texts/session/login-texts.ts';
 import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
+import { focusField } from '../ui/form/focus-field.ts';
 import { browserClock, type Clock } from './clock.ts';
 import classes from './login-form.module.css';
 import { type LoginProblem, loginProblem } from './login-problem.ts';
@@ -28,7 +29,10 @@ const SHOWN_MS = 3000;
 /** Before somebody is signed in nobody knows whose customer they are, so that Canadian codes pass too; the server knows. */
 const ANY_COMPANY = ['001', '002'];
 
-/** User name, password and postal code (storefront 1 and 8). */
+/**
+ * User name, password and postal code (storefront 1 and 8). It does without the form kit, which would be part of the
+ * store's first load only for this form.
+ */
 export function LoginForm({ userName, postalCode, onSubmit, clock = browserClock }: LoginFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const userNameInput = useRef<HTMLInputElement>(null);
@@ -137,9 +141,4 @@ function faultOf({ userName, password, postalCode }: Required<LoginCredentials>)
   if (!password) return { field: 'password', text: LOGIN_TEXTS.incomplete };
   const isWrong = postalCode && !sessionPostalCode(postalCode, ANY_COMPANY);
   return isWrong ? { field: 'postalCode', text: SESSION_TEXTS.invalidPostalCode } : undefined;
-}
-
-function focusField(form: HTMLFormElement, name: keyof LoginCredentials) {
-  const field = form.elements.namedItem(name);
-  if (field instanceof HTMLInputElement) field.focus();
 }

@@ -1,16 +1,15 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { approvalsContract } from '#shared/contracts/approvals.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { APPROVAL_TEXTS } from '#shared/texts/orders/approval-texts.ts';
 import { approvalsApi } from '../../../api/approvals-api.ts';
 import { useDialogs } from '../../../ui/dialogs/dialogs.tsx';
+import { maxLengthOf } from '../../../ui/form/contract-fields.ts';
 import { PressPlace } from '../../../ui/page/press-place.tsx';
 import { toast } from '../../../ui/page/toasts.tsx';
 import { approvalRequestsQuery } from './approval-request-queries.ts';
-
-/** As the contract has it. */
-const LONGEST_NOTE = 500;
 
 interface RequestApprovalProps {
   readonly user: SignedInUser;
@@ -40,7 +39,7 @@ export function RequestApproval({ user, onSent }: RequestApprovalProps) {
       label: APPROVAL_TEXTS.note,
       description: APPROVAL_TEXTS.sendDetail,
       confirmLabel: APPROVAL_TEXTS.sendToParent,
-      maxLength: LONGEST_NOTE,
+      maxLength: maxLengthOf(approvalsContract.sendToParent.body, 'note'),
     });
     if (note !== undefined) sending.mutate(note);
   }

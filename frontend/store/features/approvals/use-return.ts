@@ -1,12 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { approvalsContract } from '#shared/contracts/approvals.ts';
 import { APPROVAL_TEXTS } from '#shared/texts/orders/approval-texts.ts';
 import { approvalsApi } from '../../../api/approvals-api.ts';
 import { useDialogs } from '../../../ui/dialogs/dialogs.tsx';
+import { maxLengthOf } from '../../../ui/form/contract-fields.ts';
 import { toast } from '../../../ui/page/toasts.tsx';
 import { approvalRequestsQuery } from './approval-request-queries.ts';
-
-/** As the contract has it. */
-const LONGEST_NOTE = 500;
 
 /** Gives back what was sent: a parent says why, who sent it need not. */
 export function useReturn(userId: string) {
@@ -33,7 +32,7 @@ export function useReturn(userId: string) {
         label: APPROVAL_TEXTS.note,
         description: APPROVAL_TEXTS.returnDetail,
         confirmLabel: APPROVAL_TEXTS.return,
-        maxLength: LONGEST_NOTE,
+        maxLength: maxLengthOf(approvalsContract.returnHandOver.body, 'note'),
         validate: (value) => (value === '' ? APPROVAL_TEXTS.noteNeeded : undefined),
       });
       if (note === undefined) return false;

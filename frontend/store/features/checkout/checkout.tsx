@@ -8,7 +8,7 @@ import { CHECKOUT_TEXTS } from '#shared/texts/checkout/checkout-texts.ts';
 import { failureText } from '../../../api/failure-text.ts';
 import { CheckBox } from '../../../ui/base/check-box.tsx';
 import { JobLine } from '../../../ui/base/job-line.tsx';
-import { ErrorSummary } from '../../../ui/page/error-summary.tsx';
+import { ErrorSummary } from '../../../ui/form/error-summary.tsx';
 import classes from './checkout.module.css';
 import { poNumberQuery } from './checkout-queries.ts';
 import { useDraft } from './draft/use-draft.ts';
@@ -192,7 +192,7 @@ export function Checkout({ user, cart, order, refusal, onForgetRefusal, refreshC
               onChange={(isChecked) => change({ clearShoppingCart: isChecked })}
             />
           </div>
-          <ErrorSummary messages={texts} />
+          <ErrorSummary problems={texts.map((text) => ({ text }))} />
         </div>
         <div className={classes['foot']}>
           {refusal && texts.length === 0 && !order.isOpen && (

@@ -43,7 +43,8 @@ export function CustomerDrawer({ user, actions, onClose }: CustomerDrawerProps) 
   }
 
   async function handleGuest(guest: Parameters<typeof goAsGuest>[0]) {
-    if (await goAsGuest(guest)) onClose();
+    await goAsGuest(guest);
+    onClose();
   }
 
   return (
@@ -70,12 +71,7 @@ export function CustomerDrawer({ user, actions, onClose }: CustomerDrawerProps) 
           <details className={classes['guest']}>
             <summary>{CUSTOMER_TEXTS.guestTitle}</summary>
             <PressPlace>
-              <GuestForm
-                user={user}
-                linesInCart={actions.linesInCart}
-                isPending={isPending}
-                onSubmit={(guest) => void handleGuest(guest)}
-              />
+              <GuestForm user={user} linesInCart={actions.linesInCart} isPending={isPending} onSubmit={handleGuest} />
             </PressPlace>
           </details>
         </>

@@ -1,123 +1,111 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
-import type { GuestCustomer } from '#shared/contracts/session.ts';
+import { type GuestCustomer, sessionContract } from '#shared/contracts/session.ts';
 import { storedPhoneNumber } from '#shared/rules/base/phone-number.ts';
 import { maskedPostalCode, sessionPostalCode } from '#shared/rules/shipping/postal-code.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { CUSTOMER_TEXTS, partsWillLeave } from '#shared/texts/session/customer-texts.ts';
 import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
 import { LINE_FACTS, type LineOfBusiness } from '#shared/values/line-of-business.ts';
+import { ErrorSummary } from '../../../ui/form/error-summary.tsx';
+import { useForm } from '../../../ui/form/use-form.ts';
 import { formatPhone } from '../../../ui/format/format-phone.ts';
 import classes from './customer-drawer.module.css';
-
-/** As the contract has it. */
-const LONGEST_NAME = 50;
 
 interface GuestFormProps {
   readonly user: SignedInUser;
   /** The line of business of each part in the cart. */
   readonly linesInCart: readonly LineOfBusiness[];
   readonly isPending: boolean;
-  readonly onSubmit: (guest: GuestCustomer) => void;
+  /** Rejects when the server refuses. */
+  readonly onSubmit: (guest: GuestCustomer) => Promise<void>;
 }
 
-type Faults = Readonly<Partial<Record<'name' | 'phone' | 'postalCode', string>>>;
+interface TypedGuest {
+  readonly lineOfBusinessKey: LineOfBusiness | '';
+  readonly customerName: string;
+  readonly phoneNumber: string;
+  readonly postalCode: string;
+}
 
-/** Whom list prices are shown to, and where they are; what that does to the cart is told before it happens. */
+/** Asks for the guest who is shown list prices. It says which parts leave the cart before they do. */
 export function GuestForm({ user, linesInCart, isPending, onSubmit }: GuestFormProps) {
   const { linesOfBusiness } = user.account;
   const companyCodes = user.customers.map(({ companyCode }) => companyCode);
-  const [line, setLine] = useState<LineOfBusiness | ''>('');
-  const [name, setName] = useState('');
-  const [phone, setPhone] = useState('');
-  const [postalCode, setPostalCode] = useState(user.postalCode ?? '');
-  const [faults, setFaults] = useState<Faults>({});
+  const { form, field, values, problems, focus, change, ...submission } = useForm({
+    schema: sessionContract.setGuestCustomer.body,
+    initial: {
+      lineOfBusinessKey: '',
+      customerName: '',
+      phoneNumber: '',
+      postalCode: user.postalCode ?? '',
+    } as TypedGuest,
+    missing: { customerName: CUSTOMER_TEXTS.guestNameMissing },
+    validate: (typed) => faultsOf(typed, companyCodes),
+    submit: (typed) => onSubmit(guestOf(typed)),
+  });
+  const { lineOfBusinessKey, phoneNumber, postalCode } = values;
 
-  // Another place to ship to is another cart (storefront 4).
+  // Another postal code to ship to empties the cart (storefront 4).
   const isElsewhere = user.postalCode !== null && sessionPostalCode(postalCode, companyCodes) !== user.postalCode;
-  const leaving = linesInCart.filter((inCart) => isElsewhere || line === '' || inCart === line).length;
-
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const found = faultsOf(name, phone, postalCode, companyCodes);
-    setFaults(found);
-    const [first] = Object.keys(found);
-    if (first) return focusField(event.currentTarget, first);
-    onSubmit({
-      customerName: name.trim(),
-      ...(line && { lineOfBusinessKey: line }),
-      ...(phone.trim() && { phoneNumber: storedPhoneNumber(phone) }),
-      ...(postalCode.trim() && { postalCode: postalCode.trim() }),
-    });
-  }
+  const isLeaving = (inCart: LineOfBusiness) => isElsewhere || lineOfBusinessKey === '' || inCart === lineOfBusinessKey;
+  const leaving = linesInCart.filter(isLeaving).length;
 
   return (
-    <form noValidate className={classes['form']} aria-label={CUSTOMER_TEXTS.guestTitle} onSubmit={handleSubmit}>
+    <form {...form} className={classes['form']} aria-label={CUSTOMER_TEXTS.guestTitle}>
       <p className={classes['dimmed']}>{CUSTOMER_TEXTS.guestDetail}</p>
+      {problems.length > 1 && <ErrorSummary problems={problems} onChoose={focus} />}
       {linesOfBusiness.length > 1 && (
         <NativeSelect
+          {...field('lineOfBusinessKey')}
           label={CUSTOMER_TEXTS.guestLine}
-          value={line}
-          onChange={({ currentTarget }) => setLine(currentTarget.value as LineOfBusiness | '')}
           data={[
             { value: '', label: CUSTOMER_TEXTS.bothLines },
             ...linesOfBusiness.map((value) => ({ value, label: LINE_FACTS[value].label })),
           ]}
         />
       )}
+      <TextInput {...field('customerName')} label={CUSTOMER_TEXTS.guestName} autoComplete="off" />
       <TextInput
-        name="name"
-        label={CUSTOMER_TEXTS.guestName}
-        required
-        autoComplete="off"
-        maxLength={LONGEST_NAME}
-        value={name}
-        error={faults.name}
-        onChange={({ currentTarget }) => setName(currentTarget.value)}
-      />
-      <TextInput
-        name="phone"
+        {...field('phoneNumber')}
         label={CUSTOMER_TEXTS.guestPhone}
         type="tel"
         autoComplete="off"
-        maxLength={20}
-        value={phone}
-        error={faults.phone}
-        onChange={({ currentTarget }) => setPhone(currentTarget.value)}
-        onBlur={() => setPhone(formatPhone(storedPhoneNumber(phone) ?? phone))}
+        maxLength={LONGEST_TYPED.phoneNumber}
+        onBlur={() => change({ phoneNumber: formatPhone(storedPhoneNumber(phoneNumber) ?? phoneNumber) })}
       />
       <TextInput
-        name="postalCode"
+        {...field('postalCode')}
         label={CUSTOMER_TEXTS.guestPostalCode}
         autoComplete="off"
         inputMode={companyCodes.includes('002') ? 'text' : 'numeric'}
-        maxLength={10}
-        value={postalCode}
-        error={faults.postalCode}
-        onChange={({ currentTarget }) => setPostalCode(currentTarget.value)}
-        onBlur={() => setPostalCode(maskedPostalCode(postalCode))}
+        maxLength={LONGEST_TYPED.postalCode}
+        onBlur={() => change({ postalCode: maskedPostalCode(postalCode) })}
       />
       <p role="status" className={classes['consequence']}>
         {leaving > 0 && partsWillLeave(leaving)}
       </p>
-      <Button type="submit" loading={isPending}>
+      <Button type="submit" loading={isPending || submission.isPending}>
         {CUSTOMER_TEXTS.continueAsGuest}
       </Button>
     </form>
   );
 }
 
-function faultsOf(name: string, phone: string, postalCode: string, companyCodes: readonly string[]): Faults {
-  const isPhoneWrong = phone.trim() !== '' && storedPhoneNumber(phone) === undefined;
+/** Both are typed with blanks and dashes that are not sent. */
+const LONGEST_TYPED = { phoneNumber: 20, postalCode: 10 } as const;
+
+function faultsOf({ phoneNumber, postalCode }: TypedGuest, companyCodes: readonly string[]) {
+  const isPhoneWrong = phoneNumber.trim() !== '' && storedPhoneNumber(phoneNumber) === undefined;
   const isPostalCodeWrong = postalCode.trim() !== '' && sessionPostalCode(postalCode, companyCodes) === undefined;
   return {
-    ...(name.trim() === '' && { name: CUSTOMER_TEXTS.guestNameMissing }),
-    ...(isPhoneWrong && { phone: CUSTOMER_TEXTS.guestPhoneInvalid }),
-    ...(isPostalCodeWrong && { postalCode: SESSION_TEXTS.invalidPostalCode }),
+    phoneNumber: isPhoneWrong ? CUSTOMER_TEXTS.guestPhoneInvalid : undefined,
+    postalCode: isPostalCodeWrong ? SESSION_TEXTS.invalidPostalCode : undefined,
   };
 }
 
-function focusField(form: HTMLFormElement, name: string) {
-  const field = form.elements.namedItem(name);
-  if (field instanceof HTMLInputElement) field.focus();
-}
+const guestOf = ({ lineOfBusinessKey, customerName, phoneNumber, postalCode }: TypedGuest): GuestCustomer => ({
+  customerName: customerName.trim(),
+  ...(lineOfBusinessKey && { lineOfBusinessKey }),
+  ...(phoneNumber.trim() && { phoneNumber: storedPhoneNumber(phoneNumber) }),
+  ...(postalCode.trim() && { postalCode: postalCode.trim() }),
+});

@@ -27,15 +27,18 @@ export function useChooseCustomer({ buyAs, goAsGuest, restore }: CustomerActions
     },
   });
 
-  /** Whether it worked; what went wrong has been told. */
-  async function change(success: string, ...calls: (() => Promise<void>)[]): Promise<boolean> {
-    const isDone = await mutateAsync({ calls }).then(
+  /** Rejects with a failure that has been shown already. */
+  async function changeAndSay(success: string, ...calls: (() => Promise<void>)[]): Promise<void> {
+    await mutateAsync({ calls });
+    toast.success(success);
+  }
+
+  /** Whether it worked. A failure has been shown already. */
+  const change = (success: string, ...calls: (() => Promise<void>)[]): Promise<boolean> =>
+    changeAndSay(success, ...calls).then(
       () => true,
       () => false,
     );
-    if (isDone) toast.success(success);
-    return isDone;
-  }
 
   async function offerParts(): Promise<void> {
     const [newest] = await cartApi.getSnapshots({});
@@ -50,7 +53,8 @@ export function useChooseCustomer({ buyAs, goAsGuest, restore }: CustomerActions
 
   return {
     isPending,
-    goAsGuest: (guest: GuestCustomer) => change(CUSTOMER_TEXTS.guestStarted, () => goAsGuest(guest)),
+    /** Rejects when the server refuses. */
+    goAsGuest: (guest: GuestCustomer) => changeAndSay(CUSTOMER_TEXTS.guestStarted, () => goAsGuest(guest)),
     deliverTo: (choice: ActiveCustomerChoice) => change(CUSTOMER_TEXTS.addressChanged, () => buyAs(choice)),
     /** Buys as the account's own customers again. */
     async buyAgain(choices: readonly ActiveCustomerChoice[]): Promise<void> {

@@ -1,8 +1,9 @@
+import { cartContract } from '#shared/contracts/cart.ts';
 import type { PartCard } from '#shared/schemas/wire/part.ts';
+import { maxLengthOf } from '../../../../ui/form/contract-fields.ts';
 import type { Favourite } from './use-favourites.ts';
 
-/** Characters, as the contract has it. */
-const LONGEST = { description: 200, image: 300 } as const;
+const favouriteSchema = cartContract.updateFavorites.body._zod.def.element;
 
 type Described = Pick<PartCard, 'guid' | 'partNumber' | 'companyCode' | 'webDescription' | 'partImages'>;
 
@@ -12,7 +13,7 @@ export function favouritePart({ guid, partNumber, companyCode, webDescription, p
   return {
     itemNumber: guid ?? partNumber,
     companyCode,
-    description: webDescription.slice(0, LONGEST.description).toWellFormed(),
-    image: image.length <= LONGEST.image ? image : '',
+    description: webDescription.slice(0, maxLengthOf(favouriteSchema, 'description')).toWellFormed(),
+    image: image.length <= maxLengthOf(favouriteSchema, 'image') ? image : '',
   };
 }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { cartContract } from '#shared/contracts/cart.ts';
 import { jobName } from '#shared/rules/cart/job-name.ts';
 import type { CartSummary } from '#shared/schemas/wire/cart-view.ts';
 import { CART_PAGE_TEXTS, countOfItems } from '#shared/texts/cart/cart-page-texts.ts';
@@ -7,6 +8,7 @@ import { cartApi } from '../../../../api/cart-api.ts';
 import { failureText } from '../../../../api/failure-text.ts';
 import { sharedCartPath } from '../../../../paths.ts';
 import { useDialogs } from '../../../../ui/dialogs/dialogs.tsx';
+import { maxLengthOf } from '../../../../ui/form/contract-fields.ts';
 import { formatCount } from '../../../../ui/format/format-count.ts';
 import { copyText } from '../../../../ui/hooks/copy-text.ts';
 import { LoadFailure } from '../../../../ui/page/load-failure.tsx';
@@ -14,9 +16,6 @@ import { PressPlace } from '../../../../ui/page/press-place.tsx';
 import { cartsQuery } from '../cart-queries.ts';
 import { CART_SCOPE, useRefreshCart } from '../use-refresh-cart.ts';
 import classes from './earlier-carts.module.css';
-
-/** Characters of each, as the contract has it. */
-const LONGEST = 60;
 
 /** The main cart and those for jobs: which one is worked on, further ones, and a link for others of the account. */
 export function JobCarts({ userId }: { readonly userId: string }) {
@@ -34,12 +33,14 @@ export function JobCarts({ userId }: { readonly userId: string }) {
 
   async function handleNew() {
     const title = CART_PAGE_TEXTS.newCart;
-    const ask = (label: string) => dialogs.prompt({ title, label, maxLength: LONGEST });
-    const label = await ask(CART_PAGE_TEXTS.jobLabel);
+    const { body } = cartContract.createCart;
+    const ask = (label: string, name: 'label' | 'vehicle' | 'repairOrder') =>
+      dialogs.prompt({ title, label, maxLength: maxLengthOf(body, name) });
+    const label = await ask(CART_PAGE_TEXTS.jobLabel, 'label');
     if (!label) return;
-    const vehicle = await ask(CART_PAGE_TEXTS.jobVehicle);
+    const vehicle = await ask(CART_PAGE_TEXTS.jobVehicle, 'vehicle');
     if (vehicle === undefined) return;
-    const repairOrder = await ask(CART_PAGE_TEXTS.repairOrder);
+    const repairOrder = await ask(CART_PAGE_TEXTS.repairOrder, 'repairOrder');
     if (repairOrder === undefined) return;
     change.mutate(async () => workOn(await cartApi.createCart({ body: { label, vehicle, repairOrder } })));
   }

@@ -4,6 +4,7 @@ import type { CheckoutFieldName } from '#shared/values/checkout-fields.ts';
 import { CheckBox } from '../../../../ui/base/check-box.tsx';
 import { formatPhone } from '../../../../ui/format/format-phone.ts';
 import type { CheckoutDraft } from '../draft/checkout-draft.ts';
+import { fieldMaxLength } from './field-limits.ts';
 import { type FieldProblems, phoneDigits } from './field-problems.ts';
 import classes from './order-contacts.module.css';
 
@@ -12,11 +13,11 @@ type ContactField = Extract<CheckoutFieldName, `contact${string}` | `delivery${s
 const CONTACT: readonly ContactField[] = ['contactName', 'contactPhone', 'contactEmail'];
 const DELIVERY: readonly ContactField[] = ['deliveryName', 'deliveryPhone'];
 const KINDS = {
-  contactName: { type: 'text', longest: 60 },
-  contactPhone: { type: 'tel', longest: 20 },
-  contactEmail: { type: 'email', longest: 254 },
-  deliveryName: { type: 'text', longest: 60 },
-  deliveryPhone: { type: 'tel', longest: 20 },
+  contactName: 'text',
+  contactPhone: 'tel',
+  contactEmail: 'email',
+  deliveryName: 'text',
+  deliveryPhone: 'tel',
 } as const;
 
 interface OrderContactsProps {
@@ -35,14 +36,14 @@ export function OrderContacts({ draft, problems, onChange, onChangeField }: Orde
       <TextInput
         key={name}
         label={CHECKOUT_FIELD_TEXTS[name]}
-        type={KINDS[name].type}
-        maxLength={KINDS[name].longest}
+        type={KINDS[name]}
+        maxLength={fieldMaxLength(name)}
         disabled={!isUsed}
-        value={KINDS[name].type === 'tel' ? formatPhone(fields[name]) : fields[name]}
+        value={KINDS[name] === 'tel' ? formatPhone(fields[name]) : fields[name]}
         error={isUsed && problems[name]}
         autoComplete="off"
         onChange={({ currentTarget }) => onChangeField(name, currentTarget.value)}
-        onBlur={() => KINDS[name].type === 'tel' && onChangeField(name, phoneDigits(fields[name]))}
+        onBlur={() => KINDS[name] === 'tel' && onChangeField(name, phoneDigits(fields[name]))}
       />
     ));
 

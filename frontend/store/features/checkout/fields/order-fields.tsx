@@ -10,18 +10,9 @@ import { CUSTOMER_NAME_LENGTHS } from '#shared/values/customer-name.ts';
 import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
 import { hasCheckDigit, vinProblem } from '#shared/values/vin.ts';
 import type { CheckoutDraft } from '../draft/checkout-draft.ts';
+import { fieldMaxLength } from './field-limits.ts';
 import { type FieldProblems, requiredFields } from './field-problems.ts';
 import classes from './order-fields.module.css';
-
-/** As the contract has them. */
-const LONGEST: Readonly<Record<string, number>> = {
-  poNumber: 50,
-  salvagePoNumber: 50,
-  specialInstructions: 1000,
-  vin: 17,
-  mileage: 9,
-};
-const USUAL_LONGEST = 60;
 
 interface OrderFieldsProps {
   readonly user: SignedInUser;
@@ -46,7 +37,7 @@ export function OrderFields({ user, lines, fields, problems, onChange }: OrderFi
       withAsterisk={required.has(name)}
       aria-required={required.has(name)}
       error={problems[name]}
-      maxLength={LONGEST[name] ?? USUAL_LONGEST}
+      maxLength={fieldMaxLength(name)}
       autoComplete="off"
       onChange={({ currentTarget }) => onChange(name, currentTarget.value)}
       {...more}
@@ -74,7 +65,7 @@ export function OrderFields({ user, lines, fields, problems, onChange }: OrderFi
         className={classes['wide'] ?? ''}
         label={CHECKOUT_FIELD_TEXTS.specialInstructions}
         rows={3}
-        maxLength={LONGEST['specialInstructions'] ?? USUAL_LONGEST}
+        maxLength={fieldMaxLength('specialInstructions')}
         value={fields.specialInstructions}
         onChange={({ currentTarget }) => onChange('specialInstructions', currentTarget.value)}
       />

@@ -1,12 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { checkoutContract } from '#shared/contracts/checkout.ts';
 import { cancelTitle, ORDER_PAGE_TEXTS } from '#shared/texts/orders/orders-texts.ts';
 import { checkoutApi } from '../../../../api/checkout-api.ts';
 import { useDialogs } from '../../../../ui/dialogs/dialogs.tsx';
+import { maxLengthOf } from '../../../../ui/form/contract-fields.ts';
 import { toast } from '../../../../ui/page/toasts.tsx';
 import { orderQuery, ordersKey } from '../order-queries.ts';
-
-/** Characters of a reason that the server takes. */
-const LONGEST_REASON = 200;
 
 /** Asks for a reason, and sends the provider the request to cancel an order. */
 export function useAskToCancel(orderNumber: string) {
@@ -26,7 +25,7 @@ export function useAskToCancel(orderNumber: string) {
     const reason = await dialogs.prompt({
       title: cancelTitle(orderNumber),
       label: ORDER_PAGE_TEXTS.cancelReason,
-      maxLength: LONGEST_REASON,
+      maxLength: maxLengthOf(checkoutContract.cancelOrder.body, 'note'),
       confirmLabel: ORDER_PAGE_TEXTS.sendRequest,
       validate: (typed) => (typed === '' ? ORDER_PAGE_TEXTS.cancelReasonMissing : undefined),
     });

@@ -1,10 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { ErrorSummary } from '#frontend/ui/page/error-summary.tsx';
+import { ErrorSummary } from '#frontend/ui/form/error-summary.tsx';
 import { renderUi } from '../render-ui.tsx';
 
 it('lists everything that has to be corrected', () => {
-  renderUi(<ErrorSummary messages={['Current Password is required', 'Phone Number is not valid']} />);
+  renderUi(
+    <ErrorSummary problems={[{ text: 'Current Password is required' }, { text: 'Phone Number is not valid' }]} />,
+  );
   const summary = screen.getByRole('alert');
   expect(within(summary).getByText('Please correct the following errors before continuing:')).toBeTruthy();
   expect(
@@ -15,6 +17,6 @@ it('lists everything that has to be corrected', () => {
 });
 
 it('is not there when there is nothing to correct', () => {
-  renderUi(<ErrorSummary messages={[]} />);
+  renderUi(<ErrorSummary problems={[]} />);
   expect(screen.queryByRole('alert')).toBeNull();
 });
