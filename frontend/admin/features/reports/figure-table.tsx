@@ -1,45 +1,40 @@
 import type { ReactNode } from 'react';
 import type { ReportFigures } from '#shared/schemas/wire/analytics-report.ts';
+import { type Column, DataTable } from '../../../ui/table/data-table.tsx';
 import classes from './report-table.module.css';
 import { SHOWN_FIGURES } from './shown-figures.ts';
 
-interface FigureTableProps {
-  /** For those who hear it. */
-  readonly caption: string;
-  /** Of the column of names. */
-  readonly head: string;
-  readonly rows: readonly { readonly key: string; readonly name: ReactNode; readonly figures: ReportFigures }[];
+interface FigureRow {
+  readonly key: string;
+  readonly name: ReactNode;
+  readonly figures: ReportFigures;
 }
 
-/** Figures of days or accounts, one a row; on a phone each row is a small table of its own. */
+interface FigureTableProps {
+  readonly caption: string;
+  /** The head of the column of names. */
+  readonly head: string;
+  readonly rows: readonly FigureRow[];
+}
+
+const FIGURE_COLUMNS: readonly Column<FigureRow>[] = SHOWN_FIGURES.map(({ name, label, format }) => ({
+  key: name,
+  label,
+  cell: ({ figures }) => format(figures[name]),
+  isNumber: true,
+}));
+
+/** The figures of days or accounts, one a row. */
 export function FigureTable({ caption, head, rows }: FigureTableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what is moved sideways has to be reached by keyboard (WCAG 2.1.1).
-    <section className={classes['frame']} aria-label={caption} tabIndex={0}>
-      <table className={`${classes['table']} ${classes['figures']}`}>
-        <thead>
-          <tr>
-            <th scope="col">{head}</th>
-            {SHOWN_FIGURES.map(({ name, label }) => (
-              <th key={name} scope="col" data-number>
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, name, figures }) => (
-            <tr key={key}>
-              <th scope="row">{name}</th>
-              {SHOWN_FIGURES.map(({ name: figure, label, format }) => (
-                <td key={figure} data-number data-label={label}>
-                  {format(figures[figure])}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+    <DataTable
+      caption={caption}
+      columns={[{ key: 'name', label: head, cell: ({ name }) => name, isRowHeader: true }, ...FIGURE_COLUMNS]}
+      rows={rows}
+      rowKey={({ key }) => key}
+      isWide
+      isStackedOnPhones
+      className={classes['table']}
+    />
   );
 }

@@ -15,7 +15,7 @@ import { downloadReport } from './download-report.ts';
 import { FigureTable } from './figure-table.tsx';
 import { KeyFigures } from './key-figures.tsx';
 import classes from './report.module.css';
-import { REPORT_PERIODS, type ReportLocation, reportDays, reportPath } from './report-location.ts';
+import { REPORT, REPORT_PERIODS, type ReportLocation, reportDays } from './report-location.ts';
 import { reportQuery } from './report-query.ts';
 import { ReportSkeleton } from './report-skeleton.tsx';
 import { ZeroResultSearches } from './zero-result-searches.tsx';
@@ -105,7 +105,7 @@ function Figures({ report, location }: { readonly report: AnalyticsReport; reado
             head={REPORT_TEXTS.account}
             rows={tenants.map(({ id, companyName, ...figures }) => ({
               key: String(id),
-              name: <Link to={reportPath({ ...location, account: String(id) })}>{companyName}</Link>,
+              name: <Link to={REPORT.pathOf({ ...location, account: String(id) })}>{companyName}</Link>,
               figures,
             }))}
           />
@@ -135,7 +135,7 @@ function NothingHappened({ location }: { readonly location: ReportLocation }) {
       description={REPORT_TEXTS.emptyDetail}
       action={
         location.period !== 90 && (
-          <Button component={Link} to={reportPath({ ...location, period: 90 })} variant="default">
+          <Button component={Link} to={REPORT.pathOf({ ...location, period: 90 })} variant="default">
             {REPORT_TEXTS.lookFurther}
           </Button>
         )

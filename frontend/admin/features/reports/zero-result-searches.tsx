@@ -5,12 +5,24 @@ import { cataloguePath } from '#shared/rules/search/catalogue-url.ts';
 import type { AnalyticsReport } from '#shared/schemas/wire/analytics-report.ts';
 import { otherMissed, REPORT_TEXTS } from '#shared/texts/admin/report-texts.ts';
 import { formatCount } from '../../../ui/format/format-count.ts';
+import { type Column, DataTable } from '../../../ui/table/data-table.tsx';
 import tableClasses from './report-table.module.css';
 import classes from './zero-result-searches.module.css';
 
+const COLUMNS: readonly Column<AnalyticsReport['keywords'][number]>[] = [
+  {
+    key: 'keyword',
+    label: REPORT_TEXTS.keyword,
+    cell: ({ keyword }) => <Link to={cataloguePath({ ...WHOLE_CATALOGUE, keyword })}>{keyword}</Link>,
+    isRowHeader: true,
+  },
+  { key: 'count', label: REPORT_TEXTS.times, cell: ({ count }) => formatCount(count), isNumber: true },
+  { key: 'lastSeen', label: REPORT_TEXTS.lastSeen, cell: ({ lastSeen }) => usDate(lastSeen), isNumber: true },
+];
+
 type MissedKeywordsProps = Pick<AnalyticsReport, 'total' | 'keywords' | 'otherKeywords'>;
 
-/** What was searched for and not found; each word leads to its search. */
+/** The searches that found nothing. Each leads to its search. */
 export function ZeroResultSearches({ total, keywords, otherKeywords }: MissedKeywordsProps) {
   const isAnyMissed = keywords.length + otherKeywords > 0;
   const nothing = total.searches === 0 ? REPORT_TEXTS.noSearches : REPORT_TEXTS.nothingMissed;
@@ -18,30 +30,13 @@ export function ZeroResultSearches({ total, keywords, otherKeywords }: MissedKey
     <>
       <p className={classes['detail']}>{isAnyMissed ? REPORT_TEXTS.missedDetail : nothing}</p>
       {keywords.length > 0 && (
-        <table className={tableClasses['table']}>
-          <thead>
-            <tr>
-              <th scope="col">{REPORT_TEXTS.keyword}</th>
-              <th scope="col" data-number>
-                {REPORT_TEXTS.times}
-              </th>
-              <th scope="col" data-number>
-                {REPORT_TEXTS.lastSeen}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {keywords.map(({ keyword, count, lastSeen }) => (
-              <tr key={keyword}>
-                <th scope="row">
-                  <Link to={cataloguePath({ ...WHOLE_CATALOGUE, keyword })}>{keyword}</Link>
-                </th>
-                <td data-number>{formatCount(count)}</td>
-                <td data-number>{usDate(lastSeen)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <DataTable
+          caption={REPORT_TEXTS.missed}
+          columns={COLUMNS}
+          rows={keywords}
+          rowKey={({ keyword }) => keyword}
+          className={tableClasses['table']}
+        />
       )}
       {otherKeywords > 0 && <p className={classes['detail']}>{otherMissed(formatCount(otherKeywords))}</p>}
     </>

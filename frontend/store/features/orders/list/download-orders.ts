@@ -5,7 +5,7 @@ import { ORDER_CSV_TEXTS, ORDER_LIST_TEXTS } from '#shared/texts/orders/orders-t
 import { checkoutApi } from '../../../../api/checkout-api.ts';
 import { localDay } from '../../../../ui/format/local-day.ts';
 import { saveFile } from '../../../../ui/hooks/save-file.ts';
-import { seesCompanies } from './order-columns.ts';
+import { seesCompanies } from './order-columns.tsx';
 import { askedOrders, type OrderListLocation } from './order-list-location.ts';
 
 /** Orders of a call, the most that the server gives. */

@@ -1,9 +1,7 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Button } from '@mantine/core';
 import IconDownload from '@tabler/icons-react/icons/IconDownload';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { pageCount } from '#shared/rules/base/page-window.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
 import { ORDER_LIST_TEXTS, ordersFound } from '#shared/texts/orders/orders-texts.ts';
@@ -11,21 +9,16 @@ import { failureText } from '../../../../api/failure-text.ts';
 import { PATHS } from '../../../../paths.ts';
 import { formatCount } from '../../../../ui/format/format-count.ts';
 import { EmptyState, ErrorState } from '../../../../ui/page/page-states.tsx';
-import { Pagination } from '../../../../ui/page/pagination.tsx';
 import { PressPlace } from '../../../../ui/page/press-place.tsx';
+import { TablePages } from '../../../../ui/table/table-pages.tsx';
+import { TableSkeleton } from '../../../../ui/table/table-skeleton.tsx';
+import { usePageTurns } from '../../../../ui/table/use-page-turns.ts';
 import { orderListQuery, orderQuery } from '../order-queries.ts';
 import { downloadOrders } from './download-orders.ts';
-import { columnsFor } from './order-columns.ts';
+import { columnsFor } from './order-columns.tsx';
 import { OrderFilters } from './order-filters.tsx';
 import classes from './order-list.module.css';
-import {
-  isNarrowed,
-  ORDER_PAGE_SIZES,
-  type OrderListLocation,
-  orderListPath,
-  WHOLE_LIST,
-} from './order-list-location.ts';
-import { OrderListSkeleton } from './order-list-skeleton.tsx';
+import { isNarrowed, ORDER_LIST, ORDER_PAGE_SIZES, type OrderListLocation, WHOLE_LIST } from './order-list-location.ts';
 import { OrderTable } from './order-table.tsx';
 
 /** More are not looked at (decision O9). */
@@ -48,20 +41,8 @@ export function OrderList({ user, location, now, onGo }: OrderListProps) {
     meta: { otherwise: ORDER_LIST_TEXTS.downloadFailed },
   });
   const hasFailed = !list && error !== null;
-  const beginning = useRef<HTMLDivElement>(null);
-  const shownPage = useRef(location.page);
-
-  // Another page is read from its beginning.
-  useEffect(() => {
-    if (shownPage.current !== location.page) beginning.current?.scrollIntoView();
-    shownPage.current = location.page;
-  }, [location.page]);
-
-  const lastPage = list && !isPlaceholderData ? pageCount(list.total, location.take) : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page beyond the last is left once.
-  useEffect(() => {
-    if (lastPage !== undefined && location.page > lastPage) onGo({ ...location, page: lastPage });
-  }, [lastPage, location.page]);
+  const total = isPlaceholderData ? undefined : list?.total;
+  const beginning = usePageTurns({ location, total, onGo });
 
   return (
     <div ref={beginning} className={classes['list']}>
@@ -84,7 +65,7 @@ export function OrderList({ user, location, now, onGo }: OrderListProps) {
       </div>
       {list && list.fetched >= MOST_ORDERS && <p className={classes['note']}>{ORDER_LIST_TEXTS.tooMany}</p>}
       {hasFailed && <ErrorState message={failureText(error, ERROR_TEXTS.internal)} onRetry={() => void refetch()} />}
-      {!list && !hasFailed && <OrderListSkeleton rows={location.take} />}
+      {!list && !hasFailed && <TableSkeleton rows={location.take} />}
       {list?.total === 0 && <NoOrders location={location} />}
       {list && list.total > 0 && (
         <div className={classes['orders']} aria-busy={isPlaceholderData}>
@@ -94,34 +75,25 @@ export function OrderList({ user, location, now, onGo }: OrderListProps) {
             columns={columns}
             onApproach={(orderNumber) => void queryClient.prefetchQuery(orderQuery(orderNumber))}
           />
-          <div className={classes['foot']}>
-            <Pagination
-              page={location.page}
-              take={location.take}
-              total={list.total}
-              pathOf={(page) => orderListPath({ ...location, page })}
-            />
-            {list.total > ORDER_PAGE_SIZES[0] && (
-              <NativeSelect
-                aria-label={ORDER_LIST_TEXTS.perPage}
-                className={classes['sizes'] ?? ''}
-                value={String(location.take)}
-                onChange={({ currentTarget: { value } }) => onGo({ ...location, take: Number(value), page: 1 })}
-                data={ORDER_PAGE_SIZES.map(String)}
-              />
-            )}
-          </div>
+          <TablePages
+            location={location}
+            total={list.total}
+            sizes={ORDER_PAGE_SIZES}
+            sizesLabel={ORDER_LIST_TEXTS.perPage}
+            pathOf={ORDER_LIST.pathOf}
+            onGo={onGo}
+          />
         </div>
       )}
     </div>
   );
 }
 
-/** Says why nothing is there, and leads on. */
+/** Says why there are no orders, and leads on. */
 function NoOrders({ location }: { readonly location: OrderListLocation }) {
   if (isNarrowed(location)) {
     const { period, sort, isAscending, take } = location;
-    const wider = orderListPath({ ...WHOLE_LIST, period, sort, isAscending, take });
+    const wider = ORDER_LIST.pathOf({ ...WHOLE_LIST, period, sort, isAscending, take });
     return (
       <EmptyState
         title={ORDER_LIST_TEXTS.noMatch}
@@ -144,7 +116,7 @@ function NoOrders({ location }: { readonly location: OrderListLocation }) {
             {ORDER_LIST_TEXTS.findParts}
           </Button>
           {location.period !== 365 && (
-            <Button component={Link} to={orderListPath({ ...location, period: 365, page: 1 })} variant="default">
+            <Button component={Link} to={ORDER_LIST.pathOf({ ...location, period: 365, page: 1 })} variant="default">
               {ORDER_LIST_TEXTS.lookFurther}
             </Button>
           )}

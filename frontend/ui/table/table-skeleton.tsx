@@ -1,9 +1,9 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { UI_TEXTS } from '#shared/texts/base/ui-texts.ts';
-import classes from './order-list.module.css';
+import classes from './table-skeleton.module.css';
 
-/** Orders on their way, in the room that they will take. */
-export function OrderListSkeleton({ rows }: { readonly rows: number }) {
+/** Stands for the rows of a table while they load, in the room that they will take. */
+export function TableSkeleton({ rows }: { readonly rows: number }) {
   return (
     <div role="status" aria-busy>
       <VisuallyHidden>{UI_TEXTS.loading}</VisuallyHidden>
