@@ -6,7 +6,7 @@ export const PATHS = {
   quickOrder: '/cart/quick-order',
   estimate: '/cart/estimate',
   favourites: '/cart/favorites',
-  sentCarts: '/cart/sent',
+  approvals: '/cart/sent',
   checkout: '/checkout',
   orders: '/orders',
   admin: '/admin',

@@ -11,7 +11,7 @@ interface PageProps {
   /** The title string that breadcrumbs and the browser's tab are made from (admin 2). */
   readonly title: string;
   readonly heading: string;
-  /** What makes it another page than before; by default its path. */
+  /** Identifies the page; its path by default. A page with the same key keeps the focus and the scroll position. */
   readonly place?: string;
   readonly children: ReactNode;
 }

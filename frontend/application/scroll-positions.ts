@@ -1,8 +1,8 @@
-/** How far down the places of this tab's history were left, by the key of each. */
+/** Scroll positions by the keys of this tab's history entries. */
 const positions = new Map<string, number>();
 let lastPath = '';
 
-/** Notes from now on how far down a place is read; the function that is given back ends it. */
+/** Records the scroll position of an entry. Returns a function that stops it. */
 export function notePosition(locationKey: string, pathname: string): () => void {
   const note = () => positions.set(locationKey, window.scrollY);
   window.addEventListener('scroll', note, { passive: true });
@@ -12,7 +12,7 @@ export function notePosition(locationKey: string, pathname: string): () => void 
   };
 }
 
-/** Shows a place where it was left, with the focus on what led away from it. False where nobody was before. */
+/** Restores the scroll position of an entry, with the focus on the link that led away from it. False for a new entry. */
 export function showAgain(locationKey: string): boolean {
   const position = positions.get(locationKey);
   if (position === undefined) return false;

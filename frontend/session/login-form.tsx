@@ -135,7 +135,7 @@ interface Fault {
   readonly text: string;
 }
 
-/** What can be told to be wrong without asking the server. */
+/** The faults that show without asking the server. */
 function faultOf({ userName, password, postalCode }: Required<LoginCredentials>): Fault | undefined {
   if (!userName) return { field: 'userName', text: LOGIN_TEXTS.incomplete };
   if (!password) return { field: 'password', text: LOGIN_TEXTS.incomplete };

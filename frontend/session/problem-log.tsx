@@ -10,7 +10,7 @@ const KEPT_ENTRIES = 3;
 export const withProblem = (problems: readonly LoginProblem[], next: LoginProblem): readonly LoginProblem[] =>
   [next, ...problems].slice(0, KEPT_ENTRIES);
 
-/** What stays to read when the message is gone. It is silent: the message has been read out already. */
+/** Lists the latest problems after their messages have gone. Screen readers have announced them already. */
 export function ProblemLog({ problems }: { readonly problems: readonly LoginProblem[] }) {
   if (problems.length === 0) return null;
   return (

@@ -24,7 +24,7 @@ export function useSessionState(): SessionState {
   return useSyncExternalStore(subscribe, state);
 }
 
-/** Whose page this is, also while the session is lost; undefined when nobody is signed in. */
+/** The user of this page, also while the session is lost; undefined when nobody is signed in. */
 export function useUser(): SignedInUser | undefined {
   const state = useSessionState();
   return state.status === 'signedIn' || state.status === 'lost' ? state.user : undefined;

@@ -12,12 +12,12 @@ import { browserClock, type Clock } from './clock.ts';
 import { keepTokenFresh } from './keep-token-fresh.ts';
 import type { TabMessage, Tabs } from './tabs.ts';
 
-/** Where a tab stands (storefront 4, session and login). */
+/** The states of a tab (storefront 4, session and login). */
 export type SessionState =
   | { readonly status: 'starting' }
-  /** Whether somebody is signed in could not be found out. */
+  /** The first calls failed, so it is not known whether somebody is signed in. */
   | { readonly status: 'failed'; readonly message: string }
-  /** `isByChoice` after a logout: then no page waits to be opened again. `isUnconfirmed` when the server was not told of it. */
+  /** `isByChoice` after a logout: then no page waits to be opened again. `isUnconfirmed` when the server could not be reached. */
   | { readonly status: 'signedOut'; readonly isByChoice: boolean; readonly isUnconfirmed?: true }
   | { readonly status: 'signedIn'; readonly user: SignedInUser }
   /** The session ended by itself; the page stays as it is until somebody signs in. */
@@ -33,7 +33,7 @@ export interface StoreSession {
   readonly start: () => Promise<void>;
   /** Rejects with an `ApiError` when the credentials are refused or can't be checked. */
   readonly signIn: (credentials: LoginCredentials) => Promise<void>;
-  /** Signs this tab and all others out, be it that the server could be told or not. */
+  /** Signs out this tab and all others, even if the server cannot be reached. */
   readonly signOut: () => Promise<void>;
   /** Changes where this session ships to (decision P9). Rejects with an `ApiError` when the server refuses. */
   readonly changePostalCode: (postalCode: string) => Promise<void>;
@@ -41,7 +41,7 @@ export interface StoreSession {
   readonly buyAs: (choice: ActiveCustomerChoice) => Promise<void>;
   /** Goes on as a guest, who sees list prices. Rejects as the postal code does. */
   readonly goAsGuest: (guest: GuestCustomer) => Promise<void>;
-  /** Looks anew for whom the session works, after a call that changed it. */
+  /** Reads the user of the session again, after a call that changed it. */
   readonly refreshUser: () => Promise<void>;
   /** The postal code of the last day, to begin with. */
   readonly lastPostalCode: () => string;
@@ -104,7 +104,7 @@ export function createSession({ api, tab, tabs, cookies, clock = browserClock }:
     }
   }
 
-  /** What another tab did with the session that this one shares. */
+  /** Follows what another tab did with the shared session. */
   async function follow(message: TabMessage) {
     if (message === 'signedOut' && state.status !== 'signedOut') change({ status: 'signedOut', isByChoice: true });
     if (message !== 'signedIn') return;

@@ -1,4 +1,4 @@
-/** What the tabs of one host tell each other. */
+/** The messages between the tabs of one host. */
 export type TabMessage = 'signedIn' | 'signedOut' | 'renewed';
 
 export interface Tabs {

@@ -5,12 +5,12 @@ import { ErrorState } from '../../ui/page/page-states.tsx';
 interface ErrorBoundaryProps {
   /** Another page gets a chance of its own. */
   readonly pathname?: string;
-  /** What stands there then; by default what is said of a whole page. */
+  /** Shown after a failure; by default the message for a whole page. */
   readonly instead?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Stands for a page that failed, or a part of it. Trying again loads anew: it may be that a newer version of the store is there. */
+/** Stands in for a page, or a part of one, that failed. Trying again reloads the page, which also gets a newer version of the store. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { cataloguePath, parseCataloguePath } from '#shared/rules/search/catalogue-url.ts';
-import { SEARCHED } from '../features/catalogue-list/searched.ts';
+import { OPENED_BY_SEARCH } from '../features/catalogue-list/opened-by-search.ts';
 import { vehicleAt } from '../features/garage/vehicle-location.ts';
 import { KeywordBox } from '../features/vehicle-picker/keyword-box.tsx';
 
@@ -14,7 +14,7 @@ export function HeaderSearch() {
     <KeywordBox
       vehicle={vehicle}
       onApproach={() => void import('../pages/catalogue-page.tsx').catch(() => undefined)}
-      onFind={(location) => void navigate(cataloguePath(location), { state: SEARCHED })}
+      onFind={(location) => void navigate(cataloguePath(location), { state: OPENED_BY_SEARCH })}
     />
   );
 }

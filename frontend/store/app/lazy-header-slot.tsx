@@ -13,7 +13,7 @@ export function LazyHeaderSlot({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Loads all anew: it may be that a newer version of the store is there. */
+/** Reloads the page, which also gets a newer version of the store. */
 function TryAgain() {
   return (
     <IconButton label={SHELL_TEXTS.headerFailure} onClick={() => location.reload()}>

@@ -11,8 +11,8 @@ interface PageViewOptions {
 }
 
 /**
- * Tells which pages were looked at, a few at a time, and when the tab is left. Nothing is told of whoever asks not to be
- * tracked, and nothing waits for it or says that it failed.
+ * Reports viewed pages in batches, and when the tab is hidden. Nothing is reported for users who ask not to be
+ * tracked, and failures are ignored.
  */
 export function createPageViews({ send, isSignedIn }: PageViewOptions): (page: PageName) => void {
   let pages: PageName[] = [];

@@ -1,6 +1,6 @@
 import { PASSING_MS } from '../../ui/hooks/use-prefetch.ts';
 
-/** Tells of the place in the store that a link leads to, when somebody stays on it with the pointer or reaches it by keyboard. */
+/** Calls back with the path of a link when the pointer rests on it or the keyboard reaches it. */
 export function prefetchLinks(onApproach: (pathname: string) => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   addEventListener('pointerover', ({ target }) => {

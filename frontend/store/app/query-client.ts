@@ -19,9 +19,9 @@ declare module '@tanstack/react-query' {
 /**
  * The cache of what the server said. Offline no call waits unseen: each fails at once and says so, and nothing is sent
  * later by itself (decision B203). Reads that failed are made again when the network is back, and writes by one press.
- * What may be repeated is repeated by the transport.
+ * The transport repeats the calls that may be repeated.
  *
- * A write that fails is told twice: in a toast, and where it was pressed, until the next try (decision B204).
+ * A failed write is shown twice: in a toast, and where it was pressed, until the next attempt (decision B204).
  */
 export function createQueryClient(onError: (error: unknown) => void = () => undefined): QueryClient {
   const places = new WeakMap<object, PressPlace>();

@@ -37,7 +37,7 @@ const GUARDED = [
   [PATHS.cart, CartPage],
   [PATHS.quickOrder, QuickOrderPage],
   [PATHS.estimate, EstimatePage],
-  [PATHS.sentCarts, ApprovalRequestsPage],
+  [PATHS.approvals, ApprovalRequestsPage],
   [PATHS.favourites, FavouritesPage],
   [sharedCartPath(':token'), SharedCartPage],
   [PATHS.orders, OrdersPage],

@@ -42,7 +42,7 @@ const OrderAsNotice = lazy(async () => ({ default: (await import('../pages/order
 
 const CONTENT_ID = 'content';
 
-/** What stands around every page: brand, navigation and the user's menu above, service hours below, the login in front. */
+/** The frame of every page: brand, navigation and user menu above, service hours below, and the login dialog in front. */
 export function Shell() {
   const { companyName, logoFileName, refreshInterval } = useApplication();
   const { keepFresh } = useSession();
@@ -158,7 +158,7 @@ function Footer() {
   );
 }
 
-/** Whether this is no longer the page where the store was opened; another tab or another part of a list is the same page. */
+/** Whether the user has left the page that the store was opened at. Another hash or query is still the same page. */
 function useHasMoved(location: Location): boolean {
   const [first] = useState(location);
   const [hasMoved, setHasMoved] = useState(false);

@@ -5,7 +5,7 @@ import type { SessionState } from '../../session/session.ts';
 import { useSessionState } from '../../session/session-context.tsx';
 import { useDialogs } from '../../ui/dialogs/dialogs.tsx';
 
-/** What the history remembers while the login is asked for. */
+/** Kept in the history while the login dialog is open. */
 export interface WantedPath {
   readonly wanted?: string;
 }
@@ -13,7 +13,7 @@ export interface WantedPath {
 /**
  * Leads to the page that was asked for before the login, and home when somebody else goes on than whoever was here, or
  * when parts are shipped to another postal code (storefront 4).
- * What was being asked of whoever left is taken back.
+ * Dialogs of a user who left are dismissed.
  */
 export function useFollowUser(): void {
   const state = useSessionState();

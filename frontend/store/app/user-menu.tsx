@@ -24,7 +24,7 @@ interface UserMenuProps {
   readonly isLost: boolean;
 }
 
-/** Who is signed in and where it ships from, with the way out. */
+/** The menu of the signed-in user: account, links and signing out. */
 export function UserMenu({ user, isLost }: UserMenuProps) {
   const menuId = useId();
   const menu = useRef<HTMLElement>(null);
@@ -59,7 +59,7 @@ export function UserMenu({ user, isLost }: UserMenuProps) {
           </Link>
         )}
         {hasApprovalRequests(user) && (
-          <Link to={PATHS.sentCarts} className={classes['link']} onClick={() => menu.current?.hidePopover?.()}>
+          <Link to={PATHS.approvals} className={classes['link']} onClick={() => menu.current?.hidePopover?.()}>
             <IconSend size={20} stroke={1.75} aria-hidden />
             {APPROVAL_TEXTS.title}
           </Link>

@@ -18,10 +18,10 @@ const TITLE = formatBreadcrumbs([
 /** Carts that children leave to their parent. */
 export function ApprovalRequestsPage() {
   const user = useUser();
-  return user ? <SentCartsOf user={user} /> : null;
+  return user ? <ApprovalRequestsOf user={user} /> : null;
 }
 
-function SentCartsOf({ user }: { readonly user: SignedInUser }) {
+function ApprovalRequestsOf({ user }: { readonly user: SignedInUser }) {
   const { refreshUser } = useSession();
   const { mutate: restore } = useRestoreSnapshot(user.userId);
   return (

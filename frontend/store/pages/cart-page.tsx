@@ -25,7 +25,7 @@ function CartOf({ user }: { readonly user: SignedInUser }) {
 
   function handleSent() {
     void refreshCart();
-    void navigate(PATHS.sentCarts);
+    void navigate(PATHS.approvals);
   }
 
   return (

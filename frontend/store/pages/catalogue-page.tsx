@@ -19,7 +19,7 @@ import { useFavourites } from '../features/cart/favourites/use-favourites.ts';
 import { InsuranceNotice } from '../features/cart/insurance-notice.tsx';
 import { useStoreInsurer } from '../features/cart/use-store-insurer.ts';
 import { CatalogueList } from '../features/catalogue-list/catalogue-list.tsx';
-import { SEARCHED, useIsSearched } from '../features/catalogue-list/searched.ts';
+import { OPENED_BY_SEARCH, useIsOpenedBySearch } from '../features/catalogue-list/opened-by-search.ts';
 import { Garage } from '../features/garage/garage.tsx';
 import { SaveVehicle } from '../features/garage/save-vehicle.tsx';
 import { vehicleAt } from '../features/garage/vehicle-location.ts';
@@ -49,9 +49,9 @@ function Catalogue({ user }: { readonly user: SignedInUser }) {
   const { isFavourite, toggle } = useFavourites(userId);
   const storeInsurer = useStoreInsurer(userId);
   const changePostalCode = useChangePostalCode();
-  const isSearched = useIsSearched();
+  const isSearched = useIsOpenedBySearch();
   const go = (next: CatalogueLocation) => void navigate(cataloguePath(next));
-  const find = (next: CatalogueLocation) => void navigate(cataloguePath(next), { state: SEARCHED });
+  const find = (next: CatalogueLocation) => void navigate(cataloguePath(next), { state: OPENED_BY_SEARCH });
 
   const handleAnswer = useCallback(
     (isFound: boolean) => {

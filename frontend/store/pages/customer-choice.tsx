@@ -16,7 +16,7 @@ interface CustomerChoiceProps {
   readonly look: keyof typeof LOOKS;
 }
 
-/** Whom one buys as, with what of session and cart that needs. */
+/** The choice of customer, connected to session and cart. */
 export function CustomerChoice({ user, look }: CustomerChoiceProps) {
   const { buyAs, goAsGuest } = useSession();
   const changePostalCode = useChangePostalCode();

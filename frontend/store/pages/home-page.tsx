@@ -12,7 +12,7 @@ import { useApplication } from '../../application/application-query.ts';
 import { PageFrame } from '../../application/page-frame.tsx';
 import { useUser } from '../../session/session-context.tsx';
 import { useWhenIdle } from '../../ui/hooks/use-when-idle.ts';
-import { SEARCHED } from '../features/catalogue-list/searched.ts';
+import { OPENED_BY_SEARCH } from '../features/catalogue-list/opened-by-search.ts';
 import { useSearchAhead } from '../features/catalogue-list/use-search-ahead.ts';
 import { CategoryPictures } from '../features/categories/category-pictures.tsx';
 import { MarketingSpots } from '../features/content/marketing-spots.tsx';
@@ -26,13 +26,13 @@ import { accountCategories, pickerCategories } from '../features/vehicle-picker/
 import { CustomerChoice } from './customer-choice.tsx';
 import classes from './home-page.module.css';
 
-/** Where one begins to look for parts; below, what is true for the signed-in user (storefront 2). */
+/** The search, and below it the facts of the signed-in user (storefront 2). */
 export function HomePage() {
   const user = useUser();
   return user ? <Home user={user} /> : null;
 }
 
-/** Where most go from here: it is there by then. */
+/** Loads the page that most users open next. */
 const loadCatalogue = () => void import('./catalogue-page.tsx').catch(() => undefined);
 
 function Home({ user }: { readonly user: SignedInUser }) {
@@ -49,7 +49,7 @@ function Home({ user }: { readonly user: SignedInUser }) {
   const searchAhead = useSearchAhead(user);
   const find = (location: CatalogueLocation) => {
     searchAhead(location, false);
-    void navigate(cataloguePath(location), { state: SEARCHED });
+    void navigate(cataloguePath(location), { state: OPENED_BY_SEARCH });
   };
   return (
     <PageFrame

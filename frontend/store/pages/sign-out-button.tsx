@@ -11,7 +11,7 @@ export function SignOutButton({ account }: Pick<SignedInUser, 'account'>) {
 
   async function handleClick() {
     setIsPending(true);
-    // What can't be loaded keeps nobody here either.
+    // A failure to load must not keep the user signed in.
     await import('../features/cart/clear-cart-on-logout.ts')
       .then(({ clearCartOnLogout }) => clearCartOnLogout(account))
       .catch(() => undefined);

@@ -6,7 +6,7 @@ import { PageFrame } from '../../application/page-frame.tsx';
 import { PATHS } from '../../paths.ts';
 import { useSessionState } from '../../session/session-context.tsx';
 
-/** What a store shows to whoever is not signed in, and at its welcome path to all: whose it is, and no data (decision X8). */
+/** Shown to visitors who are not signed in, and at the welcome path to everybody: the brand and no data (decision X8). */
 export function WelcomePage() {
   const { companyName } = useApplication();
   const { status } = useSessionState();

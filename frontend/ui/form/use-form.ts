@@ -13,7 +13,7 @@ type FieldName<T> = {
       : K;
 }[keyof T & string];
 
-/** What is in the fields. A field that nobody has filled in is an empty text. */
+/** The values by field. An unfilled field is an empty text. */
 type Values<S extends ObjectSchema> = { readonly [Name in FieldName<z.core.output<S>>]?: string };
 
 interface FormOptions<S extends ObjectSchema, V extends Values<S>> {

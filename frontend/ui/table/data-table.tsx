@@ -35,7 +35,10 @@ interface DataTableProps<Row, Key extends string> {
 export function DataTable<Row, Key extends string>(props: DataTableProps<Row, Key>) {
   const { caption, columns, rows, rowKey, sorting, isWide = false, isStackedOnPhones, className } = props;
   const table = (
-    <table className={[classes['table'], className].filter(Boolean).join(' ')} data-stacked={isStackedOnPhones}>
+    <table
+      className={[classes['table'], className].filter(Boolean).join(' ')}
+      data-stacked={isStackedOnPhones || undefined}
+    >
       {!isWide && <caption>{caption}</caption>}
       <thead>
         <tr>
@@ -74,7 +77,7 @@ function Head<Row, Key extends string>({ column, sorting }: HeadProps<Row, Key>)
   const isSorted = sorting?.sort === key;
   if (!sorting || !sort) {
     return (
-      <th scope="col" data-column={key} data-number={isNumber}>
+      <th scope="col" data-column={key} data-number={isNumber || undefined}>
         {label}
       </th>
     );
@@ -85,7 +88,7 @@ function Head<Row, Key extends string>({ column, sorting }: HeadProps<Row, Key>)
     <th
       scope="col"
       data-column={key}
-      data-number={isNumber}
+      data-number={isNumber || undefined}
       aria-sort={isSorted ? (sorting.isAscending ? 'ascending' : 'descending') : undefined}
     >
       <Link to={sorting.pathOf({ sort: key, isAscending })}>
@@ -111,7 +114,7 @@ function Cell<Row, Key extends string>({ column, row }: CellProps<Row, Key>) {
     );
   }
   return (
-    <td data-column={key} data-label={label} data-number={isNumber}>
+    <td data-column={key} data-label={label} data-number={isNumber || undefined}>
       {cell(row)}
     </td>
   );

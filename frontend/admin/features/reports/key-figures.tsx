@@ -5,7 +5,7 @@ import { formatCount } from '../../../ui/format/format-count.ts';
 import classes from './key-figures.module.css';
 import { formatShare } from './shown-figures.ts';
 
-/** What a period came to, at a glance. */
+/** The totals of a period. */
 export function KeyFigures({ figures }: { readonly figures: ReportFigures }) {
   const { orders, sales, canceledOrders, searches, searchesWithoutHits, carts, pageViews } = figures;
   const shown = [

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { analyticsApi } from '../../../api/analytics-api.ts';
 import { type ReportLocation, reportDays } from './report-location.ts';
 
-/** Going back and forth within this time asks nothing anew, in ms. */
+/** Within this time, in ms, going back and forth sends no new request. */
 const staleTime = 15_000;
 
 /** The report of a period. What was there before stays until it comes. */

@@ -25,7 +25,7 @@ const PERIOD_LABELS = { 7: REPORT_TEXTS.last7, 30: REPORT_TEXTS.last30, 90: REPO
 interface ReportProps {
   readonly location: ReportLocation;
   readonly now: Date;
-  /** Where the orders of these days are listed. */
+  /** Gives the path of the list of orders for these days. */
   readonly ordersPath: (days: { readonly from: string; readonly to: string }) => string;
   readonly onGo: (location: ReportLocation) => void;
 }
@@ -33,7 +33,7 @@ interface ReportProps {
 /** Orders, sales and searches of a period, for the provider's staff. */
 export function Report({ location, now, ordersPath, onGo }: ReportProps) {
   const { data: report, error, isPlaceholderData, refetch } = useQuery(reportQuery(location, now));
-  // Whose figures there are is known from all of them.
+  // The report of all accounts has the list of accounts.
   const { data: whole } = useQuery(reportQuery({ ...location, account: undefined }, now));
   const hasFailed = !report && error !== null;
   const days = reportDays(location, now);

@@ -53,10 +53,10 @@ export function ApprovalRequestList({ user, refreshUser, onRestore }: ApprovalRe
   }
   return (
     <ul className={classes['list']}>
-      {data.toSorted(waitingFirst).map((handOver) => (
-        <li key={handOver.id}>
-          <SentCart
-            handOver={handOver}
+      {data.toSorted(waitingFirst).map((request) => (
+        <li key={request.id}>
+          <ApprovalRequest
+            request={request}
             isParent={isParent}
             user={user}
             refreshUser={refreshUser}
@@ -68,17 +68,17 @@ export function ApprovalRequestList({ user, refreshUser, onRestore }: ApprovalRe
   );
 }
 
-/** What waits for somebody stands above what is over; else they stay as they come, the newest first. */
+/** Waiting requests stand above decided ones; within both the newest comes first. */
 const waitingFirst = (one: ApprovalRequestView, other: ApprovalRequestView): number =>
   Number(other.state === 'open') - Number(one.state === 'open');
 
-interface SentCartProps extends ApprovalRequestListProps {
-  readonly handOver: ApprovalRequestView;
+interface ApprovalRequestProps extends ApprovalRequestListProps {
+  readonly request: ApprovalRequestView;
   readonly isParent: boolean;
 }
 
-function SentCart({ handOver, isParent, user, refreshUser, onRestore }: SentCartProps) {
-  const { state, sentBy, companyName, created, note, answer, decidedBy, items, total } = handOver;
+function ApprovalRequest({ request, isParent, user, refreshUser, onRestore }: ApprovalRequestProps) {
+  const { state, sentBy, companyName, created, note, answer, decidedBy, items, total } = request;
   return (
     <article aria-label={sentByOf(sentBy, companyName)} className={classes['cart']}>
       <header>
@@ -99,9 +99,9 @@ function SentCart({ handOver, isParent, user, refreshUser, onRestore }: SentCart
         <PressPlace>
           {total !== null && <strong>{formatMoney(total)}</strong>}
           {isParent ? (
-            <ParentActions handOver={handOver} user={user} refreshUser={refreshUser} />
+            <ParentActions request={request} user={user} refreshUser={refreshUser} />
           ) : (
-            <SenderActions handOver={handOver} user={user} onRestore={onRestore} />
+            <SenderActions request={request} user={user} onRestore={onRestore} />
           )}
         </PressPlace>
       </footer>
@@ -109,9 +109,9 @@ function SentCart({ handOver, isParent, user, refreshUser, onRestore }: SentCart
   );
 }
 
-type ParentActionsProps = Pick<SentCartProps, 'handOver' | 'user' | 'refreshUser'>;
+type ParentActionsProps = Pick<ApprovalRequestProps, 'request' | 'user' | 'refreshUser'>;
 
-function ParentActions({ handOver: { id, state, sentBy, orderNumber }, user, refreshUser }: ParentActionsProps) {
+function ParentActions({ request: { id, state, sentBy, orderNumber }, user, refreshUser }: ParentActionsProps) {
   const navigate = useNavigate();
   const { open, isPending } = useOrderAs(refreshUser);
   const { returnIt, isPending: isReturning } = useReturn(user.userId);
@@ -139,9 +139,9 @@ function ParentActions({ handOver: { id, state, sentBy, orderNumber }, user, ref
   );
 }
 
-type SenderActionsProps = Pick<SentCartProps, 'handOver' | 'user' | 'onRestore'>;
+type SenderActionsProps = Pick<ApprovalRequestProps, 'request' | 'user' | 'onRestore'>;
 
-function SenderActions({ handOver: { id, state, snapshotId, orderNumber }, user, onRestore }: SenderActionsProps) {
+function SenderActions({ request: { id, state, snapshotId, orderNumber }, user, onRestore }: SenderActionsProps) {
   const { takeBack, isPending } = useReturn(user.userId);
 
   async function handleTakeBack(snapshot: string) {

@@ -7,13 +7,13 @@ import { PageNotice } from '../../../ui/page/page-notice.tsx';
 import { useOrderAs } from './use-order-as.ts';
 import { useReturn } from './use-return.ts';
 
-interface ActingBannerProps {
+interface OrderAsBannerProps {
   readonly user: SignedInUser;
   readonly refreshUser: () => Promise<void>;
 }
 
 /** Stands above every page while a parent works on what a child sent (decision I4), with what can be done with it. */
-export function OrderAsBanner({ user, refreshUser }: ActingBannerProps) {
+export function OrderAsBanner({ user, refreshUser }: OrderAsBannerProps) {
   const navigate = useNavigate();
   const { leave, isPending } = useOrderAs(refreshUser);
   const { returnIt } = useReturn(user.userId);
@@ -25,7 +25,7 @@ export function OrderAsBanner({ user, refreshUser }: ActingBannerProps) {
   }
 
   async function goHome() {
-    if (await leave()) await navigate(PATHS.sentCarts);
+    if (await leave()) await navigate(PATHS.approvals);
   }
 
   return (

@@ -25,7 +25,7 @@ export function useReturn(userId: string) {
   return {
     isPending,
 
-    /** Whether it was returned. */
+    /** Returns the cart with a note. False when it failed or was dismissed. */
     async returnIt(id: string): Promise<boolean> {
       const note = await dialogs.prompt({
         title: APPROVAL_TEXTS.returnTitle,
@@ -41,7 +41,7 @@ export function useReturn(userId: string) {
       return isReturned;
     },
 
-    /** Whether it is the sender's again. */
+    /** Takes the cart back. False when it failed. */
     async takeBack(id: string): Promise<boolean> {
       const isTaken = await isDone(mutateAsync({ id }));
       if (isTaken) toast.success(APPROVAL_TEXTS.takenBack);

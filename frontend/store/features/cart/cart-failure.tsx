@@ -12,7 +12,7 @@ import { RedirectWithMessage } from '../../../ui/page/redirect-with-message.tsx'
 interface CartFailureProps {
   readonly error: Error;
   readonly onRetry: () => void;
-  /** What stands there while somebody is led elsewhere, or asked to sign in. */
+  /** Shown while the user is redirected or signs in. */
   readonly skeleton: ReactNode;
 }
 

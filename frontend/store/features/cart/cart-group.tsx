@@ -26,7 +26,7 @@ interface CartGroupProps {
   readonly onRemove: (item: CartItem) => void;
 }
 
-/** What a cart holds of one line of business, with what that comes to. */
+/** The lines of a cart for one line of business, with their total. */
 export function CartGroup({ totals, items, pendingId, refusedBy, onClear, ...look }: CartGroupProps) {
   const { label } = LINE_FACTS[totals.lineOfBusinessKey];
   const total = shownTotal(totals, look.isStore);

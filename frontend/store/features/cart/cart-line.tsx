@@ -114,7 +114,7 @@ export function CartLineRow({ item, isStore, hasPictures, isPending, refusedBy, 
   );
 }
 
-/** What one costs, with its core charge; and what it cost when it was put in, where that was something else. */
+/** The price of one, with its core charge, and the earlier price where it has changed. */
 function UnitPrice({ item, isStore }: Pick<CartLineProps, 'item' | 'isStore'>) {
   if (!item.prices) return null;
   const { customer, store } = item.prices;

@@ -4,7 +4,7 @@ import { lookUpParts } from './quick-order/look-up-parts.ts';
 
 /** A cart that was asked for a moment ago is shown as it is, in ms. */
 const FRESH_MS = 10_000;
-/** The cart is looked at anew so often (storefront 9), in ms. */
+/** The interval of cart refreshes (storefront 9), in ms. */
 export const CART_REFRESH_MS = 240_000;
 
 /** Everything that is known of a user's carts. */
@@ -18,7 +18,7 @@ export const cartQuery = (userId: string) =>
     staleTime: FRESH_MS,
   });
 
-/** What the user's carts held before they were cleared. */
+/** Snapshots of the user's carts before they were cleared. */
 export const snapshotsQuery = (userId: string) =>
   queryOptions({
     queryKey: [...cartQueryKey(userId), 'snapshots'],
@@ -43,7 +43,7 @@ export const favouritesQuery = (userId: string) =>
     staleTime: FAVOURITES_FRESH_MS,
   });
 
-/** What the shop says of favourites now; the place that parts are shipped to decides when they come. */
+/** Prices and availability of favourites. They depend on the postal code that parts are shipped to. */
 export const favouritePartsQuery = (
   userId: string,
   postalCode: string | null,

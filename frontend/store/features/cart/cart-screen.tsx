@@ -41,7 +41,7 @@ import { useInsurance } from './use-insurance.ts';
 
 interface CartScreenProps {
   readonly user: SignedInUser;
-  /** What else than a checkout becomes of the cart. */
+  /** Other actions with the cart, besides checkout. */
   readonly otherWay?: ReactNode;
 }
 
@@ -212,7 +212,7 @@ function CartEnd({ user, cart, isStore, otherWay }: CartEndProps) {
   );
 }
 
-/** What the account says about carts. It is text, whatever it looks like (case H04). */
+/** The account's own message about carts. It is shown as text, never as HTML (case H04). */
 function CartMessage({ enabled, message }: SignedInUser['account']['cartMessage']) {
   if (!enabled || message.trim() === '') return null;
   return (
@@ -222,7 +222,7 @@ function CartMessage({ enabled, message }: SignedInUser['account']['cartMessage'
   );
 }
 
-/** What the last refresh took over, as long as somebody wants to see it; what is gone may be replaced. */
+/** The changes of the last refresh, until they are dismissed. A part that is gone has a link to alternatives. */
 function TakenOver({ userId }: { readonly userId: string }) {
   const queryClient = useQueryClient();
   const options = changesOptions(userId);

@@ -1,6 +1,6 @@
 import type { CartChanges } from '#shared/schemas/wire/cart-view.ts';
 import classes from '../../../ui/base/change-list.module.css';
-import { toldResult } from './told-result.ts';
+import { cartResultText } from './cart-result-text.ts';
 
 /** Parts that did not come back as they were, each with why. */
 export function ChangedItems({ results }: Pick<CartChanges, 'results'>) {
@@ -9,7 +9,7 @@ export function ChangedItems({ results }: Pick<CartChanges, 'results'>) {
       {results.map((result) => (
         <li key={`${result.companyCode} ${result.itemNumber}`}>
           <strong>{result.description || result.itemNumber}</strong>
-          <span>{toldResult(result)}</span>
+          <span>{cartResultText(result)}</span>
         </li>
       ))}
     </ul>

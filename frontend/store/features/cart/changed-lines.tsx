@@ -6,7 +6,7 @@ import { formatCount } from '../../../ui/format/format-count.ts';
 
 interface ChangedLinesProps {
   readonly changes: readonly CartChangeView[];
-  /** What somebody can do about one that is gone. */
+  /** Actions for a part that is gone. */
   readonly actionFor?: (change: CartChangeView) => ReactNode;
 }
 

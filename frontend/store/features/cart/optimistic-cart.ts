@@ -2,7 +2,7 @@ import type { CartItem, CartView } from '#shared/schemas/wire/cart-view.ts';
 import { linesOfBusiness } from '#shared/values/line-of-business.ts';
 import { type Cents, cents } from '#shared/values/money.ts';
 
-/** What a cart will look like, shown until the server says what it does look like. */
+/** The expected cart, shown until the server's response arrives. */
 
 /** With another quantity of a line: all that is a multiple of it follows. */
 export function withQuantity(cart: CartView, id: string, quantity: number): CartView {

@@ -62,7 +62,7 @@ export function useCartSession({ isKept, hasParts, onStartNew }: CartSessionOpti
       else if (!isAsking) void ask();
     }
 
-    // What comes after the end is no activity of the session.
+    // A call after the end is no activity of the session.
     const handleActivity = () => isRunning() && renew();
     const timer = setInterval(check, CART_SESSION.check);
     check();

@@ -6,8 +6,8 @@ import { quantityOf } from '#shared/values/quantity.ts';
 import { cartApi } from '../../../api/cart-api.ts';
 import { toast } from '../../../ui/page/toasts.tsx';
 import { cartQuery } from './cart-queries.ts';
+import { cartResultText } from './cart-result-text.ts';
 import { withItemBack, withoutItem, withQuantity, withWarranty } from './optimistic-cart.ts';
-import { toldResult } from './told-result.ts';
 import { CART_SCOPE, useRefreshCart } from './use-refresh-cart.ts';
 
 /** Changes lines of the cart at once, one call after the other; a line that could not be changed is put back as it was. */
@@ -54,7 +54,7 @@ export function useChangeCart(userId: string) {
   const putBackIn = useMutation({
     scope: CART_SCOPE,
     mutationFn: (item: CartItem) => cartApi.insertCartItem({ body: { items: [sameAgain(item)] } }),
-    // That it is back is seen; only what is less needs words.
+    // A restored line shows by itself; only a reduced one needs a message.
     onSuccess: ({ results }) => tellResults({ results: results.filter(({ outcome }) => outcome !== 'added') }),
     onSettled: refresh,
   });
@@ -64,12 +64,12 @@ export function useChangeCart(userId: string) {
 
 function tellResults({ results }: Pick<CartChanges, 'results'>): void {
   for (const result of results) {
-    const told = toldResult(result);
+    const told = cartResultText(result);
     if (told) toast.info(told);
   }
 }
 
-/** What another unit costs only the server knows. */
+/** Only the server knows the price of another unit. */
 function expected(cart: CartView, { id, quantity, warrantyCode }: CartItemUpdate): CartView {
   const counted = quantity === undefined ? cart : withQuantity(cart, id, quantityOf(quantity));
   return warrantyCode === undefined ? counted : withWarranty(counted, id, warrantyCode);

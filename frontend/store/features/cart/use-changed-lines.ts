@@ -8,10 +8,10 @@ import { useIsMounted } from '../../../ui/hooks/use-is-mounted.ts';
 import { ChangedLinesNotice } from './changed-lines.tsx';
 import { CART_SCOPE, useRefreshCart } from './use-refresh-cart.ts';
 
-/** Apart from the cart's, for nobody can look it up anew. */
+/** Separate from the cart's key: it cannot be fetched again. */
 const changesKey = (userId: string) => ['cart-changes', userId];
 
-/** What was taken over from the last alert, for the cart's page to go on showing. */
+/** The changes of the last alert, which the cart page goes on showing. */
 export const changesOptions = (userId: string) => ({
   queryKey: changesKey(userId),
   queryFn: (): CartChangeView[] => [],

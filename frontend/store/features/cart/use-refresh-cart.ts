@@ -4,7 +4,7 @@ import { cartQueryKey } from './cart-queries.ts';
 /** Changes of the cart happen one after the other, in the order in which they were made. */
 export const CART_SCOPE = { id: 'cart' };
 
-/** Looks at all that is known of the user's carts anew, once no change is on its way any more. */
+/** Refetches everything about the user's carts once no change is pending. */
 export function useRefreshCart(userId: string): () => Promise<void> {
   const queryClient = useQueryClient();
   return async () => {

@@ -54,13 +54,13 @@ interface CatalogueListProps {
   readonly onInsurer: (insurer: string) => void;
   /** Somebody is about to open a part. */
   readonly onApproach: (part: CatalogueLocation) => void;
-  /** What can be done with a part, besides opening it. */
+  /** The buttons of a part. */
   readonly actionFor?: ((part: PartCardView) => ReactNode) | undefined;
-  /** Where one chooses what to look for, shown when nothing is looked for yet. */
+  /** Shown before anything is searched for. */
   readonly start: ReactNode;
-  /** What stands where nothing was found: the search, and whatever else may have been meant. */
+  /** Shown when nothing was found: the search box and other readings of the keyword. */
   readonly instead: ReactNode;
-  /** What stands below the filters. */
+  /** Shown below the filters. */
   readonly aside: ReactNode;
 }
 
@@ -92,7 +92,7 @@ export function CatalogueList({
   const [style, setStyle] = useListStyle();
   const [isFiltering, setIsFiltering] = useState(false);
   const margins = storeMargins(user);
-  // The cards are made in pieces, so that nobody's typing waits for them.
+  // Cards render in pieces, which keeps typing responsive.
   const answer = useDeferredValue(parts.data);
   const shownCounts = useDeferredValue(counts.data);
   const failure = answer ? undefined : searchFailure(parts.error);

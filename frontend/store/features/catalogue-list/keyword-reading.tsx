@@ -2,7 +2,7 @@ import type { SearchAnswer } from '#shared/schemas/wire/search-answer.ts';
 import { LIST_TEXTS } from '#shared/texts/catalogue/list-texts.ts';
 import classes from './catalogue-list.module.css';
 
-/** What the keyword was read as, where it names a vehicle or a year. Nothing where it is only words, which the heading has. */
+/** Shows which vehicle or year a keyword was read as. Empty for plain words, which the heading has. */
 export function KeywordReadingNote({ reading }: { readonly reading: SearchAnswer['keywordReading'] }) {
   if (!reading) return null;
   const vehicle = [reading.years, reading.makes, reading.models].map((names) => names.join(' / ')).filter(Boolean);

@@ -18,7 +18,7 @@ interface ListToolbarProps {
   readonly sorts: readonly SortId[];
   readonly style: ListStyle;
   readonly onStyle: (style: ListStyle) => void;
-  /** What stands in front: how many parts, and the filters of a phone. */
+  /** Shown first: the number of parts, and on phones the filters. */
   readonly children: ReactNode;
 }
 

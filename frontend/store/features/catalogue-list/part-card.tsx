@@ -21,7 +21,7 @@ interface CardLook {
   readonly hasPictures: boolean;
   readonly view: PriceView;
   readonly margins: ReturnType<typeof storeMargins>;
-  /** Where lines stand in one list each card says which it is of. */
+  /** Whether the list mixes lines of business; then each card names its own. */
   readonly hasLine: boolean;
 }
 
@@ -32,7 +32,7 @@ interface PartCardProps extends CardLook {
   readonly isFirst: boolean;
   /** Somebody is about to open it. */
   readonly onApproach: () => void;
-  /** What can be done with it, besides opening it. */
+  /** The buttons of the card. */
   readonly action?: ReactNode;
 }
 
@@ -99,7 +99,7 @@ export function PartListCard({
 /** So that the way back from the part is the way to where the list was left. */
 const FROM_LIST = { fromList: true };
 
-/** Nobody needs to be told. */
+/** The usual unit, which is not shown. */
 const EACH = 'EA';
 
 function Salvage({ part }: { readonly part: Part }) {

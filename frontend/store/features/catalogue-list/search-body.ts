@@ -5,7 +5,7 @@ import type { ShoppingAccount } from '#shared/schemas/wire/signed-in-user.ts';
 import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
 import { cents } from '#shared/values/money.ts';
 
-/** What narrows every search of a session, and stands in no URL. */
+/** Filters of every search in a session, which are in no URL. */
 export interface SearchPreferences {
   /** Empty for any. */
   readonly insurer: string;
@@ -24,7 +24,7 @@ const MOST = { name: 100, keyword: 200, values: 100, ranges: 20, miles: 10_000_0
 const YEARS = { first: 1890, last: 2100 } as const;
 
 /**
- * What is looked for at a location, of one line or of all, without its page and order. A path may say anything: what is
+ * The search of a location, in one line of business or in all, without its page and order. A path may say anything: what is
  * beyond the limits of a search is brought to the nearest that it takes, and so finds what there is, or nothing.
  */
 export function soughtAt(
@@ -84,7 +84,7 @@ export const lacksVehicle = ({ model, keyword }: CatalogueLocation, { requireFit
 
 type Fitted = Pick<ShoppingAccount, 'requireFitment'>;
 
-/** Whether there is enough to look for. */
+/** Whether the location is narrow enough for a search. */
 export const mayAskFor = (location: CatalogueLocation, account: Fitted): boolean =>
   !lacksVehicle(location, account) && !asksForNothing(location);
 

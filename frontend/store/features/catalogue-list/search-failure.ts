@@ -8,7 +8,7 @@ const ANSWERABLE: readonly string[] = [CATALOGUE_TEXTS.fitmentRequired, CATALOGU
 export interface SearchFailure {
   /** The text of the Errors header, or else 'Unable to complete search' (storefront 8). */
   readonly message: string;
-  /** Whether a vehicle or another keyword is all that it takes. */
+  /** Whether choosing a vehicle or another keyword helps. */
   readonly isAnswerable: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { SearchAnswer } from '#shared/schemas/wire/search-answer.ts';
 import type { SearchRequest } from '#shared/schemas/wire/search-request.ts';
 import { catalogueApi } from '../../../api/catalogue-api.ts';
 
-/** Going back and forth within this time asks nothing anew, in ms. */
+/** Within this time, in ms, going back and forth sends no new request. */
 const staleTime = 15_000;
 
 /**

@@ -10,7 +10,7 @@ function subscribe(listener: () => void) {
 
 const keyOf = (name: string, userId: string): string => `${name}:${userId}`;
 
-/** What a user chose in this session of the browser; empty until then. */
+/** A choice of the user for this browser session; empty until then. */
 export const sessionChoice = (name: string, userId: string): string => tabStorage.read(keyOf(name, userId)) ?? '';
 
 /** The same, followed. */

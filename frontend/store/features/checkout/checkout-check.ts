@@ -3,10 +3,10 @@ export interface CheckoutCheck {
   readonly isSettled: boolean;
   /** Why it can't be settled now. */
   readonly error: Error | undefined;
-  /** Begins it anew after it failed. */
+  /** Runs the check again after a failure. */
   readonly retry: () => void;
 }
 
-/** What was thrown, as an error; undefined for nothing. */
+/** A thrown value as an Error; undefined stays undefined. */
 export const asError = (thrown: unknown): Error | undefined =>
   thrown === undefined || thrown instanceof Error ? thrown : new Error(String(thrown));

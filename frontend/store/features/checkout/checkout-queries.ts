@@ -13,13 +13,13 @@ export type ShippingQuote = Output<typeof checkoutContract.quotes>[number]['carr
 export type ShippingData = Output<typeof cartContract.getShippingData>;
 export type TaxTotals = Output<typeof cartContract.getCartTaxTotals>;
 
-/** What carriers and the tax table said a moment ago still counts, in ms; the server looks again when the order is placed. */
+/** How long quotes and taxes stay fresh, in ms. The server checks them again when the order is placed. */
 const FRESH_MS = 60_000;
 
 /** Everything that is known of a user's checkout besides the cart. */
 export const checkoutKey = (userId: string) => ['checkout', userId] as const;
 
-/** What of a cart makes it another one to ship and to tax. */
+/** The facts of a cart that its shipping and taxes depend on. */
 const contentOf = ({ cartId, version, total, items }: CartView) =>
   [cartId, version, total, items.map(({ id, quantity }) => [id, quantity])] as const;
 
@@ -31,7 +31,7 @@ export const shipmentsQuery = (userId: string, cart: CartView) =>
     staleTime: FRESH_MS,
   });
 
-/** What shipping a line of business begins with: the address and carrier of the customer record. */
+/** The initial shipping of a line of business: address and carrier of the customer record. */
 export const shippingDataQuery = ({ userId, customers, postalCode }: SignedInUser, line: LineOfBusiness) =>
   queryOptions({
     // Whoever buys as another customer is delivered to elsewhere.

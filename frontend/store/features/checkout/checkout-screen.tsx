@@ -22,12 +22,12 @@ interface CheckoutScreenProps {
   readonly user: SignedInUser;
   /** Undefined while it is loading. */
   readonly cart: CartView | undefined;
-  /** What stands there instead when the cart could not be loaded. */
+  /** Shown instead when the cart could not be loaded. */
   readonly cartFailure: ReactNode;
-  /** Looks at the cart anew. */
+  /** Refetches the cart. */
   readonly refreshCart: () => Promise<void>;
   readonly onPlaced: (placed: JustPlaced) => void;
-  /** Where somebody chooses for which customer and from where they order. */
+  /** The choice of customer and delivery. */
   readonly chooser?: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { contentApi } from '../../../api/content-api.ts';
 
-/** What changes only when somebody edits it, in ms. */
+/** How long content stays fresh, in ms: it changes only when somebody edits it. */
 const STALE_MS = 5 * 60_000;
 
 export const headerPagesQuery = (accountId: number) =>

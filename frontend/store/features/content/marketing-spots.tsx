@@ -8,7 +8,7 @@ import { marketingSpotsQuery } from './content-queries.ts';
 import classes from './marketing-spots.module.css';
 import { StoreLink } from './store-link.tsx';
 
-/** What the account has to offer besides, on its home page. Nothing where it has nothing, or none could be got. */
+/** The account's marketing spots on its home page. Nothing where there are none, or they could not be loaded. */
 export function MarketingSpots({ accountId }: { readonly accountId: number }) {
   const { data: spots = [] } = useQuery(marketingSpotsQuery(accountId));
   if (spots.length === 0) return null;

@@ -3,14 +3,14 @@ import { isPageImage, PAGE_ATTRIBUTES, PAGE_SCHEMES, PAGE_TAGS } from '#shared/r
 import classes from './page-text.module.css';
 import { StoreLink } from './store-link.tsx';
 
-/** What React calls them otherwise. */
+/** Attributes that React names differently. */
 const PROPS: Readonly<Record<string, string>> = { colspan: 'colSpan', rowspan: 'rowSpan' };
-/** Whose text is no text of the page. */
+/** Elements whose content is not text of the page. */
 const WITHOUT_CONTENT = ['script', 'style', 'template', 'textarea', 'iframe', 'noscript', 'svg', 'math', 'title'];
 
 /**
  * The text of a content page. It was sanitised when it was saved, and is here once more (decision F2): the browser reads
- * it as a document that runs nothing, and only what a page may be made of is built anew from it.
+ * it as a document that runs nothing, and only what a page may be made of is rebuilt from it.
  */
 export function PageText({ html }: { readonly html: string }) {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
@@ -24,7 +24,7 @@ const builtFrom = (parent: Node): ReactNode[] =>
     return node instanceof Element ? <Fragment key={index}>{built(node)}</Fragment> : null;
   });
 
-/** What isn't allowed goes, and leaves what stands in it. */
+/** Removes elements that are not allowed and keeps their content. */
 function built(element: Element): ReactNode {
   const tag = element.localName;
   if (WITHOUT_CONTENT.includes(tag)) return null;

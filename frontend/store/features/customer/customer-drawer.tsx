@@ -31,12 +31,12 @@ interface CustomerDrawerProps {
   readonly onClose: () => void;
 }
 
-/** Whom one buys as in each line of business, where that is delivered to, and from where it is served. */
+/** The customer in each line of business, the delivery address, and the serving location. */
 export function CustomerDrawer({ user, actions, onClose }: CustomerDrawerProps) {
   const { data, error, refetch } = useQuery(locationsQuery(user.userId, user.postalCode));
   const { isPending, goAsGuest, deliverTo, buyAgain } = useChooseCustomer(actions);
 
-  /** What is asked afterwards must not be asked behind the drawer. */
+  /** Closes first: a question that follows must not stand behind the drawer. */
   function handleBuyAs(choice: ActiveCustomerChoice) {
     onClose();
     void buyAgain([choice]);

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { sessionApi } from '../../../api/api.ts';
 
-/** Whom a session can buy as, where that can be delivered to, and from where it is served. */
+/** The customers, delivery addresses and serving locations of a session. */
 export const locationsQuery = (userId: string, postalCode: string | null) =>
   queryOptions({
     queryKey: ['locations', userId, postalCode],

@@ -7,7 +7,7 @@ import { failureText } from '../../../api/failure-text.ts';
 import { useDialogs } from '../../../ui/dialogs/dialogs.tsx';
 import { toast } from '../../../ui/page/toasts.tsx';
 
-/** What of the session and the cart the choice of a customer needs; each rejects with what to tell. */
+/** The actions that choosing a customer needs. Each rejects with the error to show. */
 export interface CustomerActions {
   readonly buyAs: (choice: ActiveCustomerChoice) => Promise<void>;
   readonly goAsGuest: (guest: GuestCustomer) => Promise<void>;

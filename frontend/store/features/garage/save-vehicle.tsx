@@ -14,7 +14,7 @@ import { isSameVehicle } from './vehicle-location.ts';
 interface SaveVehicleProps {
   readonly userId: string;
   readonly vehicle: NewVehicle;
-  /** What the account calls the customer of a vehicle (storefront 3, field configuration). */
+  /** The account's label for the customer of a vehicle (storefront 3, field configuration). */
   readonly customerNameLabel: CustomerNameLabel;
 }
 

@@ -1,7 +1,7 @@
 import { type CatalogueLocation, WHOLE_CATALOGUE } from '#shared/rules/search/catalogue-location.ts';
 import type { NewVehicle } from '#shared/schemas/fields/vehicle.ts';
 
-/** Where a saved vehicle leads: the list it was saved from, as far as it is kept. */
+/** The list that a saved vehicle leads to, as far as the garage keeps it. */
 export const locationOfVehicle = ({ year, make, model, category, option }: NewVehicle): CatalogueLocation => ({
   ...WHOLE_CATALOGUE,
   year,
@@ -11,7 +11,7 @@ export const locationOfVehicle = ({ year, make, model, category, option }: NewVe
   options: option ? [option] : [],
 });
 
-/** What of a list can be saved; undefined where no whole vehicle is chosen. */
+/** The vehicle of a list for the garage; undefined where it is not complete. */
 export function vehicleAt({ year, make, model, category, options }: CatalogueLocation): NewVehicle | undefined {
   if (year === undefined || !make || !model) return undefined;
   return { year, make, model, ...(category && { category }), ...(options[0] && { option: options[0] }) };

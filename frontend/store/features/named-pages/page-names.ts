@@ -27,7 +27,7 @@ interface NamedCommand extends Named {
   readonly command: CommandName;
 }
 
-/** What somebody may mean by words that no part has: pages, and what the account menu does. */
+/** Pages and account actions that words without parts may mean. */
 const NAMED: readonly (NamedPage | NamedCommand)[] = [
   { path: PATHS.home, label: SHELL_TEXTS.home, words: ['start', 'index', 'dashboard', 'garage', 'vehicles'] },
   { path: PATHS.cart, label: CART_PAGE_TEXTS.title, words: ['basket', 'shopping cart', 'earlier carts', 'job carts'] },
@@ -35,7 +35,7 @@ const NAMED: readonly (NamedPage | NamedCommand)[] = [
   { path: PATHS.quickOrder, label: QUICK_ORDER_TEXTS.title, words: ['quick entry', 'csv'] },
   { path: PATHS.estimate, label: CART_PAGE_TEXTS.estimate, words: ['quote'] },
   { path: PATHS.favourites, label: FAVOURITES_TEXTS.title, words: ['favourites', 'wishlist', 'saved parts'] },
-  { path: PATHS.sentCarts, label: APPROVAL_TEXTS.title, words: ['sent', 'approvals'], isFor: hasApprovalRequests },
+  { path: PATHS.approvals, label: APPROVAL_TEXTS.title, words: ['sent', 'approvals'], isFor: hasApprovalRequests },
   { path: PATHS.orders, label: SHELL_TEXTS.orders, words: ['order history', 'history', 'purchases'] },
   { path: PATHS.reports, label: SHELL_TEXTS.reports, words: ['analytics'], isFor: (user) => mayAdminister(user, 0) },
   { path: PATHS.contact, label: CONTACT_TEXTS.title, words: ['contact', 'help', 'support', 'returns'] },

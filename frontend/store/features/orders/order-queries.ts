@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { checkoutApi } from '../../../api/checkout-api.ts';
 import { askedOrders, type OrderListLocation } from './list/order-list-location.ts';
 
-/** Going back and forth within this time asks nothing anew, in ms. */
+/** Within this time, in ms, going back and forth sends no new request. */
 const staleTime = 15_000;
 
 /** Everything that is known of orders. */

@@ -14,7 +14,7 @@ const ICONS = {
   Error: IconAlertTriangle,
 } as const satisfies Record<OrderStatus, unknown>;
 
-/** How an order stands: by its name and a picture, so that nobody has to tell colours apart. */
+/** The status of an order in words and an icon, so colours alone carry no meaning. */
 export function OrderStatusBadge({ status }: { readonly status: OrderStatus }) {
   const Icon = ICONS[status];
   return (

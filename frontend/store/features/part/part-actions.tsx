@@ -12,11 +12,11 @@ interface PartActionsProps {
   readonly title: string;
   /** The list that the part is in, for whoever did not come from it. */
   readonly listPath: string;
-  /** What else can be done with the part. */
+  /** Other actions with the part. */
   readonly children?: ReactNode;
 }
 
-/** What the history remembers of where a part was opened from. */
+/** Kept in the history: where a part was opened from. */
 interface PartOpened {
   readonly fromList?: boolean;
 }

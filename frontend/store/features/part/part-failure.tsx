@@ -11,7 +11,7 @@ interface PartFailureProps {
   readonly error: Error;
   /** The number or guid of the part. */
   readonly sought: string;
-  /** Where whoever opened the store here goes, for whom there is no way back. */
+  /** The path for a user who opened the store here and cannot go back. */
   readonly listPath: string;
   readonly onRetry: () => void;
 }
@@ -37,6 +37,6 @@ export function PartFailure({ error, sought, listPath, onRetry }: PartFailurePro
   }
 }
 
-/** What a server answered that has no such part, or can't say; and that nothing came that could be understood. */
+/** The messages for a part that does not exist, and for one that could not be loaded. */
 const textOf = (error: Error): string =>
   error instanceof ApiError && error.status >= 400 ? CATALOGUE_TEXTS.unableToLoadPart : PART_TEXTS.couldNotLoad;

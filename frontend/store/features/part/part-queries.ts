@@ -4,7 +4,7 @@ import type { Part } from '#shared/schemas/wire/part.ts';
 import { LINE_FACTS } from '#shared/values/line-of-business.ts';
 import { catalogueApi } from '../../../api/catalogue-api.ts';
 
-/** Prices and availability are looked at anew after it, in ms. */
+/** How long prices and availability stay fresh, in ms. */
 const FRESH_MS = 30_000;
 const DAY_MS = 24 * 60 * 60_000;
 

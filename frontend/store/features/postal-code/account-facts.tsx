@@ -15,7 +15,7 @@ interface AccountFactsProps {
   readonly customerChoice?: ReactNode;
 }
 
-/** Whose account this is, where it ships from and under which customer numbers it buys. */
+/** The account, its serving location and its customer numbers. */
 export function AccountFacts({ user, customerChoice }: AccountFactsProps) {
   const { account, customers } = user;
   return (
@@ -43,7 +43,7 @@ export function AccountFacts({ user, customerChoice }: AccountFactsProps) {
   );
 }
 
-/** Where the parts come from, and the postal code that decides it (decision P9). */
+/** The serving location, and the postal code that decides it (decision P9). */
 export function ServiceLocation({ user }: Pick<AccountFactsProps, 'user'>) {
   const changePostalCode = useChangePostalCode();
   const { afterMarketServiceLocation: location, postalCode } = user;

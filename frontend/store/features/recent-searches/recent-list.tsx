@@ -6,7 +6,7 @@ import { locationTitle } from '#shared/rules/search/location-title.ts';
 import { HOME_TEXTS } from '#shared/texts/content/home-texts.ts';
 import classes from './recent-list.module.css';
 
-/** What was looked for lately in this browser. Nothing where nothing was. */
+/** The recent searches of this browser. Nothing where there are none. */
 export function RecentList({ searches }: { readonly searches: readonly CatalogueLocation[] }) {
   if (searches.length === 0) return null;
   return (

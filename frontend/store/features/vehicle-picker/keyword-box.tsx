@@ -13,7 +13,7 @@ import { useSlashKey } from './use-slash-key.ts';
 import { keywordReadings } from './vehicle-queries.ts';
 
 interface KeywordBoxProps {
-  /** What is being shopped for: a keyword is looked for within it, unless somebody wants otherwise. */
+  /** The vehicle to search within, unless the user chooses to search everywhere. */
   readonly vehicle?: Pick<CatalogueLocation, 'year' | 'make' | 'model'> | undefined;
   readonly size?: 'md' | 'lg';
   /** Whether its label is seen, or only read out. */
@@ -21,7 +21,7 @@ interface KeywordBoxProps {
   readonly label?: string;
   /** Whether `/` leads to it: of two on a page, only one has it. */
   readonly hasSlashKey?: boolean;
-  /** What stands in it at first, such as what was looked for in vain. */
+  /** The initial keyword, such as one that found nothing. */
   readonly start?: string | undefined;
   /** Somebody is about to look for something. */
   readonly onApproach?: () => void;

@@ -16,14 +16,14 @@ export interface Suggestion {
 /** Entries at most (storefront 9). */
 const MOST = 10;
 
-/** Where the keyword by itself leads: within the vehicle that is being shopped for, or anywhere. */
+/** The location of the plain keyword, within the current vehicle or anywhere. */
 export const keywordLocation = (keyword: string, vehicle: Vehicle | undefined): CatalogueLocation => ({
   ...WHOLE_CATALOGUE,
   ...(vehicle && { year: vehicle.year, make: vehicle.make, model: vehicle.model }),
   keyword,
 });
 
-/** What the keyword may mean; with a vehicle, first whether it is meant for that one. */
+/** The readings of a keyword. With a vehicle, the reading within it comes first. */
 export function suggestionsOf(
   keyword: string,
   readings: readonly Reading[],

@@ -32,7 +32,7 @@ interface PickerLevels {
 
 const named = (names: readonly string[] = []): Choice[] => names.map((name) => ({ value: name, label: name }));
 
-/** What each level of the picker offers under what is chosen above it (storefront 4, picker cascade). */
+/** The options of each level of the picker under the choices above it (storefront 4, picker cascade). */
 export function usePickerLevels(
   { year, make, model, category }: PickedVehicle,
   account: Pick<ShoppingAccount, 'id' | 'linesOfBusiness'>,
@@ -75,7 +75,7 @@ export function usePickerLevels(
   };
 }
 
-/** Of the category and those below it. */
+/** The options of a category and of those below it. */
 function partTypesOf(
   category: string,
   all: readonly {

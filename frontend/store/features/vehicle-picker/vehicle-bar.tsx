@@ -14,7 +14,7 @@ interface VehicleBarProps {
   readonly account: Pick<ShoppingAccount, 'id' | 'linesOfBusiness'>;
   readonly location: CatalogueLocation;
   readonly onFind: (location: CatalogueLocation) => void;
-  /** What else can be done with the chosen vehicle. */
+  /** Other actions with the chosen vehicle. */
   readonly children?: ReactNode;
 }
 

@@ -20,7 +20,7 @@ import classes from './vehicle-picker.module.css';
 
 interface VehiclePickerProps {
   readonly account: Pick<ShoppingAccount, 'id' | 'linesOfBusiness'>;
-  /** What is chosen at first: the vehicle of the list it stands on. Its category and keyword stay what is looked for. */
+  /** The initial choice: the vehicle of the list. The list's category and keyword stay. */
   readonly start?: CatalogueLocation;
   /** The vehicle that is chosen so far, each time that it changes. */
   readonly onPick?: (location: CatalogueLocation) => void;
@@ -113,7 +113,7 @@ const isOutOfReach = (level: PickerLevel, vehicle: PickedVehicle): boolean =>
 
 const isOfCatalogue = (level: PickerLevel): boolean => level === 'category' || level === 'option';
 
-/** What is chosen is there from the start, not only once its level is loaded. */
+/** Includes the chosen option before its level has loaded. */
 const withChosen = (choices: readonly Choice[], value: string): readonly Choice[] =>
   value === '' || choices.some((choice) => choice.value === value)
     ? choices

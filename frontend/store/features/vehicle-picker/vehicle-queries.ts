@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query
 import { SEARCH_LENGTH } from '#shared/rules/search/search-text.ts';
 import { catalogueApi } from '../../../api/catalogue-api.ts';
 
-/** What vehicles there are changes with a new catalogue at most, in ms. */
+/** How long vehicles stay fresh, in ms: they change only with a new catalogue. */
 const staleTime = 5 * 60_000;
 
 /** Years that any part fits, newest first. */
@@ -12,7 +12,7 @@ export const pickerYearsQuery = queryOptions({
   staleTime,
 });
 
-/** Each waits for the level above. Whoever chooses anew, or leaves, cancels what is on its way. */
+/** Each waits for the level above. Another choice, or leaving, cancels pending calls. */
 export const pickerMakesQuery = (year: string) =>
   queryOptions({
     queryKey: ['picker', 'makes', year],
@@ -74,10 +74,10 @@ export const pickerOptions = ({ year, make, model, partTypes }: OptionsOf) =>
     staleTime,
   });
 
-/** Of one call. */
+/** The most in one call. */
 const MOST_PART_TYPES = 100;
 
-/** What a keyword may mean; the suggestions before stay until there are others. */
+/** Suggestions for a keyword. The earlier ones stay until these have loaded. */
 export const keywordReadings = (keyword: string) =>
   queryOptions({
     queryKey: ['picker', 'keyword', keyword],

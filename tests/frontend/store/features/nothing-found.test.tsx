@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { SEARCHED } from '#frontend/store/features/catalogue-list/searched.ts';
+import { OPENED_BY_SEARCH } from '#frontend/store/features/catalogue-list/opened-by-search.ts';
 import { namedBy } from '#frontend/store/features/named-pages/page-names.ts';
 import { recentSearches } from '#frontend/store/features/recent-searches/recent-searches.ts';
 import { locationTitle } from '#shared/rules/search/location-title.ts';
@@ -126,7 +126,7 @@ describe('a search that finds nothing (decision B198)', () => {
   });
 
   it('as a reload is neither: the history remembers that it was searched for', async () => {
-    const { catalogue } = open('/xyzzy', { state: { usr: SEARCHED, key: 'k', idx: 0 } });
+    const { catalogue } = open('/xyzzy', { state: { usr: OPENED_BY_SEARCH, key: 'k', idx: 0 } });
     await nothing();
     expect(recent()).toEqual([]);
     expect(isOpened(catalogue)).toEqual([true]);

@@ -206,6 +206,14 @@ describe('a table', () => {
     expect(labels).toEqual(['Parts', 'Note']);
   });
 
+  it('marks its numbers, which stand at the end of their column, and nothing else', () => {
+    open();
+    const marked = [...document.querySelectorAll('th[scope=col]')].map((cell) => cell.hasAttribute('data-number'));
+    expect(marked).toEqual([false, true, false]);
+    const [, row] = screen.getAllByRole('row');
+    expect(row?.querySelectorAll('[data-number]')).toHaveLength(1);
+  });
+
   it('that is wide scrolls in a box that the keyboard reaches', () => {
     renderUi(<DataTable caption="Yards" columns={COLUMNS} rows={LOCATIONS} rowKey={({ name }) => name} isWide />);
     const box = screen.getByRole('region', { name: 'Yards' });

@@ -12,7 +12,7 @@ interface CardActionsProps {
   readonly onToggleFavourite: () => void;
 }
 
-/** What can be done with a part where it stands in a list. */
+/** The buttons of a part in a list. */
 export function CardActions({ part, isInCart, isFavourite, onAdd, onToggleFavourite }: CardActionsProps) {
   return (
     <div className={classes['room']}>

@@ -14,9 +14,9 @@ import { useDialogs } from '../../../../ui/dialogs/dialogs.tsx';
 import { pressedPlace } from '../../../../ui/page/press-place.tsx';
 import { toast } from '../../../../ui/page/toasts.tsx';
 import { cartQuery } from '../cart-queries.ts';
-import { toldResult } from '../told-result.ts';
+import { cartResultText } from '../cart-result-text.ts';
 import { CART_SCOPE, useRefreshCart } from '../use-refresh-cart.ts';
-import { useTellFailure } from '../use-tell-failure.ts';
+import { useShowAddFailure } from '../use-show-add-failure.ts';
 
 /** Puts parts into the cart, and says how that ended (storefront 4, adding a part). */
 export function useAddToCart(user: SignedInUser) {
@@ -24,7 +24,7 @@ export function useAddToCart(user: SignedInUser) {
   const dialogs = useDialogs();
   const navigate = useNavigate();
   const { data: cart } = useQuery(cartQuery(user.userId));
-  const tellFailure = useTellFailure();
+  const showFailure = useShowAddFailure();
   const job = cart?.job ?? null;
   const isAdding = useRef(false);
   const adding = useMutation({
@@ -54,7 +54,7 @@ export function useAddToCart(user: SignedInUser) {
     try {
       const { results } = await adding.mutateAsync(item);
       const [result] = results;
-      const told = result && toldResult(result);
+      const told = result && cartResultText(result);
       const isAdded = result?.outcome === 'added';
       // The question after a success names the job itself.
       const inJob = job && !isAdded && result?.item ? ` ${jobCartNamed(jobName(job))}.` : '';
@@ -65,7 +65,7 @@ export function useAddToCart(user: SignedInUser) {
     } catch (error) {
       // The cart may know better than this page.
       void queryClient.invalidateQueries(cartQuery(user.userId));
-      void tellFailure(error, place);
+      void showFailure(error, place);
       return false;
     } finally {
       isAdding.current = false;

@@ -29,7 +29,7 @@ interface FavouritesProps {
 }
 
 function Favourites({ user, favourites: now }: FavouritesProps) {
-  // What is let go stays until one leaves, so that a slip of the finger is undone by another press.
+  // A removed part stays until the page is left: another press undoes a slip.
   const [favourites] = useState(now);
   const { isFavourite, toggle } = useFavourites(user.userId);
   const { add, isInCart } = useAddToCart(user);

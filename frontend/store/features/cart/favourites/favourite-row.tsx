@@ -110,5 +110,5 @@ function Price({ user, part }: { readonly user: SignedInUser; readonly part: Par
   );
 }
 
-/** Nobody needs to be told. */
+/** The usual unit, which is not shown. */
 const EACH = 'EA';

@@ -26,7 +26,7 @@ interface MiniCartProps {
   readonly onClose: () => void;
 }
 
-/** What is in the cart, over whatever page one is on. */
+/** The cart in a panel over the page. */
 export function MiniCart({ user, onClose }: MiniCartProps) {
   const { data: cart, error, refetch } = useQuery(cartQuery(user.userId));
   const view = usePriceView();

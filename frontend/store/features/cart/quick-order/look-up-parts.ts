@@ -6,7 +6,7 @@ const BATCH = 100;
 
 interface Wanted {
   readonly partNumber: string;
-  /** Of whatever company the account buys from, where none is given. */
+  /** Undefined for any company that the account buys from. */
   readonly companyCode?: string;
   readonly quantity: number;
 }

@@ -8,14 +8,14 @@ export type RowStatus = 'unchecked' | 'good' | 'short' | 'unavailable' | 'unknow
 
 /** A row of the pad with what became of it. */
 export interface PadRow extends QuickOrderRow {
-  /** Of this row, whatever is typed into it. */
+  /** Identifies the row, whatever is typed into it. */
   readonly key: string;
   readonly status: RowStatus;
   /** Undefined where there is none, or none that was looked up yet. */
   readonly part?: Part | undefined;
   /** Code of the unit that somebody chose; the part's usual one where nobody did. */
   readonly unit?: string | undefined;
-  /** What the server said when it was not added. */
+  /** The server's message for a row that was not added. */
   readonly message?: string | undefined;
 }
 
@@ -33,7 +33,7 @@ export async function validateRows(rows: readonly PadRow[]): Promise<PadRow[]> {
 export const withChoice = (row: PadRow, choice: Partial<Pick<PadRow, 'quantity' | 'unit'>>): PadRow =>
   row.part ? withStatus({ ...row, ...choice, message: undefined }) : { ...row, ...choice };
 
-/** What a part costs in the unit of its row, and how much of it there is. */
+/** Price and available quantity of a part, in the unit of its row. */
 export const sellingOf = ({ part, unit }: Pick<PadRow, 'part' | 'unit'>) =>
   part && ([part, ...part.alternateUnits].find(({ unitOfMeasure }) => unitOfMeasure === unit) ?? part);
 

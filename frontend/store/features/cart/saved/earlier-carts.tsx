@@ -24,7 +24,7 @@ import { ChangedItems } from '../changed-items.tsx';
 import { CART_SCOPE, useRefreshCart } from '../use-refresh-cart.ts';
 import classes from './earlier-carts.module.css';
 
-/** What carts held before they were cleared, each to be brought back as far as it can still be had (decision O7). */
+/** Snapshots of carts before they were cleared. Each can be restored as far as its parts are still available (decision O7). */
 export function EarlierCarts({ userId }: { readonly userId: string }) {
   const { data: snapshots = [], error, refetch } = useQuery(snapshotsQuery(userId));
   const restore = useRestoreSnapshot(userId);

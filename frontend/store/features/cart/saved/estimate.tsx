@@ -84,7 +84,7 @@ function NoEstimate() {
 const jobOf = ({ job }: CartView): string =>
   job ? [job.label, job.vehicle, job.repairOrder].filter(Boolean).join(' · ') : '';
 
-/** What an amount includes besides the part; no price of it, for those are the account's cost. */
+/** Lists the extras that an amount includes, without their prices: those are the account's cost. */
 function extrasOf({ selectedWarranty, fees, vehicleYear, vehicleMake, vehicleModel }: CartItem): string[] {
   const vehicle = [vehicleYear, vehicleMake, vehicleModel].filter(Boolean).join(' ');
   const hasCore = fees.some(({ category, isCharged }) => category === 'core' && isCharged);

@@ -22,7 +22,7 @@ export function JobCarts({ userId }: { readonly userId: string }) {
   const dialogs = useDialogs();
   const { data: carts, error, refetch } = useQuery(cartsQuery(userId));
   const refresh = useRefreshCart(userId);
-  /** Whatever is done with carts: it is told when it fails, and all of them are looked at anew. */
+  /** Runs any change of carts. It shows a failure and reads all carts again. */
   const change = useMutation({
     scope: CART_SCOPE,
     mutationFn: (work: () => Promise<unknown>) => work(),

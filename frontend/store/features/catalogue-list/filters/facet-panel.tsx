@@ -108,7 +108,7 @@ function FacetGroup({ facet, values, location, onToggle }: FacetGroupProps) {
   );
 }
 
-/** Of the size that the usual filters have. */
+/** Skeletons in the size of the usual filters. */
 function Loading() {
   return (
     <div className={classes['panel']} aria-hidden>

@@ -40,7 +40,7 @@ function spanLabel({ start, end }: Span, format: (amount: number) => string): st
   return start === undefined ? atMost(format(end)) : `${format(start)} – ${format(end)}`;
 }
 
-/** What a filter offers: values with parts, and those that are chosen, whatever they have. */
+/** The values of a filter: those that have parts, and the chosen ones. */
 export function facetValues(facet: Facet, answer: SearchAnswer, location: CatalogueLocation): FacetValue[] {
   const counted = countsOf(facet, answer).filter(
     ({ value, count }) => count > 0 || isSelected(location, facet, value as never),

@@ -18,7 +18,7 @@ const addressSchema = z.object({
   postalCode: text,
   countryCode: z.enum(['US', 'CA', 'MX']),
 });
-/** Where to ship to, as typed. */
+/** The address to ship to, as typed. */
 export type DraftAddress = z.infer<typeof addressSchema>;
 
 const draftSchema = z.object({
@@ -36,10 +36,10 @@ const draftSchema = z.object({
   clearShoppingCart: z.boolean(),
 });
 
-/** What a person has typed and chosen on the way to an order (storefront 3, options; defaults of storefront 9). */
+/** The typed and chosen values of an order that is not placed yet (storefront 3, options; defaults of storefront 9). */
 export type CheckoutDraft = z.infer<typeof draftSchema>;
 
-/** What checkout begins with: the person who orders answers questions about it, and a job cart knows its job. */
+/** The initial draft: the user is the contact, and a job cart fills in its job. */
 export function newDraft(user: SignedInUser, cart: Pick<CartView, 'job' | 'linesOfBusiness'>): CheckoutDraft {
   const { firstName, lastName, email, phoneNumber } = user;
   const nothing = Object.fromEntries(checkoutFieldNames.map((name) => [name, ''])) as Record<CheckoutFieldName, string>;
@@ -63,7 +63,7 @@ export function newDraft(user: SignedInUser, cart: Pick<CartView, 'job' | 'lines
 }
 
 /**
- * What is known of a job, where an order has a field for it (decision B209): a shop's repair order number is its purchase
+ * The facts of a job that an order has a field for (decision B209): a shop's repair order number is its purchase
  * order number, and a vehicle may be given by its VIN. Both else go with the order as instructions.
  */
 function jobFields(
@@ -84,7 +84,7 @@ function jobFields(
   };
 }
 
-/** Whose order it is for: one filling of one cart. A cart that was emptied and filled again is another one. */
+/** Identifies the cart that a draft is for. A cart that was emptied and filled again is another one. */
 export interface DraftOwner {
   readonly userId: string;
   readonly cartId: string;
@@ -94,7 +94,7 @@ export interface DraftOwner {
 const keptSchema = z.object({ userId: text, cartId: text, begunVersion: z.nullable(z.int()), draft: draftSchema });
 
 /**
- * What this tab keeps for an order of that cart. A tab keeps one draft, so another cart begins with nothing typed.
+ * The draft that this tab keeps for that cart. A tab keeps one draft, so another cart begins with an empty one.
  * Undefined when nothing is kept; what an earlier version of the page wrote is nothing.
  */
 export function keptDraft({ userId, cartId, begunVersion }: DraftOwner): CheckoutDraft | undefined {

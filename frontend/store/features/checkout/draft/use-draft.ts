@@ -4,7 +4,7 @@ import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import type { CheckoutFieldName } from '#shared/values/checkout-fields.ts';
 import { type CheckoutDraft, keepDraft, keptDraft, newDraft } from './checkout-draft.ts';
 
-/** What was typed for an order of this cart. It survives a reload of the tab. */
+/** The draft of an order for this cart. It survives a reload of the tab. */
 export function useDraft(user: SignedInUser, cart: CartView) {
   const { cartId, begunVersion } = cart;
   const owner = { userId: user.userId, cartId, begunVersion };

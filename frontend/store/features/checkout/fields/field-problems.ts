@@ -21,7 +21,7 @@ const isEmail = (typed: string): boolean => z.safeParse(z.email(), typed).succes
 
 type Draft = Pick<CheckoutDraft, 'fields' | 'overrideContact' | 'overrideDelivery'>;
 
-/** What is missing or wrong in what was filled in, as far as the page can tell, from its top (storefront 5). */
+/** The missing and wrong fields that the page can find by itself, from its top (storefront 5). */
 export function fieldProblems(
   { fields, ...overrides }: Draft,
   user: SignedInUser,

@@ -27,7 +27,7 @@ interface OrderContactsProps {
   readonly onChangeField: (name: CheckoutFieldName, value: string) => void;
 }
 
-/** Whom to ask about an order, and who receives it; either may be left to what the account has on record. */
+/** The contact for an order, and its receiver. Either may be left to the account's records. */
 export function OrderContacts({ draft, problems, onChange, onChangeField }: OrderContactsProps) {
   const { fields, overrideContact, overrideDelivery } = draft;
 

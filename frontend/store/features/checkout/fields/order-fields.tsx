@@ -23,7 +23,7 @@ interface OrderFieldsProps {
   readonly onChange: (name: CheckoutFieldName, value: string) => void;
 }
 
-/** What the account wants to know of an order: numbers, vehicle, place and person (storefront 5, requirements). */
+/** The fields that the account wants with an order: numbers, vehicle, location and person (storefront 5, requirements). */
 export function OrderFields({ user, lines, fields, problems, onChange }: OrderFieldsProps) {
   const { account } = user;
   const required = requiredFields(user, lines);
@@ -76,7 +76,7 @@ export function OrderFields({ user, lines, fields, problems, onChange }: OrderFi
 /** A warning only: makers outside of North America reckon no check digit (decision X2). */
 const isDoubtful = (vin: string): boolean => vin.trim() !== '' && vinProblem(vin) === undefined && !hasCheckDigit(vin);
 
-/** What the account says about purchase order numbers. It is text, whatever it looks like (case H04). */
+/** The account's own message about purchase order numbers. It is shown as text, never as HTML (case H04). */
 function PoMessage({ enabled, message }: SignedInUser['account']['checkoutPoMessage']) {
   if (!enabled || message.trim() === '') return null;
   return <p className={classes['message']}>{message}</p>;

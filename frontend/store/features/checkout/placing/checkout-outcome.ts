@@ -3,7 +3,7 @@ import { CHECKOUT_TEXTS } from '#shared/texts/checkout/checkout-texts.ts';
 import { ApiError } from '../../../../api/api-error.ts';
 
 /**
- * What a press without an order in its answer comes to: refused, and nothing happened; placed, with something else gone
+ * The outcome of an attempt whose response has no order: refused, and nothing happened; placed, with something else gone
  * wrong (storefront 8, 'Your order was placed'); in progress, by the same key; or nobody knows.
  */
 export type CheckoutOutcome = 'refused' | 'half' | 'in progress' | 'unknown';

@@ -11,9 +11,9 @@ interface RefusalProps {
   readonly error: Error;
   readonly before: readonly Figure[];
   readonly now: readonly Figure[];
-  /** What is asked anew after a refusal is on its way. */
+  /** Whether figures are loading again after the refusal. */
   readonly isLoading: boolean;
-  /** Of what the cart became last. */
+  /** The number of the order that the cart became last. */
   readonly lastOrderNumber: string | null;
 }
 

@@ -6,7 +6,7 @@ import { figureTotals } from '../review/order-figures.ts';
 import { sentAddress } from '../shipping/ship-to-address.ts';
 import type { Shipping } from '../shipping/use-shipping.ts';
 
-/** What is sent when the button is pressed: the cart, the shipments and the amounts as they are shown (storefront 3, checkout request). */
+/** The request for an order: the cart, the shipments and the amounts as shown (storefront 3, checkout request). */
 export function orderRequest(
   cart: CartView,
   draft: CheckoutDraft,

@@ -5,7 +5,7 @@ import { alreadyOrdered } from '#shared/texts/checkout/checkout-texts.ts';
 import { orderPath, PATHS } from '../../../../paths.ts';
 import { EmptyState } from '../../../../ui/page/page-states.tsx';
 
-/** What was to be ordered here is ordered: another tab was faster. It leads to that order. */
+/** Says that another tab has ordered this cart already, and leads to that order. */
 export function OrderedElsewhere({ orderNumber }: { readonly orderNumber: string }) {
   return (
     <EmptyState

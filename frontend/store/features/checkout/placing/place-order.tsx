@@ -15,12 +15,12 @@ interface PlaceOrderProps {
   readonly isChecking: boolean;
   /** Why it can't be placed right now. */
   readonly note: string | undefined;
-  /** Where trying again may help. */
+  /** Left out where retrying does not help. */
   readonly onRetry: (() => void) | undefined;
   readonly onPlace: () => void;
 }
 
-/** The one button that costs money. It stays where it is while it works, so that the focus does too. */
+/** The button that places the order. It stays mounted while it works, which keeps the focus. */
 export function PlaceOrder({ order, isChecking, note, onRetry, onPlace }: PlaceOrderProps) {
   if (order.failure) return <UnknownOutcome error={order.failure} onAskAgain={order.askAgain} />;
   const isBusy = isChecking || order.isOpen;

@@ -7,7 +7,7 @@ export interface JustPlaced {
   readonly isMailed: boolean;
 }
 
-/** What the history remembers of an order that was placed just now, so that a reload tells it again. */
+/** The order that was just placed, kept in the history so a reload still shows it. */
 export const rememberedOrderKey = ({ order, isMailed }: JustPlaced) => ({
   isFromCheckout: true,
   placed: encodeWire(checkoutContract.checkout.output, order),

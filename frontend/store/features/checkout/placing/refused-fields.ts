@@ -6,7 +6,7 @@ import type { FieldProblems } from '../fields/field-problems.ts';
 
 const requirements = Object.keys(FIELD_OF) as (keyof typeof FIELD_OF)[];
 
-/** What the server finds missing or wrong in a field, by the field; nothing where it says something else. */
+/** The server's messages about fields, by the field. Empty where its refusal is about something else. */
 export function refusedFields(message: string): FieldProblems {
   const missing = requirements.filter((name) => message.includes(requiredField(name)));
   const isPoRefused = [CART_TEXTS.aftermarketPoInvalid, CART_TEXTS.aftermarketPoUnverified].some(

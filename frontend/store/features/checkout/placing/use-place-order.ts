@@ -41,7 +41,7 @@ export function usePlaceOrder({ userId, onPlaced, onHalfPlaced, onRefused }: Pla
     retryDelay: PAUSE_MS,
     onSuccess(order, { request }) {
       settle(true);
-      // The server sends one unless it is told not to (storefront 9).
+      // The server sends one by default (storefront 9).
       onPlaced({ order, isMailed: request.options.sendOrderConfirmation !== false });
     },
     onError(error) {
@@ -63,7 +63,7 @@ export function usePlaceOrder({ userId, onPlaced, onHalfPlaced, onRefused }: Pla
     mutate(attempt);
   });
 
-  // The tab was loaded anew before an answer came.
+  // The tab was reloaded before the response.
   useEffect(() => {
     const left = openAttempt(userId);
     if (left) send.current(left);

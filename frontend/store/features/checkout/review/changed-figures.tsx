@@ -5,14 +5,14 @@ import classes from './changed-figures.module.css';
 import { changedFigures, type Figure } from './order-figures.ts';
 
 interface ChangedFiguresProps {
-  /** What the server said. */
+  /** The server's refusal. */
   readonly message: string;
-  /** Empty where the page was loaded anew in between. */
+  /** Empty where the page was reloaded in between. */
   readonly before: readonly Figure[];
   readonly now: readonly Figure[];
 }
 
-/** What is not as it was when the button was pressed; nothing was ordered. */
+/** The figures that have changed since the order was sent. Nothing was ordered. */
 export function ChangedFigures({ message, before, now }: ChangedFiguresProps) {
   const isKnown = before.length > 0;
   const changes = isKnown ? changedFigures(before, now) : [];

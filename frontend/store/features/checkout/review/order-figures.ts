@@ -18,7 +18,7 @@ interface OrderShown {
   readonly taxes: readonly TaxTotals[];
 }
 
-/** What an order comes to; undefined where the account shows no prices or no shipping, or while something is missing. */
+/** The totals of an order; undefined where the account hides prices or shipping, or while a figure is missing. */
 export function figureTotals({ cart, shipments, taxes }: OrderShown) {
   if (shipments.length === 0 || taxes.length < cart.linesOfBusiness.length) return undefined;
   const freight = sumOf(shipments.map((shipment) => shipment.freight));
@@ -27,7 +27,7 @@ export function figureTotals({ cart, shipments, taxes }: OrderShown) {
   return { parts: cart.total, freight, tax, total: cents(cart.total + freight + tax) };
 }
 
-/** What of the parts' total is for warranties, and for cores that are charged. */
+/** The shares of warranties and core charges in the total of the parts. */
 export function feesIn(items: readonly CartItem[]) {
   const fees = items.flatMap((item) => item.fees).filter(({ isCharged }) => isCharged);
   const totalOf = (wanted: 'core' | 'warranty') =>
@@ -55,7 +55,7 @@ export function figuresOf(order: OrderShown): Figure[] {
   ];
 }
 
-/** What is another amount than before, is new, or is gone. */
+/** The figures that have changed, are new, or are gone. */
 export function changedFigures(before: readonly Figure[], now: readonly Figure[]) {
   const labels = new Map([...before, ...now].map(({ id, label }) => [id, label]));
   const amountIn = (figures: readonly Figure[], id: string) => figures.find((each) => each.id === id)?.amount;

@@ -76,7 +76,7 @@ function Freight({ shipment: { origin, chosen, hasLiftGate } }: { readonly shipm
   );
 }
 
-/** What the order comes to; nothing where the account shows no prices. */
+/** The total of the order; nothing where the account shows no prices. */
 export function OrderTotal({ cart, shipping, showsShipping }: OrderReviewProps) {
   if (cart.total === null) return null;
   const total = showsShipping ? figureTotals({ cart, ...shipping })?.total : cart.total;

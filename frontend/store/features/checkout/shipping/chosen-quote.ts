@@ -3,7 +3,7 @@ import type { ShippingQuote } from '../checkout-queries.ts';
 /** Quotes that are shown at first (storefront 9). */
 const SHOWN_FIRST = 3;
 
-/** What a person chose, while it can be had; else the carrier of the customer record, else the cheapest, which comes first. */
+/** The chosen quote while it is offered, else the carrier of the customer record, else the cheapest, which comes first. */
 export const chosenQuote = (
   quotes: readonly ShippingQuote[],
   chosenCode: string | undefined,

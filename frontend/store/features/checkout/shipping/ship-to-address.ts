@@ -27,7 +27,7 @@ export function usualAddress({
   return { address1, address2, city, stateProvince, postalCode: shownPostalCode(postalCode), countryCode };
 }
 
-/** What is missing or wrong in an address, by its fields; the state says where nobody ships to (decision X6). */
+/** The missing and wrong fields of an address. The state has the message for an address that nobody ships to (decision X6). */
 export function addressProblems(address: DraftAddress, companyCode: string): AddressProblems {
   const { address1, city, stateProvince: state, postalCode, countryCode: country } = address;
   const missing = {

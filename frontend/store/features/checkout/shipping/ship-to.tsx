@@ -24,7 +24,7 @@ interface ShipToProps {
   readonly onChangeResidential: (isResidential: boolean) => void;
 }
 
-/** Where the parts go: one address, or one for each line of business whose customer record has another. */
+/** The address to ship to, or one for each line of business whose customer record has another. */
 export function ShipTo({ shipTo, isResidential, isChecked, onChange, onChangeResidential }: ShipToProps) {
   const places = placesOf(shipTo);
   return (
@@ -80,7 +80,7 @@ function Place({ place: { lines, companyCodes, address, problems }, isOnly, isCh
   const hasProblems = Object.keys(problems).length > 0;
   const isEdited = isOpen || hasProblems;
 
-  // What was pressed is gone: the focus goes on to what came in its place.
+  // The pressed button is gone: its replacement gets the focus.
   useEffect(() => {
     if (isTurned.current) section.current?.querySelector<HTMLElement>(isEdited ? 'input' : 'button')?.focus();
     isTurned.current = false;
@@ -220,7 +220,7 @@ function AddressForm({ address, problems, countries, onChange, onDone }: Address
   );
 }
 
-/** Where we ship to, and the one that is in the address, wherever that is. */
+/** The states that we ship to, and the state of the address itself. */
 function statesFor(chosen: string) {
   const offered = STATES.filter(({ code, shipTo }) => shipTo || code === chosen);
   const isListed = chosen === '' || offered.some(({ code }) => code === chosen);

@@ -23,7 +23,7 @@ interface ShipmentCardProps {
   readonly onChangeLiftGate: (hasLiftGate: boolean) => void;
 }
 
-/** What comes from one warehouse or yard, and the ways to send it. */
+/** The parts from one warehouse or yard, and the ways to ship them. */
 export function ShipmentCard({ shipment, onChoose, onChangeLiftGate }: ShipmentCardProps) {
   const { origin, chosen, hasLiftGate } = shipment;
   const { location, locationName, isCompanyTruck, lineOfBusinessKey, lineItems } = origin;

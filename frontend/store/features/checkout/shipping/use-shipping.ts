@@ -16,9 +16,9 @@ import type { CheckoutDraft, DraftAddress } from '../draft/checkout-draft.ts';
 import { chosenQuote } from './chosen-quote.ts';
 import { type AddressProblems, addressProblems, usualAddress } from './ship-to-address.ts';
 
-/** What leaves one warehouse or yard, and how it may be sent. */
+/** The parts from one warehouse or yard, and the ways to ship them. */
 export interface OrderShipment {
-  /** Of the origin, which is once in an order for each line of business. */
+  /** Identifies the origin, which an order has once for each line of business. */
   readonly key: string;
   readonly origin: QuotedOrigin;
   readonly address: DraftAddress;
@@ -32,7 +32,7 @@ export interface OrderShipment {
   readonly freight: Cents | null;
 }
 
-/** Where parts of a line of business go. */
+/** The address for the parts of a line of business. */
 export interface LineShipTo {
   readonly line: LineOfBusiness;
   readonly companyCode: string;
@@ -132,7 +132,7 @@ export function useShipping(user: SignedInUser, cart: CartView, draft: CheckoutD
     /** Why quotes or what they need can't be had. */
     error: failed.map(({ error }) => error).find((error) => error !== null),
     retry: () => void Promise.all(failed.map(({ refetch }) => refetch())),
-    /** Of each line of business; what is missing is on its way, or not shown by the account. */
+    /** By line of business. A missing one is loading, or the account does not show it. */
     taxes: taxes.flatMap(({ data }): TaxTotals[] => (data ? [data] : [])),
     areTaxesLoading: taxes.some(({ isFetching }) => isFetching),
     taxError: taxes.map(({ error }) => error).find((error) => error !== null),
@@ -145,7 +145,7 @@ function freightOf(quote: ShippingQuote | undefined, hasLiftGate: boolean): Cent
   return cents(quote.shippingFee + (hasLiftGate ? (quote.liftGateFee ?? 0) : 0));
 }
 
-/** What of an address its taxes are by. */
+/** The parts of an address that decide its taxes. */
 const taxedAddress = ({ stateProvince, postalCode, countryCode }: DraftAddress) => ({
   stateProvince,
   postalCode,

@@ -12,7 +12,7 @@ import { OrderTotals } from './order-totals.tsx';
 interface OrderDetailProps {
   readonly order: OrderView;
   readonly user: SignedInUser;
-  /** Something of the order was brought into the cart, which has to be looked at anew. */
+  /** Parts of the order were added to the cart, which has to be refetched. */
   readonly onReordered: () => Promise<void>;
 }
 

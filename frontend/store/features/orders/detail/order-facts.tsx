@@ -12,7 +12,7 @@ interface OrderFactsProps {
   readonly fieldConfig: ShoppingAccount['fieldConfig'];
 }
 
-/** Where an order goes, and what was filled in with it; what was not has no row. */
+/** The address and the filled-in fields of an order. Empty fields have no row. */
 export function OrderFacts({ order, fieldConfig }: OrderFactsProps) {
   const addresses = new Map(
     order.shipments.map(({ deliveryAddress }) => [JSON.stringify(deliveryAddress), deliveryAddress]),

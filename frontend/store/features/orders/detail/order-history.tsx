@@ -4,7 +4,7 @@ import { formatMoment } from '../../../../ui/format/format-moment.ts';
 import classes from './order-history.module.css';
 import { Panel } from './panel.tsx';
 
-/** What happened to an order, from its beginning: each with who did it, when and why (decision O2). */
+/** The history of an order from its beginning, each entry with user, time and reason (decision O2). */
 export function OrderHistory({ timeline }: Pick<OrderView, 'timeline'>) {
   return (
     <Panel title={ORDER_PAGE_TEXTS.history}>

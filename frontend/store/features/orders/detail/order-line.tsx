@@ -56,7 +56,7 @@ export function OrderLineRow({ line, eaches, allEaches, isPricedHere, hasPicture
   );
 }
 
-/** What comes with each selling unit, and what it costs where that is shown. */
+/** The extras of each selling unit, with their prices where the account shows them. */
 function Extras({ line: { customerPrice, warranty, corePrice, isCoreCharged } }: { readonly line: Line }) {
   const hasCore = corePrice !== null && corePrice > 0;
   if (!warranty && !hasCore) return null;

@@ -15,7 +15,7 @@ interface OrderLinesProps {
   readonly hasPictures: boolean;
 }
 
-/** What was ordered of a line of business, by the shipments it comes in. */
+/** The ordered parts of a line of business by shipment. */
 export function OrderLines({ group, hasPictures }: OrderLinesProps) {
   const titleId = useId();
   return (

@@ -6,7 +6,7 @@ import { ORDER_PAGE_TEXTS, taxOf } from '#shared/texts/orders/orders-texts.ts';
 import classes from './order-totals.module.css';
 import { Panel } from './panel.tsx';
 
-/** What an order comes to. What the account does not show is left out, and nothing stands here when that is all. */
+/** The totals of an order, without those that the account does not show. */
 export function OrderTotals({ order: { partsTotal, shippingTotal, taxes, total } }: { readonly order: OrderView }) {
   if (partsTotal === null) return null;
   return (

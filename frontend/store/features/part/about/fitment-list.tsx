@@ -94,7 +94,7 @@ export function FitmentList({ part }: { readonly part: Part }) {
   );
 }
 
-/** Of what was found as long as not all of it is shown, else of all. */
+/** Counts the matches while some are hidden, else all vehicles. */
 function statusOf(shown: number, found: number, all: number): string {
   if (shown < found) return showsSoMany(formatCount(shown), formatCount(found));
   return found < all ? showsSoMany(formatCount(found), formatCount(all)) : fitsSoMany(formatCount(all));

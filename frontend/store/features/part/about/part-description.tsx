@@ -3,7 +3,7 @@ import { PART_PAGE_TEXTS } from '#shared/texts/catalogue/part-texts.ts';
 import { PartFtc } from '../../../../ui/part/part-ftc.tsx';
 import classes from './part-description.module.css';
 
-/** What the provider says of a part, how it fits, and what the FTC wants to be said. */
+/** The provider's description of a part, its fitment notes, and the FTC text. */
 export function PartDescription({ part }: { readonly part: Part }) {
   const { partDescription, webDescription, fitmentNotes, ftcDisplay } = part;
   const text = partDescription === webDescription ? '' : partDescription;

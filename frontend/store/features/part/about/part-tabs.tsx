@@ -7,13 +7,13 @@ import { PART_PAGE_TEXTS } from '#shared/texts/catalogue/part-texts.ts';
 import classes from './part-tabs.module.css';
 
 export interface PartTab {
-  /** In the URL, so that an open tab can be shared. */
+  /** In the URL, which makes an open tab shareable. */
   readonly id: string;
   readonly label: string;
   readonly render: () => ReactNode;
 }
 
-/** What there is to know of a part, a tab for each kind of it; on paper one after the other. */
+/** The details of a part in tabs; printed one after the other. */
 export function PartTabs({ tabs }: { readonly tabs: readonly PartTab[] }) {
   const { hash, search, state } = useLocation();
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ import classes from './specification-list.module.css';
 
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
-/** What of a part can be measured or named; what nobody knows has no row. */
+/** The specifications of a part. Unknown ones have no row. */
 export function SpecificationList({ part }: { readonly part: Part }) {
   const rows = rowsOf(part).filter((row): row is [string, string] => Boolean(row[1]));
   if (rows.length === 0) return <p>{PART_PAGE_TEXTS.noSpecifications}</p>;

@@ -37,7 +37,7 @@ export function warrantyOffer(
   };
 }
 
-/** What an account does not show has not come here. */
+/** The API leaves out prices that an account does not show. */
 function offeredWarranties(part: Part, account: ShoppingAccount) {
   const { majorWarranty, otherWarranty, useWarranties, showWarranties } = account;
   const flags = [...(part.isMajorMechanical ? ['major'] : []), ...(part.isOtherMechanical ? ['other'] : [])];

@@ -19,7 +19,7 @@ import classes from './part-offer.module.css';
 import { useUnitChoice } from './use-unit-choice.ts';
 import { WarrantyChoice } from './warranty-choice.tsx';
 
-/** What somebody wants of a part when they press the button. */
+/** The chosen unit, quantity and warranty of a part. */
 export interface ChosenPart {
   readonly part: Part;
   readonly unitOfMeasure: string;
@@ -37,7 +37,7 @@ interface PartOfferProps {
   readonly onAdd: (wanted: ChosenPart) => Promise<boolean>;
 }
 
-/** What a part costs, whether it can be had, and in which unit, number and warranty somebody wants it. */
+/** Price and availability of a part, and the choice of unit, quantity and warranty. */
 export function PartOffer({ part, user, isInCart, onAdd }: PartOfferProps) {
   const { choice, selling, isLoading, choose } = useUnitChoice(part, user.postalCode);
   const [wantedWarranty, setWantedWarranty] = useState<string>();

@@ -6,7 +6,7 @@ import { pressedPlace } from '../../../../ui/page/press-place.tsx';
 import { toast } from '../../../../ui/page/toasts.tsx';
 import { pricingQuery, type UnitChoice } from '../part-queries.ts';
 
-/** What is said of a selling unit: its prices and whether it can be had. */
+/** Prices and availability of a selling unit. */
 type Selling = Omit<Pricing, 'partNumber' | 'companyCode'>;
 
 interface Chosen {
@@ -15,7 +15,7 @@ interface Chosen {
 }
 
 interface UnitChoosing extends Chosen {
-  /** What is shown is still of the choice before. */
+  /** Whether the figures still belong to the earlier choice. */
   readonly isLoading: boolean;
   readonly choose: (change: Partial<UnitChoice>) => Promise<void>;
 }

@@ -1,6 +1,6 @@
 import classes from '../about/part-description.module.css';
 
-/** What the account says about the warranties of a line of business. */
+/** The account's text about warranties of a line of business. */
 export const WarrantyTerms = ({ text }: { readonly text: string }) => (
   <div className={classes['description']}>
     <p className={classes['text']}>{text}</p>

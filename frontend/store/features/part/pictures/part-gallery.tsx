@@ -8,7 +8,7 @@ import { PictureViewer } from './picture-viewer.tsx';
 
 interface PartGalleryProps {
   readonly pictures: readonly Picture[];
-  /** What is on them, where a picture has no title. */
+  /** The alternative text of pictures without a title. */
   readonly title: string;
 }
 

@@ -5,10 +5,10 @@ import { formatCount } from '../../../ui/format/format-count.ts';
 type Result = Pick<CartChanges['results'][number], 'outcome' | 'message' | 'quantityInCart' | 'quantityAvailable'>;
 
 /**
- * What is said of a part that was put into the cart or changed in it: the server's text, and the counts beside it where
- * less is in the cart than was asked for. Undefined where nothing need be said.
+ * The message about a part that was added to the cart or changed in it: the server's text, with the counts where the
+ * cart holds less than was requested. Undefined where no message is needed.
  */
-export function toldResult({ outcome, message, quantityInCart, quantityAvailable }: Result): string | undefined {
+export function cartResultText({ outcome, message, quantityInCart, quantityAvailable }: Result): string | undefined {
   if (message === null) return undefined;
   const isCut = outcome === 'partly added' || outcome === 'reduced';
   if (!isCut) return message;

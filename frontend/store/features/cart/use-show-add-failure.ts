@@ -10,10 +10,10 @@ import type { PressPlace } from '../../../ui/page/press-place.tsx';
 import { toast } from '../../../ui/page/toasts.tsx';
 
 /**
- * Says why a call that should have put something into the cart failed, in a toast and where it was pressed. Where the account has no active account for the
- * line, it offers to ask the provider for one (storefront 6).
+ * Shows why adding to the cart failed, in a toast and where it was pressed. A buyer without an active account for the
+ * line of business is offered to request one from the provider (storefront 6).
  */
-export function useTellFailure(): (error: unknown, place: PressPlace) => Promise<void> {
+export function useShowAddFailure(): (error: unknown, place: PressPlace) => Promise<void> {
   const dialogs = useDialogs();
   const requesting = useMutation({
     mutationFn: (line: LineOfBusiness) => cartApi.requestAccount({ body: { lineOfBusinessKey: line } }),
