@@ -20,7 +20,7 @@ export function emptyFields(
 }
 
 /** The texts of a refusal that name fields of this form. A field with several faults has its first one. */
-export function refusedFields(fields: readonly ContractField[], error: unknown): FieldTexts {
+export function fieldRefusals(fields: readonly ContractField[], error: unknown): FieldTexts {
   const found = fieldErrorsOf(error).flatMap(({ path, message }) => {
     const field = fieldOfPath(fields, path);
     return field ? [[field.name, message] as const] : [];

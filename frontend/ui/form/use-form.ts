@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import { contractFields, type ObjectSchema } from './contract-fields.ts';
-import { emptyFields, type FieldTexts, presentTexts, refusedFields } from './field-texts.ts';
+import { emptyFields, type FieldTexts, fieldRefusals, presentTexts } from './field-texts.ts';
 import { focusField } from './focus-field.ts';
 
 /** The names of an object's fields, those of the objects inside it joined by dots. */
@@ -86,7 +86,7 @@ export function useForm<S extends ObjectSchema, V extends Values<S>>(options: Fo
     try {
       await submit(values, { idempotencyKey });
     } catch (error) {
-      show(refusedFields(fields, error));
+      show(fieldRefusals(fields, error));
     } finally {
       isSubmitting.current = false;
       setIsPending(false);

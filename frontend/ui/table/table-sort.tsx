@@ -1,9 +1,9 @@
 import { Button, NativeSelect } from '@mantine/core';
 import type { TableLocation } from './address.ts';
-import type { Column } from './data-table.tsx';
+import type { TableColumn } from './rows-table.tsx';
 
 interface TableSortProps<Row, Key extends string> {
-  readonly columns: readonly Column<Row, Key>[];
+  readonly columns: readonly TableColumn<Row, Key>[];
   readonly sorting: Pick<TableLocation<Key>, 'sort' | 'isAscending'>;
   readonly labels: { readonly sort: string; readonly ascending: string; readonly descending: string };
   readonly onSort: (sorting: Pick<TableLocation<Key>, 'sort' | 'isAscending'>) => void;

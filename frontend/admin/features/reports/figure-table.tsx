@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ReportFigures } from '#shared/schemas/wire/analytics-report.ts';
-import { type Column, DataTable } from '../../../ui/table/data-table.tsx';
+import { RowsTable, type TableColumn } from '../../../ui/table/rows-table.tsx';
 import classes from './report-table.module.css';
 import { SHOWN_FIGURES } from './shown-figures.ts';
 
@@ -17,7 +17,7 @@ interface FigureTableProps {
   readonly rows: readonly FigureRow[];
 }
 
-const FIGURE_COLUMNS: readonly Column<FigureRow>[] = SHOWN_FIGURES.map(({ name, label, format }) => ({
+const FIGURE_COLUMNS: readonly TableColumn<FigureRow>[] = SHOWN_FIGURES.map(({ name, label, format }) => ({
   key: name,
   label,
   cell: ({ figures }) => format(figures[name]),
@@ -27,7 +27,7 @@ const FIGURE_COLUMNS: readonly Column<FigureRow>[] = SHOWN_FIGURES.map(({ name, 
 /** The figures of days or accounts, one a row. */
 export function FigureTable({ caption, head, rows }: FigureTableProps) {
   return (
-    <DataTable
+    <RowsTable
       caption={caption}
       columns={[{ key: 'name', label: head, cell: ({ name }) => name, isRowHeader: true }, ...FIGURE_COLUMNS]}
       rows={rows}

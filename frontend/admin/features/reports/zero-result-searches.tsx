@@ -5,11 +5,11 @@ import { cataloguePath } from '#shared/rules/search/catalogue-url.ts';
 import type { AnalyticsReport } from '#shared/schemas/wire/analytics-report.ts';
 import { otherMissed, REPORT_TEXTS } from '#shared/texts/admin/report-texts.ts';
 import { formatCount } from '../../../ui/format/format-count.ts';
-import { type Column, DataTable } from '../../../ui/table/data-table.tsx';
+import { RowsTable, type TableColumn } from '../../../ui/table/rows-table.tsx';
 import tableClasses from './report-table.module.css';
 import classes from './zero-result-searches.module.css';
 
-const COLUMNS: readonly Column<AnalyticsReport['keywords'][number]>[] = [
+const COLUMNS: readonly TableColumn<AnalyticsReport['keywords'][number]>[] = [
   {
     key: 'keyword',
     label: REPORT_TEXTS.keyword,
@@ -30,7 +30,7 @@ export function ZeroResultSearches({ total, keywords, otherKeywords }: MissedKey
     <>
       <p className={classes['detail']}>{isAnyMissed ? REPORT_TEXTS.missedDetail : nothing}</p>
       {keywords.length > 0 && (
-        <DataTable
+        <RowsTable
           caption={REPORT_TEXTS.missed}
           columns={COLUMNS}
           rows={keywords}

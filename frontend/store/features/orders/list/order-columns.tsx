@@ -6,7 +6,7 @@ import type { ShoppingAccount } from '#shared/schemas/wire/signed-in-user.ts';
 import { ORDER_LIST_TEXTS, partsInOrder } from '#shared/texts/orders/orders-texts.ts';
 import { formatCount } from '../../../../ui/format/format-count.ts';
 import { localDay } from '../../../../ui/format/local-day.ts';
-import type { Column } from '../../../../ui/table/data-table.tsx';
+import type { TableColumn } from '../../../../ui/table/rows-table.tsx';
 import { OrderStatusBadge } from '../order-status-badge.tsx';
 import { ORDER_COLUMNS, type OrderColumn } from './order-list-location.ts';
 import classes from './order-table.module.css';
@@ -53,7 +53,7 @@ type Viewing = Pick<ShoppingAccount, 'parentId' | 'showPrices'>;
 export const seesCompanies = ({ parentId }: Viewing): boolean => parentId === null;
 
 /** The columns of an account. Where it shows no prices, the list has none (decision A1). */
-export const columnsFor = (account: Viewing): readonly Column<OrderRow, OrderColumn>[] =>
+export const columnsFor = (account: Viewing): readonly TableColumn<OrderRow, OrderColumn>[] =>
   ORDER_COLUMNS.filter(
     (key) => (key !== 'PartsTotal' || account.showPrices) && (key !== 'CompanyName' || seesCompanies(account)),
   ).map((key) => ({

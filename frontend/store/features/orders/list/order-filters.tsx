@@ -2,7 +2,7 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import type { OrderRow } from '#shared/schemas/wire/order-view.ts';
 import { ORDER_LIST_TEXTS } from '#shared/texts/orders/orders-texts.ts';
 import { orderStatuses } from '#shared/values/order-status.ts';
-import type { Column } from '../../../../ui/table/data-table.tsx';
+import type { TableColumn } from '../../../../ui/table/rows-table.tsx';
 import { TableSearch } from '../../../../ui/table/table-search.tsx';
 import { TableSort } from '../../../../ui/table/table-sort.tsx';
 import classes from './order-filters.module.css';
@@ -17,7 +17,7 @@ const PERIOD_LABELS = {
 
 interface OrderFiltersProps {
   readonly location: OrderListLocation;
-  readonly columns: readonly Column<OrderRow, OrderColumn>[];
+  readonly columns: readonly TableColumn<OrderRow, OrderColumn>[];
   readonly onGo: (location: OrderListLocation) => void;
 }
 

@@ -3,14 +3,14 @@ import type { OrderRow } from '#shared/schemas/wire/order-view.ts';
 import { SHELL_TEXTS } from '#shared/texts/base/shell-texts.ts';
 import { orderPath } from '../../../../paths.ts';
 import { usePrefetch } from '../../../../ui/hooks/use-prefetch.ts';
-import { type Column, DataTable } from '../../../../ui/table/data-table.tsx';
+import { RowsTable, type TableColumn } from '../../../../ui/table/rows-table.tsx';
 import { ORDER_LIST, type OrderColumn, type OrderListLocation } from './order-list-location.ts';
 import classes from './order-table.module.css';
 
 interface OrderTableProps {
   readonly orders: readonly OrderRow[];
   readonly location: OrderListLocation;
-  readonly columns: readonly Column<OrderRow, OrderColumn>[];
+  readonly columns: readonly TableColumn<OrderRow, OrderColumn>[];
   /** Somebody is about to open an order. */
   readonly onApproach: (orderNumber: string) => void;
 }
@@ -26,7 +26,7 @@ export function OrderTable({ orders, location, columns, onApproach }: OrderTable
       : column,
   );
   return (
-    <DataTable
+    <RowsTable
       caption={SHELL_TEXTS.orders}
       columns={linked}
       rows={orders}

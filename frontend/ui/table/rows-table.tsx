@@ -3,9 +3,9 @@ import IconArrowUp from '@tabler/icons-react/icons/IconArrowUp';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { TableLocation } from './address.ts';
-import classes from './data-table.module.css';
+import classes from './rows-table.module.css';
 
-export interface Column<Row, Key extends string = string> {
+export interface TableColumn<Row, Key extends string = string> {
   readonly key: Key;
   readonly label: string;
   readonly cell: (row: Row) => ReactNode;
@@ -18,9 +18,9 @@ export interface Column<Row, Key extends string = string> {
 
 type Sorting<Key extends string> = Pick<TableLocation<Key>, 'sort' | 'isAscending'>;
 
-interface DataTableProps<Row, Key extends string> {
+interface RowsTableProps<Row, Key extends string> {
   readonly caption: string;
-  readonly columns: readonly Column<Row, Key>[];
+  readonly columns: readonly TableColumn<Row, Key>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
   readonly sorting?: Sorting<Key> & { readonly pathOf: (sorting: Sorting<Key>) => string };
@@ -32,7 +32,7 @@ interface DataTableProps<Row, Key extends string> {
 }
 
 /** Rows under sortable heads. The heads are links, so that going back brings the earlier order back. */
-export function DataTable<Row, Key extends string>(props: DataTableProps<Row, Key>) {
+export function RowsTable<Row, Key extends string>(props: RowsTableProps<Row, Key>) {
   const { caption, columns, rows, rowKey, sorting, isWide = false, isStackedOnPhones, className } = props;
   const table = (
     <table
@@ -68,8 +68,8 @@ export function DataTable<Row, Key extends string>(props: DataTableProps<Row, Ke
 }
 
 interface HeadProps<Row, Key extends string> {
-  readonly column: Column<Row, Key>;
-  readonly sorting: DataTableProps<Row, Key>['sorting'];
+  readonly column: TableColumn<Row, Key>;
+  readonly sorting: RowsTableProps<Row, Key>['sorting'];
 }
 
 function Head<Row, Key extends string>({ column, sorting }: HeadProps<Row, Key>) {
@@ -100,7 +100,7 @@ function Head<Row, Key extends string>({ column, sorting }: HeadProps<Row, Key>)
 }
 
 interface CellProps<Row, Key extends string> {
-  readonly column: Column<Row, Key>;
+  readonly column: TableColumn<Row, Key>;
   readonly row: Row;
 }
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { addressOf, tableParams, textParam } from '#frontend/ui/table/address.ts';
-import { type Column, DataTable } from '#frontend/ui/table/data-table.tsx';
+import { RowsTable, type TableColumn } from '#frontend/ui/table/rows-table.tsx';
 import { TablePages } from '#frontend/ui/table/table-pages.tsx';
 import { TableSearch } from '#frontend/ui/table/table-search.tsx';
 import { TableSkeleton } from '#frontend/ui/table/table-skeleton.tsx';
@@ -22,7 +22,7 @@ const LOCATIONS: readonly Location[] = Array.from({ length: 30 }, (_, index) => 
   name: `Yard ${index + 1}`,
   parts: index,
 }));
-const COLUMNS: readonly Column<Location, 'Name' | 'Parts' | 'Note'>[] = [
+const COLUMNS: readonly TableColumn<Location, 'Name' | 'Parts' | 'Note'>[] = [
   { key: 'Name', label: 'Name', cell: ({ name }) => name, sort: 'ascending', isRowHeader: true },
   { key: 'Parts', label: 'Parts', cell: ({ parts }) => parts, sort: 'descending', isNumber: true },
   { key: 'Note', label: 'Note', cell: () => null },
@@ -56,7 +56,7 @@ function Locations() {
         labels={{ sort: 'Sort', ascending: 'Ascending', descending: 'Descending' }}
         onSort={(sorting) => go({ ...location, ...sorting, page: 1 })}
       />
-      <DataTable
+      <RowsTable
         caption="Locations"
         columns={COLUMNS}
         rows={LOCATIONS.slice(first, first + location.take)}
@@ -215,7 +215,7 @@ describe('a table', () => {
   });
 
   it('that is wide scrolls in a box that the keyboard reaches', () => {
-    renderUi(<DataTable caption="Yards" columns={COLUMNS} rows={LOCATIONS} rowKey={({ name }) => name} isWide />);
+    renderUi(<RowsTable caption="Yards" columns={COLUMNS} rows={LOCATIONS} rowKey={({ name }) => name} isWide />);
     const box = screen.getByRole('region', { name: 'Yards' });
     expect([box.tabIndex, within(box).queryByRole('caption')]).toEqual([0, null]);
     expect(within(box).queryAllByRole('link')).toEqual([]);
