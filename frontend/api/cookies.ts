@@ -26,7 +26,7 @@ export const browserCookies: Cookies = {
   },
   write(name, value, lifetime) {
     tellBrowser(name, value, Math.round(lifetime / 1000));
-    // Read the cookie back at once, so that the browser has it before other tabs are told about it.
+    // Read the cookie back at once, so that the browser has it before other tabs hear about it.
     if (browserHas(name) === value) inMemory.delete(name);
     else inMemory.set(name, { value, ends: Date.now() + lifetime });
   },

@@ -3,7 +3,7 @@ import classes from './page-notice.module.css';
 import { PressPlace } from './press-place.tsx';
 
 interface PageNoticeProps {
-  /** What it is about, where it can be jumped to. */
+  /** Names the notice for screen readers. */
   readonly label: string;
   readonly children: ReactNode;
   readonly actions: ReactNode;

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from '
 import { tellHere } from './notices.ts';
 import classes from './press-place.module.css';
 
-/** Where something was pressed, and where it is told why that failed. */
+/** The area of a pressed button, which also shows why the action failed. */
 export interface PressPlace {
   /** Stands there until it is forgotten. When the place is gone, the one around it tells it, or else the page. */
   tell(text: string): void;
@@ -15,7 +15,7 @@ let pressed = PAGE;
 
 const Around = createContext(PAGE);
 
-/** What nobody has pressed is told above the page. */
+/** For actions without a press: their failures are shown above the page. */
 export const pagePlace = (): PressPlace => PAGE;
 
 /** The place of the latest press. What is answered in a dialog belongs to the press that opened the dialog. */

@@ -7,10 +7,10 @@ interface LeaveSayingProps {
   readonly message: string;
   /** The number or slug that was asked for, where there is none such. */
   readonly sought?: string;
-  /** Where to; with `isBack` only for whoever opened the store here, and has no page to go back to. */
+  /** The target; with `isBack` only for users who have no page to go back to. */
   readonly to: string;
   readonly isBack?: boolean;
-  /** What stands there for the moment that it takes. */
+  /** Shown until the redirect. */
   readonly children: ReactNode;
 }
 

@@ -17,6 +17,7 @@ export const UI_TEXTS = {
   schemeLight: 'Color scheme: light',
   schemeDark: 'Color scheme: dark',
   correctErrors: 'Please correct the following errors before continuing:',
+  required: 'This field is required.',
   pages: 'Pages',
   previousPage: 'Previous page',
   nextPage: 'Next page',
