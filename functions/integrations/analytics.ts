@@ -7,6 +7,7 @@ import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
 import type { Cents } from '#shared/values/money.ts';
 import type { CountedDay, DailyMetricsRepository } from '../data/operations/daily-metrics-repository.ts';
 import type { Log } from '../http/log.ts';
+import type { RequestOrigin } from '../http/request-origin.ts';
 
 interface OfTenant {
   /** The top-level account in whose stores the event happened. */
@@ -32,18 +33,13 @@ type OrderEvent = OfTenant & { readonly orderNumber: string } & (
     | { readonly kind: 'orderCanceled'; readonly total: Cents }
   );
 
-/** Whoever asks not to be followed is not. */
-interface Visitor {
-  readonly asksNotToBeTracked: boolean;
-}
-
 /**
  * Receives the events of the stores (storefront 6). Another analytics provider must implement this. The one below ships
  * with the product.
  */
 export interface Analytics {
   /** Never fails and never waits, like the other methods. Ignores events of callers who ask not to be tracked. */
-  record(event: VisitEvent, requestOrigin: Visitor): void;
+  record(event: VisitEvent, requestOrigin: Pick<RequestOrigin, 'asksNotToBeTracked'>): void;
   /** Records an order whoever placed it, because orders belong to the provider's books. */
   recordOrder(event: OrderEvent): void;
   /** Writes older events. Called in the background of each call, which waits for it a moment. */

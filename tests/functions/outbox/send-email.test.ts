@@ -81,7 +81,7 @@ describe('a letter (decision F3)', () => {
   });
 
   it('is not sent to an address whose mail came back: a person has to see to it (case H11)', async () => {
-    await expect(sent([branded], message(), ['pat@example.com'])).rejects.toThrow('came back');
+    await expect(sent([branded], message(), ['pat@example.com'])).rejects.toThrow('bounced or was reported');
   });
 
   it('is not sent for an account that is gone', async () => {

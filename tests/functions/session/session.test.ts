@@ -193,7 +193,7 @@ describe('the remember cookie', () => {
     await visitor.copy({ token: undefined }).call(refreshToken);
     wait(REMEMBER_GRACE_MS + 1000);
     await thief.call(refreshToken);
-    expect(warn).toHaveBeenCalledWith(expect.stringContaining('remember secret'), { tenant: SUMMIT });
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('remember-me secret'), { tenant: SUMMIT });
   });
 
   it('S02: of somebody who is refused is not taken away, since it may be the new one of another tab', async () => {
