@@ -3,14 +3,12 @@ import { growingU8, growingU16, growingU32 } from '../format/growable-column.ts'
 import { yearCode } from '../format/row-codes.ts';
 import type { InternedStrings } from './interned-strings.ts';
 
-export interface FittedModel {
+export interface FitVehicle {
   readonly make: string;
   readonly model: string;
   readonly from: number;
   readonly to: number;
 }
-
-type GrowingFits = ReturnType<typeof growingFits>;
 
 /** Fits in columns. The target of a fit is a row, or an interchange group. */
 export function growingFits(dictionary: DictionaryBuilder, notes: InternedStrings) {
@@ -28,7 +26,7 @@ export function growingFits(dictionary: DictionaryBuilder, notes: InternedString
     columns,
 
     /** False if the make is not in the dictionary. */
-    add(target: number, vehicle: FittedModel, note: string): boolean {
+    add(target: number, vehicle: FitVehicle, note: string): boolean {
       const make = dictionary.makeOf(vehicle.make);
       if (make === undefined) return false;
       const model = dictionary.modelOf(make, vehicle.model);

@@ -1,9 +1,9 @@
-import { type Answer, message } from './call.ts';
+import { type GatewayResponse, message } from './call.ts';
 
 type Result = Readonly<Record<string, unknown>>;
 
-/** What the HTTP API makes of a function's result, payload format 2.0. */
-export function answerOf(result: unknown): Answer {
+/** The response of the HTTP API to a function's result, in payload format 2.0. */
+export function responseOfResult(result: unknown): GatewayResponse {
   if (!isStructured(result)) return text(200, [['content-type', 'application/json']], JSON.stringify(result));
   const { statusCode, headers = {}, cookies = [], body = '', isBase64Encoded } = result;
   const isValid =
@@ -30,7 +30,12 @@ export function answerOf(result: unknown): Answer {
 const isStructured = (result: unknown): result is Result =>
   typeof result === 'object' && result !== null && 'statusCode' in result;
 
-const text = (status: number, headers: Answer['headers'], body: string, encoding: BufferEncoding = 'utf8'): Answer => ({
+const text = (
+  status: number,
+  headers: GatewayResponse['headers'],
+  body: string,
+  encoding: BufferEncoding = 'utf8',
+): GatewayResponse => ({
   status,
   headers,
   body: Buffer.from(body, encoding),
