@@ -72,7 +72,7 @@ async function printRebuild(tools: CommandTools, print: Print): Promise<void> {
   print(
     version
       ? `Version ${version.version} is the version before it, built again`
-      : 'This release built the catalogue, so nothing was done.',
+      : 'This release built the catalogue, so nothing was done',
   );
 }
 

@@ -117,7 +117,7 @@ describe('a rebuild', () => {
   it('of a catalogue that this release built changes nothing', async () => {
     await run(await given('products', aProductFile('A1')));
     await run('rebuild');
-    expect(lines).toEqual(['This release built the catalogue, so nothing was done.']);
+    expect(lines).toEqual(['This release built the catalogue, so nothing was done']);
     expect((await bench.tools.versions.current())?.version).toBe(1);
   });
 
