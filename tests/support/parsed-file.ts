@@ -1,12 +1,12 @@
 import type { Fault, Parsed } from '#functions/imports/parsed.ts';
 
-/** A file as a source hands it over: in pieces of any size. */
+/** A file in pieces of a given size, as a source delivers it. */
 export async function* streamOf(content: string | Uint8Array, pieceBytes = 1 << 16): AsyncGenerator<Uint8Array> {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   for (let start = 0; start < bytes.length; start += pieceBytes) yield bytes.slice(start, start + pieceBytes);
 }
 
-/** All that a parser yields, each kind for itself. */
+/** Everything that a parser yields, each kind separately. */
 export async function outcomeOf<Row, Summary>(parsed: AsyncIterable<Parsed<Row, Summary>>) {
   const rows: Row[] = [];
   const faults: Fault[] = [];
@@ -21,7 +21,7 @@ export async function outcomeOf<Row, Summary>(parsed: AsyncIterable<Parsed<Row, 
   return { rows, faults, summary };
 }
 
-/** The messages of the faults of one kind. */
+/** The messages of all faults of one kind. */
 export function messagesOf(faults: readonly Fault[], code: string): string[] {
   return faults.filter((fault) => fault.code === code).map(({ message }) => message);
 }

@@ -46,7 +46,7 @@ describe('a line of the list', () => {
     { line: '192.0.2.1-', why: 'a range has two ends' },
     { line: '2001:db8::1', why: 'IPv6 can’t be expressed' },
     { line: '::ffff:192.0.2.1', why: 'nor IPv4 in the clothes of IPv6' },
-  ])('may not be "$line", as $why', ({ line }) => {
+  ])('may not be "$line", because $why', ({ line }) => {
     expect(isIpEntry(line)).toBe(false);
   });
 });
@@ -79,11 +79,11 @@ describe('cases S16 and S17: an address', () => {
     { address: '2001:db8::1', line: '*.*.*.*', listed: false, why: 'no line can name it' },
     { address: '', line: '*.*.*.*', listed: false, why: 'nobody knows where it comes from' },
     { address: '192.0.2.7, 10.0.0.1', line: '192.0.2.7', listed: false, why: 'a list of addresses is none' },
-  ])('$address on $line: $listed, as $why', ({ address, line, listed }) => {
+  ])('$address on $line: $listed, because $why', ({ address, line, listed }) => {
     expect(isListed(address, line)).toBe(listed);
   });
 
-  it('is on its own line, whatever it is', () => {
+  it('is always listed by its own line', () => {
     fc.assert(
       fc.property(fc.ipV4(), (address) => {
         expect(isListed(address, address)).toBe(true);

@@ -38,7 +38,7 @@ describe('the customers that a session buys as', () => {
     expect(activeCustomers(2, [aftermarket, salvage], choices)).toEqual(customers);
   });
 
-  it('are a guest where one was chosen, without number, level, terms, address and exemption', () => {
+  it('are a guest if one was chosen, without number, level, terms, address and exemption', () => {
     const [first, second] = activeCustomers(2, [aftermarket, salvage], { aftermarket: { guest } });
     expect(first).toEqual({
       accountId: 2,
@@ -52,7 +52,7 @@ describe('the customers that a session buys as', () => {
     expect(second).toEqual(salvage);
   });
 
-  it('are a guest of the usual company where the account has no record of the line', () => {
+  it('are a guest of the usual company if the account has no record for the line of business', () => {
     expect(activeCustomers(2, [aftermarket], { salvage: { guest } })).toMatchObject([
       { customerNumber: '10042' },
       { lineOfBusiness: 'salvage', companyCode: '004', customerName: 'Walk-in' },
@@ -65,7 +65,7 @@ describe('the customers that a session buys as', () => {
   });
 });
 
-it('a guest by choice is one like any other, and buys nothing in that line alone (decision P7)', () => {
+it('a guest by choice is like any other guest, but only in that line of business (decision P7)', () => {
   const choices = { aftermarket: { guest } };
   const customers = activeCustomers(2, [aftermarket, salvage], choices);
   expect(customers.map(isGuest)).toEqual([true, false]);

@@ -30,6 +30,6 @@ it.each([
   { path: 'https://evil.example/images/logos/3/x.png', why: 'it is on another host' },
   { path: 'data:image/png;base64,AAAA', why: 'it is no path' },
   { path: 'javascript:alert(1)', why: 'it is no path' },
-])('the logo of an account may not be "$path", as $why', ({ path }) => {
-  expect(save(path)).toThrow('The logo must be a picture of this account or of its parent.');
+])('the logo of an account may not be "$path", because $why', ({ path }) => {
+  expect(save(path)).toThrow('The logo must be a picture from this account or its parent.');
 });

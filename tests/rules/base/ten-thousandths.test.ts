@@ -23,13 +23,13 @@ describe('the exact price', () => {
     { text: '$', price: undefined, why: 'it says nothing' },
     { text: 'call', price: undefined, why: 'it is a word' },
     { text: '1234567890', price: undefined, why: 'no part costs so much' },
-  ])('of "$text" is $price ten-thousandths, as $why', ({ text, price }) => {
+  ])('of "$text" is $price ten-thousandths, because $why', ({ text, price }) => {
     expect(tenThousandths(text)).toBe(price);
   });
 });
 
 describe('case M01: flooring to the cent', () => {
-  it('gives 19.99 back', () => {
+  it('returns 19.99 unchanged', () => {
     expect(floored('19.99')).toBe(19_99);
   });
 
@@ -85,7 +85,7 @@ describe('case M17: a price of four decimals', () => {
   });
 });
 
-it('reads every amount as it was written', () => {
+it('reads every amount exactly', () => {
   fc.assert(
     fc.property(fc.nat(999_999_999), fc.nat(9_999), (dollars, rest) => {
       expect(tenThousandths(`${dollars}.${String(rest).padStart(4, '0')}`)).toBe(dollars * 10_000 + rest);

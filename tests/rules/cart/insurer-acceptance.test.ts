@@ -14,7 +14,7 @@ describe('whether an insurer pays for a part', () => {
       accepts: true,
       why: 'empty lists refuse nothing',
     },
-  ])('is $accepts, as $why', ({ insurer, part, accepts }) => {
+  ])('is $accepts, because $why', ({ insurer, part, accepts }) => {
     expect(isAcceptedBy(insurer, part)).toBe(accepts);
   });
 });

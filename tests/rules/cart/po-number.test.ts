@@ -25,12 +25,12 @@ describe('a purchase order number', () => {
     { number: 'OPEN ORDER', rule: list, valid: true, why: 'lists are compared without case and outer blanks' },
     { number: 'PO-2', rule: list, valid: false, why: 'it is not in the list' },
     { number: 'aaaa', rule: pattern('(a+)+b'), valid: undefined, why: 'the pattern can’t be used' },
-  ])('$number is valid: $valid, as $why', ({ number, rule, valid }) => {
+  ])('$number is valid: $valid, because $why', ({ number, rule, valid }) => {
     expect(isPoNumberValid(number, { ...rule, list: [...rule.list] })).toBe(valid);
   });
 });
 
-describe('a pattern that could keep the server busy, or that is none, is not used', () => {
+describe('a pattern that could keep the server busy, or that is invalid, is not used', () => {
   it.each([
     '(a+)+$',
     '(a|a)*b',

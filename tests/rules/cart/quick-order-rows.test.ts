@@ -36,13 +36,13 @@ describe('the rows of a quick order', () => {
     expect(rowsOf(text)).toEqual(rows);
   });
 
-  it('are 200 at most, and those left out are counted', () => {
+  it('are at most 200, and the others are counted', () => {
     const text = Array.from({ length: 203 }, (_, index) => `P${index}`).join('\n');
     const { rows, leftOut } = readQuickOrder(text);
     expect([rows.length, leftOut]).toEqual([200, 3]);
   });
 
-  it('have numbers that differ and quantities from 1 to 999, whatever the text is', () => {
+  it('have different numbers and quantities from 1 to 999, whatever the text is', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('A', '1', '9', ',', ';', '\t', '\n', '"', ' ', '-') }), (text) => {
         const { rows } = readQuickOrder(text);

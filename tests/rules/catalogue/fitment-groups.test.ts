@@ -12,7 +12,7 @@ const CAMRY = vehicle('2012-2014', 'Toyota', 'Camry', 'Left; Without fog lamps')
 const COROLLA = vehicle('2016', 'Toyota', 'Corolla');
 const CIVIC = vehicle('2012', 'Honda', 'Civic');
 
-it('groups by make and model, the newest years first', () => {
+it('groups by make and model, newest years first', () => {
   const older = vehicle('2009-2011', 'Toyota', 'Camry');
   expect(fitmentGroups([older, CAMRY, COROLLA, CIVIC])).toEqual([
     { make: 'Honda', models: [{ model: 'Civic', rows: [{ years: '2012', notes: '' }] }] },

@@ -25,7 +25,7 @@ const missing = (
     lines,
   });
 
-describe('what is missing for a checkout (storefront 5)', () => {
+describe('the missing fields of a checkout (storefront 5)', () => {
   it.each([
     { fields: {}, given: {}, names: [], why: 'the account requires nothing' },
     { fields: {}, given: { required: all }, names: all, why: 'it requires all' },
@@ -67,15 +67,15 @@ describe('what is missing for a checkout (storefront 5)', () => {
       names: [],
       why: 'only parts of that line are in the cart',
     },
-  ])('is $names, as $why', ({ fields, given, names }) => {
+  ])('are $names, because $why', ({ fields, given, names }) => {
     expect(missing(fields, given)).toEqual(names);
   });
 
-  it('is told to the letter', () => {
+  it('has the exact text of the spec', () => {
     expect(requiredField('LocationNumber')).toBe('<p>Required Field: LocationNumber</p>');
   });
 
-  it('is nothing when everything is filled in, whatever is required', () => {
+  it('nothing is missing when everything is filled in, whatever is required', () => {
     const full = { locationNumber: '1', region: '1', vin: '1', mileage: '1', poNumber: '1', salvagePoNumber: '1' };
     fc.assert(
       fc.property(fc.subarray([...all]), fc.boolean(), fc.boolean(), (required, isSeparate, isDemanded) => {

@@ -29,6 +29,6 @@ it.each([
     may: false,
     why: 'the parent is at work on it already',
   },
-] as const)('a cart is sent to the parent: $may, as $why (O4)', ({ may, ...person }) => {
+] as const)('a cart may be sent for approval: $may, because $why (O4)', ({ may, ...person }) => {
   expect(mayRequestApproval(person)).toBe(may);
 });

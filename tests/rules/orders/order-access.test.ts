@@ -6,7 +6,7 @@ const own = { accountId: 3, parentId: 2, customerNumbers: ['100'] };
 const viewer = (level: 0 | 1 | 2 | 3, more = {}) => ({ level, ...own, ...more });
 const topLevel = { accountId: 2, parentId: undefined };
 
-describe('an order is seen (admin 6, order view)', () => {
+describe('who may see an order (admin 6, order view)', () => {
   it.each([
     { who: viewer(0), order: { accountId: 9, customerNumbers: [] }, sees: true, why: 'the provider sees all' },
     { who: viewer(1, topLevel), order: { ...own, customerNumbers: ['9'] }, sees: true, why: 'it is of a child' },
@@ -35,11 +35,11 @@ describe('an order is seen (admin 6, order view)', () => {
       sees: false,
       why: 'no parent is no common parent',
     },
-  ])('$sees at level $who.level, as $why', ({ who, order, sees }) => {
+  ])('level $who.level sees it: $sees, because $why', ({ who, order, sees }) => {
     expect(maySeeOrder(who, order)).toBe(sees);
   });
 
-  it('by nobody of another tenant but the provider', () => {
+  it('no one in another tenant sees it, except the provider', () => {
     const tenant = (first: number) => fc.constantFrom({ accountId: first }, { accountId: first + 1, parentId: first });
     const numbers = fc.subarray(['1', '2']);
     fc.assert(

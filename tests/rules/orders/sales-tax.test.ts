@@ -12,7 +12,7 @@ const part = (amount: number) => ({ amount: cents(amount), isTaxable: true, isFr
 const freight = { amount: cents(20_00), isTaxable: true, isFreight: true };
 const warranty = { amount: cents(15_00), isTaxable: false, isFreight: false };
 
-describe('the taxes on what is sold', () => {
+describe('sales taxes', () => {
   it.each([
     { amounts: [part(100_00)], rates: [rate('CA', 72_500)], taxes: [7_25], why: 'a state takes its share' },
     { amounts: [part(22_99)], rates: [rate('TN', 92_500)], taxes: [2_13], why: 'M11: 2.126575 is rounded half-up' },
@@ -45,11 +45,11 @@ describe('the taxes on what is sold', () => {
     },
     { amounts: [part(100_00), freight], rates: [rate('CT', 100_000, true)], taxes: [12_00], why: 'that one does not' },
     { amounts: [part(100_00)], rates: [], taxes: [], why: 'nobody takes any' },
-  ])('are $taxes cents, as $why', ({ amounts, rates, taxes }) => {
+  ])('are $taxes cents, because $why', ({ amounts, rates, taxes }) => {
     expect(salesTax(amounts, rates).map(({ amount }) => amount)).toEqual(taxes);
   });
 
-  it('of all lines are the sum of what each line has by itself', () => {
+  it('the taxes of all lines are the sum of the taxes of each line', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(10_000_00), { maxLength: 50 }), fc.nat(200_000), (prices, percent) => {
         const rates = [rate('XX', percent)];

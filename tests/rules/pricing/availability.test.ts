@@ -39,7 +39,7 @@ describe('a place', () => {
       kind: undefined,
       why: 'a yard is near somewhere or needs the national search',
     },
-  ])('$location is $kind, as $why', ({ location, area, kind }) => {
+  ])('$location is $kind, because $why', ({ location, area, kind }) => {
     expect(sourceKindOf(location, area)).toBe(kind);
   });
 });
@@ -95,7 +95,7 @@ describe('availability (decision P8)', () => {
     expect(found.allocated.map(({ source }) => source.location)).toEqual(at);
   });
 
-  it('of what has no price is a call', () => {
+  it('of a part without a price is a call', () => {
     expect(notSold(3)).toEqual({ state: 'call', unitsAvailable: 0, unitsMissing: 3, allocated: [] });
   });
 
@@ -105,7 +105,7 @@ describe('availability (decision P8)', () => {
     onHand: fc.integer({ min: -5, max: 50 }),
   });
 
-  it('never takes more than is there, nor other than whole units of what is wanted', () => {
+  it('never exceeds the stock, and takes whole units only', () => {
     fc.assert(
       fc.property(
         fc.array(stock),
@@ -122,7 +122,7 @@ describe('availability (decision P8)', () => {
     );
   });
 
-  it('never gets nearer when more is wanted', () => {
+  it('never improves when more is wanted', () => {
     const ranks = [...sourceKinds, 'limited', 'backordered', 'call'];
     fc.assert(
       fc.property(fc.array(stock), fc.integer({ min: 1, max: 99 }), (from, quantity) => {

@@ -10,7 +10,7 @@ const gold = {
   discounts: { brakes: basisPoints(33_33), free: basisPoints(100_00), dearer: basisPoints(-20_00) },
 };
 
-/** List price 100.00, without an explicit price or a discount of its own. */
+/** List price 100.00, without an explicit price and without a discount of its own. */
 const aPart = (overrides: Partial<PriceablePart> = {}): PriceablePart => ({
   partNumber: 'GM1000101',
   flags: [],
@@ -76,7 +76,7 @@ describe('the customer price of a selling unit', () => {
     { part: { list: 0 }, level: gold, eaches: 1, list: 0, customer: 0, why: 'nobody knows a price' },
     { part: { partNumber: '60421 CORE' }, level: gold, eaches: 1, list: 0, customer: 0, why: 'a core item is free' },
     { part: { flags: ['core'] }, level: undefined, eaches: 1, list: 0, customer: 0, why: 'its feed says it is a core' },
-  ])('is $customer cents of $list, as $why', ({ part, level, eaches, list, customer }) => {
+  ])('is $customer cents of $list, because $why', ({ part, level, eaches, list, customer }) => {
     expect(partPrice(aPart(part), level, eaches)).toEqual({ listPrice: list, customerPrice: customer });
   });
 
@@ -84,7 +84,7 @@ describe('the customer price of a selling unit', () => {
     { listPrice: 1_00, customerPrice: 1_00, priced: true },
     { listPrice: 1_00, customerPrice: 0, priced: false },
     { listPrice: 0, customerPrice: 0, priced: false },
-  ])('of $customerPrice with a list of $listPrice makes the part available: $priced', (price) => {
+  ])('of $customerPrice with list price $listPrice makes the part available: $priced', (price) => {
     const { listPrice, customerPrice, priced } = price;
     expect(isPriced({ listPrice: cents(listPrice), customerPrice: cents(customerPrice) })).toBe(priced);
   });

@@ -31,12 +31,12 @@ describe('whether an account sees a part', () => {
       seen: false,
       why: 'it is reconditioned',
     },
-  ] as const)('is $seen, as $why', ({ part, settings, seen }) => {
+  ] as const)('is $seen, because $why', ({ part, settings, seen }) => {
     expect(isOffered(part, { ...ACCOUNT_DEFAULTS, ...(settings as object) })).toBe(seen);
   });
 });
 
-describe('whether an account may purchase in a line', () => {
+describe('whether an account may purchase in a line of business', () => {
   it.each([
     { customers: [aCustomer()], settings: {}, may: true, why: 'it has a customer number' },
     { customers: [], settings: {}, may: false, why: 'it has no customer' },
@@ -53,11 +53,11 @@ describe('whether an account may purchase in a line', () => {
       may: false,
       why: 'the line was taken away',
     },
-  ] as const)('is $may, as $why', ({ customers, settings, may }) => {
+  ] as const)('is $may, because $why', ({ customers, settings, may }) => {
     expect(mayPurchase('aftermarket', { ...ACCOUNT_DEFAULTS, ...(settings as object) }, customers)).toBe(may);
   });
 
-  it('is never so for a line that the account has not', () => {
+  it('is always false for a line of business that the account lacks', () => {
     const lines = fc.subarray(['aftermarket', 'salvage'] as const);
     fc.assert(
       fc.property(lines, fc.constantFrom('aftermarket', 'salvage'), (linesOfBusiness, lineOfBusiness) => {

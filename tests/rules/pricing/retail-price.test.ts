@@ -34,15 +34,15 @@ describe('the retail price', () => {
       retail: 100_00,
       why: 'M10: a band that was meant for cost can’t be all of a price, nor more',
     },
-  ])('of $price cents is $retail, as $why', ({ price, settings, retail }) => {
+  ])('of $price cents is $retail, because $why', ({ price, settings, retail }) => {
     expect(retailPrice(cents(price), 'aftermarket', settings)).toBe(retail);
   });
 
-  it('of salvage goes by its own bands', () => {
+  it('of salvage uses its own bands', () => {
     expect(retailPrice(cents(100_00), 'salvage', { ...onCost, salvageMargins: [band(0, 999_00, 10_00)] })).toBe(110_00);
   });
 
-  it('is never below the price, and keeps the margin of it but for a cent', () => {
+  it('is never below the price, and keeps the margin to within a cent', () => {
     fc.assert(
       fc.property(fc.nat(10_000_00), fc.integer({ min: 0, max: 99_99 }), (price, percentage) => {
         const settings = { ...onPrice, aftermarketMargins: [band(0, 10_000_01, percentage)] };
@@ -63,7 +63,7 @@ describe('the store view', () => {
     { settings: { aftermarketMargins: [] }, customers: [aCustomer()], has: false, why: 'no margins are configured' },
     { settings: { showMargins: false }, customers: [aCustomer()], has: false, why: 'the account shows no margins' },
     { settings: { showPrices: false }, customers: [aCustomer()], has: false, why: 'the account shows no prices' },
-  ])('is there: $has, as $why', ({ settings, customers, has }) => {
+  ])('is available: $has, because $why', ({ settings, customers, has }) => {
     expect(hasStoreView({ ...ACCOUNT_DEFAULTS, ...onCost, ...settings }, customers)).toBe(has);
   });
 });

@@ -13,11 +13,11 @@ describe('the unit that a part is sold in', () => {
     { offer: anOffer({ units: [pair, box] }), code: 'BX', eaches: 12, why: 'it was chosen' },
     { offer: anOffer({ units: [pair, box] }), code: 'EA', eaches: undefined, why: 'it is not sold by the each' },
     { offer: aSalvageOffer(), code: 'EA', eaches: 1, why: 'salvage is one of one' },
-  ])('has $eaches eaches, as $why', ({ offer, code, eaches }) => {
+  ])('has $eaches eaches, because $why', ({ offer, code, eaches }) => {
     expect(sellingUnit(offer, code)?.eaches).toBe(eaches);
   });
 
-  it('is one of those it offers', () => {
+  it('is one of its units', () => {
     const offer = anOffer({ units: [pair, box] });
     expect(sellingUnits(offer).map(({ code }) => sellingUnit(offer, code))).toEqual([pair, box]);
   });

@@ -28,11 +28,11 @@ describe('the cost of a warranty', () => {
     { warranty: range([50_00, 5_00]), price: 50_01, cost: undefined, why: 'no band goes so far' },
     { warranty: range([50_00, -5_00]), price: 1_00, cost: 0, why: 'nobody is paid for a warranty' },
     { warranty: range(), price: 1_00, cost: undefined, why: 'it has no bands' },
-  ])('of a part at $price cents is $cost, as $why', ({ warranty, price, cost }) => {
+  ])('of a part at $price cents is $cost, because $why', ({ warranty, price, cost }) => {
     expect(warrantyCost(warranty, cents(price))).toBe(cost);
   });
 
-  it('by percentage never falls with the price, nor below the minimum', () => {
+  it('by percentage never falls when the price rises, nor below the minimum', () => {
     fc.assert(
       fc.property(fc.nat(50_00), fc.nat(500_00), fc.nat(10_000_00), fc.nat(1000_00), (rate, minimum, price, more) => {
         const cost = warrantyCost(share(rate, minimum), cents(price)) ?? -1;
@@ -54,7 +54,7 @@ describe('the warranties of a part', () => {
     { flags: ['major'], settings: { useWarranties: false }, warranties: [], why: 'the account has none' },
     { flags: ['major'], settings: { showWarranties: false }, warranties: [], why: 'the account shows none' },
     { flags: ['major', 'core'], settings: {}, warranties: [], why: 'a core item has none' },
-  ])('are $warranties.length, as $why', ({ flags, settings, warranties }) => {
+  ])('are $warranties.length, because $why', ({ flags, settings, warranties }) => {
     expect(warrantiesOf({ flags }, { ...ACCOUNT_DEFAULTS, ...settings })).toEqual(warranties);
   });
 });
@@ -67,7 +67,7 @@ describe('the warranty of a line', () => {
     { choice: '24L', of: usual, code: '24L', cost: 200_00, why: 'it was chosen' },
     { choice: NO_WARRANTY, of: usual, code: undefined, cost: undefined, why: 'none was wanted' },
     { choice: '6P', of: usual, code: '12L', cost: 150_00, why: 'what was chosen is offered no more' },
-  ])('is $code, as $why', ({ choice, of, code, cost }) => {
+  ])('is $code, because $why', ({ choice, of, code, cost }) => {
     const selected = selectedWarranty(choice, of, cents(100_00));
     expect([selected?.code, selected?.cost]).toEqual([code, cost]);
   });

@@ -9,6 +9,6 @@ it.each([
   { user: { accountId: 1 }, store: 2, may: false, why: 'the provider signs in at its own store' },
   { user: { accountId: 2 }, store: 1, may: false, why: 'a top-level account is not under the provider' },
   { user: { accountId: 5, parentId: 1 }, store: 1, may: false, why: 'the provider is nobody’s parent' },
-])('lets $user in on store $store: $may, as $why', ({ user, store, may }) => {
+])('lets $user in on store $store: $may, because $why', ({ user, store, may }) => {
   expect(maySignInOn({ accountId: store }, user)).toBe(may);
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type RatedShipment, type ShippedPart, tableQuotes } from '#shared/rules/shipping/carrier-rates.ts';
 import { DEFAULT_SHIPPING_RATES } from '#shared/rules/shipping/default-shipping-rates.ts';
-import { billedPounds } from '#shared/rules/shipping/parcel-weight.ts';
+import { billedPounds } from '#shared/rules/shipping/shipped-part.ts';
 import type { CarrierService } from '#shared/schemas/stored/shipping-rates.ts';
 import { cents } from '#shared/values/money.ts';
 
@@ -32,12 +32,12 @@ describe('the pounds that a carrier charges for', () => {
     { pounds: 0, box: undefined, billed: 1, why: 'nothing is lighter than a pound' },
     { pounds: 6.25, box: { length: 30, width: 12.5, height: 10 }, billed: 27, why: 'the box is large for its weight' },
     { pounds: 40, box: { length: 30, width: 12.5, height: 10 }, billed: 40, why: 'it is heavy for its box' },
-  ])('are $billed, as $why', ({ pounds, box, billed }) => {
+  ])('are $billed, because $why', ({ pounds, box, billed }) => {
     expect(billedPounds(pounds, box)).toBe(billed);
   });
 });
 
-describe('the quotes of the table', () => {
+describe('the quotes of a rate table', () => {
   it.each([
     {
       shipment: {},
@@ -110,18 +110,18 @@ describe('the quotes of the table', () => {
     },
     { shipment: { isTruckOnly: true }, fees: [], why: 'no truck of ours goes so far' },
     { shipment: { parts: [] }, fees: [], why: 'there is nothing to send' },
-  ] as const)('are $fees, as $why', ({ shipment, fees }) => {
+  ] as const)('are $fees, because $why', ({ shipment, fees }) => {
     expect(feesOf(aShipment(shipment as Partial<RatedShipment>))).toEqual(fees);
   });
 
-  it('have a lift gate to pay for with freight alone', () => {
+  it('have a lift-gate fee only for freight', () => {
     const codes = [aShipment({ kind: 'local' }), aShipment({ parts: [aPart({ isOversize: true })] })].flatMap(quotesOf);
     expect(codes.filter(({ liftGateFee }) => liftGateFee > 0).map(({ shipmentType }) => shipmentType)).toEqual([
       'Freight',
     ]);
   });
 
-  it('never get cheaper or faster by distance, and never by another part', () => {
+  it('never get cheaper or faster with more distance or more parts', () => {
     const part = fc.record({
       eaches: fc.integer({ min: 1, max: 20 }),
       pounds: fc.integer({ min: 1, max: 6 }),
@@ -147,7 +147,7 @@ describe('the quotes of the table', () => {
   });
 });
 
-describe('a table of a provider', () => {
+describe('a provider’s own rate table', () => {
   const zone = { base: cents(8_00), perPound: cents(50), etaDays: 1 };
   const service: Omit<CarrierService, 'zones'> = {
     ...{ code: 'BIKE', description: 'Messenger', shipmentType: 'Parcel' as const },
@@ -169,16 +169,16 @@ describe('a table of a provider', () => {
       why: 'it takes nothing hazardous',
     },
     { shipment: { miles: 5, parts: [aPart({ pounds: 151 })] }, fee: undefined, why: 'that is no parcel' },
-  ])('asks $fee, as $why', ({ shipment, fee }) => {
+  ])('asks $fee, because $why', ({ shipment, fee }) => {
     expect(feeOf(shipment)).toBe(fee);
   });
 
-  it('asks what it says for what is hazardous', () => {
+  it('charges its surcharge for hazardous parts', () => {
     const shipment = { miles: 5, parts: [aPart({ isHazardous: true })] };
     expect(feeOf(shipment, undefined, 4_00)).toBe(17_00);
   });
 
-  it('takes the first zone that reaches', () => {
+  it('uses the first zone that is far enough', () => {
     expect(
       feeOf({ miles: 5 }, [
         { ...zone, miles: 20 },

@@ -21,7 +21,7 @@ describe('orders are shipped (decision X6)', () => {
     expect(isShippable(destination, company)).toBe(ships);
   });
 
-  it('to a state by its name as by its code', () => {
+  it('to a state by its name or its code', () => {
     fc.assert(
       fc.property(fc.constantFrom(...STATES), ({ code, name, shipTo }) => {
         const at = (state: string) => isShippable({ country: 'US', state, postalCode: '80202' }, '001');
