@@ -6,9 +6,9 @@ export const permissions = ['usermanagement', 'checkout'] as const;
 export type Permission = (typeof permissions)[number];
 
 /**
- * Who may call an endpoint. `level` is the lowest level of the hierarchy that may; it is for the admin area, which also
- * needs 'usermanagement' (decision I6). `trusts: 'token'` is for catalogue reads, which trust the token. Every other
- * call reads the session record, so it stops working as soon as the session ends.
+ * Who may call an endpoint. `level` is the deepest level that may: 2 admits 0, 1 and 2. It is for the admin area, which
+ * also needs 'usermanagement' (decision I6). `trusts: 'token'` is for catalogue reads, which trust the token. Every
+ * other call reads the session record, so it stops working as soon as the session ends.
  */
 export type Access =
   | { readonly signedIn: false }

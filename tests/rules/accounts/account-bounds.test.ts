@@ -67,7 +67,7 @@ describe('settings that can’t be stored:', () => {
       text: ACCOUNT_TEXTS.shippingAmountOutOfBounds,
       why: 'a shipping percentage above all',
     },
-    { settings: { linesOfBusiness: [] }, text: ACCOUNT_TEXTS.noLineOfBusiness, why: 'no line at all' },
+    { settings: { linesOfBusiness: [] }, text: ACCOUNT_TEXTS.noLineOfBusiness, why: 'no line of business' },
     { settings: { linesOfBusiness: ['salvage', 'salvage'] }, text: ACCOUNT_TEXTS.repeatedLine, why: 'a line twice' },
     {
       settings: { nationalSearchLinesOfBusiness: ['salvage', 'salvage'] },

@@ -51,7 +51,7 @@ describe('an account that can’t be stored', () => {
     {
       account: anAccount({ changeableFields: [135] }),
       parent: undefined,
-      why: 'what is not handed down needs no leave',
+      why: 'a field that is not inherited can always be changed',
     },
     { account: aChild({ inheritedFields: [135] }), parent: anAccount(), why: 'a child has no children' },
   ])('is refused when it marks a field that it can’t, because $why', ({ account, parent }) => {
@@ -61,7 +61,7 @@ describe('an account that can’t be stored', () => {
 
 describe('a margin (case M10)', () => {
   it.each([
-    { percentage: 99_99, marginOnCost: false, why: 'something of the price is left' },
+    { percentage: 99_99, marginOnCost: false, why: 'part of the price is left' },
     { percentage: 150_00, marginOnCost: true, why: 'a margin on cost may double it' },
   ])('of $percentage basis points is stored, because $why', ({ percentage, marginOnCost }) => {
     const account = anAccount({ settings: { marginOnCost, salvageMargins: margin(percentage) } });

@@ -43,17 +43,17 @@ describe('a child account', () => {
       parent: false,
       own: undefined,
       counts: true,
-      why: 'it has the default of what nobody hands down',
+      why: 'a field that is not handed down has its default',
     },
     {
       marked: marks([]),
       parent: true,
       own: false,
       counts: false,
-      why: 'its own counts where the parent marks nothing',
+      why: 'its own value counts if the parent marks nothing',
     },
-    { marked: marks([135]), parent: false, own: undefined, counts: false, why: 'it takes over what is marked' },
-    { marked: marks([135]), parent: true, own: false, counts: true, why: 'its own is hidden by what is marked' },
+    { marked: marks([135]), parent: false, own: undefined, counts: false, why: 'it inherits marked fields' },
+    { marked: marks([135]), parent: true, own: false, counts: true, why: 'a marked field hides its own value' },
     {
       marked: marks([135]),
       parent: undefined,
@@ -62,7 +62,7 @@ describe('a child account', () => {
       why: 'the parent’s default is handed down too',
     },
     { marked: marks([135], [135]), parent: true, own: false, counts: false, why: 'it changed what it may change' },
-    { marked: marks([135], [135]), parent: false, own: undefined, counts: false, why: 'it may change it but has not' },
+    { marked: marks([135], [135]), parent: false, own: undefined, counts: false, why: 'it may change it but did not' },
   ])('ShowPrices is $counts, because $why', ({ marked, parent, own, counts }) => {
     const above = anAccount({ ...marked, settings: parent === undefined ? {} : { showPrices: parent } });
     const below = aChild({ settings: own === undefined ? {} : { showPrices: own } });
@@ -92,8 +92,8 @@ describe('a child account', () => {
   });
 
   it.each([
-    { own: 2, counts: 1, why: 'it can’t close the site' },
-    { own: 1, counts: 1, why: 'it may close checkout' },
+    { own: 2, counts: 1, why: 'it can’t restrict the site' },
+    { own: 1, counts: 1, why: 'it may restrict checkout' },
     { own: 0, counts: 0, why: 'it need not' },
   ] as const)('has IP restriction method $counts of its own $own, because $why', ({ own, counts }) => {
     const child = aChild({ settings: { ipRestriction: { method: own, list: [] } } });

@@ -18,21 +18,21 @@ const guest = { customerName: 'Walk-in' };
 
 describe('the customers that a session buys as', () => {
   it.each([
-    { choices: {}, customers: [aftermarket, salvage], why: 'the account’s own, where nothing was chosen' },
+    { choices: {}, customers: [aftermarket, salvage], why: 'the account’s own, if none was chosen' },
     {
       choices: { aftermarket: { shipToId: 'paint' } },
       customers: [{ ...aftermarket, shipToAddress: paint }, salvage],
-      why: 'with the address that was chosen',
+      why: 'with the chosen address',
     },
     {
       choices: { aftermarket: { shipToId: 'gone' } },
       customers: [aftermarket, salvage],
-      why: 'with the default address when the chosen one is there no more',
+      why: 'with the default address if the chosen one no longer exists',
     },
     {
       choices: { salvage: { shipToId: 'paint' } },
       customers: [aftermarket, salvage],
-      why: 'with no address of the other line',
+      why: 'without the address of the other line of business',
     },
   ])('are $customers.length: $why', ({ choices, customers }) => {
     expect(activeCustomers(2, [aftermarket, salvage], choices)).toEqual(customers);

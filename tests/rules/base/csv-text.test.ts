@@ -24,10 +24,10 @@ describe('a cell of a CSV for spreadsheets (decision F4)', () => {
 
   it.each([
     { text: 'Sorensen, Sam', cell: '"Sorensen, Sam"', why: 'a comma would end it' },
-    { text: 'the "big" one', cell: '"the ""big"" one"', why: 'quotes are doubled inside of quotes' },
+    { text: 'the "big" one', cell: '"the ""big"" one"', why: 'quotes are doubled inside quotes' },
     { text: 'one\ntwo', cell: '"one\ntwo"', why: 'a line break would end the row' },
-    { text: 'a;=1+1', cell: '"a;=1+1"', why: 'where commas are decimal a semicolon would end it' },
-    { text: '', cell: '', why: 'nothing is nothing' },
+    { text: 'a;=1+1', cell: '"a;=1+1"', why: 'with decimal commas a semicolon would end it' },
+    { text: '', cell: '', why: 'empty stays empty' },
   ])('is quoted if necessary: $why', ({ text, cell }) => {
     expect(cellOf(text)).toBe(cell);
   });

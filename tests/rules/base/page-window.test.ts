@@ -5,9 +5,9 @@ import { clampedPage, mayTurnTo, pageCount, pageWindow } from '#shared/rules/bas
 
 describe('the pages of a list (storefront 2, 9)', () => {
   it.each([
-    { total: 0, take: 12, pages: 1, why: 'an empty list has a page that says so' },
-    { total: 12, take: 12, pages: 1, why: 'they fill one' },
-    { total: 13, take: 12, pages: 2, why: 'the last may be nearly empty' },
+    { total: 0, take: 12, pages: 1, why: 'an empty list has one page' },
+    { total: 12, take: 12, pages: 1, why: 'they fill one page' },
+    { total: 13, take: 12, pages: 2, why: 'the last page may be almost empty' },
     { total: 1_000_000, take: 12, pages: 999, why: 'pages end at 999' },
   ])('$total parts, $take per page, make $pages pages, because $why', ({ total, take, pages }) => {
     expect(pageCount(total, take)).toBe(pages);
@@ -41,7 +41,7 @@ describe('the pages of a list (storefront 2, 9)', () => {
   it.each([
     { requested: 2, may: true, why: 'it is another page' },
     { requested: 3, may: false, why: 'it is the current page' },
-    { requested: -1, may: false, why: '-1 is none' },
+    { requested: -1, may: false, why: '-1 is not a page' },
     { requested: 0, may: false, why: 'pages begin at 1' },
     { requested: 10, may: true, why: 'it is the last' },
     { requested: 11, may: false, why: 'there are ten' },

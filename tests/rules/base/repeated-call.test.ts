@@ -9,7 +9,7 @@ const saves = [
 
 it.each([
   { intention: { key: 'k1', body: 'b1' }, done: saves[0], why: 'it is not the last save, but one of the kept' },
-  { intention: { key: 'k3', body: 'b1' }, done: undefined, why: 'the same content is meant once more' },
+  { intention: { key: 'k3', body: 'b1' }, done: undefined, why: 'the same content is sent on purpose again' },
   { intention: undefined, done: undefined, why: 'a call without a key is always new' },
 ])('$intention finds $done: $why', ({ intention, done }) => {
   expect(doneBefore(saves, intention)).toBe(done);

@@ -15,15 +15,22 @@ describe('adding a part', () => {
   it.each([
     { inCart: 0, wanted: 2, available: 5, quantity: 2, text: ADDED, why: 'it is new' },
     { inCart: 2, wanted: 2, available: 5, quantity: 4, text: ADDED, why: 'quantities are summed' },
-    { inCart: 2, wanted: 3, available: 5, quantity: 5, text: ADDED, why: 'that is just what there is' },
-    { inCart: 0, wanted: 1, available: 0, quantity: 0, text: UNAVAILABLE, why: 'there is none' },
+    { inCart: 2, wanted: 3, available: 5, quantity: 5, text: ADDED, why: 'it is exactly the stock' },
+    { inCart: 0, wanted: 1, available: 0, quantity: 0, text: UNAVAILABLE, why: 'none is available' },
     { inCart: 3, wanted: 1, available: 0, quantity: 0, text: REMOVED, why: 'it is sold out' },
-    { inCart: 0, wanted: 6, available: 5, quantity: 5, text: SOME, why: 'there are fewer' },
-    { inCart: 4, wanted: 3, available: 5, quantity: 5, text: SOME, why: 'one more was left' },
-    { inCart: 5, wanted: 1, available: 5, quantity: 5, text: REDUCED, why: 'all of it is in the cart' },
-    { inCart: 5, wanted: 1, available: 2, quantity: 2, text: REDUCED, why: 'there is less than in the cart' },
-    { inCart: 998, wanted: 5, available: Number.POSITIVE_INFINITY, quantity: 999, text: SOME, why: 'a line has 999' },
-    { inCart: 1, wanted: 1, available: 1, quantity: 1, text: REDUCED, why: 'a recycled part is one of one' },
+    { inCart: 0, wanted: 6, available: 5, quantity: 5, text: SOME, why: 'fewer are available' },
+    { inCart: 4, wanted: 3, available: 5, quantity: 5, text: SOME, why: 'one more is available' },
+    { inCart: 5, wanted: 1, available: 5, quantity: 5, text: REDUCED, why: 'all of the stock is in the cart' },
+    { inCart: 5, wanted: 1, available: 2, quantity: 2, text: REDUCED, why: 'less is available than in the cart' },
+    {
+      inCart: 998,
+      wanted: 5,
+      available: Number.POSITIVE_INFINITY,
+      quantity: 999,
+      text: SOME,
+      why: 'a line has at most 999',
+    },
+    { inCart: 1, wanted: 1, available: 1, quantity: 1, text: REDUCED, why: 'there is one of a recycled part' },
   ])('to $inCart in the cart makes $quantity, because $why', ({ inCart, wanted, available, quantity, text }) => {
     const added = afterAdding(inCart, wanted, available);
     expect([added.quantity, outcomeText(added.outcome, 'aftermarket')]).toEqual([quantity, text]);
@@ -43,8 +50,8 @@ describe('adding a part', () => {
 describe('changing a quantity', () => {
   it.each([
     { inCart: 2, wanted: 4, available: 5, quantity: 4, text: null, why: 'there is enough' },
-    { inCart: 2, wanted: 1, available: 5, quantity: 1, text: null, why: 'less is always there' },
-    { inCart: 2, wanted: 9, available: 5, quantity: 5, text: REDUCED, why: 'there are fewer' },
+    { inCart: 2, wanted: 1, available: 5, quantity: 1, text: null, why: 'a lower quantity is always available' },
+    { inCart: 2, wanted: 9, available: 5, quantity: 5, text: REDUCED, why: 'fewer are available' },
     { inCart: 2, wanted: 1, available: 0, quantity: 0, text: REMOVED, why: 'it is sold out' },
     { inCart: 0, wanted: 1, available: 5, quantity: 0, text: MISSING, why: 'it is not in the cart' },
   ])('of $inCart to $wanted makes $quantity, because $why', ({ inCart, wanted, available, quantity, text }) => {
@@ -86,9 +93,9 @@ describe('the messages of the spec', () => {
 const free = { isLoading: false, isUnavailable: false, isOnlyOneInCart: false };
 
 it.each([
-  { why: 'nothing stands against it', situation: {}, refusal: undefined },
+  { why: 'nothing prevents it', situation: {}, refusal: undefined },
   {
-    why: 'price and availability are on their way',
+    why: 'price and availability are loading',
     situation: { isLoading: true, isUnavailable: true },
     refusal: 'loading',
   },

@@ -37,22 +37,28 @@ describe('putting parts into a cart', () => {
       wanted: [aWanted({ unit: 'BX', quantity: 2 })],
       lines: ['3 EA GM1000101', '1 BX GM1000101'],
       outcomes: ['partly added'],
-      why: 'the units share what there is',
+      why: 'the units share the stock',
     },
-    { before: [], wanted: [aWanted({}, { eaches: 0 })], lines: [], outcomes: ['unavailable'], why: 'there is none' },
+    {
+      before: [],
+      wanted: [aWanted({}, { eaches: 0 })],
+      lines: [],
+      outcomes: ['unavailable'],
+      why: 'none is available',
+    },
     {
       before: [aLine()],
       wanted: [aWanted({}, { refusal: 'unavailable' })],
       lines: [],
       outcomes: ['removed'],
-      why: 'it is sold no more',
+      why: 'it is no longer sold',
     },
     {
       before: [aLine()],
       wanted: [aWanted({}, { refusal: 'no account' })],
       lines: ['1 EA GM1000101'],
       outcomes: ['no account'],
-      why: 'the account is no customer in this line',
+      why: 'the account has no customer number in this line of business',
     },
     {
       before: [],
@@ -83,8 +89,8 @@ describe('changing a line', () => {
   const change = { id: '001#GM1000101#EA', quantity: undefined, unit: undefined, warranty: undefined };
   it.each([
     { change: { quantity: 4 }, lines: ['4 EA GM1000101', '1 EA B'], outcome: 'updated', why: 'a quantity is set' },
-    { change: { quantity: 40 }, lines: ['10 EA GM1000101', '1 EA B'], outcome: 'reduced', why: 'there are ten' },
-    { change: { unit: box }, lines: ['2 BX GM1000101', '1 EA B'], outcome: 'updated', why: 'the unit is another one' },
+    { change: { quantity: 40 }, lines: ['10 EA GM1000101', '1 EA B'], outcome: 'reduced', why: 'ten are available' },
+    { change: { unit: box }, lines: ['2 BX GM1000101', '1 EA B'], outcome: 'updated', why: 'the unit changes' },
     {
       change: { warranty: 'none' },
       lines: ['2 EA GM1000101', '1 EA B'],

@@ -11,14 +11,19 @@ describe('the available units of a cart', () => {
     { lines: [line('a', 5)], stock: { a: 2 }, left: [2], why: 'O10: some were bought meanwhile' },
     { lines: [line('a', 5)], stock: { a: 0 }, left: [0], why: 'O10: all were bought meanwhile' },
     { lines: [line('a', 2, 12), line('a', 5)], stock: { a: 28 }, left: [2, 4], why: 'units share the stock in order' },
-    { lines: [line('a', 3, 12)], stock: { a: 30 }, left: [2], why: 'half a box is none' },
+    { lines: [line('a', 3, 12)], stock: { a: 30 }, left: [2], why: 'half a box can’t be sold' },
     {
       lines: [{ ...line('a', 3), eaches: undefined }, line('a', 3)],
       stock: { a: 5 },
       left: [0, 3],
-      why: 'it is sold by that unit no more',
+      why: 'it is no longer sold in that unit',
     },
-    { lines: [line('a', 3)], stock: { a: Number.POSITIVE_INFINITY }, left: [3], why: 'a core item is always there' },
+    {
+      lines: [line('a', 3)],
+      stock: { a: Number.POSITIVE_INFINITY },
+      left: [3],
+      why: 'a core item is always available',
+    },
   ])('are $left, because $why', ({ lines, stock, left }) => {
     expect(unitsLeft(lines, (part) => stock[part as 'a'])).toEqual(left);
   });

@@ -41,7 +41,7 @@ describe('the filter', () => {
     { typed: '2012', found: [CAMRY, CIVIC], why: 'a year at its end' },
     { typed: '2015', found: [], why: 'a year outside' },
     { typed: 'fog', found: [CAMRY], why: 'a note' },
-    { typed: '2013 honda', found: [], why: 'words that no vehicle has together' },
+    { typed: '2013 honda', found: [], why: 'words that no single vehicle has' },
   ])('finds $found.length for "$typed": $why', ({ typed, found }) => {
     expect(filterFitment([CAMRY, COROLLA, CIVIC], typed)).toEqual(found);
   });

@@ -4,9 +4,9 @@ import { matchedInterchangeNumber, matchedNumber } from '#shared/rules/catalogue
 
 describe('numbers match (decision C2)', () => {
   it.each([
-    { one: 'dw01658gtn', other: 'DW01658 GTN', why: 'case and blanks do not count' },
-    { one: 'AQ-1102.C', other: 'AQ1102C', why: 'dashes and dots do not count' },
-    { one: 'CLE-056621/6', other: 'cle056621 6', why: 'slashes do not count' },
+    { one: 'dw01658gtn', other: 'DW01658 GTN', why: 'case and blanks are ignored' },
+    { one: 'AQ-1102.C', other: 'AQ1102C', why: 'dashes and dots are ignored' },
+    { one: 'CLE-056621/6', other: 'cle056621 6', why: 'slashes are ignored' },
     { one: 'AB–12', other: 'AB-12', why: 'a spreadsheet makes dashes long' },
   ])('$one and $other, because $why', ({ one, other }) => {
     expect(matchedNumber(one)).toBe(matchedNumber(other));
@@ -24,7 +24,7 @@ describe('numbers match (decision C2)', () => {
 describe('case E19: interchange numbers', () => {
   it.each([
     { one: '591-04039', other: '591-4039', why: 'zeros before the sequence vary by system' },
-    { one: '591-04039L', other: '591 4039l', why: 'case and separators do not count' },
+    { one: '591-04039L', other: '591 4039l', why: 'case and separators are ignored' },
     { one: '110-58845R', other: '11058845R', why: 'the dash may be missing' },
     { one: '100-00000', other: '100-0', why: 'a sequence of zeros is zero' },
   ])('$one and $other match, because $why', ({ one, other }) => {

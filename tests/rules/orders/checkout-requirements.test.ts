@@ -33,10 +33,10 @@ describe('the missing fields of a checkout (storefront 5)', () => {
       fields: { region: ' ' },
       given: { required: ['Region'] as Required },
       names: ['Region'],
-      why: 'blanks are nothing',
+      why: 'blank fields count as missing',
     },
     { fields: { region: 'West' }, given: { required: ['Region'] as Required }, names: [], why: 'it was filled in' },
-    { fields: {}, given: { isDemanded: true }, names: ['PoNumber'], why: 'the customer record demands a PO number' },
+    { fields: {}, given: { isDemanded: true }, names: ['PoNumber'], why: 'the customer record requires a PO number' },
     {
       fields: {},
       given: { isDemanded: true, lines: ['salvage' as const] },
@@ -59,7 +59,7 @@ describe('the missing fields of a checkout (storefront 5)', () => {
       fields: { poNumber: 'A' },
       given: { isSeparate: true, required: all.slice(4), lines: ['salvage' as const] },
       names: ['Salvage PO Number'],
-      why: 'the fields of the lines stand for the one field',
+      why: 'the fields of the lines replace the single field',
     },
     {
       fields: { salvagePoNumber: 'S' },

@@ -27,7 +27,7 @@ it.each([
     monthlyLimit: null,
     orderAs,
     may: false,
-    why: 'the parent is at work on it already',
+    why: 'the parent is already working on it',
   },
 ] as const)('a cart may be sent for approval: $may, because $why (O4)', ({ may, ...person }) => {
   expect(mayRequestApproval(person)).toBe(may);

@@ -22,7 +22,7 @@ describe('sales taxes', () => {
       amounts: [part(10_02), part(10_02)],
       rates: [rate('XX', 52_500)],
       taxes: [1_06],
-      why: 'M13: each line is rounded by itself, twice 0.52605, and no total is',
+      why: 'M13: each line is rounded separately, twice 0.52605, not the total',
     },
     {
       amounts: [part(100_00)],
@@ -41,10 +41,10 @@ describe('sales taxes', () => {
       amounts: [part(100_00), freight],
       rates: [rate('CA', 100_000)],
       taxes: [10_00],
-      why: 'this state leaves freight',
+      why: 'this state does not tax freight',
     },
-    { amounts: [part(100_00), freight], rates: [rate('CT', 100_000, true)], taxes: [12_00], why: 'that one does not' },
-    { amounts: [part(100_00)], rates: [], taxes: [], why: 'nobody takes any' },
+    { amounts: [part(100_00), freight], rates: [rate('CT', 100_000, true)], taxes: [12_00], why: 'that state does' },
+    { amounts: [part(100_00)], rates: [], taxes: [], why: 'there is no tax' },
   ])('are $taxes cents, because $why', ({ amounts, rates, taxes }) => {
     expect(salesTax(amounts, rates).map(({ amount }) => amount)).toEqual(taxes);
   });

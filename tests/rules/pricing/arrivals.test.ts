@@ -24,7 +24,7 @@ describe('the wanted quantity arrives', () => {
       why: 'some is far away',
     },
     { found: availability([], wanted(1), true), first: '2026-04-01', last: '2026-04-01', why: 'the feed expects more' },
-    { found: availability([], wanted(1), false), first: null, last: null, why: 'nobody knows of any' },
+    { found: availability([], wanted(1), false), first: null, last: null, why: 'none are expected' },
     { found: notSold(1), first: null, last: null, why: 'it is not sold' },
   ])('from $first to $last, because $why', ({ found, first, last }) => {
     expect(arrivals(found, '2026-04-01', deliveryFrom)).toEqual({ firstEda: first, lastEda: last });

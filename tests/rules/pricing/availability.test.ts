@@ -21,17 +21,17 @@ describe('a place', () => {
   it.each([
     { location: '11', area: near, kind: 'local', why: 'it is the service location' },
     { location: '12', area: near, kind: 'transfer', why: 'it is on the transfer list' },
-    { location: '13', area: near, kind: undefined, why: 'only the national search goes so far' },
+    { location: '13', area: near, kind: undefined, why: 'only the national search reaches it' },
     { location: '13', area: { ...near, isNational: true }, kind: 'national', why: 'all others are national' },
     { location: '501', area: salvage, kind: 'transfer', why: 'the yard is on the transfer list' },
-    { location: '502', area: salvage, kind: undefined, why: 'only the national search goes so far' },
+    { location: '502', area: salvage, kind: undefined, why: 'only the national search reaches it' },
     { location: '502', area: { ...salvage, isNational: true }, kind: 'national', why: 'all others are national' },
     { location: '11', area: salvage, kind: undefined, why: 'a yard of that number is not the warehouse' },
     {
       location: '13',
       area: { ...near, serviceLocation: undefined, transfersFrom: [] },
       kind: 'national',
-      why: 'nobody said where to ship to, so everything is far away',
+      why: 'no ship-to postal code is known, so everything is far away',
     },
     {
       location: '501',

@@ -8,14 +8,24 @@ import { aCustomer } from '../../builders/customers.ts';
 describe('whether an account sees a part', () => {
   it.each([
     { part: anOffer(), settings: {}, seen: true, why: 'nothing keeps it out' },
-    { part: anOffer(), settings: { linesOfBusiness: ['salvage'] }, seen: false, why: 'it has no such line' },
-    { part: aSalvageOffer(), settings: { linesOfBusiness: ['aftermarket'] }, seen: false, why: 'nor that one' },
+    {
+      part: anOffer(),
+      settings: { linesOfBusiness: ['salvage'] },
+      seen: false,
+      why: 'it does not have that line of business',
+    },
+    {
+      part: aSalvageOffer(),
+      settings: { linesOfBusiness: ['aftermarket'] },
+      seen: false,
+      why: 'it does not have that one either',
+    },
     { part: anOffer(), settings: { aftermarketExclusions: ['PL1'] }, seen: false, why: 'its product line is excluded' },
     {
       part: anOffer(),
       settings: { salvageExclusions: ['105'] },
       seen: true,
-      why: 'part types are excluded of salvage',
+      why: 'part types are excluded for salvage only',
     },
     { part: aSalvageOffer(), settings: { salvageExclusions: ['105'] }, seen: false, why: 'its part type is excluded' },
     {
@@ -45,7 +55,7 @@ describe('whether an account may purchase in a line of business', () => {
       customers: [aCustomer({ lineOfBusiness: 'salvage' })],
       settings: {},
       may: false,
-      why: 'that is of the other line',
+      why: 'the number is for the other line of business',
     },
     {
       customers: [aCustomer()],

@@ -19,7 +19,7 @@ describe('the retail price', () => {
     { price: 100_00, settings: onCost, retail: 140_00, why: 'M08: 40 percent are put on the cost' },
     { price: 100_00, settings: onPrice, retail: 166_66, why: 'M08: 40 percent of it are margin, floored' },
     { price: 49_99, settings: onCost, retail: 79_98, why: 'it is below the end of the first band' },
-    { price: 50_00, settings: onCost, retail: 75_00, why: 'a band begins with its low' },
+    { price: 50_00, settings: onCost, retail: 75_00, why: 'a band includes its low' },
     { price: 500_00, settings: onCost, retail: 500_00, why: 'it is above the last band' },
     {
       price: 75_00,
@@ -27,7 +27,7 @@ describe('the retail price', () => {
       retail: 75_00,
       why: 'it is in a gap',
     },
-    { price: 0, settings: onPrice, retail: 0, why: 'nothing stays nothing' },
+    { price: 0, settings: onPrice, retail: 0, why: 'zero stays zero' },
     {
       price: 100_00,
       settings: { ...onPrice, aftermarketMargins: [band(0, 500_00, 120_00)] },

@@ -30,13 +30,13 @@ const reservedBy = (offer: Parameters<typeof afterReserving>[1], ...orders: read
 
 describe('the stock of an aftermarket part', () => {
   it.each([
-    { reservation: {}, left: { '11': 3, '12': 3 }, why: 'the feed does not know of the order yet' },
+    { reservation: {}, left: { '11': 3, '12': 3 }, why: 'the feed does not include the order yet' },
     { reservation: { at: BEFORE_FEED }, left: { '11': 5, '12': 3 }, why: 'the feed was counted after the order' },
-    { reservation: { at: AT_FEED }, left: { '11': 3, '12': 3 }, why: 'at the same moment the feed may not know of it' },
+    { reservation: { at: AT_FEED }, left: { '11': 3, '12': 3 }, why: 'at the same moment the feed may not include it' },
     {
       reservation: { quantities: { '11': 5, '12': 1 } },
       left: { '11': 0, '12': 2 },
-      why: 'an order may take from several',
+      why: 'an order may use several warehouses',
     },
   ])('is $left, because $why', ({ reservation, left }) => {
     expect(stockLeft(anOffer(), reservedBy(anOffer(), aTaking(reservation)))).toEqual(left);

@@ -21,7 +21,7 @@ const two: PartReservations = {
 describe('the stock of a part at the locations that serve a session', () => {
   it.each([
     { offer: anOffer(), reserved: undefined, area: near, left: { '11': 5, '12': 3 }, why: 'near and transferred' },
-    { offer: anOffer(), reserved: two, area: near, left: { '11': 3, '12': 3 }, why: 'an order took two' },
+    { offer: anOffer(), reserved: two, area: near, left: { '11': 3, '12': 3 }, why: 'an order reserved two' },
     {
       offer: anOffer(),
       reserved: undefined,
@@ -36,8 +36,8 @@ describe('the stock of a part at the locations that serve a session', () => {
       left: {},
       why: 'it is no longer sold',
     },
-    { offer: aSalvageOffer(), reserved: undefined, area: yards, left: { '501': 1 }, why: 'it is one of one' },
-    { offer: aSalvageOffer(), reserved: { ...sold, state: 'taken' }, area: yards, left: {}, why: 'somebody bought it' },
+    { offer: aSalvageOffer(), reserved: undefined, area: yards, left: { '501': 1 }, why: 'there is one of it' },
+    { offer: aSalvageOffer(), reserved: { ...sold, state: 'taken' }, area: yards, left: {}, why: 'it was sold' },
     {
       offer: aSalvageOffer(),
       reserved: { ...sold, state: 'released' },

@@ -16,7 +16,7 @@ describe('store prices can be shown', () => {
   it.each([
     { why: 'margins are not shown', user: aBuyer({ showMargins: false }) },
     { why: 'prices are not shown', user: aBuyer({ showPrices: false }) },
-    { why: 'the wire tells of no margins', user: aBuyer({ margins: null }) },
+    { why: 'no margins were sent', user: aBuyer({ margins: null }) },
     { why: 'none are configured', user: aBuyer({ margins: { aftermarket: [], salvage: [] } }) },
     { why: 'there is no customer', user: aBuyer({}, []) },
     { why: 'all customers are guests', user: aBuyer({}, [aSignedInCustomer({ isGuest: true })]) },

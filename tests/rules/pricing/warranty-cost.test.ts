@@ -25,8 +25,8 @@ describe('the cost of a warranty', () => {
     { warranty: share(0, 0), price: 99_99, cost: 0, why: 'it is free' },
     { warranty: range([50_00, 5_00], [100_00, 9_00]), price: 50_00, cost: 5_00, why: 'the price is the top of a band' },
     { warranty: range([50_00, 5_00], [100_00, 9_00]), price: 50_01, cost: 9_00, why: 'the next band begins there' },
-    { warranty: range([50_00, 5_00]), price: 50_01, cost: undefined, why: 'no band goes so far' },
-    { warranty: range([50_00, -5_00]), price: 1_00, cost: 0, why: 'nobody is paid for a warranty' },
+    { warranty: range([50_00, 5_00]), price: 50_01, cost: undefined, why: 'no range reaches that price' },
+    { warranty: range([50_00, -5_00]), price: 1_00, cost: 0, why: 'a warranty never costs less than zero' },
     { warranty: range(), price: 1_00, cost: undefined, why: 'it has no bands' },
   ])('of a part at $price cents is $cost, because $why', ({ warranty, price, cost }) => {
     expect(warrantyCost(warranty, cents(price))).toBe(cost);
@@ -49,7 +49,7 @@ describe('the warranties of a part', () => {
   it.each([
     { flags: ['major'], settings: {}, warranties: majorWarranty, why: 'it is major mechanical' },
     { flags: ['other'], settings: {}, warranties: otherWarranty, why: 'it is other mechanical' },
-    { flags: ['major', 'other'], settings: {}, warranties: majorWarranty, why: 'major goes before other' },
+    { flags: ['major', 'other'], settings: {}, warranties: majorWarranty, why: 'major takes precedence over other' },
     { flags: ['capa'], settings: {}, warranties: [], why: 'it is neither' },
     { flags: ['major'], settings: { useWarranties: false }, warranties: [], why: 'the account has none' },
     { flags: ['major'], settings: { showWarranties: false }, warranties: [], why: 'the account shows none' },
@@ -66,7 +66,7 @@ describe('the warranty of a line', () => {
     { choice: undefined, of: majorWarranty, code: undefined, cost: undefined, why: 'none is the default' },
     { choice: '24L', of: usual, code: '24L', cost: 200_00, why: 'it was chosen' },
     { choice: NO_WARRANTY, of: usual, code: undefined, cost: undefined, why: 'none was wanted' },
-    { choice: '6P', of: usual, code: '12L', cost: 150_00, why: 'what was chosen is offered no more' },
+    { choice: '6P', of: usual, code: '12L', cost: 150_00, why: 'the chosen one is no longer offered' },
   ])('is $code, because $why', ({ choice, of, code, cost }) => {
     const selected = selectedWarranty(choice, of, cents(100_00));
     expect([selected?.code, selected?.cost]).toEqual([code, cost]);

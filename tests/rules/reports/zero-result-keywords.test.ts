@@ -49,7 +49,7 @@ describe('keywords that found nothing', () => {
 });
 
 it.each([
-  { typed: '  Hood   LATCH ', kept: 'hood latch', why: 'one spelling of blanks and capitals' },
+  { typed: '  Hood   LATCH ', kept: 'hood latch', why: 'case and blanks are normalized' },
   { typed: 'C/K 1500!', kept: 'ck 1500', why: 'as search text is stripped everywhere' },
   { typed: 'FO1320212', kept: 'fo1320212', why: 'a part number' },
   { typed: '7L3Z-13008-AA', kept: '7l3z-13008-aa', why: 'a part number with hyphens' },

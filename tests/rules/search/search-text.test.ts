@@ -31,10 +31,10 @@ describe('search text (storefront 5)', () => {
 describe('a search', () => {
   it.each([
     { typed: 'ab', begins: false, why: 'two characters are too few' },
-    { typed: ' ab ', begins: false, why: 'blanks around it do not count' },
+    { typed: ' ab ', begins: false, why: 'outer blanks are ignored' },
     { typed: 'abc', begins: true, why: 'three are enough' },
     { typed: 'C/K', begins: true, why: 'U06: characters count as typed' },
-    { typed: '---', begins: false, why: 'nothing is left to look for' },
+    { typed: '---', begins: false, why: 'nothing remains to search for' },
   ])('for "$typed" starts: $begins, because $why', ({ typed, begins }) => {
     expect(isSearchable(typed)).toBe(begins);
   });

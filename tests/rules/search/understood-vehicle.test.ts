@@ -23,9 +23,9 @@ it.each([
   { reading: null, why: 'a number is no vehicle' },
   { reading: { ...CAMRY, years: [] }, why: 'the year is missing' },
   { reading: { ...CAMRY, models: [] }, why: 'the model is missing' },
-  { reading: { ...CAMRY, models: ['F-150', 'F-150 Heritage'] }, why: 'it may be one of several models' },
-  { reading: { ...CAMRY, makes: ['Chevrolet', 'GMC'] }, why: 'it may be of several makes' },
-  { reading: { ...CAMRY, words: ['v6'] }, why: 'what is left is too short for a search (C8)' },
+  { reading: { ...CAMRY, models: ['F-150', 'F-150 Heritage'] }, why: 'several models match' },
+  { reading: { ...CAMRY, makes: ['Chevrolet', 'GMC'] }, why: 'several makes match' },
+  { reading: { ...CAMRY, words: ['v6'] }, why: 'the rest is too short for a search (C8)' },
 ])('is undefined, because $why', ({ reading }) => {
   expect(understoodLocation(TYPED, reading)).toBeUndefined();
 });

@@ -28,7 +28,7 @@ const flat = cents(12_50);
 
 describe('the pounds that a carrier charges for', () => {
   it.each([
-    { pounds: 6.25, box: undefined, billed: 7, why: 'a begun pound is a pound' },
+    { pounds: 6.25, box: undefined, billed: 7, why: 'pounds are rounded up' },
     { pounds: 0, box: undefined, billed: 1, why: 'nothing is lighter than a pound' },
     { pounds: 6.25, box: { length: 30, width: 12.5, height: 10 }, billed: 27, why: 'the box is large for its weight' },
     { pounds: 40, box: { length: 30, width: 12.5, height: 10 }, billed: 40, why: 'it is heavy for its box' },
@@ -61,7 +61,7 @@ describe('the quotes of a rate table', () => {
         ['GROUND', 20_75],
         ['2DAY', 53_00],
       ],
-      why: 'nobody knows how far',
+      why: 'the distance is unknown',
     },
     {
       shipment: { isResidential: true },
@@ -71,7 +71,11 @@ describe('the quotes of a rate table', () => {
       ],
       why: 'it goes to a home',
     },
-    { shipment: { parts: [aPart({ isHazardous: true })] }, fees: [['GROUND', 46_50]], why: 'hazardous does not fly' },
+    {
+      shipment: { parts: [aPart({ isHazardous: true })] },
+      fees: [['GROUND', 46_50]],
+      why: 'hazardous parts are not sent by air',
+    },
     {
       shipment: { parts: [aPart({ isOversize: true })] },
       fees: [['LTL', 121_80]],
@@ -84,7 +88,7 @@ describe('the quotes of a rate table', () => {
         ['GROUND', 25_00],
         ['2DAY', 25_00],
       ],
-      why: 'a flat rate takes the place of all of it',
+      why: 'a flat rate replaces the whole fee',
     },
     {
       shipment: { parts: [aPart(), aPart({ flatRate: flat })] },
@@ -92,7 +96,7 @@ describe('the quotes of a rate table', () => {
         ['GROUND', 24_00],
         ['2DAY', 52_50],
       ],
-      why: 'a flat rate takes the place of its own share only',
+      why: 'a flat rate replaces only its own share',
     },
     {
       shipment: { kind: 'local', miles: 20 },
@@ -101,14 +105,14 @@ describe('the quotes of a rate table', () => {
         ['GROUND', 11_50],
         ['2DAY', 40_00],
       ],
-      why: 'our own truck comes near',
+      why: 'the company truck delivers nearby',
     },
     {
       shipment: { kind: 'transfer', isTruckOnly: true },
       fees: [['TRUCK', 15_00]],
-      why: 'the account takes our truck only',
+      why: 'the account takes only the company truck',
     },
-    { shipment: { isTruckOnly: true }, fees: [], why: 'no truck of ours goes so far' },
+    { shipment: { isTruckOnly: true }, fees: [], why: 'the company truck does not go that far' },
     { shipment: { parts: [] }, fees: [], why: 'there is nothing to send' },
   ] as const)('are $fees, because $why', ({ shipment, fees }) => {
     expect(feesOf(aShipment(shipment as Partial<RatedShipment>))).toEqual(fees);
@@ -162,13 +166,13 @@ describe('a provider’s own rate table', () => {
     { shipment: { miles: 20 }, fee: 13_00, why: 'it is as far as the zone goes' },
     { shipment: { miles: 20, isResidential: true }, fee: 15_00, why: 'it goes to a home' },
     { shipment: { miles: 21 }, fee: undefined, why: 'the service does not go so far' },
-    { shipment: { miles: undefined }, fee: 13_00, why: 'nobody knows how far, so the farthest zone counts' },
+    { shipment: { miles: undefined }, fee: 13_00, why: 'the distance is unknown, so the farthest zone counts' },
     {
       shipment: { miles: 5, parts: [aPart({ isHazardous: true })] },
       fee: undefined,
       why: 'it takes nothing hazardous',
     },
-    { shipment: { miles: 5, parts: [aPart({ pounds: 151 })] }, fee: undefined, why: 'that is no parcel' },
+    { shipment: { miles: 5, parts: [aPart({ pounds: 151 })] }, fee: undefined, why: 'it is not a parcel' },
   ])('asks $fee, because $why', ({ shipment, fee }) => {
     expect(feeOf(shipment)).toBe(fee);
   });
