@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { PROVIDER_ACCOUNT_ID } from '#shared/rules/accounts/level.ts';
+import { PROVIDER_ACCOUNT_ID, permissionsOfNewUser } from '#shared/rules/accounts/level.ts';
 import type { Scope } from '#shared/rules/accounts/scope.ts';
-import { permissionsOfNewUser } from '#shared/rules/accounts/user-permissions.ts';
 import type { Account } from '#shared/schemas/stored/account.ts';
 import { priceLevelRepository } from '../data/catalogue/price-level-repository.ts';
 import { warehouseRepository } from '../data/catalogue/warehouse-repository.ts';

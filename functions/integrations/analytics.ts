@@ -1,6 +1,5 @@
 import type { PageName } from '#shared/contracts/analytics.ts';
-import { reportedKeyword } from '#shared/rules/reports/reported-keyword.ts';
-import { NO_ZERO_RESULTS, withZeroResult } from '#shared/rules/reports/zero-result-keywords.ts';
+import { NO_ZERO_RESULTS, reportedKeyword, withZeroResult } from '#shared/rules/reports/zero-result-keywords.ts';
 import type { SoughtBy } from '#shared/rules/search/counted-search.ts';
 import { type FigureName, NO_FIGURES } from '#shared/schemas/stored/daily-metrics.ts';
 import type { LineOfBusiness } from '#shared/values/line-of-business.ts';

@@ -28,7 +28,7 @@ interface Who {
   readonly settings?: Account['settings'];
   readonly customers?: readonly Customer[];
   readonly priceLevels?: Readonly<Partial<Record<LineOfBusiness, PriceLevel>>>;
-  /** What the token says besides: postal code, warehouse, level. */
+  /** Other facts in the token: postal code, warehouse, level. */
   readonly session?: Partial<SignedIn>;
   readonly time?: string;
   readonly analytics?: Analytics;
@@ -36,11 +36,11 @@ interface Who {
 
 export interface CatalogueStore {
   readonly table: Table;
-  /** Somebody of account 2 who is served from warehouse 11 in Seattle; a test names only what it is about. */
+  /** A user of account 2 who is served from warehouse 11 in Seattle. A test names only the fields it is about. */
   readonly visit: (who?: Who) => StoreVisitor;
 }
 
-/** The catalogue group over a published catalogue and a table with its offers and what orders took of them. */
+/** The catalogue group over a published catalogue, and a table with its offers and reservations. */
 export async function catalogueStore(
   sources: CatalogueSources,
   reservations: readonly PartReservations[] = [],

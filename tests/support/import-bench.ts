@@ -32,7 +32,7 @@ interface BenchParts {
 
 const FILE_DATE = '2026-03-01T00:00:00.000Z';
 
-/** A file with text for its content. */
+/** A file with this text as its content. */
 export const fileOf = ({ kind, content, supplier = OWN_SUPPLIER, asOf = FILE_DATE }: GivenFile): ImportFile => ({
   kind,
   supplier,
@@ -42,13 +42,13 @@ export const fileOf = ({ kind, content, supplier = OWN_SUPPLIER, asOf = FILE_DAT
   open: () => streamOf(content),
 });
 
-/** Imports into a table and a store of its own, and shows what is in them then. */
+/** Imports into its own table and store, and reads the result. */
 export async function importBench(parts: BenchParts = {}) {
   const { store = memoryObjectStore(), now = () => new Date('2026-03-02T09:00:00Z') } = parts;
   const table = parts.table ?? (await testTable());
   const tools = importTools(table, store, now);
 
-  /** Files by kind, or with more said of them. */
+  /** Imports files given by kind, or with more detail. */
   async function importFiles(
     files: Partial<Record<ImportKind, string>> | readonly (GivenFile | ImportFile)[],
     options?: ImportOptions,
@@ -86,7 +86,10 @@ export async function importBench(parts: BenchParts = {}) {
       const { parts: hits } = await (await catalogue()).search({ ...anyPart, take: 96, ...query }, anyCaller);
       return hits.map(({ id }) => id).sort();
     },
-    /** Publishes the current version as a release without index formats did, of sources that it may have staged otherwise. */
+    /**
+     * Publishes the current version as a release without index formats did. `staged` may change the form of its
+     * sources.
+     */
     async builtByAnotherRelease(staged: (source: SourceEntry) => SourceEntry = (source) => source): Promise<void> {
       const current = await tools.versions.current();
       if (!current) throw new Error('There is no version');

@@ -7,15 +7,15 @@ import { folderObjectStore } from '#functions/objects/object-store.ts';
 import { unmanaged } from './unmanaged-store.ts';
 
 /**
- * An import as a process that can be killed: `node import-process.ts ENDPOINT TABLE FOLDER KIND=FILE…` says when it
- * begins.
+ * An import as a process that can be killed: `node import-process.ts ENDPOINT TABLE FOLDER KIND=FILE…` prints a line
+ * when it starts.
  */
 const [endpoint = '', tableName = '', folder = '', ...args] = process.argv.slice(2);
 const credentials = { accessKeyId: 'test', secretAccessKey: 'test' };
 const store = folderObjectStore(folder);
 const now = () => new Date();
 const tools = importTools(openTable(tableName, { endpoint, region: 'us-east-1', credentials }), store, now);
-// Whoever was killed holds its lease for some seconds more, and this one is in no danger of meeting it.
+// A killed process holds its lease for a few more seconds. It can't conflict with this one.
 tools.versions.lease = async () => true;
 
 const files = await Promise.all(

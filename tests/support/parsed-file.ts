@@ -1,12 +1,12 @@
 import type { Issue, Parsed } from '#functions/imports/issues.ts';
 
-/** A file as a source hands it over: in pieces of any size. */
+/** A file in pieces of a given size, as a source delivers it. */
 export async function* streamOf(content: string | Uint8Array, pieceBytes = 1 << 16): AsyncGenerator<Uint8Array> {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   for (let start = 0; start < bytes.length; start += pieceBytes) yield bytes.slice(start, start + pieceBytes);
 }
 
-/** All that a parser yields, each kind for itself. */
+/** Everything that a parser yields, each kind separately. */
 export async function outcomeOf<Row, Summary>(parsed: AsyncIterable<Parsed<Row, Summary>>) {
   const rows: Row[] = [];
   const issues: Issue[] = [];

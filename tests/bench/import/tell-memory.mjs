@@ -1,2 +1,2 @@
-// Loaded before a script whose use of memory and processor is measured.
+// Loaded before a script to measure its memory and processor use.
 process.on('exit', () => process.stderr.write(`${JSON.stringify(process.resourceUsage())}\n`));

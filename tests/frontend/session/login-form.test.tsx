@@ -34,7 +34,7 @@ function aLoginForm({ refusals = [], userName = '', postalCode = '' }: Situation
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const message = () => screen.getByRole('alert').textContent;
 const says = (text: string) => waitFor(() => expect(message()).toBe(text));
-const log = () => screen.queryByRole('region', { name: 'Latest problems' });
+const log = () => screen.queryByRole('region', { name: 'Recent problems' });
 const entries = () => [...(log()?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent);
 
 /** Types into the fields and presses Enter in the last one. */
@@ -92,7 +92,7 @@ describe('signing in', () => {
 
   it('says what the postal code is for, and what is remembered', () => {
     aLoginForm();
-    expect(screen.getByText('Fleet accounts need one. Finds the warehouse closest to you.')).toBeTruthy();
+    expect(screen.getByText('Required for Fleet accounts. We use it to find your closest warehouse.')).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Keep me signed in' }).checked).toBe(false);
   });
 
@@ -123,7 +123,7 @@ describe('signing in', () => {
 });
 
 describe('what can be told to be wrong without asking', () => {
-  const incomplete = 'Enter your user name and your password.';
+  const incomplete = 'Enter your user name and password.';
   const invalid = 'Postal code is not valid.';
   it.each([
     { typed: { Password: 'x' }, text: incomplete, at: 'User name', why: 'nobody is named' },

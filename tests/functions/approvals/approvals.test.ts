@@ -151,9 +151,9 @@ describe('a child whose parent must complete', () => {
       {
         to: 'orders@summit.example',
         replyTo: 'summit-east-buyer@summit.example',
-        subject: 'Eddie Espinoza of Summit East sent you a cart',
-        text: expect.stringContaining('Please sign in and open Sent carts to order it or to return it.'),
-        link: { label: 'See sent carts', path: '/cart/sent' },
+        subject: 'Eddie Espinoza from Summit East sent you a cart to approve',
+        text: expect.stringContaining('Please sign in and open Cart approvals to order it or return it.'),
+        link: { label: 'See cart approvals', path: '/cart/sent' },
       },
     ]);
   });
@@ -370,7 +370,7 @@ describe('a limit of a user and month', () => {
     const refused = await order(buyer);
     expect([refused.status, refused.errors]).toEqual([
       409,
-      'This order is above your limit of $1,000.00 a month, of which $100.00 is left.',
+      'This order is above your monthly limit of $1,000.00. You have $100.00 left.',
     ]);
     expect((await cartOf(buyer)).items).toHaveLength(1);
     await setLimit(undefined);

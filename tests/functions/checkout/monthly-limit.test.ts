@@ -44,7 +44,7 @@ describe('a limit for a month', () => {
   it.each([
     {
       showPrices: true,
-      text: 'This order is above your limit of $150.00 a month, of which $100.00 is left.',
+      text: 'This order is above your monthly limit of $150.00. You have $100.00 left.',
       why: 'and says what is left',
     },
     { showPrices: false, text: APPROVAL_TEXTS.aboveLimit, why: 'and tells no amounts to who is shown none (A1)' },

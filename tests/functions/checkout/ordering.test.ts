@@ -90,7 +90,7 @@ describe('an order', () => {
     const request = await visit.request();
     await visit.order(request);
     const again = await store.visit({ level: 3, customers: [] }).order(request);
-    const text = 'Your order was placed, but your account can’t show it: order 1000001.';
+    const text = 'Your order was placed, but your account can’t view it: order 1000001.';
     expect([again.status, again.errors]).toEqual([409, text]);
   });
 
@@ -167,7 +167,7 @@ describe('an order', () => {
     const request = await visit.request({ options: { clearShoppingCart: false } });
     const answers = await Promise.all(['tab-one-1', 'tab-two-1'].map((key) => visit.order(request, key)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect((await visit.order(request, 'tab-three')).errors).toBe('This cart has been ordered: order 1000001.');
+    expect((await visit.order(request, 'tab-three')).errors).toBe('This cart has already been ordered: order 1000001.');
     expect(await left()).toEqual({ '11': 4, '12': 3 });
     expect(await visit.cartLines()).toBe(1);
   });

@@ -31,8 +31,8 @@ it('a request for an account goes to the provider, whoever else the account has,
     {
       to: 'counter@provider.example',
       replyTo: 'northside-buyer@northside.example',
-      subject: 'Northside Fleet asks for an account: Recycled',
-      text: `Northside Fleet wants to buy Recycled parts and has no active account for them.
+      subject: 'Northside Fleet requests an account: Recycled',
+      text: `Northside Fleet wants to buy Recycled parts but has no active account for them.
 
 From: Ned Novak (northside-buyer)
 Email: northside-buyer@northside.example

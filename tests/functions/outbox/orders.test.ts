@@ -113,7 +113,7 @@ describe('an order that was placed (decision O3)', () => {
         subject: `Your order ${orderNumber}`,
         text: `Hello Pat,
 
-Thank you for your order ${orderNumber} of Summit Collision. Here is what you ordered.`,
+Thank you. We received order ${orderNumber} from Summit Collision. Here is what you ordered.`,
         tables: [
           {
             title: 'Details',

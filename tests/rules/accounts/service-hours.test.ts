@@ -21,11 +21,11 @@ describe('customer service hours', () => {
     { weekday: 'monday', time: '05:59', open: true, why: "it is still Sunday's night" },
     { weekday: 'monday', time: '06:00', open: false, why: 'the night is over' },
     { weekday: 'sunday', time: '05:59', open: false, why: 'Saturday has no night' },
-  ] as const)('over midnight, $weekday $time is open: $open, because $why', ({ weekday, time, open }) => {
+  ] as const)('past midnight, $weekday $time is open: $open, because $why', ({ weekday, time, open }) => {
     expect(isOpen({ ...week, sunday: night }, { weekday, time })).toBe(open);
   });
 
-  it('reads the clock on the wall', () => {
+  it('reads the local wall clock', () => {
     expect(wallClock(new Date(2026, 2, 1, 9, 5))).toEqual({ weekday: 'sunday', time: '09:05' });
   });
 });

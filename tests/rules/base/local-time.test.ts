@@ -3,19 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { shifted } from '#shared/rules/base/iso-date.ts';
 import { beginningOfDay, isTimeZone, localTime } from '#shared/rules/base/local-time.ts';
 
-describe('a day begins where somebody is', () => {
+describe('a day begins in local time', () => {
   it.each([
     { day: '2026-03-02', timeZone: 'UTC', begins: '2026-03-02T00:00:00.000Z' },
     { day: '2026-03-02', timeZone: 'America/Denver', begins: '2026-03-02T07:00:00.000Z' },
     { day: '2026-07-02', timeZone: 'America/Denver', begins: '2026-07-02T06:00:00.000Z' },
     { day: '2026-03-02', timeZone: 'Asia/Tokyo', begins: '2026-03-01T15:00:00.000Z' },
-    // The clock is put on at midnight, to one o'clock.
+    // The clock goes forward at midnight, to one o'clock.
     { day: '2026-09-06', timeZone: 'America/Santiago', begins: '2026-09-06T04:00:00.000Z' },
   ])('$day in $timeZone: $begins', ({ day, timeZone, begins }) => {
     expect(beginningOfDay(day, timeZone).toISOString()).toBe(begins);
   });
 
-  it('as the day before ends, also when clocks are put on or back', () => {
+  it('when the day before ends, even when clocks change', () => {
     const zones = ['America/Denver', 'America/St_Johns', 'America/Santiago', 'Pacific/Auckland', 'Pacific/Pago_Pago'];
     const day = fc.integer({ min: 0, max: 3650 }).map((days) => shifted('2021-01-01', days));
     fc.assert(
@@ -33,6 +33,6 @@ it.each([
   { name: 'UTC', is: true },
   { name: 'America/Nowhere', is: false },
   { name: '', is: false },
-])('a time zone is what the calendar knows: $name', ({ name, is }) => {
+])('a time zone is any name that Intl knows: $name', ({ name, is }) => {
   expect(isTimeZone(name)).toBe(is);
 });

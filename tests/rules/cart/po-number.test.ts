@@ -9,11 +9,16 @@ const list = { method: 'list', pattern: '', list: ['PO-1', ' open order '] } as 
 describe('a purchase order number', () => {
   it.each([
     { number: 'anything', rule: accept, valid: true, why: 'the account takes every number' },
-    { number: '  ', rule: accept, valid: false, why: 'there is none' },
-    { number: 'x'.repeat(51), rule: accept, valid: false, why: 'it is too long to be one' },
-    { number: ' PO-123456 ', rule: pattern(String.raw`PO-\d{6}`), valid: true, why: 'outer blanks do not count' },
-    { number: 'po-123456', rule: pattern(String.raw`PO-\d{6}`), valid: true, why: 'nor does case' },
-    { number: 'PO-1234567', rule: pattern(String.raw`PO-\d{6}`), valid: false, why: 'the pattern is for all of it' },
+    { number: '  ', rule: accept, valid: false, why: 'none is available' },
+    { number: 'x'.repeat(51), rule: accept, valid: false, why: 'it is too long' },
+    { number: ' PO-123456 ', rule: pattern(String.raw`PO-\d{6}`), valid: true, why: 'outer blanks are ignored' },
+    { number: 'po-123456', rule: pattern(String.raw`PO-\d{6}`), valid: true, why: 'case is ignored' },
+    {
+      number: 'PO-1234567',
+      rule: pattern(String.raw`PO-\d{6}`),
+      valid: false,
+      why: 'the pattern must match the whole number',
+    },
     { number: 'WO1234', rule: pattern(String.raw`PO-\d{6}|WO\d{4,8}`), valid: true, why: 'there are alternatives' },
     {
       number: 'A.1',
@@ -25,12 +30,12 @@ describe('a purchase order number', () => {
     { number: 'OPEN ORDER', rule: list, valid: true, why: 'lists are compared without case and outer blanks' },
     { number: 'PO-2', rule: list, valid: false, why: 'it is not in the list' },
     { number: 'aaaa', rule: pattern('(a+)+b'), valid: undefined, why: 'the pattern can’t be used' },
-  ])('$number is valid: $valid, as $why', ({ number, rule, valid }) => {
+  ])('$number is valid: $valid, because $why', ({ number, rule, valid }) => {
     expect(isPoNumberValid(number, { ...rule, list: [...rule.list] })).toBe(valid);
   });
 });
 
-describe('a pattern that could keep the server busy, or that is none, is not used', () => {
+describe('a pattern that could keep the server busy, or that is invalid, is not used', () => {
   it.each([
     '(a+)+$',
     '(a|a)*b',

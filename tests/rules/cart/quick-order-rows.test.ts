@@ -17,8 +17,8 @@ describe('the rows of a quick order', () => {
     { why: 'quotes within quotes', text: '"6"" hose",3', rows: [['6" hose', 3]] },
     { why: 'a heading', text: 'Part Number,Qty\nGM1000101,2', rows: [['GM1000101', 2]] },
     { why: 'empty lines', text: '\n\nGM1000101,2\r\n\r\n', rows: [['GM1000101', 2]] },
-    { why: 'a mark of the byte order', text: '\uFEFFGM1000101,2', rows: [['GM1000101', 2]] },
-    { why: 'a quantity that is none', text: 'GM1000101,many', rows: [['GM1000101', 1]] },
+    { why: 'a byte order mark', text: '\uFEFFGM1000101,2', rows: [['GM1000101', 2]] },
+    { why: 'an invalid quantity', text: 'GM1000101,many', rows: [['GM1000101', 1]] },
     { why: 'a quantity of 0', text: 'GM1000101,0', rows: [['GM1000101', 1]] },
     { why: 'a quantity above 999', text: 'GM1000101,1000', rows: [['GM1000101', 1]] },
     {
@@ -29,20 +29,20 @@ describe('the rows of a quick order', () => {
         ['1E9003', 1],
       ],
     },
-    { why: 'a number that comes again', text: 'GM-1000101,2\ngm1000101,3', rows: [['GM-1000101', 5]] },
+    { why: 'a repeated number', text: 'GM-1000101,2\ngm1000101,3', rows: [['GM-1000101', 5]] },
     { why: 'more than 999 of one', text: 'A1,600\nA1,600', rows: [['A1', 999]] },
     { why: 'nothing', text: '  \n', rows: [] },
   ])('are read from $why', ({ text, rows }) => {
     expect(rowsOf(text)).toEqual(rows);
   });
 
-  it('are 200 at most, and those left out are counted', () => {
+  it('are at most 200, and the others are counted', () => {
     const text = Array.from({ length: 203 }, (_, index) => `P${index}`).join('\n');
     const { rows, leftOut } = readQuickOrder(text);
     expect([rows.length, leftOut]).toEqual([200, 3]);
   });
 
-  it('have numbers that differ and quantities from 1 to 999, whatever the text is', () => {
+  it('have different numbers and quantities from 1 to 999, whatever the text is', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('A', '1', '9', ',', ';', '\t', '\n', '"', ' ', '-') }), (text) => {
         const { rows } = readQuickOrder(text);

@@ -27,8 +27,8 @@ it.each([
     monthlyLimit: null,
     orderAs,
     may: false,
-    why: 'the parent is at work on it already',
+    why: 'the parent is already working on it',
   },
-] as const)('a cart is sent to the parent: $may, as $why (O4)', ({ may, ...person }) => {
+] as const)('a cart may be sent for approval: $may, because $why (O4)', ({ may, ...person }) => {
   expect(mayRequestApproval(person)).toBe(may);
 });

@@ -18,7 +18,7 @@ describe('a part as carriers see it', () => {
       seen: { flatRate: cents(12_50) },
       why: 'it has a fee of its own',
     },
-  ])('is $seen, as $why', ({ offer, seen }) => {
+  ])('is $seen, because $why', ({ offer, seen }) => {
     expect(shippedPart(offer, 3)).toMatchObject({ eaches: 3, ...seen });
   });
 });

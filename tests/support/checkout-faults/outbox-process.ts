@@ -13,9 +13,9 @@ import { makeSweepAttempts } from '#functions/outbox/sweep-attempts.ts';
 import { anAccount } from '../../builders/accounts.ts';
 import type { FaultyProcess } from './faulty-process.ts';
 
-/** What the provider's system and the mailer have got. */
+/** The orders and mails that the provider's system and the mailer received. */
 export interface Received {
-  /** By the key of the order: once answered, always answered so. */
+  /** By the key of the order. A key always gets the same response. */
   readonly answers: Map<string, GatewayResponse>;
   /** The subject of each mail that went out. */
   readonly mails: string[];
@@ -24,7 +24,10 @@ export interface Received {
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const nothing = async () => undefined;
 
-/** A run of the outbox's function, sweeper first, in a process that may fail. Rejects as the process ends. */
+/**
+ * A run of the outbox function, starting with the sweeper, in a process that may fail. Rejects if the process is
+ * killed.
+ */
 export async function runOutbox({ table, step }: FaultyProcess, received: Received, now: () => Date): Promise<void> {
   const gateway: OrderGateway = (_order, key) => {
     const answer = (isAccepted: boolean): GatewayResponse => {

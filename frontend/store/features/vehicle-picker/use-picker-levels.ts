@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { SAMPLE_MODELS } from '#shared/rules/search/sample-vehicles.ts';
 import type { ShoppingAccount } from '#shared/schemas/wire/signed-in-user.ts';
-import type { PickedVehicle, PickerLevel } from '#shared/values/picked-vehicle.ts';
+import { type PickedVehicle, type PickerLevel, SAMPLE_MODELS } from '#shared/values/picked-vehicle.ts';
 import {
   accountCategories,
   pickerCategories,

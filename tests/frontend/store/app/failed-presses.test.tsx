@@ -110,9 +110,9 @@ const PRESSES: readonly Press[] = [
     call: 'POST /wb/cart/RestoreSnapshot',
     options: { path: '/cart' },
     prepare: open('Earlier carts'),
-    press: press(/^Restore the cart of/),
+    press: press(/^Restore the cart from/),
   },
-  { what: 'another job cart', call: 'PUT /wb/cart/SetActiveCart', ...JOB_CARTS, press: press('Work on it') },
+  { what: 'another job cart', call: 'PUT /wb/cart/SetActiveCart', ...JOB_CARTS, press: press('Switch to this cart') },
   {
     what: 'a new job cart',
     call: 'POST /api/cart',
@@ -167,8 +167,8 @@ const PRESSES: readonly Press[] = [
     call: 'POST /wb/cart/SendToParent',
     options: CHILD,
     async press(user) {
-      await press('Send to parent')(user);
-      await answer(user, 'Send to parent');
+      await press('Send for approval')(user);
+      await answer(user, 'Send for approval');
     },
   },
   { what: 'a sent cart back', call: 'POST /wb/cart/ReturnHandOver', options: SENDER, press: press('Take back') },

@@ -128,7 +128,7 @@ const READS: readonly Read[] = [
     path: '/cart',
     open: openText('Earlier carts'),
     call: 'GET /wb/cart/GetSnapshots',
-    content: () => screen.findByRole('button', { name: /^Restore the cart of/ }),
+    content: () => screen.findByRole('button', { name: /^Restore the cart from/ }),
   },
   {
     screen: 'a shared cart',

@@ -48,7 +48,7 @@ describe('a lost session', () => {
   it("says 'Oops! Your session has been lost.' over the page, which stays", async () => {
     const { dialog } = await losesSession();
     expect(within(dialog).getByText('Oops! Your session has been lost.')).toBeTruthy();
-    expect(within(dialog).getByText('Sign in to go on where you were.')).toBeTruthy();
+    expect(within(dialog).getByText('Sign in to continue where you left off.')).toBeTruthy();
     expect((await note()).value).toBe('Leave at the back');
     expect(location.pathname).toBe('/note');
   });

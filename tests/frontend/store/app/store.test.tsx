@@ -39,7 +39,7 @@ describe('a store that does not open', () => {
     server.willAnswer('GET /api/application', aRefusal({ status: 404, code: 'not_found', text: 'Unauthorized' }));
     openStore(server);
     await heading('There is no store at this address');
-    expect(document.body.textContent).toContain('Please check the address, or ask whoever gave it to you.');
+    expect(document.body.textContent).toContain('Please check the address, or ask the person who gave it to you.');
     await waitFor(() => expect(document.title).toBe('There is no store at this address'));
     expect(screen.queryByRole('button')).toBeNull();
   });
@@ -194,7 +194,7 @@ describe('the catalogue', () => {
     openSignedIn(aServer({ catalogue: aCatalogue({ more: { catalogueVersion: 0 } }) }), { path });
     await heading('s2 for s0 s1');
     expect(await screen.findByRole('heading', { name: 'The catalog has not been loaded yet' })).toBeTruthy();
-    expect(screen.getByText('Parts will be found here as soon as your provider has loaded them.')).toBeTruthy();
+    expect(screen.getByText('Parts will appear here once your provider has loaded them.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back to the home page' })).toBeTruthy();
     await waitFor(() => expect(document.title).toBe('Summit Collision - Home - s0 s1 - s2'));
   });
@@ -259,7 +259,9 @@ describe('signing out', () => {
     server.willAnswer('POST /api/user/logout', new TypeError('Failed to fetch'));
     await user.click(screen.getByRole('button', { name: 'Sign out', hidden: true }));
     const dialog = within(await loginDialog());
-    expect(await dialog.findByText('You are signed out here, but the server could not be told.')).toBeTruthy();
+    expect(
+      await dialog.findByText('You are signed out on this computer, but the server could not be reached.'),
+    ).toBeTruthy();
   });
 
   it('of another tab counts here too', async () => {

@@ -44,7 +44,7 @@ describe('a path that finds nothing', () => {
   it('within a vehicle and with filters leads to wider searches', async () => {
     open('/2019/Toyota/Camry/Glass/-/left/+ccapa');
     await nothing();
-    const links = ['Without filters', 'In all vehicles', 'All parts for 2019 Toyota Camry'];
+    const links = ['Remove all filters', 'Search all vehicles', 'All parts for 2019 Toyota Camry'];
     expect(links.map((name) => screen.getByRole('link', { name }).getAttribute('href'))).toEqual([
       '/2019/Toyota/Camry/Glass/-/left',
       '/Glass/-/left',
@@ -134,7 +134,7 @@ describe('a search that finds nothing (decision B198)', () => {
 
   it('as a link is neither', async () => {
     const { user, catalogue } = open('/2019/Toyota/Camry/-/xyzzy');
-    await user.click(await screen.findByRole('link', { name: 'In all vehicles' }));
+    await user.click(await screen.findByRole('link', { name: 'Search all vehicles' }));
     await screen.findByRole('heading', { level: 1, name: '“xyzzy”' });
     await nothing();
     expect(recent()).toEqual([]);

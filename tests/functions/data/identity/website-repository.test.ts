@@ -43,7 +43,7 @@ describe('a store', () => {
 });
 
 describe('a website', () => {
-  const taken = { code: 'conflict', message: 'This address belongs to another website.' };
+  const taken = { code: 'conflict', message: 'Another website already uses this address.' };
 
   it('has its host alone, whoever comes at the same time', async () => {
     const attempts = Array.from({ length: 6 }, () => websites.create(provider, given));

@@ -17,7 +17,7 @@ const files = {
   aces: anAcesFile(),
 };
 const refusal =
-  'Another release staged files in a form that this one does not read: aces (BBBB). Import those files again, all at once; where the catalogue is the demo’s alone, npm run reset begins anew.';
+  'Another release staged these files in a format that this release can’t read: aces (BBBB). Import them again, all at once. If the catalog holds only demo data, npm run reset starts over.';
 
 /** Fitments as the first form had them: on the vehicles that the map said when their file came. */
 async function inFirstForm({ store }: Bench, source: SourceEntry): Promise<SourceEntry> {

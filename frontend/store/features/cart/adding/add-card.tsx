@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import IconShoppingCartPlus from '@tabler/icons-react/icons/IconShoppingCartPlus';
-import { addRefusal } from '#shared/rules/cart/add-refusal.ts';
+import { addRefusal } from '#shared/rules/cart/adding-a-part.ts';
 import { isUnavailable } from '#shared/rules/pricing/part-unavailable.ts';
 import type { PartCard } from '#shared/schemas/wire/part.ts';
 import { addPart, CART_PAGE_TEXTS } from '#shared/texts/cart/cart-page-texts.ts';

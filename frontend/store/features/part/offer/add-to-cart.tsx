@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import IconShoppingCartPlus from '@tabler/icons-react/icons/IconShoppingCartPlus';
 import { useId } from 'react';
-import type { AddRefusal } from '#shared/rules/cart/add-refusal.ts';
+import type { AddRefusal } from '#shared/rules/cart/adding-a-part.ts';
 import { PART_PAGE_TEXTS } from '#shared/texts/catalogue/part-texts.ts';
 import classes from './add-to-cart.module.css';
 

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
-import { addRefusal } from '#shared/rules/cart/add-refusal.ts';
+import { addRefusal } from '#shared/rules/cart/adding-a-part.ts';
 import { isUnavailable } from '#shared/rules/pricing/part-unavailable.ts';
 import { shownPrice, storeMargins } from '#shared/rules/pricing/store-view.ts';
 import type { Part } from '#shared/schemas/wire/part.ts';

@@ -62,9 +62,9 @@ describe('the report', () => {
     expect(await figure('Sales')).toBe('$1,000.00');
     expect(await figure('Orders')).toBe('41 canceled');
     expect(await figure('Average order')).toBe('$250.00');
-    expect(await figure('Carts begun')).toBe('6');
+    expect(await figure('Carts started')).toBe('6');
     expect(await figure('Searches')).toBe('40');
-    expect(await figure('Without hits')).toBe('7.5 %3 of these');
+    expect(await figure('No results')).toBe('7.5 %3 of these');
     expect(await figure('Page views')).toBe('1,234');
   });
 
@@ -72,7 +72,7 @@ describe('the report', () => {
     const { user, asked } = openReports();
     const accounts = await screen.findByRole('region', { name: 'By account' });
     expect(rowsOf(accounts)).toEqual([
-      ['Account', 'Sales', 'Orders', 'Carts begun', 'Searches', 'Without hits', 'Page views'],
+      ['Account', 'Sales', 'Orders', 'Carts started', 'Searches', 'No results', 'Page views'],
       ['Summit Collision', '$900.50', '3', '6', '30', '3', '1,200'],
       ['Northside Fleet', '$99.50', '1', '0', '10', '0', '34'],
     ]);
@@ -87,7 +87,7 @@ describe('the report', () => {
     const link = await screen.findByRole('link', { name: 'hood latch' });
     expect(link.getAttribute('href')).toBe('/hood%20latch');
     expect(rowsOf(link.closest('table') as HTMLTableElement).slice(0, 2)).toEqual([
-      ['Searched for', 'Times', 'Last time'],
+      ['Searched for', 'Times', 'Last searched'],
       ['hood latch', '2', '03/02/2026'],
     ]);
     expect(screen.getByText(otherMissed('4'))).toBeTruthy();
@@ -98,7 +98,7 @@ describe('the report', () => {
     const { user } = openReports();
     const last = '03/02/2026';
     expect(await screen.findByRole('img', { name: `Sales by day. The highest is $1,000.00 on ${last}.` })).toBeTruthy();
-    const figures = screen.getByRole('group', { name: 'Shown by day' });
+    const figures = screen.getByRole('group', { name: 'Chart by day' });
     await user.click(within(figures).getByRole('radio', { name: 'Searches' }));
     expect(await screen.findByRole('img', { name: `Searches by day. The highest is 40 on ${last}.` })).toBeTruthy();
     await user.click(screen.getByText('Show as a table'));
@@ -114,7 +114,7 @@ describe('the report', () => {
         return { ...report, days: report.days.map((day) => ({ ...day, sales: report.total.sales * 0 })) as never };
       },
     });
-    expect(await screen.findByRole('img', { name: 'Sales by day. There are none.' })).toBeTruthy();
+    expect(await screen.findByRole('img', { name: 'Sales by day. Nothing to show.' })).toBeTruthy();
   });
 });
 
@@ -158,16 +158,16 @@ describe('the period', () => {
 describe('where there is no report', () => {
   it('says that nothing happened, and leads further back', async () => {
     const { user, asked } = openReports({ report: anEmptyReport });
-    expect(await screen.findByRole('heading', { name: 'Nothing happened in this period' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'No activity in this period' })).toBeTruthy();
     expect(screen.getByText(REPORT_TEXTS.emptyDetail)).toBeTruthy();
-    await user.click(screen.getByRole('link', { name: 'Look at the last 90 days' }));
+    await user.click(screen.getByRole('link', { name: 'Show the last 90 days' }));
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ from: '2025-12-03' }));
     await waitFor(() => expect(screen.queryByRole('link', { name: REPORT_TEXTS.lookFurther })).toBeNull());
   });
 
   it.each([
-    { searches: 1, text: 'Every search of this period found something.' },
-    { searches: 0, text: 'No searches were counted in this period.' },
+    { searches: 1, text: 'Every search in this period found something.' },
+    { searches: 0, text: 'There were no searches in this period.' },
   ])('says of $searches searches: $text', async ({ searches, text }) => {
     openReports({
       report: (from, to) => {
@@ -240,7 +240,7 @@ it('is given as a file for spreadsheets, a day a row', async () => {
   await waitFor(() => expect(files).toHaveLength(1));
   const lines = ((await files[0]?.text()) ?? '').replace('\uFEFF', '').split('\r\n');
   expect(lines[0]).toBe(
-    'Day,Orders,Sales,Canceled orders,Canceled sales,Carts begun,Searches,Searches without hits,Page views',
+    'Day,Orders,Sales,Canceled orders,Canceled sales,Carts started,Searches,Searches with no results,Page views',
   );
   expect(lines[0]).toContain(REPORT_CSV_TEXTS.canceledSales);
   expect(lines.slice(7)).toEqual(['2026-03-02,4,1000.00,1,10.00,6,40,3,1234', '']);

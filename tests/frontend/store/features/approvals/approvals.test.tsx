@@ -31,23 +31,25 @@ function open({ sent = [], account = PARENT, user = {}, cart = aCartServer(), pa
 }
 
 const cartOf = async (name = 'Eddie Espinoza, Summit East') => within(await screen.findByRole('article', { name }));
-const banner = async () => within(await screen.findByRole('region', { name: 'Sent carts' }));
+const banner = async () => within(await screen.findByRole('region', { name: 'Cart approvals' }));
 
 describe('a child whose parent must complete', () => {
   const items = [aCartItem()];
 
   it('sends its cart with a note instead of checking out, and sees it among the sent ones', async () => {
     const { user, server } = open({ account: CHILD, cart: aCartServer({ items }), path: '/cart' });
-    await user.click(await screen.findByRole('button', { name: 'Send to parent' }));
-    const question = within(await screen.findByRole('dialog', { name: 'Send this cart to your parent account?' }));
+    await user.click(await screen.findByRole('button', { name: 'Send for approval' }));
+    const question = within(
+      await screen.findByRole('dialog', { name: 'Send this cart to your parent account for approval?' }),
+    );
     expect(
       question.getByText(
-        'Your parent account orders it or returns it. Your cart is empty then, and you can take it back as long as nobody has decided.',
+        'Your parent account will order it or return it. Sending it empties your cart. You can take it back until they decide.',
       ),
     ).toBeTruthy();
     await user.type(question.getByRole('textbox', { name: 'Note' }), 'For bay 4');
-    await user.click(question.getByRole('button', { name: 'Send to parent' }));
-    expect(await screen.findByText('Your cart was sent.')).toBeTruthy();
+    await user.click(question.getByRole('button', { name: 'Send for approval' }));
+    expect(await screen.findByText('Your cart was sent for approval.')).toBeTruthy();
     expect(server.bodies).toContainEqual({ Note: 'For bay 4' });
     expect((await cartOf()).getByText('Waiting')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Checkout' })).toBeNull();
@@ -57,9 +59,9 @@ describe('a child whose parent must complete', () => {
     const { user, server } = open({ account: CHILD, cart: aCartServer({ items }), path: '/cart' });
     const text = 'There is nothing in your cart to send.';
     server.willAnswer('POST /wb/cart/SendToParent', aRefusal({ status: 409, code: 'conflict', text }));
-    await user.click(await screen.findByRole('button', { name: 'Send to parent' }));
+    await user.click(await screen.findByRole('button', { name: 'Send for approval' }));
     const question = within(await screen.findByRole('dialog'));
-    await user.click(question.getByRole('button', { name: 'Send to parent' }));
+    await user.click(question.getByRole('button', { name: 'Send for approval' }));
     expect(await screen.findAllByText(text)).toBeTruthy();
     expect(location.pathname).toBe('/cart');
   });
@@ -70,14 +72,14 @@ describe('a child whose parent must complete', () => {
   ])('may send: $may, as $why', async ({ account, user, may }) => {
     open({ account, user, cart: aCartServer({ items }), path: '/cart' });
     await screen.findByRole('link', { name: 'Checkout' });
-    expect(screen.queryByRole('button', { name: 'Send to parent' }) !== null).toBe(may);
+    expect(screen.queryByRole('button', { name: 'Send for approval' }) !== null).toBe(may);
   });
 
   it('takes back what waits, parts and all', async () => {
     const sent = [aHandOver({ isMine: true, snapshotId: 's1' })];
     const { user, server } = open({ account: CHILD, sent, cart: aCartServer({ brought: items }) });
     await user.click((await cartOf()).getByRole('button', { name: 'Take back' }));
-    expect(await screen.findByText('The cart is yours again.')).toBeTruthy();
+    expect(await screen.findByText('You took the cart back.')).toBeTruthy();
     await waitFor(() => expect(server.bodies).toContainEqual({ Id: 's1' }));
     expect(await (await cartOf()).findByText('Returned')).toBeTruthy();
   });
@@ -95,7 +97,7 @@ describe('a child whose parent must complete', () => {
     const { user, server } = open({ account: CHILD, sent, cart: aCartServer({ brought: items }) });
     const cart = await cartOf();
     expect(cart.getByText('Sam Sorensen: Ask for CAPA')).toBeTruthy();
-    await user.click(cart.getByRole('button', { name: 'Put back into my cart' }));
+    await user.click(cart.getByRole('button', { name: 'Put back in my cart' }));
     await waitFor(() => expect(server.countOf('POST /wb/cart/RestoreSnapshot')).toBe(1));
   });
 
@@ -123,8 +125,8 @@ describe('the parent', () => {
 
   it('opens a cart, works on it under a banner, and leaves again', async () => {
     const { user } = open({ sent: [aHandOver()] });
-    await user.click((await cartOf()).getByRole('button', { name: 'Open the cart of Eddie Espinoza' }));
-    const text = 'You complete a cart of Summit East, sent by Eddie Espinoza.';
+    await user.click((await cartOf()).getByRole('button', { name: 'Open the cart from Eddie Espinoza' }));
+    const text = 'You are completing a cart for Summit East, sent by Eddie Espinoza.';
     expect(await (await banner()).findByText(text)).toBeTruthy();
     await waitFor(() => expect(location.pathname).toBe('/cart'));
     await user.click((await banner()).getByRole('button', { name: 'Leave' }));
@@ -134,13 +136,13 @@ describe('the parent', () => {
 
   it('returns a cart with a note, which it can’t leave out', async () => {
     const { user, server } = open({ sent: [aHandOver()] });
-    const button = (await cartOf()).getByRole('button', { name: 'Return the cart of Eddie Espinoza' });
+    const button = (await cartOf()).getByRole('button', { name: 'Return the cart from Eddie Espinoza' });
     expect(button.textContent).toBe('Return');
     await user.click(button);
     const question = within(await screen.findByRole('dialog', { name: 'Return this cart?' }));
-    expect(question.getByText('Whoever sent it reads your note and gets the parts back.')).toBeTruthy();
+    expect(question.getByText('The sender will see your note and can put the parts back in their cart.')).toBeTruthy();
     await user.click(question.getByRole('button', { name: 'Return' }));
-    expect(await question.findByText('Please say why you return the cart.')).toBeTruthy();
+    expect(await question.findByText('Please say why you are returning the cart.')).toBeTruthy();
     await user.type(question.getByRole('textbox', { name: 'Note' }), 'Ask for CAPA{Enter}');
     expect(await screen.findByText('The cart was returned.')).toBeTruthy();
     expect(server.bodies).toContainEqual({ Id: 'h1', Note: 'Ask for CAPA' });
@@ -161,16 +163,16 @@ describe('the parent', () => {
     const account = { id: 30, parentId: 2, orderProcessType: 2 as const };
     const cart = aCartServer({ items: [aCartItem()] });
     const { user } = open({ account, user: { orderAs: ORDER_AS }, cart, path: '/cart/sent' });
-    await user.click((await banner()).getByRole('button', { name: 'Go to the cart' }));
+    await user.click((await banner()).getByRole('button', { name: 'Go to cart' }));
     expect(await screen.findByRole('link', { name: 'Checkout' })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Send to parent' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Send for approval' })).toBeNull();
   });
 
   it('is told when somebody else was faster, and stays where it is', async () => {
     const { user, server } = open({ sent: [aHandOver()] });
-    const text = 'This cart has been decided on already.';
+    const text = 'This cart has already been ordered, returned or taken back.';
     server.willAnswer('POST /wb/cart/OpenHandOver', aRefusal({ status: 409, code: 'conflict', text }));
-    await user.click((await cartOf()).getByRole('button', { name: 'Open the cart of Eddie Espinoza' }));
+    await user.click((await cartOf()).getByRole('button', { name: 'Open the cart from Eddie Espinoza' }));
     expect(await screen.findAllByText(text)).toBeTruthy();
     expect(location.pathname).toBe('/cart/sent');
   });
@@ -179,7 +181,7 @@ describe('the parent', () => {
     open({ sent: [aHandOver({ state: 'ordered', orderNumber: '1000007' })] });
     const cart = await cartOf();
     expect(cart.getByText('Ordered')).toBeTruthy();
-    expect(cart.getByRole('link', { name: 'Show the order' }).getAttribute('href')).toBe('/orders/1000007');
+    expect(cart.getByRole('link', { name: 'View order' }).getAttribute('href')).toBe('/orders/1000007');
   });
 });
 
@@ -208,11 +210,11 @@ describe('the order of a cart that a child sent', () => {
 
 describe('where nothing was sent', () => {
   it.each([
-    { account: PARENT, text: 'Carts that your branches leave to you are found here.' },
-    { account: CHILD, text: 'Carts that you send to your parent account are found here.' },
+    { account: PARENT, text: 'Carts that your branches send to you appear here.' },
+    { account: CHILD, text: 'Carts that you send to your parent account appear here.' },
   ])('it says "$text"', async ({ account, text }) => {
     open({ account });
-    expect(await screen.findByRole('heading', { name: 'No carts have been sent' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'No carts sent for approval' })).toBeTruthy();
     expect(screen.getByText(text)).toBeTruthy();
   });
 
@@ -230,6 +232,6 @@ describe('where nothing was sent', () => {
     open({ account, path: '/' });
     const menu = within(await screen.findByRole('region', { name: 'Your account', hidden: true }));
     await menu.findByText('Orders');
-    expect(menu.queryByText('Sent carts') !== null).toBe(isLinked);
+    expect(menu.queryByText('Cart approvals') !== null).toBe(isLinked);
   });
 });

@@ -87,7 +87,7 @@ describe('adding a part from a list', () => {
   it.each([
     'Unable to add the part to your cart. The part is no longer be available.',
     'Error updating part. Does not exist.',
-    'The cart is full.',
+    'Your cart is full. Remove a part before you add another.',
   ])("that is refused with '%s' says so", async (text) => {
     const { user } = await openList({ prepare: refusedWith(text) });
     await user.click(await addButton());
@@ -107,11 +107,11 @@ describe('adding a part from a list', () => {
       await user.dblClick(dialog.getByRole('button', { name: 'Request an account' }));
     };
     await ask();
-    expect(await screen.findByText('Your request was sent. The provider will contact you.')).toBeTruthy();
+    expect(await screen.findByText('Your request was sent. Your provider will contact you.')).toBeTruthy();
     expect(server.bodies[server.calls.indexOf(REQUEST)]).toEqual({ LineOfBusinessKey: 2 });
     expect(server.countOf(REQUEST)).toBe(1);
     await ask();
-    const again = 'Your account has asked for this already. The provider will contact you.';
+    const again = 'Your account has already requested this. Your provider will contact you.';
     expect(await screen.findByText(again)).toBeTruthy();
   });
 

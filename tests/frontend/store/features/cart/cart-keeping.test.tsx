@@ -144,10 +144,10 @@ describe('a cart of which less is left', () => {
     expect(server.countOf('POST /wb/cart/RefreshCart')).toBe(0);
     await user.click(told.getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(server.countOf('POST /wb/cart/RefreshCart')).toBe(1));
-    const kept = within(await screen.findByRole('region', { name: 'What changed in your cart' }));
+    const kept = within(await screen.findByRole('region', { name: 'Changes in your cart' }));
     expect(kept.getByRole('link', { name: 'Find a replacement' }).getAttribute('href')).toBe('/FO1');
     await user.click(kept.getByRole('button', { name: 'Dismiss' }));
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'What changed in your cart' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Changes in your cart' })).toBeNull());
   });
 
   it('is looked for every 240000 ms', async () => {

@@ -77,7 +77,7 @@ describe('the cart', () => {
   ])('H04: shows the message of the account as text when it is enabled ($enabled)', async ({ enabled, isShown }) => {
     openCart({ account: { cartMessage: { enabled, message: '<img onerror="x"> Order by noon' } } });
     await screen.findByText('Your cart is empty');
-    const message = screen.queryByRole('region', { name: 'Messages of your account' });
+    const message = screen.queryByRole('region', { name: 'Messages from your account' });
     expect(message?.textContent).toBe(isShown ? '<img onerror="x"> Order by noon' : undefined);
   });
 
@@ -95,7 +95,7 @@ describe('the cart', () => {
   it('leads on when it is empty', async () => {
     openCart();
     expect(await screen.findByText('Your cart is empty')).toBeTruthy();
-    const detail = 'Parts that you add are kept here, in all your tabs and on all your machines.';
+    const detail = 'Parts you add are saved here, in every tab and on every computer you use.';
     expect(screen.getByText(detail)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Find parts' }).getAttribute('href')).toBe('/');
     expect(screen.getByRole('link', { name: 'Quick order' }).getAttribute('href')).toBe('/cart/quick-order');
@@ -204,7 +204,7 @@ describe('clearing the cart', () => {
     await user.click(asked.getByRole('button', { name: 'Clear Recycled parts' }));
     await waitFor(() => expect(cart.items()).toMatchObject([{ itemNumber: 'GM1000101' }]));
     expect(server.countOf('DELETE /wb/Cart/ClearCartItems')).toBe(1);
-    expect(await screen.findByText('The cart was cleared. It can be restored for 30 days.')).toBeTruthy();
+    expect(await screen.findByText('The cart was cleared. You can restore it for 30 days.')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Recycled' })).toBeNull());
     expect(screen.queryByRole('button', { name: /^Clear Aftermarket/ })).toBeNull();
   });
@@ -229,7 +229,7 @@ describe('clearing the cart', () => {
     await user.click((await dialog()).getByRole('button', { name: 'Clear cart' }));
     expect(await screen.findByText('Your cart is empty')).toBeTruthy();
     await waitFor(() => expect(cart.clears).toEqual(['cleared']));
-    expect(await screen.findByText('The cart was cleared. It can be restored for 30 days.')).toBeTruthy();
+    expect(await screen.findByText('The cart was cleared. You can restore it for 30 days.')).toBeTruthy();
   });
 
   it('is not done when somebody thinks better of it', async () => {

@@ -75,7 +75,7 @@ describe('the star', () => {
   });
 
   it('that could not be kept is as it was, and says why', async () => {
-    const text = 'There are 200 favorites already. Remove one that you no longer need.';
+    const text = 'You already have 200 favorites. Remove one you no longer need.';
     const { user } = openCart({
       cart: aCartServer({ items: [aCartItem()] }),
       prepare: (server) => server.willAnswer(UPDATE, aRefusal({ status: 409, code: 'conflict', text })),
@@ -112,7 +112,7 @@ describe('the list of favourites', () => {
   it('says what to do when there are none', async () => {
     openList([]);
     expect(await screen.findByText('You have no favorites yet')).toBeTruthy();
-    expect(screen.getByText('Press the star of a part, and you find it here again.')).toBeTruthy();
+    expect(screen.getByText('Select the star on a part to save it here.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Find parts' }).getAttribute('href')).toBe('/');
   });
 
@@ -136,7 +136,7 @@ describe('the list of favourites', () => {
 
   it('says of a part that is not offered any more that it is not, and can not add it', async () => {
     openList([aFavourite({ itemNumber: 'GONE', description: 'Fender' })]);
-    expect((await row('Fender')).getByText('This part is not offered at the moment.')).toBeTruthy();
+    expect((await row('Fender')).getByText('This part is not available right now.')).toBeTruthy();
     expect((await row('Fender')).queryByRole('button', { name: /^Add to cart/ })).toBeNull();
   });
 

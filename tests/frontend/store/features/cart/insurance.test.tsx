@@ -28,7 +28,7 @@ describe('what the insurance company of the cart does not pay for', () => {
       await screen.findByRole('article', { name: 'Hood Panel' }),
       screen.getByRole('article', { name: 'Engine, 2.5L' }),
     ];
-    expect(within(hood).getByText('Lakeside Casualty does not pay for this part.')).toBeTruthy();
+    expect(within(hood).getByText('Lakeside Casualty does not cover this part.')).toBeTruthy();
     expect(within(engine).queryByText(/does not pay/)).toBeNull();
   });
 

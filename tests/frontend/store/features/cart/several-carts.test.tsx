@@ -29,11 +29,11 @@ describe('earlier carts', () => {
     { reason: 'logout', text: 'Signed out' },
     { reason: 'fleet login', text: 'New session' },
     { reason: 'postal code', text: 'Postal code changed' },
-    { reason: 'customer', text: 'Went on as a guest' },
+    { reason: 'customer', text: 'Continued as a guest' },
     { reason: 'new session', text: 'New session started' },
     { reason: 'order placed', text: 'Ordered' },
-    { reason: 'sent to parent', text: 'Sent to your parent account' },
-    { reason: 'refresh', text: 'Changed by availability' },
+    { reason: 'sent to parent', text: 'Sent for approval' },
+    { reason: 'refresh', text: 'Availability changed' },
     { reason: 'cart deleted', text: 'Job cart deleted' },
   ])("that were left by $reason say '$text'", async ({ reason, text }) => {
     openCart({ cart: aCartServer({ snapshots: [aSnapshot(reason)] }) });
@@ -47,7 +47,7 @@ describe('earlier carts', () => {
     const cart = aCartServer({ snapshots: [aSnapshot()], brought: [aCartItem()] });
     const { user } = openCart({ cart });
     await user.click(await screen.findByText('Earlier carts'));
-    await user.click(screen.getByRole('button', { name: /^Restore the cart of .+ with 2 items$/ }));
+    await user.click(screen.getByRole('button', { name: /^Restore the cart from .+ with 2 items$/ }));
     expect(await screen.findByText('The cart was restored.')).toBeTruthy();
     expect(await screen.findByRole('article', { name: 'Hood Panel' })).toBeTruthy();
   });
@@ -56,7 +56,7 @@ describe('earlier carts', () => {
     const cart = aCartServer({ snapshots: [aSnapshot()], brought: [aCartItem()], outcome: 'partly added' });
     const { user } = openCart({ cart });
     await user.click(await screen.findByText('Earlier carts'));
-    await user.click(screen.getByRole('button', { name: /^Restore the cart of/ }));
+    await user.click(screen.getByRole('button', { name: /^Restore the cart from/ }));
     const told = within(await screen.findByRole('dialog', { name: 'The cart was restored with changes' }));
     expect(told.getByText('Hood Panel').parentElement?.textContent).toBe(
       'Hood PanelSome items were added to your cart. Quantity excedes availability. 10 available, 2 in your cart.',
@@ -82,7 +82,7 @@ describe('job carts', () => {
   it('are chosen to work on', async () => {
     const carts = [aSummary(), aSummary({ cartId: 'u7-3-j1', job: JOB, isActive: false })];
     const { user, server } = await open(aCartServer({ carts }));
-    await user.click(await screen.findByRole('button', { name: 'Work on it' }));
+    await user.click(await screen.findByRole('button', { name: 'Switch to this cart' }));
     await waitFor(() => expect(server.bodies).toContainEqual({ CartId: 'u7-3-j1' }));
   });
 
@@ -99,7 +99,7 @@ describe('job carts', () => {
   it('are deleted when somebody is sure', async () => {
     const { user, server } = await open(aCartServer({ carts: [aSummary({ job: JOB, isActive: false })] }));
     await user.click(await screen.findByRole('button', { name: 'Delete job cart' }));
-    const question = 'Delete this job cart? What is in it can be restored for 30 days.';
+    const question = 'Delete this job cart? You can restore its parts for 30 days.';
     const dialog = within(await screen.findByRole('dialog', { name: question }));
     await user.click(dialog.getByRole('button', { name: 'Delete job cart' }));
     await waitFor(() => expect(server.countOf('DELETE /wb/cart/DeleteCart')).toBe(1));
@@ -116,7 +116,7 @@ describe('job carts', () => {
     const { user } = await open(aCartServer({ carts: [aSummary()] }));
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await user.click(screen.getByRole('button', { name: 'Share with your account' }));
-    const text = 'Link copied. It works for everybody in your account, for 30 days.';
+    const text = 'Link copied. Anyone in your account can use it for 30 days.';
     expect(await screen.findByText(text)).toBeTruthy();
     expect(write).toHaveBeenCalledWith(`${window.location.origin}/cart/shared/s1`);
   });
@@ -135,7 +135,7 @@ describe('a shared cart', () => {
 
   it('that holds nothing says so', async () => {
     openCart({ path });
-    expect(await screen.findByText('There is nothing in this cart.')).toBeTruthy();
+    expect(await screen.findByText('This cart is empty.')).toBeTruthy();
   });
 
   it('whose link has ended says so', async () => {
@@ -147,7 +147,7 @@ describe('a shared cart', () => {
           aRefusal({ status: 404, code: 'not_found', text: 'Not found' }),
         ),
     });
-    expect(await screen.findByText('There is no such shared cart, or its link has ended.')).toBeTruthy();
+    expect(await screen.findByText('This shared cart does not exist, or its link has expired.')).toBeTruthy();
   });
 });
 
@@ -184,7 +184,7 @@ describe('the estimate', () => {
 
   it('is not there without store prices', async () => {
     openCart({ path, cart: aCartServer({ items: [aCartItem()] }) });
-    expect(await screen.findByText('There is no estimate without store prices.')).toBeTruthy();
+    expect(await screen.findByText('Your account needs store prices to make an estimate.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Back to cart' })).toBeTruthy();
   });
 });

@@ -220,7 +220,7 @@ describe('filters', () => {
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Insurance company' }), 'Prairie Mutual');
     await waitFor(() => expect(catalogue.searches.at(-1)?.insuranceCompanies).toEqual(['Prairie Mutual']));
     await waitFor(() => expect(sessionStorage.getItem('insurer:u7')).toBe('Prairie Mutual'));
-    expect(await screen.findByText('Parts that it does not pay for are not shown.')).toBeTruthy();
+    expect(await screen.findByText('Parts that this insurer does not cover are hidden.')).toBeTruthy();
     await waitFor(() => expect(server.calls).toContain(SET_INSURER));
     expect(server.bodies).toContainEqual({ InsuranceCompany: 'Prairie Mutual' });
   });
@@ -228,7 +228,7 @@ describe('filters', () => {
   it('parts from beyond the service location can be left out where the account may look there', async () => {
     const national = { nationalSearch: true, nationalSearchLinesOfBusiness: ['salvage' as const] };
     const { user, catalogue } = open({ account: national, parts: manyParts(30), path: `${CAMRY}/+u2` });
-    await user.click(await screen.findByRole('checkbox', { name: 'Include parts from all over the country' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Include parts nationwide' }));
     await waitFor(() => expect(catalogue.searches.at(-1)?.isNationalSearch).toBe(false));
     await waitFor(() => expect(location.pathname).toBe(CAMRY));
   });
@@ -265,7 +265,7 @@ describe('the order of a list', () => {
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      'Sort: As listed',
+      'Sort: Default order',
       'Closest Parts First',
       'Farthest Parts First',
       'Price Low to High',
@@ -352,7 +352,7 @@ describe('pages', () => {
   it('beyond those that are put in order say so', async () => {
     const { user } = open({ path: `${CAMRY}/+u900`, more: { isTooDeep: true, totalPartsCount: 20_000 } });
     expect(await screen.findByRole('heading', { name: LIST_TEXTS.tooDeep })).toBeTruthy();
-    expect(screen.getByText('Filters or another order bring the others to the front.')).toBeTruthy();
+    expect(screen.getByText('Add a filter or change the sort order to see other parts.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Back to the first page' }));
     await waitFor(() => expect(location.pathname).toBe(CAMRY));
   });
@@ -398,14 +398,14 @@ describe('what the keyword was read as', () => {
   it('stands above the parts where it names a vehicle', async () => {
     const keywordReading = { years: ['2019'], makes: ['Toyota'], models: ['Camry'], words: ['led'] };
     open({ path: '/2019%20camry%20led', more: { keywordReading } });
-    const reading = await screen.findByText(/^Understood as/);
-    expect(reading.textContent).toBe('Understood as 2019 Toyota Camry with led');
+    const reading = await screen.findByText(/^Showing results for/);
+    expect(reading.textContent).toBe('Showing results for 2019 Toyota Camry with led');
   });
 
   it('is not told of mere words', async () => {
     open({ path: '/bumper', more: { keywordReading: { years: [], makes: [], models: [], words: ['bumper'] } } });
     await cards();
-    expect(screen.queryByText(/^Understood as/)).toBeNull();
+    expect(screen.queryByText(/^Showing results for/)).toBeNull();
   });
 });
 

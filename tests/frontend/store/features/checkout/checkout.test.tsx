@@ -89,7 +89,7 @@ describe('what is shown before the button', () => {
     const items = [aCartItem({ prices: null, total: null })];
     const quotes = [aQuote({ shippingFee: null, liftGateFee: null })];
     openCheckout({ account: { showPrices: false }, checkout: aCheckoutServer({ items, quotes }) });
-    expect(await screen.findByText('Your account does not show prices here.')).toBeTruthy();
+    expect(await screen.findByText('Prices are hidden for your account.')).toBeTruthy();
     await (await shipment(DENVER)).findByRole('radio', { name: /Ground/ });
     expect(screen.getByRole('main').textContent).not.toContain('$');
   });
@@ -100,7 +100,7 @@ describe('what is shown before the button', () => {
       account: { showShipping: false },
       checkout: aCheckoutServer({ quotes }),
     });
-    expect(await screen.findByText('Shipping and taxes are added by your provider.')).toBeTruthy();
+    expect(await screen.findByText('Your provider will add shipping and taxes.')).toBeTruthy();
     await (await shipment(DENVER)).findByRole('radio', { name: /Ground/ });
     await user.click(await placeButton());
     await waitFor(() => expect(checkout.orders()).toMatchObject([{ total: null, options: { validateTax: false } }]));
@@ -111,7 +111,7 @@ describe('what is shown before the button', () => {
     for (const name of ['Ship to', 'Shipping', 'Order details', 'Contacts', 'Your order']) {
       expect(await screen.findByRole('heading', { name })).toBeTruthy();
     }
-    for (const name of ['Who answers questions about the order', 'Who receives the delivery']) {
+    for (const name of ['Contact for this order', 'Contact for the delivery']) {
       expect(screen.getByRole('group', { name })).toBeTruthy();
     }
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Contact name' }).value).toBe('Pat Doe');
@@ -186,7 +186,7 @@ describe('a shipment', () => {
 
   it('that nobody takes blocks the order', async () => {
     const { user, checkout } = openCheckout({ checkout: aCheckoutServer({ quotes: [] }) });
-    const text = 'Nothing can be shipped from here to this address. Please contact customer service.';
+    const text = 'We can’t ship from this location to this address. Please contact customer service.';
     expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
     await user.click(await placeButton());
     expect(checkout.orders()).toEqual([]);
@@ -266,7 +266,7 @@ describe('where to ship to', () => {
     const { user, checkout } = openCheckout({
       checkout: aCheckoutServer({ shippingData: () => ({ defaultShipToAddress: null }) }),
     });
-    const text = 'Enter where to ship to, and the ways to ship appear here.';
+    const text = 'Enter a shipping address to see your shipping options.';
     expect(await (await shipment(DENVER)).findByText(text)).toBeTruthy();
     await user.click(await placeButton());
     for (const name of ['Street and number', 'City', 'State', 'Postal code']) {

@@ -8,7 +8,7 @@ import { openSignedIn } from '../../../support/open-store.tsx';
 import { openCheckout, PLACE, review, whenReady } from './open-checkout.tsx';
 
 const SUCCESS = 'Your order has been placed. An email with the details has been sent to your account.';
-const UNKNOWN = 'We do not know yet whether your order was placed. Asking again never places it twice.';
+const UNKNOWN = 'We don’t know yet whether your order was placed. Checking again will not place it twice.';
 const FAILED = 'There was an unexpected error while creating your order. Please contact the site administrator.';
 const refused = (status: number, code: 'conflict' | 'internal' | 'forbidden', text: string) =>
   aRefusal({ status, code, text });
@@ -31,7 +31,7 @@ describe('an order that is placed', () => {
   it('speaks of an email only where one was asked for, also after a reload', async () => {
     const { user, server } = openCheckout();
     await whenReady('$231.00');
-    await user.click(screen.getByRole('checkbox', { name: 'Send me an order confirmation by email' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Email me an order confirmation' }));
     await user.click(await whenReady('$231.00'));
     expect(await screen.findByText('Your order has been placed.')).toBeTruthy();
     const { state } = window.history;
@@ -122,12 +122,12 @@ describe('an order of which no answer comes', () => {
         prepare: (each) => each.willAnswer(PLACE, ...always(answer)),
       });
       await user.click(await whenReady('$231.00'));
-      expect(await screen.findByRole('button', { name: 'No answer yet. Asking the server again …' })).toBeTruthy();
+      expect(await screen.findByRole('button', { name: 'No response yet. Checking again …' })).toBeTruthy();
       expect(await screen.findByText(UNKNOWN)).toBeTruthy();
       expect(screen.getByText(reason)).toBeTruthy();
       expect(screen.getByRole('link', { name: 'See your orders' }).getAttribute('href')).toBe('/orders');
       server.willAnswer(PLACE);
-      await user.click(screen.getByRole('button', { name: 'Ask again' }));
+      await user.click(screen.getByRole('button', { name: 'Check again' }));
       expect(await screen.findByText(SUCCESS)).toBeTruthy();
       expect(checkout.orders()).toHaveLength(1);
       expect(
@@ -148,7 +148,7 @@ describe('an order of which no answer comes', () => {
 });
 
 describe('a cart that another tab has ordered', () => {
-  const text = 'This cart has been ordered: order 1000007.';
+  const text = 'This cart has already been ordered: order 1000007.';
 
   it('leads to that order', async () => {
     const { user, checkout } = openCheckout({
@@ -158,7 +158,7 @@ describe('a cart that another tab has ordered', () => {
     checkout.becomeOrder('1000007');
     await user.click(button);
     expect(await screen.findByRole('heading', { name: text })).toBeTruthy();
-    expect(screen.getByText('Another tab or window placed this order. Nothing was ordered twice.')).toBeTruthy();
+    expect(screen.getByText('This order was placed in another tab or window. Nothing was ordered twice.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'See the order' }).getAttribute('href')).toBe('/orders/1000007');
     expect(screen.getByRole('link', { name: 'Continue shopping' }).getAttribute('href')).toBe('/');
     expect(window.location.pathname).toBe('/checkout');
@@ -222,11 +222,11 @@ describe('an order that is refused', () => {
       prepare: (server) =>
         server.willAnswer(
           PLACE,
-          refused(409, 'conflict', 'What ships from where has changed. Please review your order.'),
+          refused(409, 'conflict', 'The shipments in your order have changed. Please review your order.'),
         ),
     });
     await user.click(await whenReady('$231.00'));
-    expect(await screen.findByText('Nothing that is shown here is different.')).toBeTruthy();
+    expect(await screen.findByText('Nothing shown here has changed.')).toBeTruthy();
   });
 
   it.each([
@@ -262,7 +262,7 @@ describe('an order that is refused', () => {
   });
 
   it("O13: after it was placed ('Your order was placed …') clears the cart, goes home and is never sent again", async () => {
-    const text = 'Your order was placed, but your account can’t show it: order 1000001.';
+    const text = 'Your order was placed, but your account can’t view it: order 1000001.';
     const { user, server, checkout } = openCheckout({
       prepare: (each) => each.willAnswer(PLACE, refused(409, 'conflict', text)),
     });

@@ -25,7 +25,7 @@ const send = () => screen.getByRole('button', { name: 'Send' });
 describe('the contact form', () => {
   it('asks what it is about, in the order of the spec', async () => {
     await openContact();
-    expect(screen.getByText('Write to us, and the right people will answer by mail.')).toBeTruthy();
+    expect(screen.getByText('Send us a message and the right team will reply by email.')).toBeTruthy();
     expect(screen.getByRole('combobox', { name: 'What is it about?' })).toBeTruthy();
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
       'Part Request',
@@ -70,13 +70,13 @@ describe('the contact form', () => {
   it('asks for a message before it sends', async () => {
     const { user, server } = await openContact();
     await user.click(send());
-    expect(await screen.findByText('Please write what it is about.')).toBeTruthy();
+    expect(await screen.findByText('Please enter a message.')).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(message()));
     expect(server.countOf(CONTACT)).toBe(0);
   });
 
   it('says when the next one can be sent, where too many were, and keeps what was typed', async () => {
-    const text = 'You have sent many messages. Please try again later.';
+    const text = 'You have sent too many messages. Please try again later.';
     const refusal = () => aRefusal({ status: 429, code: 'throttled', text, headers: { 'retry-after': '900' } });
     // A question has a key, so the transport repeats it.
     const { user } = await openContact(...Array.from({ length: 4 }, refusal));

@@ -112,7 +112,7 @@ describe('the customer and delivery of a session', () => {
     const noNumber = { ...salvage, customerNumber: null, ownCustomerNumber: null, isGuest: true };
     const { drawer } = await openDrawer({ user: { customers: [aftermarket, noNumber] } });
     const line = lineOf(drawer, 'Recycled');
-    expect(line.getByText('No customer number yet: list prices, and nothing can be ordered.')).toBeTruthy();
+    expect(line.getByText('No customer number yet. You see list prices and can’t order.')).toBeTruthy();
     expect(line.queryByRole('button')).toBeNull();
     expect(screen.queryByText(/^List prices for/)).toBeNull();
   });
@@ -124,12 +124,12 @@ describe('going on as a guest', () => {
     const { user, form } = await guestForm({ cart: aCartServer({ items }) });
     expect(
       await form.findByText(
-        '2 parts leave your cart, since a guest can’t order them. They are kept for when you buy as your customer again.',
+        '2 parts will leave your cart because a guest can’t order them. We keep them until you buy as your customer again.',
       ),
     ).toBeTruthy();
     expect(
       form.getByText(
-        'A guest sees list prices and can’t put anything into the cart. You can buy as your customer again at any time.',
+        'A guest sees list prices and can’t add parts to the cart. You can go back to your customer at any time.',
       ),
     ).toBeTruthy();
     await user.selectOptions(form.getByRole('combobox', { name: 'Line' }), 'Recycled');
@@ -145,7 +145,7 @@ describe('going on as a guest', () => {
     await user.type(form.getByRole('textbox', { name: 'Postal code' }), '60608');
     expect(
       await form.findByText(
-        'One part leaves your cart, since a guest can’t order it. It is kept for when you buy as your customer again.',
+        'One part will leave your cart because a guest can’t order it. We keep it until you buy as your customer again.',
       ),
     ).toBeTruthy();
   });
@@ -157,7 +157,7 @@ describe('going on as a guest', () => {
     await user.type(phone, '1 303-555-0199{Tab}');
     expect(phone.value).toBe('(303) 555-0199');
     await user.click(form.getByRole('button', { name: 'Continue as guest' }));
-    expect(await screen.findByText('You see list prices now.')).toBeTruthy();
+    expect(await screen.findByText('You now see list prices.')).toBeTruthy();
     expect(server.bodies).toContainEqual({ customerName: 'Jo Roe', phoneNumber: '3035550199', postalCode: '80202' });
     expect(await screen.findByText('List prices for Jo Roe: Aftermarket, Recycled')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -187,10 +187,10 @@ describe('buying as the customer again', () => {
     const { user, server } = open({ user: { customers: [guestNow, salvage] }, cart });
     expect(await screen.findByText('List prices for Jo Roe: Aftermarket')).toBeTruthy();
     await user.click(await again());
-    expect(await screen.findByText('You buy as your customer again.')).toBeTruthy();
-    const name = 'Bring back the parts that left your cart when you went on as a guest?';
+    expect(await screen.findByText('You are buying as your customer again.')).toBeTruthy();
+    const name = 'Put back the parts that left your cart when you continued as a guest?';
     const question = within(await screen.findByRole('dialog', { name }));
-    await user.click(question.getByRole('button', { name: 'Bring them back' }));
+    await user.click(question.getByRole('button', { name: 'Put them back' }));
     expect(await screen.findByText('The cart was restored.')).toBeTruthy();
     await waitFor(() => expect(screen.queryByText(/^List prices for/)).toBeNull());
     expect(server.bodies).toContainEqual({ customerNumber: '100200', companyCode: '001' });
@@ -202,7 +202,7 @@ describe('buying as the customer again', () => {
       cart: aCartServer({ snapshots: [SNAPSHOT] }),
     });
     await user.click(await again());
-    await user.click(await screen.findByRole('button', { name: 'Leave them' }));
+    await user.click(await screen.findByRole('button', { name: 'Leave them out' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(server.countOf('POST /wb/cart/RestoreSnapshot')).toBe(0);
   });
@@ -211,7 +211,7 @@ describe('buying as the customer again', () => {
     const cart = aCartServer({ snapshots: [{ ...SNAPSHOT, reason: 'cleared' }] });
     const { user, server } = open({ user: { customers: [guestNow, salvage] }, cart });
     await user.click(await again());
-    await screen.findByText('You buy as your customer again.');
+    await screen.findByText('You are buying as your customer again.');
     await waitFor(() => expect(server.countOf('GET /wb/cart/GetSnapshots')).toBe(1));
     expect(screen.queryByRole('dialog')).toBeNull();
   });

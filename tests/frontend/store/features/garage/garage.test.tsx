@@ -30,7 +30,7 @@ describe('My Vehicles', () => {
 
   it('says what it is for while it is empty', async () => {
     openSignedIn(aServer());
-    const text = 'No saved vehicles yet. Choose a vehicle and save it here; it is kept for 14 days.';
+    const text = 'No saved vehicles yet. Choose a vehicle and save it here. It is kept for 14 days.';
     expect(await (await garage()).findByText(text)).toBeTruthy();
   });
 

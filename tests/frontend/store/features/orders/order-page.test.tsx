@@ -292,19 +292,19 @@ describe('an order that is not there', () => {
 
 describe('asking to cancel an order', () => {
   const askButton = () => screen.findByRole('button', { name: 'Request to cancel' });
-  const dialog = async () => within(await screen.findByRole('dialog', { name: 'Ask to cancel order 1000001?' }));
+  const dialog = async () => within(await screen.findByRole('dialog', { name: 'Request to cancel order 1000001?' }));
 
   it('takes a reason, and is told of', async () => {
     const { user, orders } = openOrder({}, { user: MAY_CHECK_OUT });
     await user.click(await askButton());
     await user.click((await dialog()).getByRole('button', { name: 'Send request' }));
-    expect(await screen.findByText('Please say why, so that your provider can decide.')).toBeTruthy();
-    await user.type((await dialog()).getByLabelText('Why should it be canceled?'), 'Wrong side');
+    expect(await screen.findByText('Please give a reason so that your provider can decide.')).toBeTruthy();
+    await user.type((await dialog()).getByLabelText('Why do you want to cancel it?'), 'Wrong side');
     await user.click((await dialog()).getByRole('button', { name: 'Send request' }));
-    const told = 'Your request was sent. Your provider decides whether the order can still be canceled.';
+    const told = 'Your request was sent. Your provider will decide whether the order can still be canceled.';
     expect(await screen.findByText(told)).toBeTruthy();
     expect(orders.reasons).toEqual(['Wrong side']);
-    const note = 'A cancel was requested. Your provider decides whether the order can still be canceled.';
+    const note = 'Cancellation was requested. Your provider will decide whether the order can still be canceled.';
     expect(await screen.findByText(note)).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Request to cancel' })).toBeNull());
   });
@@ -322,7 +322,7 @@ describe('asking to cancel an order', () => {
     await user.click(await askButton());
     const refusal = aRefusal({ status: 409, code: 'conflict', text: 'Only a submitted order can be canceled.' });
     server.willAnswer('POST /api/order/1000001/cancel', refusal);
-    await user.type((await dialog()).getByLabelText('Why should it be canceled?'), 'Late{Enter}');
+    await user.type((await dialog()).getByLabelText('Why do you want to cancel it?'), 'Late{Enter}');
     expect(await screen.findAllByText('Only a submitted order can be canceled.')).toBeTruthy();
     await waitFor(() => expect(server.countOf('GET /api/order/1000001')).toBe(2));
   });
@@ -360,12 +360,12 @@ describe('ordering an order again', () => {
   it('takes the page away while the parts are brought', async () => {
     const { user } = openOrder({}, { prepare: (server) => server.willHold('POST /api/order/1000001/reorder') });
     await user.click(await screen.findByRole('button', { name: 'Reorder' }));
-    expect(await screen.findByRole('dialog', { name: 'Putting the parts into your cart …' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'Adding the parts to your cart …' })).toBeTruthy();
   });
 
   it('goes to the cart when all of it is there as it was', async () => {
     await press(again());
-    expect(await screen.findByText('All of it is in your cart, at the same prices.')).toBeTruthy();
+    expect(await screen.findByText('Everything is in your cart at the same prices.')).toBeTruthy();
     await waitFor(() => expect(window.location.pathname).toBe('/cart'));
   });
 
@@ -383,8 +383,8 @@ describe('ordering an order again', () => {
       .map(({ children }) => [...children].map(({ textContent }) => textContent).join(': '));
     expect(entries).toEqual([
       'Fender: $100.00 → $104.50',
-      'Grille: Only 1 of 2 can be had',
-      'Mirror: Can not be had any more',
+      'Grille: Only 1 of 2 available',
+      'Mirror: No longer available',
       'Engine: Warranty: 12 months parts → No warranty',
     ]);
     await user.click(dialog.getByRole('button', { name: 'Go to cart' }));
@@ -393,12 +393,12 @@ describe('ordering an order again', () => {
 
   it('says nothing of prices that are not shown', async () => {
     await press(again({ formerPrice: null, customerPrice: null }));
-    expect(await screen.findByText('All of it is in your cart, at the same prices.')).toBeTruthy();
+    expect(await screen.findByText('Everything is in your cart at the same prices.')).toBeTruthy();
   });
 
   it('stays where nothing of it can be had any more', async () => {
     const user = await press(again({ quantityInCart: 0, customerPrice: null }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'None of it can be had any more' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'None of these parts are available' }));
     await user.click(dialog.getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(window.location.pathname).toBe('/orders/1000001');

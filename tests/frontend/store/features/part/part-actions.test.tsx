@@ -50,5 +50,5 @@ it('copies the part number, or says that it was not let', async () => {
   expect(await navigator.clipboard.readText()).toBe('GM1000101');
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   await user.click(screen.getByRole('button', { name: 'Copy part number' }));
-  await screen.findByText('This browser did not let us copy.');
+  await screen.findByText('Your browser blocked copying.');
 });

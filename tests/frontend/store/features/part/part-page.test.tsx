@@ -43,7 +43,7 @@ describe('a part opened cold', () => {
     });
     expect(screen.getByRole('main').textContent).toContain('Interchange 600-01081');
     expect(screen.getByText('Grade A', { selector: 'span' }).parentElement?.textContent).toBe('Grade A114,075 miles');
-    expect(offer().textContent).toContain('One of a kind: there is one of this part.');
+    expect(offer().textContent).toContain('One of a kind: only one is available.');
     expect(screen.queryByRole('combobox', { name: 'Quantity' })).toBeNull();
     const source = screen.getByRole('region', { name: 'Source vehicle' });
     expect(source.textContent).toContain('2013 GMC Canyon');

@@ -6,7 +6,7 @@ import { aSignedInCustomer, aSignedInUser } from '../../../../builders/store.ts'
 import { aServer } from '../../../support/a-server.ts';
 import { openSignedIn } from '../../../support/open-store.tsx';
 
-const MISSING = 'Your account needs a postal code to ship to.';
+const MISSING = 'Your account needs a postal code for shipping.';
 const CHANGE = 'Change postal code';
 
 /** A user of a Fleet account with customers. */
@@ -113,7 +113,7 @@ describe('the postal code of a Fleet account with customers', () => {
     const input = await field(CHANGE);
     expect(input.value).toBe('80202');
     expect(
-      screen.getByText('What is in your cart will leave it. You can restore it from the cart, under Earlier carts.'),
+      screen.getByText('This empties your cart. You can restore it on the cart page, under Earlier carts.'),
     ).toBeTruthy();
     await user.clear(input);
     await user.type(input, '10001{Enter}');

@@ -98,7 +98,7 @@ describe('without an answer', () => {
     await choose(user, 'Year', '2019');
     expect(
       await screen.findByText(
-        'Vehicles can’t be looked up right now. These are examples; no parts can be found for them.',
+        'Vehicle lookup is not available right now. These vehicles are only examples and have no parts.',
         { exact: false },
       ),
     ).toBeTruthy();

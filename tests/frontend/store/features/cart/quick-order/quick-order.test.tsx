@@ -82,7 +82,7 @@ async function check(opened: ReturnType<typeof openPad>, text: string) {
 describe('the quick-order pad', () => {
   it.each([
     { line: 'good 1\t10', status: 'good', says: ['Ready'] },
-    { line: 'RARE1, 4', status: 'short', says: ['Not enough', 'Only 3 available', 'Alternatives'] },
+    { line: 'RARE1, 4', status: 'short', says: ['Not enough in stock', 'Only 3 available', 'Alternatives'] },
     { line: 'GONE-1', status: 'unavailable', says: ['Not available', 'Alternatives'] },
     { line: 'PRICELESS', status: 'unavailable', says: ['Not available', 'Alternatives'] },
     { line: 'NOBODYS', status: 'unknown', says: ['Not found', 'Alternatives'] },
@@ -98,7 +98,7 @@ describe('the quick-order pad', () => {
     const bad = Array.from({ length: 10 }, (_, index) => `BAD-${index},1`);
     await check(opened, [...good, ...bad].join('\n'));
     await opened.user.click(screen.getByRole('button', { name: 'Add 50 parts to cart' }));
-    expect(await screen.findByText('50 parts were added to your cart. 10 rows are left to fix.')).toBeTruthy();
+    expect(await screen.findByText('50 parts were added to your cart. 10 rows still need fixing.')).toBeTruthy();
     expect(opened.cart.items()).toHaveLength(50);
     expect(await statuses()).toEqual(Array.from({ length: 10 }, () => 'unknown'));
   });
@@ -117,7 +117,7 @@ describe('the quick-order pad', () => {
     const opened = openPad();
     await check(opened, 'GOOD-1\nBAD-1');
     await opened.user.click(screen.getByRole('button', { name: 'Add 1 part to cart' }));
-    expect(await screen.findByText('1 part was added to your cart. 1 row is left to fix.')).toBeTruthy();
+    expect(await screen.findByText('1 part was added to your cart. 1 row still needs fixing.')).toBeTruthy();
   });
 
   it('puts nothing into the cart before it is told to', async () => {
@@ -137,7 +137,7 @@ describe('the quick-order pad', () => {
   it('checks a row that was put right again, and no other', async () => {
     const opened = openPad();
     await check(opened, 'GOOD-1\nWRONG');
-    const number = screen.getByRole('textbox', { name: 'Part number of row 2' });
+    const number = screen.getByRole('textbox', { name: 'Part number in row 2' });
     await opened.user.clear(number);
     await opened.user.type(number, 'GOOD-2');
     await waitFor(async () => expect((await rows())[1]?.textContent).toContain('Not checked'));
@@ -152,11 +152,11 @@ describe('the quick-order pad', () => {
     const [row] = await rows();
     expect([row?.dataset['status'], row?.textContent]).toEqual(['good', expect.stringContaining('$100.00')]);
     expect(screen.getByRole('columnheader', { name: 'Unit' })).toBeTruthy();
-    await opened.user.selectOptions(screen.getByRole('combobox', { name: 'Unit of row 1' }), 'BX');
+    await opened.user.selectOptions(screen.getByRole('combobox', { name: 'Unit in row 1' }), 'BX');
     await waitFor(() => expect(row?.textContent).toContain('$380.00'));
     expect(row?.dataset['status']).toBe('short');
     expect(row?.textContent).toContain('Only 2 available');
-    const quantity = screen.getByRole('textbox', { name: 'Quantity of row 1' });
+    const quantity = screen.getByRole('textbox', { name: 'Quantity in row 1' });
     await opened.user.clear(quantity);
     await opened.user.type(quantity, '2');
     await opened.user.tab();
@@ -176,14 +176,14 @@ describe('the quick-order pad', () => {
     await opened.user.click(screen.getByRole('button', { name: 'Add 1 part to cart' }));
     const dialog = within(await screen.findByRole('dialog', { name: text }));
     await opened.user.click(dialog.getByRole('button', { name: 'Request an account' }));
-    expect(await screen.findByText('Your request was sent. The provider will contact you.')).toBeTruthy();
+    expect(await screen.findByText('Your request was sent. Your provider will contact you.')).toBeTruthy();
     expect(await statuses()).toEqual(['good']);
   });
 
   it('takes another quantity, and 1 for what is none', async () => {
     const opened = openPad();
     await check(opened, 'GOOD-1,5');
-    const quantity = screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity of row 1' });
+    const quantity = screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity in row 1' });
     await opened.user.clear(quantity);
     await opened.user.type(quantity, 'x');
     await opened.user.tab();
@@ -199,7 +199,7 @@ describe('the quick-order pad', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Alternatives for GONE-1' }));
     await opened.user.click(dialog.getByRole('button', { name: 'OK' }));
     await waitFor(async () => expect(await statuses()).toEqual(['good']));
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Part number of row 1' }).value).toBe('LIKE-1');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Part number in row 1' }).value).toBe('LIKE-1');
   });
 
   it("says 'No alternatives were found.' where there are none", async () => {
@@ -231,7 +231,7 @@ describe('the quick-order pad', () => {
     expect((await field()).placeholder).toBe('GM1000101, 2');
     expect(
       screen.getByText(
-        'Type or paste part numbers with quantities, one part a line, or choose a CSV file. Everything is checked before it goes into your cart.',
+        'Type or paste part numbers and quantities, one part per line, or choose a CSV file. Everything is checked before it goes into your cart.',
       ),
     ).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Check parts' }));

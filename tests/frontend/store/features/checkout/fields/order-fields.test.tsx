@@ -141,17 +141,17 @@ describe('what is filled in', () => {
   it('is warned of where the check digit of a VIN does not match, and ordered with', async () => {
     const { user, checkout } = openCheckout();
     await user.type(await field('VIN'), '1HGCM82643A004352');
-    expect(await screen.findByText('The check digit does not match. Please compare this VIN once more.')).toBeTruthy();
+    expect(await screen.findByText('The check digit does not match. Please check this VIN again.')).toBeTruthy();
     await user.click(await whenReady('$231.00'));
     await waitFor(() => expect(checkout.orders()).toMatchObject([{ options: { vin: '1HGCM82643A004352' } }]));
   });
 
   it('as contact and receiver is left to the account by whoever wants that', async () => {
     const { user, checkout } = openCheckout();
-    await user.click(await screen.findByRole('checkbox', { name: 'Use these instead of my account’s contact' }));
-    await user.click(screen.getByRole('checkbox', { name: 'Use these instead of my account’s receiver' }));
-    await user.click(screen.getByRole('checkbox', { name: 'Send me an order confirmation by email' }));
-    await user.click(screen.getByRole('checkbox', { name: 'Empty the cart afterwards' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Use this contact instead of my account’s' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Use this receiver instead of my account’s' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Email me an order confirmation' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Empty my cart after ordering' }));
     await user.click(await whenReady('$231.00'));
     await waitFor(() => expect(checkout.orders()).toHaveLength(1));
     const options = checkout.orders()[0]?.options;

@@ -207,24 +207,22 @@ describe('the list of orders', () => {
 
   it('says so when only the latest were looked at (decision O9)', async () => {
     openOrders({ orders: anOrdersServer({ rows: manyRows(2), fetched: 5000 }) });
-    expect(await screen.findByText('Only the latest 5,000 orders of this period were looked at.')).toBeTruthy();
+    expect(await screen.findByText('Only the latest 5,000 orders in this period are included.')).toBeTruthy();
   });
 
   it('leads on where there are no orders', async () => {
     openOrders();
     expect(await screen.findByText('No orders in this period')).toBeTruthy();
-    expect(screen.getByText('What you order is kept here, with where it is and what it cost.')).toBeTruthy();
+    expect(screen.getByText('Your orders appear here with their status and cost.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Find parts' }).getAttribute('href')).toBe('/');
-    expect(screen.getByRole('link', { name: 'Look at the last 12 months' }).getAttribute('href')).toBe(
-      '/orders?days=365',
-    );
+    expect(screen.getByRole('link', { name: 'Show the last 12 months' }).getAttribute('href')).toBe('/orders?days=365');
     expect(screen.getByText('0 orders')).toBeTruthy();
   });
 
   it('leads back where none match', async () => {
     openOrders({ path: '/orders?search=nothing&days=30' });
     expect(await screen.findByText('No orders match')).toBeTruthy();
-    const hint = 'Try another word, another status or a longer period. An order number is found at any age.';
+    const hint = 'Try another word, another status or a longer period. You can find an order of any age by its number.';
     expect(screen.getByText(hint)).toBeTruthy();
     const clear = screen.getByRole('link', { name: 'Clear search and filters' });
     expect(clear.getAttribute('href')).toBe('/orders?days=30');

@@ -20,7 +20,7 @@ const vehicle = (systemYear: string, systemMake: string, systemModel: string, we
 it('are reached by keys, and stand in the address', async () => {
   const { user } = await openPart(aPart());
   expect(tabs()).toEqual(['Description', 'Fitment', 'Specifications', 'Alternates & interchange', 'Price history']);
-  expect(screen.getByRole('tablist', { name: 'Details of the part' })).toBeTruthy();
+  expect(screen.getByRole('tablist', { name: 'Part details' })).toBeTruthy();
   screen.getByRole('tab', { name: 'Description' }).focus();
   await user.keyboard('{ArrowRight}');
   await waitFor(() => expect(location.hash).toBe('#fitment'));
@@ -31,7 +31,7 @@ it('are reached by keys, and stand in the address', async () => {
 
 it('open at the address that was shared', async () => {
   await openPart(aPart(), { hash: '#alternates' });
-  expect(panel('Alternates & interchange').textContent).toContain('No other numbers are known for this part.');
+  expect(panel('Alternates & interchange').textContent).toContain('No other part numbers are listed for this part.');
 });
 
 describe('the description', () => {
@@ -50,7 +50,7 @@ describe('the description', () => {
 
   it('says so where there is none', async () => {
     await openPart(aPart({ partDescription: '' }));
-    expect(panel('Description').textContent).toContain('There is no further description of this part.');
+    expect(panel('Description').textContent).toContain('This part has no further description.');
   });
 });
 
@@ -80,7 +80,7 @@ describe('the fitment', () => {
     expect(panel('Fitment').textContent).toContain('Civic2012–2014');
     server.willAnswer(GET_PART, aPage([]));
     await user.paste(' ram');
-    await screen.findByText('No vehicle of this list matches.');
+    await screen.findByText('No vehicles in this list match.');
   });
 
   it('of a long list is shown page by page, and the focus stays in the list at its end', async () => {
@@ -170,7 +170,7 @@ describe('the specifications', () => {
 
   it('say so where nothing is known', async () => {
     await openPart(aPart({ manufacturer: '', categoryName: '', productLine: null }), { hash: '#specifications' });
-    expect(panel('Specifications').textContent).toContain('Nothing is known of its measures.');
+    expect(panel('Specifications').textContent).toContain('No specifications are listed for this part.');
   });
 });
 
@@ -234,7 +234,7 @@ describe('the price history', () => {
 
   it('may be empty', async () => {
     await openPart(aPart(), { hash: '#price-history', prepare: (store) => store.willAnswer(HISTORY, history([])) });
-    await screen.findByText('No prices of the past year are known.');
+    await screen.findByText('There are no prices from the past year.');
   });
 
   it('says that it can not be shown', async () => {

@@ -14,9 +14,9 @@ it('adds where nothing stands against it', async () => {
 });
 
 it.each([
-  { refusal: 'loading', reason: 'Please wait until price and availability are known.' },
+  { refusal: 'loading', reason: 'Please wait while we check price and availability.' },
   { refusal: 'unavailable', reason: 'This part can’t be ordered right now. Please call.' },
-  { refusal: 'inCart', reason: 'This part is in your cart already.' },
+  { refusal: 'inCart', reason: 'This part is already in your cart.' },
 ] as const)('is disabled while $refusal, and says why', ({ refusal, reason }) => {
   renderUi(<AddToCart refusal={refusal} onAdd={() => undefined} />);
   expect(button().disabled).toBe(true);
