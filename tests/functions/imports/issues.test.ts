@@ -7,7 +7,13 @@ it('tells each issue once, where it came first and how often', () => {
   issueCounts.add('unknown-code', 'Position 8 is not in the list', { line: 5 });
   issueCounts.add('unknown-code', 'Position 9 is not in the list', { line: 6, column: 2 });
   expect([...issueCounts.issues()]).toEqual([
-    { line: 4, column: 2, code: 'unknown-code', message: 'Position 9 is not in the list (2 times).', severity: 'warning' },
+    {
+      line: 4,
+      column: 2,
+      code: 'unknown-code',
+      message: 'Position 9 is not in the list (2 times).',
+      severity: 'warning',
+    },
     { line: 5, code: 'unknown-code', message: 'Position 8 is not in the list (1 time).', severity: 'warning' },
   ]);
 });

@@ -154,7 +154,9 @@ describe('the header', () => {
   it('may be of a version not known yet', async () => {
     const { issues, summary } = await parsed(anAcesFile().replace('4.2', '5.1'));
     expect(summary.accepted).toBe(true);
-    expect(messagesOf(issues, 'version')).toEqual(['The version is 5.1; the file is read like versions 3.1 to 5.0 (1 time).']);
+    expect(messagesOf(issues, 'version')).toEqual([
+      'The version is 5.1; the file is read like versions 3.1 to 5.0 (1 time).',
+    ]);
   });
 });
 

@@ -36,7 +36,9 @@ describe('the header', () => {
 
   it('case C10: with two names for one column is refused', async () => {
     const { issues } = await readFile(productLines, 'Product Line,Code,Name\nBRK,BRK,Brakes');
-    expect(issues.map(({ message }) => message)).toEqual(['The columns "Product Line" and "Code" mean the same thing.']);
+    expect(issues.map(({ message }) => message)).toEqual([
+      'The columns "Product Line" and "Code" mean the same thing.',
+    ]);
   });
 
   it.each<{ format: CsvFormat<unknown>; header: string; message: string }>([
