@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
-import { type GatewayCall, type GatewayResponse, MAX_BODY } from '../http-api/call.ts';
+import { type GatewayCall, type HttpApiResponse, MAX_BODY } from '../http-api/call.ts';
 import type { OriginResponse } from './origin-response.ts';
 import type { ViewerRequest } from './viewer-request.ts';
 
 interface ApiOriginProps {
-  readonly httpApi: (call: GatewayCall) => Promise<GatewayResponse>;
+  readonly httpApi: (call: GatewayCall) => Promise<HttpApiResponse>;
   /** Set on every call, replacing headers of the viewer. */
   readonly headers: readonly (readonly [name: string, value: string])[];
 }

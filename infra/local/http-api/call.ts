@@ -15,7 +15,7 @@ export interface GatewayCall {
 }
 
 /** The response to a call. */
-export interface GatewayResponse {
+export interface HttpApiResponse {
   readonly status: number;
   /** `set-cookie` may be repeated. */
   readonly headers: readonly (readonly [name: string, value: string])[];
@@ -23,7 +23,7 @@ export interface GatewayResponse {
 }
 
 /** A message of the API itself, in the form that it has on AWS. */
-export const message = (status: number, text: string): GatewayResponse => ({
+export const message = (status: number, text: string): HttpApiResponse => ({
   status,
   headers: [['content-type', 'application/json']],
   body: Buffer.from(JSON.stringify({ message: text })),

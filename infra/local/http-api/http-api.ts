@@ -1,5 +1,5 @@
 import { FunctionError, invoke, type LambdaFunction, PayloadTooLarge } from '../lambda-function.ts';
-import { type GatewayCall, type GatewayResponse, MAX_BODY, message } from './call.ts';
+import { type GatewayCall, type HttpApiResponse, MAX_BODY, message } from './call.ts';
 import { eventOf } from './event.ts';
 import { responseOfResult } from './response.ts';
 import { type Route, routeTable } from './route-table.ts';
@@ -15,7 +15,7 @@ export function httpApi(routes: readonly Route<LambdaFunction>[], options: HttpA
   const { onFailure = () => undefined, now = () => new Date() } = options;
   const find = routeTable(routes);
 
-  return async (call: GatewayCall): Promise<GatewayResponse> => {
+  return async (call: GatewayCall): Promise<HttpApiResponse> => {
     if (call.body.length > MAX_BODY) return message(413, 'Request Entity Too Large');
     const match = find(call.method, call.target.split('?')[0] ?? '');
     if (!match) return message(404, 'Not Found');

@@ -1,9 +1,9 @@
-import { type GatewayResponse, message } from './call.ts';
+import { type HttpApiResponse, message } from './call.ts';
 
 type Result = Readonly<Record<string, unknown>>;
 
 /** The response of the HTTP API to a function's result, in payload format 2.0. */
-export function responseOfResult(result: unknown): GatewayResponse {
+export function responseOfResult(result: unknown): HttpApiResponse {
   if (!isStructured(result)) return text(200, [['content-type', 'application/json']], JSON.stringify(result));
   const { statusCode, headers = {}, cookies = [], body = '', isBase64Encoded } = result;
   const isValid =
@@ -32,10 +32,10 @@ const isStructured = (result: unknown): result is Result =>
 
 const text = (
   status: number,
-  headers: GatewayResponse['headers'],
+  headers: HttpApiResponse['headers'],
   body: string,
   encoding: BufferEncoding = 'utf8',
-): GatewayResponse => ({
+): HttpApiResponse => ({
   status,
   headers,
   body: Buffer.from(body, encoding),
