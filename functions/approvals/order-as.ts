@@ -49,13 +49,14 @@ export function makeOrderAs({ carts, findPerson, sessions, now }: ApprovalsDepen
         throw new AppError('conflict', APPROVAL_TEXTS.childInactive);
       }
       const cartName = await fillCart(actor, request);
-      const { actingFor } = actor.session;
-      const home = actingFor ?? actor;
+      const { orderAs } = actor.session;
+      const home = orderAs ?? actor;
       const entered = await sessions.setOrderAs(
         actor,
         {
           accountId,
-          handOverId: id,
+          reason: 'approval',
+          approvalId: id,
           sentBy: senderOf(request),
           note: request.note,
           ...sessionLocation(home),
@@ -68,9 +69,9 @@ export function makeOrderAs({ carts, findPerson, sessions, now }: ApprovalsDepen
     },
 
     async leave(actor: SignedIn): Promise<TokenSubject> {
-      const { actingFor } = actor.session;
-      const location = sessionLocation(actingFor ?? actor);
-      if (actingFor && !(await sessions.setOrderAs(actor, undefined, location))) {
+      const { orderAs } = actor.session;
+      const location = sessionLocation(orderAs ?? actor);
+      if (orderAs && !(await sessions.setOrderAs(actor, undefined, location))) {
         throw new AppError('unauthenticated', SESSION_TEXTS.sessionLost);
       }
       return { ...subjectOf(actor), ...actor.home, ...location };

@@ -23,7 +23,7 @@ export function assertMayOrder(
   const { orderProcessType, settings } = account;
   const isCheckoutRestricted = isIpBlocked(settings.ipRestriction, 'checkout', address);
   const resultantPermissions = permissions.map((permissionName) => ({ permissionName }));
-  const orderedFor = session.actingFor ?? null;
+  const orderedFor = session.orderAs ?? null;
   const buyer = { account: { orderProcessType, isCheckoutRestricted }, resultantPermissions, orderAs: orderedFor };
   if (!mayCheckOut(buyer)) throw new AppError('forbidden', CHECKOUT_TEXTS.notAllowed);
   if (postalCode === undefined && needsPostalCode(settings, customers)) {

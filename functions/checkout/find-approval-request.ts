@@ -16,10 +16,10 @@ import type { CheckoutDependencies } from './dependencies.ts';
  */
 export function makeFindApprovalRequest({ approvals }: Pick<CheckoutDependencies, 'approvals'>) {
   return async (actor: SignedIn, cart: Cart): Promise<ApprovalRequest | undefined> => {
-    const { actingFor } = actor.session;
-    if (!actingFor) return undefined;
+    const { orderAs } = actor.session;
+    if (orderAs?.approvalId === undefined) return undefined;
     assertApprovalCart(actor.session, cart.name);
-    const found = await approvals.find(actor.home, actingFor.handOverId);
+    const found = await approvals.find(actor.home, orderAs.approvalId);
     if (found?.state !== 'open') throw new AppError('conflict', APPROVAL_TEXTS.decided);
     return found;
   };

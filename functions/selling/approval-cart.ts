@@ -14,7 +14,7 @@ export const approvalCartName = ({ id }: Pick<ApprovalRequest, 'id'>): string =>
  * Throws 'forbidden' when a session that works on an approval request uses another cart of the child's account. The
  * parent's user may complete the request and nothing else (decision B166).
  */
-export function assertApprovalCart({ actingFor }: Session, cartName: string): void {
-  if (!actingFor || cartName === approvalCartName({ id: actingFor.handOverId })) return;
+export function assertApprovalCart({ orderAs }: Session, cartName: string): void {
+  if (orderAs?.approvalId === undefined || cartName === approvalCartName({ id: orderAs.approvalId })) return;
   throw new AppError('forbidden', APPROVAL_TEXTS.onlyThisCart);
 }

@@ -61,9 +61,9 @@ export function makeContinueSession({
 
   /** A remember cookie restores the user's own account. Ordering as a child ends with its token (decision I4). */
   async function atHome(records: SessionRecords): Promise<SessionRecords> {
-    if (!records.session?.actingFor) return records;
-    const { actingFor, cartName: _cart, aftermarket: _new, salvage: _recycled, ...session } = records.session;
-    const { postalCode, warehouseNumber } = actingFor;
+    if (!records.session?.orderAs) return records;
+    const { orderAs, cartName: _cart, aftermarket: _new, salvage: _recycled, ...session } = records.session;
+    const { postalCode, warehouseNumber } = orderAs;
     await sessions.setOrderAs(session, undefined, { postalCode, warehouseNumber });
     return { ...records, session: { ...session, postalCode, warehouseNumber } };
   }

@@ -25,7 +25,7 @@ export function makeIsRememberedAs({
     if (!family) return false;
     const { session, ...records } = await loadSession(family);
     // The cookie restores the user's own account, whatever the session works for now (decision I4).
-    const atHome = session && { ...session, actingFor: undefined };
+    const atHome = session && { ...session, orderAs: undefined };
     const actor = signedIn({ ...records, session: atHome }, store, requestOrigin, now);
     return actor?.user.userName.toLowerCase() === userName.toLowerCase();
   };

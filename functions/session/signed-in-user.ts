@@ -39,10 +39,10 @@ export function signedInUser(actor: SignedIn, address: string, serviceLocation: 
   };
 }
 
-function orderAsOf({ session: { actingFor } }: SignedIn): SignedInUser['orderAs'] {
-  if (!actingFor) return null;
-  const { handOverId, sentBy, note } = actingFor;
-  return { handOverId, sentBy, note };
+function orderAsOf({ session: { orderAs } }: SignedIn): SignedInUser['orderAs'] {
+  if (orderAs?.approvalId === undefined) return null;
+  const { approvalId, sentBy, note } = orderAs;
+  return { handOverId: approvalId, sentBy, note };
 }
 
 const customerView = (customer: Customer, records: readonly Customer[]): SignedInUser['customers'][number] => ({

@@ -28,7 +28,7 @@ export interface SessionRepository {
    */
   setOrderAs(
     ids: SessionIds,
-    actingFor: OrderAs | undefined,
+    orderAs: OrderAs | undefined,
     to: ServiceLocation & { cartName?: string },
   ): Promise<boolean>;
   /** Sets the active cart. False when the session has ended meanwhile. */
@@ -78,10 +78,10 @@ export function sessionRepository({ client, tableName }: Table): SessionReposito
         ExpressionAttributeValues: { ':choice': choice },
       }),
 
-    setOrderAs: (ids, actingFor, to) => {
-      const next = { ...to, actingFor };
+    setOrderAs: (ids, orderAs, to) => {
+      const next = { ...to, orderAs };
       const given = Object.entries(next).filter(([, value]) => value !== undefined);
-      const gone = ['aftermarket', 'salvage', 'cartName', 'postalCode', 'warehouseNumber', 'actingFor'].filter(
+      const gone = ['aftermarket', 'salvage', 'cartName', 'postalCode', 'warehouseNumber', 'orderAs'].filter(
         (name) => !given.some(([other]) => other === name),
       );
       const sets = given.map(([name]) => `${name} = :${name}`).join(', ');

@@ -15,7 +15,9 @@ export type LineChoice = z.infer<typeof lineChoiceSchema>;
 /** A parent's user who works on a cart sent for approval (decision O4), and the earlier state of the session. */
 const orderAsSchema = z.object({
   accountId: numberIdSchema,
-  handOverId: idSchema,
+  reason: z.enum(['approval', 'picked']),
+  /** The approval request; absent when the account was picked. */
+  approvalId: z.optional(idSchema),
   sentBy: z.string(),
   note: z.string(),
   postalCode: z.optional(z.string()),
@@ -44,7 +46,7 @@ export const sessionSchema = z.object({
   /** Choices by line of business. */
   aftermarket: z.optional(lineChoiceSchema),
   salvage: z.optional(lineChoiceSchema),
-  actingFor: z.optional(orderAsSchema),
+  orderAs: z.optional(orderAsSchema),
   createdAt: z.iso.datetime(),
   /** Expiry, in epoch seconds. */
   ttl: z.int(),

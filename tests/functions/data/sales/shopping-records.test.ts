@@ -12,7 +12,7 @@ import { putItem, testTable } from '../../../support/test-table.ts';
 const collision = { name: 'collision', description: '', discount: basisPoints(10_00), discounts: {} };
 const atParent = { userId: 'u1', sessionId: 's1', accountId: 2 };
 const atChild = { userId: 'u2', sessionId: 's1', accountId: 3, parentId: 2 };
-const actingFor = { accountId: 3, handOverId: 'h1', sentBy: '', note: '' };
+const orderAs = { accountId: 3, reason: 'approval' as const, approvalId: 'h1', sentBy: '', note: '' };
 
 let table: Table;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ beforeAll(async () => {
   for (const userId of ['u1', 'u2', 'u3', 'u4']) {
     await putItem(table, sessionKey(userId, 's1'), aSession({ userId }));
   }
-  await putItem(table, sessionKey('u1', 'acting'), aSession({ sessionId: 'acting', actingFor }));
+  await putItem(table, sessionKey('u1', 'acting'), aSession({ sessionId: 'acting', orderAs }));
 });
 
 describe('what an account shops with', () => {
