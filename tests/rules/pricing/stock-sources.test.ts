@@ -54,6 +54,7 @@ describe('what is left of a part where a session is served from', () => {
     },
   ])('is $left, as $why', ({ offer, reserved, area, left }) => {
     const sources = stockSources(offer, reserved as PartReservations | undefined, area);
+    expect(sources).toHaveLength(Object.keys(left).length);
     expect(Object.fromEntries(sources.map(({ location, onHand }) => [location, onHand]))).toEqual(left);
   });
 });
