@@ -6,6 +6,7 @@ const LEFT_OUT = [
   'races',
   'interleavings',
   'order-what-was-seen',
+  'ordering',
   'table-trips',
   'active-cart',
   'named-cart',

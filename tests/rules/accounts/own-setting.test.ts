@@ -15,7 +15,8 @@ it.each([
   { setting: 'showPrices', value: false, why: 'its parent hands that down' },
   { setting: 'color1', value: 'ABCDEF', why: 'colours are always the parent’s' },
 ] as const)('a child may not set $setting, as $why', ({ setting, value }) => {
-  expect(() => withOwnSetting(aChild(), parent, setting, value)).toThrow('Unauthorized');
+  const refused = expect.objectContaining({ code: 'forbidden', message: 'Unauthorized' });
+  expect(() => withOwnSetting(aChild(), parent, setting, value)).toThrow(refused);
 });
 
 it('a value that does not count any more can be taken away', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { orderGroups } from '#shared/rules/orders/order-groups.ts';
+import type { OrderView } from '#shared/schemas/wire/order-view.ts';
 import { anOrderedPart, anOrderView, aShipment } from '../../builders/order-views.ts';
 
 const hood = anOrderedPart();
@@ -14,14 +15,14 @@ const fromDallas = aShipment({
   ],
 });
 const fromTheYard = aShipment({ lineOfBusinessKey: 'salvage', lineItems: [{ id: engine.id, eaches: 1 }] });
-const numbers = [
+const numbers: OrderView['result'] = [
   { lineOfBusinessKey: 'aftermarket', orderNumbers: ['1000002'], parts: [] },
   { lineOfBusinessKey: 'salvage', orderNumbers: ['1000003'], parts: [] },
-] as const;
+];
 
 describe('the lines of an order', () => {
   it('stand under their line of business, with its order numbers and shipments', () => {
-    const order = anOrderView({ parts: [engine, hood], shipments: [fromTheYard, fromDenver], result: [...numbers] });
+    const order = anOrderView({ parts: [engine, hood], shipments: [fromTheYard, fromDenver], result: numbers });
     expect(orderGroups(order)).toMatchObject([
       { lineOfBusiness: 'aftermarket', orderNumbers: ['1000002'], shipments: [{ shipment: fromDenver }] },
       { lineOfBusiness: 'salvage', orderNumbers: ['1000003'], shipments: [{ shipment: fromTheYard }] },
@@ -29,7 +30,7 @@ describe('the lines of an order', () => {
   });
 
   it('leave out a line of business of which nothing was ordered', () => {
-    const order = anOrderView({ parts: [hood], shipments: [fromDenver], result: [...numbers] });
+    const order = anOrderView({ parts: [hood], shipments: [fromDenver], result: numbers });
     expect(orderGroups(order).map(({ lineOfBusiness }) => lineOfBusiness)).toEqual(['aftermarket']);
   });
 

@@ -106,6 +106,7 @@ describe('the catalogue URL (storefront 2, decision C5)', () => {
       location: { category: 'lamp', manufacturers: ['x-1-2'] },
       why: 'what is unknown says nothing',
     },
+    { path: '/lamp/+m0-1-2/+s5', location: { keyword: 'lamp' }, why: 'a range has two ends' },
     { path: '/lamp/+u2/+u3', location: { keyword: 'lamp', page: 2 }, why: 'of two pages the first counts' },
     { path: '/-/C/K%201500', location: { keyword: 'C/K 1500' }, why: 'somebody wrote the slash' },
     { path: '//evil.test/lamp', location: { make: 'evil.test', model: 'lamp' }, why: 'empty segments do not count' },

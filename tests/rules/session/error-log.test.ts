@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { withError } from '#shared/rules/session/error-log.ts';
 import type { LoggedError } from '#shared/schemas/stored/error-log.ts';
 
-const anError = (moreInfo: string): LoggedError => ({ at: '2026-03-02T17:00:00.000Z', moreInfo }) as LoggedError;
+const anError = (id: string): LoggedError => ({ id, record: { localTime: '', errors: [], info: '' } });
 const [first, second, third, fourth] = [anError('1'), anError('2'), anError('3'), anError('4')];
 
 it.each([
