@@ -85,11 +85,6 @@ const SURVIVOR_REASONS: readonly SurvivorReason[] = [
     why: 'A text and a span are never equal, for a span has an end.',
   },
   {
-    file: 'location-title.ts',
-    change: '\'\' → "Stryker was here!"',
-    why: 'The types ask for a default; the value is always there.',
-  },
-  {
     file: 'part-number.ts',
     change: '\'\' → "Stryker was here!"',
     why: 'The types ask for a default; the value is always there.',
@@ -98,6 +93,11 @@ const SURVIVOR_REASONS: readonly SurvivorReason[] = [
     file: 'order-period.ts',
     change: 'first < earliest → first <= earliest',
     why: 'Both are the same day where they are equal.',
+  },
+  {
+    file: 'website-repository.ts',
+    change: 'true → false',
+    why: 'A save is tried again only where it returns undefined.',
   },
 ];
 

@@ -261,6 +261,13 @@ it('never fails over a path, and what it reads has a URL', () => {
   );
 });
 
+it.each([
+  ...['cart', 'checkout', 'profile', 'password', 'forgot-password', 'orders', 'admin', 'pages', 'contact'],
+  ...['api', 'wb', 'assets', 'images', 'favicon.ico', 'favicon.svg', 'robots.txt', 'index.html'],
+])('keeps clear of what another screen or a file has: /%s', (first) => {
+  expect(cataloguePath(aLocation({ keyword: first }))).toBe(`/-/${first}`);
+});
+
 it('keeps clear of everything that the CDN does not answer with the page', () => {
   const cdn = readFileSync(new URL('../../../infra/stack/cdn/viewer-request.js', import.meta.url), 'utf8');
   const owned = [...cdn.matchAll(/'\/([a-z.]+)\/?'/g)].map(([, first = '']) => first);

@@ -114,6 +114,11 @@ describe('the quotes of the table', () => {
     expect(feesOf(aShipment(shipment as Partial<RatedShipment>))).toEqual(fees);
   });
 
+  it('are called as the shipping choices show them', () => {
+    const names = DEFAULT_SHIPPING_RATES.map(({ code, description }) => `${code}: ${description}`);
+    expect(names).toEqual(['TRUCK: Company Truck', 'GROUND: Ground', '2DAY: Second Day Air', 'LTL: Freight']);
+  });
+
   it('have a lift gate to pay for with freight alone', () => {
     const codes = [aShipment({ kind: 'local' }), aShipment({ parts: [aPart({ isOversize: true })] })].flatMap(quotesOf);
     expect(codes.filter(({ liftGateFee }) => liftGateFee > 0).map(({ shipmentType }) => shipmentType)).toEqual([
@@ -176,6 +181,12 @@ describe('a table of a provider', () => {
   it('asks what it says for what is hazardous', () => {
     const shipment = { miles: 5, parts: [aPart({ isHazardous: true })] };
     expect(feeOf(shipment, undefined, 4_00)).toBe(17_00);
+  });
+
+  it('has its cheapest quote first, in whatever order it stands', () => {
+    const at = (code: string, base: number) => ({ ...service, code, zones: [{ ...zone, base: cents(base) }] });
+    const quotes = tableQuotes(aShipment(), [at('B', 20_00), at('C', 30_00), at('A', 10_00)]);
+    expect(quotes.map(({ code }) => code)).toEqual(['A', 'B', 'C']);
   });
 
   it('takes the first zone that reaches', () => {
