@@ -115,6 +115,11 @@ describe('settings that can’t be stored:', () => {
       why: 'a negative cost',
     },
     {
+      settings: { majorWarranty: [range([10_00, 1_00], [20_00, -1])] },
+      text: ACCOUNT_TEXTS.warrantyOutOfBounds,
+      why: 'a negative cost above others that are none',
+    },
+    {
       settings: { majorWarranty: [percentage(-1, 0)] },
       text: ACCOUNT_TEXTS.warrantyOutOfBounds,
       why: 'a negative percentage',

@@ -33,3 +33,8 @@ it.each([
 ])('the logo of an account may not be "$path", because $why', ({ path }) => {
   expect(save(path)).toThrow('The logo must be a picture from this account or its parent.');
 });
+
+it('an account with a longer number has its own folder too', () => {
+  const account = aChild({ id: 34, settings: { logoFileName: '/images/logos/34/ab12.png' } });
+  expect(() => checkAccount(account, anAccount())).not.toThrow();
+});

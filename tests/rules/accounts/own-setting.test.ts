@@ -15,7 +15,8 @@ it.each([
   { setting: 'showPrices', value: false, why: 'its parent hands it down' },
   { setting: 'color1', value: 'ABCDEF', why: 'colours are always the parent’s' },
 ] as const)('a child may not set $setting, because $why', ({ setting, value }) => {
-  expect(() => withOwnSetting(aChild(), parent, setting, value)).toThrow('Unauthorized');
+  const refused = expect.objectContaining({ code: 'forbidden', message: 'Unauthorized' });
+  expect(() => withOwnSetting(aChild(), parent, setting, value)).toThrow(refused);
 });
 
 it('a value that no longer has an effect can be removed', () => {

@@ -25,7 +25,15 @@ describe('customer service hours', () => {
     expect(isOpen({ ...week, sunday: night }, { weekday, time })).toBe(open);
   });
 
-  it('reads the local wall clock', () => {
-    expect(wallClock(new Date(2026, 2, 1, 9, 5))).toEqual({ weekday: 'sunday', time: '09:05' });
+  it.each([
+    { date: 1, weekday: 'sunday' },
+    { date: 2, weekday: 'monday' },
+    { date: 3, weekday: 'tuesday' },
+    { date: 4, weekday: 'wednesday' },
+    { date: 5, weekday: 'thursday' },
+    { date: 6, weekday: 'friday' },
+    { date: 7, weekday: 'saturday' },
+  ])('reads the local wall clock: March $date is a $weekday', ({ date, weekday }) => {
+    expect(wallClock(new Date(2026, 2, date, 9, 5))).toEqual({ weekday, time: '09:05' });
   });
 });

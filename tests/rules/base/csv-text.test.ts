@@ -16,6 +16,7 @@ describe('a cell of a CSV for spreadsheets (decision F4)', () => {
     { id: 'X01', text: '  =1+1', cell: "'  =1+1" },
     { id: 'X01', text: '＝1+1', cell: "'＝1+1" },
     { id: 'X02', text: '-5.00', cell: '-5.00' },
+    { id: 'X02', text: '-5', cell: '-5' },
     { id: 'X02', text: '003C', cell: '003C' },
     { id: 'X02', text: 'A+ NORTH AURORA AUTO BODY', cell: 'A+ NORTH AURORA AUTO BODY' },
   ])('$id: $text becomes $cell', ({ text, cell }) => {

@@ -9,6 +9,9 @@ describe('a day begins in local time', () => {
     { day: '2026-03-02', timeZone: 'America/Denver', begins: '2026-03-02T07:00:00.000Z' },
     { day: '2026-07-02', timeZone: 'America/Denver', begins: '2026-07-02T06:00:00.000Z' },
     { day: '2026-03-02', timeZone: 'Asia/Tokyo', begins: '2026-03-01T15:00:00.000Z' },
+    // The clock is put on, and back, in the night that the day begins with.
+    { day: '2026-09-27', timeZone: 'Pacific/Auckland', begins: '2026-09-26T12:00:00.000Z' },
+    { day: '2026-04-05', timeZone: 'Pacific/Auckland', begins: '2026-04-04T11:00:00.000Z' },
     // The clock goes forward at midnight, to one o'clock.
     { day: '2026-09-06', timeZone: 'America/Santiago', begins: '2026-09-06T04:00:00.000Z' },
   ])('$day in $timeZone: $begins', ({ day, timeZone, begins }) => {
@@ -26,6 +29,13 @@ describe('a day begins in local time', () => {
       }),
     );
   });
+});
+
+it.each([
+  { timeZone: 'UTC', date: '2026-03-02', seconds: 3 * 3600 + 4 * 60 + 5.678 },
+  { timeZone: 'America/Denver', date: '2026-03-01', seconds: 20 * 3600 + 4 * 60 + 5.678 },
+])('calendar and clock of $timeZone show $date and $seconds seconds', ({ timeZone, date, seconds }) => {
+  expect(localTime(new Date('2026-03-02T03:04:05.678Z'), timeZone)).toEqual({ date, seconds });
 });
 
 it.each([

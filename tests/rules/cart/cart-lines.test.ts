@@ -61,6 +61,27 @@ describe('putting parts into a cart', () => {
       why: 'the account has no customer number in this line of business',
     },
     {
+      before: [aLine(), aLine({ part: '001#B' })],
+      wanted: [aWanted({}, { refusal: 'unavailable' })],
+      lines: ['1 EA B'],
+      outcomes: ['removed'],
+      why: 'other lines stay when one goes',
+    },
+    {
+      before: [aLine({ part: '001#B', unit: 'BX', quantity: 2 })],
+      wanted: [aWanted({ quantity: 5 })],
+      lines: ['2 BX B', '5 EA GM1000101'],
+      outcomes: ['added'],
+      why: 'another part has stock of its own',
+    },
+    {
+      before: [aLine({ unit: 'PR', quantity: 2 })],
+      wanted: [aWanted({ quantity: 9 })],
+      lines: ['2 PR GM1000101', '8 EA GM1000101'],
+      outcomes: ['partly added'],
+      why: 'a unit that is no longer sold counts as an each',
+    },
+    {
       before: [],
       wanted: [aWanted({ quantity: 50 }, { eaches: Number.POSITIVE_INFINITY })],
       lines: ['50 EA GM1000101'],
@@ -115,6 +136,48 @@ describe('changing a line', () => {
     expect([shown(updated.lines), updated.outcomes]).toEqual([lines, [outcome]]);
   });
 
+  it('is refused where the account is no customer', () => {
+    const part = aPartOnSale({ refusal: 'no account' });
+    const updated = withUpdated([aLine()], [{ ...change, quantity: 3, part }]);
+    expect(updated).toEqual({ lines: [aLine()], outcomes: ['no account'] });
+  });
+
+  it.each([
+    { warranty: '24L', kept: '24L', why: 'it was chosen' },
+    { warranty: undefined, kept: '12L', why: 'nothing was chosen' },
+  ])('has warranty $kept after it, as $why', ({ warranty, kept }) => {
+    const updated = withUpdated([aLine({ warranty: '12L' })], [{ ...change, warranty, part: aPartOnSale() }]);
+    expect(updated.lines).toEqual([aLine({ warranty: kept })]);
+  });
+
+  it.each([
+    { unit: box, before: [aLine()], price: 400_00, why: 'the price of another unit is asked anew' },
+    {
+      unit: box,
+      before: [aLine({ unit: 'BX', price: cents(390_00) }), aLine()],
+      price: 390_00,
+      why: 'the price of the line that it joins was seen',
+    },
+    {
+      unit: { ...box, code: 'EA', eaches: 1 },
+      before: [aLine()],
+      price: 100_00,
+      why: 'the unit stays, and so does the price that was seen',
+    },
+  ])('costs $price cents after it, as $why', ({ unit, before, price }) => {
+    const updated = withUpdated(before, [{ ...change, unit, part: aPartOnSale() }]);
+    expect(updated.lines.map((line) => line.price)).toEqual([price]);
+  });
+
+  it.each([
+    { lines: [aLine({ part: '001#B' }), aLine({ unit: 'BX' })], outcome: 'updated', why: 'it has its unit already' },
+    { lines: [aLine({ unit: 'PR' })], outcome: 'missing', why: 'the part is there in another unit' },
+    { lines: [aLine({ part: '001#B', unit: 'BX' })], outcome: 'missing', why: 'another part has the unit' },
+    { lines: [aLine({ part: '001#GM1', unit: 'BX' })], outcome: 'missing', why: 'a shorter number is another part' },
+  ])('is $outcome for a line that is not there, as $why', ({ lines, outcome }) => {
+    expect(withUpdated(lines, [{ ...change, unit: box, part: aPartOnSale() }])).toEqual({ lines, outcomes: [outcome] });
+  });
+
   it('again after a lost response is not an error', () => {
     const update = { ...change, unit: box, part: aPartOnSale() };
     const once = withUpdated([aLine()], [update]);
@@ -134,6 +197,11 @@ describe('bringing lines into a cart', () => {
     const once = withBrought([aLine({ quantity: 1 })], brought);
     expect(shown(once.lines)).toEqual(['3 EA GM1000101', '2 EA B']);
     expect(withBrought(once.lines, brought).lines).toEqual(once.lines);
+  });
+
+  it('leaves a line as it is that has as many', () => {
+    const brought = withBrought([aLine({ quantity: 3 })], [aWanted({ quantity: 3 })]);
+    expect(brought).toEqual({ lines: [aLine({ quantity: 3 })], outcomes: ['updated'] });
   });
 
   it('leaves a line with a higher quantity as it is', () => {
@@ -185,6 +253,7 @@ describe('remembered calls', () => {
 
   it.each([
     { calls: 60, outcomes: 1, kept: 50, first: '10', why: 'fifty are enough' },
+    { calls: 10, outcomes: 1000, kept: 2, first: '8', why: 'two thousand outcomes fit' },
     { calls: 10, outcomes: 999, kept: 2, first: '8', why: 'a cart must stay one item' },
   ])('keeps $kept of $calls, because $why', ({ calls, outcomes, kept, first }) => {
     const made = Array.from({ length: calls }, (_, index) => call(index, outcomes));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isPoNumberValid, isUsablePattern } from '#shared/rules/cart/po-number.ts';
+import { ANY_PO_NUMBER, isPoNumberValid, isUsablePattern } from '#shared/rules/cart/po-number.ts';
 
 const accept = { method: 'accept', pattern: '', list: [] } as const;
 const pattern = (text: string) => ({ method: 'pattern', pattern: text, list: [] }) as const;
@@ -10,6 +10,8 @@ describe('a purchase order number', () => {
   it.each([
     { number: 'anything', rule: accept, valid: true, why: 'the account takes every number' },
     { number: '  ', rule: accept, valid: false, why: 'none is available' },
+    { number: 'x', rule: ANY_PO_NUMBER, valid: true, why: 'no account has a rule for this line of business' },
+    { number: 'x'.repeat(50), rule: accept, valid: true, why: 'it is as long as allowed' },
     { number: 'x'.repeat(51), rule: accept, valid: false, why: 'it is too long' },
     { number: ' PO-123456 ', rule: pattern(String.raw`PO-\d{6}`), valid: true, why: 'outer blanks are ignored' },
     { number: 'po-123456', rule: pattern(String.raw`PO-\d{6}`), valid: true, why: 'case is ignored' },
@@ -35,6 +37,18 @@ describe('a purchase order number', () => {
   });
 });
 
+describe('a pattern is used', () => {
+  it.each([
+    { text: 'a*b+c?', why: 'three parts of any length are no burden' },
+    { text: 'PO-a{10}', why: 'a length of two digits is one' },
+    { text: 'PO-a{1,10}', why: 'so is a range' },
+    { text: String.raw`\+\+\+\+\d`, why: 'escaped signs are of one length' },
+    { text: '[+*?.][+*][+?]', why: 'signs in a class are of one length' },
+  ])('as $why: $text', ({ text }) => {
+    expect(isUsablePattern(text)).toBe(true);
+  });
+});
+
 describe('a pattern that could keep the server busy, or that is invalid, is not used', () => {
   it.each([
     '(a+)+$',
@@ -45,6 +59,8 @@ describe('a pattern that could keep the server busy, or that is invalid, is not 
     String.raw`\d*\d*\d*\d*x`,
     String.raw`\\+\\+\\+\\+x`,
     'a{1,}b{1,}c{0,9}d{1,2}',
+    'a{10,20}b{10,20}c{10,20}d{10,20}',
+    '[b-a]',
     'a**',
     '[a',
     'a]',

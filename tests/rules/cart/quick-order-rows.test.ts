@@ -31,6 +31,23 @@ describe('the rows of a quick order', () => {
     },
     { why: 'a repeated number', text: 'GM-1000101,2\ngm1000101,3', rows: [['GM-1000101', 5]] },
     { why: 'more than 999 of one', text: 'A1,600\nA1,600', rows: [['A1', 999]] },
+    {
+      why: 'lines that end as on an old Mac',
+      text: 'A1,2\rB2,3',
+      rows: [
+        ['A1', 2],
+        ['B2', 3],
+      ],
+    },
+    { why: 'a quantity of two digits after blanks', text: 'GM1000101 12', rows: [['GM1000101', 12]] },
+    { why: 'a number in the middle of words', text: 'GM 2 left', rows: [['GM 2 left', 1]] },
+    { why: 'a last word that only begins with digits', text: 'GM1000101 2x', rows: [['GM1000101 2x', 1]] },
+    { why: 'a number that has a heading within', text: 'SPARTAN', rows: [['SPARTAN', 1]] },
+    { why: 'a number above 60 signs', text: 'X'.repeat(70), rows: [['X'.repeat(60), 1]] },
+    { why: 'quotes within a cell', text: 'a"b",2', rows: [['a"b"', 2]] },
+    { why: 'blanks within quotes', text: '" GM1000101 ",2', rows: [['GM1000101', 2]] },
+    { why: 'blanks around a cell', text: ' GM1000101 , 2 ', rows: [['GM1000101', 2]] },
+    { why: 'a row without a number', text: ',2\nGM1000101,3', rows: [['GM1000101', 3]] },
     { why: 'nothing', text: '  \n', rows: [] },
   ])('are read from $why', ({ text, rows }) => {
     expect(rowsOf(text)).toEqual(rows);

@@ -22,6 +22,21 @@ it.each([
     images: [image('thumbnail', '/t'), image('large', '/l')],
     picture: { thumbnail: '/t', large: '/l', full: '/l' },
   },
+  {
+    why: 'a known size goes before an unknown one',
+    images: [image('Poster', '/p'), image('thumbnail', '/t')],
+    picture: { thumbnail: '/t', large: '/t', full: '/t' },
+  },
+  {
+    why: 'a full one goes before an unknown one',
+    images: [image('Poster', '/p'), image('full', '/f')],
+    picture: { thumbnail: '/f', large: '/f', full: '/f' },
+  },
+  {
+    why: 'a large one goes before an unknown one',
+    images: [image('Poster', '/p'), image('large', '/l')],
+    picture: { thumbnail: '/l', large: '/l', full: '/l' },
+  },
 ])('replaces a missing size with the next best: $why', ({ images, picture }) => {
   expect(partPictures(images)).toEqual([{ title: 'Hood', ...picture }]);
 });

@@ -91,6 +91,7 @@ describe('the customer price of a selling unit', () => {
     { listPrice: 1_00, customerPrice: 1_00, priced: true },
     { listPrice: 1_00, customerPrice: 0, priced: false },
     { listPrice: 0, customerPrice: 0, priced: false },
+    { listPrice: 0, customerPrice: 1_00, priced: false },
   ])('of $customerPrice with list price $listPrice makes the part available: $priced', (price) => {
     const { listPrice, customerPrice, priced } = price;
     expect(isPriced({ listPrice: cents(listPrice), customerPrice: cents(customerPrice) })).toBe(priced);

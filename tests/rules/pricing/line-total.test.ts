@@ -21,6 +21,15 @@ describe('the total of a line', () => {
   });
 });
 
+it('the sum of a line of business leaves the other out', () => {
+  const lines = [
+    { lineOfBusiness: 'aftermarket', total: cents(100_00) },
+    { lineOfBusiness: 'aftermarket', total: cents(1_00) },
+    { lineOfBusiness: 'salvage', total: cents(20_00) },
+  ] as const;
+  expect([sumOfLines(lines, 'aftermarket'), sumOfLines(lines, 'salvage')]).toEqual([101_00, 20_00]);
+});
+
 it('a total is the sum of its lines, and of its lines of business', () => {
   const line = fc.record({
     lineOfBusiness: fc.constantFrom(...linesOfBusiness),

@@ -41,6 +41,18 @@ describe('whether an account sees a part', () => {
       seen: false,
       why: 'it is reconditioned',
     },
+    {
+      part: aSalvageOffer({ flags: ['reconditioned'] }),
+      settings: { viewReconditionedParts: true },
+      seen: true,
+      why: 'the account takes reconditioned parts',
+    },
+    {
+      part: aSalvageOffer(),
+      settings: { viewReconditionedParts: false },
+      seen: true,
+      why: 'it is not reconditioned',
+    },
   ] as const)('is $seen, because $why', ({ part, settings, seen }) => {
     expect(isOffered(part, { ...ACCOUNT_DEFAULTS, ...(settings as object) })).toBe(seen);
   });

@@ -30,6 +30,12 @@ describe('the retail price', () => {
     { price: 0, settings: onPrice, retail: 0, why: 'zero stays zero' },
     {
       price: 100_00,
+      settings: { ...onPrice, aftermarketMargins: [band(0, 500_00, 100_00)] },
+      retail: 100_00,
+      why: 'margin that is all of the price is none',
+    },
+    {
+      price: 100_00,
       settings: { ...onPrice, aftermarketMargins: [band(0, 500_00, 120_00)] },
       retail: 100_00,
       why: 'M10: a band that was meant for cost can’t be all of a price, nor more',
@@ -61,6 +67,7 @@ describe('the store view', () => {
     { settings: {}, customers: [], has: false, why: 'there is no customer' },
     { settings: {}, customers: [aCustomer({ customerNumber: undefined })], has: false, why: 'the user is a guest' },
     { settings: { aftermarketMargins: [] }, customers: [aCustomer()], has: false, why: 'no margins are configured' },
+    { settings: { salvageMargins: bands }, customers: [aCustomer()], has: true, why: 'both lines have margins' },
     { settings: { showMargins: false }, customers: [aCustomer()], has: false, why: 'the account shows no margins' },
     { settings: { showPrices: false }, customers: [aCustomer()], has: false, why: 'the account shows no prices' },
   ])('is available: $has, because $why', ({ settings, customers, has }) => {

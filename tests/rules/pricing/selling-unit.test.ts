@@ -17,6 +17,10 @@ describe('the unit that a part is sold in', () => {
     expect(sellingUnit(offer, code)?.eaches).toBe(eaches);
   });
 
+  it('is called an each where its feed names none', () => {
+    expect(sellingUnits(anOffer())).toEqual([{ code: 'EA', description: 'Each', eaches: 1 }]);
+  });
+
   it('is one of its units', () => {
     const offer = anOffer({ units: [pair, box] });
     expect(sellingUnits(offer).map(({ code }) => sellingUnit(offer, code))).toEqual([pair, box]);

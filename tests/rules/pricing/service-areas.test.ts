@@ -22,6 +22,14 @@ it('an account buys from the companies of its customers, or from the usual ones'
   ]);
 });
 
+it('a session is served nationally in the lines that were named, each by its own rule', () => {
+  const shared = { serviceLocation: '11', transfersFrom: ['12'] };
+  expect(serviceAreas('11', ['12'], ['salvage'])).toEqual({
+    aftermarket: { ...shared, lineOfBusiness: 'aftermarket', isNational: false },
+    salvage: { ...shared, lineOfBusiness: 'salvage', isNational: true },
+  });
+});
+
 describe('whether a part is shown to an account', () => {
   const areas = serviceAreas('11', ['12', '501'], []);
   it.each([

@@ -82,6 +82,14 @@ describe('an order', () => {
     expect(afterReleasing(released, '1001', AFTER_FEED)).toBeUndefined();
   });
 
+  it('keeps entries for sixty days', () => {
+    const placed = '2026-01-10T06:00:00.000Z';
+    const ordersAt = (later: string) =>
+      reservedBy(anOffer(), aTaking({ at: placed }), aTaking({ orderNumber: '1002', at: later }));
+    expect(ordersAt('2026-03-11T05:59:59.999Z')).toHaveProperty('entries.1001');
+    expect(ordersAt('2026-03-11T06:00:00.000Z')).not.toHaveProperty('entries.1001');
+  });
+
   it('drops old entries that every feed already includes', () => {
     const reserved = reservedBy(anOffer(), aTaking(), aTaking({ orderNumber: '1002', at: '2026-04-10T06:00:00.000Z' }));
     expect(reserved).toMatchObject({ version: 2, entries: { '1002': { quantities: { '11': 2 } } } });
@@ -103,6 +111,13 @@ describe('a salvage part', () => {
   it('stays sold whatever a later feed says', () => {
     const reserved = afterReserving(undefined, offer, reservation);
     expect(afterReserving(reserved, aSalvageOffer({ asOf: '2026-12-31T06:00:00.000Z' }), other)).toBeUndefined();
+  });
+
+  it('is given back once, and can be ordered anew by the order that gave it back', () => {
+    const released = afterReleasing(afterReserving(undefined, offer, reservation), '1001', AFTER_FEED);
+    expect(released).toMatchObject({ state: 'released', orderNumber: '1001' });
+    expect(afterReleasing(released, '1001', AFTER_FEED)).toBeUndefined();
+    expect(afterReserving(released, offer, reservation)).toMatchObject({ state: 'taken', version: 3 });
   });
 
   it('can be sold again after its order releases it, which no other order can do', () => {

@@ -54,6 +54,7 @@ describe('the stock of a part at the locations that serve a session', () => {
     },
   ])('is $left, because $why', ({ offer, reserved, area, left }) => {
     const sources = stockSources(offer, reserved as PartReservations | undefined, area);
+    expect(sources).toHaveLength(Object.keys(left).length);
     expect(Object.fromEntries(sources.map(({ location, onHand }) => [location, onHand]))).toEqual(left);
   });
 });

@@ -13,6 +13,15 @@ describe('store prices can be shown', () => {
     expect(storeMargins(aBuyer({}))).toEqual({ aftermarketMargins: [band], salvageMargins: [], marginOnCost: true });
   });
 
+  it('with margin on price, where the account does not say', () => {
+    expect(storeMargins(aBuyer({ marginOnCost: null }))).toMatchObject({ marginOnCost: false });
+  });
+
+  it('where both lines have as many margins', () => {
+    const margins = { aftermarket: [band], salvage: [band] };
+    expect(storeMargins(aBuyer({ margins }))).toMatchObject({ aftermarketMargins: [band], salvageMargins: [band] });
+  });
+
   it.each([
     { why: 'margins are not shown', user: aBuyer({ showMargins: false }) },
     { why: 'prices are not shown', user: aBuyer({ showPrices: false }) },

@@ -55,6 +55,7 @@ it.each([
   { typed: '7L3Z-13008-AA', kept: '7l3z-13008-aa', why: 'a part number with hyphens' },
   { typed: '5111739683', kept: '5111739683', why: 'ten digits in a row are a part number' },
   { typed: `${'bumper '.repeat(9)}cover`, kept: 'bumper bumper bumper bumper bumper bumpe', why: '40 characters' },
+  { typed: `${'x'.repeat(39)} y`, kept: 'x'.repeat(39), why: 'no blank at its end' },
   { typed: 'pat@example.com', kept: '', why: 'an address' },
   { typed: 'for pat (303) 555-0101', kept: '', why: 'a phone number' },
   { typed: '303.555.0101', kept: '', why: 'a phone number with dots' },

@@ -106,6 +106,7 @@ describe('the catalogue URL (storefront 2, decision C5)', () => {
       location: { category: 'lamp', manufacturers: ['x-1-2'] },
       why: 'unknown tokens are ignored',
     },
+    { path: '/lamp/+m0-1-2/+s5', location: { keyword: 'lamp' }, why: 'a range has two ends' },
     { path: '/lamp/+u2/+u3', location: { keyword: 'lamp', page: 2 }, why: 'of two pages the first counts' },
     { path: '/-/C/K%201500', location: { keyword: 'C/K 1500' }, why: 'the slash was typed' },
     { path: '//evil.test/lamp', location: { make: 'evil.test', model: 'lamp' }, why: 'empty segments are ignored' },
@@ -258,6 +259,13 @@ it('never throws for a path, and every result has a URL', () => {
     }),
     { numRuns: 2000 },
   );
+});
+
+it.each([
+  ...['cart', 'checkout', 'profile', 'password', 'forgot-password', 'orders', 'admin', 'pages', 'contact'],
+  ...['api', 'wb', 'assets', 'images', 'favicon.ico', 'favicon.svg', 'robots.txt', 'index.html'],
+])('keeps clear of what another screen or a file has: /%s', (first) => {
+  expect(cataloguePath(aLocation({ keyword: first }))).toBe(`/-/${first}`);
 });
 
 it('never uses a path that the CDN does not answer with the page', () => {

@@ -37,6 +37,25 @@ describe('the kind of a search', () => {
     expect(soughtBy(soughtIn(request as SearchRequest))).toBe(by);
   });
 
+  it.each([
+    {
+      request: { years: [2015], makes: ['Ford'], models: ['F-150'] },
+      sought: { vehicle: ['2015', 'Ford', 'F-150'] },
+      why: 'a vehicle',
+    },
+    {
+      request: { yearAlias: '2015', makeAlias: 'Ford', modelAlias: 'F-150' },
+      sought: { vehicle: ['2015', 'Ford', 'F-150'] },
+      why: 'a vehicle, in the other spelling',
+    },
+    { request: { models: ['F-150'] }, sought: { vehicle: ['F-150'] }, why: 'a model of any make' },
+    { request: { categoryAlias: 'Body' }, sought: { categories: ['Body'] }, why: 'a category' },
+    { request: {}, sought: {}, why: 'nothing' },
+  ] as const)('is read from a request: $why', ({ request, sought }) => {
+    const nothing = { keyword: '', interchangeNumbers: [], categories: [], vehicle: [] };
+    expect(soughtIn(request as SearchRequest)).toEqual({ ...nothing, ...sought });
+  });
+
   it('a search stays the same with another tab, sort order or spelling', () => {
     const sought = soughtIn({ keyword: 'hood', years: [2015], makes: ['Ford'], models: ['F-150'], take: 24 });
     const again = { searchAlias: 'hood', yearAlias: '2015', makeAlias: 'Ford', modelAlias: 'F-150' } as const;

@@ -28,6 +28,14 @@ describe('a filter', () => {
     expect(isSelected(some, 'mileages', 'unknown')).toBe(true);
   });
 
+  it('is another one where one of its ends differs', () => {
+    const range = aLocation({ mileages: [{ start: 0, end: 50 }, 'unknown'] });
+    expect(isSelected(range, 'mileages', { start: 0, end: 50 })).toBe(true);
+    expect(isSelected(range, 'mileages', { start: 10, end: 50 })).toBe(false);
+    expect(isSelected(range, 'mileages', { start: 0, end: 60 })).toBe(false);
+    expect(isSelected(range, 'mileages', { end: 50 })).toBe(false);
+  });
+
   it('is removed together with all others', () => {
     expect(selectionCount(some)).toBe(3);
     expect(withoutSelections(some)).toEqual(aLocation({ keyword: 'lamp' }));

@@ -23,3 +23,7 @@ it.each([
 ])('is in $country, because $why', ({ address, country }) => {
   expect(addressView(address).country.countryCode).toBe(country);
 });
+
+it('leaves empty what is not stored', () => {
+  expect(addressView(denver)).toMatchObject({ address2: '', phoneNumber: '' });
+});

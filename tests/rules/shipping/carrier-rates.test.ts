@@ -118,6 +118,11 @@ describe('the quotes of a rate table', () => {
     expect(feesOf(aShipment(shipment as Partial<RatedShipment>))).toEqual(fees);
   });
 
+  it('are called as the shipping choices show them', () => {
+    const names = DEFAULT_SHIPPING_RATES.map(({ code, description }) => `${code}: ${description}`);
+    expect(names).toEqual(['TRUCK: Company Truck', 'GROUND: Ground', '2DAY: Second Day Air', 'LTL: Freight']);
+  });
+
   it('have a lift-gate fee only for freight', () => {
     const codes = [aShipment({ kind: 'local' }), aShipment({ parts: [aPart({ isOversize: true })] })].flatMap(quotesOf);
     expect(codes.filter(({ liftGateFee }) => liftGateFee > 0).map(({ shipmentType }) => shipmentType)).toEqual([
@@ -180,6 +185,12 @@ describe('a provider’s own rate table', () => {
   it('charges its surcharge for hazardous parts', () => {
     const shipment = { miles: 5, parts: [aPart({ isHazardous: true })] };
     expect(feeOf(shipment, undefined, 4_00)).toBe(17_00);
+  });
+
+  it('has its cheapest quote first, in whatever order it stands', () => {
+    const at = (code: string, base: number) => ({ ...service, code, zones: [{ ...zone, base: cents(base) }] });
+    const quotes = tableQuotes(aShipment(), [at('B', 20_00), at('C', 30_00), at('A', 10_00)]);
+    expect(quotes.map(({ code }) => code)).toEqual(['A', 'B', 'C']);
   });
 
   it('uses the first zone that is far enough', () => {

@@ -4,9 +4,11 @@ import {
   type CartRepository,
   cartRepository,
   MAIN_CART,
+  orderedCartWrites,
 } from '#functions/data/sales/cart-repository.ts';
 import { cartKey } from '#functions/data/sales/keys.ts';
 import type { Table } from '#functions/data/table/table.ts';
+import { transact } from '#functions/data/table/transact.ts';
 import { withDone } from '#shared/rules/cart/cart-lines.ts';
 import type { Cart } from '#shared/schemas/stored/cart.ts';
 import { itemSize } from '../../../bench/cart/item-size.ts';
@@ -74,6 +76,39 @@ describe('a cart', () => {
     await carts.change(owner('u7'), MAIN_CART, now, withLine);
     expect((await carts.find({ accountId: 3, userId: 'u7' }, MAIN_CART))?.lines).toEqual([]);
     expect((await carts.find(owner('u8'), MAIN_CART))?.lines).toEqual([]);
+  });
+});
+
+describe.each([
+  { what: 'cleared', isCleared: true },
+  { what: 'kept', isCleared: false },
+])('an ordered cart that is $what', ({ what, isCleared }) => {
+  const order = async (seen: Cart) => transact<'cart'>(table, orderedCartWrites(seen, '1001', isCleared, now));
+
+  it('is not ordered a second time by whoever saw it before the order (decision W6)', async () => {
+    const buyer = owner(`ordered-twice-${what}`);
+    const seen = (await carts.change(buyer, MAIN_CART, now, withLine)) ?? aCart();
+    expect(await order(seen)).toBeUndefined();
+    expect(await order(seen)).toBe('cart');
+  });
+
+  it('is not ordered when it changed since it was seen', async () => {
+    const buyer = owner(`changed-${what}`);
+    const seen = (await carts.change(buyer, MAIN_CART, now, withLine)) ?? aCart();
+    const changed = await carts.change(buyer, MAIN_CART, now, withLine);
+    expect(await order(seen)).toBe('cart');
+    expect(await carts.find(buyer, MAIN_CART)).toEqual(changed);
+  });
+
+  it('names its order and the version that was ordered', async () => {
+    const buyer = owner(`names-order-${what}`);
+    const seen = (await carts.change(buyer, MAIN_CART, now, withLine)) ?? aCart();
+    await order(seen);
+    expect(await carts.find(buyer, MAIN_CART)).toMatchObject({
+      version: 2,
+      lastOrder: { orderNumber: '1001', version: 1 },
+      lines: isCleared ? [] : seen.lines,
+    });
   });
 });
 
