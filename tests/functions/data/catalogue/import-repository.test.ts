@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type ImportRepository, importRepository } from '#functions/data/catalogue/import-repository.ts';
 import { importUploadRepository } from '#functions/data/catalogue/import-upload-repository.ts';
+import { importedFileKey, importKey } from '#functions/data/catalogue/keys.ts';
 import { getItem } from '#functions/data/table/get-item.ts';
-import { importedFileKey, importKey } from '#functions/data/table/keys.ts';
 import type { Table } from '#functions/data/table/table.ts';
 import type { Import } from '#shared/schemas/stored/import.ts';
 import { testTable } from '../../../support/test-table.ts';

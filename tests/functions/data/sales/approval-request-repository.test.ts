@@ -4,7 +4,7 @@ import {
   approvalRequestRepository,
   newApprovalRequest,
 } from '#functions/data/sales/approval-request-repository.ts';
-import { cartKey } from '#functions/data/table/keys.ts';
+import { cartKey } from '#functions/data/sales/keys.ts';
 import type { Table } from '#functions/data/table/table.ts';
 import { putNew, transact } from '#functions/data/table/transact.ts';
 import type { ApprovalRequest } from '#shared/schemas/stored/approval-request.ts';
