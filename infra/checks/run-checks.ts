@@ -1,6 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 import { CommandError, endAll, run } from '../commands/child-process.ts';
 import { closingLine, type Progress, startProgress } from '../commands/progress.ts';
+import { buildWhatChanged } from '../local/build.ts';
 import { findChromium } from './find-chromium.ts';
 import { installChromium, mayInstallChromium } from './install-chromium.ts';
 import { plainOutput } from './plain-output.ts';
@@ -8,7 +9,7 @@ import { runVitest } from './run-vitest.ts';
 
 const SCRIPT_MS = 10 * 60_000;
 
-/** What is quick to know comes first. The local store builds the pages, so their size is looked at after it. */
+/** What is quick to know comes first. */
 const BEFORE_TESTS: readonly Script[] = [
   { name: 'Types', script: 'typecheck' },
   { name: 'Lint', script: 'lint' },
@@ -16,10 +17,7 @@ const BEFORE_TESTS: readonly Script[] = [
 ];
 /** Of vitest's projects, all but those that need a browser or files from elsewhere. */
 const PROJECTS = ['--project=!journeys', '--project=!real-files'];
-const AFTER_TESTS: readonly Script[] = [
-  { name: 'Build of the pages', script: 'build' },
-  { name: 'Size of the first page', script: 'size' },
-];
+const SIZE: Script = { name: 'Size of the first page', script: 'size' };
 
 /** A script of package.json, which counts as one check. */
 interface Script {
@@ -59,7 +57,8 @@ function checksFor(args: readonly string[], progress: Progress): readonly (() =>
   return [
     ...BEFORE_TESTS.map(script),
     vitest('Tests', PROJECTS),
-    ...AFTER_TESTS.map(script),
+    () => buildPages(progress),
+    script(SIZE),
     async () => {
       const browser = await chromium(progress);
       if (browser) return vitest('Browser journeys', ['--project=journeys'], { CHROMIUM_PATH: browser })();
@@ -71,9 +70,16 @@ function checksFor(args: readonly string[], progress: Progress): readonly (() =>
   ];
 }
 
-async function runScript({ name, script }: Script, env: NodeJS.ProcessEnv, progress: Progress): Promise<void> {
+const runScript = ({ name, script }: Script, env: NodeJS.ProcessEnv, progress: Progress): Promise<void> =>
+  runStep(name, () => run('npm', ['run', '--silent', script], { env, timeout: SCRIPT_MS }), progress);
+
+/** The local store has built the pages, unless its tests could not start it. */
+const buildPages = (progress: Progress): Promise<void> =>
+  runStep('Build of the pages', () => buildWhatChanged(progress.say), progress);
+
+async function runStep(name: string, work: () => Promise<unknown>, progress: Progress): Promise<void> {
   try {
-    await progress.step(name, () => run('npm', ['run', '--silent', script], { env, timeout: SCRIPT_MS }));
+    await progress.step(name, work);
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
     // Some write colours however they are asked not to.
