@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { inject, vi } from 'vitest';
+import { inject } from 'vitest';
 import type { Table } from '#functions/data/table/table.ts';
+import { s3ObjectStore } from '#functions/objects/s3-object-store.ts';
 import { gateway } from '#infra/local/gateway.ts';
 import { startS3 } from '#infra/local/s3/start-s3.ts';
 import { secretFiles } from '#infra/local/secrets/secret-files.ts';
@@ -21,8 +22,8 @@ interface WholeApi {
 
 /**
  * Every group's own handler, composed as it is deployed, over this table and behind the local gateway. A new group is in
- * it without being named. A small catalogue is published. Handlers read their environment when they are loaded, and keep
- * their clients, so they are loaded anew.
+ * it without being named. A small catalogue is published. Once in a test file: handlers read their environment when they
+ * are loaded.
  */
 export async function wholeApi(table: Table): Promise<WholeApi> {
   const folder = await mkdtemp(path.join(tmpdir(), 'whole-api-'));
@@ -52,8 +53,6 @@ export async function wholeApi(table: Table): Promise<WholeApi> {
     TOKEN_KEYS_SECRET: 'token-keys',
     LOG_LEVEL: 'SILENT',
   });
-  vi.resetModules();
-  const { s3ObjectStore } = await import('#functions/objects/s3-object-store.ts');
   await publishCatalogue(table, s3ObjectStore('catalogue'), headlights());
   const groups = (Object.keys(allGroups) as GroupName[]).map(async (group) => {
     const { handler } = await import(`../../functions/${group}/handler.ts`);
