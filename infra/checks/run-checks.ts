@@ -1,7 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import { CommandError, endAll, run } from '../commands/child-process.ts';
 import { closingLine, type Progress, startProgress } from '../commands/progress.ts';
-import { buildWhatChanged } from '../local/build.ts';
 import { findChromium } from './find-chromium.ts';
 import { installChromium, mayInstallChromium } from './install-chromium.ts';
 import { plainOutput } from './plain-output.ts';
@@ -9,7 +8,7 @@ import { runVitest } from './run-vitest.ts';
 
 const SCRIPT_MS = 10 * 60_000;
 
-/** What is quick to know comes first. */
+/** What is quick to know comes first. The local store builds the pages, so their size is looked at after it. */
 const BEFORE_TESTS: readonly Script[] = [
   { name: 'Types', script: 'typecheck' },
   { name: 'Lint', script: 'lint' },
@@ -17,7 +16,10 @@ const BEFORE_TESTS: readonly Script[] = [
 ];
 /** Of vitest's projects, all but those that need a browser or files from elsewhere. */
 const PROJECTS = ['--project=!journeys', '--project=!real-files'];
-const SIZE: Script = { name: 'Size of the first page', script: 'size' };
+const AFTER_TESTS: readonly Script[] = [
+  { name: 'Build of the pages', script: 'build' },
+  { name: 'Size of the first page', script: 'size' },
+];
 
 /** A script of package.json, which counts as one check. */
 interface Script {
@@ -57,8 +59,7 @@ function checksFor(args: readonly string[], progress: Progress): readonly (() =>
   return [
     ...BEFORE_TESTS.map(script),
     vitest('Tests', PROJECTS),
-    () => buildPages(progress),
-    script(SIZE),
+    ...AFTER_TESTS.map(script),
     async () => {
       const browser = await chromium(progress);
       if (browser) return vitest('Browser journeys', ['--project=journeys'], { CHROMIUM_PATH: browser })();
@@ -70,16 +71,9 @@ function checksFor(args: readonly string[], progress: Progress): readonly (() =>
   ];
 }
 
-const runScript = ({ name, script }: Script, env: NodeJS.ProcessEnv, progress: Progress): Promise<void> =>
-  runStep(name, () => run('npm', ['run', '--silent', script], { env, timeout: SCRIPT_MS }), progress);
-
-/** The local store has built the pages, unless its tests could not start it. */
-const buildPages = (progress: Progress): Promise<void> =>
-  runStep('Build of the pages', () => buildWhatChanged(progress.say), progress);
-
-async function runStep(name: string, work: () => Promise<unknown>, progress: Progress): Promise<void> {
+async function runScript({ name, script }: Script, env: NodeJS.ProcessEnv, progress: Progress): Promise<void> {
   try {
-    await progress.step(name, work);
+    await progress.step(name, () => run('npm', ['run', '--silent', script], { env, timeout: SCRIPT_MS }));
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
     // Some write colours however they are asked not to.
