@@ -7,14 +7,17 @@ import { COOKIES } from '#shared/rules/session/cookie-names.ts';
 import type { Part } from '#shared/schemas/wire/part.ts';
 import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
 import type { Input } from '#shared/wire/endpoint.ts';
-import { type StoreVisitor, storeVisitor } from '../../api-journeys/store-visitor.ts';
+import { storeVisitor } from '../../api-journeys/store-visitor.ts';
 import { sendTo } from '../../local/send-to.ts';
 
 /** What the job cart is for. */
 export type Job = Input<typeof cartContract.createCart>['body'];
 
-/** What whoever is signed in on a page does besides, in the same session. */
-export async function aBuyer(page: Page) {
+/**
+ * What whoever is signed in on a page does besides, in the same session, which works on a job cart of its own: others
+ * who sign in with that name, and out again, leave it alone.
+ */
+export async function aBuyer(page: Page, job: Job = { label: 'Journey' }) {
   const cookies = await page.context().cookies();
   const token = decodeURIComponent(cookies.find(({ name }) => name === COOKIES.authorization)?.value ?? '');
   const visitor = storeVisitor(
@@ -22,14 +25,6 @@ export async function aBuyer(page: Page) {
     new URL(page.url()).hostname,
     { token },
   );
-  return buyerOf(visitor);
-}
-
-/**
- * What somebody who has signed in does, in a session that works on a job cart of its own: others who sign in with that
- * name, and out again, leave it alone.
- */
-export async function buyerOf(visitor: StoreVisitor, job: Job = { label: 'Journey' }) {
   const { cartId } = (
     await visitor.call(cartContract.createCart, { body: job }, { idempotencyKey: crypto.randomUUID() })
   ).output();

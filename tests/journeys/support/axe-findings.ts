@@ -8,8 +8,7 @@ import { atRest } from './at-rest.ts';
  */
 export async function axeFindings(page: Page, rules: axe.RuleObject = {}): Promise<string[]> {
   await atRest(page);
-  // A document keeps it from one look to the next.
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+  await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
     (options) => (globalThis as unknown as { axe: typeof axe }).axe.run(options),
     { resultTypes: ['violations'], rules } satisfies axe.RunOptions,
