@@ -15,7 +15,7 @@ const config: KnipConfig = {
     'tests/load/*.ts',
     'tests/screenshots/*.ts',
     // Processes that tests start, and what is loaded into one.
-    'tests/bench/import/tell-memory.mjs',
+    './tests/bench/import/report-memory.mjs',
     'tests/bench/search/build-process.ts',
     'tests/local/print-environment.ts',
     // Read by Stryker, which mutates the source.

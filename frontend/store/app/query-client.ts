@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { failureText } from '../../api/failure-text.ts';
-import { type PressPlace, pagePlace, pressedPlace } from '../../ui/page/press-place.tsx';
+import { type ActionArea, lastActionArea, pageArea } from '../../ui/page/action-area.tsx';
 import { toast } from '../../ui/page/toasts.tsx';
 
 declare module '@tanstack/react-query' {
@@ -24,7 +24,7 @@ declare module '@tanstack/react-query' {
  * A failed write is shown twice: in a toast, and where it was pressed, until the next attempt (decision B204).
  */
 export function createQueryClient(onError: (error: unknown) => void = () => undefined): QueryClient {
-  const places = new WeakMap<object, PressPlace>();
+  const places = new WeakMap<object, ActionArea>();
   return new QueryClient({
     defaultOptions: {
       queries: { retry: false, networkMode: 'always', refetchOnReconnect: true },
@@ -33,9 +33,9 @@ export function createQueryClient(onError: (error: unknown) => void = () => unde
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({
       onMutate(_variables, mutation) {
-        const place = mutation.meta?.isAutomatic ? pagePlace() : pressedPlace();
+        const place = mutation.meta?.isAutomatic ? pageArea() : lastActionArea();
         places.set(mutation, place);
-        place.forget();
+        place.clearFailure();
       },
       onError(error, _variables, _result, mutation) {
         onError(error);
@@ -43,7 +43,7 @@ export function createQueryClient(onError: (error: unknown) => void = () => unde
         if (isToldByScreen) return;
         const text = failureText(error, otherwise);
         toast.error(text);
-        places.get(mutation)?.tell(text);
+        places.get(mutation)?.showFailure(text);
       },
     }),
   });

@@ -25,10 +25,10 @@ function add(text: string, more: Pick<Notice, 'place' | 'sought'>) {
 }
 
 /** Shows a message above the current page. */
-export const tellHere = (text: string): void => add(text, { place: here });
+export const noticeHere = (text: string): void => add(text, { place: here });
 
 /** Shows a message above the next page, with the requested id. */
-export const tellThere = (text: string, sought?: string): void => add(text, { place: undefined, sought });
+export const noticeOnNextPage = (text: string, sought?: string): void => add(text, { place: undefined, sought });
 
 export const closeNotice = (id: number): void => change(notices.filter((one) => one.id !== id));
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { canGoBack } from './can-go-back.ts';
-import { tellThere } from './notices.ts';
+import { noticeOnNextPage } from './notices.ts';
 
 interface LeaveSayingProps {
   readonly message: string;
@@ -21,7 +21,7 @@ export function RedirectWithMessage({ message, sought, to, isBack = false, child
   useEffect(() => {
     if (hasLeft.current) return;
     hasLeft.current = true;
-    tellThere(message, sought);
+    noticeOnNextPage(message, sought);
     if (isBack && canGoBack()) void navigate(-1);
     else void navigate(to, { replace: true });
   }, [message, sought, to, isBack, navigate]);

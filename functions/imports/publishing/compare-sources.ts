@@ -2,9 +2,9 @@ import type { SourceEntry } from '#shared/schemas/catalogue/catalogue-version.ts
 import type { Comparison } from '#shared/schemas/stored/import.ts';
 import type { ObjectStore } from '../../objects/object-store.ts';
 import type { CatalogueSources, Rows } from '../../search/format/catalogue-sources.ts';
-import { joinedCatalogue } from '../joining/joined-catalogue.ts';
-import { brandNumberKey, identityKey } from '../joining/part-identity.ts';
 import { hasOurForm, refuseOtherForms } from '../kinds/row-forms.ts';
+import { mergedCatalogue } from '../merge/merged-catalogue.ts';
+import { brandNumberKey, identityKey } from '../merge/part-identity.ts';
 import { type Difference, differences } from '../sources/differences.ts';
 import { offerChanges } from './offer-changes.ts';
 
@@ -20,7 +20,7 @@ export async function compareSources(
 ): Promise<Comparison> {
   refuseOtherForms(after);
   const comparable = before.filter(hasOurForm);
-  const [old, next] = [await joinedCatalogue(store, comparable), await joinedCatalogue(store, after)];
+  const [old, next] = [await mergedCatalogue(store, comparable), await mergedCatalogue(store, after)];
   async function counted<Row>(rowsOf: (sources: CatalogueSources) => Rows<Row>, keyOf: (row: Row) => string) {
     return countOf(differences([rowsOf(old) as AsyncIterable<Row>], rowsOf(next) as AsyncIterable<Row>, keyOf));
   }

@@ -7,8 +7,8 @@ import type { SalvageRow } from '#shared/schemas/catalogue/salvage-row.ts';
 import type { CatalogueSources } from '../../search/format/catalogue-sources.ts';
 import { aftermarketId } from '../../search/format/part-identity.ts';
 import { sortedLookup } from '../../search/format/sorted-rows.ts';
-import { NEVER_COUNTED } from '../joining/joined-catalogue.ts';
-import { identityKey } from '../joining/part-identity.ts';
+import { NEVER_COUNTED } from '../merge/merged-catalogue.ts';
+import { identityKey } from '../merge/part-identity.ts';
 
 /** The offers of all aftermarket parts, sorted by company code and number. */
 export async function* aftermarketOffers(

@@ -10,9 +10,9 @@ import { getObject, type WritableObjectStore } from '../../objects/object-store.
 import { putManifest } from '../../objects/version-manifests.ts';
 import { buildIndex } from '../../search/build/build-index.ts';
 import type { Dictionary } from '../../search/format/dictionary.ts';
-import type { JoinIssue } from '../joining/join-issue.ts';
-import { joinedCatalogue } from '../joining/joined-catalogue.ts';
 import { hasOurForm, refuseOtherForms } from '../kinds/row-forms.ts';
+import type { MergeIssue } from '../merge/merge-issue.ts';
+import { mergedCatalogue } from '../merge/merged-catalogue.ts';
 import { isSoldParts } from '../sources/sold-parts.ts';
 import { offerChanges } from './offer-changes.ts';
 import { areSameSources } from './same-sources.ts';
@@ -36,7 +36,7 @@ export interface Publishing {
 export interface PublishListener {
   readonly onStage?: (stage: 'waiting' | 'building' | 'offers' | 'publishing') => void;
   readonly onOffer?: () => void;
-  readonly onIssue?: (issue: JoinIssue) => void;
+  readonly onIssue?: (issue: MergeIssue) => void;
 }
 
 const LAST_ATTEMPT = 20;
@@ -160,7 +160,7 @@ async function build(
   sources: Sources,
   onIssue: PublishListener['onIssue'],
 ): Promise<CatalogueVersion> {
-  const joined = await joinedCatalogue(store, sources, onIssue);
+  const joined = await mergedCatalogue(store, sources, onIssue);
   const index = await buildIndex(joined, onlyMissing(store, base), await dictionaryOf(store, base));
   return {
     version: (base?.version ?? 0) + 1,

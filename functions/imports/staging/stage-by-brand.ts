@@ -1,5 +1,5 @@
 import type { WritableObjectStore } from '../../objects/object-store.ts';
-import { runsOf } from '../sources/runs-of.ts';
+import { groupRuns } from '../sources/group-runs.ts';
 import { sortedRows } from '../sources/sorted-rows.ts';
 import { type NewSource, writeSource } from '../sources/source-files.ts';
 import type { Submission } from '../xml/read-submission.ts';
@@ -32,7 +32,7 @@ export async function stageByBrand<Row, Summary, Change>(
     for await (const { row } of file) yield row;
   };
   const staged: StagedSource[] = [];
-  for await (const { key, rows: changes } of runsOf(changesOf(sortedRows(rows(), keyOf)), brandOf)) {
+  for await (const { key, rows: changes } of groupRuns(changesOf(sortedRows(rows(), keyOf)), brandOf)) {
     const isUpdate = submissionOf(file.summary()) === 'UPDATE';
     const content = async function* () {
       for await (const change of changes) {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 
 const COMMAND = path.resolve('functions/imports/catalogue-command.ts');
-const MEMORY_TOLD = path.resolve('tests/bench/import/tell-memory.mjs');
+const MEMORY_TOLD = path.resolve('tests/bench/import/report-memory.mjs');
 /** The same limit as in package.json. */
 const HEAP = '--max-old-space-size=340';
 

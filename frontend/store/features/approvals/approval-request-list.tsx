@@ -17,8 +17,8 @@ import { failureText } from '../../../api/failure-text.ts';
 import { orderPath, PATHS } from '../../../paths.ts';
 import { Pill } from '../../../ui/base/pill.tsx';
 import { formatMoment } from '../../../ui/format/format-moment.ts';
+import { ActionArea } from '../../../ui/page/action-area.tsx';
 import { EmptyState, ErrorState } from '../../../ui/page/page-states.tsx';
-import { PressPlace } from '../../../ui/page/press-place.tsx';
 import classes from './approval-request-list.module.css';
 import { approvalRequestsQuery } from './approval-request-queries.ts';
 import { useOrderAs } from './use-order-as.ts';
@@ -96,14 +96,14 @@ function ApprovalRequest({ request, isParent, user, refreshUser, onRestore }: Ap
         ))}
       </ul>
       <footer>
-        <PressPlace>
+        <ActionArea>
           {total !== null && <strong>{formatMoney(total)}</strong>}
           {isParent ? (
             <ParentActions request={request} user={user} refreshUser={refreshUser} />
           ) : (
             <SenderActions request={request} user={user} onRestore={onRestore} />
           )}
-        </PressPlace>
+        </ActionArea>
       </footer>
     </article>
   );

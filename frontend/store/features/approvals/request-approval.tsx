@@ -7,7 +7,7 @@ import { APPROVAL_TEXTS } from '#shared/texts/orders/approval-texts.ts';
 import { approvalsApi } from '../../../api/approvals-api.ts';
 import { useDialogs } from '../../../ui/dialogs/dialogs.tsx';
 import { maxLengthOf } from '../../../ui/form/contract-fields.ts';
-import { PressPlace } from '../../../ui/page/press-place.tsx';
+import { ActionArea } from '../../../ui/page/action-area.tsx';
 import { toast } from '../../../ui/page/toasts.tsx';
 import { approvalRequestsQuery } from './approval-request-queries.ts';
 
@@ -45,10 +45,10 @@ export function RequestApproval({ user, onSent }: RequestApprovalProps) {
   }
 
   return (
-    <PressPlace>
+    <ActionArea>
       <Button size="md" loading={sending.isPending} onClick={() => void handleClick()}>
         {APPROVAL_TEXTS.sendToParent}
       </Button>
-    </PressPlace>
+    </ActionArea>
   );
 }

@@ -16,7 +16,7 @@ import {
 } from '#shared/texts/cart/cart-page-texts.ts';
 import { PART_TEXTS } from '#shared/texts/catalogue/part-texts.ts';
 import { IconButton } from '../../../ui/base/icon-button.tsx';
-import { PressPlace } from '../../../ui/page/press-place.tsx';
+import { ActionArea } from '../../../ui/page/action-area.tsx';
 import { FavouriteButton } from '../../../ui/part/favourite-button.tsx';
 import { linePath } from '../../../ui/part/line-path.ts';
 import textClasses from '../../../ui/part/line-text.module.css';
@@ -46,7 +46,7 @@ export function CartLineRow({ item, isStore, hasPictures, isPending, refusedBy, 
   const total = shownTotal(item, isStore);
   return (
     <article className={classes['line']} aria-label={description} aria-busy={isPending}>
-      <PressPlace>
+      <ActionArea>
         {hasPictures && (
           <div className={classes['picture']}>
             <PartPictureFrame src={item.image} alt="" />
@@ -109,7 +109,7 @@ export function CartLineRow({ item, isStore, hasPictures, isPending, refusedBy, 
             </IconButton>
           </div>
         </div>
-      </PressPlace>
+      </ActionArea>
     </article>
   );
 }

@@ -19,8 +19,8 @@ import { PATHS } from '../../../paths.ts';
 import { JobLine } from '../../../ui/base/job-line.tsx';
 import { TextButton } from '../../../ui/base/text-button.tsx';
 import { useDialogs } from '../../../ui/dialogs/dialogs.tsx';
+import { ActionArea } from '../../../ui/page/action-area.tsx';
 import { EmptyState } from '../../../ui/page/page-states.tsx';
-import { PressPlace } from '../../../ui/page/press-place.tsx';
 import { toast } from '../../../ui/page/toasts.tsx';
 import { usePriceView } from '../../../ui/part/price-view.ts';
 import { PriceViewSwitch } from '../../../ui/part/price-view-switch.tsx';
@@ -109,7 +109,7 @@ function Cart({ user, cart, otherWay }: CartScreenProps & { readonly cart: CartV
       <JobLine job={cart.job} />
       <CartMessage {...account.cartMessage} />
       <div className={classes['actions']}>
-        <PressPlace>
+        <ActionArea>
           <Button component={Link} to={PATHS.quickOrder} variant="default">
             {QUICK_ORDER_TEXTS.title}
           </Button>
@@ -127,9 +127,9 @@ function Cart({ user, cart, otherWay }: CartScreenProps & { readonly cart: CartV
               {CART_PAGE_TEXTS.clear}
             </Button>
           )}
-        </PressPlace>
+        </ActionArea>
       </div>
-      <PressPlace>
+      <ActionArea>
         <p ref={undo} role="status" className={classes['undo']}>
           {removed && (
             <>
@@ -145,7 +145,7 @@ function Cart({ user, cart, otherWay }: CartScreenProps & { readonly cart: CartV
             </>
           )}
         </p>
-      </PressPlace>
+      </ActionArea>
       <TakenOver userId={userId} />
       <InsuranceNotice userId={userId} isInCart />
       {isEmpty ? (
@@ -159,7 +159,7 @@ function Cart({ user, cart, otherWay }: CartScreenProps & { readonly cart: CartV
           }
         />
       ) : (
-        <PressPlace>
+        <ActionArea>
           {cart.linesOfBusiness.map((line) => (
             <CartGroup
               key={line.lineOfBusinessKey}
@@ -181,7 +181,7 @@ function Cart({ user, cart, otherWay }: CartScreenProps & { readonly cart: CartV
             />
           ))}
           <CartEnd user={user} cart={cart} isStore={isStore} otherWay={otherWay} />
-        </PressPlace>
+        </ActionArea>
       )}
       {/* Who completes a sent cart works in no other (decision B166). */}
       {user.orderAs === null && <JobCarts userId={userId} />}

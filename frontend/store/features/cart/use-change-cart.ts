@@ -35,7 +35,7 @@ export function useChangeCart(userId: string) {
     scope: CART_SCOPE,
     mutationFn: (change: CartItemUpdate) => cartApi.updateCartItem({ body: { items: [change] } }),
     onMutate: (change) => expect(change.id, (cart) => expected(cart, change)),
-    onSuccess: tellResults,
+    onSuccess: showResults,
     onError: (_error, _change, before) => putBack(before),
     onSettled: refresh,
   });
@@ -55,17 +55,17 @@ export function useChangeCart(userId: string) {
     scope: CART_SCOPE,
     mutationFn: (item: CartItem) => cartApi.insertCartItem({ body: { items: [sameAgain(item)] } }),
     // A restored line shows by itself; only a reduced one needs a message.
-    onSuccess: ({ results }) => tellResults({ results: results.filter(({ outcome }) => outcome !== 'added') }),
+    onSuccess: ({ results }) => showResults({ results: results.filter(({ outcome }) => outcome !== 'added') }),
     onSettled: refresh,
   });
 
   return { update, remove, putBackIn };
 }
 
-function tellResults({ results }: Pick<CartChanges, 'results'>): void {
+function showResults({ results }: Pick<CartChanges, 'results'>): void {
   for (const result of results) {
-    const told = cartResultText(result);
-    if (told) toast.info(told);
+    const text = cartResultText(result);
+    if (text) toast.info(text);
   }
 }
 

@@ -26,7 +26,7 @@ export const changesOptions = (userId: string) => ({
 export function useChangedLines(userId: string, cart: CartView | undefined): void {
   const dialogs = useDialogs();
   const queryClient = useQueryClient();
-  const told = useRef('');
+  const shown = useRef('');
   const isHere = useIsMounted();
   const takeOver = useMutation({
     scope: CART_SCOPE,
@@ -43,8 +43,8 @@ export function useChangedLines(userId: string, cart: CartView | undefined): voi
     if (!cart) return;
     const { changes } = cart;
     const news = JSON.stringify(changes.map(({ id, to }) => [id, to]));
-    if (news === told.current) return;
-    told.current = news;
+    if (news === shown.current) return;
+    shown.current = news;
     if (changes.length === 0) return;
     const message = createElement(ChangedLinesNotice, { changes });
     void dialogs.alert({ title: CART_TEXTS.cartChanged, message }).then(() => isHere.current && mutate());

@@ -12,7 +12,7 @@ import { ErrorSummary } from '../../../ui/form/error-summary.tsx';
 import { useForm } from '../../../ui/form/use-form.ts';
 import { formatPhone } from '../../../ui/format/format-phone.ts';
 import { retryTime } from '../../../ui/format/retry-time.ts';
-import { PressPlace } from '../../../ui/page/press-place.tsx';
+import { ActionArea } from '../../../ui/page/action-area.tsx';
 import { toast } from '../../../ui/page/toasts.tsx';
 import classes from './contact-form.module.css';
 
@@ -52,7 +52,7 @@ export function ContactForm({ user }: { readonly user: SignedInUser }) {
   });
 
   return (
-    <PressPlace>
+    <ActionArea>
       <form {...form} className={classes['form']}>
         {problems.length > 1 && <ErrorSummary problems={problems} onChoose={focus} />}
         <NativeSelect
@@ -72,6 +72,6 @@ export function ContactForm({ user }: { readonly user: SignedInUser }) {
           {CONTACT_TEXTS.send}
         </Button>
       </form>
-    </PressPlace>
+    </ActionArea>
   );
 }

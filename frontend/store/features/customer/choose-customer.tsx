@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { CUSTOMER_TEXTS } from '#shared/texts/session/customer-texts.ts';
 import { TextButton } from '../../../ui/base/text-button.tsx';
-import { PressPlace } from '../../../ui/page/press-place.tsx';
+import { ActionArea } from '../../../ui/page/action-area.tsx';
 import type { CustomerActions } from './use-choose-customer.ts';
 
 const CustomerDrawer = lazy(async () => ({ default: (await import('./customer-drawer.tsx')).CustomerDrawer }));
@@ -17,7 +17,7 @@ interface ChooseCustomerProps {
 export function ChooseCustomer({ user, actions }: ChooseCustomerProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <PressPlace>
+    <ActionArea>
       <TextButton aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         {CUSTOMER_TEXTS.change}
       </TextButton>
@@ -28,6 +28,6 @@ export function ChooseCustomer({ user, actions }: ChooseCustomerProps) {
           </Suspense>,
           document.body,
         )}
-    </PressPlace>
+    </ActionArea>
   );
 }

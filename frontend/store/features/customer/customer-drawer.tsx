@@ -13,8 +13,8 @@ import { Pill } from '../../../ui/base/pill.tsx';
 import { TextButton } from '../../../ui/base/text-button.tsx';
 import { SideDrawer } from '../../../ui/dialogs/side-drawer.tsx';
 import { formatPhone } from '../../../ui/format/format-phone.ts';
+import { ActionArea } from '../../../ui/page/action-area.tsx';
 import { ErrorState } from '../../../ui/page/page-states.tsx';
-import { PressPlace } from '../../../ui/page/press-place.tsx';
 import classes from './customer-drawer.module.css';
 import { GuestForm } from './guest-form.tsx';
 import { locationsQuery } from './location-query.ts';
@@ -70,9 +70,9 @@ export function CustomerDrawer({ user, actions, onClose }: CustomerDrawerProps) 
           />
           <details className={classes['guest']}>
             <summary>{CUSTOMER_TEXTS.guestTitle}</summary>
-            <PressPlace>
+            <ActionArea>
               <GuestForm user={user} linesInCart={actions.linesInCart} isPending={isPending} onSubmit={handleGuest} />
-            </PressPlace>
+            </ActionArea>
           </details>
         </>
       ) : error ? (
@@ -102,7 +102,7 @@ function CustomerChoice({ customer, isPending, onBuyAs, onDeliverTo }: CustomerC
   const choice = { customerNumber, companyCode };
   return (
     <section aria-labelledby={headingId} className={classes['line']}>
-      <PressPlace>
+      <ActionArea>
         <h3 id={headingId}>{LINE_FACTS[lineOfBusinessKey].label}</h3>
         <div className={classes['choice']}>
           <p>
@@ -155,7 +155,7 @@ function CustomerChoice({ customer, isPending, onBuyAs, onDeliverTo }: CustomerC
             </ul>
           </>
         )}
-      </PressPlace>
+      </ActionArea>
     </section>
   );
 }

@@ -6,8 +6,8 @@ import type { SavedVehicle } from '#shared/schemas/fields/vehicle.ts';
 import { GARAGE_TEXTS, vehicleRemoved } from '#shared/texts/catalogue/garage-texts.ts';
 import { failureText } from '../../../api/failure-text.ts';
 import { TextButton } from '../../../ui/base/text-button.tsx';
+import { ActionArea } from '../../../ui/page/action-area.tsx';
 import { LoadFailure } from '../../../ui/page/load-failure.tsx';
-import { PressPlace } from '../../../ui/page/press-place.tsx';
 import classes from './garage.module.css';
 import { GarageList } from './garage-list.tsx';
 import { savedVehicles, useRemoveVehicle, useSaveVehicle } from './garage-queries.ts';
@@ -37,7 +37,7 @@ export function Garage({ userId }: GarageProps) {
   return (
     <section className={classes['garage']} aria-labelledby="garage">
       <h2 id="garage">{GARAGE_TEXTS.title}</h2>
-      <PressPlace>
+      <ActionArea>
         <p role="status" className={classes['undo']}>
           {removed && (
             <>
@@ -53,7 +53,7 @@ export function Garage({ userId }: GarageProps) {
         ) : (
           <Skeleton height="3.25rem" aria-hidden />
         )}
-      </PressPlace>
+      </ActionArea>
     </section>
   );
 }

@@ -6,7 +6,7 @@ import type { NewVehicle } from '#shared/schemas/fields/vehicle.ts';
 import { customerNameHint, GARAGE_TEXTS } from '#shared/texts/catalogue/garage-texts.ts';
 import { CUSTOMER_NAME_LENGTHS, type CustomerNameLabel } from '#shared/values/customer-name.ts';
 import { useDialogs } from '../../../ui/dialogs/dialogs.tsx';
-import { PressPlace } from '../../../ui/page/press-place.tsx';
+import { ActionArea } from '../../../ui/page/action-area.tsx';
 import { toast } from '../../../ui/page/toasts.tsx';
 import { savedVehicles, useSaveVehicle } from './garage-queries.ts';
 import { isSameVehicle } from './vehicle-location.ts';
@@ -45,7 +45,7 @@ export function SaveVehicle({ userId, vehicle, customerNameLabel }: SaveVehicleP
     );
   }
   return (
-    <PressPlace>
+    <ActionArea>
       <Button
         variant="subtle"
         size="compact-sm"
@@ -55,6 +55,6 @@ export function SaveVehicle({ userId, vehicle, customerNameLabel }: SaveVehicleP
       >
         {GARAGE_TEXTS.save}
       </Button>
-    </PressPlace>
+    </ActionArea>
   );
 }

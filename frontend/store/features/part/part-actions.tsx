@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { PART_PAGE_TEXTS } from '#shared/texts/catalogue/part-texts.ts';
 import { copyText } from '../../../ui/hooks/copy-text.ts';
-import { PressPlace } from '../../../ui/page/press-place.tsx';
+import { ActionArea } from '../../../ui/page/action-area.tsx';
 import classes from './part-actions.module.css';
 
 interface PartActionsProps {
@@ -36,7 +36,7 @@ export function PartActions({ title, listPath, children }: PartActionsProps) {
 
   return (
     <div className={classes['actions']}>
-      <PressPlace>
+      <ActionArea>
         <Link
           to={listPath}
           onClick={(event) => {
@@ -57,7 +57,7 @@ export function PartActions({ title, listPath, children }: PartActionsProps) {
           <IconPrinter size={18} stroke={1.75} aria-hidden />
           <span>{PART_PAGE_TEXTS.print}</span>
         </button>
-      </PressPlace>
+      </ActionArea>
     </div>
   );
 }

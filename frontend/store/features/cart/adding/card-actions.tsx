@@ -1,5 +1,5 @@
 import type { PartCard } from '#shared/schemas/wire/part.ts';
-import { PressPlace } from '../../../../ui/page/press-place.tsx';
+import { ActionArea } from '../../../../ui/page/action-area.tsx';
 import { FavouriteButton } from '../../../../ui/part/favourite-button.tsx';
 import { AddCard } from './add-card.tsx';
 import classes from './card-actions.module.css';
@@ -16,12 +16,12 @@ interface CardActionsProps {
 export function CardActions({ part, isInCart, isFavourite, onAdd, onToggleFavourite }: CardActionsProps) {
   return (
     <div className={classes['room']}>
-      <PressPlace>
+      <ActionArea>
         <div className={classes['actions']}>
           <AddCard part={part} isInCart={isInCart} onAdd={onAdd} />
           <FavouriteButton description={part.webDescription} isFavourite={isFavourite} onToggle={onToggleFavourite} />
         </div>
-      </PressPlace>
+      </ActionArea>
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { cartApi } from '../../../../api/cart-api.ts';
 import { PATHS } from '../../../../paths.ts';
 import { JobLine } from '../../../../ui/base/job-line.tsx';
 import { useDialogs } from '../../../../ui/dialogs/dialogs.tsx';
-import { pressedPlace } from '../../../../ui/page/press-place.tsx';
+import { lastActionArea } from '../../../../ui/page/action-area.tsx';
 import { toast } from '../../../../ui/page/toasts.tsx';
 import { cartQuery } from '../cart-queries.ts';
 import { cartResultText } from '../cart-result-text.ts';
@@ -34,7 +34,7 @@ export function useAddToCart(user: SignedInUser) {
     onSettled: useRefreshCart(user.userId),
   });
 
-  async function tellSuccess() {
+  async function showSuccess() {
     const question = {
       title: CART_TEXTS.successTitle,
       message: createElement(Fragment, {}, createElement('p', {}, CART_TEXTS.success), createElement(JobLine, { job })),
@@ -50,22 +50,22 @@ export function useAddToCart(user: SignedInUser) {
   async function add(item: NewCartItem): Promise<boolean> {
     if (isAdding.current) return false;
     isAdding.current = true;
-    const place = pressedPlace();
+    const area = lastActionArea();
     try {
       const { results } = await adding.mutateAsync(item);
       const [result] = results;
-      const told = result && cartResultText(result);
+      const text = result && cartResultText(result);
       const isAdded = result?.outcome === 'added';
       // The question after a success names the job itself.
       const inJob = job && !isAdded && result?.item ? ` ${jobCartNamed(jobName(job))}.` : '';
-      if (told) toast[isAdded ? 'success' : 'info'](told + inJob);
-      if (isAdded) void tellSuccess();
-      else if (told) place.tell(told + inJob);
+      if (text) toast[isAdded ? 'success' : 'info'](text + inJob);
+      if (isAdded) void showSuccess();
+      else if (text) area.showFailure(text + inJob);
       return result?.item != null;
     } catch (error) {
       // The cart may know better than this page.
       void queryClient.invalidateQueries(cartQuery(user.userId));
-      void showFailure(error, place);
+      void showFailure(error, area);
       return false;
     } finally {
       isAdding.current = false;

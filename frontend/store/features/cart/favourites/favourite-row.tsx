@@ -7,7 +7,7 @@ import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { quantityOfLine } from '#shared/texts/cart/cart-page-texts.ts';
 import { FAVOURITES_TEXTS } from '#shared/texts/cart/favourites-texts.ts';
 import { LINE_FACTS } from '#shared/values/line-of-business.ts';
-import { PressPlace } from '../../../../ui/page/press-place.tsx';
+import { ActionArea } from '../../../../ui/page/action-area.tsx';
 import { FavouriteButton } from '../../../../ui/part/favourite-button.tsx';
 import { linePath } from '../../../../ui/part/line-path.ts';
 import { PartAvailability } from '../../../../ui/part/part-availability.tsx';
@@ -44,7 +44,7 @@ export function FavouriteRow({ user, favourite, part, isFavourite, isInCart, onT
 
   return (
     <article className={classes['row']} aria-label={description} data-gone={!isFavourite || undefined}>
-      <PressPlace>
+      <ActionArea>
         {!user.account.disableAisleImages && (
           <div className={classes['picture']}>
             <PartPictureFrame src={image} alt="" />
@@ -84,7 +84,7 @@ export function FavouriteRow({ user, favourite, part, isFavourite, isInCart, onT
         <div className={classes['star']}>
           <FavouriteButton description={description} isFavourite={isFavourite} onToggle={onToggle} />
         </div>
-      </PressPlace>
+      </ActionArea>
     </article>
   );
 }

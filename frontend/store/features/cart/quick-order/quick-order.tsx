@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { addSoMany, QUICK_ORDER_TEXTS } from '#shared/texts/cart/quick-order-texts.ts';
 import { formatCount } from '../../../../ui/format/format-count.ts';
-import { PressPlace } from '../../../../ui/page/press-place.tsx';
+import { ActionArea } from '../../../../ui/page/action-area.tsx';
 import classes from './quick-order.module.css';
 import { QuickOrderFile } from './quick-order-file.tsx';
 import { QuickOrderTable } from './quick-order-table.tsx';
@@ -46,7 +46,7 @@ export function QuickOrder({ user }: { readonly user: SignedInUser }) {
 
   return (
     <div className={classes['pad']}>
-      <PressPlace>
+      <ActionArea>
         <form noValidate className={classes['entry']} onSubmit={handleSubmit}>
           <Textarea
             ref={field}
@@ -69,8 +69,8 @@ export function QuickOrder({ user }: { readonly user: SignedInUser }) {
             <QuickOrderFile onText={enter} />
           </div>
         </form>
-      </PressPlace>
-      <p ref={status} role="status" tabIndex={-1} className={classes['told']}>
+      </ActionArea>
+      <p ref={status} role="status" tabIndex={-1} className={classes['status']}>
         {message}
       </p>
       {rows.length > 0 && <CheckedRows pad={pad} onStartOver={handleStartOver} />}
@@ -86,7 +86,7 @@ interface CheckedRowsProps {
 function CheckedRows({ pad, onStartOver }: CheckedRowsProps) {
   const { rows, good, unchecked, isChecking, isAdding } = pad;
   return (
-    <PressPlace>
+    <ActionArea>
       <QuickOrderTable
         rows={rows}
         isChecking={isChecking}
@@ -108,6 +108,6 @@ function CheckedRows({ pad, onStartOver }: CheckedRowsProps) {
           {QUICK_ORDER_TEXTS.startOver}
         </Button>
       </div>
-    </PressPlace>
+    </ActionArea>
   );
 }

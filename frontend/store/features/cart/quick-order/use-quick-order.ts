@@ -6,7 +6,7 @@ import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { rowsLeftOut } from '#shared/texts/cart/quick-order-texts.ts';
 import { cartApi } from '../../../../api/cart-api.ts';
 import { formatCount } from '../../../../ui/format/format-count.ts';
-import { pressedPlace } from '../../../../ui/page/press-place.tsx';
+import { lastActionArea } from '../../../../ui/page/action-area.tsx';
 import { CART_SCOPE, useRefreshCart } from '../use-refresh-cart.ts';
 import { useShowAddFailure } from '../use-show-add-failure.ts';
 import { asText, itemOf, padRow, resultsOf, uncheckedRow } from './pad-rows.ts';
@@ -85,7 +85,7 @@ function useAddRows(
 ) {
   const isBusy = useRef(false);
   const showFailure = useShowAddFailure();
-  const place = useRef(pressedPlace());
+  const place = useRef(lastActionArea());
   const refresh = useRefreshCart(user.userId);
   const { mutate, isPending, isSuccess } = useMutation({
     scope: CART_SCOPE,
@@ -102,7 +102,7 @@ function useAddRows(
   function add(rows: readonly PadRow[]) {
     if (isBusy.current) return;
     isBusy.current = true;
-    place.current = pressedPlace();
+    place.current = lastActionArea();
     mutate(rows);
   }
 

@@ -16,8 +16,8 @@ import { useDialogs } from '../../../../ui/dialogs/dialogs.tsx';
 import { formatCount } from '../../../../ui/format/format-count.ts';
 import { formatTime } from '../../../../ui/format/format-time.ts';
 import { localDay } from '../../../../ui/format/local-day.ts';
+import { ActionArea } from '../../../../ui/page/action-area.tsx';
 import { LoadFailure } from '../../../../ui/page/load-failure.tsx';
-import { PressPlace } from '../../../../ui/page/press-place.tsx';
 import { toast } from '../../../../ui/page/toasts.tsx';
 import { snapshotsQuery } from '../cart-queries.ts';
 import { ChangedItems } from '../changed-items.tsx';
@@ -39,7 +39,7 @@ export function EarlierCarts({ userId }: { readonly userId: string }) {
           const date = `${usDate(localDay(at))} ${formatTime(new Date(at))}`;
           return (
             <li key={id}>
-              <PressPlace>
+              <ActionArea>
                 <span className={classes['what']}>
                   <strong>{earlierOf(date, items)}</strong>
                   <span>{CLEAR_REASON_TEXTS[reason] ?? reason}</span>
@@ -52,7 +52,7 @@ export function EarlierCarts({ userId }: { readonly userId: string }) {
                 >
                   {CART_PAGE_TEXTS.restore}
                 </Button>
-              </PressPlace>
+              </ActionArea>
             </li>
           );
         })}
@@ -66,7 +66,7 @@ export function useRestoreSnapshot(userId: string) {
   return useMutation({
     scope: CART_SCOPE,
     mutationFn: (id: string) => cartApi.restoreSnapshot({ body: { id } }),
-    onSuccess: useTellRestored(),
+    onSuccess: useShowRestored(),
     onSettled: useRefreshCart(userId),
   });
 }
@@ -75,7 +75,7 @@ export function useRestoreSnapshot(userId: string) {
 const ALIKE: readonly AddOutcome[] = ['added', 'updated'];
 
 /** Says whether all came back that a cart held, and what did not. */
-export function useTellRestored() {
+export function useShowRestored() {
   const dialogs = useDialogs();
   return ({ results }: CartChanges) => {
     const unlike = results.filter(({ outcome }) => !ALIKE.includes(outcome));

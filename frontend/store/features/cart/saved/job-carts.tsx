@@ -11,8 +11,8 @@ import { useDialogs } from '../../../../ui/dialogs/dialogs.tsx';
 import { maxLengthOf } from '../../../../ui/form/contract-fields.ts';
 import { formatCount } from '../../../../ui/format/format-count.ts';
 import { copyText } from '../../../../ui/hooks/copy-text.ts';
+import { ActionArea } from '../../../../ui/page/action-area.tsx';
 import { LoadFailure } from '../../../../ui/page/load-failure.tsx';
-import { PressPlace } from '../../../../ui/page/press-place.tsx';
 import { cartsQuery } from '../cart-queries.ts';
 import { CART_SCOPE, useRefreshCart } from '../use-refresh-cart.ts';
 import classes from './earlier-carts.module.css';
@@ -61,7 +61,7 @@ export function JobCarts({ userId }: { readonly userId: string }) {
   return (
     <details className={classes['earlier']}>
       <summary>{CART_PAGE_TEXTS.carts}</summary>
-      <PressPlace>
+      <ActionArea>
         {!carts && error && <LoadFailure message={failureText(error)} onRetry={() => void refetch()} />}
         <ul>
           {carts?.map((cart) => (
@@ -93,7 +93,7 @@ export function JobCarts({ userId }: { readonly userId: string }) {
             {CART_PAGE_TEXTS.share}
           </Button>
         </div>
-      </PressPlace>
+      </ActionArea>
     </details>
   );
 }

@@ -8,14 +8,14 @@ import { ApiError } from '../../../../api/api-error.ts';
 import { cartApi } from '../../../../api/cart-api.ts';
 import { failureText } from '../../../../api/failure-text.ts';
 import { PATHS } from '../../../../paths.ts';
+import { ActionArea } from '../../../../ui/page/action-area.tsx';
 import { EmptyState, ErrorState, PageSkeleton } from '../../../../ui/page/page-states.tsx';
-import { PressPlace } from '../../../../ui/page/press-place.tsx';
 import { usePriceView } from '../../../../ui/part/price-view.ts';
 import { sharedCartQuery } from '../cart-queries.ts';
 import { ItemList } from '../header/item-list.tsx';
 import classes from '../header/mini-cart.module.css';
 import { CART_SCOPE, useRefreshCart } from '../use-refresh-cart.ts';
-import { useTellRestored } from './earlier-carts.tsx';
+import { useShowRestored } from './earlier-carts.tsx';
 
 interface SharedCartProps {
   readonly user: SignedInUser;
@@ -26,13 +26,13 @@ interface SharedCartProps {
 export function SharedCart({ user, token }: SharedCartProps) {
   const navigate = useNavigate();
   const { data: cart, error, refetch } = useQuery(sharedCartQuery(user.userId, token));
-  const tellRestored = useTellRestored();
+  const showRestored = useShowRestored();
   const isStore = usePriceView() === 'store' && storeMargins(user) !== undefined;
   const copy = useMutation({
     scope: CART_SCOPE,
     mutationFn: () => cartApi.copySharedCart({ body: { token } }),
     async onSuccess(changes) {
-      tellRestored(changes);
+      showRestored(changes);
       await navigate(PATHS.cart);
     },
     onSettled: useRefreshCart(user.userId),
@@ -47,12 +47,12 @@ export function SharedCart({ user, token }: SharedCartProps) {
   if (cart.items.length === 0) return <EmptyState title={CART_PAGE_TEXTS.sharedEmpty} />;
   return (
     <div className={classes['end']}>
-      <PressPlace>
+      <ActionArea>
         <ItemList items={cart.items} isStore={isStore} />
         <Button loading={copy.isPending} onClick={() => copy.mutate()}>
           {CART_PAGE_TEXTS.copyShared}
         </Button>
-      </PressPlace>
+      </ActionArea>
     </div>
   );
 }

@@ -7,8 +7,8 @@ import { FACET_TITLES, LIST_TEXTS, showAll } from '#shared/texts/catalogue/list-
 import type { Facet } from '#shared/values/facets.ts';
 import { TextButton } from '../../../../ui/base/text-button.tsx';
 import { formatCount } from '../../../../ui/format/format-count.ts';
+import { ActionArea } from '../../../../ui/page/action-area.tsx';
 import { LoadFailure } from '../../../../ui/page/load-failure.tsx';
-import { PressPlace } from '../../../../ui/page/press-place.tsx';
 import type { SearchPreferences } from '../search-body.ts';
 import classes from './facet-panel.module.css';
 import { type FacetValue, facetOrder, facetValues } from './facet-values.ts';
@@ -41,7 +41,7 @@ export function FacetPanel(props: FacetPanelProps) {
   return (
     <div className={classes['panel']} aria-busy={isOld || (!counts && !hasFailed)}>
       {insurers.length > 0 && (
-        <PressPlace>
+        <ActionArea>
           <NativeSelect
             label={LIST_TEXTS.insurer}
             description={preferences.insurer && LIST_TEXTS.insurerHides}
@@ -50,7 +50,7 @@ export function FacetPanel(props: FacetPanelProps) {
             onChange={(event) => onPrefer({ ...preferences, insurer: event.currentTarget.value })}
             data={[{ value: '', label: LIST_TEXTS.anyInsurer }, ...insurers]}
           />
-        </PressPlace>
+        </ActionArea>
       )}
       {isNational && (
         <Checkbox

@@ -13,13 +13,13 @@ export function useQuotesFailure(error: Error | undefined, retry: () => void): v
   const dialogs = useDialogs();
   const navigate = useNavigate();
   const isHere = useIsMounted();
-  const told = useRef<Error>(undefined);
+  const shown = useRef<Error>(undefined);
   const again = useRef(retry);
   again.current = retry;
 
   useEffect(() => {
-    if (!error || told.current === error) return;
-    told.current = error;
+    if (!error || shown.current === error) return;
+    shown.current = error;
     const question = {
       message: failureText(error, CHECKOUT_TEXTS.quotesFailed),
       confirmLabel: UI_TEXTS.retry,

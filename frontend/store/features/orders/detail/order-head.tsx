@@ -6,7 +6,7 @@ import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { cartSentBy } from '#shared/texts/orders/approval-texts.ts';
 import { ORDER_PAGE_TEXTS, placedBy } from '#shared/texts/orders/orders-texts.ts';
 import { formatMoment } from '../../../../ui/format/format-moment.ts';
-import { PressPlace } from '../../../../ui/page/press-place.tsx';
+import { ActionArea } from '../../../../ui/page/action-area.tsx';
 import { OrderStatusBadge } from '../order-status-badge.tsx';
 import classes from './order-head.module.css';
 import { useAskToCancel } from './use-ask-to-cancel.ts';
@@ -27,7 +27,7 @@ export function OrderHead({ order, user, onReordered }: OrderHeadProps) {
     order.mayAskToCancel && user.resultantPermissions.some(({ permissionName }) => permissionName === 'checkout');
   return (
     <div className={classes['head']}>
-      <PressPlace>
+      <ActionArea>
         <div className={classes['who']}>
           <OrderStatusBadge status={status} />
           <p>
@@ -57,7 +57,7 @@ export function OrderHead({ order, user, onReordered }: OrderHeadProps) {
             {ORDER_PAGE_TEXTS.reorder}
           </Button>
         </div>
-      </PressPlace>
+      </ActionArea>
     </div>
   );
 }

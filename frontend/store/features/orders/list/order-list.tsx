@@ -8,8 +8,8 @@ import { ORDER_LIST_TEXTS, ordersFound } from '#shared/texts/orders/orders-texts
 import { failureText } from '../../../../api/failure-text.ts';
 import { PATHS } from '../../../../paths.ts';
 import { formatCount } from '../../../../ui/format/format-count.ts';
+import { ActionArea } from '../../../../ui/page/action-area.tsx';
 import { EmptyState, ErrorState } from '../../../../ui/page/page-states.tsx';
-import { PressPlace } from '../../../../ui/page/press-place.tsx';
 import { TablePages } from '../../../../ui/table/table-pages.tsx';
 import { TableSkeleton } from '../../../../ui/table/table-skeleton.tsx';
 import { usePageTurns } from '../../../../ui/table/use-page-turns.ts';
@@ -51,7 +51,7 @@ export function OrderList({ user, location, now, onGo }: OrderListProps) {
         <p role="status" className={classes['total']}>
           {list && ordersFound(formatCount(list.total), list.total === 1)}
         </p>
-        <PressPlace>
+        <ActionArea>
           <Button
             variant="default"
             leftSection={<IconDownload size={16} stroke={1.75} aria-hidden />}
@@ -61,7 +61,7 @@ export function OrderList({ user, location, now, onGo }: OrderListProps) {
           >
             {ORDER_LIST_TEXTS.download}
           </Button>
-        </PressPlace>
+        </ActionArea>
       </div>
       {list && list.fetched >= MOST_ORDERS && <p className={classes['note']}>{ORDER_LIST_TEXTS.tooMany}</p>}
       {hasFailed && <ErrorState message={failureText(error, ERROR_TEXTS.internal)} onRetry={() => void refetch()} />}

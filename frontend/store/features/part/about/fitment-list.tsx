@@ -29,8 +29,8 @@ export function FitmentList({ part }: { readonly part: Part }) {
   async function showMore() {
     const { data: more, isSuccess } = await fetchNextPage();
     // The button goes with the last page; who pressed it stays in the list.
-    const told = more?.pages.reduce((sum, { fitment }) => sum + fitment.length, 0);
-    if (isSuccess && told === more?.pages.at(-1)?.fitmentTotal) status.current?.focus();
+    const shownCount = more?.pages.reduce((sum, { fitment }) => sum + fitment.length, 0);
+    if (isSuccess && shownCount === more?.pages.at(-1)?.fitmentTotal) status.current?.focus();
   }
 
   return (

@@ -7,7 +7,7 @@ import type { Part } from '#shared/schemas/wire/part.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { PART_PAGE_TEXTS } from '#shared/texts/catalogue/part-texts.ts';
 import { unitNames } from '../../../../ui/format/unit-names.ts';
-import { PressPlace } from '../../../../ui/page/press-place.tsx';
+import { ActionArea } from '../../../../ui/page/action-area.tsx';
 import { PartAvailability } from '../../../../ui/part/part-availability.tsx';
 import { PartPriceLabel } from '../../../../ui/part/part-price.tsx';
 import { PartQuantity } from '../../../../ui/part/part-quantity.tsx';
@@ -56,7 +56,7 @@ export function PartOffer({ part, user, isInCart, onAdd }: PartOfferProps) {
 
   return (
     <section className={classes['offer']} aria-label={PART_PAGE_TEXTS.offer} aria-busy={isLoading}>
-      <PressPlace>
+      <ActionArea>
         <div className={classes['head']}>
           <PartPriceLabel
             size="page"
@@ -106,7 +106,7 @@ export function PartOffer({ part, user, isInCart, onAdd }: PartOfferProps) {
           })}
           onAdd={() => void handleAdd()}
         />
-      </PressPlace>
+      </ActionArea>
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Part, Pricing } from '#shared/schemas/wire/part.ts';
 import { CATALOGUE_TEXTS } from '#shared/texts/catalogue/catalogue-texts.ts';
-import { pressedPlace } from '../../../../ui/page/press-place.tsx';
+import { lastActionArea } from '../../../../ui/page/action-area.tsx';
 import { toast } from '../../../../ui/page/toasts.tsx';
 import { pricingQuery, type UnitChoice } from '../part-queries.ts';
 
@@ -33,8 +33,8 @@ export function useUnitChoice(part: Part, postalCode: string | null): UnitChoosi
   const choice = wanted ?? chosen.choice;
 
   async function choose(change: Partial<UnitChoice>) {
-    const place = pressedPlace();
-    place.forget();
+    const area = lastActionArea();
+    area.clearFailure();
     const next = { ...choice, ...change };
     latest.current = next;
     const loaded = loadedSelling(part, next);
@@ -45,7 +45,7 @@ export function useUnitChoice(part: Part, postalCode: string | null): UnitChoosi
     if (selling) setChosen({ choice: next, selling });
     else {
       toast.error(CATALOGUE_TEXTS.noAvailability);
-      place.tell(CATALOGUE_TEXTS.noAvailability);
+      area.showFailure(CATALOGUE_TEXTS.noAvailability);
     }
     setWanted(undefined);
   }

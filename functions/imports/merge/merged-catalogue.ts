@@ -15,9 +15,9 @@ import { mergeSorted } from '../sources/merge-sorted.ts';
 import { SeenKeys } from '../sources/seen-keys.ts';
 import { soldParts } from '../sources/sold-parts.ts';
 import { sourceBatches, sourceRows } from '../sources/source-files.ts';
-import { claimIssue, type JoinIssue, unsoldIssue } from './join-issue.ts';
-import { type FitmentOwner, joinedFitmentRows } from './joined-fitments.ts';
-import { type JoinedPart, joinedParts, type RefusedClaim } from './joined-parts.ts';
+import { claimIssue, type MergeIssue, unsoldIssue } from './merge-issue.ts';
+import { type FitmentOwner, mergedFitmentRows } from './merged-fitments.ts';
+import { type MergedPart, mergedParts, type RefusedClaim } from './merged-parts.ts';
 import { type BrandNumber, brandNumberKey, identityKey, type PartIdentities, partIdentities } from './part-identity.ts';
 
 /** The time of stock that was never counted, because there is none. */
@@ -29,10 +29,10 @@ const byKey = (a: SourceEntry, b: SourceEntry): number => (a.key < b.key ? -1 : 
  * The rows of all sources of a catalogue version, joined. Rows of each kind are sorted by natural key, one for each key. They
  * can be read any number of times, and the same sources always give the same rows.
  */
-export async function joinedCatalogue(
+export async function mergedCatalogue(
   store: ObjectStore,
   sources: readonly SourceEntry[],
-  onIssue?: (issue: JoinIssue) => void,
+  onIssue?: (issue: MergeIssue) => void,
 ): Promise<CatalogueSources> {
   const entriesOf = (kind: string) => sources.filter((entry) => entry.kind === kind);
   const rowsOf = <Row>(kind: string) => again(() => sourceRows<Row>(store, ...entriesOf(kind).sort(byKey)));
@@ -44,11 +44,11 @@ export async function joinedCatalogue(
     items.length > 0 ? rowsOf<ProductRow>('products') : again(nothing<ProductRow>),
   );
   const parts = (listener?: (claim: RefusedClaim) => void) =>
-    joinedParts(store, { products, items }, identities, listener);
+    mergedParts(store, { products, items }, identities, listener);
   async function* fitments(): AsyncGenerator<FitmentRow> {
     const vehicles = vehicleLookup(await collect(rowsOf<VehicleRow>('vehicles')));
     const ownerOf = await fitmentOwner(crossReferences, identities, parts);
-    const rows = joinedFitmentRows(() => rowsOf<SentFitments>('fitments')[Symbol.asyncIterator](), vehicles, ownerOf);
+    const rows = mergedFitmentRows(() => rowsOf<SentFitments>('fitments')[Symbol.asyncIterator](), vehicles, ownerOf);
     // Issues are only reported while building, which reads the products first.
     yield* onIssue ? reportingUnsold(rows, sold, onIssue) : rows;
   }
@@ -86,7 +86,7 @@ async function* nothing<Row>(): AsyncGenerator<Row> {}
 async function* reportingUnsold(
   rows: AsyncIterable<FitmentRow>,
   sold: SeenKeys,
-  onIssue: (issue: JoinIssue) => void,
+  onIssue: (issue: MergeIssue) => void,
 ): AsyncGenerator<FitmentRow> {
   const unsold = new Map<string, { numbers: number; readonly example: string }>();
   for await (const row of rows) {
@@ -103,7 +103,7 @@ async function* reportingUnsold(
 function pricesOf(
   store: ObjectStore,
   entries: readonly SourceEntry[],
-  parts: AsyncIterable<JoinedPart>,
+  parts: AsyncIterable<MergedPart>,
 ): AsyncGenerator<PriceRow> {
   const ofBrands = async function* (): AsyncGenerator<PriceRow[]> {
     for await (const { product, prices } of parts) {
@@ -154,7 +154,7 @@ const firstCome = <Row>(earlier: Row): Row => earlier;
 async function fitmentOwner(
   crossReferences: AsyncIterable<CrossReferenceRow>,
   identities: PartIdentities,
-  parts: () => AsyncIterable<JoinedPart>,
+  parts: () => AsyncIterable<MergedPart>,
 ): Promise<FitmentOwner | undefined> {
   const named = new Set<string>();
   for await (const row of crossReferences) named.add(identityKey(row));

@@ -1,25 +1,25 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
-import { tellHere } from './notices.ts';
-import classes from './press-place.module.css';
+import classes from './action-area.module.css';
+import { noticeHere } from './notices.ts';
 
 /** The area of a pressed button, which also shows why the action failed. */
-export interface PressPlace {
+export interface ActionArea {
   /** Stands there until it is forgotten. When the place is gone, the one around it tells it, or else the page. */
-  tell(text: string): void;
-  forget(): void;
+  showFailure(text: string): void;
+  clearFailure(): void;
 }
 
-const PAGE: PressPlace = { tell: tellHere, forget: () => undefined };
+const PAGE: ActionArea = { showFailure: noticeHere, clearFailure: () => undefined };
 
 let pressed = PAGE;
 
 const Around = createContext(PAGE);
 
 /** For actions without a press: their failures are shown above the page. */
-export const pagePlace = (): PressPlace => PAGE;
+export const pageArea = (): ActionArea => PAGE;
 
 /** The place of the latest press. What is answered in a dialog belongs to the press that opened the dialog. */
-export const pressedPlace = (): PressPlace => pressed;
+export const lastActionArea = (): ActionArea => pressed;
 
 function notePress({ target }: Event) {
   if (!(target instanceof Element && target.closest('dialog, [role=dialog]'))) pressed = PAGE;
@@ -28,23 +28,23 @@ function notePress({ target }: Event) {
 for (const press of ['click', 'change', 'submit']) window.addEventListener(press, notePress, { capture: true });
 
 /** Says below what is pressed in it why that failed, until the next try (decision B204). */
-export function PressPlace({ children }: { readonly children: ReactNode }) {
+export function ActionArea({ children }: { readonly children: ReactNode }) {
   const around = useContext(Around);
-  const [{ place, connect }] = useState(() => createPlace(around));
+  const [{ place: area, connect }] = useState(() => createArea(around));
   const [failure, setFailure] = useState<string>();
   useEffect(() => connect(setFailure), [connect]);
   const handlePress = () => {
-    pressed = place;
+    pressed = area;
   };
   return (
     <div
       className={classes['place']}
-      data-press-place
+      data-action-area
       onClickCapture={handlePress}
       onChangeCapture={handlePress}
       onSubmitCapture={handlePress}
     >
-      <Around value={place}>{children}</Around>
+      <Around value={area}>{children}</Around>
       {failure && <p className={classes['failure']}>{failure}</p>}
     </div>
   );
@@ -52,14 +52,14 @@ export function PressPlace({ children }: { readonly children: ReactNode }) {
 
 type Show = (failure: string | undefined) => void;
 
-function createPlace(around: PressPlace) {
+function createArea(around: ActionArea) {
   let show: Show | undefined;
-  const place: PressPlace = {
-    tell: (text) => (show ?? around.tell)(text),
-    forget: () => show?.(undefined),
+  const area: ActionArea = {
+    showFailure: (text) => (show ?? around.showFailure)(text),
+    clearFailure: () => show?.(undefined),
   };
   return {
-    place,
+    place: area,
     connect(shown: Show) {
       show = shown;
       return () => {

@@ -17,7 +17,7 @@ import {
 import { completedProduct, productOfItem } from './product-of-item.ts';
 
 /** A part of the provider, joined from all its sources. */
-export interface JoinedPart {
+export interface MergedPart {
   readonly product: ProductRow;
   /** Prices in the brand's file. The provider's price list takes precedence. */
   readonly prices?: PiesPrices;
@@ -45,12 +45,12 @@ const descriptionKey = ({ product }: Description): string => identityKey(product
  * from the items of brands that attach to it. A second brand that claims a number is refused (decision C9). The brand that
  * comes first in the list of sources is the first.
  */
-export async function* joinedParts(
+export async function* mergedParts(
   store: ObjectStore,
   sources: { readonly products: readonly SourceEntry[]; readonly items: readonly SourceEntry[] },
   identities: PartIdentities,
   onRefused: (claim: RefusedClaim) => void = () => undefined,
-): AsyncGenerator<JoinedPart> {
+): AsyncGenerator<MergedPart> {
   const inputs = [
     ...sources.products.map((entry) => ownProducts(store, entry)),
     ...sources.items.map((entry) => itemsInPlace(store, entry, identities)),

@@ -14,7 +14,7 @@ export type FitmentOwner = (part: BrandNumber) => BrandNumber | undefined;
  * one at the time of import, and unknown vehicles are left out. Numbers that a cross-reference maps to another brand's part
  * add their fitments to that part.
  */
-export async function* joinedFitmentRows(
+export async function* mergedFitmentRows(
   rows: () => AsyncIterable<SentFitments>,
   vehicles: VehicleLookup,
   ownerOf: FitmentOwner | undefined,

@@ -1,5 +1,5 @@
 /** Splits a stream into runs of rows with the same key. Each run must be read to its end before the next one. */
-export async function* runsOf<Row>(
+export async function* groupRuns<Row>(
   rows: AsyncIterable<Row>,
   keyOf: (row: Row) => string,
 ): AsyncGenerator<{ readonly key: string; readonly rows: AsyncIterable<Row> }> {
