@@ -4,7 +4,7 @@ import { noticeHere } from './notices.ts';
 
 /** The area of a pressed button, which also shows why the action failed. */
 export interface ActionArea {
-  /** Stands there until it is forgotten. When the place is gone, the one around it tells it, or else the page. */
+  /** Shows the text until it is cleared. If the area is gone, the one around it shows the text, or else the page. */
   showFailure(text: string): void;
   clearFailure(): void;
 }
@@ -18,7 +18,7 @@ const Around = createContext(PAGE);
 /** For actions without a press: their failures are shown above the page. */
 export const pageArea = (): ActionArea => PAGE;
 
-/** The place of the latest press. What is answered in a dialog belongs to the press that opened the dialog. */
+/** The area of the last press. A failure in a dialog is shown where the dialog was opened. */
 export const lastActionArea = (): ActionArea => pressed;
 
 function notePress({ target }: Event) {
@@ -27,7 +27,7 @@ function notePress({ target }: Event) {
 
 for (const press of ['click', 'change', 'submit']) window.addEventListener(press, notePress, { capture: true });
 
-/** Says below what is pressed in it why that failed, until the next try (decision B204). */
+/** Shows below its buttons why an action failed, until the next try (decision B204). */
 export function ActionArea({ children }: { readonly children: ReactNode }) {
   const around = useContext(Around);
   const [{ place: area, connect }] = useState(() => createArea(around));

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-/** A action area as the first child of an element with a class. */
-const INSIDE = /className=\{classes\['(\w+)'\]\}[^<>]*>\s*<PressPlace>/g;
+/** An action area as the first child of an element with a class. */
+const INSIDE = /className=\{classes\['(\w+)'\]\}[^<>]*>\s*<ActionArea>/g;
 
 /** Selectors that would reach such an element's children if there were no action area between. */
 function passedOver(className: string, css: string): string[] {
@@ -19,7 +19,7 @@ function passedOver(className: string, css: string): string[] {
 /** A selector without the action area in it. */
 const bare = (selector: string): string => selector.replace(/\s*>\s*\[data-action-area\]/, '').trim();
 
-describe('a action area stands between an element and its children, and styles reach through it', () => {
+describe('an action area stands between an element and its children, and styles reach through it', () => {
   const screens = globSync('frontend/**/*.tsx').flatMap((file) => {
     const source = readFileSync(file, 'utf8');
     const sheet = /import classes from '([^']+\.module\.css)'/.exec(source)?.[1];
