@@ -15,15 +15,18 @@ const config: KnipConfig = {
     'tests/load/*.ts',
     'tests/screenshots/*.ts',
     // Processes that tests start, and what is loaded into one.
-    'tests/bench/import/tell-memory.mjs',
+    './tests/bench/import/report-memory.mjs',
     'tests/bench/search/build-process.ts',
     'tests/local/print-environment.ts',
+    // Read by Stryker, which mutates the source.
+    'tests/mutation/drawn-mutants-checker.ts',
+    'tests/mutation/*.vitest.config.ts',
     'tests/support/dynamodb-process.ts',
     'tests/support/import-process.ts',
   ],
   project: ['**/*.{ts,tsx,mjs,js}'],
-  // infra/ runs its `cdk`.
-  ignoreDependencies: ['aws-cdk'],
+  // infra/ runs the `cdk` of one, and Stryker loads the other by its name.
+  ignoreDependencies: ['aws-cdk', '@stryker-mutator/vitest-runner'],
   // Part of every Linux.
   ignoreBinaries: ['prlimit'],
 };

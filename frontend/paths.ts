@@ -1,4 +1,4 @@
-/** Every path that something in the store links to (storefront 2). */
+/** Every path that store or admin links to (storefront 2). */
 export const PATHS = {
   home: '/',
   contact: '/contact',
@@ -6,9 +6,10 @@ export const PATHS = {
   quickOrder: '/cart/quick-order',
   estimate: '/cart/estimate',
   favourites: '/cart/favorites',
-  sentCarts: '/cart/sent',
+  approvals: '/cart/sent',
   checkout: '/checkout',
   orders: '/orders',
+  admin: '/admin',
   reports: '/admin/reports',
 } as const;
 
@@ -17,6 +18,10 @@ export const sharedCartPath = (token: string): string => `/cart/shared/${token}`
 
 /** An order, by its number. */
 export const orderPath = (orderNumber: string): string => `/orders/${orderNumber}`;
+
+/** The orders placed on these days: ISO dates, both inclusive. The list of orders reads them back. */
+export const ordersOfDaysPath = ({ from, to }: { readonly from: string; readonly to: string }): string =>
+  `${PATHS.orders}?${new URLSearchParams({ from, to })}`;
 
 /** A page that an account has written. */
 export const contentPagePath = (slug: string): string => `/pages/${slug}`;

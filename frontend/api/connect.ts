@@ -16,7 +16,7 @@ export interface Tab {
   readonly tokens: TokenStore;
   readonly hint: RememberHint;
   readonly refreshToken: RefreshToken;
-  /** Tells when a call found out that the session is over. Returns the way to stop it. */
+  /** Calls back when a call finds that the session is over. Returns a function that stops it. */
   onLost(listener: () => void): () => void;
 }
 

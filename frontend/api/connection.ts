@@ -21,7 +21,7 @@ interface ConnectionOptions {
   readonly tokens: Pick<TokenStore, 'read' | 'write'>;
 }
 
-/** What every call of the API has in common (storefront 7): the token both ways, no caching, and the Errors header. */
+/** Handles the parts that all calls share (storefront 7): the token both ways, no caching, and the Errors header. */
 export function createConnection({ transport, tokens }: ConnectionOptions): Connection {
   return async ({ idempotencyKey, needsSession: _, ...request }) => {
     const isRead = request.method === 'GET';

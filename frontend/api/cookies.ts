@@ -25,14 +25,14 @@ export const browserCookies: Cookies = {
     return Date.now() < kept.ends ? kept.value : undefined;
   },
   write(name, value, lifetime) {
-    tellBrowser(name, value, Math.round(lifetime / 1000));
-    // Read the cookie back at once, so that the browser has it before other tabs are told about it.
+    writeCookie(name, value, Math.round(lifetime / 1000));
+    // Read the cookie back at once, so that the browser has it before other tabs hear about it.
     if (browserHas(name) === value) inMemory.delete(name);
     else inMemory.set(name, { value, ends: Date.now() + lifetime });
   },
   remove(name) {
     inMemory.delete(name);
-    tellBrowser(name, '', 0);
+    writeCookie(name, '', 0);
     browserHas(name);
   },
 };
@@ -48,7 +48,7 @@ function browserHas(name: string): string | undefined {
   }
 }
 
-function tellBrowser(name: string, value: string, seconds: number) {
+function writeCookie(name: string, value: string, seconds: number) {
   try {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous and not in every browser.
     document.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${seconds}; Secure; SameSite=Strict`;

@@ -2,28 +2,28 @@ import { type AccountRepository, accountRepository } from '../data/identity/acco
 import { type DailyMetricsRepository, dailyMetricsRepository } from '../data/operations/daily-metrics-repository.ts';
 import { orderTotals } from '../data/sales/order-totals.ts';
 import type { Table } from '../data/table/table.ts';
-import { type Analytics, uncounted } from '../integrations/analytics.ts';
+import { type Analytics, noAnalytics } from '../integrations/analytics.ts';
 
-/** What the analytics group works with. */
+/** The dependencies of the analytics endpoints. */
 export interface AnalyticsDependencies {
   readonly accounts: Pick<AccountRepository, 'list'>;
   readonly analytics: Analytics;
-  readonly dayFigures: Pick<DailyMetricsRepository, 'list' | 'missed'>;
+  readonly dailyMetrics: Pick<DailyMetricsRepository, 'list' | 'missed'>;
   readonly totalsOf: (...question: DropFirst<Parameters<typeof orderTotals>>) => ReturnType<typeof orderTotals>;
   readonly now: () => Date;
 }
 
 type DropFirst<List extends readonly unknown[]> = List extends readonly [unknown, ...infer Rest] ? Rest : never;
 
-/** Composes the group over a table. */
+/** Builds the dependencies from a table. */
 export const analyticsDependencies = (
   table: Table,
   now: () => Date,
-  analytics: Analytics = uncounted,
+  analytics: Analytics = noAnalytics,
 ): AnalyticsDependencies => ({
   accounts: accountRepository(table),
   analytics,
-  dayFigures: dailyMetricsRepository(table),
+  dailyMetrics: dailyMetricsRepository(table),
   totalsOf: (scope, days) => orderTotals(table, scope, days),
   now,
 });

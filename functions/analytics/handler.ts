@@ -8,4 +8,4 @@ import { analyticsRoutes } from './routes.ts';
 
 const routes = analyticsRoutes(analyticsDependencies(table, now, analytics));
 
-export const handler = groupHandler(analyticsContract, routes, { ...runtime, beside: analytics.settle });
+export const handler = groupHandler(analyticsContract, routes, { ...runtime, backgroundWork: analytics.settle });

@@ -11,7 +11,7 @@ import type { AnalyticsDependencies } from './dependencies.ts';
 const FAULTS = { reversed: 'Expected a day before the last one', 'too long': 'Expected at most 366 days' } as const;
 
 export function analyticsRoutes(dependencies: AnalyticsDependencies): Routes<typeof analyticsContract> {
-  const { accounts, analytics, dayFigures, totalsOf, now } = dependencies;
+  const { accounts, analytics, dailyMetrics, totalsOf, now } = dependencies;
   return {
     async getAnalytics({ query }, { actor }) {
       const period = reportPeriod(query, now().toISOString().slice(0, 10));
@@ -20,8 +20,8 @@ export function analyticsRoutes(dependencies: AnalyticsDependencies): Routes<typ
       const [listed, orders, counted, missed] = await Promise.all([
         accounts.list(actor),
         totalsOf(actor, period),
-        dayFigures.list(actor, period),
-        dayFigures.missed(actor, period, now()),
+        dailyMetrics.list(actor, period),
+        dailyMetrics.missed(actor, period, now()),
       ]);
       const names = new Map(listed.flatMap(({ id, parentId, companyName }) => (parentId ? [] : [[id, companyName]])));
       const tenantId = query.id === undefined ? undefined : Number(query.id);
@@ -37,8 +37,9 @@ export function analyticsRoutes(dependencies: AnalyticsDependencies): Routes<typ
       });
     },
 
-    async countPageViews({ body }, { actor, visitor }) {
-      for (const page of body.pages) analytics.record({ kind: 'pageView', tenantId: tenantOf(actor), page }, visitor);
+    async countPageViews({ body }, { actor, requestOrigin }) {
+      for (const page of body.pages)
+        analytics.record({ kind: 'pageView', tenantId: tenantOf(actor), page }, requestOrigin);
       return null;
     },
   };

@@ -10,9 +10,9 @@ import {
 import { type CartRepository, cartRepository } from '../data/sales/cart-repository.ts';
 import type { Table } from '../data/table/table.ts';
 import type { SessionTokens } from '../http/session-token.ts';
-import { letItSleep, type WakeOutbox } from '../integrations/wake-outbox.ts';
+import { noopWake, type WakeOutbox } from '../integrations/wake-outbox.ts';
 
-/** What the edge has made already, and the clock. */
+/** Shared by all groups (http/runtime). */
 interface FromEdge {
   readonly tokens: Pick<SessionTokens, 'issue'>;
   readonly now: () => Date;
@@ -27,12 +27,12 @@ export interface ApprovalsDependencies extends FromEdge {
   readonly sessions: Pick<SessionRepository, 'setOrderAs'>;
   readonly users: Pick<UserRepository, 'mastersOf'>;
   readonly findPerson: (ids: Parameters<typeof personRecords>[1]) => Promise<PersonRecords>;
-  /** Without one given, the clock alone does. */
+  /** By default the outbox is only drained by its schedule. */
   readonly wakeOutbox: WakeOutbox;
   readonly newId: () => string;
 }
 
-/** Composes the group over a table. */
+/** Builds the dependencies from a table. */
 export const approvalsDependencies = (table: Table, fromEdge: FromEdge): ApprovalsDependencies => ({
   ...fromEdge,
   table,
@@ -42,6 +42,6 @@ export const approvalsDependencies = (table: Table, fromEdge: FromEdge): Approva
   sessions: sessionRepository(table),
   users: userRepository(table),
   findPerson: (ids) => personRecords(table, ids),
-  wakeOutbox: letItSleep,
+  wakeOutbox: noopWake,
   newId: randomUUID,
 });

@@ -10,22 +10,22 @@ import { approvalCartName } from '../selling/approval-cart.ts';
 import type { ApprovalsDependencies } from './dependencies.ts';
 
 /**
- * The work of a parent's user on a cart that a child sent (decisions I4, O4): from then on the session's token is of the
- * child's account, so that prices, stock, fields and the order are the child's; the user stays who they are. Entering and
- * leaving change account, place, cart and choices of the session in one write.
+ * Lets a parent's user order as a child to complete an approval request (decisions I4, O4). The session's token then
+ * carries the child's account, so prices, stock, fields and the order are the child's. The user stays the same.
+ * Entering and leaving change account, location, cart and choices of the session in one write.
  */
-export function orderAs({ carts, findPerson, sessions, now }: ApprovalsDependencies) {
-  /** The lines as they were sent, unless this user has begun to edit them. */
-  async function fillCart(actor: SignedIn, handOver: ApprovalRequest): Promise<string> {
-    const name = approvalCartName(handOver);
-    const owner = { accountId: handOver.accountId, userId: actor.userId };
+export function makeOrderAs({ carts, findPerson, sessions, now }: ApprovalsDependencies) {
+  /** Fills the cart with the sent lines, unless this user has marks to edit them. */
+  async function fillCart(actor: SignedIn, request: ApprovalRequest): Promise<string> {
+    const name = approvalCartName(request);
+    const owner = { accountId: request.accountId, userId: actor.userId };
     const fresh = {
       ...emptyCart(owner, name),
-      lines: handOver.lines,
-      ...(handOver.insurer !== undefined && { insurer: handOver.insurer }),
-      job: { label: `${handOver.companyName}: ${senderOf(handOver)}`.slice(0, 60), vehicle: '', repairOrder: '' },
+      lines: request.lines,
+      ...(request.insurer !== undefined && { insurer: request.insurer }),
+      job: { label: `${request.companyName}: ${senderOf(request)}`.slice(0, 60), vehicle: '', repairOrder: '' },
     };
-    const begun = { clearedFor: actor.session.createdAt };
+    const marks = { clearedFor: actor.session.createdAt };
     await carts.change(
       owner,
       name,
@@ -33,8 +33,8 @@ export function orderAs({ carts, findPerson, sessions, now }: ApprovalsDependenc
       (cart) => ({
         cart:
           cart.lines.length > 0 && cart.version > 0
-            ? { ...cart, ...begun }
-            : { ...fresh, ...cart, ...begun, lines: handOver.lines },
+            ? { ...cart, ...marks }
+            : { ...fresh, ...cart, ...marks, lines: request.lines },
       }),
       (await carts.find(owner, name)) ?? fresh,
     );
@@ -42,38 +42,39 @@ export function orderAs({ carts, findPerson, sessions, now }: ApprovalsDependenc
   }
 
   return {
-    async enter(actor: SignedIn, handOver: ApprovalRequest): Promise<TokenSubject> {
-      const { accountId, parentId, userId, id } = handOver;
+    async enter(actor: SignedIn, request: ApprovalRequest): Promise<TokenSubject> {
+      const { accountId, parentId, userId, id } = request;
       const { account, parent } = await findPerson({ userId, accountId, parentId });
       if (!account || !effectiveAccount(account, parent).isActive) {
         throw new AppError('conflict', APPROVAL_TEXTS.childInactive);
       }
-      const cartName = await fillCart(actor, handOver);
-      const { actingFor } = actor.session;
-      const home = actingFor ?? actor;
+      const cartName = await fillCart(actor, request);
+      const { orderAs } = actor.session;
+      const home = orderAs ?? actor;
       const entered = await sessions.setOrderAs(
         actor,
         {
           accountId,
-          handOverId: id,
-          sentBy: senderOf(handOver),
-          note: handOver.note,
+          reason: 'approval',
+          approvalId: id,
+          sentBy: senderOf(request),
+          note: request.note,
           ...sessionLocation(home),
           ...(account.deactivations && { deactivations: account.deactivations }),
         },
-        { ...sessionLocation(handOver), cartName },
+        { ...sessionLocation(request), cartName },
       );
       if (!entered) throw new AppError('unauthenticated', SESSION_TEXTS.sessionLost);
-      return { ...subjectOf(actor), accountId, parentId, ...sessionLocation(handOver) };
+      return { ...subjectOf(actor), accountId, parentId, ...sessionLocation(request) };
     },
 
     async leave(actor: SignedIn): Promise<TokenSubject> {
-      const { actingFor } = actor.session;
-      const place = sessionLocation(actingFor ?? actor);
-      if (actingFor && !(await sessions.setOrderAs(actor, undefined, place))) {
+      const { orderAs } = actor.session;
+      const location = sessionLocation(orderAs ?? actor);
+      if (orderAs && !(await sessions.setOrderAs(actor, undefined, location))) {
         throw new AppError('unauthenticated', SESSION_TEXTS.sessionLost);
       }
-      return { ...subjectOf(actor), ...actor.home, ...place };
+      return { ...subjectOf(actor), ...actor.home, ...location };
     },
   };
 }
@@ -90,7 +91,7 @@ const sessionLocation = ({ postalCode, warehouseNumber }: SessionLocation) => ({
   ...(warehouseNumber !== undefined && { warehouseNumber }),
 });
 
-/** Without a place; price levels are asked of the records by whoever sells (decision B32). */
+/** Leaves out the location. Price levels are read from the records where they are needed (decision B32). */
 const subjectOf = ({ userId, sessionId, level, home }: SignedIn) => ({
   userId,
   sessionId,

@@ -15,24 +15,24 @@ import { transact } from '../data/table/transact.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import type { ApprovalsDependencies } from './dependencies.ts';
 
-/** Reads the parent, which a child's users may not. */
+/** Reads the parent account, which a child's users may not read. */
 const product: Scope = { accountId: PROVIDER_ACCOUNT_ID, userId: 'hand-over', level: 0 };
 
 const KEPT_MS = 90 * 86_400_000;
-/** Of those who are mailed. */
-const MOST_READERS = 20;
+/** The most recipients of the email. */
+const MOST_RECIPIENTS = 20;
 
 /**
- * Leaves the cart of a session to the parent (decision O4): cart, its snapshot, what was sent and the mails to the parent
- * are one transaction. Asked again with the same id, it answers what the first one sent.
+ * Sends the session's cart to the parent for approval (decision O4). Cart, snapshot, approval request and emails are
+ * saved in one transaction. A repeated id returns the first request.
  */
-export function requestApproval({ accounts, carts, approvals: handOvers, table, users, now }: ApprovalsDependencies) {
-  /** Whom the parent wants to hear of orders, else its master users. */
-  async function readersAt(parentId: number): Promise<string[]> {
+export function makeRequestApproval({ accounts, carts, approvals, table, users, now }: ApprovalsDependencies) {
+  /** The parent's email recipients, else its master users. */
+  async function recipientsOf(parentId: number): Promise<string[]> {
     const parent = await accounts.find(product, parentId);
     const named = parent ? effectiveAccount(parent).settings.emailRecipients : [];
     const found = named.length > 0 ? named : (await users.mastersOf(parentId)).map(({ email }) => email);
-    return found.slice(0, MOST_READERS);
+    return found.slice(0, MOST_RECIPIENTS);
   }
 
   return async (actor: SignedIn, id: string, note: string): Promise<ApprovalRequest> => {
@@ -41,19 +41,19 @@ export function requestApproval({ accounts, carts, approvals: handOvers, table, 
     const person = {
       account: { parentId: parentId ?? null, orderProcessType: account.orderProcessType },
       monthlyLimit: user.monthlyLimit ?? null,
-      orderAs: session.actingFor ? { handOverId: '', sentBy: '', note: '' } : null,
+      orderAs: session.orderAs ? { handOverId: '', sentBy: '', note: '' } : null,
     };
     if (parentId === undefined || !mayRequestApproval(person))
       throw new AppError('forbidden', APPROVAL_TEXTS.notAllowed);
-    const readers = await readersAt(parentId);
+    const recipients = await recipientsOf(parentId);
     return retryOnConflict(async () => {
-      const before = await handOvers.find(actor.home, id);
+      const before = await approvals.find(actor.home, id);
       if (before) return before;
       const cart = await carts.active(actor, session.cartName);
       if (cart.lines.length === 0) {
-        // A repeat that came at the same time sees the cart that its twin has just sent.
-        const twin = await handOvers.find(actor.home, id);
-        if (twin) return twin;
+        // A repeat at the same time sees the cart that the first call has just sent.
+        const repeated = await approvals.find(actor.home, id);
+        if (repeated) return repeated;
         throw new AppError('conflict', APPROVAL_TEXTS.nothingToSend);
       }
       const time = now();
@@ -70,7 +70,7 @@ export function requestApproval({ accounts, carts, approvals: handOvers, table, 
         ...cleared.writes,
         approval: newApprovalRequest(sent),
         ...Object.fromEntries(
-          readers.map((to, index) => [
+          recipients.map((to, index) => [
             `mail ${index}`,
             toOutbox({ kind: 'cart-sent-to-parent', id: `sent-${id}-${index}`, ...message, to }),
           ]),

@@ -7,20 +7,20 @@ import { cents } from '#shared/values/money.ts';
 import { toOutbox } from '../data/operations/outbox-repository.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import type { Routes } from '../http/group-handler.ts';
-import { idempotentId } from '../http/idempotent-id.ts';
+import { idempotentId } from '../http/idempotency.ts';
 import { namesOfPart } from '../selling/parts-for-sale.ts';
 import type { ApprovalsDependencies } from './dependencies.ts';
-import { orderAs, senderOf } from './order-as.ts';
-import { requestApproval } from './request-approval.ts';
+import { makeOrderAs, senderOf } from './order-as.ts';
+import { makeRequestApproval } from './request-approval.ts';
 
 export function approvalsRoutes(dependencies: ApprovalsDependencies): Routes<typeof approvalsContract> {
-  const { approvals: handOvers, tokens, wakeOutbox, newId, now } = dependencies;
-  const send = requestApproval(dependencies);
-  const { enter, leave } = orderAs(dependencies);
+  const { approvals, tokens, wakeOutbox, newId, now } = dependencies;
+  const requestApproval = makeRequestApproval(dependencies);
+  const orderAs = makeOrderAs(dependencies);
 
-  /** What a parent, or whoever sent it, may decide on. */
+  /** Finds an open request that the caller may decide on, as its parent or its sender. */
   async function findOpen(actor: SignedIn, id: string): Promise<ApprovalRequest> {
-    const found = await handOvers.find(actor.home, id);
+    const found = await approvals.find(actor.home, id);
     if (!found) throw new AppError('not_found', APPROVAL_TEXTS.notFound);
     if (found.state !== 'open') throw new AppError('conflict', APPROVAL_TEXTS.decided);
     return found;
@@ -29,23 +29,23 @@ export function approvalsRoutes(dependencies: ApprovalsDependencies): Routes<typ
   return {
     async sendToParent({ body }, { actor, idempotencyKey }) {
       const id = idempotentId(actor.userId, 'sendToParent', idempotencyKey) ?? newId();
-      const sent = await send(actor, id, (body.note ?? '').trim());
+      const sent = await requestApproval(actor, id, (body.note ?? '').trim());
       await wakeOutbox();
       return approvalRequestView(sent, actor);
     },
 
     getHandOvers: async (_input, { actor }) =>
-      (await handOvers.list(actor.home, now())).map((handOver) => approvalRequestView(handOver, actor)),
+      (await approvals.list(actor.home, now())).map((request) => approvalRequestView(request, actor)),
 
-    async openHandOver({ body }, { actor, visitor, responseHeaders }) {
+    async openHandOver({ body }, { actor, requestOrigin, responseHeaders }) {
       const found = await findOpen(actor, body.id);
       if (!isParentOf(found, actor)) throw new AppError('forbidden', SESSION_TEXTS.unauthorized);
-      responseHeaders.setToken(await tokens.issue(await enter(actor, found), visitor.host));
+      responseHeaders.setToken(await tokens.issue(await orderAs.enter(actor, found), requestOrigin.host));
       return null;
     },
 
-    async leaveHandOver(_input, { actor, visitor, responseHeaders }) {
-      responseHeaders.setToken(await tokens.issue(await leave(actor), visitor.host));
+    async leaveHandOver(_input, { actor, requestOrigin, responseHeaders }) {
+      responseHeaders.setToken(await tokens.issue(await orderAs.leave(actor), requestOrigin.host));
       return null;
     },
 
@@ -60,7 +60,7 @@ export function approvalsRoutes(dependencies: ApprovalsDependencies): Routes<typ
       const updatedAt = now().toISOString();
       const message = { userId, accountId, parentId, createdAt: updatedAt, handOverId, to };
       const decision = { state: 'returned' as const, answer, decidedBy: nameOf(actor), updatedAt };
-      const decided = await handOvers.decide(found, decision, {
+      const decided = await approvals.decide(found, decision, {
         ...(isParent && { mail: toOutbox({ kind: 'cart-returned', id: `returned-${handOverId}`, ...message }) }),
       });
       if (isParent) await wakeOutbox();
@@ -73,27 +73,27 @@ const isParentOf = ({ parentId }: ApprovalRequest, { user }: SignedIn): boolean 
 
 const nameOf = ({ user }: SignedIn): string => `${user.firstName} ${user.lastName}`.trim();
 
-function approvalRequestView(handOver: ApprovalRequest, { user, account }: SignedIn): ApprovalRequestView {
-  const isMine = handOver.userId === user.userId;
-  const total = handOver.lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+function approvalRequestView(request: ApprovalRequest, { user, account }: SignedIn): ApprovalRequestView {
+  const isMine = request.userId === user.userId;
+  const total = request.lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
   return {
-    id: handOver.id,
-    companyName: handOver.companyName,
-    sentBy: senderOf(handOver),
+    id: request.id,
+    companyName: request.companyName,
+    sentBy: senderOf(request),
     isMine,
-    note: handOver.note,
-    state: handOver.state,
-    answer: handOver.answer ?? '',
-    decidedBy: handOver.decidedBy ?? '',
-    orderNumber: handOver.orderNumber ?? null,
-    created: handOver.createdAt,
-    updated: handOver.updatedAt,
-    items: handOver.lines.map(({ part, title, quantity }) => ({
+    note: request.note,
+    state: request.state,
+    answer: request.answer ?? '',
+    decidedBy: request.decidedBy ?? '',
+    orderNumber: request.orderNumber ?? null,
+    created: request.createdAt,
+    updated: request.updatedAt,
+    items: request.lines.map(({ part, title, quantity }) => ({
       itemNumber: namesOfPart(part).itemNumber,
       description: title,
       quantity,
     })),
     total: account.settings.showPrices ? cents(total) : null,
-    snapshotId: isMine ? handOver.snapshotId : null,
+    snapshotId: isMine ? request.snapshotId : null,
   };
 }

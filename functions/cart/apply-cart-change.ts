@@ -11,10 +11,10 @@ import { cartIdOf } from '../data/sales/cart-id.ts';
 import type { CartChange } from '../data/sales/cart-repository.ts';
 import { lineOfBusinessOf, namesOfPart, type Stock } from '../selling/parts-for-sale.ts';
 import { pricedCart } from '../selling/priced-cart.ts';
-import type { Shop } from '../selling/shop.ts';
+import type { SellingContext } from '../selling/selling-context.ts';
 import { cartItem } from './cart-view.ts';
 
-/** Outcomes by which nothing got into the cart. */
+/** Outcomes that leave the cart as it was. */
 const REFUSED: Readonly<Partial<Record<AddOutcome, ErrorCode>>> = {
   'no account': 'forbidden',
   unavailable: 'conflict',
@@ -22,63 +22,64 @@ const REFUSED: Readonly<Partial<Record<AddOutcome, ErrorCode>>> = {
   missing: 'not_found',
 };
 
-interface PutInto {
+interface CartRule {
   readonly change: (lines: readonly CartLine[]) => ChangedLines;
-  /** What each outcome is about. */
+  /** The part of each outcome. */
   readonly parts: readonly string[];
-  readonly intention?: IdempotencyRecord | undefined;
+  readonly idempotency?: IdempotencyRecord | undefined;
   readonly snapshot?: ClearReason;
 }
 
 /**
- * The next cart by a rule over its lines, with how it ended for each part. A repeated intention changes nothing and ends as
- * it did before. Throws when nothing of it was possible, with the text why, and when a key comes back with another body.
+ * Applies a rule to the lines of a cart, with an outcome for each part. A repeated call changes nothing and gets the
+ * same outcomes. Throws with the text of the first outcome when nothing was possible, and when a key comes with another
+ * body.
  */
 export function applyCartChange(
   cart: Cart,
-  { change, parts, intention, snapshot }: PutInto,
+  { change, parts, idempotency, snapshot }: CartRule,
   now: Date,
 ): CartChange & { readonly outcomes: readonly AddOutcome[] } {
-  const before = doneBefore(cart.done, intention);
+  const before = doneBefore(cart.done, idempotency);
   if (before) return { cart, outcomes: before.outcomes };
   const { lines, outcomes } = change(cart.lines);
-  refuseIfNothing(outcomes, parts);
-  const call = intention && { ...intention, outcomes: [...outcomes], at: now.toISOString() };
+  assertSomethingPossible(outcomes, parts);
+  const call = idempotency && { ...idempotency, outcomes: [...outcomes], at: now.toISOString() };
   const done = call ? withDone(cart.done, call) : cart.done;
   return { cart: { ...cart, lines: [...lines], done }, outcomes, snapshot };
 }
 
-function refuseIfNothing(outcomes: readonly AddOutcome[], parts: readonly string[]): void {
+function assertSomethingPossible(outcomes: readonly AddOutcome[], parts: readonly string[]): void {
   const [first] = outcomes;
   const code = first && REFUSED[first];
   if (!first || !code || !outcomes.every((outcome) => REFUSED[outcome])) return;
   throw new AppError(code, outcomeText(first, lineOfBusinessOf(parts[0] ?? '')) ?? ERROR_TEXTS.internal);
 }
 
-/** A line that a call is about, with what its part was called when it was seen last. */
-export type AskedLine = Pick<CartLine, 'part' | 'unit' | 'title'>;
+/** A line that a call changes, with the last known title of its part. */
+export type RequestedLine = Pick<CartLine, 'part' | 'unit' | 'title'>;
 
-/** How it ended for each of some lines, with the lines as they are now. */
+/** The outcome for each requested line, with the line as it is now. */
 export function cartChanges(
   cart: Cart,
-  asked: readonly AskedLine[],
+  requested: readonly RequestedLine[],
   outcomes: readonly AddOutcome[],
   stock: Stock,
-  shop: Shop,
+  selling: SellingContext,
 ): CartChanges {
   const { lines } = pricedCart(
     cart.lines.filter(({ part }) => stock.has(part)),
     stock,
-    shop,
+    selling,
   );
   return {
     cartId: cartIdOf(cart),
     version: cart.version,
     itemCount: cart.lines.length,
-    results: asked.map(({ part, unit, title }, index) => {
+    results: requested.map(({ part, unit, title }, index) => {
       const outcome = outcomes[index] ?? 'missing';
       const line = lines.find((priced) => priced.line.part === part && priced.line.unit === unit);
-      const item = line ? cartItem(line, shop) : null;
+      const item = line ? cartItem(line, selling) : null;
       return {
         ...namesOfPart(part),
         description: stock.get(part)?.offer.title ?? title,

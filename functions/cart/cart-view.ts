@@ -13,12 +13,12 @@ import { MOST_OF_A_LINE } from '#shared/values/quantity.ts';
 import { cartIdOf } from '../data/sales/cart-id.ts';
 import { lineOfBusinessOf, namesOfPart } from '../selling/parts-for-sale.ts';
 import type { ChangedLine, PricedCart, PricedLine } from '../selling/priced-cart.ts';
-import type { Shop } from '../selling/shop.ts';
+import type { SellingContext } from '../selling/selling-context.ts';
 import { warrantyView } from '../selling/warranty-view.ts';
 
-/** A cart as the wire has it. What the account does not show is not sent (decision A1). */
-export function cartView(cart: Cart, { lines, changes }: PricedCart, shop: Shop): CartView {
-  const totals = totalsOf(lines, shop);
+/** A cart for the wire, without amounts that the account does not show (decision A1). */
+export function cartView(cart: Cart, { lines, changes }: PricedCart, selling: SellingContext): CartView {
+  const totals = totalsOf(lines, selling);
   return {
     cartId: cartIdOf(cart),
     version: cart.version,
@@ -26,20 +26,20 @@ export function cartView(cart: Cart, { lines, changes }: PricedCart, shop: Shop)
     insuranceCompany: cart.insurer ?? null,
     begunVersion: cart.begunVersion ?? null,
     lastOrderNumber: cart.lastOrder?.orderNumber ?? null,
-    items: lines.map((line) => cartItem(line, shop)),
+    items: lines.map((line) => cartItem(line, selling)),
     changes: changes.map(changeView),
     linesOfBusiness: linesOfBusiness.flatMap((lineOfBusiness) => {
       const own = lines.filter(({ offer }) => offer.lineOfBusiness === lineOfBusiness);
       return own.length > 0
-        ? [{ lineOfBusinessKey: lineOfBusiness, itemCount: own.length, ...totalsOf(own, shop) }]
+        ? [{ lineOfBusinessKey: lineOfBusiness, itemCount: own.length, ...totalsOf(own, selling) }]
         : [];
     }),
     ...totals,
   };
 }
 
-/** Each the sum of the lines as they are shown (decision W4). */
-function totalsOf(lines: readonly PricedLine[], { settings }: Shop): Pick<CartView, 'total' | 'storeTotal'> {
+/** Each is the sum of the lines as shown (decision W4). */
+function totalsOf(lines: readonly PricedLine[], { settings }: SellingContext): Pick<CartView, 'total' | 'storeTotal'> {
   if (!settings.showPrices) return { total: null, storeTotal: null };
   const sumOf = (totalOf: (line: PricedLine) => Cents): Cents =>
     sumOfLines(lines.map((line) => ({ lineOfBusiness: line.offer.lineOfBusiness, total: totalOf(line) })));
@@ -50,10 +50,10 @@ function totalsOf(lines: readonly PricedLine[], { settings }: Shop): Pick<CartVi
   };
 }
 
-/** A line of a cart as the wire has it. */
-export function cartItem(priced: PricedLine, shop: Shop): CartItem {
+/** A cart line for the wire. */
+export function cartItem(priced: PricedLine, selling: SellingContext): CartItem {
   const { line, offer, unit, quantity, terms } = priced;
-  const { settings, customers, deliveryFrom } = shop;
+  const { settings, customers, deliveryFrom } = selling;
   const { state, unitsAvailable } = terms.availability;
   const customer = customers.find(({ lineOfBusiness }) => lineOfBusiness === offer.lineOfBusiness);
   const vehicle = offer.lineOfBusiness === 'salvage' ? offer.sourceVehicle : line.vehicle;
@@ -73,15 +73,15 @@ export function cartItem(priced: PricedLine, shop: Shop): CartItem {
     }),
     unitOfMeasure: { code: unit.code, description: unit.description },
     units: sellingUnits(offer).map(({ code, description }) => ({ code, description })),
-    fees: feesOf(priced, shop),
+    fees: feesOf(priced, selling),
     isMajorMechanical: offer.flags.includes('major'),
     isOtherMechanical: offer.flags.includes('other'),
     vehicleYear: vehicle?.year ?? null,
     vehicleMake: vehicle?.make ?? null,
     vehicleModel: vehicle?.model ?? null,
     isOversize: offer.flags.includes('oversized'),
-    availableWarranties: priced.warranties.map((warranty) => warrantyView(warranty, shop.settings)),
-    selectedWarranty: priced.warranty ? warrantyView(priced.warranty, shop.settings) : null,
+    availableWarranties: priced.warranties.map((warranty) => warrantyView(warranty, selling.settings)),
+    selectedWarranty: priced.warranty ? warrantyView(priced.warranty, selling.settings) : null,
     availability: state,
     availabilityDisplay: AVAILABILITY_DISPLAY[state],
     ...arrivals(terms.availability, expectedDay(offer), (source) => deliveryFrom(source, offer.lineOfBusiness)),
@@ -93,7 +93,7 @@ export function cartItem(priced: PricedLine, shop: Shop): CartItem {
 }
 
 /** Cores are taxed with their part, warranties are not (case M19). */
-function feesOf({ line, quantity, core, warranty }: PricedLine, { settings }: Shop): CartItem['fees'] {
+function feesOf({ line, quantity, core, warranty }: PricedLine, { settings }: SellingContext): CartItem['fees'] {
   if (!settings.showPrices) return [];
   const fee = (unitAmount: Cents) => ({ unitAmount, extendedAmount: cents(unitAmount * quantity) });
   const { itemNumber } = namesOfPart(line.part);
@@ -124,7 +124,7 @@ function feesOf({ line, quantity, core, warranty }: PricedLine, { settings }: Sh
   ];
 }
 
-/** What was last seen of it: what is gone must still explain itself. */
+/** Describes the line by its last known values, because a part that is gone must still be explained. */
 const changeView = ({ line, change, left }: ChangedLine): CartChangeView => ({
   ...namedLine(line),
   change,

@@ -8,8 +8,8 @@ import { lineOfBusinessOf } from '../selling/parts-for-sale.ts';
 type ClearQuery = Input<typeof cartContract.clearCartItems>['query'];
 
 /**
- * Empties a cart, or one line of business of it, when a snapshot of it exists (decision O7). For a new session of a Fleet
- * account that happens once a session, however many tabs ask (decision K2).
+ * Clears a cart, or one line of business of it, with a snapshot (decision O7). For a new session of a Fleet account it
+ * clears only once per session, whatever the number of tabs (decision K2).
  */
 export function clearedCart(
   cart: Cart,

@@ -13,16 +13,17 @@ import { locationRepository } from '../data/locations/location-repository.ts';
 import { type CartRepository, cartRepository, MAIN_CART } from '../data/sales/cart-repository.ts';
 import { type CartShareRepository, cartShareRepository } from '../data/sales/cart-share-repository.ts';
 import { type FavouritesRepository, favouritesRepository } from '../data/sales/favourites-repository.ts';
+import { cartKey } from '../data/sales/keys.ts';
 import { type ReservationRepository, reservationRepository } from '../data/sales/reservation-repository.ts';
 import { taxRateRepository } from '../data/sales/tax-rate-repository.ts';
-import { cartKey, type Key } from '../data/table/keys.ts';
+import type { Key } from '../data/table/keys.ts';
 import type { Table } from '../data/table/table.ts';
 import { ttlCache } from '../data/table/ttl-cache.ts';
 import type { TokenSubject } from '../http/session-token.ts';
-import { type Analytics, uncounted } from '../integrations/analytics.ts';
+import { type Analytics, noAnalytics } from '../integrations/analytics.ts';
 import { type TaxService, tableTaxes } from '../integrations/tax.ts';
 
-/** What the cart group works with. */
+/** The dependencies of the cart endpoints. */
 export interface CartDependencies {
   readonly analytics: Pick<Analytics, 'record'>;
   readonly accountRequests: AccountRequestRepository;
@@ -38,13 +39,13 @@ export interface CartDependencies {
   readonly listInsurers: () => Promise<readonly Insurer[]>;
   readonly findPriceLevel: (name: string) => Promise<PriceLevel | undefined>;
   readonly now: () => Date;
-  /** An id that nobody can guess. */
+  /** An unguessable id. */
   readonly newId: () => string;
 }
 
-/** Composes the group over a table. */
-export function cartDependencies(table: Table, now: () => Date, analytics: Analytics = uncounted): CartDependencies {
-  const places = ttlCache(() => locationRepository(table).list(), now);
+/** Builds the dependencies from a table. */
+export function cartDependencies(table: Table, now: () => Date, analytics: Analytics = noAnalytics): CartDependencies {
+  const locations = ttlCache(() => locationRepository(table).list(), now);
   const insurers = ttlCache(() => insurerRepository(table).list(), now);
   const rates = ttlCache((key) => {
     const [state = '', postalCode = ''] = key.split('#');
@@ -60,7 +61,7 @@ export function cartDependencies(table: Table, now: () => Date, analytics: Analy
     reservations: reservationRepository(table),
     sessions: sessionRepository(table),
     taxes: tableTaxes({ find: (state, postalCode) => rates([state, postalCode].join('#')) }),
-    listLocations: () => places('all'),
+    listLocations: () => locations('all'),
     listInsurers: () => insurers('all'),
     findPriceLevel: ttlCache(priceLevelRepository(table).find, now),
     now,
@@ -68,7 +69,7 @@ export function cartDependencies(table: Table, now: () => Date, analytics: Analy
   };
 }
 
-/** The cart that most calls begin with: read with the session's records, it costs no round trip of its own. */
+/** The main cart, which most calls need. It is read with the session's records, so it costs no round trip. */
 export const readWithSession = ({ accountId, userId }: TokenSubject): readonly Key[] => [
   cartKey(accountId, userId, MAIN_CART),
 ];

@@ -5,7 +5,7 @@ import { namesOfPart, partIdOf } from '../selling/parts-for-sale.ts';
 
 type FavouriteParts = Output<typeof cartContract.getFavorites>;
 
-/** Favourite parts as they are stored; each once, the last one counts. */
+/** Favourite parts for storage, each part once. The last duplicate counts. */
 export function storedFavourites(parts: FavouriteParts): Favourites['parts'] {
   const byId = new Map(parts.map((part) => [partIdOf(part), part]));
   return [...byId].map(([part, { description, image }]) => ({ part, title: description, image }));

@@ -10,5 +10,5 @@ const routes = cartRoutes(cartDependencies(table, now, analytics));
 
 export const handler = groupHandler(cartContract, routes, {
   ...runtimeReading(readWithSession),
-  beside: analytics.settle,
+  backgroundWork: analytics.settle,
 });

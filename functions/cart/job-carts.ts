@@ -10,26 +10,34 @@ import { cartIdOf, cartNameOf } from '../data/sales/cart-id.ts';
 import { emptyCart, MAIN_CART } from '../data/sales/cart-repository.ts';
 import { notFound } from '../data/table/not-found.ts';
 import type { SignedIn } from '../http/authenticate.ts';
-import { idempotentId } from '../http/idempotent-id.ts';
-import type { NamedCart } from './change-cart.ts';
+import { idempotentId } from '../http/idempotency.ts';
 import type { CartDependencies } from './dependencies.ts';
+
+/** A cart of the caller that is loaded when it is needed. */
+export interface NamedCart {
+  readonly name: string;
+  readonly load: () => Promise<Cart>;
+}
 
 type Job = Input<typeof cartContract.createCart>['body'];
 
-/** Long enough that a user never gets the same twice. */
+/** Long enough to be unique among a user's carts. */
 const SUFFIX_LENGTH = 12;
 
-/** Finds and makes the carts of a user (decision K1). */
-export function jobCarts({ carts, newId, now }: CartDependencies) {
-  /** The main cart came with the session's records. Not there, not one's own and of another tenant answer alike. */
+/** Finds, lists and creates the carts of a user (decision K1). */
+export function makeJobCarts({ carts, newId, now }: CartDependencies) {
+  /**
+   * Loads a cart, the main one from the session's records. Throws the same 404 for a cart that does not exist, is
+   * someone else's or is in another tenant.
+   */
   async function load(actor: SignedIn, name: string): Promise<Cart> {
-    const isRead = name === MAIN_CART && actor.alongside;
+    const isRead = name === MAIN_CART && actor.prefetched;
     const cart = isRead ? carts.among(isRead, actor, name) : await carts.find(actor, name);
     if (!cart) throw notFound();
     return cart;
   }
 
-  /** The main cart came with the session's records, so that only a job cart costs a round trip. */
+  /** The main cart was read with the session's records, so only a job cart costs a round trip. */
   async function active(actor: SignedIn): Promise<NamedCart> {
     const { cartName = MAIN_CART } = actor.session;
     if (cartName === MAIN_CART) return { name: MAIN_CART, load: () => load(actor, MAIN_CART) };
@@ -38,23 +46,23 @@ export function jobCarts({ carts, newId, now }: CartDependencies) {
   }
 
   return {
-    /** A cart by its id. */
+    /** Finds a cart by its id. */
     named(actor: SignedIn, cartId: string): NamedCart {
       const name = cartNameOf(cartId, actor);
       if (name === undefined) throw notFound();
       return { name, load: () => load(actor, name) };
     },
 
-    /** The one that the session works with. */
+    /** The cart that the session works with. */
     active,
 
-    /** The carts of a user, the active one marked. */
+    /** Lists the carts of a user and marks the active one. */
     async list(actor: SignedIn): Promise<CartSummary[]> {
       const [all, { name }] = await Promise.all([carts.list(actor), active(actor)]);
       return all.map((cart) => summary(cart, cart.name === name));
     },
 
-    /** A further cart; without anything that it is for, the one that everybody has. */
+    /** Creates a job cart. Without label, vehicle and repair order it returns the main cart. */
     async create(actor: SignedIn, job: Job, idempotencyKey: string | undefined): Promise<CartSummary> {
       const { label = '', vehicle = '', repairOrder = '' } = job;
       const shown = async (cart: Cart) => summary(cart, (await active(actor)).name === cart.name);

@@ -1,40 +1,36 @@
 import { lineId } from '#shared/rules/cart/cart-lines.ts';
+import type { Cart } from '#shared/schemas/stored/cart.ts';
 import type { CartView } from '#shared/schemas/wire/cart-view.ts';
+import type { CartChange } from '../data/sales/cart-repository.ts';
 import { notFound } from '../data/table/not-found.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import { cartView } from './cart-view.ts';
-import type { NamedCart } from './change-cart.ts';
 import type { CartDependencies } from './dependencies.ts';
-import { priceCart, type ShownCart } from './show-cart.ts';
+import type { NamedCart } from './job-carts.ts';
+import { makePriceCart, type PricedCartInContext } from './show-cart.ts';
 
 /**
- * Takes over what became of a cart's lines (storefront 4, cart refresh): what is less is reduced, what is gone is removed,
- * and a snapshot keeps what the cart held before. Answers what was changed.
+ * Adjusts a cart to the stock of now (storefront 4, cart refresh). Reduces lines of which less is available, removes
+ * lines whose part is gone, and keeps a snapshot of the cart. The response lists the changes.
  */
-export function refreshCart(dependencies: CartDependencies) {
+export function makeRefreshCart(dependencies: CartDependencies) {
   const { carts, now } = dependencies;
-  const price = priceCart(dependencies);
+  const priceCart = makePriceCart(dependencies);
 
   return async (actor: SignedIn, { name, load }: NamedCart): Promise<CartView> => {
-    const seen = await load();
-    let priced: ShownCart = await price(actor, seen);
-    const saved = await carts.change(
-      actor,
-      name,
-      now(),
-      async (cart) => {
-        if (cart !== seen) priced = await price(actor, cart);
-        if (priced.changes.length === 0) return { cart };
-        const changed = new Map(priced.changes.map(({ line, left }) => [lineId(line), left]));
-        const lines = cart.lines.flatMap((line) => {
-          const quantity = changed.get(lineId(line)) ?? line.quantity;
-          return quantity > 0 ? [{ ...line, quantity }] : [];
-        });
-        return { cart: { ...cart, lines }, snapshot: 'refresh' };
-      },
-      seen,
-    );
-    if (!saved) throw notFound();
-    return cartView(saved, priced, priced.shop);
+    const refreshed = async (cart: Cart): Promise<CartChange & { readonly priced: PricedCartInContext }> => {
+      const priced = await priceCart(actor, cart);
+      if (priced.changes.length === 0) return { cart, priced };
+      const left = new Map(priced.changes.map((change) => [lineId(change.line), change.left]));
+      const lines = cart.lines.flatMap((line) => {
+        const quantity = left.get(lineId(line)) ?? line.quantity;
+        return quantity > 0 ? [{ ...line, quantity }] : [];
+      });
+      return { cart: { ...cart, lines }, snapshot: 'refresh', priced };
+    };
+    const changed = await carts.change(actor, name, now(), refreshed, await load());
+    if (!changed) throw notFound();
+    const { saved, result } = changed;
+    return cartView(saved, result.priced, result.priced.selling);
   };
 }

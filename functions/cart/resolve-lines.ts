@@ -9,67 +9,67 @@ import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
 import { cents } from '#shared/values/money.ts';
 import { quantityOf } from '#shared/values/quantity.ts';
 import { partIdOf, partOnSale, type Stock, type StockedPart } from '../selling/parts-for-sale.ts';
-import type { Shop } from '../selling/shop.ts';
+import type { SellingContext } from '../selling/selling-context.ts';
 
-/** What is kept of how a part looked, in characters: 999 lines must fit an item, however much providers write. */
+/** The most characters kept of a part's title and image, because 999 lines must fit into one item. */
 const LONGEST_TITLE = 60;
 const LONGEST_IMAGE = 80;
 const LONGEST_NAME = 30;
 
-/** What somebody chose of a part. */
+/** The choices that a part must offer. */
 type Choice = Pick<CartItemUpdate, 'unitOfMeasure' | 'warrantyCode'>;
 
-/** Lines for what somebody wants in the cart. Throws for a unit or a warranty that a part has not. */
-export function resolveLines(items: readonly NewCartItem[], stock: Stock, shop: Shop): WantedLine[] {
-  checkChoices(items, (item) => stock.get(partIdOf(item)), shop);
+/** Turns requested parts into cart lines. Throws 'invalid_input' for a unit or a warranty that a part does not have. */
+export function resolveLines(items: readonly NewCartItem[], stock: Stock, selling: SellingContext): WantedLine[] {
+  checkChoices(items, (item) => stock.get(partIdOf(item)), selling);
   return items.map((item) => {
     const part = partIdOf(item);
     const stocked = stock.get(part);
     const unit = stocked && sellingUnit(stocked.offer, item.unitOfMeasure?.code);
     const vehicle = vehicleOf(item);
     return {
-      part: partOnSale(part, stock, shop),
+      part: partOnSale(part, stock, selling),
       line: {
         part,
         unit: unit?.code ?? '',
         quantity: quantityOf(item.quantity),
         ...(item.warrantyCode !== undefined && { warranty: item.warrantyCode }),
         ...(vehicle && { vehicle }),
-        ...lastSeen(stocked, unit, shop),
+        ...lastSeen(stocked, unit, selling),
       },
     };
   });
 }
 
-/** Updates of lines by id. Throws for a unit or a warranty that a part has not. */
-export function lineUpdates(items: readonly CartItemUpdate[], stock: Stock, shop: Shop): LineUpdate[] {
-  checkChoices(items, ({ id }) => stock.get(cartPartOf(id)), shop);
+/** Turns requests into line updates. Throws 'invalid_input' for a unit or a warranty that a part does not have. */
+export function lineUpdates(items: readonly CartItemUpdate[], stock: Stock, selling: SellingContext): LineUpdate[] {
+  checkChoices(items, ({ id }) => stock.get(cartPartOf(id)), selling);
   return items.map(({ id, quantity, unitOfMeasure, warrantyCode }) => {
     const stocked = stock.get(cartPartOf(id));
     const unit = stocked && unitOfMeasure && sellingUnit(stocked.offer, unitOfMeasure.code);
     return {
       id,
       quantity: quantity === undefined ? undefined : quantityOf(quantity),
-      unit: unit && { ...unit, price: priceOf(stocked, unit, shop) },
+      unit: unit && { ...unit, price: priceOf(stocked, unit, selling) },
       warranty: warrantyCode,
-      part: partOnSale(cartPartOf(id), stock, shop),
+      part: partOnSale(cartPartOf(id), stock, selling),
     };
   });
 }
 
-/** The id of a line is the part's with the unit after it. */
+/** The id of a line is the id of its part, followed by the unit. */
 export const cartPartOf = (lineId: string): string => lineId.slice(0, Math.max(0, lineId.lastIndexOf('#')));
 export const cartUnitOf = (lineId: string): string => lineId.slice(lineId.lastIndexOf('#') + 1);
 
-/** The customer price of one of a unit, now. */
-const priceOf = ({ offer, reserved }: StockedPart, unit: SellingUnit | undefined, { buyers }: Shop) =>
+/** The current customer price of one unit. */
+const priceOf = ({ offer, reserved }: StockedPart, unit: SellingUnit | undefined, { buyers }: SellingContext) =>
   sellingTerms(offer, reserved, { quantity: 1, eaches: unit?.eaches ?? 1 }, buyers[offer.lineOfBusiness]).customerPrice;
 
-function lastSeen(stocked: StockedPart | undefined, unit: SellingUnit | undefined, shop: Shop) {
+function lastSeen(stocked: StockedPart | undefined, unit: SellingUnit | undefined, selling: SellingContext) {
   if (!stocked) return { title: '', image: '', price: cents(0) };
   const { offer } = stocked;
   const image = offer.imageUrl.length <= LONGEST_IMAGE ? offer.imageUrl : '';
-  return { title: shortened(offer.title, LONGEST_TITLE), image, price: priceOf(stocked, unit, shop) };
+  return { title: shortened(offer.title, LONGEST_TITLE), image, price: priceOf(stocked, unit, selling) };
 }
 
 const vehicleOf = ({ vehicleYear: year, vehicleMake: make, vehicleModel: model }: NewCartItem): CartLine['vehicle'] =>
@@ -83,7 +83,7 @@ const shortened = (text: string, longest: number): string =>
 function checkChoices<Item extends Choice>(
   items: readonly Item[],
   partOf: (item: Item) => StockedPart | undefined,
-  { settings }: Shop,
+  { settings }: SellingContext,
 ): void {
   const fieldErrors = items.flatMap((item, index): FieldError[] => {
     const offer = partOf(item)?.offer;

@@ -3,54 +3,55 @@ import type { CartView } from '#shared/schemas/wire/cart-view.ts';
 import type { CartChange } from '../data/sales/cart-repository.ts';
 import { notFound } from '../data/table/not-found.ts';
 import type { SignedIn } from '../http/authenticate.ts';
-import { loadStock, type Stock } from '../selling/parts-for-sale.ts';
+import { makeLoadStock, type Stock } from '../selling/parts-for-sale.ts';
 import { type PricedCart, pricedCart } from '../selling/priced-cart.ts';
-import { openShop, type Shop } from '../selling/shop.ts';
+import { makeLoadSellingContext, type SellingContext } from '../selling/selling-context.ts';
 import { cartView } from './cart-view.ts';
-import type { NamedCart } from './change-cart.ts';
 import type { CartDependencies } from './dependencies.ts';
+import type { NamedCart } from './job-carts.ts';
 
-/** A cart with everything that pricing it took. */
-export interface ShownCart extends PricedCart {
-  readonly shop: Shop;
+/** A priced cart with the data that it was priced from. */
+export interface PricedCartInContext extends PricedCart {
+  readonly selling: SellingContext;
   readonly stock: Stock;
 }
 
-/** Prices a cart as it is now, in one round trip. */
-export function priceCart(dependencies: CartDependencies) {
-  const shopOf = openShop(dependencies);
-  const stockOf = loadStock(dependencies);
-  return async (actor: SignedIn, { lines }: Pick<Cart, 'lines'>): Promise<ShownCart> => {
-    const [shop, stock] = await Promise.all([shopOf(actor), stockOf(lines.map(({ part }) => part))]);
-    return { ...pricedCart(lines, stock, shop), shop, stock };
+/** Prices a cart at current prices in one round trip. */
+export function makePriceCart(dependencies: CartDependencies) {
+  const loadSellingContext = makeLoadSellingContext(dependencies);
+  const loadStock = makeLoadStock(dependencies);
+  return async (actor: SignedIn, { lines }: Pick<Cart, 'lines'>): Promise<PricedCartInContext> => {
+    const [selling, stock] = await Promise.all([loadSellingContext(actor), loadStock(lines.map(({ part }) => part))]);
+    return { ...pricedCart(lines, stock, selling), selling, stock };
   };
 }
 
-/** A cart as its owner sees it now. */
-export function showCart(dependencies: CartDependencies) {
-  const price = priceCart(dependencies);
+/** Shows a cart at current prices. */
+export function makeShowCart(dependencies: CartDependencies) {
+  const priceCart = makePriceCart(dependencies);
   return async (actor: SignedIn, cart: Cart): Promise<CartView> => {
-    const priced = await price(actor, cart);
-    return cartView(cart, priced, priced.shop);
+    const priced = await priceCart(actor, cart);
+    return cartView(cart, priced, priced.selling);
   };
 }
 
-/** Takes lines out of a cart by a rule, and answers the cart that is left: what it holds is looked up while it is saved. */
-export function reduceCart(dependencies: CartDependencies) {
+/** Removes lines from a cart by a rule and shows the rest. Saving and pricing run in parallel. */
+export function makeReduceCart(dependencies: CartDependencies) {
   const { carts, now } = dependencies;
-  const price = priceCart(dependencies);
-  const show = showCart(dependencies);
+  const priceCart = makePriceCart(dependencies);
+  const showCart = makeShowCart(dependencies);
 
   return async (actor: SignedIn, { name, load }: NamedCart, rule: (cart: Cart) => CartChange): Promise<CartView> => {
     const seen = await load();
-    // As it will be, unless somebody else saves in between.
+    // The cart after the change, unless someone else saves in between.
     const left = rule(seen).cart;
-    const [saved, { shop, stock }] = await Promise.all([
+    const [changed, { selling, stock }] = await Promise.all([
       carts.change(actor, name, now(), rule, seen),
-      price(actor, left),
+      priceCart(actor, left),
     ]);
-    if (!saved) throw notFound();
+    if (!changed) throw notFound();
+    const { saved } = changed;
     const isLookedUp = saved.lines.every(({ part }) => left.lines.some((line) => line.part === part));
-    return isLookedUp ? cartView(saved, pricedCart(saved.lines, stock, shop), shop) : show(actor, saved);
+    return isLookedUp ? cartView(saved, pricedCart(saved.lines, stock, selling), selling) : showCart(actor, saved);
   };
 }

@@ -6,10 +6,10 @@ import type { CartOwner, SnapshotName } from '../data/sales/cart-repository.ts';
 
 type SnapshotView = Output<typeof cartContract.getSnapshots>[number];
 
-/** A cart has one snapshot at a time. */
+/** Time and cart identify a snapshot. */
 const snapshotId = ({ at, cartName }: SnapshotName): string => `${at} ${cartName}`;
 
-/** The snapshot that an id names, whether or not there is one. */
+/** Reads the id of a snapshot, whether or not the snapshot exists. */
 export function snapshotOf(id: string): SnapshotName {
   const [at = '', cartName = ''] = id.split(' ');
   return { at, cartName };

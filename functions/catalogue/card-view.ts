@@ -5,24 +5,26 @@ import type { PartCard } from '#shared/schemas/wire/part.ts';
 import { cents } from '#shared/values/money.ts';
 import { numberOfId } from '../search/format/part-identity.ts';
 import type { FoundPart } from '../search/query/search-query.ts';
+import type { SellingContext } from '../selling/selling-context.ts';
+import type { CatalogueContext } from './catalogue-context.ts';
 import { categoriesOfType, categoryNameOf } from './categories-of-type.ts';
 import { flagFields, lineView, NO_SALVAGE } from './part-view.ts';
-import type { Sale } from './sale.ts';
 import { NOT_ASKED, sellingView } from './selling-view.ts';
 
-/** Price and availability of one selling unit, from what the index holds; false leaves them out. */
-export function cardView(found: FoundPart, hasTerms: boolean, sale: Sale): PartCard {
+/** A part in a list. `hasTerms` adds the price and availability of one selling unit, as the index has them. */
+export function cardView(found: FoundPart, hasTerms: boolean, context: CatalogueContext): PartCard {
   const { aftermarket, salvage, lineOfBusiness, distance, imageUrl, title } = found;
+  const { dictionary, selling } = context;
   return {
     ...NO_SALVAGE,
-    ...(hasTerms ? termsView(found, sale) : NOT_ASKED),
+    ...(hasTerms ? termsView(found, selling) : NOT_ASKED),
     partNumber: aftermarket ? numberOfId(found.id) : found.id,
     companyCode: found.companyCode,
     unitOfMeasure: aftermarket?.unit ?? 'EA',
     lineOfBusiness: lineView(lineOfBusiness),
-    categoryName: categoryNameOf(found.partType, sale.dictionary),
-    categories: [...categoriesOfType(found.partType, sale.dictionary)],
-    partImages: imageUrl && !sale.shopper.settings.disableAisleImages ? [{ title, size: '', url: imageUrl }] : [],
+    categoryName: categoryNameOf(found.partType, dictionary),
+    categories: [...categoriesOfType(found.partType, dictionary)],
+    partImages: imageUrl && !selling.settings.disableAisleImages ? [{ title, size: '', url: imageUrl }] : [],
     manufacturer: aftermarket?.manufacturer ?? '',
     webDescription: title,
     fitmentNotes: [...found.notes],
@@ -43,7 +45,7 @@ export function cardView(found: FoundPart, hasTerms: boolean, sale: Sale): PartC
 
 function termsView(
   { id, flags, listPrice, customerPrice, aftermarket, salvage, lineOfBusiness }: FoundPart,
-  sale: Sale,
+  selling: SellingContext,
 ) {
   const price = { listPrice: cents(listPrice), customerPrice: cents(customerPrice) };
   const isCore = isSoldAsCore({ ...(aftermarket && { partNumber: numberOfId(id) }), flags });
@@ -51,11 +53,11 @@ function termsView(
   const sources = aftermarket
     ? aftermarket.stock.map(({ warehouse, quantity }) => ({ location: warehouse, onHand: quantity }))
     : [{ location: salvage?.yard ?? '', onHand: 1 }];
-  const { area } = sale.buyers[lineOfBusiness];
+  const { area } = selling.buyers[lineOfBusiness];
   const reached = sources.flatMap((source) => {
     const kind = sourceKindOf(source.location, area);
     return kind ? [{ ...source, kind }] : [];
   });
   const availability = availabilityAt(price, { isCore, sources: reached, isExpected: false }, wanted);
-  return sellingView({ ...price, availability }, lineOfBusiness, undefined, sale);
+  return sellingView({ ...price, availability }, lineOfBusiness, undefined, selling);
 }

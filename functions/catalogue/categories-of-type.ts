@@ -2,14 +2,14 @@ import type { DictionaryLookup } from '../search/query/dictionary-lookup.ts';
 
 const known = new WeakMap<DictionaryLookup, ReadonlyMap<string, readonly string[]>>();
 
-/** Full names of the categories that hold a part type, in their order. */
+/** The full names of the categories that contain a part type, in the provider's order. */
 export function categoriesOfType(partType: string, dictionary: DictionaryLookup): readonly string[] {
   const byType = known.get(dictionary) ?? categoriesByType(dictionary);
   known.set(dictionary, byType);
   return byType.get(partType) ?? [];
 }
 
-/** The name of a part type's first category; the type's own where it is in none. */
+/** The name of the first category of a part type, or of the type itself if it is in none. */
 export function categoryNameOf(partType: string, dictionary: DictionaryLookup): string {
   const [first] = categoriesOfType(partType, dictionary);
   return first === undefined ? typeName(partType, dictionary) : lastName(first);

@@ -7,21 +7,20 @@ import type { RequestOrigin } from '../http/request-origin.ts';
 import { tenantOf } from '../http/tenant-of.ts';
 import type { CatalogueDependencies } from './dependencies.ts';
 
-/** Another tab or another order of a list is no search of its own, as long as it is looked at. */
+/** Another tab or sort order of the same list within this time is not another search. */
 const SAME_SEARCH_MS = 10 * 60_000;
-/** Sessions whose last search is remembered; the memory for them has an end. */
+/** The most sessions whose last search is remembered, which limits the memory for them. */
 const MOST_SESSIONS = 1000;
 
 /**
- * Records a search when its first page is answered; hits are those of all tabs. What goes on with the search before is not
- * counted again, as far as this instance knows of that. A path that was opened and finds nothing is no search (decision
- * B198).
+ * Records a search with its first page. The hits are those of all tabs. Continuing the last search is not counted
+ * again, as far as this instance knows it. Opening a path that finds nothing is not a search (decision B198).
  */
-export function countSearch({ analytics, now }: Pick<CatalogueDependencies, 'analytics' | 'now'>) {
+export function makeCountSearch({ analytics, now }: Pick<CatalogueDependencies, 'analytics' | 'now'>) {
   const lastOf = new Map<string, { readonly sought: string; readonly at: number }>();
 
-  return (request: SearchRequest, answer: SearchResponse, actor: Actor, visitor: RequestOrigin): void => {
-    if (visitor.asksNotToBeTracked || !beginsSearch(request)) return;
+  return (request: SearchRequest, answer: SearchResponse, actor: Actor, requestOrigin: RequestOrigin): void => {
+    if (requestOrigin.asksNotToBeTracked || !beginsSearch(request)) return;
     const hits = answer.lineOfBusinessCounts.reduce((sum, { count }) => sum + count, 0);
     if (request.isOpened && hits === 0) return;
     const sought = soughtIn(request);
@@ -31,13 +30,16 @@ export function countSearch({ analytics, now }: Pick<CatalogueDependencies, 'ana
     lastOf.set(actor.sessionId, last);
     if (before?.sought === last.sought && last.at - before.at < SAME_SEARCH_MS) return;
     const { keyword } = sought;
-    analytics.record({ kind: 'search', tenantId: tenantOf(actor), by: soughtBy(sought), keyword, hits }, visitor);
+    analytics.record({ kind: 'search', tenantId: tenantOf(actor), by: soughtBy(sought), keyword, hits }, requestOrigin);
   };
 }
 
 type Sought = ReturnType<typeof soughtIn>;
 
-/** A vehicle in words and the same vehicle picked are the same search: a page goes on from the one to the other (decision B197). */
+/**
+ * A typed vehicle and the same vehicle picked are one search, because the page continues one with the other (decision
+ * B197).
+ */
 function understood(sought: Sought, { keywordReading }: SearchResponse): Sought {
   const named = keywordReading && sought.vehicle.length === 0 && understoodVehicle(keywordReading);
   if (!named) return sought;

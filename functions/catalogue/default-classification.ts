@@ -3,7 +3,9 @@ interface CodeAndName {
   readonly name: string;
 }
 
-/** What an account can exclude before a provider has loaded a catalogue of its own (admin 7, product classification). */
+/**
+ * The exclusions an account can choose before the provider has loaded a catalogue (admin 7, product classification).
+ */
 
 export const DEFAULT_PRODUCT_LINES: readonly CodeAndName[] = [
   { code: 'ACCESSORIES', name: 'Accessories' },

@@ -8,17 +8,17 @@ import { type ShoppingRecords, shoppingRecords } from '../data/sales/shopping-re
 import type { Table } from '../data/table/table.ts';
 import { ttlCache } from '../data/table/ttl-cache.ts';
 import type { Actor } from '../http/authenticate.ts';
-import { type Analytics, uncounted } from '../integrations/analytics.ts';
+import { type Analytics, noAnalytics } from '../integrations/analytics.ts';
 import type { CatalogueSource } from '../search/query/catalogue-source.ts';
 
 interface FromHandler {
-  /** Where the published catalogue is. */
+  /** The published catalogue. */
   readonly source: CatalogueSource;
   readonly now: () => Date;
   readonly analytics: Analytics;
 }
 
-/** What the catalogue group works with. */
+/** The dependencies of the catalogue endpoints. */
 export interface CatalogueDependencies extends FromHandler {
   readonly accounts: Pick<AccountRepository, 'find'>;
   /** At most 30 seconds old. Throws 'unauthenticated' when this session may not shop in the account any more. */
@@ -28,12 +28,12 @@ export interface CatalogueDependencies extends FromHandler {
   readonly reservations: Pick<ReservationRepository, 'findMany'>;
 }
 
-/** Composes the group over a table. */
+/** Builds the dependencies from a table. */
 export function catalogueDependencies(
   table: Table,
-  { analytics = uncounted, ...fromHandler }: Omit<FromHandler, 'analytics'> & Partial<FromHandler>,
+  { analytics = noAnalytics, ...fromHandler }: Omit<FromHandler, 'analytics'> & Partial<FromHandler>,
 ): CatalogueDependencies {
-  const kept = ttlCache(async (key) => {
+  const cachedRecords = ttlCache(async (key) => {
     const [userId = '', sessionId = '', accountId, parentId] = key.split('#');
     const records = await shoppingRecords(table, {
       userId,
@@ -41,7 +41,7 @@ export function catalogueDependencies(
       accountId: Number(accountId),
       ...(parentId && { parentId: Number(parentId) }),
     });
-    // Not kept: the session may work for this account again in a moment.
+    // Errors are not cached: the session may work for this account again in a moment.
     if (!records) throw new AppError('unauthenticated', SESSION_TEXTS.sessionLost);
     return records;
   }, fromHandler.now);
@@ -50,7 +50,7 @@ export function catalogueDependencies(
     analytics,
     accounts: accountRepository(table),
     findShopping: ({ userId, sessionId, accountId, parentId }) =>
-      kept([userId, sessionId, accountId, parentId ?? ''].join('#')),
+      cachedRecords([userId, sessionId, accountId, parentId ?? ''].join('#')),
     history: priceHistoryRepository(table),
     offers: offerRepository(table),
     reservations: reservationRepository(table),

@@ -1,21 +1,19 @@
 import { matchedNumber } from '#shared/rules/catalogue/part-number.ts';
+import type { Companies } from '#shared/rules/pricing/service-areas.ts';
 import type { PartDocument } from '#shared/schemas/catalogue/part-document.ts';
 import { aftermarketId, isAftermarketId, numberOfId } from '../search/format/part-identity.ts';
 import type { Catalogue } from '../search/query/catalogue.ts';
-import type { Shopper } from './shopper.ts';
 
-/** A part as a caller names it: by its number, or salvage by its guid. */
+/** A part as a caller names it: by its number, or by its guid if it is salvage. */
 export interface PartReference {
   readonly partNumber: string;
-  /** Without it the companies that the account buys from. */
+  /** If absent, the companies that the account buys from. */
   readonly companyCode?: string | undefined;
 }
 
-type Companies = Shopper['companies'];
-
 /**
- * What the catalogue tells of some parts, in their order; undefined where there is none. Who may see it is not asked.
- * What comes several times is looked up once, and is the same document.
+ * Finds the documents of some parts, in their order, whoever may see them. Undefined where there is no such part.
+ * Repeated references are looked up once and share one document.
  */
 export async function findDocuments(
   references: readonly PartReference[],
@@ -27,7 +25,7 @@ export async function findDocuments(
   const found = new Map(
     [...distinct].map(([name, reference]) => {
       const [document] = idsOf(reference, companies).flatMap((id) => documents.get(id) ?? []);
-      return [name, document ?? likeNumber(reference, catalogue, companies)];
+      return [name, document ?? findSimilarNumber(reference, catalogue, companies)];
     }),
   );
   return Promise.all(references.map((reference) => found.get(nameOf(reference))));
@@ -41,8 +39,8 @@ function idsOf({ partNumber, companyCode }: PartReference, { aftermarket, salvag
   return companyCode === salvage ? guids : [aftermarketId(companyCode, partNumber)];
 }
 
-/** The part whose own number it is but for case, blanks and the like (decision C2). */
-async function likeNumber(
+/** Finds the part whose number differs only in case, spaces or punctuation (decision C2). */
+async function findSimilarNumber(
   { partNumber, companyCode }: PartReference,
   catalogue: Catalogue,
   { aftermarket, salvage }: Companies,

@@ -8,7 +8,10 @@ interface LocationQuery {
   readonly term: string;
 }
 
-/** Places of a company whose number is the term, before those whose name holds it; at most ten, by name. */
+/**
+ * Finds at most ten locations of a company: those with the number first, then those whose name contains the term, by
+ * name.
+ */
 export function findLocations(locations: readonly Location[], { companyCode, term }: LocationQuery): Location[] {
   const wanted = term.trim().toLowerCase();
   const ofCompany = locations

@@ -4,24 +4,24 @@ import type { PartDocument } from '#shared/schemas/catalogue/part-document.ts';
 import { type PagedRows, rowsOf } from '#shared/schemas/wire/paging.ts';
 import type { Part } from '#shared/schemas/wire/part.ts';
 
-/** Vehicles in one answer: a part may fit thousands (decision B180). */
+/** The most vehicles in one response. A part may fit thousands (decision B180). */
 export const MOST_VEHICLES = 500;
 
-/** The vehicles that a part fits, as far as an answer tells them. */
+/** The page of vehicles that a part fits. */
 export type FitmentPages = (document: PartDocument) => Pick<Part, 'fitment' | 'fitmentTotal'>;
 
-/** The same page of each part's vehicles, or of those that a search finds. Each part is looked at once. */
+/** Gets the same page of each part's vehicles, or of those that match a search. Each part is filtered once. */
 export function fitmentPages(page: PagedRows, search = ''): FitmentPages {
   const known = new Map<PartDocument, ReturnType<FitmentPages>>();
   return (document) => {
     const present = known.get(document);
     if (present) return present;
     const found = filterFitment(vehiclesOf(document), search);
-    // Pages follow each other in the order of the list; what fits into one page is put in order by who shows it.
+    // Pages must follow one order. A whole list is sorted by the screen.
     const isWhole = page.skip === 0 && found.length <= page.take;
-    const told = { fitment: rowsOf(isWhole ? found : inListOrder(found), page), fitmentTotal: found.length };
-    known.set(document, told);
-    return told;
+    const view = { fitment: rowsOf(isWhole ? found : inListOrder(found), page), fitmentTotal: found.length };
+    known.set(document, view);
+    return view;
   };
 }
 

@@ -26,9 +26,9 @@ const source = catalogueSource({
   now,
   cacheBytes: CACHE_BYTES,
   onOtherFormat: (version) =>
-    runtime.log.error('Another release built the catalogue: it has to be rebuilt', { version }),
+    runtime.log.error('Another release built the catalogue, so it must be rebuilt', { version }),
 });
 
 const routes = catalogueRoutes(catalogueDependencies(table, { source, now, analytics }));
 
-export const handler = groupHandler(catalogueContract, routes, { ...runtime, beside: analytics.settle });
+export const handler = groupHandler(catalogueContract, routes, { ...runtime, backgroundWork: analytics.settle });

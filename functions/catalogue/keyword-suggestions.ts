@@ -1,7 +1,7 @@
 import type { DictionaryLookup } from '../search/query/dictionary-lookup.ts';
 import type { KeywordReading } from '../search/query/search-query.ts';
 
-/** Search suggestions at most (storefront 9). */
+/** The most search suggestions (storefront 9). */
 const MOST = 10;
 
 interface Suggestion {
@@ -12,7 +12,7 @@ interface Suggestion {
   readonly val: string;
 }
 
-/** What a keyword may mean, a line for each vehicle that it can stand for, each once. */
+/** The possible readings of a keyword, one for each vehicle that it can mean, without duplicates. */
 export function keywordSuggestions(readings: readonly KeywordReading[], dictionary: DictionaryLookup): Suggestion[] {
   const suggestions = readings.flatMap((reading) =>
     vehiclesOf(reading, dictionary).map((vehicle) => {

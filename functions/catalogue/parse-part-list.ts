@@ -1,9 +1,9 @@
 import { AppError } from '#shared/errors.ts';
 import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
 import { quantityOf } from '#shared/values/quantity.ts';
-import type { WantedPart } from './priced-parts.ts';
+import type { RequestedPart } from './priced-parts.ts';
 
-/** The lists of a call that names several parts, side by side (decision W8). */
+/** The parallel lists of a call for several parts (decision W8). */
 interface PartLists {
   readonly partNumbers: readonly string[];
   readonly companyCodes?: readonly string[] | undefined;
@@ -11,8 +11,11 @@ interface PartLists {
   readonly quantities?: readonly string[] | undefined;
 }
 
-/** Each number with what the other lists say of it. Throws when a list is neither as long, nor one for all, nor left out. */
-export function parsePartList(lists: PartLists): WantedPart[] {
+/**
+ * Joins the lists by part number. Throws 'invalid_input' when a list has neither one element nor as many as there are
+ * part numbers. A list may also be left out.
+ */
+export function parsePartList(lists: PartLists): RequestedPart[] {
   const { partNumbers, companyCodes, unitsOfMeasure, quantities } = lists;
   const wrong = Object.entries({ companyCodes, unitsOfMeasure, quantities }).filter(
     ([, list = []]) => list.length > 1 && list.length !== partNumbers.length,

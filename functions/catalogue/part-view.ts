@@ -7,29 +7,28 @@ import type { PartDocument } from '#shared/schemas/catalogue/part-document.ts';
 import type { Part, PartCard } from '#shared/schemas/wire/part.ts';
 import { LINE_FACTS, type LineOfBusiness } from '#shared/values/line-of-business.ts';
 import { cents } from '#shared/values/money.ts';
+import type { SellingContext } from '../selling/selling-context.ts';
 import { warrantyView } from '../selling/warranty-view.ts';
+import type { CatalogueContext } from './catalogue-context.ts';
 import { categoriesOfType, categoryNameOf } from './categories-of-type.ts';
 import type { FitmentPages } from './fitment-pages.ts';
 import type { PricedPart } from './priced-parts.ts';
-import { pricingView } from './pricing-view.ts';
-import type { Sale } from './sale.ts';
-import { NOT_ASKED, sellingView } from './selling-view.ts';
+import { NOT_ASKED, pricingView, sellingView } from './selling-view.ts';
 
 type Aftermarket = Extract<PartDocument, { lineOfBusiness: 'aftermarket' }>;
 type Salvage = Extract<PartDocument, { lineOfBusiness: 'salvage' }>;
 
-/** Everything that a page tells of a part (storefront 3, part). */
-export function partView(part: PricedPart, sale: Sale, fitmentOf: FitmentPages): Part {
+/** A part with everything that its page shows (storefront 3, part). */
+export function partView(part: PricedPart, { dictionary, selling }: CatalogueContext, fitmentOf: FitmentPages): Part {
   const { document, offer, quantity, unit, terms, alternates } = part;
-  const { dictionary } = sale;
   const lineOfBusiness = offer.lineOfBusiness;
   const row = document.lineOfBusiness === 'aftermarket' ? document.product : document.part;
   return {
     ...(document.lineOfBusiness === 'aftermarket' ? aftermarketFields(document) : salvageFields(document)),
     ...fitmentOf(document),
-    ...(showsShipping(sale) ? {} : { flatRateShippingFee: null }),
-    ...(sale.shopper.settings.disableProductDescriptionImage && { partImages: [] }),
-    ...pricingView(part, sale),
+    ...(showsShipping(selling) ? {} : { flatRateShippingFee: null }),
+    ...(selling.settings.disableProductDescriptionImage && { partImages: [] }),
+    ...pricingView(part, selling),
     lineOfBusiness: lineView(lineOfBusiness),
     categoryName: categoryNameOf(row.partType, dictionary),
     categories: [...categoriesOfType(row.partType, dictionary)],
@@ -44,17 +43,17 @@ export function partView(part: PricedPart, sale: Sale, fitmentOf: FitmentPages):
       unitOfMeasure: alternate.unit.code,
       description: alternate.unit.description,
       quantityPerUnitOfMeasure: alternate.unit.eaches,
-      corePrice: coreView(offer, alternate.unit.eaches, sale),
-      ...sellingView(alternate.terms, lineOfBusiness, expectedDay(offer), sale),
+      corePrice: coreView(offer, alternate.unit.eaches, selling),
+      ...sellingView(alternate.terms, lineOfBusiness, expectedDay(offer), selling),
     })),
-    corePrice: coreView(offer, unit.eaches, sale),
-    ...warrantyFields(part, sale),
+    corePrice: coreView(offer, unit.eaches, selling),
+    ...warrantyFields(part, selling),
     quantity,
     shippingWarehouse: terms.availability.allocated.at(0)?.source.location ?? null,
   };
 }
 
-/** The part without what it costs and whether it can be had. */
+/** Removes price and availability. */
 export const withoutPrices = (part: Part): Part => ({
   ...part,
   ...NOT_ASKED,
@@ -65,7 +64,7 @@ export const withoutPrices = (part: Part): Part => ({
   shippingWarehouse: null,
 });
 
-/** The part without what only its own page tells. */
+/** Removes the fields that only the page of the part needs. */
 export const smallPart = (part: Part): Part => ({ ...part, fitment: [], alternatePartNumbers: [] });
 
 export const lineView = (lineOfBusiness: LineOfBusiness): PartCard['lineOfBusiness'] => ({
@@ -87,7 +86,7 @@ export const flagFields = (flags: readonly string[]) => ({
   isValueLine: flags.includes('valueLine'),
 });
 
-/** What the other line of business has, and this has not. */
+/** The salvage fields of an aftermarket part. */
 export const NO_SALVAGE = {
   guid: null,
   hollanderInterchangeNumber: null,
@@ -121,7 +120,7 @@ function aftermarketFields({ product }: Aftermarket) {
   };
 }
 
-/** Salvage is known by its guid, in the place of a number too. */
+/** Salvage has its guid as its part number too. */
 function salvageFields({ part }: Salvage) {
   const { year, make, model, images } = part.sourceVehicle;
   return {
@@ -150,11 +149,11 @@ function salvageFields({ part }: Salvage) {
   };
 }
 
-/** Whether the account shows what shipping costs (decision A1). */
-const showsShipping = ({ shopper: { settings } }: Sale): boolean => settings.showPrices && settings.showShipping;
+/** Whether the account shows shipping fees (decision A1). */
+const showsShipping = ({ settings }: SellingContext): boolean => settings.showPrices && settings.showShipping;
 
-/** The warranties of the unit that is shown, and the account's usual one (decision P2). */
-function warrantyFields({ offer, terms }: PricedPart, { shopper: { settings } }: Sale) {
+/** The warranties of the shown unit, and the account's default warranty (decision P2). */
+function warrantyFields({ offer, terms }: PricedPart, { settings }: SellingContext) {
   const offered = warrantiesOf(offer, settings);
   const usual = selectedWarranty(undefined, offered, terms.customerPrice);
   return {
@@ -163,9 +162,8 @@ function warrantyFields({ offer, terms }: PricedPart, { shopper: { settings } }:
   };
 }
 
-/** Nothing where the account shows no core charges (decision A1). */
-function coreView(offer: Offer, eaches: number, { shopper }: Sale): Part['corePrice'] {
-  const { settings } = shopper;
+/** Null if the account shows no core charges (decision A1). */
+function coreView(offer: Offer, eaches: number, { settings }: SellingContext): Part['corePrice'] {
   if (!settings.showPrices || !settings.showCoreCharges) return null;
   return corePrice((offer.lineOfBusiness === 'aftermarket' && offer.core) || 0, eaches, settings);
 }

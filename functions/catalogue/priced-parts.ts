@@ -1,56 +1,59 @@
 import { type SellingTerms, sellingTerms } from '#shared/rules/pricing/selling-terms.ts';
 import { type SellingUnit, sellingUnit, sellingUnits } from '#shared/rules/pricing/selling-unit.ts';
+import { isShown } from '#shared/rules/pricing/service-areas.ts';
 import type { Offer } from '#shared/schemas/catalogue/offer.ts';
 import type { PartDocument } from '#shared/schemas/catalogue/part-document.ts';
 import type { PartReservations } from '#shared/schemas/catalogue/part-reservations.ts';
+import type { SellingContext } from '../selling/selling-context.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
 import type { CatalogueDependencies } from './dependencies.ts';
 import { findDocuments, type PartReference } from './find-documents.ts';
 
-export interface WantedPart extends PartReference {
+export interface RequestedPart extends PartReference {
   readonly quantity: number;
-  /** Code of the selling unit; empty for the part's usual one. */
+  /** Code of the selling unit. Empty for the part's default unit. */
   readonly unitOfMeasure: string;
 }
 
-/** A part with what it costs now. */
+/** A part with its current price and availability. */
 export interface PricedPart {
   readonly document: PartDocument;
   readonly offer: Offer;
   readonly quantity: number;
   readonly unit: SellingUnit;
   readonly terms: SellingTerms;
-  /** The other units, for one of each. */
+  /** The other selling units, with the terms for one of each. */
   readonly alternates: readonly { readonly unit: SellingUnit; readonly terms: SellingTerms }[];
 }
 
 /**
- * Parts with what they cost (decisions P1, P7, P8), in their order. Undefined where there is none, or none that this
- * shopper may see, which nobody can tell apart, or where it is not sold by that unit. Content is of the catalogue version,
- * price and stock are those of the table.
+ * Prices parts (decisions P1, P7, P8), in their order. Undefined for a part that does not exist, that the account may not
+ * see, or that is not sold by the requested unit. Callers cannot tell the first two apart. Content comes from the
+ * catalogue version, price and stock from the table.
  */
-export function pricedParts({ offers, reservations }: Pick<CatalogueDependencies, 'offers' | 'reservations'>) {
+export function makePriceParts({ offers, reservations }: Pick<CatalogueDependencies, 'offers' | 'reservations'>) {
   return async (
-    wanted: readonly WantedPart[],
-    { catalogue, sale }: Pick<CatalogueContext, 'catalogue' | 'sale'>,
+    requested: readonly RequestedPart[],
+    { catalogue, selling }: Pick<CatalogueContext, 'catalogue' | 'selling'>,
   ): Promise<(PricedPart | undefined)[]> => {
-    const documents = await findDocuments(wanted, catalogue, sale.shopper.companies);
+    const documents = await findDocuments(requested, catalogue, selling.companies);
     const ids = documents.flatMap((document) => document?.id ?? []);
     const [offered, reserved] = await Promise.all([offers.findMany(ids), reservations.findMany(ids)]);
-    return wanted.map((part, index) => {
+    return requested.map((part, index) => {
       const document = documents[index];
       const offer = document && offered.get(document.id);
-      return offer && sale.isShown(offer) ? pricedPart(part, document, offer, reserved.get(offer.id), sale) : undefined;
+      if (!offer || !isShown(offer, selling)) return undefined;
+      return pricedPart(part, document, offer, reserved.get(offer.id), selling);
     });
   };
 }
 
 function pricedPart(
-  { quantity, unitOfMeasure }: WantedPart,
+  { quantity, unitOfMeasure }: RequestedPart,
   document: PartDocument,
   offer: Offer,
   reserved: PartReservations | undefined,
-  { buyers }: CatalogueContext['sale'],
+  { buyers }: SellingContext,
 ): PricedPart | undefined {
   const unit = sellingUnit(offer, unitOfMeasure);
   if (!unit) return undefined;

@@ -1,6 +1,5 @@
 import type { catalogueContract } from '#shared/contracts/catalogue.ts';
 import { AppError } from '#shared/errors.ts';
-import { effectiveAccount } from '#shared/rules/accounts/account-inheritance.ts';
 import { matchedInterchangeNumber } from '#shared/rules/catalogue/part-number.ts';
 import { SEARCH_LENGTH } from '#shared/rules/search/search-text.ts';
 import { pageOf } from '#shared/schemas/wire/paging.ts';
@@ -8,86 +7,72 @@ import type { SearchRequest } from '#shared/schemas/wire/search-request.ts';
 import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
 import { CATALOGUE_TEXTS } from '#shared/texts/catalogue/catalogue-texts.ts';
 import { quantityOf } from '#shared/values/quantity.ts';
-import { notFound } from '../data/table/not-found.ts';
 import type { Actor } from '../http/authenticate.ts';
 import type { Routes } from '../http/group-handler.ts';
-import { type CatalogueContext, catalogueContexts } from './catalogue-context.ts';
-import { lastName, typeName } from './categories-of-type.ts';
-import { countSearch } from './count-search.ts';
+import { makeLoadAccountSelling } from './account-selling.ts';
+import { type CatalogueContext, makeLoadCatalogueContext } from './catalogue-context.ts';
+import { typeName } from './categories-of-type.ts';
+import { makeCountSearch } from './count-search.ts';
 import { DEFAULT_PART_CODES, DEFAULT_PRODUCT_LINES } from './default-classification.ts';
 import type { CatalogueDependencies } from './dependencies.ts';
 import type { PartReference } from './find-documents.ts';
 import { findLocations } from './find-locations.ts';
 import { fitmentPages, MOST_VEHICLES } from './fitment-pages.ts';
 import { keywordSuggestions } from './keyword-suggestions.ts';
+import { makeListCategories } from './list-categories.ts';
 import { parsePartList } from './parse-part-list.ts';
 import { partView, smallPart, withoutPrices } from './part-view.ts';
-import { priceHistoryViews } from './price-history-view.ts';
-import { type PricedPart, pricedParts } from './priced-parts.ts';
-import { pricingView } from './pricing-view.ts';
+import { makeShowPriceHistory } from './price-history-view.ts';
+import { makePriceParts, type PricedPart } from './priced-parts.ts';
 import { search } from './search.ts';
-import { type Shopper, shopper } from './shopper.ts';
-import { shownCategories } from './shown-categories.ts';
+import { pricingView } from './selling-view.ts';
+import { makeFindShownCategories } from './shown-categories.ts';
 
 export function catalogueRoutes(dependencies: CatalogueDependencies): Routes<typeof catalogueContract> {
-  const { accounts, history, source } = dependencies;
-  const visit = catalogueContexts(dependencies);
-  const price = pricedParts(dependencies);
-  const tell = priceHistoryViews(dependencies);
-  const count = countSearch(dependencies);
-  const shownNames = shownCategories(dependencies);
+  const { history, source } = dependencies;
+  const loadCatalogueContext = makeLoadCatalogueContext(dependencies);
+  const priceParts = makePriceParts(dependencies);
+  const showPriceHistory = makeShowPriceHistory(dependencies);
+  const countSearch = makeCountSearch(dependencies);
+  const findShownCategories = makeFindShownCategories(dependencies);
+  const listCategories = makeListCategories(dependencies, findShownCategories);
+  const loadAccountSelling = makeLoadAccountSelling(dependencies);
 
   const getFacets = async ({ body }: { readonly body: SearchRequest }, { actor }: { readonly actor: Actor }) =>
-    search(body, true, await visit(actor, body));
+    search(body, true, await loadCatalogueContext(actor, body));
 
   return {
-    async getParts({ body }, { actor, visitor }) {
-      const answer = await search(body, false, await visit(actor, body));
-      count(body, answer, actor, visitor);
-      return answer;
+    async getParts({ body }, { actor, requestOrigin }) {
+      const response = await search(body, false, await loadCatalogueContext(actor, body));
+      countSearch(body, response, actor, requestOrigin);
+      return response;
     },
 
     getFacets,
     getFacetsAlias: getFacets,
 
     async getYears(_input, { actor }) {
-      const { catalogue } = await visit(actor);
+      const { catalogue } = await loadCatalogueContext(actor);
       return (await catalogue.years()).map(String);
     },
 
     async getVehicles({ query: { type, year, make } }, { actor }) {
-      const { catalogue } = await visit(actor);
+      const { catalogue } = await loadCatalogueContext(actor);
       if (type === 'MakesForYear') return [...(await catalogue.makes(Number(year)))];
       if (!make) throw missing('make');
       return [...(await catalogue.models(Number(year), make))];
     },
 
-    async getCategories({ params: { id } }, { actor }) {
-      const visited = await visit(actor);
-      const who = await shopperOf(id, visited, actor);
-      const dictionary = await visited.catalogue.dictionary();
-      const shown = new Set(await shownNames({}, who, visited));
-      const { salvageExclusions } = who.settings;
-      return dictionary.categories
-        .filter(({ fullName }) => shown.has(fullName))
-        .map(({ fullName, partTypes }) => ({
-          categoryName: lastName(fullName),
-          fullName,
-          categoryMemberships: partTypes
-            .filter((type) => !salvageExclusions.includes(type))
-            .map((type) => ({ interchangePartType: type, description: typeName(type, dictionary) })),
-        }));
-    },
+    getCategories: ({ params: { id } }, { actor }) => listCategories(actor, id),
 
     async findCategories({ body }, { actor }) {
-      const visited = await visit(actor);
-      return [...(await shownNames(body, visited.shopper, visited))];
+      return [...(await findShownCategories(body, await loadCatalogueContext(actor)))];
     },
 
     async getInterchangeOptions({ body: { year, make, model, interchangePartCodes, id } }, { actor }) {
-      const visited = await visit(actor);
-      const { catalogue } = visited;
-      const { settings } = id === undefined ? visited.shopper : await shopperOf(String(id), visited, actor);
+      const context = await loadCatalogueContext(actor);
+      const { catalogue } = context;
+      const { settings } = id === undefined ? context.selling : await loadAccountSelling(String(id), context, actor);
       const { linesOfBusiness, salvageExclusions } = settings;
       const sold = linesOfBusiness.includes('salvage') ? interchangePartCodes : [];
       const codes = sold.filter((code) => !salvageExclusions.includes(code));
@@ -103,66 +88,64 @@ export function catalogueRoutes(dependencies: CatalogueDependencies): Routes<typ
       if (keyword.trim().length < SEARCH_LENGTH) {
         throw new AppError('invalid_input', CATALOGUE_TEXTS.keywordTooShort);
       }
-      const { catalogue } = await visit(actor);
-      return keywordSuggestions(await catalogue.parseKeyword(keyword, exact), await catalogue.dictionary());
+      const { catalogue, dictionary } = await loadCatalogueContext(actor);
+      return keywordSuggestions(await catalogue.parseKeyword(keyword, exact), dictionary);
     },
 
     async getPartsByList({ query: { objectSizeType = '', doPricingAndAvailability = true, ...lists } }, { actor }) {
-      const visited = await visit(actor);
-      const parts = await price(parsePartList(lists), visited);
+      const context = await loadCatalogueContext(actor);
+      const parts = await priceParts(parsePartList(lists), context);
       const most = Math.floor(MOST_VEHICLES / lists.partNumbers.length);
       const fitmentOf = fitmentPages(pageOf(lists, { usual: most, most }));
-      const views = parts.flatMap((part) => (part ? [partView(part, visited.sale, fitmentOf)] : []));
+      const views = parts.flatMap((part) => (part ? [partView(part, context, fitmentOf)] : []));
       const priced = doPricingAndAvailability ? views : views.map(withoutPrices);
       return { parts: objectSizeType.toLowerCase() === 'small' ? priced.map(smallPart) : priced };
     },
 
     async getPart({ query }, { actor }) {
-      const visited = await visit(actor);
+      const context = await loadCatalogueContext(actor);
       const page = pageOf(query, { usual: MOST_VEHICLES, most: MOST_VEHICLES });
-      return partView(await onePart(query, visited), visited.sale, fitmentPages(page, query.fitmentSearch));
+      return partView(await findPart(query, context), context, fitmentPages(page, query.fitmentSearch));
     },
 
     async getPricings({ query }, { actor }) {
-      const visited = await visit(actor);
-      const parts = await price(parsePartList(query), visited);
-      return parts.flatMap((part) => (part ? [pricingView(part, visited.sale)] : []));
+      const context = await loadCatalogueContext(actor);
+      const parts = await priceParts(parsePartList(query), context);
+      return parts.flatMap((part) => (part ? [pricingView(part, context.selling)] : []));
     },
 
     async getPricing({ query: { quantity, unitOfMeasure = '', isNationalSearch, ...reference } }, { actor }) {
-      const visited = await visit(actor, { isNationalSearch });
-      const [part] = await price([{ ...reference, quantity: quantityOf(quantity), unitOfMeasure }], visited);
+      const context = await loadCatalogueContext(actor, { isNationalSearch });
+      const [part] = await priceParts([{ ...reference, quantity: quantityOf(quantity), unitOfMeasure }], context);
       if (!part) throw new AppError('not_found', CATALOGUE_TEXTS.noAvailability);
-      return pricingView(part, visited.sale);
+      return pricingView(part, context.selling);
     },
 
     async getPartHistory({ query: { date, ...reference } }, { actor }) {
-      const visited = await visit(actor);
-      const { offer } = await onePart(reference, visited);
-      return tell(visited.sale, date, (range) => history.ofPart(offer.id, range));
+      const context = await loadCatalogueContext(actor);
+      const { offer } = await findPart(reference, context);
+      return showPriceHistory(context.selling, date, (range) => history.ofPart(offer.id, range));
     },
 
     async getSalvageHistory({ query: { date, interchangeNumber } }, { actor }) {
-      const { sale, shopper } = await visit(actor);
-      const { linesOfBusiness, salvageExclusions } = shopper.settings;
+      const { selling } = await loadCatalogueContext(actor);
+      const { linesOfBusiness, salvageExclusions } = selling.settings;
       const number = matchedInterchangeNumber(interchangeNumber);
-      // An interchange number begins with its part type.
+      // An interchange number starts with its part type.
       const isSold = linesOfBusiness.includes('salvage') && !salvageExclusions.includes(number.slice(0, 3));
       if (!isSold || number === '') throw new AppError('not_found', CATALOGUE_TEXTS.unableToLoadPart);
-      return tell(sale, date, (range) => history.ofInterchange(number, range));
+      return showPriceHistory(selling, date, (range) => history.ofInterchange(number, range));
     },
 
     async findLocations({ query }, { actor }) {
-      const { sale, shopper } = await visit(actor);
-      const { hideSourceVehiclePhoneNumber } = shopper.settings;
-      return findLocations(sale.dictionary.locations, query).map(
-        ({ kind, number, companyCode, name, phoneNumber }) => ({
-          locationNumber: number,
-          companyCode,
-          description: name,
-          phoneNumber: kind === 'yard' && hideSourceVehiclePhoneNumber ? null : phoneNumber,
-        }),
-      );
+      const { dictionary, selling } = await loadCatalogueContext(actor);
+      const { hideSourceVehiclePhoneNumber } = selling.settings;
+      return findLocations(dictionary.locations, query).map(({ kind, number, companyCode, name, phoneNumber }) => ({
+        locationNumber: number,
+        companyCode,
+        description: name,
+        phoneNumber: kind === 'yard' && hideSourceVehiclePhoneNumber ? null : phoneNumber,
+      }));
     },
 
     async getProductLines() {
@@ -178,17 +161,8 @@ export function catalogueRoutes(dependencies: CatalogueDependencies): Routes<typ
     },
   };
 
-  /** An account in the actor's scope; another one than the own as its users would be without a postal code. */
-  async function shopperOf(id: string, visited: CatalogueContext, actor: Actor): Promise<Shopper> {
-    if (id === String(actor.accountId)) return visited.shopper;
-    const account = /^\d{1,9}$/.test(id) ? await accounts.find(actor, Number(id)) : undefined;
-    if (!account) throw notFound();
-    const parent = account.parentId === undefined ? undefined : await accounts.find(actor, account.parentId);
-    return shopper({ account: effectiveAccount(account, parent), customers: [], priceLevels: {} }, {});
-  }
-
-  async function onePart(reference: PartReference, visited: CatalogueContext): Promise<PricedPart> {
-    const [part] = await price([{ ...reference, quantity: 1, unitOfMeasure: '' }], visited);
+  async function findPart(reference: PartReference, context: CatalogueContext): Promise<PricedPart> {
+    const [part] = await priceParts([{ ...reference, quantity: 1, unitOfMeasure: '' }], context);
     if (!part) throw new AppError('not_found', CATALOGUE_TEXTS.unableToLoadPart);
     return part;
   }

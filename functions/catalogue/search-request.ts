@@ -1,19 +1,24 @@
 import { nationalLines } from '#shared/rules/pricing/service-areas.ts';
+import type { AccountSettings } from '#shared/schemas/fields/account-settings.ts';
 import type { SearchRequest } from '#shared/schemas/wire/search-request.ts';
 import { offeredSorts } from '#shared/values/catalogue-sorts.ts';
 import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
 import { anyPart, type SearchQuery } from '../search/query/search-query.ts';
-import type { Shopper } from './shopper.ts';
+import type { SellingContext } from '../selling/selling-context.ts';
 
 /** The company of Canada (storefront 1). */
 const CANADIAN_COMPANY = '002';
-/** Stands for companies that an account does not buy from: an empty list would ask for all. */
+/** Matches no company, because an empty list would match all of them. */
 const NO_COMPANY = '';
 
-/** The search object of storefront 3 for this shopper. What it says narrows what the account may, and never widens it. */
-export function searchQuery(request: SearchRequest, shopper: Shopper, countsOnly: boolean): SearchQuery {
+/** Reads the search object of storefront 3. It can narrow what the account may see, never widen it. */
+export function searchQuery(
+  request: SearchRequest,
+  { settings, companies }: SellingContext,
+  countsOnly: boolean,
+): SearchQuery {
   const { salvagePrice = [], mileage = [], manufacturer = [] } = request;
-  const { disableSort } = shopper.settings;
+  const { disableSort } = settings;
   const sort = request.sort ?? request.sortingAlias;
   const isOffered = sort !== undefined && offeredSorts({ disableSort, hasPostalCode: true }).includes(sort);
   return {
@@ -24,8 +29,8 @@ export function searchQuery(request: SearchRequest, shopper: Shopper, countsOnly
     categories: several(request.categories, request.categoryAlias),
     keyword: request.keyword ?? request.searchAlias ?? '',
     isPartSearch: request.isPartSearch ?? false,
-    companyCodes: companiesIn(request.country, Object.values(shopper.companies)),
-    nationalSearch: wantedNationalLines(request, shopper),
+    companyCodes: companiesIn(request.country, Object.values(companies)),
+    nationalSearch: requestedNationalLines(request, settings),
     withoutReman: request.disallowRemanufactured ?? false,
     withoutReconditioned: request.disallowReconditioned ?? false,
     aftermarketExclusions: request.aftermarketExcludedPLines ?? [],
@@ -45,20 +50,20 @@ export function searchQuery(request: SearchRequest, shopper: Shopper, countsOnly
   };
 }
 
-/** Lines in which this search goes beyond the service location, of those in which the account may. */
-export function wantedNationalLines(
+/** The lines of business in which a search goes beyond the service location, among those in which the account may. */
+export function requestedNationalLines(
   request: Pick<SearchRequest, 'isNationalSearch' | 'isAftermarketNationalSearch' | 'isSalvageNationalSearch'>,
-  shopper: Shopper,
+  settings: AccountSettings,
 ): LineOfBusiness[] {
   const { isNationalSearch = true, isAftermarketNationalSearch = true, isSalvageNationalSearch = true } = request;
-  const isWanted = {
+  const isRequested = {
     aftermarket: isNationalSearch && isAftermarketNationalSearch,
     salvage: isNationalSearch && isSalvageNationalSearch,
   };
-  return nationalLines(shopper.settings).filter((lineOfBusiness) => isWanted[lineOfBusiness]);
+  return nationalLines(settings).filter((lineOfBusiness) => isRequested[lineOfBusiness]);
 }
 
-/** What a field says, else its alias of one value. */
+/** The values of a field, else the one value of its alias. */
 function several<Value>(values: readonly Value[] | undefined, alias: Value | undefined): readonly Value[] {
   return (values ?? [alias]).filter((value) => value !== undefined && value !== '') as Value[];
 }

@@ -5,23 +5,23 @@ import { linesOfBusiness } from '#shared/values/line-of-business.ts';
 import { cents } from '#shared/values/money.ts';
 import type { KeywordReading, SearchCounts, SearchResult } from '../search/query/search-query.ts';
 import { cardView } from './card-view.ts';
-import type { Sale } from './sale.ts';
+import type { CatalogueContext } from './catalogue-context.ts';
 
-/** What was found, as the wire has it. Filters that nobody asked for have no counts. */
+/** The search result for the wire. Facets that were not requested have no counts. */
 export function searchResponse(
   { parts, total, counts, reading, corrections, isTooDeep, version }: SearchResult,
   request: SearchRequest,
-  sale: Sale,
+  context: CatalogueContext,
 ): SearchResponse {
   const hasTerms = request.doPricingAndAvailability ?? request.doPricingAndAvailabilityAlias ?? true;
   return {
-    parts: parts.map((part) => cardView(part, hasTerms, sale)),
+    parts: parts.map((part) => cardView(part, hasTerms, context)),
     totalPartsCount: total,
     lineOfBusinessCounts: linesOfBusiness.map((lineOfBusiness) => ({
       lineOfBusiness,
       count: counts.linesOfBusiness[lineOfBusiness],
     })),
-    ...filterCounts(counts, request.facets, sale.shopper.settings.showPrices),
+    ...filterCounts(counts, request.facets, context.selling.settings.showPrices),
     keywordReading: reading ? { ...readingView(reading), corrections: [...corrections] } : null,
     isTooDeep,
     catalogueVersion: version,
@@ -35,7 +35,7 @@ function filterCounts(counts: SearchCounts, wanted: readonly FacetName[] | undef
     certificationCounts: asked('Certification', () =>
       named(counts.certifications).map(([certification, count]) => ({ certification, count })),
     ),
-    // How many parts cost how much tells what each of them costs.
+    // Counts by price would disclose prices that the account does not show.
     salvagePriceCounts: asked('SalvagePrice', () =>
       (showsPrices ? PRICE_BUCKETS : []).map(({ start = 0, end }, index) => ({
         start: cents(start),

@@ -6,9 +6,9 @@ import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
 import { CATALOGUE_TEXTS } from '#shared/texts/catalogue/catalogue-texts.ts';
 import type { SearchRefusal } from '../search/query/search-query.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
+import { searchCaller } from './search-caller.ts';
 import { searchQuery } from './search-request.ts';
 import { searchResponse } from './search-response.ts';
-import { searchCaller } from './shopper.ts';
 
 const REFUSALS: Readonly<Record<SearchRefusal, string>> = {
   'nothing asked': CATALOGUE_TEXTS.unableToSearch,
@@ -16,17 +16,17 @@ const REFUSALS: Readonly<Record<SearchRefusal, string>> = {
   'fitment required': CATALOGUE_TEXTS.fitmentRequired,
 };
 
-/** Searches parts. Throws what is to be told of a search that asks for nothing that can be looked for. */
+/** Searches parts. Throws 'invalid_input' with the text of the specification for a search that matches no criteria. */
 export async function search(
   request: SearchRequest,
   countsOnly: boolean,
-  { catalogue, shopper, sale }: CatalogueContext,
+  context: CatalogueContext,
 ): Promise<SearchResponse> {
-  const query = searchQuery(request, shopper, countsOnly);
+  const query = searchQuery(request, context.selling, countsOnly);
   if (query.skip / query.take >= LAST_PAGE) throw beyondLastPage();
-  const result = await catalogue.search(query, searchCaller(shopper));
+  const result = await context.catalogue.search(query, searchCaller(context));
   if (result.refused) throw new AppError('invalid_input', REFUSALS[result.refused]);
-  return searchResponse(result, request, sale);
+  return searchResponse(result, request, context);
 }
 
 const beyondLastPage = (): AppError =>

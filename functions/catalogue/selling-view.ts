@@ -1,13 +1,14 @@
 import { arrivals } from '#shared/rules/pricing/arrivals.ts';
-import type { SellingTerms } from '#shared/rules/pricing/selling-terms.ts';
+import { expectedDay, type SellingTerms } from '#shared/rules/pricing/selling-terms.ts';
 import type { Pricing } from '#shared/schemas/wire/part.ts';
 import { AVAILABILITY_DISPLAY } from '#shared/texts/catalogue/catalogue-texts.ts';
 import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
-import type { Sale } from './sale.ts';
+import type { SellingContext } from '../selling/selling-context.ts';
+import type { PricedPart } from './priced-parts.ts';
 
 type SellingView = Omit<Pricing, 'partNumber' | 'companyCode' | 'unitOfMeasure'>;
 
-/** Of a part whose price and availability nobody asked for. */
+/** The fields of a part whose price and availability were not requested. */
 export const NOT_ASKED: SellingView = {
   listPrice: null,
   customerPrice: null,
@@ -19,15 +20,14 @@ export const NOT_ASKED: SellingView = {
   uomBackOrderQuantity: 0,
 };
 
-/** Price and availability as the wire has them. `expected` is the day on which the feed expects more. */
+/** Price and availability for the wire. `expected` is the day on which the feed expects more. */
 export function sellingView(
   { listPrice, customerPrice, availability }: SellingTerms,
   lineOfBusiness: LineOfBusiness,
   expected: string | undefined,
-  { shopper, deliveryFrom }: Sale,
+  { settings: { showPrices }, deliveryFrom }: SellingContext,
 ): SellingView {
   const { state, unitsAvailable, unitsMissing } = availability;
-  const { showPrices } = shopper.settings;
   return {
     listPrice: showPrices ? listPrice : null,
     customerPrice: showPrices ? customerPrice : null,
@@ -38,3 +38,11 @@ export function sellingView(
     uomBackOrderQuantity: unitsMissing,
   };
 }
+
+/** Price and availability of a part without the part itself, by the same rules as its page. */
+export const pricingView = ({ offer, unit, terms }: PricedPart, selling: SellingContext): Pricing => ({
+  partNumber: offer.lineOfBusiness === 'aftermarket' ? offer.partNumber : offer.id,
+  companyCode: offer.companyCode,
+  unitOfMeasure: unit.code,
+  ...sellingView(terms, offer.lineOfBusiness, expectedDay(offer), selling),
+});

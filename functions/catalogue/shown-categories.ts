@@ -4,7 +4,7 @@ import type { Catalogue } from '../search/query/catalogue.ts';
 import { anyPart, type SearchCaller } from '../search/query/search-query.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
 import type { CatalogueDependencies } from './dependencies.ts';
-import { type Shopper, searchCaller } from './shopper.ts';
+import { searchCaller } from './search-caller.ts';
 
 interface Vehicle {
   readonly year?: number | string | undefined;
@@ -12,29 +12,30 @@ interface Vehicle {
   readonly model?: string | undefined;
 }
 
-/** What a category's parts are counted by. */
+/** The query that counts the parts of a category. */
 interface CategoryCount {
   readonly vehicle: Vehicle;
   readonly caller: SearchCaller;
   readonly companyCodes: readonly string[];
 }
 
+export type FindShownCategories = ReturnType<typeof makeFindShownCategories>;
+
 /**
- * Full names of the categories in which an account finds a part, in the provider's order; with a vehicle, a part for it
- * (storefront 7, api/category). A category from which the account excludes every part is not named. Answers for the
- * whole catalogue are at most 30 seconds old, since they look at every part there is.
+ * Finds the full names of the categories in which an account sees at least one part, in the provider's order. With a
+ * vehicle, at least one part that fits it (storefront 7, api/category). Results for the whole catalogue are cached for
+ * 30 seconds, because they count every part.
  */
-export function shownCategories({ source, now }: Pick<CatalogueDependencies, 'source' | 'now'>) {
+export function makeFindShownCategories({ source, now }: Pick<CatalogueDependencies, 'source' | 'now'>) {
   const ofWholeCatalogue = ttlCache(async (key) => namesWithParts(JSON.parse(key), await source.current()), now);
   return (
     vehicle: Vehicle,
-    shopper: Shopper,
-    { catalogue }: Pick<CatalogueContext, 'catalogue'>,
+    { catalogue, selling }: Pick<CatalogueContext, 'catalogue' | 'selling'>,
   ): Promise<readonly string[]> => {
     const count = {
       vehicle,
-      caller: { ...searchCaller(shopper), point: undefined, priceLevels: {}, requireFitment: false },
-      companyCodes: linesOfBusiness.map((lineOfBusiness) => shopper.companies[lineOfBusiness]),
+      caller: { ...searchCaller({ selling, point: undefined }), priceLevels: {}, requireFitment: false },
+      companyCodes: linesOfBusiness.map((lineOfBusiness) => selling.companies[lineOfBusiness]),
     };
     if (vehicle.make) return namesWithParts(count, catalogue);
     return ofWholeCatalogue(JSON.stringify({ ...count, vehicle: {} }));
@@ -45,7 +46,7 @@ async function namesWithParts(count: CategoryCount, catalogue: Catalogue): Promi
   const { categories } = await catalogue.dictionary();
   const names = categories.map(({ fullName }) => fullName);
   const shown = new Set<string>();
-  // The deepest first: a category that holds one with parts needs no count of its own.
+  // Deepest first: a category above one with parts needs no count.
   for (const name of names.toSorted((a, b) => depth(b) - depth(a))) {
     if (!shown.has(name) && !(await hasParts(name, count, catalogue))) continue;
     for (const holder of [name, ...holdersOf(name)]) shown.add(holder);

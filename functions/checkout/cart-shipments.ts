@@ -5,17 +5,16 @@ import { stockSources } from '#shared/rules/pricing/stock-sources.ts';
 import { type ShipmentOrigin, shipmentBreakdown } from '#shared/rules/shipping/shipment-breakdown.ts';
 import type { Stock } from '../selling/parts-for-sale.ts';
 import type { PricedLine } from '../selling/priced-cart.ts';
-import type { Shop } from '../selling/shop.ts';
+import type { SellingContext } from '../selling/selling-context.ts';
 
-/** Eaches of each part by warehouse or yard that an order of the cart reserves. */
+/** The eaches that an order reserves, by part and location. */
 export type Reservations = ReadonlyMap<string, Readonly<Record<string, number>>>;
 
-/** From where the lines of a cart are sent, and the reservation of each part, summed over its lines (decision O6). */
+/** Splits a cart into shipments by location, and sums the reservations of each part over its lines (decision O6). */
 export function cartShipments(
   lines: readonly PricedLine[],
   stock: Stock,
-  { areas }: Shop,
-  serviceLocation: string | undefined,
+  { areas, serviceLocation }: SellingContext,
 ): { readonly shipments: readonly ShipmentOrigin[]; readonly reservations: Reservations } {
   const wanting = lines.map(({ line, offer, unit, quantity }) => ({
     partId: line.part,

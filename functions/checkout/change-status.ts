@@ -14,57 +14,56 @@ import { viewerOf } from './viewer.ts';
 
 interface StatusChange {
   readonly status: OrderStatus;
-  /** Why; empty for no reason. */
+  /** The reason. Empty if none was given. */
   readonly note: string;
-  readonly intention: IdempotencyRecord | undefined;
+  readonly idempotency: IdempotencyRecord | undefined;
 }
 
 /**
- * What provider staff makes of an order, with the reason; whoever placed it is told (decision O2). A cancel gives the stock
- * back once: where the process dies before it is all back, saying the same again goes on with it. Submitted again, an
- * order that was asked to be canceled is not.
+ * Changes the status of an order for provider staff, and emails whoever placed it (decision O2). Canceling releases the
+ * stock. If the process dies halfway, canceling again releases the rest. Setting Submitted on an order with an open
+ * cancel request declines the request.
  */
-export function changeStatus({ analytics, findPerson, orders, reservations, now }: CheckoutDependencies) {
-  /** As the account has them now; none of an account that is not there any more. */
+export function makeChangeStatus({ analytics, findPerson, orders, reservations, now }: CheckoutDependencies) {
+  /** The account's current email recipients. None if the account no longer exists. */
   async function recipientsOf(order: Order) {
     const { account, parent } = await findPerson(order);
     return account ? effectiveAccount(account, parent).settings : { emailRecipients: [] };
   }
 
   return async (actor: SignedIn, { order, lines }: WholeOrder, change: StatusChange): Promise<void> => {
-    const { status, note, intention } = change;
+    const { status, note, idempotency } = change;
     const { orderNumber } = order;
     const { total } = order;
     const recipients = await recipientsOf(order);
-    let isCanceled = false;
-    await orders.change(viewerOf(actor), orderNumber, now, (seen, at) => {
-      const isRepeated = doneBefore(seen.saves, intention) !== undefined;
-      isCanceled = status === 'Canceled' && seen.status !== status && !isRepeated;
-      if (isRepeated) return undefined;
+    const changed = await orders.change(viewerOf(actor), orderNumber, now, (seen, at) => {
+      if (doneBefore(seen.saves, idempotency)) return undefined;
       const { reason: _former, cancelAskedAt, ...before } = seen;
       const isDeclined = before.status === status && cancelAskedAt !== undefined && !isFinal(status);
       if (before.status === status && !isDeclined) return undefined;
       if (!isDeclined && !mayBecome(before.status, status)) throw new AppError('conflict', ORDER_TEXTS.noSuchChange);
-      const told = isDeclined ? [ORDER_TEXTS.cancelDeclined, note].filter(Boolean).join(' ') : note;
+      const eventNote = isDeclined ? [ORDER_TEXTS.cancelDeclined, note].filter(Boolean).join(' ') : note;
       return {
         order: {
           ...before,
           status,
-          ...(intention && { saves: withSave(seen.saves, intention) }),
+          ...(idempotency && { saves: withSave(seen.saves, idempotency) }),
           ...(note && !isDeclined && { reason: note }),
           ...(!isDeclined && cancelAskedAt && { cancelAskedAt }),
         },
-        event: { status, actor: `${actor.user.firstName} ${actor.user.lastName}`, note: told },
-        messages: withCopies(statusChanged(seen, status, told, at), seen, recipients),
+        event: { status, actor: `${actor.user.firstName} ${actor.user.lastName}`, note: eventNote },
+        messages: withCopies(statusChanged(seen, status, eventNote, at), seen, recipients),
       };
     });
-    if (isCanceled) analytics.recordOrder({ kind: 'orderCanceled', tenantId: tenantOf(order), orderNumber, total });
     if (status !== 'Canceled') return;
+    // A repeat and an order that was canceled before are not counted again.
+    if (changed?.result)
+      analytics.recordOrder({ kind: 'orderCanceled', tenantId: tenantOf(order), orderNumber, total });
     for (const part of new Set(lines.map((line) => line.part))) await reservations.release(part, orderNumber, now());
   };
 }
 
-/** For whoever placed it; told once for each version of the order. */
+/** An email for whoever placed the order, once for each version of the order. */
 const statusChanged = (
   { orderNumber, version, userId, accountId, parentId }: Order,
   status: OrderStatus,

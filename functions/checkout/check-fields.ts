@@ -7,16 +7,19 @@ import { requiredField } from '#shared/texts/checkout/checkout-texts.ts';
 import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 
-/** Throws what is missing or wrong in what was filled in (storefront 5). Only the aftermarket number is looked at. */
+/**
+ * Throws 'invalid_input' for missing and invalid checkout fields (storefront 5). Only the aftermarket PO number is
+ * validated.
+ */
 export function checkFields(
   { account: { settings }, customers }: SignedIn,
   { options }: Pick<CheckoutRequest, 'options'>,
-  lines: readonly LineOfBusiness[],
+  linesOfBusiness: readonly LineOfBusiness[],
 ): void {
-  const missing = missingFields(options, { settings, customers, lines });
+  const missing = missingFields(options, { settings, customers, lines: linesOfBusiness });
   if (missing.length > 0) throw new AppError('invalid_input', missing.map(requiredField).join(''));
   const { poNumber = '' } = options;
-  if (!lines.includes('aftermarket') || poNumber.trim() === '') return;
+  if (!linesOfBusiness.includes('aftermarket') || poNumber.trim() === '') return;
   const isValid = isPoNumberValid(poNumber, settings.poValidation);
   if (isValid === undefined) throw new AppError('internal', CART_TEXTS.aftermarketPoUnverified);
   if (!isValid) throw new AppError('invalid_input', CART_TEXTS.aftermarketPoInvalid);

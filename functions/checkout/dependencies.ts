@@ -22,15 +22,15 @@ import { taxRateRepository } from '../data/sales/tax-rate-repository.ts';
 import { nextNumber } from '../data/table/next-number.ts';
 import type { Table } from '../data/table/table.ts';
 import { ttlCache } from '../data/table/ttl-cache.ts';
-import { type Analytics, uncounted } from '../integrations/analytics.ts';
+import { type Analytics, noAnalytics } from '../integrations/analytics.ts';
 import { type CarrierRates, tableRates, withinTime } from '../integrations/carrier-rates.ts';
 import { type TaxService, tableTaxes } from '../integrations/tax.ts';
-import { letItSleep, type WakeOutbox } from '../integrations/wake-outbox.ts';
+import { noopWake, type WakeOutbox } from '../integrations/wake-outbox.ts';
 
-/** Order numbers begin above it, so that all have the same length for years. */
+/** Order numbers start above this, so that all have the same length for years. */
 const BEFORE_THE_FIRST = 1_000_000;
 
-/** What the checkout group works with. */
+/** The dependencies of the checkout endpoints. */
 export interface CheckoutDependencies {
   readonly analytics: Pick<Analytics, 'recordOrder'>;
   readonly table: Table;
@@ -48,19 +48,19 @@ export interface CheckoutDependencies {
   readonly listInsurers: () => Promise<readonly Insurer[]>;
   readonly findPriceLevel: (name: string) => Promise<PriceLevel | undefined>;
   readonly nextOrderNumber: () => Promise<string>;
-  /** Without one given, the clock alone does. */
+  /** By default the outbox is only drained by its schedule. */
   readonly wakeOutbox: WakeOutbox;
   readonly now: () => Date;
   readonly newId: () => string;
 }
 
-/** Composes the group over a table. */
+/** Builds the dependencies from a table. */
 export function checkoutDependencies(
   table: Table,
   now: () => Date,
-  analytics: Analytics = uncounted,
+  analytics: Analytics = noAnalytics,
 ): CheckoutDependencies {
-  const places = ttlCache(() => locationRepository(table).list(), now);
+  const locations = ttlCache(() => locationRepository(table).list(), now);
   const shippingRates = ttlCache(() => shippingRatesRepository(table).find(), now);
   const insurers = ttlCache(() => insurerRepository(table).list(), now);
   return {
@@ -75,11 +75,11 @@ export function checkoutDependencies(
     findPerson: (ids) => personRecords(table, ids),
     taxes: tableTaxes(taxRateRepository(table)),
     rates: withinTime(tableRates(() => shippingRates('all'))),
-    listLocations: () => places('all'),
+    listLocations: () => locations('all'),
     listInsurers: () => insurers('all'),
     findPriceLevel: ttlCache(priceLevelRepository(table).find, now),
     nextOrderNumber: async () => String(await nextNumber(table, 'ORDER', BEFORE_THE_FIRST)),
-    wakeOutbox: letItSleep,
+    wakeOutbox: noopWake,
     now,
     newId: randomUUID,
   };

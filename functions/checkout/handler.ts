@@ -9,4 +9,4 @@ import { checkoutRoutes } from './routes.ts';
 
 const routes = checkoutRoutes({ ...checkoutDependencies(table, now, analytics), wakeOutbox });
 
-export const handler = groupHandler(checkoutContract, routes, { ...runtime, beside: analytics.settle });
+export const handler = groupHandler(checkoutContract, routes, { ...runtime, backgroundWork: analytics.settle });

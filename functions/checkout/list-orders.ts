@@ -16,8 +16,8 @@ import { viewerOf } from './viewer.ts';
 type Query = Input<typeof checkoutContract.getOrders>['query'];
 type OrderList = Output<typeof checkoutContract.getOrders>;
 
-/** Default of admin 7, and a page of an export, which no screen asks for. */
-const [USUAL_TAKE, MOST_TAKEN] = [12, 1000];
+/** The default of admin 7, and the page size of an export. */
+const [USUAL_TAKE, MOST_TAKE] = [12, 1000];
 
 const VALUE_OF: Readonly<Record<OrderSort, (order: OrderSummary) => string | number>> = {
   Created: ({ createdAt }) => createdAt,
@@ -36,8 +36,11 @@ const VALUE_OF: Readonly<Record<OrderSort, (order: OrderSummary) => string | num
   Status: ({ status }) => status,
 };
 
-/** A page of the orders of a period, sorted and searched inside it; an order number is found at any age (decision O9). */
-export function listOrders(orders: OrderRepository, now: () => Date) {
+/**
+ * Lists a page of the orders of a period, filtered, searched and sorted. An order number is found at any age (decision
+ * O9).
+ */
+export function makeListOrders(orders: OrderRepository, now: () => Date) {
   return async (actor: SignedIn, query: Query): Promise<OrderList> => {
     const { settings } = actor.account;
     const accountId = query.id === undefined ? undefined : Number(query.id);
@@ -49,7 +52,7 @@ export function listOrders(orders: OrderRepository, now: () => Date) {
     const sorted = [...found, ...older]
       .filter(({ status }) => query.status === undefined || status === query.status)
       .toSorted(bySort(query.sortBy ?? 'Created', query.asc ?? false));
-    const page = pageOf(query, { usual: USUAL_TAKE, most: MOST_TAKEN });
+    const page = pageOf(query, { usual: USUAL_TAKE, most: MOST_TAKE });
     return {
       data: rowsOf(sorted, page).map((order) => orderRow(order, settings)),
       total: sorted.length,
@@ -64,9 +67,9 @@ export function listOrders(orders: OrderRepository, now: () => Date) {
   }
 }
 
-/** From the first moment of the first day to the last one of the last, where the viewer is. */
-function momentsOf({ timeZone = 'UTC', ...asked }: Query, now: Date) {
-  const { from, to } = orderPeriod(asked, localTime(now, timeZone).date);
+/** From the start of the first day to the end of the last day in the viewer's time zone. */
+function momentsOf({ timeZone = 'UTC', ...days }: Query, now: Date) {
+  const { from, to } = orderPeriod(days, localTime(now, timeZone).date);
   return {
     from: beginningOfDay(from, timeZone).toISOString(),
     to: new Date(beginningOfDay(shifted(to, 1), timeZone).getTime() - 1).toISOString(),
@@ -79,10 +82,10 @@ function isFoundBy(search: string, order: OrderSummary): boolean {
   return [orderNumber, poNumber, order.keywords ?? '', ...names].some((text) => searchable(text).includes(search));
 }
 
-/** Typed text and what it is looked for in, alike: lists are searched by letters, digits, spaces and hyphens (admin 5). */
+/** Normalizes search text and order fields alike: only letters, digits, spaces and hyphens count (admin 5). */
 const searchable = (text: string): string => strippedSearchText(text).toUpperCase();
 
-/** Equals keep the newest first. */
+/** Equal orders stay newest first. */
 function bySort(sort: OrderSort, isAscending: boolean) {
   const value = VALUE_OF[sort];
   return (one: OrderSummary, other: OrderSummary): number => {

@@ -11,10 +11,10 @@ import type { SignedIn } from '../http/authenticate.ts';
 type Counted = Pick<Order, 'total' | 'createdAt'>;
 
 /**
- * Counts an order for whoever places it, by the month in which it is placed (UTC). Throws where their limit does not allow
- * it, with what is left of it; the write in the order's transaction holds two orders at once to the same limit.
+ * Counts an order for the user who places it, by calendar month (UTC). Throws 'conflict' with the remaining amount when
+ * it exceeds their monthly limit. The write in the order's transaction also enforces the limit on parallel orders.
  */
-export async function countedForMonth(
+export async function monthlySpendingWrite(
   table: Table,
   { user, account }: SignedIn,
   { total, createdAt }: Counted,
@@ -28,6 +28,6 @@ export async function countedForMonth(
   return spendingWrite(userId, month, total, limit === undefined ? undefined : cents(limit));
 }
 
-/** Who is shown no prices is told none (decision A1). */
+/** Users who see no prices get no amounts (decision A1). */
 const textOf = (limit: number, left: number, isShown: boolean): string =>
   isShown ? monthlyLimitReached(formatMoney(limit), formatMoney(left)) : APPROVAL_TEXTS.aboveLimit;

@@ -5,7 +5,9 @@ import { isShippable, stateOf } from '#shared/rules/shipping/ship-to.ts';
 import type { OrderAddress } from '#shared/schemas/stored/order.ts';
 import { CHECKOUT_TEXTS } from '#shared/texts/checkout/checkout-texts.ts';
 
-/** An address as orders keep it. Throws where the company does not ship to (decision X6). */
+/**
+ * Converts an address for storage in an order. Throws 'invalid_input' where the company does not ship (decision X6).
+ */
 export function orderAddress(address: WireAddress, companyCode: string): OrderAddress {
   const country = address.country?.countryCode ?? 'US';
   const { stateProvince, postalCode, address1, address2, city, phoneNumber } = address;

@@ -6,8 +6,8 @@ import type { NewMessage } from '../data/operations/outbox-repository.ts';
 type OrderMail = Extract<NewMessage, { kind: 'order placed' | 'order-status-changed' }>;
 
 /**
- * A mail to whoever placed an order, with a message of its own for each of the account's email recipients (decision B173):
- * one that can't be sent holds up no other.
+ * An email to whoever placed an order, and a separate message for each of the account's email recipients (decision
+ * B173), so that one that fails does not hold up the others.
  */
 export const withCopies = (
   mail: OrderMail,

@@ -1,252 +1,123 @@
-import { createHash } from 'node:crypto';
 import type { CheckoutRequest } from '#shared/contracts/checkout.ts';
 import { AppError } from '#shared/errors.ts';
 import { lineTotalsOfOrder } from '#shared/rules/orders/line-totals-of-order.ts';
-import { afterReserving } from '#shared/rules/pricing/stock-reservation.ts';
 import type { ApprovalRequest } from '#shared/schemas/stored/approval-request.ts';
-import type { Cart } from '#shared/schemas/stored/cart.ts';
 import type { CheckoutAttempt, Order } from '#shared/schemas/stored/order.ts';
-import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
-import { CHECKOUT_TEXTS } from '#shared/texts/checkout/checkout-texts.ts';
-import { cartSentBy } from '#shared/texts/orders/approval-texts.ts';
 import { linesOfBusiness } from '#shared/values/line-of-business.ts';
-import { toOutbox } from '../data/operations/outbox-repository.ts';
-import { orderedCartWrites } from '../data/sales/cart-repository.ts';
-import { ATTEMPT_LIVES_MS, placedAttempt, reservingCheck } from '../data/sales/checkout-attempt-repository.ts';
-import { newOrderWrites } from '../data/sales/order-repository.ts';
-import { releaseAttempt } from '../data/sales/release-attempt.ts';
-import { reservationWrite } from '../data/sales/reservation-repository.ts';
 import { epochSeconds } from '../data/table/queries.ts';
 import { retryOnConflict } from '../data/table/retry-on-conflict.ts';
-import { transact, type Write } from '../data/table/transact.ts';
 import type { SignedIn } from '../http/authenticate.ts';
-import { idempotentId } from '../http/idempotent-id.ts';
+import { bodyDigest, idempotentId } from '../http/idempotency.ts';
 import { tenantOf } from '../http/tenant-of.ts';
-import { loadStock, type Stock } from '../selling/parts-for-sale.ts';
-import type { Reservations } from './cart-shipments.ts';
-import { cartToApprove, orderedApprovalRequest } from './cart-to-approve.ts';
+import { makeCommitOrder } from './commit-order.ts';
 import type { CheckoutDependencies } from './dependencies.ts';
-import { countedForMonth } from './monthly-limit.ts';
-import { withCopies } from './order-mails.ts';
-import { type Prepared, prepareOrder } from './prepare-order.ts';
-import { wantedCart } from './wanted-cart.ts';
+import { makeFindApprovalRequest, orderedApprovalRequest } from './find-approval-request.ts';
+import { makeFindCheckoutCart } from './find-checkout-cart.ts';
+import { type CheckoutCommand, makeFindPlacedOrder } from './find-placed-order.ts';
+import { monthlySpendingWrite } from './monthly-limit.ts';
+import { orderWrites } from './order-writes.ts';
+import { makePrepareOrder, type Prepared } from './prepare-order.ts';
 
-/** Of a transaction. */
-const MOST_WRITES = 100;
-/** With the check of the attempt, well inside a transaction. */
-const TAKES_OF_A_GROUP = 80;
+/** How long a repeat of a checkout is recognized. */
 const ATTEMPT_KEPT_MS = 30 * 86_400_000;
 
-interface CheckoutCommand {
-  readonly actor: SignedIn;
-  readonly request: CheckoutRequest;
-  /** Digests of the idempotency key and of the body. */
-  readonly key: string;
-  readonly bodyHash: string;
-}
-
 /**
- * Places the order of a cart, all of it or nothing (decisions O3, O6): stock, order, cart with its snapshot, and what must
- * happen next are one transaction. A cart of more parts than a transaction holds reserves its stock in groups before, under
- * an attempt that either becomes placed in that transaction, or released, and then gives everything back. Answers the
- * order's number; the same for every repeat of the same press, whatever became of its answer.
+ * Places the order of a cart, all of it or nothing (decisions O3, O6). Stock, order, cart with its snapshot and the
+ * messages that follow are saved in one transaction. Returns the number of the order, which is the same for every repeat
+ * of the call.
  */
-export function placeOrder(dependencies: CheckoutDependencies) {
-  const { analytics, table, reservations, attempts, nextOrderNumber, newId, now } = dependencies;
-  const prepare = prepareOrder(dependencies);
-  const stockOf = loadStock(dependencies);
-  const cartOf = wantedCart(dependencies);
-  const approvalIn = cartToApprove(dependencies);
+export function makePlaceOrder(dependencies: CheckoutDependencies) {
+  const { analytics, table, newId, now } = dependencies;
+  const findCheckoutCart = makeFindCheckoutCart(dependencies);
+  const findApprovalRequest = makeFindApprovalRequest(dependencies);
+  const findPlacedOrder = makeFindPlacedOrder(dependencies);
+  const prepareOrder = makePrepareOrder(dependencies);
+  const numberOrder = makeNumberOrder(dependencies);
+  const commitOrder = makeCommitOrder(dependencies);
 
-  /** The number of what this press has placed before. Throws when it is being placed, or was another order. */
-  async function placedBefore({ actor, key, bodyHash }: CheckoutCommand): Promise<string | undefined> {
-    const known = await attempts.find(actor.userId, key);
-    if (!known) return undefined;
-    if (known.bodyHash !== bodyHash) throw new AppError('conflict', ERROR_TEXTS.keyRepeated);
-    if (known.state === 'placed') return known.orderNumber;
-    if (known.state === 'reserving') {
-      const isAlive = now().getTime() - Date.parse(known.startedAt) < ATTEMPT_LIVES_MS;
-      if (isAlive || !(await attempts.release(known))) throw new AppError('conflict', CHECKOUT_TEXTS.inProgress);
-    }
-    await releaseAttempt(known, reservations, attempts, now());
-    return undefined;
-  }
-
-  /** Undefined when somebody else took of the same parts meanwhile: then all is looked at anew. */
-  async function attempt(command: CheckoutCommand, numbers: Numbers): Promise<string | undefined> {
-    const { actor, request, key, bodyHash } = command;
-    const cart = await cartOf(actor, request.cartId);
-    const sent = await approvalIn(actor, cart);
-    const prepared = await prepare(actor, cart, request);
-    const order = { ...(await named(prepared, numbers)), ...(sent && { handedOverBy: senderOf(sent) }) };
-    const at = order.createdAt;
-    const begun: CheckoutAttempt = {
-      userId: actor.userId,
-      key,
-      bodyHash,
-      orderNumber: order.orderNumber,
-      state: 'reserving',
-      parts: [...prepared.reservations.keys()],
-      startedAt: at,
-      ttl: epochSeconds(new Date(Date.parse(at) + ATTEMPT_KEPT_MS)),
-    };
-    const writes = {
-      ...orderWrites(order, prepared, cart, request, actor, now()),
-      ...(sent && orderedApprovalRequest(sent, order)),
-      spent: await countedForMonth(table, actor, order),
-    };
-    const reserved = reservationWrites(prepared.reservations, prepared.stock, order.orderNumber, at);
-    if (!reserved) return undefined;
-    const isOneTransaction = Object.keys(writes).length + Object.keys(reserved).length < MOST_WRITES;
-    const number = isOneTransaction
-      ? await placeAtOnce(begun, { ...writes, ...reserved }, command)
-      : await placeInGroups(begun, prepared.reservations, writes, command);
-    // Another one was placed by another call, which has told it.
-    if (number === order.orderNumber) recordOrder(order, prepared);
-    return number;
-  }
-
-  const recordOrder = (order: Order, { lines }: Prepared): void =>
-    analytics.recordOrder({
-      kind: 'orderPlaced',
-      tenantId: tenantOf(order),
-      orderNumber: order.orderNumber,
-      totals: lineTotalsOfOrder(order, lines),
+  /** Returns undefined when someone else reserved the same parts meanwhile. The next attempt reads everything again. */
+  async function attemptOrder(command: CheckoutCommand, numbers: OrderNumbers): Promise<string | undefined> {
+    const { actor, request } = command;
+    const cart = await findCheckoutCart(actor, request.cartId);
+    const approval = await findApprovalRequest(actor, cart);
+    const prepared = await prepareOrder(actor, cart, request);
+    const numbered = await numberOrder(prepared, numbers);
+    const order = { ...numbered, ...(approval && { handedOverBy: senderOf(approval) }) };
+    const placed = await commitOrder({
+      command,
+      attempt: checkoutAttempt(command, order, prepared),
+      writes: {
+        ...orderWrites(order, prepared, cart, request, actor, now()),
+        ...(approval && orderedApprovalRequest(approval, order)),
+        spent: await monthlySpendingWrite(table, actor, order),
+      },
+      reservations: prepared.reservations,
+      stock: prepared.stock,
     });
-
-  async function placeAtOnce(begun: CheckoutAttempt, writes: Record<string, Write>, command: CheckoutCommand) {
-    const failed = await transact(table, { attempt: placedAttempt(begun, false), ...writes });
-    return failed ? afterFailure(failed, command) : begun.orderNumber;
-  }
-
-  async function placeInGroups(
-    begun: CheckoutAttempt,
-    wanted: Reservations,
-    writes: Record<string, Write>,
-    command: CheckoutCommand,
-  ) {
-    if (!(await attempts.begin(begun))) throw new AppError('conflict', CHECKOUT_TEXTS.inProgress);
-    try {
-      const all = [...wanted];
-      for (let first = 0; first < all.length; first += TAKES_OF_A_GROUP) {
-        await takeGroup(begun, new Map(all.slice(first, first + TAKES_OF_A_GROUP)));
-      }
-      const failed = await transact(table, { attempt: placedAttempt(begun, true), ...writes });
-      if (!failed) return begun.orderNumber;
-      throw new AppError('conflict', CHECKOUT_TEXTS.changed);
-    } catch (error) {
-      // What can't be released now is found by the sweeper.
-      if (await attempts.release(begun)) await releaseAttempt(begun, reservations, attempts, now());
-      // Whoever released or placed it meanwhile knows better.
-      const number = await placedBefore(command);
-      if (number !== undefined) return number;
-      throw error;
+    // Another number is that of a repeat, which has recorded it.
+    if (placed === order.orderNumber) {
+      const totals = lineTotalsOfOrder(order, prepared.lines);
+      analytics.recordOrder({ kind: 'orderPlaced', tenantId: tenantOf(order), orderNumber: placed, totals });
     }
-  }
-
-  /** Reserves a group's parts, and tries again while others reserve the same parts. Throws when there is not enough any more. */
-  async function takeGroup(begun: CheckoutAttempt, wanted: Reservations): Promise<void> {
-    await retryOnConflict(async () => {
-      const stock = await stockOf([...wanted.keys()], 'strongly');
-      const reserved = reservationWrites(wanted, stock, begun.orderNumber, begun.startedAt);
-      if (!reserved) throw new AppError('conflict', CHECKOUT_TEXTS.changed);
-      const failed = await transact(table, { attempt: reservingCheck(begun), ...reserved });
-      if (failed === 'attempt') throw new AppError('conflict', CHECKOUT_TEXTS.changed);
-      return failed ? undefined : true;
-    });
-  }
-
-  /** A repeat was faster; else all is tried anew, with the stock and the cart as they are by now. */
-  async function afterFailure(failed: string, command: CheckoutCommand): Promise<string | undefined> {
-    if (failed === 'attempt' || failed === 'cart') {
-      const number = await placedBefore(command);
-      if (number !== undefined) return number;
-    }
-    return undefined;
-  }
-
-  /** Numbers are given outside the transaction (decision O6); those of a failed try are used by the next one. */
-  async function named({ order, lines }: Prepared, numbers: Numbers): Promise<Order> {
-    const ordered = linesOfBusiness.filter((line) => lines.some(({ lineOfBusiness }) => lineOfBusiness === line));
-    while (numbers.length < ordered.length + 1) numbers.push(await nextOrderNumber());
-    const [orderNumber = '', ...ofLines] = numbers;
-    const at = now();
-    return {
-      ...order,
-      orderId: `${at.getTime().toString(36).padStart(9, '0')}-${newId()}`,
-      orderNumber,
-      lineNumbers: ordered.map((lineOfBusiness, index) => ({ lineOfBusiness, orderNumber: ofLines[index] ?? '' })),
-      status: 'Pending',
-      version: 1,
-      createdAt: at.toISOString(),
-      updatedAt: at.toISOString(),
-    };
+    return placed;
   }
 
   return async (actor: SignedIn, request: CheckoutRequest, idempotencyKey: string): Promise<string> => {
-    const command: CheckoutCommand = {
-      actor,
-      request,
-      key: idempotentId(actor.userId, 'checkout', idempotencyKey) ?? newId(),
-      bodyHash: createHash('sha256').update(JSON.stringify(request)).digest('base64url'),
-    };
-    const before = await placedBefore(command);
+    const key = idempotentId(actor.userId, 'checkout', idempotencyKey) ?? newId();
+    const command: CheckoutCommand = { actor, request, key, bodyHash: bodyDigest(request) };
+    const before = await findPlacedOrder(command);
     if (before !== undefined) return before;
-    const numbers: Numbers = [];
+    const numbers: OrderNumbers = [];
     try {
-      return await retryOnConflict(() => attempt(command, numbers));
+      return await retryOnConflict(() => attemptOrder(command, numbers));
     } catch (error) {
-      // A repeat that came at the same time sees the cart that its twin has just ordered.
-      const placed = error instanceof AppError ? await placedBefore(command) : undefined;
+      // A repeat at the same time sees the cart that the first call has just ordered.
+      const placed = error instanceof AppError ? await findPlacedOrder(command) : undefined;
       if (placed !== undefined) return placed;
       throw error;
     }
   };
 }
 
-type Numbers = string[];
+/** Numbers that were drawn for an order. The next attempt uses those of a failed one. */
+type OrderNumbers = string[];
 
-const noteOf = ({ handedOverBy }: Order): string =>
-  handedOverBy ? cartSentBy(`${handedOverBy.firstName} ${handedOverBy.lastName}`) : '';
-
-/** As they were when they sent it (decision I4). */
-const senderOf = ({ userId, firstName, lastName, email }: ApprovalRequest) => ({ userId, firstName, lastName, email });
-
-/** A write for each part; undefined when there is not enough of one any more. */
-function reservationWrites(
-  wanted: Reservations,
-  stock: Stock,
-  orderNumber: string,
-  at: string,
-): Record<string, Write> | undefined {
-  const writes: Record<string, Write> = {};
-  for (const [part, quantities] of wanted) {
-    const stocked = stock.get(part);
-    const next = stocked && afterReserving(stocked.reserved, stocked.offer, { orderNumber, quantities, at });
-    if (!next) return undefined;
-    if (next !== stocked.reserved) writes[`reservation ${part}`] = reservationWrite(next, at);
-  }
-  return writes;
-}
-
-/** All but the stock: the cart first, as nothing else matters when it has changed. */
-function orderWrites(
-  order: Order,
-  { lines }: Prepared,
-  cart: Cart,
-  { options: { clearShoppingCart = true, sendOrderConfirmation = true } }: CheckoutRequest,
-  { account }: SignedIn,
-  now: Date,
-): Record<string, Write> {
-  const { orderNumber, createdAt, userId, accountId, parentId, firstName, lastName } = order;
-  const events = [{ at: createdAt, status: order.status, actor: `${firstName} ${lastName}`, note: noteOf(order) }];
-  const message = { userId, accountId, ...(parentId !== undefined && { parentId }), createdAt, orderNumber };
-  const confirmation = { kind: 'order placed' as const, id: `order-${orderNumber}-mail`, ...message };
-  const mails = sendOrderConfirmation ? withCopies(confirmation, order, account.settings) : [];
-  return {
-    ...orderedCartWrites(cart, orderNumber, clearShoppingCart, now),
-    ...newOrderWrites({ order, lines, events }),
-    gateway: toOutbox({ kind: 'order to gateway', id: `order-${orderNumber}-gateway`, ...message }),
-    ...Object.fromEntries(mails.map((mail) => [`mail ${mail.id}`, toOutbox(mail)])),
+/** Gives an order its numbers, one for the order and one for each line of business, outside the transaction (decision O6). */
+function makeNumberOrder({ nextOrderNumber, newId, now }: CheckoutDependencies) {
+  return async ({ order, lines }: Prepared, numbers: OrderNumbers): Promise<Order> => {
+    const ordered = linesOfBusiness.filter((lineOfBusiness) =>
+      lines.some((line) => line.lineOfBusiness === lineOfBusiness),
+    );
+    while (numbers.length < ordered.length + 1) numbers.push(await nextOrderNumber());
+    const [orderNumber = '', ...lineNumbers] = numbers;
+    const at = now();
+    return {
+      ...order,
+      orderId: `${at.getTime().toString(36).padStart(9, '0')}-${newId()}`,
+      orderNumber,
+      lineNumbers: ordered.map((lineOfBusiness, index) => ({ lineOfBusiness, orderNumber: lineNumbers[index] ?? '' })),
+      status: 'Pending',
+      version: 1,
+      createdAt: at.toISOString(),
+      updatedAt: at.toISOString(),
+    };
   };
 }
+
+const checkoutAttempt = (
+  { actor, key, bodyHash }: CheckoutCommand,
+  { orderNumber, createdAt }: Order,
+  { reservations }: Prepared,
+): CheckoutAttempt => ({
+  userId: actor.userId,
+  key,
+  bodyHash,
+  orderNumber,
+  state: 'reserving',
+  parts: [...reservations.keys()],
+  startedAt: createdAt,
+  ttl: epochSeconds(new Date(Date.parse(createdAt) + ATTEMPT_KEPT_MS)),
+});
+
+/** The sender as they were when they sent the cart (decision I4). */
+const senderOf = ({ userId, firstName, lastName, email }: ApprovalRequest) => ({ userId, firstName, lastName, email });

@@ -9,18 +9,18 @@ import { alreadyOrdered, CHECKOUT_TEXTS, limitedAvailability } from '#shared/tex
 import { linesOfBusiness } from '#shared/values/line-of-business.ts';
 import { cents } from '#shared/values/money.ts';
 import type { SignedIn } from '../http/authenticate.ts';
-import { lineTaxes } from '../selling/line-taxes.ts';
+import { makeCalculateLineTaxes } from '../selling/calculate-line-taxes.ts';
 import { lineTotals, orderLine } from '../selling/order-line.ts';
-import { loadStock, namesOfPart, type Stock } from '../selling/parts-for-sale.ts';
+import { makeLoadStock, namesOfPart, type Stock } from '../selling/parts-for-sale.ts';
 import { type ChangedLine, type PricedLine, pricedCart } from '../selling/priced-cart.ts';
 import { refusedByInsurer } from '../selling/refused-by-insurer.ts';
-import { openShop } from '../selling/shop.ts';
+import { makeLoadSellingContext } from '../selling/selling-context.ts';
 import { cartShipments, type Reservations } from './cart-shipments.ts';
 import { checkFields } from './check-fields.ts';
 import type { CheckoutDependencies } from './dependencies.ts';
-import { orderShipments } from './order-shipments.ts';
+import { makePrepareShipments } from './prepare-shipments.ts';
 
-/** Everything of an order but what it is called and when it came about. */
+/** An order without its numbers, status and times. */
 type PreparedOrder = Omit<
   Order,
   'orderId' | 'orderNumber' | 'lineNumbers' | 'version' | 'createdAt' | 'updatedAt' | 'status'
@@ -30,39 +30,43 @@ export interface Prepared {
   readonly order: PreparedOrder;
   readonly lines: readonly OrderLine[];
   readonly reservations: Reservations;
-  /** As read, strongly. */
+  /** As read with strong consistency. */
   readonly stock: Stock;
 }
 
 /**
- * What a cart would be as an order, at prices, stock and fees of this moment. Throws, with what to tell, when something is
- * missing, is less than it was, or costs something else than was shown.
+ * Builds the order of a cart at current prices, stock and fees. Throws with a text for the user when something is
+ * missing, when less is available, or when something costs more or less than was shown.
  */
-export function prepareOrder(dependencies: CheckoutDependencies) {
+export function makePrepareOrder(dependencies: CheckoutDependencies) {
   const { listInsurers } = dependencies;
-  const shopOf = openShop(dependencies);
-  const stockOf = loadStock(dependencies);
-  const shipmentsOf = orderShipments(dependencies);
-  const taxesOf = orderTaxes(dependencies);
+  const loadSellingContext = makeLoadSellingContext(dependencies);
+  const loadStock = makeLoadStock(dependencies);
+  const prepareShipments = makePrepareShipments(dependencies);
+  const calculateOrderTaxes = makeCalculateOrderTaxes(dependencies);
 
   return async (actor: SignedIn, cart: Cart, request: CheckoutRequest): Promise<Prepared> => {
-    refuseOtherCart(request, cart);
+    assertShownCart(request, cart);
     if (cart.lines.length === 0) throw new AppError('conflict', CHECKOUT_TEXTS.notAllowed);
     const parts = cart.lines.map(({ part }) => part);
-    const [shop, stock, insurers] = await Promise.all([shopOf(actor), stockOf(parts, 'strongly'), listInsurers()]);
-    const { lines: priced, changes } = pricedCart(cart.lines, stock, shop);
-    refuseIfLess(changes);
-    refuseUninsured(refusedByInsurer(cart.lines, cart.insurer, insurers, stock));
+    const [selling, stock, insurers] = await Promise.all([
+      loadSellingContext(actor),
+      loadStock(parts, 'strongly'),
+      listInsurers(),
+    ]);
+    const { lines: priced, changes } = pricedCart(cart.lines, stock, selling);
+    assertAvailable(changes);
+    assertInsured(refusedByInsurer(cart.lines, cart.insurer, insurers, stock));
     const ordered = linesOfBusiness.filter((lineOfBusiness) =>
       priced.some(({ offer }) => offer.lineOfBusiness === lineOfBusiness),
     );
     checkFields(actor, request, ordered);
-    const { shipments: origins, reservations } = cartShipments(priced, stock, shop, actor.warehouseNumber);
-    const shipments = await shipmentsOf(origins, priced, request, shop);
-    const taxes = await taxesOf(actor, priced, shipments, request);
-    const lines = priced.map((line) => orderLine(line, shop.settings));
+    const { shipments: origins, reservations } = cartShipments(priced, stock, selling);
+    const shipments = await prepareShipments(origins, priced, request, selling);
+    const taxes = await calculateOrderTaxes(actor, priced, shipments, request);
+    const lines = priced.map((line) => orderLine(line, selling.settings));
     const amounts = lineTotals({ shipments, taxes }, lines);
-    refuseIfDearer(amounts, request, shop.settings.showPrices && shop.settings.showShipping);
+    assertShownTotal(amounts, request, selling.settings.showPrices && selling.settings.showShipping);
     const { user, account } = actor;
     const customers = actor.customers.filter(({ lineOfBusiness }) => ordered.includes(lineOfBusiness));
     return {
@@ -91,15 +95,15 @@ export function prepareOrder(dependencies: CheckoutDependencies) {
   };
 }
 
-/** Nobody orders another cart than the one that was shown, nor what another tab has ordered (case O04). */
-function refuseOtherCart({ cartVersion: shown }: CheckoutRequest, { version, lastOrder }: Cart): void {
+/** Only the cart that was shown can be ordered, and only once (case O04). */
+function assertShownCart({ cartVersion: shown }: CheckoutRequest, { version, lastOrder }: Cart): void {
   if (shown === version) return;
   const isOrdered = lastOrder !== undefined && shown <= lastOrder.version;
   throw new AppError('conflict', isOrdered ? alreadyOrdered(lastOrder.orderNumber) : CHECKOUT_TEXTS.changed);
 }
 
-/** O10: what is less can be kept as it is left, what is gone can only be removed; the screen asks. */
-function refuseIfLess(changes: readonly ChangedLine[]): void {
+/** O10: the screen asks the user to reduce lines of which less is left, and to remove lines that are gone. */
+function assertAvailable(changes: readonly ChangedLine[]): void {
   const [first] = changes;
   if (!first) return;
   const textOf = ({ line, left }: ChangedLine): string =>
@@ -112,16 +116,19 @@ function refuseIfLess(changes: readonly ChangedLine[]): void {
   throw new AppError('conflict', textOf(first), { fieldErrors });
 }
 
-/** Until they are removed, or the cart goes on as a non-insurance order (storefront 8). */
-function refuseUninsured(refused: readonly CartLine[]): void {
+/** Refused until the parts are removed or the order is no longer an insurance order (storefront 8). */
+function assertInsured(refused: readonly CartLine[]): void {
   if (refused.length === 0) return;
   const fieldErrors = refused.map((line) => ({ path: lineId(line), message: CART_TEXTS.insuranceMismatch }));
   throw new AppError('conflict', CART_TEXTS.insuranceMismatch, { fieldErrors });
 }
 
-/** The taxes of each line of business, by the address of its first shipment and the freight of all of them (decision P5). */
-function orderTaxes(dependencies: CheckoutDependencies) {
-  const taxesOf = lineTaxes(dependencies);
+/**
+ * Calculates the taxes of each line of business by the address of its first shipment and the freight of all its
+ * shipments (decision P5).
+ */
+function makeCalculateOrderTaxes(dependencies: CheckoutDependencies) {
+  const calculateLineTaxes = makeCalculateLineTaxes(dependencies);
 
   return async (
     actor: SignedIn,
@@ -129,26 +136,28 @@ function orderTaxes(dependencies: CheckoutDependencies) {
     shipments: readonly Shipment[],
     { carts }: CheckoutRequest,
   ): Promise<Order['taxes']> => {
-    const ofLines = linesOfBusiness.map(async (line) => {
-      const own = shipments.filter(({ lineOfBusiness }) => lineOfBusiness === line);
+    const ofLines = linesOfBusiness.map(async (lineOfBusiness) => {
+      const own = shipments.filter((shipment) => shipment.lineOfBusiness === lineOfBusiness);
       const [first] = own;
-      const asked = carts.find((cart) => cart.lineOfBusinessKey === line && cart.shippingWarehouse === first?.location);
-      if (!first || !asked) return [];
-      const taxed = await taxesOf(actor, line, priced, {
-        address: asked.deliveryAddress,
+      const requested = carts.find(
+        (cart) => cart.lineOfBusinessKey === lineOfBusiness && cart.shippingWarehouse === first?.location,
+      );
+      if (!first || !requested) return [];
+      const taxed = await calculateLineTaxes(actor, lineOfBusiness, priced, {
+        address: requested.deliveryAddress,
         freight: cents(own.reduce((sum, { shippingFee, liftGateFee }) => sum + shippingFee + liftGateFee, 0)),
-        isResidential: asked.isResidential,
+        isResidential: requested.isResidential,
         usesLiftGate: own.some(({ hasLiftGate }) => hasLiftGate),
         shipVia: first.shipVia,
       });
-      return taxed.map((tax) => ({ lineOfBusiness: line, ...tax }));
+      return taxed.map((tax) => ({ lineOfBusiness, ...tax }));
     });
     return (await Promise.all(ofLines)).flat();
   };
 }
 
-/** Nobody pays another price than the one that was shown. The taxes are looked at where the request asks for it. */
-function refuseIfDearer(
+/** The total must be the one that was shown. Taxes are compared only if the request asks for it. */
+function assertShownTotal(
   { total, taxTotal }: Pick<Order, 'total' | 'taxTotal'>,
   { total: shown, taxAmount, options }: CheckoutRequest,
   isShown: boolean,
@@ -161,7 +170,7 @@ function refuseIfDearer(
   }
 }
 
-/** What was filled in, without its outer blanks; what is empty is left out. */
+/** The filled-in fields, trimmed. Empty fields are left out. */
 function fieldsOf({ options }: CheckoutRequest): Order['fields'] {
   const {
     clearShoppingCart: _clear,

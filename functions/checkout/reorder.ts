@@ -4,38 +4,39 @@ import type { OrderLine } from '#shared/schemas/stored/order.ts';
 import type { OrderedAgain } from '#shared/schemas/wire/order-view.ts';
 import { notFound } from '../data/table/not-found.ts';
 import type { SignedIn } from '../http/authenticate.ts';
-import { loadStock } from '../selling/parts-for-sale.ts';
+import { makeLoadStock } from '../selling/parts-for-sale.ts';
 import { type PricedLine, pricedCart } from '../selling/priced-cart.ts';
 import { reAddedLines } from '../selling/re-added-lines.ts';
-import { openShop, type Shop } from '../selling/shop.ts';
+import { makeLoadSellingContext, type SellingContext } from '../selling/selling-context.ts';
 import type { CheckoutDependencies } from './dependencies.ts';
 
 /**
- * Brings what was ordered into the cart of the session, as far as it can be had and at prices of now; what is in it is not
- * doubled. Answers what of each part is there, and what is other than it was.
+ * Adds the parts of an order to the session's cart, as far as they are available, at current prices. Quantities that
+ * are already in the cart are not added twice. Returns the result for each part, with former and current price.
  */
-export function reorder(dependencies: CheckoutDependencies) {
+export function makeReorder(dependencies: CheckoutDependencies) {
   const { carts, now } = dependencies;
-  const shopOf = openShop(dependencies);
-  const stockOf = loadStock(dependencies);
+  const loadSellingContext = makeLoadSellingContext(dependencies);
+  const loadStock = makeLoadStock(dependencies);
 
   return async (actor: SignedIn, ordered: readonly OrderLine[]) => {
     const lines = ordered.map(cartLine);
-    const [active, shop, stock] = await Promise.all([
+    const [active, selling, stock] = await Promise.all([
       carts.active(actor, actor.session.cartName),
-      shopOf(actor),
-      stockOf(lines.map(({ part }) => part)),
+      loadSellingContext(actor),
+      loadStock(lines.map(({ part }) => part)),
     ]);
-    const wanted = reAddedLines(lines, stock, shop);
+    const wanted = reAddedLines(lines, stock, selling);
     const rule = (cart: Cart) => ({ cart: { ...cart, lines: [...withBrought(cart.lines, wanted).lines] } });
-    const saved = await carts.change(actor, active.name, now(), rule, active);
-    if (!saved) throw notFound();
-    // The stock of what else is in the cart is not known here, and not asked for.
+    const changed = await carts.change(actor, active.name, now(), rule, active);
+    if (!changed) throw notFound();
+    const { saved } = changed;
+    // The stock of the other lines in the cart was not loaded.
     const own = saved.lines.filter(({ part }) => stock.has(part));
-    const priced = new Map(pricedCart(own, stock, shop).lines.map((each) => [lineId(each.line), each]));
+    const priced = new Map(pricedCart(own, stock, selling).lines.map((each) => [lineId(each.line), each]));
     return {
       itemCount: saved.lines.length,
-      results: ordered.map((line) => orderedAgain(line, priced.get(lineId(cartLine(line))), shop)),
+      results: ordered.map((line) => orderedAgain(line, priced.get(lineId(cartLine(line))), selling)),
     };
   };
 }
@@ -43,7 +44,7 @@ export function reorder(dependencies: CheckoutDependencies) {
 function orderedAgain(
   { id, lineOfBusiness, itemNumber, description, quantity, customerPrice, warranty }: OrderLine,
   now: PricedLine | undefined,
-  { settings: { showPrices, showWarranties } }: Shop,
+  { settings: { showPrices, showWarranties } }: SellingContext,
 ): OrderedAgain {
   return {
     id,

@@ -2,8 +2,8 @@ import type { OrderViewer } from '#shared/rules/orders/order-access.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 
 /**
- * What of a caller says which orders are theirs (rules/order-access). By the account's own customer numbers: who looks at
- * prices as a guest still sees the orders of before.
+ * The facts about a caller that decide which orders they may see (rules/order-access). Uses the account's own customer
+ * numbers, so that a guest still sees earlier orders.
  */
 export const viewerOf = ({ level, accountId, parentId, customerRecords }: SignedIn): OrderViewer => ({
   level,

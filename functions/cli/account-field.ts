@@ -18,13 +18,13 @@ const ownShape = z.pick(accountSchema, {
 const settingsShape = accountSettingsWireSchema.shape;
 const fieldsSchema = z.partial(z.object({ ...ownShape, ...settingsShape }));
 
-/** A field of an account. The name is the one that the spec writes on the wire. */
+/** A field of an account under its wire name in the specification. */
 export interface NamedField {
   readonly name: string;
   readonly key: keyof typeof fieldsSchema.shape;
 }
 
-/** Every field that can be set, what belongs to the account itself first. */
+/** Every field that can be set, those of the account itself first. */
 export const accountFields: readonly NamedField[] = Object.entries(fieldsSchema.shape).map(([key, schema]) => ({
   name: wireName(key, schema),
   key: key as NamedField['key'],
@@ -32,7 +32,10 @@ export const accountFields: readonly NamedField[] = Object.entries(fieldsSchema.
 
 export const isSetting = (key: NamedField['key']): key is SettingName => key in settingsShape;
 
-/** The field of that name, in any case; names of the table of field codes, such as Margins.Aftermarket, count too. */
+/**
+ * Finds a field by its name, case-insensitively. Accepts names of the table of field codes too, such as
+ * Margins.Aftermarket.
+ */
 export function fieldNamed(name: string): NamedField | undefined {
   const isMeant = (candidate: string) => candidate.toLowerCase() === name.toLowerCase();
   const coded = ACCOUNT_FIELDS.find((field) => isMeant(field.name))?.settings ?? [];
@@ -42,7 +45,7 @@ export function fieldNamed(name: string): NamedField | undefined {
   );
 }
 
-/** What was typed, as JSON or else as plain text, checked by the field's own schema. Throws with what is wrong. */
+/** Reads a typed value as JSON, else as plain text, by the field's schema. Throws 'invalid_input' with the errors. */
 export function readValue({ name, key }: NamedField, typed: string): unknown {
   const [asText, asJson = asText] = [typed, ...json(typed)].map((value) => decodeWire(fieldsSchema, { [name]: value }));
   const read = [asJson, asText].find((attempt) => attempt?.ok) ?? asJson;
@@ -50,12 +53,12 @@ export function readValue({ name, key }: NamedField, typed: string): unknown {
   throw new AppError('invalid_input', `${name} can’t be ${typed}`, { fieldErrors: read?.errors ?? [] });
 }
 
-/** A stored value as the wire has it. */
+/** Formats a stored value as on the wire. */
 export function shownValue({ name, key }: NamedField, value: unknown): string {
   return JSON.stringify(Reflect.get(encodeWire(fieldsSchema, { [key]: value }) as object, name)) ?? 'nothing';
 }
 
-/** The value in it, or none where it is not JSON. */
+/** The value as a list of one, or an empty list if the text is not JSON. */
 function json(text: string): unknown[] {
   try {
     return [JSON.parse(text)];

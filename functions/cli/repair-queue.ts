@@ -3,22 +3,25 @@ import * as z from 'zod/mini';
 import { AppError } from '#shared/errors.ts';
 import { type OutboxRepository, outboxRepository, type RepairMessage } from '../data/operations/outbox-repository.ts';
 
-const usage = `npm run repair                 what could not be sent, and why
-npm run repair -- send <id>    send it again: it may reach its receiver twice
-npm run repair -- settle <id>  take it off the list: somebody saw to it`;
+const usage = `npm run repair                 list messages that could not be sent, and why
+npm run repair -- send <id>    send it again; it may arrive twice
+npm run repair -- settle <id>  remove it from the list, because someone has dealt with it`;
 
 type Queue = Pick<OutboxRepository, 'inRepair' | 'sendAgain' | 'settle'>;
 
-/** Shows the repair queue (decisions O3 and O8), or does with one message of it what a person decided. Throws what they can mend. */
+/**
+ * Shows the repair queue (decisions O3 and O8), or applies a person's decision to one of its messages. Throws
+ * 'invalid_input' for wrong arguments.
+ */
 export async function repairQueue(outbox: Queue, args: readonly string[], now: Date): Promise<string> {
-  const [deed, id, ...more] = args;
+  const [action, id, ...more] = args;
   const waiting = await outbox.inRepair();
-  if (deed === undefined) return waiting.map(shown).join('\n') || 'Nothing waits for repair.';
-  if ((deed !== 'send' && deed !== 'settle') || id === undefined || more.length > 0) throw usageError(usage);
+  if (action === undefined) return waiting.map(shown).join('\n') || 'The repair queue is empty.';
+  if ((action !== 'send' && action !== 'settle') || id === undefined || more.length > 0) throw usageError(usage);
   const found = waiting.find(({ message }) => message.id === id);
-  const isDone = found && (deed === 'send' ? await outbox.sendAgain(found, now) : await outbox.settle(found));
-  if (!isDone) throw usageError(`No message ${id} waits for repair.`);
-  return deed === 'send' ? `${id} is sent again within a minute.` : `${id} is off the list.`;
+  const isDone = found && (action === 'send' ? await outbox.sendAgain(found, now) : await outbox.settle(found));
+  if (!isDone) throw usageError(`There is no message ${id} in the repair queue.`);
+  return action === 'send' ? `${id} will be sent again within a minute.` : `${id} was removed from the repair queue.`;
 }
 
 const shown = ({ givenUpAt, reason, message: { id, kind, accountId } }: RepairMessage): string =>

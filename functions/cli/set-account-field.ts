@@ -10,7 +10,7 @@ import { accountRepository } from '../data/identity/account-repository.ts';
 import type { Table } from '../data/table/table.ts';
 import { accountFields, fieldNamed, isSetting, type NamedField, readValue, shownValue } from './account-field.ts';
 
-/** Takes an account's own value away, so that the parent's or the default counts again. */
+/** Removes an account's own value, so that the parent's or the default applies again. */
 const DEFAULT = 'default';
 
 const provider: Scope = { accountId: PROVIDER_ACCOUNT_ID, userId: 'command line', level: 0 };
@@ -20,7 +20,10 @@ const usage = `npm run account -- <id> <field> <value>
 The value is JSON or plain text; "${DEFAULT}" takes a setting of the account's own away.
 Fields: ${accountFields.map(({ name }) => name).join(', ')}`;
 
-/** Sets a field of an account through the rules of the product, and tells what it was and is. Throws when it may not. */
+/**
+ * Sets a field of an account by the product's own rules. Returns the former and the new value. Throws when the rules do
+ * not allow it.
+ */
 export async function setAccountField(table: Table, args: readonly string[]): Promise<string> {
   const [id, name, typed, ...more] = args;
   if (id === undefined) return usage;
@@ -54,9 +57,9 @@ if (import.meta.main) {
     console.log(await setAccountField(table, process.argv.slice(2)));
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    const hints = error.code === 'forbidden' ? ['  Its parent hands this field down: set it there.'] : [];
-    const faults = error.fieldErrors.map(({ path, message }) => `  ${path}: ${message}`);
-    console.error([error.message, ...faults, ...hints].join('\n'));
+    const hints = error.code === 'forbidden' ? ['  The parent account sets this field: change it there.'] : [];
+    const errors = error.fieldErrors.map(({ path, message }) => `  ${path}: ${message}`);
+    console.error([error.message, ...errors, ...hints].join('\n'));
     process.exitCode = 1;
   }
 }

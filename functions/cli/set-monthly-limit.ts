@@ -8,7 +8,7 @@ import { userRepository } from '../data/identity/user-repository.ts';
 import { spentIn } from '../data/sales/spending-repository.ts';
 import type { Table } from '../data/table/table.ts';
 
-/** Takes the limit away. */
+/** Removes the limit. */
 const NONE = 'none';
 /** Dollars, with or without cents. */
 const AMOUNT = /^(\d{1,7})(?:\.(\d{2}))?$/;
@@ -17,11 +17,11 @@ const provider: Scope = { accountId: PROVIDER_ACCOUNT_ID, userId: 'command line'
 
 const usage = `npm run monthly-limit -- <user name> [<dollars> | ${NONE}]
 
-Sets what a user may order in a month, taxes included, or takes the limit away. Without an amount it tells what it is.`;
+Sets what a user may order in a month, taxes included, or removes the limit. Without an amount it shows the limit.`;
 
 /**
- * Sets the limit of a user and month (decision O4), and tells what it was and is and how much of it is used. Throws, and
- * changes nothing, when there is no such user or it is no amount.
+ * Sets the monthly limit of a user (decision O4). Returns the former and the new limit, and how much of it is used.
+ * Throws for an unknown user or an invalid amount, and changes nothing then.
  */
 export async function setMonthlyLimit(table: Table, args: readonly string[], now: Date): Promise<string> {
   const [userName, typed, ...more] = args;
@@ -34,11 +34,11 @@ export async function setMonthlyLimit(table: Table, args: readonly string[], now
   if (!before) throw new AppError('not_found', `There is no user ${userName}`);
   const { userId, firstName, lastName } = before;
   const spent = await spentIn(table, userId, now.toISOString().slice(0, 7));
-  const told = `${firstName} ${lastName} (${userName}): ${shown(before)}`;
+  const subject = `${firstName} ${lastName} (${userName}): ${shown(before)}`;
   const used = `${formatMoney(spent)} ordered this month`;
-  if (limit === undefined) return `${told}, ${used}`;
+  if (limit === undefined) return `${subject}, ${used}`;
   const after = await users.change(provider, userId, ({ monthlyLimit: _before, ...user }) => ({ ...user, ...limit }));
-  return `${told} → ${shown(after)}, ${used}`;
+  return `${subject} → ${shown(after)}, ${used}`;
 }
 
 function limitOf(typed: string): Pick<User, 'monthlyLimit'> {
@@ -47,7 +47,7 @@ function limitOf(typed: string): Pick<User, 'monthlyLimit'> {
   if (dollars === undefined) {
     throw new AppError(
       'invalid_input',
-      `The limit can’t be ${typed}: it is dollars such as 1500 or 1500.00, or ${NONE}`,
+      `The limit can’t be ${typed}. Give dollars such as 1500 or 1500.00, or ${NONE}`,
     );
   }
   return { monthlyLimit: cents(Number(dollars) * 100 + Number(rest)) };

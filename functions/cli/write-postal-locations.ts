@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { codes } from 'zipcodes/lib/codes.js';
 import { packLocations } from '../data/locations/postal-location-table.ts';
 
-/** Some stand at a base overseas, most at 0,0: no distance to them means anything. */
+/** Some are at bases overseas, most are at 0,0. Distances to them mean nothing. */
 const MILITARY = ['AA', 'AE', 'AP'];
 
 /**

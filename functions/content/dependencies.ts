@@ -5,9 +5,9 @@ import { type PageRepository, pageRepository } from '../data/content/page-reposi
 import type { Store } from '../data/identity/website-repository.ts';
 import type { Table } from '../data/table/table.ts';
 import type { Authenticator } from '../http/authenticate.ts';
-import { letItSleep, type WakeOutbox } from '../integrations/wake-outbox.ts';
+import { noopWake, type WakeOutbox } from '../integrations/wake-outbox.ts';
 
-/** What the edge has made already, and the clock. */
+/** Shared by all groups (http/runtime). */
 interface FromEdge {
   readonly authenticator: Pick<Authenticator, 'byToken'>;
   /** At most 30 seconds old. */
@@ -15,22 +15,22 @@ interface FromEdge {
   readonly now: () => Date;
 }
 
-/** What the content group works with. */
+/** The dependencies of the content endpoints. */
 export interface ContentDependencies extends FromEdge {
   readonly contacts: ContactRepository;
   readonly pages: PageRepository;
   readonly spots: MarketingSpotRepository;
-  /** Without one given, the clock alone does. */
+  /** By default the outbox is only drained by its schedule. */
   readonly wakeOutbox: WakeOutbox;
   readonly newId: () => string;
 }
 
-/** Composes the group over a table. */
+/** Builds the dependencies from a table. */
 export const contentDependencies = (table: Table, fromEdge: FromEdge): ContentDependencies => ({
   ...fromEdge,
   contacts: contactRepository(table),
   pages: pageRepository(table),
   spots: marketingSpotRepository(table),
-  wakeOutbox: letItSleep,
+  wakeOutbox: noopWake,
   newId: randomUUID,
 });

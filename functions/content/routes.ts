@@ -7,7 +7,7 @@ import { notFound } from '../data/table/not-found.ts';
 import { assertIpAllowed } from '../http/assert-ip-allowed.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import type { Call, Routes } from '../http/group-handler.ts';
-import { idempotentId } from '../http/idempotent-id.ts';
+import { idempotentId } from '../http/idempotency.ts';
 import type { ContentDependencies } from './dependencies.ts';
 
 export function contentRoutes(dependencies: ContentDependencies): Routes<typeof contentContract> {
@@ -39,15 +39,21 @@ export function contentRoutes(dependencies: ContentDependencies): Routes<typeof 
     },
   };
 
-  /** Whose pages a visitor may open, the own account's before the store's. Pages are public, a closed site's are not. */
-  async function pageOwners({ credentials, visitor }: Call<undefined>): Promise<number[]> {
-    const [actor, store] = await Promise.all([authenticator.byToken(credentials, visitor), findStore(visitor.host)]);
+  /**
+   * The accounts whose pages a caller may open, the caller's own before the store's. Pages are public, except on a
+   * store that blocks the caller's address.
+   */
+  async function pageOwners({ credentials, requestOrigin }: Call<undefined>): Promise<number[]> {
+    const [actor, store] = await Promise.all([
+      authenticator.byToken(credentials, requestOrigin),
+      findStore(requestOrigin.host),
+    ]);
     if (!store) return [];
-    assertIpAllowed(store.account, visitor);
+    assertIpAllowed(store.account, requestOrigin);
     return [...new Set([...(actor ? [actor.accountId] : []), store.account.id])];
   }
 
-  /** In any case, as people type addresses. */
+  /** Case-insensitive, because people type addresses. */
   async function findPage(owner: number, typed: string): Promise<PageWithText | undefined> {
     const { data: slugOrId } = idSchema.safeParse(typed.toLowerCase());
     if (slugOrId === undefined) return undefined;
@@ -56,7 +62,7 @@ export function contentRoutes(dependencies: ContentDependencies): Routes<typeof 
   }
 }
 
-/** The accounts whose content is shown together to users of the account with this number: its own and its parent's. */
+/** The accounts whose content is shown together to users of this account: its own and its parent's. */
 function shownTo({ accountId, parentId }: SignedIn, id: string): number[] {
   const own = [accountId, ...(parentId === undefined ? [] : [parentId])];
   const from = own.map(String).indexOf(id);

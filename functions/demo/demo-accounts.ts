@@ -4,7 +4,7 @@ import type { Customer } from '#shared/schemas/stored/customer.ts';
 import type { User } from '#shared/schemas/stored/user.ts';
 import { basisPoints, cents } from '#shared/values/money.ts';
 
-/** Every demo user's. */
+/** The password of every demo user. */
 export const DEMO_PASSWORD = 'Welcome2Parts';
 
 type DemoUser = Pick<User, 'userName' | 'firstName' | 'lastName' | 'type'>;
@@ -16,13 +16,13 @@ export interface DemoAccount
   readonly users: readonly DemoUser[];
 }
 
-/** A top-level account with the store that it runs. */
+/** A top-level account and its store. */
 export interface DemoStore extends DemoAccount {
   readonly host: string;
   readonly websiteName: string;
-  /** A file in logos/. */
+  /** The name of a file in logos/. */
   readonly logo: string;
-  /** What comes after the @ of its users. */
+  /** The part after the @ in the email addresses of its users. */
   readonly mailDomain: string;
   readonly children: readonly DemoAccount[];
 }
@@ -60,7 +60,7 @@ const share = (percentage: number, minimumCost: number) => ({
   minimumCost: cents(minimumCost),
 });
 
-/** The default costs nothing, and the rest are a choice. */
+/** The default warranty is free. The others are a choice. */
 const majorWarranty: AccountSettings['majorWarranty'] = [
   { code: '6P', description: '6 Month Parts Replacement', default: true, method: 'Range', values: free },
   { code: '6L', description: '6 Month Parts and Labor', ...share(15_00, 100_00) },
@@ -78,7 +78,7 @@ const otherWarranty: AccountSettings['otherWarranty'] = [
   },
 ];
 
-/** Accounts in the order in which they get their numbers. Between them they show every setting at work. */
+/** The accounts in the order in which they get their numbers. Together they use every setting. */
 export const demoStores: readonly DemoStore[] = [
   {
     companyName: 'Great Plains Auto Parts',
@@ -93,7 +93,7 @@ export const demoStores: readonly DemoStore[] = [
       color2: 'F4A261',
       coreChargeType: 0,
       linesOfBusiness: ['aftermarket'],
-      /** Also for the questions that a store has nobody for. */
+      /** Also used by stores that have no addresses of their own. */
       contactAddresses: {
         userLocation: 'counter@provider.example',
         businessSupport: 'support@provider.example',
@@ -170,7 +170,7 @@ export const demoStores: readonly DemoStore[] = [
           showPrices: false,
           disableSort: true,
           poValidation: { method: 'list', pattern: '', list: ['SOUTH-2026', 'SOUTH-2027'] },
-          /** Checkout is for the depot's own network only. */
+          /** Only the depot's own network may check out. */
           ipRestriction: { method: 1, list: ['198.51.100.*', '203.0.113.10-203.0.113.40'] },
         },
         customers: [{ ...aftermarket, ...net30, customerNumber: '20120', priceLevel: 'fleet', isTaxExempt: true }],
@@ -236,7 +236,7 @@ export const demoStores: readonly DemoStore[] = [
         },
         customers: [
           { ...aftermarket, ...net30, customerNumber: '30110', priceLevel: 'collision' },
-          /** Without a number it is a guest: sees list prices and can't buy. */
+          /** An account without a customer number is a guest: it sees list prices and can't buy. */
           { ...salvage, ...net30, arTermDescription: 'Prepaid' },
         ],
         users: [
@@ -265,7 +265,7 @@ export const demoStores: readonly DemoStore[] = [
   },
 ];
 
-/** Where to go and as whom, for those who show the demo. */
+/** The stores and users to show the demo with. */
 export const demoTenants = demoStores.map(({ host, companyName, users, children }) => ({
   host,
   company: companyName,

@@ -4,18 +4,18 @@ import type { PageWithText } from '#shared/schemas/stored/page.ts';
 type DemoPage = Pick<PageWithText, 'title' | 'slug' | 'menuTitle' | 'displayNavMenuLink' | 'active' | 'text'>;
 type DemoSpot = Pick<MarketingSpot, 'title' | 'url'>;
 
-/** What a store tells its users besides parts. */
+/** The pages and marketing spots of a store. */
 export interface DemoContent {
   readonly pages: readonly DemoPage[];
   readonly spots: readonly DemoSpot[];
 }
 
 const shown = { displayNavMenuLink: true, active: true };
-/** Led to by a spot or another page, not by the menu. */
+/** A page that is linked from a spot or another page, not from the menu. */
 const linked = { displayNavMenuLink: false, active: true };
 const draft = { displayNavMenuLink: true, active: false };
 
-/** By the host of the store. Spots have no pictures: the store draws them in the colours of the tenant. */
+/** By host of the store. Spots have no pictures, because the store draws them in the tenant's colours. */
 export const demoContent: Readonly<Record<string, DemoContent>> = {
   'provider.localhost': {
     pages: [

@@ -2,7 +2,7 @@ import type { PriceLevel } from '#shared/schemas/stored/price-level.ts';
 import type { Warehouse } from '#shared/schemas/stored/warehouse.ts';
 import { basisPoints } from '#shared/values/money.ts';
 
-/** What the demo customers pay below list, by product line of aftermarket parts and part type of salvage. */
+/** The discounts from list that demo customers get, by product line (aftermarket) and part type (recycled). */
 export const demoPriceLevels: readonly PriceLevel[] = [
   {
     name: 'fleet',
@@ -22,7 +22,7 @@ export const demoPriceLevels: readonly PriceLevel[] = [
 const aftermarket = { companyCode: '001' };
 const canada = { companyCode: '002' };
 
-/** Where aftermarket parts ship from. */
+/** The warehouses that aftermarket parts ship from. */
 export const demoWarehouses: readonly Warehouse[] = [
   {
     ...aftermarket,

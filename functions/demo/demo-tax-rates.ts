@@ -5,7 +5,7 @@ const ofState = (state: string, jurisdiction: string, rate: number, taxesFreight
   rates: [{ jurisdiction, rate, taxesFreight }],
 });
 
-/** What the states take that the demo's customers and warehouses are in, and of one city. A provider has its own. */
+/** Taxes of the states of the demo's customers and warehouses, and of one city. A real provider loads its own rates. */
 export const demoTaxRates: readonly TaxRates[] = [
   ofState('CA', 'California', 72_500),
   ofState('CO', 'Colorado', 29_000),

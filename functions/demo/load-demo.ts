@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { PROVIDER_ACCOUNT_ID } from '#shared/rules/accounts/level.ts';
+import { PROVIDER_ACCOUNT_ID, permissionsOfNewUser } from '#shared/rules/accounts/level.ts';
 import type { Scope } from '#shared/rules/accounts/scope.ts';
-import { permissionsOfNewUser } from '#shared/rules/accounts/user-permissions.ts';
 import type { Account } from '#shared/schemas/stored/account.ts';
 import { priceLevelRepository } from '../data/catalogue/price-level-repository.ts';
 import { warehouseRepository } from '../data/catalogue/warehouse-repository.ts';
@@ -13,9 +12,9 @@ import { customerRepository } from '../data/identity/customer-repository.ts';
 import { hashPassword } from '../data/identity/password-hash.ts';
 import { userRepository } from '../data/identity/user-repository.ts';
 import { websiteRepository } from '../data/identity/website-repository.ts';
+import { demoKey } from '../data/operations/keys.ts';
 import { taxRateRepository } from '../data/sales/tax-rate-repository.ts';
 import { getItem } from '../data/table/get-item.ts';
-import { demoKey } from '../data/table/keys.ts';
 import type { Table } from '../data/table/table.ts';
 import { put, transact } from '../data/table/transact.ts';
 import { DEMO_PASSWORD, type DemoAccount, type DemoStore, demoStores } from './demo-accounts.ts';
@@ -24,30 +23,29 @@ import { demoPriceLevels, demoWarehouses } from './demo-provider.ts';
 import { demoTaxRates } from './demo-tax-rates.ts';
 import { loadDemoOrders } from './orders/load-demo-orders.ts';
 
-/** Puts a logo where the store can show it, and answers its path on the store's host. */
+/** Stores a logo where stores can show it. Returns its path on the host of the store. */
 export type PutLogo = (accountId: number, file: string) => Promise<string>;
 
-/** Where the demo is loaded to, and what there is. */
+/** The destination of the demo data, and what is already there. */
 interface DemoOptions {
   readonly putLogo?: PutLogo | undefined;
-  /** Of the stores, in the links of mails; none where they are at the usual one. */
+  /** The port of the stores, for links in emails. Absent if it is the default port. */
   readonly port?: string | undefined;
 }
 
-/** What the demo is written with: the product's own ways of writing, as the provider. */
+/** The demo is written through the product's own operations, as the provider. */
 type Demo = ReturnType<typeof demoOf>;
 
 const provider: Scope = { accountId: PROVIDER_ACCOUNT_ID, userId: 'demo', level: 0 };
 
 /**
- * Makes what of the demo is missing and changes nothing that is there; once all of it was made, and until the demo's data
- * change, it does nothing at all. On an empty table everything gets the same numbers each time, as one thing comes after
- * the other.
+ * Creates the missing parts of the demo and changes nothing that exists. Once everything has been created, it does nothing
+ * until the demo's data change. Everything is created in order, so on an empty table it gets the same numbers each time.
  */
-export async function loadDemo(table: Table, now: Date, place: DemoOptions = {}): Promise<void> {
-  const stamp = { contents: contentsOf(place) };
+export async function loadDemo(table: Table, now: Date, options: DemoOptions = {}): Promise<void> {
+  const stamp = { contents: contentsOf(options) };
   if (isDeepStrictEqual(await getItem(table, demoKey), { ...stamp, ...demoKey })) return;
-  const demo = demoOf(table, now, place);
+  const demo = demoOf(table, now, options);
   await loadProviderRecords(demo);
   for (const store of demoStores) await loadStore(demo, store);
   await transact(table, { demo: put(demoKey, stamp) });
@@ -80,7 +78,7 @@ const demoOf = (table: Table, now: Date, { putLogo, port }: DemoOptions) => ({
   websites: websiteRepository(table),
   now,
   putLogo,
-  /** Of a store, as people type it. */
+  /** The address of a store, as people type it. */
   urlOf: (host: string) => `http://${host}${port ? `:${port}` : ''}`,
 });
 
@@ -129,7 +127,7 @@ async function loadAccount({ accounts }: Demo, demoAccount: DemoAccount, parentI
 async function loadWebsite({ accounts, websites, urlOf }: Demo, store: DemoStore, account: Account): Promise<void> {
   const known = (await websites.findStore(store.host))?.website;
   const url = urlOf(store.host);
-  // The links of mails must lead to a store that was started on another port now.
+  // The store may have been started on another port, and links in emails must lead to it.
   if (known && known.url !== url && URL.parse(known.url)?.hostname === store.host) {
     await websites.save(provider, { ...known, url });
   }
@@ -151,7 +149,7 @@ async function loadLogo({ accounts, putLogo }: Demo, store: DemoStore, account: 
   }));
 }
 
-/** Pages and marketing spots, under ids that are the same each time. */
+/** Saves pages and marketing spots under ids that are the same each time. */
 async function loadContent(
   { pages, spots, now }: Demo,
   { host }: DemoStore,
@@ -172,7 +170,7 @@ async function loadContent(
   }
 }
 
-/** The customers behind an account and the users in it. */
+/** Saves the customers of an account and its users. */
 async function loadPeople(
   { customers, users, now }: Demo,
   demoAccount: DemoAccount,
@@ -203,12 +201,12 @@ async function loadPeople(
   }
 }
 
-/** Run by itself, it loads the demo into the table and the bucket of images that the environment names. */
+/** Run as a program, it loads the demo into the table and the image bucket that the environment names. */
 if (import.meta.main) {
   const { table } = await import('../data/table/deployed-table.ts');
   const bucket = process.env['IMAGES_BUCKET'];
   const toBucket = (name: string): PutLogo => {
-    // Loaded when there is a logo to put, which is once.
+    // Only imported if there is a logo to store, which happens once.
     return async (accountId, file) => (await import('./put-logo.ts')).putLogo(name, accountId, file);
   };
   const now = new Date();

@@ -3,7 +3,7 @@ import { writePriceHistory } from '../data/catalogue/price-history-writer.ts';
 import type { Table } from '../data/table/table.ts';
 import { priceHistories } from './catalogue/price-histories.ts';
 
-/** Puts the price histories of the demo catalogue into the table, as imports of a year would have. Again, it is the same. */
+/** Saves the price histories of the demo catalogue, as a year of imports would have. Saving them again changes nothing. */
 export async function loadPriceHistories(table: Table, scale: number, today: Date): Promise<void> {
   await writePriceHistory(
     table,
@@ -13,7 +13,7 @@ export async function loadPriceHistories(table: Table, scale: number, today: Dat
   );
 }
 
-/** Run by itself, it loads them into the table that the environment names. */
+/** Run as a program, it saves them to the table that the environment names. */
 if (import.meta.main) {
   const { table } = await import('../data/table/deployed-table.ts');
   const { values } = parseArgs({ options: { scale: { type: 'string', default: '1' } } });

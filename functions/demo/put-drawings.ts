@@ -5,7 +5,7 @@ import { drawingPath } from './catalogue/files/drawing-images.ts';
 import { categories } from './catalogue/part-categories.ts';
 import { putImage } from './put-image.ts';
 
-/** Puts the drawings that stand for photographs of parts, and of the categories on top, into the bucket of images. */
+/** Stores the drawings that replace photographs of parts and top-level categories in the image bucket. */
 async function putDrawings(bucket: string): Promise<void> {
   const pictures: (readonly [path: string, picture: string])[] = [
     ...drawingNames.flatMap((name) =>
@@ -26,7 +26,7 @@ async function putDrawings(bucket: string): Promise<void> {
   );
 }
 
-/** The first drawing in each category on top. */
+/** The first drawing in each top-level category. */
 function drawingsOfCategories(): [name: string, drawing: Drawing][] {
   const drawings = new Map<string, Drawing>();
   for (const [fullName, { drawing }] of Object.entries(categories)) {
@@ -36,5 +36,5 @@ function drawingsOfCategories(): [name: string, drawing: Drawing][] {
   return [...drawings];
 }
 
-/** Run by itself, it puts them into the bucket that the environment names. */
+/** Run as a program, it stores them in the bucket that the environment names. */
 if (import.meta.main) await putDrawings(process.env['IMAGES_BUCKET'] ?? '');

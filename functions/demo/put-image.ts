@@ -1,7 +1,7 @@
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 
 interface StoredImage {
-  /** Its path on every store's host, without the first slash. */
+  /** The path on the host of every store, without the leading slash. */
   readonly key: string;
   readonly content: Uint8Array;
   readonly type: 'image/png' | 'image/webp';
@@ -10,7 +10,7 @@ interface StoredImage {
 
 const s3 = new S3Client();
 
-/** Puts an image into the bucket of images, which every store serves under /images/. */
+/** Stores an image in the image bucket, which every store serves under /images/. */
 export async function putImage(bucket: string, { key, content, type, cacheControl }: StoredImage): Promise<void> {
   await s3.send(
     new PutObjectCommand({ Bucket: bucket, Key: key, Body: content, ContentType: type, CacheControl: cacheControl }),

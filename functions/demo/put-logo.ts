@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { putImage } from './put-image.ts';
 
 /**
- * Puts a logo into the bucket of images, under a name that tells its content so that it may be cached for ever. Answers
- * its path on every store's host.
+ * Stores a logo in the image bucket. Its name contains a hash of its content, so that it may be cached forever. Returns its
+ * path on the host of every store.
  */
 export async function putLogo(bucket: string, accountId: number, file: string): Promise<string> {
   const content = await readFile(new URL(`./logos/${file}`, import.meta.url));

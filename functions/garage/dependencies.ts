@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { type VehicleRepository, vehicleRepository } from '../data/sales/vehicle-repository.ts';
 import type { Table } from '../data/table/table.ts';
 
-/** What the garage group works with. */
+/** The dependencies of the garage endpoints. */
 export interface GarageDependencies {
   readonly vehicles: VehicleRepository;
   readonly now: () => Date;
   readonly newId: () => string;
 }
 
-/** Composes the group over a table. */
+/** Builds the dependencies from a table. */
 export const garageDependencies = (table: Table, now: () => Date): GarageDependencies => ({
   vehicles: vehicleRepository(table),
   now,

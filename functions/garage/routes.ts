@@ -8,7 +8,7 @@ import { CUSTOMER_NAME_LENGTHS } from '#shared/values/customer-name.ts';
 import { notFound } from '../data/table/not-found.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import type { Routes } from '../http/group-handler.ts';
-import { idempotentId } from '../http/idempotent-id.ts';
+import { idempotentId } from '../http/idempotency.ts';
 import type { GarageDependencies } from './dependencies.ts';
 
 export function garageRoutes({ vehicles, now, newId }: GarageDependencies): Routes<typeof garageContract> {
@@ -35,7 +35,7 @@ export function garageRoutes({ vehicles, now, newId }: GarageDependencies): Rout
   };
 }
 
-/** Another user of the account and one of another tenant get the same answer. */
+/** Another user of the account and a user of another tenant get the same response. */
 function requireOwnGarage(actor: Scope, userId: string): void {
   if (actor.userId !== userId) throw notFound();
 }

@@ -5,7 +5,7 @@ import type { Measure } from './measure.ts';
 
 type Middleware = MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>;
 
-/** Who made a request, as far as it is known by its end: ids, never secrets. */
+/** The caller of a request, as far as known: ids, never secrets. */
 interface Trace {
   readonly tenant?: string;
   readonly userId?: string | undefined;
@@ -14,12 +14,12 @@ interface Trace {
 
 const traces = new WeakMap<APIGatewayProxyEventV2, Trace>();
 
-/** Adds to what the log will say of this request. */
+/** Adds facts to the log entry of this request. */
 export function trace(event: APIGatewayProxyEventV2, known: Trace): void {
   traces.set(event, { ...traces.get(event), ...known });
 }
 
-/** One line and one measurement for each request, whatever became of it. Use it first, so that it ends last. */
+/** Writes one log line and one metric for each request. Use it first, so that it ends last. */
 export function accessLog(log: Log, measure: Measure): Middleware {
   const started = new WeakMap<APIGatewayProxyEventV2, number>();
 

@@ -2,8 +2,8 @@ import type { MiddlewareObj } from '@middy/core';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 
 /**
- * Work of the function's own that goes on while it answers a call: an instance sleeps between its calls, so that there is
- * no other time for it. It must not throw.
+ * Runs the function's own work while it handles a call, because an instance is frozen between calls. The work must not
+ * throw.
  */
 export function backgroundWork(
   work: () => Promise<void>,

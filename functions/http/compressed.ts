@@ -6,10 +6,10 @@ import { acceptedEncoding, type Encoding } from '#shared/rules/base/accepted-enc
 
 type Middleware = MiddlewareObj<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>;
 
-/** In bytes: what is smaller fits into one packet as it is. */
+/** In bytes. Smaller bodies fit into one packet uncompressed. */
 const SMALLEST = 1024;
 
-/** As fast as gzip, and a sixth smaller. Higher ones take longer than they save. */
+/** As fast as gzip, and a sixth smaller. Higher qualities take longer than they save. */
 const BROTLI_QUALITY = 4;
 
 const COMPRESSORS: Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>> = {
@@ -18,8 +18,8 @@ const COMPRESSORS: Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>>
 };
 
 /**
- * Compresses answers above 1 KB, refusals too, with what the caller accepts (decision B194). Nobody else does: the
- * gateway can't, and the CDN compresses only what it may cache. Use it before everything that answers.
+ * Compresses responses above 1 KB, errors too, with an encoding that the caller accepts (decision B194). The gateway
+ * can't, and the CDN compresses only what it may cache. Use it before everything that responds.
  */
 export function compressed(): Middleware {
   const compress: NonNullable<Middleware['after']> = async (request) => {

@@ -1,25 +1,28 @@
-/** From the least on; a log of level SILENT says nothing. */
+/** In ascending order. A log of level SILENT writes nothing. */
 const LEVELS = ['INFO', 'WARN', 'ERROR', 'SILENT'] as const;
 type Level = (typeof LEVELS)[number];
 type Fields = Readonly<Record<string, string | number | boolean | undefined>>;
 type Entry = (message: string, fields: Fields) => void;
 
-/** One JSON line an entry. Fields are named one by one, so that no header, token or password slips in with an object. */
+/**
+ * Writes one JSON line for each entry. Fields are named one by one, so that no header, token or password slips in with
+ * an object.
+ */
 export interface Log {
   readonly info: Entry;
   readonly warn: Entry;
   readonly error: Entry;
 }
 
-/** Writes a line to the function's log. Lambda puts its own words before each line of `console`, so this does not use it. */
+/** Writes a line to the function's log. Does not use `console`, because Lambda adds a prefix to its lines. */
 export const writeLine = (line: object): void => {
   process.stdout.write(`${JSON.stringify(line)}\n`);
 };
 
 interface LogSettings {
-  /** The function that says it. */
+  /** The name of the function. */
   readonly service: string | undefined;
-  /** What is less is left out; INFO when it is none of the levels. */
+  /** Lower levels are left out. INFO if it is none of the levels. */
   readonly level: string | undefined;
 }
 

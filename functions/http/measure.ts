@@ -5,7 +5,7 @@ export type Measure = (endpoint: string, status: number, milliseconds: number) =
 
 interface MeasureSettings {
   readonly service: string | undefined;
-  /** What CloudWatch files the figures under; without it nothing is measured. */
+  /** The CloudWatch namespace. Without it nothing is measured. */
   readonly namespace: string | undefined;
 }
 

@@ -1,18 +1,18 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 
-/** Who stands at the door, before anybody signed in: the host name that was opened and the address it was opened from. */
+/** Where a request comes from, before anyone is signed in: the opened host name and the caller's address. */
 export interface RequestOrigin {
   /** Lower case, without a port. */
   readonly host: string;
-  /** As the CDN or the gateway saw it, never as the client says (decision I5). */
+  /** As the CDN or the gateway saw it, never as the client claims (decision I5). */
   readonly address: string;
   /** By Do Not Track or Global Privacy Control. */
   readonly asksNotToBeTracked: boolean;
 }
 
 /**
- * Only what came through the CDN has headers to be believed; where none stands in front, the gateway's own word counts
- * for the address, and for the host a tenant's name may be given by hand.
+ * Trusts the headers of requests through the CDN only. Without a CDN the address is the gateway's, and the host header
+ * may name a tenant by hand.
  */
 export function requestOriginOf(
   { headers, requestContext }: APIGatewayProxyEventV2,

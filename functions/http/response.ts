@@ -2,7 +2,7 @@ import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** A JSON response. Each one is for its caller alone, so no cache may keep it and no browser may guess another type. */
+/** A JSON response. It is for its caller alone, so no cache may keep it, and no browser may guess another type. */
 export function jsonResponse(
   statusCode: number,
   body: unknown,
@@ -22,11 +22,11 @@ export function jsonResponse(
   };
 }
 
-/** Headers that a route may set beside the body it returns. */
+/** Headers that a route may set in addition to its body. */
 export interface ResponseHeaders {
-  /** The session token, carried back in the `Authorization` header (decision W2). */
+  /** The session token, sent in the `Authorization` header (decision W2). */
   setToken(token: string): void;
-  /** A whole Set-Cookie line. */
+  /** A complete Set-Cookie value. */
   setCookie(cookie: string): void;
 }
 
@@ -51,7 +51,7 @@ export function collectHeaders(): CollectedHeaders {
   };
 }
 
-/** A gateway takes about ten kilobytes of headers in all. The whole text is in the body too. */
+/** The gateway limits all headers to about ten kilobytes. The body has the whole text too. */
 const LONGEST_ERRORS_HEADER = 2000;
 
 /**

@@ -9,15 +9,15 @@ import { type Measure, measure } from './measure.ts';
 import { type SecretValues, secretValues } from './secret-values.ts';
 import { sessionTokens, type TokenSubject } from './session-token.ts';
 
-/** What every group's handler shares with the others. */
+/** Shared by the handlers of all groups. */
 export interface Runtime {
   readonly authenticator: Authenticator;
-  /** What the CDN proves itself with; none where no CDN stands in front. */
+  /** The secrets that the CDN sends. None without a CDN. */
   readonly cdnSecrets: SecretValues;
   readonly log: Log;
   readonly measure: Measure;
-  /** What the group does while it answers (http/beside). */
-  readonly beside?: () => Promise<void>;
+  /** Background work of the group during its calls (http/background-work). */
+  readonly backgroundWork?: () => Promise<void>;
 }
 
 export const now = (): Date => new Date();
@@ -29,13 +29,13 @@ export const findStore = ttlCache(websiteRepository(table).findStore, now);
 const cdnSecrets = secretValues(process.env['CDN_SECRETS_SECRET'] ?? '');
 
 /**
- * An edge that reads what a group's calls need along with the session's records, which spares them a round trip. The keys
- * are made of what the token says, so they lie in the caller's own account.
+ * A runtime that reads items along with the session's records, which saves calls a round trip. The keys come from the
+ * token, so they lie in the caller's own account.
  */
-export const runtimeReading = (alongside: (subject: TokenSubject) => readonly Key[]): Runtime => ({
+export const runtimeReading = (prefetched: (subject: TokenSubject) => readonly Key[]): Runtime => ({
   authenticator: authenticator({
     tokens,
-    loadRecords: (subject) => sessionRecords(table, subject, alongside(subject)),
+    loadRecords: (subject) => sessionRecords(table, subject, prefetched(subject)),
     findStore,
     now,
   }),

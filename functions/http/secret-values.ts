@@ -1,9 +1,9 @@
 import { GetSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 import * as z from 'zod/mini';
 
-/** How long a value is believed before it is asked for again, so that a rotation arrives without a deployment. */
+/** How long a value is cached, so that a rotation takes effect without a deployment. */
 const KEPT_MS = 5 * 60_000;
-/** And how often it may be asked for out of turn, when somebody shows a value that is not known yet. */
+/** How often an unknown value may force an early read. */
 const HURRIED_MS = 10_000;
 
 const secretSchema = z.object({ current: z.string().check(z.minLength(16)), previous: z.optional(z.string()) });
@@ -15,7 +15,7 @@ export interface SecretValues {
   readAgain(): Promise<readonly string[]>;
 }
 
-/** A secret of Secrets Manager whose text is {"current": "…", "previous": "…"}. An empty id stands for no secret at all. */
+/** A secret of Secrets Manager with the text {"current": "…", "previous": "…"}. An empty id means no secret. */
 export function secretValues(secretId: string, load: (secretId: string) => Promise<string> = loadSecret): SecretValues {
   let known: Promise<readonly string[]> | undefined;
   let readAt = 0;
@@ -28,7 +28,7 @@ export function secretValues(secretId: string, load: (secretId: string) => Promi
     known = load(secretId)
       .then(parse)
       .catch((error: unknown) => {
-        // A value that was good a moment ago is better than an outage of ours because of one of theirs.
+        // The last good value is better than an outage.
         known = before;
         if (!before) throw error;
         return before;
@@ -44,7 +44,7 @@ function parse(text: string): readonly string[] {
   return previous ? [current, previous] : [current];
 }
 
-/** The engine's own message would quote the text, and the log would have the secret. */
+/** The message of JSON.parse would quote the text, and the log would contain the secret. */
 function json(text: string): unknown {
   try {
     return JSON.parse(text);

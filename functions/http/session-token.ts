@@ -17,27 +17,27 @@ const claimsSchema = z.object({
   acc: numberIdSchema,
   par: z.optional(numberIdSchema),
   lvl: z.literal(levels),
-  /** Price levels by line of business, for catalogue reads that ask no record. */
+  /** Price levels by line of business, for catalogue reads that check no record. */
   pls: z.record(z.string(), z.string()),
   pc: z.optional(z.string()),
   wh: z.optional(z.string()),
   gst: z.optional(z.array(lineOfBusinessSchema)),
-  /** The user's own account and its parent; only while they work for another one. */
+  /** The user's own account and its parent. Only set while they order as another account. */
   hac: z.optional(numberIdSchema),
   hpa: z.optional(numberIdSchema),
 });
 
-/** The account that somebody is a user of. */
+/** The account that a user belongs to. */
 interface Home {
   readonly accountId: number;
   readonly parentId?: number | undefined;
 }
 
-/** What a token says of its bearer, in the words of the code. */
+/** The claims of a token, under the names of the code. */
 export interface TokenSubject {
   readonly userId: string;
   readonly sessionId: string;
-  /** The account that the session works for, which is another than `home` while a parent orders for a child. */
+  /** The account that the session works for. Differs from `home` while a parent orders as a child. */
   readonly accountId: number;
   readonly parentId?: number | undefined;
   readonly home: Home;
@@ -45,24 +45,24 @@ export interface TokenSubject {
   readonly priceLevels: Readonly<Record<string, string>>;
   readonly postalCode?: string | undefined;
   readonly warehouseNumber?: string | undefined;
-  /** Lines of business in which list prices are shown, whatever the account pays. */
+  /** Lines of business in which the session sees list prices, whatever the account pays. */
   readonly guestLines?: readonly LineOfBusiness[] | undefined;
 }
 
 interface ReadToken {
   readonly subject: TokenSubject;
-  /** In the second half of its life, when the next answer should carry a new one (decision W2). */
+  /** True in the second half of its lifetime, when the next response should carry a new one (decision W2). */
   readonly isAging: boolean;
 }
 
 export interface SessionTokens {
-  /** A token for this host only, good for TOKEN_LIFETIME_MS. */
+  /** A token that is valid on this host for TOKEN_LIFETIME_MS. */
   issue(subject: TokenSubject, host: string): Promise<string>;
-  /** Undefined for what is no token of ours, of another host, or too old. */
+  /** Undefined for a token that is not ours, belongs to another host or has expired. */
   read(token: string, host: string): Promise<ReadToken | undefined>;
 }
 
-/** JSON web tokens signed with the newest key; one signed with the key before it is still read. */
+/** JSON web tokens, signed with the newest key. Tokens signed with the previous key are still accepted. */
 export function sessionTokens(keys: SecretValues, now: () => Date): SessionTokens {
   async function keyOf(token: string): Promise<Uint8Array | undefined> {
     const { kid } = decodeProtectedHeader(token);
@@ -103,10 +103,10 @@ export function sessionTokens(keys: SecretValues, now: () => Date): SessionToken
   };
 }
 
-/** jose says TypeError of what does not even look like a token. */
+/** jose throws TypeError for text that does not look like a token. */
 const isNoToken = (error: unknown): boolean => error instanceof errors.JOSEError || error instanceof TypeError;
 
-/** Names a key without telling it. */
+/** Identifies a key without disclosing it. */
 const keyIdOf = (secret: string): string => createHash('sha256').update(secret).digest('hex').slice(0, 12);
 
 function claimsOf(subject: TokenSubject): z.infer<typeof claimsSchema> {

@@ -1,6 +1,6 @@
 import type { Scope } from '#shared/rules/accounts/scope.ts';
 
-/** The top-level account in whose stores somebody is. */
+/** The top-level account whose stores an account uses. */
 export const tenantOf = ({
   accountId,
   parentId,

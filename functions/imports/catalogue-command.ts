@@ -2,147 +2,54 @@ import { randomUUID } from 'node:crypto';
 import { en } from 'zod/locales';
 import * as z from 'zod/mini';
 import { AppError } from '#shared/errors.ts';
-import { type Comparison, type Import, importKinds } from '#shared/schemas/stored/import.ts';
 import type { ImportRepository } from '../data/catalogue/import-repository.ts';
-import type { ManagedObjectStore } from '../objects/s3-object-store.ts';
-import { type ImportOptions, type ImportOutcome, type ImportTools, importCatalogue } from './import-catalogue.ts';
-import { fileAt, type ImportFile } from './import-file.ts';
-import { hasSuppliers, isImportKind } from './import-kinds.ts';
-import { importProgress, type ReportedFault, reportedFaults } from './import-progress.ts';
-import { collectGarbage } from './publishing/collect-garbage.ts';
-import { rebuild } from './publishing/rebuild.ts';
-import { rollBack } from './publishing/roll-back.ts';
+import { type CatalogueRequest, parseArguments } from './command/command-arguments.ts';
+import { issueLine, MOST_ISSUES_SHOWN, outcomeLines, progressLine } from './command/command-output.ts';
+import type { EngineTools } from './engine/import-engine.ts';
+import { reportedIssues } from './engine/issue-report.ts';
+import { runImport } from './engine/run-import.ts';
+import { rebuild, rollBack } from './publishing/roll-back.ts';
 
-/** More faults than that are for nobody to read on a screen; the report has all. */
-const MOST_SHOWN = 50;
 const MOST_LISTED = 20;
 
-const usage = `npm run catalogue -- <kind>=<file> …       imports files, all of them or none
-npm run catalogue -- --dry-run <kind>=<file> …   tells what that would change
-npm run catalogue -- versions              the versions there are
-npm run catalogue -- rollback [<version>]  makes an earlier one the current one, or that before the current one
-npm run catalogue -- rebuild               builds the current one anew where another release built it
-npm run catalogue -- status [<id>]         how an import is getting on, with its faults; or the latest imports
-
-The kinds: ${importKinds.join(', ')}.
-<kind>:<supplier>=<file> for ${importKinds.filter(hasSuppliers).join(', ')} of several suppliers.
---level <price type>=<price level>         the price level that PIES prices of a type belong to
-A file takes the place of what its supplier, brand or kind had before; ACES and PIES files may be updates.`;
-
-/** What the command works with. */
-export interface CommandTools extends ImportTools {
-  readonly store: ManagedObjectStore;
+/** The tools of the command. */
+export interface CommandTools extends EngineTools {
   readonly imports: ImportRepository;
 }
 
 type Print = (line: string) => void;
 
-/** Does what the arguments say, and prints what comes of it. False when an import could not be done. Throws when nobody can do that. */
+/** Runs the command and prints the results. False if an import could not be done. @throws {AppError} if the request makes no sense. */
 export async function catalogueCommand(tools: CommandTools, args: readonly string[], print: Print): Promise<boolean> {
-  const [command, argument, ...more] = args;
-  if (command === 'versions' && argument === undefined) await printVersions(tools, print);
-  else if (command === 'rollback' && more.length === 0) await printRollback(tools, argument, print);
-  else if (command === 'rebuild' && argument === undefined) await printRebuild(tools, print);
-  else if (command === 'status' && more.length === 0) await printStatus(tools, argument, print);
-  else return importFiles(tools, args, print);
+  const request = await parseArguments(args);
+  if (request.action === 'import') return importFiles(tools, request, print);
+  if (request.action === 'versions') await printVersions(tools, print);
+  else if (request.action === 'rebuild') await printRebuild(tools, print);
+  else if (request.action === 'rollback') await printRollback(tools, request.version, print);
+  else await printStatus(tools, request.id, print);
   return true;
 }
 
-async function importFiles(tools: CommandTools, args: readonly string[], print: Print): Promise<boolean> {
-  const { files, options } = await readArguments(args);
+async function importFiles(
+  tools: CommandTools,
+  { files, options }: Extract<CatalogueRequest, { action: 'import' }>,
+  print: Print,
+): Promise<boolean> {
   const id = randomUUID();
   print(`Import ${id}`);
-  const shown = { faults: 0 };
-  const progress = importProgress(id, files, {
+  let shown = 0;
+  const request = { id, files, options };
+  const { outcome, job } = await runImport(tools, request, {
     imports: tools.imports,
     now: tools.now,
     onChange: (state) => print(progressLine(state)),
-    onFault: (fault) => {
-      shown.faults += 1;
-      if (shown.faults <= MOST_SHOWN) print(faultLine(fault));
+    onIssue: (issue) => {
+      shown += 1;
+      if (shown <= MOST_ISSUES_SHOWN) print(issueLine(issue));
     },
   });
-  try {
-    const outcome = await importCatalogue(tools, files, progress, options);
-    await progress.end(tools.store, endOf(outcome));
-    printOutcome(outcome, progress.import, print);
-    if (outcome.kind === 'published') await collectGarbage(tools.store, tools.versions, tools.now());
-    return outcome.kind !== 'unusable';
-  } catch (error) {
-    await progress.end(tools.store, { state: 'failed', message: String(error) });
-    throw error;
-  }
-}
-
-async function readArguments(args: readonly string[]): Promise<{ files: ImportFile[]; options: ImportOptions }> {
-  const files: ImportFile[] = [];
-  const levelOfPriceType: Record<string, string> = {};
-  let isDryRun = false;
-  const rest = [...args];
-  for (let arg = rest.shift(); arg !== undefined; arg = rest.shift()) {
-    if (arg === '--dry-run') isDryRun = true;
-    else if (arg === '--level') {
-      const [type = '', level = ''] = rest.shift()?.split('=') ?? [];
-      if (!type || !level) throw usageError();
-      levelOfPriceType[type.toUpperCase()] = level;
-    } else files.push(await fileOf(arg));
-  }
-  if (files.length === 0) throw usageError();
-  return { files, options: { isDryRun, levelOfPriceType } };
-}
-
-async function fileOf(arg: string): Promise<ImportFile> {
-  const [, kind = '', supplier, path = ''] = /^([a-z-]+)(?::([a-z0-9-]{1,40}))?=(.+)$/s.exec(arg) ?? [];
-  if (!isImportKind(kind) || (supplier !== undefined && !hasSuppliers(kind))) throw usageError();
-  try {
-    return await fileAt(path, kind, supplier);
-  } catch {
-    throw new AppError('invalid_input', `There is no file ${path}`);
-  }
-}
-
-const usageError = () => new AppError('invalid_input', usage);
-
-function endOf(outcome: ImportOutcome): Parameters<ReturnType<typeof importProgress>['end']>[1] {
-  if (outcome.kind === 'published') return { state: 'done', version: outcome.version.version };
-  if (outcome.kind === 'unusable') return { state: 'failed', message: `${outcome.file} can not be used` };
-  if (outcome.kind === 'compared') return { state: 'compared', comparison: outcome.comparison };
-  return { state: 'unchanged' };
-}
-
-function printOutcome(
-  outcome: ImportOutcome,
-  { rowsRead, refused, warnings, faults, rowsWritten, report, id }: Import,
-  print: Print,
-) {
-  print(
-    `${rowsRead} rows taken in, ${refused} refused, ${warnings} warnings; ${rowsWritten} offers and records written`,
-  );
-  if (report !== undefined && faults > MOST_SHOWN) print(`All faults: npm run catalogue -- status ${id}`);
-  if (outcome.kind === 'unusable') print(`${outcome.file} can not be used; nothing was changed.`);
-  else if (outcome.kind === 'published') {
-    const { version, index } = outcome.version;
-    const { aftermarket, salvage, fitments } = index.counts;
-    print(`Version ${version}: ${aftermarket} aftermarket parts, ${salvage} recycled parts, ${fitments} fitments`);
-  } else if (outcome.kind === 'compared') for (const line of comparisonLines(outcome.comparison)) print(line);
-  else print('The catalogue is as it was.');
-}
-
-const comparisonLines = (comparison: Comparison): string[] => [
-  'Nothing was changed. It would be:',
-  ...Object.entries(comparison).map(
-    ([what, { added, changed, removed }]) => `${what}: ${added} added, ${changed} changed, ${removed} removed`,
-  ),
-];
-
-function progressLine({ state, rowsRead, rowsWritten, refused, rowsPerSecond, secondsLeft }: Readonly<Import>): string {
-  const left = secondsLeft === undefined ? '' : `, ${secondsLeft} s left`;
-  return `${state}: ${rowsRead} rows read (${rowsPerSecond}/s), ${rowsWritten} written, ${refused} refused${left}`;
-}
-
-function faultLine({ file, line, column, field, severity, message }: ReportedFault): string {
-  const place = [file, ...(line ? [line] : []), ...(column ? [column] : [])].join(':');
-  return `${place}: ${severity}: ${field ? `${field}: ` : ''}${message}`;
+  for (const line of outcomeLines(outcome, job)) print(line);
+  return outcome.kind !== 'unusable';
 }
 
 async function printVersions({ versions }: CommandTools, print: Print): Promise<void> {
@@ -155,18 +62,17 @@ async function printVersions({ versions }: CommandTools, print: Print): Promise<
   }
 }
 
-async function printRollback(tools: CommandTools, argument: string | undefined, print: Print): Promise<void> {
-  if (argument !== undefined && !/^\d+$/.test(argument)) throw usageError();
-  const version = await rollBack(tools, randomUUID(), argument === undefined ? undefined : Number(argument));
-  print(version ? `Version ${version.version} is what an earlier one was` : 'The catalogue is just so.');
+async function printRollback(tools: CommandTools, to: number | undefined, print: Print): Promise<void> {
+  const version = await rollBack(tools, randomUUID(), to);
+  print(version ? `Version ${version.version} has what the earlier version had` : 'The catalogue has not changed.');
 }
 
 async function printRebuild(tools: CommandTools, print: Print): Promise<void> {
   const version = await rebuild(tools, randomUUID());
   print(
     version
-      ? `Version ${version.version} is the one before, built anew`
-      : 'The catalogue is as this release builds it.',
+      ? `Version ${version.version} is the version before it, built again`
+      : 'This release built the catalogue, so nothing was done',
   );
 }
 
@@ -182,7 +88,7 @@ async function printStatus({ imports, store, now }: CommandTools, id: string | u
   print(progressLine(found));
   if (found.message !== undefined) print(found.message);
   if (found.report === undefined) return;
-  for await (const fault of reportedFaults(store, id, found.report)) print(faultLine(fault));
+  for await (const issue of reportedIssues(store, id, found.report)) print(issueLine(issue));
 }
 
 if (import.meta.main) {

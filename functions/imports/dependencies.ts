@@ -12,14 +12,14 @@ import type { UploadStore } from './uploads/upload-store.ts';
 import type { BeginExecution } from './workflow/begin-execution.ts';
 
 interface FromHandler {
-  /** Where the catalogue's objects are, and the reports of imports. */
+  /** Holds the objects of the catalogue and the reports of imports. */
   readonly store: ObjectStore;
   readonly uploadStore: UploadStore;
   readonly beginExecution: BeginExecution;
   readonly now: () => Date;
 }
 
-/** What the calls of imports work with. */
+/** The dependencies of the routes for imports. */
 export interface ImportsDependencies extends FromHandler {
   readonly imports: ImportRepository;
   readonly uploads: ImportUploadRepository;
@@ -27,7 +27,7 @@ export interface ImportsDependencies extends FromHandler {
   readonly newId: () => string;
 }
 
-/** Composes the group over a table. */
+/** Builds the dependencies of the group over a table. */
 export const importsDependencies = (table: Table, fromHandler: FromHandler): ImportsDependencies => ({
   ...fromHandler,
   imports: importRepository(table),

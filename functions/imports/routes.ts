@@ -1,49 +1,34 @@
 import type { ImportView, importsContract } from '#shared/contracts/imports.ts';
 import { AppError } from '#shared/errors.ts';
-import type { Import } from '#shared/schemas/stored/import.ts';
+import { hasSuppliers, type Import } from '#shared/schemas/stored/import.ts';
 import { pageOf } from '#shared/schemas/wire/paging.ts';
 import { IMPORT_TEXTS } from '#shared/texts/admin/import-texts.ts';
 import type { Input } from '#shared/wire/endpoint.ts';
 import type { Routes } from '../http/group-handler.ts';
-import { idempotentId } from '../http/idempotent-id.ts';
-import { beginImport } from './begin-import.ts';
+import { idempotentId } from '../http/idempotency.ts';
 import type { ImportsDependencies } from './dependencies.ts';
-import { hasSuppliers } from './import-kinds.ts';
-import { type ReportedFault, reportedFaults } from './import-progress.ts';
-import { sourcesOfVersion, versionBefore } from './publishing/roll-back.ts';
+import { type ReportedIssue, reportedIssues } from './engine/issue-report.ts';
+import { sourcesOfVersion, versionBefore } from './publishing/version-sources.ts';
 import { PART_BYTES, partsOf, uploadKey } from './uploads/upload-parts.ts';
+import { beginImport } from './workflow/begin-import.ts';
 import type { UploadedFile } from './workflow/import-event.ts';
 
 const MOST_IMPORTS = 100;
 const MOST_VERSIONS = 20;
-const FAULTS_TAKEN = 100;
-const MOST_FAULTS_TAKEN = 1000;
+const ISSUES_TAKEN = 100;
+const MOST_ISSUES_TAKEN = 1000;
 
-type GivenFile = Input<typeof importsContract.beginImport>['body']['files'][number];
+type RequestedFile = Input<typeof importsContract.beginImport>['body']['files'][number];
 
 export function importsRoutes(dependencies: ImportsDependencies): Routes<typeof importsContract> {
   const { imports, uploads, uploadStore, versions, store, newId, now } = dependencies;
   const begin = beginImport(dependencies);
+  const toUploadedFile = uploadedFile(dependencies);
 
   async function findImport(id: string): Promise<Import> {
     const found = await imports.find(id);
     if (!found) throw new AppError('not_found', IMPORT_TEXTS.noImport);
     return found;
-  }
-
-  /** What the state machine is told of a file, once all of it is there. */
-  async function uploadedFile({ kind, supplier, uploadId }: GivenFile): Promise<UploadedFile> {
-    if (supplier !== undefined && !hasSuppliers(kind)) {
-      throw new AppError('invalid_input', IMPORT_TEXTS.noSuppliers(kind));
-    }
-    const upload = await uploads.find(uploadId, now());
-    if (!upload) throw new AppError('not_found', IMPORT_TEXTS.noUpload(uploadId));
-    const { name, bytes, parts, asOf } = upload;
-    const arrived = await uploadStore.arrived(uploadId);
-    if (arrived.parts !== parts || arrived.bytes !== bytes) {
-      throw new AppError('conflict', IMPORT_TEXTS.uploadIncomplete(name));
-    }
-    return { kind, ...(supplier !== undefined && { supplier }), name, key: uploadKey(uploadId), parts, bytes, asOf };
   }
 
   return {
@@ -60,7 +45,7 @@ export function importsRoutes(dependencies: ImportsDependencies): Routes<typeof 
         levels: Object.fromEntries(levels.map(({ priceType, level }) => [priceType.toUpperCase(), level])),
       };
       const id = idempotentId(actor.userId, 'beginImport', idempotencyKey) ?? newId();
-      const inputOf = async () => ({ files: await Promise.all(files.map(uploadedFile)), options });
+      const inputOf = async () => ({ files: await Promise.all(files.map(toUploadedFile)), options });
       return viewOf(await begin({ id, body, inputOf }));
     },
 
@@ -70,9 +55,9 @@ export function importsRoutes(dependencies: ImportsDependencies): Routes<typeof 
 
     async getImportFaults({ params, query }) {
       const { id, report, faults } = await findImport(params.id);
-      const { skip, take } = pageOf(query, { usual: FAULTS_TAKEN, most: MOST_FAULTS_TAKEN });
+      const { skip, take } = pageOf(query, { usual: ISSUES_TAKEN, most: MOST_ISSUES_TAKEN });
       const range = { from: skip, to: skip + take };
-      const data = report === undefined ? [] : await faultsBetween(reportedFaults(store, id, report), range);
+      const data = report === undefined ? [] : await issuesBetween(reportedIssues(store, id, report), range);
       return { data, total: faults };
     },
 
@@ -106,18 +91,35 @@ export function importsRoutes(dependencies: ImportsDependencies): Routes<typeof 
   };
 }
 
+/** A file as the state machine reads it. @throws {AppError} if the upload is not complete. */
+const uploadedFile =
+  ({ uploads, uploadStore, now }: Pick<ImportsDependencies, 'uploads' | 'uploadStore' | 'now'>) =>
+  async ({ kind, supplier, uploadId }: RequestedFile): Promise<UploadedFile> => {
+    if (supplier !== undefined && !hasSuppliers(kind)) {
+      throw new AppError('invalid_input', IMPORT_TEXTS.noSuppliers(kind));
+    }
+    const upload = await uploads.find(uploadId, now());
+    if (!upload) throw new AppError('not_found', IMPORT_TEXTS.noUpload(uploadId));
+    const { name, bytes, parts, asOf } = upload;
+    const arrived = await uploadStore.arrived(uploadId);
+    if (arrived.parts !== parts || arrived.bytes !== bytes) {
+      throw new AppError('conflict', IMPORT_TEXTS.uploadIncomplete(name));
+    }
+    return { kind, ...(supplier !== undefined && { supplier }), name, key: uploadKey(uploadId), parts, bytes, asOf };
+  };
+
 const viewOf = ({ kind: _kind, report: _report, digest: _digest, ...view }: Import): ImportView => view;
 
-async function faultsBetween(
-  faults: AsyncIterable<ReportedFault>,
+async function issuesBetween(
+  issues: AsyncIterable<ReportedIssue>,
   { from, to }: { readonly from: number; readonly to: number },
-): Promise<ReportedFault[]> {
-  const found: ReportedFault[] = [];
-  let place = 0;
-  for await (const fault of faults) {
-    if (place >= to) break;
-    if (place >= from) found.push(fault);
-    place += 1;
+): Promise<ReportedIssue[]> {
+  const found: ReportedIssue[] = [];
+  let position = 0;
+  for await (const issue of issues) {
+    if (position >= to) break;
+    if (position >= from) found.push(issue);
+    position += 1;
   }
   return found;
 }

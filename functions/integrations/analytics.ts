@@ -1,65 +1,63 @@
 import type { PageName } from '#shared/contracts/analytics.ts';
-import { reportedKeyword } from '#shared/rules/reports/reported-keyword.ts';
-import { NO_ZERO_RESULTS, withZeroResult } from '#shared/rules/reports/zero-result-keywords.ts';
+import { NO_ZERO_RESULTS, reportedKeyword, withZeroResult } from '#shared/rules/reports/zero-result-keywords.ts';
 import type { SoughtBy } from '#shared/rules/search/counted-search.ts';
 import { type FigureName, NO_FIGURES } from '#shared/schemas/stored/daily-metrics.ts';
 import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
 import type { Cents } from '#shared/values/money.ts';
 import type { CountedDay, DailyMetricsRepository } from '../data/operations/daily-metrics-repository.ts';
 import type { Log } from '../http/log.ts';
+import type { RequestOrigin } from '../http/request-origin.ts';
 
 interface OfTenant {
-  /** A top-level account, in whose stores it happened. */
+  /** The top-level account in whose stores the event happened. */
   readonly tenantId: number;
 }
 
-/** What somebody did in a store. Nothing in it says who. */
+/** An event in a store. It does not say who caused it. */
 export type VisitEvent = OfTenant &
   (
     | { readonly kind: 'pageView'; readonly page: PageName }
     | { readonly kind: 'search'; readonly by: SoughtBy; readonly keyword: string; readonly hits: number }
-    /** Parts came into a cart; into an empty one, they began it. */
+    /** Parts were added to a cart. `isBegun` if the cart was empty before. */
     | { readonly kind: 'cartAdded'; readonly parts: number; readonly isBegun: boolean }
   );
 
-/** What became of an order. The number tells a repeat from another order. */
+/** An event of an order. The number distinguishes repeats from other orders. */
 type OrderEvent = OfTenant & { readonly orderNumber: string } & (
     | {
         readonly kind: 'orderPlaced';
-        /** With shipping and taxes. */
+        /** Including shipping and taxes. */
         readonly totals: Readonly<Record<LineOfBusiness, Cents>>;
       }
     | { readonly kind: 'orderCanceled'; readonly total: Cents }
   );
 
-/** Whoever asks not to be followed is not. */
-interface Visitor {
-  readonly asksNotToBeTracked: boolean;
-}
-
-/** Who is told what happens (storefront 6). Another provider of analytics has to do this; the one below ships with the product. */
+/**
+ * Receives the events of the stores (storefront 6). Another analytics provider must implement this. The one below ships
+ * with the product.
+ */
 export interface Analytics {
-  /** Neither fails nor waits, as the others. */
-  record(event: VisitEvent, visitor: Visitor): void;
-  /** Whoever placed it: orders are the provider's books. */
+  /** Never fails and never waits, like the other methods. Ignores events of callers who ask not to be tracked. */
+  record(event: VisitEvent, requestOrigin: Pick<RequestOrigin, 'asksNotToBeTracked'>): void;
+  /** Records an order whoever placed it, because orders belong to the provider's books. */
   recordOrder(event: OrderEvent): void;
-  /** What was recorded a while ago is handed on. Called beside each call of a function, which waits for it a moment. */
+  /** Writes older events. Called in the background of each call, which waits for it a moment. */
   settle(): Promise<void>;
-  /** Everything that was recorded has been handed on. Called by who looks at it, and waits for that as long as it takes. */
+  /** Writes all events. Called before a report, which waits for it as long as it takes. */
   settleAll(): Promise<void>;
 }
 
-/** Where nobody wants to know. */
-export const uncounted: Analytics = {
+/** Records nothing. */
+export const noAnalytics: Analytics = {
   record: () => undefined,
   recordOrder: () => undefined,
   settle: async () => undefined,
   settleAll: async () => undefined,
 };
 
-/** What is counted in memory is written once a minute. */
+/** The interval at which counts in memory are written. */
 const WRITTEN_EVERY_MS = 60_000;
-/** A call waits no longer for what is written beside it. */
+/** The longest that a call waits for a write. */
 const LONGEST_WAIT_MS = 250;
 
 interface DailyAnalytics {
@@ -69,9 +67,9 @@ interface DailyAnalytics {
 }
 
 /**
- * A line of the log for each event, and a roll-up by day in the table. The roll-up is counted in memory and written with
- * the next call after a minute, so that no call waits for a write of its own: what an instance has counted since is lost
- * with it. Orders are not in the roll-up, for they are added up from the orders themselves.
+ * Writes a log line for each event, and a daily roll-up into the table. The roll-up is counted in memory and written
+ * with the next call after a minute, so that no call waits for a write of its own. If an instance stops, its latest
+ * counts are lost. Orders are not in the roll-up, because they are added up from the orders themselves.
  */
 export function dailyAnalytics({ add, log, now }: DailyAnalytics): Analytics {
   let days = new Map<string, CountedDay>();
@@ -87,7 +85,7 @@ export function dailyAnalytics({ add, log, now }: DailyAnalytics): Analytics {
     days.set(`${day}#${tenantId}`, { ...before, figures, missed: withZeroResult(before.missed, missed) });
   }
 
-  /** What could not be written is not tried again: rather too few than too many. The log has it all. */
+  /** A failed write is not retried: too few is better than too many, and the log has every event. */
   async function write(counted: CountedDay): Promise<void> {
     try {
       await add(counted);
@@ -97,7 +95,7 @@ export function dailyAnalytics({ add, log, now }: DailyAnalytics): Analytics {
     }
   }
 
-  /** Resolves when that is done, and what was begun before. */
+  /** Resolves after this write and those that began before it. */
   function writeAll(): Promise<unknown> {
     const counted = [...days.values()];
     days = new Map();
@@ -131,7 +129,7 @@ export function dailyAnalytics({ add, log, now }: DailyAnalytics): Analytics {
 }
 
 interface Counted extends Pick<CountedDay, 'missed'> {
-  /** Each of them by one. */
+  /** The figures to increase by one. */
   readonly figures: readonly FigureName[];
 }
 
@@ -147,7 +145,7 @@ function countedIn(event: VisitEvent, at: Date): Counted {
   }
 }
 
-/** Words are kept where somebody typed some; what may name a person is only counted. */
+/** Keeps the words of typed keywords. Words that may name a person are only counted. */
 function missedBy(
   { by, keyword }: Pick<VisitEvent & { kind: 'search' }, 'by' | 'keyword'>,
   at: Date,
@@ -160,9 +158,9 @@ function missedBy(
 
 async function atMost(milliseconds: number, work: Promise<unknown>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
-  const patience = new Promise<void>((resolve) => {
+  const timeout = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, milliseconds);
   });
-  await Promise.race([work, patience]);
+  await Promise.race([work, timeout]);
   clearTimeout(timer);
 }

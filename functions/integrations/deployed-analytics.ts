@@ -3,5 +3,5 @@ import { table } from '../data/table/deployed-table.ts';
 import { log } from '../http/log.ts';
 import { dailyAnalytics } from './analytics.ts';
 
-/** Of this instance of a function. */
+/** The analytics of this function instance. */
 export const analytics = dailyAnalytics({ add: dailyMetricsRepository(table).add, log, now: () => new Date() });

@@ -1,9 +1,9 @@
 import { table } from '../data/table/deployed-table.ts';
 import { log } from '../http/log.ts';
-import { outboxWaker } from './wake-outbox.ts';
+import { makeWakeOutbox } from './wake-outbox.ts';
 
-/** The outbox that the environment names. */
-export const wakeOutbox = outboxWaker(table, {
+/** Wakes the outbox function that the environment names. */
+export const wakeOutbox = makeWakeOutbox(table, {
   functionName: process.env['OUTBOX_FUNCTION'],
   log,
   environment: process.env,

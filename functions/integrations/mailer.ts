@@ -3,23 +3,26 @@ import { oneLine } from '#shared/rules/base/one-line.ts';
 
 export interface Mail {
   readonly to: string;
-  /** Whom an answer goes to; nobody where it is absent. */
+  /** The recipient of replies. Absent for none. */
   readonly replyTo?: string;
   readonly subject: string;
-  /** The same twice: plain, and as a page. */
+  /** The same content as plain text and as HTML. */
   readonly text: string;
   readonly html: string;
 }
 
-/** Resolves when the mail was taken over. Throws NotSent when it certainly was not; after any other error nobody knows. */
+/**
+ * Resolves when the mail was accepted. Throws NotSent when it certainly was not sent. After any other error the outcome
+ * is unknown.
+ */
 export type SendMail = (mail: Mail) => Promise<void>;
 
-/** Nothing has gone out, so trying again can't double it. */
+/** Nothing was sent, so a retry can't send it twice. */
 export class NotSent extends Error {}
 
 const TIMEOUT_MS = 10_000;
 
-/** Mail through SES, sent from no-reply at the domain. Without a domain nothing can be sent. */
+/** Sends mail through SES from no-reply at the domain. Throws NotSent without a domain. */
 export function sesMailer(domain: string, client = new SESClient({ maxAttempts: 1 })): SendMail {
   return async ({ to, replyTo, subject, text, html }) => {
     if (domain === '') throw new NotSent('The stage has no mail domain');
@@ -38,5 +41,5 @@ export function sesMailer(domain: string, client = new SESClient({ maxAttempts: 
   };
 }
 
-/** SES takes text for ASCII unless it is told the character set. */
+/** SES assumes ASCII unless it gets a character set. */
 const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });

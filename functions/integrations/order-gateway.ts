@@ -1,21 +1,21 @@
 import type { Order, OrderLine } from '#shared/schemas/stored/order.ts';
 
-/** What became of an order at the provider's. */
-export type GatewayAnswer =
+/** The response of the provider's system to an order. */
+export type GatewayResponse =
   | { readonly isAccepted: true; readonly reference: string }
   | { readonly isAccepted: false; readonly reason: string };
 
 /**
- * The provider's own system (decision O3). It may be asked again with the same key, and then answers as before. It throws
- * when nobody knows what became of the order.
+ * Submits orders to the provider's system (decision O3). A repeated key must get the same response as before. Throws
+ * when the outcome is unknown.
  */
 export type OrderGateway = (
   order: { readonly order: Order; readonly lines: readonly OrderLine[] },
   idempotencyKey: string,
-) => Promise<GatewayAnswer>;
+) => Promise<GatewayResponse>;
 
-/** The provider said no, and would again: a person has to look. */
+/** The provider rejected the order and would reject it again, so a person must look at it. */
 export class OrderRefused extends Error {}
 
-/** For a provider that has none: takes every order; that it did stands in the order itself. */
+/** For a provider without an order system: accepts every order and uses its number as the reference. */
 export const acceptingGateway: OrderGateway = async ({ order }) => ({ isAccepted: true, reference: order.orderNumber });

@@ -3,41 +3,41 @@ import { SignatureV4 } from '@smithy/signature-v4';
 import type { Table } from '../data/table/table.ts';
 import type { Log } from '../http/log.ts';
 
-/** Asks the outbox's function to look at once at what has just been left to it. Never fails, and takes a moment at most. */
+/** Asks the outbox function to send new messages at once. Never fails, and takes a moment at most. */
 export type WakeOutbox = () => Promise<void>;
 
-/** The clock wakes it within a minute. */
-export const letItSleep: WakeOutbox = async () => undefined;
+/** Leaves the messages to the schedule, which drains the outbox every minute. */
+export const noopWake: WakeOutbox = async () => undefined;
 
-/** Longer than this nobody waits for an answer. */
-const PATIENCE_MS = 300;
+/** The longest to wait for the response. */
+const TIMEOUT_MS = 300;
 
 interface WakeProps {
-  /** None where nobody but the clock wakes it. */
+  /** Undefined if only the schedule drains the outbox. */
   readonly functionName: string | undefined;
   readonly log: Log;
-  /** Of the AWS SDK: where services are, other than on AWS. */
+  /** The variables of the AWS SDK for other endpoints than those of AWS. */
   readonly environment: NodeJS.ProcessEnv;
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
 }
 
 /**
- * Wakes the outbox by an asynchronous call. Whether it is heard changes nothing: the clock wakes it every minute, and what
- * it sends it marks before. The call is signed and sent with what the table's client has loaded already, as a client of
- * Lambda would be 50 KB and 3 ms of each function that has one.
+ * Wakes the outbox by an asynchronous invocation. A lost call changes nothing, because the schedule runs every minute
+ * and messages are marked before they are sent. Uses the signer and connection of the table's client, because a Lambda
+ * client would add 50 KB and 3 ms to each function.
  */
-export function outboxWaker({ client }: Table, props: WakeProps): WakeOutbox {
-  const { functionName, log, environment, patienceMs = PATIENCE_MS } = props;
-  if (!functionName) return letItSleep;
+export function makeWakeOutbox({ client }: Table, props: WakeProps): WakeOutbox {
+  const { functionName, log, environment, timeoutMs = TIMEOUT_MS } = props;
+  if (!functionName) return noopWake;
   const { credentials, region, requestHandler, sha256 } = client.config;
   const signer = new SignatureV4({ service: 'lambda', credentials, region, sha256 });
   return async () => {
     try {
       const request = await signer.sign(invocation(await endpointIn(region, environment), functionName));
       const { response } = await requestHandler.handle(request as HttpRequest, {
-        abortSignal: AbortSignal.timeout(patienceMs),
+        abortSignal: AbortSignal.timeout(timeoutMs),
       });
-      // Unread, it would hold the connection.
+      // An unread body would hold the connection.
       response.body?.resume();
       if (response.statusCode >= 400) log.warn('The outbox was not woken', { status: response.statusCode });
     } catch (error) {
@@ -51,7 +51,7 @@ async function endpointIn(region: () => Promise<string>, environment: NodeJS.Pro
   return new URL(elsewhere ?? `https://lambda.${await region()}.amazonaws.com`);
 }
 
-/** Lambda's Invoke, whose answer comes before the function has run. */
+/** Lambda's Invoke with an asynchronous response. */
 const invocation = ({ protocol, hostname, port, host }: URL, functionName: string): HttpRequest =>
   new HttpRequest({
     method: 'POST',

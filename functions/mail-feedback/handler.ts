@@ -1,10 +1,10 @@
 import { suppressedAddressRepository } from '../data/operations/suppressed-address-repository.ts';
 import { table } from '../data/table/deployed-table.ts';
 import { log } from '../http/log.ts';
-import { recordFailures } from './record-failures.ts';
+import { makeRecordFailures } from './record-failures.ts';
 
-/** Called by the topic on which SES tells what became of mail. */
-export const handler = recordFailures({
+/** Invoked by the SNS topic of SES delivery notices. */
+export const handler = makeRecordFailures({
   addresses: suppressedAddressRepository(table),
   topicArn: process.env['NOTICE_TOPIC'] ?? '',
   log,

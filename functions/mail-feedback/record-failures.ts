@@ -7,7 +7,7 @@ import type { Log } from '../http/log.ts';
 const recipients = z.array(z.object({ emailAddress: z.string() }));
 const mail = z.object({ messageId: z.string() });
 
-/** SES tells this of a mail that came back, or that its reader complained of; it tells other things as well. */
+/** The SES notices about bounced mail and complaints. The topic carries other notices too. */
 const noticeSchema = z.discriminatedUnion('eventType', [
   z.object({
     eventType: z.literal('Bounce'),
@@ -19,19 +19,22 @@ const noticeSchema = z.discriminatedUnion('eventType', [
 
 interface NoticeProps {
   readonly addresses: Pick<SuppressedAddressRepository, 'note'>;
-  /** The topic that SES tells; whoever speaks on another is not believed (case H11). */
+  /** The topic of SES. Notices of other topics are ignored (case H11). */
   readonly topicArn: string;
   readonly log: Log;
   readonly now: () => Date;
 }
 
-/** Notes whose mail came back, so that no more is sent there. What can't be read is logged and let go: it would not improve. */
-export function recordFailures({ addresses, topicArn, log, now }: NoticeProps): (event: SNSEvent) => Promise<void> {
+/**
+ * Records addresses whose mail bounced, so that no more is sent there. Unreadable notices are logged and dropped,
+ * because a retry would not help.
+ */
+export function makeRecordFailures({ addresses, topicArn, log, now }: NoticeProps): (event: SNSEvent) => Promise<void> {
   return async ({ Records: records }) => {
-    for (const { Sns: told } of records) {
-      const notice = told.TopicArn === topicArn ? noticeSchema.safeParse(jsonOf(told.Message)) : undefined;
+    for (const { Sns: message } of records) {
+      const notice = message.TopicArn === topicArn ? noticeSchema.safeParse(jsonOf(message.Message)) : undefined;
       if (!notice?.success) {
-        log.warn('A notice about mail was not understood', { topic: told.TopicArn, notice: told.MessageId });
+        log.warn('A mail notice could not be read', { topic: message.TopicArn, notice: message.MessageId });
         continue;
       }
       const { failure, failed, mailId } = failuresOf(notice.data);

@@ -12,10 +12,10 @@ interface Target {
   readonly Key: string;
 }
 
-/** Emulators take no more than eleven megabytes at once. */
+/** Emulators refuse more than eleven megabytes in one request. */
 const PART_BYTES = 8 << 20;
 
-/** Puts an object. A large one is uploaded in parts, and appears as a whole when the last part is there. */
+/** Puts an object. A large one is uploaded in parts, and appears when the last part is complete. */
 export async function multipartUpload(client: S3Client, target: Target, bytes: Uint8Array): Promise<void> {
   if (bytes.length <= PART_BYTES) {
     await client.send(new PutObjectCommand({ ...target, Body: bytes }));

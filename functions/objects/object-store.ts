@@ -7,34 +7,36 @@ import { constants, zstdCompress, zstdDecompress } from 'node:zlib';
 const compress = promisify(zstdCompress);
 const decompress = promisify(zstdDecompress);
 
-/** An index object that can't be had, such as one that was cleared away with its version. */
+/** An index object that can't be read, for example because it was deleted together with its version. */
 export class UnreadableObject extends Error {}
 
 /** Immutable objects by name and hash, compressed. */
 export interface ObjectStore {
-  /** Throws where there is none. */
+  /** Throws if there is none. */
   get(name: string, hash: string): Promise<Uint8Array>;
 }
 
 export interface WritableObjectStore extends ObjectStore {
-  /** Putting the same again changes nothing. */
+  /** Putting the same object again changes nothing. */
   put(name: string, hash: string, bytes: Uint8Array): Promise<void>;
 }
 
-/** The hash is of the content, not of its compressed form, so another release of the compressor renames nothing. */
+/** The hash is of the uncompressed content, so another release of the compressor does not rename objects. */
 const contentHash = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex');
 
 export interface StoredObject {
   readonly hash: string;
-  /** Of the content, and as stored. */
+  /** The size of the content, and of its compressed form. */
   readonly bytes: number;
   readonly storedBytes: number;
 }
 
-/** By the default of 16 KB a large object would come in thousands of pieces, each with a turn of the event loop. */
+/**
+ * With the default of 16 KB a large object would come in thousands of chunks, each in its own turn of the event loop.
+ */
 const CHUNK_BYTES = 1 << 20;
 
-/** Level 3: at higher ones the build takes twice as long for a tenth of the size. */
+/** Compresses at level 3: higher levels save a tenth of the size, but the build takes twice as long. */
 export async function putObject(store: WritableObjectStore, name: string, content: Uint8Array): Promise<StoredObject> {
   const hash = contentHash(content);
   const params = { [constants.ZSTD_c_compressionLevel]: 3 };
@@ -43,7 +45,9 @@ export async function putObject(store: WritableObjectStore, name: string, conten
   return { hash, bytes: content.length, storedBytes: packed.length };
 }
 
-/** Throws UnreadableObject, whatever the store's own error is. Who knows the size of the content has it in one piece. */
+/**
+ * Throws UnreadableObject, whatever the store's own error is. With the size of the content it is unpacked in one chunk.
+ */
 export async function getObject(
   store: ObjectStore,
   name: string,
@@ -51,7 +55,7 @@ export async function getObject(
   bytes: number = CHUNK_BYTES,
 ): Promise<Uint8Array> {
   try {
-    // A little more than needed tells at once that nothing follows.
+    // A buffer slightly larger than needed shows at once that nothing follows.
     return await decompress(await store.get(name, hash), { chunkSize: bytes + 64 });
   } catch (cause) {
     throw new UnreadableObject(`Index object ${name}/${hash} can't be read`, { cause });
@@ -71,7 +75,10 @@ export function memoryObjectStore(): WritableObjectStore & { readonly keys: () =
   };
 }
 
-/** Files `{folder}/{name}/{hash}.zst`; written beside and renamed, so that nobody reads half a file. */
+/**
+ * Keeps objects as `{folder}/{name}/{hash}.zst`. Files are written under another name and renamed, so that nobody reads
+ * half a file.
+ */
 export function folderObjectStore(folder: string): WritableObjectStore {
   const file = (name: string, hash: string): string => path.join(folder, name, `${hash}.zst`);
   return {

@@ -8,7 +8,7 @@ interface ListedObject {
   readonly storedAt: Date;
 }
 
-/** Objects that can also be looked over and cleared away. */
+/** A store whose objects can also be listed and deleted. */
 export interface ManagedObjectStore extends WritableObjectStore {
   list(): AsyncIterable<ListedObject>;
   remove(objects: readonly Pick<ListedObject, 'name' | 'hash'>[]): Promise<void>;
@@ -16,10 +16,10 @@ export interface ManagedObjectStore extends WritableObjectStore {
 
 const FOLDER = 'catalogue/';
 const ENDING = '.zst';
-/** How many S3 deletes with one call. */
+/** S3 deletes at most this many objects per request. */
 const DELETE_LIMIT = 1000;
 
-/** Objects of a bucket, `catalogue/{name}/{hash}.zst`. The client is made when it is needed first. */
+/** Keeps objects in a bucket as `catalogue/{name}/{hash}.zst`. The client is created on first use. */
 export function s3ObjectStore(bucket: string, clientOf: () => S3Client = oneClient): ManagedObjectStore {
   const keyOf = (name: string, hash: string): string => `${FOLDER}${name}/${hash}${ENDING}`;
   return {

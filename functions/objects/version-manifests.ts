@@ -3,12 +3,15 @@ import { getObject, type ObjectStore, putObject, type WritableObjectStore } from
 
 const NAME = 'versions';
 
-/** What catalogue versions consist of, by hash: with all their index objects they are too large for items of the table. */
+/**
+ * The manifests of catalogue versions by hash. A manifest lists all index objects, which is too large for an item of
+ * the table.
+ */
 export interface VersionManifests {
   get(hash: string): Promise<CatalogueVersion>;
 }
 
-/** The latest one is kept, for it is asked for every two seconds. */
+/** Keeps the latest one, because it is read every two seconds. */
 export function versionManifests(store: ObjectStore): VersionManifests {
   let kept: { readonly hash: string; readonly manifest: Promise<CatalogueVersion> } | undefined;
   return {
@@ -29,7 +32,7 @@ async function readManifest(store: ObjectStore, hash: string): Promise<Catalogue
   return catalogueVersionSchema.parse(JSON.parse(new TextDecoder().decode(await getObject(store, NAME, hash))));
 }
 
-/** Answers the hash. */
+/** Returns the hash. */
 export async function putManifest(store: WritableObjectStore, version: CatalogueVersion): Promise<string> {
   const { hash } = await putObject(store, NAME, new TextEncoder().encode(JSON.stringify(version)));
   return hash;

@@ -15,16 +15,17 @@ interface RequestProps {
 }
 
 /**
- * Tells the provider that an account wants to buy in a line of business (storefront 6): it alone gives customer numbers,
- * so nobody between is asked. Answers go to the user. Where it has no address, this throws, and a person decides.
+ * Emails the provider that an account wants to buy in a line of business (storefront 6). Only the provider assigns
+ * customer numbers, so the parent is not asked. Replies go to the user. Throws when the provider has no address, and
+ * then a person decides.
  */
-export function accountRequested(
+export function makeSendAccountRequest(
   { findPerson, findProvider }: RequestProps,
-  send: SendEmail,
+  sendEmail: SendEmail,
 ): (message: AccountRequest) => Promise<void> {
   return async (message) => {
     const [{ user, account }, provider] = await Promise.all([findPerson(message), findProvider()]);
-    if (!user || !account) throw new Error('Whoever asked is not there any more');
+    if (!user || !account) throw new Error('The user or their account no longer exists');
     const addresses = provider ? [effectiveAccount(provider).settings.contactAddresses] : [];
     const to = contactAddress('accountIssue', addresses);
     if (!to) throw new Error('The provider has no address for requests');
@@ -42,6 +43,6 @@ export function accountRequested(
         line,
       }),
     };
-    await send(email, message);
+    await sendEmail(email, message);
   };
 }

@@ -9,7 +9,7 @@ import type { SendEmail } from './send-email.ts';
 type ApprovalMailKind = 'cart-sent-to-parent' | 'cart-returned' | 'cart-ordered';
 type ApprovalMailMessage = MessageOf<ApprovalMailKind>;
 
-/** What a cart must still be for that to be told. */
+/** The state that an approval request must still have when its email is sent. */
 const SENT_WHILE: Readonly<Record<ApprovalMailKind, ApprovalRequest['state']>> = {
   'cart-sent-to-parent': 'open',
   'cart-returned': 'returned',
@@ -17,21 +17,21 @@ const SENT_WHILE: Readonly<Record<ApprovalMailKind, ApprovalRequest['state']>> =
 };
 
 /**
- * Tells the parent of a cart that waits for it, or who sent one that it came back or was ordered. What was decided
- * meanwhile is not told.
+ * Emails the parent about a new approval request, or the sender about a returned or ordered one. Sends nothing if the
+ * request was decided otherwise meanwhile.
  */
-export function approvalRequestMail(
+export function makeSendApprovalMail(
   approvals: Pick<ApprovalRequestRepository, 'find'>,
-  send: SendEmail,
+  sendEmail: SendEmail,
 ): (message: ApprovalMailMessage) => Promise<void> {
   return async (message) => {
     const { kind, handOverId, parentId = PROVIDER_ACCOUNT_ID, to } = message;
-    const handOver = await approvals.find({ accountId: parentId }, handOverId);
-    if (handOver?.state === SENT_WHILE[kind]) await send({ to, ...EMAILS[kind](handOver) }, message);
+    const request = await approvals.find({ accountId: parentId }, handOverId);
+    if (request?.state === SENT_WHILE[kind]) await sendEmail({ to, ...EMAILS[kind](request) }, message);
   };
 }
 
-const EMAILS: Readonly<Record<ApprovalMailKind, (handOver: ApprovalRequest) => Omit<Email, 'to'>>> = {
+const EMAILS: Readonly<Record<ApprovalMailKind, (request: ApprovalRequest) => Omit<Email, 'to'>>> = {
   'cart-sent-to-parent': sentMail,
   'cart-returned': returnedMail,
   'cart-ordered': orderedMail,
@@ -39,28 +39,28 @@ const EMAILS: Readonly<Record<ApprovalMailKind, (handOver: ApprovalRequest) => O
 
 const approvalsLink = { label: MAIL_TEXTS.seeApprovals, path: '/cart/sent' };
 
-/** Answers go to who sent it. */
-export function sentMail(handOver: ApprovalRequest): Omit<Email, 'to'> {
-  const { firstName, lastName, companyName, email, note } = handOver;
+/** Replies go to the sender of the request. */
+export function sentMail(request: ApprovalRequest): Omit<Email, 'to'> {
+  const { firstName, lastName, companyName, email, note } = request;
   const sender = `${firstName} ${lastName}`.trim();
   return {
     replyTo: email,
     subject: MAIL_TEXTS.cartSentSubject(sender, companyName),
-    text: MAIL_TEXTS.cartSent({ sender, companyName, note, parts: partsOf(handOver) }),
+    text: MAIL_TEXTS.cartSent({ sender, companyName, note, parts: partsOf(request) }),
     link: approvalsLink,
   };
 }
 
-export function returnedMail(handOver: ApprovalRequest): Omit<Email, 'to'> {
-  const { firstName, decidedBy = '', answer = '' } = handOver;
+export function returnedMail(request: ApprovalRequest): Omit<Email, 'to'> {
+  const { firstName, decidedBy = '', answer = '' } = request;
   return {
     subject: MAIL_TEXTS.cartReturnedSubject(decidedBy),
-    text: MAIL_TEXTS.cartReturned({ firstName, decidedBy, answer, parts: partsOf(handOver) }),
+    text: MAIL_TEXTS.cartReturned({ firstName, decidedBy, answer, parts: partsOf(request) }),
     link: approvalsLink,
   };
 }
 
-/** Without its parts: the parent may have ordered others, which the order shows. */
+/** Leaves out the parts, because the parent may have ordered others, which the order shows. */
 export function orderedMail({ firstName, decidedBy = '', orderNumber = '' }: ApprovalRequest): Omit<Email, 'to'> {
   return {
     subject: MAIL_TEXTS.cartOrderedSubject(decidedBy, orderNumber),

@@ -18,12 +18,12 @@ interface ContactProps {
 }
 
 /**
- * Sends a user's question to whoever answers it: the address of the account, else of its parent, else of the provider
- * (storefront 6). Answers go to the user. Where nobody has an address, it throws, and a person decides.
+ * Emails a user's question to the address of the account, else of its parent, else of the provider (storefront 6).
+ * Replies go to the user. Throws when none of them has an address, and then a person decides.
  */
-export function contactUs(
+export function makeSendContactUs(
   { findPerson, findProvider, listWarehouses }: ContactProps,
-  send: SendEmail,
+  sendEmail: SendEmail,
 ): (message: ContactMessage) => Promise<void> {
   return async (message) => {
     const { request, warehouseNumber } = message;
@@ -32,7 +32,7 @@ export function contactUs(
       findProvider(),
       listWarehouses(),
     ]);
-    if (!user || !account) throw new Error('Whoever asked is not there any more');
+    if (!user || !account) throw new Error('The user or their account no longer exists');
     const nearestFirst = [
       effectiveAccount(account, parent),
       ...[parent ?? [], provider ?? []].flat().map((owner) => effectiveAccount(owner)),
@@ -57,6 +57,6 @@ export function contactUs(
         message: request.message,
       }),
     };
-    await send(email, message);
+    await sendEmail(email, message);
   };
 }

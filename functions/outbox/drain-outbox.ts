@@ -5,25 +5,26 @@ import type { Log } from '../http/log.ts';
 import { NotSent } from '../integrations/mailer.ts';
 import { OrderRefused } from '../integrations/order-gateway.ts';
 
-/** Kinds whose receiver knows a repeat by its key, so that trying again can't double anything. All others it could. */
+/** Kinds whose receiver recognizes a repeat by its key. Repeating any other kind could send it twice. */
 const REPEATABLE: readonly OutboxKind[] = ['order to gateway'];
 
-/** Orders go first, then what is told of them; a flood of anything else delays no order. */
+/** Orders go first, then the emails about them, so that a flood of other messages delays no order. */
 const FIRST: readonly OutboxKind[] = ['order to gateway', 'order placed', 'order-status-changed'];
 
 interface DrainProps {
   readonly outbox: OutboxRepository;
-  /** Throws NotSent when certainly nothing has gone out. */
+  /** Throws NotSent when the message was certainly not sent. */
   readonly deliver: { readonly [Kind in OutboxKind]: (message: MessageOf<Kind>) => Promise<void> };
   readonly log: Log;
   readonly now: () => Date;
 }
 
 /**
- * Sends what is due, orders first and then by when it is due, one after the other, as long as there is time (milliseconds left). What certainly was not sent is
- * tried again later; where nobody knows, a person decides (decision O8).
+ * Sends the due messages one after the other, orders first and then by due time, while there is time left
+ * (milliseconds). A message that was certainly not sent is retried later. If the outcome is unknown, a person decides
+ * (decision O8).
  */
-export function outboxDrain({ outbox, deliver, log, now }: DrainProps): (timeLeft: () => number) => Promise<void> {
+export function makeDrainOutbox({ outbox, deliver, log, now }: DrainProps): (timeLeft: () => number) => Promise<void> {
   async function send(message: LeasedMessage): Promise<void> {
     try {
       await (deliver[message.kind] as (message: OutboxMessage) => Promise<void>)(message);
@@ -39,7 +40,7 @@ export function outboxDrain({ outbox, deliver, log, now }: DrainProps): (timeLef
   }
 
   async function giveUp(message: OutboxMessage, reason: string): Promise<void> {
-    log.error('A message went to the repair queue', { message: message.id, kind: message.kind, reason });
+    log.error('A message was moved to the repair queue', { message: message.id, kind: message.kind, reason });
     await outbox.giveUp(message, reason, now());
   }
 
@@ -47,7 +48,7 @@ export function outboxDrain({ outbox, deliver, log, now }: DrainProps): (timeLef
     for (const message of (await outbox.due(now())).toSorted((one, other) => rankOf(one) - rankOf(other))) {
       if (timeLeft() < ENOUGH_MS) return;
       if (message.leasedUntil !== undefined && !REPEATABLE.includes(message.kind)) {
-        await giveUp(message, 'Whoever sent it ended before telling whether it was sent');
+        await giveUp(message, 'The process that sent it stopped before it reported the result');
         continue;
       }
       const leased = await outbox.lease(message, now());
@@ -57,9 +58,9 @@ export function outboxDrain({ outbox, deliver, log, now }: DrainProps): (timeLef
 }
 
 function rankOf({ kind }: OutboxMessage): number {
-  const place = FIRST.indexOf(kind);
-  return place < 0 ? FIRST.length : place;
+  const rank = FIRST.indexOf(kind);
+  return rank < 0 ? FIRST.length : rank;
 }
 
-/** For one message, the slowest included. */
+/** Enough time for the slowest message. */
 const ENOUGH_MS = 15_000;

@@ -7,8 +7,8 @@ const QUIET = 'color: #5c636a; font-size: 14px; line-height: 20px';
 const LINE = 'border-top: 1px solid #e3e6e9';
 
 /**
- * A letter in the colours of the store it comes from. Programs for mail know tables and styles at the element, and little
- * else; the width suits a phone and a desk.
+ * Formats an email as HTML in the store's colors. Mail programs support tables and inline styles, and little else. The
+ * width suits phones and desktops.
  */
 export function emailAsHtml(email: Email, brand: Brand): string {
   const { companyName, color } = brand;

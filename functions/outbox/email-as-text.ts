@@ -1,6 +1,6 @@
 import { type Brand, type Email, type EmailRow, filledTables, linkOf, paragraphsOf } from './email.ts';
 
-/** A letter for those who read mail without pictures and colours. */
+/** Formats an email as plain text. */
 export function emailAsText(email: Email, brand: Brand): string {
   const url = linkOf(email, brand);
   return [

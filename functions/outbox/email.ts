@@ -1,49 +1,49 @@
-/** A row under others: what it is, more about it in small print, and what it costs. */
+/** A row of a table: a label, details in small print, and an amount. */
 export interface EmailRow {
   readonly label: string;
   readonly details?: readonly string[];
-  /** As it is shown; absent or empty where the account shows none. */
+  /** As shown. Absent or empty if the account shows no amounts. */
   readonly amount?: string;
-  /** The sum of what stands above it. */
+  /** A row with the sum of the rows above. */
   readonly isSum?: boolean;
 }
 
-/** Rows under a heading. One without rows is left out. */
+/** Rows under a heading. A table without rows is left out. */
 export interface EmailTable {
   readonly title: string;
   readonly rows: readonly EmailRow[];
 }
 
-/** What is told to somebody by mail, before it is dressed in the brand of their store. Nothing in it is markup. */
+/** An email before it gets the brand of a store. All of it is plain text. */
 export interface Email {
   readonly to: string;
-  /** Whom an answer goes to; nobody where it is absent. */
+  /** The recipient of replies. Absent for none. */
   readonly replyTo?: string;
   readonly subject: string;
-  /** Paragraphs, with an empty line between them. */
+  /** Paragraphs, separated by empty lines. */
   readonly text: string;
   readonly tables?: readonly EmailTable[];
-  /** Where in the store one can see to it: a path such as /orders/1000001. */
+  /** The page of the store to continue on: a path such as /orders/1000001. */
   readonly link?: { readonly label: string; readonly path: string };
 }
 
-/** The store in whose name a letter is written (decision F3). Colours with `#`. */
+/** The store that an email comes from (decision F3). Colors with `#`. */
 export interface Brand {
   readonly companyName: string;
   readonly color: string;
-  /** Absolute; absent where the account has no picture, or no website to fetch it from. */
+  /** Absolute. Absent if the account has no logo, or no website to load it from. */
   readonly logoUrl?: string;
-  /** Where the store is, without a slash at the end; absent where the account has no website. */
+  /** The store's address, without a slash at the end. Absent if the account has no website. */
   readonly storeUrl?: string;
 }
 
-/** The paragraphs of a letter: between them was an empty line. */
+/** The paragraphs of an email, which empty lines separate. */
 export const paragraphsOf = ({ text }: Pick<Email, 'text'>): string[] =>
   text.split(/\n\s*\n/).flatMap((paragraph) => paragraph.trim() || []);
 
 export const filledTables = ({ tables = [] }: Pick<Email, 'tables'>): readonly EmailTable[] =>
   tables.filter(({ rows }) => rows.length > 0);
 
-/** Where the link leads; undefined when there is none, or no store for it. */
+/** The address of the link. Undefined without a link or a store. */
 export const linkOf = ({ link }: Pick<Email, 'link'>, { storeUrl }: Brand): string | undefined =>
   link && storeUrl && `${storeUrl}${link.path}`;

@@ -16,24 +16,24 @@ import { table } from '../data/table/deployed-table.ts';
 import { log } from '../http/log.ts';
 import { sesMailer } from '../integrations/mailer.ts';
 import { acceptingGateway } from '../integrations/order-gateway.ts';
-import { accountRequested } from './account-requested.ts';
-import { approvalRequestMail } from './approval-request-mail.ts';
-import { contactUs } from './contact-us.ts';
-import { outboxDrain } from './drain-outbox.ts';
-import { orderPlaced } from './order-placed.ts';
-import { orderStatusChanged } from './order-status-changed.ts';
-import { sendEmail } from './send-email.ts';
-import { signInEnded } from './sign-in-ended.ts';
-import { submitOrder } from './submit-order.ts';
-import { sweepAttempts } from './sweep-attempts.ts';
+import { makeSendAccountRequest } from './account-requested.ts';
+import { makeSendApprovalMail } from './approval-request-mail.ts';
+import { makeSendContactUs } from './contact-us.ts';
+import { makeDrainOutbox } from './drain-outbox.ts';
+import { makeSendOrderConfirmation } from './order-placed.ts';
+import { makeSendOrderStatus } from './order-status-changed.ts';
+import { makeSendEmail } from './send-email.ts';
+import { makeSendSignInEnded } from './sign-in-ended.ts';
+import { makeSubmitOrder } from './submit-order.ts';
+import { makeSweepAttempts } from './sweep-attempts.ts';
 
-/** Acts for the product itself. */
+/** The scope of the product itself. */
 const provider: Scope = { accountId: PROVIDER_ACCOUNT_ID, userId: 'outbox', level: 0 };
 const findPerson = (message: OutboxMessage) => personRecords(table, message);
 
 const accounts = accountRepository(table);
 const websites = websiteRepository(table);
-const send = sendEmail({
+const sendEmail = makeSendEmail({
   findAccount: (id) => accounts.find(provider, id),
   findWebsite: (id) => websites.find(provider, id),
   isSuppressed: suppressedAddressRepository(table).isSuppressed,
@@ -44,40 +44,40 @@ const now = () => new Date();
 const findProvider = () => accounts.find(provider, PROVIDER_ACCOUNT_ID);
 
 const orders = orderRepository(table);
-const sweep = sweepAttempts({
+const sweepAttempts = makeSweepAttempts({
   attempts: checkoutAttemptRepository(table),
   reservations: reservationRepository(table),
   now,
 });
 
-const sendApprovalMail = approvalRequestMail(approvalRequestRepository(table), send);
+const sendApprovalMail = makeSendApprovalMail(approvalRequestRepository(table), sendEmail);
 
-const drain = outboxDrain({
+const drainOutbox = makeDrainOutbox({
   outbox: outboxRepository(table),
   deliver: {
-    'sign-in ended': signInEnded(findPerson, send),
-    'contact us': contactUs(
+    'sign-in ended': makeSendSignInEnded(findPerson, sendEmail),
+    'contact us': makeSendContactUs(
       {
         findPerson,
         findProvider,
         listWarehouses: () => warehouseRepository(table).list(),
       },
-      send,
+      sendEmail,
     ),
     'cart-sent-to-parent': sendApprovalMail,
     'cart-returned': sendApprovalMail,
     'cart-ordered': sendApprovalMail,
-    'account requested': accountRequested({ findPerson, findProvider }, send),
-    'order to gateway': submitOrder({ orders, gateway: acceptingGateway, now }),
-    'order placed': orderPlaced(orders, findPerson, send),
-    'order-status-changed': orderStatusChanged(orders, send),
+    'account requested': makeSendAccountRequest({ findPerson, findProvider }, sendEmail),
+    'order to gateway': makeSubmitOrder({ orders, gateway: acceptingGateway, now }),
+    'order placed': makeSendOrderConfirmation(orders, findPerson, sendEmail),
+    'order-status-changed': makeSendOrderStatus(orders, sendEmail),
   },
   log,
   now,
 });
 
-/** Called by whoever left something to it, and by the clock, every minute. */
+/** Invoked by the groups that add messages, and by a schedule every minute. */
 export const handler = async (_event: unknown, context: Context): Promise<void> => {
-  await sweep();
-  await drain(() => context.getRemainingTimeInMillis());
+  await sweepAttempts();
+  await drainOutbox(() => context.getRemainingTimeInMillis());
 };

@@ -1,4 +1,4 @@
-/** Markup, made by `html` alone. */
+/** Markup that only `html` creates. */
 export interface Html {
   readonly markup: string;
 }
@@ -13,7 +13,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Markup of a template, in which every text that is filled in stays text (case H04). Lists are joined. */
+/** Creates markup from a template and escapes every text in it (case H04). Lists are joined. */
 export function html(markup: TemplateStringsArray, ...contents: readonly Content[]): Html {
   return { markup: markup.reduce((all, part, index) => `${all}${markupOf(contents[index - 1])}${part}`) };
 }

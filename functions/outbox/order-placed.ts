@@ -27,25 +27,28 @@ import { everyOrder } from './submit-order.ts';
 
 type PlacedMessage = MessageOf<'order placed'>;
 
-/** Tells whoever placed an order, or gets copies, what was ordered; amounts only where the account shows them (decision A1). */
-export function orderPlaced(
+/**
+ * Emails the order confirmation to whoever placed an order, or to a recipient of copies. Amounts are included only if
+ * the account shows them (decision A1).
+ */
+export function makeSendOrderConfirmation(
   orders: Pick<OrderRepository, 'find'>,
   findPerson: (message: OutboxMessage) => Promise<PersonRecords>,
-  send: SendEmail,
+  sendEmail: SendEmail,
 ): (message: PlacedMessage) => Promise<void> {
   return async (message) => {
     const [found, { account, parent }] = await Promise.all([
       orders.find(everyOrder, message.orderNumber),
       findPerson(message),
     ]);
-    if (!found || !account) throw new Error('The order or its account is not there any more');
-    await send(confirmationOf(found, effectiveAccount(account, parent).settings, message.to), message);
+    if (!found || !account) throw new Error('The order or its account no longer exists');
+    await sendEmail(confirmationOf(found, effectiveAccount(account, parent).settings, message.to), message);
   };
 }
 
 /**
- * All of an order, as its page in the store shows it. To a contact address that is not the buyer's own it says nothing that the
- * buyer typed (decision B186).
+ * The confirmation of an order, as its page shows it. A contact address other than the buyer's own gets nothing that
+ * the buyer typed (decision B186).
  */
 export function confirmationOf(found: WholeOrder, settings: EffectiveAccount['settings'], copyTo?: string): Email {
   const { to, mayReadAll } = readerOf(found.order, copyTo);
@@ -72,7 +75,7 @@ export function confirmationOf(found: WholeOrder, settings: EffectiveAccount['se
   };
 }
 
-/** Without what was typed at checkout, or sent by the page for a vehicle; what is left comes from the catalogue or the account. */
+/** Removes everything that was typed at checkout. The rest comes from the catalogue or the account. */
 const untyped = (order: OrderView): OrderView => ({
   ...order,
   poNumber: '',
@@ -126,7 +129,7 @@ function shipmentTable(title: string, { shipment, lines }: ShipmentGroup): Email
   const { location, locationName, shippingMethodDescription, etaDays, eta, shippingMethodCost: fee } = shipment;
   const way = [
     shipmentFrom(locationName || location),
-    // Without days there is no date (decision X7).
+    // Without days in transit there is no date (decision X7).
     ...(etaDays > 0 && eta !== '' ? [arrives(usDate(eta))] : []),
   ];
   return {
@@ -139,7 +142,7 @@ function shipmentTable(title: string, { shipment, lines }: ShipmentGroup): Email
   };
 }
 
-/** A line that comes from several places is priced with the first of them. */
+/** A line from several locations shows its amount at the first of them. */
 function lineRow({ line, eaches, allEaches, isPricedHere }: ShippedLine): EmailRow {
   const { description, partNumber, vehicle, ftcDisplay, lineOfBusinessKey, quantity, unitOfMeasure, total } = line;
   const details = [
@@ -155,7 +158,7 @@ function lineRow({ line, eaches, allEaches, isPricedHere }: ShippedLine): EmailR
   };
 }
 
-/** What is in the amount of the line beside its parts, of one selling unit. */
+/** The extras of one selling unit that the line's amount includes. */
 function extrasOf({ warranty, corePrice, isCoreCharged }: OrderView['parts'][number]): string[] {
   const core = isCoreCharged ? PART_TEXTS.coreCharge : `${PART_TEXTS.coreCharge} (${CART_PAGE_TEXTS.notCharged})`;
   return [
@@ -177,6 +180,6 @@ function totalsTable({ partsTotal, shippingTotal, taxes, total }: OrderView): Em
   };
 }
 
-/** Null where the account shows none. */
+/** Null if the account shows no amounts. */
 const amountText = (amount: number | null): string => (amount === null ? '' : formatMoney(amount));
 const feeText = (fee: number | null): string => (fee === 0 ? PART_TEXTS.free : amountText(fee));

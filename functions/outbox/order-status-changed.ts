@@ -10,20 +10,20 @@ import { everyOrder } from './submit-order.ts';
 
 type StatusMessage = MessageOf<'order-status-changed'>;
 
-/** Tells whoever placed an order, or gets copies, what the provider has made of it, as it was then, with the reason (decision O2). */
-export function orderStatusChanged(
+/** Emails a new status with its reason to whoever placed an order, or to a recipient of copies (decision O2). */
+export function makeSendOrderStatus(
   orders: Pick<OrderRepository, 'find'>,
-  send: SendEmail,
+  sendEmail: SendEmail,
 ): (message: StatusMessage) => Promise<void> {
   return async (message) => {
     const found = await orders.find(everyOrder, message.orderNumber);
-    if (!found) throw new Error('The order is not there any more');
-    await send(statusLetter(found.order, message.status, message.note, message.to), message);
+    if (!found) throw new Error('The order no longer exists');
+    await sendEmail(statusEmail(found.order, message.status, message.note, message.to), message);
   };
 }
 
-/** That an order has another status; the note, of provider staff, is empty where nobody gave a reason. */
-export function statusLetter(order: Order, status: OrderStatus, note: string, copyTo?: string): Email {
+/** The email about a new status. The note of provider staff is empty if no reason was given. */
+export function statusEmail(order: Order, status: OrderStatus, note: string, copyTo?: string): Email {
   const { orderNumber, firstName, companyName } = order;
   const { to, mayReadAll } = readerOf(order, copyTo);
   return {

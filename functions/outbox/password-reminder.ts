@@ -6,12 +6,12 @@ interface PasswordReminder {
   readonly email: string;
   readonly firstName: string;
   readonly companyName: string;
-  /** What the page of the reset is opened with (admin 2); the nonce counts once. */
+  /** Opens the reset page (admin 2). The nonce is valid once. */
   readonly userKey: string;
   readonly nonce: string;
 }
 
-/** Leads to where another password is set; the secret is in the link alone. */
+/** The email with the link to set another password. Only the link contains the secret. */
 export const passwordReminder = ({ email, firstName, companyName, userKey, nonce }: PasswordReminder): Email => ({
   to: email,
   subject: MAIL_TEXTS.passwordReminderSubject(companyName),

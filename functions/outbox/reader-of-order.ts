@@ -7,9 +7,9 @@ interface Reader {
 }
 
 /**
- * Whom a mail about an order goes to: an email recipient of the account that gets a copy, else the contact that the buyer
- * typed at checkout, else the buyer. A typed address may be anybody's, so unless it is the buyer's own it may not read
- * what the buyer typed (decision B186).
+ * Decides who receives an email about an order: an email recipient of the account for a copy, else the contact that the
+ * buyer typed at checkout, else the buyer. A typed address may be anyone's, so unless it is the buyer's own it may not
+ * read what the buyer typed (decision B186).
  */
 export function readerOf(order: Pick<Order, 'email' | 'fields'>, copyTo?: string): Reader {
   const to = copyTo ?? buyerAddress(order);

@@ -8,40 +8,40 @@ import type { Brand, Email } from './email.ts';
 import { emailAsHtml } from './email-as-html.ts';
 import { emailAsText } from './email-as-text.ts';
 
-/** Resolves and throws as SendMail does. */
+/** Resolves and throws like SendMail. */
 export type SendEmail = (email: Email, about: OutboxMessage) => Promise<void>;
 
 interface SendEmailProps {
   readonly findAccount: (id: number) => Promise<Account | undefined>;
   readonly findWebsite: (id: number) => Promise<Website | undefined>;
-  /** An address that takes no mail, or whose owner wants none. */
+  /** Whether mail to an address bounced, or its owner complained. */
   readonly isSuppressed: (address: string) => Promise<boolean>;
   readonly send: SendMail;
 }
 
 /**
- * Sends a letter in the brand of the account that it is about, never of the host that somebody came by (decision F3). What
- * goes to a suppressed address is not sent: it throws, and a person sees to it.
+ * Sends an email in the brand of its account, never of the host that was used (decision F3). Throws for a suppressed
+ * address, and then a person decides.
  */
-export function sendEmail({ findAccount, findWebsite, isSuppressed, send }: SendEmailProps): SendEmail {
+export function makeSendEmail({ findAccount, findWebsite, isSuppressed, send }: SendEmailProps): SendEmail {
   async function findBrand({ accountId, parentId }: OutboxMessage): Promise<Brand> {
     const [account, parent] = await Promise.all([
       findAccount(accountId),
       parentId === undefined ? undefined : findAccount(parentId),
     ]);
-    if (!account) throw new Error('The account is not there any more');
+    if (!account) throw new Error('The account no longer exists');
     const { settings } = effectiveAccount(account, parent);
     const website = settings.defaultWebsiteId ? await findWebsite(settings.defaultWebsiteId) : undefined;
-    // A link to the store of somebody else is worse than none.
+    // A link to another tenant's store is worse than none.
     const isOwn = website?.accountId === account.id || website?.accountId === parent?.id;
-    // What was stored before logos were checked is not trusted either.
+    // Logos that were stored before they were validated are not trusted.
     const logoFileName = mayBeLogo(settings.logoFileName, account) ? settings.logoFileName : '';
     return brandOf((parent ?? account).companyName, { ...settings, logoFileName }, isOwn ? website?.url : undefined);
   }
 
   return async (email, about) => {
     const [brand, suppressed] = await Promise.all([findBrand(about), isSuppressed(email.to)]);
-    if (suppressed) throw new Error(`Mail to ${email.to} came back before, so this one was not sent`);
+    if (suppressed) throw new Error(`Mail to ${email.to} bounced or was reported before, so this one was not sent`);
     const { to, replyTo, subject } = email;
     await send({
       to,
@@ -53,7 +53,7 @@ export function sendEmail({ findAccount, findWebsite, isSuppressed, send }: Send
   };
 }
 
-/** The store of a company: its name, colour and picture, and where it is. */
+/** The brand of a company's store. */
 export function brandOf(
   companyName: string,
   { color1, logoFileName }: { readonly color1: string; readonly logoFileName: string },

@@ -3,10 +3,10 @@ import { MAIL_TEXTS } from '#shared/texts/mail/mail-texts.ts';
 import type { PersonRecords } from '../data/identity/session-records.ts';
 import type { SendEmail } from './send-email.ts';
 
-/** Tells a user that somebody may hold a copy of their sign-in. Who has left meanwhile is not written to. */
-export function signInEnded(
+/** Emails a user that someone may hold a copy of their sign-in. Deactivated users get no email. */
+export function makeSendSignInEnded(
   findPerson: (message: OutboxMessage) => Promise<PersonRecords>,
-  send: SendEmail,
+  sendEmail: SendEmail,
 ): (message: OutboxMessage) => Promise<void> {
   return async (message) => {
     const { user, account } = await findPerson(message);
@@ -16,6 +16,6 @@ export function signInEnded(
       subject: MAIL_TEXTS.signInEndedSubject(account.companyName),
       text: MAIL_TEXTS.signInEnded(user.firstName, account.companyName),
     };
-    await send(email, message);
+    await sendEmail(email, message);
   };
 }

@@ -4,7 +4,7 @@ import type { OrderViewer } from '#shared/rules/orders/order-access.ts';
 import type { MessageOf } from '#shared/schemas/stored/outbox-message.ts';
 import { mayBecome, type OrderStatus } from '#shared/values/order-status.ts';
 import type { OrderRepository } from '../data/sales/order-repository.ts';
-import { type GatewayAnswer, type OrderGateway, OrderRefused } from '../integrations/order-gateway.ts';
+import { type GatewayResponse, type OrderGateway, OrderRefused } from '../integrations/order-gateway.ts';
 
 type GatewayMessage = MessageOf<'order to gateway'>;
 
@@ -14,18 +14,18 @@ interface SubmitProps {
   readonly now: () => Date;
 }
 
-/** Acts for the product itself, for every account. */
+/** The product itself, which may see the orders of every account. */
 export const everyOrder: OrderViewer = { level: 0, accountId: PROVIDER_ACCOUNT_ID, customerNumbers: [] };
 
-/** In the timeline, for what no person did. */
+/** The actor in the timeline for changes that no person made. */
 const GATEWAY = 'Order gateway';
 
 /**
- * Hands an order to the provider's system, which makes it Submitted, or Error with the reason (decision O3). Where nobody
- * knows what became of it, it is asked again with the same key; after the last time the order is in Error, and the message
- * in the repair queue.
+ * Submits an order to the provider's system. The order becomes Submitted, or Error with the reason (decision O3). After
+ * an unknown outcome it is submitted again with the same key. After the last attempt the order becomes Error, and the
+ * message goes to the repair queue.
  */
-export function submitOrder({ orders, gateway, now }: SubmitProps): (message: GatewayMessage) => Promise<void> {
+export function makeSubmitOrder({ orders, gateway, now }: SubmitProps): (message: GatewayMessage) => Promise<void> {
   async function become(
     orderNumber: string,
     status: OrderStatus,
@@ -41,7 +41,7 @@ export function submitOrder({ orders, gateway, now }: SubmitProps): (message: Ga
     });
   }
 
-  async function ask({ orderNumber, attempts }: GatewayMessage): Promise<GatewayAnswer | undefined> {
+  async function ask({ orderNumber, attempts }: GatewayMessage): Promise<GatewayResponse | undefined> {
     const found = await orders.find(everyOrder, orderNumber);
     if (!found || !mayBecome(found.order.status, 'Submitted')) return undefined;
     try {

@@ -9,13 +9,13 @@ interface SweepProps {
 }
 
 /** Releases the reservations of checkouts that died before they placed their order or released them (decision O6). */
-export function sweepAttempts({ attempts, reservations, now }: SweepProps): () => Promise<void> {
+export function makeSweepAttempts({ attempts, reservations, now }: SweepProps): () => Promise<void> {
   return async () => {
     const deadline = now().getTime() - ATTEMPT_LIVES_MS;
     for (const attempt of await attempts.open()) {
       if (Date.parse(attempt.startedAt) > deadline) continue;
       const current = await attempts.find(attempt.userId, attempt.key);
-      // The list may be a moment behind.
+      // The list may be out of date by a moment.
       if (current?.orderNumber !== attempt.orderNumber || current.state === 'placed') continue;
       const isReleased = current.state === 'released' || (await attempts.release(current));
       if (isReleased) await releaseAttempt(current, reservations, attempts, now());

@@ -8,13 +8,13 @@ import { cents } from '#shared/values/money.ts';
 import { namesOfPart } from './parts-for-sale.ts';
 import type { PricedLine } from './priced-cart.ts';
 
-/** What of a priced line an order is made of. */
+/** The values of a priced line that an order line copies. */
 export interface SoldLine extends Pick<PricedLine, 'offer' | 'unit' | 'quantity' | 'core' | 'warranty' | 'total'> {
   readonly line: Pick<CartLine, 'part' | 'unit' | 'vehicle'>;
   readonly terms: Pick<SellingTerms, 'listPrice' | 'customerPrice'>;
 }
 
-/** The copy that an order keeps of a line (decision O5). The only place that makes one. */
+/** Copies a line into an order (decision O5). Every order line is made here. */
 export function orderLine(
   { line, offer, unit, quantity, terms, core, warranty, total }: SoldLine,
   { coreChargeType }: { readonly coreChargeType: 0 | 1 | 2 },
@@ -42,7 +42,7 @@ export function orderLine(
   };
 }
 
-/** The amounts of an order, each the sum of what is shown (decision W4). */
+/** The amounts of an order. Each is the sum of amounts that are shown (decision W4). */
 export function lineTotals({ shipments, taxes }: Pick<Order, 'shipments' | 'taxes'>, lines: readonly OrderLine[]) {
   const partsTotal = cents(lines.reduce((sum, { total }) => sum + total, 0));
   const shippingTotal = cents(

@@ -70,7 +70,7 @@ export function orderView({ order, lines, events }: WholeOrder, shown: Shown): O
   };
 }
 
-/** What became of each line of business. */
+/** The order number and the parts of each line of business. */
 export const orderResult = (order: Order, lines: readonly OrderLine[]): OrderView['result'] =>
   order.lineNumbers.map(({ lineOfBusiness, orderNumber }) => ({
     lineOfBusinessKey: lineOfBusiness,
@@ -104,7 +104,7 @@ function lineView(line: OrderLine, { showPrices, showCoreCharges, showWarranties
   };
 }
 
-/** What shipping costs is a price too. */
+/** Shipping fees are prices too, so they are hidden with them. */
 function shipmentView(shipment: Shipment, { showPrices, showShipping }: Shown): OrderView['shipments'][number] {
   const fee = <Amount>(amount: Amount): Amount | null => (showPrices && showShipping ? amount : null);
   return {

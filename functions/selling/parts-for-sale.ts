@@ -11,15 +11,15 @@ import { LINE_FACTS, type LineOfBusiness } from '#shared/values/line-of-business
 import type { OfferRepository } from '../data/catalogue/offer-repository.ts';
 import type { ReservationRepository } from '../data/sales/reservation-repository.ts';
 import { aftermarketId, isAftermarketId, numberOfId } from '../search/format/part-identity.ts';
-import type { Shop } from './shop.ts';
+import type { SellingContext } from './selling-context.ts';
 
-/** A part as its feed has it, and what our orders took of it. */
+/** A part as its feed reports it, and the quantities that our orders reserve. */
 export interface StockedPart {
   readonly offer: Offer;
   readonly reserved: PartReservations | undefined;
 }
 
-/** Parts by id; what nobody offers is not among them. */
+/** Stocked parts by id, without parts that have no offer. */
 export type Stock = ReadonlyMap<string, StockedPart>;
 
 interface StockProps {
@@ -27,8 +27,8 @@ interface StockProps {
   readonly reservations: Pick<ReservationRepository, 'findMany'>;
 }
 
-/** What there is of some parts now, in one round trip. */
-export function loadStock({ offers, reservations }: StockProps) {
+/** Loads offers and reservations of parts in one round trip. */
+export function makeLoadStock({ offers, reservations }: StockProps) {
   return async (partIds: readonly string[], consistency?: 'strongly'): Promise<Stock> => {
     const [offered, reserved] = await Promise.all([
       offers.findMany(partIds, consistency),
@@ -39,27 +39,28 @@ export function loadStock({ offers, reservations }: StockProps) {
 }
 
 /**
- * What this account is told of a part that it wants: that it needs an account for the line, that the part is not sold to
- * it (excluded, remanufactured, too far away, without a price, gone; nobody can tell which), or how much there is.
+ * Decides whether a session may buy a part, and how much of it is available. Refuses with 'no account' when it needs an
+ * account for the line of business, and with 'unavailable' when the part is not sold to it. The callers cannot tell
+ * why: excluded, remanufactured, too far away, without a price or gone.
  */
-export function partOnSale(partId: string, stock: Stock, shop: Shop): PartOnSale {
+export function partOnSale(partId: string, stock: Stock, selling: SellingContext): PartOnSale {
   const part = stock.get(partId);
   const units = part ? sellingUnits(part.offer) : [];
-  if (!mayPurchase(lineOfBusinessOf(partId), shop.settings, shop.customers))
+  if (!mayPurchase(lineOfBusinessOf(partId), selling.settings, selling.customers))
     return { refusal: 'no account', eaches: 0, units };
-  if (!part || !isSold(part, shop)) return { refusal: 'unavailable', eaches: 0, units };
-  return { refusal: undefined, eaches: eachesOf(part, shop), units };
+  if (!part || !isSold(part, selling)) return { refusal: 'unavailable', eaches: 0, units };
+  return { refusal: undefined, eaches: eachesOf(part, selling), units };
 }
 
-function isSold({ offer, reserved }: StockedPart, shop: Shop): boolean {
-  if (offer.isDiscontinued || !isShown(offer, shop)) return false;
+function isSold({ offer, reserved }: StockedPart, selling: SellingContext): boolean {
+  if (offer.isDiscontinued || !isShown(offer, selling)) return false;
   const [{ eaches } = { eaches: 1 }] = sellingUnits(offer);
-  const terms = sellingTerms(offer, reserved, { quantity: 1, eaches }, shop.buyers[offer.lineOfBusiness]);
+  const terms = sellingTerms(offer, reserved, { quantity: 1, eaches }, selling.buyers[offer.lineOfBusiness]);
   return isSoldAsCore(offer) || isPriced(terms);
 }
 
-/** Of core items availability says nothing (decision C2). */
-const eachesOf = ({ offer, reserved }: StockedPart, { areas }: Shop): number =>
+/** Core items have no availability (decision C2). */
+const eachesOf = ({ offer, reserved }: StockedPart, { areas }: SellingContext): number =>
   isSoldAsCore(offer)
     ? Number.POSITIVE_INFINITY
     : stockSources(offer, reserved, areas[offer.lineOfBusiness]).reduce((sum, { onHand }) => sum + onHand, 0);
@@ -67,7 +68,7 @@ const eachesOf = ({ offer, reserved }: StockedPart, { areas }: Shop): number =>
 export const lineOfBusinessOf = (partId: string): LineOfBusiness =>
   isAftermarketId(partId) ? 'aftermarket' : 'salvage';
 
-/** What a part is called on the wire: its number, or salvage its guid, and its company. */
+/** The names of a part on the wire: its number, or the guid of salvage, and its company. */
 export const namesOfPart = (partId: string): { readonly itemNumber: string; readonly companyCode: string } =>
   isAftermarketId(partId)
     ? { itemNumber: numberOfId(partId), companyCode: partId.slice(0, partId.indexOf('#')) }

@@ -16,19 +16,19 @@ import type { CartLine } from '#shared/schemas/stored/cart.ts';
 import type { LineChange } from '#shared/values/line-changes.ts';
 import { type Cents, cents } from '#shared/values/money.ts';
 import { partOnSale, type Stock, type StockedPart } from './parts-for-sale.ts';
-import type { Shop } from './shop.ts';
+import type { SellingContext } from './selling-context.ts';
 
-/** A line that can be had, with what it costs now. */
+/** An available line with its current price. */
 export interface PricedLine {
   readonly line: CartLine;
   readonly offer: Offer;
   readonly unit: SellingUnit;
-  /** Selling units that can be had of those in the cart. */
+  /** The selling units in the cart that are available. */
   readonly quantity: number;
   readonly terms: SellingTerms;
-  /** Undefined without a store view. */
+  /** Undefined without a store price view. */
   readonly storePrice: Cents | undefined;
-  /** Of one selling unit, charged or not. */
+  /** The core charge of one selling unit, charged or not. */
   readonly core: Cents;
   readonly warranties: readonly PricedWarranty[];
   readonly warranty: PricedWarranty | undefined;
@@ -36,7 +36,7 @@ export interface PricedLine {
   readonly storeTotal: Cents | undefined;
 }
 
-/** A line of which less is left than is in the cart. */
+/** A line of which less is available than the cart has. */
 export interface ChangedLine {
   readonly line: CartLine;
   readonly change: LineChange;
@@ -48,19 +48,19 @@ export interface PricedCart {
   readonly changes: readonly ChangedLine[];
 }
 
-/** What can be had of a cart now, and for how much; the cart itself stays as it is. */
-export function pricedCart(lines: readonly CartLine[], stock: Stock, shop: Shop): PricedCart {
+/** Prices the available part of a cart. The cart itself stays as it is. */
+export function pricedCart(lines: readonly CartLine[], stock: Stock, selling: SellingContext): PricedCart {
   const held = lines.map(({ part, unit, quantity }) => {
     const offer = stock.get(part)?.offer;
     return { partId: part, eaches: offer && sellingUnit(offer, unit)?.eaches, quantity };
   });
-  const left = unitsLeft(held, (partId) => partOnSale(partId, stock, shop).eaches);
+  const left = unitsLeft(held, (partId) => partOnSale(partId, stock, selling).eaches);
   const quantityOf = new Map(lines.map((line, index) => [lineId(line), left[index] ?? 0]));
   const leftOf = (line: CartLine): number => quantityOf.get(lineId(line)) ?? 0;
   return {
     lines: lines.flatMap((line) => {
       const part = stock.get(line.part);
-      return part && leftOf(line) > 0 ? [pricedLine(line, leftOf(line), part, shop)] : [];
+      return part && leftOf(line) > 0 ? [pricedLine(line, leftOf(line), part, selling)] : [];
     }),
     changes: lines.flatMap((line) => {
       const change = changeOf(line.quantity, leftOf(line));
@@ -69,8 +69,13 @@ export function pricedCart(lines: readonly CartLine[], stock: Stock, shop: Shop)
   };
 }
 
-function pricedLine(line: CartLine, quantity: number, { offer, reserved }: StockedPart, shop: Shop): PricedLine {
-  const { settings, buyers, customers } = shop;
+function pricedLine(
+  line: CartLine,
+  quantity: number,
+  { offer, reserved }: StockedPart,
+  selling: SellingContext,
+): PricedLine {
+  const { settings, buyers, customers } = selling;
   const unit = sellingUnit(offer, line.unit) ?? { code: line.unit, description: line.unit, eaches: 1 };
   const terms = sellingTerms(offer, reserved, { quantity, eaches: unit.eaches }, buyers[offer.lineOfBusiness]);
   const offered = warrantiesOf(offer, settings);

@@ -3,7 +3,10 @@ import type { CartLine } from '#shared/schemas/stored/cart.ts';
 import type { Insurer } from '../data/catalogue/insurer-repository.ts';
 import type { Stock } from './parts-for-sale.ts';
 
-/** Lines that an insurance company does not pay for (storefront 8, insurance carrier mismatch); an unknown one refuses none. */
+/**
+ * The lines that an insurance company does not pay for (storefront 8, insurance carrier mismatch). An unknown company
+ * refuses none.
+ */
 export function refusedByInsurer(
   lines: readonly CartLine[],
   insuranceCompany: string | undefined,

@@ -4,8 +4,8 @@ import { type Cents, cents } from '#shared/values/money.ts';
 import type { SoldLine } from './order-line.ts';
 
 /**
- * What of a line of business its taxes are on. A part is taxed together with its core, its warranty is not (case M19). The
- * freight of all shipments is one amount.
+ * The amounts of a line of business that are taxed. A part is taxed together with its core, its warranty is not (case
+ * M19). The freight of all shipments is one amount.
  */
 export const taxedAmounts = (
   lines: readonly Pick<SoldLine, 'terms' | 'core' | 'warranty' | 'quantity'>[],

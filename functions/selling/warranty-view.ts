@@ -8,7 +8,7 @@ interface PricedWarranty {
   readonly cost: Cents;
 }
 
-/** A warranty for the wire. Its cost is a price, so it is left out where the account shows none (decision A1). */
+/** A warranty for the wire, without its cost if the account shows no prices (decision A1). */
 export const warrantyView = (
   { code, description, cost }: PricedWarranty,
   { showPrices }: Pick<AccountSettings, 'showPrices'>,

@@ -4,7 +4,7 @@ import { REFRESH_INTERVAL_MS } from '#shared/rules/session/session-lifetimes.ts'
 import type { Website } from '#shared/schemas/stored/website.ts';
 import type { Application } from '#shared/schemas/wire/application.ts';
 
-/** What anybody may know who opens this host (decision I7): no margin, customer number, exclusion or address list. */
+/** The public settings of a store (decision I7): no margins, customer numbers, exclusions or address lists. */
 export function applicationView({ name }: Website, { id, companyName, settings }: EffectiveAccount): Application {
   return {
     ...APPLICATION_LISTS,

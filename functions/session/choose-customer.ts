@@ -13,15 +13,16 @@ import { buyersOf, type SignedIn } from '../http/authenticate.ts';
 import { lineOfBusinessOf } from '../selling/parts-for-sale.ts';
 import type { SessionDependencies } from './dependencies.ts';
 import { invalidPostalCode, type SessionLocation, sessionLocation } from './service-location.ts';
-import { shipSessionTo } from './ship-session-to.ts';
+import { makeShipSessionTo } from './ship-session-to.ts';
 
 /**
- * Whom a session buys as in each line of business. The customers are the account's own (decision P7): anybody else's number
- * is not known here. All is checked before anything changes; what a guest can't buy leaves the cart, once a snapshot keeps it.
+ * Chooses the customer that a session buys as in each line of business. Only the account's own customers are known here
+ * (decision P7). Everything is checked before anything changes. Parts that a guest can't buy leave the cart, with a
+ * snapshot.
  */
-export function chooseCustomer(dependencies: SessionDependencies) {
+export function makeChooseCustomer(dependencies: SessionDependencies) {
   const { carts, listWarehouses, now, sessions } = dependencies;
-  const shipTo = shipSessionTo(dependencies);
+  const shipSessionTo = makeShipSessionTo(dependencies);
 
   async function locationOf(typed: string | undefined, actor: SignedIn): Promise<SessionLocation | undefined> {
     if (!typed?.trim()) return undefined;
@@ -32,19 +33,20 @@ export function chooseCustomer(dependencies: SessionDependencies) {
 
   async function apply(actor: SignedIn, chosen: ReadonlyMap<LineOfBusiness, LineChoice>): Promise<SignedIn> {
     const guestLines = [...chosen].flatMap(([lineOfBusiness, { guest }]) => (guest ? [lineOfBusiness] : []));
-    if (guestLines.length > 0) await leaveParts(actor, guestLines);
-    for (const [lineOfBusiness, choice] of chosen) await still(sessions.setLineChoice(actor, lineOfBusiness, choice));
+    if (guestLines.length > 0) await removeParts(actor, guestLines);
+    for (const [lineOfBusiness, choice] of chosen)
+      await assertLive(sessions.setLineChoice(actor, lineOfBusiness, choice));
     const session = { ...actor.session, ...Object.fromEntries(chosen) };
     return { ...actor, session, ...buyersOf(actor.accountId, actor.customerRecords, session) };
   }
 
-  async function leaveParts(actor: SignedIn, lines: readonly LineOfBusiness[]): Promise<void> {
+  async function removeParts(actor: SignedIn, lines: readonly LineOfBusiness[]): Promise<void> {
     const active = await carts.active(actor, actor.session.cartName);
     const rule = (cart: Cart): CartChange => {
       const left = cart.lines.filter(({ part }) => !lines.includes(lineOfBusinessOf(part)));
       return left.length === cart.lines.length ? { cart } : { cart: { ...cart, lines: left }, snapshot: 'customer' };
     };
-    // Deleted at this moment: nothing is chosen, or the parts of the next cart would stay.
+    // If the cart was just deleted, nothing is chosen, because the parts of the next cart would stay.
     if (!(await carts.change(actor, active.name, now(), rule, active))) throw notFound();
   }
 
@@ -61,7 +63,7 @@ export function chooseCustomer(dependencies: SessionDependencies) {
           [lineOfBusiness, asGuest ? { ...choice, guest: { customerName: record?.customerName ?? '' } } : choice],
         ]),
       );
-      return location || body.clearDistributionLocation ? shipTo(chosen, location) : chosen;
+      return location || body.clearDistributionLocation ? shipSessionTo(chosen, location) : chosen;
     },
 
     async goAsGuest(actor: SignedIn, body: GuestCustomer): Promise<SignedIn> {
@@ -70,21 +72,24 @@ export function chooseCustomer(dependencies: SessionDependencies) {
       if (only && !linesOfBusiness.includes(only)) throw new AppError('invalid_input', CUSTOMER_TEXTS.lineNotSold);
       const location = await locationOf(body.postalCode, actor);
       const guest = { customerName, ...(phoneNumber && { phoneNumber }) };
-      const lines = only ? [only] : linesOfBusiness;
+      const chosenLines = only ? [only] : linesOfBusiness;
       const chosen = await apply(
         actor,
-        new Map(lines.map((lineOfBusiness) => [lineOfBusiness, { ...actor.session[lineOfBusiness], guest }])),
+        new Map(chosenLines.map((lineOfBusiness) => [lineOfBusiness, { ...actor.session[lineOfBusiness], guest }])),
       );
-      return location ? shipTo(chosen, location) : chosen;
+      return location ? shipSessionTo(chosen, location) : chosen;
     },
   };
 }
 
-/** The company of Canada sells new parts as well (storefront 1). */
+/** The Canadian company sells aftermarket parts as well (storefront 1). */
 const lineOfCompany = (companyCode: string): LineOfBusiness =>
   companyCode === LINE_FACTS.salvage.companyCode ? 'salvage' : 'aftermarket';
 
-/** The account's record that was named; a guest need not name one. Unknown and another account's answer alike. */
+/**
+ * The named customer of the account. A guest need not name one. Unknown numbers and numbers of other accounts get the
+ * same response.
+ */
 function recordFor(
   { customerRecords }: SignedIn,
   lineOfBusiness: LineOfBusiness,
@@ -99,19 +104,19 @@ function recordFor(
   throw new AppError('not_found', CUSTOMER_TEXTS.noSuchCustomer);
 }
 
-/** No guest, and the place that was asked for; the one that was chosen before where none was. */
+/** Ends a guest choice and sets the requested ship-to address, or keeps the former one if none was requested. */
 function choiceOf(
   before: LineChoice | undefined,
   record: Customer | undefined,
-  wanted: string | null | undefined,
+  requested: string | null | undefined,
 ): LineChoice {
-  const shipToId = wanted === undefined ? before?.shipToId : (wanted ?? undefined);
+  const shipToId = requested === undefined ? before?.shipToId : (requested ?? undefined);
   if (shipToId === undefined) return {};
   if (record?.shipToPlaces?.some(({ id }) => id === shipToId)) return { shipToId };
-  if (wanted === undefined) return {};
+  if (requested === undefined) return {};
   throw new AppError('not_found', CUSTOMER_TEXTS.noSuchShipTo);
 }
 
-async function still(isThere: Promise<boolean>): Promise<void> {
-  if (!(await isThere)) throw new AppError('unauthenticated', SESSION_TEXTS.sessionLost);
+async function assertLive(isLive: Promise<boolean>): Promise<void> {
+  if (!(await isLive)) throw new AppError('unauthenticated', SESSION_TEXTS.sessionLost);
 }

@@ -9,10 +9,10 @@ import type { SessionDependencies } from './dependencies.ts';
 import { readRememberCookie, rememberCookie } from './remember-cookie.ts';
 
 /**
- * A new token for a valid one, or for the remember cookie of a browser that stays signed in (decision W2). The cookie of
- * a refused one is left alone: by now it may be the one that another tab has got.
+ * Issues a new token for a valid one, or for the remember cookie of a browser that stays signed in (decision W2). A
+ * refused cookie is not deleted, because another tab may have replaced it meanwhile.
  */
-export function continueSession({
+export function makeContinueSession({
   authenticator,
   findStore,
   loadSession,
@@ -24,39 +24,46 @@ export function continueSession({
   tokens,
 }: SessionDependencies) {
   return async (call: Call<undefined>): Promise<{ expires: string }> => {
-    const { credentials, visitor, responseHeaders, identify } = call;
-    const session = await authenticator.byRecords(credentials, visitor);
-    const actor = session?.actor ?? (await bringBack(call));
+    const { credentials, requestOrigin, responseHeaders, identify } = call;
+    const session = await authenticator.byRecords(credentials, requestOrigin);
+    const actor = session?.actor ?? (await restoreSession(call));
     if (!actor) throw new AppError('unauthenticated', SESSION_TEXTS.sessionLost);
     identify(actor);
-    responseHeaders.setToken(await tokens.issue(actor, visitor.host));
+    responseHeaders.setToken(await tokens.issue(actor, requestOrigin.host));
     return { expires: new Date(now().getTime() + TOKEN_LIFETIME_MS).toISOString() };
   };
 
-  async function bringBack({ credentials, visitor, responseHeaders }: Call<undefined>): Promise<SignedIn | undefined> {
+  async function restoreSession({
+    credentials,
+    requestOrigin,
+    responseHeaders,
+  }: Call<undefined>): Promise<SignedIn | undefined> {
     const presented = readRememberCookie(credentials.remember);
     if (!presented) return undefined;
-    // Before the secret is replaced: a refusal does not carry the next one, and the one at hand would count as stolen.
-    const store = await findStore(visitor.host);
+    // Checked before the secret is replaced: a refusal does not carry the next secret, and the current one would then
+    // count as stolen.
+    const store = await findStore(requestOrigin.host);
     if (!store) return undefined;
-    assertIpAllowed(store.account, visitor);
+    assertIpAllowed(store.account, requestOrigin);
     const secret = newSecret();
-    const rotation = await remembered.rotate({ ...presented, host: visitor.host }, secret, now());
+    const rotation = await remembered.rotate({ ...presented, host: requestOrigin.host }, secret, now());
     if (rotation.outcome === 'reused') {
-      log.warn('A replaced remember secret came back, so its session was ended', { tenant: visitor.host });
+      log.warn('A replaced remember-me secret was used again, so its session was ended', {
+        tenant: requestOrigin.host,
+      });
     }
     if (!('remembered' in rotation)) return undefined;
-    const actor = signedIn(await atHome(await loadSession(rotation.remembered)), store, visitor, now());
+    const actor = signedIn(await atHome(await loadSession(rotation.remembered)), store, requestOrigin, now());
     if (actor && rotation.outcome === 'rotated')
-      responseHeaders.setCookie(rememberCookie({ ...presented, secret }, visitor.host));
+      responseHeaders.setCookie(rememberCookie({ ...presented, secret }, requestOrigin.host));
     return actor;
   }
 
-  /** A cookie remembers the own account: work for a child is over with the token that it was done with (decision I4). */
+  /** A remember cookie restores the user's own account. Ordering as a child ends with its token (decision I4). */
   async function atHome(records: SessionRecords): Promise<SessionRecords> {
-    if (!records.session?.actingFor) return records;
-    const { actingFor, cartName: _cart, aftermarket: _new, salvage: _recycled, ...session } = records.session;
-    const { postalCode, warehouseNumber } = actingFor;
+    if (!records.session?.orderAs) return records;
+    const { orderAs, cartName: _cart, aftermarket: _new, salvage: _recycled, ...session } = records.session;
+    const { postalCode, warehouseNumber } = orderAs;
     await sessions.setOrderAs(session, undefined, { postalCode, warehouseNumber });
     return { ...records, session: { ...session, postalCode, warehouseNumber } };
   }

@@ -20,7 +20,7 @@ import type { Authenticator } from '../http/authenticate.ts';
 import type { Log } from '../http/log.ts';
 import type { SessionTokens, TokenSubject } from '../http/session-token.ts';
 
-/** What the edge has made already, and the clock. */
+/** Shared by all groups (http/runtime). */
 interface FromEdge {
   readonly authenticator: Authenticator;
   /** At most 30 seconds old. */
@@ -30,7 +30,7 @@ interface FromEdge {
   readonly tokens: SessionTokens;
 }
 
-/** What the session group works with. */
+/** The dependencies of the session endpoints. */
 export interface SessionDependencies extends FromEdge {
   readonly attempts: LoginAttemptRepository;
   readonly carts: Pick<CartRepository, 'active' | 'change'>;
@@ -44,13 +44,13 @@ export interface SessionDependencies extends FromEdge {
   readonly remembered: RememberMeRepository;
   readonly sessions: SessionRepository;
   readonly users: UserRepository;
-  /** An id that nobody can guess. */
+  /** An unguessable id. */
   readonly newId: () => string;
-  /** 256 bits by chance, in letters that a cookie may hold. */
+  /** 256 random bits, in characters that a cookie may hold. */
   readonly newSecret: () => string;
 }
 
-/** Composes the group over a table. */
+/** Builds the dependencies from a table. */
 export function sessionDependencies(table: Table, fromEdge: FromEdge): SessionDependencies {
   const warehouses = warehouseRepository(table);
   const listWarehouses = ttlCache(() => warehouses.list(), fromEdge.now);

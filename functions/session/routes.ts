@@ -6,58 +6,58 @@ import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
 import { assertIpAllowed } from '../http/assert-ip-allowed.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import type { Routes } from '../http/group-handler.ts';
-import { idempotentId } from '../http/idempotent-id.ts';
+import { idempotentId } from '../http/idempotency.ts';
 import type { RequestOrigin } from '../http/request-origin.ts';
 import type { ResponseHeaders } from '../http/response.ts';
 import { applicationView } from './application-view.ts';
-import { chooseCustomer } from './choose-customer.ts';
-import { continueSession } from './continue-session.ts';
+import { makeChooseCustomer } from './choose-customer.ts';
+import { makeContinueSession } from './continue-session.ts';
 import type { SessionDependencies } from './dependencies.ts';
 import { invalidPostalCode, sessionLocation } from './service-location.ts';
 import { sessionLocations } from './session-locations.ts';
-import { shipSessionTo } from './ship-session-to.ts';
-import { signIn } from './sign-in.ts';
-import { signOut } from './sign-out.ts';
+import { makeShipSessionTo } from './ship-session-to.ts';
+import { makeSignIn } from './sign-in.ts';
+import { makeSignOut } from './sign-out.ts';
 import { signedInUser } from './signed-in-user.ts';
 
 export function sessionRoutes(dependencies: SessionDependencies): Routes<typeof sessionContract> {
   const { errorLog, findStore, listWarehouses, newId, now, tokens } = dependencies;
-  const begin = signIn(dependencies);
-  const renew = continueSession(dependencies);
-  const end = signOut(dependencies);
-  const shipTo = shipSessionTo(dependencies);
-  const { activate, goAsGuest } = chooseCustomer(dependencies);
+  const signIn = makeSignIn(dependencies);
+  const continueSession = makeContinueSession(dependencies);
+  const signOut = makeSignOut(dependencies);
+  const shipSessionTo = makeShipSessionTo(dependencies);
+  const chooseCustomer = makeChooseCustomer(dependencies);
 
   return {
-    login: async ({ body }, call) => respondUser(await begin(body, call), call.visitor),
+    login: async ({ body }, call) => respondUser(await signIn(body, call), call.requestOrigin),
 
-    refreshToken: (_input, call) => renew(call),
+    refreshToken: (_input, call) => continueSession(call),
 
     async logout(_input, call) {
-      await end(call);
+      await signOut(call);
       return null;
     },
 
-    getUser: (_input, { actor, visitor }) => respondUser(actor, visitor),
+    getUser: (_input, { actor, requestOrigin }) => respondUser(actor, requestOrigin),
 
-    async updateLocation({ body }, { actor, visitor, responseHeaders }) {
+    async updateLocation({ body }, { actor, requestOrigin, responseHeaders }) {
       const location = sessionLocation(body.zipcode, actor.customers, await listWarehouses());
       if (!location) throw invalidPostalCode('zipcode');
-      return respondChanged(await shipTo(actor, location), visitor, responseHeaders);
+      return respondChanged(await shipSessionTo(actor, location), requestOrigin, responseHeaders);
     },
 
-    setActiveCustomer: async ({ body }, { actor, visitor, responseHeaders }) =>
-      respondChanged(await activate(actor, body), visitor, responseHeaders),
+    setActiveCustomer: async ({ body }, { actor, requestOrigin, responseHeaders }) =>
+      respondChanged(await chooseCustomer.activate(actor, body), requestOrigin, responseHeaders),
 
-    setGuestCustomer: async ({ body }, { actor, visitor, responseHeaders }) =>
-      respondChanged(await goAsGuest(actor, body), visitor, responseHeaders),
+    setGuestCustomer: async ({ body }, { actor, requestOrigin, responseHeaders }) =>
+      respondChanged(await chooseCustomer.goAsGuest(actor, body), requestOrigin, responseHeaders),
 
     getLocations: async (_input, { actor }) => sessionLocations(actor, await listWarehouses()),
 
-    async getApplication(_input, { visitor }) {
-      const store = await findStore(visitor.host);
+    async getApplication(_input, { requestOrigin }) {
+      const store = await findStore(requestOrigin.host);
       if (!store) throw new AppError('not_found', SESSION_TEXTS.unauthorized);
-      assertIpAllowed(store.account, visitor);
+      assertIpAllowed(store.account, requestOrigin);
       return applicationView(store.website, effectiveAccount(store.account));
     },
 
@@ -70,14 +70,14 @@ export function sessionRoutes(dependencies: SessionDependencies): Routes<typeof 
     getErrors: (_input, { actor }) => errorLog.newest(actor, now()),
   };
 
-  /** What the token says of its bearer is another thing now. */
+  /** The claims have changed, so the response carries a new token. */
   async function respondChanged(
     actor: SignedIn,
-    visitor: RequestOrigin,
+    requestOrigin: RequestOrigin,
     responseHeaders: ResponseHeaders,
   ): Promise<SignedInUser> {
-    responseHeaders.setToken(await tokens.issue(actor, visitor.host));
-    return respondUser(actor, visitor);
+    responseHeaders.setToken(await tokens.issue(actor, requestOrigin.host));
+    return respondUser(actor, requestOrigin);
   }
 
   async function respondUser(actor: SignedIn, { address }: RequestOrigin): Promise<SignedInUser> {

@@ -7,17 +7,17 @@ import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
 import { LINE_FACTS } from '#shared/values/line-of-business.ts';
 import { postalLocation } from '../data/locations/postal-locations.ts';
 
-/** Where a session ships to, and from where it is served. */
+/** Where a session ships to, and the warehouse that serves it. */
 export interface SessionLocation {
   readonly postalCode: string;
-  /** Undefined where the company has no warehouse. */
+  /** Undefined if the company has no warehouse. */
   readonly warehouseNumber: string | undefined;
 }
 
 /**
- * The warehouse nearest to a postal code, of the company that the account buys aftermarket parts from (decision P9).
- * Undefined when the text is no postal code that the account may give (decision X1), or when nobody knows a place with
- * these first three digits (decision B208).
+ * Finds the warehouse nearest to a postal code, among those of the company that the account buys aftermarket parts from
+ * (decision P9). Undefined for an invalid postal code (decision X1), and for one whose first three digits are unknown
+ * (decision B208).
  */
 export function sessionLocation(
   typed: string,
@@ -34,7 +34,7 @@ export function sessionLocation(
   return { postalCode, warehouseNumber: nearest(point, ours)?.warehouseNumber };
 }
 
-/** What is said of a postal code that sessionLocation does not take, by the field it came in. */
+/** The error for an invalid postal code in a field. */
 export const invalidPostalCode = (path: string): AppError =>
   new AppError('invalid_input', SESSION_TEXTS.invalidPostalCode, {
     fieldErrors: [{ path, message: SESSION_TEXTS.invalidPostalCode }],

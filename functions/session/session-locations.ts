@@ -9,7 +9,9 @@ import { CUSTOMER_TEXTS } from '#shared/texts/session/customer-texts.ts';
 import { postalLocation } from '../data/locations/postal-locations.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 
-/** Whom a session can buy as, where that can be shipped to, and the warehouses that it can be served from (decision P9). */
+/**
+ * The customers that a session can buy as, their ship-to addresses, and the warehouses that can serve it (decision P9).
+ */
 export function sessionLocations(actor: SignedIn, warehouses: readonly Warehouse[]): Locations {
   const { aftermarket } = companiesOf(actor.customerRecords);
   const point = actor.postalCode === undefined ? undefined : postalLocation(actor.postalCode);
@@ -17,11 +19,11 @@ export function sessionLocations(actor: SignedIn, warehouses: readonly Warehouse
     customers: actor.customerRecords.map((record) => customerChoice(record, actor)),
     serviceLocations: warehouses
       .filter(({ companyCode }) => companyCode === aftermarket)
-      .map(({ warehouseNumber, description, phoneNumber, ...place }) => ({
+      .map(({ warehouseNumber, description, phoneNumber, ...coordinates }) => ({
         warehouseNumber,
         description,
         phoneNumber,
-        miles: point ? Math.round(distanceInMiles(point, place)) : null,
+        miles: point ? Math.round(distanceInMiles(point, coordinates)) : null,
         isActive: warehouseNumber === actor.warehouseNumber,
       }))
       .toSorted((one, other) => (one.miles ?? 0) - (other.miles ?? 0)),

@@ -6,10 +6,10 @@ import type { SessionDependencies } from './dependencies.ts';
 import type { SessionLocation } from './service-location.ts';
 
 /**
- * Changes where a session ships to (decision P9), or forgets it. Another postal code clears the cart (storefront 4,
- * decision B208). The cart goes first, with a snapshot: if the rest fails, the same call can be made again.
+ * Sets or clears the delivery location of a session (decision P9). Another postal code clears the cart (storefront 4,
+ * decision B208). The cart goes first, with a snapshot, so the call can be repeated if the rest fails.
  */
-export function shipSessionTo({ carts, now, sessions }: SessionDependencies) {
+export function makeShipSessionTo({ carts, now, sessions }: SessionDependencies) {
   async function clearCart(actor: SignedIn): Promise<void> {
     await carts.change(actor, actor.session.cartName ?? MAIN_CART, now(), (cart) =>
       cart.lines.length === 0 ? { cart } : { cart: { ...cart, lines: [] }, snapshot: 'postal code' },

@@ -1,47 +1,43 @@
 import type * as z from 'zod/mini';
 import type { loginSchema } from '#shared/contracts/session.ts';
 import { AppError } from '#shared/errors.ts';
-import { deactivationsOf } from '#shared/rules/accounts/deactivations.ts';
 import { PROVIDER_ACCOUNT_ID } from '#shared/rules/accounts/level.ts';
-import { REMEMBER_LIFETIME_MS } from '#shared/rules/session/session-lifetimes.ts';
 import { maySignInOn } from '#shared/rules/session/sign-in-scope.ts';
 import type { Session } from '#shared/schemas/stored/session.ts';
-import type { User } from '#shared/schemas/stored/user.ts';
 import type { Warehouse } from '#shared/schemas/stored/warehouse.ts';
 import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
 import { hashPassword, verifyPassword } from '../data/identity/password-hash.ts';
 import type { LoginRecords } from '../data/identity/session-records.ts';
 import type { UserMarker } from '../data/identity/user-repository.ts';
 import type { Store } from '../data/identity/website-repository.ts';
-import { epochSeconds } from '../data/table/queries.ts';
 import { ipRefused, isBlockedBy } from '../http/assert-ip-allowed.ts';
 import { type SignedIn, signedIn } from '../http/authenticate.ts';
-import type { Credentials } from '../http/credentials.ts';
 import type { Call } from '../http/group-handler.ts';
+import { makeBeginSession, newSession } from './begin-session.ts';
 import type { SessionDependencies } from './dependencies.ts';
-import { noRememberCookie, readRememberCookie, rememberCookie } from './remember-cookie.ts';
-import { rememberedAs } from './remembered-as.ts';
+import { makeIsRememberedAs } from './is-remembered-as.ts';
 import { invalidPostalCode, type SessionLocation, sessionLocation } from './service-location.ts';
 
 type Login = z.output<typeof loginSchema>;
 
 /**
- * Begins a session on the visitor's host. Unknown user, wrong password, foreign host and deactivated user or account are
- * all refused with the same text; too many failures with 429 (decisions I2, I3).
+ * Starts a session on the request's host. An unknown user, a wrong password, another tenant's host and a deactivated
+ * user or account get the same error. Too many failures get 429 (decisions I2, I3).
  */
-export function signIn(dependencies: SessionDependencies) {
-  const { attempts, findStore, listWarehouses, loadLogin, now, tokens, users } = dependencies;
-  const isRemembered = rememberedAs(dependencies);
+export function makeSignIn(dependencies: SessionDependencies) {
+  const { attempts, findStore, listWarehouses, loadLogin, newId, now, tokens, users } = dependencies;
+  const beginSession = makeBeginSession(dependencies);
+  const isRememberedAs = makeIsRememberedAs(dependencies);
 
   return async (
     login: Login,
-    { visitor, credentials, responseHeaders, identify }: Call<undefined>,
+    { requestOrigin, credentials, responseHeaders, identify }: Call<undefined>,
   ): Promise<SignedIn> => {
     const time = now();
-    const store = await findStore(visitor.host);
+    const store = await findStore(requestOrigin.host);
     const attempt = {
       userName: login.userName,
-      address: visitor.address,
+      address: requestOrigin.address,
       storeAccountId: store?.website.accountId,
     };
     const [begun, { records, isOfThisStore }, warehouses] = await Promise.all([
@@ -50,29 +46,29 @@ export function signIn(dependencies: SessionDependencies) {
       listWarehouses(),
     ]);
     const owner = records.parent ?? records.account;
-    // By the account as it is now, for the store may be as it was 30 seconds ago (decision A1).
-    if (store && owner && isBlockedBy(owner, visitor)) {
+    // Uses the current account, because the store may be 30 seconds old (decision A1).
+    if (store && owner && isBlockedBy(owner, requestOrigin)) {
       await attempts.withdraw(attempt, begun);
       throw ipRefused();
     }
     const { lockedOutUntil } = begun;
     if (lockedOutUntil !== undefined) {
-      const mayAlwaysTry = await isRemembered(login.userName, credentials, store, visitor, time);
+      const mayAlwaysTry = await isRememberedAs(login.userName, credentials, store, requestOrigin, time);
       if (!mayAlwaysTry) throw lockedOut(lockedOutUntil, time);
     }
     const { isRight, isOutdated } = await verifyPassword(records.passwordHash, login.password);
-    const location = locate(login.postalCode, records, warehouses);
+    const location = locationOf(login.postalCode, records, warehouses);
     const user = isRight && isOfThisStore ? records.user : undefined;
-    const session = user && newSession(user, records, visitor.host, location, time);
-    const actor = signedIn({ ...records, session }, store, visitor, time);
+    const session = user && newSession(user, records, { sessionId: newId(), host: requestOrigin.host, location, time });
+    const actor = signedIn({ ...records, session }, store, requestOrigin, time);
     if (!session || !actor) throw new AppError('unauthenticated', SESSION_TEXTS.badPassword);
     if (!location) {
       await attempts.succeed(attempt, begun);
       throw invalidPostalCode('postalCode');
     }
     const [token, cookie] = await Promise.all([
-      tokens.issue(actor, visitor.host),
-      begin(session, login.remember === true, credentials, time),
+      tokens.issue(actor, requestOrigin.host),
+      beginSession(session, login.remember === true, credentials, time),
       attempts.succeed(attempt, begun),
       isOutdated && rehash(session, records, login.password),
     ]);
@@ -85,50 +81,10 @@ export function signIn(dependencies: SessionDependencies) {
   async function recordsOf(userName: string, store: Store | undefined) {
     const marker = await users.findByUserName(userName);
     const isOfThisStore = store !== undefined && marker !== undefined && maySignInOn(store.website, marker);
-    return { isOfThisStore, records: await loadLogin(isOfThisStore ? marker : nobodyAt(store)) };
+    return { isOfThisStore, records: await loadLogin(isOfThisStore ? marker : unknownUserAt(store)) };
   }
 
-  function newSession(
-    { userId, accountId, parentId, passwordVersion }: User,
-    { account, tenant }: LoginRecords,
-    host: string,
-    location: Partial<SessionLocation> | undefined,
-    time: Date,
-  ): Session {
-    return {
-      sessionId: dependencies.newId(),
-      userId,
-      accountId,
-      parentId,
-      host,
-      passwordVersion,
-      ...(account && tenant && { deactivations: deactivationsOf(account, tenant) }),
-      ...location,
-      createdAt: time.toISOString(),
-      ttl: epochSeconds(new Date(time.getTime() + REMEMBER_LIFETIME_MS)),
-    };
-  }
-
-  /** Stores the session; answers the cookie to set: a new secret, or none where an earlier one would bring back somebody else. */
-  async function begin(
-    session: Session,
-    isRemembered: boolean,
-    credentials: Credentials,
-    time: Date,
-  ): Promise<string | undefined> {
-    const { sessions, remembered, newId, newSecret } = dependencies;
-    const earlier = readRememberCookie(credentials.remember);
-    const first = isRemembered ? { family: newId(), secret: newSecret() } : undefined;
-    await Promise.all([
-      sessions.create(session),
-      first && remembered.create(session, first, time),
-      earlier && remembered.end({ ...earlier, host: session.host }),
-    ]);
-    if (first) return rememberCookie(first, session.host);
-    return earlier && noRememberCookie(session.host);
-  }
-
-  /** The cost of a hash rises over the years; here is the only moment when the password itself is at hand. */
+  /** The recommended cost of a hash rises over the years, and only here is the password itself available. */
   async function rehash({ userId }: Session, { passwordHash }: LoginRecords, password: string): Promise<void> {
     if (passwordHash === undefined) return;
     await users.rehashPassword(userId, { from: passwordHash, to: await hashPassword(password) });
@@ -136,16 +92,16 @@ export function signIn(dependencies: SessionDependencies) {
 }
 
 /**
- * Whom an unknown user name is taken for, so that it costs the same reads and the same work (decision I2), and so that
- * the store's account is at hand.
+ * Stands in for an unknown user name, so that it costs the same reads and the same time (decision I2), and the store's
+ * account is loaded.
  */
-const nobodyAt = (store: Store | undefined): UserMarker => ({
+const unknownUserAt = (store: Store | undefined): UserMarker => ({
   userId: 'nobody',
   accountId: store?.website.accountId ?? PROVIDER_ACCOUNT_ID,
 });
 
-/** Nowhere when no postal code was given; undefined when it is none. */
-const locate = (
+/** Empty without a postal code, undefined if it is invalid. */
+const locationOf = (
   typed: string | undefined,
   { customers }: LoginRecords,
   warehouses: readonly Warehouse[],

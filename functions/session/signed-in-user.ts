@@ -8,7 +8,7 @@ import type { ShoppingAccount, SignedInUser } from '#shared/schemas/wire/signed-
 import { isIpBlocked } from '#shared/values/ip-restriction.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 
-/** What the store tells a user about themselves (decision I7). The address decides whether checkout is restricted. */
+/** The user's own data (decision I7). The address decides whether checkout is restricted. */
 export function signedInUser(actor: SignedIn, address: string, serviceLocation: Warehouse | undefined): SignedInUser {
   const { user, customers, customerRecords, postalCode = null } = actor;
   return {
@@ -39,10 +39,10 @@ export function signedInUser(actor: SignedIn, address: string, serviceLocation: 
   };
 }
 
-function orderAsOf({ session: { actingFor } }: SignedIn): SignedInUser['orderAs'] {
-  if (!actingFor) return null;
-  const { handOverId, sentBy, note } = actingFor;
-  return { handOverId, sentBy, note };
+function orderAsOf({ session: { orderAs } }: SignedIn): SignedInUser['orderAs'] {
+  if (orderAs?.approvalId === undefined) return null;
+  const { approvalId, sentBy, note } = orderAs;
+  return { handOverId: approvalId, sentBy, note };
 }
 
 const customerView = (customer: Customer, records: readonly Customer[]): SignedInUser['customers'][number] => ({
@@ -74,7 +74,9 @@ function shoppingAccount({ account, customers }: SignedIn, address: string): Sho
   };
 }
 
-/** What a Show flag hides is not sent at all (decision A1). The store price view needs customers as well (storefront 6). */
+/**
+ * Amounts that a Show flag hides are not sent (decision A1). The store price view also needs customers (storefront 6).
+ */
 function shownAmounts(settings: AccountSettings, customers: readonly Customer[]) {
   const { showMargins, showCoreCharges, showWarranties } = settings;
   const hasMargins = showMargins && customers.some((customer) => !isGuest(customer));

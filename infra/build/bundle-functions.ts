@@ -8,10 +8,10 @@ import { NATIVE_PACKAGES } from './native-packages.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** What the bundles have in the place of something larger. */
+/** A small replacement for a large module in the bundles. */
 const standIn = (name: string): string => path.join(import.meta.dirname, '../stand-ins', `${name}.ts`);
 
-/** A file inside of a package, which an alias can't name. */
+/** Replaces a file within a package, which an alias can't do. */
 const noProfileFiles: Plugin = {
   name: 'no-profile-files',
   setup(build) {
@@ -20,12 +20,12 @@ const noProfileFiles: Plugin = {
 };
 
 interface Folders {
-  /** Holds the handlers; the project's functions/ by default. */
+  /** The folder with the handlers; the project's functions/ by default. */
   readonly from?: string;
   readonly to: string;
 }
 
-/** Where each function begins in functions/: one for each group, and those that no call of the API leads to. */
+/** The handler of each function in functions/: one for each group, and those that are not called through the API. */
 const HANDLERS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.keys(allGroups).map((group) => [group, `${group}/handler.ts`])),
   outbox: 'outbox/handler.ts',
@@ -34,7 +34,7 @@ const HANDLERS: Readonly<Record<string, string>> = {
 };
 export const FUNCTION_NAMES = Object.keys(HANDLERS);
 
-/** Bundles every function in one pass, each into a folder of its own: {to}/{name}/handler.mjs and the files it reads. */
+/** Bundles all functions in one pass. Each gets a folder with {to}/{name}/handler.mjs and the files that it reads. */
 export async function bundleFunctions({ from = path.join(ROOT, 'functions'), to }: Folders): Promise<void> {
   const { metafile } = await build({
     absWorkingDir: ROOT,
@@ -49,18 +49,18 @@ export async function bundleFunctions({ from = path.join(ROOT, 'functions'), to 
     platform: 'node',
     target: 'node24',
     format: 'esm',
-    // Without it the SDK's CommonJS build is taken, which can't be shaken and is 200 KB larger.
+    // Otherwise esbuild takes the SDK's CommonJS build, which can't be tree-shaken and is 200 KB larger.
     mainFields: ['module', 'main'],
     alias: {
       '@aws-sdk/credential-provider-node': standIn('environment-credentials'),
       '@aws-sdk/middleware-endpoint-discovery': standIn('no-endpoint-discovery'),
       '@smithy/core/event-streams': standIn('no-event-streams'),
       postcss: standIn('no-style-parser'),
-      // All that sanitize-html uses of it; the whole package brings three times as much.
+      // The only file that sanitize-html uses. The whole package is three times as large.
       htmlparser2: path.join(ROOT, 'node_modules/htmlparser2/dist/esm/Parser.js'),
     },
     plugins: [builtinImports, noProfileFiles, plainKeys],
-    external: Object.values(NATIVE_PACKAGES).flat(),
+    external: NATIVE_PACKAGES,
     metafile: true,
     logLevel: 'warning',
   });

@@ -5,8 +5,8 @@ import type { Metafile } from 'esbuild';
 const ASSET = /new URL\(\s*['"](\.{1,2}\/[^'"]+)['"]\s*,\s*import\.meta\.url\s*\)/g;
 
 /**
- * Puts the files that a bundled source reads through `new URL('./name', import.meta.url)` beside the bundle, where
- * that address leads at run time. `root` is what the paths of the metafile are relative to.
+ * Copies the files that a bundled source reads through `new URL('./name', import.meta.url)` to the bundle's folder,
+ * where the URL points at run time. The paths in the metafile are relative to `root`.
  */
 export async function copyAssets(root: string, { outputs }: Metafile): Promise<void> {
   for (const [output, { inputs }] of Object.entries(outputs)) {

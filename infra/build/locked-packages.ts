@@ -7,7 +7,7 @@ interface LockedPackage {
 
 type Locked = Readonly<Record<string, LockedPackage>>;
 
-/** The part of a lock file that holds the named packages and all they depend on, by place (`node_modules/…`). */
+/** The entries of a lock file for the named packages and all their dependencies, by path (`node_modules/…`). */
 export function withDependencies(names: readonly string[], locked: Locked): Locked {
   const found: Record<string, LockedPackage> = {};
   const visit = (name: string, from: string): void => {
@@ -22,7 +22,7 @@ export function withDependencies(names: readonly string[], locked: Locked): Lock
   return found;
 }
 
-/** Where Node finds a package that another one asks for: in that one's own node_modules, or further up. */
+/** Resolves a dependency like Node: in the node_modules of the package that needs it, or further up. */
 function placeOf(name: string, from: string, locked: Locked): string {
   const place = `${from}node_modules/${name}`;
   if (locked[place] || from === '') return place;

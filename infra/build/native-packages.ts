@@ -4,22 +4,17 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import type { GroupName } from '#shared/contracts/all-groups.ts';
 import type { Config } from '../stack/config.ts';
+import { GROUP_NEEDS } from '../stack/group-needs.ts';
 import { withDependencies } from './locked-packages.ts';
 
-/** Packages with machine code, which no bundle can hold: they go beside it, built for the machine that will run it. */
-export const NATIVE_PACKAGES: Record<GroupName, readonly string[]> = {
-  analytics: [],
-  cart: [],
-  catalogue: [],
-  checkout: [],
-  content: [],
-  garage: [],
-  approvals: [],
-  imports: [],
-  session: ['@node-rs/argon2'],
-};
+/**
+ * The packages with machine code of each group. They are installed beside its bundle, for the machine that will run it.
+ */
+const PACKAGES_OF_GROUPS = Object.entries(GROUP_NEEDS).map(
+  ([group, { nativePackages = [] }]) => [group, nativePackages] as const,
+);
+export const NATIVE_PACKAGES = PACKAGES_OF_GROUPS.flatMap(([, names]) => names);
 
 /** Lambda's Linux has glibc. */
 const PLATFORMS = {
@@ -32,11 +27,11 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 const CACHE = path.join(ROOT, 'node_modules/.cache/native-packages');
 
 /**
- * Puts each group's native packages into {to}/{group}/node_modules, in the lock file's versions. With natives 'none'
- * nothing is there, and the bundle finds the project's own node_modules further up.
+ * Installs the native packages of each group into {to}/{group}/node_modules, in the versions of the lock file. With
+ * natives 'none' it installs nothing, and the bundle finds the project's own node_modules further up.
  */
 export async function addNativePackages(natives: Config['natives'], to: string): Promise<void> {
-  for (const [group, names] of Object.entries(NATIVE_PACKAGES)) {
+  for (const [group, names] of PACKAGES_OF_GROUPS) {
     const target = path.join(to, group, 'node_modules');
     await rm(target, { recursive: true, force: true });
     if (natives === 'none' || names.length === 0) continue;
@@ -44,7 +39,7 @@ export async function addNativePackages(natives: Config['natives'], to: string):
   }
 }
 
-/** A folder in which npm has installed packages for a platform, each checked against the lock file's hash of it. */
+/** A folder in which npm has installed packages for a platform, checked against the hashes in the lock file. */
 async function installed(names: readonly string[], platform: keyof typeof PLATFORMS): Promise<string> {
   const { packages: locked } = JSON.parse(await readFile(path.join(ROOT, 'package-lock.json'), 'utf8'));
   const packages = withDependencies(names, locked);

@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 
-/** Browsers of one family, under the names by which systems install them. */
+/** The names of the commands of the Chromium family. */
 const NAMES = [
   'chromium',
   'chromium-browser',
@@ -13,7 +13,7 @@ const NAMES = [
   'brave-browser',
 ];
 
-/** Where they are when they are not on the PATH. */
+/** Where they are installed without being on the PATH. */
 const ELSEWHERE = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/snap/bin/chromium'];
 
 /** The browser that CHROMIUM_PATH names, or the first of the Chromium family on this machine. */

@@ -4,10 +4,10 @@ import { CommandError, run } from '../commands/child-process.ts';
 const UPDATE_MS = 3 * 60_000;
 const INSTALL_MS = 10 * 60_000;
 
-/** Where Debian's packages can be installed without asking: as root. */
+/** Debian packages can be installed without a password only as root. */
 export const mayInstallChromium = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-/** Installs Debian's Chromium. False when there is none to be had. */
+/** Installs Debian's Chromium. Returns false if that is not possible. */
 export async function installChromium(): Promise<boolean> {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   try {

@@ -1,6 +1,6 @@
 import type { Reporter, TestCase } from 'vitest/node';
 
-/** Names, at the end of a run, the tests that passed only when tried again: a race that someone should mend. */
+/** Lists, at the end of a run, the tests that only passed on a retry. Each hints at a race that should be fixed. */
 export default class RetriedTestsReporter implements Reporter {
   readonly #retried: string[] = [];
 
@@ -10,6 +10,6 @@ export default class RetriedTestsReporter implements Reporter {
 
   onTestRunEnd(): void {
     if (this.#retried.length === 0) return;
-    console.log(`\nPassed only when tried again:\n${this.#retried.map((name) => `  ${name}`).join('\n')}`);
+    console.log(`\nPassed only on a retry:\n${this.#retried.map((name) => `  ${name}`).join('\n')}`);
   }
 }

@@ -8,26 +8,26 @@ import { runVitest } from './run-vitest.ts';
 
 const SCRIPT_MS = 10 * 60_000;
 
-/** What is quick to know comes first. The local store builds the pages, so their size is looked at after it. */
+/** The fast checks come first. The local store builds the pages, so their size is checked after it. */
 const BEFORE_TESTS: readonly Script[] = [
   { name: 'Types', script: 'typecheck' },
   { name: 'Lint', script: 'lint' },
   { name: 'Unused code', script: 'unused' },
 ];
-/** Of vitest's projects, all but those that need a browser or files from elsewhere. */
+/** All vitest projects except those that need a browser or external files. */
 const PROJECTS = ['--project=!journeys', '--project=!real-files'];
 const AFTER_TESTS: readonly Script[] = [
   { name: 'Build of the pages', script: 'build' },
   { name: 'Size of the first page', script: 'size' },
 ];
 
-/** A script of package.json, which counts as one check. */
+/** A script in package.json. It counts as one check. */
 interface Script {
   readonly name: string;
   readonly script: string;
 }
 
-/** `npm test`: every check, whatever becomes of the ones before. With arguments only vitest, which gets them. */
+/** `npm test`: runs every check, even after a failure. With arguments it only runs vitest, with these arguments. */
 export async function runChecks(args: readonly string[]): Promise<void> {
   const progress = startProgress();
   const checks = checksFor(args, progress);
@@ -76,7 +76,7 @@ async function runScript({ name, script }: Script, env: NodeJS.ProcessEnv, progr
     await progress.step(name, () => run('npm', ['run', '--silent', script], { env, timeout: SCRIPT_MS }));
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
-    // Some write colours however they are asked not to.
+    // Some commands write colours although they are turned off.
     console.log(process.stdout.isTTY ? error.message : stripVTControlCharacters(error.message));
   }
 }

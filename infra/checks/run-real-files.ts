@@ -4,10 +4,10 @@ import { closingLine } from '../commands/progress.ts';
 import { plainOutput } from './plain-output.ts';
 import { runVitest } from './run-vitest.ts';
 
-/** Public files beside the checkout, too large or not free enough to be kept in it. */
+/** Public files beside the checkout, which are too large for it or have no free licence. */
 const REAL_FILES = path.resolve(import.meta.dirname, '../../../shared/data');
 
-/** `npm run test:real-files`: what the product makes of the trade's own files, where a machine has them. */
+/** `npm run test:real-files`: tests on real files of the trade, if this machine has them. */
 export async function runRealFiles(args: readonly string[]): Promise<void> {
   if (!existsSync(REAL_FILES)) {
     console.log(`No real files at ${REAL_FILES}: nothing to test.`);

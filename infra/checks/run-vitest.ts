@@ -9,7 +9,7 @@ const VITEST = 'node_modules/vitest/vitest.mjs';
 const RETRIED_TESTS = './infra/checks/retried-tests-reporter.ts';
 const RUN_MS = 40 * 60_000;
 
-/** Runs vitest with these arguments, its output shown, and counts what became of the tests. */
+/** Runs vitest with these arguments, shows its output and counts the results. */
 export async function runVitest(args: readonly string[], env: NodeJS.ProcessEnv): Promise<Counts> {
   const folder = await mkdtemp(path.join(tmpdir(), 'vitest-report-'));
   const file = path.join(folder, 'report.json');
@@ -21,7 +21,7 @@ export async function runVitest(args: readonly string[], env: NodeJS.ProcessEnv)
       shown: true,
     });
   } catch (error) {
-    // The report says more of it.
+    // The report has the details.
     if (!(error instanceof CommandError)) throw error;
   }
   const report = await readFile(file, 'utf8').catch(() => undefined);

@@ -1,6 +1,6 @@
 import type { Counts } from '../commands/progress.ts';
 
-/** What is read of vitest's JSON report. */
+/** The part of vitest's JSON report that is read here. */
 interface VitestReport {
   readonly success: boolean;
   readonly numPassedTests: number;
@@ -10,7 +10,10 @@ interface VitestReport {
   readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[];
 }
 
-/** Counts tests, and as one failure each a file that could not be loaded and a run that failed without any failed test. */
+/**
+ * Counts tests. A file that could not be loaded counts as a failure, and so does a run that failed without a failed
+ * test.
+ */
 export function vitestCounts(report: VitestReport | undefined): Counts {
   if (!report) return { passed: 0, failed: 1, skipped: 0 };
   const { success, testResults, numPassedTests, numFailedTests, numPendingTests, numTodoTests } = report;

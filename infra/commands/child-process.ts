@@ -7,13 +7,13 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 interface RunOptions {
   readonly env?: Environment;
-  /** Milliseconds after which it is ended and counts as failed. */
+  /** In milliseconds. After it, the command is ended and counts as failed. */
   readonly timeout: number;
-  /** Show its output as it comes, rather than only when it fails. */
+  /** Shows the output immediately instead of only after a failure. */
   readonly shown?: boolean;
 }
 
-/** A command that did not do what it should; the message has the end of what it printed. */
+/** A failed command. The message includes the end of its output. */
 export class CommandError extends Error {}
 
 const PROJECT = path.resolve(import.meta.dirname, '../..');
@@ -22,7 +22,9 @@ const GRACE_MS = 5000;
 
 const running = new Set<ChildProcess>();
 
-/** Runs a command in the project's folder to its end and gives what it printed. Throws a CommandError when it fails or takes too long. */
+/**
+ * Runs a command in the project's folder and returns its output. Throws a CommandError if it fails or takes too long.
+ */
 export async function run(command: string, args: readonly string[], options: RunOptions): Promise<string> {
   const { env = process.env, timeout, shown = false } = options;
   const child = started(command, args, env);
@@ -45,7 +47,7 @@ export async function run(command: string, args: readonly string[], options: Run
   throw new CommandError([`${command} ${args.join(' ')} ${reason}`, ...(shown ? [] : [tailOf(output)])].join('\n'));
 }
 
-/** Starts a command that stays, its output in a file. `endAll` ends it. */
+/** Starts a background command with its output in a file. `endAll` ends it. */
 export function startProcess(
   command: string,
   args: readonly string[],
@@ -59,7 +61,7 @@ export function startProcess(
   return child;
 }
 
-/** Ends a process and those it started, by its own id: first asked to, after five seconds made to. */
+/** Ends a process and its children, by its id: with SIGTERM, and after five seconds with SIGKILL. */
 async function end(child: ChildProcess): Promise<void> {
   if (!running.has(child) || child.pid === undefined) return;
   const exit = once(child, 'exit');
@@ -69,12 +71,12 @@ async function end(child: ChildProcess): Promise<void> {
   clearTimeout(timer);
 }
 
-/** Ends whatever is still running, so that an interrupted run leaves nothing behind. */
+/** Ends all running commands, so that an interrupted run leaves nothing behind. */
 export async function endAll(): Promise<void> {
   await Promise.all([...running].map(end));
 }
 
-/** Each leads a process group, because a command's own children don't end with it. */
+/** Each command leads a process group, because its children don't end with it. */
 function started(command: string, args: readonly string[], env: Environment): ChildProcess {
   const child = spawn(command, args, { cwd: PROJECT, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   running.add(child);
@@ -91,7 +93,7 @@ function signal(pid: number | undefined, name: NodeJS.Signals): void {
   }
 }
 
-/** Undefined for success, otherwise what to say of the failure. */
+/** Describes the failure; undefined for success. */
 async function ending(child: ChildProcess): Promise<string | undefined> {
   try {
     const [code, signalName] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null];

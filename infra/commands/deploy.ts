@@ -8,25 +8,25 @@ import { publishFrontend } from './publish-frontend.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** What the stack tells, by the names of its outputs: ApiUrl, CdnUrl, TableName, WebBucket … */
+/** The outputs of the stack: ApiUrl, CdnUrl, TableName, WebBucket … */
 export type Outputs = Readonly<Record<string, string>>;
 
-/** The CLI is not to call home or to ask for its newest version. */
+/** Keeps the CLI from sending telemetry and from looking for updates. */
 const QUIET_CLI = { CDK_DISABLE_CLI_TELEMETRY: 'true', CDK_DISABLE_VERSION_CHECK: '1' };
 
 interface HowToDeploy {
-  /** The CDK's command; that of an emulator may have another name. */
+  /** The command of the CDK. Emulators have their own. */
   readonly cdk?: string;
   /** Further options of `cdk deploy`. */
   readonly options?: readonly string[];
 }
 
 /**
- * Builds the pages, deploys the stage's stack and uploads the pages to its bucket. Where to and as whom is told by the
- * environment variables of the AWS SDK. Throws when one of the steps fails.
+ * Builds the pages, deploys the stack of the stage and uploads the pages to its bucket. The environment variables of
+ * the AWS SDK select the account. Throws if a step fails.
  */
 export async function deploy(stage: string, { cdk = 'cdk', options = [] }: HowToDeploy = {}): Promise<Outputs> {
-  // First of all, because the CLI would wrap what is wrong with it in lines of its own.
+  // Read first, because the CLI would hide a mistake in it among its own output.
   await readConfig(stage);
   await run('vite', ['build']);
   const outputsFile = path.join(ROOT, `dist/outputs-${stage}.json`);

@@ -1,4 +1,4 @@
-/** Counts as a test runner counts. */
+/** The same counts as those of a test runner. */
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
@@ -7,13 +7,13 @@ export interface Counts {
 
 export interface Progress {
   readonly say: (text: string) => void;
-  /** Does a step, which counts as one check, and says how long it took. Passes on what the step throws. */
+  /** Runs a step, which counts as one check, and prints how long it took. Rethrows its errors. */
   readonly step: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
   readonly add: (counts: Counts) => void;
   readonly counts: () => Counts;
 }
 
-/** Tells on standard output how far a run is, each line with the seconds since it began. */
+/** Prints the progress of a run, with the seconds since its start on each line. */
 export function startProgress(now: () => number = Date.now, print: (line: string) => void = console.log): Progress {
   const began = now();
   let counts: Counts = { passed: 0, failed: 0, skipped: 0 };

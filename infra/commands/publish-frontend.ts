@@ -17,8 +17,8 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Uploads the React build. The page goes last, so that it never names a file that is not there yet; files of earlier
- * builds stay, for pages that are open and load more of themselves later. Throws on a kind of file it does not know.
+ * Uploads the React build. The page is uploaded last, so that it never refers to a missing file. Files of earlier
+ * builds stay for open pages, which may load them later. Throws if a file is of an unknown type.
  */
 export async function publishFrontend(client: S3Client, bucket: string, folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { GetSecretValueCommand, PutSecretValueCommand, SecretsManagerClient } from '@aws-sdk/client-secrets-manager';
 
 /**
- * Gives a secret a new current value; the one before stays valid as `previous`, the one before that ends.
- * Gives back the new version's id.
+ * Gives a secret a new current value. The old value stays valid as `previous`, and the one before it is dropped.
+ * Returns the id of the new version.
  */
 export async function rotateSecret(client: SecretsManagerClient, secretId: string): Promise<string | undefined> {
   const { SecretString = '{}' } = await client.send(new GetSecretValueCommand({ SecretId: secretId }));

@@ -4,21 +4,21 @@ import path from 'node:path';
 import { CommandError, endAll } from '../commands/child-process.ts';
 import { closingLine, type Progress, startProgress } from '../commands/progress.ts';
 
-/** All of a run, as a last resort behind the limits of its steps. */
+/** The time limit of a whole run, in case the limits of its steps fail. */
 const RUN_MS = 20 * 60_000;
 
-/** What keeps this machine from an attempt, in words for the person at it. It counts as skipped, not as failed. */
+/** Why this machine can't run an attempt, as a message for its user. The attempt counts as skipped, not as failed. */
 export class NotPossible extends Error {}
 
 /**
- * Does the work in a temporary folder outside of the project. Whatever happens, what it started is ended, the folder
- * is gone and the counts are the last line; the exit code tells whether anything failed.
+ * Does the work in a temporary folder outside of the project. Afterwards, even after a failure, it ends all processes
+ * that were started, removes the folder and prints the counts. The exit code is 1 if anything failed.
  */
 export async function attempt(work: (folder: string, progress: Progress) => Promise<void>): Promise<void> {
   const progress = startProgress();
   const folder = await mkdtemp(path.join(tmpdir(), 'parts-ordering-'));
   const timer = setTimeout(endAll, RUN_MS);
-  // The step that waits for the ended process fails, and the run with it.
+  // The step that waits for the ended process fails, and so does the run.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, endAll);
   try {
     await work(folder, progress);

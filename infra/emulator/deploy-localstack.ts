@@ -4,7 +4,7 @@ import { synthesise } from './deployment.ts';
 import { type Emulator, environmentFor } from './emulator.ts';
 import { tryProduct } from './try-product.ts';
 
-/** Where docker-compose.yml puts it. */
+/** The address in docker-compose.yml. */
 const LOCALSTACK: Emulator = { url: 'http://127.0.0.1:4566' };
 
 /** Deploys the template to a LocalStack that is already running, loads the demo data and tries the product there. */

@@ -12,7 +12,7 @@ interface VitestReport {
   readonly success: boolean;
 }
 
-/** Runs tests/deploy against the deployment that the environment names. Failed tests are counted, not thrown. */
+/** Runs tests/deploy on the deployment in the environment. Failed tests are counted and not thrown. */
 export async function runDeployTests(env: Readonly<Record<string, string>>, folder: string): Promise<Counts> {
   const file = path.join(folder, 'deploy-tests.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
@@ -26,7 +26,7 @@ export async function runDeployTests(env: Readonly<Record<string, string>>, fold
   );
   if (failure !== undefined && !(failure instanceof CommandError)) throw failure;
   const report = await reportIn(file);
-  // A file that can't even be loaded has no failed test, and must not pass for none.
+  // A file that can't be loaded has no failed test, but must not count as passed.
   const failed = failure === undefined ? 0 : Math.max(report?.numFailedTests ?? 0, 1);
   return { passed: report?.numPassedTests ?? 0, failed, skipped: report?.numPendingTests ?? 0 };
 }

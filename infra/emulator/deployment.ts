@@ -14,13 +14,16 @@ const SYNTH_MS = 120_000;
 const BOOTSTRAP_MS = 180_000;
 const DEPLOY_MS = 300_000;
 
-/** Writes the stage's template and bundles into a folder of this run's own. */
+/** Writes the template and the bundles of the stage into a folder for this run. */
 export async function synthesise(env: Environment, folder: string): Promise<void> {
   const options = ['--quiet', '--no-notices', '--context', `stage=${STAGE}`, '--output', folder];
   await run(CDK, ['synth', ...options], { env, timeout: SYNTH_MS });
 }
 
-/** Rewrites the template in a folder of `synthesise`. Only before its first deployment: the upload keeps its name. */
+/**
+ * Changes the template in a folder of `synthesise`. Call it before the first deployment, because the upload keeps its
+ * name.
+ */
 export async function adapt(folder: string, change: (template: MinistackTemplate) => MinistackTemplate): Promise<void> {
   const file = path.join(folder, 'PartsOrdering.template.json');
   const template = JSON.parse(await readFile(file, 'utf8')) as MinistackTemplate;
@@ -33,7 +36,7 @@ export async function bootstrap(env: Environment, folder: string): Promise<void>
   await run(CDK, ['bootstrap', '--no-notices', '--app', folder, target], { env, timeout: BOOTSTRAP_MS });
 }
 
-/** Deploys what stands in a folder of `synthesise`, with the pages, by the same script as to AWS. */
+/** Deploys a folder of `synthesise` and the pages with the script that deploys to AWS. */
 export async function deployStage(env: Environment, folder: string): Promise<Outputs> {
   const options = ['--no-notices', '--require-approval', 'never', '--progress', 'events', '--app', folder];
   await run(process.execPath, ['infra/commands/deploy.ts', STAGE, ...options], { env, timeout: DEPLOY_MS });

@@ -1,21 +1,21 @@
 /** An emulator of AWS that listens on this machine. */
 export interface Emulator {
   readonly url: string;
-  /** PEM file of the authority behind its certificate; none where it speaks plain HTTP. */
+  /** The PEM file of the authority of its certificate; undefined for plain HTTP. */
   readonly authority?: string;
 }
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Where both emulators serve an HTTP API without a host name of its own. */
+/** The path at which both emulators serve an HTTP API without its own host name. */
 export const apiUrlAt = ({ url }: Emulator, apiUrl: string): string => {
   const [apiId] = new URL(apiUrl).hostname.split('.');
   return `${url}/_aws/execute-api/${apiId}/$default`;
 };
 
 /**
- * The environment for whatever is to talk to the emulator. Nothing of the caller's own AWS settings gets in, so that a
- * mistake here can't reach a real account.
+ * The environment for processes that use the emulator. It excludes the caller's AWS settings, so that a mistake here
+ * can't reach a real account.
  */
 export function environmentFor(
   { url, authority }: Emulator,

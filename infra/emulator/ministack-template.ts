@@ -11,8 +11,8 @@ export interface MinistackTemplate {
 }
 
 /**
- * The template with the few words that MiniStack understands otherwise than CloudFormation put so that it does what is
- * meant. docs/emulators.md lists them; each can go when MiniStack no longer needs it.
+ * Changes the few things in the template that MiniStack interprets differently from CloudFormation. docs/emulators.md
+ * lists them. Each can be removed when MiniStack no longer needs it.
  */
 export function ministackTemplate(template: MinistackTemplate): MinistackTemplate {
   const secrets = idsOf(template, 'AWS::SecretsManager::Secret');
@@ -20,7 +20,7 @@ export function ministackTemplate(template: MinistackTemplate): MinistackTemplat
   return { ...named, Resources: mapValues(named.Resources, withPlainMetric) };
 }
 
-/** `Ref` of a secret is its ARN, but its name in MiniStack; the attribute `Id` is the ARN in both. */
+/** In MiniStack, `Ref` of a secret is its name instead of its ARN. The attribute `Id` is the ARN in both. */
 function secretsByArn(value: Json, secrets: ReadonlySet<Json>): Json {
   if (isList(value)) return value.map((element) => secretsByArn(element, secrets));
   if (typeof value !== 'object' || value === null) return value;

@@ -12,9 +12,9 @@ const READY_MS = 60_000;
 const PAUSE_MS = 100;
 
 /**
- * Starts MiniStack on 127.0.0.1 with a free port. It checks every call against the caller's rights, and speaks TLS
- * because bucket policies refuse what comes without. `folder` must be outside of the project: functions run in it, and
- * would find the project's packages there instead of their own.
+ * Starts MiniStack on a free port of 127.0.0.1. It checks the rights of every call, and uses TLS because bucket
+ * policies refuse calls without. `folder` must be outside of the project, because functions run in it and would find
+ * the project's packages instead of their own.
  */
 export async function startMinistack(python: string, folder: string): Promise<Emulator> {
   await run(python, ['-m', 'trustme', '--quiet', '--dir', folder, '--identities', 'localhost', '127.0.0.1'], {
@@ -24,7 +24,8 @@ export async function startMinistack(python: string, folder: string): Promise<Em
     path.join(folder, name),
   ) as [string, string, string, string];
   const port = await freePort();
-  // Functions inherit all of this, so it is no more than what MiniStack needs. It runs them on the first Node there is.
+  // Functions inherit these variables, so there are only those that MiniStack needs. It runs functions on the first
+  // Node in PATH.
   const env = {
     PATH: [path.dirname(process.execPath), process.env['PATH']].join(path.delimiter),
     HOME: folder,
@@ -39,7 +40,7 @@ export async function startMinistack(python: string, folder: string): Promise<Em
     IOT_MTLS_ENABLED: '0',
     LOG_LEVEL: 'WARNING',
   };
-  // Its own start script would open port 443 as well.
+  // Its own start script would also open port 443.
   const server = ['-m', 'hypercorn', 'ministack.app:app', '--workers', '0', '--bind', `127.0.0.1:${port}`];
   const child = startProcess(python, [...server, '--certfile', certificate, '--keyfile', key], env, log);
   const url = `https://127.0.0.1:${port}`;

@@ -6,7 +6,7 @@ import { NotPossible } from './attempt.ts';
 
 const REQUIREMENTS = path.join(import.meta.dirname, 'requirements.txt');
 const FOLDER = path.resolve(import.meta.dirname, '../../.local/ministack-venv');
-/** Written last, so that a half-made environment is made anew. */
+/** Written last, so that an incomplete environment is created again. */
 const MADE_FROM = path.join(FOLDER, 'made-from.txt');
 const PYTHON = path.join(FOLDER, 'bin/python');
 
@@ -15,8 +15,8 @@ const APT_MS = 180_000;
 const PIP_MS = 240_000;
 
 /**
- * The project's own virtual environment with what requirements.txt names, made when it is missing or out of date.
- * Gives the path of its Python. Throws NotPossible when there is none and none may be installed.
+ * Creates or updates the project's virtual environment with the packages in requirements.txt. Returns the path of its
+ * Python. Throws NotPossible if there is no Python and none can be installed.
  */
 export async function pythonEnvironment(say: (text: string) => void): Promise<string> {
   const wanted = await readFile(REQUIREMENTS, 'utf8');
@@ -32,7 +32,7 @@ export async function pythonEnvironment(say: (text: string) => void): Promise<st
   return PYTHON;
 }
 
-/** Debian's python3 alone comes without what makes environments. */
+/** Debian's python3 comes without venv. */
 async function canMakeEnvironments(): Promise<boolean> {
   const probe = 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 10))';
   return succeeds('python3', ['-c', probe]);

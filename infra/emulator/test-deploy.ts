@@ -7,7 +7,7 @@ import { ministackTemplate } from './ministack-template.ts';
 import { pythonEnvironment } from './python-environment.ts';
 import { tryProduct } from './try-product.ts';
 
-/** Deploys the template to MiniStack, started for this run, and tries the product there. */
+/** Deploys the template to a MiniStack that it starts, and tests the product there. */
 await attempt(async (folder, progress) => {
   const python = await pythonEnvironment(progress.say);
   const emulator = await progress.step('Starting MiniStack', () => startMinistack(python, folder));

@@ -9,7 +9,7 @@ type Environment = Readonly<Record<string, string>>;
 
 const DEMO_MS = 120_000;
 
-/** Deploys a synthesised stage to an emulator, loads the demo data and runs the tests of deployments. */
+/** Deploys a synthesised stage to an emulator, loads the demo data and runs the deployment tests. */
 export async function tryProduct(
   emulator: Emulator,
   env: Environment,
@@ -26,7 +26,7 @@ export async function tryProduct(
   add(await runDeployTests(deployed, assembly));
 }
 
-/** What the demo data and the tests want to know of the stack. */
+/** The outputs of the stack that the demo data and the tests need. */
 function environmentOf(emulator: Emulator, outputs: Outputs): Environment {
   const { ApiUrl = '', TableName = '', CdnSecretsSecret = '', CdnUrl = '', ImagesBucket = '' } = outputs;
   return {

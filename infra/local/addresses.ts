@@ -2,7 +2,7 @@ import { styleText } from 'node:util';
 import type { DemoTenants } from './start/demo-tenants.ts';
 import type { Product } from './start/start-product.ts';
 
-/** What to say once the store is open: where everything is, and who can sign in. */
+/** The message when the store is open: all addresses, and who can sign in. */
 export function addresses({ port, mailbox }: Product, { tenants, password }: DemoTenants): string {
   const seconds = (performance.now() / 1000).toFixed(1);
   const stores = tenants.flatMap(({ host, company, users }) => [

@@ -12,11 +12,13 @@ interface JsonService {
   /** For the log. */
   readonly name: string;
   readonly version: '1.0' | '1.1';
-  /** Answers one operation. What it throws is our fault and becomes a 500. */
+  /** Handles one operation. An error that it throws becomes a 500. */
   readonly answer: (operation: string, body: string) => Promise<JsonAnswer>;
 }
 
-/** A service with Amazon's JSON protocol: the operation in a header, JSON both ways. Signatures are not looked at. */
+/**
+ * A service with Amazon's JSON protocol: the operation is in a header, bodies are JSON. It does not check signatures.
+ */
 export function startJsonServer({ name, version, answer }: JsonService, port?: number): Promise<LocalServer> {
   const server = createServer(async (request, response) => {
     const [, operation = ''] = String(request.headers['x-amz-target']).split('.');

@@ -11,7 +11,7 @@ interface Build {
   readonly name: string;
   readonly inputs: readonly string[];
   readonly except?: readonly string[];
-  /** Must be there afterwards. */
+  /** The build must create it. */
   readonly output: string;
   readonly command: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
@@ -31,14 +31,14 @@ const BUILDS: readonly Build[] = [
     inputs: ['frontend', 'shared', 'vite.config.ts', 'package.json', 'package-lock.json'],
     output: path.join(BUILT.frontend, 'index.html'),
     command: ['node_modules/vite/bin/vite.js', 'build'],
-    // Whoever starts this, a test runner for one, may have said something else.
+    // The parent process, such as a test runner, may have set another value.
     environment: { NODE_ENV: 'production' },
   },
 ];
 
 const BUILD_MS = 5 * 60_000;
 
-/** Makes the template, the bundles and the pages anew, each when something that goes into it has changed. */
+/** Builds the template, the bundles and the pages, each only if its sources have changed. */
 export async function buildWhatChanged(say: (text: string) => void): Promise<void> {
   await mkdir(BUILT.stamps, { recursive: true });
   await oneAtATime(path.join(BUILT.stamps, 'building'), () =>

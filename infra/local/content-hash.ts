@@ -4,13 +4,13 @@ import path from 'node:path';
 
 interface HashedPaths {
   readonly folder: string;
-  /** Files and folders, relative to the folder; what is not there counts as empty. */
+  /** Files and folders, relative to the folder. Missing ones count as empty. */
   readonly paths: readonly string[];
-  /** Folders left out, relative too. */
+  /** Folders to leave out, relative to the folder. */
   readonly except?: readonly string[];
 }
 
-/** A digest of names and contents: the same wherever the project lies and whenever it was checked out. */
+/** A digest of names and contents. It does not depend on where the project is, or when it was checked out. */
 export async function contentHash({ folder, paths, except = [] }: HashedPaths): Promise<string> {
   const files = (await Promise.all(paths.map((name) => filesIn(folder, name, except)))).flat().toSorted();
   const contents = await Promise.all(files.map((file) => readFile(path.join(folder, file))));

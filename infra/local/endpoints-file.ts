@@ -1,13 +1,15 @@
 import { readFile, rm } from 'node:fs/promises';
 import { writeAtomically } from './write-atomically.ts';
 
-/** Where a running product is, for other processes of this machine. A killed one leaves its last word behind. */
+/**
+ * The addresses of a running product, for other processes of this machine. A killed product leaves this file behind.
+ */
 export interface Endpoints {
   readonly pid: number;
-  /** Port of the store. */
+  /** The port of the store. */
   readonly port: number;
   readonly mailbox: string;
-  /** Leads the AWS SDK to the engines. */
+  /** The environment that points the AWS SDK at the engines. */
   readonly environment: Readonly<Record<string, string>>;
 }
 
@@ -18,7 +20,7 @@ export async function readEndpoints(file: string): Promise<Endpoints | undefined
   try {
     return JSON.parse(await readFile(file, 'utf8')) as Endpoints;
   } catch {
-    // None, or one that somebody damaged: it only helps to find the running store.
+    // It is missing or damaged, which only matters for finding a running store.
     return undefined;
   }
 }

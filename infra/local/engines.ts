@@ -11,21 +11,21 @@ import { startStates } from './states/start-states.ts';
 import { taskFunctions } from './states/task-functions.ts';
 import type { Stack } from './template/stack.ts';
 
-/** The embedded AWS, with everything in it that the template names. */
+/** The embedded AWS services with all resources of the template. */
 export interface Engines {
-  /** Leads the AWS SDK to them. Also holds what the functions' own environment tells of the stack. */
+  /** The environment for the AWS SDK. It also has the variables of the functions that refer to the stack. */
   readonly environment: Readonly<Record<string, string>>;
   readonly secrets: SecretFiles;
   readonly s3Endpoint: string;
   readonly mailbox: string;
-  /** Lets the functions call each other, once they are loaded. */
+  /** Lets the functions call each other, after they are loaded. */
   readonly openFunctions: Invocations['open'];
-  /** Begins anew the executions of state machines that a killed process left behind. */
+  /** Restarts the state machine executions that a killed process left behind. */
   readonly resume: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** Starts what stands beside the opened table, and makes in all of them what the template names. */
+/** Starts all services besides the opened table, and creates the resources of the template in them. */
 export async function startEngines(table: LocalServer, stack: Stack, state: StatePaths): Promise<Engines> {
   const secrets = await secretFiles(state.secrets);
   const secretsManager = await startSecrets(secrets);
@@ -73,7 +73,7 @@ export async function startEngines(table: LocalServer, stack: Stack, state: Stat
   };
 }
 
-/** What the outputs call the buckets: `ImagesBucket` → IMAGES_BUCKET. */
+/** Buckets by the names of their outputs: `ImagesBucket` → IMAGES_BUCKET. */
 const bucketNames = ({ buckets, outputs }: Stack): Record<string, string> =>
   Object.fromEntries(
     Object.entries(outputs)
@@ -81,7 +81,7 @@ const bucketNames = ({ buckets, outputs }: Stack): Record<string, string> =>
       .map(([name, value]) => [name.replace(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase(), value]),
   );
 
-/** What all functions have alike in their environment. */
+/** The variables that are the same in the environment of all functions. */
 function sharedEnvironment({ functions }: Stack): Record<string, string> {
   const [first = {}, ...others] = functions.map(({ environment }) => environment);
   return Object.fromEntries(

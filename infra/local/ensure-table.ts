@@ -11,7 +11,7 @@ import {
 import { StartProblem } from './start/start-problem.ts';
 import type { TableDefinition } from './template/stack.ts';
 
-/** Makes the table as the template has it, unless it is there. Throws a StartProblem when its keys are no longer those. */
+/** Creates the table of the template unless it exists. Throws a StartProblem if its keys differ from the template. */
 export async function ensureTable(endpoint: string, definition: TableDefinition): Promise<void> {
   const credentials = { accessKeyId: 'local', secretAccessKey: 'local' };
   const client = new DynamoDBClient({ endpoint, region: 'us-east-1', credentials });
@@ -46,7 +46,7 @@ function checkKeys(present: object | undefined, wanted: Keys): void {
   throw new StartProblem('The keys of the table have changed since it was made. Empty the state with: npm run reset');
 }
 
-/** The keys and projections alone: a described index also tells its size and state. */
+/** Only the keys and projections, because the description of an index also has its size and state. */
 const shape = ({ KeySchema, GlobalSecondaryIndexes = [] }: Keys): string =>
   JSON.stringify([KeySchema, (GlobalSecondaryIndexes as IndexKeys[]).map(indexShape)]);
 

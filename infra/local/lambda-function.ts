@@ -1,26 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import type { Context } from 'aws-lambda';
 
-/** Each caller knows what events its functions take. */
+/** The type of the event depends on the caller. */
 export type LambdaHandler = (event: never, context: Context) => Promise<unknown>;
 
-/** A function in this process, with the limits that it has on AWS. */
+/** A function in this process with the same limits as on AWS. */
 export interface LambdaFunction {
   readonly name: string;
   readonly handler: LambdaHandler;
   /** Milliseconds. */
   readonly timeout: number;
-  /** Megabytes; only told to the function. */
+  /** Megabytes. It is only passed to the function and not enforced. */
   readonly memory: number;
 }
 
-/** In bytes, of the event and of the result as JSON. */
+/** The largest event and result as JSON, in bytes. */
 const MAX_PAYLOAD = 6 * 1024 * 1024;
 
-/** The event is too large to be handed over. */
+/** The event is too large. */
 export class PayloadTooLarge extends Error {}
 
-/** The function threw, took too long or answered what can't be handed back. The cause is for the log. */
+/** The function threw, took too long or returned an invalid result. The cause is for the log. */
 export class FunctionError extends Error {}
 
 /** Calls the function as Lambda does: JSON in, JSON out. Throws PayloadTooLarge or FunctionError. */
@@ -76,7 +76,7 @@ function contextOf(functionName: string, memory: number, getRemainingTimeInMilli
     logStreamName: 'local',
     callbackWaitsForEmptyEventLoop: true,
     getRemainingTimeInMillis,
-    // The three are of an older style of handler, which the type still asks for.
+    // The type still requires these three methods of an older style of handler.
     done: () => undefined,
     fail: () => undefined,
     succeed: () => undefined,

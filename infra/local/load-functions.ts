@@ -3,8 +3,8 @@ import type { LambdaFunction, LambdaHandler } from './lambda-function.ts';
 import type { FunctionDefinition } from './template/stack.ts';
 
 /**
- * Loads the bundles that are deployed on AWS into this process. One after the other, for each reads its environment
- * while it loads, and a process has only one.
+ * Loads the bundles that are deployed on AWS into this process, one after the other. Each reads its environment while
+ * it loads, and a process only has one environment.
  */
 export async function loadFunctions(
   definitions: readonly FunctionDefinition[],

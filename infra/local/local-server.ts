@@ -2,18 +2,21 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server of this machine and for this machine alone. */
+/** A server that only this machine can reach. */
 export interface LocalServer {
   /** `http://127.0.0.1:{port}` */
   readonly endpoint: string;
-  /** Takes no more requests, and waits for those that have begun. */
+  /** Accepts no more requests, and waits for running ones. */
   readonly close: () => Promise<void>;
 }
 
-/** Longer than anybody here keeps a connection for later: one that is ended just as it is used again fails a call. */
+/**
+ * Longer than any local client keeps idle connections. If the server closed one at the moment of its reuse, the call
+ * would fail.
+ */
 const IDLE_MS = 10 * 60_000;
 
-/** Lets the server listen on 127.0.0.1; port 0 takes a free one. Rejects when the port is taken. */
+/** Listens on 127.0.0.1. Port 0 uses a free port. Rejects if the port is in use. */
 export async function listen(server: Server, port = 0): Promise<LocalServer> {
   server.keepAliveTimeout = IDLE_MS;
   await once(server.listen(port, '127.0.0.1'), 'listening');
@@ -22,7 +25,7 @@ export async function listen(server: Server, port = 0): Promise<LocalServer> {
     close: async () => {
       const closed = once(server, 'close');
       server.close();
-      // A connection that is kept alive gets idle only after its last answer.
+      // A kept-alive connection only becomes idle after its last response.
       const idle = setInterval(() => server.closeIdleConnections(), 20);
       await closed;
       clearInterval(idle);

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 export const PROJECT = path.resolve(import.meta.dirname, '../..');
 
-/** What the build of the local product writes; not part of the state, made again when it is gone. */
+/** The output of the local build. It is not part of the state, and can always be rebuilt. */
 export const BUILT = {
   assembly: path.join(PROJECT, 'dist/local/cdk.out'),
   template: path.join(PROJECT, 'dist/local/cdk.out/PartsOrdering.template.json'),
@@ -10,7 +10,7 @@ export const BUILT = {
   stamps: path.join(PROJECT, 'dist/local'),
 } as const;
 
-/** Everything that a started product keeps, under one folder: `STATE_FOLDER`, .local/ by default. */
+/** Everything that the local product stores, in one folder: `STATE_FOLDER`, .local/ by default. */
 export function statePaths(environment: NodeJS.ProcessEnv) {
   const folder = path.resolve(PROJECT, environment['STATE_FOLDER'] ?? '.local');
   return {

@@ -8,8 +8,9 @@ interface SchedulesProps {
 }
 
 /**
- * Calls functions by the clock, as the template says: once at the start, for what a killed process left undone, and then
- * at its rate, but never while the call before still runs. Resolves the end of all of it, which waits for those.
+ * Calls scheduled functions: once at the start, for work that a killed process left undone, and then at the rate in the
+ * template, but never while the previous call is running. Returns a function that stops all of them and waits for
+ * running calls.
  */
 export function startSchedules({ schedules, functions, onFailure }: SchedulesProps): () => Promise<void> {
   const ends = schedules.map(({ every, functionName }) => {

@@ -2,7 +2,7 @@ import type { SecretFiles } from './secrets/secret-files.ts';
 
 const REFERENCE = /^\{\{resolve:secretsmanager:(?<id>.+):SecretString:(?<key>[^:}]+):[^:}]*:[^:}]*\}\}$/;
 
-/** A value of the template, with the secret in the place of CloudFormation's dynamic reference to one. */
+/** Replaces CloudFormation's dynamic reference to a secret in a value of the template. */
 export async function withSecret(value: string, secrets: SecretFiles): Promise<string> {
   const { id, key } = REFERENCE.exec(value)?.groups ?? {};
   if (id === undefined || key === undefined) return value;

@@ -2,11 +2,11 @@ import { DamagedDatabase } from './dynamodb/damaged-database.ts';
 import type { StatePaths } from './project-paths.ts';
 import { StartProblem } from './start/start-problem.ts';
 
-/** One sentence for a state that can't be used, with the file that is to blame. */
+/** One sentence for a state that can't be used, with the damaged file. */
 export const stateProblem = (file: string, why: string): StartProblem =>
   new StartProblem(`The state of the store can't be used because ${file} ${why}; npm run reset begins anew`);
 
-/** Does work on the files of a state. Rejects with a StartProblem where one of them is damaged or can't be written. */
+/** Works on the files of a state. Rejects with a StartProblem if one of them is damaged or can't be written. */
 export async function namingDamage<Result>(state: StatePaths, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

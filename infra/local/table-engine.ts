@@ -5,13 +5,13 @@ import type { StatePaths } from './project-paths.ts';
 import { checkMarks } from './start/state-marks.ts';
 import { damaged, namingDamage } from './state-problem.ts';
 
-/** Another process works with the state. */
+/** Another process is using the state. */
 export class StateInUse extends Error {}
 
 /**
- * Opens the table of a state. LevelDB's lock belongs to the process and goes with it, however it ends, so it guards
- * the whole folder: the table is opened first and closed last. Rejects with StateInUse, and with a StartProblem where
- * the state is damaged or not whole.
+ * Opens the table of a state. LevelDB's lock ends with the process, however it ends, so it protects the whole folder:
+ * the table is opened first and closed last. Rejects with StateInUse, or with a StartProblem if the state is damaged or
+ * incomplete.
  */
 export function openTableEngine(state: StatePaths): Promise<Dynamodb> {
   return namingDamage(state, async () => {
@@ -27,12 +27,12 @@ export function openTableEngine(state: StatePaths): Promise<Dynamodb> {
   });
 }
 
-/** What is lost is lost: nothing better can be done than to say so before anything else is answered. */
+/** The data is lost, so the process reports that and ends before it responds to anything else. */
 function endWith(damage: DamagedDatabase): never {
   console.error(damaged(damage).message);
   process.exit(1);
 }
 
-/** The lock is the reason why the database did not open. */
+/** Whether the database did not open because of its lock. */
 const isLocked = (error: unknown): boolean =>
   error instanceof Error && (error.cause as { readonly code?: string } | undefined)?.code === 'LEVEL_LOCKED';

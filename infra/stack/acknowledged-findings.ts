@@ -3,14 +3,14 @@ import type { Config } from './config.ts';
 
 export interface AcknowledgedFinding {
   readonly id: string;
-  /** Path of the construct in the stack; the whole stack without one. */
+  /** The path of the construct in the stack. Without it, the finding is acknowledged for the whole stack. */
   readonly at?: string;
-  /** In which stages it arises; in all without one. */
+  /** The stages in which it occurs; all by default. */
   readonly when?: (config: Config) => boolean;
   readonly reason: string;
 }
 
-/** Every finding of the AWS Solutions rules that stands, and why. */
+/** The findings of the AWS Solutions rules that are accepted, with reasons. */
 export const ACKNOWLEDGED_FINDINGS: readonly AcknowledgedFinding[] = [
   {
     id: 'AwsSolutions::AwsSolutions-APIG4',

@@ -5,7 +5,7 @@ import { Construct } from 'constructs';
 import type { Config } from './config.ts';
 import { Logs } from './logs.ts';
 
-/** One line of JSON for each call. Neither headers nor query, for those hold tokens and names. */
+/** One line of JSON for each call, without headers and query, because those contain tokens and names. */
 const LOGGED = {
   time: AccessLogField.contextRequestTime(),
   requestId: AccessLogField.contextRequestId(),
@@ -17,11 +17,11 @@ const LOGGED = {
   functionError: AccessLogField.contextIntegrationErrorMessage(),
 };
 
-/** The HTTP API. Page and API share an origin, so there is no CORS; the groups add their routes. */
+/** The HTTP API. Page and API share an origin, so there is no CORS. The groups add their routes. */
 export class Api extends Construct {
   readonly http: HttpApi;
   readonly stage: HttpStage;
-  /** Host of the API, without a path. */
+  /** The host of the API, without a path. */
   readonly domainName: string;
   readonly url: string;
 

@@ -12,13 +12,16 @@ const schema = z.strictObject({
   region: z.optional(z.string().check(z.regex(/^[a-z]{2}(-[a-z]+)+-\d$/, 'Not an AWS region'))),
   /** False for emulators that have no CloudFront. */
   hasCdn: z._default(z.boolean(), true),
-  /** False for stages to be thrown away: no deletion protection, and the data goes with the stack. */
+  /** False for temporary stages: there is no deletion protection, and the data is deleted with the stack. */
   keepsData: z._default(z.boolean(), true),
-  /** What machine the native modules in the functions are for; none leaves them to the project's node_modules. */
+  /**
+   * The machine for which native packages are installed. With `none`, functions use those of the project's
+   * node_modules.
+   */
   natives: z._default(z.enum(['arm64', 'x64', 'host', 'none']), 'arm64'),
   /** Host names of the CDN; `*.` as the first label takes every tenant under a domain. */
   domainNames: z._default(z.array(host), []),
-  /** Of all the domain names. CloudFront reads certificates in us-east-1 only. */
+  /** The certificate of all domain names. CloudFront only reads certificates in us-east-1. */
   certificateArn: z.optional(
     z
       .string()
@@ -26,26 +29,26 @@ const schema = z.strictObject({
         z.regex(/^arn:aws:acm:us-east-1:\d{12}:certificate\/[\w-]+$/, 'Not the ARN of a certificate in us-east-1'),
       ),
   ),
-  /** Where the domain names get their records; without it they are made by hand. */
+  /** The hosted zone for the records of the domain names. Without it they must be created by hand. */
   hostedZone: z.optional(z.strictObject({ id: text, name: host })),
-  /** Domain that mail is sent from. */
+  /** The domain from which email is sent. */
   mailDomain: z.optional(host),
   alarmEmail: z.optional(z.email()),
-  /** Requests of all callers together; more are answered with 429. */
+  /** The limit for the requests of all callers together. Requests beyond it get a 429. */
   throttling: z._default(z.strictObject({ ratePerSecond: positive, burst: positive }), {
     ratePerSecond: 500,
     burst: 1000,
   }),
-  /** Version of the CDN's secret that CloudFront sends; see "Rotating secrets" in docs/deploy.md. */
+  /** The version of the CDN's secret that CloudFront sends; see "Rotating secrets" in docs/deploy.md. */
   cdnSecretVersion: z.optional(text),
 });
 
 export type Config = z.output<typeof schema> & { readonly stage: string };
 
-/** The deployer's mistake; the message says what to change. */
+/** A mistake in the configuration. The message says what to change. */
 export class ConfigError extends Error {}
 
-/** What goes together, and why when it does not. */
+/** Settings that depend on each other, with a message for each conflict. */
 const RULES: readonly { readonly broken: (config: Config) => boolean; readonly message: string }[] = [
   {
     broken: ({ stage }) => !/^[a-z][a-z0-9-]{0,15}$/.test(stage),
@@ -74,7 +77,7 @@ const RULES: readonly { readonly broken: (config: Config) => boolean; readonly m
   },
 ];
 
-/** Checks what a stage's file says. Throws a ConfigError that lists every fault. */
+/** Checks the file of a stage. Throws a ConfigError that lists every mistake. */
 export function parseConfig(stage: string, json: unknown): Config {
   const result = z.safeParse(schema, json, { error: z.locales.en().localeError });
   if (!result.success) throw new ConfigError(`Stage ${stage}:\n${z.prettifyError(result.error)}`);
@@ -86,7 +89,7 @@ export function parseConfig(stage: string, json: unknown): Config {
 
 const STAGES = path.join(import.meta.dirname, '../stages');
 
-/** Reads infra/stages/{stage}.json. Throws a ConfigError when there is none or it is wrong. */
+/** Reads infra/stages/{stage}.json. Throws a ConfigError if it is missing or invalid. */
 export async function readConfig(stage: string): Promise<Config> {
   const stages = (await readdir(STAGES)).map((file) => path.basename(file, '.json'));
   if (!stages.includes(stage)) throw new ConfigError(`No stage '${stage}' in infra/stages: ${stages.join(', ')}`);

@@ -6,11 +6,11 @@ import type { Construct } from 'constructs';
 const INDEXES = ['gsi1', 'gsi2', 'gsi3'] as const;
 type IndexName = (typeof INDEXES)[number];
 
-/** What a function may do to the table. No right includes Scan: nothing reads the whole table. */
+/** The rights of a function on the table. None includes Scan, because nothing reads the whole table. */
 export interface TableRights {
   readonly items: 'read' | 'read-write';
   readonly indexes: readonly IndexName[];
-  /** Whether a function that only reads may count what happens there (functions/integrations/analytics). */
+  /** Lets a function that only reads update the daily metrics (functions/integrations/analytics). */
   readonly counts?: true;
 }
 
@@ -25,7 +25,7 @@ const WRITE = [
 
 const key = (name: string) => ({ name, type: AttributeType.STRING });
 
-/** The one DynamoDB table. functions/data/table/keys.ts lists its keys and access patterns. */
+/** The one DynamoDB table. Its keys and access patterns are in the `keys.ts` of each folder of functions/data. */
 export class DataTable extends TableV2 {
   constructor(scope: Construct, id: string, { keepsData }: { readonly keepsData: boolean }) {
     super(scope, id, {
@@ -35,7 +35,7 @@ export class DataTable extends TableV2 {
         indexName,
         partitionKey: key(`${indexName}pk`),
         sortKey: key(`${indexName}sk`),
-        // A list shows the summary, so an index holds nothing else.
+        // Lists only show summaries.
         projectionType: ProjectionType.INCLUDE,
         nonKeyAttributes: ['summary'],
       })),

@@ -6,11 +6,11 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import { allGroups, type GroupName } from '#shared/contracts/all-groups.ts';
 import type { EndpointGroup as EndpointGroupContract } from '#shared/wire/endpoint.ts';
+import { allowReading } from './allow-reading.ts';
 import type { Api } from './api.ts';
-import { allowReading, CATALOGUE_MEMORY, readsCatalogue } from './catalogue-readers.ts';
 import type { Config } from './config.ts';
 import type { DataTable } from './data-table.ts';
-import { GROUP_RIGHTS } from './group-rights.ts';
+import { GROUP_NEEDS } from './group-needs.ts';
 import { ProductFunction } from './product-function.ts';
 import type { RotatableSecret } from './rotatable-secret.ts';
 
@@ -19,17 +19,14 @@ interface EndpointGroupProps {
   readonly config: Config;
   readonly api: Api;
   readonly table: DataTable;
-  /** Where the catalogue's objects are. */
+  /** The bucket with the catalogue's objects. */
   readonly catalogue: IBucket;
   readonly tokenKeys: RotatableSecret;
-  /** None where no CDN stands in front. */
+  /** Undefined without a CDN. */
   readonly cdnSecret: RotatableSecret | undefined;
-  /** Folder with the bundled handler.mjs. */
+  /** The folder with the bundled handler.mjs. */
   readonly code: string;
 }
-
-/** The gateway's own 404 has no Errors header (decision W3), so a function answers what is no endpoint, too. */
-const ANSWERS_UNKNOWN_ROUTES: GroupName = 'session';
 
 /** One Lambda per contract group, with one route of the API per endpoint. */
 export class EndpointGroupFunction extends Construct {
@@ -39,32 +36,34 @@ export class EndpointGroupFunction extends Construct {
   constructor(scope: Construct, id: string, props: EndpointGroupProps) {
     super(scope, id);
     const { group, config, api, table, catalogue, tokenKeys, cdnSecret, code } = props;
+    const { table: rights, memory, readsCatalogue, answersUnknownRoutes } = GROUP_NEEDS[group];
     this.group = group;
     const { handler } = new ProductFunction(this, 'Function', {
       name: group,
       config,
       code,
       table,
-      rights: GROUP_RIGHTS[group],
-      ...(readsCatalogue(group) && { memory: CATALOGUE_MEMORY }),
+      rights,
+      ...(memory && { memory }),
       timeout: Duration.seconds(10),
       environment: {
         TOKEN_KEYS_SECRET: tokenKeys.secretArn,
         ...(cdnSecret && { CDN_SECRETS_SECRET: cdnSecret.secretArn }),
-        ...(readsCatalogue(group) && { CATALOGUE_BUCKET: catalogue.bucketName }),
+        ...(readsCatalogue && { CATALOGUE_BUCKET: catalogue.bucketName }),
       },
     });
     this.handler = handler;
     tokenKeys.grantRead(this.handler);
     cdnSecret?.grantRead(this.handler);
-    if (readsCatalogue(group)) allowReading(catalogue, this.handler);
-    // One permission for all routes: one each would outgrow what a function's policy may hold.
+    if (readsCatalogue) allowReading(catalogue, this.handler);
+    // One permission for all routes, because one for each would exceed the size limit of a function's policy.
     const integration = new HttpLambdaIntegration('Integration', this.handler, { scopePermissionToRoute: false });
     const contract: EndpointGroupContract = allGroups[group];
     for (const { method, path } of Object.values(contract)) {
       api.http.addRoutes({ path, methods: [HttpMethod[method]], integration });
     }
-    if (group === ANSWERS_UNKNOWN_ROUTES) {
+    if (answersUnknownRoutes) {
+      // The gateway's own 404 would have no Errors header (decision W3).
       new HttpRoute(api.http, 'Unknown', { httpApi: api.http, routeKey: HttpRouteKey.DEFAULT, integration });
     }
   }

@@ -1,12 +1,16 @@
-/** What every task does again before it gives up. Named errors alone would not do: some emulators lose the names. */
+/** Retries of every task. They match all errors, because some emulators lose the names of errors. */
 const RETRY = [{ ErrorEquals: ['States.ALL'], IntervalSeconds: 2, MaxAttempts: 3, BackoffRate: 2 }];
 
-/** Ends an import that is built again and again, in seconds. It stands here because CDK sets no timeout on a finished text. */
+/**
+ * In seconds. It ends an import that is rebuilt endlessly. It is here because the CDK sets no timeout on a definition
+ * text.
+ */
 const LONGEST_IMPORT = 7200;
 
 /**
- * An import as a state machine, in what AWS and all emulators understand: inline maps, choices and retries. Its input is
- * `{ id, files: [{ kind, supplier, name, key, parts, bytes, asOf }], options }`; rows lie in objects, so its state stays small.
+ * An import as a state machine. It only uses what AWS and all emulators support: inline maps, choices and retries. Its
+ * input is `{ id, files: [{ kind, supplier, name, key, parts, bytes, asOf }], options }`; rows are in objects, so its
+ * state stays small.
  */
 export function importDefinition(taskFunction: string) {
   const task = (step: string, parameters: Readonly<Record<string, string>>) => ({
@@ -29,7 +33,7 @@ export function importDefinition(taskFunction: string) {
         Catch,
         Next: 'Read files',
       },
-      // One after the other: lists come first, and say what codes in the others mean.
+      // In sequence, because lists come first and define the codes of the other files.
       'Read files': {
         Type: 'Map',
         ItemsPath: '$.begun.files',
@@ -75,7 +79,7 @@ export function importDefinition(taskFunction: string) {
         Catch,
         Next: 'Was another one first',
       },
-      // Then it is built again, on theirs.
+      // Another import was published in between, so the index is rebuilt on that version.
       'Was another one first': {
         Type: 'Choice',
         Choices: [{ Variable: '$.published.outcome', StringEquals: 'lost', Next: 'Build' }],

@@ -5,7 +5,7 @@ import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { DefinitionBody, LogLevel, StateMachine } from 'aws-cdk-lib/aws-stepfunctions';
 import { Construct } from 'constructs';
-import { allowReading } from './catalogue-readers.ts';
+import { allowReading } from './allow-reading.ts';
 import type { Config } from './config.ts';
 import type { DataTable } from './data-table.ts';
 import { importDefinition } from './import-definition.ts';
@@ -15,14 +15,14 @@ import { ProductFunction } from './product-function.ts';
 interface ImportWorkflowProps {
   readonly config: Config;
   readonly table: DataTable;
-  /** Where the catalogue's objects are, and the files that are uploaded for it. */
+  /** Holds the catalogue's objects and the files that are uploaded for imports. */
   readonly catalogue: IBucket;
   readonly functionsFolder: string;
 }
 
-/** Sorted runs of a file's rows lie there while it is read. */
+/** For the sorted runs of a file's rows while it is read. */
 const SCRATCH_GIGABYTES = 4;
-/** The build of four million parts. */
+/** Enough to build an index of four million parts. */
 const MEMORY = 3008;
 
 /** Imports files of the provider into the catalogue. */
@@ -39,7 +39,7 @@ export class ImportWorkflow extends Construct {
       config,
       code: path.join(functionsFolder, 'import-tasks'),
       table,
-      // What orders took is read by day.
+      // Reads reservations by day.
       rights: { items: 'read-write', indexes: ['gsi3'] },
       memory: MEMORY,
       timeout: Duration.minutes(15),
@@ -55,7 +55,7 @@ export class ImportWorkflow extends Construct {
     allow(handler, ['s3:GetObject'], [catalogue.arnForObjects('uploads/*')]);
     allow(handler, ['s3:ListBucket'], [catalogue.bucketArn]);
 
-    // A role of its own, which may call the tasks and nothing else.
+    // This role may invoke the tasks and nothing else.
     const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('states.amazonaws.com') });
     allow(role, ['lambda:InvokeFunction'], [handler.functionArn]);
     this.stateMachine = new StateMachine(this, 'StateMachine', {
@@ -66,7 +66,7 @@ export class ImportWorkflow extends Construct {
     });
   }
 
-  /** Files may be uploaded in the function's name, it may begin imports, and look into what came of them. */
+  /** Lets a function sign uploads, begin imports and read their results. */
   letBegin(handler: LambdaFunction): void {
     const { catalogue, stateMachine } = this;
     handler.addEnvironment('CATALOGUE_BUCKET', catalogue.bucketName);

@@ -14,7 +14,7 @@ interface MailFeedbackProps {
   readonly functionsFolder: string;
 }
 
-/** Notes the addresses whose mail came back, for the outbox to leave them alone. */
+/** Records the addresses whose email bounced, so that the outbox sends them no more. */
 export class MailFeedback extends Construct {
   readonly notices: ProductFunction;
 

@@ -12,10 +12,10 @@ import {
 import { Construct } from 'constructs';
 import { NoticeTopic } from './notice-topic.ts';
 
-/** Sending mail from a domain. What bounces or is complained about is suppressed by SES and told on a topic. */
+/** Sends email from a domain. SES suppresses addresses with bounces or complaints, and publishes them on a topic. */
 export class MailSending extends Construct {
   readonly domain: string;
-  /** Where SES tells of what came back or was complained about. */
+  /** The topic on which SES publishes bounces and complaints. */
   readonly undelivered: NoticeTopic;
   readonly #identity: EmailIdentity;
   readonly #configurationSet: ConfigurationSet;

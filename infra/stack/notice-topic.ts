@@ -4,11 +4,11 @@ import { Topic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
 
 interface NoticeTopicProps {
-  /** The AWS service that tells, such as cloudwatch.amazonaws.com. */
+  /** The AWS service that publishes, such as cloudwatch.amazonaws.com. */
   readonly from: string;
 }
 
-/** What an AWS service has to tell people. With a policy of its own a topic takes from nobody who is not named in it. */
+/** A topic for notices of an AWS service. Its policy admits no other publishers. */
 export class NoticeTopic extends Topic {
   constructor(scope: Construct, id: string, { from }: NoticeTopicProps) {
     super(scope, id, { enforceSSL: true });

@@ -35,9 +35,9 @@ interface ObservabilityProps {
 interface Watched {
   readonly id: string;
   readonly metric: IMetric;
-  /** The alarm rings above it. */
+  /** The alarm goes off above it. */
   readonly limit: number;
-  /** Of the last five periods, how many must be above. */
+  /** How many of the last five periods must be above the limit. */
   readonly periods: number;
   readonly why: string;
 }
@@ -45,7 +45,7 @@ interface Watched {
 const period = Duration.minutes(1);
 const P99_LIMIT_MS = 3000;
 
-/** Alarms on what customers would notice, told on one topic, and a dashboard of the same. */
+/** Alarms on what customers would notice, published on one topic, and a dashboard with the same metrics. */
 export class Observability extends Construct {
   constructor(scope: Construct, id: string, { config, table, api, functions, cdn }: ObservabilityProps) {
     super(scope, id);
@@ -154,7 +154,10 @@ const watchedTable = (table: DataTable): readonly Watched[] =>
 const throttles = (table: DataTable, kind: 'Read' | 'Write'): IMetric =>
   table.metric(`${kind}ThrottleEvents`, { period, statistic: 'sum' });
 
-/** CloudFront reports in us-east-1, wherever the stack is; a dashboard can show that, an alarm elsewhere can't use it. */
+/**
+ * CloudFront reports in us-east-1, wherever the stack is. A dashboard can show these metrics, but alarms in other
+ * regions can't use them.
+ */
 const cdnMetrics = ({ distributionId }: Cdn): IMetric[] =>
   ['4xxErrorRate', '5xxErrorRate'].map(
     (metricName) =>

@@ -5,7 +5,6 @@ import { LambdaFunction as LambdaTarget } from 'aws-cdk-lib/aws-events-targets';
 import { Grant } from 'aws-cdk-lib/aws-iam';
 import type { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
-import type { GroupName } from '#shared/contracts/all-groups.ts';
 import type { Config } from './config.ts';
 import type { DataTable } from './data-table.ts';
 import type { MailSending } from './mail.ts';
@@ -14,17 +13,12 @@ import { ProductFunction } from './product-function.ts';
 interface OutboxProps {
   readonly config: Config;
   readonly table: DataTable;
-  /** None where the stage has no domain to send mail from: then what is to be mailed waits. */
+  /** Undefined if the stage has no domain to send email from. Email then stays in the outbox. */
   readonly mail: MailSending | undefined;
   readonly functionsFolder: string;
 }
 
-/** Groups that have it sent at once. What others leave to it waits for the clock. */
-const WAKERS: readonly GroupName[] = ['checkout', 'content', 'approvals'];
-
-export const wakesOutbox = (group: GroupName): boolean => WAKERS.includes(group);
-
-/** Sends what writes left to be sent: when it is woken, and every minute. */
+/** Sends the messages in the outbox, when it is woken and every minute. */
 export class Outbox extends Construct {
   readonly drain: ProductFunction;
 
@@ -35,7 +29,7 @@ export class Outbox extends Construct {
       config,
       code: path.join(functionsFolder, 'outbox'),
       table,
-      // Attempts that died are found in their list.
+      // Reads the list of checkout attempts that were not closed.
       rights: { items: 'read-write', indexes: ['gsi3'] },
       timeout: Duration.seconds(55),
       environment: { MAIL_DOMAIN: mail?.domain ?? '' },
@@ -43,12 +37,12 @@ export class Outbox extends Construct {
     mail?.grantSend(this.drain.handler);
     new Rule(this, 'EveryMinute', {
       schedule: Schedule.rate(Duration.minutes(1)),
-      // The next minute comes anyway.
+      // No retries, because the next run is a minute later.
       targets: [new LambdaTarget(this.drain.handler, { retryAttempts: 0 })],
     });
   }
 
-  /** A function may wake it. */
+  /** Lets a function wake the outbox. */
   letWake(handler: LambdaFunction): void {
     const { functionArn, functionName } = this.drain.handler;
     handler.addEnvironment('OUTBOX_FUNCTION', functionName);

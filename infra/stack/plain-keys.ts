@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
 
 /**
- * The SDK describes operations by objects such as `{ [_st]: 1 }`, where `const _st = "streaming"`. A key in brackets might
- * do something, so all operations of a client would be in the bundle; with the plain key only those are that are used.
+ * The SDK describes operations by objects such as `{ [_st]: 1 }`, where `const _st = "streaming"`. A key in brackets
+ * might have side effects, so the bundle would include all operations of a client. With plain keys it only includes
+ * those in use.
  */
 export const plainKeys: Plugin = {
   name: 'plain-keys',

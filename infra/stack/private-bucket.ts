@@ -24,9 +24,9 @@ const isPrivate = ({ keepsData }: Keeping): BucketProps => ({
   removalPolicy: keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
 });
 
-/** Read and written by the product alone. What is overwritten or deleted can be had back for a month. */
+/** A bucket that only the product can access. Overwritten or deleted objects can be restored for a month. */
 export class PrivateBucket extends Bucket {
-  // The CDK's class says `boolean | undefined`, which a strict compiler does not take for an IBucket.
+  // The CDK's class says `boolean | undefined`, which strict type checks reject for an IBucket.
   override get isWebsite(): boolean {
     return false;
   }
@@ -44,7 +44,7 @@ export class PrivateBucket extends Bucket {
   }
 }
 
-/** Who read what, in the buckets and at the CDN, for three months. */
+/** The access logs of the buckets and the CDN, kept for three months. */
 export class AccessLogsBucket extends Bucket {
   override get isWebsite(): boolean {
     return false;

@@ -7,22 +7,22 @@ import type { DataTable, TableRights } from './data-table.ts';
 import { Logs } from './logs.ts';
 
 interface ProductFunctionProps {
-  /** Of the folder in functions/, which the logs and measurements are named by too. */
+  /** The name of the folder in functions/. Logs and metrics have it, too. */
   readonly name: string;
   readonly config: Config;
-  /** Folder with the bundled handler.mjs. */
+  /** The folder with the bundled handler.mjs. */
   readonly code: string;
   readonly table: DataTable;
   readonly rights: TableRights;
-  /** Megabytes; the processor's share goes with them. */
+  /** Megabytes; the share of the processor grows with them. */
   readonly memory?: number;
   readonly timeout: Duration;
-  /** Room for files while it runs; half a gigabyte when nothing is said. */
+  /** Space for temporary files; half a gigabyte by default. */
   readonly scratch?: Size;
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** A Lambda with its own role and log, the table and nothing else that is not granted to it. */
+/** A Lambda with its own role and log. It may use the table, and nothing else that is not granted to it. */
 export class ProductFunction extends Construct {
   readonly handler: LambdaFunction;
 
@@ -30,7 +30,7 @@ export class ProductFunction extends Construct {
     super(scope, id);
     const { name, config, code, table, rights, memory = 1024, timeout, scratch, environment } = props;
     const logGroup = new Logs(this, 'Logs', config);
-    // A role of its own, because the one that comes with a function may write every log of the account.
+    // The default role of a function may write every log of the account, so it gets its own.
     const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
     logGroup.grantWrite(role);
     this.handler = new LambdaFunction(this, 'Handler', {

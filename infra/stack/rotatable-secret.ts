@@ -7,7 +7,7 @@ interface RotatableSecretProps {
   readonly description: string;
 }
 
-/** A generated secret, `{"current":"…"}`. While it is rotated, `previous` stands beside it and is valid too. */
+/** A generated secret, `{"current":"…"}`. During a rotation it also has `previous`, which stays valid. */
 export class RotatableSecret extends Secret {
   constructor(scope: Construct, id: string, { keepsData, description }: RotatableSecretProps) {
     super(scope, id, {

@@ -1,6 +1,6 @@
 /**
- * Stands in the bundles for @aws-sdk/middleware-endpoint-discovery, by which a client of the table asks for addresses of
- * its own: nothing but Timestream needs that, and the cache that comes along is 9 KB.
+ * Stands in the bundles for @aws-sdk/middleware-endpoint-discovery, by which a client of the table asks for addresses
+ * of its own: nothing but Timestream needs that, and the cache that comes along is 9 KB.
  */
 export const NODE_ENDPOINT_DISCOVERY_CONFIG_OPTIONS = {
   environmentVariableSelector: () => undefined,

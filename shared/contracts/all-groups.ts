@@ -8,7 +8,10 @@ import { garageContract } from './garage.ts';
 import { importsContract } from './imports.ts';
 import { sessionContract } from './session.ts';
 
-/** Infrastructure, the local server and the sweeping tests loop over this; a group's handler is functions/{name}/handler.ts. */
+/**
+ * Infrastructure, the local server and the tests that sweep all endpoints loop over this. The handler of a group is
+ * functions/{name}/handler.ts.
+ */
 export const allGroups = {
   session: sessionContract,
   garage: garageContract,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { analyticsReportSchema } from '../schemas/wire/analytics-report.ts';
 import { defineGroup } from '../wire/endpoint.ts';
 
-/** Kinds of pages, by what stands on them: no address, so nothing of what somebody looked at there. */
+/** Kinds of pages. A page view names no address, so it does not say what the user looked at. */
 const pageNames = [
   'home',
   'catalog',
@@ -20,19 +20,19 @@ export type PageName = (typeof pageNames)[number];
 
 const accountId = z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'Expected an account'));
 
-/** What happens in the stores. The spec has no paths for it. */
+/** Page views and the analytics report. The spec has no paths for them. */
 export const analyticsContract = defineGroup({
   getAnalytics: {
     method: 'GET',
     path: '/api/analytics',
     summary:
-      'Orders, sales, searches, page views and carts of a period by days of UTC and by tenant, with what was searched for and not found: the last 30 days where none are given, at most 366.',
+      'Orders, sales, searches, page views and carts of a period, by UTC day and by tenant, and the keywords that found nothing. Defaults to the last 30 days; at most 366.',
     access: { signedIn: true, level: 0, permission: 'usermanagement' },
     query: z.object({
       /** ISO dates, both inclusive. */
       from: z.optional(z.iso.date()),
       to: z.optional(z.iso.date()),
-      /** Of a top-level account, whose children are with it; all tenants without it. */
+      /** A top-level account, counted together with its children. Without it, the report covers all tenants. */
       id: z.optional(accountId),
     }),
     output: analyticsReportSchema,
@@ -40,7 +40,7 @@ export const analyticsContract = defineGroup({
   countPageViews: {
     method: 'POST',
     path: '/api/analytics/views',
-    summary: 'Pages that somebody has looked at. Not counted for who asks not to be tracked (DNT, Sec-GPC).',
+    summary: 'Reports page views. Visitors who ask not to be tracked (DNT, Sec-GPC) are not counted.',
     access: { signedIn: true },
     body: z.object({ pages: z.array(z.enum(pageNames)).check(z.minLength(1), z.maxLength(50)) }),
     output: z.null(),

@@ -12,30 +12,31 @@ const approvalRequestViewSchema = z.object({
   id: idSchema,
   companyName: z.string(),
   sentBy: z.string(),
-  /** By whoever asks. */
+  /** Whether the caller sent it. */
   isMine: named('isMine', z.boolean()),
   note: z.string(),
   state: z.enum(approvalRequestStates),
-  /** Empty as long as nobody decided. */
+  /** Empty while it is undecided. */
   answer: z.string(),
   decidedBy: z.string(),
   orderNumber: z.nullable(z.string()),
   created: z.iso.datetime(),
   updated: z.iso.datetime(),
   items: z.array(z.object({ itemNumber: z.string(), description: z.string(), quantity: z.int() })),
-  /** Of the parts at the prices of the child when it was sent; null where the account shows no prices. */
+  /** Total of the parts at the child's prices when the cart was sent. Null if the account shows no prices. */
   total: z.nullable(moneySchema),
-  /** By which the sender gets the parts back; null for everybody else. */
+  /** The snapshot that gives the sender the parts back. Null for everybody else. */
   snapshotId: z.nullable(z.string()),
 });
 export type ApprovalRequestView = z.infer<typeof approvalRequestViewSchema>;
 
-/** Carts that children leave to their parent (decision O4). The spec has no paths for them. */
+/** Carts that child accounts send to their parent for approval (decision O4). The spec has no paths for them. */
 export const approvalsContract = defineGroup({
   sendToParent: {
     method: 'POST',
     path: '/wb/cart/SendToParent',
-    summary: 'Leaves the cart of the session to the parent account, which is mailed. A snapshot keeps the parts.',
+    summary:
+      'Sends the cart of the session to the parent account for approval and emails it. A snapshot keeps the parts.',
     access: shopper,
     body: z.object({ note: z.optional(note) }),
     output: approvalRequestViewSchema,
@@ -44,7 +45,8 @@ export const approvalsContract = defineGroup({
   getHandOvers: {
     method: 'GET',
     path: '/wb/cart/GetHandOvers',
-    summary: 'For a parent, what its children sent it; for a child, what was sent to the parent. The newest first.',
+    summary:
+      'For a parent, the carts that its children sent it; for a child, the carts sent to its parent. Newest first.',
     access: shopper,
     output: z.array(approvalRequestViewSchema),
   },
@@ -52,7 +54,7 @@ export const approvalsContract = defineGroup({
     method: 'POST',
     path: '/wb/cart/OpenHandOver',
     summary:
-      'From now on the session works with a cart that was sent, in the account of the child. A new token comes back.',
+      'Opens a cart that was sent for approval. The session then works in the account of the child. Returns a new token.',
     access: { signedIn: true, permission: 'checkout' },
     body: z.object({ id: idSchema }),
     output: z.null(),
@@ -60,7 +62,7 @@ export const approvalsContract = defineGroup({
   leaveHandOver: {
     method: 'POST',
     path: '/wb/cart/LeaveHandOver',
-    summary: 'The session works for its own account again. A new token comes back.',
+    summary: 'Returns the session to its own account. Returns a new token.',
     access: shopper,
     body: z.object({}),
     output: z.null(),
@@ -68,7 +70,7 @@ export const approvalsContract = defineGroup({
   returnHandOver: {
     method: 'POST',
     path: '/wb/cart/ReturnHandOver',
-    summary: 'Gives a cart back to who sent it, with a note by the parent; whoever sent it takes it back without one.',
+    summary: 'Returns a cart to its sender. The parent has to give a note; the sender can take it back without one.',
     access: shopper,
     body: z.object({ id: idSchema, note: z.optional(note) }),
     output: approvalRequestViewSchema,

@@ -15,29 +15,29 @@ const unitCode = z.string().check(z.maxLength(10));
 const lineId = z.string().check(z.minLength(1), z.maxLength(100));
 const name = z.string().check(z.maxLength(60));
 const warrantyCode = z.string().check(z.regex(/^[A-Za-z0-9]{1,8}$/));
-/** What is no whole number from 1 to 999 is 1 (storefront 5). */
+/** Anything other than a whole number from 1 to 999 counts as 1 (storefront 5). */
 const quantity = z.union([z.number(), z.string().check(z.maxLength(20))]);
 const unitOfMeasure = z.object({ code: named('code', unitCode) });
 const MOST_ITEMS = 999;
 
-/** A part to put into a cart. What it costs is the server's to say: a price that comes along is not read. */
+/** A part to add to a cart. The server sets the price; a price in the request is ignored. */
 const newItemSchema = z.object({
-  /** The guid of salvage. */
+  /** The guid for salvage. */
   itemNumber: named('itemnumber', partNumber),
   companyCode: named('companycode', companyCode),
   quantity: named('quantity', z.optional(quantity)),
-  /** The part's usual one when none is given. */
+  /** Defaults to the part's usual unit. */
   unitOfMeasure: named('unitofmeasure', z.optional(unitOfMeasure)),
-  /** 'none' wants none; the account's default when nothing is given. */
+  /** 'none' means no warranty. Defaults to the account's default warranty. */
   warrantyCode: named('warrantycode', z.optional(warrantyCode)),
-  /** What it is for. */
+  /** The vehicle that the part is for. */
   vehicleYear: named('vehicleYear', z.optional(z.int().check(z.minimum(1890), z.maximum(2100)))),
   vehicleMake: named('vehicleMake', z.optional(name)),
   vehicleModel: named('vehicleModel', z.optional(name)),
 });
 export type NewCartItem = z.infer<typeof newItemSchema>;
 
-/** A line to change, by its id. What is not given stays. */
+/** A change to a line, by its id. Fields that are missing keep their value. */
 const itemUpdateSchema = z.object({
   id: named('id', lineId),
   quantity: named('quantity', z.optional(quantity)),
@@ -52,18 +52,18 @@ const newItems = items(newItemSchema);
 const updates = items(itemUpdateSchema);
 
 const cartId = z.object({ cartId: idSchema });
-/** A part that the user wants to find again; what it costs is for the pricing calls to say. */
+/** A part that the user wants to find again. It carries no price: the pricing calls give it. */
 const favouriteSchema = z.object({
   itemNumber: named('itemnumber', partNumber),
   companyCode: named('companycode', companyCode),
-  /** As the user saw them last. */
+  /** The description and picture that the user saw last. */
   description: named('description', z.string().check(z.maxLength(200))),
   image: named('image', z.string().check(z.maxLength(300))),
 });
-/** More than may be kept, so that whoever sends a few too many is told how many may (decision B117). */
+/** More than the limit of favorites, so that a list slightly over it gets a 409 with the limit (decision B117). */
 const MOST_SENT_FAVOURITES = 1000;
 const clearQuery = z.object({
-  /** Both lines when none is given. */
+  /** Defaults to both lines of business. */
   lobKey: z.optional(lineKeyTextSchema),
   reason: z.optional(z.enum(clearReasons)),
 });
@@ -86,13 +86,13 @@ const update = {
 const shipToSchema = z.object({
   address1: z.optional(addressSchema.shape.address1),
   city: z.optional(addressSchema.shape.city),
-  /** By code or name, as at checkout. */
+  /** A code or a name, as at checkout. */
   stateProvince: name,
   postalCode: addressSchema.shape.postalCode,
   country: z.optional(z.object({ countryCode: z.string().check(z.maxLength(3)) })),
 });
 
-/** Null where the account shows no prices (decision A1). */
+/** Null if the account shows no prices (decision A1). */
 const price = z.nullable(moneySchema);
 const taxTotalsSchema = z.object({
   lineOfBusinessKey: lineKeySchema,
@@ -109,7 +109,7 @@ const shippingDataSchema = z.object({
   customerNumber: z.nullable(z.string()),
   defaultShipToAddress: z.nullable(addressViewSchema),
   defaultShipViaCode: z.nullable(z.string()),
-  /** The service location. */
+  /** The warehouse number of the service location. */
   shippingWarehouse: z.nullable(z.string()),
   companyTruckOnly: z.boolean(),
   itemCount: z.int(),
@@ -118,7 +118,7 @@ const shippingDataSchema = z.object({
 });
 
 const insuranceCheckSchema = z.object({
-  /** Null when the insurer pays for all of it. */
+  /** Null when the insurer covers all parts. */
   message: z.nullable(z.string()),
   parts: z.array(
     z.object({
@@ -131,14 +131,14 @@ const insuranceCheckSchema = z.object({
 });
 
 /**
- * The cart (storefront 7). `api/cart/{cartId}` names one, `/wb/cart/…` is the cart that the session works with. A POST that
- * puts parts into a cart does so once for each Idempotency-Key. A call that can put nothing in fails with the text why.
+ * The cart (storefront 7). `api/cart/{cartId}` names a cart; `/wb/cart/…` means the session's active cart. A POST adds
+ * its parts only once for each Idempotency-Key. A call that can add no part at all fails with the reason.
  */
 export const cartContract = defineGroup({
   getItems: {
     method: 'GET',
     path: '/api/cart/{cartId}/item',
-    summary: 'A cart with what its lines cost now.',
+    summary: 'A cart with its current prices.',
     access: shopper,
     params: cartId,
     output: cartViewSchema,
@@ -148,7 +148,7 @@ export const cartContract = defineGroup({
   deleteItems: {
     method: 'DELETE',
     path: '/api/cart/{cartId}/item',
-    summary: 'Takes lines out of a cart, by their ids. What is not in it is no fault.',
+    summary: 'Removes lines from a cart, by their ids. Ids that are not in it are ignored.',
     access: shopper,
     params: cartId,
     body: items(lineId),
@@ -157,7 +157,7 @@ export const cartContract = defineGroup({
   createCart: {
     method: 'POST',
     path: '/api/cart',
-    summary: 'A further cart, for a job, 50 at most. Without a label, the cart that everybody has.',
+    summary: 'Creates a job cart; a user can have 50. Without a label, vehicle or repair order, returns the main cart.',
     access: shopper,
     body: z.object({
       label: z.optional(name),
@@ -170,15 +170,14 @@ export const cartContract = defineGroup({
   getCartItems: {
     method: 'GET',
     path: '/wb/cart/GetCartItems',
-    summary:
-      'The cart of the session with what its lines cost now, and what became of those that are less than they were.',
+    summary: 'The cart of the session with its current prices, and the lines whose availability fell.',
     access: shopper,
     output: cartViewSchema,
   },
   refreshCart: {
     method: 'POST',
     path: '/wb/cart/RefreshCart',
-    summary: 'Takes over what became of the lines: reduces and removes them. Answers what was changed.',
+    summary: 'Reduces and removes the lines whose availability fell. Returns the changes.',
     access: shopper,
     output: cartViewSchema,
   },
@@ -189,12 +188,12 @@ export const cartContract = defineGroup({
   deleteCartItem: {
     method: 'DELETE',
     path: '/wb/cart/DeleteCartItem',
-    summary: 'Takes a part out of the cart, in all its units.',
+    summary: 'Removes a part from the cart, in all its units.',
     access: shopper,
     query: z.object({
       partNumber,
       lineOfBusinessKey: lineKeyTextSchema,
-      /** Read, and without effect: a cart is shipped when it is checked out. */
+      /** Accepted but ignored: shipping is chosen at checkout. */
       shippingMethodCode: z.optional(name),
       shippingWarehouse: z.optional(name),
     }),
@@ -213,7 +212,7 @@ export const cartContract = defineGroup({
   getShippingData: {
     method: 'GET',
     path: '/wb/cart/GetShippingData',
-    summary: 'What shipping one line of business of the cart begins with.',
+    summary: 'The facts needed to ship one line of business of the cart.',
     access: shopper,
     query: z.object({ lobKey: lineKeyTextSchema }),
     output: shippingDataSchema,
@@ -227,7 +226,7 @@ export const cartContract = defineGroup({
       lineOfBusinessKey: lineKeySchema,
       useLiftGate: z.optional(z.boolean()),
       isResidential: z.optional(z.boolean()),
-      /** With the lift-gate fee where one is used. */
+      /** Includes the lift-gate fee if a lift gate is used. */
       freightAmount: z.optional(moneySchema),
       shippingAddress: shipToSchema,
       shipVia: z.optional(name),
@@ -237,7 +236,7 @@ export const cartContract = defineGroup({
   checkInsuranceParts: {
     method: 'GET',
     path: '/wb/cart/CheckInsuranceParts',
-    summary: 'The parts in the cart that an insurance company does not pay for.',
+    summary: 'The parts in the cart that an insurance company does not cover.',
     access: shopper,
     query: z.object({
       insuranceCompany: z.string().check(z.minLength(1), z.maxLength(200)),
@@ -248,7 +247,7 @@ export const cartContract = defineGroup({
   setInsuranceCompany: {
     method: 'PUT',
     path: '/wb/cart/SetInsuranceCompany',
-    summary: 'Who pays for the parts in the cart; null goes on as a non-insurance order.',
+    summary: 'Sets the insurance company that pays for the parts in the cart. Null continues as a non-insurance order.',
     access: shopper,
     body: z.object({ insuranceCompany: z.nullable(z.string().check(z.minLength(1), z.maxLength(200))) }),
     output: z.null(),
@@ -256,7 +255,7 @@ export const cartContract = defineGroup({
   validatePoNumber: {
     method: 'GET',
     path: '/wb/cart/ValidatePONumber',
-    summary: 'Whether the account takes a purchase order number.',
+    summary: 'Whether the account accepts a purchase order number.',
     access: shopper,
     query: z.object({ orderNumber: z.string().check(z.maxLength(100)), lobKey: z.optional(lineKeyTextSchema) }),
     output: z.object({ booleanValue: z.boolean() }),
@@ -264,7 +263,7 @@ export const cartContract = defineGroup({
   updateFavorites: {
     method: 'POST',
     path: '/wb/cart/UpdateFavorites',
-    summary: 'Replaces the favourite parts of the user, 200 at most.',
+    summary: 'Replaces the favorite parts of the user, at most 200.',
     access: shopper,
     body: z.array(favouriteSchema).check(z.maxLength(MOST_SENT_FAVOURITES)),
     output: z.null(),
@@ -272,31 +271,31 @@ export const cartContract = defineGroup({
   getFavorites: {
     method: 'GET',
     path: '/wb/cart/GetFavorites',
-    summary: 'The favourite parts of the user.',
+    summary: 'The favorite parts of the user.',
     access: shopper,
     output: z.array(favouriteSchema),
   },
   requestAccount: {
     method: 'POST',
     path: '/wb/cart/RequestAccount',
-    summary: 'Asks the provider for an account in a line of business in which the caller can not buy yet.',
+    summary: 'Asks the provider for an account in a line of business in which the caller can’t buy yet.',
     access: shopper,
     body: z.object({ lineOfBusinessKey: lineKeySchema }),
-    /** Whether the account has asked for it within the last seven days already; then nothing more is sent. */
+    /** True if the account already asked within the last seven days. Then nothing more is sent. */
     output: z.object({ wasRequested: z.boolean() }),
     idempotencyKey: true,
   },
   getSnapshots: {
     method: 'GET',
     path: '/wb/cart/GetSnapshots',
-    summary: 'What the carts of the user held before they were cleared, newest first.',
+    summary: 'The contents of the user’s carts before they were cleared, newest first.',
     access: shopper,
     output: z.array(snapshotViewSchema),
   },
   restoreSnapshot: {
     method: 'POST',
     path: '/wb/cart/RestoreSnapshot',
-    summary: 'Brings the lines of a snapshot back into the cart, as far as they can still be had.',
+    summary: 'Restores the lines of a snapshot to the cart, as far as they are available.',
     access: shopper,
     body: z.object({ id: z.string().check(z.minLength(1), z.maxLength(120)) }),
     output: cartChangesSchema,
@@ -304,14 +303,14 @@ export const cartContract = defineGroup({
   getCarts: {
     method: 'GET',
     path: '/wb/cart/GetCarts',
-    summary: 'The carts of the user: the main one, and those for jobs.',
+    summary: 'The carts of the user: the main cart and the job carts.',
     access: shopper,
     output: z.array(cartSummarySchema),
   },
   setActiveCart: {
     method: 'PUT',
     path: '/wb/cart/SetActiveCart',
-    summary: 'Chooses the cart that the session works with.',
+    summary: 'Chooses the active cart of the session.',
     access: shopper,
     body: z.object({ cartId: idSchema }),
     output: z.null(),
@@ -319,7 +318,7 @@ export const cartContract = defineGroup({
   deleteCart: {
     method: 'DELETE',
     path: '/wb/cart/DeleteCart',
-    summary: 'Takes a job cart away, keeping a snapshot of what was in it.',
+    summary: 'Deletes a job cart and keeps a snapshot of its content.',
     access: shopper,
     query: cartId,
     output: z.null(),
@@ -327,7 +326,7 @@ export const cartContract = defineGroup({
   shareCart: {
     method: 'POST',
     path: '/wb/cart/ShareCart',
-    summary: 'The link to the cart for others of the same account, for another 30 days. A cart has one.',
+    summary: 'The link that shares the cart within the account, valid for another 30 days. A cart has only one.',
     access: shopper,
     output: z.object({ token: idSchema, expires: z.iso.datetime() }),
     idempotencyKey: true,
@@ -335,7 +334,7 @@ export const cartContract = defineGroup({
   getSharedCart: {
     method: 'GET',
     path: '/wb/cart/GetSharedCart',
-    summary: 'A cart that somebody of the account shared.',
+    summary: 'A cart shared within the account.',
     access: shopper,
     query: z.object({ token: idSchema }),
     output: cartViewSchema,
@@ -343,7 +342,7 @@ export const cartContract = defineGroup({
   copySharedCart: {
     method: 'POST',
     path: '/wb/cart/CopySharedCart',
-    summary: 'Brings the lines of a shared cart into the cart of the session.',
+    summary: 'Copies the lines of a shared cart to the cart of the session.',
     access: shopper,
     body: z.object({ token: idSchema }),
     output: cartChangesSchema,

@@ -10,7 +10,7 @@ import { searchResponseSchema } from '../schemas/wire/search-response.ts';
 import { defineGroup } from '../wire/endpoint.ts';
 import { named } from '../wire/wire.ts';
 
-/** Catalogue reads take the token's word, and settings that are at most 30 seconds old (decision W2). */
+/** Catalogue reads trust the token, and settings that are at most 30 seconds old (decision W2). */
 const reader = { signedIn: true, trusts: 'token' } as const;
 const administrator = { signedIn: true, level: 2, permission: 'usermanagement' } as const;
 
@@ -18,11 +18,11 @@ const name = z.string().check(z.maxLength(100));
 const partNumber = z.string().check(z.minLength(1), z.maxLength(60));
 const companyCode = z.string().check(z.regex(/^\d{3}$/, 'Expected a company code such as 001'));
 const unitOfMeasure = z.string().check(z.maxLength(10));
-/** Whole, 1 to 999; anything else counts as 1, as it does in the cart (storefront 5). */
+/** A whole number from 1 to 999. Anything else counts as 1, as in the cart (storefront 5). */
 const quantity = z.string().check(z.maxLength(20));
 const year = z.string().check(z.regex(/^(189\d|19\d\d|20\d\d|2100)$/, 'Expected a year'));
 
-/** Parts of one call; the other lists have as many elements, or one for all, or are left out. */
+/** The parts of one call. Each other list has as many elements, has one for all parts, or is missing. */
 const partLists = {
   partNumbers: commaListOf(partNumber),
   companyCodes: z.optional(commaListOf(companyCode)),
@@ -31,9 +31,9 @@ const partLists = {
 };
 
 const historyQuery = {
-  /** The last day is the one before; today without it. */
+  /** The history ends on the day before this date. Defaults to today. */
   date: z.optional(z.iso.date()),
-  /** Prices of a list are the same everywhere: read, and without effect. */
+  /** Accepted but ignored: list prices are the same everywhere. */
   zipCode: z.optional(z.string().check(z.maxLength(20))),
   lineOfBusinessKey: z.optional(lineKeyTextSchema),
 };
@@ -41,7 +41,7 @@ const historyQuery = {
 const historySchema = z.object({
   from: z.iso.date(),
   to: z.iso.date(),
-  /** Changes of the list price, oldest first; none where the account shows no prices. */
+  /** Changes of the list price, oldest first. Empty if the account shows no prices. */
   prices: z.array(z.object({ date: z.iso.date(), listPrice: moneySchema })),
 });
 
@@ -54,12 +54,12 @@ const partSearch = {
   output: searchResponseSchema,
 } as const;
 
-/** Finding parts, and what they cost and whether they can be had (storefront 7). */
+/** Finding parts, their prices and their availability (storefront 7). */
 export const catalogueContract = defineGroup({
   getParts: {
     ...partSearch,
     path: '/wb/part/getParts',
-    summary: 'Searches parts; with counts for every filter.',
+    summary: 'Searches parts, with counts for every filter.',
   },
   getFacets: {
     ...partSearch,
@@ -89,7 +89,7 @@ export const catalogueContract = defineGroup({
   getCategories: {
     method: 'GET',
     path: '/api/category/{id}',
-    summary: 'The categories that an account shops in, with their part types.',
+    summary: 'The categories of an account, with their part types.',
     access: reader,
     params: z.object({ id: z.string().check(z.maxLength(20)) }),
     output: z.array(
@@ -104,7 +104,7 @@ export const catalogueContract = defineGroup({
   findCategories: {
     method: 'POST',
     path: '/api/category',
-    summary: 'Full names of the categories; with a vehicle, of those that have a part for it.',
+    summary: 'Full names of the categories. With a vehicle, only those that have a part for it.',
     access: reader,
     body: z.object({
       year: named('year', z.optional(modelYearSchema)),
@@ -126,14 +126,14 @@ export const catalogueContract = defineGroup({
         'interchangePartCodes',
         z.array(z.string().check(z.maxLength(40))).check(z.maxLength(100)),
       ),
-      /** The account whose exclusions count; the caller's own without it. */
+      /** The account whose exclusions apply. Defaults to the caller's own. */
       id: named('id', z.optional(numberIdSchema)),
     }),
     output: z.array(
       z.object({
         partNumber: z.string(),
         interchangeNumber: z.string(),
-        /** What tells it from the others, such as '3.5L, AT, FWD'. */
+        /** Tells the options apart, such as '3.5L, AT, FWD'. */
         webDescription: z.string(),
       }),
     ),
@@ -141,13 +141,13 @@ export const catalogueContract = defineGroup({
   parseKeyword: {
     method: 'GET',
     path: '/wb/auxiliarydata/ParseKeyword',
-    summary: 'What a keyword may mean, at most ten readings, the likeliest first.',
+    summary: 'The possible readings of a keyword, at most ten, most likely first.',
     access: reader,
     query: z.object({
       keyword: z.string().check(z.maxLength(200)),
-      /** Only what the search itself takes it for. */
+      /** Returns only the reading that the search itself would use. */
       exact: z.optional(trueOrFalseSchema),
-      /** The insurer is chosen in a list (decision C8): read, and without effect. */
+      /** Accepted but ignored: the insurer is chosen in a list (decision C8). */
       withInsurance: z.optional(trueOrFalseSchema),
     }),
     output: z.array(
@@ -155,7 +155,7 @@ export const catalogueContract = defineGroup({
         year: z.string(),
         make: z.string(),
         model: z.string(),
-        /** What is left of it to search by. */
+        /** The rest of the keyword, to search by. */
         keywords: z.string(),
         /** The whole reading in one line. */
         val: named('val', z.string()),
@@ -166,12 +166,12 @@ export const catalogueContract = defineGroup({
     method: 'GET',
     path: '/wb/part/GetByList',
     summary:
-      'Parts by number, in the order asked; what there is not, or not for this account, is left out. Skip and Take are of the vehicles that each fits: at most 500 of all parts in one answer.',
+      'Parts by number, in the requested order. Parts that do not exist, or not for this account, are left out. Skip and Take apply to the vehicles that each part fits; at most 500 vehicles of all parts together.',
     access: reader,
     query: z.object({
       ...partLists,
       ...pagingFields,
-      /** 'Small' leaves out what only a part page tells: fitment and alternate numbers. */
+      /** 'Small' leaves out fitment and alternate numbers, which only the part page shows. */
       objectSizeType: z.optional(z.string().check(z.maxLength(20))),
       doPricingAndAvailability: z.optional(trueOrFalseSchema),
     }),
@@ -181,13 +181,13 @@ export const catalogueContract = defineGroup({
     method: 'GET',
     path: '/wb/part/GetByPartNumber',
     summary:
-      'A part by its number, or salvage by its guid. Skip and Take are of the vehicles that it fits: at most 500 in one answer.',
+      'A part by its number, or salvage by its guid. Skip and Take apply to the vehicles that it fits, at most 500.',
     access: reader,
     query: z.object({
       partNumber,
       companyCode: z.optional(companyCode),
       ...pagingFields,
-      /** Words and years: only the vehicles in which all of them occur. */
+      /** Words and years. Only vehicles that match all of them are returned. */
       fitmentSearch: z.optional(z.string().check(z.maxLength(100))),
     }),
     output: partSchema,
@@ -196,7 +196,7 @@ export const catalogueContract = defineGroup({
     method: 'GET',
     path: '/wb/aisle/GetPricingAndAvailabilities',
     summary:
-      'Prices and availability of parts, in the order asked; what there is not, or not for this account, is left out.',
+      'Prices and availability of parts, in the requested order. Parts that do not exist, or not for this account, are left out.',
     access: reader,
     query: z.object(partLists),
     output: z.array(pricingSchema),
@@ -211,7 +211,7 @@ export const catalogueContract = defineGroup({
       companyCode: z.optional(companyCode),
       quantity: z.optional(quantity),
       unitOfMeasure: z.optional(unitOfMeasure),
-      /** False asks the service location and what it transfers from only. */
+      /** False checks only the service location and the warehouses it transfers from. */
       isNationalSearch: z.optional(trueOrFalseSchema),
     }),
     output: pricingSchema,
@@ -243,7 +243,7 @@ export const catalogueContract = defineGroup({
         locationNumber: z.string(),
         companyCode: z.string(),
         description: z.string(),
-        /** Null for yards where the account hides it. */
+        /** Null for yards if the account hides their phone numbers. */
         phoneNumber: z.nullable(z.string()),
       }),
     ),

@@ -19,7 +19,7 @@ const buyer = { signedIn: true, permission: 'checkout' } as const;
 const short = z.string().check(z.maxLength(60));
 const place = z.string().check(z.maxLength(20));
 const phone = z.string().check(z.regex(/^(\d{10})?$/, 'Expected ten digits'));
-/** Null where the account shows no prices, or no shipping (decision A1). */
+/** Null if the account shows no prices, or no shipping (decision A1). */
 const price = z.nullable(moneySchema);
 
 const addressSchema = z.object({
@@ -33,7 +33,7 @@ const addressSchema = z.object({
 });
 export type WireAddress = z.infer<typeof addressSchema>;
 
-/** So many eaches of a part, for a carrier. */
+/** A part and its number of eaches, for a carrier. */
 const shippedItemSchema = z.object({
   itemNumber: named('itemnumber', partNumberSchema),
   companyCode: named('companycode', companyCodeSchema),
@@ -46,7 +46,7 @@ const breakdownSchema = z.object({
   /** Number and name of the warehouse or yard. */
   location: z.string(),
   locationName: z.string(),
-  /** Whether our own truck comes from there. */
+  /** Whether the company truck delivers from there. */
   isCompanyTruck: z.boolean(),
   lineItems: z.array(
     z.object({
@@ -70,7 +70,10 @@ const quoteSchema = z.object({
   eta: named('ETA', z.string()),
 });
 
-/** What is sent from one place, and how (storefront 3, checkout request). Parts and fees are the server's to say. */
+/**
+ * A shipment from one location, and how it is sent (storefront 3, checkout request). The server sets the parts and
+ * fees.
+ */
 const shipmentRequestSchema = z.object({
   lineOfBusinessKey: lineKeySchema,
   shippingWarehouse: place,
@@ -95,30 +98,30 @@ const optionsSchema = z.object({
   contactEmail: z.optional(z.union([z.literal(''), z.email().check(z.maxLength(254))])),
   deliveryName: z.optional(short),
   deliveryPhone: z.optional(phone),
-  /** False leaves the contact, or the receiver, to what the account has on record: what was given of them is not read. */
+  /** False uses the contact, or the receiver, on record for the account and ignores the ones in the request. */
   overrideContact: z.optional(z.boolean()),
   overrideDelivery: z.optional(z.boolean()),
   /** False keeps the parts in the cart. */
   clearShoppingCart: z.optional(z.boolean()),
-  /** True asks that the taxes are those that were shown. */
+  /** True refuses the order if the taxes differ from the ones shown. */
   validateTax: z.optional(z.boolean()),
   sendOrderConfirmation: z.optional(z.boolean()),
   paymentMethod: z.optional(z.literal('invoice')),
-  /** The account and the customer number that were shown; an order is never placed for others. */
+  /** The account and the customer number that were shown. An order for any other is refused. */
   accountId: z.optional(numberIdSchema),
   customerNumber: z.optional(z.string().check(z.maxLength(20))),
 });
 
 const checkoutRequestSchema = z.object({
-  /** The cart that is ordered; that of the session when none is named (decision B170). */
+  /** The cart to order. Defaults to the session's active cart (decision B170). */
   cartId: z.optional(idSchema),
-  /** That of the cart which was shown: another one is not ordered. */
+  /** The version of the cart that was shown. A cart with another version is not ordered. */
   cartVersion: z.int(),
   carts: z.array(shipmentRequestSchema).check(z.minLength(1), z.maxLength(1000)),
-  /** As shown, taxes included; null where the account shows no prices. */
+  /** The total that was shown, taxes included. Null if the account shows no prices. */
   total: price,
   taxAmount: z.optional(price),
-  /** Storefront 7 writes it small. */
+  /** Storefront 7 writes it in lower case. */
   options: named('Options', optionsSchema, 'options'),
   orderAs: named('orderAs', z.optional(z.nullable(short))),
 });
@@ -132,7 +135,7 @@ const placedSchema = z.object({
 export type PlacedOrder = z.infer<typeof placedSchema>;
 
 const orderParams = z.object({ id: z.string().check(z.maxLength(40)) });
-/** Such as America/Denver. */
+/** An IANA name such as America/Denver. */
 const timeZoneSchema = z.string().check(z.maxLength(64), z.refine(isTimeZone, 'Expected a time zone'));
 
 const orderSorts = [
@@ -152,21 +155,21 @@ const orderSorts = [
   'Status',
 ] as const;
 
-/** From cart to order, and what becomes of orders (storefront 7, checkout; admin 7, orders). */
+/** Checkout and orders (storefront 7, checkout; admin 7, orders). */
 export const checkoutContract = defineGroup({
   breakdown: {
     method: 'POST',
     path: '/wb/shipping/breakdown',
-    summary: 'A cart by where its parts come from: the named one, else that of the session.',
+    summary: 'A cart by the origin of its parts. Defaults to the session’s cart.',
     access: shopper,
-    /** Of the cart model, the id is read (decision B170). */
+    /** Only the id of the cart model is read (decision B170). */
     body: z.object({ cartId: z.optional(idSchema) }),
     output: z.array(breakdownSchema),
   },
   quotes: {
     method: 'POST',
     path: '/api/shipping',
-    summary: 'What carriers ask for some parts from one place, the cheapest first.',
+    summary: 'Carrier quotes for parts from one location, cheapest first.',
     access: shopper,
     body: z.object({
       lineOfBusinessKey: lineKeySchema,
@@ -182,7 +185,7 @@ export const checkoutContract = defineGroup({
     method: 'POST',
     path: '/api/checkout',
     summary:
-      'Orders a cart, the named one or else that of the session, once for each Idempotency-Key and once for each version of the cart.',
+      'Orders a cart, by default the session’s. Each Idempotency-Key and each version of a cart is ordered only once.',
     access: buyer,
     body: checkoutRequestSchema,
     output: placedSchema,
@@ -191,17 +194,17 @@ export const checkoutContract = defineGroup({
   getOrders: {
     method: 'GET',
     path: '/api/orders',
-    summary: 'Orders of a period, 90 days where none is given. An order number is found at any age.',
+    summary: 'The orders of a period, by default the last 90 days. An order number is found at any age.',
     access: shopper,
     query: z.object({
-      /** An account in scope. */
+      /** The id of an account in scope. */
       id: z.optional(z.string().check(z.regex(/^\d{1,9}$/, 'Expected an account'))),
       ...pagingFields,
       sortBy: named('sortBy', z.optional(z.enum(orderSorts))),
       asc: named('asc', z.optional(trueOrFalseSchema)),
       search: named('search', z.optional(z.string().check(z.maxLength(100)))),
       status: named('status', z.optional(z.enum(orderStatuses))),
-      /** ISO dates, both inclusive, of the viewer's own calendar; of UTC where no time zone is named. */
+      /** ISO dates, both inclusive, in the viewer's time zone. Without a time zone they are in UTC. */
       from: named('from', z.optional(z.iso.date())),
       to: named('to', z.optional(z.iso.date())),
       timeZone: named('timeZone', z.optional(timeZoneSchema)),
@@ -211,7 +214,7 @@ export const checkoutContract = defineGroup({
   getOrder: {
     method: 'GET',
     path: '/api/order/{id}',
-    summary: 'An order by its number, with its parts, shipments and what happened to it.',
+    summary: 'An order by its number, with its parts, shipments and history.',
     access: shopper,
     params: orderParams,
     output: orderViewSchema,
@@ -219,7 +222,7 @@ export const checkoutContract = defineGroup({
   cancelOrder: {
     method: 'POST',
     path: '/api/order/{id}/cancel',
-    summary: 'Asks the provider to cancel a submitted order. Asking again does nothing.',
+    summary: 'Asks the provider to cancel a submitted order. Asking again changes nothing.',
     access: buyer,
     params: orderParams,
     body: z.object({ note: z.optional(z.string().check(z.maxLength(200))) }),
@@ -228,7 +231,7 @@ export const checkoutContract = defineGroup({
   changeOrderStatus: {
     method: 'PUT',
     path: '/api/order/{id}/status',
-    summary: 'What the provider makes of an order, with the reason. A cancel gives the stock back.',
+    summary: 'Sets the status of an order, with a reason. A cancel releases its stock.',
     access: { signedIn: true, level: 0, permission: 'usermanagement' },
     params: orderParams,
     body: z.object({
@@ -242,7 +245,7 @@ export const checkoutContract = defineGroup({
     method: 'POST',
     path: '/api/order/{id}/reorder',
     summary:
-      'Brings the parts of an order into the cart of the session, at prices of today and as far as they can be had.',
+      'Adds the parts of an order to the cart of the session, at today’s prices and as far as they are available.',
     access: shopper,
     params: orderParams,
     output: z.object({ itemCount: z.int(), results: z.array(orderedAgainSchema) }),

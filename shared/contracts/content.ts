@@ -4,10 +4,10 @@ import { menuEntrySchema, pageWithTextSchema } from '../schemas/stored/page.ts';
 import { contactRequestSchema } from '../schemas/wire/contact-request.ts';
 import { defineGroup } from '../wire/endpoint.ts';
 
-/** The number of an account. */
+/** The id of an account. */
 const ofAccount = z.object({ id: z.string().check(z.regex(/^\d{1,9}$/)) });
 
-/** What an account shows its users besides parts: pages, the menu that leads to them, marketing spots; and how to ask. */
+/** Content of an account: pages, the header menu and marketing spots, and the contact form. */
 export const contentContract = defineGroup({
   getHeaderPages: {
     method: 'GET',
@@ -20,9 +20,9 @@ export const contentContract = defineGroup({
   getPage: {
     method: 'GET',
     path: '/api/page/{id}',
-    summary: 'An active page by its id or slug: of the account of whoever is signed in, or of the store on this host.',
+    summary: 'An active page by its id or slug, from the account of the signed-in user or from the store on this host.',
     access: { signedIn: false },
-    /** Whatever somebody put into an address: what is no id or slug is no page. */
+    /** Any text from an address. A text that is no id or slug is answered with 404. */
     params: z.object({ id: z.string().check(z.maxLength(200)) }),
     output: pageWithTextSchema,
   },
@@ -37,7 +37,7 @@ export const contentContract = defineGroup({
   contactUs: {
     method: 'POST',
     path: '/api/contact',
-    summary: 'Sends a question by mail to whoever answers questions of its type.',
+    summary: 'Sends a question by email to the contact for its type.',
     access: { signedIn: true },
     body: contactRequestSchema,
     output: z.null(),

@@ -5,7 +5,7 @@ import { defineGroup } from '../wire/endpoint.ts';
 
 const ofUser = z.object({ id: idSchema });
 
-/** My Vehicles: the vehicles a user saved while shopping, kept for 14 days. */
+/** My Vehicles: the vehicles that a user saved while shopping. They are kept for 14 days. */
 export const garageContract = defineGroup({
   listVehicles: {
     method: 'GET',
@@ -18,7 +18,7 @@ export const garageContract = defineGroup({
   saveVehicle: {
     method: 'POST',
     path: '/api/vehicle/{id}',
-    summary: 'Saves a vehicle for the user with this UserId, who may have 200.',
+    summary: 'Saves a vehicle for the user with this UserId, at most 200.',
     access: { signedIn: true },
     params: ofUser,
     body: newVehicleSchema,
@@ -28,7 +28,7 @@ export const garageContract = defineGroup({
   removeVehicle: {
     method: 'DELETE',
     path: '/api/vehicle/{userid}/{id}',
-    summary: 'Removes a saved vehicle. Repeating it does nothing.',
+    summary: 'Removes a saved vehicle. Repeating it changes nothing.',
     access: { signedIn: true },
     params: z.object({ userid: idSchema, id: idSchema }),
     output: z.null(),

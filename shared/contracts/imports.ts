@@ -7,10 +7,10 @@ import { defineGroup } from '../wire/endpoint.ts';
 const text = z.string();
 const time = z.iso.datetime();
 const ofImport = z.object({ id: idSchema });
-/** The provider's catalogue is the business of the provider's own staff (admin 6, level 0). */
+/** Only the provider's own staff may load the catalogue (admin 6, level 0). */
 const provider = { signedIn: true, level: 0, permission: 'usermanagement' } as const;
 
-/** 1M ACES applications are some 500 MB. */
+/** 1M ACES applications are about 500 MB. */
 export const MOST_UPLOAD_BYTES = 2 * 1024 ** 3;
 const MOST_FILES = 50;
 const MOST_LEVELS = 50;
@@ -19,7 +19,7 @@ const { id, state, startedAt, changedAt, files, bytes, bytesRead, rowsRead, rows
   importSchema.shape;
 const { faults, rowsPerSecond, secondsLeft, version, comparison, message } = importSchema.shape;
 
-/** How an import is getting on. */
+/** The progress of an import. */
 const importViewSchema = z.object({
   id,
   state,
@@ -51,18 +51,18 @@ const faultSchema = z.object({
   severity: z.enum(['refused', 'warning']),
 });
 
-/** The provider's catalogue: files in, how that gets on, and the versions that come of it. */
+/** Imports of the provider's catalogue: uploads, progress and versions. */
 export const importsContract = defineGroup({
   prepareUpload: {
     method: 'POST',
     path: '/api/imports/uploads',
     summary:
-      'Where a file goes before it is imported: one address for each part of it, for an hour. A part is sent by PUT.',
+      'Starts an upload. Returns an address for each part of the file, valid for an hour. Parts are sent by PUT.',
     access: provider,
     body: z.object({
       name: text.check(z.minLength(1), z.maxLength(200)),
       bytes: z.int().check(z.minimum(1), z.maximum(MOST_UPLOAD_BYTES)),
-      /** When the file was made: what does not say of when it is, is of then. */
+      /** When the file was made. It is the default date for rows without their own. */
       asOf: time.check(z.maxLength(40)),
     }),
     output: z.object({ uploadId: text, partBytes: z.int(), urls: z.array(text) }),
@@ -70,13 +70,13 @@ export const importsContract = defineGroup({
   beginImport: {
     method: 'POST',
     path: '/api/imports',
-    summary: 'Begins to import uploaded files, all of them or none. A dry run only tells what that would change.',
+    summary: 'Starts an import of uploaded files, all of them or none. A dry run only reports the changes.',
     access: provider,
     body: z.object({
       files: z
         .array(z.object({ kind: z.enum(importKinds), supplier: z.optional(supplierSchema), uploadId: idSchema }))
         .check(z.minLength(1), z.maxLength(MOST_FILES)),
-      /** Which price level the PIES prices of a type belong to. */
+      /** Which price level each PIES price type belongs to. */
       levels: z.optional(
         z
           .array(z.object({ priceType: text.check(z.maxLength(10)), level: text.check(z.maxLength(40)) }))
@@ -90,14 +90,14 @@ export const importsContract = defineGroup({
   listImports: {
     method: 'GET',
     path: '/api/imports',
-    summary: 'The latest hundred imports, the newest first.',
+    summary: 'The latest hundred imports, newest first.',
     access: provider,
     output: z.array(importViewSchema),
   },
   getImport: {
     method: 'GET',
     path: '/api/imports/{id}',
-    summary: 'How an import is getting on: rows read, written and refused, how fast, and the seconds left of reading.',
+    summary: 'The progress of an import: rows read, written and refused, its speed, and the seconds of reading left.',
     access: provider,
     params: ofImport,
     output: importViewSchema,
@@ -106,7 +106,7 @@ export const importsContract = defineGroup({
     method: 'GET',
     path: '/api/imports/{id}/faults',
     summary:
-      'What is wrong in the files, by file, line and column: Take of them after Skip. Known when a file has been read.',
+      'The faults in the files, by file, line and column: Take of them after Skip. Known once a file has been read.',
     access: provider,
     params: ofImport,
     query: z.object(pagingFields),
@@ -115,7 +115,7 @@ export const importsContract = defineGroup({
   listCatalogueVersions: {
     method: 'GET',
     path: '/api/catalogue/versions',
-    summary: 'The latest twenty versions of the catalogue, the newest first.',
+    summary: 'The latest twenty versions of the catalogue, newest first.',
     access: provider,
     output: z.array(
       z.object({
@@ -131,7 +131,7 @@ export const importsContract = defineGroup({
   rebuildCatalogue: {
     method: 'POST',
     path: '/api/catalogue/rebuild',
-    summary: 'Begins to build the current version anew, where a release of another index format built it.',
+    summary: 'Starts a rebuild of the current version, if a release with another index format built it.',
     access: provider,
     output: importViewSchema,
     idempotencyKey: true,
@@ -139,7 +139,7 @@ export const importsContract = defineGroup({
   rollBackCatalogue: {
     method: 'POST',
     path: '/api/catalogue/rollback',
-    summary: 'Begins to publish what a version consisted of, or that before the current one, under a new number.',
+    summary: 'Starts to publish the sources of a version again, under a new number. Defaults to the previous version.',
     access: provider,
     body: z.object({ version: z.optional(z.int().check(z.minimum(1), z.maximum(999_999_999))) }),
     output: importViewSchema,

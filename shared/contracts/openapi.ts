@@ -9,7 +9,7 @@ type Json = Readonly<Record<string, unknown>>;
 
 const PROBLEM = { $ref: '#/components/schemas/Problem' };
 
-/** The description of the API for those who call it without our client, made from the contracts alone. */
+/** The OpenAPI description of the API, made from the contracts alone. It is for callers who do not use our client. */
 export function openapi(groups: Readonly<Record<string, EndpointGroup>>): Json {
   const operations = Object.entries(groups).flatMap(([group, contract]) =>
     Object.entries(contract).map(([name, endpoint]) => ({ endpoint, operation: operationOf(group, name, endpoint) })),
@@ -30,9 +30,9 @@ export function openapi(groups: Readonly<Record<string, EndpointGroup>>): Json {
 }
 
 const DESCRIPTION = [
-  'Every call goes to the host name of a store, which is what tells the tenant.',
-  'The token of a session comes in the Authorization header of an answer and goes back in the same header, with no scheme word.',
-  `Every failure carries its text in the Errors header, percent-encoded where it is not printable ASCII. The codes of problems are ${errorCodes.join(', ')}.`,
+  'Every call goes to the host name of a store, which identifies the tenant.',
+  'The token of a session is returned in the Authorization header of a response and sent in the same header, without a scheme.',
+  `Every error has its text in the Errors header, percent-encoded if it is not printable ASCII. The codes of problems are ${errorCodes.join(', ')}.`,
 ].join(' ');
 
 function operationOf(group: string, name: string, endpoint: Endpoint): Json {
@@ -60,7 +60,7 @@ function operationOf(group: string, name: string, endpoint: Endpoint): Json {
 }
 
 function admitted({ access }: Endpoint): string {
-  if (!access.signedIn || 'trusts' in access) return 'For everybody who is signed in.';
+  if (!access.signedIn || 'trusts' in access) return 'For every signed-in user.';
   const { level, permission } = { level: 3, ...access };
   return `For level ${level} and above${permission ? ` with the permission '${permission}'` : ''}.`;
 }
@@ -84,7 +84,7 @@ const plainSchema = (schema: z.core.$ZodType): Json => {
   return json;
 };
 
-/** As it stands on the wire: encoded values, and the names of the spec. */
+/** The schema as sent: encoded values and wire names. */
 function wireSchema(schema: z.core.$ZodType): Json {
   const { $schema: _dialect, ...json } = z.toJSONSchema(schema, {
     io: 'input',

@@ -11,30 +11,30 @@ import { named } from '../wire/wire.ts';
 
 const nobody = { signedIn: false } as const;
 
-/** Long enough for every user name and password that can exist, short enough to be cheap to refuse. */
+/** Long enough for every user name and password, and short enough to refuse cheaply. */
 const credential = z.string().check(z.minLength(1), z.maxLength(255));
 
-/** As somebody types it, with blanks and dashes; what it means is for the rule to say (rules/postal-code). */
+/** As typed, with blanks and dashes. The rule reads it (rules/postal-code). */
 const typedPostalCode = z.string().check(z.maxLength(20));
 
 const setActiveCustomerSchema = z.object({
   customerNumber: named('customerNumber', z.optional(z.nullable(z.string().check(z.maxLength(20))))),
   companyCode: named('companyCode', companyCodeSchema),
-  /** False goes on without the customer, as a guest. */
+  /** False continues as a guest, without the customer. */
   activate: named('activate', z.optional(z.boolean())),
   isGuest: named('isGuest', z.optional(z.boolean())),
   postalCode: named('postalCode', z.optional(typedPostalCode)),
-  /** Read, and without effect: how far one looks is chosen with each search. */
+  /** Accepted but ignored: each search chooses its own range. */
   nationalSearch: named('nationalSearch', z.optional(z.boolean())),
-  /** Forgets the service location until a postal code is given again. */
+  /** Forgets the service location until a postal code is entered again. */
   clearDistributionLocation: named('clearDistributionLocation', z.optional(z.boolean())),
-  /** One of the customer's further addresses; null is the default one again. What is chosen stays where none is given. */
+  /** One of the customer's other addresses. Null means the default address again; without a value the choice stays. */
   shipToId: named('shipToId', z.optional(z.nullable(idSchema))),
 });
 export type ActiveCustomerChoice = z.output<typeof setActiveCustomerSchema>;
 
 const setGuestCustomerSchema = z.object({
-  /** All lines of the account when none is given. */
+  /** Defaults to all lines of business of the account. */
   lineOfBusinessKey: z.optional(lineKeySchema),
   customerName: named('customerName', z.string().check(z.trim(), z.minLength(1), z.maxLength(50))),
   /** Ten digits. */
@@ -43,7 +43,7 @@ const setGuestCustomerSchema = z.object({
 });
 export type GuestCustomer = z.output<typeof setGuestCustomerSchema>;
 
-/** Whom the session can buy as, where that can be shipped to, and from where. */
+/** The customers that the session can buy as, their delivery addresses and the service locations. */
 const locationsSchema = z.object({
   customers: z.array(
     z.object({
@@ -56,7 +56,7 @@ const locationsSchema = z.object({
       isActive: named('isActive', z.boolean()),
       shipToPlaces: z.array(
         z.object({
-          /** Null is the default address. */
+          /** Null for the default address. */
           id: z.nullable(idSchema),
           name: z.string(),
           address: addressViewSchema,
@@ -65,13 +65,13 @@ const locationsSchema = z.object({
       ),
     }),
   ),
-  /** Warehouses of the company that the account buys aftermarket parts from, the nearest first. */
+  /** Warehouses of the company that the account buys aftermarket parts from, nearest first. */
   serviceLocations: z.array(
     z.object({
       warehouseNumber: z.string(),
       description: z.string(),
       phoneNumber: z.string(),
-      /** From the session's postal code; null where that is not known. */
+      /** Distance from the session's postal code. Null if there is none. */
       miles: z.nullable(z.int()),
       isActive: named('isActive', z.boolean()),
     }),
@@ -82,18 +82,18 @@ export type Locations = z.output<typeof locationsSchema>;
 export const loginSchema = z.object({
   userName: named('userName', credential),
   password: named('password', credential),
-  /** Empty when the user gave none. */
+  /** Empty if the user entered none. */
   postalCode: named('postalCode', z.optional(typedPostalCode)),
   /** Keeps the user signed in on this browser for 14 days. */
   remember: named('remember', z.optional(z.boolean())),
 });
 
-/** Signing in, staying signed in, and what a store tells its visitors and its users. */
+/** Signing in, staying signed in, and the facts that a store gives its visitors and users. */
 export const sessionContract = defineGroup({
   login: {
     method: 'POST',
     path: '/api/user/login',
-    summary: 'Signs a user in on this host. The token is in the Authorization header of the answer.',
+    summary: 'Signs a user in on this host. The token is in the Authorization header of the response.',
     access: nobody,
     body: loginSchema,
     output: signedInUserSchema,
@@ -101,28 +101,28 @@ export const sessionContract = defineGroup({
   refreshToken: {
     method: 'GET',
     path: '/api/user/token',
-    summary: 'Gives a new token for a valid one, or for the remember cookie.',
+    summary: 'Returns a new token for a valid one, or for the remember cookie.',
     access: nobody,
     output: z.object({ expires: z.iso.datetime() }),
   },
   logout: {
     method: 'POST',
     path: '/api/user/logout',
-    summary: 'Ends the session and its remember cookie on the server. Repeating it does nothing.',
+    summary: 'Ends the session and its remember cookie on the server. Repeating it changes nothing.',
     access: nobody,
     output: z.null(),
   },
   getUser: {
     method: 'GET',
     path: '/api/user',
-    summary: 'The signed-in user with what of the account steers prices and screens.',
+    summary: 'The signed-in user, with the account settings that affect prices and screens.',
     access: { signedIn: true },
     output: signedInUserSchema,
   },
   updateLocation: {
     method: 'PUT',
     path: '/wb/user/UpdateLocation',
-    summary: 'Changes the postal code this session ships to, and with it the service location. A new token comes back.',
+    summary: 'Changes the ship-to postal code of the session, and with it the service location. Returns a new token.',
     access: { signedIn: true },
     body: z.object({ zipcode: named('zipcode', typedPostalCode) }),
     output: signedInUserSchema,
@@ -131,7 +131,7 @@ export const sessionContract = defineGroup({
     method: 'POST',
     path: '/wb/customer/SetActiveCustomer',
     summary:
-      'Whom this session buys as in the line of a company, and where that is shipped to. Who goes on as a guest leaves the parts of that line: a snapshot of the cart keeps them. A new token comes back.',
+      'Sets the customer and the delivery address for the line of business of a company. Continuing as a guest removes the parts of that line from the cart; a snapshot keeps them. Returns a new token.',
     access: { signedIn: true },
     body: setActiveCustomerSchema,
     output: signedInUserSchema,
@@ -139,7 +139,7 @@ export const sessionContract = defineGroup({
   setGuestCustomer: {
     method: 'POST',
     path: '/wb/customer/SetGuestCustomer',
-    summary: 'Goes on as a guest, who sees list prices and puts nothing into the cart. A new token comes back.',
+    summary: 'Continues as a guest, who sees list prices and can’t add to the cart. Returns a new token.',
     access: { signedIn: true },
     body: setGuestCustomerSchema,
     output: signedInUserSchema,
@@ -148,7 +148,7 @@ export const sessionContract = defineGroup({
     method: 'GET',
     path: '/wb/locations',
     summary:
-      'Whom the session can buy as, where that can be shipped to, and the warehouses that it can be served from.',
+      'The customers that the session can buy as, their delivery addresses and the warehouses that can serve it.',
     access: { signedIn: true },
     output: locationsSchema,
   },
@@ -162,7 +162,7 @@ export const sessionContract = defineGroup({
   reportError: {
     method: 'POST',
     path: '/api/error',
-    summary: 'Keeps what went wrong in the browser; the last three of an account are kept.',
+    summary: 'Reports an error in the browser. The last three of an account are kept.',
     access: { signedIn: true },
     body: errorRecordSchema,
     output: z.null(),

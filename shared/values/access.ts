@@ -6,9 +6,9 @@ export const permissions = ['usermanagement', 'checkout'] as const;
 export type Permission = (typeof permissions)[number];
 
 /**
- * Who may call an endpoint. `level` is the deepest one admitted; it is for the admin area, which needs 'usermanagement' as
- * well (decision I6). `trusts: 'token'` is for catalogue reads, which take the token's word; every other call asks the
- * session record and so ends with the session at once.
+ * Who may call an endpoint. `level` is the deepest level that may: 2 admits 0, 1 and 2. It is for the admin area, which
+ * also needs 'usermanagement' (decision I6). `trusts: 'token'` is for catalogue reads, which trust the token. Every
+ * other call reads the session record, so it stops working as soon as the session ends.
  */
 export type Access =
   | { readonly signedIn: false }
@@ -21,7 +21,7 @@ interface Caller {
   readonly permissions: readonly Permission[];
 }
 
-/** Why a caller is turned away; undefined when admitted. */
+/** Why a caller is refused, or undefined if admitted. */
 export function accessRefusal(access: Access, caller: Caller | undefined): 'unauthenticated' | 'forbidden' | undefined {
   if (!access.signedIn) return undefined;
   if (!caller) return 'unauthenticated';

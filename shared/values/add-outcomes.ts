@@ -1,4 +1,4 @@
-/** How it ends when a part is put into a cart or its quantity is changed (storefront 4, adding a part). */
+/** The outcomes of adding a part to the cart or changing its quantity (storefront 4, adding a part). */
 export const addOutcomes = [
   'added',
   'updated',

@@ -1,4 +1,4 @@
-/** The orders of the catalogue list, in the order of its menu (storefront 9, decision C6). */
+/** The sort orders of the catalogue list, in the order of its menu (storefront 9, decision C6). */
 export const sortIds = [
   'nearest',
   'farthest',
@@ -14,11 +14,11 @@ export type SortId = (typeof sortIds)[number];
 interface SortMenu {
   /** The account's own setting. */
   readonly disableSort: boolean;
-  /** Without a postal code nothing is near or far (decision C4). */
+  /** Sorting by distance needs a postal code (decision C4). */
   readonly hasPostalCode: boolean;
 }
 
-/** What the sort menu offers; nothing where the account hides it. */
+/** The entries of the sort menu. Empty if the account hides it. */
 export function offeredSorts({ disableSort, hasPostalCode }: SortMenu): readonly SortId[] {
   if (disableSort) return [];
   return hasPostalCode ? sortIds : sortIds.filter((id) => id !== 'nearest' && id !== 'farthest');

@@ -1,4 +1,7 @@
-/** In the order in which the page asks for it: what is filled in at checkout besides addresses and shipping (storefront 3, options of the checkout request). */
+/**
+ * The fields of an order besides addresses and shipping, in the order of the checkout page (storefront 3, options of
+ * the checkout request).
+ */
 export const checkoutFieldNames = [
   'poNumber',
   'salvagePoNumber',

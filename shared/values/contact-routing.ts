@@ -1,4 +1,4 @@
-/** What somebody who contacts the store may ask about, in the order of the form (storefront 9). */
+/** The question types of the contact form, in its order (storefront 9). */
 export const contactQuestions = [
   'partRequest',
   'accountIssue',
@@ -11,10 +11,10 @@ export const contactQuestions = [
 ] as const;
 export type ContactQuestion = (typeof contactQuestions)[number];
 
-/** Whom an account has for the questions of its users. */
+/** The contacts that an account can have for its users' questions. */
 export type ContactRole = 'userLocation' | 'businessSupport' | 'contact';
 
-/** Who answers what (storefront 6). */
+/** Which contact answers each question type (storefront 6). */
 export const CONTACT_ROUTES: Readonly<Record<ContactQuestion, ContactRole>> = {
   partRequest: 'userLocation',
   accountIssue: 'userLocation',
@@ -26,12 +26,12 @@ export const CONTACT_ROUTES: Readonly<Record<ContactQuestion, ContactRole>> = {
   other: 'contact',
 };
 
-/** Email addresses by role; an empty one is none. */
+/** Email addresses by role. An empty one means none. */
 export type ContactAddresses = Readonly<Record<ContactRole, string>>;
 
 /**
- * Where a question goes: to the first address for it of those given, the user's own account first, then the accounts
- * above it. Undefined when nobody has one.
+ * The email address for a question. The user's own account comes first, then the accounts above it; the first one with
+ * an address counts. Undefined if none has one.
  */
 export const contactAddress = (
   question: ContactQuestion,

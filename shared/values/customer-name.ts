@@ -1,4 +1,7 @@
-/** What an account may call the customer of a saved vehicle, and the characters that name may have (storefront 3, field configuration). */
+/**
+ * The labels that an account may choose for the customer of a saved vehicle, with the longest name in characters
+ * (storefront 3, field configuration).
+ */
 export const CUSTOMER_NAME_LENGTHS = { Customer: 20, 'Customer Name': 50 } as const;
 export type CustomerNameLabel = keyof typeof CUSTOMER_NAME_LENGTHS;
 

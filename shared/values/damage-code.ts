@@ -16,17 +16,17 @@ const DAMAGE_KINDS = {
 } as const;
 
 export interface Damage {
-  /** Place on the panel; 0 is all of it. */
+  /** Location on the panel; 0 is the whole panel. */
   readonly location: number;
   readonly kind: keyof typeof DAMAGE_KINDS;
-  /** Each of the size of a credit card. */
+  /** Damage units, each the size of a credit card. */
   readonly units: number;
 }
 
 const NONE = '000';
 const ONE = /^(\d)([A-Z])(\d{1,2})$/;
 
-/** What a damage code such as '2D1,4S2' says; nothing for '000'; undefined when it is no damage code. */
+/** The damages in a code such as '2D1,4S2'. Empty for '000'; undefined if the code is invalid. */
 export function damagesOf(code: string): readonly Damage[] | undefined {
   const parts = code.toUpperCase().replace(/\s/g, '').split(',');
   if (parts.length === 1 && parts[0] === NONE) return [];

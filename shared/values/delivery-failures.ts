@@ -1,3 +1,3 @@
-/** What came of a mail that was sent: it will never arrive, it did not arrive this time, or its reader wants no more. */
+/** Why a mail failed: it will never arrive, it was delayed, or its reader complained. */
 export const deliveryFailures = ['bounced', 'delayed', 'complained'] as const;
 export type DeliveryFailure = (typeof deliveryFailures)[number];

@@ -1,28 +1,29 @@
-/** What an account sets: 0 nobody is restricted, 1 checkout, 2 the whole site; and the lines of addresses that may come. */
+/** An account's IP restriction: 0 none, 1 checkout, 2 the whole site, and the list of allowed addresses. */
 interface IpRestriction {
   readonly method: 0 | 1 | 2;
   readonly list: readonly string[];
 }
 
-/** First and last address that an entry covers, for each octet apart or for the whole number. */
+/** Tests whether an entry of the list contains an address. */
 type Covers = (address: number) => boolean;
 
 /**
- * Whether a line of the list can be understood (decision I5): an address, with a `*` or a range such as `30-40` for an octet,
- * or a range from address to address. Blanks around a hyphen are allowed.
+ * Whether a line of the list is valid (decision I5): an address in which an octet may be `*` or a range such as
+ * `30-40`, or a range from address to address. Blanks around a hyphen are allowed.
  */
 export const isIpEntry = (line: string): boolean => coverageOf(line) !== undefined;
 
 /**
- * Whether the caller is kept out of checkout or of the whole site (admin 6: 1 Checkout, 2 Site), because the account is
- * restricted and the address is on no line. Who is kept off the site is kept out of its checkout too.
+ * Whether the caller is kept out of checkout or of the whole site (admin 6: 1 Checkout, 2 Site). That is so if the
+ * account is restricted and no line contains the address. A caller who is kept off the site is also kept out of
+ * checkout.
  */
 export function isIpBlocked({ method, list }: IpRestriction, place: 'checkout' | 'site', address: string): boolean {
   const isRestricted = place === 'site' ? method === 2 : method !== 0;
   return isRestricted && !isListed(list, address);
 }
 
-/** An address that is not IPv4 is on no line, since no line can name it. */
+/** An address that is not IPv4 is never listed, because no line can contain it. */
 function isListed(list: readonly string[], address: string): boolean {
   const caller = numberOf(address.replace(/^::ffff:/i, ''));
   return caller !== undefined && list.some((line) => coverageOf(line)?.(caller));
@@ -44,7 +45,7 @@ function rangeOf(from: number | undefined, to: number | undefined): Covers | und
   return (address) => from <= address && address <= to;
 }
 
-/** A star stands for 0 to 255 in its octet, a range for all from its first to its last; each octet is compared alone. */
+/** Compares each octet on its own. A star stands for 0 to 255. */
 function byOctets(text: string): Covers | undefined {
   const octets = text.split('.').map(octetsOf);
   if (octets.length !== 4) return undefined;
@@ -73,6 +74,6 @@ function numberOf(address: string): number | undefined {
   return isAddress ? octets.reduce<number>((number, octet = 0) => number * 256 + octet, 0) : undefined;
 }
 
-/** Leading zeros are refused: some read them as octal. */
+/** Leading zeros are refused, because some programs read them as octal. */
 const octetIn = (text: string): number | undefined =>
   /^(0|[1-9]\d{0,2})$/.test(text) && Number(text) < 256 ? Number(text) : undefined;

@@ -1,6 +1,6 @@
 export const certificationNames = ['capa', 'nsf', 'diamond', 'platinumPlus', 'valueLine'] as const;
 
-/** What a part is marked as. The index keeps a bit for each, in this order. */
+/** The flags of a part. The index keeps one bit for each, in this order. */
 export const partFlagNames = [
   ...certificationNames,
   'reman',

@@ -7,16 +7,17 @@ export type SalvageGrade = (typeof salvageGrades)[number];
 interface GradedPart {
   readonly isMechanical: boolean;
   readonly damageCode?: string | undefined;
-  /** Miles; undefined when nobody knows. */
+  /** Miles; undefined if unknown. */
   readonly mileage?: number | undefined;
-  /** Model year of the vehicle it comes from. */
+  /** Model year of the source vehicle. */
   readonly year: number;
 }
 
 /**
- * The grade of a recycled part whose yard gives none: a mechanical part's by its miles, any other's by its damage code.
+ * The grade of a recycled part whose yard gives none. A mechanical part is graded by its mileage, any other part by its
+ * damage code.
  *
- * @param thisYear The year in which the inventory was taken, so that the same file always gives the same grades.
+ * @param thisYear The year of the inventory, so that the same file always gives the same grades.
  */
 export function salvageGrade({ isMechanical, damageCode, mileage, year }: GradedPart, thisYear: number): SalvageGrade {
   if (isMechanical) return mileage === undefined ? 'ungraded' : gradeByMiles(mileage, thisYear - year);

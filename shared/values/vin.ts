@@ -1,4 +1,4 @@
-/** What is wrong with a vehicle identification number (storefront 5, decision X2). Positions count from 1. */
+/** Why a vehicle identification number is invalid (storefront 5, decision X2). Positions count from 1. */
 export type VinProblem =
   | { readonly kind: 'length' }
   | { readonly kind: 'character'; readonly position: number }
@@ -15,10 +15,10 @@ const VALUES: Readonly<Record<string, number>> = {
 };
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2] as const;
 
-/** A VIN as it is compared: without outer blanks, in capitals. */
+/** A VIN in the form used for comparing: trimmed, in capitals. */
 export const normalVin = (typed: string): string => typed.trim().toUpperCase();
 
-/** Undefined when nothing is wrong with it; an empty one is not looked at here. */
+/** Undefined if the VIN is valid. An empty VIN is the caller's to check. */
 export function vinProblem(typed: string): VinProblem | undefined {
   const vin = normalVin(typed);
   const wrong = [...vin].findIndex((character) => VALUES[character] === undefined);
@@ -27,7 +27,7 @@ export function vinProblem(typed: string): VinProblem | undefined {
   return /[\dX]/.test(vin.charAt(NINTH)) ? undefined : { kind: 'ninth' };
 }
 
-/** Whether the ninth character is what the others come to. A wrong one is a warning, not a fault (decision X2). */
+/** Whether the ninth character matches the checksum of the others. A wrong one is only a warning (decision X2). */
 export function hasCheckDigit(typed: string): boolean {
   const vin = normalVin(typed);
   const sum = WEIGHTS.reduce<number>((total, weight, index) => total + weight * (VALUES[vin.charAt(index)] ?? 0), 0);
@@ -35,15 +35,15 @@ export function hasCheckDigit(typed: string): boolean {
   return vin.charAt(NINTH) === (digit === 10 ? 'X' : String(digit));
 }
 
-/** What stands for the years from 1980 on, and again from 2010 on: never I, O, Q, U, Z or 0. */
+/** The codes of the years from 1980 on, and again from 2010 on. I, O, Q, U, Z and 0 are never used. */
 const YEAR_CODES = 'ABCDEFGHJKLMNPRSTVWXY123456789';
 const YEAR_PLACE = 9;
-/** Of cars and light trucks it is a digit before 2010, and a letter since. */
+/** On cars and light trucks this character is a digit before 2010, and a letter since. */
 const TURN_PLACE = 6;
-/** Years after which a code stands for another year. */
+/** The codes repeat after this many years. */
 export const YEARS_OF_A_TURN = YEAR_CODES.length;
 
-/** The model year that a VIN says; undefined where it says none. Heavy trucks may be of another turn of thirty years. */
+/** The model year that a VIN names, or undefined. On heavy trucks it can be wrong by thirty years. */
 export function modelYearOf(typed: string): number | undefined {
   const vin = normalVin(typed);
   const code = vin.length > YEAR_PLACE ? YEAR_CODES.indexOf(vin.charAt(YEAR_PLACE)) : -1;

@@ -5,8 +5,8 @@ type Schema = z.core.$ZodType;
 type StringFields = z.core.$ZodType<unknown, Readonly<Record<string, string | undefined>>>;
 
 /**
- * A call of the API, as data. Body and output go through the wire codec; path and query variables
- * are named as the spec writes them, which is how the code names them too.
+ * A call of the API, as data. Body and output go through the wire codec. Path and query variables have the same names
+ * in the spec and in the code.
  */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -18,8 +18,8 @@ export interface Endpoint {
   readonly body?: Schema;
   readonly output: Schema;
   /**
-   * Whether the call takes an Idempotency-Key, as calls that create or save something do. The same key and body do nothing
-   * more, so the page may repeat the call when its answer is lost (decisions W6 and B174).
+   * Whether the call takes an Idempotency-Key, as all calls that create or save something do. A repeat with the same
+   * key and body changes nothing, so the page may repeat a call whose response was lost (decisions W6 and B174).
    */
   readonly idempotencyKey?: true;
 }
@@ -30,7 +30,7 @@ type Given<E extends Endpoint, Part extends 'params' | 'query' | 'body'> = E[Par
   ? { readonly [P in Part]: z.output<E[Part]> }
   : unknown;
 
-/** The same on both sides: a client passes what a route receives. */
+/** The input of an endpoint. A client passes the same object that the route receives. */
 export type Input<E extends Endpoint> = Given<E, 'params'> & Given<E, 'query'> & Given<E, 'body'>;
 export type Output<E extends Endpoint> = z.output<E['output']>;
 

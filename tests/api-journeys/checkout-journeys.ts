@@ -12,13 +12,13 @@ import { IMPORT_MS, importedFiles } from './imported-files.ts';
 import { type SendToStore, type StoreVisitor, storeVisitor } from './store-visitor.ts';
 
 const DENVER = { address1: '1550 Wewatta St', city: 'Denver', stateProvince: 'CO', postalCode: '80202' };
-/** Functions look for a new catalogue, and for other settings, every 30 seconds. */
+/** Functions look for a new catalogue, and for changed settings, every 30 seconds. */
 const KNOWN_MS = 90_000;
-/** Before the clock would wake the outbox, as a rule, and on a machine with other things to do. */
+/** Usually less than the outbox's own interval, and enough for a busy machine. */
 const SUBMITTED_MS = 40_000;
 const ON_HAND = 10;
 
-/** Puts a part that nobody has seen before into the catalogue, ten of it in Denver; answers its number. */
+/** Adds a new part to the catalogue, with ten in Denver, and returns its number. */
 export async function importedPart(sendToStore: SendToStore): Promise<string> {
   const number = `J-${randomUUID()}`.toUpperCase();
   const { view } = await importedFiles(sendToStore, {
@@ -30,7 +30,7 @@ export async function importedPart(sendToStore: SendToStore): Promise<string> {
   return number;
 }
 
-/** A buyer in Denver with a cart of their own, apart from whatever else goes on in their name. */
+/** A buyer in Denver with their own cart, separate from any other session of the same user. */
 export async function aBuyer(sendToStore: SendToStore): Promise<StoreVisitor> {
   const visitor = storeVisitor(sendToStore, SUMMIT);
   const body = { userName: 'summit-buyer', password: DEMO_PASSWORD, postalCode: DENVER.postalCode };
@@ -45,7 +45,7 @@ export async function aBuyer(sendToStore: SendToStore): Promise<StoreVisitor> {
   return visitor;
 }
 
-/** Puts so many of a part into the cart, and fills in the checkout. */
+/** Adds a quantity of a part to the cart and fills in the checkout. */
 export async function filledIn(visitor: StoreVisitor, itemNumber: string, quantity: number) {
   const body = { items: [{ itemNumber, companyCode: '001', quantity }] };
   (await visitor.call(cartContract.insertCartItems, { body })).output();
@@ -59,10 +59,10 @@ export const leftOf = async (visitor: StoreVisitor, partNumber: string): Promise
   (await visitor.call(catalogueContract.getPart, { query: { partNumber, companyCode: '001' } })).output()
     .uomQuantityAvailable;
 
-/** What a buyer does from a search to an order, wherever the API runs; on a catalogue of any state. */
+/** A buyer's way from a search to an order. It runs against any deployment and any catalogue. */
 export function checkoutJourneys(sendToStore: SendToStore): void {
   describe('from a search to an order', { timeout: 2 * IMPORT_MS }, () => {
-    it('a part is found, put into the cart, shipped and ordered once, and stands in the list of orders', async () => {
+    it('a part is found, added to the cart, shipped and ordered once, and is in the list of orders', async () => {
       const number = await importedPart(sendToStore);
       const visitor = await aBuyer(sendToStore);
       await vi.waitFor(
@@ -83,7 +83,7 @@ export function checkoutJourneys(sendToStore: SendToStore): void {
 
       const orderNow = async () =>
         (await visitor.call(checkoutContract.getOrder, { params: { id: orderNumber } })).output();
-      // The outbox is woken, and does not wait for its minute.
+      // The outbox is woken at once and does not wait for its minute.
       await vi.waitFor(async () => expect((await orderNow()).status).toBe('Submitted'), {
         timeout: SUBMITTED_MS,
         interval: 500,

@@ -5,7 +5,7 @@ import type { StoreVisitor } from './store-visitor.ts';
 
 const { breakdown, quotes } = checkoutContract;
 
-/** Fills in what any account of the demo asks for. */
+/** Values for every field that an account of the demo requires. */
 const FILLED_IN: CheckoutRequest['options'] = {
   poNumber: 'NF-12345',
   salvagePoNumber: 'NF-12346',
@@ -15,7 +15,7 @@ const FILLED_IN: CheckoutRequest['options'] = {
   locationNumber: '14',
 };
 
-/** The shipments of the cart of a session with the cheapest quote of each, and what these cost together, in cents. */
+/** The shipments of the session's cart with the cheapest quote for each, and their total in cents. */
 export async function cheapestShipments(visitor: StoreVisitor, deliveryAddress: WireAddress) {
   const shipments = (await visitor.call(breakdown, { body: {} })).output();
   let shipping = 0;
@@ -35,7 +35,7 @@ export async function cheapestShipments(visitor: StoreVisitor, deliveryAddress: 
   return { carts, shipping };
 }
 
-/** What the screen sends to order the cart of a session. */
+/** The request that the screen sends to order the session's cart. */
 export async function checkoutRequest(visitor: StoreVisitor, deliveryAddress: WireAddress): Promise<CheckoutRequest> {
   const { version, total } = (await visitor.call(cartContract.getCartItems)).output();
   const { carts, shipping } = await cheapestShipments(visitor, deliveryAddress);

@@ -3,7 +3,7 @@ import type { Level } from '#shared/values/access.ts';
 
 interface DemoUser {
   readonly userName: string;
-  /** The host they sign in on. */
+  /** The host on which they sign in. */
   readonly host: string;
   readonly level: Level;
 }
@@ -12,7 +12,7 @@ export const PROVIDER = 'provider.localhost';
 export const NORTHSIDE = 'northside.localhost';
 export const SUMMIT = 'summit.localhost';
 
-/** Everybody's. */
+/** The password of every demo user. */
 export const DEMO_PASSWORD: string = password;
 
 const LEVELS: Readonly<Record<string, Level>> = {
@@ -25,7 +25,7 @@ const LEVELS: Readonly<Record<string, Level>> = {
   'summit-east-buyer': 3,
 };
 
-/** All people of the demo data, with the level that the spec gives them on their host. */
+/** All users of the demo data, with their level on their host. */
 export const DEMO_USERS: readonly DemoUser[] = demoStores.flatMap(({ host, ...parent }) =>
   [parent, ...parent.children].flatMap(({ users }) =>
     users.map(({ userName }) => ({ userName, host, level: levelOf(userName) })),

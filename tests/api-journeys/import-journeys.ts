@@ -7,13 +7,13 @@ import type { SendToStore } from './store-visitor.ts';
 
 const { getImportFaults, listCatalogueVersions, rollBackCatalogue } = importsContract;
 
-/** What provider staff do with a catalogue's files, wherever the API runs; on a catalogue of any state. */
+/** How provider staff load a catalogue from files. It runs against any deployment and any catalogue. */
 export function importJourneys(sendToStore: SendToStore): void {
   const imported = (files: Parameters<typeof importedFiles>[1], options?: { isDryRun?: boolean }) =>
     importedFiles(sendToStore, files, options);
 
   describe('an import', { timeout: 2 * IMPORT_MS }, () => {
-    it('of uploaded files is watched until its version is the current one, and gone back from', async () => {
+    it('of uploaded files is followed until its version is current, and then rolled back', async () => {
       const number = `J-${randomUUID()}`.toUpperCase();
       const first = await imported({ products: aProductFile(number), prices: aPriceFile({ [number]: '12.34' }) });
       expect(first.view).toMatchObject({ state: 'done', rowsRead: 2, rowsWritten: 1, refused: 0 });
@@ -30,7 +30,7 @@ export function importJourneys(sendToStore: SendToStore): void {
       expect(back).toMatchObject({ state: 'done', version: (view.version ?? 0) + 1, rowsWritten: 1 });
     });
 
-    it('that is dry, and has rows that can not be taken, tells what would change and why not all of it', async () => {
+    it('as a dry run, with rows that are refused, reports the changes and the faults', async () => {
       const number = `J-${randomUUID()}`.toUpperCase();
       const products = `${aProductFile(number)}\n,BBBB,,,,,`;
       const { visitor, view } = await imported({ products }, { isDryRun: true });

@@ -8,10 +8,10 @@ import { type SendToStore, type StoreVisitor, storeVisitor } from './store-visit
 const { beginImport, getImport, prepareUpload } = importsContract;
 
 const ENDS = ['done', 'unchanged', 'compared', 'failed'];
-/** Milliseconds that an import of a few rows may take, wherever the API runs. */
+/** Milliseconds allowed for an import of a few rows, on any deployment. */
 export const IMPORT_MS = 120_000;
 
-/** Uploads files as provider staff do, imports them and waits until that has ended, however it did. */
+/** Uploads and imports files as provider staff do, and waits until the import has ended, whatever its outcome. */
 export async function importedFiles(
   sendToStore: SendToStore,
   files: Partial<Record<ImportKind, string>>,
@@ -36,7 +36,7 @@ async function upload(visitor: StoreVisitor, name: string, content: string): Pro
   return uploadId;
 }
 
-/** An import as it is when it has ended. */
+/** An import after it has ended. */
 export async function endedImport(visitor: StoreVisitor, { id }: ImportView): Promise<ImportView> {
   const look = async () => (await visitor.call(getImport, { params: { id } })).output();
   return vi.waitFor(

@@ -10,8 +10,8 @@ const { login, refreshToken, logout, getUser, updateLocation, getApplication, re
   sessionContract;
 
 /**
- * What a store's users can do with a session, told against the demo data wherever the API runs. Nothing here needs a
- * fresh database, so the same deployment can be asked again.
+ * Everything that users can do with a session, on the demo data. It runs against any deployment and needs no fresh
+ * database, so it can be repeated.
  */
 export function sessionJourneys(sendToStore: SendToStore): void {
   const visit = (host: string) => storeVisitor(sendToStore, host);
@@ -39,7 +39,7 @@ export function sessionJourneys(sendToStore: SendToStore): void {
       expect([answer.status, answer.errors, visitor.token()]).toEqual([401, SESSION_TEXTS.badPassword, undefined]);
     });
 
-    it('S04, S05: tells a wrong password and an unknown user apart in nothing', async () => {
+    it('S04, S05: answers a wrong password and an unknown user in the same way', async () => {
       const attempts = ['northside-buyer', `unknown-${randomUUID()}`].map(async (userName) => {
         const answer = await visit(NORTHSIDE).call(login, { body: { userName, password: 'Wrong2Password' } });
         const { requestId, ...problem } = JSON.parse(answer.text);
@@ -63,25 +63,25 @@ export function sessionJourneys(sendToStore: SendToStore): void {
   });
 
   describe('a session', () => {
-    it('is nobody without a token', async () => {
+    it('does not exist without a token', async () => {
       const answer = await visit(SUMMIT).call(getUser);
       expect([answer.status, answer.errors]).toEqual([401, SESSION_TEXTS.sessionLost]);
     });
 
-    it('goes on with a new token', async () => {
+    it('continues with a new token', async () => {
       const visitor = await signIn('summit-buyer', SUMMIT);
       const { expires } = (await visitor.call(refreshToken)).output();
       expect(Date.parse(expires)).toBeGreaterThan(Date.now());
       expect((await visitor.call(getUser)).output().userName).toBe('summit-buyer');
     });
 
-    it('is good on its own host only', async () => {
+    it('is valid only on its own host', async () => {
       const visitor = await signIn('summit-admin', SUMMIT);
       const elsewhere = visitor.copy({ host: NORTHSIDE });
       expect((await elsewhere.call(getUser)).status).toBe(401);
     });
 
-    it('ends on the server with the logout', async () => {
+    it('ends on the server at logout', async () => {
       const visitor = await signIn('northside-admin', NORTHSIDE);
       const otherTab = visitor.copy();
       expect((await visitor.call(logout)).status).toBe(200);
@@ -89,7 +89,7 @@ export function sessionJourneys(sendToStore: SendToStore): void {
       expect((await otherTab.call(refreshToken)).status).toBe(401);
     });
 
-    it('ships to where its user says, on from the next token', async () => {
+    it('ships to the user’s postal code, starting with the next token', async () => {
       const visitor = await signIn('northside-buyer', NORTHSIDE);
       const moved = (await visitor.call(updateLocation, { body: { zipcode: '60601' } })).output();
       expect(moved).toMatchObject({
@@ -100,20 +100,20 @@ export function sessionJourneys(sendToStore: SendToStore): void {
       expect((await visitor.call(getUser)).output()).toEqual(moved);
     });
 
-    it('is told that a postal code is none', async () => {
+    it('refuses an invalid postal code', async () => {
       const visitor = await signIn('northside-buyer', NORTHSIDE);
       const answer = await visitor.call(updateLocation, { body: { zipcode: 'ABCDE' } });
       expect([answer.status, answer.errors]).toEqual([400, SESSION_TEXTS.invalidPostalCode]);
     });
 
-    it('is not kept by any cache', async () => {
+    it('is never cached', async () => {
       const visitor = await signIn('summit-buyer', SUMMIT);
       expect((await visitor.call(getUser)).headers.get('cache-control')).toBe('no-store');
     });
   });
 
   describe('staying signed in', () => {
-    it('S14: hands out a cookie that no script, no other site and no other host gets', async () => {
+    it('S14: sets a cookie that no script, other site or other host can read', async () => {
       const body = { userName: 'summit-buyer', password: DEMO_PASSWORD, remember: true };
       const [cookie] = (await visit(SUMMIT).call(login, { body })).headers.getSetCookie();
       expect(cookie).toMatch(new RegExp(`^${signInCookie('remember', SUMMIT)}=`));
@@ -121,7 +121,7 @@ export function sessionJourneys(sendToStore: SendToStore): void {
       expect(cookie).not.toContain('Domain');
     });
 
-    it('brings a closed browser back, each time with a new cookie', async () => {
+    it('signs a reopened browser in again, each time with a new cookie', async () => {
       const browser = (await signIn('summit-buyer', SUMMIT, true)).copy({ token: undefined });
       expect((await browser.call(refreshToken)).status).toBe(200);
       expect((await browser.call(getUser)).output().userName).toBe('summit-buyer');
@@ -129,12 +129,12 @@ export function sessionJourneys(sendToStore: SendToStore): void {
       expect((await reopened.call(refreshToken)).status).toBe(200);
     });
 
-    it('is not offered to who did not ask', async () => {
+    it('is only for users who asked for it', async () => {
       const browser = (await signIn('summit-buyer', SUMMIT)).copy({ token: undefined });
       expect((await browser.call(refreshToken)).status).toBe(401);
     });
 
-    it('is over after the logout', async () => {
+    it('ends at logout', async () => {
       const visitor = await signIn('summit-buyer', SUMMIT, true);
       const copied = visitor.copy({ token: undefined });
       await visitor.call(logout);
@@ -146,16 +146,16 @@ export function sessionJourneys(sendToStore: SendToStore): void {
     it.each([
       [NORTHSIDE, 'Northside Fleet'],
       [SUMMIT, 'Summit Collision'],
-    ])('%s shows %s to anybody', async (host, companyName) => {
+    ])('%s shows %s to everybody', async (host, companyName) => {
       expect((await visit(host).call(getApplication)).output().companyName).toBe(companyName);
     });
 
-    it('is nobody on a host of nobody', async () => {
+    it('does not exist on an unknown host', async () => {
       const answer = await visit('nobody.localhost').call(getApplication);
       expect([answer.status, answer.errors]).toEqual([404, SESSION_TEXTS.unauthorized]);
     });
 
-    it("is the provider's own on its host", async () => {
+    it("is the provider's own on the provider's host", async () => {
       expect((await visit(PROVIDER).call(getApplication)).output().accountId).toBe(1);
     });
   });
@@ -172,7 +172,7 @@ export function sessionJourneys(sendToStore: SendToStore): void {
       expect(kept.map(({ info }) => info)).toEqual(marks.toReversed().slice(0, 3));
     });
 
-    it('keeps a report once that is sent twice', async () => {
+    it('keeps only one copy of a report that is sent twice', async () => {
       const visitor = await signIn('summit-admin', SUMMIT);
       const info = randomUUID();
       const report = {
@@ -192,14 +192,14 @@ export function sessionJourneys(sendToStore: SendToStore): void {
     });
   });
 
-  describe('what is refused', () => {
+  describe('a refusal', () => {
     it.each(['/api/nothing-here', '/wb/nothing-here'])('answers %s as one of our own failures', async (path) => {
       const answer = await visit(SUMMIT).send(path);
       expect([answer.status, answer.errors]).toEqual([404, SESSION_TEXTS.unauthorized]);
       expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/);
     });
 
-    it('says of broken JSON that it is invalid', async () => {
+    it('says that broken JSON is invalid', async () => {
       const headers = { 'content-type': 'application/json' };
       const answer = await visit(SUMMIT).send(login.path, { method: 'POST', headers, body: '{"userName":' });
       expect([answer.status, JSON.parse(answer.text).status]).toEqual([400, 400]);

@@ -3,7 +3,7 @@ import { signInCookie } from '#shared/rules/session/cookie-names.ts';
 import type { Endpoint, Input, Output } from '#shared/wire/endpoint.ts';
 import { decodeWire, encodeWire } from '#shared/wire/wire.ts';
 
-/** Brings a request to the API as if it came to a tenant's host: in process, to an emulator or to AWS. */
+/** Sends a request to the API as if it came to a tenant's host: in process, to an emulator or to AWS. */
 export type SendToStore = (host: string, path: string, init: RequestInit) => Promise<Response>;
 
 export interface StoreAnswer<Result> {
@@ -12,21 +12,21 @@ export interface StoreAnswer<Result> {
   readonly errors: string | undefined;
   readonly headers: Headers;
   readonly text: string;
-  /** What the contract promises. Throws when the answer is a failure or something else. */
+  /** The output that the contract promises. Throws if the response is an error or does not match. */
   readonly output: () => Result;
 }
 
-/** What one browser does on one host: it shows the token and the remember cookie that it was given last. */
+/** A browser on one host. It sends the token and the remember cookie that it received last. */
 export interface StoreVisitor {
   readonly call: <E extends Endpoint>(
     endpoint: E,
     input?: Partial<Input<E>>,
     options?: { readonly idempotencyKey?: string },
   ) => Promise<StoreAnswer<Output<E>>>;
-  /** A request that no contract has. */
+  /** Sends a request that is in no contract. */
   readonly send: (path: string, init?: RequestInit) => Promise<StoreAnswer<never>>;
   readonly token: () => string | undefined;
-  /** Another browser that holds the same; without the token it is this one, closed and opened again. */
+  /** Another browser with the same token and cookie. Without the token it is this browser, closed and opened again. */
   readonly copy: (but?: { readonly token?: undefined; readonly host?: string }) => StoreVisitor;
 }
 
@@ -105,7 +105,7 @@ function outputOf<E extends Endpoint>({ method, path, output }: E, text: string)
   throw new Error(`${method} ${path} breaks its contract: ${JSON.stringify(decoded.errors)}`);
 }
 
-/** An empty value takes the cookie away. */
+/** An empty value deletes the cookie. */
 function rememberedIn(setCookies: readonly string[], host: string, before: string | undefined): string | undefined {
   const prefix = `${signInCookie('remember', host)}=`;
   const [cookie] = setCookies.filter((line) => line.startsWith(prefix));

@@ -1,6 +1,6 @@
 import type { Account } from '#shared/schemas/stored/account.ts';
 
-/** A top-level account with nothing set; a test names only what it is about. */
+/** A top-level account without settings. A test names only the fields it is about. */
 export function anAccount(overrides: Partial<Account> = {}): Account {
   return {
     id: 2,

@@ -1,11 +1,11 @@
 interface AcesParts {
   readonly header?: string;
   readonly apps?: readonly string[];
-  /** The whole footer; the right one when not given. */
+  /** The whole footer. Defaults to a correct one. */
   readonly footer?: string;
 }
 
-/** An App that is complete; what is given replaces what it would have. */
+/** A complete App. Given values replace the defaults. */
 export function anApp({
   attributes = 'action="A" id="1"',
   vehicle = '<BaseVehicle id="1001"/>',
@@ -24,7 +24,7 @@ export function anApp({
   return `<App ${attributes}>${vehicle}${inner}${quantity}${partType}${part}</App>`;
 }
 
-/** An ACES file of one application, or of those given, each on a line of its own from the third on. */
+/** An ACES file with the given applications, or with one. Each is on its own line, starting with the third. */
 export function anAcesFile({ header = '', apps = [anApp()], footer }: AcesParts = {}): string {
   const head = header || '<BrandAAIAID>BBBB</BrandAAIAID><SubmissionType>FULL</SubmissionType>';
   const foot = footer ?? `<Footer><RecordCount>${apps.length}</RecordCount></Footer>`;

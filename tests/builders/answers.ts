@@ -5,7 +5,7 @@ import { encodeWire } from '#shared/wire/wire.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What an endpoint answers. */
+/** A successful response of an endpoint. */
 export function anAnswer<E extends Endpoint>(endpoint: E, output: Output<E>, headers: Headers = {}): Response {
   return Response.json(encodeWire(endpoint.output, output), { headers });
 }
@@ -17,7 +17,7 @@ interface Refusal {
   readonly headers?: Headers;
 }
 
-/** How our server refuses a call: text in the Errors header, everything in a problem body (decision W3). */
+/** A refusal by our server: the text in the Errors header, and a full problem body (decision W3). */
 export function aRefusal({ status, code, text, headers = {} }: Refusal): Response {
   const problem = { type: problemType(code), title: 'Refused', status, detail: text, errors: [], requestId: 'r1' };
   return Response.json(problem, {

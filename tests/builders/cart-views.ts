@@ -2,7 +2,7 @@ import type { CartChangeView, CartItem, CartView } from '#shared/schemas/wire/ca
 import { linesOfBusiness } from '#shared/values/line-of-business.ts';
 import { type Cents, cents } from '#shared/values/money.ts';
 
-/** Two hoods at 100.00 that come by the company's own truck; a test names only what it is about. */
+/** Two hoods at 100.00 that come by company truck. A test names only the fields it is about. */
 export function aCartItem(overrides: Partial<CartItem> = {}): CartItem {
   const { quantity = 2 } = overrides;
   return {
@@ -55,7 +55,7 @@ export const aRecycledItem = (overrides: Partial<CartItem> = {}): CartItem =>
     ...overrides,
   });
 
-/** The main cart of user u7 in account 3 with these lines. */
+/** The main cart of user u7 in account 3, with these lines. */
 export function aCartView(items: readonly CartItem[] = [], overrides: Partial<CartView> = {}): CartView {
   const totalsOf = (lines: readonly CartItem[]) => ({
     total: sumOf(lines.map(({ total }) => total)),
@@ -79,7 +79,7 @@ export function aCartView(items: readonly CartItem[] = [], overrides: Partial<Ca
   };
 }
 
-/** Of ten hoods three are left. */
+/** Three of ten hoods are left. */
 export const aChange = (overrides: Partial<CartChangeView> = {}): CartChangeView => ({
   id: '001#GM1000101#EA',
   itemNumber: 'GM1000101',

@@ -3,7 +3,7 @@ import type { PartOnSale, WantedLine } from '#shared/rules/cart/cart-lines.ts';
 import type { Cart, CartLine } from '#shared/schemas/stored/cart.ts';
 import { cents } from '#shared/values/money.ts';
 
-/** The main cart of user u1 in account 2, never saved; a test names only what it is about. */
+/** The main cart of user u1 in account 2, never saved. A test names only the fields it is about. */
 export const aCart = (overrides: Partial<Cart> = {}): Cart => ({
   ...emptyCart({ accountId: 2, userId: 'u1' }, 'main'),
   ...overrides,
@@ -20,7 +20,7 @@ export const aLine = (overrides: Partial<CartLine> = {}): CartLine => ({
   ...overrides,
 });
 
-/** A part of which there are ten, by the each and by the box of four. */
+/** A part with a stock of ten, sold by the each and by the box of four. */
 export const aPartOnSale = (overrides: Partial<PartOnSale> = {}): PartOnSale => ({
   refusal: undefined,
   eaches: 10,

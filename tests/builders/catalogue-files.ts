@@ -1,4 +1,4 @@
-/** A product file of some numbers, or of given lines. */
+/** A product file with these part numbers or lines. */
 export const aProductFile = (...numbers: readonly string[]): string =>
   [
     'Part Number,Brand,Brand Part Number,Manufacturer,Part Type,Product Line,Title',

@@ -1,6 +1,6 @@
 import { type CatalogueLocation, WHOLE_CATALOGUE } from '#shared/rules/search/catalogue-location.ts';
 
-/** A location with nothing chosen but what a test names. */
+/** A location with only the given choices. */
 export const aLocation = (chosen: Partial<CatalogueLocation> = {}): CatalogueLocation => ({
   ...WHOLE_CATALOGUE,
   ...chosen,

@@ -1,7 +1,7 @@
 import type { AftermarketOffer, SalvageOffer } from '#shared/schemas/catalogue/offer.ts';
 import type { PartReservations } from '#shared/schemas/catalogue/part-reservations.ts';
 
-/** A hood at 100.00 with five at warehouse 11 and three at 12; a test names only what it is about. */
+/** A hood at 100.00 with five at warehouse 11 and three at 12. A test names only the fields it is about. */
 export function anOffer(overrides: Partial<AftermarketOffer> = {}): AftermarketOffer {
   return {
     id: '001#GM1000101',
@@ -45,7 +45,7 @@ export function aSalvageOffer(overrides: Partial<SalvageOffer> = {}): SalvageOff
 
 const AFTER_THE_FEED = '2026-01-11T06:00:00.000Z';
 
-/** What order 1001 took of an aftermarket part after its stock was counted, by warehouse. */
+/** The reservations of order 1001 after the stock of an aftermarket part was counted, by warehouse. */
 export const reservationsOf = (
   id: string,
   quantities: Record<string, number>,

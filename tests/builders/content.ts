@@ -3,7 +3,7 @@ import type { PageWithText } from '#shared/schemas/stored/page.ts';
 
 const times = { created: '2026-03-01T09:00:00.000Z', updated: '2026-03-01T09:00:00.000Z' };
 
-/** An active page of account 2 in its menu; a test names only what it is about. */
+/** An active page of account 2 in its menu. A test names only the fields it is about. */
 export const aPage = (overrides: Partial<PageWithText> = {}): PageWithText => ({
   ...times,
   id: 'page-1',

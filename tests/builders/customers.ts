@@ -1,6 +1,6 @@
 import type { Customer } from '#shared/schemas/stored/customer.ts';
 
-/** The aftermarket customer of account 2; a test names only what it is about. */
+/** The aftermarket customer of account 2. A test names only the fields it is about. */
 export function aCustomer(overrides: Partial<Customer> = {}): Customer {
   return {
     accountId: 2,

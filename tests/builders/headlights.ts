@@ -20,8 +20,8 @@ const civic = { make: 'Honda', model: 'Civic', from: 2010, to: 2015 };
 const application = { id: '1', partType: '100', quantity: 1, options: [] };
 
 /**
- * Headlights of every kind for one Honda Civic. Warehouse 11 in Seattle gets parts from 12 in Phoenix and from the yards
- * 501 and 502; 15 and yard 510 are far away.
+ * Headlights of every kind for one Honda Civic. Warehouse 11 in Seattle gets transfers from 12 in Phoenix and from the
+ * yards 501 and 502; 15 and yard 510 are far away.
  */
 export function headlights(): CatalogueSources {
   return smallSources({

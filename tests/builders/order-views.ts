@@ -1,11 +1,11 @@
 import type { OrderRow, OrderView } from '#shared/schemas/wire/order-view.ts';
 import { cents } from '#shared/values/money.ts';
 
-/** On the browser's clock, whatever that is: a Monday morning. */
+/** A Monday morning in the browser's time zone, whatever that is. */
 const PLACED = new Date(2026, 2, 2, 9, 5, 9).toISOString();
 const SUBMITTED = new Date(2026, 2, 2, 9, 6).toISOString();
 
-/** Two hoods that Sam ordered of account 3; a test names only what it is about. */
+/** Two hoods that Sam of account 3 ordered. A test names only the fields it is about. */
 export const anOrderRow = (overrides: Partial<OrderRow> = {}): OrderRow => ({
   orderNumber: '1000001',
   account: { id: 3, parentId: null },
@@ -74,7 +74,7 @@ export const aShipment = (overrides: Partial<OrderView['shipments'][number]> = {
   ...overrides,
 });
 
-/** The same order with all that its page shows. */
+/** The same order with everything that its page shows. */
 export const anOrderView = (overrides: Partial<OrderView> = {}): OrderView => ({
   ...anOrderRow(),
   orderId: '0mm9-demo',

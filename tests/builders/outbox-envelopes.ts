@@ -2,7 +2,7 @@ import { personRecords } from '#functions/data/identity/session-records.ts';
 import { userRepository } from '#functions/data/identity/user-repository.ts';
 import type { Table } from '#functions/data/table/table.ts';
 
-/** What all messages of the outbox have, for one that a demo user caused; of nobody when there is no such user. */
+/** The fields of every outbox message, for one that a demo user caused. Without such a user it has none. */
 export async function anEnvelope(table: Table, userName: string) {
   const marker = await userRepository(table).findByUserName(userName);
   return {

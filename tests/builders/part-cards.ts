@@ -2,7 +2,7 @@ import type { PartCard } from '#shared/schemas/wire/part.ts';
 import type { SearchResponse } from '#shared/schemas/wire/search-response.ts';
 import { cents } from '#shared/values/money.ts';
 
-/** A new headlamp that comes by the company's own truck; a test names only what it is about. */
+/** A new headlamp that comes by company truck. A test names only the fields it is about. */
 export const aPartCard = (overrides: Partial<PartCard> = {}): PartCard => ({
   partNumber: 'LV-00017L',
   companyCode: '001',
@@ -45,7 +45,7 @@ export const aPartCard = (overrides: Partial<PartCard> = {}): PartCard => ({
   ...overrides,
 });
 
-/** A recycled engine of a yard 42 miles away. */
+/** A recycled engine at a yard 42 miles away. */
 export const aRecycledCard = (overrides: Partial<PartCard> = {}): PartCard =>
   aPartCard({
     partNumber: '7d3c',
@@ -65,7 +65,7 @@ export const aRecycledCard = (overrides: Partial<PartCard> = {}): PartCard =>
     ...overrides,
   });
 
-/** What a search answers that found these. */
+/** The response of a search that found these parts. */
 export function aSearchResponse(parts: readonly PartCard[], overrides: Partial<SearchResponse> = {}): SearchResponse {
   const countOf = (line: 'aftermarket' | 'salvage') =>
     parts.filter(({ lineOfBusiness }) => lineOfBusiness.lineOfBusinessKey === line).length;

@@ -2,7 +2,7 @@ import type { Part, Pricing } from '#shared/schemas/wire/part.ts';
 import { cents } from '#shared/values/money.ts';
 import { aPartCard } from './part-cards.ts';
 
-/** What one each of the hood costs and how it can be had; a test names only what it is about. */
+/** Price and availability of one each of the hood. A test names only the fields it is about. */
 export function aPricing(overrides: Partial<Pricing> = {}): Pricing {
   return {
     partNumber: 'GM1000101',
@@ -20,7 +20,7 @@ export function aPricing(overrides: Partial<Pricing> = {}): Pricing {
   };
 }
 
-/** A CAPA certified hood for a Camry at 100.00, as its page gets it. */
+/** A CAPA certified hood for a Camry at 100.00, as its page receives it. */
 export function aPart(overrides: Partial<Part> = {}): Part {
   return {
     ...aPartCard({
@@ -60,7 +60,7 @@ export function aPart(overrides: Partial<Part> = {}): Part {
 
 export const GUID = '0000abcd-0000-8000-8000-000000000001';
 
-/** A recycled engine out of a 2013 Canyon in yard 501. */
+/** A recycled engine from a 2013 Canyon at yard 501. */
 export const aRecycledPart = (overrides: Partial<Part> = {}): Part =>
   aPart({
     partNumber: GUID,

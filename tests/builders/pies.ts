@@ -17,7 +17,7 @@ interface ItemParts {
   readonly segments?: string;
 }
 
-/** An item that is complete but for its segments. */
+/** A complete item, except for its segments. */
 export function anItem({
   attributes = 'MaintenanceType="A"',
   number = 'EX-1',
@@ -36,7 +36,7 @@ interface FileParts {
   readonly trailer?: string;
 }
 
-/** A PIES file of one item, or of those given, each on a line of its own from the third on. */
+/** A PIES file with the given items, or with one. Each is on its own line, starting with the third. */
 export function aPiesFile({
   namespace = '',
   submission = 'FULL',
@@ -49,7 +49,7 @@ export function aPiesFile({
   return `<PIES${namespace}>${head}\n<PriceSheets>${sheets}</PriceSheets><Items>\n${items.join('\n')}\n</Items>${foot}</PIES>`;
 }
 
-/** A price of one; what is given is added to it. */
+/** A price for one each. `inner` is added to it. */
 export function aPrice({ type = 'LST', price = '10.0000', unit = 'PE', inner = '', attributes = '' } = {}): string {
   return `<Pricing PriceType="${type}" ${attributes}><Price UOM="${unit}">${price}</Price>${inner}</Pricing>`;
 }

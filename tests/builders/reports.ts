@@ -35,6 +35,6 @@ export const aReport = (from: string, to: string): AnalyticsReport =>
     ],
   });
 
-/** Of a period in which nothing happened. */
+/** A report for a period without any activity. */
 export const anEmptyReport = (from: string, to: string): AnalyticsReport =>
   salesReport(from, to, { names, orders: [], counted: [], missed: [] });

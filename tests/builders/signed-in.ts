@@ -1,10 +1,10 @@
 import type { SignedIn } from '#functions/http/authenticate.ts';
 import { effectiveAccount } from '#shared/rules/accounts/account-inheritance.ts';
-import { permissionsOfNewUser } from '#shared/rules/accounts/user-permissions.ts';
+import { permissionsOfNewUser } from '#shared/rules/accounts/level.ts';
 import { anAccount } from './accounts.ts';
 import { anActor, aSession, aUser } from './people.ts';
 
-/** An ordinary user of account 2 with the records that prove it; of an administrator's level, with the permissions of one. */
+/** An ordinary user of account 2 with matching records. At an admin level the user has the admin permissions. */
 export function aSignedIn(overrides: Partial<SignedIn> = {}): SignedIn {
   const { accountId, parentId } = overrides.user ?? aUser();
   return {

@@ -4,7 +4,7 @@ import { REFRESH_INTERVAL_MS } from '#shared/rules/session/session-lifetimes.ts'
 import type { Application } from '#shared/schemas/wire/application.ts';
 import { type ShoppingAccount, type SignedInUser, signedInUserSchema } from '#shared/schemas/wire/signed-in-user.ts';
 
-/** What the store of 'Summit Collision' tells everybody; a test names only what it is about. */
+/** The application of the store 'Summit Collision'. A test names only the fields it is about. */
 export function anApplication(overrides: Partial<Application> = {}): Application {
   const { color1, color2, logoFileName, cultureName, customerServiceHours } = ACCOUNT_DEFAULTS;
   return {
@@ -22,7 +22,7 @@ export function anApplication(overrides: Partial<Application> = {}): Application
   };
 }
 
-/** A child of that store, with every setting at its default. */
+/** A child account of that store, with default settings. */
 export function aShoppingAccount(overrides: Partial<ShoppingAccount> = {}): ShoppingAccount {
   return {
     ...shownSettings(),
@@ -38,7 +38,7 @@ export function aShoppingAccount(overrides: Partial<ShoppingAccount> = {}): Shop
   };
 }
 
-/** Only what a signed-in user may know. */
+/** Only the settings that a signed-in user may see. */
 function shownSettings(): typeof ACCOUNT_DEFAULTS {
   const shown = Object.keys(signedInUserSchema.shape.account.shape);
   const settings = Object.entries(ACCOUNT_DEFAULTS).filter(([name]) => shown.includes(name));

@@ -13,7 +13,7 @@ const inputs = groups.flatMap((group) =>
   ),
 );
 
-/** Everything in a schema that has no maximum, by its path. */
+/** The path of everything in a schema that has no maximum. */
 function unboundedIn(schema: z.core.$ZodType, path = ''): string[] {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   switch (def.type) {
@@ -25,7 +25,7 @@ function unboundedIn(schema: z.core.$ZodType, path = ''): string[] {
       return def.options.flatMap((option) => unboundedIn(option, path));
     case 'string':
       return hasMaximum(schema) || hasBoundedForm(schema) ? [] : [`${path} has no longest text`];
-    // A codec: the text that comes, and what is made of it.
+    // A codec: the text received and the value made from it.
     case 'pipe':
       return [...unboundedIn(def.in, path), ...unboundedIn(def.out, path)];
     case 'number':
@@ -46,7 +46,7 @@ interface Check {
   readonly pattern?: RegExp;
 }
 
-/** The checks of a schema. A form such as that of a date is one by itself. */
+/** The checks of a schema. A format, such as a date, is a check by itself. */
 const checksOf = (schema: z.core.$ZodType): Check[] => {
   const def = schema._zod.def as { check?: string; checks?: readonly z.core.$ZodCheck[] };
   return [def as Check, ...(def.checks ?? []).map((check) => check._zod.def as Check)];
@@ -54,7 +54,7 @@ const checksOf = (schema: z.core.$ZodType): Check[] => {
 
 const hasMaximum = (schema: z.core.$ZodType): boolean => checksOf(schema).some(({ check }) => check === 'max_length');
 
-/** Whether one of its patterns fits no text beyond some length: from end to end, and nothing in it repeats without end. */
+/** Whether one of its patterns limits the length: it matches the whole text, and nothing in it repeats without end. */
 const hasBoundedForm = (schema: z.core.$ZodType): boolean =>
   checksOf(schema).some(({ pattern }) => {
     const withoutSets = (pattern?.source ?? '').replace(/\\./g, 'a').replace(/\[[^\]]*\]/g, 'a');

@@ -17,7 +17,7 @@ const withPages = groups.flatMap((group) =>
   ),
 );
 
-describe('a list that comes in pages', () => {
+describe('a paged list', () => {
   it.each(withPages)('takes Skip and Take, and both in lower case: $name', ({ fields }) => {
     const paging = Object.entries(fields).filter(([name]) => isPaging(name));
     expect(Object.fromEntries(paging)).toEqual(pagingFields);
@@ -26,7 +26,7 @@ describe('a list that comes in pages', () => {
   const { getParts, getFacets, getFacetsAlias } = allGroups.catalogue;
   const searches = Object.entries({ getParts, getFacets, getFacetsAlias });
 
-  it.each(searches)('takes the names of both in the body of a search: %s', (_name, endpoint) => {
+  it.each(searches)('accepts both names in the body of a search: %s', (_name, endpoint) => {
     const names = Object.entries(fieldsOf(endpoint.body)).map(([key, field]) => wireName(key, field));
     expect(names.filter(isPaging).sort()).toEqual(Object.keys(pagingFields).sort());
   });
@@ -42,11 +42,11 @@ describe('the page of a list', () => {
     { query: { Skip: '1', Take: '2', skip: '3', take: '4' }, page: { skip: 1, take: 2 }, why: 'the alias gives way' },
     { query: { Take: '101' }, page: { skip: 0, take: 100 }, why: 'there is a most' },
     { query: { Take: '0' }, page: { skip: 0, take: 0 }, why: 'none may be wanted' },
-  ])('is $page, as $why', ({ query, page }) => {
+  ])('is $page, because $why', ({ query, page }) => {
     expect(pageOf(query, limits)).toEqual(page);
   });
 
-  it('leaves nothing out from page to page', () => {
+  it('leaves out nothing between pages', () => {
     fc.assert(
       fc.property(fc.array(fc.nat()), fc.integer({ min: 1, max: 9 }), (rows, take) => {
         const pages = Array.from({ length: Math.ceil(rows.length / take) }, (_, index) =>

@@ -2,15 +2,15 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 interface Text {
-  /** Under which code finds it, such as SESSION_TEXTS.badPassword. */
+  /** The name by which code refers to it, such as SESSION_TEXTS.badPassword. */
   readonly name: string;
-  /** What of it stands still: all of it, or what is around the blanks. */
+  /** The fixed parts: all of it, or the text around the blanks. */
   readonly parts: readonly string[];
 }
 
 const BLANK = '\u0000';
 
-/** Stands for whatever is filled in: a text, or an object of texts. */
+/** Stands in for any argument: a text, or an object of texts. */
 const blank = new Proxy(new String(BLANK), {
   get(text, key) {
     if (key === Symbol.toPrimitive) return undefined;
@@ -40,7 +40,7 @@ const tests = globSync('tests/**/*.{ts,tsx}', { exclude: ['tests/contracts/texts
 
 const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 
-/** A whole word or sentence of some test, whichever quotes are around it. */
+/** Whether a test contains the text as whole words, in any kind of quotes. */
 const isAsserted = (text: string) =>
   [text, text.replaceAll("'", String.raw`\'`)].some((form) => {
     const before = /^[A-Za-z]/.test(form) ? '(?<![A-Za-z])' : '';
@@ -48,12 +48,12 @@ const isAsserted = (text: string) =>
     return new RegExp(`${before}${escaped(form)}${after}`).test(tests);
   });
 
-describe('every text of a screen or an answer', () => {
+describe('every text of a screen or a response', () => {
   it('is in the tables', () => {
     expect(texts.length).toBeGreaterThan(0);
   });
 
-  it.each(texts)('$name stands in a test, letter by letter or by its name', ({ name, parts }) => {
+  it.each(texts)('$name is in a test, letter by letter or by its name', ({ name, parts }) => {
     expect(isAsserted(name) || parts.every(isAsserted)).toBe(true);
   });
 });

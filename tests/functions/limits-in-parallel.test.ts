@@ -3,7 +3,7 @@ import { cartDependencies } from '#functions/cart/dependencies.ts';
 import { cartRoutes } from '#functions/cart/routes.ts';
 import { contentDependencies } from '#functions/content/dependencies.ts';
 import { contentRoutes } from '#functions/content/routes.ts';
-import { cartKey, vehicleKey } from '#functions/data/table/keys.ts';
+import { cartKey, vehicleKey } from '#functions/data/sales/keys.ts';
 import { queryAll } from '#functions/data/table/queries.ts';
 import type { Table } from '#functions/data/table/table.ts';
 import { garageDependencies } from '#functions/garage/dependencies.ts';

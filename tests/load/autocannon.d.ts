@@ -1,4 +1,4 @@
-/** What is used of autocannon, which has no types of its own. */
+/** The part of autocannon that is used. It has no types of its own. */
 declare module 'autocannon' {
   interface Options {
     readonly url: string;

@@ -4,10 +4,13 @@ import { runSchedule, scheduledOffers, schedules } from '../support/cart-schedul
 import { cartStore } from '../support/cart-visit.ts';
 
 const SCHEDULES = 1000;
-/** Every so many writes meet another transaction. */
+/** One of this many writes conflicts with another transaction. */
 const DISTURBED = 5;
 
-/** `npm run load -- cart`: a thousand random schedules of four clients in one cart, and whether a line was lost or doubled. */
+/**
+ * `npm run load -- cart`: a thousand random schedules of four clients in one cart. Checks that no line was lost or
+ * doubled.
+ */
 let writes = 0;
 let isDisturbed = false;
 const engine = await startDynamodb({ isInConflict: () => isDisturbed && ++writes % DISTURBED === 0 });

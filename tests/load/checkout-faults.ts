@@ -3,8 +3,8 @@ import { runCheckouts } from '../support/checkout-faults/run-checkouts.ts';
 const CHECKOUTS = 300;
 
 /**
- * `npm run load -- checkout-faults [SEED]`: 300 checkouts in which everything fails that can between any two steps, and
- * whether an order was lost or doubled, stock taken without one, or a mail repeated after an unknown outcome.
+ * `npm run load -- checkout-faults [SEED]`: 300 checkouts in which anything can fail between any two steps. Checks that
+ * no order was lost or doubled, no stock was taken without an order, and no mail was repeated after an unknown outcome.
  */
 const seed = Number(process.argv[2] ?? Date.now() % 1_000_000);
 console.log(`Seed ${seed}: npm run load -- checkout-faults ${seed} does the same again`);

@@ -13,14 +13,14 @@ import { startedStore } from '../support/started-store.ts';
 
 const REPORT = new URL('../../docs/benchmarks/fuzz.md', import.meta.url);
 const DEFAULT_INPUTS = 20_000;
-/** Calls at a time. */
+/** Concurrent calls. */
 const AT_ONCE = 6;
-/** Milliseconds after which an answer counts as none. */
+/** Milliseconds after which a response counts as missing. */
 const PATIENCE_MS = 60_000;
 const CATALOGUE_MS = 5 * 60_000;
-/** How many failures are printed. */
+/** The most failures that are printed. */
 const MOST_TOLD = 20;
-/** Parts of each line of business in thousands, divided by twenty. */
+/** Size of the catalogue, as a factor of the full one. */
 const CATALOGUE_SCALE = 0.05;
 
 const CALLERS = [
@@ -39,9 +39,9 @@ interface Failure {
 }
 
 /**
- * `npm run load -- fuzz [INPUTS] [SEED]`: so many inputs made from the contracts, for every endpoint, by everybody, and
- * whether one of them is answered with 5xx or not at all. The same seed makes the same inputs; which answer they get may
- * depend on what was stored before.
+ * `npm run load -- fuzz [INPUTS] [SEED]`: sends inputs made from the contracts to every endpoint, as each kind of user.
+ * Checks that none is answered with 5xx or not at all. The same seed makes the same inputs; the responses may depend on
+ * earlier data.
  */
 const inputs = Number(process.argv[2] ?? DEFAULT_INPUTS);
 const seed = Number(process.argv[3] ?? Date.now() % 1_000_000);
@@ -64,7 +64,7 @@ try {
   await store.stop();
 }
 
-/** Every endpoint by every caller in turn, until there are so many. */
+/** Every endpoint by every caller in turn, until the count is reached. */
 function* planned(): Generator<{ endpoint: Endpoint; input: FuzzedInput; caller: (typeof CALLERS)[number] }> {
   const pairs = endpoints.flatMap((endpoint) => CALLERS.map((caller) => ({ endpoint, caller })));
   const rounds = Math.ceil(inputs / pairs.length);
@@ -86,7 +86,7 @@ async function workOff(work: ReturnType<typeof planned>): Promise<void> {
     const status = await statusOf(endpoint, input, caller.who, visitor);
     const kind = `${Math.floor(status / 100)}xx ${caller.who}`;
     statuses.set(kind, (statuses.get(kind) ?? 0) + 1);
-    // A session may have been ended by one of its own calls.
+    // One of its own calls may have ended the session.
     if (status === 401 && caller.userName !== undefined) visitors.delete(caller.who);
   }
 }
@@ -105,7 +105,7 @@ async function statusOf(endpoint: Endpoint, input: FuzzedInput, who: string, vis
   const query = input.query.map(([name, value]) => `${name}=${encoded(value)}`).join('&');
   const body = input.body === undefined ? undefined : JSON.stringify(input.body);
   const init = { method, ...(body !== undefined && { body, headers: { 'content-type': 'application/json' } }) };
-  // Signing out would end the session of those who come after.
+  // Signing out would end the session for the calls that follow.
   const asked = endpoint.access.signedIn ? visitor : storeVisitor(send, SUMMIT);
   const gaveUp = pause(PATIENCE_MS, 'no answer', { ref: false });
   const answer = await Promise.race([
@@ -120,12 +120,12 @@ async function statusOf(endpoint: Endpoint, input: FuzzedInput, who: string, vis
   return status;
 }
 
-/** As in an address, where a half of a character can't stand. */
+/** As in an address, which can't contain half a character. */
 function encoded(value: string): string {
   return encodeURIComponent(value.toWellFormed().slice(0, 2000)) || '%20';
 }
 
-/** The store is open before its catalogue is there, and says so with 503 until then. */
+/** The store opens before its catalogue is loaded, and answers 503 until then. */
 async function catalogueIsThere(): Promise<void> {
   const visitor = await signedIn(CALLERS[0]);
   for (const began = Date.now(); Date.now() - began < CATALOGUE_MS; await pause(500)) {

@@ -11,19 +11,19 @@ export interface Round {
   /** Milliseconds from the start of the process to an open store. */
   readonly started: number;
   readonly acknowledged: readonly Acknowledged[];
-  /** What of it the next start no longer had. */
+  /** Acknowledged writes that the next start no longer had. */
   readonly lost: readonly Acknowledged[];
 }
 
 interface LoopOptions {
   readonly rounds: number;
   readonly stateFolder: string;
-  /** Milliseconds: the kill comes somewhere in between. */
+  /** The kill comes at a random time in this range, in milliseconds. */
   readonly between: readonly [least: number, most: number];
   readonly onRound: (round: Round) => void;
 }
 
-/** Starts the store, writes, kills it with -9, starts it again and looks for every write that was acknowledged. */
+/** Starts the store, writes, kills it with -9, starts it again and checks every acknowledged write. */
 export async function killLoop({ rounds, stateFolder, between, onRound }: LoopOptions): Promise<readonly Round[]> {
   const done: Round[] = [];
   const all: Acknowledged[] = [];
@@ -39,7 +39,8 @@ export async function killLoop({ rounds, stateFolder, between, onRound }: LoopOp
       done.push({ wrote, started: took, acknowledged, lost });
       onRound({ wrote, started: took, acknowledged, lost });
     }
-    // What the first rounds wrote has seen all the kills. Reports are only kept until three newer ones.
+    // The writes of the first rounds have survived every kill. Reports are excluded, because only the last three are
+    // kept.
     const lasting = all.filter(({ kind }) => kind !== 'error report');
     const lost = await lostOf(lasting, await targetOf(store, stateFolder));
     done.push({ wrote: 0, started: took, acknowledged: [], lost });
@@ -65,7 +66,7 @@ async function writeUntilKilled(store: StartedStore, target: Target, after: numb
   let isKilled = false;
   const writing = WRITERS.map(async (write) => {
     while (!isKilled) {
-      // Only what the kill cut off may fail.
+      // Only the write that the kill interrupted may fail.
       const result = await write(target).catch((error: unknown) => {
         if (!isKilled) throw error;
         return undefined;
@@ -81,7 +82,7 @@ async function writeUntilKilled(store: StartedStore, target: Target, after: numb
   return acknowledged;
 }
 
-/** Newest reports first to look at: of the reports only the last is sure to be among the last three. */
+/** Looks at the newest reports first. Only the last report is sure to be among the last three. */
 async function lostOf(acknowledged: readonly Acknowledged[], target: Target): Promise<Acknowledged[]> {
   const lastReport = acknowledged.findLast(({ kind }) => kind === 'error report');
   const looked = acknowledged.filter((one) => one.kind !== 'error report' || one === lastReport);

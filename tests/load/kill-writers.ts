@@ -7,20 +7,20 @@ import { type SendToStore, type StoreVisitor, storeVisitor } from '../api-journe
 
 const { login, logout, getUser, updateLocation, reportError, getErrors } = sessionContract;
 
-/** A running store: its API, and its engines for what has no endpoint. */
+/** A running store: its API, and its engines for data without an endpoint. */
 export interface Target {
   readonly sendToStore: SendToStore;
   readonly environment: Readonly<Record<string, string>>;
 }
 
-/** A write that was answered with success. */
+/** A write that got a success response. */
 export interface Acknowledged {
   readonly kind: string;
-  /** Whether another start of the store still has it. */
+  /** Whether a later start of the store still has it. */
   readonly isKept: (target: Target) => Promise<boolean>;
 }
 
-/** Makes one write. Rejects when it is not acknowledged. */
+/** Makes one write. Rejects if it is not acknowledged. */
 type Writer = (target: Target) => Promise<Acknowledged>;
 
 const HOST = 'summit.localhost';
@@ -31,7 +31,7 @@ async function signedIn({ sendToStore }: Target, userName: string): Promise<Stor
   return visitor;
 }
 
-/** The same browser, asking another start of the store. */
+/** The response to the same browser from a later start of the store. */
 async function statusLater({ sendToStore }: Target, token: string | undefined): Promise<number> {
   const headers = { authorization: String(token) };
   return (await sendToStore(HOST, getUser.path, { headers })).status;
@@ -65,7 +65,7 @@ const moveLocation: Writer = async (target) => {
   };
 };
 
-/** The only one that reports for its account, or another's reports would push its own out of the last three. */
+/** Only one writer reports errors for its account. Reports of a second one would push its own out of the last three. */
 const report: Writer = async (target) => {
   const visitor = await signedIn(target, 'summit-admin');
   const info = randomUUID();
@@ -82,7 +82,7 @@ const report: Writer = async (target) => {
 
 const PARTS = ['header', 'lines', 'marker', 'outbox'];
 
-/** Several items at once, as an order is written. A new key each time, so that nothing writes over it. */
+/** Writes several items at once, like an order. Each has a new key, so that nothing overwrites it. */
 const transaction: Writer = async ({ environment }) => {
   const order = `order#${randomUUID()}`;
   const TransactItems = PARTS.map((sk) => ({

@@ -5,7 +5,7 @@ import { killLoop, type Round } from './kill-loop.ts';
 
 const ROUNDS = 20;
 
-/** `npm run load -- kill`: kills the store under load, twenty times, and tells whether any acknowledged write is gone. */
+/** `npm run load -- kill`: kills the store under load, twenty times, and checks that no acknowledged write is gone. */
 const stateFolder = await mkdtemp(path.join(tmpdir(), 'parts-ordering-kill-'));
 const began = performance.now();
 try {

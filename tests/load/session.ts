@@ -6,7 +6,7 @@ import { startedStore } from '../support/started-store.ts';
 
 const HOST = 'northside.localhost';
 const SECONDS = 10;
-/** Before it is measured, so that the compiler has seen the code. */
+/** Warms up the compiler before measuring. */
 const WARM_UP_SECONDS = 2;
 
 interface Measured {
@@ -20,7 +20,7 @@ const login = { userName: 'northside-buyer', password: DEMO_PASSWORD };
 
 const MEASURED: readonly Measured[] = [
   { name: 'start of the store', endpoint: sessionContract.getApplication, connections: 20 },
-  // Hashing takes the processor for itself, so more at a time would only wait.
+  // Hashing occupies the processor, so more concurrent logins would only wait.
   {
     name: 'login',
     endpoint: sessionContract.login,
@@ -29,7 +29,7 @@ const MEASURED: readonly Measured[] = [
   },
 ];
 
-/** `npm run load -- session`: how many calls of a session the store answers on this machine, and how fast. */
+/** `npm run load -- session`: how many session calls the store answers on this machine, and how fast. */
 const store = await startedStore();
 try {
   for (const { name, endpoint, body, connections } of MEASURED) {

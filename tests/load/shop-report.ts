@@ -1,10 +1,10 @@
 import { cpus } from 'node:os';
-import { CATALOGUE_MEMORY } from '#infra/stack/catalogue-readers.ts';
+import { CATALOGUE_MEMORY } from '#infra/stack/group-needs.ts';
 import { quantile } from '../bench/search/timings.ts';
 import { type Call, type Kind, kinds } from './shopper.ts';
 import type { Units } from './table-units.ts';
 
-/** What one call used. */
+/** The resources of one call. */
 export interface Priced extends Units {
   readonly milliseconds: number;
 }
@@ -15,11 +15,14 @@ interface Shopped {
   readonly sessions: number;
   readonly priced: ReadonlyMap<Kind, readonly Priced[]>;
   readonly seed: number;
-  /** Load of the machine before. */
+  /** Load of the machine before the run. */
   readonly busy: number;
 }
 
-/** Dollars, by the list of AWS for us-east-1 as of November 2025: on-demand table, arm64 functions, HTTP API, first tiers, nothing free. */
+/**
+ * Dollars, from the AWS price list for us-east-1 as of November 2025: on-demand table, arm64 functions, HTTP API, first
+ * tiers, without the free tier.
+ */
 const PRICES = {
   readUnit: 0.125 / 1e6,
   writeUnit: 0.625 / 1e6,
@@ -27,10 +30,10 @@ const PRICES = {
   invocation: 0.2 / 1e6,
   apiRequest: 1 / 1e6,
 } as const;
-/** Megabytes of a function without the catalogue. */
+/** Memory of a function without the catalogue, in megabytes. */
 const MEMORY = 1024;
 
-/** Stock that is gone, and prices or shipments that are others because of it, are no errors (storefront 8). */
+/** Refusals because of sold-out stock, or of changed prices or shipments, are not errors (storefront 8). */
 export const isRefusal = ({ kind, status }: Call): boolean =>
   status === 409 && (kind === 'cart' || kind === 'checkout');
 
@@ -46,7 +49,7 @@ interface Row {
   readonly read: number;
   readonly write: number;
   readonly milliseconds: number;
-  /** Dollars of one call: of the table, of the function, of the gateway. */
+  /** Dollars of one call for the table, the function and the gateway. */
   readonly costs: readonly [table: number, lambda: number, api: number];
 }
 
@@ -112,11 +115,11 @@ ${rows
   )
   .join('\n')}
 
-The dollars are of 1,000 calls. **1,000 orders cost $${(ofOrders * 1000).toFixed(2)}**, with all the searches and carts that come before them in this mix.
-Not in it: mails, the function that sends them, images and pages, stored bytes, logs.
+The dollars are for 1,000 calls. **1,000 orders cost $${(ofOrders * 1000).toFixed(2)}**, including the searches and carts before them in this mix.
+Not included: mails, the function that sends them, images and pages, stored bytes, logs.
 
-Prices are those of AWS's list for us-east-1 as of November 2025: a million read units $0.125 and write units $0.625 on demand, a gigabyte
-second of an arm64 function $0.0000133334, a million invocations $0.20, a million requests of the HTTP API $1.00; nothing free, no
-discount. A search has ${CATALOGUE_MEMORY} MB, all else ${MEMORY} MB. To be looked up anew before they are relied on.
+Prices are from the AWS list for us-east-1 as of November 2025: a million read units $0.125 and write units $0.625 on demand, a gigabyte
+second of an arm64 function $0.0000133334, a million invocations $0.20, a million requests of the HTTP API $1.00; without free tier or
+discount. A search has ${CATALOGUE_MEMORY} MB, all others ${MEMORY} MB. Check the prices again before you rely on them.
 `;
 }

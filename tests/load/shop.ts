@@ -17,15 +17,15 @@ import { tableUnits } from './table-units.ts';
 const REPORT = 'docs/benchmarks/shop.md';
 const SECONDS = 60;
 const SESSIONS = 8;
-/** What each shopper does, one thing after the other, while units are counted. */
+/** Steps of each shopper while units are counted. */
 const COUNTED_STEPS = 150;
 const WARM_UP_STEPS = 20;
-/** No line for each call, and no CDN in front. */
+/** No log line for each call, and no CDN in front. */
 const QUIET = { LOG_LEVEL: 'SILENT', METRICS_NAMESPACE: '', CDN_SECRETS_SECRET: '' };
 
 /**
- * `npm run load -- shop [SEED]`: several users of both tenants search, fill carts and order for a minute in a started store
- * with the demo catalogue, and none of it may fail. Then what a call takes of the table and of a function, and costs.
+ * `npm run load -- shop [SEED]`: several users of both tenants search, fill carts and order for a minute in a running
+ * store with the demo catalogue. None of it may fail. Then it measures the units and the cost of each call.
  */
 const seed = Number(process.argv[2] ?? 1);
 const stateFolder = await mkdtemp(path.join(tmpdir(), 'parts-ordering-shop-'));
@@ -50,7 +50,7 @@ try {
   await rm(stateFolder, { recursive: true, force: true });
 }
 
-/** All sessions at once, each doing the next thing as soon as the one before is done. */
+/** All sessions run at once, each without pauses. */
 async function shopTogether(send: SendToStore): Promise<{ calls: Call[]; seconds: number }> {
   const calls: Call[] = [];
   let isMeasured = false;
@@ -77,7 +77,7 @@ async function shopTogether(send: SendToStore): Promise<{ calls: Call[]; seconds
   return { calls, seconds: (performance.now() - began) / 1000 };
 }
 
-/** One call after the other, so that what the table counts belongs to one. */
+/** One call after the other, so that counted units belong to one call. */
 async function countedCalls(send: SendToStore): Promise<ReadonlyMap<Kind, Priced[]>> {
   const units = tableUnits((await import('#functions/data/table/deployed-table.ts')).table);
   const counted = new Map<Kind, Priced[]>();
@@ -99,7 +99,7 @@ async function countedCalls(send: SendToStore): Promise<ReadonlyMap<Kind, Priced
   return counted;
 }
 
-/** The functions themselves over the engines of the started store. They read their environment as they are loaded. */
+/** The functions themselves over the engines of the running store. They read their environment when they are loaded. */
 async function inThisProcess(environment: Readonly<Record<string, string>>): Promise<SendToStore> {
   const { functions } = await readBuiltStack();
   const groups = [];

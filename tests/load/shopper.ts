@@ -12,7 +12,7 @@ import type { Chance } from '../support/search/chance.ts';
 export const kinds = ['search', 'cart', 'shipments and quotes', 'checkout'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** A call that was answered. */
+/** An answered call. */
 export interface Call {
   readonly kind: Kind;
   readonly milliseconds: number;
@@ -20,12 +20,12 @@ export interface Call {
   readonly errors: string | undefined;
 }
 
-/** Is there around each call, tells what it was, and may count what else happens meanwhile. */
+/** Wraps each call, reports its kind and may count other activity during it. */
 export type Watch = (kind: Kind, call: () => Promise<{ status: number; errors: string | undefined }>) => Promise<void>;
 
-/** Somebody who searches, fills a cart and orders now and then. */
+/** A user who searches, fills a cart and sometimes orders. */
 export interface Shopper {
-  /** One of a hundred things they do: eighty searches, fifteen with the cart, five orders. */
+  /** One of a hundred actions: eighty searches, fifteen on the cart, five orders. */
   readonly doSomething: () => Promise<void>;
 }
 
@@ -33,7 +33,7 @@ const { insertCartItems, getCartItems, refreshCart, clearCartItems, createCart, 
 
 const DENVER = { address1: '1550 Wewatta St', city: 'Denver', stateProvince: 'CO', postalCode: '80202' };
 const CHICAGO = { address1: '2200 Cermak Rd', city: 'Chicago', stateProvince: 'IL', postalCode: '60608' };
-/** Of both tenants, each in several sessions at once. */
+/** Users of both tenants, each in several sessions at once. */
 export const SHOPPERS = [
   { host: SUMMIT, userName: 'summit-buyer', address: DENVER },
   { host: NORTHSIDE, userName: 'northside-buyer', address: CHICAGO },
@@ -55,7 +55,7 @@ const WORDS = [
 ];
 const MOST_LINES = 8;
 
-/** Where a call belongs in the report; the others, such as the login, in none. */
+/** The kind of a call in the report. Undefined for others, such as the login. */
 function kindOf({ path }: Endpoint): Kind | undefined {
   if (path === catalogueContract.getParts.path) return 'search';
   if (path === checkoutContract.checkout.path) return 'checkout';
@@ -63,7 +63,7 @@ function kindOf({ path }: Endpoint): Kind | undefined {
   return path.startsWith('/wb/cart/') ? 'cart' : undefined;
 }
 
-/** Signs in and works with a cart of their own. */
+/** Signs in and works with its own cart. */
 export async function aShopper(
   send: SendToStore,
   { host, userName, address }: { readonly host: string; readonly userName: string; readonly address: WireAddress },
@@ -97,7 +97,7 @@ export async function aShopper(
     if (items.length > MOST_LINES) await visitor.call(clearCartItems);
   }
 
-  /** What is gone meanwhile is taken out before, as on the screen; who was refused begins anew. */
+  /** Removes unavailable parts first, as on the screen. After a refusal the shopper starts over. */
   async function order(): Promise<void> {
     await add();
     const { items } = (await visitor.call(refreshCart)).output();
@@ -116,7 +116,7 @@ export async function aShopper(
   };
 }
 
-/** The same visitor, watched at each call that has a kind. */
+/** The same visitor, with each call of a known kind watched. */
 const watched = (visitor: StoreVisitor, watch: Watch): StoreVisitor => ({
   ...visitor,
   call: async (endpoint, ...rest) => {

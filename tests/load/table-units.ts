@@ -11,8 +11,8 @@ const KILOBYTE = 1024;
 const INDEXES = ['gsi1', 'gsi2', 'gsi3'];
 
 /**
- * Counts the capacity that a table's client uses, as the table itself tells. The embedded engine tells nothing of indexes:
- * one unit for each kilobyte begun of an item's entry in one is added here.
+ * Counts the capacity units that a table's client uses, as the table reports them. The embedded engine does not report
+ * indexes, so this adds one unit for each started kilobyte of an item's index entry.
  */
 export function tableUnits({ client }: Table): { readonly of: (call: () => Promise<unknown>) => Promise<Units> } {
   let read = 0;
@@ -37,7 +37,7 @@ export function tableUnits({ client }: Table): { readonly of: (call: () => Promi
   };
 }
 
-/** Of the items that a Put, or the Puts of a transaction, write. */
+/** Units of the items that a Put, or the Puts of a transaction, write. */
 function indexUnits(input: object): number {
   const { Item, TransactItems = [] } = input as Writing;
   const items = [Item, ...TransactItems.map(({ Put }) => Put?.Item)].filter((item) => item !== undefined);

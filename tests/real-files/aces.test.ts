@@ -15,7 +15,7 @@ const vehicles = vehicleLookup([
 ]);
 
 describe("cases E01 and E02: a supplier's whole catalogue of ACES 3.1", async () => {
-  const { rows, faults, summary } = await outcomeOf(
+  const { rows, issues, summary } = await outcomeOf(
     parseAces(file('ACES_3_1_AirQualitee_FULL_2017-01-12.xml'), { vehicles: vehicleLookup([]) }),
   );
 
@@ -32,16 +32,16 @@ describe("cases E01 and E02: a supplier's whole catalogue of ACES 3.1", async ()
   });
 
   it.each([
-    { code: 'unknown-code', message: 'Position 341221 is in no list (1 time).' },
+    { code: 'unknown-code', message: 'Position 341221 is not in the list (1 time).' },
     { code: 'unmapped-vehicle', message: 'BaseVehicle 588822 is not in the vehicle map (1 time).' },
     { code: 'unmapped-vehicle', message: 'BaseVehicle 588922 is not in the vehicle map (1 time).' },
   ])('reports: $message', ({ code, message }) => {
-    expect(messagesOf(faults, code)).toContain(message);
+    expect(messagesOf(issues, code)).toContain(message);
   });
 
   it('refuses nothing, and reports each of its vehicles that the map lacks', () => {
-    expect(faults.filter(({ severity }) => severity === 'refused')).toEqual([]);
-    expect(messagesOf(faults, 'unmapped-vehicle')).toHaveLength(4811);
+    expect(issues.filter(({ severity }) => severity === 'refused')).toEqual([]);
+    expect(messagesOf(issues, 'unmapped-vehicle')).toHaveLength(4811);
   });
 
   it('keeps the 211 fitments that two parts share', () => {
@@ -57,7 +57,7 @@ describe("cases E01 and E02: a supplier's whole catalogue of ACES 3.1", async ()
 });
 
 describe('a sample of ACES 4.0 with every feature', async () => {
-  const { rows, faults, summary } = await outcomeOf(parseAces(file('sandpiper_aces_4_0_sample.xml'), { vehicles }));
+  const { rows, issues, summary } = await outcomeOf(parseAces(file('sandpiper_aces_4_0_sample.xml'), { vehicles }));
   /** With the first of its vehicles. */
   function applicationOf(id: string) {
     const found = rows.find((row) => 'application' in row && row.application.id === id);
@@ -117,6 +117,6 @@ describe('a sample of ACES 4.0 with every feature', async () => {
     'DigitalFileInformation is not used (2 times).',
     'BaseVehicle 15173 is not in the vehicle map (1 time).',
   ])('is reported: %s', (message) => {
-    expect(faults.map((fault) => fault.message)).toContain(message);
+    expect(issues.map((issue) => issue.message)).toContain(message);
   });
 });

@@ -4,7 +4,7 @@ import Papa from 'papaparse';
 import { expect, it } from 'vitest';
 import { customersFormat } from '#functions/imports/csv/formats/customers.ts';
 import { readCsv } from '#functions/imports/csv/read-csv.ts';
-import type { Fault } from '#functions/imports/parsed.ts';
+import type { Issue } from '#functions/imports/issues.ts';
 import type { Customer } from '#shared/schemas/stored/customer.ts';
 
 const file = readFileSync(path.resolve('../shared/data/accounts/ny_dmv_facilities_2020.csv'), 'utf8');
@@ -22,7 +22,7 @@ const customers = facilities.map(([number, name, , street, city, state, zip]) =>
 ]);
 
 const rows: Customer[] = [];
-const faults: Fault[] = [];
+const issues: Issue[] = [];
 const content = Buffer.from(Papa.unparse([HEADER, ...customers]));
 const context = { asOf: '2026-03-01T00:00:00Z', locate: () => undefined };
 for await (const parsed of readCsv(
@@ -33,7 +33,7 @@ for await (const parsed of readCsv(
   context,
 )) {
   if ('row' in parsed) rows.push(parsed.row);
-  else if ('fault' in parsed) faults.push(parsed.fault);
+  else if ('issue' in parsed) issues.push(parsed.issue);
 }
 
 it('case C16: of 23,654 repair shops all are read as customers but those whose address is not whole', () => {
@@ -41,8 +41,8 @@ it('case C16: of 23,654 repair shops all are read as customers but those whose a
     address.every((part) => part?.trim()) ? [] : [index + 2],
   );
   expect(lines.length).toBeGreaterThan(0);
-  expect(faults.map(({ line, field }) => [line, field])).toEqual(lines.map((line) => [line, 'Address']));
-  expect(rows.length + faults.length).toBe(23_654);
+  expect(issues.map(({ line, field }) => [line, field])).toEqual(lines.map((line) => [line, 'Address']));
+  expect(rows.length + issues.length).toBe(23_654);
 });
 
 it('case C17: 156 shops of one name are 156 customers', () => {

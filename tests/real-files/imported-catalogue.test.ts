@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { fileAt } from '#functions/imports/import-file.ts';
 import { sourceRows } from '#functions/imports/sources/source-files.ts';
+import { fileAt } from '#functions/imports/staging/import-file.ts';
 import { collect } from '#functions/search/format/sorted-rows.ts';
 import type { SentFitments } from '#shared/schemas/catalogue/fitment-row.ts';
 import { aVehicleMap } from '../builders/catalogue-files.ts';
@@ -38,12 +38,12 @@ it('cases E01 and E02: all 6,512 applications of 257 parts are stored, none of t
 });
 
 it.each([
-  'Position 341221 is in no list (1 time).',
+  'Position 341221 is not in the list (1 time).',
   'BaseVehicle 588822 is not in the vehicle map (1 time).',
   'BaseVehicle 588922 is not in the vehicle map (1 time).',
   `Numbers of BMNN that have fitments, and are no product’s: 257, such as ${rows[0]?.brandPartNumber}.`,
 ])('case E01: the report says: %s', (message) => {
-  expect(first.faults.map((fault) => fault.message)).toContain(message);
+  expect(first.issues.map((issue) => issue.message)).toContain(message);
 });
 
 it('are found when products and a vehicle map come, without the file being imported again', async () => {

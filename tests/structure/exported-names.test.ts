@@ -4,10 +4,10 @@ import { sourceFiles } from './source-files.ts';
 
 const DECLARATION =
   /^export (?:declare )?(?:async )?(?:abstract )?(?:const|let|function\*?|class|interface|type|enum) (\w+)/gm;
-/** Every Lambda has one. */
+/** Every Lambda exports it. */
 const SHARED_NAME = 'handler';
 
-/** The names that a source exports, each once: a type and a constant of one name in one file are one thing. */
+/** The names that a source exports. A type and a constant of one name in one file count once. */
 const exportedNames = (source: string): Set<string> =>
   new Set([...source.matchAll(DECLARATION)].map(([, name = '']) => name));
 

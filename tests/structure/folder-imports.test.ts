@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { importsOf, sourceFiles } from './source-files.ts';
 
-/** The folders of one parent, and which of them import which, with an example of each. */
+/** The folders of one parent and their imports of each other, with an example of each. */
 type Siblings = Map<string, Map<string, string>>;
 
-/** By parent folder. What a folder's own files import from its subfolders, and the other way round, is its inside. */
+/**
+ * The imports between sibling folders, by parent. Imports between a folder's own files and its subfolders don't count.
+ */
 function siblingImports(imports: readonly (readonly [from: string, to: string])[]): Map<string, Siblings> {
   const parents = new Map<string, Siblings>();
   for (const [from, to] of imports) {
@@ -19,7 +21,7 @@ function siblingImports(imports: readonly (readonly [from: string, to: string])[
   return parents;
 }
 
-/** The imports that lead from a folder back to itself; undefined where there are none. */
+/** The imports that lead from a folder back to itself, or undefined. */
 function cycleOf(siblings: Siblings): string[] | undefined {
   const finished = new Set<string>();
   function visit(folder: string, path: readonly string[]): string[] | undefined {

@@ -4,14 +4,14 @@ import { expect, it } from 'vitest';
 
 const MOST_FILES = 25;
 
-/** Folders that are larger, and why. */
+/** Larger folders, with the reason. */
 const LARGER: Readonly<Record<string, string>> = {
   'functions/demo/drawings': 'one drawing a part type',
   'functions/demo/drawings/images': 'the rendered views of each drawing',
   'tests/support': 'helpers that tests of several folders use',
 };
 
-/** Numbers of files by folder, their subfolders aside. */
+/** The number of files in each folder, without its subfolders. */
 function filesByFolder(folder: string): Map<string, number> {
   const entries = readdirSync(folder, { withFileTypes: true });
   const own: [string, number] = [folder, entries.filter((entry) => entry.isFile()).length];

@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where the product's own code is, besides its tests. */
+/** The folders of the product's own code, without tests. */
 const ROOTS = ['shared', 'functions', 'frontend', 'infra'];
 
-/** Paths from the project's root, with `/` between folders. */
+/** Paths from the project root, with `/` between folders. */
 export const sourceFiles = (): string[] =>
   globSync(`{${ROOTS.join(',')}}/**/*.{ts,tsx}`).map((file) => file.split(path.sep).join('/'));
 
-/** The files that a file imports, those of packages aside. */
+/** The project files that a file imports. */
 export function importsOf(file: string): string[] {
   const found = readFileSync(file, 'utf8').matchAll(/(?:\bfrom|\bimport\()\s*'([#.][^']+)'/g);
   return [...found].map(([, specifier = '']) =>

@@ -1,6 +1,6 @@
 type Path = readonly (string | number)[];
 
-/** What nobody should send, whatever a field is for. */
+/** Values that no field accepts. */
 const NEVER_GOOD: readonly unknown[] = [
   null,
   true,
@@ -24,7 +24,7 @@ const NEVER_GOOD: readonly unknown[] = [
   { a: { b: [] } },
 ];
 
-/** The body with each of its values in turn replaced by what does not belong there, or taken out. */
+/** The body with each of its values in turn removed or replaced by a bad one. */
 export function badVariantsOf(body: unknown): unknown[] {
   const paths = pathsIn(body);
   const replaced = paths.flatMap((path) => NEVER_GOOD.map((value) => replacedAt(body, path, () => value)));
@@ -32,7 +32,7 @@ export function badVariantsOf(body: unknown): unknown[] {
   return [...replaced, ...missing];
 }
 
-/** The body with each of its lists in turn filled with so many entries of nothing. */
+/** The body with each of its lists in turn filled with this many empty entries. */
 export function overfilledVariantsOf(body: unknown, entries: number): unknown[] {
   const lists = pathsIn(body).filter((path) => Array.isArray(valueAt(body, path)));
   return lists.map((path) => replacedAt(body, path, () => Array(entries).fill(null)));

@@ -8,7 +8,7 @@ const { insertCartItem, updateCartItem, deleteCartItem, clearCartItems } = cartC
 const PARTS = ['P1', 'P2', 'P3'];
 const CLIENTS = 4;
 
-/** More than any schedule can ask for. */
+/** More stock than any schedule can use. */
 export const scheduledOffers = PARTS.map((partNumber) =>
   anOffer({ id: `001#${partNumber}`, partNumber, onHand: { '11': 900 } }),
 );
@@ -17,11 +17,11 @@ interface Step {
   readonly kind: 'add' | 'update' | 'remove' | 'clear';
   readonly part: string;
   readonly quantity: number;
-  /** The answer was lost: the client asks again with the same key. */
+  /** The response was lost, and the client asks again with the same key. */
   readonly isRepeated: boolean;
 }
 
-/** What each of some clients does, one thing after the other. */
+/** The steps of each client, in order. */
 export type Schedule = readonly (readonly Step[])[];
 
 const step = fc.record({
@@ -38,13 +38,13 @@ export const schedules: fc.Arbitrary<Schedule> = fc.array(fc.array(step, { minLe
 
 interface Done {
   readonly step: Step;
-  /** Of the cart that it made. */
+  /** The version of the cart after this step. */
   readonly version: number;
 }
 
 /**
- * Lets all clients work in one cart at once, and answers what is in the cart then, and what would be if everything had
- * been done one after the other, in the order in which the versions of the cart came about.
+ * Lets all clients work in one cart at once. Returns the content of the cart, and the content it would have if all
+ * steps had run one after the other, in the order of the cart's versions.
  */
 export async function runSchedule(visit: CartVisit, schedule: Schedule) {
   const done = await Promise.all(schedule.map((steps, client) => runClient(visit, steps, client)));
@@ -66,7 +66,7 @@ async function runClient(visit: CartVisit, steps: readonly Step[], client: numbe
     const times = each.isRepeated && each.kind === 'add' ? [1, 2] : [1];
     const answers = await Promise.all(times.map(() => take(visit, each, `client-${client}-step-${index}`)));
     const versions = answers.flatMap(({ status, output }) => (status === 404 ? [] : [output().version]));
-    // A repeat answers with the cart of then; the first answer made the change.
+    // A repeat returns the cart of that time. Only the first response made the change.
     if (versions.length > 0) done.push({ step: each, version: Math.min(...versions) });
   }
   return done;
@@ -90,7 +90,7 @@ function take(visit: CartVisit, { kind, part, quantity }: Step, idempotencyKey: 
   }
 }
 
-/** The obvious cart: so many of each part. */
+/** A simple model of the cart: a quantity for each part. */
 function after(cart: Map<string, number>, { step: { kind, part, quantity } }: Done): Map<string, number> {
   const inCart = cart.get(part) ?? 0;
   if (kind === 'add') cart.set(part, inCart + quantity);

@@ -1,9 +1,10 @@
 import { type CartDependencies, cartDependencies } from '#functions/cart/dependencies.ts';
 import { cartRoutes } from '#functions/cart/routes.ts';
 import { insurerRepository } from '#functions/data/catalogue/insurer-repository.ts';
+import { offerKey } from '#functions/data/catalogue/keys.ts';
 import { priceLevelRepository } from '#functions/data/catalogue/price-level-repository.ts';
 import { locationRepository } from '#functions/data/locations/location-repository.ts';
-import { offerKey, reservationKey } from '#functions/data/table/keys.ts';
+import { reservationKey } from '#functions/data/sales/keys.ts';
 import type { Table } from '#functions/data/table/table.ts';
 import type { SignedIn } from '#functions/http/authenticate.ts';
 import { cartContract, type NewCartItem } from '#shared/contracts/cart.ts';
@@ -30,16 +31,16 @@ interface Who extends Partial<Omit<SignedIn, 'account' | 'session'>> {
   readonly dependencies?: Partial<CartDependencies>;
 }
 
-/** Somebody with a cart, and what they do with it. */
+/** A user with a cart. */
 export interface CartVisit extends StoreVisitor {
-  /** Puts parts into the cart of the session. */
+  /** Adds parts to the session's active cart. */
   readonly add: (...items: NewCartItem[]) => Promise<StoreAnswer<CartChanges>>;
   readonly cart: () => Promise<CartView>;
   readonly lines: () => Promise<string[]>;
   readonly item: (itemNumber: string) => Promise<CartItem | undefined>;
 }
 
-/** A part of the aftermarket company, one of it; a test names only what it is about. */
+/** One each of a part of the aftermarket company. A test names only the fields it is about. */
 export const anItem = (itemNumber: string, more: Partial<NewCartItem> = {}): NewCartItem => ({
   itemNumber,
   companyCode: '001',
@@ -48,11 +49,11 @@ export const anItem = (itemNumber: string, more: Partial<NewCartItem> = {}): New
 });
 export const aSalvageItem = (guid: string): NewCartItem => anItem(guid, { companyCode: '004' });
 
-/** What is in a cart, such as '2 EA P1'. */
+/** The lines of a cart, such as '2 EA P1'. */
 export const shownLines = ({ items }: Pick<CartView, 'items'>): string[] =>
   items.map(({ quantity, unitOfMeasure, itemNumber }) => `${quantity} ${unitOfMeasure.code} ${itemNumber}`);
 
-/** The cart group over a table with these offers; warehouse 11 gets parts from 12 and from yard 501. */
+/** The cart group over a table with these offers. Warehouse 11 gets transfers from 12 and from yard 501. */
 export async function cartStore(offers: readonly Offer[], endpoint?: string) {
   const table: Table = await testTable(endpoint);
   await Promise.all(offers.map((offer) => putItem(table, offerKey(offer.id), offer)));
@@ -75,7 +76,7 @@ export async function cartStore(offers: readonly Offer[], endpoint?: string) {
   return {
     table,
     offer: (offer: Offer) => putItem(table, offerKey(offer.id), offer),
-    /** An order takes a recycled part. */
+    /** An order reserves a recycled part. */
     sell: (guid: string) =>
       putItem(table, reservationKey(guid), {
         lineOfBusiness: 'salvage',
@@ -85,7 +86,7 @@ export async function cartStore(offers: readonly Offer[], endpoint?: string) {
         orderNumber: '1',
         at: '2026-03-02T09:00:00.000Z',
       }),
-    /** A user of account 2 with a customer in each line and no discount, on a Monday morning. */
+    /** A user of account 2 with a customer in each line of business and no discount, on a Monday morning. */
     visit({
       settings = {},
       session = {},

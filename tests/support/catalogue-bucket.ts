@@ -4,13 +4,13 @@ import { s3ObjectStore } from '#functions/objects/s3-object-store.ts';
 import { startS3 } from '#infra/local/s3/start-s3.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-/** The objects of a bucket of the embedded S3, which is gone after the test. */
+/** The objects of a bucket in the embedded S3. The bucket is deleted after the test. */
 export async function catalogueBucket() {
   const { client } = await catalogueBucketServer();
   return s3ObjectStore('catalogue', () => client);
 }
 
-/** A client of such a bucket. */
+/** A client for such a bucket. */
 export async function catalogueBucketServer() {
   const server = await startS3({ folder: await temporaryFolder(), buckets: ['catalogue'] });
   const credentials = { accessKeyId: 'test', secretAccessKey: 'test' };

@@ -1,10 +1,10 @@
 import { catalogueDependencies } from '#functions/catalogue/dependencies.ts';
 import { listedReservation } from '#functions/catalogue/listed-reservation.ts';
 import { catalogueRoutes } from '#functions/catalogue/routes.ts';
-import { reservationKey } from '#functions/data/table/keys.ts';
+import { reservationKey } from '#functions/data/sales/keys.ts';
 import type { Table } from '#functions/data/table/table.ts';
 import type { SignedIn } from '#functions/http/authenticate.ts';
-import { type Analytics, uncounted } from '#functions/integrations/analytics.ts';
+import { type Analytics, noAnalytics } from '#functions/integrations/analytics.ts';
 import type { CatalogueSources } from '#functions/search/format/catalogue-sources.ts';
 import { catalogueContract } from '#shared/contracts/catalogue.ts';
 import { effectiveAccount } from '#shared/rules/accounts/account-inheritance.ts';
@@ -28,7 +28,7 @@ interface Who {
   readonly settings?: Account['settings'];
   readonly customers?: readonly Customer[];
   readonly priceLevels?: Readonly<Partial<Record<LineOfBusiness, PriceLevel>>>;
-  /** What the token says besides: postal code, warehouse, level. */
+  /** Other facts in the token: postal code, warehouse, level. */
   readonly session?: Partial<SignedIn>;
   readonly time?: string;
   readonly analytics?: Analytics;
@@ -36,11 +36,11 @@ interface Who {
 
 export interface CatalogueStore {
   readonly table: Table;
-  /** Somebody of account 2 who is served from warehouse 11 in Seattle; a test names only what it is about. */
+  /** A user of account 2 who is served from warehouse 11 in Seattle. A test names only the fields it is about. */
   readonly visit: (who?: Who) => StoreVisitor;
 }
 
-/** The catalogue group over a published catalogue and a table with its offers and what orders took of them. */
+/** The catalogue group over a published catalogue, and a table with its offers and reservations. */
 export async function catalogueStore(
   sources: CatalogueSources,
   reservations: readonly PartReservations[] = [],
@@ -51,7 +51,7 @@ export async function catalogueStore(
   const source = await catalogueHolding(sources, reservations.map(listedReservation));
   return {
     table,
-    visit({ settings = {}, customers = [], priceLevels = {}, session, time = MONDAY, analytics = uncounted } = {}) {
+    visit({ settings = {}, customers = [], priceLevels = {}, session, time = MONDAY, analytics = noAnalytics } = {}) {
       const dependencies = catalogueDependencies(table, { source, now: () => new Date(time), analytics });
       const account = effectiveAccount(anAccount({ settings }));
       const routes = catalogueRoutes({

@@ -1,10 +1,10 @@
 import { checkoutDependencies } from '#functions/checkout/dependencies.ts';
 import { checkoutRoutes } from '#functions/checkout/routes.ts';
+import { offerKey } from '#functions/data/catalogue/keys.ts';
 import { locationRepository } from '#functions/data/locations/location-repository.ts';
 import { cartRepository } from '#functions/data/sales/cart-repository.ts';
 import { reservationRepository } from '#functions/data/sales/reservation-repository.ts';
 import { taxRateRepository } from '#functions/data/sales/tax-rate-repository.ts';
-import { offerKey } from '#functions/data/table/keys.ts';
 import type { Table } from '#functions/data/table/table.ts';
 import type { SignedIn } from '#functions/http/authenticate.ts';
 import type { Analytics } from '#functions/integrations/analytics.ts';
@@ -43,7 +43,7 @@ interface Who extends Partial<Omit<SignedIn, 'account' | 'session'>> {
   readonly account?: Partial<Account>;
   readonly settings?: Account['settings'];
   readonly time?: string;
-  /** As the process sees it that serves them. */
+  /** The table as seen by the process that serves this visitor. */
   readonly servedBy?: Table;
   readonly rates?: CarrierRates;
   readonly taxes?: TaxService;
@@ -53,19 +53,21 @@ interface Who extends Partial<Omit<SignedIn, 'account' | 'session'>> {
 
 type Overrides = Omit<Partial<CheckoutRequest>, 'options'> & { readonly options?: Partial<CheckoutRequest['options']> };
 
-/** Somebody who orders what is in their cart. */
+/** A user who orders their cart. */
 export interface CheckoutVisit extends StoreVisitor {
-  /** Puts lines into the cart as they are, whatever there is of them. */
+  /** Puts lines into the cart directly, whatever the stock is. */
   readonly fill: (...lines: CartLine[]) => Promise<void>;
-  /** The insurance company of the cart. */
+  /** Sets the cart's insurance company. */
   readonly insure: (insurer: string | undefined) => Promise<void>;
-  /** What the screen would send: the shipments of the breakdown with the cheapest quotes, and the total. */
+  /** The request of the screen: the shipments of the breakdown with the cheapest quotes, and the total. */
   readonly request: (overrides?: Overrides) => Promise<CheckoutRequest>;
   readonly order: (body: CheckoutRequest, idempotencyKey?: string) => Promise<StoreAnswer<PlacedOrder>>;
   readonly cartLines: () => Promise<number>;
 }
 
-/** The checkout group over a table with these offers; warehouse 11 in Denver gets parts from 12 and from yard 501. */
+/**
+ * The checkout group over a table with these offers. Warehouse 11 in Denver gets transfers from 12 and from yard 501.
+ */
 export async function checkoutStore(offers: readonly Offer[], endpoint?: string) {
   const table: Table = await testTable(endpoint);
   await Promise.all(offers.map((offer) => putItem(table, offerKey(offer.id), offer)));
@@ -88,7 +90,7 @@ export async function checkoutStore(offers: readonly Offer[], endpoint?: string)
   return {
     table,
     reservations,
-    /** What orders have left of an offer, by warehouse. */
+    /** The stock of an offer that orders left, by warehouse. */
     leftOf: async (offer: AftermarketOffer) =>
       stockLeft(offer, (await reservations.findMany([offer.id])).get(offer.id)),
     visit({
@@ -153,7 +155,7 @@ export async function checkoutStore(offers: readonly Offer[], endpoint?: string)
   };
 }
 
-/** A line of an aftermarket part at 100.00, and of a recycled one at 250.00. */
+/** A line with an aftermarket part at 100.00, or with a recycled one at 250.00. */
 export const lineOf = (partNumber: string, more: Partial<CartLine> = {}): CartLine =>
   aLine({ part: `001#${partNumber}`, ...more });
 export const recycledLine = (guid: string): CartLine => aLine({ part: guid, price: cents(250_00) });

@@ -10,8 +10,8 @@ export interface ConformanceTable {
 }
 
 /**
- * A table with one sparse index, in an engine of its own. With CONFORMANCE_DYNAMODB_ENDPOINT set (an emulator, or
- * https://dynamodb.us-east-1.amazonaws.com) the same tests say whether that one behaves alike.
+ * A table with one sparse index, in its own engine. With CONFORMANCE_DYNAMODB_ENDPOINT set (an emulator, or
+ * https://dynamodb.us-east-1.amazonaws.com) the same tests check that engine.
  */
 export async function conformanceTable(
   options: Parameters<typeof startDynamodb>[0] = {},

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { offerKey } from '#functions/data/table/keys.ts';
+import { offerKey } from '#functions/data/catalogue/keys.ts';
 import type { Table } from '#functions/data/table/table.ts';
 import { cartContract } from '#shared/contracts/cart.ts';
 import { sessionContract } from '#shared/contracts/session.ts';
@@ -14,7 +14,7 @@ import { wholeApi } from './whole-api.ts';
 
 const { createCart, getCartItems, insertCartItem, setActiveCart } = cartContract;
 
-/** Where the demo's warehouse DEN delivers. */
+/** An address to which the demo's warehouse DEN delivers. */
 export const SHIP_TO = {
   address1: '14200 E Colfax Ave',
   city: 'Aurora',
@@ -22,14 +22,14 @@ export const SHIP_TO = {
   postalCode: '80011',
 };
 
-/** A customer of the demo in a session of their own, and what they do with carts. */
+/** A demo customer in their own session, with calls for carts. */
 export interface DemoShopper extends StoreVisitor {
-  /** Puts one of an aftermarket part into the cart of the session. */
+  /** Adds an aftermarket part to the session's active cart, one by default. */
   readonly add: (partNumber: string, quantity?: number) => Promise<void>;
   readonly cart: () => Promise<CartView>;
-  /** Numbers of the parts in the cart of the session. */
+  /** Part numbers in the session's active cart. */
   readonly parts: () => Promise<string[]>;
-  /** Works in a new job cart from then on; answers its id. */
+  /** Starts a job cart, makes it active and returns its id. */
   readonly startJob: () => Promise<string>;
 }
 
@@ -39,7 +39,10 @@ interface DemoShop {
   readonly close: () => Promise<void>;
 }
 
-/** The whole API over the demo accounts, with these offers in warehouse DEN. Once in a test file, as `wholeApi`. */
+/**
+ * The whole API over the demo accounts, with these offers in warehouse DEN. Like `wholeApi`, it can be used once in a
+ * test file.
+ */
 export async function demoShop(offers: readonly Offer[]): Promise<DemoShop> {
   const table = await demoTable();
   const { send, close } = await wholeApi(table);

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { offerRepository } from '#functions/data/catalogue/offer-repository.ts';
 import type { Table } from '#functions/data/table/table.ts';
-import { type ImportOptions, importCatalogue } from '#functions/imports/import-catalogue.ts';
-import type { ImportFile } from '#functions/imports/import-file.ts';
-import { importProgress, reportedFaults } from '#functions/imports/import-progress.ts';
-import { importTools } from '#functions/imports/import-tools.ts';
-import { OWN_SUPPLIER } from '#functions/imports/sources/source-names.ts';
+import { importTools } from '#functions/imports/engine/import-tools.ts';
+import { reportedIssues } from '#functions/imports/engine/issue-report.ts';
+import { type ImportOptions, runImport } from '#functions/imports/engine/run-import.ts';
+import { type ImportFile, OWN_SUPPLIER } from '#functions/imports/staging/import-file.ts';
 import { memoryObjectStore, type WritableObjectStore } from '#functions/objects/object-store.ts';
 import { putManifest } from '#functions/objects/version-manifests.ts';
 import { collect } from '#functions/search/format/sorted-rows.ts';
@@ -16,6 +15,7 @@ import type { ImportKind } from '#shared/schemas/stored/import.ts';
 import { streamOf } from './parsed-file.ts';
 import { anyCaller } from './search/built-catalogue.ts';
 import { testTable } from './test-table.ts';
+import { unmanaged } from './unmanaged-store.ts';
 
 interface GivenFile {
   readonly kind: ImportKind;
@@ -32,7 +32,7 @@ interface BenchParts {
 
 const FILE_DATE = '2026-03-01T00:00:00.000Z';
 
-/** A file with text for its content. */
+/** A file with this text as its content. */
 export const fileOf = ({ kind, content, supplier = OWN_SUPPLIER, asOf = FILE_DATE }: GivenFile): ImportFile => ({
   kind,
   supplier,
@@ -42,13 +42,13 @@ export const fileOf = ({ kind, content, supplier = OWN_SUPPLIER, asOf = FILE_DAT
   open: () => streamOf(content),
 });
 
-/** Imports into a table and a store of its own, and shows what is in them then. */
+/** Imports into its own table and store, and reads the result. */
 export async function importBench(parts: BenchParts = {}) {
   const { store = memoryObjectStore(), now = () => new Date('2026-03-02T09:00:00Z') } = parts;
   const table = parts.table ?? (await testTable());
   const tools = importTools(table, store, now);
 
-  /** Files by kind, or with more said of them. */
+  /** Imports files given by kind, or with more detail. */
   async function importFiles(
     files: Partial<Record<ImportKind, string>> | readonly (GivenFile | ImportFile)[],
     options?: ImportOptions,
@@ -58,12 +58,12 @@ export async function importBench(parts: BenchParts = {}) {
       : Object.entries(files).map(([kind, content]) => ({ kind: kind as ImportKind, content }));
     const all = given.map((file) => ('open' in file ? file : fileOf(file)));
     const id = randomUUID();
-    const progress = importProgress(id, all, { imports: tools.imports, now });
-    const outcome = await importCatalogue(tools, all, progress, options);
-    await progress.end(store, { state: outcome.kind === 'published' ? 'done' : 'unchanged' });
-    const { report } = progress.import;
-    const faults = report === undefined ? [] : await collect(reportedFaults(store, id, report));
-    return { outcome, faults, state: progress.import };
+    const request = { id, files: all, ...(options && { options }) };
+    const watchers = { imports: tools.imports, now };
+    const { outcome, job } = await runImport({ ...tools, store: unmanaged(store) }, request, watchers);
+    const { report } = job;
+    const issues = report === undefined ? [] : await collect(reportedIssues(store, id, report));
+    return { outcome, issues, state: job };
   }
 
   const catalogue = () =>
@@ -86,7 +86,10 @@ export async function importBench(parts: BenchParts = {}) {
       const { parts: hits } = await (await catalogue()).search({ ...anyPart, take: 96, ...query }, anyCaller);
       return hits.map(({ id }) => id).sort();
     },
-    /** Publishes the current version as a release without index formats did, of sources that it may have staged otherwise. */
+    /**
+     * Publishes the current version as a release without index formats did. `staged` may change the form of its
+     * sources.
+     */
     async builtByAnotherRelease(staged: (source: SourceEntry) => SourceEntry = (source) => source): Promise<void> {
       const current = await tools.versions.current();
       if (!current) throw new Error('There is no version');

@@ -1,21 +1,21 @@
 import { openTable } from '#functions/data/table/table.ts';
-import { importCatalogue } from '#functions/imports/import-catalogue.ts';
-import { fileAt } from '#functions/imports/import-file.ts';
-import { isImportKind } from '#functions/imports/import-kinds.ts';
-import { importProgress } from '#functions/imports/import-progress.ts';
-import { importTools } from '#functions/imports/import-tools.ts';
+import { importTools } from '#functions/imports/engine/import-tools.ts';
+import { runImport } from '#functions/imports/engine/run-import.ts';
+import { isImportKind } from '#functions/imports/kinds/import-kinds.ts';
+import { fileAt } from '#functions/imports/staging/import-file.ts';
 import { folderObjectStore } from '#functions/objects/object-store.ts';
+import { unmanaged } from './unmanaged-store.ts';
 
 /**
- * An import as a process that can be killed: `node import-process.ts ENDPOINT TABLE FOLDER KIND=FILE…` says when it
- * begins.
+ * An import as a process that can be killed: `node import-process.ts ENDPOINT TABLE FOLDER KIND=FILE…` prints a line
+ * when it starts.
  */
 const [endpoint = '', tableName = '', folder = '', ...args] = process.argv.slice(2);
 const credentials = { accessKeyId: 'test', secretAccessKey: 'test' };
 const store = folderObjectStore(folder);
 const now = () => new Date();
 const tools = importTools(openTable(tableName, { endpoint, region: 'us-east-1', credentials }), store, now);
-// Whoever was killed holds its lease for some seconds more, and this one is in no danger of meeting it.
+// A killed process holds its lease for a few more seconds. It can't conflict with this one.
 tools.versions.lease = async () => true;
 
 const files = await Promise.all(
@@ -26,6 +26,5 @@ const files = await Promise.all(
   }),
 );
 process.stdout.write('begun\n');
-const progress = importProgress(`process-${process.pid}`, files, { imports: tools.imports, now });
-const outcome = await importCatalogue(tools, files, progress);
-await progress.end(store, { state: outcome.kind === 'published' ? 'done' : 'unchanged' });
+const managed = { ...tools, store: unmanaged(store) };
+await runImport(managed, { id: `process-${process.pid}`, files }, { imports: tools.imports, now });

@@ -10,7 +10,7 @@ import { cartContract } from '#shared/contracts/cart.ts';
 import { checkoutContract } from '#shared/contracts/checkout.ts';
 import { garageContract } from '#shared/contracts/garage.ts';
 import { sessionContract } from '#shared/contracts/session.ts';
-import { permissionsOfNewUser } from '#shared/rules/accounts/user-permissions.ts';
+import { permissionsOfNewUser } from '#shared/rules/accounts/level.ts';
 import type { Import } from '#shared/schemas/stored/import.ts';
 import type { Level } from '#shared/values/access.ts';
 import { checkoutRequest } from '../api-journeys/checkout-request.ts';
@@ -24,11 +24,11 @@ import { demoTable } from './demo-table.ts';
 import { DENVER_PART, openDenver, stockDenver } from './denver.ts';
 import { wholeApi } from './whole-api.ts';
 
-/** Whose the things are that others ask for: a parent's buyer, and one of its child. */
+/** The owners of the things that others request: a parent's buyer and a buyer of its child. */
 export const owners = ['summit-buyer', 'summit-east-buyer'] as const;
 export type Owner = (typeof owners)[number];
 
-/** Ids of what somebody has, each of which was really made. */
+/** Ids of an owner's things. All of them exist. */
 export interface Things {
   readonly userId: string;
   readonly accountId: string;
@@ -39,15 +39,15 @@ export interface Things {
   readonly shareToken: string;
   readonly vehicleId: string;
   readonly orderNumber: string;
-  /** A cart that Summit East sent to Summit. */
+  /** A cart that Summit East sent to Summit for approval. */
   readonly handOverId: string;
   readonly pageId: string;
   readonly pageSlug: string;
-  /** Of the provider's catalogue. */
+  /** An import of the provider's catalogue. */
   readonly importId: string;
 }
 
-/** Of the same forms, and nobody's. */
+/** Ids of the same forms that belong to nothing. */
 export const NOTHING: Things = {
   userId: 'nobody-at-all',
   accountId: '987654',
@@ -75,19 +75,19 @@ const WEST: readonly Person[] = [
   { userName: 'summit-west-buyer', host: SUMMIT, level: 3 },
 ];
 
-/** Everybody: the people of the demo, and two of Summit West, the sister of Summit East. */
+/** All users of the demo, and two of Summit West, the sister of Summit East. */
 export const people: readonly Person[] = [...DEMO_USERS, ...WEST];
 
 interface IsolationWorld {
   readonly table: Table;
   readonly send: SendToStore;
   readonly things: Readonly<Record<Owner, Things>>;
-  /** Of everybody by user name. */
+  /** The token of each user, by user name. */
   readonly tokens: Map<string, string>;
   readonly close: () => Promise<void>;
 }
 
-/** The demo's accounts with something of every kind in Summit and in Summit East, and a session for everybody. */
+/** The demo accounts with a thing of every kind in Summit and in Summit East, and a session for every user. */
 export async function isolationWorld(): Promise<IsolationWorld> {
   const table = await demoTable();
   const { send, close } = await wholeApi(table);
@@ -185,7 +185,7 @@ async function orderSent(parent: StoreVisitor, id: string): Promise<string> {
   return orderNumber;
 }
 
-/** One of everything that a user may have, but an order. */
+/** Creates one of everything that a user may have, except an order. */
 async function leaveThings(visitor: StoreVisitor) {
   const user = (await visitor.call(sessionContract.getUser)).output();
   await addPart(visitor);

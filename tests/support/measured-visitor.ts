@@ -9,14 +9,14 @@ import { wholeApi } from './whole-api.ts';
 interface MeasuredVisitor {
   readonly visitor: StoreVisitor;
   readonly send: SendToStore;
-  /** What a call costs; store and lists are kept for 30 seconds, and signing in has read them. */
+  /** The cost of a call. Store and lists are cached for 30 seconds, and signing in has already read them. */
   readonly cost: TableTrips;
   readonly close: () => Promise<void>;
 }
 
 /**
- * A user of the demo, signed in, whose trips to the table are counted. The time stands still, so that what is kept stays
- * kept however slow the machine is. Once in a test file, as `wholeApi` is.
+ * A signed-in demo user whose trips to the table are counted. Time stands still, so that nothing cached expires on a
+ * slow machine. Like `wholeApi`, it can be used once in a test file.
  */
 export async function measuredVisitor(host: string, userName: string): Promise<MeasuredVisitor> {
   vi.setSystemTime(new Date());

@@ -1,7 +1,7 @@
 import type { Table } from '#functions/data/table/table.ts';
 import { sameTable } from './same-table.ts';
 
-/** When a process dies: at its so-manieth request to the table, before it is sent or before its answer comes. */
+/** When a process dies: at the nth request to the table, before it is sent or before its response arrives. */
 export interface Death {
   readonly at: number;
   readonly isAnswerLost: boolean;
@@ -9,7 +9,7 @@ export interface Death {
 
 class Killed extends Error {}
 
-/** The same table as a process sees it that will die: from then on nothing is sent any more. */
+/** The table as seen by a process that will die. After its death nothing is sent. */
 export function mortalTable(living: Table, { at, isAnswerLost }: Death): Table {
   const table = sameTable(living);
   let requests = 0;

@@ -1,5 +1,5 @@
 import { catalogueVersionRepository } from '#functions/data/catalogue/catalogue-version-repository.ts';
-import { offerKey } from '#functions/data/table/keys.ts';
+import { offerKey } from '#functions/data/catalogue/keys.ts';
 import type { Table } from '#functions/data/table/table.ts';
 import { aftermarketOffers, salvageOffers } from '#functions/imports/publishing/offers-of.ts';
 import type { WritableObjectStore } from '#functions/objects/object-store.ts';
@@ -9,19 +9,19 @@ import type { CatalogueSources } from '#functions/search/format/catalogue-source
 import type { StockRow } from '#shared/schemas/catalogue/offer-rows.ts';
 import { putItem } from './test-table.ts';
 
-/** The offers of all parts, as an import leaves them in the table. */
+/** Writes the offers of all parts to the table, as an import does. */
 export async function putOffers(table: Table, sources: CatalogueSources): Promise<void> {
   const stock = counted(sources);
   for await (const offer of aftermarketOffers({ ...sources, stock })) await putItem(table, offerKey(offer.id), offer);
   for await (const offer of salvageOffers(sources)) await putItem(table, offerKey(offer.id), offer);
 }
 
-/** Every row says when it was counted, as after the join of an import. */
+/** Gives every row its counting time, as the join of an import does. */
 async function* counted({ stock, asOf }: CatalogueSources): AsyncGenerator<StockRow> {
   for await (const row of stock) yield { asOf, ...row };
 }
 
-/** Makes some sources the first catalogue of a table. */
+/** Publishes some sources as the first catalogue of a table. */
 export async function publishCatalogue(
   table: Table,
   store: WritableObjectStore,

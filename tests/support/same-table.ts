@@ -1,6 +1,6 @@
 import { openTable, type Table } from '#functions/data/table/table.ts';
 
-/** A table as another process sees it, with a client of its own. */
+/** A table as another process sees it, with its own client. */
 export const sameTable = ({ client, tableName }: Table): Table =>
   openTable(tableName, {
     endpoint: async () => {

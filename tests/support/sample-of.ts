@@ -3,7 +3,10 @@ import { wireName } from '#shared/wire/wire.ts';
 
 type Schema = z.core.$ZodType;
 
-/** Texts and numbers, one of which every field of the API accepts. A field with a new form needs a new line here. */
+/**
+ * Texts and numbers. Every field of the API accepts at least one of them. A field with a new form needs a new line
+ * here.
+ */
 const TEXTS = [
   'Abc12345',
   'abc',
@@ -23,7 +26,7 @@ const TEXTS = [
 ];
 const NUMBERS = [1, 10, 24, 2026, 0.5, 100_000];
 
-/** A value on the wire that the schema accepts, every optional field filled. Throws for a field no sample fits. */
+/** A wire value that the schema accepts, with every optional field filled. Throws if no sample fits a field. */
 export function sampleOf(schema: Schema): unknown {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   switch (def.type) {

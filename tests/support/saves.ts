@@ -6,7 +6,7 @@ const groups: readonly EndpointGroup[] = Object.values(allGroups);
 /** Every PUT of the API, by name. */
 export const saves = groups.flatMap((group) => Object.entries(group)).filter(([, { method }]) => method === 'PUT');
 
-/** Saves that need no Idempotency-Key, with the reason why a repeat does nothing more (decision B174). */
+/** Saves that need no Idempotency-Key, with the reason why a repeat changes nothing (decision B174). */
 export const SAVES_WITHOUT_KEY: Readonly<Record<string, string>> = {
   setInsuranceCompany: 'the insurer that the cart has already is not saved again',
   setActiveCart: 'the session works with that cart already',

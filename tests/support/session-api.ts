@@ -15,7 +15,7 @@ import { anEdge, gatewayTo } from './api-under-test.ts';
 export const ADDRESS = '203.0.113.7';
 const CDN_SECRET = 'what the CDN proves itself with';
 
-/** The session group with a clock that the test moves, asked as if through the CDN. */
+/** The session group with a clock that the test controls, called as if through the CDN. */
 export function sessionApi(
   table: Table,
   now: () => Date,

@@ -6,37 +6,40 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const PROJECT = path.resolve(import.meta.dirname, '../..');
-/** What was changed may have to be built first, on a machine with other things to do. */
+/** Enough for a build on a busy machine. */
 const START_MS = 5 * 60_000;
 const LOOK_MS = 50;
-/** In the last lines that a start prints, which come after the endpoints are told. */
+/** Part of the last lines that a start prints, after the endpoints. */
 const OPEN = 'Ctrl-C ends it';
 
 interface StartOptions {
-  /** State to go on with; by default a new one, which is gone after `stop`. */
+  /** Existing state to continue with. Defaults to new state, which is deleted after `stop`. */
   readonly stateFolder?: string;
-  /** How large a catalogue is loaded after the store has opened; none by default, as it takes its time. */
+  /** Size of the catalogue that is loaded after the store has opened. Defaults to none, because loading takes time. */
   readonly demoCatalogue?: number;
 }
 
 export interface StartedStore {
   readonly port: number;
-  /** Ends it as Ctrl-C does. */
+  /** Ends it like Ctrl-C. */
   readonly stop: () => Promise<void>;
-  /** Ends it as a power failure of the process does. */
+  /** Ends it like a power failure. */
   readonly kill: () => Promise<void>;
-  /** All that it printed. */
+  /** Everything that it printed. */
   readonly output: () => string;
 }
 
-/** `npm start` in a process of its own, on a free port, once it has said all that it says when it is open. Rejects with what it printed when it does not start. */
+/**
+ * `npm start` in its own process on a free port, once it has printed its last line. Rejects with its output if it does
+ * not start.
+ */
 export async function startedStore({ stateFolder, demoCatalogue = 0 }: StartOptions = {}): Promise<StartedStore> {
   const folder = stateFolder ?? (await mkdtemp(path.join(tmpdir(), 'parts-ordering-store-')));
   const endpoints = path.join(folder, 'endpoints.json');
   await rm(endpoints, { force: true });
   const env = {
     ...process.env,
-    // Without what the test runner says of itself.
+    // Removes the test runner's own setting.
     NODE_ENV: undefined,
     NODE_OPTIONS: undefined,
     PORT: '0',

@@ -2,18 +2,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Table } from '#functions/data/table/table.ts';
 
 /**
- * Long enough for all that is asked at once to be asked. Many pauses rather than a long one: however long a busy machine
- * stands still, it costs one of them, and what is ready then comes in the others.
+ * Long enough for all concurrent requests to be made. It is many short pauses and not one long pause: if a busy machine
+ * stalls, only one of them is lost, and the requests are made in the others.
  */
 const PAUSES = 25;
 const PAUSE_MS = 4;
 
 export interface TableTrips {
-  /** What `call` cost: round trips one after the other, however much each asks at once, and units of reading. */
+  /** The cost of `call`: round trips one after the other, however many requests each has, and read units. */
   readonly of: (call: () => Promise<unknown>) => Promise<{ readonly trips: number; readonly readUnits: number }>;
 }
 
-/** Lets the requests to a table leave together, one batch after the other, and counts the batches. */
+/** Sends the requests to a table in batches, one after the other, and counts the batches. */
 export function tableTrips({ client }: Table): TableTrips {
   let trips = 0;
   let readUnits = 0;
@@ -55,7 +55,7 @@ interface Consumed {
   readonly CapacityUnits?: number;
 }
 
-/** The capacity that an answer tells of: once for an item or a Query, and for each table of a batch. */
+/** The capacity that a response reports: once for an item or a Query, and for each table of a batch. */
 export function unitsOf(output: object): number {
   const consumed = Reflect.get(output, 'ConsumedCapacity') as Consumed | readonly Consumed[] | undefined;
   return [consumed ?? []].flat().reduce((sum, { CapacityUnits = 0 }) => sum + CapacityUnits, 0);

@@ -4,7 +4,7 @@ import type { EndpointGroup } from '#shared/wire/endpoint.ts';
 import { type StoreVisitor, storeVisitor } from '../api-journeys/store-visitor.ts';
 import { anEdge, gatewayTo } from './api-under-test.ts';
 
-/** Somebody who asks one group of endpoints and whom its edge takes for this caller; undefined is a stranger. */
+/** A visitor for one group of endpoints, whom the handler treats as this caller. Undefined is a stranger. */
 export function visitGroup<G extends EndpointGroup>(
   contract: G,
   routes: Routes<G>,

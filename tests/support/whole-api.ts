@@ -21,9 +21,9 @@ interface WholeApi {
 }
 
 /**
- * Every group's own handler, composed as it is deployed, over this table and behind the local gateway. A new group is in
- * it without being named. A small catalogue is published. Once in a test file: handlers read their environment when they
- * are loaded.
+ * Every group's own handler, composed as it is deployed, over this table and behind the local gateway. New groups are
+ * included automatically. A small catalogue is published. It can be used once in a test file, because handlers read
+ * their environment when they are loaded.
  */
 export async function wholeApi(table: Table): Promise<WholeApi> {
   const folder = await mkdtemp(path.join(tmpdir(), 'whole-api-'));
@@ -31,7 +31,7 @@ export async function wholeApi(table: Table): Promise<WholeApi> {
   await files.write('token-keys', JSON.stringify({ current: 'a key that signs the tokens of the tests' }));
   const secrets = await startSecrets(files);
   const s3 = await startS3({ folder: path.join(folder, 's3'), buckets: ['catalogue'] });
-  // Imports are begun, and never get on.
+  // Imports start but never make progress.
   const definition = { StartAt: 'Done', States: { Done: { Type: 'Succeed' } } };
   const states = await startStates({
     machines: [{ name: 'imports', arn: 'imports', definition }],
@@ -67,7 +67,7 @@ export async function wholeApi(table: Table): Promise<WholeApi> {
     },
     close: async () => {
       await Promise.all([secrets.close(), s3.close(), states.close()]);
-      // An import that was begun may be told to have ended meanwhile.
+      // A started import may still be writing its end.
       await rm(folder, { recursive: true, maxRetries: 10 });
     },
   };

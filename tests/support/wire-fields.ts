@@ -12,7 +12,7 @@ const shapeOf = ({ query }: Endpoint): Shape => (query ? (query as z.core.$ZodOb
 
 export const queryFields = (endpoint: Endpoint): string[] => Object.keys(shapeOf(endpoint));
 
-/** A value for each field without which a query is refused. */
+/** A value for each field that a query requires. */
 export const neededQuery = (endpoint: Endpoint): Record<string, string> =>
   Object.fromEntries(
     Object.entries(shapeOf(endpoint))
@@ -20,7 +20,7 @@ export const neededQuery = (endpoint: Endpoint): Record<string, string> =>
       .map(([name, field]) => [name, String(sampleOf(field))]),
   );
 
-/** Every field of a body at whatever depth, as the wire has it. */
+/** The wire names of every field in a body, at any depth. */
 export const bodyFields = ({ body }: Endpoint): string[] => (body ? keysIn(sampleOf(body)) : []);
 
 function keysIn(value: unknown): string[] {

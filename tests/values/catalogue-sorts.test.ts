@@ -20,7 +20,7 @@ describe('the sort menu', () => {
     { disableSort: false, hasPostalCode: true, offered: sortIds, why: 'nothing speaks against one' },
     { disableSort: false, hasPostalCode: false, offered: sortIds.slice(2), why: 'distances need a postal code (C4)' },
     { disableSort: true, hasPostalCode: true, offered: [], why: 'the account hides it' },
-  ])('offers $offered.length sorts, as $why', ({ offered, ...menu }) => {
+  ])('offers $offered.length sorts, because $why', ({ offered, ...menu }) => {
     expect(offeredSorts(menu)).toEqual(offered);
   });
 });

@@ -8,7 +8,7 @@ const shop = { ...nobody, userLocation: 'shop@a.example' };
 const provider = { userLocation: 'counter@p.example', businessSupport: 'support@p.example', contact: 'web@p.example' };
 
 describe('the contact form (storefront 6, 9)', () => {
-  it('asks about eight things', () => {
+  it('has eight question types', () => {
     expect(contactQuestions.map((question) => CONTACT_QUESTIONS[question])).toEqual([
       'Part Request',
       'Account Issue',
@@ -38,7 +38,7 @@ describe('the contact form (storefront 6, 9)', () => {
     { question: 'returns', accounts: [shop, provider], to: 'shop@a.example', why: 'the own account has somebody' },
     { question: 'other', accounts: [shop, provider], to: 'web@p.example', why: 'it has nobody for that' },
     { question: 'other', accounts: [nobody, shop], to: undefined, why: 'nobody has' },
-  ] as const)('sends $question to $to, as $why', ({ question, accounts, to }) => {
+  ] as const)('sends $question to $to, because $why', ({ question, accounts, to }) => {
     expect(contactAddress(question, accounts)).toBe(to);
   });
 });

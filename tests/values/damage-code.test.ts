@@ -16,7 +16,7 @@ describe('a damage code', () => {
     { code: '0H4', damages: [{ location: 0, kind: 'H', units: 4 }], why: '0 is the whole panel' },
     { code: '5r12', damages: [{ location: 5, kind: 'R', units: 12 }], why: 'case does not count' },
     { code: '2D1, 4S2', damages: [expect.anything(), expect.anything()], why: 'nor do blanks' },
-  ])('$code is read, as $why', ({ code, damages }) => {
+  ])('$code can be read, because $why', ({ code, damages }) => {
     expect(damagesOf(code)).toEqual(damages);
   });
 
@@ -28,7 +28,7 @@ describe('a damage code', () => {
     { code: '2D1,', why: 'the second is missing' },
     { code: '000,2D1', why: 'no damage is not one of several' },
     { code: 'minor dents', why: 'these are words' },
-  ])('"$code" is none, as $why', ({ code }) => {
+  ])('"$code" is not a damage code, because $why', ({ code }) => {
     expect(damagesOf(code)).toBeUndefined();
   });
 });

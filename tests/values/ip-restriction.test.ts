@@ -45,16 +45,16 @@ describe('a line of the list', () => {
     { line: '10.1.2 .3', why: 'a blank is no part of an address' },
     { line: '192.0.2.1-', why: 'a range has two ends' },
     { line: '2001:db8::1', why: 'IPv6 can’t be expressed' },
-    { line: '::ffff:192.0.2.1', why: 'nor IPv4 in the clothes of IPv6' },
-  ])('may not be "$line", as $why', ({ line }) => {
+    { line: '::ffff:192.0.2.1', why: 'IPv4 written as IPv6 neither' },
+  ])('may not be "$line", because $why', ({ line }) => {
     expect(isIpEntry(line)).toBe(false);
   });
 });
 
 describe('cases S16 and S17: an address', () => {
   it.each([
-    { address: '192.0.2.7', line: '192.0.2.7', listed: true, why: 'it is the very one' },
-    { address: '192.0.2.8', line: '192.0.2.7', listed: false, why: 'it is another' },
+    { address: '192.0.2.7', line: '192.0.2.7', listed: true, why: 'it is the same address' },
+    { address: '192.0.2.8', line: '192.0.2.7', listed: false, why: 'it is another address' },
     { address: '192.0.2.128', line: '192.0.2.*', listed: true, why: 'the star stands for 128' },
     { address: '192.0.3.128', line: '192.0.2.*', listed: false, why: 'the third octet differs' },
     { address: '10.9.8.7', line: '10.*.8.*', listed: true, why: 'stars may stand anywhere' },
@@ -77,13 +77,13 @@ describe('cases S16 and S17: an address', () => {
     { address: '200.1.2.3', line: '199-201.1.2.3', listed: true, why: 'high octets too' },
     { address: '200.1.2.3', line: '199.0.0.0-201.0.0.0', listed: true, why: 'high addresses are no negative numbers' },
     { address: '2001:db8::1', line: '*.*.*.*', listed: false, why: 'no line can name it' },
-    { address: '', line: '*.*.*.*', listed: false, why: 'nobody knows where it comes from' },
+    { address: '', line: '*.*.*.*', listed: false, why: 'its address is unknown' },
     { address: '192.0.2.7, 10.0.0.1', line: '192.0.2.7', listed: false, why: 'a list of addresses is none' },
-  ])('$address on $line: $listed, as $why', ({ address, line, listed }) => {
+  ])('$address on $line: $listed, because $why', ({ address, line, listed }) => {
     expect(isListed(address, line)).toBe(listed);
   });
 
-  it('is on its own line, whatever it is', () => {
+  it('is always listed by its own line', () => {
     fc.assert(
       fc.property(fc.ipV4(), (address) => {
         expect(isListed(address, address)).toBe(true);

@@ -9,7 +9,7 @@ describe('the grade of a body part', () => {
     { damageCode: '0H4', grade: 'C', why: 'over two units are a C' },
     { damageCode: 'dents', grade: 'ungraded', why: 'nobody can read it' },
     { damageCode: undefined, grade: 'ungraded', why: 'miles say nothing of a panel' },
-  ])('with $damageCode is $grade, as $why', ({ damageCode, grade }) => {
+  ])('with $damageCode is $grade, because $why', ({ damageCode, grade }) => {
     expect(salvageGrade({ isMechanical: false, damageCode, mileage: 1_000, year: 2020 }, 2026)).toBe(grade);
   });
 });
@@ -24,7 +24,7 @@ describe('the grade of a mechanical part', () => {
     { mileage: 200_001, year: 2000, grade: 'C', why: 'more are a C at any age' },
     { mileage: 61_000, year: 2027, grade: 'B', why: 'a vehicle of the coming year has no age' },
     { mileage: undefined, year: 2020, grade: 'ungraded', why: 'nobody knows the miles' },
-  ])('with $mileage miles of $year is $grade, as $why', ({ mileage, year, grade }) => {
+  ])('with $mileage miles of $year is $grade, because $why', ({ mileage, year, grade }) => {
     expect(salvageGrade({ isMechanical: true, damageCode: '000', mileage, year }, 2026)).toBe(grade);
   });
 });

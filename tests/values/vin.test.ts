@@ -37,7 +37,7 @@ describe('a VIN', () => {
     expect(hasCheckDigit(vin)).toBe(isRight);
   });
 
-  it('has its check digit with exactly one of the eleven', () => {
+  it('has exactly one correct check digit of eleven', () => {
     const character = fc.constantFrom(...'ABCDEFGHJKLMNPRSTUVWXYZ0123456789');
     fc.assert(
       fc.property(fc.array(character, { minLength: 17, maxLength: 17 }), (characters) => {
@@ -48,7 +48,7 @@ describe('a VIN', () => {
   });
 });
 
-describe('the model year that a VIN says', () => {
+describe('the model year in a VIN', () => {
   it.each([
     { vin: '1FTFW5L86RFB45612', year: 2024, why: 'V05: R, the second time' },
     { vin: '1HGCM82633A004352', year: 2003, why: 'V08: a digit at place 7 is before 2010' },

@@ -9,9 +9,9 @@ interface Choice<Value extends string> {
 }
 
 interface ChoiceSwitchProps<Value extends string> {
-  /** What is chosen, for those who hear it. */
+  /** The legend for screen readers. */
   readonly legend: string;
-  /** Of the group, once on a page. */
+  /** The name of the group, unique on a page. */
   readonly name: string;
   readonly choices: readonly Choice<Value>[];
   readonly chosen: Value;

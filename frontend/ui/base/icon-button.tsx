@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import classes from './icon-button.module.css';
 
 interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label' | 'title' | 'type'> {
-  /** What it does, for those who can't tell by the picture. */
+  /** The action in words, for screen readers and as a tooltip. */
   readonly label: string;
   readonly children: ReactNode;
 }

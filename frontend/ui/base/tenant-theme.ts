@@ -14,7 +14,7 @@ export interface TenantColors {
   readonly color2: string;
 }
 
-/** What the page wears until it knows whose store it is. */
+/** The colours until the brand is known. */
 export const NEUTRAL_COLORS: TenantColors = { color1: '334155', color2: '000000' };
 
 /**

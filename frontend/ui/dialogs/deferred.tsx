@@ -6,7 +6,7 @@ interface UnhurriedProps {
   readonly children: ReactNode;
 }
 
-/** Something large, made in small pieces after what surrounds it is on the screen, so that typing is never held up. */
+/** Renders a large child as a transition, after its surroundings, which keeps typing responsive. */
 export function Deferred({ meanwhile, children }: UnhurriedProps) {
   return useDeferredValue(true, false) ? children : meanwhile;
 }

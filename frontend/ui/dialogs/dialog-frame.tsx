@@ -24,7 +24,7 @@ interface DialogFrameProps {
 /** Nothing is dismissed from behind a dialog of the browser's own, such as the login over a lost session. */
 const isCovered = () => document.querySelector('dialog[open]') !== null;
 
-/** What all dialogs have in common: heading, buttons, keys, and the focus, which goes back where it came from. */
+/** The frame of all dialogs: heading, buttons and keys. The focus returns to where it came from. */
 export function DialogFrame({
   title,
   confirmLabel = UI_TEXTS.ok,

@@ -4,7 +4,7 @@ import { UI_TEXTS } from '#shared/texts/base/ui-texts.ts';
 import { toast } from '../page/toasts.tsx';
 import { LoadingDialog } from './loading-dialog.tsx';
 
-/** What a dialog says: without a title the message itself is the heading. */
+/** The texts of a dialog. Without a title the message is the heading. */
 type Message =
   | { readonly title?: undefined; readonly message: string }
   | { readonly title: string; readonly message: ReactNode };
@@ -19,7 +19,7 @@ type ConfirmOptions = Message & {
 export interface PromptOptions {
   readonly title?: string;
   readonly label: string;
-  /** What the answer will lead to. */
+  /** The consequence of the answer. */
   readonly description?: string;
   /** Characters that can be typed. */
   readonly maxLength: number;
@@ -108,7 +108,7 @@ function createDialogs(
   const dismissals = new Set<() => void>();
   let askedSoFar = 0;
 
-  /** Opens a dialog after all earlier ones. Code that can't be loaded counts as dismissed, and is told of. */
+  /** Opens a dialog after all earlier ones. If its code fails to load, that is shown and counts as dismissed. */
   function ask<Answer>(
     dismissed: Answer,
     open: (onAnswer: (answer: Answer) => void) => Promise<ReactNode>,

@@ -9,7 +9,7 @@ interface SideDrawerProps {
   readonly title: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** What stands below, always in sight. */
+  /** The foot, which is always in sight. */
   readonly footer?: ReactNode;
 }
 

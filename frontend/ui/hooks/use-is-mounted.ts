@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Whether the component still stands on the page, for what goes on after a question: whoever has left has answered nothing. */
+/** Whether the component is still mounted, for work that continues after a question. */
 export function useIsMounted(): RefObject<boolean> {
   const isHere = useRef(true);
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** Who only passes by on the way to something else is gone after it, in ms. */
+/** A pointer that only passes over has left after so many ms. */
 export const PASSING_MS = 80;
 
-/** Tells when somebody stays on an element with the pointer, or reaches it by keyboard: they may well open it. */
+/** Calls back when the pointer rests on an element or the keyboard reaches it: the user will probably open it. */
 export function usePrefetch(onApproach: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

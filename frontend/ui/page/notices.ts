@@ -1,8 +1,8 @@
-/** Something that is told on a page, and stands above it until somebody closes it. */
+/** A message above a page, until the user closes it. */
 export interface Notice {
   readonly id: number;
   readonly text: string;
-  /** What was asked for, such as an order's number. */
+  /** The requested id, such as an order number. */
   readonly sought?: string | undefined;
   /** The entry of the history that it stands on; undefined until that is known. */
   readonly place: string | undefined;
@@ -24,15 +24,15 @@ function add(text: string, more: Pick<Notice, 'place' | 'sought'>) {
   change([...notices.filter((one) => one.text !== text || one.sought !== more.sought), { id: lastId, text, ...more }]);
 }
 
-/** Tells something above the page that is shown now. */
-export const tellHere = (text: string): void => add(text, { place: here });
+/** Shows a message above the current page. */
+export const noticeHere = (text: string): void => add(text, { place: here });
 
-/** Tells something above the page that is shown next, with what was asked for. */
-export const tellThere = (text: string, sought?: string): void => add(text, { place: undefined, sought });
+/** Shows a message above the next page, with the requested id. */
+export const noticeOnNextPage = (text: string, sought?: string): void => add(text, { place: undefined, sought });
 
 export const closeNotice = (id: number): void => change(notices.filter((one) => one.id !== id));
 
-/** Another entry of the history is shown: what was told on the way to it stands there from now on. */
+/** Moves the messages for the next page to the page that is shown now. */
 export function arriveAt(place: string): void {
   here = place;
   if (notices.every((one) => one.place !== undefined)) return;

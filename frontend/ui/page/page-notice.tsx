@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { ActionArea } from './action-area.tsx';
 import classes from './page-notice.module.css';
-import { PressPlace } from './press-place.tsx';
 
 interface PageNoticeProps {
-  /** What it is about, where it can be jumped to. */
+  /** Names the notice for screen readers. */
   readonly label: string;
   readonly children: ReactNode;
   readonly actions: ReactNode;
@@ -15,7 +15,7 @@ export function PageNotice({ label, children, actions }: PageNoticeProps) {
     <section aria-label={label} className={classes['notice']}>
       <div>{children}</div>
       <div className={classes['actions']}>
-        <PressPlace>{actions}</PressPlace>
+        <ActionArea>{actions}</ActionArea>
       </div>
     </section>
   );

@@ -1,16 +1,16 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { canGoBack } from './can-go-back.ts';
-import { tellThere } from './notices.ts';
+import { noticeOnNextPage } from './notices.ts';
 
 interface LeaveSayingProps {
   readonly message: string;
   /** The number or slug that was asked for, where there is none such. */
   readonly sought?: string;
-  /** Where to; with `isBack` only for whoever opened the store here, and has no page to go back to. */
+  /** The target; with `isBack` only for users who have no page to go back to. */
   readonly to: string;
   readonly isBack?: boolean;
-  /** What stands there for the moment that it takes. */
+  /** Shown until the redirect. */
   readonly children: ReactNode;
 }
 
@@ -21,7 +21,7 @@ export function RedirectWithMessage({ message, sought, to, isBack = false, child
   useEffect(() => {
     if (hasLeft.current) return;
     hasLeft.current = true;
-    tellThere(message, sought);
+    noticeOnNextPage(message, sought);
     if (isBack && canGoBack()) void navigate(-1);
     else void navigate(to, { replace: true });
   }, [message, sought, to, isBack, navigate]);

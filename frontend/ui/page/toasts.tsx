@@ -29,7 +29,7 @@ function change(next: readonly Toast[]) {
   for (const listener of listeners) listener();
 }
 
-/** A text that is on the screen already starts anew instead of standing there twice. */
+/** A text that is on the screen already restarts instead of appearing twice. */
 function show(kind: ToastKind, text: string) {
   lastId += 1;
   const others = toasts.filter((one) => one.kind !== kind || one.text !== text);

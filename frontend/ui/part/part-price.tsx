@@ -4,7 +4,7 @@ import type { Cents } from '#shared/values/money.ts';
 import classes from './part-price.module.css';
 
 interface PartPriceProps {
-  /** Of one selling unit; null where the account shows no prices, and then nothing stands here. */
+  /** In cents for one selling unit; null where the account shows no prices, and then nothing is shown. */
   readonly price: Cents | null;
   readonly listPrice: Cents | null;
   /** Null or left out where none is shown; 0 is none. */
@@ -13,12 +13,12 @@ interface PartPriceProps {
   readonly isStorePrice?: boolean;
   /** A price of 0 that nobody can buy at (storefront 4). */
   readonly isUnavailable?: boolean;
-  /** What it is the price of, such as 'Pair'. */
+  /** The unit of the price, such as 'Pair'. */
   readonly unit?: string | undefined;
   readonly size?: 'card' | 'page';
 }
 
-/** What a part costs, its list price where that is higher, and its core charge. */
+/** The price of a part, its list price where that is higher, and its core charge. */
 export function PartPriceLabel(props: PartPriceProps) {
   const { price, listPrice, corePrice, isStorePrice = false, isUnavailable = false, unit, size = 'card' } = props;
   if (price === null) return null;

@@ -6,7 +6,7 @@ import { useDialogs } from '../dialogs/dialogs.tsx';
 interface PartQuantityProps {
   /** 1 to 999. */
   readonly quantity: number;
-  /** What it is the quantity of, where that isn't told by what is around. */
+  /** The label, where the surroundings do not name the part. */
   readonly label?: string;
   readonly isLabelSeen?: boolean;
   readonly isDisabled?: boolean;

@@ -21,5 +21,5 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Whose prices this browser shows, in all its tabs; it stays so until somebody chooses otherwise. */
+/** The price view of this browser in all its tabs, until the user changes it. */
 export const usePriceView = (): PriceView => useSyncExternalStore(subscribe, priceView);

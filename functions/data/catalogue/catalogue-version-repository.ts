@@ -2,39 +2,41 @@ import * as z from 'zod/mini';
 import type { CatalogueVersion, SourceEntry } from '#shared/schemas/catalogue/catalogue-version.ts';
 import { sourceEntrySchema } from '#shared/schemas/catalogue/catalogue-version.ts';
 import { getItem } from '../table/get-item.ts';
-import { catalogueLockKey, catalogueVersionKey, currentCatalogueKey, offersInWorkKey } from '../table/keys.ts';
 import { queryAll } from '../table/queries.ts';
 import type { Table } from '../table/table.ts';
 import { put, putNew, remove, transact } from '../table/transact.ts';
+import { catalogueLockKey, catalogueVersionKey, currentCatalogueKey, offersInWorkKey } from './keys.ts';
 
-/** A version as the table knows it. All that it consists of lies in an object, named by its hash. */
+/** A version in the table. Its content is in an object that is named by its hash. */
 const versionItemSchema = z.object({ version: z.int(), manifest: z.string(), builtAt: z.string() });
 type VersionItem = z.infer<typeof versionItemSchema>;
 
 const inWorkSchema = z.object({
   id: z.string(),
   lists: z.array(z.array(sourceEntrySchema)),
-  /** Since when, ISO date and time. */
+  /** When the work began (ISO date and time). */
   at: z.string(),
 });
-/** Lists of sources that offers in the table may be of, as somebody began to write them and has not come to the end. */
+/** The source lists that offers in the table may come from while an unfinished import writes them. */
 type OffersInWork = z.infer<typeof inWorkSchema>;
 
-/** Where manifests lie. */
+/** The storage of manifests. */
 interface Manifests {
   get(hash: string): Promise<CatalogueVersion>;
 }
 
-/** The provider's own, for all accounts: there is no scope. */
+/** The versions of the provider's catalogue. They apply to all accounts, so there is no scope. */
 export interface CatalogueVersionRepository {
   /** Undefined before the first import. */
   current(): Promise<CatalogueVersion | undefined>;
   find(version: number): Promise<CatalogueVersion | undefined>;
   /** Newest first. */
   list(): Promise<VersionItem[]>;
-  /** Makes it the current one. False when another version came since the base, or stands under its number. */
+  /** Makes a version the current one. False when another version came after the base, or has the same number. */
   publish(item: VersionItem, base: number | undefined): Promise<boolean>;
-  /** Lets one work for a while, so that others need not do in vain what they would have to do again. False when another one does. */
+  /**
+   * Gives one worker a lease for some time, so that others do not repeat its work. False when another worker has it.
+   */
   lease(owner: string, now: Date, forMs: number): Promise<boolean>;
   release(owner: string): Promise<void>;
   offersInWork(): Promise<OffersInWork[]>;

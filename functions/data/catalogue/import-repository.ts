@@ -2,22 +2,22 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { type Import, type ImportedFile, importedFileSchema, importSchema } from '#shared/schemas/stored/import.ts';
 import { getItem } from '../table/get-item.ts';
-import { importedFileKey, importKey, importListKeys, importsOf } from '../table/keys.ts';
 import { epochSeconds, newestOfIndex, queryAll } from '../table/queries.ts';
 import type { Table } from '../table/table.ts';
 import { putNew, transact } from '../table/transact.ts';
+import { importedFileKey, importKey, importListKeys, importsOf } from './keys.ts';
 
 const KEPT_MS = 365 * 24 * 60 * 60_000;
 
-/** The provider's own: there is no scope. */
+/** The provider's imports. There is no scope. */
 export interface ImportRepository {
   find(id: string): Promise<Import | undefined>;
-  /** The newest first, no more than so many. */
+  /** The newest imports of a kind, newest first, at most `most` of them. */
   newest(kind: Import['kind'], most: number, now: Date): Promise<Import[]>;
   save(state: Import): Promise<void>;
-  /** False when there is one with this id. */
+  /** False when the id exists. */
   saveNew(state: Import): Promise<boolean>;
-  /** What has been read of its files, in their order. */
+  /** The progress of each file of an import, in their order. */
   files(id: string): Promise<ImportedFile[]>;
   saveFile(id: string, place: number, file: ImportedFile, now: Date): Promise<void>;
 }

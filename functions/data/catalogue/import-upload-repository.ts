@@ -2,14 +2,14 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { type ImportUpload, importUploadSchema } from '#shared/schemas/stored/import.ts';
 import { getItem } from '../table/get-item.ts';
-import { importUploadKey } from '../table/keys.ts';
 import { epochSeconds } from '../table/queries.ts';
 import type { Table } from '../table/table.ts';
+import { importUploadKey } from './keys.ts';
 
-/** As long as the objects themselves, which the bucket clears away. */
+/** As long as the bucket keeps the objects themselves. */
 const KEPT_MS = 7 * 24 * 60 * 60_000;
 
-/** Files that are to be imported. The provider's own: there is no scope. */
+/** Uploaded files for imports. They belong to the provider, so there is no scope. */
 export interface ImportUploadRepository {
   find(id: string, now: Date): Promise<ImportUpload | undefined>;
   save(upload: ImportUpload, now: Date): Promise<void>;

@@ -1,13 +1,13 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { insurerRowSchema } from '#shared/schemas/catalogue/classification-rows.ts';
-import { insurerKey } from '../table/keys.ts';
 import { queryAll } from '../table/queries.ts';
 import type { Table } from '../table/table.ts';
+import { insurerKey } from './keys.ts';
 
 export type Insurer = z.infer<typeof insurerRowSchema>;
 
-/** What insurance companies refuse. The provider's own, for all accounts: there is no scope. */
+/** The parts that insurance companies refuse. They apply to all accounts, so there is no scope. */
 export interface InsurerRepository {
   list(): Promise<Insurer[]>;
   save(insurer: Insurer): Promise<void>;

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { type Offer, offerSchema } from '#shared/schemas/catalogue/offer.ts';
-import { offerKey } from '../table/keys.ts';
 import { getAll } from '../table/queries.ts';
 import type { Table } from '../table/table.ts';
+import { offerKey } from './keys.ts';
 
-/** The provider's own, for all accounts: there is no scope. What an account may see and pay is for the rules to say. */
+/** The provider's offers for all accounts, so there is no scope. Rules decide what an account may see and pays. */
 export interface OfferRepository {
-  /** By part id; what nobody offers is left out. `strongly` sees every import's row that was acknowledged before. */
+  /** By part id. Leaves out parts without an offer. `strongly` sees every imported row that was acknowledged before. */
   findMany(partIds: readonly string[], consistency?: 'strongly'): Promise<ReadonlyMap<string, Offer>>;
 }
 

@@ -1,17 +1,17 @@
 import type { Offer } from '#shared/schemas/catalogue/offer.ts';
 import { batchWrite } from '../table/batch-write.ts';
-import { offerKey } from '../table/keys.ts';
 import { epochSeconds } from '../table/queries.ts';
 import type { Table } from '../table/table.ts';
+import { offerKey } from './keys.ts';
 
-/** Carts that hold a withdrawn part must still be able to explain themselves. */
+/** For this long, carts can still explain a withdrawn part. */
 const WITHDRAWN_MS = 60 * 24 * 60 * 60 * 1000;
 
-/** For imports alone, which write offers whole; what orders took stands in items of its own. */
+/** Only imports write offers, and they write them whole. Reservations are separate items. */
 export interface OfferWriter {
-  /** Answers how many they were. */
+  /** Returns the number of offers written. */
   write(offers: AsyncIterable<Offer>): Promise<number>;
-  /** Marks offers of parts that are in the catalogue no longer; they are gone after 60 days. */
+  /** Marks offers whose parts are no longer in the catalogue. They are deleted after 60 days. Returns their number. */
   withdraw(offers: AsyncIterable<Offer>, now: Date): Promise<number>;
 }
 

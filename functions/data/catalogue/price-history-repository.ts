@@ -1,17 +1,18 @@
 import * as z from 'zod/mini';
 import type { DateRange } from '#shared/rules/catalogue/history-range.ts';
 import { type PriceHistory, priceHistorySchema } from '#shared/schemas/catalogue/price-history.ts';
-import { interchangeHistoryKey, type Key, partHistoryKey } from '../table/keys.ts';
+import type { Key } from '../table/keys.ts';
 import { getAll } from '../table/queries.ts';
 import type { Table } from '../table/table.ts';
+import { interchangeHistoryKey, partHistoryKey } from './keys.ts';
 
 type PriceChanges = PriceHistory['entries'];
 
-/** The provider's own, for all accounts: there is no scope. */
+/** The provider's price histories. They apply to all accounts, so there is no scope. */
 export interface PriceHistoryRepository {
   /** Changes of a part's list price in a range of days, oldest first. */
   ofPart(partId: string, range: DateRange): Promise<PriceChanges>;
-  /** List prices of the recycled parts of an interchange number, as its parts came and changed. */
+  /** The list prices of the recycled parts of an interchange number, as they were added and changed. */
   ofInterchange(interchangeNumber: string, range: DateRange): Promise<PriceChanges>;
 }
 

@@ -1,23 +1,24 @@
 import * as z from 'zod/mini';
 import { type PriceHistory, priceHistorySchema } from '#shared/schemas/catalogue/price-history.ts';
 import { batchWrite } from '../table/batch-write.ts';
-import { interchangeHistoryKey, type Key, partHistoryKey } from '../table/keys.ts';
+import type { Key } from '../table/keys.ts';
 import { getAll } from '../table/queries.ts';
 import type { Table } from '../table/table.ts';
+import { interchangeHistoryKey, partHistoryKey } from './keys.ts';
 
 type Entry = PriceHistory['entries'][number];
 
-/** List prices that came up: of a part, or of the recycled parts of an interchange number in its matched form. */
+/** A new list price of a part, or of the recycled parts of an interchange number in its matched form. */
 export interface PriceChange {
   readonly of: { readonly partId: string } | { readonly interchangeNumber: string };
   readonly entries: readonly Entry[];
-  /** What it cost before; told where the history of that year is empty yet. */
+  /** The price before. It is added when the history of the year is still empty. */
   readonly since?: Entry;
 }
 
 const storedSchema = z.extend(priceHistorySchema, { pk: z.string(), sk: z.string() });
 
-/** How many histories are read together. */
+/** How many histories are read at once. */
 const READ_TOGETHER = 1000;
 
 interface Pending {
@@ -27,8 +28,8 @@ interface Pending {
 }
 
 /**
- * Adds prices to the histories of their years. The same price on the same day is there once, so that an import that is
- * run again adds nothing.
+ * Adds prices to the histories of their years. The same price on the same day is stored once, so a repeated import adds
+ * nothing.
  */
 export async function writePriceHistory(table: Table, changes: AsyncIterable<PriceChange>): Promise<void> {
   const pending = new Map<string, Pending>();
@@ -63,7 +64,7 @@ async function addToHistories(table: Table, pending: ReadonlyMap<string, Pending
 const historyKey = (of: PriceChange['of'], year: number): Key =>
   'partId' in of ? partHistoryKey(of.partId, year) : interchangeHistoryKey(of.interchangeNumber, year);
 
-/** Oldest first; of one day as they came. */
+/** Oldest first. Entries of the same day keep their order. */
 function withEntries(before: readonly Entry[], added: readonly Entry[]): Entry[] {
   const all = new Map([...before, ...added].map((entry) => [`${entry.date} ${entry.list}`, entry]));
   return [...all.values()].sort((one, other) => (one.date < other.date ? -1 : Number(one.date > other.date)));

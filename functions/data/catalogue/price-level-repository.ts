@@ -2,10 +2,10 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { type PriceLevel, priceLevelSchema } from '#shared/schemas/stored/price-level.ts';
 import { getItem } from '../table/get-item.ts';
-import { priceLevelKey } from '../table/keys.ts';
 import type { Table } from '../table/table.ts';
+import { priceLevelKey } from './keys.ts';
 
-/** The provider's own, for all accounts: there is no scope. */
+/** The provider's price levels. They apply to all accounts, so there is no scope. */
 export interface PriceLevelRepository {
   find(name: string): Promise<PriceLevel | undefined>;
   save(level: PriceLevel): Promise<void>;

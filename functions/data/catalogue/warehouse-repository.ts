@@ -1,11 +1,14 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { type Warehouse, warehouseSchema } from '#shared/schemas/stored/warehouse.ts';
-import { warehouseKey } from '../table/keys.ts';
 import { queryAll } from '../table/queries.ts';
 import type { Table } from '../table/table.ts';
+import { warehouseKey } from './keys.ts';
 
-/** The provider's own, for all accounts: there is no scope. They are few and change rarely, so callers may keep the list. */
+/**
+ * The provider's warehouses. They apply to all accounts, so there is no scope. They are few and change rarely, so
+ * callers may cache the list.
+ */
 export interface WarehouseRepository {
   list(): Promise<Warehouse[]>;
   save(warehouse: Warehouse): Promise<void>;

@@ -6,20 +6,21 @@ import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
 import { CONTENT_TEXTS } from '#shared/texts/content/content-texts.ts';
 import { toOutbox } from '../operations/outbox-repository.ts';
 import { getItem } from '../table/get-item.ts';
-import { contactCountKey, contactKey, type Key } from '../table/keys.ts';
+import type { Key } from '../table/keys.ts';
 import { limitedCounts } from '../table/limited-count.ts';
 import { epochSeconds } from '../table/queries.ts';
 import type { Table } from '../table/table.ts';
 import { putNew, transact } from '../table/transact.ts';
+import { contactCountKey, contactKey } from './keys.ts';
 
-/** How long a repeat is known as one. */
+/** How long a repeated call is recognized. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** For each user (decision B185). */
+/** Per user (decision B185). */
 const CONTACT_LIMIT = { limit: 20, windowMs: 60 * 60 * 1000 };
 
-/** Who asks, and from where they are served. */
-interface Asker {
+/** The user who asks, and the warehouse that serves them. */
+interface Requester {
   readonly userId: string;
   readonly accountId: number;
   readonly parentId?: number | undefined;
@@ -28,16 +29,16 @@ interface Asker {
 
 export interface ContactRepository {
   /**
-   * Leaves a question to be sent. The same id again changes nothing; with another question it throws (decision W6). Throws
-   * 'throttled' when the user has sent as many as an hour allows.
+   * Queues a question. A repeated id changes nothing, and throws 'conflict' with another question (decision W6). Throws
+   * 'throttled' when the user has reached the hourly limit.
    */
-  send(asker: Asker, id: string, request: ContactRequest, now: Date): Promise<void>;
+  send(asker: Requester, id: string, request: ContactRequest, now: Date): Promise<void>;
 }
 
 export function contactRepository(table: Table): ContactRepository {
   const counts = limitedCounts(table);
 
-  /** False when nothing was sent by this key. Throws when something else was. */
+  /** False when nothing was sent under this key. Throws 'conflict' when another question was. */
   async function isRepeat(key: Key, request: ContactRequest): Promise<boolean> {
     const first = z.optional(z.object({ request: contactRequestSchema })).parse(await getItem(table, key));
     if (first && !isDeepStrictEqual(first.request, request)) throw new AppError('conflict', ERROR_TEXTS.keyRepeated);

@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 import { type Scope, within } from '#shared/rules/accounts/scope.ts';
 import { type MarketingSpot, marketingSpotSchema } from '#shared/schemas/stored/marketing-spot.ts';
 import { getItem } from '../table/get-item.ts';
-import { spotKey, spotsOf, titleListKeys } from '../table/keys.ts';
 import { notFound } from '../table/not-found.ts';
 import { listIndex } from '../table/queries.ts';
 import type { Table } from '../table/table.ts';
 import { put, transact } from '../table/transact.ts';
+import { spotKey, spotsOf, titleListKeys } from './keys.ts';
 
 export interface MarketingSpotRepository {
   find(scope: Scope, id: string): Promise<MarketingSpot | undefined>;
   /** The active spots of an account, by title. */
   shown(accountId: number): Promise<MarketingSpot[]>;
-  /** Creates the spot or replaces it; whose it is stays. 'Unauthorized' for a spot out of scope. */
+  /** Creates or replaces a spot. Its account stays the same. Throws 'Unauthorized' for a spot out of scope. */
   save(scope: Scope, spot: MarketingSpot): Promise<void>;
 }
 

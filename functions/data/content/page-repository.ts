@@ -12,25 +12,26 @@ import {
 } from '#shared/schemas/stored/page.ts';
 import { CONTENT_TEXTS } from '#shared/texts/content/content-texts.ts';
 import { getItem } from '../table/get-item.ts';
-import { type Key, pageKey, pagesOf, pageTextKey, slugKey, titleListKeys } from '../table/keys.ts';
+import type { Key } from '../table/keys.ts';
 import { notFound } from '../table/not-found.ts';
 import { getAll, listIndex } from '../table/queries.ts';
 import { retryOnConflict } from '../table/retry-on-conflict.ts';
 import type { Table } from '../table/table.ts';
 import { put, putNew, putNext, remove, transact, type Write } from '../table/transact.ts';
+import { pageKey, pagesOf, pageTextKey, slugKey, titleListKeys } from './keys.ts';
 import { sanitisePageText } from './sanitise-page-text.ts';
 
-/** Pages are for everybody who opens the store of their account, so what shows them names the account, not a scope. */
+/** Pages are public in the store of their account, so reads take the account instead of a scope. */
 export interface PageRepository {
-  /** The account's page with this slug, whether or not it is active; its text is safe to show. */
+  /** Finds a page by its slug, active or not. Its text is safe to show. */
   findBySlug(accountId: number, slug: string): Promise<PageWithText | undefined>;
-  /** The same by the page's id. */
+  /** Finds a page by its id, active or not. Its text is safe to show. */
   findById(accountId: number, id: string): Promise<PageWithText | undefined>;
-  /** The active pages of the account that its menu leads to, by title. */
+  /** The active pages in the account's menu, by title. */
   menu(accountId: number): Promise<MenuEntry[]>;
   /**
-   * Creates the page or replaces it; whose it is stays, and the text is sanitised. Throws when another page of the account
-   * has the slug, 'Unauthorized' for a page out of scope.
+   * Creates or replaces a page and sanitises its text. Its account stays the same. Throws when another page of the
+   * account has the slug, and 'Unauthorized' for a page out of scope.
    */
   save(scope: Scope, page: PageWithText): Promise<void>;
 }
@@ -81,7 +82,7 @@ export function pageRepository(table: Table): PageRepository {
   };
 }
 
-/** The page's own item first: when it has changed, nothing else matters. */
+/** The page's own item comes first, because its change is reported first. */
 function pageWrites(seen: StoredPage | undefined, page: Page): Partial<Record<'page' | 'slug' | 'formerSlug', Write>> {
   const next = { ...page, accountId: seen?.accountId ?? page.accountId, version: (seen?.version ?? 0) + 1 };
   const item = { ...next, ...titleListKeys(pagesOf(next.accountId), next), summary: summarySchema.parse(next) };

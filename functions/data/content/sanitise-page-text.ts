@@ -1,7 +1,7 @@
 import sanitizeHtml, { type Attributes, type Tag } from 'sanitize-html';
 import { isPageImage, leavesStore, PAGE_ATTRIBUTES, PAGE_SCHEMES, PAGE_TAGS } from '#shared/rules/base/page-html.ts';
 
-/** What of a text may be shown in a page: safe to store, and safe to show as it is (decision F2). */
+/** Removes everything from a page's text that is not safe to store and show (decision F2). */
 export const sanitisePageText = (text: string): string =>
   sanitizeHtml(text, {
     allowedTags: [...PAGE_TAGS],
@@ -15,7 +15,7 @@ export const sanitisePageText = (text: string): string =>
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !isPageImage(attribs['src'] ?? ''),
   });
 
-/** Where a link opens is ours to say. */
+/** We decide where a link opens, not the author. */
 function link(tagName: string, { href, title }: Attributes): Tag {
   const attribs: Attributes = {
     ...(href !== undefined && { href }),

@@ -11,38 +11,38 @@ import {
 } from '#shared/schemas/stored/account.ts';
 import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
 import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
-import { checkActive } from '../table/check-active.ts';
 import { getItem } from '../table/get-item.ts';
-import { ALL_ACCOUNTS, accountKey, accountListKeys, childrenOf, companyKey, websiteKey } from '../table/keys.ts';
 import { nextNumber } from '../table/next-number.ts';
 import { notFound } from '../table/not-found.ts';
 import { listIndex } from '../table/queries.ts';
 import { retryOnConflict } from '../table/retry-on-conflict.ts';
 import type { Table } from '../table/table.ts';
 import { check, putNew, putNext, remove, transact, type Write } from '../table/transact.ts';
+import { checkActive } from './check-active.ts';
+import { ALL_ACCOUNTS, accountKey, accountListKeys, childrenOf, companyKey, websiteKey } from './keys.ts';
 
 export type NewAccount = Omit<Account, 'id' | 'isActive' | 'version'>;
-/** Decides the next state of an account from what it is now; its parent is there for rules that ask it. */
+/** Returns the next state of an account. The parent is given for rules that depend on it. */
 type AccountRule = (account: Account, parent: Account | undefined) => Account;
 
 export interface AccountRepository {
   find(scope: Scope, id: number): Promise<Account | undefined>;
-  /** The provider sees all, top-level accounts first; a parent sees its children. By company name. */
+  /** The provider sees all accounts, top-level ones first. A parent sees its children. Sorted by company name. */
   list(scope: Scope): Promise<AccountSummary[]>;
-  /** The account of that name under a parent, or among the top-level ones. */
+  /** Finds the account with this name under a parent, or among the top-level accounts. */
   findByCompanyName(scope: Scope, parentId: number | undefined, companyName: string): Promise<Account | undefined>;
   /**
-   * Throws 'Company Name already exists', and what is wrong with the account, such as a default website that is neither its
-   * own nor its parent's (decision B168). Only levels 0 and 1 create (admin 6).
+   * Throws 'Company Name already exists', and errors of the account itself, such as a default website that is neither
+   * its own nor its parent's (decision B168). Only levels 0 and 1 may create accounts (admin 6).
    */
   create(scope: Scope, account: NewAccount): Promise<Account>;
-  /** The account that a fresh table begins with; the one that is there, where there is one. */
+  /** Creates the provider's account in a fresh table. Returns the existing one if there is one. */
   createProvider(account: NewAccount): Promise<Account>;
-  /** Applies the rule to the newest version, again and again until no other change comes in between. */
+  /** Applies the rule to the newest version, and repeats it when another change comes in between. */
   change(scope: Scope, id: number, rule: AccountRule): Promise<Account>;
   /**
-   * From then on nobody signs in to the account or its children, and its websites answer neutrally (decision A3). Sessions
-   * end for good.
+   * Ends all sessions of the account and its children for good. Nobody can sign in to them any more, and their websites
+   * give a neutral response (decision A3).
    */
   deactivate(scope: Scope, id: number): Promise<Account>;
 }
@@ -85,7 +85,7 @@ export function accountRepository(table: Table): AccountRepository {
       if (failed === 'companyName') throw fault('conflict', 'companyNameExists');
       if (failed === 'website') throw fault('invalid_input', 'noSuchWebsite');
       if (failed === 'parent') throw fault('invalid_input', 'noSuchParent');
-      if (failed) throw new Error(`Account ${id} was there before`);
+      if (failed) throw new Error(`Account ${id} already exists`);
       return account;
     },
 
@@ -137,7 +137,7 @@ export function accountRepository(table: Table): AccountRepository {
   return repository;
 }
 
-/** Counted here, so that no rule can forget it or take it back. */
+/** Counted here, so that no rule can forget or undo it. */
 function deactivationsAfter(seen: Account, { isActive }: Account): Pick<Account, 'deactivations'> {
   const count = (seen.deactivations ?? 0) + (seen.isActive && !isActive ? 1 : 0);
   return count === 0 ? {} : { deactivations: count };
@@ -149,7 +149,7 @@ const itemOf = (account: Account) => ({
   summary: accountSummarySchema.parse(account),
 });
 
-/** The default website, where there is one, is the account's or its parent's: mails lead there. */
+/** The default website must belong to the account or its parent, because emails link to it. */
 function websiteCheck({ id, parentId, settings }: Account): { website?: Write } {
   const { defaultWebsiteId = null } = settings;
   if (defaultWebsiteId === null) return {};
@@ -163,11 +163,11 @@ function websiteCheck({ id, parentId, settings }: Account): { website?: Write } 
 const inScope = (scope: Scope, account: Account | undefined): Account | undefined =>
   account && within(scope, { accountId: account.id, parentId: account.parentId }) && account;
 
-/** The provider creates anywhere, a parent's admin under itself. */
+/** The provider may create accounts anywhere, a parent's admin only under the parent. */
 const mayCreateUnder = ({ level, accountId }: Scope, parent: Account | undefined): boolean =>
   level === 0 || (level === 1 && parent?.id === accountId);
 
-/** The tree is two deep, and the provider is nobody's parent (decision I3). */
+/** Accounts are nested two levels deep, and the provider is never a parent (decision I3). */
 const mayBeParent = (parent: Account | undefined): boolean =>
   parent?.isActive === true && parent.parentId === undefined && parent.id !== PROVIDER_ACCOUNT_ID;
 

@@ -2,28 +2,28 @@ import * as z from 'zod/mini';
 import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
 import { toOutbox } from '../operations/outbox-repository.ts';
 import { getItem } from '../table/get-item.ts';
-import { accountRequestKey } from '../table/keys.ts';
 import { epochSeconds } from '../table/queries.ts';
 import type { Table } from '../table/table.ts';
 import { put, transact } from '../table/transact.ts';
+import { accountRequestKey } from './keys.ts';
 
-/** So long nobody of the account asks again. */
+/** For this long, repeated requests of an account are not sent. */
 const ASKED_FOR_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Who asks, and for which account. */
-interface Asker {
+/** The user who asks, and the account they ask for. */
+interface Requester {
   readonly userId: string;
   readonly accountId: number;
   readonly parentId?: number | undefined;
 }
 
-/** What accounts asked the provider to let them buy (storefront 6). */
+/** Requests of accounts to the provider for a customer number in a line of business (storefront 6). */
 export interface AccountRequestRepository {
   /**
-   * Leaves a request to be sent. False when the account has asked for the line within the last seven days, and not by this
-   * id; then nothing more is sent.
+   * Queues a request. False when the account has sent another one for this line of business within seven days, and then
+   * nothing is sent.
    */
-  send(asker: Asker, id: string, lineOfBusiness: LineOfBusiness, now: Date): Promise<boolean>;
+  send(asker: Requester, id: string, lineOfBusiness: LineOfBusiness, now: Date): Promise<boolean>;
 }
 
 export function accountRequestRepository(table: Table): AccountRequestRepository {
@@ -42,7 +42,7 @@ export function accountRequestRepository(table: Table): AccountRequestRepository
   };
 }
 
-/** The table deletes late. */
+/** The table deletes expired items late. */
 const isOver = (now: Date) => ({
   ConditionExpression: 'attribute_not_exists(pk) OR #ttl <= :now',
   ExpressionAttributeNames: { '#ttl': 'ttl' },

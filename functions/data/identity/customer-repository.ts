@@ -4,15 +4,19 @@ import { type Customer, customerSchema } from '#shared/schemas/stored/customer.t
 import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
 import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
 import { getItem } from '../table/get-item.ts';
-import { customerKey, customerNumberKey, type Key } from '../table/keys.ts';
+import type { Key } from '../table/keys.ts';
 import { retryOnConflict } from '../table/retry-on-conflict.ts';
 import type { Table } from '../table/table.ts';
 import { put, remove, transact } from '../table/transact.ts';
+import { customerKey, customerNumberKey } from './keys.ts';
 
-/** The provider's records, which only the provider writes: there is no scope. Their accounts read them by sessionRecords. */
+/**
+ * The provider's customer records. Only the provider writes them, so there is no scope. Accounts read theirs through
+ * sessionRecords.
+ */
 export interface CustomerRepository {
   find(accountId: number, lineOfBusiness: LineOfBusiness): Promise<Customer | undefined>;
-  /** Throws when another account or line has the customer number. */
+  /** Throws when another account or line of business has the customer number. */
   save(customer: Customer): Promise<void>;
 }
 
@@ -49,7 +53,7 @@ const isFreeOr = ({ accountId, lineOfBusiness }: Customer) => ({
   ExpressionAttributeValues: { ':account': accountId, ':line': lineOfBusiness },
 });
 
-/** The number that was seen is still the record's, so that its marker is the one to take away. */
+/** The record still has the number that was read, so its marker is the one to remove. */
 function hasNumberOf(seen: Customer | undefined) {
   if (!seen) return { ConditionExpression: 'attribute_not_exists(pk)' };
   const { companyCode, customerNumber } = seen;

@@ -7,25 +7,27 @@ import { type ErrorLog, errorLogSchema } from '#shared/schemas/stored/error-log.
 import type { ErrorRecord } from '#shared/schemas/stored/error-record.ts';
 import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
 import { getItem } from '../table/get-item.ts';
-import { errorLogKey } from '../table/keys.ts';
 import { epochSeconds } from '../table/queries.ts';
 import { retryOnConflict } from '../table/retry-on-conflict.ts';
 import type { Table } from '../table/table.ts';
 import { put, transact } from '../table/transact.ts';
+import { errorLogKey } from './keys.ts';
 
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 export interface ErrorLogRepository {
-  /** The newest three of the account, the newest first. */
+  /** The newest three errors of the account, newest first. */
   newest(scope: Scope, now: Date): Promise<ErrorRecord[]>;
   /**
-   * Puts an error in front. The same id again changes nothing; with another record it throws (decision W6), as long as
-   * the log still has it.
+   * Adds an error. A repeated id changes nothing, and throws 'conflict' with another record (decision W6), as long as
+   * the log still holds the first.
    */
   report(scope: Scope, id: string, record: ErrorRecord, now: Date): Promise<void>;
 }
 
-/** One item with a version for each account: three records are below its limit, and nothing has to be cleared away. */
+/**
+ * Stores one versioned item for each account. Three records stay below the item limit, so nothing needs to be purged.
+ */
 export function errorLogRepository(table: Table): ErrorLogRepository {
   async function load({ accountId }: Scope, now: Date): Promise<ErrorLog> {
     const found = z.optional(errorLogSchema).parse(await getItem(table, errorLogKey(accountId)));

@@ -1,27 +1,31 @@
 import { LOCKOUT_WINDOW_MS, LOGIN_LIMITS, type LoginCount } from '#shared/rules/session/lockout.ts';
-import { attemptsKey, type Key } from '../table/keys.ts';
+import type { Key } from '../table/keys.ts';
 import { type Counted, type Full, limitedCounts } from '../table/limited-count.ts';
 import type { Table } from '../table/table.ts';
+import { attemptsKey } from './keys.ts';
 
 export interface LoginAttempt {
   readonly userName: string;
   readonly address: string;
-  /** Whose store the login is tried on; undefined on a host that is no store. */
+  /** The account of the store where the login is tried. Undefined on a host without a store. */
   readonly storeAccountId: number | undefined;
 }
 
 interface BegunAttempt {
   readonly counted: Partial<Record<LoginCount, Counted>>;
-  /** In ms of the epoch: a limit is reached until then, and nothing was counted. */
+  /** Set when a limit is reached (epoch milliseconds). Then nothing was counted. */
   readonly lockedOutUntil?: number | undefined;
 }
 
 export interface LoginAttemptRepository {
-  /** Counts an attempt before its password is looked at, so that a thousand at once are still a thousand (decision I2). */
+  /** Counts an attempt before its password is checked, so that parallel attempts are all counted (decision I2). */
   begin(attempt: LoginAttempt, now: Date): Promise<BegunAttempt>;
-  /** It was no failure after all: the name starts anew at this address, and the other counts have one less. */
+  /**
+   * Takes a successful login out of the counts. The name starts again from zero at this address, and the other counts
+   * go down by one.
+   */
   succeed(attempt: LoginAttempt, begun: BegunAttempt): Promise<void>;
-  /** It was refused without a look at the password, so it counts for nobody (decision B15). */
+  /** Takes back an attempt that was refused before its password was checked (decision B15). */
   withdraw(attempt: LoginAttempt, begun: BegunAttempt): Promise<void>;
 }
 
@@ -53,7 +57,7 @@ export function loginAttemptRepository(table: Table): LoginAttemptRepository {
 
   return {
     async begin(attempt, now) {
-      // An address that used up its tries of a name adds nothing to the count of all addresses.
+      // An address that is locked out for a name adds nothing to the count of all addresses.
       const here = await add(attempt, ['nameAtAddress'], now);
       const results = here.nameAtAddress?.isFull
         ? here
@@ -76,8 +80,9 @@ export function loginAttemptRepository(table: Table): LoginAttemptRepository {
 }
 
 /**
- * A name is counted for the store where it is tried, known there or not: so what is tried elsewhere never counts for its
- * owner, and nobody learns from a lockout which names exist. Where there is no store, only the address is counted.
+ * A name is counted at the store where it is tried, whether or not it exists there. So attempts elsewhere never lock
+ * out its owner, and a lockout does not disclose which names exist. On a host without a store only the address is
+ * counted.
  */
 function keysOf({ userName, address, storeAccountId }: LoginAttempt): Partial<Record<LoginCount, Key>> {
   const ofAddress = { address: attemptsKey('ADDRESS', address) };

@@ -6,11 +6,11 @@ import { type RememberFamily, rememberFamilySchema } from '#shared/schemas/store
 import type { Session } from '#shared/schemas/stored/session.ts';
 import { toOutbox } from '../operations/outbox-repository.ts';
 import { getItem } from '../table/get-item.ts';
-import { rememberKey, sessionKey } from '../table/keys.ts';
 import { epochSeconds } from '../table/queries.ts';
 import { retryOnConflict } from '../table/retry-on-conflict.ts';
 import type { Table } from '../table/table.ts';
 import { put, putNew, remove, transact } from '../table/transact.ts';
+import { rememberKey, sessionKey } from './keys.ts';
 
 interface Presented {
   readonly family: string;
@@ -19,23 +19,24 @@ interface Presented {
 }
 
 /**
- * What comes of a presented secret. 'rotated': the next secret counts now, give it to the browser. 'just rotated': another
- * tab was first and holds the next secret, so leave the cookie alone. Both bring the session back. 'reused': somebody
- * holds a copy, and family and session have been ended. 'unknown': there is no such family on this host, or it is over.
+ * The outcome of a presented secret. 'rotated': the next secret is valid now and goes to the browser. 'just rotated':
+ * another tab was first and has the next secret, so leave the cookie alone. Both restore the session. 'reused': someone
+ * holds a copy, and the family and its session have been ended. 'unknown': there is no such family on this host, or it
+ * has expired.
  */
 type Rotation =
   | { readonly outcome: 'rotated' | 'just rotated'; readonly remembered: RememberFamily }
   | { readonly outcome: 'reused' | 'unknown' };
 
 export interface RememberMeRepository {
-  /** Begins a family whose first secret brings the session back. The secret itself is not stored. */
+  /** Creates a token family whose first secret restores the session. Only a hash of the secret is stored. */
   create(session: Session, first: { readonly family: string; readonly secret: string }, now: Date): Promise<void>;
   rotate(presented: Presented, nextSecret: string, now: Date): Promise<Rotation>;
-  /** The family of a secret that still counts; undefined for any other. Changes nothing. */
+  /** The family of a valid secret, else undefined. Changes nothing. */
   find(presented: Presented, now: Date): Promise<RememberFamily | undefined>;
   /**
-   * With the session that it brings back. Does nothing unless the secret is the family's own and the host is the one where
-   * it began; the secret before counts too, as the answer that carried the next one may have been lost.
+   * Ends a family and its session. Does nothing unless the secret belongs to the family and the host is the one where
+   * it began. The previous secret is accepted too, because the response with the next one may have been lost.
    */
   end(presented: Presented): Promise<void>;
 }
@@ -50,7 +51,7 @@ export function rememberMeRepository(table: Table): RememberMeRepository {
     return found && found.host === host && found.ttl > epochSeconds(now) ? found : undefined;
   }
 
-  /** Undefined when another tab rotated in between: then the secret is to be judged anew. */
+  /** Undefined when another tab rotated in between. The secret must then be checked again. */
   async function rotateCurrent(seen: RememberFamily, nextSecret: string, now: Date): Promise<Rotation | undefined> {
     const ttl = endOf(now);
     const next = {
@@ -83,7 +84,7 @@ export function rememberMeRepository(table: Table): RememberMeRepository {
     await transact(table, { family: remove(rememberKey(family)), session: remove(sessionKey(userId, sessionId)) });
   }
 
-  /** And tells its owner, once, however many copies come back. */
+  /** Ends the family and emails its owner, once for any number of copies. */
   async function endStolen({ family, userId, sessionId, accountId, parentId }: RememberFamily, now: Date) {
     await transact(table, {
       family: remove(rememberKey(family), { ConditionExpression: 'attribute_exists(pk)' }),
@@ -126,7 +127,7 @@ export function rememberMeRepository(table: Table): RememberMeRepository {
         ttl: endOf(now),
       };
       const failed = await transact(table, { family: putNew(rememberKey(family), record) });
-      if (failed) throw new Error('The family was there before');
+      if (failed) throw new Error('The token family already exists');
     },
 
     rotate: (presented, nextSecret, now) =>
@@ -150,7 +151,7 @@ export function rememberMeRepository(table: Table): RememberMeRepository {
   };
 }
 
-/** A secret is long and random, so a fast hash keeps it as well as a slow one. */
+/** Secrets are long and random, so a fast hash protects them as well as a slow one. */
 const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
 const endOf = (now: Date): number => epochSeconds(new Date(now.getTime() + REMEMBER_LIFETIME_MS));

@@ -4,19 +4,20 @@ import { type Customer, customerSchema } from '#shared/schemas/stored/customer.t
 import { type Session, sessionSchema } from '#shared/schemas/stored/session.ts';
 import { type User, userSchema } from '#shared/schemas/stored/user.ts';
 import { linesOfBusiness } from '#shared/values/line-of-business.ts';
-import { accountKey, customerKey, type Key, passwordKey, sessionKey, userKey } from '../table/keys.ts';
+import type { Key } from '../table/keys.ts';
 import { getAll } from '../table/queries.ts';
 import type { Table } from '../table/table.ts';
+import { accountKey, customerKey, passwordKey, sessionKey, userKey } from './keys.ts';
 
 interface Person {
   readonly userId: string;
   readonly accountId: number;
   readonly parentId?: number | undefined;
-  /** The account that the user belongs to; absent, the one above. */
+  /** The account that the user belongs to, if it is not the account above. */
   readonly home?: { readonly accountId: number; readonly parentId?: number | undefined } | undefined;
 }
 
-/** Who a user is and what counts for them. */
+/** A user with the accounts and customers that apply to them. */
 export interface PersonRecords {
   readonly user?: User | undefined;
   readonly account?: Account | undefined;
@@ -28,10 +29,10 @@ export interface PersonRecords {
 }
 
 export interface SessionRecords extends PersonRecords {
-  /** Expired ones too: the table deletes late, the clock is the caller's. */
+  /** May be expired, because the table deletes late. The caller checks the time. */
   readonly session?: Session | undefined;
-  /** What else was asked for and is there. */
-  readonly alongside?: readonly unknown[] | undefined;
+  /** Those of the additionally requested items that exist. */
+  readonly prefetched?: readonly unknown[] | undefined;
 }
 
 export interface LoginRecords extends PersonRecords {
@@ -39,24 +40,24 @@ export interface LoginRecords extends PersonRecords {
 }
 
 /**
- * Everything that decides what a session may do, in one strongly consistent read: a logout or a new password counts at
- * once. Items that a call needs anyway come along under their keys.
+ * Reads everything that decides what a session may do in one strongly consistent read, so a logout or a new password
+ * takes effect at once. Other items that the call needs can be read along by their keys.
  */
 export async function sessionRecords(
   table: Table,
   ids: Person & { readonly sessionId: string },
-  alongside: readonly Key[] = [],
+  prefetched: readonly Key[] = [],
 ): Promise<SessionRecords> {
   const key = sessionKey(ids.userId, ids.sessionId);
-  const find = await readPerson(table, ids, [key, ...alongside]);
+  const find = await readPerson(table, ids, [key, ...prefetched]);
   return {
     ...personOf(ids, find),
     session: z.optional(sessionSchema).parse(find(key)),
-    ...(alongside.length > 0 && { alongside: alongside.flatMap((other) => find(other) ?? []) }),
+    ...(prefetched.length > 0 && { prefetched: prefetched.flatMap((other) => find(other) ?? []) }),
   };
 }
 
-/** Everything that decides whether somebody may sign in, and what the session will begin with, in one read. */
+/** Reads everything that decides whether a user may sign in, and that a new session starts with, in one read. */
 export async function loginRecords(table: Table, ids: Person): Promise<LoginRecords> {
   const key = passwordKey(ids.userId);
   const find = await readPerson(table, ids, [key]);
@@ -64,7 +65,7 @@ export async function loginRecords(table: Table, ids: Person): Promise<LoginReco
   return { ...personOf(ids, find), passwordHash: password?.hash };
 }
 
-/** Who somebody is now, whether or not they have a session. */
+/** Reads the current records of a user, with or without a session. */
 export const personRecords = async (table: Table, ids: Person): Promise<PersonRecords> =>
   personOf(ids, await readPerson(table, ids));
 

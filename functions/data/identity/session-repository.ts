@@ -2,8 +2,8 @@ import { DeleteCommand, PutCommand, UpdateCommand, type UpdateCommandInput } fro
 import type { LineChoice, OrderAs, Session } from '#shared/schemas/stored/session.ts';
 import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
 import { conditionalWrite } from '../table/conditional-write.ts';
-import { sessionKey } from '../table/keys.ts';
 import type { Table } from '../table/table.ts';
+import { sessionKey } from './keys.ts';
 
 type SessionIds = Pick<Session, 'userId' | 'sessionId'>;
 type Change = Pick<
@@ -14,23 +14,26 @@ type ServiceLocation = Pick<Session, 'postalCode' | 'warehouseNumber'>;
 
 export interface SessionRepository {
   create(session: Session): Promise<void>;
-  /** Whatever is or was there; a token that names this session is worth nothing from then on. */
+  /** Ends the session, if it exists. Its tokens are no longer accepted. */
   end(ids: SessionIds): Promise<void>;
-  /** Where the session ships to from now on. False when it has ended meanwhile. */
+  /** Sets the delivery location. False when the session has ended meanwhile. */
   setLocation(ids: SessionIds, location: ServiceLocation): Promise<boolean>;
-  /** Forgets where the session ships to and from where it is served. False when it has ended meanwhile. */
+  /** Clears the delivery location and the service location. False when the session has ended meanwhile. */
   clearLocation(ids: SessionIds): Promise<boolean>;
-  /** Whom it buys as in a line of business, and to where. False when it has ended meanwhile. */
+  /** Sets the customer and ship-to address of a line of business. False when the session has ended meanwhile. */
   setLineChoice(ids: SessionIds, lineOfBusiness: LineOfBusiness, choice: LineChoice): Promise<boolean>;
-  /** Whose account, cart and place it works with from now on; choices of before are over. False when it has ended. */
+  /**
+   * Sets the account, cart and location that the session works with, and clears earlier choices. False when the session
+   * has ended meanwhile.
+   */
   setOrderAs(
     ids: SessionIds,
-    actingFor: OrderAs | undefined,
+    orderAs: OrderAs | undefined,
     to: ServiceLocation & { cartName?: string },
   ): Promise<boolean>;
-  /** The cart that the session works with from now on. False when it has ended meanwhile. */
+  /** Sets the active cart. False when the session has ended meanwhile. */
   setCart(ids: SessionIds, cartName: string): Promise<boolean>;
-  /** Back to the main cart, unless the session works with another cart by now. */
+  /** Returns to the main cart, unless the session works with another cart by now. */
   leaveCart(ids: SessionIds, cartName: string): Promise<void>;
 }
 
@@ -75,10 +78,10 @@ export function sessionRepository({ client, tableName }: Table): SessionReposito
         ExpressionAttributeValues: { ':choice': choice },
       }),
 
-    setOrderAs: (ids, actingFor, to) => {
-      const next = { ...to, actingFor };
+    setOrderAs: (ids, orderAs, to) => {
+      const next = { ...to, orderAs };
       const given = Object.entries(next).filter(([, value]) => value !== undefined);
-      const gone = ['aftermarket', 'salvage', 'cartName', 'postalCode', 'warehouseNumber', 'actingFor'].filter(
+      const gone = ['aftermarket', 'salvage', 'cartName', 'postalCode', 'warehouseNumber', 'orderAs'].filter(
         (name) => !given.some(([other]) => other === name),
       );
       const sets = given.map(([name]) => `${name} = :${name}`).join(', ');

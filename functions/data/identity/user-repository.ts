@@ -6,30 +6,22 @@ import { idSchema, numberIdSchema } from '#shared/schemas/fields/ids.ts';
 import { accountSchema } from '#shared/schemas/stored/account.ts';
 import { type User, type UserSummary, userSchema, userSummarySchema } from '#shared/schemas/stored/user.ts';
 import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
-import { checkActive } from '../table/check-active.ts';
 import { conditionalWrite } from '../table/conditional-write.ts';
 import { getItem } from '../table/get-item.ts';
-import {
-  accountKey,
-  emailKey,
-  type Key,
-  passwordKey,
-  userKey,
-  userListKeys,
-  userNameKey,
-  usersOf,
-} from '../table/keys.ts';
+import type { Key } from '../table/keys.ts';
 import { nextNumber } from '../table/next-number.ts';
 import { notFound } from '../table/not-found.ts';
 import { listIndex } from '../table/queries.ts';
 import { retryOnConflict } from '../table/retry-on-conflict.ts';
 import type { Table } from '../table/table.ts';
 import { put, putNew, putNext, remove, transact, type Write } from '../table/transact.ts';
+import { checkActive } from './check-active.ts';
+import { accountKey, emailKey, passwordKey, userKey, userListKeys, userNameKey, usersOf } from './keys.ts';
 
 export type NewUser = Omit<User, 'id' | 'parentId' | 'active' | 'passwordVersion' | 'version'>;
 type UserRule = (user: User) => User;
 
-/** Whom a user name or an email belongs to: enough to read the records of a login at once. */
+/** The owner of a user name or an email, with the ids that a login needs to read its records at once. */
 const userMarkerSchema = z.object({
   userId: idSchema,
   accountId: numberIdSchema,
@@ -39,20 +31,20 @@ export type UserMarker = z.infer<typeof userMarkerSchema>;
 
 export interface UserRepository {
   find(scope: Scope, userId: string): Promise<User | undefined>;
-  /** Asked before anybody is signed in, so there is no scope; in any case. */
+  /** Case-insensitive. Called before sign-in, so there is no scope. */
   findByUserName(userName: string): Promise<UserMarker | undefined>;
   findByEmail(email: string): Promise<UserMarker | undefined>;
-  /** The active master users of an account, for whom something waits there. */
+  /** The active master users of an account, who are emailed about its approval requests. */
   mastersOf(accountId: number): Promise<UserSummary[]>;
-  /** Throws 'UserName Already Exists' and 'Email Already Exists'; 'Unauthorized' for an account out of scope. */
+  /** Throws 'UserName Already Exists', 'Email Already Exists', or 'Unauthorized' for an account out of scope. */
   create(scope: Scope, user: NewUser, passwordHash: string): Promise<User>;
-  /** Applies the rule to the newest version, again and again until no other change comes in between. */
+  /** Applies the rule to the newest version, and repeats it when another change comes in between. */
   change(scope: Scope, userId: string, rule: UserRule): Promise<User>;
-  /** Another password: the sessions that were begun with the one before are over (decision W2). */
+  /** Sets another password and ends all sessions that began with the former one (decision W2). */
   setPassword(scope: Scope, userId: string, passwordHash: string): Promise<User>;
-  /** The same password hashed anew, unless it has been changed meanwhile; sessions go on. */
+  /** Stores a new hash of the same password, unless the password was changed meanwhile. Sessions continue. */
   rehashPassword(userId: string, hashes: { readonly from: string; readonly to: string }): Promise<void>;
-  /** The user's sessions are over for good, and nobody signs in by that name. */
+  /** Ends all sessions of the user for good, and blocks the user name from signing in. */
   deactivate(scope: Scope, userId: string): Promise<User>;
 }
 
@@ -87,7 +79,7 @@ export function userRepository(table: Table): UserRepository {
       });
       throwIfTaken(failed);
       if (failed === 'account') throw notFound();
-      if (failed) throw new Error(`User ${user.userId} was there before`);
+      if (failed) throw new Error(`User ${user.userId} already exists`);
       return user;
     },
 
@@ -117,7 +109,7 @@ export function userRepository(table: Table): UserRepository {
     return z.optional(userMarkerSchema).parse(await getItem(table, key));
   }
 
-  /** What identifies a user and where it belongs is not the rule's to change. */
+  /** A rule cannot change the ids or the account of a user. */
   function save(scope: Scope, userId: string, rule: UserRule, also: Record<string, Write> = {}): Promise<User> {
     return retryOnConflict(async () => {
       const seen = await repository.find(scope, userId);
@@ -125,7 +117,8 @@ export function userRepository(table: Table): UserRepository {
       const { id, accountId, parentId, created, version } = seen;
       const changed = rule(seen);
       const isLeaving = seen.active && !changed.active;
-      // Whoever is let in again later signs in anew: what was open when they were deactivated stays over (decision W2).
+      // A user who is activated again must sign in again: sessions from before the deactivation stay ended (decision
+      // W2).
       const passwordVersion = isLeaving ? seen.passwordVersion + 1 : changed.passwordVersion;
       const next: User = {
         ...changed,

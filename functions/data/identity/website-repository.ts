@@ -5,13 +5,13 @@ import { type Account, accountSchema } from '#shared/schemas/stored/account.ts';
 import { type Website, websiteSchema } from '#shared/schemas/stored/website.ts';
 import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
 import { getItem } from '../table/get-item.ts';
-import { accountKey, hostKey, websiteKey, websiteListKeys } from '../table/keys.ts';
 import { nextNumber } from '../table/next-number.ts';
 import { notFound } from '../table/not-found.ts';
 import { getAll } from '../table/queries.ts';
 import { retryOnConflict } from '../table/retry-on-conflict.ts';
 import type { Table } from '../table/table.ts';
 import { check, put, putNew, remove, transact } from '../table/transact.ts';
+import { accountKey, hostKey, websiteKey, websiteListKeys } from './keys.ts';
 
 /** A website with the top-level account whose brand it shows. */
 export interface Store {
@@ -20,17 +20,17 @@ export interface Store {
 }
 
 export interface WebsiteRepository {
-  /** Asked by anybody. Undefined for an unknown host, and for one whose account is deactivated (decision A3). */
+  /** Needs no sign-in. Undefined for an unknown host, and for one whose account is deactivated (decision A3). */
   findStore(host: string): Promise<Store | undefined>;
   find(scope: Scope, id: number): Promise<Website | undefined>;
   /** Throws when another website has the host. */
   create(scope: Scope, website: Omit<Website, 'id'>): Promise<Website>;
   /**
-   * The same for a change of the host; 'Unauthorized' for a website out of scope. A website stays with its account: naming
-   * another one throws 'invalid_input' and changes nothing.
+   * Throws when another website has the host, and 'Unauthorized' for a website out of scope. A website stays with its
+   * account: another account id throws 'invalid_input' and changes nothing.
    */
   save(scope: Scope, website: Website): Promise<void>;
-  /** Its host is free again. */
+  /** Frees the host for other websites. */
   remove(scope: Scope, id: number): Promise<void>;
 }
 
@@ -51,7 +51,7 @@ export function websiteRepository(table: Table): WebsiteRepository {
     find,
 
     async findStore(host) {
-      // Whatever a client calls us by; what can't be a host name may be too long for a key.
+      // A client can send any host. One that is no valid host name may be too long for a key.
       if (!websiteSchema.shape.host.safeParse(host).success) return undefined;
       const marker = z.optional(markerSchema).parse(await getItem(table, hostKey(host)));
       if (!marker) return undefined;
@@ -75,7 +75,7 @@ export function websiteRepository(table: Table): WebsiteRepository {
       });
       if (failed === 'host') throw hostTaken();
       if (failed === 'account') throw notFound();
-      if (failed) throw new Error(`Website ${website.id} was there before`);
+      if (failed) throw new Error(`Website ${website.id} already exists`);
       return website;
     },
 
@@ -109,7 +109,7 @@ export function websiteRepository(table: Table): WebsiteRepository {
 
 const markerOf = ({ id, accountId }: Website) => ({ websiteId: id, accountId });
 
-/** The host's marker stands for the version: it moves with every change of the host, and goes with the website. */
+/** The host's marker serves as a version: it moves with every change of the host, and is deleted with the website. */
 const leadsTo = ({ id }: Website) => ({
   ConditionExpression: 'websiteId = :id',
   ExpressionAttributeValues: { ':id': id },

@@ -1,9 +1,9 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { type LocationRow, locationRowSchema } from '#shared/schemas/catalogue/location-row.ts';
-import { locationKey } from '../table/keys.ts';
 import { queryAll } from '../table/queries.ts';
 import type { Table } from '../table/table.ts';
+import { locationKey } from './keys.ts';
 
 /**
  * Warehouses and yards with what each gets from others, for those who sell without the search index at hand. The

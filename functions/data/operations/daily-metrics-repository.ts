@@ -13,17 +13,18 @@ import {
 } from '#shared/schemas/stored/daily-metrics.ts';
 import { conditionalWrite } from '../table/conditional-write.ts';
 import { getItem } from '../table/get-item.ts';
-import { dayFiguresKey, type Key, missedKeywordsKey } from '../table/keys.ts';
+import type { Key } from '../table/keys.ts';
 import { epochSeconds, queryBetween } from '../table/queries.ts';
 import { retryOnConflict } from '../table/retry-on-conflict.ts';
 import type { Table } from '../table/table.ts';
+import { dailyMetricsKey, zeroResultKeywordsKey } from './keys.ts';
 
 const DAY_MS = 86_400_000;
 /** A report looks back a year. */
 const FIGURES_KEPT_DAYS = 400;
 const KEYWORDS_KEPT_DAYS = 90;
 
-/** What was counted of a tenant (the id of a top-level account) on a day of UTC. */
+/** The counts of a tenant (a top-level account) on a UTC day. */
 export interface CountedDay {
   readonly day: string;
   readonly tenantId: number;
@@ -38,22 +39,22 @@ interface Days {
 }
 
 export interface DailyMetricsRepository {
-  /** Adds what was counted to what is there of that day. Never to be repeated: it would be counted twice. */
+  /** Adds to the counts of the day. A repeated call would count twice. */
   add(counted: CountedDay): Promise<void>;
-  /** Of every tenant; of none for whoever is not the provider. */
+  /** The metrics of all tenants. None unless the caller is the provider. */
   list(scope: Scope, days: Days): Promise<DailyMetrics[]>;
   missed(scope: Scope, days: Days, now: Date): Promise<ZeroResultKeywords[]>;
 }
 
 /**
- * A roll-up by day and tenant, for all tenants of a month in one partition. Only updates are written, so that a function
- * that counts needs no other right to the table.
+ * A roll-up by day and tenant, with all tenants of a month in one partition. It only issues updates, so that functions
+ * that count need no other permission on the table.
  */
 export function dailyMetricsRepository(table: Table): DailyMetricsRepository {
   async function addFigures({ day, tenantId, figures }: CountedDay): Promise<void> {
     const counted = Object.entries(figures).filter(([, count]) => count > 0);
     if (counted.length === 0) return;
-    await update(table, dayFiguresKey(day, tenantId), {
+    await update(table, dailyMetricsKey(day, tenantId), {
       add: Object.fromEntries(counted),
       set: { day, tenantId, ttl: keptUntil(day, FIGURES_KEPT_DAYS) },
     });
@@ -61,7 +62,7 @@ export function dailyMetricsRepository(table: Table): DailyMetricsRepository {
 
   async function addMissed({ day, tenantId, missed }: CountedDay): Promise<void> {
     if (missed.keywords.length === 0 && missed.others === 0) return;
-    const key = missedKeywordsKey(day, tenantId);
+    const key = zeroResultKeywordsKey(day, tenantId);
     await retryOnConflict(async () => {
       const seen = z.optional(zeroResultKeywordsSchema).parse(await getItem(table, key));
       const { keywords, others } = withZeroResult(seen ?? NO_ZERO_RESULTS, missed);
@@ -87,10 +88,10 @@ export function dailyMetricsRepository(table: Table): DailyMetricsRepository {
       await Promise.all([addFigures(counted), addMissed(counted)]);
     },
 
-    list: async (scope, days) => z.array(dailyMetricsSchema).parse(await listed(scope, days, dayFiguresKey)),
+    list: async (scope, days) => z.array(dailyMetricsSchema).parse(await listed(scope, days, dailyMetricsKey)),
 
     async missed(scope, days, now) {
-      const found = z.array(expiringSchema).parse(await listed(scope, days, missedKeywordsKey));
+      const found = z.array(expiringSchema).parse(await listed(scope, days, zeroResultKeywordsKey));
       return found.filter(({ ttl }) => ttl > epochSeconds(now)).map(({ ttl: _, ...missed }) => missed);
     },
   };
@@ -103,11 +104,11 @@ const keptUntil = (day: string, days: number): number => epochSeconds(new Date(D
 interface Update {
   readonly add?: Readonly<Record<string, number>>;
   readonly set: Readonly<Record<string, unknown>>;
-  /** 0 where nothing may be there yet. */
+  /** 0 when no item may exist yet. */
   readonly ifVersion?: number;
 }
 
-/** Undefined when another version was there. */
+/** Undefined when the stored version is another one. */
 async function update(
   { client, tableName }: Table,
   key: Key,

@@ -6,44 +6,47 @@ import {
   type OutboxMessage,
   outboxMessageSchema,
 } from '#shared/schemas/stored/outbox-message.ts';
-import { outboxKey, repairKey } from '../table/keys.ts';
 import { queryAll, queryUpTo } from '../table/queries.ts';
 import type { Table } from '../table/table.ts';
 import { put, putNew, remove, transact, type Write } from '../table/transact.ts';
+import { outboxKey, repairKey } from './keys.ts';
 
-/** A message that was given up, and why. */
+/** A message that was given up, with the reason. */
 const repairMessageSchema = z.object({ reason: z.string(), givenUpAt: z.iso.datetime(), message: outboxMessageSchema });
 export type RepairMessage = z.infer<typeof repairMessageSchema>;
 
-/** A message that this process alone may send. */
+/** A message that only this process may send. */
 export type LeasedMessage = OutboxMessage & { readonly leasedUntil: string };
 
 /**
- * What must happen after a write. Put there by the writer's own transaction (`toOutbox`); the drain alone takes out.
- * A message is marked before it is sent, so that after a crash nobody sends blindly again (decision O8).
+ * Messages that must be sent after a write. The writer's transaction adds them (`toOutbox`), and only the drain removes
+ * them. A message is marked before it is sent, so that it is never sent again blindly after a crash (decision O8).
  */
 export interface OutboxRepository {
-  /** Those that are due and not being sent, the oldest first; abandoned ones still carry the lease that ran out. */
+  /** The due messages that are not being sent, oldest first. Abandoned ones still carry their expired lease. */
   due(now: Date): Promise<OutboxMessage[]>;
-  /** Undefined when another process was faster. */
+  /** Undefined when another process leased it first. */
   lease(message: OutboxMessage, now: Date): Promise<LeasedMessage | undefined>;
   done(message: LeasedMessage): Promise<void>;
-  /** Nothing was sent; it is due again then. */
+  /** Makes an unsent message due again at a later time. */
   postpone(message: LeasedMessage, dueAt: Date): Promise<void>;
-  /** Into the repair queue, where a person decides. */
+  /** Moves a message to the repair queue, where a person decides. */
   giveUp(message: OutboxMessage, reason: string, now: Date): Promise<void>;
-  /** What waits for that person, the oldest first. */
+  /** The messages in the repair queue, oldest first. */
   inRepair(): Promise<RepairMessage[]>;
-  /** The person takes the risk that it happens twice: it is due again, as if it were new. False when it is not there any more. */
+  /**
+   * Makes a message due again as if it were new, at the risk of sending it twice. False when it is no longer in the
+   * queue.
+   */
   sendAgain(message: RepairMessage, now: Date): Promise<boolean>;
-  /** The person saw to it otherwise. False when it is not there any more. */
+  /** Removes a message that a person has dealt with. False when it is no longer in the queue. */
   settle(message: RepairMessage): Promise<boolean>;
 }
 
-/** A message as its writer makes it, of whatever kind. */
+/** A message of any kind, as its writer creates it. */
 export type NewMessage = { [Kind in OutboxKind]: Omit<MessageOf<Kind>, 'dueAt' | 'attempts'> }[OutboxKind];
 
-/** The write that stands in the transaction of what it follows from. */
+/** The write that adds a message to the transaction that it follows from. */
 export const toOutbox = (message: NewMessage): Write =>
   putMessage({ ...message, dueAt: message.createdAt, attempts: 0 });
 
@@ -105,10 +108,10 @@ const putMessage = (message: OutboxMessage): Write => putNew(keyOf(message), out
 
 const keyOf = ({ dueAt, id }: OutboxMessage) => outboxKey(dueAt, id);
 
-/** Nobody else decided on it meanwhile. */
+/** The message was not decided on meanwhile. */
 const IS_THERE = { ConditionExpression: 'attribute_exists(pk)' };
 
-/** Nobody else began, ended or moved it meanwhile. */
+/** The message was not leased, sent or moved meanwhile. */
 const stillAs = ({ attempts }: OutboxMessage) => ({
   ConditionExpression: 'attempts = :seen',
   ExpressionAttributeValues: { ':seen': attempts },

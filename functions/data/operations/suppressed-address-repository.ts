@@ -3,15 +3,15 @@ import { afterFailure } from '#shared/rules/mail/mail-suppression.ts';
 import { suppressedAddressSchema } from '#shared/schemas/stored/suppressed-address.ts';
 import type { DeliveryFailure } from '#shared/values/delivery-failures.ts';
 import { getItem } from '../table/get-item.ts';
-import { suppressedAddressKey } from '../table/keys.ts';
 import { putIfVersion } from '../table/put-if-version.ts';
 import { retryOnConflict } from '../table/retry-on-conflict.ts';
 import type { Table } from '../table/table.ts';
+import { suppressedAddressKey } from './keys.ts';
 
-/** Addresses of which mail came back: the product's own, for all accounts, so there is no scope. */
+/** Addresses whose mail bounced. They apply to all accounts, so there is no scope. */
 export interface SuppressedAddressRepository {
   isSuppressed(address: string): Promise<boolean>;
-  /** The same notice twice counts once. */
+  /** A repeated notice counts once. */
   note(address: string, failure: DeliveryFailure, mailId: string, now: Date): Promise<void>;
 }
 

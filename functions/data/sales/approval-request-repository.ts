@@ -3,10 +3,10 @@ import { AppError } from '#shared/errors.ts';
 import { type ApprovalRequest, approvalRequestSchema } from '#shared/schemas/stored/approval-request.ts';
 import { APPROVAL_TEXTS } from '#shared/texts/orders/approval-texts.ts';
 import { getItem } from '../table/get-item.ts';
-import { approvalRequestKey } from '../table/keys.ts';
 import { queryAll } from '../table/queries.ts';
 import type { Table } from '../table/table.ts';
 import { putNew, putNext, transact, type Write } from '../table/transact.ts';
+import { approvalRequestKey } from './keys.ts';
 
 /** The user's own account and its parent, even while the user orders as another account. */
 interface ApprovalScope {
@@ -14,12 +14,15 @@ interface ApprovalScope {
   readonly parentId?: number | undefined;
 }
 
-/** A parent sees what its children sent it, a child what was sent from it. */
+/** A parent sees the requests of its children. A child sees the requests sent from it. */
 export interface ApprovalRequestRepository {
   find(scope: ApprovalScope, id: string): Promise<ApprovalRequest | undefined>;
-  /** The newest first. */
+  /** Newest first. */
   list(scope: ApprovalScope, now: Date): Promise<ApprovalRequest[]>;
-  /** Saves what was decided, with what follows from it. Throws when somebody else decided meanwhile. */
+  /**
+   * Saves a decision together with the writes that follow from it. Throws 'conflict' when someone else decided
+   * meanwhile.
+   */
   decide(seen: ApprovalRequest, decision: Decision, also: Readonly<Record<string, Write>>): Promise<ApprovalRequest>;
 }
 
@@ -37,13 +40,13 @@ export function approvalRequestRepository(table: Table): ApprovalRequestReposito
       return z
         .array(approvalRequestSchema)
         .parse(found)
-        .filter((handOver) => inScope(scope, handOver))
+        .filter((request) => inScope(scope, request))
         .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
     },
 
     async decide(seen, decision, also) {
       const decided = { ...seen, ...decision, version: seen.version + 1 };
-      const failed = await transact(table, { handOver: decisionWrite(seen, decision), ...also });
+      const failed = await transact(table, { request: decisionWrite(seen, decision), ...also });
       if (failed) throw new AppError('conflict', APPROVAL_TEXTS.decided);
       return decided;
     },
@@ -52,14 +55,14 @@ export function approvalRequestRepository(table: Table): ApprovalRequestReposito
 
 const inScope = (
   { accountId, parentId }: ApprovalScope,
-  handOver: ApprovalRequest | undefined,
-): ApprovalRequest | undefined => (parentId === undefined || handOver?.accountId === accountId ? handOver : undefined);
+  request: ApprovalRequest | undefined,
+): ApprovalRequest | undefined => (parentId === undefined || request?.accountId === accountId ? request : undefined);
 
-/** The write of a new one, for the transaction that takes the lines out of the sender's cart. */
-export const newApprovalRequest = (handOver: ApprovalRequest): Write =>
-  putNew(approvalRequestKey(handOver.parentId, handOver.id), approvalRequestSchema.parse(handOver));
+/** The write of a new request, for the transaction that clears the sender's cart. */
+export const newApprovalRequest = (request: ApprovalRequest): Write =>
+  putNew(approvalRequestKey(request.parentId, request.id), approvalRequestSchema.parse(request));
 
-/** Fails when somebody decided since it was seen, so that one cart becomes one order. */
+/** Fails when the request was decided meanwhile, so that one cart becomes one order. */
 export const decisionWrite = (seen: ApprovalRequest, decision: Decision): Write =>
   putNext(
     approvalRequestKey(seen.parentId, seen.id),

@@ -5,7 +5,7 @@ import { type CartOwner, MAIN_CART } from './cart-repository.ts';
 export const cartIdOf = ({ userId, accountId, name }: Pick<Cart, 'userId' | 'accountId' | 'name'>): string =>
   name === MAIN_CART ? `${userId}-${accountId}` : `${userId}-${accountId}-${name}`;
 
-/** The cart that an id of this user's names; undefined for everybody else's. */
+/** The name of the cart with this id. Undefined for an id that is not this user's. */
 export function cartNameOf(cartId: string, owner: CartOwner): string | undefined {
   const main = cartIdOf({ ...owner, name: MAIN_CART });
   if (cartId === main) return MAIN_CART;

@@ -9,79 +9,83 @@ import {
 } from '#shared/schemas/stored/cart.ts';
 import { addWithinLimit } from '../table/add-within-limit.ts';
 import { getItem } from '../table/get-item.ts';
-import { cartCountKey, cartKey, cartSnapshotKey } from '../table/keys.ts';
 import { putIfVersion } from '../table/put-if-version.ts';
 import { epochSeconds, queryAll, queryAllStrongly, queryLast } from '../table/queries.ts';
 import { retryOnConflict } from '../table/retry-on-conflict.ts';
 import type { Table } from '../table/table.ts';
 import { putNew, putNext, remove, transact } from '../table/transact.ts';
+import { cartCountKey, cartKey, cartSnapshotKey } from './keys.ts';
 
-/** The cart that everybody has; the others are job carts. */
+/** Every user has this cart. All others are job carts. */
 export const MAIN_CART = 'main';
 
-/** Of a user in an account. Who has more has forgotten some: all of them are read to list them. */
+/** The most job carts of a user in an account. Listing carts reads all of them. */
 const MOST_JOB_CARTS = 50;
 
 const SNAPSHOT_KEPT_MS = 30 * 24 * 60 * 60 * 1000;
-/** Of each cart. */
+/** The most snapshots of one cart. */
 const MOST_SNAPSHOTS = 10;
-/** Of all carts: job carts come and go, and their snapshots stay for 30 days. */
+/** The most snapshots in a list of all carts. Job carts come and go, and their snapshots stay for 30 days. */
 const LISTED_SNAPSHOTS = 20;
 
-/** Whose carts: the user in the account shopped for. */
+/** The owner of carts: a user in the account they shop for. */
 export type CartOwner = Pick<Scope, 'accountId' | 'userId'>;
 
-/** A cart has one snapshot at a time. */
+/** A cart has at most one snapshot at a time of day, so cart and time identify it. */
 export type SnapshotName = Pick<CartSnapshot, 'at' | 'cartName'>;
 
-/** What a rule makes of a cart. The same cart again is not saved. */
+/** The outcome of a rule over a cart. A rule may add results of its own, which `change` returns to its caller. */
 export interface CartChange {
+  /** The next cart. The same object as before is not saved. */
   readonly cart: Cart;
-  /** Keeps what the cart held before, and says why. */
+  /** If set, a snapshot of the cart before the change is saved with this reason. */
   readonly snapshot?: ClearReason | undefined;
 }
 
 export interface CartRepository {
-  /** Undefined for a job cart that is not there; the main cart always is. Sees every change acknowledged before. */
+  /**
+   * Undefined for a job cart that does not exist. The main cart always exists. Sees every change acknowledged before.
+   */
   find(owner: CartOwner, name: string): Promise<Cart | undefined>;
   /**
-   * The cart that a session works with: the one it names, or the main cart when it names none or when that job cart was
-   * deleted meanwhile. The only way to find it, so that all calls of a session work with the same cart.
+   * The cart that a session works with: the one it names, or the main cart if it names none or a deleted one. Every
+   * call must use this method, so that all calls of a session work with the same cart.
    */
   active(owner: CartOwner, cartName: string | undefined): Promise<Cart>;
-  /** The cart among items that were read with the session's records. */
+  /** Finds the cart among items that were read with the session's records. */
   among(items: readonly unknown[], owner: CartOwner, name: string): Cart | undefined;
-  /** The main cart, also when it was never saved, and the job carts, by name. */
+  /** The main cart, even if it was never saved, and the job carts, by name. */
   list(owner: CartOwner): Promise<Cart[]>;
   /**
-   * Saves a job cart that is not there yet; the one that has its name already is answered as it is. Undefined when the
-   * owner has 50 (decisions B118, B189).
+   * Saves a new job cart. Returns the existing cart if the name is in use, and undefined when the owner has 50
+   * (decisions B118, B189).
    */
   create(cart: Cart, now: Date): Promise<Cart | undefined>;
   /**
-   * Loads, lets the rule decide and saves, anew when somebody else saved in between. A snapshot is taken in the same
-   * transaction. `seen` spares the first loading. Undefined when there is no such cart.
+   * Loads the cart, applies the rule and saves. Repeats all of it when someone else saved in between, so the rule must
+   * have no side effects. A snapshot is saved in the same transaction. `seen` saves the first load. Returns the saved
+   * cart and what the rule returned for it, or undefined when there is no such cart.
    */
-  change(
+  change<Change extends CartChange>(
     owner: CartOwner,
     name: string,
     now: Date,
-    rule: (cart: Cart) => CartChange | Promise<CartChange>,
+    rule: (cart: Cart) => Change | Promise<Change>,
     seen?: Cart,
-  ): Promise<Cart | undefined>;
+  ): Promise<{ readonly saved: Cart; readonly result: Change } | undefined>;
   /**
-   * Deletes a job cart. The main cart is emptied instead: its versions go on, so that no later content has the version of
-   * one that was shown. A snapshot keeps what was in it.
+   * Deletes a job cart and keeps a snapshot of it. The main cart is emptied instead: its version numbers continue, so
+   * no later content gets the version of content that was shown before.
    */
   remove(owner: CartOwner, name: string, now: Date): Promise<void>;
-  /** The newest of all carts of the user, newest first; of each cart the newest ten are kept. */
+  /** The newest snapshots of all carts of the user, newest first. Each cart keeps its newest ten. */
   snapshots(owner: CartOwner, now: Date): Promise<CartSnapshot[]>;
-  /** Also one that is not among the newest any more. */
+  /** Also finds a snapshot that is no longer among the newest. */
   findSnapshot(owner: CartOwner, name: SnapshotName, now: Date): Promise<CartSnapshot | undefined>;
 }
 
 /**
- * A cart is one item with a version, so that every change is one conditional write; with a snapshot, one transaction.
+ * Stores each cart as one versioned item, so every change is one conditional write, or one transaction with a snapshot.
  */
 export function cartRepository(table: Table): CartRepository {
   async function save(seen: Cart, { cart, snapshot }: CartChange, now: Date): Promise<Cart | undefined> {
@@ -139,15 +143,14 @@ export function cartRepository(table: Table): CartRepository {
     },
 
     async change(owner, name, now, rule, seen) {
-      let known = seen;
-      const saved = await retryOnConflict(async () => {
-        const cart = known ?? (await repository.find(owner, name));
-        known = undefined;
+      const changed = await retryOnConflict(async (tries) => {
+        const cart = (tries === 1 && seen) || (await repository.find(owner, name));
         if (!cart) return 'none';
-        const changed = await rule(cart);
-        return changed.cart === cart ? cart : save(cart, changed, now);
+        const result = await rule(cart);
+        const saved = result.cart === cart ? cart : await save(cart, result, now);
+        return saved && { saved, result };
       });
-      return saved === 'none' ? undefined : saved;
+      return changed === 'none' ? undefined : changed;
     },
 
     async remove(owner, name, now) {
@@ -197,7 +200,7 @@ const keyedSchema = z.looseObject({ pk: z.string(), sk: z.string() });
 const unsavedCart = ({ accountId, userId }: CartOwner, name: string): Cart | undefined =>
   name === MAIN_CART ? emptyCart({ accountId, userId }, name) : undefined;
 
-/** A cart that nobody has saved yet. */
+/** A cart that has not been saved yet. */
 export const emptyCart = ({ accountId, userId }: CartOwner, name: string): Cart => ({
   accountId,
   userId,
@@ -210,9 +213,8 @@ export const emptyCart = ({ accountId, userId }: CartOwner, name: string): Cart 
 });
 
 /**
- * The writes that stand in the transaction of an order: the cart's next version, empty where it is to be cleared, which
- * also keeps a snapshot (decision O7). They fail when somebody changed the cart since it was seen, so that no cart is
- * ordered twice (decision W6).
+ * The cart's part in the transaction of an order: its next version, emptied and with a snapshot if it is to be cleared
+ * (decision O7). The writes fail when the cart was changed meanwhile, so that no cart is ordered twice (decision W6).
  */
 export function orderedCartWrites(seen: Cart, orderNumber: string, isCleared: boolean, now: Date) {
   const ordered: Cart = { ...seen, lastOrder: { orderNumber, version: seen.version } };
@@ -221,7 +223,7 @@ export function orderedCartWrites(seen: Cart, orderNumber: string, isCleared: bo
   return { cart: putNext(cartKey(seen.accountId, seen.userId, seen.name), next) };
 }
 
-/** The writes by which a saved cart is emptied, with a snapshot of what it held; they fail when somebody changed it meanwhile. */
+/** Empties a saved cart and keeps a snapshot of it. The writes fail when the cart was changed meanwhile. */
 export function clearedCartWrites(seen: Cart, reason: ClearReason, now: Date) {
   const next = { ...seen, version: seen.version + 1, updatedAt: now.toISOString() };
   const key = cartKey(seen.accountId, seen.userId, seen.name);
@@ -230,7 +232,7 @@ export function clearedCartWrites(seen: Cart, reason: ClearReason, now: Date) {
   return { writes: { cart: putNext(key, cleared), ...writes }, snapshotId: `${snapshots.at(-1)} ${seen.name}` };
 }
 
-/** The snapshot itself, without the one that it pushes out. */
+/** Adds the new snapshot and removes the oldest one beyond the limit. */
 function snapshotWrites({ accountId, userId, name, lines, snapshots }: Cart, reason: ClearReason, now: Date) {
   const at = laterThan(snapshots.at(-1), now).toISOString();
   const ttl = epochSeconds(new Date(now.getTime() + SNAPSHOT_KEPT_MS));
@@ -246,6 +248,6 @@ function snapshotWrites({ accountId, userId, name, lines, snapshots }: Cart, rea
   };
 }
 
-/** Two snapshots of a cart never have the same time, or one would take the place of the other. */
+/** Two snapshots of a cart must differ in time, or one would replace the other. */
 const laterThan = (last: string | undefined, now: Date): Date =>
   last !== undefined && last >= now.toISOString() ? new Date(Date.parse(last) + 1) : now;

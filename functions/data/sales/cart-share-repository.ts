@@ -3,13 +3,13 @@ import * as z from 'zod/mini';
 import type { Scope } from '#shared/rules/accounts/scope.ts';
 import { type CartShare, cartShareSchema } from '#shared/schemas/stored/cart.ts';
 import { getItem } from '../table/get-item.ts';
-import { cartShareKey } from '../table/keys.ts';
 import { epochSeconds } from '../table/queries.ts';
 import type { Table } from '../table/table.ts';
+import { cartShareKey } from './keys.ts';
 
-/** Links to carts, for others of the same account. */
+/** Links to carts, shared within an account. */
 export interface CartShareRepository {
-  /** Undefined for a link that ended, never was, or is of another account: nobody can tell which. */
+  /** Undefined for a link that has expired, never existed or belongs to another account. Callers cannot tell which. */
   find(scope: Pick<Scope, 'accountId'>, token: string, now: Date): Promise<CartShare | undefined>;
   save(share: CartShare): Promise<void>;
 }

@@ -1,28 +1,28 @@
 import * as z from 'zod/mini';
 import { type CheckoutAttempt, checkoutAttemptSchema } from '#shared/schemas/stored/order.ts';
 import { getItem } from '../table/get-item.ts';
-import { checkoutAttemptKey, OPEN_ATTEMPTS } from '../table/keys.ts';
 import { listIndex } from '../table/queries.ts';
 import type { Table } from '../table/table.ts';
 import { check, put, transact, type Write } from '../table/transact.ts';
+import { checkoutAttemptKey, OPEN_ATTEMPTS } from './keys.ts';
 
-/** An attempt that nobody heard of for so long is dead: no function runs longer. */
+/** An attempt older than this is dead, because no function runs longer. */
 export const ATTEMPT_LIVES_MS = 120_000;
 
-/** Of one user each, by the digest of their idempotency key. */
+/** Checkout attempts by user and digest of the idempotency key (decision O6). */
 export interface CheckoutAttemptRepository {
   find(userId: string, key: string): Promise<CheckoutAttempt | undefined>;
-  /** Begins to reserve; false when somebody else began with the same key. */
+  /** Begins to reserve. False when another call began with the same key. */
   begin(attempt: CheckoutAttempt): Promise<boolean>;
-  /** From then on it can't be placed, and what it holds is given back; false when it was placed or released before. */
+  /** Marks an attempt as released, so that it can no longer be placed. False when it was placed or released before. */
   release(attempt: CheckoutAttempt): Promise<boolean>;
-  /** All that it held is given back. */
+  /** Removes an attempt whose reservations are all released. */
   close(attempt: CheckoutAttempt): Promise<void>;
-  /** What is reserving or not all given back, the oldest first. */
+  /** The attempts that still hold reservations, oldest first. */
   open(): Promise<CheckoutAttempt[]>;
 }
 
-/** Stands in the order's transaction: of this attempt, no other order may come. */
+/** A write in the order's transaction that lets an attempt become one order at most. */
 export const placedAttempt = (attempt: CheckoutAttempt, isReserving: boolean): Write =>
   put(
     keyOf(attempt),
@@ -30,7 +30,7 @@ export const placedAttempt = (attempt: CheckoutAttempt, isReserving: boolean): W
     isReserving ? isStill(attempt, 'reserving') : isFree(attempt),
   );
 
-/** Stands in the transaction of every group of takes: nothing is taken for what was released. */
+/** A check in the transaction of each group: a released attempt reserves nothing more. */
 export const reservingCheck = (attempt: CheckoutAttempt): Write => check(keyOf(attempt), isStill(attempt, 'reserving'));
 
 export function checkoutAttemptRepository(table: Table): CheckoutAttemptRepository {
@@ -75,7 +75,7 @@ const isStill = ({ orderNumber }: CheckoutAttempt, state: CheckoutAttempt['state
   ExpressionAttributeValues: { ':order': orderNumber, ':state': state },
 });
 
-/** Nobody pressed with that key, or what came of it was given back. */
+/** The key was never used, or its attempt was released. */
 const isFree = (attempt: CheckoutAttempt) => {
   const { ExpressionAttributeNames } = isStill(attempt, 'released');
   return {

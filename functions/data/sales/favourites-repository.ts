@@ -3,15 +3,15 @@ import * as z from 'zod/mini';
 import type { Scope } from '#shared/rules/accounts/scope.ts';
 import { type Favourites, favouritesSchema } from '#shared/schemas/stored/favourites.ts';
 import { getItem } from '../table/get-item.ts';
-import { favouritesKey } from '../table/keys.ts';
 import type { Table } from '../table/table.ts';
+import { favouritesKey } from './keys.ts';
 
-/** They are one item, and shown as one list. */
+/** All favourites are stored in one item and shown in one list. */
 export const MOST_FAVOURITES = 200;
 
 type Owner = Pick<Scope, 'accountId' | 'userId'>;
 
-/** The favourite parts of a user, one item: they are replaced as a whole. */
+/** The favourite parts of a user, stored in one item and replaced as a whole. */
 export interface FavouritesRepository {
   find(owner: Owner): Promise<Favourites['parts']>;
   replace(owner: Owner, parts: Favourites['parts']): Promise<void>;

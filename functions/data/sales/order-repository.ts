@@ -12,6 +12,10 @@ import {
   orderSummarySchema,
 } from '#shared/schemas/stored/order.ts';
 import { type NewMessage, toOutbox } from '../operations/outbox-repository.ts';
+import { newestOfIndex, queryUpTo } from '../table/queries.ts';
+import { retryOnConflict } from '../table/retry-on-conflict.ts';
+import type { Table } from '../table/table.ts';
+import { put, putNew, putNext, transact, type Write } from '../table/transact.ts';
 import {
   orderEventKey,
   orderKey,
@@ -21,22 +25,18 @@ import {
   ordersOf,
   ordersUnder,
   wholeOrderKey,
-} from '../table/keys.ts';
-import { newestOfIndex, queryUpTo } from '../table/queries.ts';
-import { retryOnConflict } from '../table/retry-on-conflict.ts';
-import type { Table } from '../table/table.ts';
-import { put, putNew, putNext, transact, type Write } from '../table/transact.ts';
+} from './keys.ts';
 
-/** Lines in an item: far below its size, with titles and pictures of any length. */
+/** The lines in one item, well below the item limit with titles and image addresses of any length. */
 const LINES_OF_A_CHUNK = 50;
-/** Parts that an order is found by, as a list carries them for every order. */
+/** The most parts that an order is found by, because a list carries them for every order. */
 const PARTS_TO_FIND = 25;
 const MOST_ORDERS = 5000;
 
 export interface WholeOrder {
   readonly order: Order;
   readonly lines: readonly OrderLine[];
-  /** The oldest first. */
+  /** Oldest first. */
   readonly events: readonly OrderEvent[];
 }
 
@@ -46,35 +46,42 @@ interface Period {
   readonly to: string;
 }
 
-/** What a rule makes of an order, with what is told of it in the timeline; undefined leaves it as it is. */
+/** The outcome of a rule over an order: the next order and its entry in the timeline. */
 interface OrderChange {
   readonly order: Order;
-  /** Without its time, which is that of the save. */
+  /** The event without its time, which is the time of the save. */
   readonly event: Omit<OrderEvent, 'at'>;
-  /** Of those who are to be told of it. */
+  /** The messages that follow from the change. */
   readonly messages?: readonly NewMessage[];
 }
 
 export interface OrderRepository {
-  /** Undefined for what is not there and for what the viewer may not see. Sees every change acknowledged before. */
+  /**
+   * Undefined for an order that does not exist and for one that the viewer may not see. Sees every change acknowledged
+   * before.
+   */
   find(viewer: OrderViewer, orderNumber: string): Promise<WholeOrder | undefined>;
-  /** What a list would show of it, at whatever age. */
+  /** Finds the summary of an order for a list, at any age. Undefined as with `find`. */
   findSummary(viewer: OrderViewer, orderNumber: string): Promise<OrderSummary | undefined>;
-  /** The newest first, at most 5,000 (decision O9); those of one account where it is named. */
+  /**
+   * The orders of a period, newest first, at most 5,000 (decision O9). With an account id, only those of the account.
+   */
   list(viewer: OrderViewer, period: Period, accountId?: number): Promise<OrderSummary[]>;
   /**
-   * Lets the rule decide and saves, anew when somebody else saved in between. Undefined as with `find`. `at` is the time
-   * of this save (ISO), and that of its event in the timeline. It is never earlier than that of the save before.
+   * Loads the order, applies the rule and saves. Repeats all of it when someone else saved in between, so the rule must
+   * have no side effects. A rule that returns undefined leaves the order as it is. Returns the saved order and what the
+   * rule returned for it, or undefined as `find` does. `at` is the time of this save and of its event in the timeline
+   * (ISO). It is never earlier than the time of the save before.
    */
   change(
     viewer: OrderViewer,
     orderNumber: string,
     now: () => Date,
     rule: (order: Order, at: string) => OrderChange | undefined,
-  ): Promise<Order | undefined>;
+  ): Promise<{ readonly saved: Order; readonly result: OrderChange | undefined } | undefined>;
 }
 
-/** The writes of a new order, for the transaction that takes its stock. */
+/** The writes of a new order, for the transaction that reserves its stock. */
 export function newOrderWrites({ order, lines, events }: WholeOrder): Record<string, Write> {
   const { orderNumber } = order;
   const chunks = Array.from({ length: Math.ceil(lines.length / LINES_OF_A_CHUNK) }, (_, chunk) =>
@@ -109,7 +116,7 @@ export const orderSummary = ({ fields, shipments, ...order }: Order, lines: read
     state: shipments[0]?.shipTo.state ?? '',
   });
 
-/** A recycled part's guid is nobody's word for it. */
+/** Guids of recycled parts are left out, because no one searches for them. */
 const keywordsOf = ({ fields, lineNumbers }: Pick<Order, 'fields' | 'lineNumbers'>, lines: readonly OrderLine[]) =>
   [
     fields.vin,
@@ -161,37 +168,35 @@ export function orderRepository(table: Table): OrderRepository {
     },
 
     async change(viewer, orderNumber, now, rule) {
-      const saved = await retryOnConflict(async () => {
+      const changed = await retryOnConflict(async () => {
         const found = await find(viewer, orderNumber);
         if (!found) return 'none';
-        // Read anew for each try. The clock of another server may be ahead, so it is not enough by itself.
+        // Read for each try. The clock of the server that saved before may be ahead of this one.
         const at = laterOf(found.order.updatedAt, now().toISOString());
-        const changed = rule(found.order, at);
-        if (!changed) return found.order;
-        const order = { ...changed.order, version: found.order.version + 1, updatedAt: at };
+        const result = rule(found.order, at);
+        if (!result) return { saved: found.order, result };
+        const order = { ...result.order, version: found.order.version + 1, updatedAt: at };
         const failed = await transact(table, {
           order: putNext(orderKey(orderNumber), orderItem(order, found.lines)),
-          event: eventWrite(order, { ...changed.event, at }),
-          ...Object.fromEntries(
-            (changed.messages ?? []).map((message) => [`message ${message.id}`, toOutbox(message)]),
-          ),
+          event: eventWrite(order, { ...result.event, at }),
+          ...Object.fromEntries((result.messages ?? []).map((message) => [`message ${message.id}`, toOutbox(message)])),
         });
-        return failed ? undefined : order;
+        return failed ? undefined : { saved: order, result };
       });
-      return saved === 'none' ? undefined : saved;
+      return changed === 'none' ? undefined : changed;
     },
   };
 }
 
-/** Of two ISO dates and times. */
+/** The later of two ISO dates and times. */
 const laterOf = (one: string, other: string): string => (one > other ? one : other);
 
 const keyedSchema = z.looseObject({ sk: z.string() });
 const chunkSchema = z.object({ lines: z.array(orderLineSchema) });
 
 /**
- * The narrowest lists of what the viewer may see, those of the latest orders first. What an ordinary user of a child may see of its sisters is opened by its
- * number alone: for a list, the orders of all of them would have to be looked at.
+ * The narrowest indexes of the orders that the viewer may see, latest first. An ordinary user of a child can open
+ * orders of its sister accounts by their numbers only, because a list would have to read the orders of all of them.
  */
 function listsOf(
   { level, accountId: own, parentId }: OrderViewer,

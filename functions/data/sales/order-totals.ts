@@ -3,9 +3,9 @@ import type { Scope } from '#shared/rules/accounts/scope.ts';
 import { monthsBetween } from '#shared/rules/base/months-between.ts';
 import { NOTHING_ORDERED, type OrdersOfDay, withOrder } from '#shared/rules/reports/sales-report.ts';
 import { orderSummarySchema } from '#shared/schemas/stored/order.ts';
-import { ordersIn } from '../table/keys.ts';
 import { summariesBetween } from '../table/queries.ts';
 import type { Table } from '../table/table.ts';
+import { ordersIn } from './keys.ts';
 
 const totalledSchema = z.pick(orderSummarySchema, {
   accountId: true,
@@ -17,9 +17,8 @@ const totalledSchema = z.pick(orderSummarySchema, {
 const FIELDS = Object.keys(totalledSchema.shape);
 
 /**
- * Orders and sales by day of UTC and by tenant, added up from the orders themselves as they are now: nothing is counted
- * twice or forgotten, and a cancel counts as soon as it is made. None for whoever is not the provider. Days are ISO dates,
- * both inclusive; months are read side by side.
+ * Adds up orders and sales by UTC day and tenant from the orders themselves, so that a canceled order counts at once.
+ * Returns none unless the caller is the provider. The days are ISO dates, both inclusive. Months are read in parallel.
  */
 export async function orderTotals(
   table: Table,

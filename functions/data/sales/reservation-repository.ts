@@ -3,25 +3,28 @@ import { shifted } from '#shared/rules/base/iso-date.ts';
 import { afterReleasing, afterReserving, type Reservation } from '#shared/rules/pricing/stock-reservation.ts';
 import { type PartReservations, partReservationsSchema } from '#shared/schemas/catalogue/part-reservations.ts';
 import { offerRepository } from '../catalogue/offer-repository.ts';
-import { reservationKey, reservationList, reservationListKeys } from '../table/keys.ts';
 import { getAll, listIndex } from '../table/queries.ts';
 import { retryOnConflict } from '../table/retry-on-conflict.ts';
 import type { Table } from '../table/table.ts';
 import { putNew, putNext, transact, type Write } from '../table/transact.ts';
+import { reservationKey, reservationList, reservationListKeys } from './keys.ts';
 
 /** Stock that orders reserved. It belongs to the provider and holds no account's data, so there is no scope. */
 export interface ReservationRepository {
-  /** By part id, without parts that no order ever reserved. */
+  /** By part id. Leaves out parts that no order ever reserved. */
   findMany(partIds: readonly string[], consistency?: 'strongly'): Promise<ReadonlyMap<string, PartReservations>>;
-  /** Reservations and releases since a time (ISO), the oldest change first. */
+  /** Reservations and releases since a time (ISO), oldest change first. */
   since(from: string, now: Date): Promise<PartReservations[]>;
-  /** False when there is not enough; then nothing is reserved. A repeated call of one order reserves once. */
+  /**
+   * False when there is not enough stock, and then nothing is reserved. A repeated call for the same order reserves
+   * once.
+   */
   reserve(partId: string, reservation: Reservation): Promise<boolean>;
   /** Releases an order's reservation of a part; does nothing when there is none. */
   release(partId: string, orderNumber: string, now: Date): Promise<void>;
 }
 
-/** A conditional write of a part's reservations, changed at `at` (ISO). It fails when somebody changed them in the meantime. */
+/** A conditional write of a part's reservations, changed at `at` (ISO). It fails when they were changed meanwhile. */
 export function reservationWrite(next: PartReservations, at: string): Write {
   const item = { ...next, ...reservationListKeys(next.id, at), summary: next };
   return next.version === 1 ? putNew(reservationKey(next.id), item) : putNext(reservationKey(next.id), item);

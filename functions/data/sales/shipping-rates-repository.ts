@@ -2,14 +2,14 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { type ShippingRates, shippingRatesSchema } from '#shared/schemas/stored/shipping-rates.ts';
 import { getItem } from '../table/get-item.ts';
-import { shippingRatesKey } from '../table/keys.ts';
 import type { Table } from '../table/table.ts';
+import { shippingRatesKey } from './keys.ts';
 
-/** The provider's own, for all accounts: there is no scope. */
+/** The provider's shipping rates. They apply to all accounts, so there is no scope. */
 export interface ShippingRatesRepository {
-  /** Undefined where the provider has given none. */
+  /** Undefined when the provider has set none. */
   find(): Promise<ShippingRates | undefined>;
-  /** In the place of all there were. */
+  /** Replaces all rates. */
   save(rates: ShippingRates): Promise<void>;
 }
 

@@ -8,16 +8,16 @@ import { priceLevelRepository } from '../catalogue/price-level-repository.ts';
 import { sessionRecords } from '../identity/session-records.ts';
 import type { Table } from '../table/table.ts';
 
-/** What decides which parts an account sees and what it pays for them. */
+/** Decides which parts an account sees and what it pays for them. */
 export interface ShoppingRecords {
   readonly account: EffectiveAccount;
   /** In the order of the lines of business. */
   readonly customers: readonly Customer[];
-  /** The customer's price level in each line; a guest has none (decision P7). */
+  /** The customer's price level in each line of business. A guest has none (decision P7). */
   readonly priceLevels: Readonly<Partial<Record<LineOfBusiness, PriceLevel>>>;
 }
 
-interface Shopper {
+interface ShoppingSession {
   readonly userId: string;
   readonly sessionId: string;
   readonly accountId: number;
@@ -25,11 +25,12 @@ interface Shopper {
 }
 
 /**
- * Undefined when this session may not shop in the account any more: it has ended, its user is deactivated, or it works for
- * another account by now (decision B165). Two round trips, for callers to keep a while (decision W2).
+ * Reads the records of a shopping session. Undefined when the session may not shop in the account any more: it has
+ * ended, its user is deactivated, or it works for another account by now (decision B165). Takes two round trips, so
+ * callers cache it (decision W2).
  */
-export async function shoppingRecords(table: Table, shopper: Shopper): Promise<ShoppingRecords | undefined> {
-  const { session, user, account, parent, customers } = await sessionRecords(table, shopper);
+export async function shoppingRecords(table: Table, ids: ShoppingSession): Promise<ShoppingRecords | undefined> {
+  const { session, user, account, parent, customers } = await sessionRecords(table, ids);
   const effective = account && effectiveAccount(account, parent);
   if (!session || !user?.active || !effective?.isActive) return undefined;
   if (effective.id !== workingAccountOf(session, user)) return undefined;

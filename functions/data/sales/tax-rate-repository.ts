@@ -2,15 +2,15 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { type TaxRates, taxRatesSchema } from '#shared/schemas/stored/tax-rates.ts';
 import { getItem } from '../table/get-item.ts';
-import { taxRatesKey } from '../table/keys.ts';
 import { getAll } from '../table/queries.ts';
 import type { Table } from '../table/table.ts';
+import { taxRatesKey } from './keys.ts';
 
-/** The provider's own, for all accounts: there is no scope. */
+/** The provider's tax rates. They apply to all accounts, so there is no scope. */
 export interface TaxRateRepository {
-  /** The rates of the state and those of the postal code in it, which come on top. */
+  /** The rates of the state, and the rates of the postal code that are added to them. */
   find(state: string, postalCode: string): Promise<TaxRates['rates']>;
-  /** Whether somebody gave rates for that state or postal code. */
+  /** Whether the provider has set rates for this state or postal code. */
   has(place: Pick<TaxRates, 'state' | 'postalCode'>): Promise<boolean>;
   save(rates: TaxRates): Promise<void>;
 }

@@ -13,23 +13,24 @@ import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
 import { GARAGE_TEXTS } from '#shared/texts/catalogue/garage-texts.ts';
 import { addWithinLimit } from '../table/add-within-limit.ts';
 import { getItem } from '../table/get-item.ts';
-import { type Key, vehicleCountKey, vehicleKey } from '../table/keys.ts';
+import type { Key } from '../table/keys.ts';
 import { epochSeconds, queryAll, queryAllStrongly } from '../table/queries.ts';
 import type { Table } from '../table/table.ts';
 import { put, remove, transact } from '../table/transact.ts';
+import { vehicleCountKey, vehicleKey } from './keys.ts';
 
-/** A garage is for the vehicles in work, and is read whole. */
+/** A garage holds vehicles in current work, and is read as a whole. */
 const MOST_VEHICLES = 200;
 
 type VehicleToSave = NewVehicle & Pick<SavedVehicle, 'vehicleId' | 'expires'>;
 
-/** The caller's own garage in the account they shop for: the scope is the key. */
+/** The caller's own garage in the account they shop for. The scope is the key. */
 export interface VehicleRepository {
-  /** Those that are kept, newest first. */
+  /** The vehicles that have not expired, newest first. */
   list(scope: Scope, now: Date): Promise<SavedVehicle[]>;
   /**
-   * The same id again changes nothing and answers what was saved first; with another vehicle it throws (decision W6).
-   * Throws when the garage is full.
+   * A repeated id changes nothing and returns the saved vehicle. Throws 'conflict' when the id comes with another
+   * vehicle (decision W6) or the garage is full.
    */
   save(scope: Scope, vehicle: VehicleToSave, now: Date): Promise<SavedVehicle>;
   remove(scope: Scope, vehicleId: string): Promise<void>;
@@ -78,7 +79,7 @@ export function vehicleRepository(table: Table): VehicleRepository {
   };
 }
 
-/** The table deletes late, so an expired vehicle may still be there. */
+/** The table deletes expired items late, so an expired vehicle may still be there. */
 const isFree = (now: Date) => ({
   ConditionExpression: 'attribute_not_exists(pk) OR expires <= :today',
   ExpressionAttributeValues: { ':today': dayOf(now) },

@@ -6,24 +6,24 @@ import { retryOnConflict } from './retry-on-conflict.ts';
 import type { Table } from './table.ts';
 import { transact, type Write } from './transact.ts';
 
-/** How many of something an owner may have, such as 200 saved vehicles. */
+/** The limit of how many items an owner may have, such as 200 saved vehicles. */
 interface OwnersLimit {
-  /** Where their number is kept. */
+  /** The item that keeps their number. */
   readonly countKey: Key;
   readonly limit: number;
-  /** How many there are in truth. Must see every write that was acknowledged before. */
+  /** Counts the items themselves. It must use consistent reads. */
   readonly recount: () => Promise<number>;
 }
 
 const countSchema = z.object({ count: z.int(), version: z.int() });
 
 /**
- * Makes the writes that add one more, and counts it in the same transaction, so that the limit also holds for calls at the
- * same time (decision B189). Answers the name of the write whose condition did not hold, 'limit' when there are as many as
- * there may be, and undefined when it was added.
+ * Adds an item and counts it in the same transaction, so that the limit also holds for concurrent calls (decision
+ * B189). Returns the name of the write whose condition failed, 'limit' if the limit is reached, or undefined if it was
+ * added.
  *
- * Only adding counts. What is deleted or expires leaves the kept number too high, never too low, so it is counted anew
- * before anybody is refused. Owners from before the number was kept have none, and begin with a recount as well.
+ * Only additions are counted. Items that are deleted or expire leave the number too high, never too low, so the items
+ * are recounted before anybody is refused. Owners from before the number was introduced begin with a recount, too.
  */
 export async function addWithinLimit<Name extends string>(
   table: Table,
@@ -42,11 +42,11 @@ export async function addWithinLimit<Name extends string>(
 
   async function isFull(): Promise<boolean> {
     const kept = z.optional(countSchema).parse(await getItem(table, countKey));
-    // Another call has counted anew meanwhile.
+    // Another call has recounted in the meantime.
     if (kept && kept.count < limit) return false;
     const count = await recount();
     if (count >= limit) return true;
-    // Each addition makes a version, so this fails if one came in after the kept number was read.
+    // Each addition makes a new version, so this fails if one was made after the number was read.
     const next = { count, version: (kept?.version ?? 0) + 1 };
     await putIfVersion(table, countKey, next);
     return false;

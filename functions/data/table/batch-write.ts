@@ -6,12 +6,12 @@ import type { Table } from './table.ts';
 type WriteRequests = NonNullable<BatchWriteCommandInput['RequestItems']>[string];
 
 const BATCH_WRITE_LIMIT = 25;
-/** So that the table, and not the way to it, is what one waits for. */
+/** Enough that the table is the bottleneck, not the network. */
 const IN_FLIGHT = 8;
 
 /**
- * Puts items as they come, whatever stood there before, some batches at a time. No key may come twice within a few
- * hundred items. Answers how many they were.
+ * Puts items and overwrites existing ones, with several batches in flight. A key must not repeat within a few hundred
+ * items. Returns the number of items.
  */
 export async function batchWrite(
   table: Table,
@@ -24,7 +24,7 @@ export async function batchWrite(
     const sent = putBatch(table, batch);
     batch = [];
     inFlight.add(sent);
-    // A failure is heard by whoever waits below.
+    // The awaits below receive a failure.
     sent.then(
       () => inFlight.delete(sent),
       () => undefined,
@@ -44,7 +44,7 @@ export async function batchWrite(
 async function putBatch({ client, tableName }: Table, items: readonly (Key & object)[]): Promise<void> {
   let requests: WriteRequests = items.map((item) => ({ PutRequest: { Item: { ...item } } }));
   for (let attempt = 0; requests.length > 0; attempt += 1) {
-    // A busy table leaves some out, and the SDK does not wait before they are sent again.
+    // A busy table leaves some out, and the SDK would send them again without a pause.
     if (attempt > 0) await backoff(attempt);
     const { UnprocessedItems } = await client.send(new BatchWriteCommand({ RequestItems: { [tableName]: requests } }));
     requests = UnprocessedItems?.[tableName] ?? [];

@@ -1,6 +1,6 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 
-/** What a conditional write answers; undefined, and nothing is written, when its condition does not hold. */
+/** Returns the result of a conditional write, or undefined if its condition failed and nothing was written. */
 export async function conditionalWrite<Answer>(sent: Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await sent;

@@ -7,38 +7,38 @@ import { epochSeconds } from './queries.ts';
 import { retryOnConflict } from './retry-on-conflict.ts';
 import type { Table } from './table.ts';
 
-/** At most `limit` of something in `windowMs`, from the first of them on. Then counting starts anew. */
+/** At most `limit` events within `windowMs` after the first one. Then the count starts again at one. */
 interface CountLimit {
   readonly limit: number;
   readonly windowMs: number;
 }
 
-/** How many were counted, the one at hand included, and the ISO moment of the first of them. */
+/** The number of events, including this one, and the time of the first (ISO). */
 export interface Counted {
   readonly isFull: false;
   readonly count: number;
   readonly firstAt: string;
 }
 
-/** The limit is reached, so the one at hand was not counted. */
+/** The limit is reached, so this event was not counted. */
 export interface Full {
   readonly isFull: true;
-  /** When counting starts anew, in ms of the epoch. */
+  /** When the window ends, in milliseconds since the epoch. */
   readonly endsAt: number;
 }
 
 interface LimitedCounts {
-  /** Counts one more, or none when the limit is reached. Holds for any number of calls at once. */
+  /** Counts one more, or none if the limit is reached. It is exact for any number of concurrent calls. */
   add(key: Key, limit: CountLimit, now: Date): Promise<Counted | Full>;
-  /** Takes one back. Does nothing when counting has started anew meanwhile. */
+  /** Uncounts one event. Does nothing if another window has begun since. */
   takeBack(key: Key, counted: Counted): Promise<void>;
-  /** Forgets all that were counted. */
+  /** Resets the count. */
   clear(key: Key): Promise<void>;
 }
 
 const countSchema = z.object({ attempts: z.int(), firstAt: z.string() });
 
-/** Counters that refuse to pass their limit: one conditional write counts, and the item ends by itself. */
+/** Counters that never pass their limit. Counting is one conditional write, and the item expires by itself. */
 export function limitedCounts(table: Table): LimitedCounts {
   const { client, tableName } = table;
 
@@ -64,15 +64,15 @@ export function limitedCounts(table: Table): LimitedCounts {
         ExpressionAttributeNames: { '#ttl': 'ttl' },
         ExpressionAttributeValues: { ...values, ':lastFree': limit - 1 },
       };
-      const startAnew = {
+      const startAgain = {
         UpdateExpression: 'SET attempts = :one, firstAt = :now, #ttl = :ttl',
         ConditionExpression: 'firstAt <= :over OR attempts < :one',
         ExpressionAttributeNames: { '#ttl': 'ttl' },
         ExpressionAttributeValues: values,
       };
-      // Of those that find the old count over, one starts anew and the others go on with the new one.
+      // If several calls find that the window is over, one begins a new window and the others count in it.
       return retryOnConflict(async (): Promise<Counted | Full | undefined> => {
-        const counted = (await update(key, goOn)) ?? (await update(key, startAnew));
+        const counted = (await update(key, goOn)) ?? (await update(key, startAgain));
         if (counted) return { isFull: false, count: counted.attempts, firstAt: counted.firstAt };
         const found = z.optional(countSchema).parse(await getItem(table, key));
         const isFull = found && found.attempts >= limit && found.firstAt > over;
@@ -83,7 +83,7 @@ export function limitedCounts(table: Table): LimitedCounts {
     async takeBack(key, { count, firstAt }) {
       const values = { ':one': 1, ':firstAt': firstAt };
       if (count === 1) {
-        // Alone it leaves no count behind, so that the window begins with what comes next.
+        // If it was the only one, the item is deleted, so that the next event begins the window.
         const sent = client.send(
           new DeleteCommand({
             TableName: tableName,

@@ -4,8 +4,8 @@ import { counterKey } from './keys.ts';
 import type { Table } from './table.ts';
 
 /**
- * The next number of a kind, never given before. It stands outside the transaction that uses it, so that creators do not
- * wait for each other; a number of a failed attempt stays unused.
+ * Returns the next number of a kind, which was never given before. It is outside of the transaction that uses it, so
+ * that concurrent creators do not conflict. The number of a failed attempt stays unused.
  */
 export async function nextNumber(
   { client, tableName }: Table,

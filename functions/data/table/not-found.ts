@@ -1,5 +1,8 @@
 import { AppError } from '#shared/errors.ts';
 import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
 
-/** The same for what is missing and for what is somebody else's, so that no answer tells that it exists. */
+/**
+ * The same error for items that do not exist and for those of another tenant, so that no response reveals that they
+ * exist.
+ */
 export const notFound = (): AppError => new AppError('not_found', SESSION_TEXTS.unauthorized);

@@ -4,8 +4,8 @@ import type { Key } from './keys.ts';
 import type { Table } from './table.ts';
 
 /**
- * Puts the next version of an item, decided from the version before (0: there is none yet). False when somebody else saved
- * in between; then nothing was written. Half the price of a transaction.
+ * Puts the next version of an item, if the stored version is the previous one (0 if there is none yet). Returns false,
+ * and writes nothing, if another call saved in between. It costs half as much as a transaction.
  */
 export async function putIfVersion(
   { client, tableName }: Table,

@@ -6,12 +6,12 @@ import type { Table } from './table.ts';
 const BATCH_GET_LIMIT = 100;
 
 /**
- * Every item whose sort key begins as the given one, all of the partition when that is empty. What has expired by `now`
- * is left out.
+ * Returns every item whose sort key begins with the given one, or the whole partition if that is empty. Items that have
+ * expired by `now` are left out.
  */
 export async function queryAll(table: Table, { pk, sk }: Key, now?: Date): Promise<unknown[]> {
   const items = await query(table, {
-    // No key may be compared with an empty text.
+    // DynamoDB does not compare keys with an empty string.
     KeyConditionExpression: sk ? 'pk = :pk AND begins_with(sk, :sk)' : 'pk = :pk',
     ExpressionAttributeValues: { ':pk': pk, ...(sk && { ':sk': sk }) },
   });
@@ -19,7 +19,7 @@ export async function queryAll(table: Table, { pk, sk }: Key, now?: Date): Promi
   return items.filter(({ ttl = Number.POSITIVE_INFINITY }) => ttl > seconds);
 }
 
-/** As `queryAll`, of what has expired too. Sees every write that was acknowledged before. */
+/** Like `queryAll`, with consistent reads and including expired items. */
 export const queryAllStrongly = (table: Table, { pk, sk }: Key): Promise<unknown[]> =>
   query(table, {
     KeyConditionExpression: 'pk = :pk AND begins_with(sk, :sk)',
@@ -27,23 +27,23 @@ export const queryAllStrongly = (table: Table, { pk, sk }: Key): Promise<unknown
     ConsistentRead: true,
   });
 
-/** Every item of a partition whose sort key is not above the given one, in order. */
+/** Returns every item of a partition up to the given sort key, in order. */
 export const queryUpTo = (table: Table, { pk, sk }: Key): Promise<unknown[]> =>
   query(table, {
     KeyConditionExpression: 'pk = :pk AND sk <= :sk',
     ExpressionAttributeValues: { ':pk': pk, ':sk': sk },
-    // Who is to act on a message must not read one that was just dealt with.
+    // The caller acts on these messages, so it must not see one that was just handled.
     ConsistentRead: true,
   });
 
-/** Every item of a partition from one sort key to whatever begins as another. */
+/** Returns every item of a partition from one sort key to all that begin with another. */
 export const queryBetween = (table: Table, from: Key, to: Key): Promise<unknown[]> =>
   query(table, {
     KeyConditionExpression: 'pk = :pk AND sk BETWEEN :from AND :to',
     ExpressionAttributeValues: { ':pk': from.pk, ':from': from.sk, ':to': `${to.sk}\uffff` },
   });
 
-/** The last items whose sort key begins as the given one, the last of all first; no more than one answer of the table holds. */
+/** Returns the last items whose sort key begins with the given one, in descending order: at most one page (1 MB). */
 export async function queryLast({ client, tableName }: Table, { pk, sk }: Key, most: number): Promise<unknown[]> {
   const { Items = [] } = await client.send(
     new QueryCommand({
@@ -57,7 +57,7 @@ export async function queryLast({ client, tableName }: Table, { pk, sk }: Key, m
   return Items;
 }
 
-/** The summaries of all items that stand in a list, in its order; of those from a sort key on, where one is given. */
+/** Returns the summaries of all items in a list, in its order, optionally from a sort key on. */
 export async function listIndex(
   table: Table,
   index: 'gsi1' | 'gsi2' | 'gsi3',
@@ -66,7 +66,7 @@ export async function listIndex(
 ): Promise<unknown[]> {
   const items = await query(table, {
     IndexName: index,
-    // No key may be compared with an empty text.
+    // DynamoDB does not compare keys with an empty string.
     KeyConditionExpression: from ? '#list = :list AND #place >= :from' : '#list = :list',
     ExpressionAttributeNames: { '#list': `${index}pk`, ...(from && { '#place': `${index}sk` }) },
     ExpressionAttributeValues: { ':list': list, ...(from && { ':from': from }) },
@@ -75,13 +75,13 @@ export async function listIndex(
 }
 
 interface NewestOf {
-  /** The earliest and the latest beginning of a place, both included. */
+  /** The range of the beginning of sort keys, both ends included. */
   readonly from: string;
   readonly to: string;
   readonly most: number;
 }
 
-/** The summaries that stand last in a list between two places, the last one first, and no more than so many. */
+/** Returns the last summaries in a range of a list, in descending order, and at most `most`. */
 export async function newestOfIndex(
   table: Table,
   index: 'gsi1' | 'gsi2' | 'gsi3',
@@ -103,8 +103,8 @@ export async function newestOfIndex(
 }
 
 /**
- * Some fields of the summaries that stand in a list between two places, one answer of the table after the other, so that
- * a list of any length can be added up in little memory.
+ * Yields some fields of the summaries in a range of a list, page by page, so that a list of any length can be summed up
+ * in little memory.
  */
 export async function* summariesBetween(
   { client, tableName }: Table,
@@ -127,7 +127,7 @@ export async function* summariesBetween(
   for await (const { Items = [] } of pages) yield Items.map(({ summary }) => summary);
 }
 
-/** A bare Query stops silently at 1 MB, so whoever wants all of it comes here. */
+/** Reads all pages, because a single Query stops silently at 1 MB. */
 async function query(
   { client, tableName }: Table,
   condition: Omit<QueryCommandInput, 'TableName'>,
@@ -141,7 +141,7 @@ async function query(
   return items.slice(0, most) as { ttl?: number; summary?: unknown }[];
 }
 
-/** The items that exist under these keys, in no order; `strongly` sees every write that was acknowledged before. */
+/** Returns the items that exist under these keys, in any order. With `strongly` the reads are consistent. */
 export async function getAll(table: Table, keys: readonly Key[], consistency?: 'strongly'): Promise<unknown[]> {
   const batches = Array.from({ length: Math.ceil(keys.length / BATCH_GET_LIMIT) }, (_, index) =>
     keys.slice(index * BATCH_GET_LIMIT, (index + 1) * BATCH_GET_LIMIT),
@@ -153,7 +153,7 @@ async function getBatch({ client, tableName }: Table, batch: readonly Key[], isS
   const found: unknown[] = [];
   let keys: Record<string, unknown>[] = batch.map((key) => ({ ...key }));
   for (let attempt = 0; keys.length > 0; attempt += 1) {
-    // A busy table leaves keys out, and the SDK does not wait before they are asked for again.
+    // A busy table leaves keys out, and the SDK would ask for them again without a pause.
     if (attempt > 0) await backoff(attempt);
     const { Responses, UnprocessedKeys } = await client.send(
       new BatchGetCommand({ RequestItems: { [tableName]: { Keys: keys, ConsistentRead: isStrong } } }),
@@ -164,5 +164,5 @@ async function getBatch({ client, tableName }: Table, batch: readonly Key[], isS
   return found;
 }
 
-/** The table deletes expired items hours late; its `ttl` attribute is in seconds, and readers filter by it. */
+/** The unit of the `ttl` attribute. The table deletes expired items hours late, so readers filter by it. */
 export const epochSeconds = (time: Date): number => Math.floor(time.getTime() / 1000);

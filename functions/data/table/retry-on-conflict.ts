@@ -5,12 +5,16 @@ import { backoff } from './backoff.ts';
 const LAST_ATTEMPT = 20;
 
 /**
- * Loads, decides and saves anew until nobody else saved in between; the attempt answers undefined when somebody did.
- * Throws when it is always somebody.
+ * Repeats an attempt to load, decide and save until no one else has saved in between. The attempt gets its number,
+ * from 1, and returns undefined after a conflict. It must have no side effects besides its save. Throws 'conflict'
+ * after 20 attempts.
  */
-export async function retryOnConflict<T>(attempt: () => Promise<T | undefined>, pause = backoff): Promise<T> {
+export async function retryOnConflict<T>(
+  attempt: (tries: number) => Promise<T | undefined>,
+  pause = backoff,
+): Promise<T> {
   for (let tries = 1; tries <= LAST_ATTEMPT; tries += 1) {
-    const saved = await attempt();
+    const saved = await attempt(tries);
     if (saved !== undefined) return saved;
     await pause(tries);
   }

@@ -6,23 +6,23 @@ import type { Table } from './table.ts';
 
 type TransactItem = NonNullable<TransactWriteCommandInput['TransactItems']>[number];
 type Untabled<Part> = Part extends { TableName: string | undefined } ? Omit<Part, 'TableName'> : Part;
-/** An expression and the values it names. */
+/** An expression with its names and values. */
 interface Condition {
   readonly ConditionExpression: string;
   readonly ExpressionAttributeNames?: Record<string, string>;
   readonly ExpressionAttributeValues?: Record<string, unknown>;
 }
 
-/** One write of a transaction, for whatever table it goes to. */
+/** One write of a transaction, without the table's name. */
 export type Write = { readonly [Kind in keyof TransactItem]: Untabled<NonNullable<TransactItem[Kind]>> };
 
 const LAST_ATTEMPT = 20;
-/** The table is busy with the same items or with too much else: nothing was written, and it may work the next time. */
+/** The table is busy with the same items or too busy in general. Nothing was written, so a retry may succeed. */
 const PASSING = ['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded'];
 
 /**
- * Makes all the writes or none. Answers the name of the first write whose condition did not hold, undefined when all
- * were made. So the item that was read comes before what follows from it: when it has changed, nothing else matters.
+ * Makes all writes or none. Returns the name of the first write whose condition failed, or undefined if all were made.
+ * List the item that was read before the writes that follow from it: if it has changed, no other failure matters.
  */
 export async function transact<Name extends string>(
   { client, tableName }: Table,
@@ -48,11 +48,11 @@ export const put = (key: Key, item: object, condition?: Condition): Write => ({
   Put: { Item: { ...item, ...key }, ...condition },
 });
 
-/** For what must not be there yet: a marker of something unique, or something new. */
+/** For items that must not exist yet: new ones, and markers of unique values. */
 export const putNew = (key: Key, item: object): Write =>
   put(key, item, { ConditionExpression: 'attribute_not_exists(pk)' });
 
-/** For the next version of an item, decided from the version before. */
+/** For the next version of an item. Its condition is that the stored version is the previous one. */
 export const putNext = (key: Key, item: { readonly version: number }): Write =>
   put(key, item, { ConditionExpression: 'version = :seen', ExpressionAttributeValues: { ':seen': item.version - 1 } });
 

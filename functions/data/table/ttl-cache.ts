@@ -1,9 +1,9 @@
-/** How long an answer may be old where no privileged decision hangs on it (decision W2). */
+/** How old a cached value may be if no permission depends on it (decision W2). */
 const KEPT_MS = 30_000;
-/** Hosts are whatever anybody types, so the memory for them has an end. */
+/** Anybody can send any host name, so the cache is limited. */
 const MOST = 1000;
 
-/** Remembers what was loaded for a key for 30 seconds, the loading itself included, so that a rush asks once. */
+/** Caches the value of a key for 30 seconds. It caches the promise, so that concurrent calls load it once. */
 export function ttlCache<T>(load: (key: string) => Promise<T>, now: () => Date): (key: string) => Promise<T> {
   const kept = new Map<string, { readonly value: Promise<T>; readonly until: number }>();
 
@@ -14,7 +14,7 @@ export function ttlCache<T>(load: (key: string) => Promise<T>, now: () => Date):
     if (kept.size >= MOST) kept.clear();
     const value = load(key);
     kept.set(key, { value, until: time + KEPT_MS });
-    // A failure is not worth remembering.
+    // Failures are not cached.
     value.catch(() => kept.delete(key));
     return value;
   };

@@ -11,7 +11,7 @@ import type { Position } from './part-types/part-type.ts';
 import { priceWithin } from './prices.ts';
 import { staples } from './staples.ts';
 
-/** A new part, with all that the files tell of it. Money in cents. */
+/** A new part with everything that the files say about it. Money is in cents. */
 export interface AftermarketPart {
   readonly brand: DemoBrand;
   readonly type: SoldType;
@@ -22,17 +22,17 @@ export interface AftermarketPart {
   readonly description: string;
   readonly flags: readonly PartFlag[];
   readonly ftcDisplay: string;
-  /** Code, words, eaches; the first is the usual one. */
+  /** Code, description and eaches. The first unit is the default. */
   readonly units: readonly (readonly [code: string, description: string, eaches: number])[];
   readonly alternateNumbers: readonly string[];
   readonly successor: string;
-  /** The first is the usual one. */
+  /** The first view is the default. */
   readonly views: readonly DrawingView[];
   readonly wheel?: { readonly diameter: number; readonly width: number; readonly description: string };
   readonly flatRateShippingFee?: number;
   readonly attributes: readonly string[];
   readonly fitments: readonly Fitment[];
-  /** Undefined for core items, which are not sold. */
+  /** Undefined for core items, which are not for sale. */
   readonly offer?: Offer;
 }
 
@@ -41,14 +41,14 @@ interface Offer {
   readonly core?: number;
   /** Explicit prices by price level. */
   readonly levels: Readonly<Record<string, number>>;
-  /** Popular parts lie in more warehouses. */
+  /** Popular parts are stocked in more warehouses. */
   readonly isPopular: boolean;
 }
 
-/** Parts for each unit of demand, at scale 1; gives some 21,000. */
+/** The number of parts for each unit of demand at scale 1, about 21,000 in total. */
 const PARTS_PER_DEMAND = 0.0605;
 
-/** Each kind of part there is for a vehicle, in one style: all its positions come together. */
+/** A part type for a vehicle in one style. All positions are generated together. */
 interface Unit {
   readonly generation: Generation;
   readonly type: SoldType;
@@ -56,7 +56,7 @@ interface Unit {
   readonly round: number;
 }
 
-/** All new parts: as many times those of scale 1 as the scale says. Nothing is kept but a counter for each maker. */
+/** All new parts, multiplied by the scale. Memory only holds a counter for each maker. */
 export function* aftermarketParts(scale: number): Generator<AftermarketPart> {
   const sequences = new Map<DemoBrand, number>();
   const nextOf = (brand: DemoBrand): number => {
@@ -77,8 +77,8 @@ export function* aftermarketParts(scale: number): Generator<AftermarketPart> {
 }
 
 /**
- * Endless: vehicles that are asked for a lot have the staples first, and when every type has had its turn, all come again
- * from other makers, in other styles.
+ * An endless sequence. Popular vehicles have the staples first. After every part type has come once, all of them come again
+ * from other makers and in other styles.
  */
 function* unitsOf(generation: Generation): Generator<Unit> {
   const { make, model, from, body } = generation;
@@ -97,7 +97,7 @@ function* unitsOf(generation: Generation): Generator<Unit> {
   }
 }
 
-/** The styles of a type that vehicles of a generation had, by their position in its list. */
+/** The styles of a type that vehicles of a generation had, by their index in its list. */
 const stylesOn = (generation: Generation, { name, styles }: SoldType): number[] =>
   [...styles.keys()].filter((style) => isOfItsTime(generation, `${name} ${styles[style]}`));
 
@@ -173,7 +173,7 @@ function sharedOf(
   };
 }
 
-/** Better styles stand later in a type's list and cost more. */
+/** Better styles come later in the list of a type and cost more. */
 function rangeOf({ price: [low, high], styles }: SoldType, style: number): [number, number] {
   const step = (high - low) / (styles.length + 1);
   return [low + step * style, low + step * (style + 2)];
@@ -191,11 +191,11 @@ function explicitPrices(draw: Chance, list: number): Record<string, number> {
 
 function unitsOfSale(draw: Chance, { packs = [] }: SoldType): AftermarketPart['units'] {
   const each = ['EA', 'Each', 1] as const;
-  // Some are sold by the pair or box alone.
+  // Some parts are only sold by the pair or box.
   return packs.length > 0 && draw.is(6) ? packs : [each, ...packs];
 }
 
-/** Numbers that look like those of a vehicle maker, and are nobody's. */
+/** Numbers that look like those of a vehicle maker but are made up. */
 function originalNumbers(draw: Chance): string[] {
   const number = () => `DMOE:Z${draw.between(10, 99)}-${draw.between(10_000, 99_999)}-${draw.of(['A', 'B', 'C'])}`;
   return draw.is(30) ? [number(), number()] : [number()];
@@ -231,14 +231,14 @@ function descriptionOf(
     .join(' ');
 }
 
-/** Some have several pictures, drawn apart from all else, which stays as it was. */
+/** Some parts have several pictures. They use a generator of their own, so that all other values stay the same. */
 function viewsOf(partNumber: string): readonly DrawingView[] {
   const draw = chance('pictures', partNumber);
   if (draw.is(45)) return drawingViews;
   return draw.is(40) ? ['front', 'close-up'] : ['front'];
 }
 
-/** The old unit that is given back; its number has a blank in it, and it has no price. */
+/** The old unit that is returned. Its number contains a blank, and it has no price. */
 function coreItemOf(part: AftermarketPart): AftermarketPart {
   const { type, title } = part;
   return {

@@ -1,22 +1,22 @@
 import type { Chance } from './chance.ts';
 
-/** A made-up maker of parts. All are called Demo, so that nobody takes them for real. */
+/** A made-up maker of parts. Every name contains Demo, so that nobody takes it for a real one. */
 export interface DemoBrand {
-  /** Four letters, as ACES and PIES have them. */
+  /** Four letters, as in ACES and PIES. */
   readonly code: string;
   readonly name: string;
   readonly productLines: readonly string[];
-  /** Percent of the usual price. */
+  /** The price level in percent of the usual price. */
   readonly priceLevel: number;
-  /** What its numbers begin with at the provider's. */
+  /** The prefix of its numbers in the provider's list. */
   readonly prefix: string;
   readonly numbering: (typeCode: string, sequence: number, suffix: string) => string;
-  /** Whether some of its parts are certified, and how its line is called. */
+  /** Whether some of its parts are certified, and the name of its line. */
   readonly isCertified?: boolean;
   readonly tier?: 'platinumPlus' | 'valueLine';
-  /** Sold in Canada only; all others in the US. */
+  /** Only sold in Canada. All other brands are sold in the US. */
   readonly isCanadian?: boolean;
-  /** Sends XML of its own instead of being in the provider's list. */
+  /** Sends its own XML files and is not in the provider's list. */
   readonly sendsPies?: boolean;
   /** Names each base vehicle in ACES instead of spans of years. */
   readonly namesBaseVehicles?: boolean;
@@ -167,7 +167,7 @@ export const brands: readonly DemoBrand[] = [
   },
 ];
 
-/** A maker of parts of a product line; Canada is the smaller market. */
+/** A maker of parts in a product line. Canada is the smaller market. */
 export function demoBrandOf(draw: Chance, productLine: string): DemoBrand {
   const makers = brands.filter(({ productLines }) => productLines.includes(productLine));
   const [canadian] = makers.filter(({ isCanadian }) => isCanadian);

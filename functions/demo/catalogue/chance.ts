@@ -1,23 +1,23 @@
-/** A source of chance that is the same on every machine: whole numbers only, seeded by words. */
+/** A random number generator that gives the same numbers on every machine. It is seeded by words and only uses integers. */
 export interface Chance {
-  /** A whole number from 0, below the limit. */
+  /** A whole number from 0 to below the limit. */
   below(limit: number): number;
-  /** A whole number in a range, both ends included. */
+  /** A whole number in a range that includes both ends. */
   between(lowest: number, highest: number): number;
-  /** Whether it happens, of a hundred times. */
+  /** True in this many of a hundred cases. */
   is(percent: number): boolean;
   of<T>(items: readonly T[]): T;
-  /** All of them, in another order. */
+  /** All items in random order. */
   shuffled<T>(items: readonly T[]): T[];
 }
 
 const RANGE = 2 ** 32;
 
-/** Draws that hang on nothing but the words given. */
+/** A generator that depends on nothing but the words given. */
 export function chance(...seed: readonly (string | number)[]): Chance {
   let state = hashOf(seed.join(' '));
 
-  /** xorshift, 32 bits. */
+  /** xorshift with 32 bits. */
   function next(): number {
     state ^= state << 13;
     state ^= state >>> 17;
@@ -44,7 +44,7 @@ export function chance(...seed: readonly (string | number)[]): Chance {
   };
 }
 
-/** FNV-1a, mixed once more, for words that differ in their last letter only; never 0, which would stay 0. */
+/** FNV-1a with an extra mixing step for words that only differ in the last letter. Never 0, which xorshift can't leave. */
 function hashOf(words: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < words.length; index++) hash = Math.imul(hash ^ words.charCodeAt(index), 0x01000193);

@@ -1,4 +1,4 @@
-/** The drawings that stand for photographs in the demo. */
+/** The drawings that replace photographs in the demo. */
 export const drawingNames = [
   'airbag',
   'brake',
@@ -29,10 +29,10 @@ export const drawingNames = [
 ] as const;
 export type Drawing = (typeof drawingNames)[number];
 
-/** How a thing is shown: as drawn, mirrored, and from near. Each is a picture of its own. */
+/** The views of a drawing: as drawn, mirrored and close up. Each view is a picture of its own. */
 export const drawingViews = ['front', 'other-side', 'close-up'] as const;
 export type DrawingView = (typeof drawingViews)[number];
 
-/** What a picture's file is called, without its ending. */
+/** The file name of a picture without its extension. */
 export const pictureName = (drawing: Drawing, view: DrawingView): string =>
   view === 'front' ? drawing : `${drawing}-${view}`;

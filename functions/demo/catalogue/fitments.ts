@@ -8,7 +8,7 @@ export interface Fitment {
   readonly from: number;
   readonly to: number;
   readonly notes: readonly string[];
-  /** One of its engines, where the part fits no other. */
+  /** The only engine that the part fits, if it doesn't fit all of them. */
   readonly engine?: string;
 }
 
@@ -16,7 +16,7 @@ const bodyNotes = ['Sedan', 'Coupe', 'Hatchback', 'Exc. Sport Package', 'From 3/
 const truckNotes = ['Regular Cab', 'Crew Cab', 'Extended Cab', 'w/ 6.5 ft Bed', 'Exc. Off-Road Package'];
 const mechanicalNotes = ['w/ ABS', 'Exc. Hybrid', 'w/ Heavy Duty Package', 'AWD', 'FWD', 'w/o Tow Package'];
 
-/** What a part of a type that was made for one generation fits besides; the generation comes first. */
+/** The vehicles that a part made for one generation fits, beginning with that generation. */
 export function fitmentsOf(draw: Chance, type: SoldType, generation: Generation): Fitment[] {
   const others = othersOf(draw, type, generation);
   const { from, to } = spanOf(draw, type, generation);

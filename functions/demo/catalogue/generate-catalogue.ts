@@ -7,7 +7,7 @@ const usage = `npm run catalogue:generate -- --to <folder> [--scale <number>]
 Writes the demo catalogue as files that imports take. All parts and their makers are made up. A scale of 1 has more than
 20,000 parts of each line of business, one of 10 ten times as many.`;
 
-/** Writes the catalogue and tells what was written. False when it was not told where to. */
+/** Writes the catalogue and prints a summary. False if the arguments don't name a folder. */
 export function generateCatalogue(args: readonly string[], print: (line: string) => void): boolean {
   const { to, scale } = givenIn(args);
   if (!to || !(scale > 0)) {

@@ -1,20 +1,20 @@
 import { chance } from './chance.ts';
 import { type Body, makes, twins } from './models.ts';
 
-/** A model over the years in which it was built alike. */
+/** A model over the years in which its design did not change. */
 export interface Generation {
   readonly make: string;
   readonly model: string;
   readonly family: string;
   readonly priceLevel: number;
   readonly body: Body;
-  /** How much of it is asked for, against others. */
+  /** The demand for the generation, relative to others. */
   readonly demand: number;
   readonly from: number;
   readonly to: number;
   readonly makeId: string;
   readonly modelId: string;
-  /** What it is built on, as a number; twins have the same. */
+  /** The number of its platform. Twins have the same platform. */
   readonly platform: number;
   readonly engines: readonly string[];
 }
@@ -28,10 +28,10 @@ const enginesOf: Readonly<Record<Body, readonly string[]>> = {
   electric: ['Electric'],
 };
 
-/** All engines, by name. */
+/** All engines by name. */
 export const engines: readonly string[] = [...new Set(Object.values(enginesOf).flat())].toSorted();
 
-/** The first model of a group of twins, by the name of each. */
+/** The first model in a group of twins, by the name of each twin. */
 const leadOf = new Map(twins.flatMap(([lead, ...others]) => others.map((twin) => [twin.join(' '), lead] as const)));
 
 export const generations: readonly Generation[] = withPlatforms(
@@ -56,26 +56,26 @@ export const generations: readonly Generation[] = withPlatforms(
   ),
 );
 
-/** Those that share a platform, by its number. */
+/** The generations on each platform, by its number. */
 export const generationsByPlatform: ReadonlyMap<number, readonly Generation[]> = Map.groupBy(
   generations,
   ({ platform }) => platform,
 );
 
-/** Those of a family of makes. */
+/** The generations of each family of makes. */
 export const generationsByFamily: ReadonlyMap<string, readonly Generation[]> = Map.groupBy(
   generations,
   ({ family }) => family,
 );
 
-/** Those asked for most have by far the most parts; few keep cars of before 2000. */
+/** Popular vehicles have by far the most parts. Cars built before 2000 are rare. */
 function demandOf(demand: number, lastYear: number): number {
   const share = 60 + 18 * demand * demand;
   if (lastYear < 2000) return Math.floor(share / 2);
   return lastYear < 2010 ? share : Math.floor((share * 5) / 4);
 }
 
-/** Whether so much is asked for a vehicle that its parts lie everywhere. */
+/** Whether a vehicle is popular enough that its parts are in stock everywhere. */
 export const isPopular = (demand: number): boolean => demand > 400;
 
 type Unplaced = Omit<Generation, 'platform' | 'engines'>;
@@ -86,7 +86,7 @@ function withPlatforms(all: readonly Unplaced[]): Generation[] {
     return { ...generation, platform, engines: enginesIn(all[platform] ?? generation) };
   });
 
-  /** The generation of the first twin that was built in the same years for longest. */
+  /** The generation of the first twin with the most years in common. */
   function leadIndexOf(generation: Unplaced): number | undefined {
     const [make, model] = leadOf.get(`${generation.make} ${generation.model}`) ?? [];
     let best: { index: number; years: number } | undefined;
@@ -99,7 +99,7 @@ function withPlatforms(all: readonly Unplaced[]): Generation[] {
   }
 }
 
-/** Two of those that vehicles of its kind have; twins have the same. */
+/** Two of the engines that vehicles of this kind have. Twins have the same engines. */
 function enginesIn({ make, model, from, body }: Unplaced): readonly string[] {
   return chance('engines', make, model, from).shuffled(enginesOf[body]).slice(0, 2).toSorted();
 }

@@ -3,7 +3,7 @@ import type { SalvagedType } from './part-categories.ts';
 import { positionSuffix } from './part-texts.ts';
 import type { Position } from './part-types/part-type.ts';
 
-/** Vehicles that share a recycled part, by one number. */
+/** Vehicles that share a recycled part under one interchange number. */
 export interface InterchangeGroup {
   /** Part type, sequence and side: '540-00412L'. */
   readonly number: string;
@@ -14,10 +14,10 @@ export interface InterchangeGroup {
 
 const generationRanks = new Map(generations.map((generation, index) => [generation, index]));
 
-/** Options that a vehicle may have, besides those of its engines. */
+/** Sequence numbers leave room for this many options of a part type. */
 const MOST_OPTIONS = 10;
 
-/** Engines are told by what the vehicle has, all else by what the type lists. */
+/** Engine assemblies differ by the engines of the vehicle, all other parts by the options in the type's list. */
 export const optionsOf = (type: SalvagedType, generation: Generation): readonly string[] =>
   type.name === 'Engine Assembly' ? generation.engines : type.options;
 

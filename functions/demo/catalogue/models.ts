@@ -1,18 +1,18 @@
-/** What a vehicle is built like; it decides which parts there are for it; a coupe is a car with two doors. */
+/** The body of a vehicle, which decides what parts there are for it. A coupe is a car with two doors. */
 export type Body = 'car' | 'coupe' | 'suv' | 'truck' | 'van' | 'electric';
 
-/** Name, body, how often it is asked for (1 to 10), the model years that generations began in, and the last model year. */
+/** Name, body, demand (1 to 10), the model years in which generations began, and the last model year. */
 type Model = readonly [name: string, body: Body, demand: number, begins: readonly number[], last: number];
 
 interface Make {
   /** Makes that share their platforms. */
   readonly family: string;
-  /** Percent of what parts for an ordinary make cost. */
+  /** The cost of parts in percent of that for an ordinary make. */
   readonly priceLevel: number;
   readonly models: readonly Model[];
 }
 
-/** Makes and models sold in North America, with the years of their generations, as far as the demo needs them: facts. */
+/** Real makes and models sold in North America, with the years of their generations. The list is not complete. */
 export const makes: Readonly<Record<string, Make>> = {
   Acura: {
     family: 'Honda',
@@ -629,7 +629,7 @@ export const makes: Readonly<Record<string, Make>> = {
   },
 };
 
-/** Models of other names that share their platforms, the one that their parts are known by first. */
+/** Groups of models that share a platform under different names. Parts are known by the first. */
 export const twins: readonly (readonly (readonly [make: string, model: string])[])[] = [
   [
     ['Chevrolet', 'Silverado 1500'],

@@ -5,7 +5,7 @@ import { lightingAndGlassCategories } from './part-types/lighting-and-glass.ts';
 import type { AftermarketType, Categories, Category, Position, RecycledType } from './part-types/part-type.ts';
 import { powertrainCategories } from './part-types/powertrain.ts';
 
-/** All categories that have part types, by full name. */
+/** All categories with part types, by full name. */
 export const categories: Categories = {
   ...bodyCategories,
   ...lightingAndGlassCategories,
@@ -35,10 +35,10 @@ export const recycledTypes: readonly SalvagedType[] = Object.values(categories).
   (category.recycled ?? []).map((type) => inCategory(category, type)),
 );
 
-/** Those that vehicles of a body have. */
+/** The part types that vehicles with a certain body have. */
 export const typesFor = <T extends SoldType | SalvagedType>(types: readonly T[], body: Body): T[] =>
   types.filter(({ bodies }) => bodies === undefined || bodies.includes(body));
 
-/** Where vehicles of a body have parts of a type. */
+/** The positions of a part type on vehicles with a certain body. */
 export const positionsOn = (body: Body, { positions, isOfDoors }: SoldType | SalvagedType): readonly Position[] =>
   body === 'coupe' && isOfDoors ? positions.filter((position) => !position.startsWith('Rear ')) : positions;

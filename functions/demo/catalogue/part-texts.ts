@@ -9,13 +9,13 @@ export function titleOf(name: string, position: Position, style: string): string
   return [end && !name.startsWith(end) ? `${end} ${name}` : name, side, style].filter(Boolean).join(', ');
 }
 
-/** Where on the vehicle, as a person says it: 'front left (driver side)'. */
+/** The position on the vehicle in words: 'front left (driver side)'. */
 export function positionInWords(position: Position): string {
   const [, side] = partsOf(position);
   return side ? `${position.toLowerCase()} (${sides[side].toLowerCase()})` : position.toLowerCase();
 }
 
-/** 'L' and 'R', 'F' and 'B', as makers end their numbers. */
+/** 'L' and 'R', 'F' and 'B', which makers add to the end of their numbers. */
 export const positionSuffix = (position: Position): string =>
   position
     .split(' ')

@@ -9,14 +9,14 @@ import { type SalvagePart, salvageParts } from './salvage-parts.ts';
 const DAY_MS = 86_400_000;
 /** A little more than the year that a part page shows. */
 const DAYS = 400;
-/** Of a hundred parts. */
+/** In percent of all parts. */
 const WITH_HISTORY = 50;
-/** Catalogue prices are ten-thousandths of a dollar, the demo's are cents. */
+/** Catalogue prices are in ten-thousandths of a dollar, demo prices in cents. */
 const PER_CENT = 100;
 
 /**
- * What a provider's price files of the last year would have left in the histories: for half of the parts, up to the price
- * that the catalogue has, and for interchange numbers as recycled parts came. The same for the same day.
+ * Price histories as a year of price files would have made them: for half of the parts, ending with the price in the
+ * catalogue, and for the interchange numbers of recycled parts. They are the same for the same day.
  */
 export function* priceHistories(scale: number, today: Date): Generator<PriceChange> {
   for (const part of aftermarketParts(scale)) {
@@ -29,7 +29,7 @@ export function* priceHistories(scale: number, today: Date): Generator<PriceChan
   }
 }
 
-/** Makers raise prices by some percent at a time, and now and then come down again. */
+/** Makers raise prices by a few percent at a time and sometimes lower them again. */
 function historyOf(draw: Chance, part: AftermarketPart, list: number, today: Date): PriceChange {
   const entries: { date: string; list: number }[] = [];
   let cents = list;

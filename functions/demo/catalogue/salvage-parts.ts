@@ -8,29 +8,29 @@ import type { Position } from './part-types/part-type.ts';
 import { priceWithin } from './prices.ts';
 import { type Vehicle, vehicleOf } from './salvage-vehicles.ts';
 
-/** A recycled part, with all that the file tells of it. */
+/** A recycled part with everything that the file says about it. */
 export interface SalvagePart {
   readonly guid: string;
   readonly vehicle: Vehicle;
   readonly group: InterchangeGroup;
   readonly title: string;
   readonly description: string;
-  /** '' where the yard gives none. */
+  /** '' if the yard gives no grade. */
   readonly grade: string;
-  /** '' of mechanical parts. */
+  /** '' for mechanical parts. */
   readonly damageCode: string;
   /** Cents. */
   readonly list: number;
 }
 
-/** Parts at scale 1, those of 1,700 vehicles. */
+/** The number of parts at scale 1, from 1,700 vehicles. */
 const PARTS = 20_400;
 const PARTS_OF_A_VEHICLE = 12;
 
-/** The last model year that yards have much of. */
+/** The last model year that yards have many vehicles of. */
 const OLDEST = 1996;
 
-/** All recycled parts, vehicle by vehicle; as many times those of scale 1 as the scale says. */
+/** All recycled parts, vehicle by vehicle, multiplied by the scale. */
 export function* salvageParts(scale: number): Generator<SalvagePart> {
   const vehicles = Math.ceil((PARTS * scale) / PARTS_OF_A_VEHICLE);
   const generationAt = byDemand(generations.filter(({ to }) => to >= OLDEST));
@@ -57,7 +57,7 @@ function byDemand(all: readonly Generation[]): (draw: Chance) => Generation {
   };
 }
 
-/** What a yard takes off a vehicle, the best-selling parts first. */
+/** The parts that a yard takes off a vehicle, the best-selling ones first. */
 function* partsOn(draw: Chance, generation: Generation): Generator<{ type: SalvagedType; position: Position }> {
   const { body } = generation;
   const types = typesFor(recycledTypes, body).filter(({ name }) => isOfItsTime(generation, name));
@@ -69,7 +69,7 @@ function* partsOn(draw: Chance, generation: Generation): Generator<{ type: Salva
 function partOf(draw: Chance, vehicle: Vehicle, type: SalvagedType, position: Position, guid: string): SalvagePart {
   const { generation, mileage, year } = vehicle;
   const options = optionsOf(type, generation);
-  // All parts of a vehicle are of its own engine and equipment.
+  // All parts of a vehicle match its own engine and equipment.
   const wanted = vehicle.equipment % options.length;
   const option = isOfItsTime(generation, options[wanted] ?? '') ? wanted : 0;
   const group = interchangeGroup(type, generation, option, position);
@@ -104,7 +104,7 @@ const bodyGrade = (units: number | undefined): Grade => {
   return units <= 1 ? 'A' : units === 2 ? 'B' : 'C';
 };
 
-/** Half have none; the yard has not looked at some. */
+/** Half of the parts have no grade, and some have not been graded yet. */
 function damageOf(draw: Chance): { code: string; units: number } | undefined {
   if (draw.is(8)) return undefined;
   if (draw.is(50)) return { code: '000', units: 0 };
@@ -131,6 +131,6 @@ function descriptionOf(draw: Chance, vehicle: Vehicle, isMechanical: boolean, da
     .join(', ');
 }
 
-/** The form of a version 8 UUID, which is for numbers of one's own making. */
+/** The form of a version 8 UUID, which is meant for custom numbers. */
 const guidOf = (vehicle: number, part: number): string =>
   `de30ca7a-${String(part).padStart(4, '0')}-8000-8000-${String(vehicle).padStart(12, '0')}`;

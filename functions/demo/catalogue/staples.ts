@@ -1,4 +1,4 @@
-/** What every parts counter sells most, by name of the part type: vehicles that are asked for a lot have these in any case. */
+/** The best-selling part types of a parts counter by name. Popular vehicles always have these parts. */
 export const staples: ReadonlySet<string> = new Set([
   'A/C Condenser',
   'Alternator',

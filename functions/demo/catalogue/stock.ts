@@ -2,10 +2,10 @@ import { demoWarehouses } from '../demo-provider.ts';
 import type { AftermarketPart } from './aftermarket-parts.ts';
 import { chance } from './chance.ts';
 
-/** What the warehouses hold of a part, in eaches, and when more is expected of what is out. */
+/** The stock of a part by warehouse in eaches, and when more is expected if it is out of stock. */
 export interface DemoStock {
   readonly onHand: Readonly<Record<string, number>>;
-  /** ISO date, or ''. */
+  /** An ISO date, or ''. */
   readonly expected: string;
 }
 
@@ -17,10 +17,10 @@ const warehousesOf = (companyCode: string) =>
 const american = warehousesOf('001');
 const canadian = warehousesOf('002');
 
-/** All warehouses, in the order of the columns. */
+/** All warehouses in the order of the columns. */
 export const stockedWarehouses: readonly string[] = [...american, ...canadian];
 
-/** Small parts lie there by the dozen, hoods and engines singly; one in twelve parts is out everywhere. */
+/** Small parts are stocked by the dozen, hoods and engines one at a time. One part in twelve is out of stock everywhere. */
 export function stockOf({ brand, partNumber, type, offer }: AftermarketPart): DemoStock {
   const draw = chance('stock', partNumber);
   const most = type.weight > 40 ? 4 : type.weight > 8 ? 14 : type.weight > 1 ? 40 : 160;

@@ -20,7 +20,7 @@ import { type TextFile, textFile } from './files/text-file.ts';
 import type { InterchangeGroup } from './interchange-groups.ts';
 import { salvageParts } from './salvage-parts.ts';
 
-/** A file as imports take it. */
+/** A file to import. */
 export interface DemoFile {
   readonly kind: string;
   readonly path: string;
@@ -33,8 +33,8 @@ export interface WrittenCatalogue {
 }
 
 /**
- * Writes the demo catalogue: files of every format that imports take, the same bytes on every machine. A scale of 1 has
- * more than 20,000 parts of each line of business; memory does not grow with it.
+ * Writes the demo catalogue as files of every kind that can be imported. They have the same bytes on every machine. A scale
+ * of 1 has more than 20,000 parts of each line of business. Memory does not grow with the scale.
  */
 export function writeCatalogue(folder: string, scale: number): WrittenCatalogue {
   mkdirSync(folder, { recursive: true });
@@ -57,7 +57,7 @@ export function writeCatalogue(folder: string, scale: number): WrittenCatalogue 
 
 type Open = (kind: string, name: string) => TextFile;
 
-/** What is sold new goes into the provider's lists, or into PIES of brands that send it; what it fits, into ACES. */
+/** New parts go into the provider's lists, or into PIES files of brands that send them. Their fitments go into ACES files. */
 function writeAftermarket(open: Open, scale: number): number {
   const products = open('products', 'products.csv');
   const prices = open('prices', 'prices.csv');
@@ -87,7 +87,7 @@ function writeAftermarket(open: Open, scale: number): number {
   return count;
 }
 
-/** One of each brand that has parts. */
+/** One file for each brand that has parts. */
 function ofEachBrand<T>(make: (brand: DemoBrand) => T) {
   const made = new Map<DemoBrand, T>();
   return {
@@ -100,7 +100,7 @@ function ofEachBrand<T>(make: (brand: DemoBrand) => T) {
   };
 }
 
-/** Recycled parts, and then what else the vehicles are that share them. */
+/** Recycled parts, followed by the other vehicles that share them. */
 function writeSalvage(open: Open, scale: number): number {
   const salvage = open('salvage', 'salvage.csv');
   const addPart = csvRows(salvage, salvageColumns);

@@ -1,4 +1,4 @@
-/** A made-up salvage yard, where its postal code is. */
+/** A made-up salvage yard at its postal code. */
 export interface Yard {
   readonly number: string;
   readonly name: string;
@@ -7,7 +7,7 @@ export interface Yard {
   readonly latitude: number;
   readonly longitude: number;
   readonly timeZone: string;
-  /** The warehouse that its parts come to. */
+  /** The warehouse that its parts are transferred to. */
   readonly warehouse: string;
 }
 
@@ -53,7 +53,7 @@ export const yards: readonly Yard[] = [
   yard('Y153', 'Cascade Auto Recyclers', '97218', 45.56, -122.6001, 'America/Los_Angeles', 'LAX'),
 ];
 
-/** Warehouses that help each other out: the nearer ones of the same country. */
+/** The nearest warehouses in the same country, which transfer stock to each other. */
 const neighbours: Readonly<Record<string, readonly string[]>> = {
   DEN: ['DAL', 'CHI', 'LAX'],
   DAL: ['DEN', 'ATL'],
@@ -65,12 +65,12 @@ const neighbours: Readonly<Record<string, readonly string[]>> = {
   YVR: ['YYZ'],
 };
 
-/** What is brought to a warehouse from elsewhere: its neighbours' stock, and the parts of the yards around. */
+/** The locations that a warehouse gets parts from: neighbouring warehouses and the yards around it. */
 export const transfersToWarehouse = (warehouse: string): readonly string[] => [
   ...(neighbours[warehouse] ?? []),
   ...yards.filter((one) => one.warehouse === warehouse).map(({ number }) => number),
 ];
 
-/** Yards fetch parts for each other where they bring theirs to the same warehouse. */
+/** Yards that deliver to the same warehouse transfer parts to each other. */
 export const transfersToYard = ({ number, warehouse }: Yard): readonly string[] =>
   yards.filter((one) => one.warehouse === warehouse && one.number !== number).map((one) => one.number);

@@ -57,7 +57,7 @@ const recycledPart = (guid: string, { picture, ...part }: RecycledPart): Offer =
   asOf: '',
 });
 
-/** Parts of the demo catalogue that were ordered in the past, so that what was ordered can be ordered again. */
+/** Parts of the demo catalogue in past orders, so that past orders can be ordered again. */
 export const DEMO_ORDER_PARTS = {
   leftHeadlamp: newPart('NL010-00164L', {
     productLine: 'LIGHTING',
@@ -216,7 +216,7 @@ export const DEMO_ORDER_PARTS = {
 
 export type DemoOrderPart = keyof typeof DEMO_ORDER_PARTS;
 
-/** The vehicle that each new part was ordered for: one that it fits. Of recycled parts orders keep the one they come from. */
+/** A vehicle that each new part fits, which it was ordered for. Orders of recycled parts keep the source vehicle instead. */
 export const FITTED_VEHICLES: Readonly<Partial<Record<DemoOrderPart, OrderLine['vehicle']>>> = {
   leftHeadlamp: { year: 2001, make: 'Ford', model: 'F-150' },
   rightHeadlamp: { year: 2001, make: 'Ford', model: 'F-150' },

@@ -5,25 +5,25 @@ import type { DemoOrderPart } from './demo-order-parts.ts';
 
 type Fields = Order['fields'];
 
-/** An order of the past, by what somebody wanted; what it costs the product's rules say. */
+/** A past order: what was ordered. Its costs follow from the product's rules. */
 export interface DemoOrder {
   readonly userName: string;
-  /** The account it is for, where that is not the user's own. */
+  /** The account the order is for, if it is not the user's own. */
   readonly forCompany?: string;
   /** Days before the demo was loaded, and minutes after 8:00 in Denver. */
   readonly daysAgo: number;
   readonly minute: number;
   readonly wanted: readonly (readonly [part: DemoOrderPart, quantity: number])[];
   readonly fields: Fields;
-  /** How it ends; without it, it is completed when it has arrived. */
+  /** The final status. By default the order is completed when it has arrived. */
   readonly end?: Extract<OrderStatus, 'Submitted' | 'Canceled' | 'Error'>;
-  /** Why whoever ordered asks for a cancel. */
+  /** The reason the buyer gave for cancelling. */
   readonly cancelNote?: string;
-  /** Why it ends so: the provider's, or the order gateway's. */
+  /** The reason the provider or the order gateway gave for the final status. */
   readonly note?: string;
 }
 
-/** How often somebody orders what: a fleet keeps its vans running, a collision shop makes cars whole. */
+/** The orders of each store and their frequency: a fleet maintains its vans, a collision shop repairs cars. */
 const BASKETS: Readonly<Record<'fleet' | 'collision', readonly DemoOrder['wanted'][]>> = {
   fleet: [
     [['brakePads', 6]],
@@ -80,7 +80,7 @@ const REGIONS = ['Midwest', 'Lakes'] as const;
 const VINS = ['DEMTZKHY1ND000005', 'DEMSNBXW4HD000009', 'DEMBFDDP1ND000017', 'DEMDYZWL7PD000004'] as const;
 const OWNERS = ['R. Castillo', 'M. Okafor', 'T. Lindqvist', 'J. Abernathy', 'P. Nguyen'] as const;
 
-/** How long ago orders were placed: many lately, some a season ago and some nearly a year. */
+/** The age of orders: many are recent, some are a season old and some nearly a year. */
 const DAYS_AGO = [
   1, 2, 4, 5, 7, 9, 11, 12, 15, 18, 21, 25, 29, 33, 38, 44, 51, 58, 66, 75, 86, 104, 131, 165, 203, 248, 301, 340,
 ];
@@ -125,7 +125,7 @@ const summit = DAYS_AGO.map((daysAgo, index): DemoOrder => {
   };
 });
 
-/** What does not go the usual way, in each store: the day it was ordered on says which order it is. */
+/** The orders of each store with an unusual history. The day an order was placed on identifies it. */
 const OTHERWISE: readonly (Pick<DemoOrder, 'daysAgo'> & Partial<DemoOrder>)[] = [
   { daysAgo: 2, end: 'Submitted', cancelNote: 'Wrong side ordered' },
   { daysAgo: 7, end: 'Error', note: 'The provider’s system did not know the ship-to address' },
@@ -133,7 +133,7 @@ const OTHERWISE: readonly (Pick<DemoOrder, 'daysAgo'> & Partial<DemoOrder>)[] = 
   { daysAgo: 51, end: 'Canceled', note: 'Damaged in the warehouse, none left' },
 ];
 
-/** A child of type 2 orders through its parent (decision O4), new parts only: for recycled ones this one is a guest. */
+/** A type 2 child orders through its parent (decision O4). It only orders new parts, because it is a guest for recycled parts. */
 const EAST_BASKETS: readonly DemoOrder['wanted'][] = [
   [['leftHeadlamp', 1]],
   [
@@ -155,7 +155,7 @@ const summitEast: readonly DemoOrder[] = [3, 16, 47].map((daysAgo, index) => ({
   fields: { poNumber: `EAST-${310 + index}`, vin: VINS[index] ?? VINS[0], employeeName: 'Elena Eriksen' },
 }));
 
-/** The orders that the demo's stores look back on, the oldest first. */
+/** The past orders of the demo's stores, the oldest first. */
 export const demoOrders: readonly DemoOrder[] = [...northside, ...summit, ...summitEast]
   .map((order) => ({
     ...order,

@@ -14,15 +14,15 @@ import { DEMO_ORDER_PARTS } from './demo-order-parts.ts';
 import { type DemoOrder, demoOrders } from './demo-orders.ts';
 import { type DemoBuyer, pastOrder } from './past-order.ts';
 
-/** Below all numbers that orders are given (decision B87), so that what is ordered later has a higher one. */
+/** Below all numbers that new orders get (decision B87), so that later orders have higher numbers. */
 const FIRST_NUMBER = 999_501;
 
 const provider: Scope = { accountId: PROVIDER_ACCOUNT_ID, userId: 'demo', level: 0 };
 const everyOrder: OrderViewer = { level: 0, accountId: PROVIDER_ACCOUNT_ID, customerNumbers: [] };
 
 /**
- * Gives the demo's stores a past: orders of the last year under numbers that are the same each time, of which those that
- * are there already stay as they are. They take no stock; what was sold then is not in the feed of today.
+ * Saves the past orders of the demo's stores, from the last year. Their numbers are the same each time, and existing orders
+ * stay unchanged. They reserve no stock, because today's feed no longer contains what was sold then.
  */
 export async function loadDemoOrders(table: Table, now: Date): Promise<void> {
   const orders = orderRepository(table);
@@ -43,7 +43,7 @@ export async function loadDemoOrders(table: Table, now: Date): Promise<void> {
   );
 }
 
-/** Who ordered what, each looked up once; undefined for those that are not there any more. */
+/** Looks up each buyer once. Undefined for users and accounts that no longer exist. */
 function demoBuyers(table: Table): (demo: DemoOrder) => Promise<DemoBuyer | undefined> {
   const known = new Map<string, Promise<DemoBuyer | undefined>>();
   return ({ userName, forCompany = '' }) => {

@@ -27,12 +27,12 @@ import { demoPriceLevels, demoWarehouses } from '../demo-provider.ts';
 import { DEMO_ORDER_PARTS, type DemoOrderPart, FITTED_VEHICLES } from './demo-order-parts.ts';
 import type { DemoOrder } from './demo-orders.ts';
 
-/** Who ordered, and for whom. */
+/** The user who ordered, and the account the order is for. */
 export interface DemoBuyer {
   readonly user: User;
   readonly account: EffectiveAccount;
   readonly customers: readonly Customer[];
-  /** Of where the account is. */
+  /** The tax rates at the address of the account. */
   readonly taxRates: readonly TaxRate[];
 }
 
@@ -41,7 +41,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const GATEWAY = 'Order gateway';
 const PROVIDER = 'Paula Prentice';
 
-/** An order as the product would have made it then, at prices, fees and taxes by its rules, with what became of it until now. */
+/** An order as the product would have made it at that time, with prices, fees and taxes by its rules and its history since. */
 export function pastOrder(demo: DemoOrder, buyer: DemoBuyer, numbers: readonly string[], now: Date): WholeOrder {
   const { account, user, customers } = buyer;
   const created = orderedAt(demo, now);
@@ -53,7 +53,7 @@ export function pastOrder(demo: DemoOrder, buyer: DemoBuyer, numbers: readonly s
   const taxes = ordered.flatMap((lineOfBusiness) => taxesOf(lineOfBusiness, sold, shipments, buyer));
   const events = eventsOf(demo, user, created, shipments, now);
   const last = events.at(-1) ?? { at: created.toISOString(), status: 'Pending' as const, note: '' };
-  const asked = events.find(({ note }) => note.startsWith(ORDER_TEXTS.cancelAsked));
+  const request = events.find(({ note }) => note.startsWith(ORDER_TEXTS.cancelAsked));
   const [orderNumber = '', ...ofLines] = numbers;
   return {
     lines,
@@ -73,7 +73,7 @@ export function pastOrder(demo: DemoOrder, buyer: DemoBuyer, numbers: readonly s
       email: user.email,
       status: last.status,
       ...((last.status === 'Error' || last.status === 'Canceled') && last.note && { reason: last.note }),
-      ...(asked && { cancelAskedAt: asked.at }),
+      ...(request && { cancelAskedAt: request.at }),
       ...(events.some(({ actor }) => actor === GATEWAY) && { gatewayReference: orderNumber }),
       version: events.length,
       createdAt: created.toISOString(),
@@ -88,7 +88,7 @@ export function pastOrder(demo: DemoOrder, buyer: DemoBuyer, numbers: readonly s
   };
 }
 
-/** On a business day, within the hours of a counter in Denver. */
+/** A time on a business day, within the opening hours of a counter in Denver. */
 function orderedAt({ daysAgo, minute }: DemoOrder, now: Date): Date {
   const day = addBusinessDays(shifted(now.toISOString().slice(0, 10), -daysAgo), 0);
   return new Date(Date.parse(`${day}T15:00:00.000Z`) + minute * MINUTE_MS);
@@ -127,7 +127,7 @@ interface Origin {
   readonly kind: 'local' | 'national';
 }
 
-/** New parts from the nearest warehouse, by the provider's own truck; recycled ones from the yard they are in. */
+/** New parts ship from the nearest warehouse by the provider's own truck, recycled parts from their yard. */
 function shipmentsOf(line: LineOfBusiness, lines: readonly OrderLine[], buyer: DemoBuyer, created: Date): Shipment[] {
   const own = lines.filter(({ lineOfBusiness }) => lineOfBusiness === line);
   const origins = new Map<string, { origin: Origin; lines: OrderLine[] }>();
@@ -141,7 +141,7 @@ function shipmentsOf(line: LineOfBusiness, lines: readonly OrderLine[], buyer: D
 }
 
 function originOf({ part, lineOfBusiness }: OrderLine, { account }: DemoBuyer): Origin {
-  const place = postalLocation(account.address.postalCode);
+  const coordinates = postalLocation(account.address.postalCode);
   if (lineOfBusiness === 'salvage') {
     const offer = offerOf(part);
     const yard = yards.find(({ number }) => offer.lineOfBusiness === 'salvage' && number === offer.yard);
@@ -150,7 +150,7 @@ function originOf({ part, lineOfBusiness }: OrderLine, { account }: DemoBuyer): 
   }
   const [nearest] = demoWarehouses
     .filter(({ companyCode }) => companyCode === '001')
-    .map((warehouse) => ({ warehouse, miles: place ? distanceInMiles(place, warehouse) : 0 }))
+    .map((warehouse) => ({ warehouse, miles: coordinates ? distanceInMiles(coordinates, warehouse) : 0 }))
     .toSorted((one, other) => one.miles - other.miles);
   if (!nearest) throw new Error('No warehouse is near');
   const { warehouseNumber, description, ...where } = nearest.warehouse;
@@ -164,10 +164,10 @@ function shipmentOf(
   { account: { address, settings } }: DemoBuyer,
   created: Date,
 ): Shipment {
-  const place = postalLocation(address.postalCode);
+  const coordinates = postalLocation(address.postalCode);
   const shipment = {
     kind: origin.kind,
-    miles: place && Math.round(distanceInMiles(origin, place)),
+    miles: coordinates && Math.round(distanceInMiles(origin, coordinates)),
     isResidential: false,
     isTruckOnly: false,
     parts: lines.map(({ part, quantity }) => shippedPart(offerOf(part), quantity)),
@@ -209,7 +209,7 @@ function taxesOf(
   return salesTax(amounts, taxRates).map((tax) => ({ lineOfBusiness, ...tax }));
 }
 
-/** Numbers are given for what was ordered only. */
+/** Only parts that were ordered have numbers. */
 function fieldsOf({ fields: { poNumber, salvagePoNumber, ...fields } }: DemoOrder, ordered: readonly LineOfBusiness[]) {
   const isForAll = salvagePoNumber === undefined;
   return {
@@ -219,7 +219,7 @@ function fieldsOf({ fields: { poNumber, salvagePoNumber, ...fields } }: DemoOrde
   };
 }
 
-/** The provider takes it within a minute, and it is completed on the afternoon of the day it arrives. */
+/** The provider accepts the order within a minute. It is completed on the afternoon of the day it arrives. */
 function eventsOf(
   { end, cancelNote, note = '' }: DemoOrder,
   { firstName, lastName }: User,

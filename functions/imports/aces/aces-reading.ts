@@ -1,7 +1,6 @@
-import { issueAt } from '../issue-at.ts';
-import { IssueCounts } from '../issue-counts.ts';
-import type { Parsed } from '../parsed.ts';
-import { SeenKeys } from '../seen-keys.ts';
+import type { Parsed } from '../issues.ts';
+import { IssueCounts, issueAt } from '../issues.ts';
+import { SeenKeys } from '../sources/seen-keys.ts';
 import { checkCount } from '../xml/check-count.ts';
 import { RefusedFile } from '../xml/refused-file.ts';
 import { attributeOf, textOf, type XmlElement } from '../xml/xml-element.ts';
@@ -17,21 +16,21 @@ export interface AcesContext {
 }
 
 export interface AcesSummary {
-  /** False when nothing of the file may be used; the last fault says why. */
+  /** False if nothing in the file may be used. The last issue says why. */
   accepted: boolean;
   version: string;
   header?: AcesHeader;
-  /** All brands that the file speaks of; a FULL file replaces each of them. */
+  /** All brands in the file. A FULL file replaces each of them. */
   brands: string[];
-  /** Apps read, whatever became of them; what the footer's RecordCount must be. */
+  /** All Apps read, which the footer's RecordCount must equal. */
   records: number;
-  /** Apps taken in, those on unmapped vehicles included. */
+  /** Apps imported, including those on unmapped vehicles. */
   applications: number;
-  /** Of these, Apps on vehicles that the map does not know. */
+  /** Imported Apps on vehicles that are not in the vehicle map. */
   unmapped: number;
   deletions: number;
   refused: number;
-  /** Apps for equipment instead of vehicles, which are left out. */
+  /** Apps for equipment instead of vehicles. They are left out. */
   equipment: number;
 }
 
@@ -39,9 +38,9 @@ type Outcome = Parsed<FitmentChange, AcesSummary>;
 
 const knownVersions = /^(3\.[12]|4\.[0-2]|5\.0)$/;
 
-/** One reading of a file, record by record, with what has to be known of the records before. */
+/** Reads a file record by record, and remembers what later records refer to. */
 export class AcesReading {
-  readonly tally = new IssueCounts();
+  readonly issueCounts = new IssueCounts();
   readonly summary: AcesSummary = {
     accepted: false,
     version: '',
@@ -66,22 +65,22 @@ export class AcesReading {
     this.#codeText = codeText;
   }
 
-  /** What the next record gives. @throws {RefusedFile} when nothing of the file may be used. */
+  /** The changes and issues of the next record. @throws {RefusedFile} if nothing in the file may be used. */
   take(record: XmlElement): readonly Outcome[] {
     this.#last = record;
     if (!this.#root) this.#begin(record);
     else if (record.name === 'App') return this.#takeApplication(record);
     else if (record.name === 'Header') this.summary.header = readAcesHeader(record);
     else if (record.name === 'Footer') this.#footer = record;
-    else if (record.name !== 'DigitalAsset') this.tally.add('not-used', `${record.name} is not used`, record);
+    else if (record.name !== 'DigitalAsset') this.issueCounts.add('not-used', `${record.name} is not used`, record);
     return [];
   }
 
-  /** @throws {RefusedFile} when the footer does not count what was read. */
+  /** @throws {RefusedFile} if the footer's count differs from what was read. */
   end(): void {
     const sent = textOf(this.#footer, 'RecordCount');
-    const place = this.#footer ?? this.#last ?? { line: 1 };
-    checkCount({ sent, read: this.summary.records, what: 'applications', where: 'footer' }, place);
+    const position = this.#footer ?? this.#last ?? { line: 1 };
+    checkCount({ sent, read: this.summary.records, what: 'applications', where: 'footer' }, position);
     this.summary.brands = [...this.#brands].toSorted();
     this.summary.accepted = true;
   }
@@ -92,29 +91,33 @@ export class AcesReading {
     const version = attributeOf(root, 'version') ?? '';
     this.summary.version = version;
     if (knownVersions.test(version)) return;
-    this.tally.add('version', `Version ${version || 'missing'} is read as 3.1 to 5.0 are`, root);
+    this.issueCounts.add(
+      'version',
+      `The version is ${version || 'missing'}; the file is read like versions 3.1 to 5.0`,
+      root,
+    );
   }
 
   #takeApplication(app: XmlElement): readonly Outcome[] {
-    const { summary, tally } = this;
+    const { summary, issueCounts } = this;
     const { header } = summary;
-    if (!header) throw new RefusedFile('missing-header', 'An application stands before the header.', app);
+    if (!header) throw new RefusedFile('missing-header', 'There is an application before the header.', app);
     summary.records += 1;
-    const reading = readApplication(app, header.brand, this.#codeText, tally);
+    const reading = readApplication(app, header.brand, this.#codeText, issueCounts);
     if (reading.kind === 'refused') {
       summary.refused += 1;
-      return [{ fault: issueAt(app, reading.code, reading.message, 'refused') }];
+      return [{ issue: issueAt(app, reading.code, reading.message, 'refused') }];
     }
     if (reading.kind === 'equipment') {
       summary.equipment += 1;
-      tally.add('equipment', 'An application for equipment, not for a vehicle, is left out', app);
+      issueCounts.add('equipment', 'An application for equipment, not for a vehicle, is left out', app);
       return [];
     }
     this.#brands.add(reading.brand);
     const changes = reading.kind === 'add' ? this.#add(reading, app) : this.#delete(reading, header, app);
     if (this.#seenIds.add(`${reading.kind} ${reading.id}`)) return changes;
-    const message = `The id ${reading.id} was used before in this file.`;
-    return [{ fault: issueAt(app, 'repeated-id', message, 'warning') }, ...changes];
+    const message = `The id ${reading.id} appears more than once in this file.`;
+    return [{ issue: issueAt(app, 'repeated-id', message, 'warning') }, ...changes];
   }
 
   #add(reading: Extract<ApplicationReading, { kind: 'add' }>, app: XmlElement): Outcome[] {
@@ -122,7 +125,7 @@ export class AcesReading {
     this.summary.applications += 1;
     if (this.#vehicles(vehicle).length === 0) {
       this.summary.unmapped += 1;
-      this.tally.add('unmapped-vehicle', `${describeVehicle(vehicle)} is not in the vehicle map`, app);
+      this.issueCounts.add('unmapped-vehicle', `${describeVehicle(vehicle)} is not in the vehicle map`, app);
     }
     return [{ row: { brand, brandPartNumber, application: { id, ...fields, vehicle } } }];
   }
@@ -131,7 +134,7 @@ export class AcesReading {
     const { brand, brandPartNumber, id } = reading;
     if (header.submission === 'FULL') {
       const message = `A FULL file replaces everything, so the deletion of ${id} is skipped.`;
-      return [{ fault: issueAt(app, 'delete-in-full', message, 'warning') }];
+      return [{ issue: issueAt(app, 'delete-in-full', message, 'warning') }];
     }
     this.summary.deletions += 1;
     return [{ row: { brand, brandPartNumber, deleted: id } }];

@@ -2,7 +2,7 @@ import type { PartTypeRow } from '#shared/schemas/catalogue/classification-rows.
 import type { CodeRow } from '#shared/schemas/catalogue/code-row.ts';
 import type { CodeText } from './read-application.ts';
 
-/** A look-up over the provider's list of codes; what a part type is called stands in the list of those. */
+/** Looks up codes in the provider's list of codes, and part types in the list of part types. */
 export function codeLookup(codes: Iterable<CodeRow>, partTypes: Iterable<PartTypeRow>): CodeText {
   const texts = new Map<string, string>();
   for (const { code, name } of partTypes) texts.set(`PartType ${code}`, name);

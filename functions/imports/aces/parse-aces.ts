@@ -1,4 +1,4 @@
-import type { Parsed } from '../parsed.ts';
+import type { Parsed } from '../issues.ts';
 import { parseRecords } from '../xml/parse-records.ts';
 import { type AcesContext, AcesReading, type AcesSummary } from './aces-reading.ts';
 import type { FitmentChange } from './fitment-change.ts';
@@ -6,8 +6,8 @@ import type { FitmentChange } from './fitment-change.ts';
 const containers: ReadonlySet<string> = new Set(['ACES', 'DigitalAsset']);
 
 /**
- * Reads an ACES file (3.1 to 5.0) as a stream: a change per application, or several when it covers several models or
- * spans of years. Memory stays flat but for ids seen and distinct faults.
+ * Reads an ACES file (3.1 to 5.0) as a stream with one change for each application. Memory only grows with the number of
+ * ids and distinct issues.
  *
  * The footer comes last, so nothing may be changed before the summary says `accepted`.
  */

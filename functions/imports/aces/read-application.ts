@@ -1,9 +1,9 @@
 import type { SentApplication, VehicleReference } from '#shared/schemas/catalogue/fitment-row.ts';
-import type { IssueCounts } from '../issue-counts.ts';
+import type { IssueCounts } from '../issues.ts';
 import { attributeOf, childElements, childOf, textOf, type XmlElement } from '../xml/xml-element.ts';
 import { isForEquipment, readVehicle, vehicleElements } from './read-vehicle.ts';
 
-/** The text of a code by the kind that an element's name is ("Position", "22"), where the customer's lists have it. */
+/** The text of a code in an element of that name ("Position", "22"), if the provider's lists have it. */
 export type CodeText = (kind: string, id: string) => string | undefined;
 
 interface ApplicationKey {
@@ -12,7 +12,7 @@ interface ApplicationKey {
   readonly id: string;
 }
 
-/** An application as it stands in the file, its vehicle still in the supplier's ids. */
+/** An application as read from the file. Its vehicle is named by the supplier's ids. */
 export type ApplicationReading =
   | (ApplicationKey & { readonly kind: 'add'; readonly vehicle: VehicleReference; readonly fields: ApplicationFields })
   | (ApplicationKey & { readonly kind: 'delete' })
@@ -21,7 +21,7 @@ export type ApplicationReading =
 
 type ApplicationFields = Omit<SentApplication, 'id' | 'vehicle'>;
 
-/** Pictures and the order in a printed catalogue: of no use without the supplier's own drawings. */
+/** Pictures and the order in a printed catalogue. They are useless without the supplier's drawings. */
 const assetElements: ReadonlySet<string> = new Set([
   'AssetName',
   'AssetItemOrder',
@@ -31,7 +31,7 @@ const assetElements: ReadonlySet<string> = new Set([
   'NonDiagramAssets',
 ]);
 
-/** Elements that stand for themselves and are read by name. */
+/** Elements that are read by name and are not qualifiers. */
 const namedElements: ReadonlySet<string> = new Set([
   'Qty',
   'PartType',
@@ -41,12 +41,12 @@ const namedElements: ReadonlySet<string> = new Set([
   'PartNumber',
 ]);
 
-/** Reads an App of ACES 3.1 to 5.0. Ids are trimmed; codes that no list knows are taken as they are and counted. */
+/** Reads an App of ACES 3.1 to 5.0. Ids are trimmed. Codes that are in no list are kept and counted. */
 export function readApplication(
   app: XmlElement,
   headerBrand: string | undefined,
   codeText: CodeText,
-  tally: IssueCounts,
+  issueCounts: IssueCounts,
 ): ApplicationReading {
   const action = attributeOf(app, 'action')?.toUpperCase();
   const id = attributeOf(app, 'id');
@@ -56,17 +56,17 @@ export function readApplication(
 
   if (action !== 'A' && action !== 'D') return refused('action', 'The action is neither A (add) nor D (delete).');
   if (!id) return refused('missing-id', 'The application has no id.');
-  if (!brandPartNumber) return refused('missing-part', 'The application names no part.');
+  if (!brandPartNumber) return refused('missing-part', 'The application has no part.');
   if (!brand) return refused('missing-brand', 'Neither the part nor the header names a brand.');
   if (action === 'D') return { kind: 'delete', brand, brandPartNumber, id };
   if (isForEquipment(app)) return { kind: 'equipment' };
 
   const vehicle = readVehicle(app);
-  if (!vehicle) return refused('missing-vehicle', 'The application names no vehicle, or years that are none.');
+  if (!vehicle) return refused('missing-vehicle', 'The application has no vehicle or invalid years.');
   const partTypeElement = childOf(app, 'PartType', 'PartTerminology');
   const partType = attributeOf(partTypeElement, 'id');
   if (!partType) return refused('missing-part-type', 'The application has no part type.');
-  if (!codeText('PartType', partType)) tally.add('unknown-code', `PartType ${partType} is in no list`, app);
+  if (!codeText('PartType', partType)) issueCounts.add('unknown-code', `PartType ${partType} is not in the list`, app);
 
   return {
     kind: 'add',
@@ -76,9 +76,9 @@ export function readApplication(
     vehicle,
     fields: {
       partType,
-      ...positionOf(app, codeText, tally),
-      quantity: quantityOf(app, tally),
-      ...readQualifiers(app, codeText, tally),
+      ...positionOf(app, codeText, issueCounts),
+      quantity: quantityOf(app, issueCounts),
+      ...readQualifiers(app, codeText, issueCounts),
     },
   };
 }
@@ -87,27 +87,27 @@ function refused(code: string, message: string): ApplicationReading {
   return { kind: 'refused', code, message };
 }
 
-function positionOf(app: XmlElement, codeText: CodeText, tally: IssueCounts): { position?: string } {
+function positionOf(app: XmlElement, codeText: CodeText, issueCounts: IssueCounts): { position?: string } {
   const element = childOf(app, 'Position');
   const id = attributeOf(element, 'id');
   if (!element || !id) return {};
   const text = codeText('Position', id);
-  if (!text) tally.add('unknown-code', `Position ${id} is in no list`, element);
+  if (!text) issueCounts.add('unknown-code', `Position ${id} is not in the list`, element);
   return { position: text ?? id };
 }
 
-function quantityOf(app: XmlElement, tally: IssueCounts): number {
+function quantityOf(app: XmlElement, issueCounts: IssueCounts): number {
   const text = textOf(app, 'Qty');
   if (text && /^0*[1-9]\d{0,5}$/.test(text)) return Number(text);
-  tally.add('quantity', text ? `Quantity ${text} is taken as 1` : 'A missing quantity is taken as 1', app);
+  issueCounts.add('quantity', text ? `Quantity ${text} is imported as 1` : 'A missing quantity is imported as 1', app);
   return 1;
 }
 
-/** Everything between the vehicle and the quantity, repeats included: the same Qdb id twice says two things. */
+/** All qualifiers of an application. Repeats are kept, because the same Qdb id may come twice with different values. */
 function readQualifiers(
   app: XmlElement,
   codeText: CodeText,
-  tally: IssueCounts,
+  issueCounts: IssueCounts,
 ): { notes: string[]; options: string[] } {
   const notes: string[] = [];
   const options: string[] = [];
@@ -116,18 +116,18 @@ function readQualifiers(
     const isVehicle = vehicleElements.has(name);
     if (isVehicle || namedElements.has(name)) continue;
     const id = attributeOf(child, 'id');
-    if (assetElements.has(name)) tally.add('not-used', `${name} of an application is not used`, child);
+    if (assetElements.has(name)) issueCounts.add('not-used', `${name} of an application is not used`, child);
     else if (name === 'Note') notes.push(child.text.trim());
     else if (name === 'MfrLabel') options.push(`MfrLabel:${child.text.trim()}`);
     else if (id) {
       options.push(`${name}:${id}`);
       notes.push(name === 'Qual' ? qualifierText(child, id, codeText) : (codeText(name, id) ?? ''));
-    } else tally.add('unknown-element', `${name} of an application is not known`, child);
+    } else issueCounts.add('unknown-element', `${name} of an application is not known`, child);
   }
   return { notes: notes.filter(Boolean), options };
 }
 
-/** A Qdb qualifier brings its own text; when it does not, the list's, or else the values it is filled with. */
+/** The text that a Qdb qualifier has itself, or else its text in the list, or else its parameter values. */
 function qualifierText(qualifier: XmlElement, id: string, codeText: CodeText): string {
   const values = childElements(qualifier, 'param').map((param) => attributeOf(param, 'value') ?? '');
   return textOf(qualifier, 'text') ?? codeText('Qual', id) ?? values.join(' ').trim();

@@ -1,17 +1,17 @@
 import { readSubmission, type Submission } from '../xml/read-submission.ts';
 import { textOf, type XmlElement } from '../xml/xml-element.ts';
 
-/** What the file says of itself. */
+/** The header of an ACES file. */
 export interface AcesHeader {
   readonly submission: Submission;
-  /** The brand of parts that name none. */
+  /** The brand of parts that don't name one. */
   readonly brand?: string;
   readonly title: string;
-  /** As sent, an ISO date. */
+  /** An ISO date, as sent. */
   readonly effectiveDate?: string;
 }
 
-/** @throws {RefusedFile} when the file does not say whether it replaces or changes. */
+/** @throws {RefusedFile} if the file is neither a FULL file nor an UPDATE. */
 export function readAcesHeader(header: XmlElement): AcesHeader {
   const brand = textOf(header, 'BrandAAIAID', 'BrandID');
   const effectiveDate = textOf(header, 'EffectiveDate');

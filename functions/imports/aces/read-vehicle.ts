@@ -1,17 +1,17 @@
 import type { VehicleReference } from '#shared/schemas/catalogue/fitment-row.ts';
 import { attributeOf, childOf, type XmlElement } from '../xml/xml-element.ts';
 
-/** Elements that name the vehicle; what else has an id qualifies it. */
+/** Elements that name the vehicle. Any other element with an id qualifies it. */
 export const vehicleElements: ReadonlySet<string> = new Set(['BaseVehicle', 'Years', 'Make', 'Model', 'VehicleType']);
 
 const equipmentElements: ReadonlySet<string> = new Set(['EquipmentBase', 'EquipmentModel', 'Mfr', 'ProductionYears']);
 
-/** Whether an application is for equipment, such as an engine on its own, and not for a vehicle on the road. */
+/** Whether an application is for equipment, such as a stationary engine, and not for a road vehicle. */
 export function isForEquipment(app: XmlElement): boolean {
   return app.children.some((child) => equipmentElements.has(child.name));
 }
 
-/** The vehicle of an application, or undefined when it names none that makes sense. */
+/** The vehicle of an application. Undefined if it has none or its years are invalid. */
 export function readVehicle(app: XmlElement): VehicleReference | undefined {
   const baseVehicle = idOf(app, 'BaseVehicle');
   if (baseVehicle) return { baseVehicle };
@@ -25,7 +25,7 @@ export function readVehicle(app: XmlElement): VehicleReference | undefined {
   return { makeId, ...(modelId && { modelId }), ...(vehicleTypeId && { vehicleTypeId }), from, to };
 }
 
-/** As it is told to people: "Make 54, Model 688, 1994-1995". */
+/** The vehicle in messages: "Make 54, Model 688, 1994-1995". */
 export function describeVehicle(vehicle: VehicleReference): string {
   if ('baseVehicle' in vehicle) return `BaseVehicle ${vehicle.baseVehicle}`;
   const { makeId, modelId, vehicleTypeId, from, to } = vehicle;

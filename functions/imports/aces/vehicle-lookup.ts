@@ -1,7 +1,7 @@
 import type { VehicleReference } from '#shared/schemas/catalogue/fitment-row.ts';
 import type { VehicleRow } from '#shared/schemas/catalogue/vehicle-row.ts';
 
-/** A model over years without a gap. */
+/** A model over consecutive years. */
 interface VehicleSpan {
   readonly make: string;
   readonly model: string;
@@ -9,18 +9,18 @@ interface VehicleSpan {
   readonly to: number;
 }
 
-/** The vehicles that a supplier's ids mean, in years in which they were made; none when the map does not know them. */
+/** The vehicles that a supplier's ids stand for, in the years they were made. Empty if the map doesn't have them. */
 export type VehicleLookup = (reference: VehicleReference) => readonly VehicleSpan[];
 
 interface Model {
   readonly id: string;
   readonly make: string;
   readonly model: string;
-  /** Year by vehicle type; without one under ''. */
+  /** Years by vehicle type; '' if there is no type. */
   readonly years: Map<string, Set<number>>;
 }
 
-/** A look-up over the customer's vehicle map, held in memory: the whole of the trade's list is some 100,000 rows. */
+/** Looks up vehicles in the provider's map. It fits in memory: the full industry list has about 100,000 rows. */
 export function vehicleLookup(rows: Iterable<VehicleRow>): VehicleLookup {
   const byBaseVehicle = new Map<string, readonly VehicleSpan[]>();
   const modelsOfMake = new Map<string, Map<string, Model>>();
@@ -38,7 +38,7 @@ export function vehicleLookup(rows: Iterable<VehicleRow>): VehicleLookup {
     entry.years.set(row.vehicleTypeId ?? '', years.add(row.year));
   }
 
-  /** A file names the same models and years again and again. */
+  /** A cache, because a file repeats the same models and years. */
   const known = new Map<string, readonly VehicleSpan[]>();
 
   return (reference) => {
@@ -67,7 +67,7 @@ function spansOf({ make, model, years }: Model, vehicleTypeId: string | undefine
   return spans;
 }
 
-/** Names come with blanks around and runs of them inside ("Sport Van G30  2WD"). */
+/** Names come with surrounding blanks and runs of blanks ("Sport Van G30  2WD"). */
 function tidyName(name: string): string {
   return name.trim().replaceAll(/\s+/g, ' ');
 }

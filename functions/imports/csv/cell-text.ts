@@ -1,11 +1,11 @@
-/** A spreadsheet's way to keep the zeros of ="0010". */
+/** Spreadsheets write ="0010" to keep leading zeros. */
 const FORMULA_TEXT = /^="([^"]*)"$/;
 
-/** What a cell says: without the blanks around it, zero characters, or the formula that some files keep numbers with. */
+/** The text of a cell without surrounding blanks, NUL characters and the formula that keeps leading zeros. */
 export function cellText(cell: string): string {
   const text = cell.includes('\0') ? cell.replaceAll('\0', '').trim() : cell.trim();
   return text.startsWith('="') ? (FORMULA_TEXT.exec(text)?.[1] ?? text) : text;
 }
 
-/** Stands where a byte was no character of the file's encoding. */
+/** The decoder puts this where a byte is not valid in the encoding of the file. */
 export const UNREADABLE = '\uFFFD';

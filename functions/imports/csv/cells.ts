@@ -5,50 +5,50 @@ import type { CellReader } from './column.ts';
 import { headerKey } from './header-name.ts';
 import { RowRefusal, type Warn } from './refusal.ts';
 
-/** Text as it stands there, line breaks included. */
+/** Text unchanged, with its line breaks. */
 export const text =
   (longest: number) =>
   (cell: string): string | RowRefusal =>
     cell.length <= longest ? cell : new RowRefusal('too-long', `The text is longer than ${longest} characters.`);
 
-/** A name: runs of blanks in it are one blank (case V19). */
+/** A name. Runs of blanks become one blank (case V19). */
 export const name: CellReader<string> = (cell) => text(200)(cell.replace(/\s+/g, ' '));
 
-/** Text of a certain form. */
+/** Text that matches a pattern. `expected` describes it in the message. */
 export const formed =
-  (form: RegExp, what: string) =>
+  (form: RegExp, expected: string) =>
   (cell: string): string | RowRefusal =>
-    form.test(cell) ? cell : new RowRefusal('invalid', `"${cell}" is no ${what}.`);
+    form.test(cell) ? cell : new RowRefusal('invalid', `"${cell}" is not a valid ${expected}.`);
 
-/** What a spreadsheet makes of the number 1E9003 or 12345678901234: the zeros and the rest are lost. */
+/** A spreadsheet turns part numbers such as 1E9003 or 12345678901234 into this form, and digits are lost. */
 const REWRITTEN = /^\d(?:\.\d+)?E\+\d+$/i;
 
-/** A number of a part is text: nothing of it is dropped, and its blanks are one each. */
+/** A part number is text: nothing is dropped, and runs of blanks become one blank. */
 export function partNumber(cell: string, warn: Warn): string | RowRefusal {
   const number = cell.replace(/\s+/g, ' ');
-  if (number.length > 60) return new RowRefusal('too-long', 'The number is longer than 60 characters.');
+  if (number.length > 60) return new RowRefusal('too-long', 'The part number is longer than 60 characters.');
   if (REWRITTEN.test(number))
-    warn('rewritten-number', `"${number}" looks like a number that a spreadsheet has changed.`);
+    warn('rewritten-number', `"${number}" looks like a part number that a spreadsheet has changed.`);
   return number;
 }
 
-/** A whole number, with commas between thousands or without; '5.00' is whole. */
+/** A whole number, with or without commas between thousands. '5.00' is a whole number too. */
 export const wholeNumber =
   (least: number, most: number) =>
   (cell: string): number | RowRefusal => {
     const digits = /^(-?(?:\d{1,3}(?:,\d{3})+|\d+))(?:\.0*)?$/.exec(cell)?.[1];
     const value = digits === undefined ? Number.NaN : Number(digits.replaceAll(',', ''));
     if (value >= least && value <= most) return value;
-    return new RowRefusal('invalid-number', `"${cell}" is no whole number from ${least} to ${most}.`);
+    return new RowRefusal('invalid-number', `"${cell}" is not a whole number from ${least} to ${most}.`);
   };
 
-/** Inches, pounds and degrees. */
+/** A decimal number, for inches, pounds and degrees. */
 export const decimal =
   (least: number, most: number) =>
   (cell: string): number | RowRefusal => {
     const value = /^-?(?:\d+(?:\.\d*)?|\.\d+)$/.test(cell) ? Number(cell) : Number.NaN;
     if (value >= least && value <= most) return value;
-    return new RowRefusal('invalid-number', `"${cell}" is no number from ${least} to ${most}.`);
+    return new RowRefusal('invalid-number', `"${cell}" is not a number from ${least} to ${most}.`);
   };
 
 const YES = new Set(['y', 'yes', 'true', '1', 'x']);
@@ -60,14 +60,15 @@ export function yesOrNo(cell: string): boolean | RowRefusal {
   return NO.has(word) ? false : new RowRefusal('invalid', `"${cell}" is neither yes nor no.`);
 }
 
-/** One of a few words, however they are written. */
+/** One of several words, whatever its case and punctuation. Each word may have synonyms. */
 export const oneOf = <T extends string>(words: Readonly<Record<T, readonly string[]>>): CellReader<T> => {
   const known = Object.keys(words) as T[];
   const byKey = new Map(known.flatMap((word) => [word, ...words[word]].map((written) => [headerKey(written), word])));
-  return (cell) => byKey.get(headerKey(cell)) ?? new RowRefusal('invalid', `"${cell}" is none of ${known.join(', ')}.`);
+  return (cell) =>
+    byKey.get(headerKey(cell)) ?? new RowRefusal('invalid', `"${cell}" is not one of ${known.join(', ')}.`);
 };
 
-/** Several in one cell, with bars between them. */
+/** Several values in one cell, separated by bars. */
 export const list =
   <T>(read: CellReader<T>): CellReader<T[]> =>
   (cell, warn) => {
@@ -83,8 +84,10 @@ export const list =
 
 export const companyCode = formed(/^\d{3}$/, 'company code of three digits');
 export const year = wholeNumber(1890, 2100);
-/** Names of places become parts of keys and of columns. */
+/** The number of a warehouse or yard. It becomes part of table keys and of column names. */
 export const locationNumber = formed(/^[A-Za-z0-9-]{1,20}$/, 'number of letters, digits and hyphens');
+/** Part type, sequence and suffix, kept as given with zeros and side (case E19). */
+export const interchangeNumber = formed(/^\d{3}[ -]?\d{1,7}[A-Za-z]{0,3}$/, 'interchange number such as 591-04039L');
 export const levelName = (cell: string): string | RowRefusal =>
   formed(/^[a-z0-9-]{1,40}$/, 'price level of letters, digits and hyphens')(cell.toLowerCase());
 
@@ -97,13 +100,13 @@ export const lineOfBusiness = oneOf<LineOfBusiness>(
   ) as Record<LineOfBusiness, string[]>,
 );
 
-/** As stored, with its zeros (case C20); of the US, Mexico or Canada. */
+/** A US, Mexican or Canadian postal code in stored form, with its leading zeros (case C20). */
 export const postalCode: CellReader<string> = (cell) =>
   storedPostalCode(cell, 'US') ??
   storedPostalCode(cell, 'CA') ??
-  new RowRefusal('invalid-postal-code', `"${cell}" is no postal code.`);
+  new RowRefusal('invalid-postal-code', `"${cell}" is not a postal code.`);
 
-/** Ten digits, however they are written, after a leading 1. */
+/** Ten digits in any notation, with or without a leading 1. */
 export function phoneNumber(cell: string): string | RowRefusal {
-  return storedPhoneNumber(cell) ?? new RowRefusal('invalid', `"${cell}" is no phone number of ten digits.`);
+  return storedPhoneNumber(cell) ?? new RowRefusal('invalid', `"${cell}" is not a phone number of ten digits.`);
 }

@@ -1,18 +1,18 @@
 import type { RowRefusal, Warn } from './refusal.ts';
 
-/** Makes of a cell's text, which is never empty, what it means. */
+/** Converts the text of a cell, which is never empty, to its value. */
 export type CellReader<T> = (text: string, warn: Warn) => T | RowRefusal;
 
 /** A column of a format. */
 export interface CsvColumn<T> {
-  /** The first is the one that faults and documents call it; headers may have any, in any case. */
+  /** Headers may have any of these names, in any case. Issues and documents use the first. */
   readonly names: readonly [string, ...string[]];
   readonly read: CellReader<unknown>;
-  /** 'family': any number of columns, named 'price:fleet' and 'price:retail' for 'price'. */
+  /** 'family': any number of columns, such as 'price:fleet' and 'price:retail' for 'price'. */
   readonly kind: 'required' | 'optional' | 'family';
-  /** Of a family: makes what stands after the colon of a name the key of its values. */
+  /** In a family: converts the text after the colon to the key of the values. */
   readonly readName?: (name: string) => string | RowRefusal;
-  /** What a row has when the column is missing or its cell empty. */
+  /** The value if the column is missing or its cell is empty. */
   readonly otherwise: () => T;
 }
 
@@ -21,14 +21,14 @@ export type CsvColumns = Readonly<Record<string, CsvColumn<unknown>>>;
 type ValueOf<C> = C extends CsvColumn<infer T> ? T : never;
 type Said<C extends CsvColumns> = { [F in keyof C]: undefined extends ValueOf<C[F]> ? never : F }[keyof C];
 
-/** What a row of such columns says; fields that may be left out are not there when they are. */
+/** The values of a row by field. A field without a value is absent, not undefined. */
 export type ValuesOf<C extends CsvColumns> = { readonly [F in Said<C>]: ValueOf<C[F]> } & {
   readonly [F in Exclude<keyof C, Said<C>>]?: Exclude<ValueOf<C[F]>, undefined>;
 };
 
 type Names = CsvColumn<unknown>['names'];
 
-/** Every file has the column, and every row something in it. */
+/** Every file must have the column, and every row a value in it. */
 export const required = <T>(names: Names, read: CellReader<T>): CsvColumn<T> => ({
   names,
   read,
@@ -45,7 +45,7 @@ export const optional = <T>(names: Names, read: CellReader<T>): CsvColumn<T | un
   otherwise: () => undefined,
 });
 
-/** An optional column with something else to take where nothing is said. */
+/** An optional column with a default value. */
 export const withDefault = <T>(names: Names, read: CellReader<T>, value: NoInfer<T>): CsvColumn<T> => ({
   names,
   read,
@@ -53,7 +53,7 @@ export const withDefault = <T>(names: Names, read: CellReader<T>, value: NoInfer
   otherwise: () => value,
 });
 
-/** One column for each of many things, by what stands after the colon of its name; empty cells are left out. */
+/** Any number of columns, told apart by the text after the colon of their names. Empty cells are left out. */
 export const family = <T>(
   name: string,
   readName: (name: string) => string | RowRefusal,

@@ -1,15 +1,15 @@
 import { delimiterOf } from './delimiter.ts';
 
-/** A row of a CSV file as it stands there, or why it can't be read. */
+/** A row of a CSV file, or the reason why it can't be read. */
 export type CsvRecord = { readonly line: number } & ({ readonly cells: string[] } | { readonly problem: CsvProblem });
 
-/** Text after a closing quotation mark; a row that is too long, which a missing mark makes it. */
+/** Text follows a closing quotation mark, or the row is too long, usually because a quotation mark is missing. */
 export type CsvProblem = 'after-quote' | 'too-long';
 
-/** Rows that come together: one for each would cost more than reading them. */
+/** Rows are passed on in batches: a promise for each row would cost more than reading it. */
 type Batch = readonly CsvRecord[];
 
-/** Characters of a row. Beyond that a quotation mark is missing, or this is no CSV file. */
+/** In characters. A longer row means that a quotation mark is missing or that the file is not a CSV file. */
 export const LONGEST_ROW = 262_144;
 
 const QUOTE = 0x22;
@@ -18,8 +18,8 @@ const CARRIAGE_RETURN = 0x0d;
 const BLANK = 0x20;
 
 /**
- * The rows of a CSV file with the line each begins on: lines end in LF, CRLF or CR, and a quoted cell may hold any of
- * them, delimiters, and quotation marks written twice. Of a row that can't be read its first line is left out.
+ * The rows of a CSV file with the line each one begins on. Lines end in LF, CRLF or CR. A quoted cell may contain line
+ * ends, delimiters and doubled quotation marks. If a row can't be read, only its first line is skipped.
  */
 export async function* csvRecords(text: AsyncIterable<string>): AsyncGenerator<Batch> {
   let begin = '';
@@ -43,15 +43,15 @@ function readerFrom(begin: string, isAll: boolean): RecordReader | undefined {
 
 class RecordReader {
   readonly #delimiter: number;
-  /** From the begin of the row that is not yet complete. */
+  /** Text from the beginning of the row that is not complete yet. */
   #text = '';
   #line = 1;
-  /** Within a row that can't be read. */
+  /** True while the rest of an unreadable line is skipped. */
   #isSkipping = false;
-  /** So long a text has been tried and was not a whole row; to try again is worth it when it has doubled. */
+  /** The length of text that was not yet a whole row. It has to double before the next try, so that tries stay few. */
   #tried = 0;
 
-  /** Characters before the first row, which are a line of their own. */
+  /** The length of the line before the header that names the delimiter. */
   #preamble: number;
 
   constructor(delimiter: number, preamble: number) {
@@ -72,14 +72,14 @@ class RecordReader {
       if (next === undefined) break;
       position = next;
     }
-    // What a reader has skipped need not be kept, and a carriage return may be half of a line end.
+    // Skipped text is dropped, except for a carriage return, which may be the first half of a line end.
     if (this.#isSkipping && position < text.length && !isEnd) position = text.length - (text.endsWith('\r') ? 1 : 0);
     this.#text = text.slice(position);
     this.#tried = this.#text.length;
     return records;
   }
 
-  /** Reads one row; where it ends, or undefined when the rest of it is yet to come. */
+  /** Reads one row. Returns where it ends, or undefined if the rest of it has not arrived. */
   #record(text: string, begin: number, isEnd: boolean, records: CsvRecord[]): number | undefined {
     const cells: string[] = [];
     let breaks = 0;
@@ -88,20 +88,19 @@ class RecordReader {
       if (text.charCodeAt(position) === QUOTE) {
         const quoted = quotedCell(text, position);
         if (!quoted) return this.#incomplete(begin, isEnd, records);
-        position = quoted.end;
-        while (text.charCodeAt(position) === BLANK) position++;
+        position = afterBlanks(text, quoted.end);
         if (position < text.length && !this.#isCellEnd(text.charCodeAt(position))) {
           return this.#leaveOut(begin, position - begin > LONGEST_ROW ? 'too-long' : 'after-quote', records);
         }
         cells.push(quoted.cell);
         breaks += quoted.breaks;
       } else {
-        const start = position;
-        while (position < text.length && !this.#isCellEnd(text.charCodeAt(position))) position++;
-        cells.push(text.slice(start, position));
+        const end = this.#plainCellEnd(text, position);
+        cells.push(text.slice(position, end));
+        position = end;
       }
       if (position - begin > LONGEST_ROW) return this.#leaveOut(begin, 'too-long', records);
-      if (position === text.length || text.charCodeAt(position) !== this.#delimiter) break;
+      if (text.charCodeAt(position) !== this.#delimiter) break;
       position++;
     }
     const end = lineEnd(text, position, isEnd);
@@ -111,12 +110,18 @@ class RecordReader {
     return end;
   }
 
+  #plainCellEnd(text: string, begin: number): number {
+    let position = begin;
+    while (position < text.length && !this.#isCellEnd(text.charCodeAt(position))) position++;
+    return position;
+  }
+
   #incomplete(begin: number, isEnd: boolean, records: CsvRecord[]): number | undefined {
     const isTooLong = this.#text.length - begin > LONGEST_ROW;
     return isEnd || isTooLong ? this.#leaveOut(begin, 'too-long', records) : undefined;
   }
 
-  /** Only to the end of its first line: a forgotten quotation mark must not cost the rows up to the next. */
+  /** Skips to the end of the first line only. A missing quotation mark must not cost all rows up to the next one. */
   #leaveOut(begin: number, problem: CsvProblem, records: CsvRecord[]): number {
     records.push({ line: this.#line, problem });
     this.#isSkipping = true;
@@ -141,7 +146,13 @@ class RecordReader {
   }
 }
 
-/** After the line end that stands here, or at the end of all; undefined when it may be yet to come. */
+function afterBlanks(text: string, begin: number): number {
+  let position = begin;
+  while (text.charCodeAt(position) === BLANK) position++;
+  return position;
+}
+
+/** The position after the line end. Undefined if the rest of the line end may not have arrived. */
 function lineEnd(text: string, position: number, isEnd: boolean): number | undefined {
   if (position === text.length) return isEnd ? position : undefined;
   if (text.charCodeAt(position) !== CARRIAGE_RETURN) return position + 1;
@@ -149,7 +160,7 @@ function lineEnd(text: string, position: number, isEnd: boolean): number | undef
   return text.charCodeAt(position + 1) === LINE_FEED ? position + 2 : position + 1;
 }
 
-/** The quoted cell that begins here; undefined when it does not end, or what follows its last mark is yet to come. */
+/** The quoted cell that begins here. Undefined if its closing quotation mark has not arrived. */
 function quotedCell(text: string, begin: number) {
   let position = begin + 1;
   let isDoubled = false;

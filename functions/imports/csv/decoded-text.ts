@@ -1,14 +1,14 @@
 import { TextDecoder } from 'node:util';
 
-/** How much is looked at, from the first character beyond ASCII on, to tell UTF-8 from windows-1252. */
+/** The number of bytes, from the first one beyond ASCII, that are examined to tell UTF-8 from windows-1252. */
 const EVIDENCE_BYTES = 65_536;
 
-/** So many characters tell UTF-16 without a byte order mark by their zero halves. */
+/** The number of characters that are examined for the zero bytes of UTF-16 without a byte order mark. */
 const TOLD_BY_ZEROS = 4;
 
 /**
- * The text of a file of UTF-8, with or without a byte order mark, of UTF-16 of either order, or, where that is no UTF-8,
- * of windows-1252 (decision F4). No more than 64 KB are held back. In UTF-8 what can't be read becomes U+FFFD.
+ * The text of a file in UTF-8 with or without a byte order mark, UTF-16 in either byte order, or windows-1252, which is
+ * assumed if the bytes are not valid UTF-8 (decision F4). At most 64 KB are held back. Invalid UTF-8 becomes U+FFFD.
  */
 export async function* decodedText(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined;
@@ -37,7 +37,7 @@ export async function* decodedText(bytes: AsyncIterable<Uint8Array>): AsyncGener
   else yield new TextDecoder((isBegin && encodingOfBegin(held)) || encodingOf(held, false)).decode(held);
 }
 
-/** By the mark, or by every second byte being zero. */
+/** Found by the byte order mark, or by every second byte being zero. */
 function encodingOfBegin(bytes: Uint8Array): string | undefined {
   const [first, second, third] = bytes;
   if (first === 0xff && second === 0xfe) return 'utf-16le';

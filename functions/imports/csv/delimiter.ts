@@ -1,25 +1,25 @@
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 
-/** The line by which Excel names the delimiter of a file. */
+/** Excel writes this line to name the delimiter. */
 const SEPARATOR_LINE = /^"?sep=(.)"?(?:\r\n|\n|\r)/i;
 
-/** From the first line that is not blank to its end, past line ends in quotes. */
+/** The first line that is not blank. It may contain quoted line ends. */
 const HEADER_LINE = /^[\r\n]*((?:"[^"]*"|[^"\r\n])+)[\r\n]/;
 const QUOTED = /"[^"]*"?/g;
 
 interface Delimiter {
   readonly delimiter: string;
-  /** What is no row of the file: the line that names the delimiter. */
+  /** The line that names the delimiter, which is not a row. */
   readonly preamble: string;
 }
 
 /**
- * What a CSV file is delimited by: what its first line names, else what stands most often in its header outside of
- * quotes. Undefined when the header does not end in the text, and there is more of it.
+ * The delimiter of a CSV file: the one named in its first line, or the one that occurs most often in its header outside
+ * quotation marks. Undefined if the header is not complete yet.
  */
 export function delimiterOf(begin: string, isAll: boolean): Delimiter | undefined {
   const [preamble, named] = SEPARATOR_LINE.exec(begin) ?? [];
-  // A carriage return at the very end may be half of a line end.
+  // A carriage return at the very end may be the first half of a line end.
   if (preamble !== undefined && named && (isAll || begin.length > preamble.length))
     return { delimiter: named, preamble };
   const header = HEADER_LINE.exec(begin)?.[1] ?? (isAll ? begin : undefined);

@@ -1,11 +1,11 @@
-/** A column's name as people read it: on one line, without control characters, with single blanks (case C22). */
+/** The name of a column for display: one line, single blanks, no control characters (case C22). */
 export const shownName = (cell: string): string =>
   cell
     .replace(/\s+/g, ' ')
     .replace(/\p{Cc}|\p{Cf}/gu, '')
     .trim();
 
-/** 'Part Number', 'part_number' and 'PartNumber' are one name. What follows a colon, as in 'price:fleet', is kept apart. */
+/** 'Part Number', 'part_number' and 'PartNumber' have the same key. The colon of names such as 'price:fleet' is kept. */
 export const headerKey = (name: string): string =>
   shownName(name)
     .toLowerCase()

@@ -2,14 +2,14 @@ import type { CsvColumns } from './column.ts';
 import { headerKey, shownName } from './header-name.ts';
 import { RowRefusal } from './refusal.ts';
 
-/** Where a field stands; `name` is the key of its value, in families. */
+/** The position of a field in a row. In a family, `name` is the key of the value. */
 interface Cell {
   readonly field: string;
   readonly index: number;
   readonly name: string;
 }
 
-interface HeaderFault {
+interface HeaderIssue {
   readonly code: string;
   readonly message: string;
   readonly index?: number;
@@ -18,10 +18,13 @@ interface HeaderFault {
 export interface Header {
   readonly names: readonly string[];
   readonly cells: readonly Cell[];
-  /** With any of these the file can't be read. */
-  readonly refused: readonly HeaderFault[];
-  readonly warnings: readonly HeaderFault[];
+  /** The file can't be read if there are any. */
+  readonly refused: readonly HeaderIssue[];
+  readonly warnings: readonly HeaderIssue[];
 }
+
+/** The column of a cell, as issues name it. */
+export const columnAt = (header: Header, index: number) => ({ column: index + 1, field: header.names[index] ?? '' });
 
 /** Finds the columns of a format in the first row of a file. */
 export function readCsvHeader(
@@ -32,8 +35,8 @@ export function readCsvHeader(
   const names = row.map(shownName);
   const fieldOf = fieldsByName(columns);
   const cells: Cell[] = [];
-  const warnings: HeaderFault[] = [];
-  const unnamed: HeaderFault[] = [];
+  const warnings: HeaderIssue[] = [];
+  const unnamed: HeaderIssue[] = [];
   for (const [index, shown] of names.entries()) {
     const [prefix = '', afterColon] = shown.split(/:\s*(.*)/s, 2);
     const isFamily = afterColon !== undefined;
@@ -44,7 +47,7 @@ export function readCsvHeader(
     } else if (field) {
       cells.push({ field, index, name });
     } else if (shown) {
-      warnings.push({ code: 'unknown-column', message: `The column "${shown}" is not known and left out.`, index });
+      warnings.push({ code: 'unknown-column', message: `The column "${shown}" is unknown and is ignored.`, index });
     }
   }
   const found = new Set(cells.map(({ field }) => field));
@@ -70,32 +73,32 @@ function fieldsByName(columns: CsvColumns): Map<string, string> {
   );
 }
 
-function repeatedNames(names: readonly string[]): HeaderFault[] {
+function repeatedNames(names: readonly string[]): HeaderIssue[] {
   const seen = new Set<string>();
   return names.flatMap((name, index) => {
     const key = name.toLowerCase();
     if (name && seen.has(key)) {
-      return [{ code: 'duplicate-column', message: `The column "${name}" is there more than once.`, index }];
+      return [{ code: 'duplicate-column', message: `The column "${name}" appears more than once.`, index }];
     }
     seen.add(key);
     return [];
   });
 }
 
-/** Columns of different names may mean the same. */
-function repeatedFields(cells: readonly Cell[], columns: CsvColumns, names: readonly string[]): HeaderFault[] {
+/** Two different names may stand for the same field. */
+function repeatedFields(cells: readonly Cell[], columns: CsvColumns, names: readonly string[]): HeaderIssue[] {
   const seen = new Map<string, Cell>();
   return cells.flatMap((cell) => {
     const key = columns[cell.field]?.kind === 'family' ? `${cell.field}:${cell.name}` : cell.field;
     const other = seen.get(key);
     seen.set(key, cell);
     if (!other || names[other.index]?.toLowerCase() === names[cell.index]?.toLowerCase()) return [];
-    const message = `The columns "${names[other.index]}" and "${names[cell.index]}" mean the same.`;
+    const message = `The columns "${names[other.index]}" and "${names[cell.index]}" mean the same thing.`;
     return [{ code: 'duplicate-column', message, index: cell.index }];
   });
 }
 
-function missingFields(found: ReadonlySet<string>, columns: CsvColumns): HeaderFault[] {
+function missingFields(found: ReadonlySet<string>, columns: CsvColumns): HeaderIssue[] {
   return Object.entries(columns)
     .filter(([field, { kind }]) => kind === 'required' && !found.has(field))
     .map(([, { names }]) => ({ code: 'missing-column', message: `The column "${names[0]}" is missing.` }));

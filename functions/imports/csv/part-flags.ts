@@ -4,7 +4,7 @@ import { type CsvColumn, optional, withDefault } from './column.ts';
 
 const flag = (...names: CsvColumn<boolean>['names']) => withDefault(names, yesOrNo, false);
 
-/** What may be true of new and of recycled parts. */
+/** Flags of new and recycled parts. */
 export const conditionFlagColumns = {
   reman: flag('Reman', 'Remanufactured'),
   reconditioned: flag('Reconditioned'),
@@ -12,7 +12,7 @@ export const conditionFlagColumns = {
   hazardous: flag('Hazardous', 'Hazmat'),
 };
 
-/** What may be true of new parts. */
+/** Flags of new parts only. */
 export const certificationFlagColumns = {
   capa: flag('CAPA'),
   nsf: flag('NSF'),
@@ -22,13 +22,13 @@ export const certificationFlagColumns = {
   core: flag('Core Item', 'Is Core'),
 };
 
-/** Which of an account's mechanical warranties a part gets, if any (decision P2). */
+/** The kind of mechanical part, which decides its warranties (decision P2). */
 export const mechanicalColumn = optional(
   ['Mechanical'],
   oneOf({ major: ['major mechanical'], other: ['other mechanical'], none: ['no'] }),
 );
 
-/** The flags that are set, with that of a mechanical part. */
+/** The names of the flags that are set, and the kind of mechanical part if it is one. */
 export function parsedFlags<F extends PartFlag>(
   flags: Readonly<Record<F, boolean>>,
   mechanical: 'major' | 'other' | 'none' = 'none',

@@ -1,8 +1,8 @@
-/** Why a cell or a row is not taken. */
+/** The reason why a cell or row is refused. */
 export class RowRefusal {
   readonly code: string;
   readonly message: string;
-  /** The column that is at fault, by the name that the format gives it first. */
+  /** The column with the problem, by its first name in the format. */
   readonly column: string | undefined;
 
   constructor(code: string, message: string, column?: string) {
@@ -12,5 +12,5 @@ export class RowRefusal {
   }
 }
 
-/** Reports what is taken in all the same. */
+/** Reports a problem that does not prevent the import of the row. */
 export type Warn = (code: string, message: string) => void;

@@ -4,21 +4,21 @@ import { postalCode } from './cells.ts';
 import type { CellReader } from './column.ts';
 import { RowRefusal } from './refusal.ts';
 
-/** Code, words and the number of eaches: 'BX:Box of 12:12'. */
+/** A selling unit with code, description and number of eaches: 'BX:Box of 12:12'. */
 export const sellingUnitCell: CellReader<{ code: string; description: string; eaches: number }> = (cell) => {
   const [, code, description, eaches] = /^([A-Za-z]{2}):([^:]*):([1-9]\d{0,5})$/.exec(cell) ?? [];
-  if (!code) return new RowRefusal('invalid', `"${cell}" is no unit such as BX:Box of 12:12.`);
+  if (!code) return new RowRefusal('invalid', `"${cell}" is not a selling unit such as BX:Box of 12:12.`);
   return { code: code.toUpperCase(), description: description || code.toUpperCase(), eaches: Number(eaches) };
 };
 
 /**
- * The address of an image, perhaps after its title: 'Front https://images.example/1.jpg'; or the path of one that every
- * store serves itself: '/images/parts/1.webp'.
+ * The address of an image with an optional title before it: 'Front https://images.example/1.jpg'. The address may also be
+ * a path that every store serves: '/images/parts/1.webp'.
  */
 export const image: CellReader<{ title: string; size: string; url: string }> = (cell) => {
   const [, title, address = ''] = /^(?:(.*\S)\s+)?(\S+)$/.exec(cell) ?? [];
   const url = imageAddressOf(address);
-  if (!url) return new RowRefusal('invalid-url', `"${cell}" is no address of an image.`);
+  if (!url) return new RowRefusal('invalid-url', `"${cell}" is not the address of an image.`);
   return { title: title ?? '', size: '', url };
 };
 
@@ -27,22 +27,22 @@ export const imageAddress: CellReader<string> = (cell, warn) => {
   return read instanceof RowRefusal ? read : read.url;
 };
 
-/** A number, perhaps of a brand: 'BMNN:AQ1102'. */
+/** A part number with an optional brand: 'BMNN:AQ1102'. */
 export const alternateNumber: CellReader<{ brand: string; number: string }> = (cell) => {
   const [, brand = '', number = ''] = /^(?:([A-Z][A-Z0-9]{3}):)?(.{1,60})$/.exec(cell) ?? [];
-  return number ? { brand, number: number.trim() } : new RowRefusal('too-long', `"${cell}" is no number of a part.`);
+  return number ? { brand, number: number.trim() } : new RowRefusal('too-long', `"${cell}" is not a part number.`);
 };
 
-/** Name, value and perhaps a unit: 'Diameter:17:IN'. */
+/** An attribute with an optional unit: 'Diameter:17:IN'. */
 export const attribute: CellReader<{ name: string; value: string; unit?: string }> = (cell) => {
   const [name, value, unit, ...more] = cell.split(':').map((part) => part.trim());
   if (!name || !value || more.length > 0) {
-    return new RowRefusal('invalid', `"${cell}" is no attribute such as Diameter:17:IN.`);
+    return new RowRefusal('invalid', `"${cell}" is not an attribute such as Diameter:17:IN.`);
   }
   return { name, value, ...(unit && { unit }) };
 };
 
-/** A further place to deliver to, five parts with colons between them: 'Paint shop:9 Oak St:Aurora:CO:80011'. */
+/** Another address to deliver to, in five parts: 'Paint shop:9 Oak St:Aurora:CO:80011'. */
 export const shipToPlace: CellReader<ShipToPlace> = (cell, warn) => {
   const [name = '', address1 = '', city = '', state = '', code = '', ...more] = cell
     .split(':')
@@ -54,6 +54,7 @@ export const shipToPlace: CellReader<ShipToPlace> = (cell, warn) => {
     .replaceAll(/^-|-$/g, '');
   const isWhole = id !== '' && address1 !== '' && city !== '' && /^[A-Za-z]{2,3}$/.test(state) && more.length === 0;
   if (stored instanceof RowRefusal) return stored;
-  if (!isWhole) return new RowRefusal('invalid', `"${cell}" is no place such as Paint shop:9 Oak St:Aurora:CO:80011.`);
+  if (!isWhole)
+    return new RowRefusal('invalid', `"${cell}" is not an address such as Paint shop:9 Oak St:Aurora:CO:80011.`);
   return { id, name, address1, city, state: state.toUpperCase(), postalCode: stored };
 };

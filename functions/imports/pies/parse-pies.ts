@@ -1,4 +1,4 @@
-import type { Parsed } from '../parsed.ts';
+import type { Parsed } from '../issues.ts';
 import { parseRecords } from '../xml/parse-records.ts';
 import type { PiesChange, PiesContext } from './pies-item.ts';
 import { PiesReading, type PiesSummary } from './pies-reading.ts';
@@ -6,9 +6,8 @@ import { PiesReading, type PiesSummary } from './pies-reading.ts';
 const containers: ReadonlySet<string> = new Set(['PIES', 'PriceSheets', 'Items']);
 
 /**
- * Reads a PIES file (6.5 to 8.0) as a stream, one change per item. Of an item that comes twice the last one counts, which
- * whoever sorts the changes has to see to; the fault is told here. Memory stays flat but for items seen and distinct
- * faults.
+ * Reads a PIES file (6.5 to 8.0) as a stream with one change for each item. A repeated item is reported here, and the last
+ * one is used when the changes are sorted. Memory only grows with the number of items and distinct issues.
  *
  * The trailer comes last, so nothing may be changed before the summary says `accepted`.
  */

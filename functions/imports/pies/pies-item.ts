@@ -1,29 +1,29 @@
 import type { ProductRow } from '#shared/schemas/catalogue/product-row.ts';
 import type { PartFlag } from '#shared/values/part-flags.ts';
 
-/** Codes, units and other choices of the provider that a file leaves open. */
+/** Choices of the provider that a file leaves open, such as codes and units. */
 export interface PiesContext {
-  /** ISO date; prices are those in force on it. */
+  /** An ISO date. Only prices in force on this day are read. */
   readonly today: string;
-  /** ISO code; prices in others are skipped. */
+  /** An ISO code. Prices in other currencies are skipped. */
   readonly currency: string;
-  /** Descriptions in this language are taken, or those of any where an item has none in it: 'EN'. */
+  /** The language of descriptions, such as 'EN'. An item without any in it gets those of all languages. */
   readonly language: string;
   /** The first of these price types that an item has is its list price. */
   readonly listPriceTypes: readonly string[];
   /** The first of these core price types that an item has is its core price. */
   readonly corePriceTypes: readonly string[];
-  /** Which price level the prices of a type belong to: { JBR: 'jobber' } (decision P7). */
+  /** The price level of each price type: { JBR: 'jobber' } (decision P7). */
   readonly levelOfPriceType: Readonly<Record<string, string>>;
-  /** Where pictures are that a file names without an address, ending in '/'. */
+  /** The folder of pictures that have a file name but no address, ending in '/'. */
   readonly imageFolder?: string;
-  /** Whether the provider's list has a part type. Without a list all are taken. */
+  /** Whether the provider's list has a part type. Without a list, every part type is accepted. */
   readonly isKnownPartType?: (id: string) => boolean;
-  /** The name of an attribute that the trade's list numbers. */
+  /** The name of an attribute that has a number in the industry list. */
   readonly attributeName?: (id: string) => string | undefined;
 }
 
-/** Prices in ten-thousandths of a dollar, each for one (decision W4). */
+/** Prices of one each, in ten-thousandths of a dollar (decision W4). */
 export interface PiesPrices {
   readonly list?: number;
   readonly core?: number;
@@ -39,9 +39,9 @@ export interface PiesDescriptions {
 export interface PiesInformation {
   readonly flags: readonly Extract<PartFlag, 'reman' | 'reconditioned'>[];
   readonly successor?: string;
-  /** As the segments have it: 'EMS:2' (not legal in California), 'RST:CA', 'RPC:90210'. */
+  /** By code of the segment: 'EMS:2' (not legal in California), 'RST:CA', 'RPC:90210'. */
   readonly restrictions: ProductRow['restrictions'];
-  /** Numbers of the original maker and supplier, and those it replaces. */
+  /** Numbers of the original equipment manufacturer and supplier, and numbers that this part replaces. */
   readonly numbers: ProductRow['alternateNumbers'];
   readonly attributes: ProductRow['attributes'];
 }
@@ -51,13 +51,13 @@ export interface PiesPackages extends Pick<ProductRow, 'units' | 'dimensions' | 
 }
 
 /**
- * What a file says of a part. A segment that is absent was not sent: an UPDATE leaves it as it is, while one that was
- * sent replaces the whole segment.
+ * A part as a file describes it. An absent segment was not sent, and an UPDATE leaves it unchanged. A segment that was sent
+ * is replaced as a whole.
  */
 export interface PiesItem {
   readonly brand: string;
   readonly brandPartNumber: string;
-  /** '' when not sent. */
+  /** '' if not sent. */
   readonly partType: string;
   readonly manufacturer?: string;
   readonly productLine?: string;
@@ -72,7 +72,7 @@ export interface PiesItem {
   readonly images?: ProductRow['images'];
 }
 
-/** What a file does to a part. */
+/** The change that a file makes to a part. */
 export type PiesChange =
   | { readonly item: PiesItem }
   | { readonly deleted: { readonly brand: string; readonly brandPartNumber: string } };

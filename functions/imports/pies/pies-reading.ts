@@ -1,7 +1,6 @@
-import { issueAt } from '../issue-at.ts';
-import { IssueCounts } from '../issue-counts.ts';
-import type { Parsed } from '../parsed.ts';
-import { SeenKeys } from '../seen-keys.ts';
+import type { Parsed } from '../issues.ts';
+import { IssueCounts, issueAt } from '../issues.ts';
+import { SeenKeys } from '../sources/seen-keys.ts';
 import { checkCount } from '../xml/check-count.ts';
 import { readSubmission, type Submission } from '../xml/read-submission.ts';
 import { RefusedFile } from '../xml/refused-file.ts';
@@ -12,18 +11,18 @@ import { type ItemKey, readItem, readItemKey } from './read-item.ts';
 import { maintenanceOf } from './segment.ts';
 
 export interface PiesSummary {
-  /** False when nothing of the file may be used; the last fault says why. */
+  /** False if nothing in the file may be used. The last issue says why. */
   accepted: boolean;
   version: string;
   submission?: Submission;
-  /** All brands that the file speaks of; a FULL file replaces each of them. */
+  /** All brands in the file. A FULL file replaces each of them. */
   brands: string[];
-  /** Items read, whatever became of them; what the trailer's ItemCount must be. */
+  /** All items read, which the trailer's ItemCount must equal. */
   records: number;
-  /** Items taken in. */
+  /** Items imported. */
   items: number;
   deletions: number;
-  /** Items of an UPDATE that say of themselves that nothing changed. */
+  /** Items of an UPDATE that are marked as unchanged. */
   unchanged: number;
   refused: number;
 }
@@ -33,9 +32,9 @@ type Outcome = Parsed<PiesChange, PiesSummary>;
 const silentElements: ReadonlySet<string> = new Set(['PriceSheets', 'Items']);
 const knownVersions = /^(6\.[5-7]|7\.[0-2]|8\.0)/;
 
-/** One reading of a file, record by record, with what has to be known of the records before. */
+/** Reads a file record by record, and remembers what later records refer to. */
 export class PiesReading {
-  readonly tally = new IssueCounts();
+  readonly issueCounts = new IssueCounts();
   readonly summary: PiesSummary = {
     accepted: false,
     version: '',
@@ -58,7 +57,7 @@ export class PiesReading {
     this.#context = context;
   }
 
-  /** What the next record gives. @throws {RefusedFile} when nothing of the file may be used. */
+  /** The changes and issues of the next record. @throws {RefusedFile} if nothing in the file may be used. */
   take(record: XmlElement): readonly Outcome[] {
     this.#last = record;
     if (!this.#root) this.#begin(record);
@@ -66,15 +65,15 @@ export class PiesReading {
     else if (record.name === 'Header') this.#takeHeader(record);
     else if (record.name === 'PriceSheet') this.#sheets.add(record);
     else if (record.name === 'Trailer') this.#trailer = record;
-    else if (!silentElements.has(record.name)) this.tally.add('not-used', `${record.name} is not used`, record);
+    else if (!silentElements.has(record.name)) this.issueCounts.add('not-used', `${record.name} is not used`, record);
     return [];
   }
 
-  /** @throws {RefusedFile} when the trailer does not count what was read. */
+  /** @throws {RefusedFile} if the trailer's count differs from what was read. */
   end(): void {
     const sent = textOf(this.#trailer, 'ItemCount');
-    const place = this.#trailer ?? this.#last ?? { line: 1 };
-    checkCount({ sent, read: this.summary.records, what: 'items', where: 'trailer' }, place);
+    const position = this.#trailer ?? this.#last ?? { line: 1 };
+    checkCount({ sent, read: this.summary.records, what: 'items', where: 'trailer' }, position);
     this.summary.brands = [...this.#brands].toSorted();
     this.summary.accepted = true;
   }
@@ -89,32 +88,36 @@ export class PiesReading {
     this.summary.submission = readSubmission(header);
     this.summary.version = version;
     if (knownVersions.test(version)) return;
-    this.tally.add('version', `Version ${version || 'missing'} is read as 6.5 to 8.0 are`, header);
+    this.issueCounts.add(
+      'version',
+      `The version is ${version || 'missing'}; the file is read like versions 6.5 to 8.0`,
+      header,
+    );
   }
 
   #takeItem(item: XmlElement): readonly Outcome[] {
     const { submission } = this.summary;
-    if (!submission) throw new RefusedFile('missing-header', 'An item stands before the header.', item);
+    if (!submission) throw new RefusedFile('missing-header', 'There is an item before the header.', item);
     this.summary.records += 1;
     const key = readItemKey(item);
-    if (!key) return this.#refuse(item, 'missing-number', 'The item lacks brand or number.');
+    if (!key) return this.#refuse(item, 'missing-number', 'The item has no brand or no part number.');
     const maintenance = maintenanceOf(item);
     const partType = textOf(item, 'PartTerminologyID');
     if (partType && maintenance !== 'D' && this.#context.isKnownPartType?.(partType) === false) {
-      return this.#refuse(item, 'unknown-part-type', `PartTerminologyID ${partType} is in no list.`);
+      return this.#refuse(item, 'unknown-part-type', `PartTerminologyID ${partType} is not in the list of part types.`);
     }
     const { brand, brandPartNumber } = key;
     this.#brands.add(brand);
     const changes =
       submission === 'UPDATE' ? this.#update(item, key, maintenance) : this.#replace(item, key, maintenance);
     if (this.#seenItems.add(`${brand} ${brandPartNumber}`)) return changes;
-    const message = `${brand} ${brandPartNumber} came before in this file; the last one counts.`;
-    return [{ fault: issueAt(item, 'repeated-item', message, 'warning') }, ...changes];
+    const message = `${brand} ${brandPartNumber} appears more than once in this file. The last one is used.`;
+    return [{ issue: issueAt(item, 'repeated-item', message, 'warning') }, ...changes];
   }
 
   #refuse(item: XmlElement, code: string, message: string): Outcome[] {
     this.summary.refused += 1;
-    return [{ fault: issueAt(item, code, message, 'refused') }];
+    return [{ issue: issueAt(item, code, message, 'refused') }];
   }
 
   #update(item: XmlElement, key: ItemKey, maintenance: string): Outcome[] {
@@ -130,12 +133,12 @@ export class PiesReading {
   #replace(item: XmlElement, key: ItemKey, maintenance: string): Outcome[] {
     if (maintenance !== 'D') return this.#add(item, key);
     const message = `A FULL file replaces everything, so the deletion of ${key.brandPartNumber} is skipped.`;
-    return [{ fault: issueAt(item, 'delete-in-full', message, 'warning') }];
+    return [{ issue: issueAt(item, 'delete-in-full', message, 'warning') }];
   }
 
   #add(item: XmlElement, key: ItemKey): Outcome[] {
     this.summary.items += 1;
-    if (!textOf(item, 'PartTerminologyID')) this.tally.add('missing-part-type', 'An item has no part type', item);
-    return [{ row: { item: readItem(item, key, this.#context, this.#sheets, this.tally) } }];
+    if (!textOf(item, 'PartTerminologyID')) this.issueCounts.add('missing-part-type', 'An item has no part type', item);
+    return [{ row: { item: readItem(item, key, this.#context, this.#sheets, this.issueCounts) } }];
   }
 }

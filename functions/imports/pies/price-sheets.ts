@@ -1,7 +1,7 @@
 import { attributeOf, textOf, type XmlElement } from '../xml/xml-element.ts';
 import { maintenanceOf } from './segment.ts';
 
-/** A span of days; an end that is absent is open. ISO dates. */
+/** A span of days as ISO dates. A missing date leaves that end open. */
 export interface Period {
   readonly from?: string;
   readonly to?: string;
@@ -12,7 +12,7 @@ interface PriceSheet extends Period {
   readonly superseded?: string;
 }
 
-/** The price sheets that a file declares, by number. */
+/** The price sheets of a file by number. */
 export class PriceSheets {
   readonly #sheets = new Map<string, PriceSheet>();
 
@@ -32,13 +32,13 @@ export class PriceSheets {
     return this.#sheets.get(number);
   }
 
-  /** Whether another sheet that is in force on the day takes the place of this one. */
+  /** Whether another sheet in force on the day replaces this one. */
   isSuperseded(number: string, day: string): boolean {
     return [...this.#sheets.values()].some((sheet) => sheet.superseded === number && isInForce(sheet, day));
   }
 }
 
-/** The days of a sheet or price. What is no ISO date counts as absent. */
+/** The days on which a sheet or price is in force. Anything but an ISO date counts as missing. */
 export function periodOf(element: XmlElement): Period {
   const from = dateOf(element, 'EffectiveDate');
   const to = dateOf(element, 'ExpirationDate');
@@ -49,7 +49,7 @@ export function isInForce({ from = '', to }: Period, day: string): boolean {
   return from <= day && (to === undefined || day <= to);
 }
 
-/** An ISO date, with or without a time, in an element or an attribute of that name. */
+/** The ISO date in an element or attribute of that name. A time is cut off. */
 export function dateOf(element: XmlElement, name: string): string | undefined {
   const sent = textOf(element, name) ?? attributeOf(element, name);
   return sent && /^\d{4}-\d\d-\d\d/.test(sent) ? sent.slice(0, 10) : undefined;

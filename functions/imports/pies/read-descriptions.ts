@@ -1,8 +1,8 @@
-import type { IssueCounts } from '../issue-counts.ts';
+import type { IssueCounts } from '../issues.ts';
 import { attributeOf, type XmlElement } from '../xml/xml-element.ts';
 import type { PiesDescriptions } from './pies-item.ts';
 
-/** The longest text of each kind that the format allows; longer ones are kept. */
+/** The maximum length of each kind of text in the standard. Longer texts are reported but kept. */
 const longest: Readonly<Record<string, number>> = {
   ABR: 12,
   SHO: 20,
@@ -17,8 +17,12 @@ const longest: Readonly<Record<string, number>> = {
   CAP: 240,
 };
 
-/** Title from DES, else INV, else SHO; description from EXT, FAB in sequence and MKT; keywords from KEY and SLA. */
-export function readDescriptions(rows: readonly XmlElement[], language: string, tally: IssueCounts): PiesDescriptions {
+/** The title comes from DES, INV or SHO, the description from EXT, FAB and MKT, the keywords from KEY and SLA. */
+export function readDescriptions(
+  rows: readonly XmlElement[],
+  language: string,
+  issueCounts: IssueCounts,
+): PiesDescriptions {
   const inLanguage = rows.filter((row) => (attributeOf(row, 'LanguageCode')?.toUpperCase() ?? language) === language);
   const texts = new Map<string, string[]>();
   for (const row of (inLanguage.length ? inLanguage : rows).toSorted((a, b) => sequenceOf(a) - sequenceOf(b))) {
@@ -26,7 +30,7 @@ export function readDescriptions(rows: readonly XmlElement[], language: string, 
     const text = row.text.trim();
     if (!text) continue;
     if (text.length > (longest[code] ?? 2000))
-      tally.add('long-text', `A description ${code} is longer than allowed`, row);
+      issueCounts.add('long-text', `A description of type ${code} is longer than the standard allows`, row);
     texts.set(code, [...(texts.get(code) ?? []), text]);
   }
   const all = (...codes: readonly string[]) => codes.flatMap((code) => texts.get(code) ?? []);

@@ -1,5 +1,5 @@
 import { imageAddressOf } from '../image-address.ts';
-import type { IssueCounts } from '../issue-counts.ts';
+import type { IssueCounts } from '../issues.ts';
 import { attributeOf, childOf, textOf, type XmlElement } from '../xml/xml-element.ts';
 import type { PiesContext, PiesItem } from './pies-item.ts';
 import { dateOf } from './price-sheets.ts';
@@ -17,30 +17,34 @@ const titles: Readonly<Record<string, string>> = {
 };
 const pictureFiles: ReadonlySet<string> = new Set(['JPG', 'JPEG', 'PNG', 'GIF', 'BMP', 'WEBP']);
 
-/** The pictures of an item, the primary photo first, then in sequence. Manuals and films are counted, expired ones left out. */
+/** The pictures of an item, the primary photo first, then in sequence. Expired assets are left out. Other media are reported. */
 export function readImages(
   rows: readonly XmlElement[],
   brand: string,
   context: PiesContext,
-  tally: IssueCounts,
+  issueCounts: IssueCounts,
 ): NonNullable<PiesItem['images']> {
   const pictures = rows.filter((row) => {
     if (isExpired(row, context.today)) return false;
     const isPicture = pictureFiles.has(fileTypeOf(row));
     if (!isPicture)
-      tally.add('not-used', `A digital asset ${textOf(row, 'AssetType') ?? ''} ${fileTypeOf(row)} is no picture`, row);
+      issueCounts.add(
+        'not-used',
+        `A digital asset ${textOf(row, 'AssetType') ?? ''} ${fileTypeOf(row)} is not a picture`,
+        row,
+      );
     return isPicture;
   });
   return pictures
     .toSorted((a, b) => rankOf(a) - rankOf(b))
     .flatMap((row) => {
       const url = urlOf(row, brand, context);
-      if (!url) tally.add('image-address', 'A picture without an address is left out', row);
+      if (!url) issueCounts.add('image-address', 'A picture without an address is left out', row);
       return url ? [{ title: titles[textOf(row, 'AssetType') ?? ''] ?? '', size: sizeOf(row), url }] : [];
     });
 }
 
-/** By what the file says, or else by the end of its name. */
+/** The type that the file gives, or else the extension of the file name. */
 function fileTypeOf(row: XmlElement): string {
   const name = textOf(row, 'FileName') ?? textOf(row, 'URI') ?? '';
   return (textOf(row, 'FileType') ?? name.split('.').at(-1) ?? '').toUpperCase();
@@ -55,7 +59,7 @@ function isExpired(row: XmlElement, today: string): boolean {
   return expiration !== undefined && expiration !== '' && expiration < today;
 }
 
-/** Addresses of the web, or of images that every store serves itself: a file name is part of one, never a path on a disk. */
+/** An address that a page may load. A file name becomes part of an address, never a path on a disk. */
 function urlOf(row: XmlElement, brand: string, { imageFolder }: PiesContext): string | undefined {
   const address = imageAddressOf(textOf(row, 'URI') ?? '');
   if (address) return address;

@@ -1,13 +1,13 @@
 import { attributeOf, type XmlElement } from '../xml/xml-element.ts';
 import type { PiesInformation } from './pies-item.ts';
 
-/** Where a part may not be sold: emissions, state, postal code, county, city, country. */
+/** Sales restrictions by emissions, state, postal code, county, city and country. */
 const restrictionCodes: ReadonlySet<string> = new Set(['EMS', 'RST', 'RPC', 'RCS', 'RCT', 'RCC']);
 
-/** A number, by the code of who made it. */
+/** The code of the manufacturer for each code of a number. */
 const makerOfNumber: Readonly<Record<string, string>> = { OEP: 'OEM', OSP: 'OSN' };
 
-/** Codes that stand for the unit of another one. */
+/** The code that holds the unit of another code. */
 const unitCodes: Readonly<Record<string, string>> = { WD1: 'WD2', WT1: 'WT2' };
 
 const attributeNames: Readonly<Record<string, string>> = {
@@ -18,7 +18,7 @@ const attributeNames: Readonly<Record<string, string>> = {
   WT1: 'Warranty time',
 };
 
-/** What was read otherwise, and is no attribute besides. */
+/** Codes that are read separately and don't become attributes. */
 const readElsewhere: ReadonlySet<string> = new Set([
   'REM',
   'REF',
@@ -32,7 +32,7 @@ const readElsewhere: ReadonlySet<string> = new Set([
   'WT2',
 ]);
 
-/** Reads the extended information of an item; codes without a meaning here become attributes of that name. */
+/** Reads the extended information of an item. Codes with no other use become attributes. */
 export function readInformation(rows: readonly XmlElement[], brand: string): PiesInformation {
   const values = rows
     .map((row) => ({ code: attributeOf(row, 'EXPICode')?.toUpperCase() ?? '', value: row.text.trim() }))
@@ -61,7 +61,7 @@ export function readInformation(rows: readonly XmlElement[], brand: string): Pie
   };
 }
 
-/** Distances come as text, "50,000". */
+/** Distances are sent as text with commas: "50,000". */
 function withoutThousands(value: string): string {
   return /^\d{1,3}(,\d{3})+$/.test(value) ? value.replaceAll(',', '') : value;
 }

@@ -1,4 +1,4 @@
-import type { IssueCounts } from '../issue-counts.ts';
+import type { IssueCounts } from '../issues.ts';
 import { attributeOf, childElements, childOf, textOf, type XmlElement } from '../xml/xml-element.ts';
 import type { PiesContext, PiesItem } from './pies-item.ts';
 import type { PriceSheets } from './price-sheets.ts';
@@ -11,24 +11,24 @@ import { segmentOf } from './segment.ts';
 
 export interface ItemKey {
   readonly brand: string;
-  /** As sent, but for blanks around it. */
+  /** As sent, without surrounding blanks. */
   readonly brandPartNumber: string;
 }
 
-/** Brand and number, which tell a part; undefined when one is missing. */
+/** The brand and number of an item. Undefined if either is missing. */
 export function readItemKey(item: XmlElement): ItemKey | undefined {
   const brand = textOf(item, 'BrandAAIAID', 'BrandID');
   const brandPartNumber = textOf(item, 'PartNumber');
   return brand && brandPartNumber ? { brand, brandPartNumber } : undefined;
 }
 
-/** Reads all segments of an item that were sent. */
+/** Reads the segments of an item that were sent. */
 export function readItem(
   item: XmlElement,
   key: ItemKey,
   context: PiesContext,
   sheets: PriceSheets,
-  tally: IssueCounts,
+  issueCounts: IssueCounts,
 ): PiesItem {
   const { brand } = key;
   const descriptions = segmentOf(item, 'Descriptions', 'Description');
@@ -38,18 +38,18 @@ export function readItem(
   const packages = segmentOf(item, 'Packages', 'Package');
   const interchange = segmentOf(item, 'PartInterchangeInfo', 'PartInterchange');
   const assets = segmentOf(item, 'DigitalAssets', 'DigitalFileInformation');
-  if (childOf(item, 'Kits')) tally.add('not-used', 'The components of a kit are not used', item);
+  if (childOf(item, 'Kits')) issueCounts.add('not-used', 'The components of a kit are not used', item);
   return {
     ...key,
     partType: textOf(item, 'PartTerminologyID') ?? '',
     ...headOf(item),
-    ...(descriptions && { descriptions: readDescriptions(descriptions, context.language, tally) }),
-    ...(prices && { prices: readPrices(prices, context, sheets, tally) }),
+    ...(descriptions && { descriptions: readDescriptions(descriptions, context.language, issueCounts) }),
+    ...(prices && { prices: readPrices(prices, context, sheets, issueCounts) }),
     ...(information && { information: readInformation(information, brand) }),
     ...(attributes && readAttributes(attributes, context)),
-    ...(packages && { packages: readPackages(packages, tally) }),
+    ...(packages && { packages: readPackages(packages, issueCounts) }),
     ...(interchange && { alternateNumbers: interchange.flatMap(readInterchange) }),
-    ...(assets && { images: readImages(assets, brand, context, tally) }),
+    ...(assets && { images: readImages(assets, brand, context, issueCounts) }),
   };
 }
 
@@ -64,7 +64,7 @@ function headOf(item: XmlElement): Pick<PiesItem, 'manufacturer' | 'productLine'
   };
 }
 
-/** Wheels are told by two attributes that have no code of their own. */
+/** A wheel is recognized by two attributes, which have no code. */
 function readAttributes(rows: readonly XmlElement[], context: PiesContext): Pick<PiesItem, 'attributes' | 'wheel'> {
   const attributes = rows.flatMap((row) => {
     const id = attributeOf(row, 'AttributeID');
@@ -82,7 +82,7 @@ function readAttributes(rows: readonly XmlElement[], context: PiesContext): Pick
   };
 }
 
-/** Numbers of competitors, which have nothing to do with the interchange of recycled parts. */
+/** Part numbers of competitors. They are unrelated to the interchange of recycled parts. */
 function readInterchange(row: XmlElement): { brand: string; number: string }[] {
   const brand = attributeOf(row, 'BrandLabel', 'BrandAAIAID', 'BrandID') ?? '';
   return childElements(row, 'PartNumber').flatMap((part) => {

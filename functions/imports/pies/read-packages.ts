@@ -1,4 +1,4 @@
-import type { IssueCounts } from '../issue-counts.ts';
+import type { IssueCounts } from '../issues.ts';
 import { attributeOf, childOf, textOf, type XmlElement } from '../xml/xml-element.ts';
 import type { PiesPackages } from './pies-item.ts';
 
@@ -25,11 +25,11 @@ const poundsOf: Readonly<Record<string, number>> = {
   KG: 1 / 0.453_592_37,
 };
 
-/** Units that a part is sold in, with the measures of the package that holds one. A package needs no GTIN. */
-export function readPackages(rows: readonly XmlElement[], tally: IssueCounts): PiesPackages {
+/** The units in which a part is sold, with the dimensions of the package that holds one each. */
+export function readPackages(rows: readonly XmlElement[], issueCounts: IssueCounts): PiesPackages {
   const packages = rows.map((row) => ({ row, code: textOf(row, 'PackageUOM') ?? 'EA', eaches: eachesOf(row) }));
   for (const { row, code } of packages.filter(({ eaches }) => !eaches)) {
-    tally.add('package-quantity', `A package ${code} that does not say how many it holds is skipped`, row);
+    issueCounts.add('package-quantity', `A package ${code} without a quantity is skipped`, row);
   }
   const units = packages
     .filter(({ row, eaches }) => eaches && textOf(row, 'Orderable')?.toUpperCase() !== 'N')
@@ -37,8 +37,8 @@ export function readPackages(rows: readonly XmlElement[], tally: IssueCounts): P
   const single = packages.find(({ eaches }) => eaches === 1)?.row;
   return {
     units: units.filter(({ code }, index) => units.findIndex((unit) => unit.code === code) === index),
-    ...dimensionsOf(childOf(single, 'Dimensions'), tally),
-    ...weightOf(childOf(single, 'Weights'), tally),
+    ...dimensionsOf(childOf(single, 'Dimensions'), issueCounts),
+    ...weightOf(childOf(single, 'Weights'), issueCounts),
     isHazardous: rows.some((row) => childOf(row, 'HazardousMaterial')),
   };
 }
@@ -49,8 +49,8 @@ function eachesOf(row: XmlElement): number | undefined {
   return sent && /^0*[1-9]\d*(\.0+)?$/.test(sent) ? Number(sent) : undefined;
 }
 
-function dimensionsOf(element: XmlElement | undefined, tally: IssueCounts): Pick<PiesPackages, 'dimensions'> {
-  const factor = factorOf(element, 'IN', inchesOf, tally);
+function dimensionsOf(element: XmlElement | undefined, issueCounts: IssueCounts): Pick<PiesPackages, 'dimensions'> {
+  const factor = factorOf(element, 'IN', inchesOf, issueCounts);
   if (!element || !factor) return {};
   const [length, width, height] = ['Length', 'Width', 'Height'].map((side) => {
     return Number(textOf(element, `Shipping${side}`, side, `Merchandising${side}`)) * factor;
@@ -60,8 +60,8 @@ function dimensionsOf(element: XmlElement | undefined, tally: IssueCounts): Pick
     : {};
 }
 
-function weightOf(element: XmlElement | undefined, tally: IssueCounts): Pick<PiesPackages, 'weight'> {
-  const weight = Number(textOf(element, 'Weight')) * (factorOf(element, 'PG', poundsOf, tally) ?? 0);
+function weightOf(element: XmlElement | undefined, issueCounts: IssueCounts): Pick<PiesPackages, 'weight'> {
+  const weight = Number(textOf(element, 'Weight')) * (factorOf(element, 'PG', poundsOf, issueCounts) ?? 0);
   return weight > 0 ? { weight: rounded(weight) } : {};
 }
 
@@ -69,11 +69,11 @@ function factorOf(
   element: XmlElement | undefined,
   usual: string,
   factors: Readonly<Record<string, number>>,
-  tally: IssueCounts,
+  issueCounts: IssueCounts,
 ): number | undefined {
   const unit = attributeOf(element, 'UOM')?.toUpperCase() ?? usual;
   const factor = factors[unit];
-  if (element && !factor) tally.add('unit', `A measure in ${unit} is not read`, element);
+  if (element && !factor) issueCounts.add('unit', `The unit ${unit} is unknown, so the measure is ignored`, element);
   return factor;
 }
 

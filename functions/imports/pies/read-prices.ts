@@ -1,5 +1,5 @@
 import { tenThousandths } from '#shared/rules/base/ten-thousandths.ts';
-import type { IssueCounts } from '../issue-counts.ts';
+import type { IssueCounts } from '../issues.ts';
 import { attributeOf, childOf, textOf, type XmlElement } from '../xml/xml-element.ts';
 import type { PiesContext, PiesPrices } from './pies-item.ts';
 import { isInForce, type PriceSheets, periodOf } from './price-sheets.ts';
@@ -9,30 +9,30 @@ interface Candidate {
   readonly from: string;
 }
 
-/** Each is the price of one: per each, or of the unit each. */
+/** Units of measure in which a price is for one each. */
 const unitsOfOne: ReadonlySet<string> = new Set(['PE', 'EA']);
 
-/** Costs on top of a price, which are told and never added to it. */
+/** Additional costs. They are reported and never added to a price. */
 const additionalCosts: ReadonlySet<string> = new Set(['AC1', 'AC2']);
 
 /**
- * The prices in force. Of several of one type that is the one that began last, the later in the file when they began
- * together. Prices from a quantity above one, in another currency or unit, or of a sheet that the file lacks are skipped.
+ * The prices in force. If several prices of a type are, the one that began last is used, and among those the last in the
+ * file. Quantity breaks, other currencies and units, and prices of sheets that are not in the file are skipped.
  */
 export function readPrices(
   rows: readonly XmlElement[],
   context: PiesContext,
   sheets: PriceSheets,
-  tally: IssueCounts,
+  issueCounts: IssueCounts,
 ): PiesPrices {
   const inForce = new Map<string, Candidate>();
   for (const row of rows) {
     const type = attributeOf(row, 'PriceType')?.toUpperCase() ?? '';
     if (additionalCosts.has(type)) {
-      tally.add('additional-cost', `An additional cost ${type} is not part of any price`, row);
+      issueCounts.add('additional-cost', `An additional cost ${type} is not part of any price`, row);
       continue;
     }
-    const candidate = candidateOf(row, context, sheets, tally);
+    const candidate = candidateOf(row, context, sheets, issueCounts);
     const rival = inForce.get(type);
     if (candidate && (!rival || candidate.from >= rival.from)) inForce.set(type, candidate);
   }
@@ -51,15 +51,15 @@ function candidateOf(
   row: XmlElement,
   context: PiesContext,
   sheets: PriceSheets,
-  tally: IssueCounts,
+  issueCounts: IssueCounts,
 ): Candidate | undefined {
   const number = textOf(row, 'PriceSheetNumber');
   const sheet = number === undefined ? undefined : sheets.get(number);
-  function skip(code: string, what: string): undefined {
-    tally.add(code, `${what} is skipped`, row);
+  function skip(code: string, price: string): undefined {
+    issueCounts.add(code, `${price} is skipped`, row);
   }
   if (number !== undefined && !sheet)
-    return skip('missing-price-sheet', `A price of sheet ${number}, which the file lacks,`);
+    return skip('missing-price-sheet', `A price of sheet ${number}, which is not in the file,`);
 
   const currency = textOf(row, 'CurrencyCode') ?? sheet?.currency ?? context.currency;
   if (currency !== context.currency) return skip('price-currency', `A price in ${currency}`);
@@ -69,7 +69,7 @@ function candidateOf(
 
   const multiplier = textOf(row, 'PriceMultiplier');
   if (multiplier && Number(multiplier) !== 1)
-    return skip('price-multiplier', `A price to be multiplied by ${multiplier}`);
+    return skip('price-multiplier', `A price with the multiplier ${multiplier}`);
 
   const price = tenThousandths(textOf(row, 'Price') ?? '');
   if (!price) return skip('price', `A price of ${textOf(row, 'Price') ?? 'nothing'}`);

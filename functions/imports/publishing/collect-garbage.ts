@@ -3,14 +3,14 @@ import type { ManagedObjectStore } from '../../objects/s3-object-store.ts';
 import { isManifest } from '../../objects/version-manifests.ts';
 import { objectName } from '../sources/source-files.ts';
 
-/** A rollback leads to one of these at the furthest. */
+/** A rollback can go back this far. */
 const VERSIONS_KEPT = 5;
-/** An import that is at work has written objects that no version names yet. */
+/** A running import has written objects that no version refers to yet. */
 const YOUNG_MS = 24 * 60 * 60_000;
-/** People look into a report long after the version that it came with. */
+/** Reports are kept longer, because people read them long after the import. */
 const REPORT_MS = 60 * YOUNG_MS;
 
-/** Clears away the objects that none of the last versions has. Answers how many they were. */
+/** Removes the objects that none of the latest versions refers to. Returns their number. */
 export async function collectGarbage(
   store: ManagedObjectStore,
   versions: CatalogueVersionRepository,

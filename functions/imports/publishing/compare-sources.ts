@@ -2,16 +2,16 @@ import type { SourceEntry } from '#shared/schemas/catalogue/catalogue-version.ts
 import type { Comparison } from '#shared/schemas/stored/import.ts';
 import type { ObjectStore } from '../../objects/object-store.ts';
 import type { CatalogueSources, Rows } from '../../search/format/catalogue-sources.ts';
-import { joinedCatalogue } from '../joining/joined-catalogue.ts';
-import { brandNumberKey, identityKey } from '../joining/part-identity.ts';
+import { hasOurForm, refuseOtherForms } from '../kinds/row-forms.ts';
+import { mergedCatalogue } from '../merge/merged-catalogue.ts';
+import { brandNumberKey, identityKey } from '../merge/part-identity.ts';
 import { type Difference, differences } from '../sources/differences.ts';
-import { hasOurForm, refuseOtherForms } from '../sources/row-forms.ts';
 import { offerChanges } from './offer-changes.ts';
 
 /**
- * What a dry run tells: it reads both lists of sources and writes nothing. What another release staged in a form of its
- * own can't be compared, and counts as added where its files come again.
- * @throws {AppError} where the later list has such a source.
+ * Counts the changes for a dry run. Reads both lists of sources and writes nothing. Sources that another release staged in
+ * a form that this one can't read are skipped in the earlier list, so their rows count as added.
+ * @throws {AppError} if the later list has such a source.
  */
 export async function compareSources(
   store: ObjectStore,
@@ -20,7 +20,7 @@ export async function compareSources(
 ): Promise<Comparison> {
   refuseOtherForms(after);
   const comparable = before.filter(hasOurForm);
-  const [old, next] = [await joinedCatalogue(store, comparable), await joinedCatalogue(store, after)];
+  const [old, next] = [await mergedCatalogue(store, comparable), await mergedCatalogue(store, after)];
   async function counted<Row>(rowsOf: (sources: CatalogueSources) => Rows<Row>, keyOf: (row: Row) => string) {
     return countOf(differences([rowsOf(old) as AsyncIterable<Row>], rowsOf(next) as AsyncIterable<Row>, keyOf));
   }

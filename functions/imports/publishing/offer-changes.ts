@@ -2,8 +2,8 @@ import type { SourceEntry } from '#shared/schemas/catalogue/catalogue-version.ts
 import type { AftermarketOffer, Offer, SalvageOffer } from '#shared/schemas/catalogue/offer.ts';
 import type { ObjectStore } from '../../objects/object-store.ts';
 import type { CatalogueSources } from '../../search/format/catalogue-sources.ts';
-import { joinedCatalogue } from '../joining/joined-catalogue.ts';
-import { identityKey } from '../joining/part-identity.ts';
+import { mergedCatalogue } from '../merge/merged-catalogue.ts';
+import { identityKey } from '../merge/part-identity.ts';
 import { type Difference, differences } from '../sources/differences.ts';
 import { aftermarketOffers, salvageOffers } from './offers-of.ts';
 import { areSameSources, sourcesOfOffers } from './same-sources.ts';
@@ -11,7 +11,7 @@ import { areSameSources, sourcesOfOffers } from './same-sources.ts';
 type Sources = readonly SourceEntry[];
 
 /**
- * The offers that a list of sources has otherwise than one of some earlier lists: one merge of sorted files for each
+ * The offers that differ between a list of sources and any of several earlier lists. Sorted files are merged once for each
  * line of business whose sources differ.
  */
 export async function* offerChanges(
@@ -21,7 +21,7 @@ export async function* offerChanges(
 ): AsyncGenerator<Difference<Offer>> {
   const lists = async (part: (sources: Sources) => Sources) => {
     const changed = befores.some((before) => !areSameSources(part(before), part(after)));
-    const join = (sources: Sources): Promise<CatalogueSources> => joinedCatalogue(store, part(sources));
+    const join = (sources: Sources): Promise<CatalogueSources> => mergedCatalogue(store, part(sources));
     return changed ? { befores: await Promise.all(befores.map(join)), after: await join(after) } : undefined;
   };
   const aftermarket = await lists(sourcesOfOffers.aftermarket);

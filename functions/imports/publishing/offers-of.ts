@@ -7,10 +7,10 @@ import type { SalvageRow } from '#shared/schemas/catalogue/salvage-row.ts';
 import type { CatalogueSources } from '../../search/format/catalogue-sources.ts';
 import { aftermarketId } from '../../search/format/part-identity.ts';
 import { sortedLookup } from '../../search/format/sorted-rows.ts';
-import { NEVER_COUNTED } from '../joining/joined-catalogue.ts';
-import { identityKey } from '../joining/part-identity.ts';
+import { NEVER_COUNTED } from '../merge/merged-catalogue.ts';
+import { identityKey } from '../merge/part-identity.ts';
 
-/** The offers of all aftermarket parts, by company and number. */
+/** The offers of all aftermarket parts, sorted by company code and number. */
 export async function* aftermarketOffers(
   sources: Pick<CatalogueSources, 'products' | 'prices' | 'stock'>,
 ): AsyncGenerator<AftermarketOffer> {
@@ -22,7 +22,7 @@ export async function* aftermarketOffers(
   }
 }
 
-/** A part without a price is offered at 0, which is not for sale; core items are (decision C2). */
+/** A part without a price gets the list price 0 and is not for sale. Core items always have 0 (decision C2). */
 function aftermarketOffer(
   { companyCode, partNumber, ...product }: ProductRow,
   price: PriceRow | undefined,
@@ -55,12 +55,12 @@ function aftermarketOffer(
   };
 }
 
-/** The offers of all recycled parts, by guid. */
+/** The offers of all recycled parts, sorted by guid. */
 export async function* salvageOffers({ salvage }: Pick<CatalogueSources, 'salvage'>): AsyncGenerator<SalvageOffer> {
   for await (const part of salvage) yield salvageOffer(part);
 }
 
-/** It is there or it is not: when somebody looked makes no difference. */
+/** A recycled part is one of a kind, so the time at which it was counted does not matter. */
 function salvageOffer({ guid, images, sourceVehicle, ...part }: SalvageRow): SalvageOffer {
   const { companyCode, partType, title, flags, list, yard, interchangeNumber, grade, mileage } = part;
   const { year, make, model } = sourceVehicle;

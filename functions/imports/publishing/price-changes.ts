@@ -5,15 +5,15 @@ import type { Difference } from '../sources/differences.ts';
 import { groupedRows } from '../sources/grouped-rows.ts';
 
 export interface Days {
-  /** ISO dates: of the version before, and of this one. The first version has no past, and nothing changes with it. */
+  /** ISO dates of the version before and of this one. The first version has none before it and changes no prices. */
   readonly before: string | undefined;
   readonly today: string;
 }
 
 /**
- * The list price that changed, if it did. A part's history begins with its first change, and then tells what it cost
- * before, so that a new catalogue need not write one for each part; a recycled part is one of a kind, so that of its
- * interchange number tells of each that comes.
+ * The change of a list price, if it changed. The history of a part begins with its first change and includes the price before
+ * it, so a new catalogue need not write a history for every part. Recycled parts are one of a kind, so the history of their
+ * interchange number records each new part.
  */
 export function priceChangeOf(
   { before, after }: Difference<Offer>,
@@ -28,11 +28,11 @@ export function priceChangeOf(
   return { of: { partId: after.id }, entries, since: { date: dayBefore, list: before.list } };
 }
 
-/** Tells whose history a change belongs to. */
+/** The key of the history that a change belongs to. */
 export const historyName = ({ of }: PriceChange): string =>
   'partId' in of ? `part ${of.partId}` : `interchange ${of.interchangeNumber}`;
 
-/** Sorted changes, those of one history together, so that each is written once. */
+/** Combines sorted changes of the same history, so that each history is written once. */
 export async function* byHistory(changes: AsyncIterable<PriceChange>): AsyncGenerator<PriceChange> {
   for await (const [first, ...others] of groupedRows(changes, historyName)) {
     if (first) yield { ...first, entries: [first, ...others].flatMap(({ entries }) => entries) };

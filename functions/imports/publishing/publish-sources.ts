@@ -10,9 +10,9 @@ import { getObject, type WritableObjectStore } from '../../objects/object-store.
 import { putManifest } from '../../objects/version-manifests.ts';
 import { buildIndex } from '../../search/build/build-index.ts';
 import type { Dictionary } from '../../search/format/dictionary.ts';
-import type { JoinFault } from '../joining/join-fault.ts';
-import { joinedCatalogue } from '../joining/joined-catalogue.ts';
-import { hasOurForm, refuseOtherForms } from '../sources/row-forms.ts';
+import { hasOurForm, refuseOtherForms } from '../kinds/row-forms.ts';
+import type { MergeIssue } from '../merge/merge-issue.ts';
+import { mergedCatalogue } from '../merge/merged-catalogue.ts';
 import { isSoldParts } from '../sources/sold-parts.ts';
 import { offerChanges } from './offer-changes.ts';
 import { areSameSources } from './same-sources.ts';
@@ -20,6 +20,9 @@ import { withSoldParts } from './with-sold-parts.ts';
 import { type OffersWritten, writeChangedOffers } from './write-offers.ts';
 
 type Sources = readonly SourceEntry[];
+
+/** Makes the sources of the next version from those of the current one. */
+export type SourceChange = (before: Sources) => Promise<Sources>;
 
 export interface Publishing {
   readonly store: WritableObjectStore;
@@ -30,27 +33,27 @@ export interface Publishing {
   readonly now: () => Date;
 }
 
-interface PublishListener {
+export interface PublishListener {
   readonly onStage?: (stage: 'waiting' | 'building' | 'offers' | 'publishing') => void;
   readonly onOffer?: () => void;
-  readonly onFault?: (fault: JoinFault) => void;
+  readonly onIssue?: (issue: MergeIssue) => void;
 }
 
 const LAST_ATTEMPT = 20;
 const LEASE_MS = 15_000;
-/** Whoever has not come to the end of its offers by then has died. */
+/** An import that has not finished writing its offers by then has died. */
 const OFFERS_MS = 60 * 60_000;
 
 /**
- * Makes a version of the sources that a change makes of the current ones. The pointer is set only when nobody else did in
- * the meantime; else it begins again on theirs, so that what both bring ends up in the catalogue. Offers come before the
- * pointer, so that no card leads to a part that can't be priced; parts are withdrawn after it. Undefined when the
- * change changes nothing.
+ * Publishes a new version from the sources that the change makes of the current ones. The pointer is only set if nobody
+ * else has set it in the meantime. Otherwise publishing starts again from their version, so that the catalogue has the
+ * changes of both. Offers are written before the pointer is set, so that every part in a list can be priced. Parts are
+ * withdrawn afterwards. Undefined if nothing changes.
  */
 export async function publishSources(
   publishing: Publishing,
   id: string,
-  change: (before: Sources) => Promise<Sources>,
+  change: SourceChange,
   listener: PublishListener = {},
 ): Promise<CatalogueVersion | undefined> {
   const { onStage = () => undefined } = listener;
@@ -65,14 +68,14 @@ export async function publishSources(
   } finally {
     await lease.end();
   }
-  throw new AppError('conflict', 'Others published again and again; try once more.');
+  throw new AppError('conflict', 'Other imports kept publishing first. Try again.');
 }
 
-/** Undefined when another version came first. */
+/** Undefined if another version was published first. */
 async function tryToPublish(
   publishing: Publishing,
   id: string,
-  change: (before: Sources) => Promise<Sources>,
+  change: SourceChange,
   listener: PublishListener,
 ): Promise<{ readonly version?: CatalogueVersion } | undefined> {
   const prepared = await prepareVersion(publishing, id, change, listener);
@@ -89,13 +92,13 @@ async function tryToPublish(
   }
 }
 
-/** What has to be done at the end, when the offers have been written. */
+/** The last step of publishing, after the offers have been written. */
 export interface PublishPlan {
-  /** The version that was built; none where only offers had to be put right. */
+  /** The version that was built; absent if only offers had to be corrected. */
   readonly item?: { readonly version: number; readonly manifest: string; readonly builtAt: string } | undefined;
   /** The version it was built on. */
   readonly base?: number | undefined;
-  /** Whose offers have come to their end then. */
+  /** Ids of the imports whose offers are then complete. */
   readonly ended: readonly string[];
 }
 
@@ -105,14 +108,14 @@ interface PreparedVersion extends OffersWritten {
 }
 
 /**
- * Builds the version that a change makes of the current one, and writes its offers. Undefined when nothing changes; what
- * another release built, in a format that is not read any more, is built anew in any case.
+ * Builds the next version and writes its offers. Undefined if nothing changes. A version that another release built, in a
+ * format that this one can't read, is always built again.
  */
 export async function prepareVersion(
   publishing: Publishing,
   id: string,
-  change: (before: Sources) => Promise<Sources>,
-  { onStage = () => undefined, onOffer = () => undefined, onFault }: PublishListener,
+  change: SourceChange,
+  { onStage = () => undefined, onOffer = () => undefined, onIssue }: PublishListener,
 ): Promise<PreparedVersion | undefined> {
   const { store, versions, now } = publishing;
   const base = await versions.current();
@@ -127,7 +130,7 @@ export async function prepareVersion(
   onStage('building');
   const version = isSame
     ? undefined
-    : await build(publishing, base, await withSoldParts(publishing, before, after), onFault);
+    : await build(publishing, base, await withSoldParts(publishing, before, after), onIssue);
   const manifest = version && (await putManifest(store, version));
 
   onStage('offers');
@@ -147,7 +150,7 @@ export async function prepareVersion(
   };
 }
 
-/** Sets the pointer. False when another version came first. */
+/** Sets the pointer to the current version. False if another version was published first. */
 export const publishPlan = async ({ versions }: Publishing, { item, base }: PublishPlan): Promise<boolean> =>
   item === undefined || versions.publish(item, base);
 
@@ -155,9 +158,9 @@ async function build(
   { store, now }: Publishing,
   base: CatalogueVersion | undefined,
   sources: Sources,
-  onFault: PublishListener['onFault'],
+  onIssue: PublishListener['onIssue'],
 ): Promise<CatalogueVersion> {
-  const joined = await joinedCatalogue(store, sources, onFault);
+  const joined = await mergedCatalogue(store, sources, onIssue);
   const index = await buildIndex(joined, onlyMissing(store, base), await dictionaryOf(store, base));
   return {
     version: (base?.version ?? 0) + 1,
@@ -177,7 +180,7 @@ async function dictionaryOf(
   return JSON.parse(new TextDecoder().decode(await getObject(store, 'dictionary', object.hash)));
 }
 
-/** What the base has need not be sent again. */
+/** Skips objects that the base version already has. */
 function onlyMissing(store: WritableObjectStore, base: CatalogueVersion | undefined): WritableObjectStore {
   return {
     get: store.get,
@@ -187,13 +190,16 @@ function onlyMissing(store: WritableObjectStore, base: CatalogueVersion | undefi
   };
 }
 
-/** As far as offers are made of them, and can be compared with those of now. */
+/** Only sources that yield offers and that this release can read. */
 function distinctLists(lists: readonly Sources[]): Sources[] {
   const offered = lists.map((list) => list.filter((entry) => !isSoldParts(entry) && hasOurForm(entry)));
   return [...new Map(offered.map((list) => [JSON.stringify(list), list])).values()];
 }
 
-/** Waits for whoever is at work, as long as they are; safety is the pointer's, so nobody waits for one that has died. */
+/**
+ * Waits while another import is publishing. The lease only saves work: correctness comes from the conditional pointer, so
+ * the lease of an import that died can simply expire.
+ */
 async function takeLease({ versions, now }: Publishing, id: string): Promise<{ readonly end: () => Promise<void> }> {
   while (!(await versions.lease(id, now(), LEASE_MS))) await setTimeout(LEASE_MS / 30);
   const renew = () => versions.lease(id, now(), LEASE_MS).catch(() => undefined);
@@ -204,7 +210,7 @@ async function takeLease({ versions, now }: Publishing, id: string): Promise<{ r
   return {
     end: async () => {
       clearInterval(renewal);
-      // One that is on its way would take what was just released.
+      // A renewal still under way would take the lease again after its release.
       await renewed;
       await versions.release(id);
     },

@@ -1,28 +1,10 @@
-import { AppError } from '#shared/errors.ts';
-import type { CatalogueVersion, SourceEntry } from '#shared/schemas/catalogue/catalogue-version.ts';
-import { IMPORT_TEXTS } from '#shared/texts/admin/import-texts.ts';
+import type { CatalogueVersion } from '#shared/schemas/catalogue/catalogue-version.ts';
 import { type Publishing, publishSources } from './publish-sources.ts';
-
-/** @throws {AppError} where there is no such version. */
-export async function sourcesOfVersion(
-  { versions }: Pick<Publishing, 'versions'>,
-  version: number,
-): Promise<readonly SourceEntry[]> {
-  const earlier = await versions.find(version);
-  if (!earlier) throw new AppError('not_found', IMPORT_TEXTS.noVersion(version));
-  return earlier.sources;
-}
-
-/** The number of the version to go back to where none is named. @throws {AppError} before the second version. */
-export async function versionBefore({ versions }: Pick<Publishing, 'versions'>): Promise<number> {
-  const base = (await versions.current())?.base;
-  if (base === undefined) throw new AppError('not_found', IMPORT_TEXTS.noEarlierVersion);
-  return base;
-}
+import { sourcesOfVersion, versionBefore } from './version-sources.ts';
 
 /**
- * Publishes what an earlier version consisted of, under a new number; without a number that of the version before the
- * current one. Undefined when the catalogue is just so.
+ * Publishes the sources of an earlier version under a new number. Without a number that is the version before the
+ * current one. Undefined if the catalogue has these sources already.
  */
 export async function rollBack(
   publishing: Publishing,
@@ -32,3 +14,10 @@ export async function rollBack(
   const sources = await sourcesOfVersion(publishing, version ?? (await versionBefore(publishing)));
   return publishSources(publishing, id, async () => [...sources]);
 }
+
+/**
+ * Builds the current version again if another release built it, because this one can't read its index. Undefined if
+ * there is nothing to do.
+ */
+export const rebuild = (publishing: Publishing, id: string): Promise<CatalogueVersion | undefined> =>
+  publishSources(publishing, id, async (sources) => sources);

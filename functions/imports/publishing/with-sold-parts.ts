@@ -2,7 +2,7 @@ import { SOLD_PARTS, type SourceEntry } from '#shared/schemas/catalogue/catalogu
 import type { ReservationRepository } from '../../data/sales/reservation-repository.ts';
 import type { WritableObjectStore } from '../../objects/object-store.ts';
 import { isSoldParts, type SoldPart, soldParts } from '../sources/sold-parts.ts';
-import { writeSource } from '../sources/source-files.ts';
+import { FIRST_FORM, writeSource } from '../sources/source-files.ts';
 
 type Sources = readonly SourceEntry[];
 
@@ -12,13 +12,13 @@ interface SoldTools {
   readonly now: () => Date;
 }
 
-/** An order that is cancelled by then gives its part back to the lists at once; of a later one it comes with the next version. */
+/** An order cancelled within this time puts its part back in lists at once. After a later cancellation the part returns with the next version. */
 const SETTLED_DAYS = 7;
 
 /**
- * A list of sources with all recycled parts that were sold a week ago or earlier, so that a feed which still has them
- * does not bring them back. They are those that the version before knows of, and what orders took since; what came
- * later, lists learn from the orders themselves.
+ * Adds the source of recycled parts that were sold at least a week ago, so that a feed that still lists them doesn't bring
+ * them back. These are the sold parts of the version before and the reservations made since. Lists learn of later sales
+ * from the reservations themselves.
  */
 export async function withSoldParts(
   { store, reservations, now }: SoldTools,
@@ -27,7 +27,7 @@ export async function withSoldParts(
 ): Promise<SourceEntry[]> {
   const known = before.find(isSoldParts);
   const until = midnight(now(), -SETTLED_DAYS);
-  // Before the first version nothing was sold.
+  // Nothing can be sold before the first version.
   const changed = known ? await reservations.since(known.asOf, now()) : [];
   const guids = new Set<string>();
   if (known) for await (const { guid } of soldParts(store, known)) guids.add(guid);
@@ -41,12 +41,12 @@ export async function withSoldParts(
     else guids.delete(reserved.id);
   }
   const rows = [...guids].sort().map((guid): SoldPart => ({ guid }));
-  const place = { kind: SOLD_PARTS, key: 'all', asOf: until };
-  const entry = known && isSame ? { ...known, asOf: until } : await writeSource(store, place, rows);
+  const source = { kind: SOLD_PARTS, key: 'all', asOf: until, form: FIRST_FORM };
+  const entry = known && isSame ? { ...known, asOf: until } : await writeSource(store, source, rows);
   return [...sources.filter((source) => !isSoldParts(source)), entry];
 }
 
-/** The same all day, so that an import that is run again makes the same version. */
+/** The same all day, so that an import that runs again builds the same version. */
 function midnight(now: Date, days: number): string {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + days)).toISOString();
 }

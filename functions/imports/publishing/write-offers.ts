@@ -10,14 +10,14 @@ interface OfferTables {
   readonly writeHistory: (changes: AsyncIterable<PriceChange>) => Promise<void>;
 }
 
-/** What is left to do when the version is published. */
+/** The work that is left after the version is published. */
 export interface OffersWritten {
-  /** Marks the offers of parts that are in the catalogue no longer. */
+  /** Marks the offers of parts that are no longer in the catalogue. */
   withdraw(now: Date): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Writes the offers that are new or changed, and what their prices add to the histories. */
+/** Writes new and changed offers, and adds price changes to the histories. */
 export async function writeChangedOffers(
   { offers, writeHistory }: OfferTables,
   changes: AsyncIterable<Difference<Offer>>,

@@ -2,20 +2,20 @@ import { groupedRows } from './grouped-rows.ts';
 import { mergeSorted } from './merge-sorted.ts';
 
 export interface Difference<Row> {
-  /** As the first of the lists before has it. */
+  /** The row in the first of the earlier lists. */
   readonly before?: Row;
   readonly after?: Row;
-  /** As any of the lists before has it; the first of them that does. */
+  /** The row in the first earlier list that has it. */
   readonly known?: Row;
 }
 
 interface Side<Row> {
-  /** -1 is after. */
+  /** The index of the earlier list; -1 is the later list. */
   readonly list: number;
   readonly row: Row;
 }
 
-/** The rows that any of some earlier lists has otherwise than the later one. All are sorted by the key. */
+/** The rows that differ between the later list and any of the earlier lists. All lists are sorted by key. */
 export async function* differences<Row>(
   befores: readonly AsyncIterable<Row>[],
   after: AsyncIterable<Row>,

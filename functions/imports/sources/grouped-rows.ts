@@ -1,4 +1,4 @@
-/** Rows of a sorted stream that have the same key, together. */
+/** Groups the rows of a sorted stream that have the same key. */
 export async function* groupedRows<Row>(rows: AsyncIterable<Row>, keyOf: (row: Row) => string): AsyncGenerator<Row[]> {
   let group: Row[] = [];
   let key: string | undefined;
@@ -14,7 +14,7 @@ export async function* groupedRows<Row>(rows: AsyncIterable<Row>, keyOf: (row: R
   if (group.length > 0) yield group;
 }
 
-/** One row of those of a sorted stream that have the same key: the last one, or what a merge makes of them. */
+/** One row for each key of a sorted stream: the last one, or all of them merged. */
 export async function* onePerKey<Row>(
   rows: AsyncIterable<Row>,
   keyOf: (row: Row) => string,

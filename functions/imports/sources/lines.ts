@@ -1,6 +1,6 @@
 import { StringDecoder } from 'node:string_decoder';
 
-/** The lines of a stream, in batches: a promise for each of millions of lines would be most of the work. */
+/** The lines of a stream in batches, because a promise for each of millions of lines would take most of the time. */
 export async function* lineBatches(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string[]> {
   const decoder = new StringDecoder('utf8');
   let rest = '';
@@ -12,7 +12,7 @@ export async function* lineBatches(bytes: AsyncIterable<Uint8Array>): AsyncGener
   if (rest !== '') yield [rest];
 }
 
-/** Rows as lines of JSON, put together to pieces that are worth a write. */
+/** Rows as lines of JSON, joined into pieces that are large enough to write. */
 export async function* jsonLines(
   rows: AsyncIterable<unknown> | Iterable<unknown>,
   pieceLength = 1 << 18,

@@ -2,20 +2,20 @@ type Batches<Row> = AsyncIterable<readonly Row[]>;
 
 interface Cursor<Row> {
   readonly batches: AsyncIterator<readonly Row[]>;
-  /** Of two inputs with the same key the earlier goes first. */
-  readonly place: number;
+  /** The index of the input. Of rows with the same key, the one from the earlier input comes first. */
+  readonly index: number;
   batch: readonly Row[];
   at: number;
   row: Row;
   key: string;
 }
 
-/** One sorted stream of several; rows with the same key come in the order of the inputs. */
+/** Merges sorted streams into one. Rows with the same key come in the order of the inputs. */
 export async function* mergeSorted<Row>(
   inputs: readonly Batches<Row>[],
   keyOf: (row: Row) => string,
 ): AsyncGenerator<Row> {
-  const opened = inputs.map((input, place) => opening(input, place, keyOf));
+  const opened = inputs.map((input, index) => opening(input, index, keyOf));
   const cursors: Cursor<Row>[] = (await Promise.all(opened)).filter((cursor) => cursor !== undefined);
   cursors.sort((a, b) => (isBefore(a, b) ? -1 : 1));
   try {
@@ -31,11 +31,11 @@ export async function* mergeSorted<Row>(
 
 async function opening<Row>(
   input: Batches<Row>,
-  place: number,
+  index: number,
   keyOf: (row: Row) => string,
 ): Promise<Cursor<Row> | undefined> {
   const batches = input[Symbol.asyncIterator]();
-  const cursor = { batches, place, batch: [] as readonly Row[], at: 0, row: undefined as Row, key: '' };
+  const cursor = { batches, index, batch: [] as readonly Row[], at: 0, row: undefined as Row, key: '' };
   return (await advance(cursor, keyOf)) ? cursor : undefined;
 }
 
@@ -52,7 +52,7 @@ async function advance<Row>(cursor: Cursor<Row>, keyOf: (row: Row) => string): P
   return true;
 }
 
-/** Moves the first one back to where it belongs now; all others are in order. */
+/** Moves the first cursor back to its new position. All others are in order. */
 function sink<Row>(cursors: Cursor<Row>[], first: Cursor<Row>): void {
   let at = 0;
   for (let next = cursors[1]; next && isBefore(next, first); next = cursors[at + 1]) {
@@ -63,4 +63,4 @@ function sink<Row>(cursors: Cursor<Row>[], first: Cursor<Row>): void {
 }
 
 const isBefore = (a: Cursor<unknown>, b: Cursor<unknown>): boolean =>
-  a.key < b.key || (a.key === b.key && a.place < b.place);
+  a.key < b.key || (a.key === b.key && a.index < b.index);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { lineBatches } from './lines.ts';
 import { mergeSorted } from './merge-sorted.ts';
 
-/** Some 20 MB of memory. */
+/** In characters, about 20 MB of memory. */
 const RUN_LENGTH = 8 << 20;
 const PIECE_LINES = 4096;
 
@@ -14,16 +14,16 @@ interface Entry {
   readonly line: string;
 }
 
-/** Takes rows in any order, and has them in the order of their keys. */
+/** Sorts rows by key. */
 export interface RowSorter<Row> {
   add(row: Row): Promise<void>;
-  /** All that were added; those with the same key in the order they came. To be asked for once. */
+  /** All rows that were added. Rows with the same key keep their order. Call it only once. */
   rows(): AsyncGenerator<Row>;
-  /** Clears away what it keeps. */
+  /** Removes the temporary files. */
   close(): Promise<void>;
 }
 
-/** Memory holds one run of rows, sorted runs lie in files until they are merged: it does not matter how many there are. */
+/** Keeps one run of rows in memory and sorted runs in files until they are merged, so any number of rows can be sorted. */
 export function rowSorter<Row>(keyOf: (row: Row) => string, runLength = RUN_LENGTH): RowSorter<Row> {
   const runs: string[] = [];
   let folder: string | undefined;
@@ -48,7 +48,7 @@ export function rowSorter<Row>(keyOf: (row: Row) => string, runLength = RUN_LENG
   };
 }
 
-/** Rows in the order of their keys; those with the same key stay in the order they came in. */
+/** Rows sorted by key. Rows with the same key keep their order. */
 export async function* sortedRows<Row>(
   rows: AsyncIterable<Row> | Iterable<Row>,
   keyOf: (row: Row) => string,

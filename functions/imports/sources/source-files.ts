@@ -5,17 +5,23 @@ import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib';
 import type { SourceEntry } from '#shared/schemas/catalogue/catalogue-version.ts';
 import type { ObjectStore, WritableObjectStore } from '../../objects/object-store.ts';
 import { jsonLines, lineBatches } from './lines.ts';
-import { rowForm } from './row-forms.ts';
 
-type Source = Pick<SourceEntry, 'kind' | 'key' | 'asOf'>;
+/** The form of rows whose shape has never changed. */
+export const FIRST_FORM = 1;
+
+/** A source to write. */
+export interface NewSource extends Pick<SourceEntry, 'kind' | 'key' | 'asOf'> {
+  /** Counts up when rows of the kind change in a way that earlier releases can't read. */
+  readonly form: number;
+}
 
 /**
- * Stores rows as they come, one line of JSON each, compressed and named by the hash of the lines: the same rows are the
- * same file, which is then there already.
+ * Stores rows in the order given, one line of JSON each, compressed. The object is named by the hash of its lines, so
+ * the same rows always make the same object.
  */
 export async function writeSource(
   store: WritableObjectStore,
-  { kind, key, asOf }: Source,
+  { kind, key, asOf, form }: NewSource,
   rows: AsyncIterable<unknown> | Iterable<unknown>,
 ): Promise<SourceEntry> {
   const hash = createHash('sha256');
@@ -40,23 +46,23 @@ export async function writeSource(
       for await (const chunk of compressed) packed.push(chunk);
     },
   );
-  const entry = { kind, key, asOf, rows: count, hash: hash.digest('hex'), form: rowForm(kind) };
+  const entry = { kind, key, asOf, rows: count, hash: hash.digest('hex'), form };
   await store.put(objectName(entry), entry.hash, Buffer.concat(packed));
   return entry;
 }
 
-/** The rows of a source in batches, in their order. Throws where there is no such source. */
+/** The rows of a source in batches, in order. Throws if the source does not exist. */
 export async function* sourceBatches<Row>(
   store: ObjectStore,
   entry: Pick<SourceEntry, 'kind' | 'key' | 'hash'>,
 ): AsyncGenerator<Row[]> {
   const packed = await store.get(objectName(entry), entry.hash);
-  // Piped, as whoever has enough may stop at any row.
+  // Decompressed as a stream, because a reader may stop at any row.
   const content = Readable.from([packed], { objectMode: false }).pipe(createZstdDecompress({ chunkSize: 1 << 18 }));
   for await (const lines of lineBatches(content)) yield lines.map((line) => JSON.parse(line) as Row);
 }
 
-/** The rows of some sources, one source after the other. */
+/** The rows of several sources, one source after the other. */
 export async function* sourceRows<Row>(
   store: ObjectStore,
   ...entries: readonly Pick<SourceEntry, 'kind' | 'key' | 'hash'>[]
@@ -64,6 +70,6 @@ export async function* sourceRows<Row>(
   for (const entry of entries) for await (const batch of sourceBatches<Row>(store, entry)) yield* batch;
 }
 
-/** Brands come from files, and names become paths. */
+/** Brands come from files and become part of a path, so other characters than letters, digits and hyphens are escaped. */
 export const objectName = ({ kind, key }: Pick<SourceEntry, 'kind' | 'key'>): string =>
   `sources/${kind}/${key.replaceAll(/[^\w-]/g, (sign) => `%${sign.codePointAt(0)?.toString(16)}`)}`;

@@ -4,9 +4,9 @@ import { joinedKey } from '../csv/csv-format.ts';
 import { groupedRows } from '../sources/grouped-rows.ts';
 import { mergeSorted } from '../sources/merge-sorted.ts';
 
-/** What a file changes in the fitments of a part. */
+/** The changes that a file makes to the fitments of a part. */
 export interface FitmentUpdate extends SentFitments {
-  /** Ids of applications that are taken out. */
+  /** The ids of applications to remove. */
   readonly deleted: readonly string[];
 }
 
@@ -18,7 +18,7 @@ export const fitmentKey = ({
   readonly brandPartNumber: string;
 }): string => joinedKey(brand, brandPartNumber);
 
-/** The changes of a part, in the order of the file: what is deleted after it was added is not added. */
+/** Combines the changes of a part in file order, so an application that is added and then deleted is not added. */
 export function fitmentUpdateOf(changes: readonly FitmentChange[]): FitmentUpdate {
   const { brand = '', brandPartNumber = '' } = changes[0] ?? {};
   let applications: SentApplication[] = [];
@@ -36,8 +36,8 @@ export function fitmentUpdateOf(changes: readonly FitmentChange[]): FitmentUpdat
 type Batches<Row> = AsyncIterable<readonly Row[]>;
 
 /**
- * The fitments of a brand after an update: an application whose id the update names is replaced by what it adds under
- * that id, whichever part it was of. Parts that fit nothing any more are left out.
+ * The fitments of a brand after an update. An application with an id that the update names is replaced by what the update
+ * adds under that id, on whatever part it was. Parts without any application left are dropped.
  */
 export async function* updatedFitments(
   before: Batches<SentFitments>,
@@ -56,7 +56,7 @@ export async function* updatedFitments(
   }
 }
 
-/** Rows of the same part as one. */
+/** Joins rows of the same part into one. */
 export function joinedFitments(rows: readonly SentFitments[]): SentFitments {
   const { brand = '', brandPartNumber = '' } = rows[0] ?? {};
   return { brand, brandPartNumber, applications: rows.flatMap(({ applications }) => applications) };

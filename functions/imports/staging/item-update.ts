@@ -4,7 +4,7 @@ import type { PiesChange, PiesItem } from '../pies/pies-item.ts';
 import { groupedRows } from '../sources/grouped-rows.ts';
 import { mergeSorted } from '../sources/merge-sorted.ts';
 
-/** The number that an item has when nothing gives it another one, so that items come in the order of parts. */
+/** The part number of an item unless a cross-reference or product gives it another. Items are sorted by it, like parts. */
 export const ownPartNumber = (brandPartNumber: string): string => storedPartNumber(brandPartNumber, false).partNumber;
 
 const itemKey = ({ brandPartNumber }: Pick<PiesItem, 'brandPartNumber'>): string =>
@@ -14,7 +14,7 @@ export const itemChangeKey = (change: PiesChange): string => itemKey('item' in c
 
 type Batches<Row> = AsyncIterable<readonly Row[]>;
 
-/** The items of a brand after an update. A segment that was not sent stays as it was. */
+/** The items of a brand after an update. A segment that was not sent stays unchanged. */
 export async function* updatedItems(before: Batches<PiesItem>, updates: Batches<PiesChange>): AsyncGenerator<PiesItem> {
   const unchanged = async function* (): AsyncGenerator<PiesChange[]> {
     for await (const items of before) yield items.map((item) => ({ item }));
@@ -31,7 +31,7 @@ function updated(before: PiesItem, item: PiesItem): PiesItem {
   const { wheel, ...others } = before;
   return {
     ...others,
-    // A wheel is told by the attributes.
+    // The wheel is derived from the attributes.
     ...(!item.attributes && wheel && { wheel }),
     ...item,
     partType: item.partType || before.partType,

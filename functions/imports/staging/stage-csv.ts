@@ -1,44 +1,74 @@
 import type { WritableObjectStore } from '../../objects/object-store.ts';
 import type { CsvFormat } from '../csv/csv-format.ts';
 import type { CsvSummary } from '../csv/read-csv.ts';
-import type { Parsed } from '../parsed.ts';
-import { SeenKeys } from '../seen-keys.ts';
+import { type Parsed, repeatedRow } from '../issues.ts';
 import { onePerKey } from '../sources/grouped-rows.ts';
+import { SeenKeys } from '../sources/seen-keys.ts';
 import { sortedRows } from '../sources/sorted-rows.ts';
-import { writeSource } from '../sources/source-files.ts';
-import type { SourceName } from '../sources/source-names.ts';
-import { repeatedRow } from './repeated-row.ts';
-import type { StagedSource } from './staged-source.ts';
-import { type Listener, usableRows } from './usable-rows.ts';
+import { FIRST_FORM, type NewSource, writeSource } from '../sources/source-files.ts';
+import { type Listener, type StagedSource, usableRows } from './usable-rows.ts';
+
+/** A row to save to the table, and the line of its file that it came from. */
+export interface FileRow<Row> {
+  readonly row: Row;
+  readonly line: number;
+}
+
+type ParsedCsv<Row> = AsyncIterable<Parsed<Row, CsvSummary>>;
 
 /**
- * The rows of a CSV file sorted by their natural key, one for each. Where the kind does not say how rows of a key are
- * joined, the later counts, and the earlier one is reported.
+ * The rows of a CSV file, sorted by natural key, one for each key. Rows with the same key are merged if the format says
+ * how. Otherwise the later one is used and the repetition is reported.
  * @throws {UnusableFile}
  */
 function csvSourceRows<Row>(
-  format: CsvFormat<Row>,
-  parsed: AsyncIterable<Parsed<Row, CsvSummary>>,
+  { keyOf, merge }: CsvFormat<Row>,
+  parsed: ParsedCsv<Row>,
   listener: Listener,
 ): AsyncGenerator<Row> {
-  const { keyOf, merge } = format;
   const seen = new SeenKeys();
   const rows = async function* () {
     for await (const { row, line } of usableRows(parsed, listener)) {
-      if (!merge && !seen.add(keyOf(row))) listener.onFault(repeatedRow(keyOf(row), line));
+      if (!merge && !seen.add(keyOf(row))) listener.onIssue(repeatedRow(keyOf(row), line));
       yield row;
     }
   };
   return onePerKey(sortedRows(rows(), keyOf), keyOf, merge);
 }
 
-/** Stores the rows of a CSV file as a source. @throws {UnusableFile} */
-export async function stageCsv<Row>(
+/** Stores the rows of a CSV file as a source of the catalogue. @throws {UnusableFile} */
+export const stageCsvSource = <Row>(
   format: CsvFormat<Row>,
-  parsed: AsyncIterable<Parsed<Row, CsvSummary>>,
-  source: SourceName & { readonly asOf: string },
+  parsed: ParsedCsv<Row>,
+  source: NewSource,
   store: WritableObjectStore,
   listener: Listener,
-): Promise<StagedSource[]> {
-  return [await writeSource(store, source, csvSourceRows(format, parsed, listener))];
+): Promise<StagedSource> => writeSource(store, source, csvSourceRows(format, parsed, listener));
+
+/** Stores the rows of a CSV file with their lines, to be saved to the table later. @throws {UnusableFile} */
+export const stageCsvRecords = async <Row>(
+  format: CsvFormat<Row>,
+  parsed: ParsedCsv<Row>,
+  source: Pick<NewSource, 'kind' | 'asOf'>,
+  store: WritableObjectStore,
+  listener: Listener,
+): Promise<StagedSource> => {
+  const rows = await csvFileRows(format, parsed, listener);
+  return writeSource(store, { ...source, key: 'records', form: FIRST_FORM }, rows);
+};
+
+/** In the order of the file, because an issue that comes up when a row is saved names its line. @throws {UnusableFile} */
+async function csvFileRows<Row>(
+  { keyOf, merge }: CsvFormat<Row>,
+  parsed: ParsedCsv<Row>,
+  listener: Listener,
+): Promise<FileRow<Row>[]> {
+  const rows = new Map<string, FileRow<Row>>();
+  for await (const { row, line } of usableRows(parsed, listener)) {
+    const key = keyOf(row);
+    const earlier = rows.get(key)?.row;
+    if (earlier !== undefined && !merge) listener.onIssue(repeatedRow(key, line));
+    rows.set(key, { row: earlier !== undefined && merge ? merge(earlier, row) : row, line });
+  }
+  return [...rows.values()];
 }

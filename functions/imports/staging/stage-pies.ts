@@ -1,28 +1,30 @@
 import type { WritableObjectStore } from '../../objects/object-store.ts';
 import { joinedKey } from '../csv/csv-format.ts';
-import type { Parsed } from '../parsed.ts';
+import type { Parsed } from '../issues.ts';
 import type { PiesChange } from '../pies/pies-item.ts';
 import type { PiesSummary } from '../pies/pies-reading.ts';
 import { onePerKey } from '../sources/grouped-rows.ts';
+import type { NewSource } from '../sources/source-files.ts';
 import { itemChangeKey } from './item-update.ts';
 import { stageByBrand } from './stage-by-brand.ts';
-import type { StagedSource } from './staged-source.ts';
-import { type Listener, usableRows } from './usable-rows.ts';
+import { type Listener, type StagedSource, usableRows } from './usable-rows.ts';
 
 const brandOf = (change: PiesChange): string => ('item' in change ? change.item : change.deleted).brand;
 const keyOf = (change: PiesChange): string => joinedKey(brandOf(change), itemChangeKey(change));
 
-/** Stores the items of a PIES file, or its changes to them; of an item that comes twice the last. @throws {UnusableFile} */
+/**
+ * Stores the items of a PIES file, or its changes to them. The last of several items with the same number is used.
+ * @throws {UnusableFile}
+ */
 export function stagePies(
   parsed: AsyncIterable<Parsed<PiesChange, PiesSummary>>,
-  asOf: string,
+  source: Omit<NewSource, 'key'>,
   store: WritableObjectStore,
   listener: Listener,
 ): Promise<StagedSource[]> {
   return stageByBrand(store, {
     file: usableRows(parsed, listener),
-    kind: 'items',
-    asOf,
+    source,
     keyOf,
     submissionOf: ({ submission }) => submission,
     changesOf: (sorted) => onePerKey(sorted, keyOf),

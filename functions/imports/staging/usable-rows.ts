@@ -1,39 +1,43 @@
-import type { Fault, Parsed } from '../parsed.ts';
+import type { ImportedFile } from '#shared/schemas/stored/import.ts';
+import type { Issue, Parsed } from '../issues.ts';
 
-/** The file can't be used at all; the faults say why. */
+/** A source as staged from a file. An update holds changes, which are merged with the current source when it is published. */
+export type StagedSource = ImportedFile['sources'][number];
+
+/** Thrown when nothing in the file can be used. The reported issues say why. */
 export class UnusableFile extends Error {}
 
-/** What of any summary says whether a file can be used. */
+/** The fields of a format's summary that say whether the file can be used. */
 interface Verdict {
   readonly accepted?: boolean;
   readonly isUnusable?: boolean;
 }
 
-/** Hears what comes of a file while it is read. */
+/** Is called while a file is read. */
 export interface Listener {
   readonly onRow: () => void;
-  readonly onFault: (fault: Fault) => void;
+  readonly onIssue: (issue: Issue) => void;
 }
 
 interface UsableRow<Row> {
   readonly row: Row;
-  /** Of CSV files; else 0. */
+  /** In CSV files; otherwise 0. */
   readonly line: number;
 }
 
-/** The rows of a file, with its faults and summary told apart. */
+/** The rows of a file. Issues go to the listener. */
 export interface UsableRows<Row, Summary> extends AsyncIterable<UsableRow<Row>> {
-  /** Known when all rows have been read. */
+  /** Only known once all rows have been read. */
   summary(): Summary;
 }
 
 /**
- * Throws at the end when nothing of the file may be used: what has come until then must not have had any effect.
+ * Throws at the end if nothing in the file may be used, so the rows read until then must not have had any effect.
  * @throws {UnusableFile}
  */
 export function usableRows<Row, Summary extends Verdict>(
   parsed: AsyncIterable<Parsed<Row, Summary>>,
-  { onRow, onFault }: Listener,
+  { onRow, onIssue }: Listener,
 ): UsableRows<Row, Summary> {
   let summary: Summary | undefined;
   async function* rows(): AsyncGenerator<UsableRow<Row>> {
@@ -43,13 +47,13 @@ export function usableRows<Row, Summary extends Verdict>(
         count += 1;
         onRow();
         yield { row: one.row, line: one.line ?? 0 };
-      } else if ('fault' in one) onFault(one.fault);
+      } else if ('issue' in one) onIssue(one.issue);
       else summary = one.summary;
     }
     if (!summary || summary.accepted === false || summary.isUnusable === true) throw new UnusableFile();
     if (count > 0) return;
-    const message = 'No row of the file can be taken, so it changes nothing.';
-    onFault({ line: 1, code: 'no-rows', message, severity: 'refused' });
+    const message = 'No row in the file can be imported, so it changes nothing.';
+    onIssue({ line: 1, code: 'no-rows', message, severity: 'refused' });
     throw new UnusableFile();
   }
   return {

@@ -1,13 +1,13 @@
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { uploadPartKey } from './upload-parts.ts';
 
-/** A file in the bucket: an object, or parts of one that lie under its key. */
+/** A file in the bucket: an object, or several parts under its key. */
 export interface UploadLocation {
   readonly key: string;
   readonly parts?: number | undefined;
 }
 
-/** The bytes of an upload as they come, one part after the other. */
+/** The bytes of an upload, one part after the other. */
 export async function* openUpload(
   bucket: string,
   { key, parts }: UploadLocation,

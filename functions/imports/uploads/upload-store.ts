@@ -4,15 +4,15 @@ import { PART_BYTES, partsOf, uploadKey, uploadPartKey } from './upload-parts.ts
 
 const EXPIRES_SECONDS = 60 * 60;
 
-/** Where files lie that are to be imported. */
+/** Holds the files to import. */
 export interface UploadStore {
-  /** An address for each part of a file, to which it is sent by PUT, and which takes just so many bytes. */
+  /** Addresses for the parts of a file. Each takes a PUT with exactly the bytes of its part. */
   addresses(id: string, bytes: number): Promise<string[]>;
-  /** What has come of it. */
+  /** The number of parts and bytes that have been uploaded. */
   arrived(id: string): Promise<{ readonly parts: number; readonly bytes: number }>;
 }
 
-/** The client is made when it is needed first. */
+/** The client is only created when it is first needed. */
 export function uploadStore(bucket: string, client: () => S3Client = oneClient): UploadStore {
   return {
     addresses(id, bytes) {
@@ -43,7 +43,7 @@ export function uploadStore(bucket: string, client: () => S3Client = oneClient):
 
 let made: S3Client | undefined;
 const oneClient = (): S3Client => {
-  // Else a checksum of nothing would be signed into the addresses, and no file would have it.
+  // Otherwise the checksum of an empty body would be signed into the addresses, and no file would match it.
   made ??= new S3Client({ requestChecksumCalculation: 'WHEN_REQUIRED' });
   return made;
 };

@@ -1,10 +1,10 @@
 import { ExecutionAlreadyExists, SFNClient, StartExecutionCommand } from '@aws-sdk/client-sfn';
 import type { ImportInput } from './import-event.ts';
 
-/** Lets the state machine begin with an import. */
+/** Starts the state machine for an import. */
 export type BeginExecution = (input: ImportInput) => Promise<void>;
 
-/** The execution has the import's id for its name, so that a repeat begins nothing twice. */
+/** The execution is named after the import, so a repeated call does not start it twice. */
 export function beginExecution(stateMachineArn: string): BeginExecution {
   let client: SFNClient | undefined;
   return async (input) => {

@@ -1,5 +1,5 @@
 import { deployedTools } from '../deployed-tools.ts';
 import { importSteps } from './import-steps.ts';
 
-/** Called by the state machine, for each of its tasks. */
+/** The Lambda that runs every task of the state machine. */
 export const handler = importSteps(deployedTools);

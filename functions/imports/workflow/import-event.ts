@@ -3,13 +3,13 @@ import { supplierSchema } from '#shared/schemas/stored/import.ts';
 
 const text = z.string();
 
-/** A file that was put into the bucket. */
+/** A file that was uploaded to the bucket. */
 const fileSchema = z.object({
   kind: text,
   supplier: z.optional(supplierSchema),
-  /** What people call it; without it, its key. */
+  /** The name to show; the key if there is none. */
   name: z.optional(text),
-  /** Of the object, or of the folder of its parts; uploads stand apart from all else in the bucket. */
+  /** The key of the object, or of the folder that holds its parts. Only the uploads folder of the bucket is read. */
   key: text.check(z.regex(/^uploads\//)),
   parts: z.optional(z.int()),
   bytes: z.int(),
@@ -21,20 +21,20 @@ export type UploadedFile = z.infer<typeof fileSchema>;
 const optionsSchema = z.object({
   /** Price levels by PIES price type. */
   levels: z.optional(z.record(text, text)),
-  /** Only tells what would be different. */
+  /** Reads and compares, and changes nothing. */
   isDryRun: z.optional(z.boolean()),
-  /** Publishes what this version consisted of; then there are no files. */
+  /** The version to publish again; then there are no files. */
   rollBackTo: z.optional(z.int()),
 });
 
 const importFields = {
-  /** Of the import, [a-z0-9-]. */
+  /** The id of the import. It becomes part of object names. */
   id: text.check(z.regex(/^[a-z0-9-]+$/)),
   files: z.array(fileSchema),
   options: optionsSchema,
 };
 
-/** What an execution of the state machine begins with. */
+/** The input of an execution of the state machine. */
 export interface ImportInput {
   readonly id: string;
   readonly files: readonly UploadedFile[];
@@ -49,7 +49,7 @@ const planSchema = z.object({
   ended: z.array(text),
 });
 
-/** What the state machine asks for, step by step. */
+/** The events that the state machine sends, one for each step. */
 export const importEventSchema = z.discriminatedUnion('step', [
   z.object({ step: z.literal('begin'), ...importFields }),
   z.object({ step: z.literal('read'), ...importFields, index: z.int() }),

@@ -1,20 +1,24 @@
-import type { SourcePosition } from '../parsed.ts';
+import type { SourcePosition } from '../issues.ts';
 import { RefusedFile } from './refused-file.ts';
 
 interface Counts {
-  /** As sent, if at all. */
+  /** The count in the file, if there is one. */
   readonly sent: string | undefined;
   readonly read: number;
-  /** What is counted, and where the count stands: 'applications', 'footer'. */
+  /** For the message, such as 'applications' and 'footer'. */
   readonly what: string;
   readonly where: string;
 }
 
 /**
- * A file says at its end how much is in it. Another number, none or 0 means that it is not whole.
+ * A file ends with a count of its records. It is incomplete if the count is missing, 0 or different from what was read.
  * @throws {RefusedFile} with both counts.
  */
-export function checkCount({ sent, read, what, where }: Counts, place: SourcePosition): void {
+export function checkCount({ sent, read, what, where }: Counts, position: SourcePosition): void {
   if (sent && /^\d+$/.test(sent) && Number(sent) === read && read > 0) return;
-  throw new RefusedFile('record-count', `The ${where} counts ${sent ?? 'no'} ${what}, the file has ${read}.`, place);
+  throw new RefusedFile(
+    'record-count',
+    `The ${where} counts ${sent ?? 'no'} ${what}, but the file has ${read}.`,
+    position,
+  );
 }

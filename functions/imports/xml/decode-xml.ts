@@ -1,13 +1,13 @@
 import { TextDecoder } from 'node:util';
 import { RefusedFile } from './refused-file.ts';
 
-/** Small enough that what is read ahead of a record stays small, however much the source hands over at once. */
+/** Limits how much text is decoded ahead of a record, however large the chunks of the source are. */
 const MOST_BYTES = 65_536;
 
-/** A declaration stands within the first bytes, or there is none. */
+/** The XML declaration must be within these first bytes. */
 const DECLARATION_BYTES = 1024;
 
-/** Byte order marks first: they outrank the declaration. Then how '<' begins without one. */
+/** Byte order marks come first, because they override the declaration. Then '<' in UTF-16 without one. */
 const BEGINNINGS: readonly (readonly [encoding: string, ...bytes: number[]])[] = [
   ['utf-8', 0xef, 0xbb, 0xbf],
   ['utf-32', 0xff, 0xfe, 0x00, 0x00],
@@ -18,9 +18,9 @@ const BEGINNINGS: readonly (readonly [encoding: string, ...bytes: number[]])[] =
 ];
 
 /**
- * The text of an XML file in whatever encoding it is: by its byte order mark, by how it begins, by its declaration, or
- * else UTF-8. ISO-8859-1 is read as windows-1252, which is what its writers mean by the characters it lacks.
- * @throws {RefusedFile} for an unknown encoding, or bytes that are none in it.
+ * The text of an XML file. The encoding follows from the byte order mark, the first bytes or the declaration. The default is
+ * UTF-8. ISO-8859-1 is read as windows-1252, because files that declare it often use the extra characters.
+ * @throws {RefusedFile} for an unknown encoding or invalid bytes.
  */
 export async function* decodeXml(input: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let decoder: TextDecoder | undefined;
@@ -35,7 +35,7 @@ export async function* decodeXml(input: AsyncIterable<Uint8Array>): AsyncGenerat
       return text;
     } catch {
       const good = new TextDecoder(decoder.encoding).decode(bytes).split('\uFFFD', 1)[0] ?? '';
-      const message = `The file is not in the encoding it says it is, ${decoder.encoding}.`;
+      const message = `The file is not valid ${decoder.encoding}, the encoding it declares.`;
       throw new RefusedFile('encoding', message, { line: line + lineBreaks(good) });
     }
   }
@@ -60,11 +60,11 @@ function decoderFor(head: Uint8Array): TextDecoder {
   try {
     return new TextDecoder(encoding, { fatal: true });
   } catch {
-    throw new RefusedFile('encoding', `The encoding ${encoding} is not known.`, { line: 1 });
+    throw new RefusedFile('encoding', `The encoding ${encoding} is unknown.`, { line: 1 });
   }
 }
 
-/** What was readable byte by byte is not UTF-16, whatever its writer says. */
+/** A declaration that can be read byte by byte is not in UTF-16, even if it says so. */
 function declaredEncoding(head: Uint8Array): string | undefined {
   const declaration = new TextDecoder('latin1').decode(head.subarray(0, DECLARATION_BYTES));
   const [, encoding] = /^<\?xml[^>]*?\sencoding\s*=\s*["']([\w.:-]+)["']/.exec(declaration) ?? [];

@@ -1,21 +1,20 @@
-import type { IssueCounts } from '../issue-counts.ts';
-import type { Parsed } from '../parsed.ts';
+import type { IssueCounts, Parsed } from '../issues.ts';
 import { readXmlRecords } from './read-records.ts';
 import { RefusedFile } from './refused-file.ts';
 import type { XmlElement } from './xml-element.ts';
 
-/** One reading of a file, record by record. */
+/** Reads a file record by record. */
 interface Reading<Row, Summary> {
   take(record: XmlElement): readonly Parsed<Row, Summary>[];
-  /** All records have been taken. @throws {RefusedFile} */
+  /** Called after the last record. @throws {RefusedFile} */
   end(): void;
-  readonly tally: IssueCounts;
+  readonly issueCounts: IssueCounts;
   readonly summary: Summary;
 }
 
 /**
- * Yields what a reading makes of a file's records as they come, then its faults, and the summary at the very end.
- * `containers` are the elements whose children are the records.
+ * Yields the outcomes of a file's records as they come, then the counted issues, and the summary last. `containers` are
+ * the elements whose children are the records.
  */
 export async function* parseRecords<Row, Summary>(
   input: AsyncIterable<Uint8Array>,
@@ -27,10 +26,10 @@ export async function* parseRecords<Row, Summary>(
       for (const one of reading.take(record)) yield one;
     }
     reading.end();
-    for (const fault of reading.tally.faults()) yield { fault };
+    for (const issue of reading.issueCounts.issues()) yield { issue };
   } catch (error) {
     if (!(error instanceof RefusedFile)) throw error;
-    yield { fault: error.fault };
+    yield { issue: error.issue };
   }
   yield { summary: reading.summary };
 }

@@ -3,7 +3,7 @@ import { decodeXml } from './decode-xml.ts';
 import { RefusedFile } from './refused-file.ts';
 import type { XmlElement } from './xml-element.ts';
 
-/** Real files need a fraction of each; a hostile one must not fill the memory. */
+/** Real files stay far below these limits. A hostile file must not fill the memory. */
 const MOST_CHARACTERS_OF_A_PIECE = 1_000_000;
 const MOST_CHARACTERS_OF_A_RECORD = 4_000_000;
 const MOST_DEPTH = 32;
@@ -11,10 +11,10 @@ const MOST_DEPTH = 32;
 type OpenElement = XmlElement & { children: XmlElement[]; text: string };
 
 /**
- * The records of an XML file, one after the other. A record is an element inside a container that is no container
- * itself; it comes with all below it. Containers come when they open, with nothing below them.
- * Document type declarations are refused, so nothing is ever expanded or fetched.
- * @throws {RefusedFile} at the first place where the file is not well-formed or exceeds a limit.
+ * The records of an XML file, one after the other. A record is an element inside a container that is not a container
+ * itself. It comes with everything inside it. A container comes when it opens, without its content. Document type
+ * declarations are refused, so nothing is ever expanded or fetched.
+ * @throws {RefusedFile} at the first position where the file is not well-formed or exceeds a limit.
  */
 export async function* readXmlRecords(
   input: AsyncIterable<Uint8Array>,
@@ -22,16 +22,16 @@ export async function* readXmlRecords(
 ): AsyncGenerator<XmlElement> {
   const parser = new SaxesParser();
   const open: OpenElement[] = [];
-  /** How many of the open elements are containers: the outermost ones. */
+  /** The number of open containers. They are the outermost elements. */
   let openContainers = 0;
   let ready: XmlElement[] = [];
-  /** Where the last piece ended, and where the record now open began. */
+  /** The end of the last piece and the start of the open record. */
   let pieceEnd = 0;
   let recordStart = 0;
   let start = { line: 1, column: 1 };
 
-  function refuse(code: string, message: string, place = { line: parser.line, column: parser.columnIndex }): never {
-    throw new RefusedFile(code, message, place);
+  function refuse(code: string, message: string, position = { line: parser.line, column: parser.columnIndex }): never {
+    throw new RefusedFile(code, message, position);
   }
 
   function opened(tag: SaxesTagPlain): void {
@@ -71,8 +71,8 @@ export async function* readXmlRecords(
     }
   }
 
-  // One handler more and the engine keeps the parser as a dictionary, at a quarter of the speed. So comments are not
-  // listened to; a run of them counts as one piece.
+  // With one more handler, V8 would keep the parser as a dictionary, at a quarter of the speed. So there is none for
+  // comments, and a run of comments counts as one piece.
   parser.on('opentagstart', (tag) => {
     start = startOf(parser, tag.name);
   });
@@ -80,7 +80,7 @@ export async function* readXmlRecords(
   parser.on('closetag', closed);
   parser.on('text', addText);
   parser.on('cdata', addText);
-  parser.on('doctype', () => refuse('doctype', 'The file has a document type declaration, which is not accepted.'));
+  parser.on('doctype', () => refuse('doctype', 'The file has a document type declaration, which is not allowed.'));
   parser.on('error', (error) => refuse('not-well-formed', explained(error)));
 
   for await (const text of decodeXml(input)) {
@@ -93,7 +93,7 @@ export async function* readXmlRecords(
   for (const record of ready) yield record;
 }
 
-/** Where the '<' of a tag stood whose name has just been read, with one character after it. */
+/** The position of the '<' of a tag. The parser has just read the name and one more character. */
 function startOf(parser: SaxesParser, name: string): { line: number; column: number } {
   const column = parser.columnIndex - name.length - 1;
   return column > 0 ? { line: parser.line, column } : { line: parser.line - 1, column: 0 };
@@ -109,7 +109,7 @@ function attributesOf({ attributes }: SaxesTagPlain): Record<string, string> {
   return result;
 }
 
-/** The parser's own message, without the place before it and with a capital. */
+/** The parser's message without its position. */
 function explained(error: Error): string {
   const message = error.message.replace(/^\d+:\d+: /, '');
   return `The XML is not well-formed: ${message}`;

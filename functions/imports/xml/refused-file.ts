@@ -1,12 +1,12 @@
-import { issueAt } from '../issue-at.ts';
-import type { Fault, SourcePosition } from '../parsed.ts';
+import type { Issue, SourcePosition } from '../issues.ts';
+import { issueAt } from '../issues.ts';
 
-/** Nothing of a file may be used, for one reason at one place. */
+/** Thrown if nothing in a file may be used. */
 export class RefusedFile extends Error {
-  readonly fault: Fault;
+  readonly issue: Issue;
 
-  constructor(code: string, message: string, place: SourcePosition) {
+  constructor(code: string, message: string, position: SourcePosition) {
     super(message);
-    this.fault = issueAt(place, code, message, 'refused');
+    this.issue = issueAt(position, code, message, 'refused');
   }
 }

@@ -1,15 +1,15 @@
-import type { SourcePosition } from '../parsed.ts';
+import type { SourcePosition } from '../issues.ts';
 
-/** An element with all below it. Names are local ones: what namespaces they are from differs from version to version. */
+/** An element with its content. Names are local names, because namespaces differ between versions. */
 export interface XmlElement extends SourcePosition {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: readonly XmlElement[];
-  /** Its own text, without that of its children. */
+  /** The element's own text, without the text of its children. */
   readonly text: string;
 }
 
-/** The child of that name; of several the first, of several names the first that is there. */
+/** The first child with one of the names. Earlier names take precedence. */
 export function childOf(element: XmlElement | undefined, ...names: readonly string[]): XmlElement | undefined {
   for (const name of names) {
     const child = element?.children.find((one) => one.name === name);
@@ -18,12 +18,12 @@ export function childOf(element: XmlElement | undefined, ...names: readonly stri
   return undefined;
 }
 
-/** The trimmed text of a child, undefined when it is blank or not there. */
+/** The trimmed text of a child. Undefined if it is blank or missing. */
 export function textOf(element: XmlElement | undefined, ...names: readonly string[]): string | undefined {
   return childOf(element, ...names)?.text.trim() || undefined;
 }
 
-/** The trimmed value of an attribute, undefined when it is blank or not there. */
+/** The trimmed value of an attribute. Undefined if it is blank or missing. */
 export function attributeOf(element: XmlElement | undefined, ...names: readonly string[]): string | undefined {
   for (const name of names) {
     const value = element?.attributes[name]?.trim();

@@ -9,13 +9,13 @@ import { sampleEmails } from './sample-emails.ts';
 const FOLDER = fileURLToPath(new URL('../../../.local/mail-preview/', import.meta.url));
 const logo = (name: string): string => new URL(`../../demo/logos/${name}.png`, import.meta.url).href;
 
-/** Those of the demo: one with a dark colour, one with a light one and no picture. */
+/** Brands of the demo: one with a dark color, one with a light color and no logo. */
 const BRANDS = {
   summit: brandOf('Summit Collision', { color1: '7A1F2B', logoFileName: logo('summit') }, 'https://summit.example.com'),
   light: brandOf('Sunrise Fleet', { color1: 'F4A261', logoFileName: '' }, 'https://sunrise.example.com/'),
 };
 
-/** Writes every letter in the brand of two stores, as a page and as text. Answers the pages. */
+/** Writes every email in two brands, as HTML and as text. Returns the HTML files. */
 export async function previewMails(folder: string): Promise<string[]> {
   await mkdir(folder, { recursive: true });
   const written = Object.entries(BRANDS).flatMap(([store, brand]) =>

@@ -10,7 +10,7 @@ const line = (part: string, title: string, quantity: number): ApprovalRequest['l
   price: cents(0),
 });
 
-/** A cart that was sent, with all that may become of it, to see what mails about it look like. Made up. */
+/** A made-up approval request with every field filled in, to preview its emails. */
 export const sampleApprovalRequest: ApprovalRequest = {
   id: 'sample',
   parentId: 2,

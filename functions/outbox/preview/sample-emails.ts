@@ -4,7 +4,7 @@ import { MAIL_TEXTS } from '#shared/texts/mail/mail-texts.ts';
 import { orderedMail, returnedMail, sentMail } from '../approval-request-mail.ts';
 import type { Email } from '../email.ts';
 import { confirmationOf } from '../order-placed.ts';
-import { statusLetter } from '../order-status-changed.ts';
+import { statusEmail } from '../order-status-changed.ts';
 import { passwordReminder } from '../password-reminder.ts';
 import { sampleApprovalRequest } from './sample-approval-request.ts';
 import { sampleOrder, sampleOrderOf } from './sample-order.ts';
@@ -14,12 +14,12 @@ const sender = 'Eddie Espinoza';
 const companyName = 'Summit East';
 const asker = { asker: sender, userName: 'summit-east', email: to, phone: '(303) 555-0142', company: companyName };
 
-/** One of each kind of letter that the product sends, by name. Made up. */
+/** One made-up email of each kind, by name. */
 export const sampleEmails: Readonly<Record<string, Email>> = {
   'order-placed': confirmationOf(sampleOrder, ACCOUNT_DEFAULTS),
   'order-placed-to-contact': confirmationOf(sampleOrderOf('counter@example.com'), ACCOUNT_DEFAULTS),
-  'order-status-to-contact': statusLetter(sampleOrderOf('counter@example.com').order, 'Completed', 'Delivered'),
-  'order-status': statusLetter(sampleOrder.order, 'Completed', 'Delivered to the rear gate'),
+  'order-status-to-contact': statusEmail(sampleOrderOf('counter@example.com').order, 'Completed', 'Delivered'),
+  'order-status': statusEmail(sampleOrder.order, 'Completed', 'Delivered to the rear gate'),
   'sign-in-ended': {
     to,
     subject: MAIL_TEXTS.signInEndedSubject(companyName),

@@ -109,11 +109,11 @@ const order: Order = {
   total: cents(2320_95),
 };
 
-/** The same, with another contact than its buyer. */
+/** The sample order with a contact other than its buyer. */
 export const sampleOrderOf = (contactEmail: string): WholeOrder => ({
   ...sampleOrder,
   order: { ...order, fields: { ...order.fields, contactEmail } },
 });
 
-/** An order of both lines, to see what a mail of one looks like. Made up. */
+/** A made-up order in both lines of business, to preview its emails. */
 export const sampleOrder: WholeOrder = { order, lines: [hood, engine], events: [] };

@@ -19,16 +19,16 @@ import { type SortedRows, sortRows } from './sort-rows.ts';
 
 /** The objects of a catalogue version by name. */
 export interface IndexManifest {
-  /** INDEX_FORMAT of the release that built it; none of the first. */
+  /** The INDEX_FORMAT of the release that built it. The first release wrote none. */
   readonly format?: number | undefined;
   readonly index: Readonly<Record<string, StoredObject>>;
   readonly counts: { readonly aftermarket: number; readonly salvage: number; readonly fitments: number };
 }
 
 /**
- * Builds every object of a catalogue version: a pure function of the rows and of the codes of the version before
- * (search by vehicle reads `make-…`, by part type `type-…`, by number `numbers-…`). The same rows on the same
- * base are the same bytes.
+ * Builds every object of a catalogue version. A search by vehicle reads `make-…`, by part type `type-…`, by number
+ * `numbers-…`. The result only depends on the rows and on the codes of the previous version: the same rows on the same
+ * base give the same bytes.
  */
 export async function buildIndex(
   sources: CatalogueSources,
@@ -46,9 +46,9 @@ export async function buildIndex(
   );
   await putInterchange(rows, dictionary, put);
   const writer = segmentWriter(rows);
-  const places = await putTypeSegments(rows, writer, dictionary, put);
+  const nationwide = await putTypeSegments(rows, writer, dictionary, put);
   await putMakeSegments(rows, writer, dictionary, put);
-  await putNumbers(rows, places, put);
+  await putNumbers(rows, nationwide, put);
   const finished = dictionary.finish(categories, insurers);
   await put('dictionary', new TextEncoder().encode(JSON.stringify(finished)));
   return {
@@ -73,8 +73,8 @@ async function addNames(
   for await (const location of sources.locations) dictionary.addLocation(location);
 }
 
-/** The place of each position in the nationwide segments. */
-interface Places {
+/** The bucket and the row in the nationwide segments of each position. */
+interface NationwideRows {
   readonly bucket: Uint16Array;
   readonly row: Uint32Array;
 }
@@ -84,17 +84,17 @@ async function putTypeSegments(
   writer: SegmentWriter,
   dictionary: DictionaryBuilder,
   put: Put,
-): Promise<Places> {
+): Promise<NationwideRows> {
   const { aftermarket, salvage, aftermarketCount, count } = rows;
-  const places = { bucket: new Uint16Array(count), row: new Uint32Array(count) };
+  const nationwide = { bucket: new Uint16Array(count), row: new Uint32Array(count) };
   const positions = new Map<number, ReturnType<typeof growingU32>>();
   for (let position = 0; position < count; position++) {
     const type = position < aftermarketCount ? aftermarket.type[position] : salvage.type[position - aftermarketCount];
     const bucket = dictionary.types[type ?? 0]?.bucket ?? 0;
     const inBucket = positions.get(bucket) ?? growingU32();
     positions.set(bucket, inBucket);
-    places.bucket[position] = bucket;
-    places.row[position] = inBucket.length;
+    nationwide.bucket[position] = bucket;
+    nationwide.row[position] = inBucket.length;
     inBucket.push(position);
   }
   const bucketsOfWord = new Map<string, number[]>();
@@ -116,7 +116,7 @@ async function putTypeSegments(
     start,
     bucket: Uint16Array.from(words.flatMap((word) => bucketsOfWord.get(word) ?? [])),
   });
-  return places;
+  return nationwide;
 }
 
 async function putMakeSegments(
@@ -146,7 +146,7 @@ async function putMakeSegments(
   }
 }
 
-/** The vehicles of each interchange number, as the documents of its salvage have them. */
+/** The vehicles of each interchange number, for the documents of its salvage. */
 async function putInterchange(rows: SortedRows, dictionary: DictionaryBuilder, put: Put): Promise<void> {
   const { groups, groupFits, interchangeNumbers, notes } = rows;
   const writer = documentWriter('interchange', put);
@@ -170,12 +170,12 @@ async function putInterchange(rows: SortedRows, dictionary: DictionaryBuilder, p
   await writer.finish();
 }
 
-/** Numbers by their first character; anything but a digit or letter of ASCII stands under '_'. */
+/** Numbers are grouped by their first character. All that are not ASCII digits or letters are under '_'. */
 export const numbersObject = (key: string): string => `numbers-${/^[0-9A-Z]/.test(key) ? key[0]?.toLowerCase() : '_'}`;
 
-async function putNumbers(rows: SortedRows, places: Places, put: Put): Promise<void> {
+async function putNumbers(rows: SortedRows, nationwide: NationwideRows, put: Put): Promise<void> {
   const keys = internedStrings();
-  /** Each number's key, and the positions that it leads to, [from, to). */
+  /** The key of each number, and the positions [from, to) that have it. */
   const [key, from, to] = [growingU32(), growingU32(), growingU32()];
   const add = (number: string, run: { readonly from: number; readonly to: number }): void => {
     key.push(keys.codeOf(number));
@@ -204,9 +204,9 @@ async function putNumbers(rows: SortedRows, places: Places, put: Put): Promise<v
     await put(name, {
       ...keys.all.columnsOf('key', entries.map(key.at)),
       isInterchange: Uint8Array.from(entries, (entry) => Number(from.at(entry) >= rows.aftermarketCount)),
-      bucket: Uint16Array.from(entries, (entry) => places.bucket[from.at(entry)] ?? 0),
-      from: Uint32Array.from(entries, (entry) => places.row[from.at(entry)] ?? 0),
-      to: Uint32Array.from(entries, (entry) => (places.row[from.at(entry)] ?? 0) + to.at(entry) - from.at(entry)),
+      bucket: Uint16Array.from(entries, (entry) => nationwide.bucket[from.at(entry)] ?? 0),
+      from: Uint32Array.from(entries, (entry) => nationwide.row[from.at(entry)] ?? 0),
+      to: Uint32Array.from(entries, (entry) => (nationwide.row[from.at(entry)] ?? 0) + to.at(entry) - from.at(entry)),
     });
   }
 }

@@ -4,28 +4,31 @@ import type { Columns } from '../format/column-file.ts';
 import { idHash, mixed } from '../format/search-text.ts';
 import { stringColumns } from '../format/string-column.ts';
 
-/** What documents are made of, each in objects of its own: `products-…`, `fitments-…`, `salvage-…`, `interchange-…`. */
+/** The sources of documents. Each has objects of its own: `products-…`, `fitments-…`, `salvage-…`, `interchange-…`. */
 export type DocumentKind = 'products' | 'fitments' | 'salvage' | 'interchange';
 
-/** Keeps rows as JSON in small compressed blocks, so that one of millions is read without opening the others. */
+/** Writes rows as JSON in small compressed blocks, so that one of millions can be read without the others. */
 export interface DocumentWriter {
-  /** Keys must rise. Wait for it before the next: what is held at a time is one object. */
+  /** Keys must be in ascending order. Await it before the next call, so that only one object is in memory. */
   add(key: string, row: object): Promise<void> | undefined;
   finish(): Promise<void>;
 }
 
-/** 62 µs to read one; half of it packs a tenth worse, twice of it takes half longer. */
+/**
+ * Reading a block takes 62 µs. Half the size compresses a tenth worse, and twice the size takes half as long again to
+ * read.
+ */
 const BLOCK_BYTES = 32 * 1024;
-/** Of JSON, on average: a few hundred KB packed, which a cold reader waits for. */
+/** The average size of the JSON in an object: a few hundred KB compressed, for which a cold reader waits. */
 const OBJECT_BYTES = 6 * 2 ** 20;
 const MOST_OBJECT_BYTES = 4 * OBJECT_BYTES;
 const PACKED_QUICKLY = { params: { [constants.ZSTD_c_compressionLevel]: 1 } };
-/** Of a string's length as UTF-8. */
+/** UTF-8 has at most this many bytes per UTF-16 unit. */
 const MOST_BYTES_PER_UNIT = 3;
 
 /**
- * Writes the rows of one kind. Where an object ends is decided by the keys themselves, so that a row more or less
- * changes the object it is in and leaves the others their names and bytes.
+ * Writes the rows of one kind. The keys themselves decide where an object ends, so that an additional row changes only
+ * its own object and the others keep their names and bytes.
  */
 export function documentWriter(
   kind: DocumentKind,
@@ -36,7 +39,7 @@ export function documentWriter(
   let keys: string[] = [];
   let blocks: Uint8Array[] = [];
   let blockStart: number[] = [];
-  /** The rows of the block that is being filled. */
+  /** The block that is being filled. */
   let block = Buffer.allocUnsafe(2 * BLOCK_BYTES);
   let blockBytes = 0;
   let lineStart: number[] = [];
@@ -101,5 +104,5 @@ export function documentWriter(
   };
 }
 
-/** By chance, but always the same: once in OBJECT_BYTES. */
+/** A pseudo-random decision by the key: true once in OBJECT_BYTES on average. */
 const endsBefore = (key: string, bytes: number): boolean => mixed(idHash(key)) < (bytes / OBJECT_BYTES) * 2 ** 32;

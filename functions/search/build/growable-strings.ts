@@ -1,16 +1,16 @@
 import type { Column } from '../format/column-file.ts';
 import { sortByBytes } from './sort-by-bytes.ts';
 
-/** Strings appended one by one and kept as UTF-8, which a million of them need far less room as. */
+/** Strings that are appended one by one. They are kept as UTF-8, because millions of them need far less memory so. */
 export interface GrowableStrings {
   readonly length: number;
   push(text: string): void;
   at(index: number): string;
-  /** Whether the one at the index is this. */
+  /** Whether the string at the index equals this text. */
   is(index: number, text: string): boolean;
   /** Their indexes in the order in which JavaScript sorts strings. */
   sorted(): Uint32Array;
-  /** Columns `{name}…` of some of them, as stringColumns makes of strings. */
+  /** The columns `{name}…` of some of them, the same as stringColumns makes. */
   columnsOf(name: string, indexes: Uint32Array): Record<string, Column>;
 }
 
@@ -27,7 +27,7 @@ export function growableStrings(first: readonly string[] = []): GrowableStrings 
   function push(text: string): void {
     const start = startOf(length);
     if (start + text.length * BYTES_PER_UNIT > bytes.length) {
-      // What it was before is free at once, not when the garbage is collected.
+      // This frees the old memory at once, without waiting for the garbage collector.
       memory = memory.transfer(Math.ceil((start + text.length * BYTES_PER_UNIT) * 1.5));
       bytes = Buffer.from(memory);
     }
@@ -47,7 +47,7 @@ export function growableStrings(first: readonly string[] = []): GrowableStrings 
     for (let place = 0; place < indexes.length; place++) {
       const index = indexes[place] ?? 0;
       const end = ends[index] ?? 0;
-      // They are short: a loop is faster than a view for each.
+      // Strings are short, so a loop is faster than a view for each.
       for (let from = startOf(index), to = offsets[place] ?? 0; from < end; from++, to++) chosen[to] = bytes[from] ?? 0;
     }
     return { [`${name}Offset`]: offsets, [`${name}Bytes`]: chosen };
@@ -55,7 +55,7 @@ export function growableStrings(first: readonly string[] = []): GrowableStrings 
 
   const at = (index: number): string => bytes.toString('utf8', startOf(index), ends[index] ?? 0);
 
-  /** Nearly all text is ASCII, of which a unit is a byte; a string is made only of what is not. */
+  /** Nearly all text is ASCII, with a byte per character. Only other text is decoded. */
   function is(index: number, text: string): boolean {
     const start = startOf(index);
     for (let unit = 0; unit < text.length; unit++) {

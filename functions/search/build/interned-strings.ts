@@ -2,52 +2,52 @@ import { growingU32 } from '../format/growable-column.ts';
 import { idHash, mixed } from '../format/search-text.ts';
 import { type GrowableStrings, growableStrings } from './growable-strings.ts';
 
-/** Each different string once, numbered in the order it was first met. */
+/** Keeps each different string once. Its code is its number in the order of first use. */
 export interface InternedStrings {
   readonly all: GrowableStrings;
   codeOf(text: string): number;
-  /** The code, if the text has been met. */
+  /** Undefined if the text has no code yet. */
   find(text: string): number | undefined;
 }
 
-/** A table of hashes over the bytes: a Map would keep every string a second time, for the garbage collector to walk over. */
+/** A hash table over the bytes. A Map would keep every string a second time, and the garbage collector would visit them all. */
 export function internedStrings(): InternedStrings {
   const all = growableStrings();
   const hashes = growingU32();
-  /** By hash, then in the next free place: the code and one, or nothing. Never more than half full. */
+  /** Open addressing: a slot holds the code plus one, or 0. At most half of the slots are used. */
   let table = new Uint32Array(1 << 8);
 
-  /** Where a code stands in the table, or would. */
-  function placeOf(hash: number, isIt: (code: number) => boolean): number {
-    let place = hash & (table.length - 1);
-    for (let found = table[place] ?? 0; found > 0 && !isIt(found - 1); found = table[place] ?? 0)
-      place = (place + 1) & (table.length - 1);
-    return place;
+  /** The slot of a code, or the free slot for it. */
+  function slotOf(hash: number, isIt: (code: number) => boolean): number {
+    let slot = hash & (table.length - 1);
+    for (let found = table[slot] ?? 0; found > 0 && !isIt(found - 1); found = table[slot] ?? 0)
+      slot = (slot + 1) & (table.length - 1);
+    return slot;
   }
-  const placeOfText = (text: string, hash: number): number =>
-    placeOf(hash, (code) => hashes.at(code) === hash && all.is(code, text));
+  const slotOfText = (text: string, hash: number): number =>
+    slotOf(hash, (code) => hashes.at(code) === hash && all.is(code, text));
 
   function widen(): void {
     table = new Uint32Array(table.length * 2);
-    for (let code = 0; code < all.length; code++) table[placeOf(hashes.at(code), () => false)] = code + 1;
+    for (let code = 0; code < all.length; code++) table[slotOf(hashes.at(code), () => false)] = code + 1;
   }
 
   return {
     all,
     codeOf(text) {
       const hash = mixed(idHash(text));
-      const place = placeOfText(text, hash);
-      const known = table[place] ?? 0;
+      const slot = slotOfText(text, hash);
+      const known = table[slot] ?? 0;
       if (known > 0) return known - 1;
       const code = all.length;
-      table[place] = code + 1;
+      table[slot] = code + 1;
       all.push(text);
       hashes.push(hash);
       if (all.length * 2 > table.length) widen();
       return code;
     },
     find(text) {
-      const known = table[placeOfText(text, mixed(idHash(text)))] ?? 0;
+      const known = table[slotOfText(text, mixed(idHash(text)))] ?? 0;
       return known > 0 ? known - 1 : undefined;
     },
   };

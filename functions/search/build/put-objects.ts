@@ -4,19 +4,19 @@ import { compareStrings } from '../format/dense-codes.ts';
 
 export type Put = (name: string, content: Columns | Uint8Array) => Promise<void>;
 
-/** So many objects are packed and sent while the next are made; each is in memory until it is stored. */
+/** This many objects are compressed and sent while the next are made. Each is in memory until it is stored. */
 const IN_FLIGHT = 4;
 
 /**
- * Puts the objects of a version; `finish` waits for the last and tells what each became. Columns and bytes are given up to
- * it: they are empty afterwards.
+ * Puts the objects of a version. `finish` waits for the last and returns all of them. Columns and bytes that are passed
+ * are freed: they are empty afterwards.
  */
 export function objectPutter(store: WritableObjectStore): {
   readonly put: Put;
   finish(): Promise<Record<string, StoredObject>>;
 } {
   const stored = new Map<string, StoredObject>();
-  /** One that failed stays, so that whoever waits next hears of it. */
+  /** A failed one stays, so that the next await receives the failure. */
   const inFlight = new Set<Promise<unknown>>();
   return {
     async put(name, content) {
@@ -41,8 +41,8 @@ export function objectPutter(store: WritableObjectStore): {
 }
 
 /**
- * Gives memory back at once. The garbage collector knows little of what lies outside of its heap, so that hundreds of
- * megabytes can wait for it, the more the faster the machine.
+ * Frees memory at once. The garbage collector hardly considers memory outside of its heap, so hundreds of megabytes
+ * could wait for it.
  */
 function free(columns: readonly Column[]): void {
   for (const { buffer, byteLength } of columns) {

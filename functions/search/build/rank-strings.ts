@@ -1,13 +1,13 @@
 import { type GrowableStrings, growableStrings } from './growable-strings.ts';
 
 interface RankedStrings {
-  /** The codes of the strings in that order. */
+  /** The codes of the strings in sorted order. */
   readonly codes: Uint32Array;
-  /** Place of each string in that order. */
+  /** The rank of each string in sorted order. */
   readonly rankOf: Uint32Array;
 }
 
-/** Different strings in their order, or in that of different keys. */
+/** Sorts different strings by themselves, or by their keys, which must differ as well. */
 export function rankStrings(strings: GrowableStrings, keyOf?: (text: string) => string): RankedStrings {
   const codes = keyOf ? keysOf(strings, keyOf).sorted() : strings.sorted();
   const rankOf = new Uint32Array(codes.length);

@@ -1,19 +1,19 @@
-/** Strings that stand as UTF-8 one after the other, each ending where the next begins. */
+/** Strings as UTF-8, each ending where the next begins. */
 interface StringBytes {
   readonly bytes: Uint8Array;
   readonly ends: Uint32Array;
 }
 
-/** From here on insertion is faster. */
+/** Insertion sort is faster for this many strings or fewer. */
 const FEW = 16;
-/** A step takes several bytes at once, as many as make a small integer. */
+/** A step compares several bytes at once, as many as fit into a small integer. */
 const STEP = 3;
 const BITS = 9;
 const LAST_OF_STEP = (1 << BITS) - 1;
 
 /**
- * The order of bytes that sorts UTF-8 as JavaScript sorts strings, which is by UTF-16 units: characters beyond the first
- * 65,536 (F0 to F4) come before U+E000 to U+FFFF (EE and EF). Before them all comes the end of a string, 0.
+ * The order of bytes that sorts UTF-8 as JavaScript sorts strings, by UTF-16 units: characters beyond the first 65,536
+ * (F0 to F4) come before U+E000 to U+FFFF (EE and EF). The end of a string, 0, comes first.
  */
 const RANK_OF_BYTE = Uint16Array.from({ length: 256 }, (_, byte) => {
   if (byte === 0xee || byte === 0xef) return byte + 6;
@@ -21,11 +21,11 @@ const RANK_OF_BYTE = Uint16Array.from({ length: 256 }, (_, byte) => {
 });
 
 /**
- * Sorts the numbers of strings by what the strings say, in place. Quicksort by a few bytes at a time (Bentley and
- * Sedgewick), so that what many strings begin with is looked at once, and no string is made of the bytes.
+ * Sorts the numbers of strings in place by the bytes of the strings: quicksort by a few bytes at a time (Bentley and
+ * Sedgewick). It compares common prefixes once, and decodes no string.
  */
 export function sortByBytes(order: Uint32Array, { bytes, ends }: StringBytes): void {
-  /** The ranks of the bytes from a depth on, in one number. */
+  /** The ranks of the bytes from `depth` on, packed into one number. */
   function keyAt(string: number, depth: number): number {
     const end = ends[string] ?? 0;
     let place = (string === 0 ? 0 : (ends[string - 1] ?? 0)) + depth;
@@ -36,7 +36,7 @@ export function sortByBytes(order: Uint32Array, { bytes, ends }: StringBytes): v
   }
   const isAtEnd = (key: number): boolean => (key & LAST_OF_STEP) === 0;
 
-  /** Of two strings that begin with the same `depth` bytes. */
+  /** Compares two strings that have the first `depth` bytes in common. */
   function isBefore(a: number, b: number, depth: number): boolean {
     for (let at = depth; ; at += STEP) {
       const [ofA, ofB] = [keyAt(a, at), keyAt(b, at)];
@@ -54,7 +54,7 @@ export function sortByBytes(order: Uint32Array, { bytes, ends }: StringBytes): v
     }
   }
 
-  /** At each place the key of its string at the depth that is looked at: the strings themselves lie far apart. */
+  /** The key of each string at the current depth, because the strings themselves are far apart in memory. */
   const keys = new Uint32Array(order.length);
   function swap(a: number, b: number): void {
     const [string, key] = [order[a] ?? 0, keys[a] ?? 0];
@@ -64,7 +64,7 @@ export function sortByBytes(order: Uint32Array, { bytes, ends }: StringBytes): v
     keys[b] = key;
   }
 
-  /** Strings that begin with the same `depth` bytes. */
+  /** Sorts strings that have the first `depth` bytes in common. */
   function sort(from: number, to: number, depth: number): void {
     if (to - from >= FEW) for (let place = from; place < to; place++) keys[place] = keyAt(order[place] ?? 0, depth);
     sortByKeys(from, to, depth);

@@ -8,19 +8,20 @@ import { type GrowableStrings, growableStrings } from './growable-strings.ts';
 import { rankStrings } from './rank-strings.ts';
 
 /**
- * All rows in their one order: aftermarket by part type, number and company, superseded parts of a type last, then salvage by part type, interchange
- * number and guid. It depends on no code, so rows keep their order when codes are added, and equal hits keep theirs.
- * A position is a row's place in it. Columns of salvage begin at the first salvage part.
+ * All rows in their final order: aftermarket by part type, number and company, with superseded parts of a type last,
+ * then salvage by part type, interchange number and guid. The order depends on no code, so rows and equal hits keep it
+ * when codes are added. A position is the index of a row in this order. Columns of salvage begin at the first salvage
+ * part.
  */
 export type SortedRows = ReturnType<typeof sortRows>;
 
-/** Positions, [from, to). */
+/** The positions [from, to). */
 interface Run {
   readonly from: number;
   readonly to: number;
 }
 
-/** Columns are put in order once, since every object takes from them what lies together in that order. */
+/** Sorts the columns once, so that the rows of an object are close together in memory. */
 export function sortRows(
   { aftermarket, salvage, ids, idHashes, ...others }: CollectedColumns,
   types: readonly PartType[],
@@ -31,7 +32,7 @@ export function sortRows(
   const numberRank = rankStrings(numbers).rankOf;
   const groupRank = rankStrings(groups).rankOf;
 
-  // The rows came by company and by guid, and those of the same type and number stay as they came.
+  // Rows come sorted by company and by guid, and the sorts are stable.
   const byNumber = sortedByCode(indexesOf(own), numbers.length, (row) => numberRank[aftermarket.number[row] ?? 0] ?? 0);
   const supersededLast = sortedByCode(byNumber, 2, (row) => Number(isSuperseded(aftermarket.flags[row] ?? 0)));
   const ownRows = sortedByCode(supersededLast, types.length, (row) => typeRank[aftermarket.type[row] ?? 0] ?? 0);
@@ -67,15 +68,15 @@ export function sortRows(
     levelPrices: new Map(
       Array.from(levelPrices, ([level, prices]) => [level, byPosition(prices, positionOf)] as const),
     ),
-    /** Positions of the salvage of an interchange group, one run for each part type in it. */
+    /** The positions of the salvage of an interchange group, one run for each part type in it. */
     runsOfGroup: runsOfGroups(inOrder.salvage, own, groups.length),
   };
 }
 
-/** The values of a column at some places. */
-export function selected<A extends Column>(Kind: new (length: number) => A, places: Column, column: Column): A {
-  const values = new Kind(places.length);
-  for (let index = 0; index < places.length; index++) values[index] = column[places[index] ?? 0] ?? 0;
+/** The values of a column at some indexes. */
+export function selected<A extends Column>(Kind: new (length: number) => A, indexes: Column, column: Column): A {
+  const values = new Kind(indexes.length);
+  for (let index = 0; index < indexes.length; index++) values[index] = column[indexes[index] ?? 0] ?? 0;
   return values;
 }
 
@@ -98,7 +99,7 @@ interface Ranges {
   readonly end: Uint32Array;
 }
 
-/** Of entries that stand row by row: where those of each row begin and end. */
+/** Where the entries of each row begin and end. */
 function rangesOf(ends: Uint32Array, rows: Uint32Array): Ranges {
   return { start: rows.map((row) => (row === 0 ? 0 : (ends[row - 1] ?? 0))), end: selected(Uint32Array, rows, ends) };
 }

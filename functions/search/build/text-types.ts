@@ -1,16 +1,16 @@
 import { growingU32 } from '../format/growable-column.ts';
 import { indexesOf, sortedByCode, startsOf } from '../format/sorted-numbers.ts';
 
-/** The part types of the rows that have each text: those of a text from its start to the next one's. */
+/** The part types of the rows that have each text. Those of a text are between its start and the next one's. */
 export interface TextTypes {
   readonly start: Uint32Array;
   readonly type: Uint32Array;
 }
 
-/** By the text and the type of each row; rows of a type stand together, once in each line of business. */
+/** Rows of a part type must be adjacent within each line of business. */
 export function typesOfTexts(texts: number, textOf: Uint32Array, typeOf: Uint32Array): TextTypes {
   const [text, type] = [growingU32(), growingU32()];
-  /** Of each text the type that was met last, and one more. */
+  /** The last part type of each text plus one. */
   const lastOf = new Uint32Array(texts);
   for (let row = 0; row < textOf.length; row++) {
     const [textOfRow, typeOfRow] = [textOf[row] ?? 0, typeOf[row] ?? 0];

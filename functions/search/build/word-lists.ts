@@ -8,13 +8,13 @@ import { rankStrings } from './rank-strings.ts';
 import type { TextTypes } from './text-types.ts';
 
 /** The words of many texts, split once and used by every object that holds such a text. */
-interface WordLists {
+export interface WordLists {
   /**
-   * Columns `{name}…` of the words of some texts: each word, which of the texts (by place) have it, and of which part
-   * types the rows with such a text are.
+   * Columns `{name}…` of the words of some texts: each word, the indexes of the texts that have it, and the part types
+   * of the rows with such a text.
    */
   columnsOf(name: string, texts: Uint32Array, types: TextTypes): Record<string, Column>;
-  /** Different words of some texts. */
+  /** The different words of some texts. */
   wordsOf(texts: Uint32Array): string[];
 }
 
@@ -22,9 +22,9 @@ export function wordLists(texts: GrowableStrings): WordLists {
   const words = internedStrings();
   const codes = growingU32();
   const ends = new Uint32Array(texts.length);
-  /** Texts are written in few different words. */
+  /** There are few different words, so each is only split once. */
   const codesOf = new Map<string, readonly number[]>();
-  /** By code, the last text that had the word. */
+  /** The last text that had the word, by the word's code. */
   const lastWith: number[] = [];
   for (let text = 0; text < texts.length; text++) {
     for (const written of writtenWords(texts.at(text))) {
@@ -88,11 +88,11 @@ export function wordLists(texts: GrowableStrings): WordLists {
   };
 }
 
-/** The types of each word, by the places of the texts that have it. */
+/** The part types of each word, by the indexes of the texts that have it. */
 function typeColumns(name: string, starts: Uint32Array, places: Uint32Array, types: TextTypes): Record<string, Column> {
   const typeStarts = new Uint32Array(starts.length);
   const typesOfWords = growingU16();
-  /** Of each type the word that it was met with last, and one more. */
+  /** The last word of each part type plus one. */
   const lastOf: number[] = [];
   for (let word = 0; word + 1 < starts.length; word++) {
     for (let index = starts[word] ?? 0; index < (starts[word + 1] ?? 0); index++) {

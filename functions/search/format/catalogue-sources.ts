@@ -32,6 +32,6 @@ export interface CatalogueSources {
   readonly productLines: Rows<ProductLineRow>;
   readonly insurers: Rows<InsurerRow>;
   readonly locations: Rows<LocationRow>;
-  /** When the stock was counted (ISO), where its row does not say. */
+  /** When stock was counted (ISO), for stock rows without a time of their own. */
   readonly asOf: string;
 }

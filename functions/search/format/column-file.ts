@@ -1,7 +1,7 @@
 /**
  * The format of an index object: an 8-byte length, a JSON header { column: [offset, bytes, type] }, then the columns,
- * each aligned to 8 bytes. Opening one is a typed-array view per column and no parsing. Little-endian, as every
- * processor this runs on.
+ * each aligned to 8 bytes. Opening one makes a typed-array view per column and parses nothing but the header. Numbers
+ * are little-endian, like every processor this runs on.
  */
 const arrays = { u8: Uint8Array, u16: Uint16Array, u32: Uint32Array } as const;
 type ColumnType = keyof typeof arrays;
@@ -12,7 +12,7 @@ type Header = Record<string, [offset: number, bytes: number, type: ColumnType]>;
 const ALIGNMENT = 8;
 const aligned = (length: number): number => Math.ceil(length / ALIGNMENT) * ALIGNMENT;
 
-/** The same columns in the same order are the same bytes. */
+/** The same columns in the same order give the same bytes. */
 export function writeColumns(columns: Columns): Uint8Array {
   const header: Header = {};
   let offset = 0;
@@ -32,7 +32,7 @@ export function writeColumns(columns: Columns): Uint8Array {
   return file;
 }
 
-/** Views into the file; nothing is copied unless the bytes happen to lie unaligned. */
+/** Returns views into the file. Bytes are only copied if they are not aligned. */
 export function openColumns(bytes: Uint8Array): OpenColumns {
   const file = bytes.byteOffset % ALIGNMENT === 0 ? bytes : bytes.slice();
   const length = Number(new DataView(file.buffer, file.byteOffset).getBigUint64(0, true));
@@ -40,7 +40,7 @@ export function openColumns(bytes: Uint8Array): OpenColumns {
   const start = file.byteOffset + aligned(ALIGNMENT + length);
   const view = (name: string, type: ColumnType): Column => {
     const [offset, size, stored] = header[name] ?? [0, 0, 'nothing'];
-    // Of another release: no answer is better than one without a column.
+    // Another release wrote the file. Failing is better than answering without a column.
     if (stored !== type) throw new TypeError(`Column ${name} holds ${stored}, not ${type}: build the catalogue anew`);
     const Kind = arrays[type];
     return new Kind(file.buffer as ArrayBuffer, start + offset, size / Kind.BYTES_PER_ELEMENT);
@@ -53,7 +53,7 @@ export function openColumns(bytes: Uint8Array): OpenColumns {
   };
 }
 
-/** A column that the file does not have reads as an empty one. */
+/** A column that is missing in the file reads as an empty one. */
 export interface OpenColumns {
   readonly bytes: number;
   u8(name: string): Uint8Array;

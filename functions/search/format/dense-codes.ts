@@ -1,12 +1,12 @@
-/** Renumbering, so that an object's codes depend on nothing outside the object. */
+/** Renumbers values, so that the codes in an object depend on nothing outside of it. */
 
-/** By UTF-16 code units, the same on every machine. */
+/** Compares by UTF-16 code units, which gives the same order on every machine. */
 export const compareStrings = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 export interface DenseCodes {
-  /** The different values, rising. */
+  /** The different values, in ascending order. */
   readonly distinct: Uint32Array;
-  /** For each value its place among them. */
+  /** The index of each value among them. */
   readonly codes: Uint32Array;
 }
 
@@ -19,19 +19,19 @@ export function denseCodes(values: Uint32Array): DenseCodes {
     for (let code = 0; code < distinct.length; code++) table[distinct[code] ?? 0] = code;
     for (let index = 0; index < values.length; index++) codes[index] = table[values[index] ?? 0] ?? 0;
   } else {
-    for (let index = 0; index < values.length; index++) codes[index] = placeOf(distinct, values[index] ?? 0);
+    for (let index = 0; index < values.length; index++) codes[index] = lowerBound(distinct, values[index] ?? 0);
   }
   return { distinct, codes };
 }
 
-/** Different values, rising. */
+/** The different values, in ascending order. */
 export function distinctOf(values: Uint32Array): Uint32Array {
   let largest = 0;
   for (let index = 0; index < values.length; index++) largest = Math.max(largest, values[index] ?? 0);
   return isWorthTable(largest, values.length) ? distinctByMarks(values, largest) : distinctBySort(values);
 }
 
-/** A table of all values up to the largest is faster than sorting unless it is much longer than what it is for. */
+/** A table of all values up to the largest is faster than sorting, unless it is much longer than the list of values. */
 const isWorthTable = (largest: number, length: number): boolean => largest < length * 16 + 65_536;
 
 function distinctByMarks(values: Uint32Array, largest: number): Uint32Array {
@@ -52,11 +52,12 @@ function distinctBySort(values: Uint32Array): Uint32Array {
   return sorted.slice(0, kept);
 }
 
-/** Index of the first value that is not below the wanted one. */
-export const placeOf = (sorted: Uint32Array, wanted: number): number => placeWithin(sorted, 0, sorted.length, wanted);
+/** The index of the first value that is not below the wanted one. */
+export const lowerBound = (sorted: Uint32Array, wanted: number): number =>
+  lowerBoundWithin(sorted, 0, sorted.length, wanted);
 
-/** The same among [from, to) of the values. */
-export function placeWithin(sorted: Uint32Array, from: number, to: number, wanted: number): number {
+/** The same among the values [from, to). */
+export function lowerBoundWithin(sorted: Uint32Array, from: number, to: number, wanted: number): number {
   let [low, high] = [from, to];
   while (low < high) {
     const middle = (low + high) >>> 1;

@@ -5,22 +5,22 @@ import { YEAR_CODES, yearOf } from './row-codes.ts';
 import { nameKey } from './search-text.ts';
 
 /**
- * The names behind the codes in the columns. A code is a place in one of these lists, and the lists only grow from
+ * The names behind the codes in the columns. A code is an index in one of these lists. The lists only grow from
  * version to version, so that an object whose rows did not change keeps its bytes.
  */
 export interface Dictionary {
   readonly makes: readonly Make[];
   readonly types: readonly PartType[];
-  /** Names of the groups of part types that the nationwide segments are divided into. */
+  /** The groups of part types into which the nationwide segments are divided. */
   readonly buckets: readonly string[];
   readonly companies: readonly string[];
   readonly manufacturers: readonly string[];
   readonly productLines: readonly string[];
-  /** What their provider calls them, by code; as of this version. */
+  /** The provider's names by code. Unlike the lists, they are those of this version only. */
   readonly productLineNames: Readonly<Record<string, string>>;
   /** By kind and number. */
   readonly locations: readonly Location[];
-  /** As of this version, not only growing. */
+  /** Those of this version only; this list does not just grow. */
   readonly categories: readonly CategoryRow[];
   readonly insurers: readonly InsurerRow[];
 }
@@ -31,18 +31,18 @@ interface Make {
 }
 interface Model {
   readonly name: string;
-  /** The years that anything fits: first and last of each run of them, rising. */
+  /** The years for which there are parts, as the first and last year of each run, in ascending order. */
   years: (readonly [from: number, to: number])[];
 }
 export interface PartType {
   readonly code: string;
   readonly bucket: number;
-  /** Names in either line of business, the first is shown. */
+  /** The names in either line of business. The first is shown. */
   names: string[];
 }
 export type Location = LocationRow;
 
-/** Codes by name, going on from those of the version before. */
+/** Gives codes to names, and keeps those of the previous version. */
 export class DictionaryBuilder {
   readonly makes: Make[] = [];
   readonly types: PartType[] = [];
@@ -53,10 +53,10 @@ export class DictionaryBuilder {
   readonly #buckets: CodeList;
   readonly #makeCodes = new Map<string, number>();
   readonly #modelCodes: Map<string, number>[] = [];
-  /** By the name as written too: stripping one for each of millions of applications would be most of the work. */
+  /** Also by the name as written: stripping the name of each of millions of applications would be most of the work. */
   readonly #makesAsWritten = new Map<string, number | undefined>();
   readonly #modelsAsWritten: Map<string, number>[] = [];
-  /** By make and model, a byte for each year of yearCode. */
+  /** By make and model, a byte for each year code. */
   readonly #years: Uint8Array[][] = [];
   readonly #typeCodes = new Map<string, number>();
   readonly #locations: Location[] = [];
@@ -115,10 +115,10 @@ export class DictionaryBuilder {
     return models.push({ name: name.trim(), years: [] }) - 1;
   }
 
-  /** Something fits the model in these years, given as yearCode. */
+  /** Notes that a part fits the model in these years, given as year codes. */
   addYears(make: number, model: number, from: number, to: number): void {
     const years = this.#years[make]?.[model];
-    // Few of millions span many years: no call is faster than one of fill.
+    // Of millions of spans few are long, and for short ones this loop is faster than a call of `fill`.
     if (years) for (let year = from; year <= to; year++) years[year] = 1;
   }
 
@@ -126,7 +126,7 @@ export class DictionaryBuilder {
     return this.#typeCodes.get(code) ?? this.#addType({ code, bucket: this.#buckets.codeOf('other'), names: [] });
   }
 
-  /** A type that has a bucket keeps it. */
+  /** A part type that already has a bucket keeps it. */
   nameType(code: string, name: string, bucket: string): void {
     const known = this.#typeCodes.get(code);
     const type = this.types[known ?? this.#addType({ code, bucket: this.#buckets.codeOf(bucket), names: [] })];
@@ -155,7 +155,7 @@ export class DictionaryBuilder {
     this.#productLineNames.set(code, name);
   }
 
-  /** A later row about a place replaces what was known of it. */
+  /** A later row of a location replaces an earlier one. */
   addLocation(location: Location): void {
     const codes = this.#locationCodes[location.kind];
     const code = codes.get(location.number) ?? this.#locations.length;
@@ -163,7 +163,7 @@ export class DictionaryBuilder {
     this.#locations[code] = location;
   }
 
-  /** A place that no row tells about is on no map. */
+  /** A location without a row of its own has no coordinates. */
   locationOf(kind: Location['kind'], number: string): number {
     const known = this.#locationCodes[kind].get(number);
     if (known !== undefined) return known;
@@ -206,14 +206,14 @@ const UNKNOWN_PLACE: Omit<Location, 'kind' | 'number'> = {
   name: '',
   phoneNumber: '',
   postalCode: '',
-  // Outside every map, since JSON has no NaN; isOnMap tells.
+  // Coordinates that do not exist stand for unknown ones, because JSON has no NaN (isOnMap).
   latitude: 999,
   longitude: 999,
   timeZone: 'UTC',
   transfersFrom: [],
 };
 
-/** Whether a place's coordinates are known. */
+/** Whether the coordinates of a location are known. */
 export const isOnMap = ({ latitude }: Location): boolean => latitude <= 90;
 
 class CodeList {
@@ -233,7 +233,7 @@ class CodeList {
   }
 }
 
-/** Twenty to forty groups, by the first two levels of the first category that holds the type. */
+/** Twenty to forty groups: the first two levels of the first category that holds the part type. */
 export function bucketNames(categories: readonly CategoryRow[]): Map<string, string> {
   const names = new Map<string, string>();
   for (const { fullName, partTypes } of categories) {
@@ -243,5 +243,5 @@ export function bucketNames(categories: readonly CategoryRow[]): Map<string, str
   return names;
 }
 
-/** Of a catalogue before the first import. */
+/** The dictionary of a catalogue before the first import. */
 export const EMPTY_DICTIONARY: Dictionary = new DictionaryBuilder(undefined).finish([], []);

@@ -1,9 +1,9 @@
-/** Numbers appended one by one, without knowing how many will come. */
+/** Numbers that are appended one by one, without knowing how many there will be. */
 export interface GrowableColumn<A extends Uint8Array | Uint16Array | Uint32Array> {
   readonly length: number;
   push(value: number): void;
   at(index: number): number;
-  /** A view of what was pushed. Whoever has it must not go on pushing. */
+  /** A view of the numbers so far. Pushing more makes it invalid. */
   values(): A;
 }
 
@@ -22,7 +22,7 @@ function growable<A extends Uint8Array | Uint16Array | Uint32Array>(
     },
     push(value) {
       if (length === array.length) {
-        // What it was before is free at once, not when the garbage is collected.
+        // This frees the old memory at once, without waiting for the garbage collector.
         memory = memory.transfer(Math.ceil(length * 1.5) * bytesEach);
         array = new Kind(memory);
       }
@@ -39,6 +39,6 @@ export const growingU32 = (): GrowableColumn<Uint32Array> => growable(Uint32Arra
 
 type Values<Columns> = { [Name in keyof Columns]: Columns[Name] extends GrowableColumn<infer A> ? A : never };
 
-/** Columns that are whole: plain arrays are read several times faster. */
+/** The finished columns. Reading plain arrays is several times faster. */
 export const valuesOf = <Columns extends Record<string, { values(): unknown }>>(columns: Columns): Values<Columns> =>
   Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, column.values()])) as Values<Columns>;

@@ -1,7 +1,7 @@
 import { partFlagNames } from '#shared/values/part-flags.ts';
 import { type SalvageGrade, salvageGrades } from '#shared/values/salvage-grade.ts';
 
-/** How facts of a part stand in its columns. */
+/** How the facts of a part are coded in its columns. */
 
 const names: readonly string[] = partFlagNames;
 
@@ -15,22 +15,22 @@ export function flagBits(flags: readonly string[]): number {
   return bits;
 }
 
-/** After the flags of a part: another part has taken its place. Only new parts have it. */
+/** The bit after the flags of a part: another part replaces it. Only new parts have it. */
 export const SUPERSEDED = 1 << names.length;
 export const isSuperseded = (bits: number): boolean => (bits & SUPERSEDED) !== 0;
 
-/** Their places in the list are their codes. */
+/** The code of a grade is its index. */
 export const grades = salvageGrades;
 export type Grade = SalvageGrade;
 
 export const UNKNOWN_MILES = 0xffffffff;
 
-/** Years fit a byte. */
+/** A year is coded in a byte. */
 const FIRST_YEAR = 1890;
 export const YEAR_CODES = 256;
 export const yearCode = (year: number): number => Math.min(YEAR_CODES - 1, Math.max(0, year - FIRST_YEAR));
 export const yearOf = (code: number): number => code + FIRST_YEAR;
 
-/** Fits of a model stand together with those of the same first and last year: a search meets all of them or none. */
+/** Fits of a model with the same first and last year are adjacent, because a search matches all of them or none. */
 export const YEAR_BANDS = YEAR_CODES * YEAR_CODES;
 export const yearBand = (from: number, to: number): number => from * YEAR_CODES + to;

@@ -4,25 +4,26 @@ import { flagBits, UNKNOWN_MILES } from './row-codes.ts';
 import type { FitColumns, OfferColumns, RowColumns } from './segment-columns.ts';
 
 /**
- * What a pass asks of every row stands side by side, not in a column for each fact: rows of a vehicle lie far apart, and
- * a look at far memory costs more than all that is done with what is found there.
+ * The facts that a scan needs of every row are stored side by side, not in a column each. The rows of a vehicle are far
+ * apart in memory, and reading far memory costs more than everything that is then done with the values.
  */
 
 /**
- * A new part has 1 << PART_SHIFT numbers: flags and product line (16 bits each), manufacturer and eaches of its unit, list
- * price, nothing. Where they begin is told by a shift, for a product the runtime computes in floating point.
+ * A new part has 1 << PART_SHIFT numbers: flags and product line (16 bits each), manufacturer and eaches of its unit,
+ * list price, and an unused one. A shift finds where they begin, because the runtime would compute a product in
+ * floating point.
  */
 export const PART_SHIFT = 2;
 const HIGH = 16;
 const LOW = 0xffff;
 
-/** Of a part that is sold at no price. */
+/** The flag of parts that are sold without a price. */
 export const CORE = flagBits(['core']);
 
-/** Made once for the objects they are of. A line of the processor's cache has four parts, none of them in part. */
+/** Kept with the objects that they are made of. A line of the processor's cache holds exactly four parts. */
 const kept = new WeakMap<RowColumns, { readonly offers: OfferColumns; readonly facts: Uint32Array }>();
 
-/** Of each aftermarket row, from the columns of two objects that change at different times. */
+/** The facts of each aftermarket row, from two objects that change at different times. */
 export function factsOfParts(rows: RowColumns, offers: OfferColumns): Uint32Array {
   const known = kept.get(rows);
   if (known?.offers === offers) return known.facts;
@@ -37,7 +38,7 @@ export function factsOfParts(rows: RowColumns, offers: OfferColumns): Uint32Arra
   return facts;
 }
 
-/** The numbers of new parts in the order of their fits: those of a vehicle stand together then. */
+/** The facts of new parts in the order of their fits, so that those of one vehicle are adjacent. */
 interface FitFacts {
   readonly flagsAndLines: Uint32Array;
   readonly manufacturersAndEaches: Uint32Array;
@@ -46,7 +47,7 @@ interface FitFacts {
 
 const keptOfFits = new WeakMap<FitColumns, { readonly parts: Uint32Array; readonly facts: FitFacts }>();
 
-/** Of each fit of a new part, from factsOfParts; fits of recycled ones have none. */
+/** Made from factsOfParts. Fits of recycled parts have no facts. */
 export function factsOfFits(fits: FitColumns, parts: Uint32Array): FitFacts {
   const known = keptOfFits.get(fits);
   if (known?.parts === parts) return known.facts;
@@ -66,10 +67,10 @@ export function factsOfFits(fits: FitColumns, parts: Uint32Array): FitFacts {
   return facts;
 }
 
-/** In the first of a part's numbers. */
+/** From the first number of a part. */
 export const flagsIn = (flagsAndLine: number): number => flagsAndLine & LOW;
 export const lineIn = (flagsAndLine: number): number => flagsAndLine >>> HIGH;
-/** In the second. */
+/** From the second number of a part. */
 export const manufacturerIn = (manufacturerAndEaches: number): number => manufacturerAndEaches & LOW;
 export const eachesIn = (manufacturerAndEaches: number): number => manufacturerAndEaches >>> HIGH;
 
@@ -78,7 +79,7 @@ export const lineOfPart = (facts: Uint32Array, row: number): number => lineIn(fa
 export const manufacturerOfPart = (facts: Uint32Array, row: number): number =>
   manufacturerIn(facts[(row << PART_SHIFT) + 1] ?? 0);
 export const eachesOfPart = (facts: Uint32Array, row: number): number => eachesIn(facts[(row << PART_SHIFT) + 1] ?? 0);
-/** Ten-thousandths. */
+/** In ten-thousandths of a dollar. */
 export const listOfPart = (facts: Uint32Array, row: number): number => facts[(row << PART_SHIFT) + 2] ?? 0;
 
 interface SalvageRow {
@@ -88,7 +89,7 @@ interface SalvageRow {
   readonly grade: number;
 }
 
-/** One number of a recycled part: from the lowest bit the yard (16), the flags that it may have (7), the grade (2) and the bucket of its mileage (4). */
+/** The one number of a recycled part. From the lowest bit: yard (16 bits), flags (7), grade (2), mileage bucket (4). */
 const FLAGS_AT = 16;
 const GRADE_AT = 23;
 const MILEAGE_AT = 25;
@@ -100,7 +101,7 @@ export function factsOfSalvage({ flags, yard, miles, grade }: SalvageRow): numbe
   return yard | flagsInSalvage(flags) | (grade << GRADE_AT) | (bucket << MILEAGE_AT);
 }
 
-/** Flags as flagBits, in their place; only new parts are certified. */
+/** Moves flag bits to where salvage facts have them. Recycled parts have no certification flags. */
 export const flagsInSalvage = (flags: number): number =>
   ((flags >>> certificationNames.length) & FLAG_BITS) << FLAGS_AT;
 /** As flagBits. */
@@ -108,8 +109,8 @@ export const flagsOfSalvage = (facts: number): number =>
   ((facts >>> FLAGS_AT) & FLAG_BITS) << certificationNames.length;
 export const yardOf = (facts: number): number => facts & LOW;
 export const gradeOf = (facts: number): number => (facts >>> GRADE_AT) & 3;
-/** Both in one number, mileage above grade, for counting them at once. */
+/** Both in one number, so that they are counted at once: mileage bucket * number of grades + grade. */
 export const gradeAndMileageIn = (facts: number): number => facts >>> GRADE_AT;
 export const GRADES_AND_MILEAGES = 1 << (29 - GRADE_AT);
-/** As MILEAGE_BUCKETS, then unknown. */
+/** An index of MILEAGE_BUCKETS; the one after the last stands for unknown. */
 export const mileageBucketIn = (facts: number): number => facts >>> MILEAGE_AT;

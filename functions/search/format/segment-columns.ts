@@ -1,14 +1,14 @@
 import { type OpenColumns, openColumns } from './column-file.ts';
 import { openStrings } from './string-column.ts';
 
-/** The objects of a segment as views into their files, under the names that segment-writer.ts gives them. */
+/** The objects of a segment as views into their files. segment-objects.ts and fits-object.ts write the columns. */
 
 export type RowColumns = ReturnType<typeof openRows>;
 export function openRows(content: Uint8Array) {
   const file = openColumns(content);
   return {
     length: file.u16('type').length,
-    /** Rows below aftermarketCount are aftermarket, the others salvage; columns of one line begin at its first row. */
+    /** Rows below it are aftermarket, all others salvage. Columns of one line of business begin at its first row. */
     aftermarketCount: file.u32('aftermarketCount')[0] ?? 0,
     runType: file.u16('runType'),
     runStart: file.u32('runStart'),
@@ -33,13 +33,13 @@ export type FitColumns = ReturnType<typeof openFits>;
 export function openFits(content: Uint8Array) {
   const file = openColumns(content);
   return {
-    /** The bands of years of each model, and of each band its fits and the first and last year of all of them. */
+    /** A model has bands of years. All fits of a band have the same first and last year. */
     modelStart: file.u32('modelStart'),
     bandStart: file.u32('bandStart'),
     bandFrom: file.u8('bandFrom'),
     bandTo: file.u8('bandTo'),
     row: file.u32('fitRow'),
-    /** Of each row the fits that something is noted of. */
+    /** The fits of each row that have a note. */
     notedStart: file.u32('notedStart'),
     notedModel: file.u16('notedModel'),
     notedFrom: file.u8('notedFrom'),
@@ -62,7 +62,7 @@ export function openOffers(content: Uint8Array) {
     stockOffset: file.u32('stockOffset'),
     stockLocation: file.u16('stockLocation'),
     stockQuantity: file.u16('stockQuantity'),
-    /** When the stock of an aftermarket row was counted (ISO), by which takes are told to be in it or not. */
+    /** When the stock of an aftermarket row was counted (ISO). It already includes all earlier reservations. */
     asOf: file.u32('asOf'),
     asOfTime: openStrings(file, 'asOfTime'),
   };
@@ -80,10 +80,10 @@ export function openText(content: Uint8Array) {
     unitCode: openStrings(file, 'unitCode'),
     ftcDisplay: openStrings(file, 'ftcDisplay'),
     note: openStrings(file, 'note'),
-    /** Of the interchange groups, as they are shown. */
+    /** The numbers of the interchange groups as they are shown. */
     groupName: openStrings(file, 'groupName'),
     sourceVehicle: file.u32('sourceVehicle'),
-    /** Year, make and model, between tabs. */
+    /** Year, make and model, separated by tabs. */
     sourceVehicleName: openStrings(file, 'sourceVehicleName'),
   };
 }
@@ -98,16 +98,16 @@ export type WordList = ReturnType<typeof openWordList>;
 function openWordList(file: OpenColumns, name: string) {
   return {
     word: openStrings(file, `${name}Word`),
-    /** Of each word the texts that have it. */
+    /** The texts that have each word. */
     start: file.u32(`${name}Start`),
     place: file.u32(`${name}Place`),
-    /** And the part types of the rows with such a text. */
+    /** The part types of the rows with such a text. */
     typeStart: file.u32(`${name}TypeStart`),
     type: file.u16(`${name}Type`),
   };
 }
 
-/** Rows with an explicit price, rising, and their prices in ten-thousandths. */
+/** Rows with an explicit price, in ascending order, and their prices in ten-thousandths of a dollar. */
 export type LevelPriceColumns = ReturnType<typeof openLevelPrices>;
 export function openLevelPrices(content: Uint8Array) {
   const file = openColumns(content);
@@ -126,14 +126,17 @@ export function openNumbers(content: Uint8Array) {
   };
 }
 
-/** Where the rows of a kind of document are: the first key of each object, rising, and its name. */
+/** Where the documents of a kind are: the first key of each object, in ascending order, and the object's name. */
 export type DocumentObjects = ReturnType<typeof openDocumentObjects>;
 export function openDocumentObjects(content: Uint8Array) {
   const file = openColumns(content);
   return { first: openStrings(file, 'first'), name: openStrings(file, 'name') };
 }
 
-/** Rows by key, rising; each block holds the JSON of those from its start, each from a byte of the unpacked block on. */
+/**
+ * Documents by ascending key. Each block holds the JSON of several, and `lineStart` is where each begins in the
+ * unpacked block.
+ */
 export type DocumentColumns = ReturnType<typeof openDocuments>;
 export function openDocuments(content: Uint8Array) {
   const file = openColumns(content);

@@ -1,13 +1,13 @@
-/** Sequences of numbers in the order of something else, in columns alone: there are millions of them. */
+/** Sorts sequences of numbers in typed arrays, because there are millions of them. */
 
-/** Numbers 0 to length - 1. */
+/** The numbers 0 to length - 1. */
 export function indexesOf(length: number): Uint32Array {
   const indexes = new Uint32Array(length);
   for (let index = 0; index < length; index++) indexes[index] = index;
   return indexes;
 }
 
-/** Numbers 0 to length - 1 in the order of their keys, equal ones as they stand. Keys are below 2^53 / length. */
+/** The numbers 0 to length - 1 by their keys, in a stable order. Keys must be below 2^53 / length. */
 export function sortedBy(length: number, keyOf: (index: number) => number): Uint32Array {
   const keys = new Float64Array(length);
   for (let index = 0; index < length; index++) keys[index] = keyOf(index) * length + index;
@@ -17,7 +17,7 @@ export function sortedBy(length: number, keyOf: (index: number) => number): Uint
   return sorted;
 }
 
-/** A sequence in the order of its numbers' codes, equal ones as they stood. */
+/** The sequence by the codes of its numbers, in a stable order. */
 export function sortedByCode(sequence: Uint32Array, codes: number, codeOf: (number: number) => number): Uint32Array {
   const next = startsOf(codes, sequence, codeOf);
   const sorted = new Uint32Array(sequence.length);
@@ -31,7 +31,7 @@ export function sortedByCode(sequence: Uint32Array, codes: number, codeOf: (numb
   return sorted;
 }
 
-/** Where each code's entries begin in a sequence sorted by code; one more for the end. */
+/** Where the entries of each code begin in a sequence sorted by code, and the end of the last. */
 export function startsOf(codes: number, sequence: Uint32Array, codeOf: (number: number) => number): Uint32Array {
   const starts = new Uint32Array(codes + 1);
   for (let index = 0; index < sequence.length; index++) {
@@ -42,7 +42,7 @@ export function startsOf(codes: number, sequence: Uint32Array, codeOf: (number: 
   return starts;
 }
 
-/** The indexes at which each code stands, rising. */
+/** The indexes of each code, in ascending order. */
 export function indexesByCode(codes: number, values: Uint16Array | Uint32Array): (code: number) => Uint32Array {
   const codeOf = (index: number): number => values[index] ?? 0;
   const indexes = indexesOf(values.length);

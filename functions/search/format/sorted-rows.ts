@@ -1,11 +1,13 @@
 import type { Rows } from './catalogue-sources.ts';
 
 interface SortedLookup<Row> {
-  /** The row of a key; keys must be asked for in rising order. */
+  /** The row of a key. Keys must be looked up in ascending order. */
   find(key: string): Promise<Row | undefined>;
 }
 
-/** The other side of a merge join: reads on until the key is reached or passed. Refuses rows that don't rise. */
+/**
+ * One side of a merge join: reads on until it reaches or passes the key. Throws if the rows are not in ascending order.
+ */
 export function sortedLookup<Row>(rows: Rows<Row>, keyOf: (row: Row) => string): SortedLookup<Row> {
   const iterator = Symbol.asyncIterator in rows ? rows[Symbol.asyncIterator]() : rows[Symbol.iterator]();
   let current: { key: string; row: Row } | undefined;

@@ -1,6 +1,6 @@
 import type { Column, OpenColumns } from './column-file.ts';
 
-/** Strings as one run of UTF-8 and the offset of each; the last offset is the end. */
+/** Strings as one run of UTF-8 with the offset of each. The last offset is the end. */
 export function stringColumns(name: string, strings: readonly string[]): Record<string, Column> {
   const offsets = new Uint32Array(strings.length + 1);
   for (const [index, text] of strings.entries()) offsets[index + 1] = (offsets[index] ?? 0) + Buffer.byteLength(text);
@@ -11,7 +11,7 @@ export function stringColumns(name: string, strings: readonly string[]): Record<
 
 export interface StringColumn {
   readonly length: number;
-  /** '' beyond the end. */
+  /** Empty beyond the end. */
   at(index: number): string;
   bytesAt(index: number): Buffer;
 }
@@ -27,7 +27,10 @@ export function openStrings(columns: OpenColumns, name: string): StringColumn {
   };
 }
 
-/** First index in [from, to) of a sorted column whose string is not before the wanted one (by UTF-16 code units), else `to`. */
+/**
+ * The first index in [from, to) of a sorted column whose string is not before the wanted one (by UTF-16 code units),
+ * else `to`.
+ */
 function lowerBound(strings: StringColumn, wanted: string, from = 0, to = strings.length): number {
   let low = from;
   let high = to;
@@ -39,22 +42,22 @@ function lowerBound(strings: StringColumn, wanted: string, from = 0, to = string
   return low;
 }
 
-/** Index of the last string of a sorted column that is not after the wanted one; undefined where all are. */
+/** The index of the last string of a sorted column that is not after the wanted one; undefined if all are. */
 export function lastNotAfter(strings: StringColumn, wanted: string): number | undefined {
   const place = lowerBound(strings, `${wanted}\u0000`) - 1;
   return place < 0 ? undefined : place;
 }
 
-/** All indexes of a sorted column whose string begins so, as [from, to). */
+/** The indexes [from, to) of a sorted column whose strings begin with the prefix. */
 export function prefixRange(strings: StringColumn, prefix: string): [from: number, to: number] {
   const from = lowerBound(strings, prefix);
-  // Mostly they are few: their end is looked for near their beginning.
+  // They are mostly few, so the search for their end starts near their beginning.
   let reach = 1;
   while (from + reach < strings.length && strings.at(from + reach).startsWith(prefix)) reach *= 2;
   return [from, lowerBound(strings, `${prefix}\uffff`, from, Math.min(strings.length, from + reach))];
 }
 
-/** Where a sorted column has exactly this string, as [from, to). */
+/** The indexes [from, to) of a sorted column that have exactly this string. */
 export function exactRange(strings: StringColumn, wanted: string): [from: number, to: number] {
   const from = lowerBound(strings, wanted);
   let to = from;

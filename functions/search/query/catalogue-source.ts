@@ -7,10 +7,10 @@ import { ObjectCache } from './object-cache.ts';
 import { overlayNeededFrom } from './overlay-window.ts';
 import { type ListedReservation, ReservationOverlay } from './reservation-overlay.ts';
 
-/** Where a function finds the catalogue that is published now. */
+/** Gives a function the published catalogue. */
 export interface CatalogueSource {
   current(): Promise<Catalogue>;
-  /** An older version while it is held, for a further page of its list. */
+  /** An older version as long as it is cached, for further pages of a list. */
   version(version: number): Promise<Catalogue | undefined>;
 }
 
@@ -22,22 +22,22 @@ interface Published {
 
 interface CatalogueSourceParts {
   readonly objects: ObjectStore;
-  /** What is published; undefined before the first import. */
+  /** The published version; undefined before the first import. */
   readonly pointer: () => Promise<Published | undefined>;
-  /** Takes and releases since a time (ISO). */
+  /** Reservations and releases since a time (ISO). */
   readonly reservationsSince: (iso: string) => Promise<ListedReservation[]>;
   readonly now: () => Date;
-  /** Of opened objects that are held at most. */
+  /** The most bytes of opened objects that are cached. */
   readonly cacheBytes: number;
-  /** What is published was built by a release of another index format, so that it can't be read. Told once a version. */
+  /** Called once for each published version that has another index format and can't be read. */
   readonly onOtherFormat?: (version: number) => void;
 }
 
-/** A list is at most so much older than the orders and the publishes. */
+/** How old the pointer and the reservations of a list may be. */
 const LOOK_EVERY_MS = 2000;
-/** Most feeds have counted what was taken before; where a version's have not, more is read. */
+/** Most stock feeds include all older reservations. If those of a version do not, more reservations are read. */
 const FIRST_LOOK_MS = 14 * 24 * 60 * 60 * 1000;
-/** Clocks differ, and an index of the table is a little behind it. */
+/** Clocks differ, and an index of the table lags a little behind it. */
 const OVERLAP_MS = 60_000;
 const HELD_VERSIONS = 3;
 const NOTHING: Published = {
@@ -46,9 +46,9 @@ const NOTHING: Published = {
 };
 
 /**
- * Looks at the pointer and at our orders' reservations in one step, at most every two seconds. A new version opens its objects
- * as they are asked for; unchanged ones are the same objects. What was opened of an older one stays until there is no
- * room. Who meets an object that is gone asks the version of now, once.
+ * Reads the pointer and the reservations of our orders together, at most every two seconds. A new version opens its
+ * objects when they are needed, and shares unchanged ones with the version before. Objects of older versions stay
+ * cached as long as there is room. A call that finds an object deleted is repeated once, on the current version.
  */
 export function catalogueSource({
   objects,
@@ -60,7 +60,7 @@ export function catalogueSource({
 }: CatalogueSourceParts): CatalogueSource {
   const cache = new ObjectCache(objects, cacheBytes);
   const overlay = new ReservationOverlay();
-  /** By version, the newest last. */
+  /** The opened versions, the newest last. */
   const held = new Map<number, Catalogue>();
   let lastLook: { readonly at: number; readonly found: Promise<Catalogue> } | undefined;
   let takesKnownFrom = Number.POSITIVE_INFINITY;
@@ -80,7 +80,7 @@ export function catalogueSource({
     const known = held.get(published.version);
     if (!known && published.index.format !== INDEX_FORMAT) onOtherFormat?.(published.version);
     const catalogue = known ?? openCatalogue(new IndexReader(published.version, published.index, cache), overlay);
-    // Set anew, so that the version that was rolled back to is the last to go.
+    // Moves the version to the end, so that one that was rolled back to is dropped last.
     held.delete(published.version);
     held.set(published.version, catalogue);
     for (const version of [...held.keys()].slice(0, -HELD_VERSIONS)) held.delete(version);

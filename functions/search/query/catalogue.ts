@@ -10,33 +10,35 @@ import { type InterchangeOption, interchangeOptionsOf } from './words/interchang
 import { suggestReadings } from './words/suggest-readings.ts';
 import { pickerMakes, pickerModels, pickerYears } from './words/vehicle-picker.ts';
 
-/** One catalogue version, open for questions. */
+/** One opened catalogue version. */
 export interface Catalogue {
-  /** 0 before the first import: then there is nothing to find. */
+  /** 0 before the first import, when the catalogue is empty. */
   readonly version: number;
   search(query: SearchQuery, caller: SearchCaller): Promise<SearchResult>;
-  /** Years with anything, newest first. */
+  /** The years with parts, newest first. */
   years(): Promise<readonly number[]>;
-  /** Makes of a year by name. */
+  /** The makes of a year, by name. */
   makes(year: number): Promise<readonly string[]>;
   models(year: number, make: string): Promise<readonly string[]>;
   /**
-   * What a keyword may mean (storefront 7, ParseKeyword), the likeliest first; exact: what the search itself takes it
-   * for, and nothing more.
+   * The possible readings of a keyword (storefront 7, ParseKeyword), the likeliest first. With `exact`, only the
+   * reading that the search itself uses.
    */
   parseKeyword(keyword: string, exact: boolean): Promise<readonly KeywordReading[]>;
-  /** Interchange numbers of a vehicle for part types given by code. */
+  /** The interchange numbers of a vehicle for some part types, given by code. */
   interchangeOptions(
     year: number,
     make: string,
     model: string,
     partTypes: readonly string[],
   ): Promise<readonly InterchangeOption[]>;
-  /** What there is of them, by id. */
+  /** The parts that exist, by id. */
   documents(ids: readonly string[]): Promise<ReadonlyMap<string, PartDocument>>;
-  /** Ids of aftermarket parts by what a user typed as a number (decision C2), exact; own numbers first. */
+  /**
+   * The ids of aftermarket parts with exactly this number, as typed by a user (decision C2). Own numbers come first.
+   */
   findByNumber(number: string, companyCode?: string): Promise<readonly string[]>;
-  /** Categories with their part types, lines, companies, locations, insurers; and the codes behind all names. */
+  /** Categories with their part types, product lines, companies, locations and insurers, and the codes of all names. */
   dictionary(): Promise<DictionaryLookup>;
 }
 

@@ -3,7 +3,7 @@ import { rankStrings } from '../build/rank-strings.ts';
 import type { Dictionary, Location } from '../format/dictionary.ts';
 import { nameKey, PREFIX_LENGTH, wordsOf } from '../format/search-text.ts';
 
-/** A dictionary with its names made findable. */
+/** A dictionary with look-ups by name. */
 export interface DictionaryLookup extends Dictionary {
   makeOf(name: string): number | undefined;
   /** Model codes of a make by name. */
@@ -11,8 +11,8 @@ export interface DictionaryLookup extends Dictionary {
   /** Makes that have a model of this name. */
   makesWithModel(name: string): readonly number[];
   /**
-   * Makes and models whose model's first word this is, such as f150 of 'F150 SuperCrew Cab', or one of several in it:
-   * 22cl of '2.2CL/3.0CL'.
+   * Makes and models by the first word of the model, such as f150 for 'F150 SuperCrew Cab', or by one of several words
+   * in it, such as 22cl for '2.2CL/3.0CL'.
    */
   modelsBeginningWith(word: string): readonly { readonly make: number; readonly model: string }[];
   locationOf(kind: Location['kind'], number: string): number | undefined;
@@ -20,11 +20,11 @@ export interface DictionaryLookup extends Dictionary {
   manufacturerOf(name: string): number | undefined;
   productLineOf(code: string): number | undefined;
   typeOf(code: string): number | undefined;
-  /** Place of each part type if they are sorted by their codes. */
+  /** The rank of each part type by its code. */
   readonly typeRanks: Uint32Array;
-  /** Codes of the part types of a category and of those below it. */
+  /** The part types of a category and of the categories below it. */
   typesOfCategory(fullName: string): readonly string[];
-  /** Whether part types are called so: such a word is no model. */
+  /** Whether it is a word in the name of a part type. Such a word is not read as a model. */
   isTypeWord(word: string): boolean;
 }
 
@@ -65,7 +65,7 @@ export function lookupIn(dictionary: Dictionary): DictionaryLookup {
         (category) => category.fullName === fullName || category.fullName.startsWith(`${fullName}|`),
       );
       const codes = below.flatMap(({ partTypes }) => partTypes);
-      // Only names that exist, so that it can't grow without end.
+      // Only existing names are cached, so that the cache can't grow without end.
       if (below.length > 0) typesByCategory.set(fullName, codes);
       return codes;
     },
@@ -73,7 +73,7 @@ export function lookupIn(dictionary: Dictionary): DictionaryLookup {
   };
 }
 
-/** As a whole, and what is written between its slashes where that is more than a letter or two. */
+/** The whole name, and the pieces between its slashes if they are longer than two letters. */
 function firstWordsOf(name: string): Set<string> {
   const [word = ''] = name.split(/\s+/u);
   const alternatives = word.split('/').map(nameKey);

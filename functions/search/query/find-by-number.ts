@@ -4,8 +4,8 @@ import type { IndexReader } from './index-reader.ts';
 import { aftermarketHits } from './search-plan.ts';
 
 /**
- * Ids of aftermarket parts by any of their numbers as a user types it (decision C2), exact: those whose own number it
- * is before those that it is an alternate number of.
+ * The ids of aftermarket parts with exactly this number, as typed by a user (decision C2). Parts whose own number it is
+ * come before those that have it as an alternate number.
  */
 export async function findByNumber(
   number: string,

@@ -1,5 +1,5 @@
 import { type PartFlag, partFlagNames } from '#shared/values/part-flags.ts';
-import { compareStrings, placeWithin } from '../format/dense-codes.ts';
+import { compareStrings, lowerBoundWithin } from '../format/dense-codes.ts';
 import { grades, isSuperseded, UNKNOWN_MILES } from '../format/row-codes.ts';
 import { eachesOfPart, gradeOf, lineOfPart, manufacturerOfPart, yardOf } from '../format/row-facts.ts';
 import type { RowColumns, TextColumns } from '../format/segment-columns.ts';
@@ -10,7 +10,7 @@ import type { ScannedSegment } from './scan/scanned-segment.ts';
 import type { FoundPart } from './search-query.ts';
 import type { SearchTables } from './search-tables.ts';
 
-/** What a card shows of a row, from columns alone. */
+/** The content of a card, read from columns only. */
 export function foundPart(
   segment: ScannedSegment,
   row: number,
@@ -22,7 +22,7 @@ export function foundPart(
   const isSalvage = row >= rows.aftermarketCount;
   const distance = distanceOf(segment, tables, row);
   const customerPrice = customerPriceOf(segment, tables, row);
-  // One literal: objects that are put together from others take twice as long, and there is a page of them.
+  // One literal, because spreading objects takes twice as long, and a page has many cards.
   return {
     lineOfBusiness: isSalvage ? 'salvage' : 'aftermarket',
     id: rows.id.at(row),
@@ -33,7 +33,7 @@ export function foundPart(
     flags: flagNames(flagsOf(segment, row)),
     isSuperseded: isSuperseded(flagsOf(segment, row)),
     customerPrice,
-    // Never below what the caller pays (decision P1).
+    // Never below the customer price (decision P1).
     listPrice: Math.max(listPriceOf(segment, row), customerPrice),
     distance: Number.isFinite(distance) ? distance : undefined,
     notes: notesOf(segment, row, text),
@@ -65,7 +65,7 @@ function flagNames(bits: number): PartFlag[] {
   return flags;
 }
 
-/** What is left of it in each permitted place. */
+/** The remaining stock at each permitted location. */
 function stockOf(segment: ScannedSegment, row: number, { permitted }: SearchTables) {
   const { offers, dictionary } = segment;
   const stock: { warehouse: string; quantity: number }[] = [];
@@ -91,7 +91,7 @@ function salvageOf(rows: RowColumns, row: number, text: TextColumns, dictionary:
   };
 }
 
-/** The notes of the applications that the vehicle met, each once. */
+/** The different notes of the applications that match the vehicle. */
 function notesOf({ plan, fits, rows }: ScannedSegment, row: number, text: TextColumns): string[] {
   if (plan.kind !== 'vehicle' || !fits) return [];
   const { models, years } = plan;
@@ -106,9 +106,9 @@ function notesOf({ plan, fits, rows }: ScannedSegment, row: number, text: TextCo
   }
   if (isSalvage) {
     for (const model of models ?? fits.groupModelStart.subarray(1).keys()) {
-      // Groups have no rows in common: the row can only be in the last that begins before it.
+      // Groups have no rows in common, so the row can only be in the last group that begins before it.
       const groups = fits.groupModelStart[model] ?? 0;
-      const after = placeWithin(fits.groupStart, groups, fits.groupModelStart[model + 1] ?? 0, row + 1);
+      const after = lowerBoundWithin(fits.groupStart, groups, fits.groupModelStart[model + 1] ?? 0, row + 1);
       const group = fits.groupStart[after - 1];
       for (let fit = after - 1; fit >= groups && fits.groupStart[fit] === group; fit--) {
         if ((fits.groupEnd[fit] ?? 0) <= row || !isWanted(fits.groupFrom[fit] ?? 0, fits.groupTo[fit] ?? 0)) continue;

@@ -31,17 +31,17 @@ import { type DictionaryLookup, lookupIn } from './dictionary-lookup.ts';
 import type { MaybeAsync } from './maybe-async.ts';
 import type { ObjectCache } from './object-cache.ts';
 
-/** Seconds; what takes a minute at the most. */
+/** In seconds. Refreshing takes a minute at most. */
 const BUILT_AGAIN_AFTER = 30;
 
 /**
- * Opens the objects of one catalogue version as they are needed. An object that the version lacks is undefined; a version
- * of another release's format is not read at all.
+ * Opens the objects of one catalogue version when they are needed. An object that the version lacks is undefined. A
+ * version in another index format is not read at all.
  */
 export class IndexReader {
   readonly version: number;
   readonly #manifest: IndexManifest;
-  /** By segment, then by the rest of the object's name, which is '' for objects outside a segment. */
+  /** By segment, then by the rest of the object's name, which is empty for objects outside of segments. */
   readonly #objects: ReadonlyMap<string, ReadonlyMap<string, NamedObject>>;
   readonly #cache: ObjectCache;
 

@@ -1,6 +1,6 @@
 import type { LevelPriceColumns } from '../format/segment-columns.ts';
 
-/** The explicit prices of a price level by row. Few parts have one: whether a row does is told by a bit, which is soon looked up. */
+/** The explicit prices of a price level by row. Few parts have one, so a bit per row shows quickly whether it does. */
 export interface LevelPrices {
   readonly has: Uint8Array;
   readonly prices: Uint32Array;
@@ -23,9 +23,9 @@ export function levelPricesOf(columns: LevelPriceColumns, rows: number): LevelPr
   return spread;
 }
 
-/** 1 where a row has one, else 0. */
+/** 1 if the row has an explicit price, else 0. */
 export const hasExplicitPrice = (has: Uint8Array, row: number): number => ((has[row >>> 3] ?? 0) >>> (row & 7)) & 1;
 
-/** In ten-thousandths; undefined where the level's discount holds. */
+/** In ten-thousandths of a dollar; undefined if the discount of the level applies. */
 export const explicitPriceOf = ({ has, prices }: LevelPrices, row: number): number | undefined =>
   hasExplicitPrice(has, row) === 0 ? undefined : prices[row];

@@ -1,17 +1,15 @@
 import { inSpan, MILEAGE_BUCKETS, type Span } from '#shared/rules/search/facet-buckets.ts';
 import { mileageBucketIn } from '../format/row-facts.ts';
 import type { RowColumns } from '../format/segment-columns.ts';
-import { BLOCK_ROWS } from './scan/candidate-block.ts';
-import { MILEAGE } from './scan/facet-mask.ts';
-import { failedMasks } from './scan/failed-masks.ts';
-import { findingOutside, intervalOf, outside } from './scan/intervals.ts';
+import { findingOutside, intervalOf } from './scan/intervals.ts';
+import { MILEAGE } from './scan/masks.ts';
 import type { RowStep } from './scan/row-steps.ts';
-import { salvageFacts } from './scan/salvage-block.ts';
+import { divided, failedMasks, outsideIntervals, salvageFacts } from './scan/scan-buffers.ts';
 import type { SearchQuery } from './search-query.ts';
 
 /**
- * Steps in which recycled parts fail whose mileage is not selected. Of most the bucket tells, which is near; the miles,
- * which are far, are read of those alone whose bucket a selection divides.
+ * Steps in which recycled parts fail if their mileage is not selected. For most rows the mileage bucket decides, which
+ * is in the near buffers. The miles are in far memory, so they are read only for rows whose bucket is partly selected.
  */
 export function failingMileages(selected: SearchQuery['mileages'], columns: RowColumns): RowStep[] {
   const spans = selected.filter((span) => span !== 'unknown');
@@ -25,7 +23,7 @@ export function failingMileages(selected: SearchQuery['mileages'], columns: RowC
     failingByBucket(failures),
     findingDivided(isDivided),
     readingMiles(columns),
-    ...findingOutside(dividedMiles, spans.map(intervalOf)).map(ofDivided),
+    ...findingOutside(divided.miles, spans.map(intervalOf)).map(ofDivided),
     failDivided,
   ];
 }
@@ -48,44 +46,39 @@ const failingByBucket =
     return length;
   };
 
-/** The rows of a block, by their places in it, whose miles have to be looked at; used again by every block. */
-const divided = new Uint16Array(BLOCK_ROWS);
-const dividedMiles = new Uint32Array(BLOCK_ROWS);
-let dividedCount = 0;
-
 const findingDivided =
   (isDivided: Uint8Array): RowStep =>
   (_, length) => {
     let found = 0;
     for (let index = 0; index < length; index++) {
-      divided[found] = index;
+      divided.positions[found] = index;
       found += isDivided[mileageBucketIn(salvageFacts[index] ?? 0)] ?? 0;
     }
-    dividedCount = found;
+    divided.count = found;
     return length;
   };
 
 const readingMiles =
   ({ aftermarketCount, miles }: RowColumns): RowStep =>
   (rows, length) => {
-    for (let index = 0; index < dividedCount; index++) {
-      dividedMiles[index] = miles[(rows[divided[index] ?? 0] ?? 0) - aftermarketCount] ?? 0;
+    for (let index = 0; index < divided.count; index++) {
+      divided.miles[index] = miles[(rows[divided.positions[index] ?? 0] ?? 0) - aftermarketCount] ?? 0;
     }
     return length;
   };
 
-/** A step over the divided alone. */
+/** Runs a step over the divided rows only. */
 const ofDivided =
   (step: RowStep): RowStep =>
   (rows, length) => {
-    step(rows, dividedCount);
+    step(rows, divided.count);
     return length;
   };
 
 const failDivided: RowStep = (_, length) => {
-  for (let index = 0; index < dividedCount; index++) {
-    const place = divided[index] ?? 0;
-    failedMasks[place] = (failedMasks[place] ?? 0) | (-(outside[index] ?? 0) & MILEAGE);
+  for (let index = 0; index < divided.count; index++) {
+    const position = divided.positions[index] ?? 0;
+    failedMasks[position] = (failedMasks[position] ?? 0) | (-(outsideIntervals[index] ?? 0) & MILEAGE);
   }
   return length;
 };

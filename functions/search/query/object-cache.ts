@@ -2,7 +2,7 @@ import { getObject, type ObjectStore } from '../../objects/object-store.ts';
 import type { MaybeAsync } from './maybe-async.ts';
 
 interface Entry {
-  /** A promise while it is loaded. */
+  /** A promise until it is loaded. */
   opened: MaybeAsync<unknown>;
   /** 0 until it is loaded. */
   bytes: number;
@@ -10,8 +10,8 @@ interface Entry {
 }
 
 /**
- * Opened objects of all versions by their hash, the longest unused ones dropped when they are too many. Objects of the
- * same content are of the same kind, since the names of their columns are in it.
+ * Caches the opened objects of all versions by hash, and drops the least recently used ones. Objects with the same
+ * content are of the same kind, because the content includes the names of the columns.
  */
 export class ObjectCache {
   readonly #store: ObjectStore;
@@ -25,12 +25,15 @@ export class ObjectCache {
     this.#maximumBytes = maximumBytes;
   }
 
-  /** Of what is held now. */
+  /** The bytes of all cached objects. */
   get bytes(): number {
     return this.#bytes;
   }
 
-  /** Always opened in the same way; a failure is not kept. `bytes` is the size of the content, where it is known. */
+  /**
+   * An object must always be opened in the same way. Failures are not cached. `bytes` is the size of the content, if
+   * known.
+   */
   open<T>(name: string, hash: string, openObject: (content: Uint8Array) => T, bytes?: number): MaybeAsync<T> {
     const held = this.#entries.get(hash);
     if (held) {

@@ -4,7 +4,7 @@ import type { IndexReader } from './index-reader.ts';
 import { levelPricesOf } from './level-prices.ts';
 import { type MaybeAsync, whenReady } from './maybe-async.ts';
 import type { ReservationOverlay } from './reservation-overlay.ts';
-import { excludingUnless } from './scan/exclusion-mask.ts';
+import { excludingUnless } from './scan/masks.ts';
 import type { RowStep } from './scan/row-steps.ts';
 import type { ScannedSegment } from './scan/scanned-segment.ts';
 import { type SeenRows, seenRows } from './scan/seen-rows.ts';
@@ -25,7 +25,7 @@ interface SegmentOpener {
 /** Opens the segments of a plan. Segments that the version lacks are left out. */
 export function openSegments(plan: SearchPlan, opener: Omit<SegmentOpener, 'terms'>): MaybeAsync<ScannedSegment[]> {
   const { segments, terms } = plan;
-  // A part that fits several makes stands in each of them, but is one hit.
+  // A part that fits several makes is in the segment of each, but is one hit.
   const seen = segments.length > 1 && segments[0]?.kind === 'vehicle' ? seenRows() : undefined;
   return whenReady(
     segments.map((segment) => openSegment(segment, { ...opener, terms }, seen)),
@@ -50,7 +50,7 @@ function openSegment(
     plan.kind === 'vehicle' && plan.only ? idsOf(plan.only, reader) : undefined,
   ] as const;
   return whenReady(objects, (opened) => {
-    // By their places: taking an array apart makes garbage of each element until the runtime has learned better.
+    // By index, because destructuring an array makes garbage until the runtime has optimized it.
     const rows = opened[0];
     const offers = opened[1];
     const wordColumns = opened[3];

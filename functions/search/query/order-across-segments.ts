@@ -13,8 +13,8 @@ import type { SearchQuery } from './search-query.ts';
 export type Hit = HitOf<ScannedSegment>;
 
 /**
- * Orders the hits of several segments. Row numbers and title ranks compare only within a segment. Across segments, titles
- * are compared, and then the columns that the rows of a catalogue are sorted by (sort-rows.ts).
+ * Orders the hits of several segments. Row numbers and title ranks can only be compared within a segment. Across
+ * segments, titles are compared, and then the columns by which the rows of a catalogue are sorted (sort-rows.ts).
  */
 export async function orderAcrossSegments(
   hits: readonly Hit[],
@@ -22,18 +22,18 @@ export async function orderAcrossSegments(
   reader: IndexReader,
   dictionary: DictionaryLookup,
 ): Promise<Hit[]> {
-  const places = new Map<Hit, string[]>();
-  const placeOf = (hit: Hit): string[] => {
-    const place = places.get(hit) ?? placeWithinType(hit);
-    places.set(hit, place);
-    return place;
+  const orders = new Map<Hit, string[]>();
+  const orderOf = (hit: Hit): string[] => {
+    const order = orders.get(hit) ?? orderWithinType(hit);
+    orders.set(hit, order);
+    return order;
   };
   const compareRows = (a: Hit, b: Hit): number => {
     if (a.segment === b.segment) return a.row - b.row;
     return (
       Number(isSalvage(a)) - Number(isSalvage(b)) ||
       rankOfType(a, dictionary) - rankOfType(b, dictionary) ||
-      compareLists(placeOf(a), placeOf(b))
+      compareLists(orderOf(a), orderOf(b))
     );
   };
   if (query.sort !== 'title+az' && query.sort !== 'title+za') {
@@ -57,7 +57,8 @@ const isSalvage = ({ segment: { rows }, row }: Hit): boolean => row >= rows.afte
 const rankOfType = ({ segment: { rows }, row }: Hit, { typeRanks }: DictionaryLookup): number =>
   typeRanks[rows.type[row] ?? 0] ?? 0;
 
-function placeWithinType(hit: Hit): string[] {
+/** The texts by which rows of one part type are sorted. */
+function orderWithinType(hit: Hit): string[] {
   const { rows } = hit.segment;
   const id = rows.id.at(hit.row);
   if (isSalvage(hit)) return [rows.groupKey.at(rows.group[hit.row - rows.aftermarketCount] ?? 0), id];

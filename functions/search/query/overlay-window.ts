@@ -4,8 +4,8 @@ import { SOLD_PARTS, type SourceEntry } from '#shared/schemas/catalogue/catalogu
 const OLDEST_MS = 60 * 24 * 60 * 60 * 1000;
 
 /**
- * The moment (milliseconds) from which an index lacks our orders' reservations: since its list of sold parts was made, and since
- * its stock was counted. Undefined where its sources say neither.
+ * The time (in milliseconds) from which on an index lacks the reservations of our orders: when its list of sold parts
+ * was made, and when its stock was counted. Undefined if its sources state neither.
  */
 export function overlayNeededFrom(sources: readonly SourceEntry[], now: number): number | undefined {
   const sold = sources.filter(({ kind }) => kind === SOLD_PARTS).map(({ asOf }) => Date.parse(asOf));

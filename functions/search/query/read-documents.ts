@@ -6,12 +6,12 @@ import type { PartDocument } from '#shared/schemas/catalogue/part-document.ts';
 import type { ProductRow } from '#shared/schemas/catalogue/product-row.ts';
 import type { SalvageRow } from '#shared/schemas/catalogue/salvage-row.ts';
 import type { DocumentKind } from '../build/document-writer.ts';
-import { placeOf } from '../format/dense-codes.ts';
+import { lowerBound } from '../format/dense-codes.ts';
 import { brandKey, isAftermarketId, partKeyOfId } from '../format/part-identity.ts';
 import { exactRange, lastNotAfter } from '../format/string-column.ts';
 import type { IndexReader } from './index-reader.ts';
 
-/** All that the catalogue tells of some parts (decision B22); an id that it lacks is left out. */
+/** The documents of some parts (decision B22). Ids that the catalogue lacks are left out. */
 export async function readDocuments(ids: readonly string[], reader: IndexReader): Promise<Map<string, PartDocument>> {
   const read = (id: string) => (isAftermarketId(id) ? readAftermarket(id, reader) : readSalvage(id, reader));
   const documents = await Promise.all([...new Set(ids)].map(read));
@@ -42,7 +42,7 @@ async function readRow<Row>(kind: DocumentKind, key: string, reader: IndexReader
   if (!rows) return undefined;
   const [row, end] = exactRange(rows.key, key);
   if (row === end) return undefined;
-  const block = placeOf(rows.blockStart, row + 1) - 1;
+  const block = lowerBound(rows.blockStart, row + 1) - 1;
   const packed = rows.blocks.subarray(rows.blockOffset[block], rows.blockOffset[block + 1]);
   const unpacked = zstdDecompressSync(packed, { chunkSize: 1 << 16 });
   const isLast = row + 1 === (rows.blockStart[block + 1] ?? rows.key.length);

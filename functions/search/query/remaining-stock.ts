@@ -1,6 +1,6 @@
 import type { ScannedSegment } from './scan/scanned-segment.ts';
 
-/** Eaches left at a location for an aftermarket row: the feed's count less our orders' reservations. */
+/** The eaches of an aftermarket row that are left at a location: the stock feed less the reservations of our orders. */
 export function remainingStock(
   { rows, offers, overlay, dictionary }: ScannedSegment,
   row: number,

@@ -2,30 +2,30 @@ import { isUnknownToFeed } from '#shared/rules/pricing/stock-reservation.ts';
 import { idHash } from '../format/search-text.ts';
 import type { RowColumns } from '../format/segment-columns.ts';
 
-/** Reservations since the feeds: as much of the table's items as a list needs. */
+/** A reservation of a part since the stock feeds, with the fields that a search needs. */
 export type ListedReservation =
   | { readonly kind: 'salvage'; readonly id: string; readonly isReserved: boolean }
   | {
       readonly kind: 'aftermarket';
       readonly id: string;
-      /** When (ISO), how many, and at which warehouse. */
+      /** Time (ISO), quantity and warehouse of each reservation. */
       readonly entries: readonly { readonly warehouse: string; readonly quantity: number; readonly at: string }[];
     };
 
-/** A quarter of a megabyte: with ten thousand reservations one candidate in 26 is compared in vain. */
+/** A quarter of a megabyte. With ten thousand reservations, one candidate in 26 is compared in vain. */
 const SLOTS = 1 << 18;
 
 /**
- * Reservations since the index was built, kept across its versions. A small table of hash bits says which parts may have
- * one, and only their ids are compared. The sold rows of a segment are marked once, in a fraction of a millisecond, and
- * searches read the marks.
+ * The reservations since the index was built, kept across its versions. A small table of hash bits shows which parts
+ * may have one, and only their ids are compared. The sold rows of a segment are marked once, in a fraction of a
+ * millisecond, and searches read the marks.
  */
 export class ReservationOverlay {
   readonly #reservations = new Map<string, ListedReservation>();
   readonly #slots = new Uint8Array(SLOTS);
   #soldRows = new WeakMap<RowColumns, Uint8Array | undefined>();
 
-  /** The newest state of each part replaces what was known; a release is a state too. */
+  /** The newest state of a part replaces the older one. A release is a state, too. */
   apply(reservations: Iterable<ListedReservation>): void {
     for (const reservation of reservations) {
       if (reservation.kind === 'salvage' && reservation.isReserved !== this.isSold(reservation.id))
@@ -40,7 +40,7 @@ export class ReservationOverlay {
     return this.#slots[hash % SLOTS] === 1;
   }
 
-  /** A mark for each salvage row that is sold, undefined where none is; found again when rows or reservations are new. */
+  /** A mark for each sold salvage row, or undefined if there is none. It is recomputed for new rows or reservations. */
   soldRows(rows: RowColumns): Uint8Array | undefined {
     if (!this.#soldRows.has(rows)) this.#soldRows.set(rows, this.#findSold(rows));
     return this.#soldRows.get(rows);
@@ -61,7 +61,7 @@ export class ReservationOverlay {
     return reservation?.kind === 'salvage' && reservation.isReserved;
   }
 
-  /** Eaches of a part reserved at a warehouse by orders that its stock feed does not include. */
+  /** The eaches of a part that are reserved at a warehouse and not yet included in its stock feed. */
   reservedSince(id: string, warehouse: string, asOf: string): number {
     const reservation = this.#reservations.get(id);
     if (reservation?.kind !== 'aftermarket') return 0;

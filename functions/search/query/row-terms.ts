@@ -13,18 +13,20 @@ import { remainingStock } from './remaining-stock.ts';
 import type { ScannedSegment } from './scan/scanned-segment.ts';
 import type { SearchTables } from './search-tables.ts';
 
-/** As flagBits, of a row of either line. */
+/** The flag bits of a row of either line of business. */
 export const flagsOf = ({ parts, rows: { aftermarketCount, salvageFacts } }: ScannedSegment, row: number): number =>
   row < aftermarketCount ? flagsOfPart(parts, row) : flagsOfSalvage(salvageFacts[row - aftermarketCount] ?? 0);
 
-/** The caller's price of a row, in cents of one selling unit (decisions W4, P7): partPrice over columns. */
+/**
+ * The caller's price of a row, in cents per selling unit (decisions W4, P7). Same rule as partPrice, but over columns.
+ */
 export function customerPriceOf(segment: ScannedSegment, tables: SearchTables, row: number): number {
   const { rows, offers } = segment;
   if (row < rows.aftermarketCount) return priceOfPart(row, segment.parts, segment.levelPrices, tables.shareOfLine);
   return discountedPrice(offers.list[row] ?? 0, 1, tables.shareOfType[rows.type[row] ?? 0] ?? 0);
 }
 
-/** Of a new part: an explicit price of the caller's level goes before its discount. */
+/** An explicit price of the caller's level takes precedence over its discount. */
 function priceOfPart(
   row: number,
   parts: Uint32Array,
@@ -43,7 +45,7 @@ export function listPriceOf(segment: ScannedSegment, row: number): number {
   return discountedPrice(segment.offers.list[row] ?? 0, eaches, WHOLE_PRICE);
 }
 
-/** Miles to the nearest permitted place that has the part; Infinity where there is none. */
+/** The miles to the nearest permitted location that has the part, or Infinity if none has. */
 export function distanceOf(segment: ScannedSegment, tables: SearchTables, row: number): number {
   const { rows, offers } = segment;
   if (row >= rows.aftermarketCount) {

@@ -2,18 +2,17 @@ import { foundPart } from './found-part.ts';
 import type { IndexReader } from './index-reader.ts';
 import { whenReady } from './maybe-async.ts';
 import { openSegments } from './open-segments.ts';
-import { type Hit, orderAcrossSegments } from './order-across-segments.ts';
+import { orderAcrossSegments } from './order-across-segments.ts';
 import type { ReservationOverlay } from './reservation-overlay.ts';
-import { BestHits } from './scan/best-hits.ts';
-import { clearedCounts, namedCounts } from './scan/row-counts.ts';
-import { scanSegment } from './scan/scan-segment.ts';
+import { noCounts } from './scan/row-counts.ts';
+import { scanSegments } from './scan/scan-segments.ts';
 import { planSearch, type SearchPlan } from './search-plan.ts';
 import { DEPTH, type FoundPart, type SearchCaller, type SearchQuery, type SearchResult } from './search-query.ts';
 import { searchTables } from './search-tables.ts';
 
 /**
- * Answers a search of storefront 3: candidates by decision C4, counts by C3, the caller's own prices by P7 and C7,
- * the page in the order of C6 with equal hits in the order of the rows. Reads no table.
+ * The search of storefront 3: candidates by decision C4, counts by C3, the caller's prices by P7 and C7, and the page
+ * in the order of C6. Equal hits are in the order of the rows. It does not read the table.
  */
 export async function searchParts(
   request: SearchQuery,
@@ -26,7 +25,7 @@ export async function searchParts(
   const plan = await planSearch(request, caller, reader, dictionary);
   const { manufacturers } = dictionary;
   if (typeof plan === 'string') {
-    const counts = namedCounts(clearedCounts(manufacturers.length), manufacturers);
+    const counts = noCounts(manufacturers);
     return {
       version,
       refused: plan,
@@ -47,20 +46,18 @@ export async function searchParts(
   const [segments] = await whenReady(
     [
       openSegments(plan, { caller, reader, overlay, dictionary }),
-      // The texts of a single segment are read with the rest. Of many segments only those on the page are read.
+      // The texts of a single segment are loaded with the rest. Of several segments, only those on the page are loaded.
       hasPage && plan.segments.length === 1 ? reader.text(plan.segments[0]?.name ?? '') : undefined,
     ],
     (opened) => opened,
   );
-  const counted = clearedCounts(manufacturers.length);
-  const best = hasPage ? new BestHits(wanted) : undefined;
-  const hits: Hit[] = [];
-  for (const segment of segments) {
-    scanSegment(segment, effective, tables, counted, best);
-    for (const hit of best?.takeAll(segment) ?? []) hits.push(hit);
-  }
-  const { total } = counted;
-  const counts = namedCounts(counted, manufacturers);
+  const { total, counts, hits } = scanSegments(
+    segments,
+    effective,
+    tables,
+    manufacturers,
+    hasPage ? wanted : undefined,
+  );
   const ordered = segments.length > 1 ? await orderAcrossSegments(hits, effective, reader, dictionary) : hits;
   const page = ordered.slice(query.skip, wanted);
   const shown = [...new Set(page.map(({ segment }) => segment))];
@@ -88,6 +85,9 @@ export async function searchParts(
 const withCertifications = (query: SearchQuery, { certifications }: SearchPlan): SearchQuery =>
   query.certifications.length > 0 || certifications.length === 0 ? query : { ...query, certifications };
 
-/** Without a postal code 'nearest' is not offered (decision C4); who asks all the same gets the order of the rows. */
+/**
+ * Without a postal code the store offers no sort by distance (decision C4). A request for one gets the order of the
+ * rows.
+ */
 const withoutDistance = (query: SearchQuery): SearchQuery =>
   query.sort === 'nearest' || query.sort === 'farthest' ? { ...query, sort: undefined } : query;

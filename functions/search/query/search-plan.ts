@@ -15,7 +15,7 @@ import { type Correction, isQuoted, readTerms, TRADE_GROUPS } from './words/read
 import { vocabularyOf } from './words/spelling.ts';
 import { rangesOf } from './words/word-filter.ts';
 
-/** The segments to read and where their candidates come from. */
+/** The segments that a search reads, and where their candidates come from. */
 export interface SearchPlan {
   readonly segments: readonly SegmentPlan[];
   /** Undefined where no words are searched. */
@@ -32,9 +32,9 @@ export type SegmentPlan =
       readonly kind: 'vehicle';
       /** Undefined means all models of the make. */
       readonly models: readonly number[] | undefined;
-      /** As yearCode; empty means all. */
+      /** Year codes; empty means all years. */
       readonly years: readonly number[];
-      /** Where numbers were asked for: rows of the nationwide segments, whose ids are the only candidates. */
+      /** For a search by number: rows of the nationwide segments. Only parts with their ids are candidates. */
       readonly only: readonly NumberHit[] | undefined;
     }
   | { readonly name: string; readonly kind: 'types' }
@@ -42,7 +42,7 @@ export type SegmentPlan =
 
 export interface NumberHit {
   readonly bucket: number;
-  /** Rows [from, to) of the bucket. */
+  /** The rows [from, to) of the bucket. */
   readonly from: number;
   readonly to: number;
 }
@@ -97,8 +97,9 @@ interface Interpretation {
 }
 
 /**
- * An exact number goes before words; the beginning of one only where the keyword can hardly be a word. What is left beside
- * a vehicle in words is read as for a vehicle that was picked, so both find the same parts (decision B197).
+ * An exact number takes precedence over words. The beginning of a number only does if the keyword is hardly a word. The
+ * words beside a vehicle in the keyword are read as if the vehicle had been picked, so both find the same parts
+ * (decision B197).
  */
 async function interpret(
   keyword: string,
@@ -136,7 +137,7 @@ async function numberHits(keyword: string, isPrefix: boolean, reader: IndexReade
   return hits;
 }
 
-/** Rows of aftermarket parts that have this number, whichever of theirs it is. */
+/** The rows of aftermarket parts that have this number among their numbers. */
 export async function aftermarketHits(number: string, reader: IndexReader): Promise<NumberHit[]> {
   const hits: NumberHit[] = [];
   const own = matchedNumber(number);
@@ -145,7 +146,9 @@ export async function aftermarketHits(number: string, reader: IndexReader): Prom
   return hits;
 }
 
-/** Adds what has a number, or one that begins so: only interchange numbers (1), only others (0), or both. */
+/**
+ * Adds the rows with a number, or with one that begins with it: only interchange numbers (1), only others (0), or both.
+ */
 function addHits(
   hits: NumberHit[],
   numbers: NumberColumns,
@@ -191,7 +194,7 @@ function vehicleSegments(
   return segments;
 }
 
-/** A name that is no model's means those that begin with its word: a VIN says F-150, a catalogue F150 SuperCrew Cab. */
+/** A name that is no model stands for models that begin with it: a VIN says F-150, a catalogue F150 SuperCrew Cab. */
 function modelsNamed(make: number, name: string, dictionary: DictionaryLookup): number[] {
   const exact = dictionary.modelOf(make, name);
   if (exact !== undefined) return [exact];

@@ -9,40 +9,44 @@ import type { Correction } from './words/read-terms.ts';
 
 type Certification = (typeof certificationNames)[number];
 
-/** The search object of storefront 3 in our own words. An empty list asks for nothing in particular. */
+/** The search object of storefront 3 with our names. An empty list selects nothing in particular. */
 export interface SearchQuery {
   /** A part must fit a vehicle of one of these years, makes and models. */
   readonly years: readonly number[];
   readonly makes: readonly string[];
   readonly models: readonly string[];
-  /** Full names; a category holds those below it. */
+  /** Full names. A category includes those below it. */
   readonly categories: readonly string[];
   readonly keyword: string;
   /** The keyword is a number or the beginning of one. */
   readonly isPartSearch: boolean;
-  /** Companies whose parts are looked at (the spec's Country: '002' sells in Canada). */
+  /** Companies whose parts are candidates (Country in the specification: '002' sells in Canada). */
   readonly companyCodes: readonly string[];
-  /** Lines to search beyond the service location, of those the account may; undefined means all of those. */
+  /**
+   * Lines of business to search beyond the service location, among those permitted. Undefined means all permitted ones.
+   */
   readonly nationalSearch: readonly LineOfBusiness[] | undefined;
-  /** Besides what the account refuses. */
+  /** In addition to those that the account refuses. */
   readonly withoutReman: boolean;
   readonly withoutReconditioned: boolean;
-  /** Codes of product lines and part types, besides those that the account excludes. */
+  /** Codes of product lines and part types, in addition to those that the account excludes. */
   readonly aftermarketExclusions: readonly string[];
   readonly salvageExclusions: readonly string[];
   /** The chosen tab. */
   readonly linesOfBusiness: readonly LineOfBusiness[];
-  /** Salvage must have one of these; aftermarket parts know no interchange and are not asked. */
+  /** Salvage parts must have one of these. Aftermarket parts have no interchange and are not filtered by it. */
   readonly interchangeNumbers: readonly string[];
-  /** What only one line has is a filter that the other line's parts fail (decision C3: across facets AND). */
+  /**
+   * A filter that only one line of business has excludes all parts of the other (decision C3: facets combine with AND).
+   */
   readonly manufacturers: readonly string[];
   readonly certifications: readonly Certification[];
-  /** Cents of salvage, both ends inclusive. */
+  /** Cents, for salvage. Both ends are included. */
   readonly prices: readonly Span[];
-  /** Miles of salvage, both ends inclusive. */
+  /** Miles, for salvage. Both ends are included. */
   readonly mileages: readonly (Span | 'unknown')[];
   readonly conditions: readonly Grade[];
-  /** Each of them must accept the part. */
+  /** Insurers; each must accept the part. */
   readonly insurers: readonly string[];
   readonly sort: SortId | undefined;
   readonly skip: number;
@@ -78,14 +82,17 @@ export const anyPart: SearchQuery = {
   countsOnly: false,
 };
 
-/** What the account and the session say about every search. Keep the price levels' objects: what they amount to is kept with them. */
+/**
+ * What account and session add to every search. Pass the same price level objects again, because tables are cached by
+ * them.
+ */
 export interface SearchCaller {
   readonly linesOfBusiness: readonly LineOfBusiness[];
-  /** Lines that are searched beyond the service location (decision C4). */
+  /** Lines of business that are searched beyond the service location (decision C4). */
   readonly nationalSearch: readonly LineOfBusiness[];
-  /** Number of the warehouse (decision P9). */
+  /** The number of the warehouse (decision P9). */
   readonly serviceLocation: string | undefined;
-  /** Where the session's postal code is; without it nothing is near or far. */
+  /** The location of the session's postal code. Without it there are no distances. */
   readonly point: Coordinates | undefined;
   /** Codes of product lines and part types. */
   readonly aftermarketExclusions: readonly string[];
@@ -93,25 +100,25 @@ export interface SearchCaller {
   readonly viewRemanParts: boolean;
   readonly viewReconditionedParts: boolean;
   readonly requireFitment: boolean;
-  /** The customer's price level in each line (decision P7). */
+  /** The customer's price level in each line of business (decision P7). */
   readonly priceLevels: Readonly<Partial<Record<LineOfBusiness, PriceLevel>>>;
 }
 
-/** Why nothing was looked for. */
+/** Why a search was refused. */
 export type SearchRefusal = 'nothing asked' | 'keyword too short' | 'fitment required';
 
 export interface SearchResult {
-  /** Of the catalogue that answered: a further page names it, to be of the same list. */
+  /** The catalogue version. Requests for further pages name it, so that they are from the same list. */
   readonly version: number;
   readonly refused: SearchRefusal | undefined;
-  /** What the keyword was read as. */
+  /** How the keyword was read. */
   readonly reading: KeywordReading | undefined;
   /** Words that were taken for others. */
   readonly corrections: readonly Correction[];
   readonly total: number;
   readonly counts: SearchCounts;
   readonly parts: readonly FoundPart[];
-  /** The page lies beyond the hits that are ordered, DEPTH of them. */
+  /** The page is beyond the first DEPTH hits, and only those are ordered. */
   readonly isTooDeep: boolean;
 }
 
@@ -122,38 +129,38 @@ export interface KeywordReading {
   readonly words: readonly string[];
 }
 
-/** Each as if its own facet had no selection (decision C3). */
+/** Each facet is counted as if it had no selection itself (decision C3). */
 export interface SearchCounts {
   readonly linesOfBusiness: Readonly<Record<LineOfBusiness, number>>;
-  /** A part counts once for each of its certifications. */
+  /** A part is counted once for each of its certifications. */
   readonly certifications: Readonly<Record<Certification, number>>;
   /** In the order of PRICE_BUCKETS. */
   readonly prices: readonly number[];
   /** In the order of MILEAGE_BUCKETS, then unknown. */
   readonly mileages: readonly number[];
   readonly conditions: Readonly<Record<Grade, number>>;
-  /** Those with any, by name. */
+  /** Manufacturers with parts, by name. */
   readonly manufacturers: Readonly<Record<string, number>>;
 }
 
-/** What a card of the list shows. */
+/** The content of a card in the list. */
 export interface FoundPart {
   readonly lineOfBusiness: LineOfBusiness;
-  /** PartNumber and CompanyCode, or the guid of salvage. */
+  /** Company code and part number, or the guid of a salvage part. */
   readonly id: string;
   readonly companyCode: string;
   readonly partType: string;
   readonly title: string;
   readonly imageUrl: string;
   readonly flags: readonly PartFlag[];
-  /** Another part has taken its place. */
+  /** Another part replaces it. */
   readonly isSuperseded: boolean;
-  /** Cents of one selling unit. */
+  /** Cents per selling unit. */
   readonly customerPrice: number;
   readonly listPrice: number;
-  /** Miles to the nearest place that has it; undefined where nobody knows. */
+  /** Miles to the nearest location that has it; undefined if unknown. */
   readonly distance: number | undefined;
-  /** How it fits the vehicle that was asked for. */
+  /** The notes on how it fits the vehicle. */
   readonly notes: readonly string[];
   readonly aftermarket:
     | {
@@ -161,9 +168,9 @@ export interface FoundPart {
         readonly productLine: string;
         readonly unit: string;
         readonly eaches: number;
-        /** What has to be said of a part that is not new; '' of others. */
+        /** The FTC disclosure of a part that is not new; empty for others. */
         readonly ftcDisplay: string;
-        /** Less what our orders took since the feed. */
+        /** The stock feed less our reservations since. */
         readonly stock: readonly { readonly warehouse: string; readonly quantity: number }[];
       }
     | undefined;
@@ -178,7 +185,7 @@ export interface FoundPart {
     | undefined;
 }
 
-/** So many hits are ordered; pages beyond say so. */
+/** Only this many hits are ordered. Pages beyond have `isTooDeep`. */
 export const DEPTH = 10_000;
-/** More words of a keyword are not looked at. */
+/** Further words of a keyword are ignored. */
 export const MAXIMUM_WORDS = 16;

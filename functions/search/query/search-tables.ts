@@ -8,7 +8,7 @@ import { flagBits, grades } from '../format/row-codes.ts';
 import type { DictionaryLookup } from './dictionary-lookup.ts';
 import type { SearchCaller, SearchQuery } from './search-query.ts';
 
-/** Everything a request asks of a row, as tables by code: a row is filtered by looking up codes, never by comparing names. */
+/** All conditions of a request as tables by code. Rows are filtered by looking up codes, never by comparing names. */
 export interface SearchTables {
   readonly sellsAftermarket: boolean;
   readonly sellsSalvage: boolean;
@@ -19,28 +19,28 @@ export interface SearchTables {
   readonly refusedLines: Uint8Array;
   /** By company; undefined admits all. */
   readonly companies: Uint8Array | undefined;
-  /** Places whose stock counts, by location (decisions C4, P8). */
+  /** Whether the stock of a location counts (decisions C4, P8). */
   readonly permitted: Uint8Array;
-  /** Whether salvage of a place is a candidate. */
+  /** Whether the salvage of a location is a candidate. */
   readonly permittedYards: Uint8Array;
-  /** Miles from the caller by location, Infinity where unknown. */
+  /** Miles from the caller to each location; Infinity if unknown. */
   readonly distances: Float64Array;
-  /** What remains of a list price, in basis points, by product line and by part type. */
+  /** The share of the list price that remains, in basis points, by product line and by part type. */
   readonly shareOfLine: Uint16Array;
   readonly shareOfType: Uint16Array;
   readonly tab: { readonly aftermarket: boolean; readonly salvage: boolean };
-  /** Selections; 0 or undefined is none. */
+  /** The selections; 0 or undefined if nothing is selected. */
   readonly certifications: number;
   readonly conditions: number;
   readonly manufacturers: Uint8Array | undefined;
   readonly interchange: ReadonlySet<string> | undefined;
 }
 
-/** Tables that many requests share, kept with the names they are made from. */
+/** Tables that many requests share, cached with the dictionary that they are made from. */
 interface KeptTables {
   readonly nothing: { readonly types: Uint8Array; readonly lines: Uint8Array };
   readonly everywhere: Uint8Array;
-  /** By service location: as many as there are warehouses. */
+  /** By service location, so there are as many as warehouses. */
   readonly reachable: Map<string | undefined, Uint8Array>;
   readonly distances: Map<string, Float64Array>;
   readonly sharesOfLine: WeakMap<object, Uint16Array>;
@@ -48,7 +48,7 @@ interface KeptTables {
 }
 
 const keptTables = new WeakMap<DictionaryLookup, KeptTables>();
-/** Postal codes whose distances are kept. */
+/** The number of postal codes whose distances are cached. */
 const MOST_POINTS = 500;
 const NO_LEVEL = {};
 
@@ -78,7 +78,7 @@ function keptIn<Key, Value>(
   return made;
 }
 
-/** What a caller asks of every row, whatever the query is. */
+/** The conditions of a caller that do not depend on the query. */
 function tablesOfCaller(caller: SearchCaller, dictionary: DictionaryLookup) {
   const { types, locations, productLines } = dictionary;
   const { point, serviceLocation, priceLevels } = caller;
@@ -154,7 +154,9 @@ export function searchTables(query: SearchQuery, caller: SearchCaller, dictionar
   };
 }
 
-/** Of the categories that are asked for, less what the insurers refuse and, of salvage, what is excluded. */
+/**
+ * The part types of the wanted categories, less those that insurers refuse and, for salvage, those that are excluded.
+ */
 function admittedTypes(
   { categories, salvageExclusions }: SearchQuery,
   caller: SearchCaller,
@@ -177,7 +179,7 @@ function admittedTypes(
   };
 }
 
-/** The service location and all on its transfer list, warehouses and yards. */
+/** The service location, and all warehouses and yards on its transfer list. */
 function* reachableFrom(serviceLocation: string | undefined, dictionary: DictionaryLookup): Generator<number> {
   if (serviceLocation === undefined) return;
   const code = dictionary.locationOf('warehouse', serviceLocation);
@@ -191,7 +193,7 @@ function* reachableFrom(serviceLocation: string | undefined, dictionary: Diction
   }
 }
 
-/** Codes of the part types of some categories and of those below them. */
+/** The part types of some categories and of the categories below them. */
 export const typesOfCategories = (names: readonly string[], { typesOfCategory }: DictionaryLookup): string[] =>
   names.flatMap((name) => typesOfCategory(name));
 

@@ -4,13 +4,15 @@ import { yardOf } from '../format/row-facts.ts';
 import type { RowColumns } from '../format/segment-columns.ts';
 import { partPrices } from './part-prices.ts';
 import { distanceOf } from './row-terms.ts';
-import { keys, LAST, reverseKeys } from './scan/block-keys.ts';
 import { filling, type RowStep } from './scan/row-steps.ts';
-import { prices } from './scan/salvage-block.ts';
+import { salvagePrices, sortKeys } from './scan/scan-buffers.ts';
 import type { Pass } from './scan/scan-pass.ts';
 
+/** The sort key of rows whose value is unknown; they come last in either direction. */
+const LAST = Number.POSITIVE_INFINITY;
+
 type SortedBy = 'distance' | 'price' | 'title' | 'mileage';
-/** Steps that write what rows are sorted by. Prices are those of all rows of a block, the others of any rows. */
+/** Steps that write `sortKeys`. Those for prices need all rows of a block; the others work for any rows. */
 export type KeySteps = (by: SortedBy) => RowStep[];
 
 const SORTED_BY: Readonly<Record<SortId, SortedBy>> = {
@@ -25,7 +27,6 @@ const SORTED_BY: Readonly<Record<SortId, SortedBy>> = {
 };
 const REVERSED: ReadonlySet<SortId> = new Set(['farthest', 'price+high', 'title+za', 'mileage+high']);
 
-/** Of new parts (part-block.ts). */
 export const partKeys =
   ({ segment, tables }: Pass): KeySteps =>
   (by) => {
@@ -37,11 +38,10 @@ export const partKeys =
       case 'title':
         return [writingTitles(segment.rows)];
       case 'mileage':
-        return [filling(keys, LAST)];
+        return [filling(sortKeys, LAST)];
     }
   };
 
-/** Of recycled parts (salvage-block.ts). */
 export const salvageKeys =
   ({ segment, tables }: Pass): KeySteps =>
   (by) => {
@@ -58,14 +58,14 @@ export const salvageKeys =
   };
 
 /**
- * Steps that write the keys, around the step that leaves only the hits. Without a chosen order, rows are sorted by how
- * well they answer the keyword; equal ones stay in their order.
+ * The steps that write `sortKeys`, and those that leave only the hits, in the right order. Without a sort, the hits are
+ * sorted by how well they answer the keyword, and equal ones stay in the order of the rows.
  */
 export function sortedSteps(
   sort: SortId | undefined,
   steps: KeySteps,
   leaving: readonly RowStep[],
-  relevance: RowStep = filling(keys, 0),
+  relevance: RowStep = filling(sortKeys, 0),
 ): RowStep[] {
   if (!sort) return [...leaving, relevance];
   const by = SORTED_BY[sort];
@@ -74,18 +74,26 @@ export function sortedSteps(
   return REVERSED.has(sort) ? [...ordered, reverseKeys] : ordered;
 }
 
+const reverseKeys: RowStep = (_, length) => {
+  for (let index = 0; index < length; index++) {
+    const key = sortKeys[index] ?? 0;
+    sortKeys[index] = key === LAST ? LAST : -key;
+  }
+  return length;
+};
+
 const writing =
   (keyOf: (row: number) => number): RowStep =>
   (rows, length) => {
-    for (let index = 0; index < length; index++) keys[index] = keyOf(rows[index] ?? 0);
+    for (let index = 0; index < length; index++) sortKeys[index] = keyOf(rows[index] ?? 0);
     return length;
   };
 
-/** A title's code is its rank. */
+/** Titles have their codes in alphabetical order. */
 const writingTitles =
   ({ title }: RowColumns): RowStep =>
   (rows, length) => {
-    for (let index = 0; index < length; index++) keys[index] = title[rows[index] ?? 0] ?? 0;
+    for (let index = 0; index < length; index++) sortKeys[index] = title[rows[index] ?? 0] ?? 0;
     return length;
   };
 
@@ -93,13 +101,13 @@ const writingDistances =
   ({ aftermarketCount, salvageFacts }: RowColumns, distances: Float64Array): RowStep =>
   (rows, length) => {
     for (let index = 0; index < length; index++) {
-      keys[index] = distances[yardOf(salvageFacts[(rows[index] ?? 0) - aftermarketCount] ?? 0)] ?? 0;
+      sortKeys[index] = distances[yardOf(salvageFacts[(rows[index] ?? 0) - aftermarketCount] ?? 0)] ?? 0;
     }
     return length;
   };
 
 const writePrices: RowStep = (_, length) => {
-  for (let index = 0; index < length; index++) keys[index] = prices[index] ?? 0;
+  for (let index = 0; index < length; index++) sortKeys[index] = salvagePrices[index] ?? 0;
   return length;
 };
 
@@ -108,7 +116,7 @@ const writingMileages =
   (rows, length) => {
     for (let index = 0; index < length; index++) {
       const known = miles[(rows[index] ?? 0) - aftermarketCount] ?? 0;
-      keys[index] = known === UNKNOWN_MILES ? LAST : known;
+      sortKeys[index] = known === UNKNOWN_MILES ? LAST : known;
     }
     return length;
   };

@@ -4,21 +4,21 @@ import { pipeline } from 'node:stream/promises';
 import type { Behavior, CdnDefinition, ResponseHeader } from '../template/cdn-definition.ts';
 import { compression } from './compressed.ts';
 import { conditional } from './conditional.ts';
-import { type OriginAnswer, plainAnswer } from './origin-answer.ts';
+import { type OriginResponse, plainResponse } from './origin-response.ts';
 import { type ViewerRequest, viewerRequestFunction } from './viewer-request.ts';
 
-type Origin = (request: ViewerRequest, incoming: IncomingMessage) => Promise<OriginAnswer>;
+type Origin = (request: ViewerRequest, incoming: IncomingMessage) => Promise<OriginResponse>;
 
 interface CdnProps {
   readonly definition: CdnDefinition;
   readonly originOf: (origin: Behavior['origin']) => Promise<Origin>;
-  /** Told of what went wrong on our side. */
+  /** Called for failures on our side. */
   readonly onFailure: (error: unknown) => void;
 }
 
 /**
- * CloudFront in front of everything, as the template has it: behaviors by path, the viewer-request function, response
- * headers, compression. It caches nothing and speaks HTTP, for the browser trusts *.localhost without a certificate.
+ * CloudFront as the template describes it: behaviors by path, the viewer-request function, response headers,
+ * compression. It caches nothing, and it uses HTTP because browsers trust *.localhost without a certificate.
  */
 export async function cdn({ definition, originOf, onFailure }: CdnProps): Promise<RequestListener> {
   const { viewerRequest, defaultRootObject, behaviors } = definition;
@@ -32,13 +32,13 @@ export async function cdn({ definition, originOf, onFailure }: CdnProps): Promis
     })),
   );
 
-  async function answer(incoming: IncomingMessage): Promise<OriginAnswer> {
+  async function answer(incoming: IncomingMessage): Promise<OriginResponse> {
     const { method = 'GET', url = '/', headers } = incoming;
     const [, uri = '/', query = ''] = /^([^?]*)\??(.*)$/s.exec(url) ?? [];
-    // The host tells the tenant. CloudFront refuses such a request before any function sees it.
-    if (!headers.host) return plainAnswer(400, 'A Host header is required');
+    // The host selects the tenant. CloudFront refuses a request without one before any function runs.
+    if (!headers.host) return plainResponse(400, 'A Host header is required');
     const behavior = served.find(({ pattern }) => pattern.test(uri));
-    if (!behavior?.methods.includes(method)) return plainAnswer(403, `${method} is not allowed here`);
+    if (!behavior?.methods.includes(method)) return plainResponse(403, `${method} is not allowed here`);
     const request = applyFunction({ method, uri, query, headers: pairs(incoming.rawHeaders) }, addressOf(incoming));
     const rooted = request.uri === '/' ? { ...request, uri: `/${defaultRootObject}` } : request;
     const found = conditional(await behavior.origin(rooted, incoming), headers['if-none-match']);
@@ -51,18 +51,18 @@ export async function cdn({ definition, originOf, onFailure }: CdnProps): Promis
     try {
       await send(await answer(incoming), incoming, outgoing);
     } catch (error) {
-      // A browser that goes away in the middle is no failure of ours.
+      // A browser that closes the connection is no failure of ours.
       if (outgoing.headersSent || outgoing.destroyed) {
         outgoing.destroy();
         return;
       }
       onFailure(error);
-      await send(plainAnswer(502, 'Bad Gateway'), incoming, outgoing);
+      await send(plainResponse(502, 'Bad Gateway'), incoming, outgoing);
     }
   };
 }
 
-async function send({ status, headers, body }: OriginAnswer, { method }: IncomingMessage, outgoing: ServerResponse) {
+async function send({ status, headers, body }: OriginResponse, { method }: IncomingMessage, outgoing: ServerResponse) {
   for (const [name, value] of headers) outgoing.appendHeader(name, value);
   if (body instanceof Uint8Array) outgoing.setHeader('content-length', body.length);
   outgoing.writeHead(status);
@@ -85,7 +85,7 @@ function pairs(rawHeaders: readonly string[]): [string, string][] {
 
 const addressOf = ({ socket }: IncomingMessage): string => (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
 
-function withPolicy(headers: OriginAnswer['headers'], policy: readonly ResponseHeader[]): OriginAnswer['headers'] {
+function withPolicy(headers: OriginResponse['headers'], policy: readonly ResponseHeader[]): OriginResponse['headers'] {
   const present = new Set(headers.map(([name]) => name));
   const applied = policy.filter(({ name, override }) => override || !present.has(name));
   const replaced = applied.map(({ name }) => name);

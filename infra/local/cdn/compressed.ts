@@ -3,16 +3,16 @@ import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { acceptedEncoding, type Encoding } from '#shared/rules/base/accepted-encoding.ts';
-import type { OriginAnswer } from './origin-answer.ts';
+import type { OriginResponse } from './origin-response.ts';
 
-/** In bytes: what is smaller or larger CloudFront sends as it is. */
+/** In bytes. CloudFront does not compress smaller or larger files. */
 const SMALLEST = 1000;
 const LARGEST = 10_000_000;
 
 const COMPRESSIBLE =
   /^(text\/|image\/(svg\+xml|x-icon)|font\/(otf|ttf)|application\/(json|javascript|xml|wasm|manifest\+json|problem\+json))/;
 
-/** Better than fast: what is compressed is a file of the build, sent again and again. */
+/** A high level, because files of the build are compressed once and sent often. */
 const BROTLI_QUALITY = 8;
 
 const compressors: Readonly<Record<Encoding, (body: Uint8Array) => Promise<Uint8Array>>> = {
@@ -20,11 +20,11 @@ const compressors: Readonly<Record<Encoding, (body: Uint8Array) => Promise<Uint8
   gzip: (body) => promisify(gzip)(body),
 };
 
-/** Compresses answers as the CDN does at its edge, and keeps what it has compressed. */
+/** Compresses responses as the CDN does at its edge, and caches the results. */
 export function compression() {
   const kept = new Map<string, Uint8Array>();
 
-  return async (answer: OriginAnswer, path: string, acceptEncoding: string): Promise<OriginAnswer> => {
+  return async (answer: OriginResponse, path: string, acceptEncoding: string): Promise<OriginResponse> => {
     const encoding = encodingFor(answer, acceptEncoding);
     if (!encoding) return answer;
     const { etag = '' } = Object.fromEntries(answer.headers);
@@ -36,7 +36,7 @@ export function compression() {
   };
 }
 
-function encodingFor({ status, headers, body }: OriginAnswer, acceptEncoding: string): Encoding | undefined {
+function encodingFor({ status, headers, body }: OriginResponse, acceptEncoding: string): Encoding | undefined {
   const {
     'content-type': type = '',
     'content-length': length,
@@ -49,10 +49,10 @@ function encodingFor({ status, headers, body }: OriginAnswer, acceptEncoding: st
   return acceptedEncoding(acceptEncoding);
 }
 
-const bytesOf = async ({ body }: OriginAnswer): Promise<Uint8Array> =>
+const bytesOf = async ({ body }: OriginResponse): Promise<Uint8Array> =>
   body instanceof Readable ? buffer(body) : (body ?? new Uint8Array());
 
-/** Another form of the same has a weak tag; its length is another. */
+/** The compressed form has a weak ETag and another length. */
 const encoded = ([name, value]: readonly [string, string]): (readonly [string, string])[] => {
   if (name === 'content-length') return [];
   return [[name, name === 'etag' && !value.startsWith('W/') ? `W/${value}` : value]];

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
-import type { OriginAnswer } from './origin-answer.ts';
+import type { OriginResponse } from './origin-response.ts';
 
 const KEPT = ['cache-control', 'etag', 'last-modified', 'vary'];
 
-/** 304 without a body when the viewer has this very content already. */
-export function conditional(answer: OriginAnswer, ifNoneMatch: string | undefined): OriginAnswer {
+/** Responds with 304 and no body if the viewer already has this content. */
+export function conditional(answer: OriginResponse, ifNoneMatch: string | undefined): OriginResponse {
   const { etag } = Object.fromEntries(answer.headers);
   if (answer.status !== 200 || etag === undefined || ifNoneMatch === undefined) return answer;
   const known = ifNoneMatch.split(',').map((tag) => strong(tag.trim()));
@@ -13,5 +13,5 @@ export function conditional(answer: OriginAnswer, ifNoneMatch: string | undefine
   return { status: 304, headers: answer.headers.filter(([name]) => KEPT.includes(name)), body: undefined };
 }
 
-/** Compressed or not, it is the same content. */
+/** The content is the same, compressed or not. */
 const strong = (etag: string): string => etag.replace(/^W\//, '');

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Of the files that a build of the frontend holds. */
+/** The content types of the files in a frontend build. */
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',

@@ -4,18 +4,18 @@ import path from 'node:path';
 import { cacheControlOf } from '../../stack/cdn/cache-control.ts';
 import { contentTypeOf } from './content-types.ts';
 import { keyOf } from './key-of.ts';
-import { type OriginAnswer, plainAnswer } from './origin-answer.ts';
+import { type OriginResponse, plainResponse } from './origin-response.ts';
 import type { ViewerRequest } from './viewer-request.ts';
 
-/** A folder in the place of the bucket that a build of the frontend is published to. */
+/** Serves a folder in place of the bucket with the frontend build. */
 export const folderOrigin =
   (folder: string) =>
-  async ({ uri }: ViewerRequest): Promise<OriginAnswer> => {
+  async ({ uri }: ViewerRequest): Promise<OriginResponse> => {
     const key = keyOf(uri);
-    if (key === undefined) return plainAnswer(404, 'Not Found');
+    if (key === undefined) return plainResponse(404, 'Not Found');
     const file = path.join(folder, key);
     const found = await stat(file).catch(() => undefined);
-    if (!found?.isFile()) return plainAnswer(404, 'Not Found');
+    if (!found?.isFile()) return plainResponse(404, 'Not Found');
     return {
       status: 200,
       headers: [

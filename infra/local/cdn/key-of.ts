@@ -1,4 +1,4 @@
-/** The object that a path names; none for one that leads out of its place or can't be decoded. */
+/** The object that a path names; undefined if the path leaves the folder or can't be decoded. */
 export function keyOf(uri: string): string | undefined {
   try {
     const key = decodeURIComponent(uri).slice(1);

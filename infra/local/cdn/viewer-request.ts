@@ -1,6 +1,6 @@
 import { createContext, runInContext } from 'node:vm';
 
-/** A request as the CDN has it, after the function under the function's own names. */
+/** A request as the viewer-request function gets and returns it. */
 export interface ViewerRequest {
   readonly method: string;
   readonly uri: string;
@@ -9,7 +9,7 @@ export interface ViewerRequest {
   readonly headers: readonly (readonly [name: string, value: string])[];
 }
 
-/** `{ value }`, and all of them in `multiValue` when a name comes more than once. */
+/** `{ value }`, and all values in `multiValue` if a name is repeated. */
 interface Field {
   value: string;
   multiValue?: { value: string }[];
@@ -24,12 +24,12 @@ interface FunctionEvent {
   readonly request: { method: string; uri: string; querystring: Fields; headers: Fields; cookies: Fields };
 }
 
-/** What the function gives back: the request, or an answer in place of it. */
+/** The result of the function: the request, or a response instead. */
 type FunctionResult = FunctionEvent['request'] & { readonly statusCode?: number };
 
 /**
- * CloudFront's viewer-request function: its source runs apart from ours, on the event that it has on AWS. Throws when
- * the function does, or answers by itself, which ours never does.
+ * Runs CloudFront's viewer-request function in a context of its own, on the same event as on AWS. Throws if the
+ * function throws, or if it returns a response, which ours never does.
  */
 export function viewerRequestFunction(source: string) {
   const context = createContext({}, { codeGeneration: { strings: false, wasm: false } });
@@ -76,7 +76,7 @@ function cut(text: string, separator: string): readonly [string, string] {
 }
 
 function fieldsOf(pairs: readonly (readonly [string, string])[]): Fields {
-  // Without a prototype: a viewer may name a header or a cookie as it likes.
+  // Without a prototype, because viewers choose the names of headers and cookies.
   const fields: Fields = Object.create(null);
   for (const [name, value] of pairs) {
     const known = fields[name];

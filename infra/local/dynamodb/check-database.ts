@@ -2,14 +2,16 @@ import { open, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DamagedDatabase } from './damaged-database.ts';
 
-/** Kept in the folder once something was lost: LevelDB reports that at one start only and goes on without it. */
+/**
+ * This file marks that data was lost. LevelDB reports a loss at one start only, and then continues without the data.
+ */
 const VERDICT = 'DAMAGED';
 /** The last bytes of every table file of LevelDB. */
 const TABLE_END = Buffer.from('57fb808b247547db', 'hex');
 
 /**
- * Opens a LevelDB and finds the damage that LevelDB itself passes over: a log with unreadable records, and table files
- * that are cut off, which it looks at only when they are read. Rejects with a DamagedDatabase.
+ * Opens a LevelDB and finds the damage that LevelDB itself ignores: logs with unreadable records, and truncated table
+ * files, which it only notices when it reads them. Rejects with a DamagedDatabase.
  */
 export async function openChecked(
   folder: string,
@@ -20,7 +22,7 @@ export async function openChecked(
   const before = await readdir(folder).catch(() => []);
   await db.open().catch((error: Error) => {
     const cause = error.cause as { readonly code?: string } | undefined;
-    // What another process holds is not damaged.
+    // It is not damaged if another process has it open.
     throw cause instanceof Error && cause.code !== 'LEVEL_LOCKED' ? damageOf(folder, cause) : error;
   });
   const found = (await lostRecords(folder)) ?? (await cutOffTable(folder, before));
@@ -30,20 +32,23 @@ export async function openChecked(
   throw found;
 }
 
-/** What LevelDB says of a file that it can't use: 'Corruption: …' or 'IO error: …', with the file somewhere in it. */
+/** LevelDB's message for a file that it can't use: 'Corruption: …' or 'IO error: …', with the file somewhere in it. */
 export function damageOf(folder: string, { message }: Error): DamagedDatabase {
   const [file = folder] = message.split(/[:\s]+/).filter((word) => word.startsWith(folder));
   return new DamagedDatabase(file, message.replace(/^(Corruption|IO error): /, '').replace(`${file}: `, ''));
 }
 
-/** LevelDB's own journal of this start tells which records of a log it could not read. */
+/** LevelDB's own journal of this start lists the log records that it could not read. */
 async function lostRecords(folder: string): Promise<DamagedDatabase | undefined> {
   const journal = await readFile(path.join(folder, 'LOG'), 'utf8').catch(() => '');
   const [, file, reason] = /(\S+): dropping \d+ bytes; (?:Corruption: )?(.+)/.exec(journal) ?? [];
   return file && reason ? new DamagedDatabase(file, reason) : undefined;
 }
 
-/** Of the files that were there before: a killed process may leave a half-written one, which LevelDB removes. */
+/**
+ * Only files that existed before the start are checked. A killed process may leave a half-written one, which LevelDB
+ * removes.
+ */
 async function cutOffTable(folder: string, before: readonly string[]): Promise<DamagedDatabase | undefined> {
   const now = new Set(await readdir(folder));
   for (const name of before) {
@@ -56,7 +61,7 @@ async function cutOffTable(folder: string, before: readonly string[]): Promise<D
 
 async function endsLikeTable(file: string): Promise<boolean> {
   const handle = await open(file).catch(() => undefined);
-  // LevelDB has put its rows into another one meanwhile.
+  // LevelDB has moved its rows into another file in the meantime.
   if (!handle) return true;
   try {
     const { size } = await handle.stat();

@@ -1,6 +1,8 @@
 import type { Json } from 'dynalite/db/index.js';
 
-/** ConsumedCapacity of a transaction: twice what its parts would take alone, per table. Nothing when nobody asked. */
+/**
+ * The ConsumedCapacity of a transaction: twice that of its parts, per table. Undefined if the request does not want it.
+ */
 export function consumedByTransaction(results: readonly Json[]): Json {
   const units = new Map<string, number>();
   for (const { ConsumedCapacity } of results) {

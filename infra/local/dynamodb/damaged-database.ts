@@ -1,6 +1,6 @@
-/** The database can't be used, and its own words for why. */
+/** The database can't be used. The message is LevelDB's own. */
 export class DamagedDatabase extends Error {
-  /** The file that is to blame, or the folder of the database. */
+  /** The damaged file, or the folder of the database. */
   readonly file: string;
 
   constructor(file: string, message: string) {

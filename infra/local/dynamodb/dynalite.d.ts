@@ -1,4 +1,4 @@
-/** What is used of dynalite's insides. It has no types of its own, and its front door knows no transactions. */
+/** The internals of dynalite that are used here. It has no types, and its public interface has no transactions. */
 declare module 'dynalite/db/index.js' {
   import type { Readable } from 'node:stream';
 
@@ -14,7 +14,7 @@ declare module 'dynalite/db/index.js' {
 
   interface Level {
     open(): Promise<void>;
-    /** dynalite's own close is for good; the original one can be followed by an open. */
+    /** dynalite's own close is final. After the original one the database can be opened again. */
     readonly close: { readonly _original: () => Promise<void> };
     get(key: string): Promise<Json | undefined>;
     put(key: string, value: Json, callback?: Callback): Promise<void>;
@@ -69,10 +69,13 @@ declare module 'dynalite/validations/index.js' {
   import type { Json, Store } from 'dynalite/db/index.js';
 
   type Types = Readonly<Record<string, unknown>>;
-  /** What is wrong with a request, in DynamoDB's words. It also parses the expressions into `_condition`, `_updates` … */
+  /**
+   * The validation error of a request, as DynamoDB words it. It also parses the expressions into `_condition`,
+   * `_updates` …
+   */
   type Custom = (data: Json, store: Store) => string | undefined;
 
-  /** Drops what is not in `types`; throws a SerializationException. */
+  /** Removes everything that is not in `types`. Throws a SerializationException. */
   function checkTypes(data: Json, types: Types): Json;
   /** Throws a ValidationException. */
   function checkValidations(data: Json, types: Types, custom: Custom | undefined, store: Store): void;

@@ -6,7 +6,10 @@ export interface LockedItem {
   readonly key: string;
 }
 
-/** Does the work while holding dynalite's lock of every item. Taken in one order by all, they cannot wait in a circle. */
+/**
+ * Does the work while holding dynalite's lock of every item. All callers take locks in the same order, so there are no
+ * deadlocks.
+ */
 export async function whileHolding<T>(store: Store, items: readonly LockedItem[], work: () => Promise<T>): Promise<T> {
   const releases: (() => void)[] = [];
   try {

@@ -16,12 +16,12 @@ import type { Custom, Types } from 'dynalite/validations/index.js';
 import * as putShape from 'dynalite/validations/putItem.js';
 import * as updateShape from 'dynalite/validations/updateItem.js';
 
-/** What can be done to one item, alone or in a transaction. */
+/** A write of one item, alone or in a transaction. */
 export interface ItemWrite {
   readonly types: Types;
   readonly custom: Custom | undefined;
   readonly action: Action;
-  /** dynalite's key of the item that the request is about. Throws a ValidationException. */
+  /** dynalite's key of the item in the request. Throws a ValidationException. */
   readonly keyOf: (data: Json, table: Table) => string;
 }
 
@@ -59,7 +59,7 @@ export const DELETE: ItemWrite = {
   keyOf: keyOfKey,
 };
 
-/** Only in a transaction: the condition of an item that is left as it is. */
+/** For transactions only: checks the condition of an item without changing it. */
 export const CONDITION_CHECK: ItemWrite = {
   ...DELETE,
   action: (store, data, callback) => {

@@ -2,15 +2,15 @@ import type { Json, Store } from 'dynalite/db/index.js';
 import type { Custom, Types } from 'dynalite/validations/index.js';
 import type { RequestTokens } from './request-tokens.ts';
 
-/** What an operation works with. */
+/** The context of an operation. */
 export interface Engine {
   readonly store: Store;
   readonly tokens: RequestTokens;
-  /** The fault switch: whether to act as if another transaction held an item of this write. */
+  /** For fault tests: whether to fail as if another transaction held an item of this write. */
   readonly isInConflict: (operation: string) => boolean;
 }
 
-/** One operation of the protocol: what its request looks like and what it does. */
+/** One operation of the protocol: the type of its request, and its implementation. */
 export interface Operation {
   readonly types: Types;
   readonly custom: Custom | undefined;

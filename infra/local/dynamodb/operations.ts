@@ -25,14 +25,14 @@ import { transactWrite } from './transact-write.ts';
 import { writeBatch } from './write-batch.ts';
 import { writeOne } from './write-one.ts';
 
-/** What dynalite does well by itself. */
+/** The operations that dynalite implements completely. */
 const asItIs = ({ types, custom }: { types: Types; custom: Custom | undefined }, action: Action): Operation => ({
   types,
   custom,
   run: ({ store }, data) => runAction(action, store, data),
 });
 
-/** Every operation that the engine answers, by DynamoDB's name. */
+/** Every supported operation by its name in DynamoDB. */
 export const OPERATIONS: Readonly<Record<string, Operation>> = {
   BatchGetItem: asItIs(batchGetShape, batchGetItem),
   BatchWriteItem: writeBatch,

@@ -1,19 +1,19 @@
 import { itemSize, type Json, type LevelWrite, type Store, type SubLevel } from 'dynalite/db/index.js';
 
 export interface Recording {
-  /** Takes the place of the store while an action of dynalite runs. */
+  /** Replaces the store while an action of dynalite runs. */
   readonly store: Store;
-  /** What the actions would have written, items and index rows, in their order. */
+  /** The recorded writes of the actions, items and index rows, in order. */
   readonly writes: LevelWrite[];
-  /** The item as it was before, when an action has looked: `itemBefore(table, key)`. */
+  /** The item before the writes, if an action has read it: `itemBefore(table, key)`. */
   readonly itemBefore: (table: string, key: string) => Json | undefined;
-  /** Bytes of the items to be written, as DynamoDB counts them. */
+  /** The bytes of the items to be written, as DynamoDB counts them. */
   readonly sizeOfItems: () => number;
 }
 
 /**
- * A store that reads from the real one and only notes what is written. The caller holds the locks of the items and
- * hands `writes` to LevelDB in one batch.
+ * A store that reads from the real one and only records writes. The caller holds the locks of the items and passes
+ * `writes` to LevelDB in one batch.
  */
 export function recordingStore(real: Store): Recording {
   const writes: LevelWrite[] = [];
@@ -33,7 +33,7 @@ export function recordingStore(real: Store): Recording {
       writes.push({ type: 'del', key: prefix + key });
       callback();
     },
-    // The caller has the lock already.
+    // The caller already holds the lock.
     lock: (_key, use) => use((done = () => undefined) => done),
   });
 
@@ -53,7 +53,7 @@ export function recordingStore(real: Store): Recording {
   };
 }
 
-// Where dynalite keeps an item and an index row. It reads them there itself: a wrong prefix would not go unseen.
+// The prefixes of dynalite's items and index rows. It reads them itself, so tests would notice a wrong prefix.
 const itemPrefix = (table: string): string => `item-${table}~`;
 const indexPrefix = (kind: string, table: string, index: string): string =>
   `index-${kind.toLowerCase()}~${table}~${index}~`;

@@ -2,18 +2,21 @@ import { createHash } from 'node:crypto';
 import type { Json, LevelWrite, Store } from 'dynalite/db/index.js';
 import { refusal } from './refusal.ts';
 
-/** How long DynamoDB remembers a ClientRequestToken, in ms. */
+/** How long DynamoDB keeps a ClientRequestToken, in milliseconds. */
 const REMEMBERED = 10 * 60 * 1000;
 const PREFIX = 'request-token~';
 
 export interface RequestTokens {
-  /** Whether this very request was carried out before. Throws when the token stood for another request. */
+  /** Whether the same request was executed before. Throws if the token belongs to another request. */
   readonly isKnown: (token: string, digest: string) => Promise<boolean>;
-  /** What to write together with the request's own writes: its token, and the end of those that are too old. */
+  /** The writes to add to those of the request: they store its token and delete expired ones. */
   readonly writesFor: (token: string, digest: string) => readonly LevelWrite[];
 }
 
-/** The tokens of the transactions of the last ten minutes. Kept with the data: a caller may ask again after a restart. */
+/**
+ * The tokens of the transactions of the last ten minutes. They are stored with the data, because a caller may retry
+ * after a restart.
+ */
 export async function requestTokens(store: Store, now: () => number): Promise<RequestTokens> {
   const ages: { readonly token: string; readonly usedAt: number }[] = [];
   for await (const [key, { usedAt }] of store.db.iterator({ gte: PREFIX, lt: `${PREFIX}\xff` })) {
@@ -44,6 +47,6 @@ export async function requestTokens(store: Store, now: () => number): Promise<Re
   };
 }
 
-/** What a token stands for. To be taken before the request is carried out, which changes it. */
+/** The digest of a request. Compute it before the request is executed, because execution changes the request. */
 export const digestOf = ({ TransactItems }: Json): string =>
   createHash('sha256').update(JSON.stringify(TransactItems)).digest('base64');

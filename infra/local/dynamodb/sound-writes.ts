@@ -7,12 +7,12 @@ interface Write {
 }
 
 /**
- * Keeps what was acknowledged readable after a write that failed, for example on a full disk. LevelDB goes on behind the
- * torn record of such a write, and the next start drops it with everything that was written after it. So one batch is
- * under way at a time, what comes meanwhile goes into the next one, and after a failure the database is closed and opened
- * again, which begins a new log, before anything else is written. All writes of the database go this way from now on.
+ * Keeps acknowledged writes readable after a failed write, for example on a full disk. LevelDB would continue after the
+ * torn record of a failed write, and drop everything after it on the next start. So only one batch is written at a
+ * time, and writes that arrive meanwhile go into the next batch. After a failure the database is closed and opened
+ * again, which begins a new log, before anything else is written. All later writes of the database use this.
  *
- * Answers what to wait for before each operation: it rejects as long as the database can't be opened again.
+ * Returns a function to await before each operation. It rejects as long as the database can't be opened again.
  */
 export function soundWrites(db: Level): () => Promise<void> {
   const writeBatch = db.batch.bind(db);

@@ -11,28 +11,31 @@ import { requestTokens } from './request-tokens.ts';
 import { openStore } from './table-store.ts';
 
 interface DynamodbOptions {
-  /** Folder of the LevelDB; in memory without one. */
+  /** The folder of the LevelDB. Without it, data is in memory. */
   readonly path?: string;
-  /** 0, the default, takes a free one. */
+  /** 0, the default, uses a free port. */
   readonly port?: number;
-  /** Asked before each write and transaction: true lets it fail as if another transaction held an item of it. */
+  /**
+   * Called before each write and transaction. If it returns true, the write fails as if another transaction held an
+   * item.
+   */
   readonly isInConflict?: Engine['isInConflict'];
   /** Milliseconds since 1970. */
   readonly now?: () => number;
-  /** Told when a file turns out to be damaged while it is read; the process ends with the error by default. */
+  /** Called if a file is found to be damaged while it is read. By default the process ends with the error. */
   readonly onDamage?: (damage: DamagedDatabase) => void;
 }
 
 export interface Dynamodb extends LocalServer {
-  /** Whether there was a table when it was opened. */
+  /** Whether it had a table when it was opened. */
   readonly hadTables: boolean;
-  /** A number that is kept with the data, 0 at first. */
+  /** A number that is stored with the data, 0 at first. */
   readonly readMark: () => Promise<number>;
   readonly writeMark: (mark: number) => Promise<void>;
 }
 
 const MARK = 'mark';
-/** What LevelDB says of data that it can't read. */
+/** LevelDB's message for data that it can't read. */
 const UNREADABLE: readonly string[] = ['LEVEL_CORRUPTION', 'LEVEL_DECODING_ERROR'];
 
 /**

@@ -11,29 +11,29 @@ const PREFIX = 'table~';
 export const tableKey = ({ TableName }: Table): string => PREFIX + TableName;
 
 interface StoreOptions {
-  /** Folder of the LevelDB; in memory without one. */
+  /** The folder of the LevelDB. Without it, data is in memory. */
   readonly path?: string | undefined;
-  /** Told when a file turns out to be damaged while it is read. */
+  /** Called if a file is found to be damaged while it is read. */
   readonly onDamage: (damage: DamagedDatabase) => void;
 }
 
 interface OpenStore {
   readonly store: Store;
   readonly hasTables: boolean;
-  /** To be waited for before each operation: rejects while the database can't be used (sound-writes). */
+  /** Await it before each operation. It rejects while the database can't be used (sound-writes.ts). */
   readonly sound: () => Promise<void>;
 }
 
 /**
- * dynalite's store in the folder, or in memory. A table that was being made or removed by a killed process is finished.
- * Rejects with a DamagedDatabase.
+ * Opens dynalite's store in the folder, or in memory. It completes the creation or deletion of a table that a killed
+ * process left unfinished. Rejects with a DamagedDatabase.
  */
 export async function openStore({ path, onDamage }: StoreOptions): Promise<OpenStore> {
   const store = create({ ...(path !== undefined && { path }), createTableMs: 0, deleteTableMs: 0 });
   if (path === undefined) await store.db.open();
   else await openChecked(path, { open: () => store.db.open(), close: store.db.close._original });
   const sound = soundWrites(store.db);
-  // dynalite listens to no errors of its streams, so one would end the process without a word.
+  // dynalite does not handle errors of its streams, so one would end the process without a message.
   const { createValueStream } = store.db;
   store.db.createValueStream = (range) =>
     createValueStream(range).on('error', (error) => onDamage(damageOf(path ?? '', error)));

@@ -6,8 +6,8 @@ import { refusal } from './refusal.ts';
 import { tableKey } from './table-store.ts';
 
 /**
- * UpdateTimeToLive. Only what is set is kept, no item is ever removed: DynamoDB takes days to, so the product's own
- * code must not see an expired item anyway.
+ * UpdateTimeToLive. It only stores the setting and never deletes items. DynamoDB may take days to delete them, so the
+ * product has to filter expired items anyway.
  */
 export const updateTimeToLive: Operation = {
   types: {
@@ -50,6 +50,6 @@ interface TimeToLive extends Json {
   readonly AttributeName?: string;
 }
 
-/** Kept with dynalite's own description of the table, and gone with it. */
+/** Stored with dynalite's description of the table, and deleted with it. */
 const timeToLiveOf = ({ TimeToLiveDescription }: Table): TimeToLive =>
   (TimeToLiveDescription as TimeToLive | undefined) ?? { TimeToLiveStatus: 'DISABLED' };

@@ -10,7 +10,7 @@ import { CONFLICT, cancelled, isCancelling, NO_REASON, type Reason, reasonOf } f
 
 const { AttributesToGet: _, ConsistentRead: __, ...getTypes } = getShape.types;
 
-/** TransactGetItems: all items as they are between two writes. */
+/** TransactGetItems: reads all items at the same point between two writes. */
 export const transactGet: Operation = {
   types: {
     ReturnConsumedCapacity: { type: 'String', enum: ['INDEXES', 'TOTAL', 'NONE'] },

@@ -11,7 +11,7 @@ import { refusal } from './refusal.ts';
 import { digestOf } from './request-tokens.ts';
 import { CONFLICT, cancelled, isCancelling, NO_REASON, type Reason, reasonOf } from './transaction-reasons.ts';
 
-/** In bytes, of all items of a transaction together. */
+/** The most bytes of all items of a transaction together. */
 const MAX_TRANSACTION_SIZE = 4 * 1024 * 1024;
 
 const KINDS: Readonly<Record<string, ItemWrite>> = {
@@ -27,7 +27,7 @@ interface Step {
   readonly item: LockedItem;
 }
 
-/** TransactWriteItems: every item and index row of it in one batch, or none. */
+/** TransactWriteItems: writes all items and index rows in one batch, or none. */
 export const transactWrite: Operation = {
   types: {
     ReturnConsumedCapacity: { type: 'String', enum: ['INDEXES', 'TOTAL', 'NONE'] },
@@ -77,7 +77,7 @@ export const transactWrite: Operation = {
   },
 };
 
-/** The parameters that a transaction takes of those that the single write has. */
+/** The parameters of the single write that are also allowed in a transaction. */
 function typesOf({ types }: ItemWrite, required: readonly string[]): Types {
   const { Expected: _1, ConditionalOperator: _2, AttributeUpdates: _3, ReturnValues: _4, ...own } = types;
   return { ...own, ...Object.fromEntries(required.map((name) => [name, { type: 'String', notNull: true }])) };
@@ -89,7 +89,7 @@ function writeOf(transactItem: Json): { readonly write: ItemWrite; readonly data
   return write && { write, data: data as Json };
 }
 
-/** Every write with its item. Refuses a key that is not its table's, and an item that comes twice. */
+/** Returns every write with its item. Throws if a key does not belong to its table, or if an item is repeated. */
 async function stepsOf(store: Store, { TransactItems, ReturnConsumedCapacity }: Json): Promise<Step[]> {
   const steps: Step[] = [];
   const reasons: Reason[] = [];
@@ -110,7 +110,7 @@ async function stepsOf(store: Store, { TransactItems, ReturnConsumedCapacity }: 
   return steps;
 }
 
-/** Lets dynalite do each of them on the recording, as if none of the others were. Throws when one can't be done. */
+/** Lets dynalite record each write independently of the others. Throws if one of them fails. */
 async function runSteps(steps: readonly Step[], recording: Recording): Promise<Json[]> {
   const reasons: Reason[] = [];
   const results: Json[] = [];

@@ -1,13 +1,13 @@
 import type { Json } from 'dynalite/db/index.js';
 import { type EngineRefusal, isNamed, isRefusal, refusal } from './refusal.ts';
 
-/** Why one item of a transaction could not be done; `None` for those that could. */
+/** Why the write of an item in a transaction failed; `None` for those that did not. */
 export type Reason = Readonly<{ Code: string; Message?: string; Item?: Json }>;
 
 export const NO_REASON: Reason = { Code: 'None' };
 export const CONFLICT: Reason = { Code: 'TransactionConflict', Message: 'Transaction is ongoing for the item' };
 
-/** The reason behind a refused item. Throws what is no fault of the item. */
+/** The reason for a refused item. Rethrows errors that do not come from the item. */
 export function reasonOf(error: unknown, Item?: Json): Reason {
   if (!isRefusal(error)) throw error;
   if (isNamed(error, 'ConditionalCheckFailedException')) {
@@ -17,7 +17,7 @@ export function reasonOf(error: unknown, Item?: Json): Reason {
   throw error;
 }
 
-/** The answer to a transaction of which at least one item has a reason. The reasons stand in the items' order. */
+/** The error of a transaction with a reason for at least one item. The reasons are in the order of the items. */
 export function cancelled(CancellationReasons: readonly Reason[]): EngineRefusal {
   const codes = CancellationReasons.map(({ Code }) => Code).join(', ');
   return refusal(

@@ -10,7 +10,7 @@ import { recordingStore } from './recording-store.ts';
 
 type Requests = Readonly<Record<string, readonly { readonly PutRequest?: Json; readonly DeleteRequest?: Json }[]>>;
 
-/** BatchWriteItem: one batch too, though DynamoDB promises no more than whole items. */
+/** BatchWriteItem. It writes one batch, although DynamoDB only guarantees whole items. */
 export const writeBatch: Operation = {
   ...shape,
   run: async ({ store }, data) => {

@@ -8,8 +8,8 @@ import { recordingStore } from './recording-store.ts';
 import { isNamed, isRefusal, refusal } from './refusal.ts';
 
 /**
- * PutItem, UpdateItem, DeleteItem: the item and its index rows in one batch, which dynalite writes apart, and the item
- * as it was when the condition fails and ReturnValuesOnConditionCheckFailure asks for it.
+ * PutItem, UpdateItem and DeleteItem. Unlike dynalite, they write the item and its index rows in one batch. If the
+ * condition fails, the error has the item if ReturnValuesOnConditionCheckFailure asks for it.
  */
 export const writeOne = (name: string, { types, custom, action, keyOf }: ItemWrite): Operation => ({
   types,

@@ -1,12 +1,12 @@
-/** In bytes, of a request's body. */
+/** The largest body of a request, in bytes. */
 export const MAX_BODY = 10 * 1024 * 1024;
 
-/** A request as it comes to the HTTP API, all of it. */
+/** A request to the HTTP API with its whole body. */
 export interface GatewayCall {
   readonly method: string;
   /** Path and query as sent, still encoded. */
   readonly target: string;
-  /** In the order of arrival; a name may come more than once and in any case. */
+  /** In the order of arrival. A name may be repeated, and may be in any case. */
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly body: Uint8Array;
   readonly sourceIp: string;
@@ -14,16 +14,16 @@ export interface GatewayCall {
   readonly domainName: string;
 }
 
-/** What goes back. */
-export interface Answer {
+/** The response to a call. */
+export interface HttpApiResponse {
   readonly status: number;
-  /** `set-cookie` may come more than once. */
+  /** `set-cookie` may be repeated. */
   readonly headers: readonly (readonly [name: string, value: string])[];
   readonly body: Uint8Array;
 }
 
-/** The API's own word, in the form that it has on AWS. */
-export const message = (status: number, text: string): Answer => ({
+/** A message of the API itself, in the form that it has on AWS. */
+export const message = (status: number, text: string): HttpApiResponse => ({
   status,
   headers: [['content-type', 'application/json']],
   body: Buffer.from(JSON.stringify({ message: text })),

@@ -3,10 +3,10 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type { GatewayCall } from './call.ts';
 import type { Match } from './route-table.ts';
 
-/** What the HTTP API takes for text. All else, forms and nameless bodies included, arrives as base64. */
+/** The content types that the HTTP API passes on as text. All others, including forms, arrive as base64. */
 const TEXT = /^(text\/|application\/(json|javascript|xml)\b|application\/[\w.-]+\+(json|xml)\b)/i;
 
-/** The event of a call, payload format 2.0. */
+/** The event of a call, in payload format 2.0. */
 export function eventOf(
   call: GatewayCall,
   { routeKey, pathParameters }: Match<unknown>,
@@ -47,9 +47,9 @@ export function eventOf(
 
 type Strings = Record<string, string>;
 
-/** Names in lower case; what comes twice arrives as one value with a comma, but cookies as cookies. */
+/** Names are in lower case. Repeated headers are joined with a comma; cookies are separate. */
 function joinedHeaders({ headers }: GatewayCall): Strings {
-  // Without a prototype: a caller may name a header as it likes.
+  // Without a prototype, because callers choose the names of headers.
   const joined: Strings = Object.create(null);
   for (const [name, value] of headers) {
     const key = name.toLowerCase();

@@ -1,4 +1,4 @@
-/** A route of the HTTP API and what stands behind it. */
+/** A route of the HTTP API and its target. */
 export interface Route<Target> {
   /** `GET /api/orders/{id}` or `$default`, as the template has it. */
   readonly routeKey: string;
@@ -6,13 +6,13 @@ export interface Route<Target> {
 }
 
 export interface Match<Target> extends Route<Target> {
-  /** Decoded, `%2F` included, as the HTTP API hands them over. */
+  /** Decoded, including `%2F`, as the HTTP API passes them. */
   readonly pathParameters: Readonly<Record<string, string>>;
 }
 
 /**
- * Finds the route of a call. A fixed path is preferred to one with a variable, `$default` takes what no other does.
- * Undecodable paths match nothing.
+ * Finds the route of a call. Fixed paths take precedence over variables, and `$default` matches all other calls. Paths
+ * that can't be decoded match nothing.
  */
 export function routeTable<Target>(routes: readonly Route<Target>[]) {
   const compiled = routes

@@ -4,13 +4,13 @@ import { FunctionError, invoke, type LambdaFunction } from '../lambda-function.t
 import { type LocalServer, listen } from '../local-server.ts';
 
 export interface Invocations extends LocalServer {
-  /** From now on these can be called. */
+  /** Makes these functions callable. */
   readonly open: (functions: ReadonlyMap<string, LambdaFunction>) => void;
 }
 
 /**
- * Lambda on 127.0.0.1, as far as the product calls it: a function is called and nobody waits for what it answers. Calls of
- * a function come one after the other; the end waits for them.
+ * Lambda on 127.0.0.1, as far as the product uses it: asynchronous invocations. Calls of a function run one after the
+ * other, and closing waits for them.
  */
 export async function startInvocations(onFailure: (message: string, cause?: unknown) => void): Promise<Invocations> {
   let functions: ReadonlyMap<string, LambdaFunction> = new Map();

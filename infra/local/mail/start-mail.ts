@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { type LocalServer, listen } from '../local-server.ts';
 
 /**
- * SES on 127.0.0.1: takes mail by its API v1 and v2, keeps it until the end, and shows it on a page at `/`. The package
- * is loaded with the first request, for that is half of the time that everything else takes to start.
+ * SES on 127.0.0.1. It accepts email through its API v1 and v2, keeps it until the end, and shows it on a page at `/`.
+ * The package is loaded on the first request, because loading it takes half as long as starting everything else.
  */
 export async function startMail(): Promise<LocalServer> {
   let ses: Promise<Server> | undefined;
@@ -23,9 +23,9 @@ export async function startMail(): Promise<LocalServer> {
   };
 }
 
-/** It will listen to a port of its own, which nobody is told. */
+/** The package insists on listening on a port of its own, which nobody uses. */
 async function startSes(): Promise<Server> {
-  // Required, because loaders do not agree on what the default of such a CommonJS module is.
+  // `require`, because loaders differ in the default export of such a CommonJS module.
   const ses: typeof import('aws-ses-v2-local') = createRequire(import.meta.url)('aws-ses-v2-local');
   return ses.default({ host: '127.0.0.1', port: 0 });
 }

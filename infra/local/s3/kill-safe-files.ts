@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-// The package shows only its front door, which keeps objects in a way that a killed process can leave torn.
+// The public interface of the package stores objects so that a killed process can leave them half-written.
 import { FileS3Persistence } from '../../../node_modules/fauxqs/dist/s3/fileS3Persistence.js';
 import { stateProblem } from '../state-problem.ts';
 
@@ -10,9 +10,9 @@ const DATA = '.data';
 const META = '.meta.json';
 
 /**
- * Objects as files that are whole or as they were, whenever the process is killed. An object is two files, content and
- * description: both are written aside, then moved, the content first. What was killed in between is completed at the
- * next start; what had not come so far is dropped.
+ * Stores objects as files that are complete or unchanged, whenever the process is killed. An object has two files,
+ * content and description. Both are written under another name and then moved, the content first. The next start
+ * completes an object whose content was moved, and drops any other.
  */
 export class KillSafeFiles extends FileS3Persistence {
   readonly #folder: string;
@@ -46,7 +46,10 @@ export class KillSafeFiles extends FileS3Persistence {
     this.#write((aside) => aside.upsertMultipartPart(...args));
   }
 
-  /** All calls are synchronous, so there is one thing aside at a time. What failed, on a full disk, must not be moved with the next. */
+  /**
+   * All calls are synchronous, so there is only one pending object. A failed one (full disk) must not be moved with the
+   * next.
+   */
   #write(write: (aside: FileS3Persistence) => void): void {
     try {
       write(this.#aside);
@@ -69,7 +72,7 @@ export class KillSafeFiles extends FileS3Persistence {
   }
 }
 
-/** A description alone means that its content has been moved. */
+/** If there is only a description, its content has been moved. */
 function completeMoves(from: string, to: string): void {
   if (!existsSync(from)) return;
   for (const file of filesIn(from)) {
@@ -78,7 +81,7 @@ function completeMoves(from: string, to: string): void {
   }
 }
 
-/** A description without content in its place: the object was being deleted. */
+/** A description without content means that the object was being deleted. */
 function dropHalves(folder: string): void {
   for (const file of filesIn(folder)) {
     const isHalf = file.endsWith(META) && !existsSync(path.join(folder, file.slice(0, -META.length) + DATA));
@@ -86,7 +89,7 @@ function dropHalves(folder: string): void {
   }
 }
 
-/** Throws a StartProblem for a description that is none, and for content of another length than described. */
+/** Throws a StartProblem if the description is invalid, or if the content has another length. */
 function checkWhole(folder: string): void {
   for (const name of filesIn(folder).filter((file) => file.endsWith('.json'))) {
     const file = path.join(folder, name);
@@ -97,7 +100,7 @@ function checkWhole(folder: string): void {
   }
 }
 
-/** What a description says of its content; parts of an upload say nothing. */
+/** The length in the description; parts of an upload have none. */
 function lengthIn(file: string): number | undefined {
   try {
     return (JSON.parse(readFileSync(file, 'utf8')) as { readonly contentLength?: number }).contentLength;

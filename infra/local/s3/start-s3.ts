@@ -6,15 +6,15 @@ import type { LocalServer } from '../local-server.ts';
 import { KillSafeFiles } from './kill-safe-files.ts';
 
 interface S3Options {
-  /** Where the objects are, as files. */
+  /** The folder of the objects. */
   readonly folder: string;
-  /** Made when they are not there. */
+  /** Buckets to create if they are missing. */
   readonly buckets: readonly string[];
 }
 
 /**
- * S3 on 127.0.0.1: fauxqs, whose own start would listen to the whole network. It takes no single body of more than
- * 50 MB, and looks at no signatures, policies or CORS rules.
+ * S3 on 127.0.0.1, with fauxqs, whose own start would listen on all networks. It refuses bodies of more than 50 MB, and
+ * it ignores signatures, policies and CORS rules.
  */
 export async function startS3({ folder, buckets }: S3Options): Promise<LocalServer> {
   const s3Store = new S3Store();

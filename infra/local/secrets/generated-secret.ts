@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** GenerateSecretString of a template's secret, as far as it is used. */
+/** GenerateSecretString of a secret in the template, as far as it is used. */
 export interface SecretGeneration {
   readonly SecretStringTemplate?: string;
   readonly GenerateStringKey?: string;

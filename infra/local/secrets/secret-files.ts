@@ -4,12 +4,12 @@ import { stateProblem } from '../state-problem.ts';
 import { writeAtomically } from '../write-atomically.ts';
 import { generatedSecret, type SecretGeneration } from './generated-secret.ts';
 
-/** The secrets of the local runtime: a file each, read anew each time, so that one can be changed by hand. */
+/** The secrets of the local runtime, each in a file. A file is read every time, so that it can be changed by hand. */
 export interface SecretFiles {
-  /** Undefined when there is none of that name. */
+  /** Undefined if there is none with this name. */
   readonly read: (name: string) => Promise<string | undefined>;
   readonly write: (name: string, value: string) => Promise<void>;
-  /** Makes the secret unless it is there. */
+  /** Creates the secret unless it exists. */
   readonly ensure: (name: string, generation: SecretGeneration) => Promise<void>;
 }
 
@@ -18,7 +18,7 @@ export async function secretFiles(folder: string): Promise<SecretFiles> {
   const fileOf = (name: string) => path.join(folder, `${name}.json`);
 
   const read: SecretFiles['read'] = async (name) => {
-    // Only names that are there are read: a name is never a path.
+    // Only names of existing files are read, so that a name can't be a path.
     const names = await readdir(folder);
     return names.includes(`${name}.json`) ? readFile(fileOf(name), 'utf8') : undefined;
   };

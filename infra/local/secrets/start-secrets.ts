@@ -4,7 +4,7 @@ import type { SecretFiles } from './secret-files.ts';
 
 type Operation = (files: SecretFiles, name: string, request: Readonly<Record<string, unknown>>) => Promise<object>;
 
-/** An answer that is no success, by the name that the SDK makes an error of. */
+/** An error response. The SDK throws an error with its name. */
 class Refusal extends Error {
   readonly type: string;
   constructor(type: string, message: string) {
@@ -23,7 +23,7 @@ const OPERATIONS: Readonly<Record<string, Operation>> = {
   },
 };
 
-/** Secrets Manager on 127.0.0.1, over files. An ARN is as good as a name; there is one version of each. */
+/** Secrets Manager on 127.0.0.1, based on files. It accepts ARNs and names, and has one version of each secret. */
 export const startSecrets = (files: SecretFiles): Promise<LocalServer> =>
   startJsonServer({
     name: 'Secrets Manager',

@@ -4,11 +4,11 @@ import { PROJECT } from '../project-paths.ts';
 
 export interface DemoTenants {
   readonly tenants: readonly { readonly host: string; readonly company: string; readonly users: readonly string[] }[];
-  /** Of all of them. */
+  /** All users have this password. */
   readonly password: string;
 }
 
-/** Who can sign in where after the demo accounts were loaded. Named by path, for infra/ imports no functions. */
+/** The users of the demo accounts by store. It is loaded by path, because infra/ does not import functions. */
 export async function readDemoTenants(): Promise<DemoTenants> {
   const file = pathToFileURL(path.join(PROJECT, 'functions/demo/demo-accounts.ts'));
   const { demoTenants: tenants, DEMO_PASSWORD: password } = await import(file.href);

@@ -11,25 +11,24 @@ const HISTORIES = 'functions/demo/load-price-histories.ts';
 const DRAWINGS = 'functions/demo/put-drawings.ts';
 const CATALOGUE = 'functions/imports/catalogue-command.ts';
 const LOAD_MS = 5 * 60_000;
-/** These stand in the table with the demo accounts, and may have been changed since; or count without being loaded. */
+/** These are in the table with the demo accounts and may have been changed since, or need no loading. */
 const LOADED_BEFORE: readonly string[] = ['customers', 'price-levels', 'tax-rates', 'shipping-rates'];
 
 interface LoadDemoCatalogueProps {
   readonly state: StatePaths;
-  /** 1 has 20,000 parts of each line of business; with 0 nothing is loaded. */
+  /** Scale 1 has 20,000 parts of each line of business. With 0 nothing is loaded. */
   readonly scale: number;
-  /** Leads to the running engines. */
+  /** The environment for the running engines. */
   readonly environment: Readonly<Record<string, string>>;
   readonly say: (text: string) => void;
 }
 
 /**
- * Loads the demo catalogue with the commands that load any other. A catalogue that is there already stays, built anew
- * where a release of another index format built it. Of a load that was cut off nothing is to be seen, and the next
- * start begins it again.
+ * Loads the demo catalogue with the same commands as any other. An existing catalogue stays, and is rebuilt if it has
+ * another index format. A load that was interrupted leaves nothing visible, and the next start repeats it.
  */
 export async function loadDemoCatalogue({ state, scale, environment, say }: LoadDemoCatalogueProps): Promise<void> {
-  /** The index format of the catalogue that was here at the last start, if one was. */
+  /** The index format of the catalogue at the last start, if there was one. */
   const format = await readFile(state.demoCatalogue, 'utf8').catch(() => '');
   if (format === String(INDEX_FORMAT) || (format === '' && scale === 0)) return;
   const command = (...args: readonly string[]) =>
@@ -43,7 +42,7 @@ export async function loadDemoCatalogue({ state, scale, environment, say }: Load
     const began = performance.now();
     const folder = await mkdtemp(path.join(tmpdir(), 'demo-catalogue-'));
     try {
-      // Beside each other: the table has nothing to do until the files have been read.
+      // In parallel, because the table is idle until the files have been read.
       const [output] = await Promise.all([
         generateAndImport(command, folder, scale),
         command(HISTORIES, '--scale', String(scale)),
@@ -57,7 +56,7 @@ export async function loadDemoCatalogue({ state, scale, environment, say }: Load
   await writeAtomically(state.demoCatalogue, String(INDEX_FORMAT));
 }
 
-/** Answers what the import printed. */
+/** Returns the output of the import. */
 async function generateAndImport(
   command: (...args: readonly string[]) => Promise<string>,
   folder: string,
@@ -69,7 +68,7 @@ async function generateAndImport(
 
 const seconds = (since: number): number => Math.round((performance.now() - since) / 1000);
 
-/** Each file is named after its kind: `products.csv`; in XML its brand stands behind that: `aces-dmpc.xml`. */
+/** A file is named after its kind, such as `products.csv`. XML files also have the brand: `aces-dmpc.xml`. */
 async function importArguments(folder: string): Promise<string[]> {
   const files = (await readdir(folder)).map((name) => ({ name, kind: name.replace(/\.csv$|-\w+\.xml$/, '') }));
   return files

@@ -10,12 +10,12 @@ const LOAD_MS = 2 * 60_000;
 interface LoadDemoProps {
   readonly state: StatePaths;
   readonly environment: Readonly<Record<string, string>>;
-  /** That the stores' links lead to; 0 for one that is another with each start, which none can lead to. */
+  /** The port in links to the stores. 0 if the port changes with each start, so that no link can have it. */
   readonly port: number;
   readonly say: (text: string) => void;
 }
 
-/** Loads the demo accounts, unless these very ones are there already: what was changed since stays as it is. */
+/** Loads the demo accounts, unless the same ones were loaded before. Later changes to them stay. */
 export async function loadDemoData({ state, environment, port, say }: LoadDemoProps): Promise<void> {
   const sources = await contentHash({ folder: PROJECT, paths: ['functions', 'shared'] });
   const hash = `${sources} ${port}`;

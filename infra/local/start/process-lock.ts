@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 const LOOK_MS = 100;
 
-/** Does the work when no other process does, as told by a file with the id of the one that does. */
+/** Does the work unless another process does it. A file has the id of that process. */
 export async function oneAtATime<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
   while (!(await taken(file))) {
     if (!(await isAtWork(file))) await rm(file, { force: true });
@@ -29,7 +29,7 @@ async function taken(file: string): Promise<boolean> {
 /** A killed process leaves its file behind. */
 async function isAtWork(file: string): Promise<boolean> {
   const pid = Number(await readFile(file, 'utf8').catch(() => ''));
-  // Not written yet, or gone by now.
+  // It is not written yet, or already removed.
   if (pid === 0) return true;
   try {
     process.kill(pid, 0);

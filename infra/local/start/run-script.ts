@@ -4,7 +4,7 @@ import { PROJECT, statePaths } from '../project-paths.ts';
 import { StartProblem } from './start-problem.ts';
 import { withEngines } from './with-engines.ts';
 
-/** Runs a script of the project, after options for its Node if any, against the local engines, at this terminal, and ends with its exit code. */
+/** Runs a script of the project on the local engines, and exits with its exit code. Options for Node may precede it. */
 export async function runScript([script, ...args]: readonly string[]): Promise<void> {
   if (script === undefined) throw new StartProblem('Which script?');
   await withEngines({ state: statePaths(process.env), say: console.error }, async (environment) => {

@@ -1,5 +1,5 @@
-/** What keeps a command from its work, in words for the person who typed it. */
+/** Why a command can't do its work, as a message for its user. */
 export class StartProblem extends Error {
-  /** Told without a trace of calls; infra/run.mjs, which knows no classes of ours, looks for this. */
+  /** infra/run.mjs prints errors with this property without a stack trace. It can't import our classes. */
   readonly isForPeople = true;
 }

@@ -18,26 +18,29 @@ import { store } from './store.ts';
 
 interface ProductProps {
   readonly state: StatePaths;
-  /** 0 takes a free one. */
+  /** 0 uses a free port. */
   readonly port: number;
   readonly say: (text: string) => void;
-  /** What is begun puts its end here, to be called last begun first, also when a later step fails. */
+  /** Each started part adds a function that ends it. They are called in reverse order, also if a later step fails. */
   readonly cleanups: (() => Promise<void>)[];
 }
 
 export interface Product {
   readonly port: number;
   readonly mailbox: string;
-  /** Leads to its engines. */
+  /** The environment for its engines. */
   readonly environment: Readonly<Record<string, string>>;
 }
 
-/** Builds what changed, starts the engines and opens the store. Throws a StartProblem for what a person can mend. */
+/**
+ * Builds what has changed, starts the engines and opens the store. Throws a StartProblem for problems that the user can
+ * solve.
+ */
 export const startProduct = (props: ProductProps): Promise<Product> => namingDamage(props.state, () => startAll(props));
 
 async function startAll({ state, port: wanted, say, cleanups }: ProductProps): Promise<Product> {
   let listener: RequestListener = notYet;
-  // Port and table before all else, so that nothing is touched when another process has one of them.
+  // Port and table come first, so that nothing is changed if another process has one of them.
   const server = await listenAt(wanted, state, (request, response) => listener(request, response));
   cleanups.push(server.close);
   const port = Number(new URL(server.endpoint).port);
@@ -58,7 +61,7 @@ async function startAll({ state, port: wanted, say, cleanups }: ProductProps): P
 
   await engines.resume();
   await markState(state, table);
-  // Before the engines and the table are closed.
+  // This runs before the engines and the table are closed.
   cleanups.push(() => markState(state, table));
 
   const { environment, mailbox } = engines;
@@ -96,7 +99,7 @@ async function tableOf(state: StatePaths): Promise<Dynamodb> {
   }
 }
 
-/** The functions write a line for each request and measurement; here only what went wrong is worth a line. */
+/** Functions log every request and metric. Here only failures are printed. */
 const quietly = ({ environment, ...definition }: FunctionDefinition): FunctionDefinition => ({
   ...definition,
   environment: { ...environment, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'WARN', METRICS_NAMESPACE: '' },

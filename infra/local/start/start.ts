@@ -7,16 +7,19 @@ import { StartProblem } from './start-problem.ts';
 import { startProduct } from './start-product.ts';
 
 const DEFAULT_PORT = '3000';
-/** Milliseconds for requests that have begun, and for all else that has to end. */
+/** How long running requests, and everything else that ends, may take, in milliseconds. */
 const GRACE_MS = 5000;
 
-/** `npm start`: the whole product in this process, until it is told to stop. `DEMO_CATALOGUE` says how large a catalogue it begins with. */
+/**
+ * `npm start`: runs the whole product in this process until it is stopped. `DEMO_CATALOGUE` is the scale of the demo
+ * catalogue.
+ */
 export async function start(): Promise<void> {
   const cleanups: (() => Promise<void>)[] = [];
   let isEnding = false;
   const end = async () => {
     isEnding = true;
-    // What hangs is not waited for: the state is whole at any moment.
+    // It does not wait for hanging requests, because the state is consistent at any time.
     setTimeout(() => process.exit(), GRACE_MS).unref();
     await endAll();
     for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
@@ -28,7 +31,7 @@ export async function start(): Promise<void> {
     const product = await startProduct({ state, port, cleanups, say: console.log });
     console.log(addresses(product, await readDemoTenants()));
     const scale = Number(process.env['DEMO_CATALOGUE'] || 1);
-    // The store is open before, and stays so when it can't be done.
+    // The store is already open, and stays open if this fails.
     loadDemoCatalogue({ state, scale, environment: product.environment, say: console.log }).catch((error) => {
       if (!isEnding) console.error(`The demo catalogue could not be loaded. ${error.message}`);
     });
@@ -41,10 +44,12 @@ export async function start(): Promise<void> {
   }
 }
 
-/** One Ctrl-C may arrive twice, from the terminal and from the process that started this one. */
+/** One Ctrl-C may arrive twice: from the terminal and from the parent process. */
 const SAME_SIGNAL_MS = 1000;
 
-/** Ctrl-C, `kill`, a closed terminal, or the end of the process that started this one. A second time ends at once. */
+/**
+ * Ctrl-C, `kill`, a closed terminal, or the end of the parent process. A second signal ends the process immediately.
+ */
 function endOnSignal(end: () => Promise<void>): void {
   let since: number | undefined;
   const stop = async () => {
@@ -63,5 +68,5 @@ function endOnSignal(end: () => Promise<void>): void {
 function portOf(text: string): number {
   const port = Number(text);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
-  throw new StartProblem(`PORT is '${text}', which is no number of a port`);
+  throw new StartProblem(`PORT is '${text}', which is not a port number`);
 }

@@ -6,16 +6,16 @@ import { stateProblem } from '../state-problem.ts';
 import { writeAtomically } from '../write-atomically.ts';
 
 /**
- * A state is one whole: its table names objects and secrets that stand beside it. So that none of its parts is lost
- * unnoticed, each keeps a number, which goes up when the store has opened and when it closes, and a file keeps the
- * number that all parts have.
+ * The parts of a state belong together: its table refers to objects and secrets. To notice a lost part, each part keeps
+ * a number, which is incremented when the store opens and when it closes, and a file keeps the number that all parts
+ * have.
  */
 type Table = Pick<Dynamodb, 'hadTables' | 'readMark' | 'writeMark'>;
 
 const foldersOf = ({ objects, secrets, executions }: StatePaths): readonly string[] => [objects, secrets, executions];
 const fileIn = (folder: string): string => path.join(folder, 'mark');
 
-/** Rejects with a StartProblem when a part is missing, or is older than the state as a whole. */
+/** Rejects with a StartProblem if a part is missing or older than the whole state. */
 export async function checkMarks(state: StatePaths, table: Table): Promise<void> {
   const whole = await numberIn(state.marks);
   const wasLoaded = whole > 0 || (await isThere(state.demo)) || (await isThere(state.demoCatalogue));
@@ -26,14 +26,14 @@ export async function checkMarks(state: StatePaths, table: Table): Promise<void>
   }
 }
 
-/** Each part first, so that a killed process leaves none behind the whole. */
+/** Marks the parts first, so that a killed process leaves none of them older than the whole. */
 export async function markState(state: StatePaths, table: Table): Promise<void> {
   const next = Math.max(await table.readMark(), await numberIn(state.marks)) + 1;
   await table.writeMark(next);
   for (const file of [...foldersOf(state).map(fileIn), state.marks]) await writeAtomically(file, String(next));
 }
 
-/** 0 without the file. */
+/** 0 if there is no file. */
 async function numberIn(file: string): Promise<number> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '0';

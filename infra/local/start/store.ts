@@ -13,12 +13,12 @@ interface StoreProps {
   readonly stack: Stack;
   readonly functions: ReadonlyMap<string, LambdaFunction>;
   readonly engines: Engines;
-  /** The build of the frontend, in the place of the bucket that it is published to. */
+  /** The folder of the frontend build, which replaces the bucket. */
   readonly frontend: string;
   readonly onFailure: (message: string, cause?: unknown) => void;
 }
 
-/** The whole product as one request listener: pages, images and API under one origin, as behind the CDN. */
+/** The whole product as one request listener, with pages, images and API under one origin, as behind the CDN. */
 export async function store({ stack, functions, engines, frontend, onFailure }: StoreProps): Promise<RequestListener> {
   const routes = stack.routes.map(({ routeKey, functionName }) => {
     const target = functions.get(functionName);

@@ -13,8 +13,8 @@ interface WithEnginesProps {
 }
 
 /**
- * Does the work with the environment that leads to the engines: to those of the running product, or else to the same
- * state, opened for as long as the work takes.
+ * Does the work with the environment for the engines of the running product. If it is not running, the engines are
+ * started on the same state for the duration of the work.
  */
 export async function withEngines<Result>(
   { state, say }: WithEnginesProps,

@@ -5,7 +5,7 @@ import { writeAtomically } from '../write-atomically.ts';
 
 /** One run of a state machine. */
 export interface Execution {
-  /** Of the machine. */
+  /** The name of the state machine. */
   readonly machine: string;
   readonly name: string;
   /** JSON. */
@@ -13,7 +13,7 @@ export interface Execution {
   readonly hasEnded: boolean;
 }
 
-/** Executions as files, so that those which a killed process left behind are known, and names are never used again. */
+/** Keeps executions as files, so that those of a killed process are known and names are never reused. */
 export interface ExecutionFiles {
   find(machine: string, name: string): Promise<Execution | undefined>;
   save(execution: Execution): Promise<void>;

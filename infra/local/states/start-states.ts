@@ -7,17 +7,19 @@ import type { Execution, ExecutionFiles } from './execution-files.ts';
 interface StatesProps {
   readonly machines: readonly Machine[];
   readonly executions: ExecutionFiles;
-  /** Calls a function that a task names, by its name. */
+  /** Calls the function that a task names. */
   readonly call: (functionName: string, event: object) => Promise<unknown>;
   readonly onFailure: (message: string, cause?: unknown) => void;
 }
 
 export interface States extends LocalServer {
-  /** Begins anew what a killed process left behind: their tasks may be done twice. */
+  /** Restarts the executions that a killed process left behind. Their tasks may run twice. */
   readonly resume: () => Promise<void>;
 }
 
-/** Step Functions on 127.0.0.1, as far as the product calls it: executions are begun, run, and begun anew after a kill. */
+/**
+ * Step Functions on 127.0.0.1, as far as the product uses it: executions are started, run, and restarted after a kill.
+ */
 export async function startStates({ machines, executions, call, onFailure }: StatesProps): Promise<States> {
   const running = new Set<() => void>();
 
@@ -82,7 +84,7 @@ interface Task {
 
 type TaskHandler = (input: unknown) => Promise<never>;
 
-/** A handler for each task by its state's name, in maps too. */
+/** A handler for each task by the name of its state, including those in maps. */
 function tasksOf(definition: unknown, call: StatesProps['call']): Record<string, TaskHandler> {
   if (typeof definition !== 'object' || definition === null) return {};
   const own = Object.entries(definition)

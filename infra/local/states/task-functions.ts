@@ -12,14 +12,16 @@ export interface TaskReply {
   readonly failure?: string;
 }
 
-/** What a state machine calls, outside of this thread: it computes for seconds, and the store has to answer meanwhile. */
+/**
+ * Runs the tasks of a state machine in other threads. They compute for seconds, and the store has to respond meanwhile.
+ */
 export interface TaskFunctions {
   call(functionName: string, event: object): Promise<unknown>;
-  /** Ends the threads; what runs in them is cut off. */
+  /** Ends the threads and interrupts their work. */
   close(): Promise<void>;
 }
 
-/** A thread for each function that is called, with its environment. */
+/** Starts a thread with its own environment for each function that is called. */
 export function taskFunctions(
   functions: readonly FunctionDefinition[],
   environment: Readonly<Record<string, string>>,

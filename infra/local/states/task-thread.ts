@@ -4,7 +4,7 @@ import { invoke, type LambdaHandler } from '../lambda-function.ts';
 import type { FunctionDefinition } from '../template/stack.ts';
 import type { TaskReply, TaskRequest } from './task-functions.ts';
 
-/** One function in a thread of its own: its environment is the thread's. */
+/** Runs one function in its own thread, so that the thread's environment is the function's. */
 const { name, file, exportName, timeout, memory } = workerData as FunctionDefinition;
 const bundle = (await import(pathToFileURL(file).href)) as Readonly<Record<string, LambdaHandler | undefined>>;
 const handler = bundle[exportName];

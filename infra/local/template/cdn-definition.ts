@@ -2,10 +2,10 @@ import { resolve } from './resolve.ts';
 import { resourcesOf, type Template } from './template.ts';
 
 export interface CdnDefinition {
-  /** Source of the viewer-request function, `function handler(event)`. */
+  /** The source of the viewer-request function, `function handler(event)`. */
   readonly viewerRequest: string;
   readonly defaultRootObject: string;
-  /** In order; the last takes all the rest. */
+  /** In order. The last one matches all other paths. */
   readonly behaviors: readonly Behavior[];
 }
 
@@ -20,13 +20,13 @@ export interface Behavior {
 
 type Origin =
   | { readonly bucket: string }
-  /** The HTTP API, and the headers that it gets; a value may be a dynamic reference to a secret. */
+  /** The HTTP API with the headers that are added. A value may be a dynamic reference to a secret. */
   | { readonly apiHeaders: readonly (readonly [name: string, value: string])[] };
 
 export interface ResponseHeader {
   readonly name: string;
   readonly value: string;
-  /** Whether it replaces the origin's own. */
+  /** Whether it replaces the same header of the origin. */
   readonly override: boolean;
 }
 
@@ -53,10 +53,10 @@ interface OriginConfig {
   readonly OriginCustomHeaders?: readonly { readonly HeaderName: string; readonly HeaderValue: string }[];
 }
 
-/** AWS's own policy CachingDisabled, which takes no Accept-Encoding and so lets nothing be compressed. */
+/** AWS's managed policy CachingDisabled. It ignores Accept-Encoding, so nothing is compressed. */
 const CACHING_DISABLED = '4135ea2d-6df8-44a3-9df3-4b5a84be39ad';
 
-/** The one distribution of the template, with its function and headers. Throws when there is none, or several. */
+/** The distribution of the template with its function and headers. Throws unless there is exactly one. */
 export function cdnOf(template: Template): CdnDefinition {
   const only = <Properties>(type: string): Properties => {
     const [[, properties] = [], ...others] = resourcesOf<Properties>(template, type);

@@ -1,6 +1,6 @@
 import type { Template } from './template.ts';
 
-/** What a resource is called here. CloudFormation's names are random; these are the same on every machine. */
+/** The local name of a resource. CloudFormation's names are random, but these are the same on every machine. */
 export const physicalName = (logicalId: string): string =>
   logicalId
     .replace(/[0-9A-F]{8}$/, '')
@@ -16,12 +16,12 @@ const PSEUDO_PARAMETERS: Readonly<Record<string, string>> = {
 
 export const STATE_MACHINE = 'AWS::StepFunctions::StateMachine';
 
-/** The types whose `Ref` is not the name but the ARN. */
+/** The types whose `Ref` is the ARN and not the name. */
 const REF_IS_ARN = ['AWS::SecretsManager::Secret', STATE_MACHINE];
 
 /**
- * Puts names in the place of CloudFormation's functions, as deep as they go. An attribute other than the ARN becomes
- * `{name}.{attribute}`. Throws for a function that no template of ours uses.
+ * Replaces CloudFormation's functions with names, at any depth. An attribute other than the ARN becomes
+ * `{name}.{attribute}`. Throws for functions that our templates do not use.
  */
 export function resolve(template: Template, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => resolve(template, item));

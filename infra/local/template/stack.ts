@@ -4,13 +4,13 @@ import { type CdnDefinition, cdnOf } from './cdn-definition.ts';
 import { physicalName, resolve, STATE_MACHINE } from './resolve.ts';
 import { resourcesOf, type Template } from './template.ts';
 
-/** What the local runtime makes of a template, under the names that it gives. */
+/** The resources of a template with their local names. */
 export interface Stack {
   readonly tables: readonly TableDefinition[];
   readonly buckets: readonly string[];
   readonly secrets: readonly { readonly name: string; readonly generation: SecretGeneration }[];
   readonly functions: readonly FunctionDefinition[];
-  /** `GET /api/user` → name of the function. */
+  /** `GET /api/user` → the name of the function. */
   readonly routes: readonly { readonly routeKey: string; readonly functionName: string }[];
   readonly schedules: readonly ScheduleDefinition[];
   readonly stateMachines: readonly StateMachineDefinition[];
@@ -18,7 +18,7 @@ export interface Stack {
   readonly outputs: Readonly<Record<string, string>>;
 }
 
-/** As CreateTable and UpdateTimeToLive take it. */
+/** The input of CreateTable and UpdateTimeToLive. */
 export interface TableDefinition {
   readonly TableName: string;
   readonly AttributeDefinitions: readonly unknown[];
@@ -29,7 +29,7 @@ export interface TableDefinition {
 
 export interface FunctionDefinition {
   readonly name: string;
-  /** File of the bundle, and the export in it. */
+  /** The file of the bundle and the name of the export. */
   readonly file: string;
   readonly exportName: string;
   readonly environment: Readonly<Record<string, string>>;
@@ -40,7 +40,7 @@ export interface FunctionDefinition {
 }
 
 export interface ScheduleDefinition {
-  /** Milliseconds from one call to the next. */
+  /** Milliseconds between two calls. */
   readonly every: number;
   readonly functionName: string;
 }
@@ -48,11 +48,11 @@ export interface ScheduleDefinition {
 export interface StateMachineDefinition {
   readonly name: string;
   readonly arn: string;
-  /** Amazon's language for state machines, with the functions under the names that they have here. */
+  /** The definition in Amazon States Language, with local names of functions. */
   readonly definition: object;
 }
 
-/** Where `cdk synth` wrote the template and its assets. */
+/** The folder in which `cdk synth` wrote the template and its assets. */
 interface Synthesised {
   readonly template: Template;
   readonly folder: string;
@@ -128,7 +128,7 @@ function functionOf(
   const [module = '', exportName = ''] = Handler.split('.');
   return {
     name: physicalName(id),
-    // The CDK names an asset's folder and its object in S3 by the same digest.
+    // The CDK names the folder of an asset and its object in S3 by the same digest.
     file: path.join(folder, `asset.${path.basename(Code.S3Key, '.zip')}`, `${module}.mjs`),
     exportName,
     environment: (resolve(template, Environment.Variables) ?? {}) as Record<string, string>,
@@ -158,7 +158,7 @@ interface RuleProperties {
 
 const UNIT_MS: Readonly<Record<string, number>> = { minute: 60_000, hour: 3_600_000, day: 86_400_000 };
 
-/** Throws for any schedule but a rate: 'rate(5 minutes)'. */
+/** Throws for any schedule that is not a rate such as 'rate(5 minutes)'. */
 function schedulesOf({ ScheduleExpression, Targets }: RuleProperties): ScheduleDefinition[] {
   const [, count = '', unit = ''] = /^rate\((\d+) (minute|hour|day)s?\)$/.exec(ScheduleExpression) ?? [];
   const every = Number(count) * (UNIT_MS[unit] ?? 0);

@@ -1,4 +1,4 @@
-/** What `cdk synth` writes: a CloudFormation template as JSON. */
+/** The output of `cdk synth`: a CloudFormation template as JSON. */
 export interface Template {
   readonly Resources: Readonly<Record<string, Resource>>;
   readonly Outputs?: Readonly<Record<string, { readonly Value: unknown }>>;
@@ -6,11 +6,11 @@ export interface Template {
 
 interface Resource {
   readonly Type: string;
-  /** As they are written, CloudFormation's own functions (`Ref`, `Fn::Join` …) included. */
+  /** Unresolved, with CloudFormation's functions (`Ref`, `Fn::Join` …). */
   readonly Properties?: unknown;
 }
 
-/** The resources of a type as `[logical id, properties]`; the caller says what it knows of their properties. */
+/** The resources of a type as `[logical id, properties]`. The caller supplies the type of the properties. */
 export const resourcesOf = <Properties>({ Resources }: Template, type: string): [string, Properties][] =>
   Object.entries(Resources)
     .filter(([, { Type }]) => Type === type)

@@ -36,15 +36,15 @@ interface CdnProps {
   readonly config: Config;
   /** The React build. */
   readonly web: IBucket;
-  /** What stands under images/. */
+  /** The files under images/. */
   readonly images: IBucket;
   readonly accessLogs: IBucket;
   readonly api: Api;
-  /** Proves to the functions that a call came through here. */
+  /** Proves to the functions that a call came through the CDN. */
   readonly secret: RotatableSecret;
 }
 
-/** All that CloudFront would by itself keep for 10 s, whoever asked. */
+/** The errors that CloudFront would cache for 10 s by default, for all viewers. */
 const ERRORS = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504];
 
 /** Page, files and API under one origin, for every tenant's host. */
@@ -80,11 +80,12 @@ export class Cdn extends Construct {
     const calls: BehaviorOptions = {
       ...common,
       origin: apiOrigin(api, cdnSecretValue(secret, config)),
-      // Not redirected: a call that came in the clear has told its token already, and a POST would arrive as a GET.
+      // No redirect: a call over HTTP has already exposed its token, and a POST would arrive as a GET.
       viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
       allowedMethods: AllowedMethods.ALLOW_ALL,
       cachePolicy: CachePolicy.CACHING_DISABLED,
-      // All that the viewer sent and the function set, but for the host: the gateway only answers to its own.
+      // Everything that the viewer sent and the function set, except the host, because the gateway only accepts its
+      // own.
       originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
     };
     const distribution = new Distribution(this, 'Distribution', {
@@ -96,7 +97,7 @@ export class Cdn extends Construct {
         '/wb/*': calls,
       },
       defaultRootObject: 'index.html',
-      // Only the time is set. A page in place of an error would also replace the API's own.
+      // Sets only the time. An error page would also replace the API's errors.
       errorResponses: ERRORS.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
       httpVersion: HttpVersion.HTTP2_AND_3,
       // The IP restriction of accounts can't express IPv6 (decision I5).
@@ -119,14 +120,14 @@ const apiOrigin = ({ domainName }: Api, secret: string): IOrigin =>
     customHeaders: { 'x-cdn-secret': secret },
   });
 
-/** CloudFormation puts the value in, so that it stands in no template. */
+/** CloudFormation inserts the value, so that no template contains it. */
 const cdnSecretValue = ({ secretArn }: RotatableSecret, { cdnSecretVersion }: Config): string =>
   SecretValue.secretsManager(secretArn, {
     jsonField: 'current',
     ...(cdnSecretVersion && { versionId: cdnSecretVersion }),
   }).unsafeUnwrap();
 
-/** The TLS version can only be chosen with a certificate of one's own. */
+/** The TLS version can only be set together with a certificate. */
 function namesOf(scope: Construct, { domainNames, certificateArn }: Config) {
   if (!certificateArn) return {};
   const certificate = Certificate.fromCertificateArn(scope, 'Certificate', certificateArn);

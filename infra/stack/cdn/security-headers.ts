@@ -1,12 +1,12 @@
 import { Duration } from 'aws-cdk-lib';
 import { HeadersReferrerPolicy, type ResponseHeadersPolicyProps } from 'aws-cdk-lib/aws-cloudfront';
 
-/** Mantine writes the tenant's colours as a style element, hence 'unsafe-inline' there and nowhere else. */
+/** Mantine writes the tenant's colours into a style element, so styles need 'unsafe-inline'. Nothing else does. */
 const CONTENT_SECURITY_POLICY = {
   'default-src': "'self'",
   'script-src': "'self'",
   'style-src': "'self' 'unsafe-inline'",
-  // Parts may have pictures by web address (decision B193).
+  // Pictures of parts may be on other hosts (decision B193).
   'img-src': "'self' data: https:",
   'object-src': "'none'",
   'base-uri': "'self'",
@@ -14,10 +14,10 @@ const CONTENT_SECURITY_POLICY = {
   'frame-ancestors': "'none'",
 };
 
-/** What the browser may do for the app; nothing here needs a device. */
+/** The app needs no devices of the browser. */
 const PERMISSIONS_POLICY = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
 
-/** The headers on every answer of the CDN. The local server takes them from the synthesised template. */
+/** The headers on every response of the CDN. The local server reads them from the synthesised template. */
 export const SECURITY_HEADERS: ResponseHeadersPolicyProps = {
   securityHeadersBehavior: {
     contentSecurityPolicy: {
@@ -26,10 +26,10 @@ export const SECURITY_HEADERS: ResponseHeadersPolicyProps = {
         .join('; '),
       override: true,
     },
-    // Without sub domains: under a tenant's own domain they are not ours to decide on.
+    // Without subdomains, because those of a tenant's own domain are not ours.
     strictTransportSecurity: { accessControlMaxAge: Duration.days(365), override: true },
     contentTypeOptions: { override: true },
-    // Hosts of pictures need not know whose store shows them.
+    // Hosts of pictures must not learn which store shows them.
     referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.SAME_ORIGIN, override: true },
   },
   customHeadersBehavior: {

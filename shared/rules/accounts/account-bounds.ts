@@ -1,9 +1,9 @@
 import type { AccountSettings } from '../../schemas/fields/account-settings.ts';
 import { cents } from '../../values/money.ts';
 
-/** Far above any amount that an account is set to, far below where whole cents are lost: ten million dollars. */
+/** Ten million dollars: far above any real setting, and far below where whole cents lose precision. */
 export const MOST_MONEY = cents(10_000_000_00);
-/** Ten times the amount it is of. */
+/** 1000 percent. */
 export const MOST_PERCENTAGE = 1000_00;
 
 type BoundsFault =
@@ -16,7 +16,7 @@ type BoundsFault =
 /** Whether an amount or a rate is from 0 to its maximum. */
 export const isWithin = (value: number, most: number): boolean => value >= 0 && value <= most;
 
-/** Settings that would make a fee negative, or that say nothing or the same twice. Undefined when all are in bounds. */
+/** Finds settings that would make a fee negative, have no effect or are repeated. Undefined if all are valid. */
 export function boundsFault({
   minimumCoreCharge,
   shippingCalculationMethod: method,
@@ -26,7 +26,7 @@ export function boundsFault({
   checkoutRequirements,
 }: AccountSettings): BoundsFault | undefined {
   if (!isWithin(minimumCoreCharge, MOST_MONEY)) return 'coreMinimumOutOfBounds';
-  // At method 3 it is a percentage.
+  // At method 3 the amount is a percentage.
   const most = method === 3 ? MOST_PERCENTAGE : MOST_MONEY;
   if (!isWithin(shippingCalculationAmount, most)) return 'shippingAmountOutOfBounds';
   if (linesOfBusiness.length === 0) return 'noLineOfBusiness';

@@ -13,7 +13,10 @@ import { warrantyFault } from './warranty-entries.ts';
 
 type Fault = keyof typeof ACCOUNT_TEXTS;
 
-/** Throws what is wrong with an account that is about to be stored, beyond what its schema can tell (admin 5, 6). */
+/**
+ * Throws the first fault of an account before it is stored. It checks the rules that the schema can't express (admin 5,
+ * 6).
+ */
 export function checkAccount(account: Account, parent?: Account): void {
   const fault = faultOf(account, parent);
   if (fault) throw new AppError('invalid_input', ACCOUNT_TEXTS[fault]);
@@ -30,7 +33,7 @@ function faultOf(account: Account, parent: Account | undefined): Fault | undefin
   return faultOfSettings(effectiveAccount(account, parent).settings);
 }
 
-/** A field that a child may change is first one that it takes over. */
+/** A child may change a field only if it inherits it. */
 function marksItsFields({ parentId, inheritedFields, changeableFields }: Account): boolean {
   if (parentId !== undefined) return inheritedFields.length + changeableFields.length === 0;
   return (

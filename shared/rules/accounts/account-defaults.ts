@@ -4,7 +4,7 @@ import { basisPoints, cents } from '../../values/money.ts';
 const openDay = { open: '08:00', close: '17:00', active: true };
 const closedDay = { ...openDay, active: false };
 
-/** What an account has until somebody sets it: admin 9, decision P2, and otherwise the choice that restricts least. */
+/** The settings of a new account: admin 9, decision P2, and otherwise the least restrictive choice. */
 export const ACCOUNT_DEFAULTS: AccountSettings = {
   aftermarketMargins: [],
   salvageMargins: [],
@@ -12,7 +12,7 @@ export const ACCOUNT_DEFAULTS: AccountSettings = {
   coreChargeType: 2,
   minimumCoreCharge: cents(0),
   useWarranties: true,
-  /** None is the default entry: nobody pays for a warranty that nobody chose. */
+  /** There is no default entry, so nobody pays for a warranty that nobody chose. */
   majorWarranty: [
     partsAndLabor('6L', '6 Month Parts and Labor', 15_00, 100_00),
     partsAndLabor('12L', '12 Month Parts and Labor', 25_00, 150_00),

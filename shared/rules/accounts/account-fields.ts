@@ -1,14 +1,14 @@
 import type { SettingName } from '../../schemas/fields/account-settings.ts';
 
-/** Whether a child takes over its parent's value: always, never, or where the parent marks the field (admin 6). */
+/** Whether a child inherits its parent's value: always, never, or if the parent marks the field (admin 6). */
 type Inheritance = 'always' | 'never' | 'when marked';
 
-/** A field that parent and child share or keep apart. A code covers all its settings. */
+/** A field that a child inherits or keeps as a whole. A code covers all its settings. */
 export interface AccountField {
   readonly code: number;
   readonly name: string;
   readonly inheritance: Inheritance;
-  /** None where the field belongs to the account itself, which is always its own. */
+  /** Empty for fields of the account itself, which are never inherited. */
   readonly settings: readonly SettingName[];
 }
 
@@ -26,7 +26,7 @@ const whenMarked = (code: number, name: string, ...settings: SettingName[]): Acc
 });
 const never = (code: number, name: string): AccountField => ({ code, name, inheritance: 'never', settings: [] });
 
-/** The field codes of admin 6, with the names that the decisions on inheritance give them. 145 to 148 are kept free. */
+/** The field codes of admin 6, with their names from the decisions on inheritance. 145 to 148 are reserved. */
 export const ACCOUNT_FIELDS: readonly AccountField[] = [
   whenMarked(101, 'Margins.Aftermarket', 'aftermarketMargins'),
   whenMarked(102, 'Margins.Salvage', 'salvageMargins'),
@@ -84,7 +84,7 @@ export const ACCOUNT_FIELDS: readonly AccountField[] = [
   always(307, 'Website defaults', 'defaultWebsiteId'),
 ];
 
-/** The fields that a parent may mark as handed down (admin 6). */
+/** The fields that a parent may mark as inherited (admin 6). */
 export const MARKABLE_CODES: readonly number[] = ACCOUNT_FIELDS.filter(
   ({ inheritance }) => inheritance === 'when marked',
 ).map(({ code }) => code);

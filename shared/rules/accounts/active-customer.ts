@@ -2,16 +2,16 @@ import type { Customer } from '../../schemas/stored/customer.ts';
 import type { LineChoice } from '../../schemas/stored/session.ts';
 import { LINE_FACTS, type LineOfBusiness, linesOfBusiness } from '../../values/line-of-business.ts';
 
-/** What a session chose in each line of business; nothing where the account's record counts. */
+/** The choices of a session in each line of business. Without one, the account's record counts. */
 export type LineChoices = Readonly<Partial<Record<LineOfBusiness, LineChoice | undefined>>>;
 
-/** Lines in which a session looks at list prices as a guest, whatever its account's records say. */
+/** Lines of business in which the session sees list prices as a guest, whatever the account's records are. */
 export const guestLinesOf = (choices: LineChoices): LineOfBusiness[] =>
   linesOfBusiness.filter((lineOfBusiness) => choices[lineOfBusiness]?.guest);
 
 /**
- * The customers that a session buys as: the account's own (decision P7), shipped to the place that was chosen, or a guest
- * in its place. In the order of the lines of business.
+ * The customers that a session buys as, in the order of the lines of business. Each is the account's own customer
+ * (decision P7) with the chosen delivery address, or a guest instead.
  */
 export function activeCustomers(accountId: number, records: readonly Customer[], choices: LineChoices): Customer[] {
   return linesOfBusiness.flatMap((line) => {
@@ -26,7 +26,7 @@ export function activeCustomers(accountId: number, records: readonly Customer[],
   });
 }
 
-/** The same without what only a customer with a number has. */
+/** The record without the fields that need a customer number. */
 function asGuest(record: Customer, customerName = record.customerName): Customer {
   const { accountId, lineOfBusiness, companyCode } = record;
   return {

@@ -6,7 +6,7 @@ import { STATES } from '../shipping/states.ts';
 
 type ListName = 'linesOfBusiness' | 'orderStatuses' | 'states' | 'countries';
 
-/** The lists that every store tells its visitors, the same for all of them (decision I7). */
+/** The lists that every store shows its visitors. They are the same for all stores (decision I7). */
 export const APPLICATION_LISTS: Pick<Application, ListName> = {
   linesOfBusiness: linesOfBusiness.map((lineOfBusiness) => ({
     key: lineOfBusiness,

@@ -1,54 +1,54 @@
 /**
- * The colours of a tenant's brand, computed so that text on them and in them can always be read.
- * Colours are six hex digits with or without `#` ('FF0000' as an account stores them) and come out with `#`.
- * Mixing happens in OKLab, where equal steps look equal and a hue stays what it is.
+ * A tenant's brand colors, computed so that text on them and in them is always readable. Colors are six hex digits,
+ * with or without `#` ('FF0000' as an account stores them), and come out with `#`. Mixing uses OKLab, where equal steps
+ * look equal and a hue does not shift.
  */
 
-/** Contrast that WCAG 2.2 asks of text (1.4.3) and of what tells a control or its state (1.4.11). */
+/** The contrast that WCAG 2.2 requires for text (1.4.3), and for a control or its state (1.4.11). */
 export const TEXT_CONTRAST = 4.5;
 export const CONTROL_CONTRAST = 3;
 
-/** The least by which a hovered surface differs from itself at rest. */
+/** The least contrast between a surface and the same surface when hovered. */
 const HOVER_CONTRAST = 1.12;
 
 const WHITE = '#ffffff';
 const BLACK = '#000000';
 
-/** The backgrounds that the pages of each scheme use, the page's own first: Mantine's white and grey 0, its dark 7 and 6. */
+/** The page backgrounds of each scheme, starting with the page itself: Mantine's white and grey 0, its dark 7 and 6. */
 export const PAGE_BACKGROUNDS = {
   light: [WHITE, '#f8f9fa'],
   dark: ['#242424', '#2e2e2e'],
 } as const;
 export type ColorScheme = keyof typeof PAGE_BACKGROUNDS;
 
-/** What one brand colour becomes in one scheme. */
+/** The tones of a brand color in one color scheme. */
 export interface BrandTones {
-  /** Background of buttons and bars, its hover and the text on either. */
+  /** Background of buttons and bars, its hover color, and the text on both. */
   readonly fill: string;
   readonly fillHover: string;
   readonly onFill: string;
-  /** Outline of a fill that would be lost on the page; equals the fill where it isn't. */
+  /** Outline of a fill that would hardly show on the page. Otherwise it equals the fill. */
   readonly edge: string;
-  /** Links, outlines and checked controls on the page and on the tint; and the text on it. */
+  /** Links, outlines and checked controls on the page and on the tint, and the text on that color. */
   readonly strong: string;
   readonly onStrong: string;
-  /** Quiet background of selected and hovered things. */
+  /** Subtle background of selected and hovered items. */
   readonly tint: string;
   readonly tintHover: string;
 }
 
-/** The WCAG contrast of two colours, 1 to 21. */
+/** The WCAG contrast of two colors, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const luminances = [luminance(one), luminance(other)];
   return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05);
 }
 
-/** White where it can be read on the colour, else black, which then can: their contrasts multiply to 21. */
+/** White if it is readable on the color, else black. One of them always is, because their contrasts multiply to 21. */
 export function readableTextOn(color: string): string {
   return contrast(color, WHITE) >= TEXT_CONTRAST ? WHITE : BLACK;
 }
 
-/** Ten shades from nearly white to nearly black; the seventh is the colour itself, which Mantine expects there. */
+/** Ten shades from almost white to almost black. The seventh is the color itself, as Mantine expects. */
 export function colorScale(color: string): string[] {
   return [
     ...[0.95, 0.88, 0.74, 0.56, 0.36, 0.16].map((share) => mix(color, WHITE, share)),
@@ -56,7 +56,7 @@ export function colorScale(color: string): string[] {
   ];
 }
 
-/** The tones of a brand colour on the pages of a scheme. */
+/** The tones of a brand color for a color scheme. */
 export function brandTones(color: string, scheme: ColorScheme): BrandTones {
   const isLight = scheme === 'light';
   const backgrounds = PAGE_BACKGROUNDS[scheme];
@@ -83,20 +83,20 @@ export function brandTones(color: string, scheme: ColorScheme): BrandTones {
   };
 }
 
-/** Darkens a colour that nearly carries white text until it does: on red, black is not what the eye expects. */
+/** Darkens a color that is almost dark enough for white text. People don't expect black text on red. */
 function carryingText(color: string): string {
   if (contrast(color, WHITE) < CONTROL_CONTRAST) return color;
   return towards(color, BLACK, (tone) => contrast(tone, WHITE) >= TEXT_CONTRAST);
 }
 
-/** A step away from the text; towards it where the colour is at that end already. */
+/** Moves one step away from the text color, or towards it if the color is already at that end. */
 function hovered(fill: string, text: string): string {
   const end = text === WHITE ? BLACK : WHITE;
   const differs = (tone: string) => contrast(tone, fill) >= HOVER_CONTRAST;
   return towards(fill, differs(end) ? end : text, differs);
 }
 
-/** The first step from the colour to the end that fulfils the condition; the end if none does. */
+/** The first step towards the end that meets the condition, or the end itself if none does. */
 function towards(color: string, end: string, condition: (tone: string) => boolean): string {
   for (let share = 0; share < 1; share += 0.02) {
     const tone = mix(color, end, share);

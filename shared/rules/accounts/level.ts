@@ -1,6 +1,6 @@
-import type { Level } from '../../values/access.ts';
+import type { Level, Permission } from '../../values/access.ts';
 
-/** Account 1 is the provider: parent of none, admin of all (decision I3). */
+/** Account 1 is the provider. It has no children and administers all accounts (decision I3). */
 export const PROVIDER_ACCOUNT_ID = 1;
 
 interface Person {
@@ -14,9 +14,13 @@ interface Store {
   readonly accountId: number;
 }
 
-/** The level of a user on the website of the session (decision I3, admin 4). */
+/** The user's level on the session's website (decision I3, admin 4). */
 export function levelOn(store: Store, { type, accountId }: Person): Level {
   if (type === 0) return 3;
   if (accountId !== store.accountId) return 2;
   return accountId === PROVIDER_ACCOUNT_ID ? 0 : 1;
 }
+
+/** The permissions of a new user (decision I6): checkout, and the admin area for a master user (admin 4). */
+export const permissionsOfNewUser = (type: 0 | 1): Permission[] =>
+  type === 1 ? ['checkout', 'usermanagement'] : ['checkout'];

@@ -3,12 +3,12 @@ interface Owner {
   readonly parentId?: number | undefined;
 }
 
-/** Pictures of an account, each step of the path a plain name: no `..`, no other host, nothing that an address would decode. */
+/** Paths of an account's pictures. Each step is a plain name: no `..`, no other host, no percent-encoding. */
 const PICTURE = /^\/images\/(?:logos|a)\/(\d+)(?:\/[A-Za-z0-9][A-Za-z0-9._-]*)+$/;
 
 /**
- * Whether an account may show this picture as its logo: none, or one of its own or of its parent. A picture from anywhere
- * else would stand in every mail of the account, and could count who reads it.
+ * Whether an account may use this picture as its logo. It may use none, or a picture of its own or of its parent. A
+ * picture from elsewhere would be in every mail of the account and could track its readers.
  */
 export function mayBeLogo(path: string, { id, parentId }: Owner): boolean {
   const owner = PICTURE.exec(path)?.[1];

@@ -6,8 +6,8 @@ type MarginSettings = Pick<AccountSettings, 'aftermarketMargins' | 'salvageMargi
 type MarginFault = 'marginOutOfBounds' | 'marginBandsOutOfOrder' | 'marginTooHigh';
 
 /**
- * What is wrong with the margins of an account. The bands of a line of business go up and do not overlap; between two of
- * them may be a gap, in which nothing is added (decision P1). Undefined when nothing is wrong.
+ * The fault in an account's margins, or undefined. The bands of a line of business go up and must not overlap. There
+ * may be gaps between them, where no margin is added (decision P1).
  */
 export function marginFault({
   aftermarketMargins,
@@ -17,7 +17,8 @@ export function marginFault({
   const all = [...aftermarketMargins, ...salvageMargins];
   if (!all.every(isInBounds)) return 'marginOutOfBounds';
   if (![aftermarketMargins, salvageMargins].every(isInOrder)) return 'marginBandsOutOfOrder';
-  // The price is divided by what the margin leaves of it (decision P1), so it has to leave something.
+  // With a margin on price, the price is divided by what the margin leaves (decision P1), so the margin must be below
+  // 100 percent.
   return !marginOnCost && all.some(({ percentage }) => percentage >= 100_00) ? 'marginTooHigh' : undefined;
 }
 

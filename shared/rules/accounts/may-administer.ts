@@ -3,6 +3,6 @@ import type { Level } from '../../values/access.ts';
 
 type Person = Pick<SignedInUser, 'level' | 'resultantPermissions'>;
 
-/** Whether somebody may open a part of the admin area that is for this level and those above (admin 6, decision I6). */
+/** Whether the user may open an admin view for this level and those above it (admin 6, decision I6). */
 export const mayAdminister = ({ level, resultantPermissions }: Person, deepest: Level): boolean =>
   level <= deepest && resultantPermissions.some(({ permissionName }) => permissionName === 'usermanagement');

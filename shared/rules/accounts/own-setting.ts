@@ -5,8 +5,8 @@ import { SESSION_TEXTS } from '../../texts/session/session-texts.ts';
 import { mayHaveOwn } from './account-inheritance.ts';
 
 /**
- * The account with a value of its own for a setting, or without one when the value is undefined. A value that could not
- * count, because the parent hands its own down, is refused with 'Unauthorized' (decision A2).
+ * Sets or removes (undefined) an account's own value of a setting. Throws 'Unauthorized' if the value would have no
+ * effect because the parent hands down its own (decision A2).
  */
 export function withOwnSetting(
   account: Account,

@@ -2,7 +2,7 @@ import type { CustomerServiceHours } from '../../schemas/fields/account-settings
 
 export type Weekday = keyof CustomerServiceHours;
 
-/** A moment on a wall clock: the weekday, and the time of day as '08:00'. */
+/** A time on a wall clock: the weekday, and the time of day such as '08:00'. */
 export interface WallClock {
   readonly weekday: Weekday;
   readonly time: string;
@@ -11,7 +11,7 @@ export interface WallClock {
 /** In the order of `Date.getDay`. */
 const WEEKDAYS: readonly Weekday[] = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
 
-/** What the clock on the wall shows where this code runs. */
+/** The wall clock at this time, in the time zone of the machine. */
 export function wallClock(at: Date): WallClock {
   const twoDigits = (value: number) => String(value).padStart(2, '0');
   return {
@@ -20,7 +20,7 @@ export function wallClock(at: Date): WallClock {
   };
 }
 
-/** Whether customer service answers (admin 3). A day that closes before it opens goes on after midnight. */
+/** Whether customer service is open (admin 3). Hours that end before they start run past midnight. */
 export function isOpen(hours: CustomerServiceHours, { weekday, time }: WallClock): boolean {
   const today = hours[weekday];
   const yesterday = hours[dayBefore(weekday)];

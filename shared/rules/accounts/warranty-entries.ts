@@ -5,8 +5,8 @@ type WarrantyEntry = AccountSettings['majorWarranty'][number];
 type WarrantyFault = 'warrantyExists' | 'oneDefaultWarranty' | 'warrantyOutOfBounds' | 'warrantyRangesOutOfOrder';
 
 /**
- * What is wrong with the warranties of an account (admin 5). Ranges go up by their top price, since the first one that
- * reaches the price of a part counts (rules/warranty-cost). Undefined when nothing is wrong.
+ * The fault in an account's warranties (admin 5), or undefined. Ranges go up by their top price, because the first
+ * range that reaches the part's price counts (rules/warranty-cost).
  */
 export function warrantyFault({
   majorWarranty,

@@ -4,10 +4,9 @@ interface Worker {
 }
 
 interface Work {
-  /** Set while the user works on a cart that a child sent (decision O4). */
-  readonly actingFor?: { readonly accountId: number } | undefined;
+  /** Set while the user works on a cart that a child sent for approval (decision O4). */
+  readonly orderAs?: { readonly accountId: number } | undefined;
 }
 
-/** The id of the only account that a session works for at the moment: a token of another account is worth nothing. */
-export const workingAccountOf = ({ actingFor }: Work, { accountId }: Worker): number =>
-  actingFor?.accountId ?? accountId;
+/** The account that a session works for now. Tokens of any other account are refused. */
+export const workingAccountOf = ({ orderAs }: Work, { accountId }: Worker): number => orderAs?.accountId ?? accountId;

@@ -1,9 +1,9 @@
-/** What an answer may be compressed with, the best first. */
+/** The encodings of responses, best first. */
 const ENCODINGS = ['br', 'gzip'] as const;
 
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** The best encoding that an Accept-Encoding header allows; undefined for none. */
+/** The best encoding that an Accept-Encoding header allows, or undefined. */
 export function acceptedEncoding(header: string): Encoding | undefined {
   const accepted = header.split(',').map((part) =>
     part

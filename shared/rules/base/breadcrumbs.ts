@@ -1,13 +1,13 @@
-/** One step of a breadcrumb trail; the last one, the page itself, has no url. */
+/** A step of a breadcrumb trail. The last one, the page itself, has no url. */
 export interface Breadcrumb {
   readonly name: string;
   readonly url?: string;
 }
 
 /**
- * Reads a title string (admin 2): parts apart by `|`, a name and its url apart by the first `:`.
- * A `|`, `:` or `\` that belongs to a name or url is written with a `\` before it (decision X3).
- * It never fails: a part without a name is no step, and a `\` before anything else is itself.
+ * Reads a title string (admin 2). Parts are separated by `|`, a name and its url by the first `:`. A `|`, `:` or `\`
+ * inside a name or url is escaped with `\` (decision X3). It never throws: a part without a name is skipped, and a `\`
+ * before any other character stands for itself.
  */
 export function parseBreadcrumbs(title: string): Breadcrumb[] {
   return splitAt('|', title)
@@ -19,12 +19,12 @@ export function parseBreadcrumbs(title: string): Breadcrumb[] {
     .filter(({ name }) => name !== '');
 }
 
-/** Writes the title string that `parseBreadcrumbs` reads back. */
+/** Writes a title string that `parseBreadcrumbs` can read. */
 export function formatBreadcrumbs(crumbs: readonly Breadcrumb[]): string {
   return crumbs.map(({ name, url }) => (url ? `${escaped(name)}:${escaped(url)}` : escaped(name))).join('|');
 }
 
-/** What stands in the browser's tab: the company's name, then the steps (admin 2). */
+/** The title of the browser tab: the company name, then the steps (admin 2). */
 export function documentTitle(companyName: string, title: string): string {
   return [companyName, ...parseBreadcrumbs(title).map(({ name }) => name)].join(' - ');
 }
@@ -32,7 +32,7 @@ export function documentTitle(companyName: string, title: string): string {
 const escaped = (text: string): string => text.replace(/[\\|:]/g, '\\$&');
 const plainOf = (text: string): string => text.replace(/\\([\\|:])/g, '$1');
 
-/** Splits at every separator that has no `\` before it; the escapes stay. */
+/** Splits at separators that are not escaped with `\`, and leaves the escapes in place. */
 function splitAt(separator: '|' | ':', text: string): string[] {
   const parts = [''];
   for (const [token] of text.matchAll(/\\[\\|:]|[\s\S]/g)) {

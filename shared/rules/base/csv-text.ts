@@ -1,17 +1,18 @@
-/** A text, or a number that is to stay one. */
+/** A text, or a number that stays a number. */
 type CsvCell = string | number;
 
-/** Spreadsheets take a file for UTF-8 when it begins so. */
+/** Spreadsheets recognize UTF-8 by this mark. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** What a spreadsheet may take for the beginning of a formula, blanks before it and wide forms included. */
+/** Texts that a spreadsheet may read as a formula, including leading blanks and full-width characters. */
 const FORMULA = /^\s*[=@＝＠]|^[\t\r\n]/;
 const SIGNED = /^\s*[-+＋－]/;
 const NUMBER = /^[-+]?\d+(\.\d+)?$/;
 
 /**
- * Rows as CSV for spreadsheets, the first one the heads: UTF-8 with its mark, commas, and lines that end as RFC 4180 has
- * it. No text in it can start a formula (decision F4); a number stays a number, and a name with a plus in it a name.
+ * Rows as CSV for spreadsheets, starting with the headings: UTF-8 with a byte order mark, commas and the line ends of
+ * RFC 4180. No text can start a formula (decision F4). Numbers stay numbers, and a name that starts with a plus is not
+ * changed.
  */
 export const csvText = (rows: readonly (readonly CsvCell[])[]): string =>
   BYTE_ORDER_MARK + rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('');
@@ -21,7 +22,7 @@ function cellText(cell: CsvCell): string {
   return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** With an apostrophe before it, which spreadsheets read as 'this is text'. */
+/** Puts an apostrophe in front, which spreadsheets read as 'this is text'. */
 function harmless(text: string): string {
   const isFormula = FORMULA.test(text) || (SIGNED.test(text) && !NUMBER.test(text));
   return isFormula ? `'${text}` : text;

@@ -1,4 +1,4 @@
-/** Whether that is the name of a time zone, such as America/Denver. */
+/** Whether this is the name of a time zone, such as America/Denver. */
 export function isTimeZone(name: string): boolean {
   try {
     return clockOf(name) !== undefined;
@@ -9,7 +9,10 @@ export function isTimeZone(name: string): boolean {
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** What calendar (an ISO date) and clock (seconds since midnight) of a place show; making its clock anew each time would be most of the work. */
+/**
+ * The date (ISO) and the clock (seconds since midnight) in a time zone. Formatters are kept, because making one is most
+ * of the work.
+ */
 export function localTime(time: Date, timeZone: string): { readonly date: string; readonly seconds: number } {
   const clock = clocks.get(timeZone) ?? clockOf(timeZone);
   clocks.set(timeZone, clock);
@@ -33,16 +36,19 @@ const clockOf = (timeZone: string): Intl.DateTimeFormat =>
     second: '2-digit',
   });
 
-/** When a day (an ISO date) begins in a place: at midnight, or an hour later where the clock is put on just then. */
+/**
+ * The time at which a day (ISO date) begins in a time zone. That is midnight, or an hour later if the clock goes
+ * forward just then.
+ */
 export function beginningOfDay(day: string, timeZone: string): Date {
   const midnight = Date.parse(day);
-  // Off by what the clock is put on or back that day, if it is; then one of the two is right.
+  // If the clock changes on that day, this is off by the change. One of the two candidates is then right.
   const near = midnight - aheadOfUtc(midnight, timeZone);
   const times = [near, midnight - aheadOfUtc(near, timeZone)].toSorted((one, other) => one - other);
   return new Date(times.find((time) => localTime(new Date(time), timeZone).date === day) ?? near);
 }
 
-/** Milliseconds by which clocks of a place are ahead at a time. */
+/** Milliseconds by which a time zone is ahead of UTC at a time. */
 function aheadOfUtc(time: number, timeZone: string): number {
   const { date, seconds } = localTime(new Date(time), timeZone);
   return Date.parse(date) + seconds * 1000 - time;

@@ -1,4 +1,4 @@
-/** The months that two ISO dates, or moments, lie in and between, such as 2026-03. The latest first. */
+/** The months from one ISO date, or time, to another, such as 2026-03. Latest first. */
 export function monthsBetween(from: string, to: string): string[] {
   const [year = 0, month = 1] = from.split('-').map(Number);
   const months: string[] = [];

@@ -1,6 +1,6 @@
 /**
- * What the text of a content page may be made of (decision F2): what the editor writes, and nothing that runs, styles the
- * shell or loads from elsewhere. The title of a page is its first heading, so texts begin with the second.
+ * The HTML that a content page may contain (decision F2). It covers the editor's output and excludes scripts, styles of
+ * the shell and foreign resources. The title of a page is its first heading, so texts start with the second.
  */
 export const PAGE_TAGS: readonly string[] = [
   ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'blockquote', 'pre', 'code', 'ul', 'ol', 'li'],
@@ -16,12 +16,12 @@ export const PAGE_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   td: ['colspan', 'rowspan'],
 };
 
-/** Of links. Besides them a link may lead to a path of the store. */
+/** Allowed schemes of links. A link may also be a path of the store. */
 export const PAGE_SCHEMES: readonly string[] = ['http', 'https', 'mailto', 'tel'];
 
-/** Pictures are the store's own. */
+/** Pictures must come from the store itself. */
 export const isPageImage = (address: string): boolean =>
   /^\/images\/[\w./-]+$/.test(address) && !address.includes('..');
 
-/** Links that leave the store open a window of their own, which knows nothing of the one it came from. */
+/** Links to other sites open in a new window that has no reference to the store's. */
 export const leavesStore = (address: string): boolean => /^https?:/i.test(address.trim());

@@ -1,14 +1,14 @@
-/** Pages are numbered 1 to 999, whatever a list holds (storefront 2). */
+/** Page numbers go from 1 to 999, however long the list is (storefront 2). */
 export const LAST_PAGE = 999;
 
 /** Page numbers shown at once (storefront 9). */
 const WINDOW = 5;
 
-/** The nearest page that can be asked for; the first where the number is none. */
+/** The nearest page number that may be requested. Defaults to the first for anything that is no number. */
 export const clampedPage = (page: number): number =>
   Number.isNaN(page) ? 1 : Math.min(LAST_PAGE, Math.max(1, Math.trunc(page)));
 
-/** How many pages a list has; an empty one has one. */
+/** The number of pages of a list. An empty list has one. */
 export const pageCount = (total: number, take: number): number => clampedPage(Math.ceil(total / take));
 
 /** Up to five page numbers around the current one, in order. */
@@ -18,6 +18,9 @@ export function pageWindow(current: number, pages: number): number[] {
   return Array.from({ length }, (_, index) => first + index);
 }
 
-/** A page that is asked for is another than the current one, not -1 or any other page before the first, and not above the maximum (storefront 2). */
+/**
+ * Whether a page may be requested. It must differ from the current page, must not be -1 or any other page before the
+ * first, and must not exceed the maximum (storefront 2).
+ */
 export const mayTurnTo = (requested: number, current: number, pages: number): boolean =>
   Number.isInteger(requested) && requested !== current && requested >= 1 && requested <= pages;

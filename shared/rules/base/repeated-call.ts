@@ -2,12 +2,12 @@ import { AppError } from '../../errors.ts';
 import type { IdempotencyRecord } from '../../schemas/stored/idempotency-record.ts';
 import { ERROR_TEXTS } from '../../texts/base/error-texts.ts';
 
-/** How many saves an item keeps. A repeat comes within seconds, so a few are enough. */
+/** How many saves an item remembers. Repeats come within seconds, so a few are enough. */
 const KEPT_SAVES = 10;
 
 /**
- * What was done for an intention before; undefined when it is new. Throws a conflict when the same key comes with another
- * body (decision W6).
+ * The saved outcome of an earlier call with the same key, or undefined. Throws a conflict if the same key comes with
+ * another body (decision W6).
  */
 export function doneBefore<Done extends IdempotencyRecord>(
   done: readonly Done[] = [],
@@ -18,7 +18,7 @@ export function doneBefore<Done extends IdempotencyRecord>(
   return before;
 }
 
-/** The saves that an item keeps, with one more as the last. The oldest are forgotten. */
+/** The remembered saves with one more at the end. The oldest are dropped. */
 export const withSave = (
   saves: readonly IdempotencyRecord[] = [],
   intention: IdempotencyRecord,

@@ -4,33 +4,33 @@ import type { Cents } from '../../values/money.ts';
 import type { SellingUnit } from '../pricing/selling-unit.ts';
 import { afterAdding, afterUpdating } from './adding-a-part.ts';
 
-/** So many lines a cart holds. */
+/** The most lines in a cart. */
 export const MOST_LINES = 999;
 
-/** The id of a line: a part is in a cart once for each unit that it is bought in. */
+/** The id of a line. A part has one line for each unit in which it is bought. */
 export const lineId = ({ part, unit }: Pick<CartLine, 'part' | 'unit'>): string => `${part}#${unit}`;
 
-/** What the shop says now of a part that somebody wants. */
+/** The current facts about a part that somebody wants. */
 export interface PartOnSale {
-  /** Why it is not sold to this account; undefined when it is. */
+  /** Why it can't be sold to this account, or undefined. */
   readonly refusal: Extract<AddOutcome, 'no account' | 'unavailable'> | undefined;
-  /** Eaches that can be had; Infinity where availability does not apply. */
+  /** Available eaches. Infinity if availability does not apply. */
   readonly eaches: number;
   readonly units: readonly SellingUnit[];
 }
 
-/** A line as it would be if all of it were there, and what the shop says of its part. */
+/** A line with the full wanted quantity, and the current facts about its part. */
 export interface WantedLine {
   readonly line: CartLine;
   readonly part: PartOnSale;
 }
 
-/** A selling unit with the customer price of one of it, as of now. */
+/** A selling unit with its current customer price. */
 interface PricedUnit extends SellingUnit {
   readonly price: Cents;
 }
 
-/** Another quantity, unit or choice for the line of that id; what is undefined stays. */
+/** A new quantity, unit or warranty for a line. Values that are undefined keep the old ones. */
 export interface LineUpdate {
   readonly id: string;
   readonly quantity: number | undefined;
@@ -41,24 +41,24 @@ export interface LineUpdate {
 
 export interface ChangedLines {
   readonly lines: readonly CartLine[];
-  /** How each of what was asked for ended, in the order asked. */
+  /** The outcome of each request, in the same order. */
   readonly outcomes: readonly AddOutcome[];
 }
 
 /**
- * A cart's lines after parts were put into it (storefront 4). Quantities of the same part and unit are summed, and choices
- * that are not made anew stay.
+ * Adds parts to the lines of a cart (storefront 4). Quantities of the same part and unit are summed. Choices that are
+ * not given again stay.
  */
 export const withAdded = (lines: readonly CartLine[], wanted: readonly WantedLine[]): ChangedLines =>
   oneByOne(lines, wanted, addLine);
 
-/** A cart's lines after some were changed. A line that gets the unit of another one is joined with it. */
+/** Changes lines of a cart. A line that changes to the unit of another line is merged with it. */
 export const withUpdated = (lines: readonly CartLine[], updates: readonly LineUpdate[]): ChangedLines =>
   oneByOne(lines, updates, updateLine);
 
 /**
- * A cart's lines after others were brought into it, from a snapshot or from a cart that somebody shared: what is in it
- * already is not doubled, it only grows to what the other has.
+ * Brings lines from a snapshot or a shared cart into a cart. A line that the cart already has is not doubled; it only
+ * grows to the other's quantity.
  */
 export const withBrought = (lines: readonly CartLine[], brought: readonly WantedLine[]): ChangedLines =>
   oneByOne(lines, brought, (before, { line, part }) => {
@@ -99,7 +99,7 @@ function addLine(lines: readonly CartLine[], { line, part }: WantedLine): Change
 
 function updateLine(lines: readonly CartLine[], { id, quantity, unit, warranty, part }: LineUpdate): ChangedLine {
   const before = lines.find((line) => lineId(line) === id);
-  // Asked again after the answer was lost, it has its unit already.
+  // A repeat after a lost response finds the line already changed to its new unit.
   if (!before) return { lines, outcome: unit && hasUnit(lines, id, unit.code) ? 'updated' : 'missing' };
   if (part.refusal === 'no account') return { lines, outcome: 'no account' };
   const others = lines.filter((line) => line !== before);
@@ -117,17 +117,17 @@ function updateLine(lines: readonly CartLine[], { id, quantity, unit, warranty, 
   return { lines: next, outcome: changed.outcome };
 }
 
-/** The price that was last seen of a line is that of its own unit: of another unit it says nothing. */
+/** The price last seen on a line is for its own unit, so a change of unit drops it. */
 function inUnit({ part }: CartLine, { code, price }: PricedUnit, others: readonly CartLine[]) {
   const joined = others.find((line) => lineId(line) === lineId({ part, unit: code }));
   return { unit: code, price: joined?.price ?? price };
 }
 
-/** Whether the part of a line is in the cart in another unit. */
+/** Whether the cart has the line's part in another unit. */
 const hasUnit = (lines: readonly CartLine[], id: string, unit: string): boolean =>
   lines.some((line) => line.unit === unit && id.startsWith(`${line.part}#`));
 
-/** Selling units that a line can have: what is left when the lines of the same part in other units have theirs. */
+/** Selling units that a line can have after the lines of the same part in other units got theirs. */
 function unitsFor(wanted: CartLine, { refusal, eaches, units }: PartOnSale, lines: readonly CartLine[]): number {
   const eachesIn = (code: string): number => units.find((unit) => unit.code === code)?.eaches ?? 1;
   if (refusal) return 0;
@@ -140,20 +140,23 @@ function unitsFor(wanted: CartLine, { refusal, eaches, units }: PartOnSale, line
 const quantityIn = (lines: readonly CartLine[], id: string): number =>
   lines.find((line) => lineId(line) === id)?.quantity ?? 0;
 
-/** In its place if there was one, else at the end; without it when nothing of it is left. */
+/** Replaces the line in its place or adds it at the end. A line with a quantity of 0 is removed. */
 function withLine(lines: readonly CartLine[], line: CartLine): readonly CartLine[] {
   const place = lines.findIndex((other) => lineId(other) === lineId(line));
   if (line.quantity < 1) return lines.filter((other) => lineId(other) !== lineId(line));
   return place < 0 ? [...lines, line] : lines.with(place, line);
 }
 
-/** The calls of a cart that are remembered (decision W6), and how many outcomes of theirs: a cart is one item. */
+/**
+ * How many calls a cart remembers (decision W6), and how many of their outcomes. A cart is one item, so both are
+ * limited.
+ */
 const REMEMBERED_CALLS = 50;
 const REMEMBERED_OUTCOMES = 2000;
 
 type DoneCall = Cart['done'][number];
 
-/** With one more call remembered; the oldest are forgotten, long after anybody repeats them. */
+/** Remembers one more call. The oldest are dropped, long after anybody repeats them. */
 export function withDone(done: readonly DoneCall[], call: DoneCall): DoneCall[] {
   const newestFirst = [call, ...done.slice(1 - REMEMBERED_CALLS).toReversed()];
   let outcomes = 0;

@@ -1,13 +1,13 @@
-/** What a job cart is for; each may be empty, but not all. */
+/** The job of a job cart. Each field may be empty, but not all. */
 export interface Job {
   readonly label: string;
   readonly vehicle: string;
   readonly repairOrder: string;
 }
 
-/** What a job is called: its label, or what else is known of it. */
+/** The name of a job: its label, or else its vehicle or repair order. */
 export const jobName = ({ label, vehicle, repairOrder }: Job): string => label || vehicle || repairOrder;
 
-/** Everything that is known of a job, its name first. */
+/** All facts about a job, its name first. */
 export const jobFacts = ({ label, vehicle, repairOrder }: Job): string[] =>
   [label, vehicle, repairOrder].filter((fact) => fact.trim() !== '');

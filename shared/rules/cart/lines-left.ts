@@ -1,6 +1,6 @@
 import type { LineChange } from '../../values/line-changes.ts';
 
-/** A line of a cart, and the eaches in one of its selling units; undefined when it is sold by that unit no more. */
+/** A line of a cart, and the eaches in its selling unit. Undefined if the part is not sold by that unit anymore. */
 interface HeldLine {
   readonly partId: string;
   readonly eaches: number | undefined;
@@ -8,8 +8,8 @@ interface HeldLine {
 }
 
 /**
- * Selling units of each line that can still be had of the eaches there are (Infinity where availability does not apply).
- * Lines of one part in several units share its stock, the first of them first.
+ * Selling units of each line that are still available (Infinity if availability does not apply). Lines of one part in
+ * several units share its stock, in their order.
  */
 export function unitsLeft(lines: readonly HeldLine[], eachesOf: (partId: string) => number): number[] {
   const left = new Map<string, number>();
@@ -22,7 +22,7 @@ export function unitsLeft(lines: readonly HeldLine[], eachesOf: (partId: string)
   });
 }
 
-/** Undefined when all of it is left. */
+/** Undefined if the full quantity is available. */
 export function changeOf(quantity: number, left: number): LineChange | undefined {
   if (left <= 0) return 'removed';
   return left < quantity ? 'reduced' : undefined;

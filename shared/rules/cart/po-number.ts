@@ -2,24 +2,24 @@ import type { AccountSettings } from '../../schemas/fields/account-settings.ts';
 
 type PoValidation = AccountSettings['poValidation'];
 
-/** Of a line of business whose numbers no account has a rule for. */
+/** The rule for a line of business whose PO numbers are not checked. */
 export const ANY_PO_NUMBER: PoValidation = { method: 'accept', pattern: '', list: [] };
 
-/** Longer than any purchase order number, and short enough for a pattern to go through in no time. */
+/** Longer than any purchase order number, and short enough for a pattern to match quickly. */
 const LONGEST_PO_NUMBER = 50;
 
-/** Parts of a pattern that may be of any length; with more, a number could keep the server busy. */
+/** The most parts of variable length in a pattern. With more of them, a number could keep the server busy. */
 const MOST_VARIABLE_PARTS = 3;
 
-/** One character: escaped, a class of them, or itself. Groups, references and look-arounds are none. */
+/** One character: escaped, a class, or itself. Groups, references and look-arounds are not allowed. */
 const ATOM = /\\[dDwWsS.\\/$^*+?()[\]{}|-]|\[(?:\\.|[^\\\]])+\]|[^\\()[\]{}|*+?]/;
 const REPEAT = /[*+?]|\{\d{1,2}(?:,\d{0,2})?\}/;
 const SEQUENCE = new RegExp(`^\\^?(?:(?:${ATOM.source})(?:${REPEAT.source})?)+\\$?$`);
 const VARIABLE = /[*+?]|\{\d{1,2},\d{0,2}\}/g;
 
 /**
- * Whether a pattern of an account can be used: a regular expression of single characters and how often each comes, such
- * as `PO-\d{6}|WO\d{4,8}`. Such a one can't run away with the processor, which any other might.
+ * Whether a pattern is allowed: a regular expression of single characters and their counts, such as
+ * `PO-\d{6}|WO\d{4,8}`. Unlike others, such a pattern always matches quickly.
  */
 export function isUsablePattern(pattern: string): boolean {
   const isSimple = pattern
@@ -28,7 +28,9 @@ export function isUsablePattern(pattern: string): boolean {
   return isSimple && compiled(pattern) !== undefined;
 }
 
-/** Whether an account takes a purchase order number; undefined when its rule can't be used. Outer blanks don't count. */
+/**
+ * Whether an account accepts a purchase order number. Outer blanks are ignored. Undefined if its rule can't be used.
+ */
 export function isPoNumberValid(typed: string, { method, pattern, list }: PoValidation): boolean | undefined {
   const number = typed.trim();
   if (number === '' || number.length > LONGEST_PO_NUMBER) return false;
@@ -37,7 +39,7 @@ export function isPoNumberValid(typed: string, { method, pattern, list }: PoVali
   return isUsablePattern(pattern) ? compiled(pattern)?.test(number) : undefined;
 }
 
-/** Escaped, and in a class, a sign says nothing of how often something comes. */
+/** Removes escaped characters and classes, in which signs are not quantifiers. */
 const withoutSigns = (part: string): string => part.replace(/\\./g, 'x').replace(/\[[^\]]+\]/g, 'x');
 
 function compiled(pattern: string): RegExp | undefined {

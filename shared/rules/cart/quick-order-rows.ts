@@ -1,26 +1,26 @@
 import { MOST_OF_A_LINE, quantityOf } from '../../values/quantity.ts';
 import { matchedNumber } from '../catalogue/part-number.ts';
 
-/** A part that somebody wants, as typed, pasted or read from a file. */
+/** A part number and quantity, as typed, pasted or read from a file. */
 export interface QuickOrderRow {
   readonly partNumber: string;
   /** 1 to 999. */
   readonly quantity: number;
 }
 
-/** So many different parts at once. */
+/** The most different parts in one check. */
 const MOST_ROWS = 200;
-/** As the contract has it. */
+/** The same limit as in the contract. */
 const LONGEST_NUMBER = 60;
 
-/** Between the cells of a row: a spreadsheet pastes tabs, files have commas or semicolons. */
+/** Cell separators: spreadsheets paste tabs, files have commas or semicolons. */
 const CELL_ENDS = ['\t', ';', ','] as const;
 const HEADING = /^(part|item|number|sku|qty|quantity)/i;
 
 /**
- * The rows of a text: number first, then the quantity, which is 1 where none is given. Number and quantity may also stand
- * beside each other with blanks between, when the quantity is the last word. A heading and empty lines are left out, and
- * a number that comes again (decision C2) adds to its first row. Rows beyond the most are left out too, and counted.
+ * Reads rows of part number and quantity. The quantity defaults to 1. The two may also be separated by blanks, if the
+ * quantity is the last word. Headings and empty lines are skipped. A repeated number (decision C2) adds to its first
+ * row. Rows beyond the limit are left out and counted.
  */
 export function readQuickOrder(text: string): { readonly rows: readonly QuickOrderRow[]; readonly leftOut: number } {
   const cells = text
@@ -48,7 +48,7 @@ function cellsOf(line: string): string[] {
   return number !== undefined && quantity !== undefined ? [number, quantity] : [line.trim()];
 }
 
-/** Cells may stand in quotes, with quotes doubled within. */
+/** Cells may be quoted, with quotes inside doubled. */
 function split(line: string, end: string): string[] {
   const cells: string[] = [];
   let rest = line;

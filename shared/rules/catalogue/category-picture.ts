@@ -1,6 +1,6 @@
 /**
- * Where the picture of a category lies on every store's host, if its provider put one there: '/images/categories/fog-lamps.webp'
- * of 'Fog Lamps'.
+ * The path of a category's picture, if the provider put one there: '/images/categories/fog-lamps.webp' for 'Fog Lamps'.
+ * It is the same on every store's host.
  */
 export const categoryPicture = (name: string): string =>
   `/images/categories/${name

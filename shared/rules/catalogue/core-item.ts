@@ -1,6 +1,6 @@
 interface Numbers {
   readonly partNumber: string;
-  /** As the supplier sent it, where it differs. */
+  /** The supplier's spelling, if it differs. */
   readonly sourcePartNumber?: string;
 }
 
@@ -8,8 +8,9 @@ interface Numbers {
 export const isCoreItem = (partNumber: string): boolean => partNumber.includes(' ');
 
 /**
- * The number to store for what a supplier sent (decision C2). The words of a number that is no core item are joined, lest
- * glass such as 'DW01658 GTN' be given away. A core item keeps its blanks, and one without any gets the word CORE.
+ * The number to store for a supplier's number (decision C2). The words of a number that is not a core item are joined;
+ * otherwise glass such as 'DW01658 GTN' would be given away. A core item keeps its blanks, and one without blanks gets
+ * the word CORE.
  */
 export function storedPartNumber(sent: string, isCore: boolean): Numbers {
   const words = sent.trim().split(/\s+/);

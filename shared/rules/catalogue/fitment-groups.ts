@@ -1,4 +1,4 @@
-/** A vehicle that a part fits, over a year or a span of years such as 2012-2015. */
+/** A vehicle that a part fits, in one year or a range of years such as 2012-2015. */
 export interface FittedVehicle {
   readonly systemYear: string;
   readonly systemMake: string;
@@ -16,7 +16,7 @@ export interface FitmentGroup {
   }[];
 }
 
-/** The vehicles by make and model, each in the order of the alphabet, the newest years first. */
+/** The vehicles by make and model in alphabetical order, newest years first. */
 export function fitmentGroups(fitment: readonly FittedVehicle[]): FitmentGroup[] {
   const byMake = Map.groupBy(inListOrder(fitment), ({ systemMake }) => systemMake);
   return [...byMake].map(([make, ofMake]) => ({
@@ -28,7 +28,7 @@ export function fitmentGroups(fitment: readonly FittedVehicle[]): FitmentGroup[]
   }));
 }
 
-/** By make and model in the order of the alphabet, the newest years first. */
+/** Sorts by make and model in alphabetical order, newest years first. */
 export function inListOrder(fitment: readonly FittedVehicle[]): FittedVehicle[] {
   const makes = ranksOf(fitment.map(({ systemMake }) => systemMake));
   const models = ranksOf(fitment.map(({ systemModel }) => systemModel));
@@ -49,11 +49,13 @@ export function inListOrder(fitment: readonly FittedVehicle[]): FittedVehicle[] 
     .map(({ vehicle }) => vehicle);
 }
 
-/** The place of each name in the alphabet. Names are few: comparing them for each vehicle would take far longer. */
+/**
+ * The alphabetical rank of each name. There are few names, and comparing them for each vehicle would take far longer.
+ */
 const ranksOf = (names: readonly string[]): ReadonlyMap<string, number> =>
   new Map([...new Set(names)].sort((one, other) => one.localeCompare(other)).map((name, rank) => [name, rank]));
 
-/** Those in which every word occurs, in whatever case; a year also where it lies within the span. */
+/** The vehicles that match every word, in any case. A year also matches a range of years that contains it. */
 export function filterFitment(fitment: readonly FittedVehicle[], typed: string): FittedVehicle[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
   return fitment.filter((vehicle) => words.every((word) => occursIn(vehicle, word)));

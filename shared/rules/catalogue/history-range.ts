@@ -6,7 +6,10 @@ export interface DateRange {
   readonly to: string;
 }
 
-/** What a part's history tells of: from one year ago to yesterday (storefront 7). No 29 February: the 28th (decision X4). */
+/**
+ * The range of a part's price history: from one year ago to yesterday (storefront 7). For 29 February it starts on the
+ * 28th (decision X4).
+ */
 export function historyRange(today: string): DateRange {
   const yearBefore = String(Number(today.slice(0, 4)) - 1).padStart(4, '0');
   const monthAndDay = today.slice(4) === '-02-29' ? '-02-28' : today.slice(4);

@@ -1,15 +1,16 @@
-/** What people leave out or put in as they like: blanks, dashes of any kind, dots and slashes. */
+/** Characters that people leave out or add freely: blanks, dashes of any kind, dots and slashes. */
 const SEPARATORS = /[\s\p{Pd}./]+/gu;
 
-/** Part type, sequence and what follows it, such as a side: 591-04039L. */
+/** Part type, sequence and a suffix such as a side: 591-04039L. */
 const INTERCHANGE = /^(\d{3})0*(\d+)([A-Z]*)$/;
 
 /** The form in which numbers are compared (decision C2): capitals, without blanks, dashes, dots and slashes. */
 export const matchedNumber = (number: string): string => number.replace(SEPARATORS, '').toUpperCase();
 
 /**
- * The form in which interchange numbers are compared: as other numbers, and without the zeros before the sequence, for
- * systems differ in them (591-04039 and 591-4039). The side stays. What is no interchange number is taken as any number.
+ * The form in which interchange numbers are compared. Like other numbers, but without zeros before the sequence,
+ * because systems differ in them (591-04039 and 591-4039). The side stays. Anything else is treated as an ordinary
+ * number.
  */
 export function matchedInterchangeNumber(number: string): string {
   const matched = matchedNumber(number);

@@ -1,11 +1,11 @@
 interface PartImage {
   readonly title: string;
-  /** Thumbnail, large or full (storefront 9), or pixels such as 1200x900; empty where a picture has but one. */
+  /** Thumbnail, large or full (storefront 9), or pixels such as 1200x900. Empty if the picture has only one size. */
   readonly size: string;
   readonly url: string;
 }
 
-/** One picture of a part in the sizes it is shown in; where one is missing the next best stands for it. */
+/** One picture of a part in its shown sizes. The next best size replaces a missing one. */
 export interface PartPicture {
   readonly title: string;
   readonly thumbnail: string;
@@ -13,7 +13,7 @@ export interface PartPicture {
   readonly full: string;
 }
 
-/** Of the longer side, in pixels (storefront 9); what is larger is full. */
+/** Pixels of the longer side (storefront 9). Larger images are full size. */
 const LONGEST = { thumbnail: 120, large: 400 } as const;
 
 function sizeNamed(written: string): string {
@@ -24,7 +24,7 @@ function sizeNamed(written: string): string {
   return side <= LONGEST.large ? 'large' : 'full';
 }
 
-/** The pictures among the images of a part: images of one title and of different sizes are one picture. */
+/** Groups the images of a part into pictures. Images with the same title in different sizes are one picture. */
 export function partPictures(images: readonly PartImage[]): PartPicture[] {
   const pictures: { readonly title: string; readonly sizes: Map<string, string> }[] = [];
   for (const { title, size: written, url } of images) {

@@ -1,9 +1,9 @@
-/** What a product says of the part that takes its place. */
+/** The fields of a product that name its successor. */
 interface Replaceable {
   readonly partNumber: string;
   readonly successor?: string | undefined;
 }
 
-/** The number of the part that replaces another one; undefined where none does. A part does not replace itself. */
+/** The number of the part that supersedes this one, or undefined. A part does not supersede itself. */
 export const replacementOf = ({ partNumber, successor }: Replaceable): string | undefined =>
   successor === undefined || successor === '' || successor === partNumber ? undefined : successor;

@@ -1,10 +1,10 @@
 import type { SuppressedAddress } from '../../schemas/stored/suppressed-address.ts';
 import type { DeliveryFailure } from '../../values/delivery-failures.ts';
 
-/** So many mails of an address may fail to arrive for the time being before it counts as dead (case H11). */
+/** Mails to an address that may be delayed before it counts as dead (case H11). */
 const DELAYS_ALLOWED = 3;
 
-/** What is known of an address after a notice, which may come twice. */
+/** The record of an address after a failure notice. A notice may arrive twice. */
 export function afterFailure(
   known: SuppressedAddress,
   failure: DeliveryFailure,

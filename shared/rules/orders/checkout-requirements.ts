@@ -6,13 +6,13 @@ import type { LineOfBusiness } from '../../values/line-of-business.ts';
 type RequiredField = AccountSettings['checkoutRequirements'][number];
 type PoField = 'Aftermarket PO Number' | 'Salvage PO Number';
 
-/** What somebody filled in; blanks are nothing. */
+/** The entered fields. Blank ones count as empty. */
 export interface CheckoutFields {
   readonly locationNumber?: string | undefined;
   readonly region?: string | undefined;
   readonly vin?: string | undefined;
   readonly mileage?: string | undefined;
-  /** Of the order, or of its aftermarket parts where the lines have fields of their own. */
+  /** For the whole order, or for its aftermarket parts if each line of business has its own field. */
   readonly poNumber?: string | undefined;
   readonly salvagePoNumber?: string | undefined;
 }
@@ -20,13 +20,13 @@ export interface CheckoutFields {
 interface Checkout {
   readonly settings: Pick<AccountSettings, 'checkoutRequirements' | 'showSeparatePoFieldsForLineOfBusiness'>;
   readonly customers: readonly Pick<Customer, 'lineOfBusiness' | 'isPurchaseOrderNumberRequired'>[];
-  /** Lines of business that are in the cart. */
+  /** Lines of business in the cart. */
   readonly lines: readonly LineOfBusiness[];
 }
 
 /**
- * What is missing for a checkout, by the names of storefront 5: what the account requires, a purchase order number for
- * each line where those have fields of their own, and one where the customer record demands it.
+ * The missing fields of a checkout, by their names in storefront 5: those that the account requires, a PO number for
+ * each line of business if those are separate, and a PO number if the customer record requires one.
  */
 export function missingFields(
   fields: CheckoutFields,

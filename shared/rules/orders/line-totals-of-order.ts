@@ -4,7 +4,7 @@ import { type Cents, cents } from '../../values/money.ts';
 
 type Amounts = Pick<Order, 'shipments' | 'taxes'>;
 
-/** What an order comes to in each line of business, with shipping and taxes: together its total. */
+/** The total of an order in each line of business, with shipping and taxes. Together they are the order's total. */
 export function lineTotalsOfOrder({ shipments, taxes }: Amounts, lines: readonly OrderLine[]) {
   const amounts = [
     ...lines.map(({ lineOfBusiness, total }) => ({ lineOfBusiness, amount: total })),

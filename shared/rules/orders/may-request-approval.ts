@@ -8,7 +8,10 @@ interface Person extends Pick<SignedInUser, 'monthlyLimit' | 'orderAs'> {
   readonly account: Pick<SignedInUser['account'], 'parentId' | 'orderProcessType'>;
 }
 
-/** Whether somebody may leave a cart to the parent: where it must complete, or where a limit may need it (decision O4). */
+/**
+ * Whether the user may send a cart for approval: their parent must complete orders, or they have a monthly limit
+ * (decision O4).
+ */
 export const mayRequestApproval = ({
   account: { parentId, orderProcessType },
   monthlyLimit,
@@ -16,7 +19,10 @@ export const mayRequestApproval = ({
 }: Person): boolean =>
   parentId !== null && orderAs === null && (orderProcessType === PARENT_MUST_COMPLETE || monthlyLimit !== null);
 
-/** Whether carts that were sent concern somebody: of a parent, or whose carts go to one. The provider is nobody's parent. */
+/**
+ * Whether the user has a page of approval requests: they belong to a parent, or may send carts to one. The provider has
+ * no children.
+ */
 export const hasApprovalRequests = (
   person: Person & { readonly account: Pick<SignedInUser['account'], 'id'> },
 ): boolean =>

@@ -1,26 +1,27 @@
 import type { Level } from '../../values/access.ts';
 
-/** What of an order says whose it is. */
+/** The facts about an order that decide who may see it. */
 interface OwnedOrder {
   readonly accountId: number;
   readonly parentId?: number | undefined;
-  /** Of the lines of business that were ordered. */
+  /** Customer numbers of the lines of business in the order. */
   readonly customerNumbers: readonly string[];
 }
 
-/** What of a caller says which orders are theirs. */
+/** The facts about a caller that decide which orders they may see. */
 export interface OrderViewer {
   readonly level: Level;
   readonly accountId: number;
   readonly parentId?: number | undefined;
-  /** Of the caller's own account. */
+  /** Customer numbers of the caller's own account. */
   readonly customerNumbers: readonly string[];
 }
 
 /**
- * Who may see an order (admin 6, order view): the provider all; a parent's admin those of the own account and of its
- * children; a child's admin those of the own account under a known customer number; everybody else those of a child of
- * the own account, or under a known customer number those of the account or of its parent's other children.
+ * Who may see an order (admin 6, order view). The provider sees all. A parent's admin sees those of the own account and
+ * its children. A child's admin sees those of the own account under a known customer number. Everybody else sees those
+ * of a child of the own account, and, under a known customer number, those of the own account or of its parent's other
+ * children.
  */
 export function maySeeOrder({ level, accountId, parentId, customerNumbers }: OrderViewer, order: OwnedOrder): boolean {
   const isOwn = order.accountId === accountId;

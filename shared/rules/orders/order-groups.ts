@@ -4,18 +4,18 @@ import { type LineOfBusiness, linesOfBusiness } from '../../values/line-of-busin
 type Line = OrderView['parts'][number];
 type Shipment = OrderView['shipments'][number];
 
-/** A part of a shipment; the whole line where all of it comes from there. */
+/** A line, or the part of a line, in one shipment. */
 export interface ShippedLine {
   readonly line: Line;
-  /** Eaches from here, and of the line in all shipments. */
+  /** Eaches from this location, and of the line in all shipments. */
   readonly eaches: number;
   readonly allEaches: number;
-  /** A line that comes from several places is priced once, with the first of them. */
+  /** A line from several locations shows its price only once, with the first of them. */
   readonly isPricedHere: boolean;
 }
 
 export interface ShipmentGroup {
-  /** Undefined for lines that no shipment names. */
+  /** Undefined for lines that no shipment contains. */
   readonly shipment: Shipment | undefined;
   readonly lines: readonly ShippedLine[];
 }
@@ -26,7 +26,7 @@ export interface OrderGroup {
   readonly shipments: readonly ShipmentGroup[];
 }
 
-/** An order's lines by line of business and by where they come from; every line is priced exactly once. */
+/** An order's lines by line of business and by location. Each line shows its price exactly once. */
 export function orderGroups({ parts, shipments, result }: OrderView): OrderGroup[] {
   return linesOfBusiness.flatMap((lineOfBusiness) => {
     const lines = parts.filter(({ lineOfBusinessKey }) => lineOfBusinessKey === lineOfBusiness);

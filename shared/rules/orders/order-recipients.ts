@@ -1,12 +1,12 @@
 import type { Order } from '../../schemas/stored/order.ts';
 
-/** Where whoever placed an order is mailed about it. */
+/** The address for mails to the person who placed an order. */
 export const buyerAddress = ({ email, fields }: Pick<Order, 'email' | 'fields'>): string =>
   fields.contactEmail || email;
 
 /**
- * Who gets a copy of each mail about an order: the email recipients of its account (field 143), each once and never the
- * address to which the buyer's own mail goes. Upper and lower case make no difference.
+ * Who gets copies of mails about an order: the account's email recipients (field 143). Each gets one copy, and none
+ * goes to the buyer's own address. Case is ignored.
  */
 export function copyAddresses(order: Pick<Order, 'email' | 'fields'>, recipients: readonly string[]): string[] {
   const mailed = new Set([buyerAddress(order).toLowerCase()]);

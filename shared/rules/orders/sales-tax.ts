@@ -1,14 +1,14 @@
 import { type Cents, cents } from '../../values/money.ts';
 
-/** What a state, county, city or district takes of what is sold into it. */
+/** The tax rate of a state, county, city or district. */
 export interface TaxRate {
   readonly jurisdiction: string;
-  /** Millionths: 6.625 percent, which no basis points can say, is 66,250. */
+  /** Millionths: 6.625 percent is 66,250. Basis points are too coarse for that. */
   readonly rate: number;
   readonly taxesFreight: boolean;
 }
 
-/** Something that a tax may be on: a part with its core, a warranty, the freight. */
+/** An amount that may be taxed: a part with its core, a warranty, the freight. */
 export interface TaxedAmount {
   readonly amount: Cents;
   readonly isTaxable: boolean;
@@ -23,8 +23,8 @@ export interface Tax {
 const MILLION = 1_000_000;
 
 /**
- * The taxes on a cart or an order, a jurisdiction each. Rounded half-up once for each line and jurisdiction, and nowhere
- * else (decision W4), so that cart and order always agree.
+ * The taxes on a cart or an order, one row for each jurisdiction. Each line and jurisdiction is rounded half-up exactly
+ * once (decision W4), so cart and order always agree.
  */
 export const salesTax = (amounts: readonly TaxedAmount[], rates: readonly TaxRate[]): Tax[] =>
   rates.map(({ jurisdiction, rate, taxesFreight }) => ({
@@ -36,5 +36,5 @@ export const salesTax = (amounts: readonly TaxedAmount[], rates: readonly TaxRat
     ),
   }));
 
-/** Whole numbers only, so that half a cent is exactly that. */
+/** Uses whole numbers only, so that half a cent is exact. */
 const roundedShare = (amount: Cents, rate: number): number => Math.floor((amount * rate + MILLION / 2) / MILLION);

@@ -1,14 +1,14 @@
 import type { Availability, StockSource } from './availability.ts';
 
-/** ISO dates: when the first and the last of what was wanted arrives; null where nobody can say (decision P8). */
+/** ISO dates of the first and the last arrival of the wanted quantity. Null if unknown (decision P8). */
 export interface Arrivals {
   readonly firstEda: string | null;
   readonly lastEda: string | null;
 }
 
 /**
- * When what is taken from its sources arrives. Of what is sold out, `expected` is the day on which the feed has more,
- * where it says one.
+ * When the stock from these sources arrives. For sold-out parts, `expected` is the day on which the feed expects more,
+ * if it gives one.
  */
 export function arrivals(
   { state, allocated: taken }: Availability,

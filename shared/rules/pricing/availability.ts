@@ -1,19 +1,19 @@
 import { type AvailabilityState, type SourceKind, sourceKinds } from '../../values/availability-states.ts';
 import type { LineOfBusiness } from '../../values/line-of-business.ts';
 
-/** From where a session may be served in a line of business. */
+/** The locations that may serve a session in a line of business. */
 export interface ServiceArea {
   readonly lineOfBusiness: LineOfBusiness;
-  /** Number of the warehouse; undefined where nobody said where to ship to. */
+  /** Number of the warehouse. Undefined if no postal code is known. */
   readonly serviceLocation: string | undefined;
-  /** Warehouses and yards that the service location gets parts from. */
+  /** Warehouses and yards that transfer parts to the service location. */
   readonly transfersFrom: readonly string[];
   readonly isNational: boolean;
 }
 
 /**
- * What a warehouse or yard is to a session; undefined when it may not be served from there (decisions C4, P8). Without a
- * service location nothing is near, so every warehouse counts as far away; a yard then needs the national search.
+ * How a warehouse or yard relates to a session. Undefined if it may not serve the session (decisions C4, P8). Without a
+ * service location every warehouse counts as far away, and a yard needs the national search.
  */
 export function sourceKindOf(location: string, area: ServiceArea): SourceKind | undefined {
   const isAftermarket = area.lineOfBusiness === 'aftermarket';
@@ -23,27 +23,27 @@ export function sourceKindOf(location: string, area: ServiceArea): SourceKind | 
   return isAnywhere ? 'national' : undefined;
 }
 
-/** Stock that a session may be served from. */
+/** Stock that may serve a session. */
 export interface StockSource {
   readonly kind: SourceKind;
   readonly location: string;
-  /** Eaches, after what our orders took. */
+  /** Eaches, less those that our orders reserved. */
   readonly onHand: number;
 }
 
 export interface Availability {
   readonly state: AvailabilityState;
-  /** Selling units that the sources hold together. */
+  /** Selling units that the sources have in all. */
   readonly unitsAvailable: number;
-  /** Selling units of the wanted that they do not. */
+  /** Wanted selling units that the sources lack. */
   readonly unitsMissing: number;
-  /** Eaches allocated to each place, in the order of allocation; only places that give something. */
+  /** Eaches taken from each location, in the order of allocation. Locations that give nothing are left out. */
   readonly allocated: readonly { readonly source: StockSource; readonly eaches: number }[];
 }
 
 /**
- * Whether so many selling units can be had (decision P8): the state is that of the farthest source that is needed, fewer
- * than wanted is limited, none is backordered where the feed expects more and else a call.
+ * Whether this many selling units are available (decision P8). The state is that of the farthest source needed. Fewer
+ * than wanted is limited. None is backordered if the feed expects more, and otherwise call.
  */
 export function availability(
   sources: readonly StockSource[],
@@ -60,7 +60,7 @@ export function availability(
   return { state, unitsAvailable, unitsMissing: quantity - units, allocated: taken };
 }
 
-/** What can't be bought at all, for it has no price (decision P1). */
+/** The availability of a part that can't be sold because it has no price (decision P1). */
 export const notSold = (quantity: number): Availability => ({
   state: 'call',
   unitsAvailable: 0,

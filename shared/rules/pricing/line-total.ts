@@ -8,14 +8,14 @@ interface UnitAmounts {
   readonly warranty: Cents;
 }
 
-/** Cores are charged at type 2 alone; below it they are shown, and not in the total (storefront 9, decision P3). */
+/** Cores are charged only at type 2. Below that they are shown but not in the total (storefront 9, decision P3). */
 export const isCoreCharged = (coreChargeType: 0 | 1 | 2): boolean => coreChargeType === 2;
 
-/** What a line comes to: a selling unit with its warranty, and its core where cores are charged, times the quantity. */
+/** The total of a line: the unit price with its warranty, and its core if cores are charged, times the quantity. */
 export const lineTotal = ({ price, core, warranty }: UnitAmounts, quantity: number, coreChargeType: 0 | 1 | 2): Cents =>
   cents((price + warranty + (isCoreCharged(coreChargeType) ? core : 0)) * quantity);
 
-/** The sum of the lines as they are shown (decision W4), of one line of business or of all. */
+/** The sum of the lines as shown (decision W4), for one line of business or for all. */
 export const sumOfLines = (
   lines: readonly { readonly lineOfBusiness: LineOfBusiness; readonly total: Cents }[],
   lineOfBusiness?: LineOfBusiness,

@@ -3,16 +3,16 @@ import type { AccountSettings } from '../../schemas/fields/account-settings.ts';
 import type { Customer } from '../../schemas/stored/customer.ts';
 import type { LineOfBusiness } from '../../values/line-of-business.ts';
 
-/** What of an account decides which parts it sees. */
+/** The account settings that decide which parts it sees. */
 type Shopper = Pick<
   AccountSettings,
   'linesOfBusiness' | 'aftermarketExclusions' | 'salvageExclusions' | 'viewRemanParts' | 'viewReconditionedParts'
 >;
 
 /**
- * Whether an account sees a part at all: its line is one of the account's, and neither its product line (salvage: its
- * part type) nor its being remanufactured or reconditioned keeps it out (storefront 3, 6). What it does not see it can't
- * put into a cart.
+ * Whether an account may see a part. Its line of business must be one of the account's, and neither its product line
+ * (for salvage its part type) nor its being remanufactured or reconditioned may exclude it (storefront 3, 6). A part
+ * that can't be seen can't be added to a cart.
  */
 export function isOffered(offer: Offer, shopper: Shopper): boolean {
   const excluded =
@@ -27,7 +27,7 @@ export function isOffered(offer: Offer, shopper: Shopper): boolean {
   );
 }
 
-/** Without a customer number a customer is a guest, who sees list prices and buys nothing (storefront 3, decision P7). */
+/** A customer without a number is a guest, who sees list prices and can't buy (storefront 3, decision P7). */
 export const isGuest = ({ customerNumber }: Pick<Customer, 'customerNumber'>): boolean => customerNumber === undefined;
 
 /** Purchasing needs an active account for the line of business (storefront 6). */

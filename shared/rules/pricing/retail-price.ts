@@ -4,23 +4,23 @@ import type { LineOfBusiness } from '../../values/line-of-business.ts';
 import { type BasisPoints, type Cents, cents, percentOf } from '../../values/money.ts';
 import { isGuest } from './offered-parts.ts';
 
-/** Basis points of the whole. */
+/** 100 percent in basis points. */
 const WHOLE = 10_000;
 
-/** Percentages by customer price: from `low` on, below `high`. */
+/** Percentages by customer price: `low` is included, `high` is not. */
 type MarginBand = AccountSettings['aftermarketMargins'][number];
 type MarginSettings = Pick<AccountSettings, 'aftermarketMargins' | 'salvageMargins' | 'marginOnCost'>;
 
-/** Whose prices a screen shows; an order is at the customer's in either case (decision P1). */
+/** Which prices a screen shows. An order always uses the customer's (decision P1). */
 export type PriceView = 'customer' | 'store';
 
 const bandsOf = (lineOfBusiness: LineOfBusiness, settings: MarginSettings): readonly MarginBand[] =>
   lineOfBusiness === 'aftermarket' ? settings.aftermarketMargins : settings.salvageMargins;
 
 /**
- * What the account's own customers pay for what costs it `customerPrice` (decision P1): the percentage of the band that
- * holds the price is put on it, or with margin on price is what the account keeps of the retail price. In a gap and
- * above the last band nothing is added.
+ * The price for the account's own customers (decision P1). The percentage of the band that contains the customer price
+ * is added to it; with margin on price, it is instead the share of the retail price that the account keeps. In a gap
+ * and above the last band nothing is added.
  */
 export function retailPrice(customerPrice: Cents, lineOfBusiness: LineOfBusiness, settings: MarginSettings): Cents {
   const band = bandsOf(lineOfBusiness, settings).find(({ low, high }) => low <= customerPrice && customerPrice < high);
@@ -29,7 +29,10 @@ export function retailPrice(customerPrice: Cents, lineOfBusiness: LineOfBusiness
   return onPrice(customerPrice, band.percentage);
 }
 
-/** All of the price can't be margin: no account is saved so, but a child may take bands over that were meant for cost. */
+/**
+ * A margin can't be 100 percent of the price. No account is saved that way, but a child may inherit bands that were
+ * meant for margin on cost.
+ */
 function onPrice(customerPrice: Cents, margin: BasisPoints): Cents {
   const share = WHOLE - margin;
   if (share <= 0) return customerPrice;
@@ -37,7 +40,7 @@ function onPrice(customerPrice: Cents, margin: BasisPoints): Cents {
   return cents((product - (product % share)) / share);
 }
 
-/** Whether store prices can be shown at all: to users with customers, where margins are configured (storefront 6). */
+/** Whether store prices can be shown: to users with customers, if margins are configured (storefront 6). */
 export const hasStoreView = (
   settings: MarginSettings & Pick<AccountSettings, 'showMargins' | 'showPrices'>,
   customers: readonly Customer[],

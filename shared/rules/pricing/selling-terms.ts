@@ -6,24 +6,24 @@ import { type Availability, availability, notSold, type ServiceArea, type StockS
 import { isPriced, isSoldAsCore, type PartPrice, partPrice } from './customer-price.ts';
 import { stockSources } from './stock-sources.ts';
 
-/** So many selling units of so many eaches. */
+/** A number of selling units with this many eaches each. */
 export interface Wanted {
   readonly quantity: number;
   readonly eaches: number;
 }
 
-/** Who asks, in the part's line of business: what they pay, and from where they may be served. */
+/** The buyer in the part's line of business: the price level and the locations that may serve them. */
 export interface Buyer {
-  /** Undefined pays list (decision P7). */
+  /** Undefined pays the list price (decision P7). */
   readonly priceLevel: PriceLevel | undefined;
   readonly area: ServiceArea;
 }
 
-/** What of a part decides whether it can be had at a price. */
+/** The facts about a part that decide its price and availability. */
 export interface StockedOffer {
   readonly isCore: boolean;
   readonly sources: readonly StockSource[];
-  /** Whether its feed says when there will be more. */
+  /** Whether its feed says when more will arrive. */
   readonly isExpected: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface SellingTerms extends PartPrice {
   readonly availability: Availability;
 }
 
-/** What a part costs a buyer, and how much of it there is (decisions P1, P7, P8). */
+/** Price and availability of a part for a buyer (decisions P1, P7, P8). */
 export function sellingTerms(
   offer: Offer,
   reserved: PartReservations | undefined,
@@ -48,7 +48,7 @@ export function sellingTerms(
   return { ...price, availability: availabilityAt(price, part, wanted) };
 }
 
-/** Whether what has a price can be had. Of a core item availability says nothing: there is always one (decision C2). */
+/** The availability of a part that has a price. Core items are always available (decision C2). */
 export function availabilityAt(
   price: PartPrice,
   { isCore, sources, isExpected }: StockedOffer,
@@ -58,6 +58,6 @@ export function availabilityAt(
   return isPriced(price) ? availability(sources, wanted, isExpected) : notSold(wanted.quantity);
 }
 
-/** First day on which the feed expects more of what is sold out, an ISO date. */
+/** First day on which the feed expects more of a sold-out part, an ISO date. */
 export const expectedDay = (offer: Offer): string | undefined =>
   offer.lineOfBusiness === 'aftermarket' && !offer.isDiscontinued ? offer.expected : undefined;

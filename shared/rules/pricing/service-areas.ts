@@ -9,21 +9,21 @@ export type ServiceAreas = Readonly<Record<LineOfBusiness, ServiceArea>>;
 
 export type Companies = Readonly<Record<LineOfBusiness, string>>;
 
-/** The company that an account buys from in each line: its customer's, or the usual one. */
+/** The company that an account buys from in each line of business: its customer's, or the usual one. */
 export function companiesOf(customers: readonly Customer[]): Companies {
   const companyOf = (line: LineOfBusiness): string =>
     customers.find(({ lineOfBusiness }) => lineOfBusiness === line)?.companyCode ?? LINE_FACTS[line].companyCode;
   return { aftermarket: companyOf('aftermarket'), salvage: companyOf('salvage') };
 }
 
-/** Lines in which an account buys beyond its service location (decision P8). */
+/** Lines of business with national search, in which an account buys beyond its service location (decision P8). */
 export const nationalLines = ({
   nationalSearch,
   nationalSearchLinesOfBusiness,
 }: Pick<AccountSettings, 'nationalSearch' | 'nationalSearchLinesOfBusiness'>): readonly LineOfBusiness[] =>
   nationalSearch ? nationalSearchLinesOfBusiness : [];
 
-/** From where a session is served in each line: its warehouse, those that this one gets parts from, or all. */
+/** The locations that serve a session in each line of business: its warehouse, those that transfer to it, or all. */
 export function serviceAreas(
   serviceLocation: string | undefined,
   transfersFrom: readonly string[],
@@ -45,9 +45,8 @@ interface Shopper {
 }
 
 /**
- * Whether a part is there for an account at all, however somebody came to its number: offered to it, of the company that
- * it buys from, and salvage from a yard that it is served from (decision C4). The same as the search holds of its
- * candidates.
+ * Whether an account may reach a part by its number: the part is offered to it, belongs to the company that it buys
+ * from, and for salvage is at a yard that serves it (decision C4). The search applies the same rule to its candidates.
  */
 export const isShown = (offer: Offer, { settings, companies, areas }: Shopper): boolean =>
   isOffered(offer, settings) &&

@@ -1,21 +1,21 @@
 import { availability, type StockSource } from './availability.ts';
 
-/** A line that wants so many eaches of a part, and where they may come from. */
+/** A line with its wanted eaches, and the locations they may come from. */
 interface WantingLine {
   readonly partId: string;
   readonly eaches: number;
   readonly sources: readonly StockSource[];
 }
 
-/** Eaches that come from one place. */
+/** Eaches from one location. */
 export interface Allotment {
   readonly source: StockSource;
   readonly eaches: number;
 }
 
 /**
- * From where each line gets its eaches, in the order of decision P8. Lines of one part in several units share its stock,
- * the first of them first; what there is not, no line gets.
+ * The locations that each line gets its eaches from, in the order of decision P8. Lines of one part in several units
+ * share its stock, in their order. Missing eaches go to no line.
  */
 export function allocated(lines: readonly WantingLine[]): (readonly Allotment[])[] {
   const given = new Map<string, number>();

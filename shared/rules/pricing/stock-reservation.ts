@@ -4,20 +4,23 @@ import type { PartReservations } from '../../schemas/catalogue/part-reservations
 type AftermarketReservations = Extract<PartReservations, { lineOfBusiness: 'aftermarket' }>;
 type Quantities = Readonly<Record<string, number>>;
 
-/** How much later than its own time a provider's feed may still lack an order of ours (decision P8). */
+/** Milliseconds by which a provider's feed may lag behind our orders (decision P8). */
 const STOCK_FEED_LAG_MS = 0;
 
 /**
- * Whether a feed counted at `asOf` does not know of an order placed at `at` (both ISO). At the same moment it does not:
- * one part too few is offered then, never one too many (decision B171).
+ * Whether a feed counted at `asOf` does not include an order placed at `at` (both ISO). At the same moment it does not:
+ * offering one part too few is better than one too many (decision B171).
  */
 export const isUnknownToFeed = (at: string, asOf: string): boolean =>
   Date.parse(at) >= Date.parse(asOf) - STOCK_FEED_LAG_MS;
 
-/** Feeds have long seen what is older, and a record must not grow for ever. */
+/** Feeds include older orders by then, and a record must not grow forever. */
 const KEPT_MS = 60 * 86_400_000;
 
-/** An order's reservation of a part: eaches by warehouse, summed over its lines. Salvage has one each, at its yard. */
+/**
+ * An order's reservation of a part: eaches by warehouse, summed over its lines. A salvage part is one each, at its
+ * yard.
+ */
 export interface Reservation {
   readonly orderNumber: string;
   readonly quantities: Quantities;
@@ -25,7 +28,7 @@ export interface Reservation {
   readonly at: string;
 }
 
-/** Eaches left by warehouse: the feed's count less what orders have reserved since (decision P8). */
+/** Eaches left by warehouse: the feed's count, less the reservations since then (decision P8). */
 export function stockLeft(
   { onHand, asOf }: AftermarketOffer,
   reserved: PartReservations | undefined,
@@ -39,13 +42,13 @@ export function stockLeft(
   );
 }
 
-/** A salvage part is one of one: it stays sold until its order releases it, whatever a feed says. */
+/** There is only one of a salvage part. It stays sold until its order releases it, whatever a feed says. */
 export const isSold = (reserved: PartReservations | undefined): boolean =>
   reserved?.lineOfBusiness === 'salvage' && reserved.state === 'taken';
 
 /**
- * A part's reservations with another order's added. Undefined when there is not enough, or the part is discontinued. An
- * order that has reserved it already reserves nothing more.
+ * Adds an order's reservation to a part's. Undefined if there is not enough stock or the part is discontinued. An order
+ * that already has a reservation adds nothing.
  */
 export function afterReserving(
   reserved: PartReservations | undefined,
@@ -67,7 +70,7 @@ export function afterReserving(
   return { ...next, lineOfBusiness: 'aftermarket', entries };
 }
 
-/** A part's reservations without an order's; undefined when the order has none. */
+/** Removes an order's reservation from a part's. Undefined if the order has none. */
 export function afterReleasing(
   reserved: PartReservations | undefined,
   orderNumber: string,

@@ -4,8 +4,8 @@ import { type ServiceArea, type StockSource, sourceKindOf } from './availability
 import { isSold, stockLeft } from './stock-reservation.ts';
 
 /**
- * Stock of a part at the locations that may serve a session (decision P8): the feed's count less reservations since.
- * A recycled part is one of one in its yard, until it is sold.
+ * A part's stock at the locations that may serve a session (decision P8): the feed's count, less later reservations. A
+ * recycled part is one each at its yard until it is sold.
  */
 export function stockSources(offer: Offer, reserved: PartReservations | undefined, area: ServiceArea): StockSource[] {
   if (offer.isDiscontinued) return [];

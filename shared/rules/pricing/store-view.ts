@@ -6,8 +6,8 @@ import { type PriceView, retailPrice } from './retail-price.ts';
 type MarginSettings = Parameters<typeof retailPrice>[2];
 
 /**
- * The margins that make store prices for somebody who is signed in; undefined where there is no store view: without a
- * customer, without margins, or where the account does not show them (storefront 6, decision P1).
+ * The margins of a signed-in user's store prices. Undefined without a store view: without a customer, without margins,
+ * or if the account hides them (storefront 6, decision P1).
  */
 export function storeMargins({ account, customers }: SignedInUser): MarginSettings | undefined {
   const { margins, marginOnCost, showMargins, showPrices } = account;
@@ -17,7 +17,7 @@ export function storeMargins({ account, customers }: SignedInUser): MarginSettin
   return { aftermarketMargins: aftermarket, salvageMargins: salvage, marginOnCost: marginOnCost ?? false };
 }
 
-/** The price that a screen shows of what costs the account `customerPrice`; null where it shows none. */
+/** The price to show for a customer price in the chosen view. Null if there is none to show. */
 export function shownPrice(
   customerPrice: Cents | null,
   lineOfBusiness: LineOfBusiness,

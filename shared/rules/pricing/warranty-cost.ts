@@ -5,20 +5,19 @@ import { isSoldAsCore, type PriceablePart } from './customer-price.ts';
 type Warranty = AccountSettings['majorWarranty'][number];
 type WarrantySettings = Pick<AccountSettings, 'useWarranties' | 'showWarranties' | 'majorWarranty' | 'otherWarranty'>;
 
-/** A warranty with what it costs for one selling unit; 0 is shown as Free. */
+/** A warranty with its cost for one selling unit. 0 is shown as Free. */
 export interface PricedWarranty {
   readonly code: Warranty['code'];
   readonly description: string;
   readonly cost: Cents;
 }
 
-/** The choice of a buyer who wants no warranty, not even the usual one (decision P2). */
+/** The choice of no warranty, not even the default one (decision P2). */
 export const NO_WARRANTY = 'none';
 
 /**
- * The warranties of a part: the account's for major mechanical parts, or for other mechanical ones; a part that is
- * neither has none, nor has a core item (decisions C2, P2). Those that the account does not show can't be chosen, so
- * nobody pays for one.
+ * The warranties of a part: the account's list for major or for other mechanical parts. Any other part, and a core
+ * item, has none (decisions C2, P2). Warranties that the account hides can't be chosen, so nobody pays for one.
  */
 export function warrantiesOf(
   part: Pick<PriceablePart, 'partNumber' | 'flags'>,
@@ -30,8 +29,9 @@ export function warrantiesOf(
 }
 
 /**
- * What a warranty costs for a selling unit at that customer price, floored to the cent (storefront 5): a percentage with a
- * minimum, or the cost of the first band whose top is not below the price. Undefined above the last band.
+ * The cost of a warranty for a selling unit at this customer price, floored to the cent (storefront 5). It is a
+ * percentage with a minimum, or the cost of the first range whose top reaches the price. Undefined above the last
+ * range.
  */
 export function warrantyCost(warranty: Warranty, customerPrice: Cents): Cents | undefined {
   if (warranty.method === 'Percentage') {
@@ -41,7 +41,7 @@ export function warrantyCost(warranty: Warranty, customerPrice: Cents): Cents | 
   return band && atLeast(cents(0), band.cost);
 }
 
-/** The warranties that a part can have at that price, as the account orders them. */
+/** The warranties available at this price, in the account's order. */
 export const pricedWarranties = (warranties: readonly Warranty[], customerPrice: Cents): PricedWarranty[] =>
   warranties.flatMap((warranty) => {
     const cost = warrantyCost(warranty, customerPrice);
@@ -49,8 +49,8 @@ export const pricedWarranties = (warranties: readonly Warranty[], customerPrice:
   });
 
 /**
- * Which of them a line has: the chosen one, none where none was chosen, and else the account's default, also when what
- * was chosen is offered no more (decision P2).
+ * The warranty of a line: the chosen one, none if 'none' was chosen, or else the account's default. The default also
+ * replaces a chosen one that is not offered anymore (decision P2).
  */
 export function selectedWarranty(
   choice: string | undefined,

@@ -10,8 +10,8 @@ interface AskedPeriod {
 }
 
 /**
- * The days of a report, ISO dates of UTC and both inclusive: the last 30 where nothing is asked. A wrong period is told
- * rather than narrowed, for its sums would be another period's.
+ * The days of a report: ISO dates in UTC, both inclusive. Defaults to the last 30. Throws for a wrong period instead of
+ * narrowing it, because the sums would then be for other days.
  */
 export function reportPeriod({ from, to }: AskedPeriod, today: string) {
   const last = to ?? today;

@@ -5,10 +5,10 @@ import type { OrderStatus } from '../../values/order-status.ts';
 import { shifted } from '../base/iso-date.ts';
 import { NO_ZERO_RESULTS, withZeroResult } from './zero-result-keywords.ts';
 
-/** Words of a report, the most frequent ones. */
+/** The most keywords in a report. */
 const MOST_KEYWORDS = 100;
 
-/** Orders that were canceled are no sales; what is in Error still may be one. */
+/** Canceled orders are not sales. Orders in Error still count, because they may be completed. */
 interface OrderTotals {
   readonly orders: number;
   readonly sales: Cents;
@@ -18,7 +18,7 @@ interface OrderTotals {
 
 export const NOTHING_ORDERED: OrderTotals = { orders: 0, sales: cents(0), canceledOrders: 0, canceledSales: cents(0) };
 
-/** With one order more, as it stands now. */
+/** Adds an order, with its current status. */
 export const withOrder = <Totals extends OrderTotals>(
   totals: Totals,
   { status, total }: { readonly status: OrderStatus; readonly total: Cents },
@@ -27,7 +27,7 @@ export const withOrder = <Totals extends OrderTotals>(
     ? { ...totals, canceledOrders: totals.canceledOrders + 1, canceledSales: cents(totals.canceledSales + total) }
     : { ...totals, orders: totals.orders + 1, sales: cents(totals.sales + total) };
 
-/** An ISO date, of UTC, and the id of a top-level account: with its children it is one tenant. */
+/** An ISO date in UTC, and the id of a top-level account. With its children it is one tenant. */
 export interface OrdersOfDay extends OrderTotals {
   readonly day: string;
   readonly tenantId: number;
@@ -41,7 +41,7 @@ interface Reported {
   readonly names: ReadonlyMap<number, string>;
 }
 
-/** What was ordered and counted from one day to another, both ISO dates and inclusive, by day and by tenant. */
+/** Orders and counted figures between two ISO dates, both inclusive, by day and by tenant. */
 export function salesReport(from: string, to: string, { orders, counted, missed, names }: Reported): AnalyticsReport {
   const rows = [...orders, ...counted];
   const byDay = sumsBy(rows, ({ day }) => day);
@@ -71,7 +71,7 @@ export function salesReport(from: string, to: string, { orders, counted, missed,
 const NOTHING: ReportFigures = { ...NOTHING_ORDERED, ...NO_FIGURES };
 const NAMES = Object.keys(NOTHING) as (keyof ReportFigures)[];
 
-/** Whole numbers all of them, so that sums of parts are the sum. */
+/** All figures are whole numbers, so the partial sums add up exactly. */
 function sumsBy<Row extends Partial<ReportFigures>, Key>(
   rows: readonly Row[],
   keyOf: (row: Row) => Key,

@@ -5,12 +5,12 @@ import type { SalvageGrade } from '../../values/salvage-grade.ts';
 import { DEFAULT_PAGE_SIZE, type PageSize } from '../base/page-sizes.ts';
 import type { Span } from './facet-buckets.ts';
 
-/** A part as its page's path names it: by number, or a recycled one by its guid. */
+/** A part named by its page's path: by number, or by guid for a recycled part. */
 export type LocatedPart =
   | { readonly lineOfBusiness: 'aftermarket'; readonly partNumber: string }
   | { readonly lineOfBusiness: 'salvage'; readonly id: string };
 
-/** The filters of the catalogue list; nothing chosen is an empty list. */
+/** The filters of the catalogue list. An empty list means no filter. */
 export interface FacetSelections {
   readonly manufacturers: readonly string[];
   readonly certifications: readonly (typeof certificationNames)[number][];
@@ -21,7 +21,9 @@ export interface FacetSelections {
   readonly conditions: readonly SalvageGrade[];
 }
 
-/** Where in the catalogue somebody is: all that its URL says. With a part it is the part's page, else a list. */
+/**
+ * A location in the catalogue, with everything that its URL says. With a part it is the part page, otherwise a list.
+ */
 export interface CatalogueLocation extends FacetSelections {
   readonly year?: number | undefined;
   readonly make?: string | undefined;
@@ -30,7 +32,7 @@ export interface CatalogueLocation extends FacetSelections {
   readonly category?: string | undefined;
   readonly keyword?: string | undefined;
   readonly part?: LocatedPart | undefined;
-  /** The chosen tab; where none is chosen, the one with hits opens. */
+  /** The chosen tab. By default the tab with hits opens. */
   readonly lineOfBusiness?: LineOfBusiness | undefined;
   /** Interchange numbers of the chosen option. */
   readonly options: readonly string[];
@@ -40,7 +42,7 @@ export interface CatalogueLocation extends FacetSelections {
   readonly page: number;
 }
 
-/** Nothing chosen. */
+/** The whole catalogue, without any choice. */
 export const WHOLE_CATALOGUE: CatalogueLocation = {
   manufacturers: [],
   certifications: [],

@@ -9,14 +9,14 @@ import type { CatalogueLocation, LocatedPart } from './catalogue-location.ts';
 import type { Span } from './facet-buckets.ts';
 import { segmentText, tokenValue } from './path-segment.ts';
 
-/** What of a location is written in tokens. */
+/** The fields of a location that are written as tokens. */
 type Tokens = Omit<CatalogueLocation, 'year' | 'make' | 'model' | 'category' | 'keyword'>;
 
 export const isToken = (segment: string): boolean => segment.startsWith('+');
 
 /**
- * The tokens of a location, each a segment (storefront 2, catalogue URL). A token stands once for each value; what is at
- * its default has none.
+ * The tokens of a location, each a path segment (storefront 2, catalogue URL). Each value has its own token. Default
+ * values have none.
  */
 export function writeTokens(tokens: Tokens): string[] {
   const { part, lineOfBusiness, sort, take, page } = tokens;
@@ -37,7 +37,7 @@ export function writeTokens(tokens: Tokens): string[] {
   return values.flatMap(([email, each]) => each.map((value) => `+${email}${tokenValue(String(value))}`));
 }
 
-/** What tokens say. Those that are unknown, or whose value is, say nothing; of what can be only one, the first counts. */
+/** Reads tokens. Unknown tokens and values are ignored. If only one value is allowed, the first counts. */
 export function readTokens(segments: readonly string[]): Tokens {
   const valuesOf = (email: string): string[] =>
     distinct(segments.filter((segment) => segment[1] === email).map((segment) => segmentText(segment.slice(2)))).filter(
@@ -49,7 +49,7 @@ export function readTokens(segments: readonly string[]): Tokens {
     lineOfBusiness: linesOfBusiness.find(
       (lineOfBusiness) => String(LINE_FACTS[lineOfBusiness].key) === valuesOf('l')[0],
     ),
-    // Some forms write a manufacturer as +m, and mileage has no letters (decision C5).
+    // Some URLs write a manufacturer as +m. Mileage never has letters (decision C5).
     manufacturers: distinct([...valuesOf('n'), ...miles.filter(hasLetters)]),
     certifications: known(valuesOf('c'), certificationNames),
     mileages: miles.flatMap(mileagesIn),
@@ -67,16 +67,16 @@ function partOf(id: string | undefined, partNumber: string | undefined): Located
   return partNumber === undefined ? undefined : { lineOfBusiness: 'aftermarket', partNumber };
 }
 
-/** A range with neither end: mileage that nobody knows. */
+/** A range without ends stands for unknown mileage. */
 const UNKNOWN = '-';
 const mileagesIn = (text: string): (Span | 'unknown')[] =>
   text === UNKNOWN ? ['unknown'] : rangesIn(text, wholeMiles);
 
-/** `lo-hi`, where either end may be missing. */
+/** `lo-hi`, in which either end may be missing. */
 const rangeOf = ({ start, end }: Span, written: (value: number) => string): string =>
   [start, end].map((value) => (value === undefined ? '' : written(value))).join('-');
 
-/** The range, or none where the text is no range or has neither end. */
+/** The range in a text. Empty if the text is no range or has no ends. */
 function rangesIn(text: string, read: (end: string) => number | undefined): Span[] {
   const ends = text.split('-');
   const [start, end] = ends.map((each) => (each === '' ? undefined : (read(each) ?? Number.NaN)));

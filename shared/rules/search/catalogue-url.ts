@@ -3,15 +3,14 @@ import { isToken, readTokens, writeTokens } from './catalogue-tokens.ts';
 import { pathSegment, segmentText } from './path-segment.ts';
 
 /**
- * The catalogue's URL (storefront 2, decision C5): `/{year}/{make}/{model}/{category}/-/{keyword}/{tokens}`, of which any
- * part may be missing.
+ * The catalogue's URL (storefront 2, decision C5): `/{year}/{make}/{model}/{category}/-/{keyword}/{tokens}`. Any part
+ * may be missing.
+ * - A first segment of four digits is the year. Without one, make and model come first.
+ * - A single segment is a keyword, or the category if a manufacturer or a part follows it (the wizard's form).
+ * - `-` precedes a keyword that would otherwise be read as something else.
+ * - `~` precedes a name that would be: `~..`, `~cart`. Alone it stands for a missing name.
  *
- * - A first segment of four digits is the year; without one, make and model come first.
- * - A single segment is a keyword, or the category where a manufacturer or a part follows it (the wizard's form).
- * - `-` stands before a keyword that would be read as something else.
- * - `~` stands before a name that would be: `~..`, `~cart`; by itself it stands for a name that is missing.
- *
- * No segment is empty, so no path that is written here has two slashes, which would be another host's.
+ * No segment is empty, so no path has two slashes in a row. Two slashes would lead to another host.
  */
 export function cataloguePath(location: CatalogueLocation): string {
   const { year, keyword } = location;
@@ -23,7 +22,7 @@ export function cataloguePath(location: CatalogueLocation): string {
   return `/${[...vehicle, ...keywordSegments(keyword, vehicle, location), ...writeTokens(location)].join('/')}`;
 }
 
-/** Reads any path: what makes no sense in it says nothing, and nothing fails. */
+/** Reads any path. Parts that make no sense are ignored, and it never throws. */
 export function parseCataloguePath(pathname: string): CatalogueLocation {
   const segments = pathname.split('/').filter(Boolean).slice(0, MOST_SEGMENTS);
   const tokens = readTokens(segments.filter(isToken));
@@ -49,13 +48,13 @@ export function parseCataloguePath(pathname: string): CatalogueLocation {
   return dash >= 0 || isWizardForm(tokens) ? { ...tokens, category: name, keyword } : { ...tokens, keyword: name };
 }
 
-/** A path is up to 500 segments (storefront 2). */
+/** The most segments of a path (storefront 2). */
 const MOST_SEGMENTS = 500;
 const YEAR = /^\d{4}$/;
 const KEYWORD_FOLLOWS = '-';
 const ESCAPE = '~';
 
-/** First segments that belong to other screens, to the API or to files; those of a welcome page begin with wl. */
+/** First segments of other screens, the API and files. Those of welcome pages begin with wl. */
 const RESERVED = [
   ...['cart', 'checkout', 'profile', 'password', 'forgot-password', 'orders', 'admin', 'pages', 'contact'],
   ...['api', 'wb', 'assets', 'images', 'favicon.ico', 'favicon.svg', 'robots.txt', 'index.html'],
@@ -63,7 +62,7 @@ const RESERVED = [
 const isReserved = (text: string): boolean => RESERVED.includes(text.toLowerCase()) || /^wl/i.test(text);
 const isMisreadInFront = (text: string): boolean => YEAR.test(text) || isReserved(text);
 
-/** In a browser, segments of dots lead up, however they are encoded. */
+/** Browsers resolve dot segments, even when they are encoded. */
 const isMisread = (text: string): boolean => ['', '.', '..', KEYWORD_FOLLOWS].includes(text) || text.startsWith(ESCAPE);
 
 const nameSegment = (name: string, isInFront: boolean): string =>
@@ -74,14 +73,14 @@ function nameIn(segment: string): string | undefined {
   return (text.startsWith(ESCAPE) ? text.slice(1) : text) || undefined;
 }
 
-/** Make, model and category up to the last that is known; empty for one that is missing between them. */
+/** Make, model and category up to the last one that is set. Empty for a missing one in between. */
 function namesOf(location: CatalogueLocation): string[] {
   const { year, make, model, category, keyword } = location;
   const isCategoryAlone = year === undefined && !make && !model;
   if (category && isCategoryAlone && (keyword || isWizardForm(location))) return [category];
   const names = [make, model, category].map((name) => name ?? '');
   const known = names.findLastIndex((name) => name !== '') + 1;
-  // By itself it would be a keyword.
+  // A make alone would be read as a keyword.
   const isMakeAlone = year === undefined && known === 1;
   return names.slice(0, isMakeAlone ? 2 : known);
 }

@@ -1,12 +1,9 @@
 import type { SearchRequest } from '../../schemas/wire/search-request.ts';
 
-/** What somebody sought, by what says most of it. */
+/** The kind of a search, by its most specific criterion. */
 export type SoughtBy = 'keyword' | 'interchange' | 'category' | 'vehicle';
 
-/**
- * Whether this begins a search, rather than going on with one: further pages, counts alone and a list that is narrowed by
- * its filters are no search of their own.
- */
+/** Whether a request begins a new search. Further pages, counts alone and filters only continue one. */
 export function beginsSearch(request: SearchRequest): boolean {
   const { salvagePrice = [], mileage = [], manufacturer = [], certifications = [], conditions = [] } = request;
   const filters = [salvagePrice, mileage, [manufacturer].flat().filter(Boolean), certifications, conditions];
@@ -14,7 +11,7 @@ export function beginsSearch(request: SearchRequest): boolean {
   return (request.skip ?? request.skipAlias ?? 0) === 0 && !isCount && filters.every(({ length }) => length === 0);
 }
 
-/** What of a request says what is sought, whatever its tab and its order: the same again is the same search. */
+/** The criteria of a request, without its tab and sort order. Requests with equal criteria are the same search. */
 export const soughtIn = (request: SearchRequest) => ({
   keyword: request.keyword ?? request.searchAlias ?? '',
   interchangeNumbers: request.interchangeNumbers ?? [],

@@ -1,4 +1,4 @@
-/** The fixed buckets of the filters "Recycled Price" and "Mileage" (decision C6). Ends are inclusive. */
+/** A bucket of the filters "Recycled Price" and "Mileage" (decision C6). Both ends are inclusive. */
 export interface Span {
   readonly start?: number | undefined;
   readonly end?: number | undefined;
@@ -14,13 +14,13 @@ const steps = (starts: readonly number[]): Span[] =>
 export const PRICE_BUCKETS: readonly Span[] = steps(
   [0, 25, 50, 100, 200, 300, 500, 1000, 2000].map((dollars) => dollars * 100),
 );
-/** Miles. Unknown mileage is a bucket of its own, counted after these. */
+/** Miles. Unknown mileage is a separate bucket after these. */
 export const MILEAGE_BUCKETS: readonly Span[] = steps([0, 25_000, 50_000, 75_000, 100_000, 125_000, 150_000, 200_000]);
 
 export const inSpan = (value: number, { start, end }: Span): boolean =>
   (start === undefined || value >= start) && (end === undefined || value <= end);
 
-/** Which bucket a value of 0 or more is in, looked up by how many steps it is; all starts are whole steps. */
+/** Finds the bucket of a value of 0 or more by dividing by the step. All starts are multiples of the step. */
 function bucketFinder(buckets: readonly Span[], step: number): (value: number) => number {
   const last = Math.round((buckets.at(-1)?.start ?? 0) / step);
   const bucketOfStep = Uint8Array.from({ length: last + 1 }, (_, index) =>

@@ -7,18 +7,18 @@ type Value<F extends Facet> = FacetSelections[F][number];
 export const isSelected = <F extends Facet>(location: FacetSelections, facet: F, value: Value<F>): boolean =>
   (location[facet] as readonly Value<F>[]).some((each) => isSame(each, value));
 
-/** Chooses a value of a filter, or lets go of it; the list begins anew. */
+/** Adds or removes a value of a filter and goes back to the first page. */
 export function toggled<F extends Facet>(location: CatalogueLocation, facet: F, value: Value<F>): CatalogueLocation {
   const selected = location[facet] as readonly Value<F>[];
   const others = selected.filter((each) => !isSame(each, value));
   return { ...location, [facet]: others.length < selected.length ? others : [...selected, value], page: 1 };
 }
 
-/** How many values are chosen. */
+/** The number of chosen values. */
 export const selectionCount = (location: FacetSelections): number =>
   facets.reduce((count, facet) => count + location[facet].length, 0);
 
-/** Lets go of all filters; what is looked for stays. */
+/** Removes all filters and keeps the search. */
 export function withoutSelections(location: CatalogueLocation): CatalogueLocation {
   return { ...location, ...NOTHING_SELECTED, page: 1 };
 }

@@ -4,7 +4,7 @@ import { type CatalogueLocation, WHOLE_CATALOGUE } from './catalogue-location.ts
 type Named = Pick<PartCard, 'partNumber' | 'guid' | 'categories'>;
 type From = Pick<CatalogueLocation, 'year' | 'make' | 'model' | 'category'>;
 
-/** The page of a part, for the vehicle and in the category in which it was found (storefront 2, part detail path). */
+/** The page of a part, for the vehicle and the category it was found in (storefront 2, part detail path). */
 export const partLocation = ({ partNumber, guid, categories }: Named, from: From = {}): CatalogueLocation => ({
   ...WHOLE_CATALOGUE,
   year: from.year,

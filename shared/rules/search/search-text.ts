@@ -1,7 +1,7 @@
-/** A search begins at so many characters, in the server too (storefront 5, decision C8). */
+/** A search needs this many characters, in the server too (storefront 5, decision C8). */
 export const SEARCH_LENGTH = 3;
 
-/** What is left of typed search text: letters, digits, spaces and hyphens (storefront 5), single spaces between words. */
+/** Strips search text to letters, digits, spaces and hyphens (storefront 5), with single spaces between words. */
 export const strippedSearchText = (typed: string): string =>
   typed
     .normalize('NFC')
@@ -9,6 +9,8 @@ export const strippedSearchText = (typed: string): string =>
     .replace(/\s+/gu, ' ')
     .trim();
 
-/** Whether a search begins: characters count as typed, so that C/K is searched for, but something must be left of them. */
+/**
+ * Whether a search may start. Characters count as typed, so that C/K is accepted, but something must remain of them.
+ */
 export const isSearchable = (typed: string): boolean =>
   typed.trim().length >= SEARCH_LENGTH && /[\p{L}\p{N}]/u.test(typed);

@@ -1,16 +1,16 @@
 import type { CatalogueLocation } from './catalogue-location.ts';
 import { isSearchable } from './search-text.ts';
 
-/** What a keyword was read as. */
+/** How a keyword was read. */
 interface Reading {
   readonly years: readonly (number | string)[];
   readonly makes: readonly string[];
   readonly models: readonly string[];
-  /** What is left to search by. */
+  /** The words that remain to search by. */
   readonly words: readonly string[];
 }
 
-/** A whole vehicle, and what is looked for within it. */
+/** A full vehicle, and the search within it. */
 export interface UnderstoodVehicle {
   readonly year: number;
   readonly make: string;
@@ -19,8 +19,8 @@ export interface UnderstoodVehicle {
 }
 
 /**
- * The vehicle that a keyword names: one year, one make and one model (decision B197). Undefined if it names less or more
- * than that, or if what is left of the keyword is too short for a search of its own.
+ * The vehicle that a keyword names: one year, one make and one model (decision B197). Undefined if it names more or
+ * less, or if the rest of the keyword is too short to search for.
  */
 export function understoodVehicle({ years, makes, models, words }: Reading): UnderstoodVehicle | undefined {
   const [[year], [make], [model]] = [years, makes, models];
@@ -31,7 +31,7 @@ export function understoodVehicle({ years, makes, models, words }: Reading): Und
   return { year: Number(year), make, model, keyword: keyword || undefined };
 }
 
-/** The same list for the vehicle that its keyword names; undefined where it has a vehicle already, or names none. */
+/** The list for the vehicle that its keyword names. Undefined if it already has a vehicle or the keyword names none. */
 export function understoodLocation(
   location: CatalogueLocation,
   reading: Reading | null | undefined,

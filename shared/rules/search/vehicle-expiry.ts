@@ -1,10 +1,10 @@
 import { shifted } from '../base/iso-date.ts';
 
-/** Days a saved vehicle is kept (storefront 9). */
+/** Days that a saved vehicle is kept (storefront 9). */
 const KEPT_DAYS = 14;
 
-/** The day on which a vehicle saved on that day expires, both ISO dates. */
+/** The expiry date of a vehicle saved on this day. Both are ISO dates. */
 export const vehicleExpiry = (savedOn: string): string => shifted(savedOn, KEPT_DAYS);
 
-/** It is kept through the day before. */
+/** The vehicle is kept through the day before its expiry date. */
 export const isVehicleExpired = (expires: string, today: string): boolean => expires <= today;

@@ -1,12 +1,12 @@
-/** Failed logins are counted for this many ms, from the first of them on (decisions I2, B154). */
+/** How long failed logins count, in ms, starting with the first (decisions I2, B154). */
 export const LOCKOUT_WINDOW_MS = 15 * 60 * 1000;
 
 /**
- * How many logins may fail in LOCKOUT_WINDOW_MS before the next one is refused without a look at its password (decision I2).
- * The first two stop one address. Only a login from very many addresses reaches the third, so nobody is locked out by a
- * stranger who tries their name a few times.
+ * How many logins may fail within LOCKOUT_WINDOW_MS before the next is refused without checking its password (decision
+ * I2). The first two limits stop one address. The third needs very many addresses, so a stranger who tries a name a few
+ * times locks nobody out.
  */
 export const LOGIN_LIMITS = { nameAtAddress: 10, address: 100, name: 200 } as const;
 
-/** What failed logins are counted for: a user name at one address, an address, a user name anywhere. */
+/** What failed logins are counted by: a user name at one address, an address, or a user name anywhere. */
 export type LoginCount = keyof typeof LOGIN_LIMITS;

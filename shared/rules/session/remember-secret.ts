@@ -2,8 +2,8 @@ import type { RememberFamily } from '../../schemas/stored/remember-family.ts';
 import { REMEMBER_GRACE_MS } from './session-lifetimes.ts';
 
 /**
- * What a remember secret is worth (decision W2): the current one, the one before it while tabs may still race each other
- * with it, or one that was given away before: then somebody else holds a copy.
+ * The state of a remember secret (decision W2). 'just rotated' is the previous one, accepted briefly for tabs that race
+ * each other. 'reused' means that somebody else has a copy.
  */
 export type SecretWorth = 'current' | 'just rotated' | 'reused';
 

@@ -10,7 +10,10 @@ interface Store {
   readonly accountId: number;
 }
 
-/** One signs in on a host only as a user of its account or of that account's children; the provider has none (decision I3). */
+/**
+ * Users can sign in on a host only if they belong to its account or to one of that account's children. The provider has
+ * no children (decision I3).
+ */
 export function maySignInOn(store: Store, { accountId, parentId }: Person): boolean {
   const isChild = parentId === store.accountId && parentId !== PROVIDER_ACCOUNT_ID;
   return accountId === store.accountId || isChild;

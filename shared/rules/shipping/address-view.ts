@@ -1,13 +1,13 @@
 import type { AddressView, StoredAddress } from '../../schemas/fields/address.ts';
 import { storedPostalCode } from './postal-code.ts';
 
-/** What the address of an order has besides. */
+/** The fields of an order's address besides the stored ones. */
 interface Delivery {
   readonly country?: string | undefined;
   readonly phoneNumber?: string | undefined;
 }
 
-/** A stored address for the wire. Records of accounts and customers have no country; their postal codes tell it. */
+/** A stored address in its wire form. Account and customer records have no country; the postal code gives it. */
 export const addressView = ({ address1, address2, city, state, ...stored }: StoredAddress & Delivery): AddressView => ({
   address1,
   address2: address2 ?? '',

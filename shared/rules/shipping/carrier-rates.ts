@@ -5,43 +5,43 @@ import { type Cents, cents } from '../../values/money.ts';
 /** Eaches of a part in a shipment. */
 export interface ShippedPart {
   readonly eaches: number;
-  /** What a carrier charges one each for (rules/parcel-weight). */
+  /** Pounds that a carrier charges for one each (rules/shipped-part). */
   readonly pounds: number;
   readonly isOversize: boolean;
   readonly isHazardous: boolean;
-  /** Takes the place of what one each would add to a carrier's fee (decision P4). */
+  /** Replaces the share of one each in the carrier's fee (decision P4). */
   readonly flatRate: Cents | undefined;
 }
 
-/** What leaves one warehouse or yard for one address. */
+/** A shipment from one warehouse or yard to one address. */
 export interface RatedShipment {
-  /** What the origin is to the session; the company's own truck comes from near ones only. */
+  /** How the origin relates to the session. The company truck delivers only from near origins. */
   readonly kind: SourceKind;
-  /** Along the great circle; undefined where nobody knows where an end is. */
+  /** Great-circle distance. Undefined if either end is unknown. */
   readonly miles: number | undefined;
   readonly isResidential: boolean;
   readonly isTruckOnly: boolean;
   readonly parts: readonly ShippedPart[];
 }
 
-/** One way to send a shipment (storefront 3, shipping quote). */
+/** A way to send a shipment (storefront 3, shipping quote). */
 export interface CarrierQuote {
   readonly code: string;
   readonly description: string;
   readonly shipmentType: CarrierService['shipmentType'];
   readonly shippingFee: Cents;
-  /** Comes on top where a lift gate is used. */
+  /** Added if a lift gate is used. */
   readonly liftGateFee: Cents;
   /** Business days from the first shipping day. */
   readonly etaDays: number;
 }
 
-/** The heaviest that goes as a parcel. */
+/** The heaviest parcel. */
 const PARCEL_POUNDS = 150;
 const hasOversize = ({ parts }: RatedShipment): boolean => parts.some(({ isOversize }) => isOversize);
 const hasHazardous = ({ parts }: RatedShipment): boolean => parts.some(({ isHazardous }) => isHazardous);
 
-/** Our own truck comes from near; what is too large or too heavy for a parcel is freight. */
+/** The company truck delivers from near origins. Anything too large or too heavy for a parcel is freight. */
 const MAY_BE: Readonly<Record<CarrierService['shipmentType'], (shipment: RatedShipment, pounds: number) => boolean>> = {
   'Company Truck': ({ kind }) => kind !== 'national',
   Parcel: (shipment, pounds) => pounds <= PARCEL_POUNDS && !hasOversize(shipment),
@@ -49,8 +49,8 @@ const MAY_BE: Readonly<Record<CarrierService['shipmentType'], (shipment: RatedSh
 };
 
 /**
- * What the services of a table ask for a shipment, the cheapest first; nothing for an empty one, where none goes so far,
- * or where only a truck may come and none does.
+ * The quotes of a rate table for a shipment, cheapest first. Empty for an empty shipment, if no service goes that far,
+ * or if the account takes only the company truck and none is available.
  */
 export function tableQuotes(shipment: RatedShipment, services: readonly CarrierService[]): CarrierQuote[] {
   const pounds = shipment.parts.reduce((sum, part) => sum + part.eaches * part.pounds, 0);
@@ -78,7 +78,7 @@ function quoteOf(service: CarrierService, shipment: RatedShipment): CarrierQuote
   );
 }
 
-/** Where nobody knows how far it is, the farthest. */
+/** The farthest zone if the distance is unknown. */
 function zoneOf({ zones }: CarrierService, miles: number | undefined): RateZone | undefined {
   return miles === undefined ? zones.at(-1) : zones.find((zone) => miles <= (zone.miles ?? Number.POSITIVE_INFINITY));
 }
@@ -86,7 +86,7 @@ function zoneOf({ zones }: CarrierService, miles: number | undefined): RateZone 
 const flatFees = (parts: readonly ShippedPart[]): number =>
   parts.reduce((sum, { flatRate = 0, eaches }) => sum + flatRate * eaches, 0);
 
-/** What is left for the carrier to weigh; where all parts have a flat rate, that is all there is to pay. */
+/** The fee for parts that the carrier weighs. If all parts have a flat rate, it is 0. */
 function weighedFee(service: CarrierService, zone: RateZone, { parts, isResidential }: RatedShipment): number {
   const weighed = parts.filter(({ flatRate }) => flatRate === undefined);
   if (weighed.length === 0) return 0;

@@ -27,7 +27,7 @@ const service = (
 const FAR = undefined;
 const NOT_TAKEN = undefined;
 
-/** What ships with the product, for a provider that gives no rates of its own (decision P4). */
+/** The rates for a provider without its own (decision P4). */
 export const DEFAULT_SHIPPING_RATES: readonly CarrierService[] = [
   service(
     { code: 'TRUCK', description: 'Company Truck', shipmentType: 'Company Truck' },

@@ -1,18 +1,22 @@
 import type { SourceKind } from '../../values/availability-states.ts';
 import { addBusinessDays, firstShippingDay } from './business-days.ts';
 
-/** Business days on the way: by our own truck from the service location, through it from where it transfers, by carrier. */
+/**
+ * Business days in transit: by company truck from the service location, through it from transfer locations, or by
+ * carrier.
+ */
 const TRANSIT_DAYS: Readonly<Record<SourceKind, number>> = { local: 1, transfer: 2, national: 5 };
 
-/** A place that ships part of an order. */
+/** A location that ships part of an order. */
 interface ShippingSource {
   readonly kind: SourceKind;
-  /** IANA name; the cut-off is in it (decision P6). */
+  /** IANA name. The cut-off is in this zone (decision P6). */
   readonly timeZone: string;
 }
 
 /**
- * When what sources ship arrives, if it is ordered now. Places are many and their clocks few, so each day is reckoned once.
+ * The arrival dates of an order placed now, by source. Sources are many and time zones few, so each date is computed
+ * only once.
  */
 export function estimatedDeliveries(ordered: Date): (source: ShippingSource) => string {
   const known = new Map<string, string>();
@@ -24,6 +28,6 @@ export function estimatedDeliveries(ordered: Date): (source: ShippingSource) => 
   };
 }
 
-/** When what a source ships arrives, if it is ordered now: an ISO date (decision P8). */
+/** The arrival date of parts from a source if ordered now: an ISO date (decision P8). */
 export const estimatedDelivery = ({ kind, timeZone }: ShippingSource, ordered: Date): string =>
   addBusinessDays(firstShippingDay(ordered, timeZone), TRANSIT_DAYS[kind]);

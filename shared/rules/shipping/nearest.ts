@@ -6,7 +6,7 @@ export interface Coordinates {
 
 const EARTH_RADIUS_MILES = 3958.8;
 
-/** Along the great circle (decision C4), in miles. */
+/** Great-circle distance in miles (decision C4). */
 export function distanceInMiles(from: Coordinates, to: Coordinates): number {
   const [latitudeFrom, latitudeTo] = [radians(from.latitude), radians(to.latitude)];
   const halfChord =
@@ -15,7 +15,7 @@ export function distanceInMiles(from: Coordinates, to: Coordinates): number {
   return 2 * EARTH_RADIUS_MILES * Math.asin(Math.min(1, Math.sqrt(halfChord)));
 }
 
-/** The place nearest to a point (decision P9), the first of equals; undefined where there is none. */
+/** The place nearest to a point (decision P9). The first wins a tie; undefined without places. */
 export function nearest<P extends Coordinates>(point: Coordinates, places: readonly P[]): P | undefined {
   const [first, ...others] = places;
   return others.reduce(

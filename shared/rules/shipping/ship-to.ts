@@ -6,20 +6,20 @@ const CANADIAN_COMPANY = '002';
 
 interface Destination {
   readonly country: Country;
-  /** Code, or name of a US state. */
+  /** The code or the name of a US state. */
   readonly state: string;
   readonly postalCode: string;
 }
 
-/** The state of a US address by its code or name, in any case; undefined when there is none such. */
+/** A US state by its code or name, in any case. Undefined if there is none. */
 export const stateOf = (typed: string): State | undefined => {
   const text = typed.trim().toUpperCase();
   return STATES.find(({ code, name }) => code === text || name.toUpperCase() === text);
 };
 
 /**
- * Whether a company ships there (decision X6): to the states of the list that are marked so, and to Canada from company
- * 002 alone; nowhere else until a carrier's table says so.
+ * Whether a company ships to an address (decision X6): to the states marked so, and to Canada only from company 002.
+ * Other destinations need a carrier's rate table.
  */
 export function isShippable({ country, state, postalCode }: Destination, companyCode: string): boolean {
   if (storedPostalCode(postalCode, country) === undefined) return false;

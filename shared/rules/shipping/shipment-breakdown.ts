@@ -2,7 +2,7 @@ import type { SourceKind } from '../../values/availability-states.ts';
 import type { LineOfBusiness } from '../../values/line-of-business.ts';
 import type { Allotment } from '../pricing/stock-allocation.ts';
 
-/** A line of a cart with where its eaches come from; a core item comes from nowhere in particular. */
+/** A line of a cart with the locations of its eaches. A core item has none. */
 export interface AllottedLine {
   readonly lineId: string;
   readonly lineOfBusiness: LineOfBusiness;
@@ -11,19 +11,19 @@ export interface AllottedLine {
   readonly allotments: readonly Allotment[];
 }
 
-/** What leaves one warehouse or yard. */
+/** A warehouse or yard with the parts that ship from it. */
 export interface ShipmentOrigin {
   readonly lineOfBusiness: LineOfBusiness;
   readonly companyCode: string;
-  /** Number of the warehouse or yard; empty for what no stock is counted of. */
+  /** Number of the warehouse or yard. Empty for parts without counted stock. */
   readonly location: string;
   readonly kind: SourceKind;
   readonly items: readonly { readonly lineId: string; readonly eaches: number }[];
 }
 
 /**
- * The lines of a cart by where they come from (storefront 7, breakdown), each line of business apart. `serviceLocation`
- * sends what no stock is counted of (decision C2).
+ * The lines of a cart by origin (storefront 7, breakdown), each line of business separately. Parts without counted
+ * stock ship from `serviceLocation` (decision C2).
  */
 export function shipmentBreakdown(lines: readonly AllottedLine[], serviceLocation = ''): ShipmentOrigin[] {
   const origins = new Map<string, ShipmentOrigin>();

@@ -1,13 +1,15 @@
 import { basisPoints, type Cents, cents, percentOf } from '../../values/money.ts';
 
-/** How an account is charged for shipping (storefront 9): 0 default, 1 free, 2 flat rate, 3 percentage up-charge, 4 dollar up-charge. */
+/**
+ * How shipping is charged (storefront 9): 0 default, 1 free, 2 flat rate, 3 percentage up-charge, 4 dollar up-charge.
+ */
 interface ShippingSettings {
   readonly shippingCalculationMethod: 0 | 1 | 2 | 3 | 4;
-  /** Cents, or for the percentage its hundredths. */
+  /** Cents, or hundredths of a percent for method 3. */
   readonly shippingCalculationAmount: Cents;
 }
 
-/** What a shipment costs the account whose carrier asks this fee (decision P4). The lift-gate fee is not touched by it. */
+/** The shipping fee that the account pays for a carrier's fee (decision P4). The lift-gate fee is not changed. */
 export function chargedShippingFee(
   quoted: Cents,
   { shippingCalculationMethod: method, shippingCalculationAmount: amount }: ShippingSettings,

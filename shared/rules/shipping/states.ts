@@ -1,14 +1,16 @@
 export interface State {
   readonly code: string;
   readonly name: string;
-  /** Whether orders can be shipped there: not to Alaska, Hawaii, the territories and military addresses (decision X6). */
+  /**
+   * Whether orders can ship there. Alaska, Hawaii, the territories and military addresses are excluded (decision X6).
+   */
   readonly shipTo: boolean;
 }
 
 const shippable = (code: string, name: string): State => ({ code, name, shipTo: true });
 const beyond = (code: string, name: string): State => ({ code, name, shipTo: false });
 
-/** Every state code of a US address, by name; then territories and military addresses. */
+/** The US states by name, then territories and military addresses. */
 export const STATES: readonly State[] = [
   shippable('AL', 'Alabama'),
   beyond('AK', 'Alaska'),

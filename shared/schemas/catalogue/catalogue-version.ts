@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const text = z.string();
 
-/** One immutable file of rows that a catalogue is made of: all that came of a kind from one brand or supplier. */
+/** An immutable file of rows that a catalogue is built from: everything of one kind from one brand or supplier. */
 export const sourceEntrySchema = z.object({
   /** 'fitments', 'stock' … */
   kind: text,
@@ -11,36 +11,36 @@ export const sourceEntrySchema = z.object({
   /** SHA-256 of the rows. */
   hash: text,
   rows: z.int(),
-  /** Of when the rows are, ISO 8601, as their file says. */
+  /** The date of the rows, ISO 8601, from their file. */
   asOf: text,
-  /** Of the rows, by kind; none is the first. */
+  /** The form of the rows. It counts up with each change that earlier releases can't read. Absent means 1. */
   form: z.optional(z.int()),
 });
 export type SourceEntry = z.infer<typeof sourceEntrySchema>;
 
-/** The kind of the source that names the recycled parts our orders took, up to its asOf; it comes from the table, not from a file. */
+/** The kind of the source that lists the recycled parts sold up to its asOf. It comes from the table, not from a file. */
 export const SOLD_PARTS = 'sold-parts';
 
 /**
- * Of the index objects that this release writes and reads. It counts up with every change of their columns; a version of
- * another format is not read, but built anew from its sources.
+ * The format of the index objects that this release writes and reads. It counts up with every change of their columns. A
+ * version with another format can't be read and is built again from its sources.
  */
 export const INDEX_FORMAT = 4;
 
 const storedObjectSchema = z.object({ hash: text, bytes: z.int(), storedBytes: z.int() });
 
 /**
- * A state of the catalogue, which never changes again: the sources it was built from and the index objects they gave.
- * The order of the sources is that in which their keys first came, which decides who came first to a part's number.
+ * An immutable version of the catalogue: its sources and the index objects built from them. Sources are in the order in
+ * which their keys were first imported, which decides who was first to claim a part number.
  */
 export const catalogueVersionSchema = z.object({
   version: z.int(),
-  /** The version that it was made from; none for the first. */
+  /** The version it was built on. Absent in the first version. */
   base: z.optional(z.int()),
   builtAt: text,
   sources: z.array(sourceEntrySchema),
   index: z.object({
-    /** INDEX_FORMAT of the release that built it; none of the first. */
+    /** INDEX_FORMAT of the release that built it. Absent in the first format. */
     format: z.optional(z.int()),
     index: z.record(text, storedObjectSchema),
     counts: z.object({ aftermarket: z.int(), salvage: z.int(), fitments: z.int() }),

@@ -12,7 +12,7 @@ export const partTypeRowSchema = z.object({
 export type PartTypeRow = z.infer<typeof partTypeRowSchema>;
 /** Natural key: code. */
 export const productLineRowSchema = z.object({ code: z.string(), name: z.string() });
-/** What an insurer accepts; an empty list refuses nothing. Natural key: name. */
+/** The parts that an insurer refuses. An empty list refuses nothing. Natural key: name. */
 export const insurerRowSchema = z.object({
   name: z.string(),
   refusedFlags: z.array(z.string()),

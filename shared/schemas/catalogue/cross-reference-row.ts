@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Names the provider's item that a brand's number stands for (decision C9). Natural key: brand, brandPartNumber. */
+/** The provider's item for a brand's number (decision C9). Natural key: brand, brandPartNumber. */
 export const crossReferenceRowSchema = z.object({
   brand: z.string(),
   brandPartNumber: z.string(),

@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 
 const text = z.string();
 
-/** What an application says of a part on a vehicle, whichever the vehicle is. */
+/** The fields of an application besides its vehicle. */
 const applicationFields = {
-  /** The id lets an UPDATE file delete it; one that covers several models or spans of years has it on each. */
+  /** An UPDATE file deletes an application by this id. One that covers several models or spans has the same id on each. */
   id: text,
   partType: text,
   position: z.optional(text),
-  /** How many a vehicle needs. */
+  /** The number that a vehicle needs. */
   quantity: z.int(),
-  /** Qualifiers and notes, in the order and number they came in. */
+  /** Qualifiers and notes in the order of the file, with repeats. */
   notes: z.array(text),
-  /** Qualifiers by code, kept for those who have a map: ['EngineBase:143'] */
+  /** Qualifiers by code, for providers with a map of them: ['EngineBase:143'] */
   options: z.array(text),
 };
 
@@ -26,7 +26,7 @@ export const fitmentApplicationSchema = z.object({
 });
 export type FitmentApplication = z.infer<typeof fitmentApplicationSchema>;
 
-/** A vehicle as a supplier names it: by its base vehicle id, or by ids of make and model and a span of years. */
+/** A vehicle by the supplier's ids: a base vehicle, or make, model and a span of years. */
 const vehicleReferenceSchema = z.union([
   z.object({ baseVehicle: text }),
   z.object({
@@ -39,18 +39,18 @@ const vehicleReferenceSchema = z.union([
 ]);
 export type VehicleReference = z.infer<typeof vehicleReferenceSchema>;
 
-/** An application as its file has it: its vehicle is looked up in the customer's map when sources are joined, and never guessed. */
+/** An application as in its file. Its vehicle is looked up in the provider's map when sources are joined, and never guessed. */
 const sentApplicationSchema = z.object({ ...applicationFields, vehicle: vehicleReferenceSchema });
 export type SentApplication = z.infer<typeof sentApplicationSchema>;
 
-/** All that a brand says a part of it fits. Natural key: brand, brandPartNumber. */
+/** The fitments of a part as its brand sent them. Natural key: brand, brandPartNumber. */
 export interface SentFitments {
   readonly brand: string;
   readonly brandPartNumber: string;
   readonly applications: readonly SentApplication[];
 }
 
-/** All that a part of a brand fits. Natural key: brand, brandPartNumber. */
+/** The fitments of a part, with vehicles looked up. Natural key: brand, brandPartNumber. */
 const fitmentRowSchema = z.object({
   brand: text,
   brandPartNumber: text,

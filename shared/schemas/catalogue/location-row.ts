@@ -10,7 +10,7 @@ export const locationRowSchema = z.object({
   postalCode: z.string(),
   latitude: z.number(),
   longitude: z.number(),
-  /** IANA name; the cut-off is in it. */
+  /** IANA name. The cut-off time is in this time zone. */
   timeZone: z.string(),
   /** Warehouses and yards that parts are transferred from (decisions C4, P8). */
   transfersFrom: z.array(z.string()),

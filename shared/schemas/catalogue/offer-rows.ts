@@ -11,14 +11,14 @@ export const priceRowSchema = z.object({
 });
 export type PriceRow = z.infer<typeof priceRowSchema>;
 
-/** What the warehouses hold. Natural key: companyCode, partNumber. */
+/** The stock of the warehouses. Natural key: companyCode, partNumber. */
 export const stockRowSchema = z.object({
   companyCode: z.string(),
   partNumber: z.string(),
   onHand: z.record(z.string(), z.int()),
-  /** First day on which more is expected, if the feed says so. */
+  /** The first day on which more is expected, if the feed has it. */
   expected: z.optional(z.string()),
-  /** When this was counted, ISO 8601, where a row says so; else it is as of the source. */
+  /** When this row was counted, ISO 8601. The default is the time of the source. */
   asOf: z.optional(z.string()),
 });
 export type StockRow = z.infer<typeof stockRowSchema>;

@@ -3,9 +3,9 @@ import { partFlagNames } from '../../values/part-flags.ts';
 
 const text = z.string();
 
-/** What selling a part needs, whichever line it is of. Money in ten-thousandths of a dollar (decision W4). */
+/** The fields that both lines of business need for selling. Money is in ten-thousandths of a dollar (decision W4). */
 const commonFields = {
-  /** `{companyCode}#{partNumber}`, or the guid of salvage: the id that the index uses. */
+  /** `{companyCode}#{partNumber}`, or the guid of a recycled part. The index uses the same id. */
   id: text,
   companyCode: text,
   partType: text,
@@ -13,9 +13,9 @@ const commonFields = {
   imageUrl: text,
   flags: z.array(z.enum(partFlagNames)),
   list: z.int(),
-  /** When price and stock were counted, ISO 8601, as the feed says; what our orders took later comes off. */
+  /** When price and stock were counted, ISO 8601, as the feed says. Later reservations are subtracted. */
   asOf: text,
-  /** No longer in the catalogue; carts must still explain themselves. */
+  /** The part is no longer in the catalogue. Carts that still contain it have to explain that. */
   isDiscontinued: z.optional(z.boolean()),
 };
 
@@ -25,7 +25,7 @@ const aftermarketOfferSchema = z.object({
   lineOfBusiness: z.literal('aftermarket'),
   partNumber: text,
   manufacturer: text,
-  /** What has to be said of a part that is not new (16 CFR 20). */
+  /** The required disclosure for a part that is not new (16 CFR 20). */
   ftcDisplay: z.optional(text),
   productLine: text,
   core: z.optional(z.int()),
@@ -33,18 +33,18 @@ const aftermarketOfferSchema = z.object({
   levels: z.record(z.string(), z.int()),
   /** Eaches on hand by warehouse number. */
   onHand: z.record(z.string(), z.int()),
-  /** First day on which more is expected, ISO date. */
+  /** The first day on which more is expected, an ISO date. */
   expected: z.optional(text),
   units: z.array(z.object({ code: text, description: text, eaches: z.int() })),
   /** Inches and pounds of one each. */
   dimensions: z.optional(z.object({ length: z.number(), width: z.number(), height: z.number() })),
   weight: z.optional(z.number()),
-  /** Cents; replaces the part's share of a quote (decision P4). */
+  /** Cents. Replaces the part's share of a quote (decision P4). */
   flatRateShippingFee: z.optional(z.int()),
 });
 export type AftermarketOffer = z.infer<typeof aftermarketOfferSchema>;
 
-/** One of one. Natural key: guid. */
+/** A recycled part is one of a kind. Natural key: guid. */
 const salvageOfferSchema = z.object({
   ...commonFields,
   lineOfBusiness: z.literal('salvage'),
@@ -56,6 +56,6 @@ const salvageOfferSchema = z.object({
 });
 export type SalvageOffer = z.infer<typeof salvageOfferSchema>;
 
-/** Price and stock of a part as its feed last said. Written by imports alone, and always whole. */
+/** Price and stock of a part from its latest feed. Only imports write it, and always as a whole. */
 export const offerSchema = z.discriminatedUnion('lineOfBusiness', [aftermarketOfferSchema, salvageOfferSchema]);
 export type Offer = z.infer<typeof offerSchema>;

@@ -4,7 +4,7 @@ import { interchangeRowSchema } from './interchange-row.ts';
 import { productRowSchema } from './product-row.ts';
 import { salvageRowSchema } from './salvage-row.ts';
 
-/** All that a part page tells of a part besides price and stock, as of a catalogue version. */
+/** The content of a part page in a catalogue version, without price and stock. */
 export const partDocumentSchema = z.discriminatedUnion('lineOfBusiness', [
   z.object({
     lineOfBusiness: z.literal('aftermarket'),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 const text = z.string();
 
 /**
- * Reservations of a part by our orders. Only orders write it: no feed can undo a reservation or bring a sold part back.
+ * Reservations of a part by our orders. Only orders write them, so no feed can undo a reservation or bring a sold part back.
  * A release is kept as a state, so that lists learn of it.
  */
 export const partReservationsSchema = z.discriminatedUnion('lineOfBusiness', [
@@ -11,7 +11,7 @@ export const partReservationsSchema = z.discriminatedUnion('lineOfBusiness', [
     lineOfBusiness: z.literal('aftermarket'),
     id: text,
     version: z.int(),
-    /** Eaches by warehouse, by order number, and when (ISO 8601); a released order is not in it. */
+    /** Eaches by warehouse and the time (ISO 8601), by order number. Released orders are not in it. */
     entries: z.record(z.string(), z.object({ quantities: z.record(z.string(), z.int()), at: text })),
   }),
   z.object({

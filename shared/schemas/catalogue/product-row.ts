@@ -3,17 +3,17 @@ import { partFlagNames } from '../../values/part-flags.ts';
 
 const text = z.string();
 
-/** A unit a part is sold in; `eaches` of the smallest unit make one (EA 1, PR 2, BX 12 …). */
+/** A unit in which a part is sold. It holds `eaches` of the smallest unit (EA 1, PR 2, BX 12 …). */
 const sellingUnitSchema = z.object({ code: text, description: text, eaches: z.int() });
 
-/** What a provider sells new: its content, without prices and stock. Natural key: companyCode, partNumber. */
+/** An aftermarket part of a provider, without prices and stock. Natural key: companyCode, partNumber. */
 export const productRowSchema = z.object({
   companyCode: text,
   partNumber: text,
-  /** Four-letter brand code of ACES and PIES; rows of those formats attach by brand and brandPartNumber (decision C9). */
+  /** Four-letter brand code of ACES and PIES. Rows of those formats attach by brand and brandPartNumber (decision C9). */
   brand: text,
   brandPartNumber: text,
-  /** As the supplier sent it where ours differs (decision C2). */
+  /** The number that the supplier sent, if ours differs (decision C2). */
   sourcePartNumber: z.optional(text),
   manufacturer: text,
   partType: text,
@@ -31,9 +31,9 @@ export const productRowSchema = z.object({
   dimensions: z.optional(z.object({ length: z.number(), width: z.number(), height: z.number() })),
   weight: z.optional(z.number()),
   wheel: z.optional(z.object({ diameter: text, width: text, description: text })),
-  /** Cents; replaces the part's share of a quote (decision P4). */
+  /** Cents. Replaces the part's share of a quote (decision P4). */
   flatRateShippingFee: z.optional(z.int()),
-  /** Where it may not be sold, as the regulation segments have it (EMS, RST, RPC). */
+  /** Restrictions by code of the PIES segment (EMS, RST, RPC). */
   restrictions: z.array(text),
   attributes: z.array(z.object({ name: text, value: text, unit: z.optional(text) })),
 });

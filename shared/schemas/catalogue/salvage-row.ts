@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { salvageGrades } from '../../values/salvage-grade.ts';
 
-/** One part of one dismantled vehicle: one of one. Natural key: guid. */
+/** One part of one dismantled vehicle. Each is one of a kind. Natural key: guid. */
 export const salvageRowSchema = z.object({
   guid: z.string(),
   companyCode: z.string(),
@@ -9,7 +9,7 @@ export const salvageRowSchema = z.object({
   /** Part type, sequence and suffix as given, such as 591-04039L. */
   interchangeNumber: z.string(),
   yard: z.string(),
-  /** Absent when nobody knows; never 0 for that. */
+  /** Absent if unknown, never 0. */
   mileage: z.optional(z.int()),
   grade: z.enum(salvageGrades),
   damageCode: z.optional(z.string()),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * What a base vehicle id of ACES stands for, as the customer's map has it. The ids of make, model and vehicle type are
- * needed only for applications that name those and a span of years. Natural key: baseVehicle.
+ * The vehicle that an ACES base vehicle id stands for, from the provider's map. The ids of make, model and vehicle type are
+ * only needed for applications that name those and a span of years. Natural key: baseVehicle.
  */
 export const vehicleRowSchema = z.object({
   baseVehicle: z.string(),

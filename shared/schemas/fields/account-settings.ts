@@ -5,7 +5,7 @@ import { named } from '../../wire/wire.ts';
 import { lineOfBusinessSchema } from './line-of-business.ts';
 import { basisPointsSchema, centsSchema } from './money.ts';
 
-/** How the settings of an account write amounts, rates and lines of business: stored in one way, sent in another. */
+/** The schemas for amounts, rates and lines of business. Settings are stored in one form and sent in another. */
 interface Forms<Money extends z.core.$ZodType, Rate extends z.core.$ZodType, Line extends z.core.$ZodType> {
   readonly money: Money;
   readonly rate: Rate;
@@ -22,11 +22,11 @@ const shortText = z.string().check(z.maxLength(200));
 const longText = z.string().check(z.maxLength(4000));
 const codeList = z.array(z.string().check(z.regex(/^[A-Za-z0-9._-]{1,40}$/))).check(z.maxLength(2000));
 
-/** A message the account shows its users; kept while it is switched off. */
+/** A message the account shows its users. It keeps its text while it is switched off. */
 const messageSchema = z.object({ enabled: z.boolean(), message: longText });
 
 const clockSchema = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Expected a time such as 08:00'));
-/** Empty where nothing was entered: a day that is active needs both (rules/account-checks). */
+/** Empty if no time was entered. An active day needs both times (rules/account-checks). */
 const clockOrNone = z.union([clockSchema, z.literal('')]);
 /** One weekday of the customer service hours, in the account's local time. */
 const serviceDaySchema = z.object({ open: clockOrNone, close: clockOrNone, active: z.boolean() });
@@ -41,7 +41,7 @@ const customerServiceHoursSchema = z.object({
 });
 export type CustomerServiceHours = z.infer<typeof customerServiceHoursSchema>;
 
-/** Who may come from where: 0 nobody is restricted, 1 checkout, 2 the whole site (decision I5). */
+/** IP restriction: 0 none, 1 checkout, 2 the whole site (decision I5). */
 const ipRestrictionSchema = z.object({
   method: z.literal([0, 1, 2]),
   list: z
@@ -55,7 +55,7 @@ const ipRestrictionSchema = z.object({
     .check(z.maxLength(500)),
 });
 
-/** Every setting that a parent can hand down, in one of its forms. */
+/** Every setting that a parent can hand down. The parameters say in which form. */
 export function settingsShape<M extends z.core.$ZodType, R extends z.core.$ZodType, L extends z.core.$ZodType>({
   money,
   rate,
@@ -90,12 +90,12 @@ export function settingsShape<M extends z.core.$ZodType, R extends z.core.$ZodTy
     useWarranties: z.boolean(),
     majorWarranty: warranties,
     otherWarranty: warranties,
-    /** Free texts about the warranties of each line. */
+    /** Free texts about the warranties of each line of business. */
     aftermarketWarranty: longText,
     salvageWarranty: longText,
     /** 0 default, 1 free, 2 flat rate, 3 percentage up-charge, 4 dollar up-charge. */
     shippingCalculationMethod: z.literal([0, 1, 2, 3, 4]),
-    /** Dollars or percent, as the method says; either has two decimals. */
+    /** Dollars or percent, depending on the method. Both have two decimals. */
     shippingCalculationAmount: money,
     companyTruckOnly: z.boolean(),
     checkoutRequirements: z.array(z.enum(checkoutFields)),
@@ -112,7 +112,7 @@ export function settingsShape<M extends z.core.$ZodType, R extends z.core.$ZodTy
     checkoutPoMessage: named('CheckoutPOMessage', messageSchema),
     color1: colorSchema,
     color2: colorSchema,
-    /** What the screens call the customer of a saved vehicle. */
+    /** The label of the customer of a saved vehicle. */
     fieldConfig: z.object({ customerNameLabel: z.enum(customerNameLabels) }),
     logoFileName: shortText,
     customerServiceHours: customerServiceHoursSchema,
@@ -136,7 +136,7 @@ export function settingsShape<M extends z.core.$ZodType, R extends z.core.$ZodTy
     showShipping: z.boolean(),
     cultureName: z.string().check(z.regex(/^[a-z]{2}-[A-Z]{2}$/)),
     emailRecipients: z.array(z.email()).check(z.maxLength(20)),
-    /** Who answers the questions of this account's users (rules/contact-routing). */
+    /** Who answers questions from this account's users (rules/contact-routing). */
     contactAddresses: z.object({
       userLocation: addressOrNone,
       businessSupport: addressOrNone,
@@ -153,7 +153,7 @@ export function settingsShape<M extends z.core.$ZodType, R extends z.core.$ZodTy
   };
 }
 
-/** As stored: whole cents, basis points and the words of the lines. */
+/** The settings as stored: whole cents, basis points and names of lines of business. */
 export const accountSettingsSchema = z.object(
   settingsShape({ money: centsSchema, rate: basisPointsSchema, line: lineOfBusinessSchema }),
 );

@@ -2,7 +2,10 @@ import * as z from 'zod/mini';
 
 const lineSchema = z.string().check(z.maxLength(100));
 
-/** A postal address as accounts and users have it. State is a code such as NY, postal code as stored (rules/postal-code). */
+/**
+ * A postal address of an account or user. State is a code such as NY; the postal code is in its stored form
+ * (rules/postal-code).
+ */
 export const addressSchema = z.object({
   address1: lineSchema,
   address2: z.optional(lineSchema),
@@ -13,7 +16,7 @@ export const addressSchema = z.object({
 
 export type StoredAddress = z.infer<typeof addressSchema>;
 
-/** An address as the wire has it (storefront 3, address). Empty where the record says nothing. */
+/** An address as sent (storefront 3, address). Missing values are empty texts. */
 export const addressViewSchema = z.object({
   address1: z.string(),
   address2: z.string(),

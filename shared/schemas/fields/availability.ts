@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type AvailabilityState, availabilityStates } from '../../values/availability-states.ts';
 
-/** How the wire names a state of storefront 4; Loading is of a part whose availability was not asked for. */
+/** The wire names of the states in storefront 4. Loading means that availability was not asked for. */
 const WIRE_AVAILABILITY = {
   local: 'AvailableLocal',
   transfer: 'AvailableByTransfer',

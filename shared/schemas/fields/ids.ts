@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-/** Opaque ids become parts of keys and paths; this alphabet keeps `#` and `/` out of both. */
+/** Opaque ids are used in keys and paths. This alphabet keeps `#` and `/` out of both. */
 export const idSchema = z.string().check(z.regex(/^[a-z0-9-]{1,80}$/, 'Invalid id'));
 
-/** Accounts, users and websites have short whole numbers that people read out to each other. */
+/** Accounts, users and websites have short whole numbers, because people read them to each other on the phone. */
 export const numberIdSchema = z.int().check(z.minimum(1), z.maximum(999_999_999));

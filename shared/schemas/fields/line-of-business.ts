@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { LINE_FACTS, linesOfBusiness } from '../../values/line-of-business.ts';
 
-/** As stored and reasoned with. */
+/** As stored and used in code. */
 export const lineOfBusinessSchema = z.enum(linesOfBusiness);
 
 /** As sent: the line key of storefront 1. */
@@ -14,7 +14,7 @@ export const lineKeySchema = z.codec(
   },
 );
 
-/** The line key in a query, which is text. */
+/** The line key as text, for queries. */
 export const lineKeyTextSchema = z.codec(
   z.enum(linesOfBusiness.map((lineOfBusiness) => String(LINE_FACTS[lineOfBusiness].key))),
   lineOfBusinessSchema,

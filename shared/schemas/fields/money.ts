@@ -4,7 +4,7 @@ import { type BasisPoints, basisPoints, type Cents, cents } from '../../values/m
 /** Far above any order, far below where a double loses cents. */
 const LIMIT = 1e12;
 
-/** As stored and reckoned with. */
+/** As stored and calculated with. */
 export const centsSchema = z.custom<Cents>(Number.isSafeInteger, 'Expected whole cents');
 export const basisPointsSchema = z.custom<BasisPoints>(Number.isSafeInteger, 'Expected whole basis points');
 

@@ -6,17 +6,17 @@ import { idSchema } from './ids.ts';
 const nameSchema = z.string().check(z.regex(/\S/, 'Expected a name'), z.maxLength(100));
 const noteSchema = z.string().check(z.maxLength(300));
 
-/** What a shopper saves: the vehicle they chose parts for, and for whom. */
+/** The vehicle that a shopper saves, and who it is for. */
 export const newVehicleSchema = z.object({
   year: z.int().check(z.minimum(1890), z.maximum(2100)),
   make: nameSchema,
   model: nameSchema,
-  /** Full name of the category that was looked at. */
+  /** Full name of the category that was open. */
   category: z.optional(noteSchema),
-  /** Of an interchange part. */
+  /** The interchange option. */
   option: z.optional(noteSchema),
   fitment: z.optional(noteSchema),
-  /** What it is called and how long it may be is the account's to say (rules/customer-name). */
+  /** The account sets its label and its longest length (rules/customer-name). */
   customerName: z.optional(z.string().check(z.maxLength(LONGEST_CUSTOMER_NAME))),
 });
 export type NewVehicle = z.infer<typeof newVehicleSchema>;
@@ -25,7 +25,7 @@ export type NewVehicle = z.infer<typeof newVehicleSchema>;
 export const savedVehicleSchema = z.extend(newVehicleSchema, {
   vehicleId: named('Id', idSchema),
   userId: idSchema,
-  /** The first day on which it is gone, an ISO date. */
+  /** An ISO date: the first day on which it is no longer kept. */
   expires: z.iso.date(),
 });
 export type SavedVehicle = z.infer<typeof savedVehicleSchema>;

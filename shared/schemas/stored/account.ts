@@ -4,7 +4,7 @@ import { accountSettingsSchema } from '../fields/account-settings.ts';
 import { addressSchema } from '../fields/address.ts';
 import { numberIdSchema } from '../fields/ids.ts';
 
-/** An account as stored: its own values only. What counts while shopping is the effective account (rules/account-inheritance). */
+/** An account as stored, with its own values only. Shopping uses the effective account (rules/account-inheritance). */
 export const accountSchema = z.object({
   id: numberIdSchema,
   /** Absent for the provider and for top-level accounts. */
@@ -14,18 +14,21 @@ export const accountSchema = z.object({
   address: addressSchema,
   /** 0 normal, 1 'For Children' (parent only), 2 'Parent Must Complete' (child only). */
   orderProcessType: z.literal([0, 1, 2]),
-  /** Field codes whose values children take over, and those of them that a child may change again. */
+  /** Field codes that children inherit, and those of them that a child may change. */
   inheritedFields: z.array(z.int()),
   changeableFields: named('ChangableFields', z.array(z.int())),
   isActive: z.boolean(),
-  /** How often it was deactivated; absent for never. A session that began before the last time stays ended (decision A3). */
+  /**
+   * How often the account was deactivated; absent means never. Sessions that began before the last time stay ended
+   * (decision A3).
+   */
   deactivations: z.optional(z.int()),
   version: z.int(),
   settings: z.partial(accountSettingsSchema),
 });
 export type Account = z.infer<typeof accountSchema>;
 
-/** What a list of accounts shows. */
+/** A row in a list of accounts. */
 export const accountSummarySchema = z.pick(accountSchema, {
   id: true,
   parentId: true,

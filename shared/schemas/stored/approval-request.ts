@@ -4,11 +4,14 @@ import { cartLineSchema } from './cart.ts';
 
 export const approvalRequestStates = ['open', 'returned', 'ordered'] as const;
 
-/** A cart that a child's user left to the parent (decision O4): its lines as they were, and what became of it. */
+/**
+ * A cart that a child's user sent to the parent for approval (decision O4), with its lines at that time and the
+ * decision.
+ */
 export const approvalRequestSchema = z.object({
   id: idSchema,
   parentId: numberIdSchema,
-  /** The child, as it was called then, and who sent it. */
+  /** The child account with its name at the time, and the sender. */
   accountId: numberIdSchema,
   companyName: z.string(),
   userId: idSchema,
@@ -18,21 +21,21 @@ export const approvalRequestSchema = z.object({
   note: z.string(),
   lines: z.array(cartLineSchema),
   insurer: z.optional(z.string()),
-  /** The snapshot by which the sender gets the lines back. */
+  /** The snapshot that gives the sender the lines back. */
   snapshotId: z.string(),
-  /** Where the child ships to, and its service location (decision P9). */
+  /** The child's ship-to postal code and service location (decision P9). */
   postalCode: z.optional(z.string()),
   warehouseNumber: z.optional(z.string()),
   state: z.enum(approvalRequestStates),
-  /** Why it was returned. */
+  /** The note with which it was returned. */
   answer: z.optional(z.string()),
-  /** Name of who decided. */
+  /** Name of the person who decided. */
   decidedBy: z.optional(z.string()),
   orderNumber: z.optional(z.string()),
   version: z.int(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
-  /** When it is forgotten, in epoch seconds. */
+  /** Expiry, in epoch seconds. */
   ttl: z.int(),
 });
 export type ApprovalRequest = z.infer<typeof approvalRequestSchema>;

@@ -3,27 +3,30 @@ import { addressSchema } from '../fields/address.ts';
 import { idSchema, numberIdSchema } from '../fields/ids.ts';
 import { lineOfBusinessSchema } from '../fields/line-of-business.ts';
 
-/** A place that a customer has parts delivered to, besides the default one. */
+/** An extra delivery address of a customer, besides the default one. */
 const shipToPlaceSchema = z.extend(addressSchema, {
   id: idSchema,
-  /** What the customer calls it, such as 'Body shop'. */
+  /** The customer's name for it, such as 'Body shop'. */
   name: z.string().check(z.minLength(1), z.maxLength(60)),
 });
 export type ShipToPlace = z.infer<typeof shipToPlaceSchema>;
 
-/** The provider's customer record behind an account, one for each line of business. Without a number it is a guest. */
+/**
+ * The provider's customer record behind an account, one for each line of business. Without a number the customer is a
+ * guest.
+ */
 export const customerSchema = z.object({
   accountId: numberIdSchema,
   lineOfBusiness: lineOfBusinessSchema,
   companyCode: z.string().check(z.regex(/^\d{3}$/)),
   customerNumber: z.optional(z.string().check(z.regex(/^[A-Za-z0-9-]{1,20}$/))),
   customerName: z.string().check(z.maxLength(100)),
-  /** Names the price level that turns list prices into this customer's (decision P7). */
+  /** The price level that turns list prices into this customer's prices (decision P7). */
   priceLevel: z.optional(z.string().check(z.regex(/^[a-z0-9-]{1,40}$/))),
   arTermDescription: z.string().check(z.maxLength(60)),
-  /** The default one. */
+  /** The default address. */
   shipToAddress: z.optional(addressSchema),
-  /** Further ones that its users may choose. */
+  /** Other addresses that users may choose. */
   shipToPlaces: z.optional(z.array(shipToPlaceSchema)),
   defaultShipViaCode: z.optional(z.string().check(z.maxLength(20))),
   isPurchaseOrderNumberRequired: z.boolean(),

@@ -5,12 +5,12 @@ import { errorRecordSchema } from './error-record.ts';
 const loggedErrorSchema = z.object({ id: z.string(), record: errorRecordSchema });
 export type LoggedError = z.infer<typeof loggedErrorSchema>;
 
-/** The newest errors that an account's browsers reported, the newest first. */
+/** The latest errors that an account's browsers reported, newest first. */
 export const errorLogSchema = z.object({
   accountId: numberIdSchema,
   version: z.int(),
   errors: z.array(loggedErrorSchema),
-  /** When the last of them may be forgotten, in epoch seconds. */
+  /** Expiry of the last one, in epoch seconds. */
   ttl: z.int(),
 });
 export type ErrorLog = z.infer<typeof errorLogSchema>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const text = z.string().check(z.maxLength(2000));
 
-/** What went wrong in somebody's browser (admin 3, error record). LocalTime is that browser's own clock. */
+/** An error in a user's browser (admin 3, error record). LocalTime is that browser's own clock. */
 export const errorRecordSchema = z.object({
   localTime: z.string().check(z.minLength(1), z.maxLength(60)),
   errors: z.array(text).check(z.minLength(1), z.maxLength(10)),

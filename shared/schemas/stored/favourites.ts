@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema, numberIdSchema } from '../fields/ids.ts';
 
-/** The favourite parts of a user in an account, as they were put there; prices are looked up when they are read. */
+/** A user's favorite parts in an account, as saved. Prices are looked up on reading. */
 export const favouritesSchema = z.object({
   accountId: numberIdSchema,
   userId: idSchema,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * One intention of one user, as digests: what it is known again by, and what was asked for (decision W6). What it changes
- * keeps it, so that a repeat changes nothing more.
+ * Digests of the key and the body of one call (decision W6). The changed item keeps them, so that a repeat changes
+ * nothing.
  */
 export const idempotencyRecordSchema = z.object({ key: z.string(), body: z.string() });
 export type IdempotencyRecord = z.infer<typeof idempotencyRecordSchema>;

@@ -3,7 +3,10 @@ import { sourceEntrySchema } from '../catalogue/catalogue-version.ts';
 
 const text = z.string();
 
-/** What a provider may load (decision C1), in the order in which the files of an import are read: lists come first that say what codes in others mean. */
+/**
+ * The kinds of files that can be imported (decision C1), in the order in which they are read: lists of codes come before the
+ * files that use them.
+ */
 export const importKinds = [
   'vehicle-map',
   'part-types',
@@ -28,7 +31,14 @@ export const importKinds = [
 ] as const;
 export type ImportKind = (typeof importKinds)[number];
 
-/** Several may have files of one kind; [a-z0-9-], as it becomes a part of paths. */
+/** Each supplier replaces only its own rows of these kinds. */
+const supplierKinds = ['products', 'prices', 'stock', 'salvage'] as const satisfies readonly ImportKind[];
+export type SupplierKind = (typeof supplierKinds)[number];
+
+/** Whether several suppliers may each have files of the kind. ACES and PIES files are kept apart by brand instead. */
+export const hasSuppliers = (kind: ImportKind): boolean => (supplierKinds as readonly ImportKind[]).includes(kind);
+
+/** The name of a supplier. It becomes part of object names. */
 export const supplierSchema = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
 
 const importStates = [
@@ -45,55 +55,55 @@ const importStates = [
 
 const countsSchema = z.object({ added: z.int(), changed: z.int(), removed: z.int() });
 
-/** What would be different, as a dry run tells it. */
+/** The changes that a dry run found. */
 const comparisonSchema = z.object({
-  /** New and recycled. */
+  /** Aftermarket and recycled parts. */
   parts: countsSchema,
-  /** Parts of brands whose fitments are. */
+  /** Parts of brands whose fitments change. */
   fitments: countsSchema,
   offers: countsSchema,
 });
 export type Comparison = z.infer<typeof comparisonSchema>;
 
-/** How an import is getting on, for whoever watches it. */
+/** The record of an import, which shows its progress. */
 export const importSchema = z.object({
   id: text,
-  /** What is imported. */
+  /** The subject of the import. */
   kind: z.enum(['catalogue']),
   state: z.enum(importStates),
   /** ISO dates and times. */
   startedAt: text,
   changedAt: text,
-  /** None where an earlier version is published again. */
+  /** Empty if an earlier version is published again. */
   files: z.array(z.object({ kind: text, name: text })),
-  /** Of all files. */
+  /** The size of all files together. */
   bytes: z.int(),
   bytesRead: z.int(),
   rowsRead: z.int(),
   /** Offers and records written to the table. */
   rowsWritten: z.int(),
-  /** Rows. */
+  /** Rows left out. */
   refused: z.int(),
   warnings: z.int(),
-  /** All that the report tells of; a row may be refused for several reasons. */
+  /** The number of issues in the report. A row may be refused for several reasons. */
   faults: z.int(),
   rowsPerSecond: z.int(),
-  /** Of reading; known when something has been read. */
+  /** Until all files are read. Absent before the first bytes and after reading. */
   secondsLeft: z.optional(z.int()),
-  /** What it published. */
+  /** The version that the import published. */
   version: z.optional(z.int()),
-  /** What a dry run found. */
+  /** The result of a dry run. */
   comparison: z.optional(comparisonSchema),
-  /** Hash of the report of all faults, by file, line and column. */
+  /** The hash of the report, which lists all issues by file, line and column. */
   report: z.optional(text),
-  /** Why it failed. */
+  /** Why the import failed. */
   message: z.optional(text),
-  /** Of what was asked for by a call: the same key may ask for nothing else (decision W6). */
+  /** The hash of the request body. The same idempotency key with another body is refused (decision W6). */
   digest: z.optional(text),
 });
 export type Import = z.infer<typeof importSchema>;
 
-/** A file that is to be uploaded in parts, each of them an object. */
+/** A file that is uploaded in parts. Each part is an object. */
 export const importUploadSchema = z.object({
   id: text,
   name: text,
@@ -104,13 +114,15 @@ export const importUploadSchema = z.object({
 });
 export type ImportUpload = z.infer<typeof importUploadSchema>;
 
-/** What a task of an import has read of one of its files. */
+/** A file that was read. It has no effect until the import is applied. */
 export const importedFileSchema = z.object({
   kind: text,
   name: text,
-  /** Nothing of it can be used, so that nothing of the import is. */
+  /** The file can't be used, so nothing of the import is applied. */
   isUnusable: z.optional(z.boolean()),
+  /** An update holds changes, which are merged with the current source when it is published. */
   sources: z.array(z.extend(sourceEntrySchema, { isUpdate: z.optional(z.literal(true)) })),
+  /** Rows for the table, with their lines. */
   records: z.optional(sourceEntrySchema),
 });
 export type ImportedFile = z.infer<typeof importedFileSchema>;

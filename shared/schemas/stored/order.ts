@@ -11,9 +11,12 @@ const text = z.string();
 /** Short, unique and rising (decision O1). */
 export const orderNumberSchema = z.string().check(z.regex(/^\d{1,12}$/, 'Expected an order number'));
 
-/** A part of an order, with its own copy of names, prices, warranty and core (decision O5). Money of one selling unit. */
+/**
+ * A part of an order, with its own copy of names, prices, warranty and core (decision O5). Amounts are for one selling
+ * unit.
+ */
 export const orderLineSchema = z.object({
-  /** That of the cart's line. */
+  /** The id of the cart line. */
   id: text,
   /** Id of the part. */
   part: text,
@@ -22,7 +25,7 @@ export const orderLineSchema = z.object({
   lineOfBusiness: lineOfBusinessSchema,
   description: text,
   image: text,
-  /** What has to be said of a part that is not new (16 CFR 20). */
+  /** The notice required for a part that is not new (16 CFR 20). */
   ftcText: z.optional(text),
   unit: z.object({ code: text, description: text, eaches: z.int() }),
   quantity: z.int(),
@@ -31,20 +34,23 @@ export const orderLineSchema = z.object({
   core: centsSchema,
   isCoreCharged: z.boolean(),
   warranty: z.optional(z.object({ code: text, description: text, cost: centsSchema })),
-  /** Of the line, with what is charged beside the part. */
+  /** Total of the line, including charged warranty and core. */
   total: centsSchema,
   vehicle: z.optional(z.object({ year: z.int(), make: text, model: text })),
 });
 export type OrderLine = z.infer<typeof orderLineSchema>;
 
-/** Where an order goes. State is a code where the country has codes, postal code as stored (rules/postal-code). */
+/**
+ * The delivery address of an order. State is a code if the country has codes; the postal code is in its stored form
+ * (rules/postal-code).
+ */
 const orderAddressSchema = z.extend(addressSchema, {
   country: z.enum(['US', 'CA', 'MX']),
   phoneNumber: z.optional(text),
 });
 export type OrderAddress = z.infer<typeof orderAddressSchema>;
 
-/** What leaves one warehouse or yard, and by whom. */
+/** The part of an order that ships from one warehouse or yard, and its carrier. */
 const shipmentSchema = z.object({
   lineOfBusiness: lineOfBusinessSchema,
   companyCode: text,
@@ -58,7 +64,7 @@ const shipmentSchema = z.object({
   shipmentType: text,
   /** As charged to the account (decision P4). */
   shippingFee: centsSchema,
-  /** 0 where no lift gate is used. */
+  /** 0 if no lift gate is used. */
   liftGateFee: centsSchema,
   hasLiftGate: z.boolean(),
   etaDays: z.int(),
@@ -67,7 +73,7 @@ const shipmentSchema = z.object({
 });
 export type Shipment = z.infer<typeof shipmentSchema>;
 
-/** What was filled in at checkout. */
+/** The fields filled in at checkout. */
 const orderFieldsSchema = z.object({
   customerName: z.optional(text),
   region: z.optional(text),
@@ -85,34 +91,34 @@ const orderFieldsSchema = z.object({
   deliveryPhone: z.optional(text),
 });
 
-/** An order without its lines, which are items of their own (access patterns 33 and 34). */
+/** An order without its lines, which are items of their own (functions/data/sales/keys.ts). */
 export const orderSchema = z.object({
   /** Sorts by time (decision O1). */
   orderId: idSchema,
   orderNumber: orderNumberSchema,
-  /** Of each line of business in it. */
+  /** The order number of each line of business in it. */
   lineNumbers: z.array(z.object({ lineOfBusiness: lineOfBusinessSchema, orderNumber: orderNumberSchema })),
   accountId: numberIdSchema,
   parentId: z.optional(numberIdSchema),
   companyName: text,
   customerNumbers: z.array(text),
-  /** Of their customer records then, such as 'Net 30'; none of orders from before they were kept. */
+  /** Payment terms of the customer records at the time, such as 'Net 30'. Older orders have none. */
   paymentTerms: z.optional(z.array(text)),
-  /** Who placed it, as they were then. */
+  /** The person who placed it, as they were at the time. */
   userId: idSchema,
   firstName: text,
   lastName: text,
   email: text,
-  /** The child's user who left it to the parent to place (decision O4). */
+  /** The child's user who sent it for approval (decision O4). */
   handedOverBy: z.optional(z.object({ userId: idSchema, firstName: text, lastName: text, email: text })),
   status: z.enum(orderStatuses),
-  /** Why it is in Error, or was canceled. */
+  /** Why it is in Error or was canceled. */
   reason: z.optional(text),
   cancelAskedAt: z.optional(z.iso.datetime()),
-  /** What the provider's system calls it. */
+  /** Its number in the provider's system. */
   gatewayReference: z.optional(text),
   version: z.int(),
-  /** The last of those by call, the newest last, so that a repeat changes nothing more. */
+  /** The latest saves by call, newest last, so that a repeat changes nothing. */
   saves: z.optional(z.array(idempotencyRecordSchema)),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
@@ -125,16 +131,16 @@ export const orderSchema = z.object({
   lineCount: z.int(),
   /** Selling units. */
   partCount: z.int(),
-  /** Parts with their warranties and charged cores. */
+  /** Parts with warranties and charged cores. */
   partsTotal: centsSchema,
-  /** With lift gates. */
+  /** Shipping with lift gates. */
   shippingTotal: centsSchema,
   taxTotal: centsSchema,
   total: centsSchema,
 });
 export type Order = z.infer<typeof orderSchema>;
 
-/** What a list of orders shows (admin 2, list columns), and what says who may see it. */
+/** A row in a list of orders (admin 2, list columns), with the facts that decide who may see it. */
 export const orderSummarySchema = z.object({
   ...z.pick(orderSchema, {
     orderNumber: true,
@@ -151,40 +157,40 @@ export const orderSummarySchema = z.object({
     partsTotal: true,
     total: true,
   }).shape,
-  /** Absent in lists of orders that were placed before it was kept there. */
+  /** Absent in rows of older orders. */
   companyName: z.optional(text),
   employeeName: text,
   poNumber: text,
   locationNumber: text,
   region: text,
   state: text,
-  /** What it is found by besides: VIN, the other PO number, the numbers of its lines of business, its first parts. */
+  /** More words that find it: VIN, the other PO number, order numbers of its lines of business, its first parts. */
   keywords: z.optional(text),
 });
 export type OrderSummary = z.infer<typeof orderSummarySchema>;
 
-/** Something that happened to an order: nothing of it is ever changed. */
+/** An event in the life of an order. Events are never changed. */
 export const orderEventSchema = z.object({
   at: z.iso.datetime(),
   status: z.enum(orderStatuses),
-  /** Name of who did it; the product itself has its own. */
+  /** Name of the person, or of the product itself. */
   actor: text,
   note: text,
 });
 export type OrderEvent = z.infer<typeof orderEventSchema>;
 
-/** One press of the order button, by its idempotency key (decision O6). */
+/** One attempt to order, by its idempotency key (decision O6). */
 export const checkoutAttemptSchema = z.object({
   userId: idSchema,
-  /** Digests of key and body. */
+  /** Digests of the key and the body. */
   key: idSchema,
   bodyHash: text,
   orderNumber: orderNumberSchema,
   state: z.enum(['reserving', 'placed', 'released']),
-  /** Ids of the parts that it may hold. */
+  /** Ids of the parts whose stock it may hold. */
   parts: z.array(text),
   startedAt: z.iso.datetime(),
-  /** When it is forgotten, in epoch seconds. */
+  /** Expiry, in epoch seconds. */
   ttl: z.int(),
 });
 export type CheckoutAttempt = z.infer<typeof checkoutAttemptSchema>;

@@ -4,42 +4,42 @@ import { idSchema, numberIdSchema } from '../fields/ids.ts';
 import { lineOfBusinessSchema } from '../fields/line-of-business.ts';
 import { contactRequestSchema } from '../wire/contact-request.ts';
 
-/** Of everything that must happen because something was written, stored with that in one transaction. */
+/** Fields of every message. A message is stored in one transaction with the change that causes it. */
 const envelopeShape = {
-  /** Derived from what it is about, so that the same occurrence is told once. */
+  /** Derived from the cause, so that the same event is sent only once. */
   id: idSchema,
   userId: idSchema,
   accountId: numberIdSchema,
   parentId: z.optional(numberIdSchema),
   createdAt: z.iso.datetime(),
-  /** Not before then. */
+  /** The earliest time to send it. */
   dueAt: z.iso.datetime(),
-  /** How often sending has begun. */
+  /** How often sending was tried. */
   attempts: z.int(),
-  /** Until then one process alone sends it; absent when none does. */
+  /** Until then only one process sends it. Absent if none does. */
   leasedUntil: z.optional(z.iso.datetime()),
 };
 
 export const outboxMessageSchema = z.discriminatedUnion('kind', [
-  /** A secret of a browser that stays signed in came back after it was replaced (decision W2). */
+  /** A browser that stays signed in used a secret that had been replaced (decision W2). */
   z.object({ kind: z.literal('sign-in ended'), ...envelopeShape }),
-  /** A user asks something; the warehouse is the service location of their session. */
+  /** A question from a user. The warehouse is the service location of their session. */
   z.object({
     kind: z.literal('contact us'),
     ...envelopeShape,
     request: contactRequestSchema,
     warehouseNumber: z.optional(z.string()),
   }),
-  /** An order is to be handed to the provider's system (decision O3). */
+  /** Sends an order to the provider's system (decision O3). */
   z.object({ kind: z.literal('order to gateway'), ...envelopeShape, orderNumber: z.string() }),
-  /** Whoever placed an order is told so; `to` is another address that gets a copy. */
+  /** Confirms an order to the person who placed it; `to` is another address that gets a copy. */
   z.object({
     kind: z.literal('order placed'),
     ...envelopeShape,
     orderNumber: z.string(),
     to: z.optional(z.string()),
   }),
-  /** Whoever placed an order is told what the provider has made of it (decision O2); `to` as above. */
+  /** Reports a new order status to the person who placed it (decision O2); `to` is another address that gets a copy. */
   z.object({
     kind: z.literal('order-status-changed'),
     ...envelopeShape,
@@ -48,13 +48,13 @@ export const outboxMessageSchema = z.discriminatedUnion('kind', [
     note: z.string(),
     to: z.optional(z.string()),
   }),
-  /** An account wants to buy in a line of business in which it has no customer number yet (storefront 6). */
+  /** An account wants to buy in a line of business without a customer number (storefront 6). */
   z.object({ kind: z.literal('account requested'), ...envelopeShape, lineOfBusiness: lineOfBusinessSchema }),
-  /** A child's user left a cart to the parent (decision O4); one for each who is to know. */
+  /** A child's user sent a cart to the parent for approval (decision O4). There is one message for each recipient. */
   z.object({ kind: z.literal('cart-sent-to-parent'), ...envelopeShape, handOverId: idSchema, to: z.string() }),
-  /** The parent gave it back. */
+  /** The parent returned the cart. */
   z.object({ kind: z.literal('cart-returned'), ...envelopeShape, handOverId: idSchema, to: z.string() }),
-  /** The parent made an order of it. */
+  /** The parent ordered the cart. */
   z.object({ kind: z.literal('cart-ordered'), ...envelopeShape, handOverId: idSchema, to: z.string() }),
 ]);
 export type OutboxMessage = z.infer<typeof outboxMessageSchema>;

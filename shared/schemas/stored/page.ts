@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { idSchema, numberIdSchema } from '../fields/ids.ts';
 
-/** Lower case words with dashes between them. No id of a page is one: ids have 64 characters. */
+/** Lower-case words joined by dashes. Page ids have 64 characters, so no slug looks like one. */
 const slugSchema = z
   .string()
   .check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'Expected words such as about-us'), z.maxLength(60));
 
-/** The most characters of a text: the table holds it however many of them have to be escaped. */
+/** The longest text of a page, in characters. It fits into the table even if all of them have to be escaped. */
 export const LONGEST_PAGE_TEXT = 60_000;
 
-/** A content page of an account without its text, which stands apart so that lists and menus don't carry it. */
+/** A content page without its text. The text is stored separately, to keep lists and menus small. */
 export const pageSchema = z.object({
   id: idSchema,
   accountId: numberIdSchema,
@@ -18,7 +18,7 @@ export const pageSchema = z.object({
   slug: slugSchema,
   menuTitle: z.string().check(z.minLength(1), z.maxLength(40)),
   active: z.boolean(),
-  /** Whether the header's menu leads to it. */
+  /** Whether the header menu links to it. */
   displayNavMenuLink: z.boolean(),
   created: z.iso.datetime(),
   updated: z.iso.datetime(),
@@ -29,6 +29,6 @@ export type Page = z.infer<typeof pageSchema>;
 export const pageWithTextSchema = z.extend(pageSchema, { text: z.string() });
 export type PageWithText = z.infer<typeof pageWithTextSchema>;
 
-/** What the header's menu shows of a page. */
+/** An entry of the header menu. */
 export const menuEntrySchema = z.pick(pageSchema, { id: true, title: true, slug: true, menuTitle: true });
 export type MenuEntry = z.infer<typeof menuEntrySchema>;

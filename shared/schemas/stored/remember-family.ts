@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { idSchema, numberIdSchema } from '../fields/ids.ts';
 
-/** The secrets, one after the other, of a browser that stays signed in (decision W2). Only their hashes are kept. */
+/** The successive secrets of a browser that stays signed in (decision W2). Only their hashes are kept. */
 export const rememberFamilySchema = z.object({
   family: idSchema,
-  /** The session that the cookie brings back. */
+  /** The session that the cookie restores. */
   sessionId: idSchema,
   userId: idSchema,
   accountId: numberIdSchema,
@@ -13,7 +13,7 @@ export const rememberFamilySchema = z.object({
   secretHash: z.string(),
   previousHash: z.optional(z.string()),
   rotatedAt: z.iso.datetime(),
-  /** When it ends, in epoch seconds. */
+  /** Expiry, in epoch seconds. */
   ttl: z.int(),
 });
 export type RememberFamily = z.infer<typeof rememberFamilySchema>;

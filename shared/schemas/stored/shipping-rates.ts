@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import { centsSchema } from '../fields/money.ts';
 
-/** What a service costs up to a distance: so much a shipment, and a pound. */
+/** The cost of a service up to a distance: an amount per shipment and one per pound. */
 const rateZoneSchema = z.object({
-  /** Up to so many; absent: however far. */
+  /** The greatest distance in miles. Absent means no limit. */
   miles: z.optional(z.int()),
   base: centsSchema,
   perPound: centsSchema,
-  /** Business days from the first shipping day. */
+  /** Business days after the first shipping day. */
   etaDays: z.int(),
 });
 export type RateZone = z.infer<typeof rateZoneSchema>;
 
-/** One way to send a shipment. */
+/** A way to send a shipment. */
 const carrierServiceSchema = z.object({
   code: z.string().check(z.maxLength(20)),
   description: z.string().check(z.maxLength(60)),
@@ -21,14 +21,14 @@ const carrierServiceSchema = z.object({
   residential: centsSchema,
   /** For each oversize part. */
   oversize: centsSchema,
-  /** Of a shipment with anything hazardous in it; absent: the service takes nothing hazardous. */
+  /** Surcharge of a shipment with hazardous parts. Absent means that the service takes none. */
   hazardous: z.optional(centsSchema),
-  /** The nearest first. */
+  /** Nearest first. */
   zones: z.array(rateZoneSchema).check(z.minLength(1)),
 });
 export type CarrierService = z.infer<typeof carrierServiceSchema>;
 
-/** All ways to send that a provider offers. */
+/** All carrier services of a provider. */
 export const shippingRatesSchema = z.object({
   services: z.array(carrierServiceSchema).check(z.minLength(1)),
 });

@@ -5,13 +5,13 @@ import { centsSchema } from '../fields/money.ts';
 
 const nameSchema = z.string().check(z.maxLength(60));
 
-/** A person who signs in, as stored. The password stands in an item of its own, so that no list can carry it. */
+/** A person who signs in, as stored. The password is a separate item, so that no list can contain it. */
 export const userSchema = z.object({
   id: numberIdSchema,
-  /** The opaque identity key of carts, garages and sessions. */
+  /** The opaque id used in carts, garages and sessions. */
   userId: idSchema,
   accountId: numberIdSchema,
-  /** The account's parent, kept here so that scope is decided without reading the account. */
+  /** The account's parent. It is kept here to decide scope without reading the account. */
   parentId: z.optional(numberIdSchema),
   userName: z.string().check(z.regex(/^\S{8,100}$/u, 'Expected 8 to 100 characters without spaces')),
   email: z.email().check(z.maxLength(254)),
@@ -28,15 +28,15 @@ export const userSchema = z.object({
   active: z.boolean(),
   created: z.iso.datetime(),
   permissions: z.array(z.enum(permissions)),
-  /** What they may order in a calendar month (UTC) without the parent; nobody's orders are limited where it is absent. */
+  /** The most they may order in a calendar month (UTC) without approval. Absent means no limit. */
   monthlyLimit: z.optional(centsSchema),
-  /** Goes up with every change of the password and every deactivation; sessions of an older one are over. */
+  /** Raised by every password change and deactivation. Sessions with an older version have ended. */
   passwordVersion: z.int(),
   version: z.int(),
 });
 export type User = z.infer<typeof userSchema>;
 
-/** What a list of users shows. */
+/** A row in a list of users. */
 export const userSummarySchema = z.pick(userSchema, {
   id: true,
   userId: true,

@@ -3,9 +3,9 @@ import { numberIdSchema } from '../fields/ids.ts';
 import { moneySchema } from '../fields/money.ts';
 
 const figures = {
-  /** Without those that were canceled. */
+  /** Canceled orders are not counted. */
   orders: z.int(),
-  /** Their totals, with shipping and taxes. */
+  /** Totals of the orders, with shipping and taxes. */
   sales: moneySchema,
   canceledOrders: z.int(),
   canceledSales: moneySchema,
@@ -18,18 +18,18 @@ const figures = {
 const figuresSchema = z.object(figures);
 export type ReportFigures = z.infer<typeof figuresSchema>;
 
-/** What the stores of a provider did, by days of UTC. */
+/** The figures of a provider's stores, by UTC day. */
 export const analyticsReportSchema = z.object({
   from: z.iso.date(),
   to: z.iso.date(),
   total: figuresSchema,
-  /** Every day of the period, the first one first. */
+  /** Every day of the period, oldest first. */
   days: z.array(z.object({ day: z.iso.date(), ...figures })),
-  /** Those with any figure, the highest sales first. */
+  /** Tenants with any figure, highest sales first. */
   tenants: z.array(z.object({ id: numberIdSchema, companyName: z.string(), ...figures })),
-  /** What was searched for and not found, the most frequent first; kept for 90 days. */
+  /** Keywords that found nothing, most frequent first. Kept for 90 days. */
   keywords: z.array(z.object({ keyword: z.string(), count: z.int(), lastSeen: z.iso.datetime() })),
-  /** Searches without hits whose words are not kept, or not in the list. */
+  /** Searches that found nothing and whose words are not kept or not listed. */
   otherKeywords: z.int(),
 });
 export type AnalyticsReport = z.infer<typeof analyticsReportSchema>;

@@ -6,14 +6,14 @@ import { accountSettingsWireSchema } from './account-settings-wire.ts';
 const settings = accountSettingsWireSchema.shape;
 const codeAndName = z.object({ code: z.string(), name: z.string() });
 
-/** What a store may tell anybody who opens its host (decision I7): the brand, the hours and the lists of the product. */
+/** The facts that a store shows anybody who opens its host (decision I7): brand, hours and lists. */
 export const applicationSchema = z.object({
   accountId: numberIdSchema,
   websiteName: z.string(),
   companyName: z.string(),
   color1: settings.color1,
   color2: settings.color2,
-  /** A path on this host; empty when the account has no logo. */
+  /** A path on this host. Empty if the account has no logo. */
   logoFileName: settings.logoFileName,
   cultureName: settings.cultureName,
   customerServiceHours: settings.customerServiceHours,
@@ -21,7 +21,7 @@ export const applicationSchema = z.object({
   refreshInterval: z.int(),
   linesOfBusiness: z.array(z.object({ key: lineKeySchema, name: z.string(), companyCode: z.string() })),
   orderStatuses: z.array(z.object({ key: z.int(), name: z.string() })),
-  /** With the flag of storefront 9: Alaska, Hawaii and the territories can't be shipped to. */
+  /** The flag of storefront 9: Alaska, Hawaii and the territories can't be shipped to. */
   states: z.array(z.object({ code: z.string(), name: z.string(), shipTo: z.boolean() })),
   countries: z.array(codeAndName),
 });

@@ -9,7 +9,7 @@ import { warrantyViewSchema } from './warranty-view.ts';
 
 const text = z.string();
 const textOrNone = z.nullable(text);
-/** Null where the account shows no prices (decision A1). */
+/** Null if the account shows no prices (decision A1). */
 const price = z.nullable(moneySchema);
 const amount = z.object({ amount: named('amount', moneySchema) });
 
@@ -18,20 +18,20 @@ const unitSchema = z.object({ code: named('code', text), description: named('des
 /** A core or a warranty of a line (storefront 3, cart item). */
 const feeSchema = z.object({
   category: named('category', z.enum(['core', 'warranty'])),
-  /** Code of the warranty; the part's number for its core. */
+  /** Code of the warranty, or the part number for its core. */
   productCode: named('productcode', text),
   unitAmount: named('unitamount', moneySchema),
   extendedAmount: named('extendedamount', moneySchema),
   taxable: named('taxable', z.boolean()),
-  /** False for a core that is shown and not in the total (decision P3). */
+  /** False for a core that is shown but not in the total (decision P3). */
   isCharged: named('ischarged', z.boolean()),
 });
 
-/** What names a line and its part, also when the part is gone. */
+/** Identify a line and its part, even when the part is gone. */
 const lineFields = {
-  /** Of the line. */
+  /** Id of the line. */
   id: named('id', text),
-  /** The guid of salvage. */
+  /** The guid for salvage. */
   itemNumber: named('itemnumber', text),
   companyCode: named('companycode', text),
   lineOfBusinessKey: lineKeySchema,
@@ -39,7 +39,10 @@ const lineFields = {
   image: named('image', text),
 };
 
-/** A line of a cart with what it costs now (storefront 3, cart item); names of the part entity where the item has none. */
+/**
+ * A line of a cart with its current prices (storefront 3, cart item). Fields that the cart item lacks have the names of
+ * the part entity.
+ */
 const cartItemSchema = z.object({
   ...lineFields,
   customerNumber: named('customernumber', textOrNone),
@@ -53,7 +56,7 @@ const cartItemSchema = z.object({
       z.object({
         list: named('list', amount),
         customer: named('customer', amount),
-        /** What the account's own customers pay; null without a store view (decision P1). */
+        /** The price for the account's own customers. Null without a store view (decision P1). */
         store: named('store', z.nullable(amount)),
       }),
     ),
@@ -72,26 +75,26 @@ const cartItemSchema = z.object({
   selectedWarranty: z.nullable(warrantyViewSchema),
   availability: availabilitySchema,
   availabilityDisplay: text,
-  /** ISO dates: when the first and the last of it arrives; null where nobody can say. */
+  /** ISO dates of the first and the last arrival. Null if unknown. */
   firstEda: named('FirstEDA', textOrNone),
   lastEda: named('LastEDA', textOrNone),
-  /** Selling units that could be in the cart at most. */
+  /** The most selling units that the line could have. */
   uomQuantityAvailable: named('UOMQuantityAvailable', z.int()),
-  /** The customer price when it was put into the cart, where it is another one now. */
+  /** The customer price when it was added, if it has changed since. */
   formerPrice: price,
-  /** With fees, times the quantity. */
+  /** Quantity times the price with fees. */
   total: price,
   /** The same at the store price. */
   storeTotal: price,
 });
 export type CartItem = z.infer<typeof cartItemSchema>;
 
-/** A line of which less is left than was put into the cart (storefront 4, cart refresh). */
+/** A line with fewer units available than were added (storefront 4, cart refresh). */
 const changeSchema = z.object({
   ...lineFields,
   change: z.enum(['reduced', 'removed']),
   message: text,
-  /** Selling units in the cart, and those that can be had. */
+  /** Selling units in the cart, and available units. */
   from: z.int(),
   to: z.int(),
 });
@@ -106,7 +109,7 @@ const lineTotalsSchema = z.object({
 
 const jobFields = { label: text, vehicle: text, repairOrder: text };
 
-/** What a list of carts shows. */
+/** A row in a list of carts. */
 export const cartSummarySchema = z.object({
   cartId: idSchema,
   /** Null for the main cart. */
@@ -117,15 +120,15 @@ export const cartSummarySchema = z.object({
 });
 export type CartSummary = z.infer<typeof cartSummarySchema>;
 
-/** A cart as it is shown: what can be had of its lines, what they cost now, and what became of the others. */
+/** A cart as shown: the available part of its lines, current prices, and the changes. */
 export const cartViewSchema = z.object({
   cartId: idSchema,
   version: z.int(),
   job: z.nullable(z.object(jobFields)),
   insuranceCompany: textOrNone,
-  /** The version in which it went from empty to holding parts; null when it never did. */
+  /** The version in which it got its first part. Null if it never had one. */
   begunVersion: z.nullable(z.int()),
-  /** Number of the order that it became last; null when it never did. */
+  /** Number of the last order made from it. Null if there is none. */
   lastOrderNumber: textOrNone,
   items: z.array(cartItemSchema),
   changes: z.array(changeSchema),
@@ -135,7 +138,7 @@ export const cartViewSchema = z.object({
 });
 export type CartView = z.infer<typeof cartViewSchema>;
 
-/** What became of each part that was to be put into a cart, or changed in it (storefront 4, adding a part). */
+/** The outcome for each part that was added or changed (storefront 4, adding a part). */
 export const cartChangesSchema = z.object({
   cartId: idSchema,
   version: z.int(),
@@ -145,22 +148,22 @@ export const cartChangesSchema = z.object({
     z.object({
       itemNumber: named('itemnumber', text),
       companyCode: named('companycode', text),
-      /** As the part is called, also where there is no line; empty where nobody knows it. */
+      /** Description of the part, even if there is no line. Empty if unknown. */
       description: named('description', text),
       outcome: z.enum(addOutcomes),
-      /** Null where nothing need be said. */
+      /** Null if there is nothing to say. */
       message: textOrNone,
-      /** Selling units in the cart afterwards, and those that can be had of it; 0 where there is no line. */
+      /** Selling units in the cart afterwards, and available units. 0 without a line. */
       quantityInCart: z.int(),
       quantityAvailable: z.int(),
-      /** The line as it is now; null when there is none. */
+      /** The line as it is now, or null. */
       item: z.nullable(cartItemSchema),
     }),
   ),
 });
 export type CartChanges = z.infer<typeof cartChangesSchema>;
 
-/** A kept content of a cart that can be brought back. */
+/** A saved content of a cart that can be restored. */
 export const snapshotViewSchema = z.object({
   id: text,
   cartId: idSchema,

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { contactQuestions } from '../../values/contact-routing.ts';
 
-/** What somebody fills into the contact form. */
+/** The fields of the contact form. */
 export const contactRequestSchema = z.object({
   questionType: z.enum(contactQuestions),
-  /** Who asks, where several people share a sign-in. */
+  /** The name of the person, if several people share a sign-in. */
   name: z.optional(z.string().check(z.maxLength(100))),
-  /** Where to call back, as typed. */
+  /** A number to call back, as typed. */
   phoneNumber: z.optional(z.string().check(z.maxLength(30))),
   message: z.string().check(z.regex(/\S/, 'Expected a message'), z.maxLength(4000)),
 });

@@ -8,7 +8,7 @@ import { moneySchema } from '../fields/money.ts';
 import { warrantyViewSchema } from './warranty-view.ts';
 
 const text = z.string();
-/** Null where the account shows no prices, or no shipping (decision A1). */
+/** Null if the account shows no prices, or no shipping (decision A1). */
 const price = z.nullable(moneySchema);
 const status = z.enum(orderStatuses);
 
@@ -19,7 +19,7 @@ const orderRowSchema = z.object({
   created: z.iso.datetime(),
   updated: z.iso.datetime(),
   status,
-  /** Of the account that it is for. */
+  /** The account that the order is for. */
   companyName: text,
   firstName: text,
   lastName: text,
@@ -38,9 +38,9 @@ export type OrderRow = z.infer<typeof orderRowSchema>;
 
 export const orderListSchema = z.object({
   data: z.array(orderRowSchema),
-  /** Orders that the search found. */
+  /** Orders that match the search. */
   total: z.int(),
-  /** Orders that were looked at (decision O9). */
+  /** Orders that were searched (decision O9). */
   fetched: z.int(),
 });
 
@@ -51,13 +51,13 @@ const orderLineViewSchema = z.object({
   companyCode: text,
   description: text,
   image: text,
-  /** What has to be said of a part that is not new; empty where nothing has to. */
+  /** The notice required for a part that is not new, or empty. */
   ftcDisplay: named('FTCDisplay', text),
   unitOfMeasure: z.object({ code: text, description: text }),
   quantity: z.int(),
   listPrice: price,
   customerPrice: price,
-  /** Null where the account shows no core charges. */
+  /** Null if the account shows no core charges. */
   corePrice: price,
   isCoreCharged: z.boolean(),
   warranty: z.nullable(warrantyViewSchema),
@@ -81,21 +81,21 @@ const shipmentViewSchema = z.object({
   deliveryAddress: addressViewSchema,
 });
 
-/** What was ordered of a line of business: its own order number, and the numbers of its parts. */
+/** The order number of a line of business, and the numbers of its parts. */
 export const orderResultSchema = z.object({
   lineOfBusinessKey: lineKeySchema,
   orderNumbers: z.array(text),
   parts: z.array(text),
 });
 
-/** An order with everything that its users may see of it. */
+/** An order with everything that its users may see. */
 export const orderViewSchema = z.object({
   ...orderRowSchema.shape,
   orderId: text,
-  /** Who left it to the parent to place, by name (decision O4); empty where nobody did. */
+  /** Name of the user who sent it for approval (decision O4), or empty. */
   handedOverBy: text,
   customerNumbers: z.array(text),
-  /** Such as 'Net 30', of each customer number. */
+  /** Payment terms of each customer number, such as 'Net 30'. */
   terms: z.array(text),
   result: z.array(orderResultSchema),
   reason: text,
@@ -122,19 +122,19 @@ export const orderViewSchema = z.object({
 });
 export type OrderView = z.infer<typeof orderViewSchema>;
 
-/** What became of an ordered part when it was ordered again: what is in the cart of it now, and what is different. */
+/** The outcome of reordering a part: the quantity in the cart, and what is different. */
 export const orderedAgainSchema = z.object({
   id: named('id', text),
   lineOfBusinessKey: lineKeySchema,
   partNumber: text,
   description: text,
-  /** Selling units that were ordered, and those that are in the cart. */
+  /** Selling units that were ordered, and those in the cart now. */
   quantity: z.int(),
   quantityInCart: z.int(),
-  /** Of one selling unit, then and now; null where the account shows no prices, or it can't be had. */
+  /** For one selling unit, then and now. Null if the account shows no prices or the part is not available. */
   formerPrice: price,
   customerPrice: price,
-  /** By description; empty for none. */
+  /** A description, or empty for none. */
   formerWarranty: text,
   warranty: text,
 });

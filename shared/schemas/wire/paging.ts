@@ -7,13 +7,13 @@ export const pagingFields = { Skip: count, Take: count, skip: count, take: count
 
 type Paging = { readonly [Name in keyof typeof pagingFields]?: string | undefined };
 
-/** Rows of a list: so many after so many. */
+/** The number of rows to skip and the number to take. */
 export interface PagedRows {
   readonly skip: number;
   readonly take: number;
 }
 
-/** The rows that a query asks for: `usual` many where it does not say, and never more than `most`. */
+/** The rows that a query asks for. `usual` is the default number of rows, `most` the limit. */
 export function pageOf(
   { Skip, Take, skip, take }: Paging,
   { usual, most }: { usual: number; most: number },

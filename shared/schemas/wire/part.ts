@@ -6,9 +6,9 @@ import { moneySchema } from '../fields/money.ts';
 import { warrantyViewSchema } from './warranty-view.ts';
 
 const text = z.string();
-/** What a line, an account or a feed has not is null. */
+/** Null if the line of business, the account or the feed has no value. */
 const textOrNone = z.nullable(text);
-/** Null where the account shows no prices (decision A1), or where none were asked for. */
+/** Null if the account shows no prices (decision A1), or if prices were not asked for. */
 const price = z.nullable(moneySchema);
 
 /** Price and availability of one selling unit (storefront 3, part and alternate units). */
@@ -17,15 +17,15 @@ const sellingFields = {
   customerPrice: price,
   availability: availabilitySchema,
   availabilityDisplay: text,
-  /** ISO dates: when the first and the last of what is wanted arrives (decision P8); null where nobody can say. */
+  /** ISO dates of the first and the last arrival of the wanted quantity (decision P8). Null if unknown. */
   firstEda: named('FirstEDA', textOrNone),
   lastEda: named('LastEDA', textOrNone),
-  /** Selling units that can be had, and those of the wanted that can not. */
+  /** Available selling units, and wanted units that are not available. */
   uomQuantityAvailable: named('UOMQuantityAvailable', z.int()),
   uomBackOrderQuantity: named('UOMBackOrderQuantity', z.int()),
 };
 
-/** The answer of GetPricingAndAvailability and, in a list, of GetPricingAndAvailabilities. */
+/** The response of GetPricingAndAvailability. GetPricingAndAvailabilities returns a list of it. */
 export const pricingSchema = z.object({
   partNumber: text,
   companyCode: text,
@@ -34,20 +34,20 @@ export const pricingSchema = z.object({
 });
 export type Pricing = z.infer<typeof pricingSchema>;
 
-/** A unit that a part is sold in besides its first. */
+/** Another unit that the part is sold in, besides its first. */
 const alternateUnitSchema = z.object({
   unitOfMeasure: text,
   description: text,
   /** Eaches in it. */
   quantityPerUnitOfMeasure: z.int(),
-  /** Of one such unit (decision P3). */
+  /** For one such unit (decision P3). */
   corePrice: price,
   ...sellingFields,
 });
 
 const imageSchema = z.object({ title: text, size: text, url: named('URL', text) });
 
-/** The vehicle that a recycled part comes from. */
+/** The source vehicle of a recycled part. */
 const sourceVehicleSchema = z.object({
   year: z.int(),
   make: text,
@@ -55,7 +55,7 @@ const sourceVehicleSchema = z.object({
   images: named('images', z.array(text)),
 });
 
-/** What a card of a list shows. */
+/** The fields of a card in a list. */
 const cardFields = {
   ...pricingSchema.shape,
   /** Id of salvage. */
@@ -67,9 +67,9 @@ const cardFields = {
   partImages: z.array(imageSchema),
   manufacturer: text,
   webDescription: text,
-  /** Notes on how it fits the vehicle that was searched for. */
+  /** Notes on how it fits the vehicle of the search. */
   fitmentNotes: z.array(text),
-  /** What has to be said of a part that is not new (Federal Trade Commission), as its provider says it. */
+  /** The notice for a part that is not new (Federal Trade Commission), in the provider's words. */
   ftcDisplay: named('FTCDisplay', textOrNone),
   isMajorMechanical: z.boolean(),
   isOtherMechanical: z.boolean(),
@@ -82,16 +82,16 @@ const cardFields = {
   isNsf: z.boolean(),
   isPlatinumPlus: z.boolean(),
   isValueLine: z.boolean(),
-  /** Another part has taken its place. */
+  /** Another part has superseded it. */
   isSuperseded: z.boolean(),
   hollanderInterchangeNumber: textOrNone,
-  /** Null when nobody knows. */
+  /** Null if unknown. */
   mileage: z.nullable(z.int()),
   /** A, B, C or ungraded (decision C6). */
   condition: textOrNone,
   salvageYardNumber: textOrNone,
   salvageSourceVehicle: z.nullable(sourceVehicleSchema),
-  /** Miles to the nearest place that has it; null without a postal code or stock. */
+  /** Miles to the nearest location that has it. Null without a postal code or stock. */
   distance: z.nullable(z.number()),
 };
 
@@ -99,37 +99,37 @@ const cardFields = {
 export const partCardSchema = z.object(cardFields);
 export type PartCard = z.infer<typeof partCardSchema>;
 
-/** A part with all that its page tells (storefront 3, part). */
+/** A part with all the facts of its page (storefront 3, part). */
 export const partSchema = z.object({
   ...cardFields,
   partType: text,
   productLine: textOrNone,
-  /** Number of the part that has taken its place. */
+  /** Number of the part that supersedes it. */
   replacedBy: textOrNone,
-  /** As the supplier writes it, where that differs (decision C2). */
+  /** The supplier's spelling, if it differs (decision C2). */
   sourcePartNumber: textOrNone,
   alternatePartNumbers: z.array(text),
   partDescription: text,
   alternateUnits: z.array(alternateUnitSchema),
   corePrice: price,
-  /** Of the first unit, as the account orders them; the selected one is the account's usual one (decision P2). */
+  /** Warranties of the first unit, in the account's order. The selected one is the account's default (decision P2). */
   availableWarranties: z.array(warrantyViewSchema),
   selectedWarranty: z.nullable(warrantyViewSchema),
   quantity: named('quantity', z.int()),
-  /** Inches and pounds of one each. */
+  /** Inches and pounds for one each. */
   dimensions: z.nullable(z.object({ length: z.number(), width: z.number(), height: z.number() })),
   weight: z.nullable(z.number()),
   vehicleYear: textOrNone,
   vehicleMake: textOrNone,
   vehicleModel: textOrNone,
-  /** A vehicle over a year or a span of years such as 2012-2015. */
+  /** A vehicle in one year or a range of years such as 2012-2015. */
   fitment: z.array(z.object({ systemYear: text, systemMake: text, systemModel: text, webDescription: text })),
-  /** Vehicles of which `fitment` is a page: all, or those that a search found. */
+  /** The number of vehicles that `fitment` is a page of: all, or those that match the search. */
   fitmentTotal: z.int(),
   wheelPartInfo: z.nullable(z.object({ diameter: text, width: text, wheelDescription: text })),
   flatRateShippingFee: price,
   damageCode: textOrNone,
-  /** Number of the place that the first of it ships from. */
+  /** Number of the location that the first unit ships from. */
   shippingWarehouse: textOrNone,
 });
 export type Part = z.infer<typeof partSchema>;

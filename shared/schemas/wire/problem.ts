@@ -4,7 +4,7 @@ import { type ErrorCode, errorCodes } from '../../errors.ts';
 /** The `type` of a problem is its code, as a URN because RFC 9457 wants a URI there. */
 export const problemType = (code: ErrorCode) => `urn:problem:${code}` as const;
 
-/** RFC 9457 body of every failure of ours. Its names are the RFC's, so it stays outside the wire codec. */
+/** The RFC 9457 body of every error. Its names are those of the RFC, so it does not use the wire codec. */
 export const problemSchema = z.object({
   type: z.enum(errorCodes.map(problemType)),
   title: z.string(),

@@ -11,7 +11,7 @@ const code = z.string().check(z.maxLength(40));
 const names = z.array(name).check(z.maxLength(100));
 const codes = z.array(code).check(z.maxLength(2000));
 
-/** Storefront 5. The calls for years answer with texts, so texts are taken too. */
+/** Storefront 5. The calls for years return texts, so texts are accepted too. */
 export const modelYearSchema = z.union([
   z.int().check(z.minimum(1890), z.maximum(2100)),
   z.string().check(z.regex(/^(189\d|19\d\d|20\d\d|2100)$/, 'Expected a year')),
@@ -22,29 +22,29 @@ const sort = z.enum(sortIds);
 const facetNames = ['Certification', 'SalvagePrice', 'Mileage', 'Condition', 'Manufacturer'] as const;
 export type FacetName = (typeof facetNames)[number];
 
-/** Page sizes of storefront 9, 12 to 96, and the pages 1 to 999 of the largest. */
+/** Page sizes of storefront 9 (12 to 96) and pages 1 to 999 of the largest size. */
 const take = z.int().check(z.minimum(12), z.maximum(96));
 const skip = z.int().check(z.minimum(0), z.maximum(998 * 96));
 const miles = z.int().check(z.minimum(0), z.maximum(10_000_000));
 
 /**
- * The search object of storefront 3. Behind the fields of its own stand the spellings that storefront 7 has for some of
- * them (decision W8); where both are given, the former count.
+ * The search object of storefront 3. After its own fields come the spellings that storefront 7 uses for some of them
+ * (decision W8). If both are given, the first ones count.
  */
 export const searchRequestSchema = z.object({
   years: z.optional(z.array(modelYearSchema).check(z.maxLength(220))),
   makes: z.optional(names),
   models: z.optional(names),
-  /** Full names; a category holds those below it. */
+  /** Full names. A category includes its subcategories. */
   categories: z.optional(names),
   keyword: z.optional(z.string().check(z.maxLength(200))),
   /** The chosen tab. */
   linesOfBusinessIds: z.optional(z.array(lineKeySchema).check(z.maxLength(2))),
-  /** Only what companies of that country sell. */
+  /** Limits the search to parts that the companies of this country sell. */
   country: z.optional(z.enum(['US', 'CA', 'MX'])),
   take: z.optional(take),
   skip: z.optional(skip),
-  /** Dollars of salvage, either end may be missing. */
+  /** Dollars, for salvage. Either end may be missing. */
   salvagePrice: z.optional(
     z.array(z.object({ start: z.optional(moneySchema), end: z.optional(moneySchema) })).check(z.maxLength(20)),
   ),
@@ -54,7 +54,7 @@ export const searchRequestSchema = z.object({
         z.object({
           start: z.optional(miles),
           end: z.optional(miles),
-          /** Parts whose mileage nobody knows, whatever the ends say. */
+          /** Also finds parts of unknown mileage, whatever the range. */
           isUnknown: z.optional(z.boolean()),
         }),
       )
@@ -66,7 +66,7 @@ export const searchRequestSchema = z.object({
   certifications: z.optional(z.array(z.enum(certificationNames)).check(z.maxLength(5))),
   conditions: z.optional(z.array(z.enum(salvageGrades)).check(z.maxLength(4))),
   insuranceCompanies: z.optional(names),
-  /** These narrow what the account may; none of them widens it. */
+  /** These narrow the account's own settings and never widen them. */
   isNationalSearch: z.optional(z.boolean()),
   isAftermarketNationalSearch: z.optional(z.boolean()),
   isSalvageNationalSearch: z.optional(z.boolean()),
@@ -75,18 +75,20 @@ export const searchRequestSchema = z.object({
   aftermarketExcludedPLines: z.optional(codes),
   salvageExcludedPartTypes: z.optional(codes),
   sort: z.optional(sort),
-  /** The keyword is a part number or the beginning of one. */
+  /** The keyword is a part number or the start of one. */
   isPartSearch: z.optional(z.boolean()),
   /** False leaves prices and availability out of the parts. */
   doPricingAndAvailability: z.optional(z.boolean()),
-  /** Counts without parts, as getFacets has it. */
+  /** Returns counts without parts, as getFacets does. */
   isFacetOnly: z.optional(z.boolean()),
-  /** Which counts to tell; without it all. */
+  /** The counts to return. Defaults to all. */
   facets: z.optional(z.array(z.enum(facetNames)).check(z.maxLength(facetNames.length))),
   type: named('type', z.optional(z.enum(['getParts', 'getFacets']))),
-  /** Of an earlier page: the list goes on as it was, while that version is held. */
+  /** The version of an earlier page. The list continues unchanged as long as that version is held. */
   catalogueVersion: z.optional(z.int().check(z.minimum(0))),
-  /** A link or an address led here, no search box: if nothing is found, nobody missed it (decision B198). */
+  /**
+   * The search was opened by a link or an address, not typed. If it finds nothing, it is not reported (decision B198).
+   */
   isOpened: z.optional(z.boolean()),
 
   yearAlias: named('year', z.optional(modelYearSchema)),

@@ -10,8 +10,8 @@ import { accountSettingsWireSchema } from './account-settings-wire.ts';
 const settings = accountSettingsWireSchema.shape;
 
 /**
- * What of the account steers prices and screens, for its own users (decision I7). What an account does not show
- * (ShowPrices, ShowMargins …) is left out here, so that it is on no wire (decision A1).
+ * The account settings that affect prices and screens, for its own users (decision I7). Values that the account hides
+ * (ShowPrices, ShowMargins …) are not sent at all (decision A1).
  */
 const shoppingAccountSchema = z.object({
   id: numberIdSchema,
@@ -64,7 +64,7 @@ const shoppingAccountSchema = z.object({
 /** A customer record as its users see it (storefront 3, customer). */
 const signedInCustomerSchema = z.object({
   customerNumber: z.nullable(z.string()),
-  /** Of the account's own record, also while the session goes on as a guest. */
+  /** The number of the account's own record, even while the session continues as a guest. */
   ownCustomerNumber: z.nullable(z.string()),
   customerName: z.string(),
   companyCode: z.string(),
@@ -73,7 +73,7 @@ const signedInCustomerSchema = z.object({
   defaultShipToAddress: z.nullable(addressViewSchema),
   defaultShipViaCode: z.nullable(z.string()),
   purchaseOrderNumberRequired: z.boolean(),
-  /** True when there is no customer number: sees list prices and can't add to the cart. */
+  /** True without a customer number. Guests see list prices and can't add to the cart. */
   isGuest: named('isGuest', z.boolean()),
 });
 
@@ -84,7 +84,7 @@ const serviceLocationSchema = z.object({
   phoneNumber: z.string(),
 });
 
-/** Who is signed in, and everything the store needs to know about them: the answer of a login and of GET api/user. */
+/** The signed-in user, with everything that the store needs to know: the response of a login and of GET api/user. */
 export const signedInUserSchema = z.object({
   id: numberIdSchema,
   userId: idSchema,
@@ -99,14 +99,14 @@ export const signedInUserSchema = z.object({
   resultantPermissions: z.array(z.object({ permissionName: z.enum(permissions) })),
   account: shoppingAccountSchema,
   customers: named('customers', z.array(signedInCustomerSchema)),
-  /** Where this session ships to; null until it is given. */
+  /** The session's ship-to postal code. Null until it is entered. */
   postalCode: z.nullable(z.string()),
-  /** Whether the store has to ask for it: fleet accounts with customers need one (storefront 4). */
+  /** Whether the store has to ask for a postal code. Fleet accounts with customers need one (storefront 4). */
   isPostalCodeRequired: z.boolean(),
   afterMarketServiceLocation: z.nullable(serviceLocationSchema),
-  /** What they may order in a month; null where that is not limited. */
+  /** The most they may order in a month. Null means no limit. */
   monthlyLimit: z.nullable(moneySchema),
-  /** The child's cart that a parent's user works on (decision O4); then all the rest is the child's. */
+  /** The child's cart that a parent's user is working on (decision O4). All other fields are then the child's. */
   orderAs: named('orderAs', z.nullable(z.object({ handOverId: idSchema, sentBy: z.string(), note: z.string() }))),
 });
 export type SignedInUser = z.infer<typeof signedInUserSchema>;

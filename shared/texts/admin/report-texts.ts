@@ -1,4 +1,4 @@
-/** The reports for the provider's staff: all of it our own. */
+/** The reports for the provider's staff. All of these texts are our own. */
 export const REPORT_TEXTS = {
   period: 'Period',
   last7: '7 days',
@@ -13,41 +13,41 @@ export const REPORT_TEXTS = {
   orders: 'Orders',
   averageOrder: 'Average order',
   searches: 'Searches',
-  withoutHits: 'Without hits',
-  carts: 'Carts begun',
+  withoutHits: 'No results',
+  carts: 'Carts started',
   pageViews: 'Page views',
   none: '–',
   byDay: 'By day',
-  shown: 'Shown by day',
+  shown: 'Chart by day',
   asTable: 'Show as a table',
   day: 'Day',
   byAccount: 'By account',
-  missed: 'Searches without hits',
-  missedDetail: 'Words that your customers looked for and did not find. Those of the last 90 days are kept.',
-  noSearches: 'No searches were counted in this period.',
-  nothingMissed: 'Every search of this period found something.',
+  missed: 'Searches with no results',
+  missedDetail: 'What your customers searched for and did not find. Kept for 90 days.',
+  noSearches: 'There were no searches in this period.',
+  nothingMissed: 'Every search in this period found something.',
   keyword: 'Searched for',
   times: 'Times',
-  lastSeen: 'Last time',
-  empty: 'Nothing happened in this period',
-  emptyDetail: 'Orders, searches and page views are shown here, by the day on which they happened.',
-  lookFurther: 'Look at the last 90 days',
+  lastSeen: 'Last searched',
+  empty: 'No activity in this period',
+  emptyDetail: 'Orders, searches and page views appear here by day.',
+  lookFurther: 'Show the last 90 days',
 } as const;
 
-/** Heads of the CSV's columns that the screen has none of. */
+/** CSV column headings that the screen does not show. */
 export const REPORT_CSV_TEXTS = {
   canceledOrders: 'Canceled orders',
   canceledSales: 'Canceled sales',
-  searchesWithoutHits: 'Searches without hits',
+  searchesWithoutHits: 'Searches with no results',
 } as const;
 
 export const daysOfReport = (from: string, to: string): string =>
-  `${from} to ${to}, days in UTC. Searches and page views arrive within minutes; those of people who ask not to be tracked are not counted.`;
+  `${from} to ${to}, in UTC days. Searches and page views show up within minutes. Visitors who ask not to be tracked are not counted.`;
 export const canceledBesides = (count: string): string => `${count} canceled`;
 export const ofSearches = (count: string): string => `${count} of these`;
-/** What a chart shows, for those who don't see it. */
+/** Describes a chart to screen readers. */
 export const chartSummary = (figure: string, highest: string, day: string): string =>
   `${figure} by day. The highest is ${highest} on ${day}.`;
-export const chartEmpty = (figure: string): string => `${figure} by day. There are none.`;
+export const chartEmpty = (figure: string): string => `${figure} by day. Nothing to show.`;
 export const otherMissed = (count: string): string =>
-  `and ${count} more whose words are not kept or not listed, as they were too many or may have named a person`;
+  `and ${count} more that are not listed, because there were too many or they may have named a person`;

@@ -1,4 +1,4 @@
-/** What is said when a call of the page gets no answer at all. */
+/** Shown when a call gets no response at all. */
 export const CONNECTION_TEXTS = {
   offline: 'You are offline. Please check your connection.',
   unreachable: 'The server could not be reached. Please try again.',

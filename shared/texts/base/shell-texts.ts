@@ -1,4 +1,4 @@
-/** What stands around every page of a store, and the pages for when there is no store to show. */
+/** The frame around every page of a store, and the pages shown when there is no store. */
 export const SHELL_TEXTS = {
   home: 'Home',
   orders: 'Orders',
@@ -12,10 +12,10 @@ export const SHELL_TEXTS = {
   noServiceLocation: 'Not known yet',
   changePostalCode: 'Change postal code',
   enterPostalCode: 'Enter postal code',
-  postalCodeEmptiesCart: 'What is in your cart will leave it. You can restore it from the cart, under Earlier carts.',
+  postalCodeEmptiesCart: 'This empties your cart. You can restore it on the cart page, under Earlier carts.',
   changingPostalCode: 'Changing your postal code …',
   postalCodeChanged: 'Your postal code has been changed.',
-  postalCodeMissing: 'Your account needs a postal code to ship to.',
+  postalCodeMissing: 'Your account needs a postal code for shipping.',
   customerServiceHours: 'Customer service hours',
   openNow: 'Open now',
   closedNow: 'Closed now',
@@ -26,10 +26,10 @@ export const SHELL_TEXTS = {
   welcomeUser: 'You are signed in.',
   catalogue: 'Catalog',
   catalogueEmpty: 'The catalog has not been loaded yet',
-  catalogueEmptyDetail: 'Parts will be found here as soon as your provider has loaded them.',
+  catalogueEmptyDetail: 'Parts will appear here once your provider has loaded them.',
   backHome: 'Back to the home page',
   unknownHost: 'There is no store at this address',
-  unknownHostDetail: 'Please check the address, or ask whoever gave it to you.',
+  unknownHostDetail: 'Please check the address, or ask the person who gave it to you.',
   siteDenied: 'Access denied',
   loadFailure: 'Application load failure',
   pageFailure: 'Something went wrong on this page',

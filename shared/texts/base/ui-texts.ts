@@ -17,6 +17,7 @@ export const UI_TEXTS = {
   schemeLight: 'Color scheme: light',
   schemeDark: 'Color scheme: dark',
   correctErrors: 'Please correct the following errors before continuing:',
+  required: 'This field is required.',
   pages: 'Pages',
   previousPage: 'Previous page',
   nextPage: 'Next page',
@@ -24,8 +25,8 @@ export const UI_TEXTS = {
   goBack: 'Go back',
 } as const;
 
-/** Below a text that says that something does not exist: its number or slug. */
-export const askedFor = (sought: string): string => `You asked for “${sought}”.`;
+/** Shown below a "does not exist" message, with the number or slug that was looked up. */
+export const askedFor = (sought: string): string => `You were looking for “${sought}”.`;
 
 export const pageNumber = (page: string): string => `Page ${page}`;
 

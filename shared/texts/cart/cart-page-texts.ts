@@ -1,4 +1,4 @@
-/** What the cart's own screens say besides the spec's texts: all of it our own. */
+/** Our own texts of the cart screens. The spec's are in CART_TEXTS. */
 export const CART_PAGE_TEXTS = {
   title: 'Cart',
   open: 'Open cart',
@@ -8,24 +8,24 @@ export const CART_PAGE_TEXTS = {
   checkout: 'Checkout',
   continueShopping: 'Continue Shopping',
   empty: 'Your cart is empty',
-  emptyDetail: 'Parts that you add are kept here, in all your tabs and on all your machines.',
+  emptyDetail: 'Parts you add are saved here, in every tab and on every computer you use.',
   findParts: 'Find parts',
-  messages: 'Messages of your account',
+  messages: 'Messages from your account',
   undo: 'Undo',
   clear: 'Clear cart',
-  cleared: 'The cart was cleared. It can be restored for 30 days.',
+  cleared: 'The cart was cleared. You can restore it for 30 days.',
   total: 'Total',
   each: 'each',
   noWarranty: 'No warranty',
   coreCharge: 'Core charge',
   notCharged: 'not charged',
   findReplacement: 'Find a replacement',
-  changesShown: 'What changed in your cart',
+  changesShown: 'Changes in your cart',
   print: 'Print',
   printEstimate: 'Print estimate',
   estimate: 'Estimate',
   estimateNote: 'Prices as of today. Taxes and shipping are not included.',
-  noEstimate: 'There is no estimate without store prices.',
+  noEstimate: 'Your account needs store prices to make an estimate.',
   description: 'Description',
   quantity: 'Quantity',
   amount: 'Amount',
@@ -40,35 +40,35 @@ export const CART_PAGE_TEXTS = {
   jobLabel: 'Job',
   jobVehicle: 'Vehicle',
   repairOrder: 'Repair order',
-  switchTo: 'Work on it',
+  switchTo: 'Switch to this cart',
   inUse: 'In use',
   deleteCart: 'Delete job cart',
-  deleteConfirm: 'Delete this job cart? What is in it can be restored for 30 days.',
+  deleteConfirm: 'Delete this job cart? You can restore its parts for 30 days.',
   share: 'Share with your account',
-  shared: 'Link copied. It works for everybody in your account, for 30 days.',
+  shared: 'Link copied. Anyone in your account can use it for 30 days.',
   sharedTitle: 'Shared cart',
-  sharedNotFound: 'There is no such shared cart, or its link has ended.',
+  sharedNotFound: 'This shared cart does not exist, or its link has expired.',
   copyShared: 'Copy to my cart',
-  sharedEmpty: 'There is nothing in this cart.',
+  sharedEmpty: 'This cart is empty.',
   startNew: 'Start a new Session',
   continueSession: 'Continue',
   requestAccount: 'Request an account',
-  accountRequested: 'Your request was sent. The provider will contact you.',
-  accountWasRequested: 'Your account has asked for this already. The provider will contact you.',
+  accountRequested: 'Your request was sent. Your provider will contact you.',
+  accountWasRequested: 'Your account has already requested this. Your provider will contact you.',
   insurance: 'Insurance',
   oneOfAKind: 'One of a kind',
 } as const;
 
 export const countOfItems = (count: string, isOne: boolean): string => (isOne ? `${count} item` : `${count} items`);
-/** Stands beside the spec's text wherever a quantity was cut to what there is. */
+/** Shown beside the spec's text when a quantity was reduced to what is available. */
 export const availableAndInCart = (available: string, inCart: string): string =>
   `${available} available, ${inCart} in your cart.`;
-export const notPaidBy = (insurer: string): string => `${insurer} does not pay for this part.`;
+export const notPaidBy = (insurer: string): string => `${insurer} does not cover this part.`;
 export const clearLine = (line: string): string => `Clear ${line} parts`;
 export const clearLineConfirm = (line: string): string => `This will remove all ${line} parts from your cart. Proceed?`;
-/** The icon of the header, read out. */
+/** Label of the cart icon in the header. */
 export const cartWith = (count: string, job?: string): string => ['Cart', count, job].filter(Boolean).join(', ');
-/** Which cart one works in, where it is one for a job. */
+/** Names the active cart when it is a job cart. */
 export const jobCartNamed = (job: string): string => `Job cart: ${job}`;
 export const addPart = (description: string): string => `Add to cart: ${description}`;
 export const removeLine = (description: string): string => `Remove ${description}`;
@@ -78,18 +78,18 @@ export const warrantyOfLine = (description: string): string => `Warranty of ${de
 export const unitOfLine = (description: string): string => `Unit of ${description}`;
 export const totalOf = (line: string): string => `${line} total`;
 export const priceWas = (price: string): string => `Was ${price}`;
-export const restoreOf = (date: string, items: string): string => `Restore the cart of ${date} with ${items}`;
+export const restoreOf = (date: string, items: string): string => `Restore the cart from ${date} with ${items}`;
 export const earlierOf = (date: string, items: string): string => `${date}, ${items}`;
-/** Why lines left a cart, by the names of the storage. */
+/** Why lines left a cart. The keys are the stored reasons. */
 export const CLEAR_REASON_TEXTS: Readonly<Record<string, string>> = {
   cleared: 'Cleared',
   logout: 'Signed out',
   'fleet login': 'New session',
   'postal code': 'Postal code changed',
-  customer: 'Went on as a guest',
+  customer: 'Continued as a guest',
   'new session': 'New session started',
   'order placed': 'Ordered',
-  'sent to parent': 'Sent to your parent account',
-  refresh: 'Changed by availability',
+  'sent to parent': 'Sent for approval',
+  refresh: 'Availability changed',
   'cart deleted': 'Job cart deleted',
 };

@@ -1,6 +1,9 @@
 import type { LineChange } from '../../values/line-changes.ts';
 
-/** The texts of the cart: the spec's to the letter (storefront 4, 5, 6 and 8), from `cartFull` on our own. */
+/**
+ * Texts of the cart. They are the spec's, letter by letter (storefront 4, 5, 6 and 8), up to `cartFull`; the rest are
+ * our own.
+ */
 export const CART_TEXTS = {
   noLongerAvailable: 'This part is no longer available.',
   unableToAdd: 'Unable to add the part to your cart. The part is no longer be available.',
@@ -22,16 +25,16 @@ export const CART_TEXTS = {
   continueWithoutInsurance: 'Continue as a non-insurance order',
   aftermarketPoInvalid: 'The Aftermarket PO Number you have given is invalid.',
   aftermarketPoUnverified: 'There was a problem verifying your Aftermarket PO Number.',
-  cartFull: 'The cart is full.',
-  tooManyCarts: 'There are 50 job carts already. Delete one that you no longer need.',
-  tooManyFavourites: 'There are 200 favorites already. Remove one that you no longer need.',
+  cartFull: 'Your cart is full. Remove a part before you add another.',
+  tooManyCarts: 'You already have 50 job carts. Delete one you no longer need.',
+  tooManyFavourites: 'You already have 200 favorites. Remove one you no longer need.',
 } as const;
 
 /** Purchasing needs an active account for the line (storefront 6). */
 export const accountNeeded = (lineLabel: string) =>
   `Sorry, but you must have an active ${lineLabel} Account to purchase this part.`;
 
-/** What is said of a line that is less than it was (storefront 4, cart refresh). */
+/** Shown for a line that a cart refresh reduced or removed (storefront 4). */
 export const CHANGE_TEXTS: Readonly<Record<LineChange, string>> = {
   reduced: CART_TEXTS.partReduced,
   removed: CART_TEXTS.partRemoved,

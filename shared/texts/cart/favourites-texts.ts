@@ -1,11 +1,11 @@
-/** A user's favourite parts: all of it our own. */
+/** A user's favorite parts. All of these texts are our own. */
 export const FAVOURITES_TEXTS = {
   title: 'Favorites',
   favourite: 'Favorite',
   empty: 'You have no favorites yet',
-  emptyDetail: 'Press the star of a part, and you find it here again.',
-  gone: 'This part is not offered at the moment.',
+  emptyDetail: 'Select the star on a part to save it here.',
+  gone: 'This part is not available right now.',
 } as const;
 
-/** The star of a part, read out; it is pressed or not. */
+/** Label of the star button on a part. */
 export const favouriteOf = (description: string): string => `Favorite: ${description}`;

@@ -1,7 +1,7 @@
-/** The quick-order pad: its own texts, but for the one of storefront 8 about files. */
+/** The quick-order pad. The texts are our own, except `fileUnsupported` (storefront 8). */
 export const QUICK_ORDER_TEXTS = {
   title: 'Quick order',
-  lead: 'Type or paste part numbers with quantities, one part a line, or choose a CSV file. Everything is checked before it goes into your cart.',
+  lead: 'Type or paste part numbers and quantities, one part per line, or choose a CSV file. Everything is checked before it goes into your cart.',
   lines: 'Part numbers and quantities',
   example: 'GM1000101, 2',
   check: 'Check parts',
@@ -15,7 +15,7 @@ export const QUICK_ORDER_TEXTS = {
   price: 'Price',
   status: 'Status',
   good: 'Ready',
-  short: 'Not enough',
+  short: 'Not enough in stock',
   unavailable: 'Not available',
   unknown: 'Not found',
   unchecked: 'Not checked',
@@ -32,12 +32,12 @@ export const addSoMany = (count: string, isOne: boolean): string =>
 export const addedSoMany = (count: string, isOne: boolean): string =>
   isOne ? `${count} part was added to your cart.` : `${count} parts were added to your cart.`;
 export const leftToFix = (count: string, isOne: boolean): string =>
-  isOne ? `${count} row is left to fix.` : `${count} rows are left to fix.`;
+  isOne ? `${count} row still needs fixing.` : `${count} rows still need fixing.`;
 export const rowsLeftOut = (count: string): string =>
   `Only 200 parts can be checked at once. ${count} more were left out.`;
-export const numberOfRow = (row: string): string => `Part number of row ${row}`;
-export const quantityOfRow = (row: string): string => `Quantity of row ${row}`;
-export const unitOfRow = (row: string): string => `Unit of row ${row}`;
+export const numberOfRow = (row: string): string => `Part number in row ${row}`;
+export const quantityOfRow = (row: string): string => `Quantity in row ${row}`;
+export const unitOfRow = (row: string): string => `Unit in row ${row}`;
 export const saidOfRow = (number: string, said: string): string => `${number}: ${said}`;
 export const removeRow = (number: string): string => `Remove row ${number}`;
 export const alternativesFor = (number: string): string => `Alternatives for ${number}`;

@@ -2,7 +2,7 @@ import type { AvailabilityState } from '../../values/availability-states.ts';
 
 const PLEASE_CALL = 'Please Call';
 
-/** What is said of an availability (storefront 4, availability display). */
+/** How each availability state is shown (storefront 4, availability display). */
 export const AVAILABILITY_DISPLAY: Readonly<Record<AvailabilityState, string>> = {
   local: 'Yes - Local',
   transfer: 'Yes',
@@ -12,12 +12,15 @@ export const AVAILABILITY_DISPLAY: Readonly<Record<AvailabilityState, string>> =
   call: PLEASE_CALL,
 };
 
-/** What is said when the catalogue can't answer: the spec's to the letter (storefront 8), from `keywordTooShort` on our own. */
+/**
+ * Errors of the catalogue. They are the spec's, letter by letter (storefront 8), up to `keywordTooShort`; the rest are
+ * our own.
+ */
 export const CATALOGUE_TEXTS = {
   unableToSearch: 'Unable to complete search',
   unableToLoadPart: 'Unable to load part.',
   noAvailability: 'Unable to retrieve availability for this part.',
   keywordTooShort: 'Please enter at least 3 characters.',
   fitmentRequired: 'Please choose a vehicle first.',
-  beingBuilt: 'The catalogue is being rebuilt. Please try again in a minute.',
+  beingBuilt: 'The catalog is being rebuilt. Please try again in a minute.',
 } as const;

@@ -1,7 +1,7 @@
 import type { Facet } from '../../values/facets.ts';
 import { graded, MARK_TEXTS, PART_TEXTS } from './part-texts.ts';
 
-/** The catalogue list. The names of its filters are the spec's (storefront 9), all else is in the product's own words. */
+/** The catalogue list. The filter names are the spec's (storefront 9); the rest are our own. */
 export const LIST_TEXTS = {
   lines: 'Line of business',
   filters: 'Filters',
@@ -13,26 +13,26 @@ export const LIST_TEXTS = {
   filtersFailed: 'The filters could not be loaded.',
   insurer: 'Insurance company',
   anyInsurer: 'Any',
-  insurerHides: 'Parts that it does not pay for are not shown.',
-  nationwide: 'Include parts from all over the country',
+  insurerHides: 'Parts that this insurer does not cover are hidden.',
+  nationwide: 'Include parts nationwide',
   sort: 'Sort',
-  noSort: 'As listed',
+  noSort: 'Default order',
   perPage: 'Per page',
   style: 'View',
   gallery: 'Gallery',
   list: 'List',
   noParts: 'No parts found',
   noPartsDetail: 'Try fewer filters, another word, or another vehicle.',
-  tooDeep: 'Only the first parts of so long a list can be shown',
-  tooDeepDetail: 'Filters or another order bring the others to the front.',
+  tooDeep: 'This list is too long to show all of it',
+  tooDeepDetail: 'Add a filter or change the sort order to see other parts.',
   firstPage: 'Back to the first page',
-  withoutFilters: 'Without filters',
-  inAllVehicles: 'In all vehicles',
+  withoutFilters: 'Remove all filters',
+  inAllVehicles: 'Search all vehicles',
   nothingAsked: 'What are you looking for?',
   nothingAskedDetail: 'Choose a vehicle, or enter a part number or keyword.',
   resultsFor: 'Showing results for',
   searchInstead: 'Search instead for',
-  readAs: 'Understood as',
+  readAs: 'Parts for',
   withWords: 'with',
   fits: 'Fits',
   used: 'Used part',

@@ -1,4 +1,7 @@
-/** What a part's price, availability, marks and page say: the spec's to the letter (storefront 4, 5 and 8), from `yourPrice` on our own. */
+/**
+ * Price, availability and condition of a part. They are the spec's, letter by letter (storefront 4, 5 and 8), up to
+ * `yourPrice`; the rest are our own.
+ */
 export const PART_TEXTS = {
   couldNotLoad: 'Could not load part',
   free: 'Free',
@@ -18,7 +21,7 @@ export const PART_TEXTS = {
   notGraded: 'Not graded',
 } as const;
 
-/** The marks of a part: who certified it, and what was done to it. */
+/** The badges of a part: who certified it, and how it was rebuilt or needs to be handled. */
 export const MARK_TEXTS = {
   isCapa: 'CAPA',
   isNsf: 'NSF',
@@ -32,7 +35,7 @@ export const MARK_TEXTS = {
   isSuperseded: 'Replaced',
 } as const;
 
-/** Beside the number of the part that has taken another one's place. */
+/** Shown before the number of the part that supersedes this one. */
 export const REPLACED_BY = 'Replaced by';
 
 export const graded = (grade: string): string => `Grade ${grade}`;
@@ -42,7 +45,7 @@ export const estimatedShipping = (date: string): string => `Estimated shipping $
 export const expectedOn = (date: string): string => `Expected ${date}`;
 export const onlySoMany = (units: string): string => `Only ${units} available`;
 
-/** What stands on a part's own page. */
+/** The part page. */
 export const PART_PAGE_TEXTS = {
   backToResults: 'Back to results',
   partNumber: 'Part number',
@@ -51,17 +54,17 @@ export const PART_PAGE_TEXTS = {
   partNumberCopied: 'Part number copied',
   share: 'Share',
   linkCopied: 'Link copied',
-  copyFailed: 'This browser did not let us copy.',
+  copyFailed: 'Your browser blocked copying.',
   print: 'Print',
   offer: 'Price and availability',
   soldIn: 'Sold in',
-  onlyOne: 'One of a kind: there is one of this part.',
+  onlyOne: 'One of a kind: only one is available.',
   warranty: 'Warranty',
   noWarranty: 'No warranty',
   addToCart: 'Add to cart',
-  availabilityLoading: 'Please wait until price and availability are known.',
+  availabilityLoading: 'Please wait while we check price and availability.',
   unitUnavailable: 'This part can’t be ordered right now. Please call.',
-  alreadyInCart: 'This part is in your cart already.',
+  alreadyInCart: 'This part is already in your cart.',
   pictures: 'Pictures',
   enlarge: 'Enlarge',
   previousPicture: 'Previous picture',
@@ -71,23 +74,23 @@ export const PART_PAGE_TEXTS = {
   close: 'Close',
   sourceVehicle: 'Source vehicle',
   yard: 'Yard',
-  details: 'Details of the part',
+  details: 'Part details',
   description: 'Description',
-  noDescription: 'There is no further description of this part.',
+  noDescription: 'This part has no further description.',
   fitment: 'Fitment',
   filterFitment: 'Filter by year, make or model',
   noFitment: 'No vehicles are listed for this part.',
-  noFitmentMatch: 'No vehicle of this list matches.',
+  noFitmentMatch: 'No vehicles in this list match.',
   moreFitment: 'Show more vehicles',
   fitmentFailed: 'The vehicles could not be loaded.',
   specifications: 'Specifications',
-  noSpecifications: 'Nothing is known of its measures.',
+  noSpecifications: 'No specifications are listed for this part.',
   alternates: 'Alternates & interchange',
   alternateNumbers: 'Alternate part numbers',
-  noAlternates: 'No other numbers are known for this part.',
+  noAlternates: 'No other part numbers are listed for this part.',
   sameInterchange: 'See all recycled parts with this interchange number',
   priceHistory: 'Price history',
-  noPriceHistory: 'No prices of the past year are known.',
+  noPriceHistory: 'There are no prices from the past year.',
   priceHistoryFailed: 'The price history can’t be shown right now.',
   priceChanges: 'All price changes',
   date: 'Date',
@@ -97,7 +100,7 @@ export const PART_PAGE_TEXTS = {
   usedPart: 'This is a used part, recycled from a vehicle.',
 } as const;
 
-/** The rows of a part's specifications. */
+/** Row labels of a part's specifications. */
 export const SPECIFICATION_TEXTS = {
   manufacturer: 'Manufacturer',
   productLine: 'Product line',
@@ -122,6 +125,6 @@ export const picturesOf = (name: string): string => `Pictures of ${name}`;
 export const pictureOf = (index: string, count: string): string => `Picture ${index} of ${count}`;
 export const fitsSoMany = (vehicles: string): string => `Fits ${vehicles} vehicles`;
 export const showsSoMany = (shown: string, all: string): string => `${shown} of ${all} vehicles`;
-/** What the chart of list prices shows, for who can't see it. */
+/** Describes the chart of list prices to screen readers. */
 export const priceHistoryOf = (first: string, from: string, last: string, to: string): string =>
   `List price ${first} on ${from}, ${last} on ${to}`;

@@ -13,8 +13,8 @@ export const PICKER_TEXTS = {
   find: 'Find parts',
   reset: 'Start over',
   loading: 'Loading…',
-  sampleNotice: 'Vehicles can’t be looked up right now. These are examples; no parts can be found for them.',
-  yearsFailed: 'Vehicles can’t be looked up right now.',
+  sampleNotice: 'Vehicle lookup is not available right now. These vehicles are only examples and have no parts.',
+  yearsFailed: 'Vehicle lookup is not available right now.',
 } as const;
 
 export const PICKER_LABELS: Readonly<Record<PickerLevel, string>> = {
@@ -25,7 +25,7 @@ export const PICKER_LABELS: Readonly<Record<PickerLevel, string>> = {
   option: 'Interchange option',
 };
 
-/** The first entry of each level: nothing chosen yet, or nothing in particular. */
+/** The first entry of each level, for when nothing is chosen. */
 export const PICKER_BLANKS: Readonly<Record<PickerLevel, string>> = {
   year: 'Choose year',
   make: 'Choose make',

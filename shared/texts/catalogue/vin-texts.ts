@@ -1,4 +1,4 @@
-/** What is wrong with a VIN (storefront 5, decision X2), on the page and in the answers of calls. */
+/** Why a VIN is invalid (storefront 5, decision X2), on the page and in responses. */
 export const VIN_TEXTS = {
   length: 'A VIN has 17 characters.',
   ninth: 'Character 9 of a VIN is a digit or X.',

@@ -1,6 +1,6 @@
 import type { CheckoutFieldName, FIELD_OF } from '../../values/checkout-fields.ts';
 
-/** What the checkout screen says besides the spec's texts: all of it our own. */
+/** Our own texts of the checkout screen. The spec's are in CHECKOUT_TEXTS. */
 export const CHECKOUT_PAGE_TEXTS = {
   title: 'Checkout',
   placedTitle: 'Order placed',
@@ -21,20 +21,20 @@ export const CHECKOUT_PAGE_TEXTS = {
   byCarrier: 'By carrier',
   howToShip: 'How to ship',
   liftGate: 'Lift gate at delivery',
-  noQuotes: 'Nothing can be shipped from here to this address. Please contact customer service.',
-  noAddress: 'Enter where to ship to, and the ways to ship appear here.',
+  noQuotes: 'We can’t ship from this location to this address. Please contact customer service.',
+  noAddress: 'Enter a shipping address to see your shipping options.',
   backToCart: 'Back to cart',
   details: 'Order details',
   contacts: 'Contacts',
-  contact: 'Who answers questions about the order',
-  delivery: 'Who receives the delivery',
-  overrideContact: 'Use these instead of my account’s contact',
-  overrideDelivery: 'Use these instead of my account’s receiver',
+  contact: 'Contact for this order',
+  delivery: 'Contact for the delivery',
+  overrideContact: 'Use this contact instead of my account’s',
+  overrideDelivery: 'Use this receiver instead of my account’s',
   badPostalCode: 'Enter a postal code such as 80202.',
   badPhone: 'Enter ten digits, such as (303) 555-0199.',
   badEmail: 'Enter an address such as name@example.com.',
   badMileage: 'Enter miles as digits, such as 84500.',
-  vinCheckDigit: 'The check digit does not match. Please compare this VIN once more.',
+  vinCheckDigit: 'The check digit does not match. Please check this VIN again.',
   review: 'Your order',
   parts: 'Parts',
   warranties: 'Warranties',
@@ -43,34 +43,34 @@ export const CHECKOUT_PAGE_TEXTS = {
   taxes: 'Taxes',
   notCharged: 'not charged',
   total: 'Total',
-  notShown: 'Your account does not show prices here.',
-  shippingNotShown: 'Shipping and taxes are added by your provider.',
+  notShown: 'Prices are hidden for your account.',
+  shippingNotShown: 'Your provider will add shipping and taxes.',
   payment: 'Payment',
   invoice: 'Invoice',
-  sendConfirmation: 'Send me an order confirmation by email',
-  clearCart: 'Empty the cart afterwards',
+  sendConfirmation: 'Email me an order confirmation',
+  clearCart: 'Empty my cart after ordering',
   place: 'Place order',
   checking: 'Checking your order …',
   placing: 'Placing your order …',
-  asking: 'No answer yet. Asking the server again …',
+  asking: 'No response yet. Checking again …',
   taxesLoading: 'Taxes are still loading',
   taxesFailed: 'Unable to load taxes',
   stillChecking: 'Your cart is still being checked',
-  unknownOutcome: 'We do not know yet whether your order was placed. Asking again never places it twice.',
-  askAgain: 'Ask again',
+  unknownOutcome: 'We don’t know yet whether your order was placed. Checking again will not place it twice.',
+  askAgain: 'Check again',
   seeOrders: 'See your orders',
   whatChanged: 'What changed',
-  nothingShown: 'Nothing that is shown here is different.',
+  nothingShown: 'Nothing shown here has changed.',
   contactService: 'Please contact customer service.',
   confirmAgain: 'If this is right, place the order again.',
   orderNumber: 'Order number',
   continueShopping: 'Continue shopping',
-  orderedElsewhere: 'Another tab or window placed this order. Nothing was ordered twice.',
+  orderedElsewhere: 'This order was placed in another tab or window. Nothing was ordered twice.',
   seeOrder: 'See the order',
   gone: 'It was removed from your order.',
 } as const;
 
-/** Labels of the fields of an order. What the account calls the customer's name is its own to say. */
+/** Labels of the order fields. The account has its own label for the customer's name. */
 export const CHECKOUT_FIELD_TEXTS: Readonly<Record<Exclude<CheckoutFieldName, 'customerName'>, string>> = {
   poNumber: 'PO number',
   salvagePoNumber: 'Salvage PO Number',
@@ -87,10 +87,10 @@ export const CHECKOUT_FIELD_TEXTS: Readonly<Record<Exclude<CheckoutFieldName, 'c
   deliveryPhone: 'Receiver’s phone',
 };
 
-/** Where the lines have fields of their own. */
+/** Label of the PO field when each line of business has its own. */
 export const AFTERMARKET_PO_LABEL = 'Aftermarket PO Number';
 
-/** What a requirement's field is called on the screen, so that its message names it as its label does (decision B210). */
+/** The label of each required field, so that an error names the field as the screen does (decision B210). */
 export const REQUIREMENT_LABELS: Readonly<Record<keyof typeof FIELD_OF, string>> = {
   LocationNumber: CHECKOUT_FIELD_TEXTS.locationNumber,
   Region: CHECKOUT_FIELD_TEXTS.region,
@@ -109,6 +109,6 @@ export const showMore = (count: string): string => `Show ${count} more`;
 export const countOf = (count: string, description: string): string => `${count} × ${description}`;
 export const partlyLeft = (from: string, to: string): string => `${from} in your cart, ${to} left.`;
 export const orderCount = (line: string): string => `${line} order`;
-/** Special instructions of an order for a job. */
+/** Special instructions that a job cart fills in. */
 export const vehicleOfJob = (vehicle: string): string => `Vehicle: ${vehicle}`;
 export const repairOrderOfJob = (number: string): string => `Repair order: ${number}`;

@@ -1,22 +1,22 @@
 import type { ContactRole } from '../../values/contact-routing.ts';
 
-/** The contact form. Its question types stand in CONTACT_QUESTIONS. */
+/** The contact form. Its question types are in CONTACT_QUESTIONS. */
 export const CONTACT_TEXTS = {
   title: 'Contact us',
-  lead: 'Write to us, and the right people will answer by mail.',
+  lead: 'Send us a message and the right team will reply by email.',
   questionType: 'What is it about?',
   name: 'Your name',
   phoneNumber: 'Phone number',
   message: 'Message',
-  messageMissing: 'Please write what it is about.',
+  messageMissing: 'Please enter a message.',
   send: 'Send',
   sent: 'Your message has been sent.',
 } as const;
 
-/** What stands in for `CONTENT_TEXTS.tooManyQuestions` when the server says how long. */
-export const sendAgainAt = (time: string) => `You have sent many messages. You can send the next one at ${time}.`;
+/** Replaces `CONTENT_TEXTS.tooManyQuestions` when the server says how long to wait. */
+export const sendAgainAt = (time: string) => `You have sent too many messages. You can send another one at ${time}.`;
 
-/** Who reads what is asked (storefront 6, contact form routing). */
+/** Says who reads the message (storefront 6, contact form routing). */
 export const CONTACT_READERS: Readonly<Record<ContactRole, string>> = {
   userLocation: 'Goes to the location that serves you.',
   businessSupport: 'Goes to business support.',

@@ -1,11 +1,11 @@
 import type { ContactQuestion } from '../../values/contact-routing.ts';
 
-/** What is said about content pages: the spec's to the letter (storefront 8), from `slugExists` on our own. */
+/** Texts of content pages. `noSuchPage` is the spec's, letter by letter (storefront 8); the rest are our own. */
 export const CONTENT_TEXTS = {
   noSuchPage: 'Page does not exist',
-  slugExists: 'Another page of this account has this slug.',
-  textTooLong: 'The text of the page is too long.',
-  tooManyQuestions: 'You have sent many messages. Please try again later.',
+  slugExists: 'Another page of this account already uses this slug.',
+  textTooLong: 'The page text is too long.',
+  tooManyQuestions: 'You have sent too many messages. Please try again later.',
 } as const;
 
 /** The question types of the contact form (storefront 9). */

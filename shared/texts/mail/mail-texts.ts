@@ -1,4 +1,4 @@
-/** Who asks what, for those who answer. */
+/** A message from the contact form, for the staff who reply to it. */
 interface ContactFacts {
   readonly asker: string;
   readonly userName: string;
@@ -9,13 +9,13 @@ interface ContactFacts {
   readonly message: string;
 }
 
-/** Who wants to buy in another line of business. */
+/** A request for an account in another line of business. */
 interface AccountRequestFacts extends Pick<ContactFacts, 'asker' | 'userName' | 'email' | 'phone' | 'company'> {
-  /** As it is shown to users. */
+  /** The line of business as the screens name it. */
   readonly line: string;
 }
 
-/** How an order stands now, and why; empty where nobody said so. */
+/** The new status of an order. `note` is the reason, or empty if none was given. */
 interface StatusFacts {
   readonly firstName: string;
   readonly companyName: string;
@@ -24,7 +24,7 @@ interface StatusFacts {
   readonly note: string;
 }
 
-/** What a child's user left to the parent; parts a row each. */
+/** A cart that a child account sends to its parent for approval. `parts` has one row per part. */
 interface CartFacts {
   readonly sender: string;
   readonly companyName: string;
@@ -39,60 +39,60 @@ interface ReturnFacts {
   readonly parts: string;
 }
 
-/** What the product writes to people, in its own words: the spec has none for these. */
+/** The emails. The spec has no texts for them, so all are our own. */
 export const MAIL_TEXTS = {
-  signInEndedSubject: (companyName: string) => `A sign-in at ${companyName} was ended`,
+  signInEndedSubject: (companyName: string) => `You were signed out at ${companyName}`,
   signInEnded: (firstName: string, companyName: string) =>
     `Hello ${firstName},
 
-A browser on which you stayed signed in at ${companyName} came back with a key that had been replaced before. That happens when somebody has a copy of it, so we ended that sign-in.
+A browser that stayed signed in to your account at ${companyName} used a sign-in key that had already been replaced. Someone else may have a copy of that key, so we signed that browser out.
 
-If you are still at work, just sign in again. If you do not know what this is about, change your password.`,
+If it was your browser, just sign in again. If you don’t recognize this, change your password.`,
   passwordReminderSubject: (companyName: string) => `Your password at ${companyName}`,
   passwordReminder: (firstName: string, companyName: string) =>
     `Hello ${firstName},
 
-Somebody, probably you, asked for a new password at ${companyName}. The link below lets you set one, once. Your old password works until then.
+Someone, probably you, asked to reset your password at ${companyName}. Use the link below to set a new one. The link works once. Your current password works until then.
 
-If it was not you, there is nothing to do.`,
+If this was not you, you can ignore this email.`,
   setPassword: 'Set a new password',
   orderPlacedSubject: (orderNumber: string) => `Your order ${orderNumber}`,
   orderPlaced: (firstName: string, orderNumber: string, companyName: string) =>
     `Hello ${firstName},
 
-Thank you for your order ${orderNumber} of ${companyName}. Here is what you ordered.`,
+Thank you. We received order ${orderNumber} from ${companyName}. Here is what you ordered.`,
   seeOrder: 'See your order',
   orderStatusSubject: (orderNumber: string, status: string) => `Your order ${orderNumber}: ${status}`,
   orderStatus: ({ firstName, companyName, orderNumber, status, note }: StatusFacts) =>
     `Hello ${firstName},
 
-Your order ${orderNumber} of ${companyName} is now: ${status}.
+Your order ${orderNumber} for ${companyName} is now: ${status}.
 
 ${note}`,
-  contactOfOrderSubject: (orderNumber: string, companyName: string) => `Order ${orderNumber} of ${companyName}`,
+  contactOfOrderSubject: (orderNumber: string, companyName: string) => `Order ${orderNumber} from ${companyName}`,
   contactOfOrder: (orderNumber: string, companyName: string) =>
     `Hello,
 
-${companyName} placed the order ${orderNumber} and named this address as the contact for it. Here is what was ordered.`,
+${companyName} placed order ${orderNumber} and listed this email address as its contact. Here is what was ordered.`,
   contactOfOrderStatusSubject: (orderNumber: string, companyName: string, status: string) =>
-    `Order ${orderNumber} of ${companyName}: ${status}`,
+    `Order ${orderNumber} from ${companyName}: ${status}`,
   contactOfOrderStatus: ({ companyName, orderNumber, status, note }: Omit<StatusFacts, 'firstName'>) =>
     `Hello,
 
-The order ${orderNumber} of ${companyName}, which named this address as its contact, is now: ${status}.
+Order ${orderNumber} from ${companyName} is now: ${status}. The order lists this email address as its contact.
 
 ${note}`,
-  accountRequestedSubject: (line: string, companyName: string) => `${companyName} asks for an account: ${line}`,
+  accountRequestedSubject: (line: string, companyName: string) => `${companyName} requests an account: ${line}`,
   accountRequested: ({ asker, userName, email, phone, company, line }: AccountRequestFacts) =>
-    `${company} wants to buy ${line} parts and has no active account for them.
+    `${company} wants to buy ${line} parts but has no active account for them.
 
 From: ${asker} (${userName})
 Email: ${email}
 Phone: ${phone}
 Account: ${company}`,
-  cartSentSubject: (sender: string, companyName: string) => `${sender} of ${companyName} sent you a cart`,
+  cartSentSubject: (sender: string, companyName: string) => `${sender} from ${companyName} sent you a cart to approve`,
   cartSent: ({ sender, companyName, note, parts }: CartFacts) =>
-    `${sender} of ${companyName} left a cart to you. Please sign in and open Sent carts to order it or to return it.
+    `${sender} from ${companyName} sent you a cart to approve. Please sign in and open Cart approvals to order it or return it.
 
 ${note}
 
@@ -101,7 +101,7 @@ ${parts}`,
   cartReturned: ({ firstName, decidedBy, answer, parts }: ReturnFacts) =>
     `Hello ${firstName},
 
-${decidedBy} returned the cart that you sent. You can put its parts into your cart again under Sent carts.
+${decidedBy} returned the cart you sent for approval. You can put its parts back in your cart under Cart approvals.
 
 ${answer}
 
@@ -111,8 +111,8 @@ ${parts}`,
   cartOrdered: (firstName: string, decidedBy: string, orderNumber: string) =>
     `Hello ${firstName},
 
-${decidedBy} ordered the cart that you sent, as order ${orderNumber}. Quantities and parts may have been changed before.`,
-  seeApprovals: 'See sent carts',
+${decidedBy} ordered the cart you sent for approval, as order ${orderNumber}. Parts and quantities may have been changed before ordering.`,
+  seeApprovals: 'See cart approvals',
   contactSubject: (question: string, companyName: string) => `${question}: a question from ${companyName}`,
   contact: ({ asker, userName, email, phone, company, serviceLocation, message }: ContactFacts) =>
     `From: ${asker} (${userName})

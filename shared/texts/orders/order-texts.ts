@@ -1,8 +1,8 @@
-/** The texts of orders: the spec's to the letter (storefront 8), the last ones our own. */
+/** Errors and events of orders. `notFound` is the spec's, letter by letter (storefront 8); the rest are our own. */
 export const ORDER_TEXTS = {
   notFound: 'Could find your order.',
   cancelAsked: 'Cancel requested.',
   cancelDeclined: 'Cancel declined.',
   noCancel: 'Only a submitted order can be canceled.',
-  noSuchChange: 'The order can not become that any more.',
+  noSuchChange: 'This order can’t be changed to that status.',
 } as const;

@@ -1,4 +1,7 @@
-/** The list of orders. Its columns are the spec's (admin 2, list columns) but for `date`, `company` and `status`, all else is our own. */
+/**
+ * The list of orders. Its columns are the spec's (admin 2, list columns), except `date`, `company` and `status`. The
+ * rest are our own.
+ */
 export const ORDER_LIST_TEXTS = {
   date: 'Date',
   company: 'Company',
@@ -25,22 +28,22 @@ export const ORDER_LIST_TEXTS = {
   descending: 'Descending',
   perPage: 'Per page',
   none: 'No orders in this period',
-  noneDetail: 'What you order is kept here, with where it is and what it cost.',
+  noneDetail: 'Your orders appear here with their status and cost.',
   findParts: 'Find parts',
-  lookFurther: 'Look at the last 12 months',
+  lookFurther: 'Show the last 12 months',
   noMatch: 'No orders match',
-  noMatchDetail: 'Try another word, another status or a longer period. An order number is found at any age.',
+  noMatchDetail: 'Try another word, another status or a longer period. You can find an order of any age by its number.',
   clearFilters: 'Clear search and filters',
-  tooMany: 'Only the latest 5,000 orders of this period were looked at.',
+  tooMany: 'Only the latest 5,000 orders in this period are included.',
   download: 'Download CSV',
   downloadFailed: 'The orders could not be downloaded.',
 } as const;
 
 export const ordersFound = (count: string, isOne: boolean): string => `${count} ${isOne ? 'order' : 'orders'}`;
-/** On a phone, where no head of a column says it. */
+/** For phones, where the list has no column headings. */
 export const partsInOrder = (count: string, isOne: boolean): string => `${count} ${isOne ? 'part' : 'parts'}`;
 
-/** Heads of the CSV's columns that the list has none of. */
+/** CSV column headings that the list does not show. */
 export const ORDER_CSV_TEXTS = {
   firstName: 'First Name',
   lastName: 'Last Name',
@@ -48,16 +51,16 @@ export const ORDER_CSV_TEXTS = {
   total: 'Total',
 } as const;
 
-/** The page of an order: all of it our own. */
+/** The order page. All of these texts are our own. */
 export const ORDER_PAGE_TEXTS = {
   reorder: 'Reorder',
   print: 'Print',
   askToCancel: 'Request to cancel',
-  cancelReason: 'Why should it be canceled?',
-  cancelReasonMissing: 'Please say why, so that your provider can decide.',
+  cancelReason: 'Why do you want to cancel it?',
+  cancelReasonMissing: 'Please give a reason so that your provider can decide.',
   sendRequest: 'Send request',
-  cancelSent: 'Your request was sent. Your provider decides whether the order can still be canceled.',
-  cancelAsked: 'A cancel was requested. Your provider decides whether the order can still be canceled.',
+  cancelSent: 'Your request was sent. Your provider will decide whether the order can still be canceled.',
+  cancelAsked: 'Cancellation was requested. Your provider will decide whether the order can still be canceled.',
   notShipped: 'Not part of a shipment',
   shipping: 'Shipping',
   liftGate: 'Lift gate',
@@ -84,21 +87,21 @@ export const ORDER_PAGE_TEXTS = {
   instructions: 'Special instructions',
   history: 'History',
   reason: 'Reason',
-  allInCart: 'All of it is in your cart, at the same prices.',
-  reordering: 'Putting the parts into your cart …',
+  allInCart: 'Everything is in your cart at the same prices.',
+  reordering: 'Adding the parts to your cart …',
   someInCart: 'In your cart, with changes',
-  noneInCart: 'None of it can be had any more',
+  noneInCart: 'None of these parts are available',
   goToCart: 'Go to cart',
-  cannotBeHad: 'Can not be had any more',
+  noLongerAvailable: 'No longer available',
 } as const;
 
 export const orderHeading = (orderNumber: string): string => `Order ${orderNumber}`;
-export const cancelTitle = (orderNumber: string): string => `Ask to cancel order ${orderNumber}?`;
+export const cancelTitle = (orderNumber: string): string => `Request to cancel order ${orderNumber}?`;
 export const placedBy = (moment: string, name: string): string => `Placed ${moment} by ${name}`;
 export const taxOf = (jurisdiction: string): string => `${jurisdiction} tax`;
 export const shipmentFrom = (place: string): string => `Ships from ${place}`;
-/** So many of a line come in this shipment. */
+/** How many of a line come in this shipment. */
 export const partOfLine = (here: string, all: string): string => `${here} of ${all} from here`;
 export const priceChanged = (then: string, now: string): string => `${then} → ${now}`;
-export const fewerInCart = (inCart: string, ordered: string): string => `Only ${inCart} of ${ordered} can be had`;
+export const fewerInCart = (inCart: string, ordered: string): string => `Only ${inCart} of ${ordered} available`;
 export const warrantyChanged = (then: string, now: string): string => `Warranty: ${then} → ${now}`;

@@ -1,4 +1,7 @@
-/** What is said when an account or a user can't be saved (admin 5, 8); from `marginTooHigh` on in the product's own words. */
+/**
+ * Why an account or a user can't be saved. They are the spec's (admin 5, 8) up to `marginTooHigh`; the rest are our
+ * own.
+ */
 export const ACCOUNT_TEXTS = {
   companyNameExists: 'Company Name already exists',
   userNameExists: 'UserName Already Exists',
@@ -6,29 +9,28 @@ export const ACCOUNT_TEXTS = {
   warrantyExists: 'This warranty already exists.',
   serviceHoursWithoutTimes: 'All active customer service hours must have dates.',
   marginTooHigh: 'A margin on the price must be below 100 percent.',
-  marginOutOfBounds: 'A margin goes from 0 to 1000 percent, and its prices from 0 to 10,000,000.00.',
-  marginBandsOutOfOrder: 'Margins must go up by price and must not overlap, each with its high above its low.',
-  warrantyOutOfBounds: 'A warranty costs from 0 to 1000 percent, or from 0 to 10,000,000.00.',
-  warrantyRangesOutOfOrder: 'The ranges of a warranty must go up by their top price.',
+  marginOutOfBounds: 'Margins must be from 0 to 1000 percent, and their prices from 0 to 10,000,000.00.',
+  marginBandsOutOfOrder: 'Margin bands must go up in price without overlapping, and each high must be above its low.',
+  warrantyOutOfBounds: 'A warranty must cost from 0 to 1000 percent, or from 0 to 10,000,000.00.',
+  warrantyRangesOutOfOrder: 'The ranges of a warranty must go up in top price.',
   coreMinimumOutOfBounds: 'The minimum core charge must be from 0 to 10,000,000.00.',
   shippingAmountOutOfBounds: 'The shipping amount must be from 0 to 10,000,000.00, or from 0 to 1000 percent.',
   noLineOfBusiness: 'An account needs at least one line of business.',
-  repeatedLine: 'A line of business can be named only once.',
-  repeatedRequirement: 'A checkout requirement can be named only once.',
+  repeatedLine: 'A line of business can be listed only once.',
+  repeatedRequirement: 'A checkout requirement can be listed only once.',
   poPatternUnusable:
-    'A pattern for PO numbers can only say which characters come and how often, such as PO-\\d{6}|WO\\d{4,8}.',
+    'A PO number pattern can only say which characters to expect and how many, such as PO-\\d{6}|WO\\d{4,8}.',
   oneDefaultWarranty: 'Only one warranty can be the default.',
   processTypeOfParent: 'Only a parent account can order for its children.',
-  processTypeOfChild: 'Only a child account can leave its orders to its parent.',
-  ipMethodOfChild: 'A child account can restrict checkout only.',
+  processTypeOfChild: 'Only a child account can have its parent complete its orders.',
+  ipMethodOfChild: 'A child account can restrict only checkout.',
   providerIsActive: 'The provider can’t be deactivated.',
-  noSuchParent: 'An account can only be under an active account that has no parent itself.',
-  fieldNotMarkable:
-    'Only a parent account can mark fields, and only those that are neither always nor never inherited.',
-  changedElsewhere: 'This has been changed by somebody else. Please try again.',
-  logoNotOwn: 'The logo must be a picture of this account or of its parent.',
-  noSuchWebsite: 'The default website must be one of this account or of its parent.',
+  noSuchParent: 'The parent must be an active account that has no parent of its own.',
+  fieldNotMarkable: 'Only a parent account can mark fields, and only fields that are not always or never inherited.',
+  changedElsewhere: 'Someone else has changed this. Please try again.',
+  logoNotOwn: 'The logo must be a picture from this account or its parent.',
+  noSuchWebsite: 'The default website must belong to this account or its parent.',
   accountStays: 'This belongs to another account and can’t be moved.',
-  hostExists: 'This address belongs to another website.',
-  customerNumberExists: 'This customer number belongs to another account.',
+  hostExists: 'Another website already uses this address.',
+  customerNumberExists: 'Another account already uses this customer number.',
 } as const;

@@ -1,4 +1,4 @@
-/** The login dialog, and what else is asked of whoever signs in (storefront 2, 4 and 8). */
+/** The login dialog (storefront 2, 4 and 8). */
 export const LOGIN_TEXTS = {
   signIn: 'Sign in',
   close: 'Close',
@@ -8,13 +8,13 @@ export const LOGIN_TEXTS = {
   hidePassword: 'Hide password',
   capsLock: 'Caps Lock is on',
   postalCode: 'Postal code',
-  postalCodePurpose: 'Fleet accounts need one. Finds the warehouse closest to you.',
+  postalCodePurpose: 'Required for Fleet accounts. We use it to find your closest warehouse.',
   keepSignedIn: 'Keep me signed in',
-  incomplete: 'Enter your user name and your password.',
-  latestProblems: 'Latest problems',
-  unconfirmedLogout: 'You are signed out here, but the server could not be told.',
-  goOn: 'Sign in to go on where you were.',
+  incomplete: 'Enter your user name and password.',
+  latestProblems: 'Recent problems',
+  unconfirmedLogout: 'You are signed out on this computer, but the server could not be reached.',
+  goOn: 'Sign in to continue where you left off.',
 } as const;
 
-/** What stands in for `SESSION_TEXTS.tooManyAttempts` when the server says how long. */
+/** Replaces `SESSION_TEXTS.tooManyAttempts` when the server says how long to wait. */
 export const lockedOutUntil = (time: string) => `Too many failed attempts. Try again at ${time}.`;

@@ -1,4 +1,7 @@
-/** The texts of signing in and of a session: the spec's to the letter (storefront 8, admin 8), from `tooManyAttempts` on our own. */
+/**
+ * Signing in and sessions. They are the spec's, letter by letter (storefront 8, admin 8), up to `tooManyAttempts`; the
+ * rest are our own.
+ */
 export const SESSION_TEXTS = {
   badPassword: 'Bad Password',
   userNotFound: 'User not found.',

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
+import { cartKey } from '#functions/data/sales/keys.ts';
 import { getItem } from '#functions/data/table/get-item.ts';
-import { cartKey } from '#functions/data/table/keys.ts';
 import { startDynamodb } from '#infra/local/dynamodb/start-dynamodb.ts';
 import { cartContract } from '#shared/contracts/cart.ts';
 import { anOffer } from '../../builders/catalogue.ts';
@@ -25,8 +25,8 @@ interface Measured {
 }
 
 /**
- * `npm run bench -- cart`: what the cart's calls take on the embedded table, and how large a full cart is. Round trips are
- * those after the session's records, which a call reads first; the main cart comes along with them.
+ * `npm run bench -- cart`: the time of the cart calls on the embedded table, and the size of a full cart. Round trips
+ * count from after the read of the session's records, which every call makes first and which includes the main cart.
  */
 export async function cartBenchmark(): Promise<void> {
   const busy = loadavg()[0] ?? 0;
@@ -68,7 +68,7 @@ export async function cartBenchmark(): Promise<void> {
   }
 }
 
-/** Named and pictured as long as real parts are. */
+/** With names and pictures as long as those of real parts. */
 const offerOf = (index: number) => {
   const partNumber = `GM${String(2502000 + index)}`;
   return anOffer({

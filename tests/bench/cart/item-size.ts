@@ -1,4 +1,7 @@
-/** Bytes of an item as the table counts them: names and texts in UTF-8, numbers by their digits, one for each element. */
+/**
+ * Bytes of an item as the table counts them: names and texts in UTF-8, numbers by their digits, one byte for each
+ * element.
+ */
 export function itemSize(value: unknown): number {
   if (typeof value === 'string') return Buffer.byteLength(value);
   if (typeof value === 'number') return Math.ceil(String(Math.abs(value)).replace('.', '').length / 2) + 1;

@@ -12,7 +12,9 @@ import { quantile } from '../search/timings.ts';
 const REPORT = 'docs/benchmarks/click-to-results.md';
 const ROUNDS = 10;
 
-/** `npm run bench -- click-to-results`: from a click to the painted list, in a browser on the demo catalogue. */
+/**
+ * `npm run bench -- click-to-results`: the time from a click to the painted list, in a browser with the demo catalogue.
+ */
 export async function clickToResultsBenchmark(): Promise<void> {
   const store = await startedStore({ demoCatalogue: 1 });
   const server = await startedBrowser();
@@ -41,7 +43,7 @@ const report = (times: ReadonlyMap<string, readonly number[]>, busy: number): st
 
 Written by \`npm run bench -- click-to-results\`; ${new Date().toISOString().slice(0, 10)}, ${cpus()[0]?.model.trim()}, ${cpus().length} processors, Node ${process.versions.node}, load of the machine before ${busy.toFixed(1)}.
 
-Milliseconds from the click to the painted list, in Chromium, beside the store on the same machine, on the demo catalogue; ${ROUNDS} rounds, the home page loaded anew before each and come to rest. The budget is ${CLICK_BUDGET_MS}.
+Milliseconds from the click to the painted list, in Chromium on the same machine as the store, with the demo catalogue. There are ${ROUNDS} rounds. Before each the home page is reloaded and comes to rest. The budget is ${CLICK_BUDGET_MS}.
 
 | click on | least | median | most |
 |---|---|---|---|

@@ -20,8 +20,8 @@ interface Result {
 }
 
 /**
- * `npm run bench -- import`: what imports take, each by the command in a process of its own, with the embedded table and S3
- * in this one. Options: --applications, --stock, --report.
+ * `npm run bench -- import`: the time of imports. Each runs the command in its own process, with the embedded table and
+ * S3 in this one. Options: --applications, --stock, --report.
  */
 export async function importBenchmark(args: string[]): Promise<void> {
   const { values } = parseArgs({
@@ -73,7 +73,7 @@ export async function importBenchmark(args: string[]): Promise<void> {
 
 type Files = readonly string[] | (() => Promise<readonly string[]>);
 
-/** Imports one after the other into engines of their own; the last one is what is measured. */
+/** Runs imports one after the other in their own engines. Only the last one is measured. */
 async function onceIn(
   folder: string,
   name: string,

@@ -23,7 +23,7 @@ function* inPieces(lines: Iterable<string>): Generator<string> {
   yield piece;
 }
 
-/** A provider's file with `count` rows, made from the header and a row by its index. */
+/** A provider's file with a header and `count` rows, each made from its index. */
 async function csv(folder: string, kind: string, header: string, count: number, row: (index: number) => string) {
   const file = path.join(folder, `${kind}.csv`);
   await write(
@@ -36,7 +36,7 @@ async function csv(folder: string, kind: string, header: string, count: number, 
   return file;
 }
 
-/** As many vehicles as the trade's own list has of the last thirty years. */
+/** As many vehicles as the trade's list has for the last thirty years. */
 export const vehicleMap = (folder: string): Promise<string> =>
   csv(folder, 'vehicle-map', 'Base Vehicle,Year,Make,Model,Make ID,Model ID', MODELS * YEARS, (index) => {
     const model = Math.floor(index / YEARS);
@@ -53,7 +53,7 @@ export const brandProducts = (folder: string): Promise<string> =>
     (index) => `B${index},BNCH,N${index},Benchmark,6832,FILTERS,"Cabin Air Filter, Carbon, No. ${index}"`,
   );
 
-/** An ACES file as brands send them: base vehicles, engines and notes; some 300 bytes an application. */
+/** An ACES file like those of brands: base vehicles, engines and notes, about 300 bytes for each application. */
 export async function acesFile(folder: string, applications: number): Promise<string> {
   const file = path.join(folder, 'aces.xml');
   await write(
@@ -69,7 +69,7 @@ export async function acesFile(folder: string, applications: number): Promise<st
   return file;
 }
 
-/** Steps of a large prime, so that parts and vehicles come in no order, as in files of several product lines. */
+/** Steps by a large prime, so that parts and vehicles come unsorted, as in files with several product lines. */
 function application(index: number): string {
   const [part, vehicle] = [(index * 7919) % PARTS_OF_A_BRAND, (index * 104_729) % (MODELS * YEARS)];
   const engine = index % 3 === 0 ? `\n    <EngineBase id="${1 + (index % 900)}"/>` : '';
@@ -93,7 +93,7 @@ export const stockedProducts = (folder: string, count: number): Promise<string> 
     (index) => `S${index},STCK,S${index},Benchmark,1360,FENDERS,"Front Fender, No. ${index}"`,
   );
 
-/** One row a part, with a column for each of four warehouses. */
+/** One row for each part, with a column for each of four warehouses. */
 export const stockFile = (folder: string, count: number, counted: string): Promise<string> =>
   csv(
     folder,

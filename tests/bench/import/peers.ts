@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import Papa from 'papaparse';
 import { SaxesParser } from 'saxes';
 
-/** All that saxes alone makes of a file: the elements are counted, and nothing is kept. */
+/** Reads a file with saxes alone. It counts the elements and keeps nothing. */
 export async function countWithSaxes(file: string): Promise<number> {
   const parser = new SaxesParser();
   let count = 0;
@@ -15,7 +15,7 @@ export async function countWithSaxes(file: string): Promise<number> {
   return count;
 }
 
-/** All that papaparse alone makes of a file: its rows are counted. */
+/** Reads a file with papaparse alone. It counts the rows. */
 export function countWithPapaparse(file: string): Promise<number> {
   return new Promise((resolve, reject) => {
     let count = 0;

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 
 const COMMAND = path.resolve('functions/imports/catalogue-command.ts');
-const MEMORY_TOLD = path.resolve('tests/bench/import/tell-memory.mjs');
-/** As package.json has it. */
+const MEMORY_TOLD = path.resolve('tests/bench/import/report-memory.mjs');
+/** The same limit as in package.json. */
 const HEAP = '--max-old-space-size=340';
 
 export interface TimedImport {
@@ -16,11 +16,11 @@ export interface TimedImport {
   readonly processor: number;
   /** The largest resident set, in MB. */
   readonly memory: number;
-  /** What the command said at the end. */
+  /** The last line of the command. */
   readonly outcome: string;
 }
 
-/** `npm run catalogue` in a process of its own, against engines elsewhere. */
+/** `npm run catalogue` in its own process, with engines in another one. */
 export async function timedImport(
   files: readonly string[],
   environment: Readonly<Record<string, string>>,

@@ -26,8 +26,8 @@ interface Look {
 }
 
 /**
- * `npm run bench -- lighthouse`: Lighthouse's phone on its slow line looks at home, list and part page of the built
- * store, signed in beforehand and with its storage kept.
+ * `npm run bench -- lighthouse`: Lighthouse measures the home, list and part pages of the built store as on a phone
+ * with a slow connection. The user is signed in already, and storage is kept.
  */
 export async function lighthouseBenchmark(): Promise<void> {
   const busy = loadavg()[0] ?? 0;
@@ -57,7 +57,7 @@ export async function lighthouseBenchmark(): Promise<void> {
   }
 }
 
-/** Signs in, and finds a part to open. */
+/** Signs in and finds a part to open. */
 async function pagesOf(browser: BrowserContext, origin: string): Promise<readonly (readonly [string, string])[]> {
   const page = await browser.newPage();
   await page.goto(origin);

@@ -14,8 +14,8 @@ import { DEMO_PASSWORD, PROVIDER, SUMMIT } from '../../api-journeys/demo-users.t
 import { type SendToStore, storeVisitor } from '../../api-journeys/store-visitor.ts';
 
 /**
- * What a new instance of a function is asked first: something that a buyer who has just signed in sees, of the imports
- * something that the provider's staff sees, and what the clock says.
+ * The first event for a new instance of each function: a call that a buyer makes after signing in, one of provider
+ * staff for imports, and the timer's event.
  */
 export async function firstEvents(sendToStore: SendToStore): Promise<ReadonlyMap<string, object>> {
   const buyer = await signedIn(sendToStore, SUMMIT, 'summit-buyer');
@@ -52,7 +52,7 @@ async function signedIn(sendToStore: SendToStore, host: string, userName: string
 
 interface Question {
   readonly pathParameters?: Readonly<Record<string, string>>;
-  /** As on the wire. */
+  /** In its wire form. */
   readonly body?: object;
 }
 

@@ -13,9 +13,9 @@ import { type NewInstance, newInstance, type Spent } from './new-instance.ts';
 
 const REPORT = 'docs/benchmarks/module-load.md';
 const ROUNDS = 31;
-/** Milliseconds at the median. Those that hold clients of S3 and of state machines too may take more. */
+/** Median in milliseconds. Functions with clients for S3 and state machines may take longer. */
 const budgetOf = (name: string): number => (['catalogue', 'imports', 'import-tasks'].includes(name) ? 60 : 50);
-/** What every function needs of Node whatever it does: the time below which no bundle with the SDK can come. */
+/** The Node modules that every function needs. No bundle with the SDK can load faster than these. */
 const FLOOR = ['crypto', 'fs', 'https', 'stream', 'util', 'zlib'].map((name) => `import 'node:${name}';`).join('\n');
 
 interface Measured {
@@ -25,7 +25,10 @@ interface Measured {
   readonly runs: NewInstance[];
 }
 
-/** `npm run bench -- module-load`: how long a new instance of each function takes to load its bundle, and to its first answer. */
+/**
+ * `npm run bench -- module-load`: the time a new instance of each function takes to load its bundle and to answer its
+ * first event.
+ */
 export async function moduleLoadBenchmark(): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'parts-ordering-'));
   const state = path.join(folder, 'state');
@@ -44,7 +47,7 @@ export async function moduleLoadBenchmark(): Promise<void> {
       const own = functions.find((known) => known.environment['SERVICE_NAME'] === name)?.environment;
       measured.set(name, {
         file: path.join(bundles, name, 'handler.mjs'),
-        // The events come to the functions themselves, without what the CDN proves itself with.
+        // The events go straight to the functions, without the secret of the CDN.
         environment: { ...environment, ...own, CDN_SECRETS_SECRET: '' },
         event: events.get(name),
         runs: [],
@@ -52,7 +55,7 @@ export async function moduleLoadBenchmark(): Promise<void> {
     }
     measured.set("Node's own modules", { file: floor, environment, runs: [] });
     const busy = loadavg()[0] ?? 0;
-    // One of each in turn, so that what else the machine does meets them alike.
+    // One of each in turn, so that other load on the machine affects all of them equally.
     for (let round = 0; round < ROUNDS; round++) {
       for (const { file, environment, event, runs } of measured.values()) {
         runs.push(await newInstance(file, environment, event));

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** Milliseconds since a process began with it. */
+/** Milliseconds since the process started loading. */
 export interface Spent {
   readonly wall: number;
-  /** Of the thread that runs it: all there is to wait for on a machine that does nothing else. */
+  /** Time of the thread itself, which is all that counts on an idle machine. */
   readonly thread: number;
 }
 
@@ -28,7 +28,7 @@ const SCRIPT = `
   if (answer?.statusCode >= 400) throw new Error(JSON.stringify(answer));
   process.stdout.write(JSON.stringify({ loaded, answered }), () => process.exit());`;
 
-/** A process that has done nothing else loads a module once, and lets it answer one event. */
+/** A fresh process loads a module once and answers one event. */
 export async function newInstance(
   file: string,
   environment: Readonly<Record<string, string>>,

@@ -3,7 +3,9 @@ import { buildIndex } from '#functions/search/build/build-index.ts';
 import { generatedCatalogue } from '../../support/search/generated-catalogue.ts';
 import type { MeasuredBuild } from './measured-build.ts';
 
-/** A build as a process of its own: `node build-process.ts OPTIONS FOLDER` tells, as JSON, what was built and what it took. */
+/**
+ * A build as its own process: `node build-process.ts OPTIONS FOLDER` prints the result and the measurements as JSON.
+ */
 const [options = '', folder = ''] = process.argv.slice(2);
 const began = performance.now();
 const before = process.cpuUsage();

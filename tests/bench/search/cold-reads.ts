@@ -4,11 +4,11 @@ import { IndexReader } from '#functions/search/query/index-reader.ts';
 import { ObjectCache } from '#functions/search/query/object-cache.ts';
 import { quantile } from './timings.ts';
 
-/** What one search reads in a container that holds nothing yet, by the median. */
+/** The reads of one search in a container without cached objects, as a median. */
 export interface ColdReads {
   readonly objects: number;
   readonly kilobytes: number;
-  /** Reads that wait for one another; those made together are one. */
+  /** Reads that wait for each other. Concurrent reads count once. */
   readonly roundTrips: number;
   readonly milliseconds: number;
 }

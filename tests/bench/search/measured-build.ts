@@ -8,15 +8,17 @@ const PROCESS = path.resolve(import.meta.dirname, 'build-process.ts');
 
 export interface MeasuredBuild {
   readonly manifest: IndexManifest;
-  /** Of the whole build, the making of the generated rows included. */
+  /** For the whole build, including the generated rows. */
   readonly seconds: number;
-  /** Processor seconds of the same. */
+  /** Processor seconds for the same. */
   readonly processor: number;
   /** The largest resident set, in MB. */
   readonly memory: number;
 }
 
-/** Builds into a folder, in a process that does nothing else: its memory is then the build's alone, as in an import's. */
+/**
+ * Builds into a folder in a separate process, so that the measured memory is that of the build alone, as in an import.
+ */
 export async function measuredBuild(
   options: Parameters<typeof generatedCatalogue>[0],
   folder: string,

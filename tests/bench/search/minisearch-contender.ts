@@ -3,7 +3,9 @@ import type { CatalogueSources } from '#functions/search/format/catalogue-source
 import { matchedNumber } from '#shared/rules/catalogue/part-number.ts';
 import type { Asked } from './query-classes.ts';
 
-/** Titles and numbers in MiniSearch; it answers only what is asked in words, without facets. Undefined: not its task. */
+/**
+ * Titles and numbers in MiniSearch. It can answer only keyword searches without facets. Undefined for any other task.
+ */
 export async function miniSearchContender(
   sources: CatalogueSources,
 ): Promise<(asked: Asked) => (() => unknown) | undefined> {

@@ -3,7 +3,7 @@ import { sortIds } from '#shared/values/catalogue-sorts.ts';
 import { MANUFACTURERS, MODELS_BY_MAKE, TYPES_BY_CATEGORY } from '../../support/search/catalogue-names.ts';
 import { type Chance, chance } from '../../support/search/chance.ts';
 
-/** What is asked, so that each contender can ask it in its own way. */
+/** A question in plain data, so that each contender can answer it in its own way. */
 export interface Asked {
   readonly query: SearchQuery;
   readonly vehicle?: { readonly year: number; readonly make: string; readonly model: string };
@@ -16,7 +16,7 @@ export interface Asked {
 
 type Budget = readonly [p50: number, p99: number];
 
-/** At a million parts and a quarter, and at more. */
+/** Budgets up to a million and a quarter parts, and above. */
 const BUDGETS = {
   vehicle: [
     [0.4, 6],
@@ -60,7 +60,7 @@ const asQuery = ({ make, model, year }: ReturnType<typeof vehicleOf>): SearchQue
   sort: 'price+low',
 });
 
-/** Decides by the size of the catalogue which numbers there are, and how long a search may take. */
+/** Chooses numbers that exist and time budgets by the size of the catalogue. */
 export function queryClasses({ aftermarket, salvage }: { aftermarket: number; salvage: number }): QueryClass[] {
   const budgetOf = (kind: keyof typeof BUDGETS): Budget => BUDGETS[kind][aftermarket + salvage > LARGE ? 1 : 0];
   const numberOf = (draw: Chance): string => {

@@ -21,7 +21,7 @@ import { quantile, seconds, type Timings, timed } from './timings.ts';
 
 const REPORT = path.resolve(import.meta.dirname, '../../../docs/benchmarks/search.md');
 
-/** A customer with all that makes a search dear: a price level, exclusions, a place, hidden parts. */
+/** A customer with everything that makes a search expensive: a price level, exclusions, a location, hidden parts. */
 const caller: SearchCaller = {
   ...anyCaller,
   point: { latitude: 41.9, longitude: -87.6 },
@@ -32,7 +32,7 @@ const caller: SearchCaller = {
 };
 
 const COLD_ROUNDS = 10;
-/** They are slower by far, and as even. */
+/** The contenders are much slower, and their times vary as little. */
 const CONTENDER_ROUNDS = 30;
 const WARM_UPS = 5;
 
@@ -135,7 +135,7 @@ export async function searchBenchmark(args: string[]): Promise<void> {
   }
 }
 
-/** What the rows cost to make, which the build pays too. */
+/** The cost of generating the rows, which is part of the build time too. */
 async function readAll(sources: ReturnType<typeof generatedCatalogue>): Promise<number> {
   let rows = 0;
   for (const kind of [sources.products, sources.prices, sources.stock, sources.fitments, sources.salvage]) {
@@ -159,7 +159,7 @@ async function eachClass(
   return timings;
 }
 
-/** Twelve parts of either line for each round, spread over the catalogue. */
+/** Twelve parts of each line of business for each round, spread over the catalogue. */
 function documentIds(sources: ReturnType<typeof generatedCatalogue>, rounds: number): string[][] {
   const ids: string[] = [];
   let number = 0;
@@ -172,7 +172,7 @@ function documentIds(sources: ReturnType<typeof generatedCatalogue>, rounds: num
   );
 }
 
-/** Two thousand takes, some of them of parts that exist. */
+/** Two thousand reservations, some of them for parts that exist. */
 const someTakes = (): ListedReservation[] =>
   Array.from({ length: 2000 }, (_, index) =>
     index % 4 === 0

@@ -5,8 +5,8 @@ import { matchedNumber } from '#shared/rules/catalogue/part-number.ts';
 import type { Asked } from './query-classes.ts';
 
 /**
- * The same rows in SQLite, in memory, with the indexes each question wants. Its task is lighter: a page and the number
- * of hits at list price, without facets, exclusions, price levels, distances or what was sold.
+ * The same rows in SQLite, in memory, with the indexes that each question needs. Its task is easier: a page and the
+ * number of hits at list price, without facets, exclusions, price levels, distances and sold parts.
  */
 export async function sqliteContender(sources: CatalogueSources): Promise<(asked: Asked) => unknown> {
   const database = new DatabaseSync(':memory:');

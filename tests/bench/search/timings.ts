@@ -2,11 +2,11 @@
 export interface Timings {
   readonly p50: number;
   readonly p99: number;
-  /** Processor time of one, on average. */
+  /** Average processor time of one run. */
   readonly cpu: number;
 }
 
-/** Runs everything once to warm up, or as much of it as is said, then measures. */
+/** Runs everything once to warm up, or as often as requested, then measures. */
 export async function timed<T>(
   items: readonly T[],
   run: (item: T) => unknown,

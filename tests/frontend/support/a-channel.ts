@@ -1,4 +1,4 @@
-import type { TabMessage, Tabs } from '#frontend/features/session/tabs.ts';
+import type { TabMessage, Tabs } from '#frontend/session/tabs.ts';
 
 /** What connects the tabs of one browser: each hears all others. */
 export function aChannel(): { readonly open: () => Tabs } {

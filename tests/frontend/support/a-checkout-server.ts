@@ -148,7 +148,7 @@ export function aCheckoutServer(options: CheckoutServerOptions = {}) {
       }
       case 'POST /api/checkout':
         return lastKey === null
-          ? aRefusal({ status: 400, code: 'invalid_input', text: 'An Idempotency-Key is needed.' })
+          ? aRefusal({ status: 400, code: 'invalid_input', text: 'An Idempotency-Key header is required.' })
           : place(lastKey, json);
       case 'GET /api/order/1000001':
         return anAnswer(checkoutContract.getOrder, anOrderView());

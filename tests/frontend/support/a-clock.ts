@@ -1,4 +1,4 @@
-import type { Clock } from '#frontend/features/session/clock.ts';
+import type { Clock } from '#frontend/session/clock.ts';
 
 interface Timer {
   readonly due: number;

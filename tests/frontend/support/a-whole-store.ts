@@ -11,7 +11,7 @@ import { aPartCard } from '../../builders/part-cards.ts';
 import { aPart } from '../../builders/parts.ts';
 import { aReport } from '../../builders/reports.ts';
 import { aShoppingAccount, aSignedInCustomer, aSignedInUser } from '../../builders/store.ts';
-import { anOrdersServer } from '../features/orders/an-orders-server.ts';
+import { anOrdersServer } from '../store/features/orders/an-orders-server.ts';
 import { aCatalogue } from './a-catalogue.ts';
 import { aCheckoutServer } from './a-checkout-server.ts';
 import { aServer } from './a-server.ts';

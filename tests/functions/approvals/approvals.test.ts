@@ -4,7 +4,7 @@ import { userRepository } from '#functions/data/identity/user-repository.ts';
 import { approvalRequestRepository } from '#functions/data/sales/approval-request-repository.ts';
 import { queryAll } from '#functions/data/table/queries.ts';
 import type { Table } from '#functions/data/table/table.ts';
-import { approvalRequestMail } from '#functions/outbox/approval-request-mail.ts';
+import { makeSendApprovalMail } from '#functions/outbox/approval-request-mail.ts';
 import type { Email } from '#functions/outbox/email.ts';
 import { approvalsContract } from '#shared/contracts/approvals.ts';
 import { cartContract } from '#shared/contracts/cart.ts';
@@ -114,7 +114,7 @@ const messages = async (handOverId: string) =>
 
 async function mailsOf(handOverId: string): Promise<Email[]> {
   const mails: Email[] = [];
-  const deliver = approvalRequestMail(approvalRequestRepository(table), async (email) => void mails.push(email));
+  const deliver = makeSendApprovalMail(approvalRequestRepository(table), async (email) => void mails.push(email));
   for (const message of await messages(handOverId))
     await deliver(message as Parameters<typeof deliver>[0] & OutboxMessage);
   return mails;
@@ -151,9 +151,9 @@ describe('a child whose parent must complete', () => {
       {
         to: 'orders@summit.example',
         replyTo: 'summit-east-buyer@summit.example',
-        subject: 'Eddie Espinoza of Summit East sent you a cart',
-        text: expect.stringContaining('Please sign in and open Sent carts to order it or to return it.'),
-        link: { label: 'See sent carts', path: '/cart/sent' },
+        subject: 'Eddie Espinoza from Summit East sent you a cart to approve',
+        text: expect.stringContaining('Please sign in and open Cart approvals to order it or return it.'),
+        link: { label: 'See cart approvals', path: '/cart/sent' },
       },
     ]);
   });
@@ -370,7 +370,7 @@ describe('a limit of a user and month', () => {
     const refused = await order(buyer);
     expect([refused.status, refused.errors]).toEqual([
       409,
-      'This order is above your limit of $1,000.00 a month, of which $100.00 is left.',
+      'This order is above your monthly limit of $1,000.00. You have $100.00 left.',
     ]);
     expect((await cartOf(buyer)).items).toHaveLength(1);
     await setLimit(undefined);

@@ -335,7 +335,10 @@ describe('a call that is repeated', () => {
     await visit.call(insertCartItems, { body: { items } }, { idempotencyKey: 'key-00001' });
     const other = { body: { items: [anItem('P1')] } };
     const answer = await visit.call(insertCartItems, other, { idempotencyKey: 'key-00001' });
-    expect([answer.status, answer.errors]).toEqual([409, 'This request was made before, with other content.']);
+    expect([answer.status, answer.errors]).toEqual([
+      409,
+      'This Idempotency-Key was already used for a different request.',
+    ]);
     expect(await visit.lines()).toEqual(['2 EA P1']);
   });
 

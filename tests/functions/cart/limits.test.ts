@@ -26,7 +26,7 @@ describe('job carts', () => {
     const refused = await job(visit, 'one-more');
     expect([refused.status, refused.errors]).toEqual([
       409,
-      'There are 50 job carts already. Delete one that you no longer need.',
+      'You already have 50 job carts. Delete one you no longer need.',
     ]);
     expect((await visit.call(getCarts)).output()).toHaveLength(MOST_JOB_CARTS + 1);
     // Repeated, it is no further one.
@@ -51,7 +51,7 @@ describe('favourites', () => {
     const refused = await visit.call(updateFavorites, { body: parts(MOST_FAVOURITES + 1) });
     expect([refused.status, refused.errors]).toEqual([
       409,
-      'There are 200 favorites already. Remove one that you no longer need.',
+      'You already have 200 favorites. Remove one you no longer need.',
     ]);
     expect((await visit.call(getFavorites)).output()).toEqual(parts(MOST_FAVOURITES));
   });

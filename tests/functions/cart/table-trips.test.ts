@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { offerKey } from '#functions/data/table/keys.ts';
+import { offerKey } from '#functions/data/catalogue/keys.ts';
 import { cartContract } from '#shared/contracts/cart.ts';
 import { SUMMIT } from '../../api-journeys/demo-users.ts';
 import type { StoreVisitor } from '../../api-journeys/store-visitor.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { cartView } from '#functions/cart/cart-view.ts';
 import { pricedCart } from '#functions/selling/priced-cart.ts';
-import type { Shop } from '#functions/selling/shop.ts';
+import type { SellingContext } from '#functions/selling/selling-context.ts';
 import { ACCOUNT_DEFAULTS } from '#shared/rules/accounts/account-defaults.ts';
 import { companiesOf, serviceAreas } from '#shared/rules/pricing/service-areas.ts';
 import type { AccountSettings } from '#shared/schemas/fields/account-settings.ts';
@@ -45,13 +45,14 @@ const settings: fc.Arbitrary<Partial<AccountSettings>> = fc.record({
   aftermarketMargins: fc.array(fc.record({ low: money, high: money, percentage: rate }), { maxLength: 4 }),
 });
 
-function shopWith(own: Partial<AccountSettings>): Shop {
+function sellingWith(own: Partial<AccountSettings>): SellingContext {
   const areas = serviceAreas('11', [], []);
   const customers = [aCustomer({ priceLevel: undefined })];
   return {
     settings: { ...ACCOUNT_DEFAULTS, ...own },
     customers,
     companies: companiesOf(customers),
+    serviceLocation: '11',
     areas,
     buyers: {
       aftermarket: { priceLevel: undefined, area: areas.aftermarket },
@@ -78,8 +79,8 @@ it('totals are the sums of the lines that are shown, whatever margins, cores and
         ]),
       );
       const cart = aCart({ lines: [...asked.values()] });
-      const shop = shopWith(own);
-      const view = cartView(cart, pricedCart(cart.lines, stock, shop), shop);
+      const selling = sellingWith(own);
+      const view = cartView(cart, pricedCart(cart.lines, stock, selling), selling);
 
       const charged = view.items.map(({ prices, fees, quantity }) => {
         const feesOfLine = fees.filter(({ isCharged }) => isCharged).map(({ extendedAmount }) => extendedAmount);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { interchangeHistoryKey, partHistoryKey } from '#functions/data/table/keys.ts';
+import { interchangeHistoryKey, partHistoryKey } from '#functions/data/catalogue/keys.ts';
 import { catalogueContract } from '#shared/contracts/catalogue.ts';
 import { headlights } from '../../builders/headlights.ts';
 import { type CatalogueStore, catalogueStore } from '../../support/catalogue-visit.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { uncounted, type VisitEvent } from '#functions/integrations/analytics.ts';
+import { noAnalytics, type VisitEvent } from '#functions/integrations/analytics.ts';
 import { catalogueContract } from '#shared/contracts/catalogue.ts';
 import type { SearchRequest } from '#shared/schemas/wire/search-request.ts';
 import { headlights } from '../../builders/headlights.ts';
@@ -17,7 +17,7 @@ function aVisit(session: NonNullable<Parameters<typeof store.visit>[0]>['session
   const visitor = store.visit({
     session,
     analytics: {
-      ...uncounted,
+      ...noAnalytics,
       record: (event) => void events.push(event),
     },
   });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { accountKey } from '#functions/data/table/keys.ts';
+import { accountKey } from '#functions/data/identity/keys.ts';
 import { catalogueContract } from '#shared/contracts/catalogue.ts';
 import { CATALOGUE_TEXTS } from '#shared/texts/catalogue/catalogue-texts.ts';
 import { aChild, anAccount } from '../../builders/accounts.ts';

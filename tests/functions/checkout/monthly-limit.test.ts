@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { offerKey } from '#functions/data/catalogue/keys.ts';
+import { spentKey } from '#functions/data/sales/keys.ts';
 import { spentIn } from '#functions/data/sales/spending-repository.ts';
-import { offerKey, spentKey } from '#functions/data/table/keys.ts';
 import { APPROVAL_TEXTS } from '#shared/texts/orders/approval-texts.ts';
 import { cents } from '#shared/values/money.ts';
 import { anOffer } from '../../builders/catalogue.ts';
@@ -43,7 +44,7 @@ describe('a limit for a month', () => {
   it.each([
     {
       showPrices: true,
-      text: 'This order is above your limit of $150.00 a month, of which $100.00 is left.',
+      text: 'This order is above your monthly limit of $150.00. You have $100.00 left.',
       why: 'and says what is left',
     },
     { showPrices: false, text: APPROVAL_TEXTS.aboveLimit, why: 'and tells no amounts to who is shown none (A1)' },

@@ -1,13 +1,13 @@
 import type { TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { insurerRepository } from '#functions/data/catalogue/insurer-repository.ts';
+import { offerKey } from '#functions/data/catalogue/keys.ts';
 import { outboxRepository } from '#functions/data/operations/outbox-repository.ts';
 import { checkoutAttemptRepository } from '#functions/data/sales/checkout-attempt-repository.ts';
-import { offerKey } from '#functions/data/table/keys.ts';
 import { queryAll } from '#functions/data/table/queries.ts';
-import { idempotentId } from '#functions/http/idempotent-id.ts';
-import { type RateQuestion, withinTime } from '#functions/integrations/carrier-rates.ts';
-import { sweepAttempts } from '#functions/outbox/sweep-attempts.ts';
+import { idempotentId } from '#functions/http/idempotency.ts';
+import { type RateRequest, withinTime } from '#functions/integrations/carrier-rates.ts';
+import { makeSweepAttempts } from '#functions/outbox/sweep-attempts.ts';
 import { checkoutContract } from '#shared/contracts/checkout.ts';
 import { MOST_LINES } from '#shared/rules/cart/cart-lines.ts';
 import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
@@ -90,7 +90,7 @@ describe('an order', () => {
     const request = await visit.request();
     await visit.order(request);
     const again = await store.visit({ level: 3, customers: [] }).order(request);
-    const text = 'Your order was placed, but your account can’t show it: order 1000001.';
+    const text = 'Your order was placed, but your account can’t view it: order 1000001.';
     expect([again.status, again.errors]).toEqual([409, text]);
   });
 
@@ -167,7 +167,7 @@ describe('an order', () => {
     const request = await visit.request({ options: { clearShoppingCart: false } });
     const answers = await Promise.all(['tab-one-1', 'tab-two-1'].map((key) => visit.order(request, key)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect((await visit.order(request, 'tab-three')).errors).toBe('This cart has been ordered: order 1000001.');
+    expect((await visit.order(request, 'tab-three')).errors).toBe('This cart has already been ordered: order 1000001.');
     expect(await left()).toEqual({ '11': 4, '12': 3 });
     expect(await visit.cartLines()).toBe(1);
   });
@@ -383,7 +383,7 @@ describe('a large cart whose order takes so long that the sweeper gave it up', (
         if (!isTaking(args.input as TransactWriteCommandInput)) return answer;
         groups += 1;
         if (groups === 1)
-          await sweepAttempts({ attempts: checkoutAttemptRepository(table), reservations, now: () => LATER })();
+          await makeSweepAttempts({ attempts: checkoutAttemptRepository(table), reservations, now: () => LATER })();
         return answer;
       },
       { step: 'initialize' },
@@ -418,7 +418,7 @@ describe('quotes', () => {
   });
 
   it('do not wait for a carrier for ever', async () => {
-    await expect(withinTime(() => new Promise(() => undefined), 5)({} as RateQuestion)).rejects.toThrow(
+    await expect(withinTime(() => new Promise(() => undefined), 5)({} as RateRequest)).rejects.toThrow(
       'did not answer',
     );
   });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { offerKey } from '#functions/data/table/keys.ts';
+import { offerKey } from '#functions/data/catalogue/keys.ts';
 import { checkoutContract } from '#shared/contracts/checkout.ts';
 import { shifted } from '#shared/rules/base/iso-date.ts';
 import { ORDER_TEXTS } from '#shared/texts/orders/order-texts.ts';

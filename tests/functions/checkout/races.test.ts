@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { offerKey } from '#functions/data/catalogue/keys.ts';
 import { checkoutAttemptRepository } from '#functions/data/sales/checkout-attempt-repository.ts';
 import { orderRepository, type WholeOrder } from '#functions/data/sales/order-repository.ts';
-import { offerKey } from '#functions/data/table/keys.ts';
 import { queryAll } from '#functions/data/table/queries.ts';
 import { everyOrder } from '#functions/outbox/submit-order.ts';
-import { sweepAttempts } from '#functions/outbox/sweep-attempts.ts';
+import { makeSweepAttempts } from '#functions/outbox/sweep-attempts.ts';
 import { startDynamodb } from '#infra/local/dynamodb/start-dynamodb.ts';
 import { CART_TEXTS } from '#shared/texts/cart/cart-texts.ts';
 import { anOffer, aSalvageOffer } from '../../builders/catalogue.ts';
@@ -106,7 +106,7 @@ describe('when the process dies in the middle of a checkout', () => {
     const request = await visit.request();
     await store.visit({ ...buyer, servedBy: mortalTable(store.table, death) }).order(request);
     const later = new Date('2026-03-02T18:00:00.000Z');
-    await sweepAttempts({
+    await makeSweepAttempts({
       attempts: checkoutAttemptRepository(store.table),
       reservations: store.reservations,
       now: () => later,

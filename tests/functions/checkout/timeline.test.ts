@@ -3,7 +3,7 @@ import { checkoutDependencies } from '#functions/checkout/dependencies.ts';
 import { checkoutRoutes } from '#functions/checkout/routes.ts';
 import { orderRepository } from '#functions/data/sales/order-repository.ts';
 import type { Table } from '#functions/data/table/table.ts';
-import { everyOrder, submitOrder } from '#functions/outbox/submit-order.ts';
+import { everyOrder, makeSubmitOrder } from '#functions/outbox/submit-order.ts';
 import { checkoutContract } from '#shared/contracts/checkout.ts';
 import type { OrderStatus } from '#shared/values/order-status.ts';
 import { anOffer } from '../../builders/catalogue.ts';
@@ -59,7 +59,7 @@ const writers: { writer: string; of: OrderStatus; write: (server: Server) => Pro
     writer: `the order gateway, which ${answer} it`,
     of: 'Pending' as const,
     write: ({ table, now, orderNumber }: Server) =>
-      submitOrder({ orders: orderRepository(table), gateway: async () => given, now })({
+      makeSubmitOrder({ orders: orderRepository(table), gateway: async () => given, now })({
         kind: 'order to gateway',
         id: 'm1',
         orderNumber,

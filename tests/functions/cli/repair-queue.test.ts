@@ -25,15 +25,15 @@ describe('the repair queue (decision O8)', () => {
   });
 
   it('sends again what a person dares to, as if it were new', async () => {
-    expect(await repair('send', 'order-7-mail')).toBe('order-7-mail is sent again within a minute.');
+    expect(await repair('send', 'order-7-mail')).toBe('order-7-mail will be sent again within a minute.');
     expect(await outbox.due(now)).toMatchObject([{ id: 'order-7-mail', attempts: 0, dueAt: now.toISOString() }]);
-    expect(await repair()).toBe('Nothing waits for repair.');
+    expect(await repair()).toBe('The repair queue is empty.');
   });
 
   it('forgets what a person saw to', async () => {
-    expect(await repair('settle', 'order-7-mail')).toBe('order-7-mail is off the list.');
+    expect(await repair('settle', 'order-7-mail')).toBe('order-7-mail was removed from the repair queue.');
     expect(await outbox.due(now)).toEqual([]);
-    expect(await repair()).toBe('Nothing waits for repair.');
+    expect(await repair()).toBe('The repair queue is empty.');
   });
 
   it('is decided on once', async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { setAccountField } from '#functions/cli/set-account-field.ts';
 import { accountRepository } from '#functions/data/identity/account-repository.ts';
-import { accountKey } from '#functions/data/table/keys.ts';
+import { accountKey } from '#functions/data/identity/keys.ts';
 import type { Table } from '#functions/data/table/table.ts';
 import { aChild, anAccount } from '../../builders/accounts.ts';
 import { provider } from '../../builders/people.ts';

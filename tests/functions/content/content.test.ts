@@ -169,7 +169,10 @@ describe('a question', () => {
   it('is refused with the key of another', async () => {
     await ask(question, 'one-key-one');
     const answer = await ask({ ...question, message: 'Hello' }, 'one-key-one');
-    expect([answer.status, answer.errors]).toEqual([409, 'This request was made before, with other content.']);
+    expect([answer.status, answer.errors]).toEqual([
+      409,
+      'This Idempotency-Key was already used for a different request.',
+    ]);
     expect(await waiting()).toHaveLength(1);
   });
 
@@ -190,7 +193,7 @@ describe('a question', () => {
     const refused = await ask();
     expect([refused.status, refused.errors, refused.headers.get('retry-after')]).toEqual([
       429,
-      'You have sent many messages. Please try again later.',
+      'You have sent too many messages. Please try again later.',
       '900',
     ]);
     later(15);

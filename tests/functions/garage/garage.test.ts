@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { vehicleKey } from '#functions/data/table/keys.ts';
+import { vehicleKey } from '#functions/data/sales/keys.ts';
 import type { Table } from '#functions/data/table/table.ts';
 import { garageDependencies } from '#functions/garage/dependencies.ts';
 import { garageRoutes } from '#functions/garage/routes.ts';
@@ -101,7 +101,10 @@ describe('saving (decision W6)', () => {
   it('refuses the same key with another vehicle', async () => {
     await garageOf('reuses').trySave(aVehicle(), 'one-key-one');
     const answer = await garageOf('reuses').trySave(aVehicle({ year: 2020 }), 'one-key-one');
-    expect([answer.status, answer.errors]).toEqual([409, 'This request was made before, with other content.']);
+    expect([answer.status, answer.errors]).toEqual([
+      409,
+      'This Idempotency-Key was already used for a different request.',
+    ]);
     expect((await garageOf('reuses').list()).map(({ year }) => year)).toEqual([2019]);
   });
 
@@ -165,9 +168,9 @@ describe('the customer’s name', () => {
 
   it('is refused with what the account calls it', async () => {
     const answer = await withLabel('Customer').trySave(aVehicle({ customerName: 'x'.repeat(21) }));
-    expect(answer.errors).toBe('Customer can have 20 characters at most.');
+    expect(answer.errors).toBe('Customer can have at most 20 characters.');
     expect(JSON.parse(answer.text).errors).toEqual([
-      { path: 'CustomerName', message: 'Customer can have 20 characters at most.' },
+      { path: 'CustomerName', message: 'Customer can have at most 20 characters.' },
     ]);
   });
 });

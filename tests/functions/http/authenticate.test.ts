@@ -60,7 +60,8 @@ describe('for every other call', () => {
     tenant: anAccount(),
     customers: [],
   };
-  const acting = (accountId: number) => aSession({ actingFor: { accountId, handOverId: 'h1', sentBy: '', note: '' } });
+  const acting = (accountId: number) =>
+    aSession({ orderAs: { accountId, reason: 'approval' as const, approvalId: 'h1', sentBy: '', note: '' } });
 
   async function callerOf(found: SessionRecords, store: Store | undefined = aStore(), shown = anActor()) {
     const token = await tokens.issue(shown, visitor.host);

@@ -224,13 +224,13 @@ describe('where a CDN stands in front', () => {
       'x-forwarded-for': '10.0.0.1',
     };
     await save(route, { cdnSecrets, headers });
-    expect(route.mock.calls[0]?.[1].visitor.address).toBe('203.0.113.7');
+    expect(route.mock.calls[0]?.[1].requestOrigin.address).toBe('203.0.113.7');
   });
 
   it("S16: the address is the gateway's own where there is no CDN to be believed", async () => {
     const route = vi.fn(echo);
     await save(route, { headers: { 'x-viewer-address': '203.0.113.7', 'x-forwarded-for': '10.0.0.1' } });
-    expect(route.mock.calls[0]?.[1].visitor.address).toBe('127.0.0.1');
+    expect(route.mock.calls[0]?.[1].requestOrigin.address).toBe('127.0.0.1');
   });
 });
 
@@ -240,11 +240,11 @@ describe('work beside a call', () => {
     { route: fail(new AppError('conflict', 'Told to the user.')), status: 409, why: 'refused' },
   ])('is done when the call is $why', async ({ route, status }) => {
     let isDone = false;
-    const beside = async () => {
+    const backgroundWork = async () => {
       await new Promise((resolve) => setTimeout(resolve, 10));
       isDone = true;
     };
-    expect((await save(route, { beside })).status).toBe(status);
+    expect((await save(route, { backgroundWork })).status).toBe(status);
     expect(isDone).toBe(true);
   });
 });
@@ -257,5 +257,5 @@ it.each([
 ])('knows from $headers whether a visitor asks not to be tracked', async ({ headers, asks }) => {
   const route = vi.fn(echo);
   await save(route, { headers: { ...headers } as Record<string, string> });
-  expect(route.mock.calls[0]?.[1].visitor.asksNotToBeTracked).toBe(asks);
+  expect(route.mock.calls[0]?.[1].requestOrigin.asksNotToBeTracked).toBe(asks);
 });

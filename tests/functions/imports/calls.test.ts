@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type ImportsDependencies, importsDependencies } from '#functions/imports/dependencies.ts';
-import { newImport } from '#functions/imports/import-progress.ts';
+import { newImport } from '#functions/imports/engine/job-record.ts';
 import { importsRoutes } from '#functions/imports/routes.ts';
 import { openUpload } from '#functions/imports/uploads/open-upload.ts';
 import { uploadStore } from '#functions/imports/uploads/upload-store.ts';
@@ -201,7 +201,7 @@ describe('an import', () => {
     ]);
   });
 
-  it('tells its faults page by page', async () => {
+  it('tells its issues page by page', async () => {
     const lines = ['Part Number,List Price', ...Array.from({ length: 5 }, (_, index) => `EX-${index},much`), 'EX-9,1'];
     const { state } = await bench.importFiles({ prices: lines.join('\n') });
     const answer = await visit().call(getImportFaults, { params: { id: state.id }, query: { Skip: '1', Take: '2' } });

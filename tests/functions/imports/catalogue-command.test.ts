@@ -6,6 +6,7 @@ import { CATALOGUE_TEXTS } from '#shared/texts/catalogue/catalogue-texts.ts';
 import { aPriceFile, aProductFile, aSalvageFile } from '../../builders/catalogue-files.ts';
 import { importBench } from '../../support/import-bench.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
+import { unmanaged } from '../../support/unmanaged-store.ts';
 
 let bench: Awaited<ReturnType<typeof importBench>>;
 let folder: string;
@@ -18,7 +19,7 @@ beforeEach(async () => {
 /** Nothing is cleared away here. */
 const tools = (): CommandTools => ({
   ...bench.tools,
-  store: { ...bench.store, list: async function* () {}, remove: async () => undefined },
+  store: unmanaged(bench.store),
 });
 
 async function run(...args: readonly string[]): Promise<boolean> {
@@ -36,9 +37,9 @@ async function given(kind: string, content: string): Promise<string> {
 describe('importing', () => {
   it('tells how it is getting on, what was wrong and what came of it', async () => {
     expect(await run(await given('products', `${aProductFile('A1', 'A2')}\nA3,BBBB`))).toBe(true);
-    expect(lines).toContain('FOLDER/products.csv:4: refused: The row has 2 cells, and the header 7.');
+    expect(lines).toContain('FOLDER/products.csv:4: refused: The row has 2 cells, but the header has 7.');
     expect(lines).toContainEqual(expect.stringMatching(/^building: 2 rows read \(\d+\/s\), 0 written, 1 refused$/));
-    expect(lines.at(-2)).toBe('2 rows taken in, 1 refused, 0 warnings; 2 offers and records written');
+    expect(lines.at(-2)).toBe('2 rows imported, 1 refused, 0 warnings; 2 offers and records written');
     expect(lines.at(-1)).toBe('Version 1: 2 aftermarket parts, 0 recycled parts, 0 fitments');
   });
 
@@ -48,12 +49,12 @@ describe('importing', () => {
     expect(await bench.tools.versions.current()).toBeUndefined();
   });
 
-  it('shows the first fifty faults, and where all of them are', async () => {
+  it('shows the first fifty issues, and where all of them are', async () => {
     const bad = Array.from({ length: 60 }, () => 'X').join('\n');
     await run(await given('products', `${aProductFile('A1')}\n${bad}`));
     expect(lines.filter((line) => line.includes(': refused: '))).toHaveLength(50);
     const id = lines[0]?.replace('Import ', '') ?? '';
-    expect(lines).toContain(`All faults: npm run catalogue -- status ${id}`);
+    expect(lines).toContain(`All issues: npm run catalogue -- status ${id}`);
     await run('status', id);
     expect(lines.filter((line) => line.includes(': refused: '))).toHaveLength(60);
   });
@@ -77,7 +78,7 @@ describe('a dry run', () => {
     ];
     expect(await run('--dry-run', ...files)).toBe(true);
     expect(lines.slice(-4)).toEqual([
-      'Nothing was changed. It would be:',
+      'Nothing was changed. The import would change:',
       'parts: 3 added, 0 changed, 1 removed',
       'fitments: 0 added, 0 changed, 0 removed',
       'offers: 3 added, 1 changed, 1 removed',
@@ -98,7 +99,7 @@ describe('versions', () => {
       expect.stringMatching(/^1 {2}2026-03-02T.* 1 aftermarket, 0 recycled parts$/),
     ]);
     await run('rollback');
-    expect(lines).toEqual(['Version 3 is what an earlier one was']);
+    expect(lines).toEqual(['Version 3 has what the earlier version had']);
     expect(await bench.found({ keyword: 'cabin' })).toEqual(['001#A1']);
   });
 });
@@ -109,14 +110,14 @@ describe('a rebuild', () => {
     await bench.builtByAnotherRelease();
     await expect(bench.found({ keyword: 'cabin' })).rejects.toThrow(CATALOGUE_TEXTS.beingBuilt);
     await run('rebuild');
-    expect(lines).toEqual(['Version 3 is the one before, built anew']);
+    expect(lines).toEqual(['Version 3 is the version before it, built again']);
     expect(await bench.found({ keyword: 'cabin' })).toEqual(['001#A1', '001#A2']);
   });
 
   it('of a catalogue that this release built changes nothing', async () => {
     await run(await given('products', aProductFile('A1')));
     await run('rebuild');
-    expect(lines).toEqual(['The catalogue is as this release builds it.']);
+    expect(lines).toEqual(['This release built the catalogue, so nothing was done']);
     expect((await bench.tools.versions.current())?.version).toBe(1);
   });
 

@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openTable } from '#functions/data/table/table.ts';
-import { outboxWaker } from '#functions/integrations/wake-outbox.ts';
+import { makeWakeOutbox } from '#functions/integrations/wake-outbox.ts';
 import { startInvocations } from '#infra/local/invocations/start-invocations.ts';
 import { listen } from '#infra/local/local-server.ts';
 
@@ -15,11 +15,11 @@ const table = openTable('any', {
 const [PATIENT, IMPATIENT] = [60_000, 50];
 
 /** Wakes an outbox that is called so, at an endpoint; tells what was logged. */
-async function wake(endpoint: string, patienceMs = PATIENT, functionName = 'the-outbox'): Promise<string[]> {
+async function wake(endpoint: string, timeoutMs = PATIENT, functionName = 'the-outbox'): Promise<string[]> {
   const told: string[] = [];
   const log = { info: () => undefined, error: () => undefined, warn: (message: string) => void told.push(message) };
   const environment = { AWS_ENDPOINT_URL_LAMBDA: endpoint };
-  await outboxWaker(table, { functionName, log, environment, patienceMs })();
+  await makeWakeOutbox(table, { functionName, log, environment, timeoutMs })();
   return told;
 }
 
@@ -77,16 +77,16 @@ describe('whoever wakes it goes on', () => {
     {
       why: 'it may not be called',
       answer: ((_, response) => void response.writeHead(403).end()) satisfies RequestListener,
-      patienceMs: PATIENT,
+      timeoutMs: PATIENT,
     },
     {
       why: 'the connection breaks',
       answer: ((request) => void request.destroy()) satisfies RequestListener,
-      patienceMs: PATIENT,
+      timeoutMs: PATIENT,
     },
-    { why: 'no answer comes', answer: (() => undefined) satisfies RequestListener, patienceMs: IMPATIENT },
-  ])('when $why', async ({ answer, patienceMs }) => {
-    expect(await wake(await lambda(answer), patienceMs)).toEqual(['The outbox was not woken']);
+    { why: 'no answer comes', answer: (() => undefined) satisfies RequestListener, timeoutMs: IMPATIENT },
+  ])('when $why', async ({ answer, timeoutMs }) => {
+    expect(await wake(await lambda(answer), timeoutMs)).toEqual(['The outbox was not woken']);
   });
 
   it('when there is none, and only the clock wakes it', async () => {

@@ -4,7 +4,7 @@ import {
   type SuppressedAddressRepository,
   suppressedAddressRepository,
 } from '#functions/data/operations/suppressed-address-repository.ts';
-import { recordFailures } from '#functions/mail-feedback/record-failures.ts';
+import { makeRecordFailures } from '#functions/mail-feedback/record-failures.ts';
 import { demoTable } from '../../support/demo-table.ts';
 
 const TOPIC = 'arn:aws:sns:us-east-1:123456789012:Undelivered';
@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 
 const tell = (message: string, topic = TOPIC) =>
-  recordFailures({ addresses, topicArn: TOPIC, log, now: () => new Date('2026-03-02T09:00:00.000Z') })({
+  makeRecordFailures({ addresses, topicArn: TOPIC, log, now: () => new Date('2026-03-02T09:00:00.000Z') })({
     Records: [{ Sns: { TopicArn: topic, MessageId: 'n1', Message: message } }],
   } as SNSEvent);
 const bounce = (bounceType: string, messageId = 'mail-1') =>

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { accountRepository } from '#functions/data/identity/account-repository.ts';
 import type { Table } from '#functions/data/table/table.ts';
-import { accountRequested } from '#functions/outbox/account-requested.ts';
+import { makeSendAccountRequest } from '#functions/outbox/account-requested.ts';
 import type { Email } from '#functions/outbox/email.ts';
 import { anAccount } from '../../builders/accounts.ts';
 import { anEnvelope, findPersonIn } from '../../builders/outbox-envelopes.ts';
@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 async function deliver(userName: string, findProvider = () => accountRepository(table).find(provider, 1)) {
-  const send = accountRequested(
+  const send = makeSendAccountRequest(
     { findPerson: findPersonIn(table), findProvider },
     async (email) => void mails.push(email),
   );
@@ -31,8 +31,8 @@ it('a request for an account goes to the provider, whoever else the account has,
     {
       to: 'counter@provider.example',
       replyTo: 'northside-buyer@northside.example',
-      subject: 'Northside Fleet asks for an account: Recycled',
-      text: `Northside Fleet wants to buy Recycled parts and has no active account for them.
+      subject: 'Northside Fleet requests an account: Recycled',
+      text: `Northside Fleet wants to buy Recycled parts but has no active account for them.
 
 From: Ned Novak (northside-buyer)
 Email: northside-buyer@northside.example
@@ -48,5 +48,5 @@ it('is left to a person where the provider has no address', async () => {
 });
 
 it('is left to a person where nobody asked', async () => {
-  await expect(deliver('nobody-at-all')).rejects.toThrow('Whoever asked is not there any more');
+  await expect(deliver('nobody-at-all')).rejects.toThrow('The user or their account no longer exists');
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { approvalRequestMail } from '#functions/outbox/approval-request-mail.ts';
+import { makeSendApprovalMail } from '#functions/outbox/approval-request-mail.ts';
 import type { Email } from '#functions/outbox/email.ts';
 import type { ApprovalRequest } from '#shared/schemas/stored/approval-request.ts';
 import { aLine } from '../../builders/carts.ts';
@@ -28,7 +28,7 @@ type Kind = 'cart-sent-to-parent' | 'cart-returned' | 'cart-ordered';
 
 async function told(kind: Kind, handOver: ApprovalRequest | undefined): Promise<Email[]> {
   const mails: Email[] = [];
-  const deliver = approvalRequestMail({ find: async () => handOver }, async (email) => void mails.push(email));
+  const deliver = makeSendApprovalMail({ find: async () => handOver }, async (email) => void mails.push(email));
   const times = { createdAt: '2026-03-02T09:00:00.000Z', dueAt: '2026-03-02T09:00:00.000Z', attempts: 1 };
   await deliver({
     kind,
@@ -48,13 +48,13 @@ it('the parent reads who sent what, and answers go to them', async () => {
     {
       to: 'you@example.com',
       replyTo: 'eddie@example.com',
-      subject: 'Eddie Espinoza of Summit East sent you a cart',
-      text: `Eddie Espinoza of Summit East left a cart to you. Please sign in and open Sent carts to order it or to return it.
+      subject: 'Eddie Espinoza from Summit East sent you a cart to approve',
+      text: `Eddie Espinoza from Summit East sent you a cart to approve. Please sign in and open Cart approvals to order it or return it.
 
 For bay 4
 
 2 EA  Hood Panel`,
-      link: { label: 'See sent carts', path: '/cart/sent' },
+      link: { label: 'See cart approvals', path: '/cart/sent' },
     },
   ]);
 });
@@ -67,12 +67,12 @@ it('who sent it reads why it came back', async () => {
       subject: 'Sam Sorensen returned your cart',
       text: `Hello Eddie,
 
-Sam Sorensen returned the cart that you sent. You can put its parts into your cart again under Sent carts.
+Sam Sorensen returned the cart you sent for approval. You can put its parts back in your cart under Cart approvals.
 
 Ask for CAPA
 
 2 EA  Hood Panel`,
-      link: { label: 'See sent carts', path: '/cart/sent' },
+      link: { label: 'See cart approvals', path: '/cart/sent' },
     },
   ]);
 });
@@ -85,7 +85,7 @@ it('who sent it is led to the order that it became', async () => {
       subject: 'Sam Sorensen ordered your cart: order 1000007',
       text: `Hello Eddie,
 
-Sam Sorensen ordered the cart that you sent, as order 1000007. Quantities and parts may have been changed before.`,
+Sam Sorensen ordered the cart you sent for approval, as order 1000007. Parts and quantities may have been changed before ordering.`,
       link: { label: 'See your order', path: '/orders/1000007' },
     },
   ]);

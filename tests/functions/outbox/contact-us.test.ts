@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { warehouseRepository } from '#functions/data/catalogue/warehouse-repository.ts';
 import { accountRepository } from '#functions/data/identity/account-repository.ts';
 import type { Table } from '#functions/data/table/table.ts';
-import { contactUs } from '#functions/outbox/contact-us.ts';
+import { makeSendContactUs } from '#functions/outbox/contact-us.ts';
 import type { Email } from '#functions/outbox/email.ts';
 import type { ContactRequest } from '#shared/schemas/wire/contact-request.ts';
 import { anAccount } from '../../builders/accounts.ts';
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 async function ask(userName: string, request: Partial<ContactRequest> = {}, owner = 'the demo’s') {
-  const deliver = contactUs(
+  const deliver = makeSendContactUs(
     {
       findPerson: findPersonIn(table),
       findProvider: async () =>
@@ -84,6 +84,6 @@ Where do I send a core?`,
   });
 
   it('is left to a person where nobody asked', async () => {
-    await expect(ask('nobody-at-all')).rejects.toThrow('Whoever asked is not there any more');
+    await expect(ask('nobody-at-all')).rejects.toThrow('The user or their account no longer exists');
   });
 });

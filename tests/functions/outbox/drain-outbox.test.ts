@@ -4,7 +4,7 @@ import { queryAll } from '#functions/data/table/queries.ts';
 import type { Table } from '#functions/data/table/table.ts';
 import { transact } from '#functions/data/table/transact.ts';
 import { NotSent } from '#functions/integrations/mailer.ts';
-import { outboxDrain } from '#functions/outbox/drain-outbox.ts';
+import { makeDrainOutbox } from '#functions/outbox/drain-outbox.ts';
 import { OUTBOX_LEASE_MS } from '#shared/rules/mail/outbox-retry.ts';
 import type { OutboxMessage } from '#shared/schemas/stored/outbox-message.ts';
 import { testTable } from '../../support/test-table.ts';
@@ -37,7 +37,7 @@ const inRepair = () => queryAll(table, { pk: 'REPAIR', sk: '' });
 /** Drains once and says what was sent. */
 async function drain(deliver: (message: OutboxMessage) => Promise<void> = async () => undefined, timeLeft = 50_000) {
   const sent: string[] = [];
-  const run = outboxDrain({
+  const run = makeDrainOutbox({
     outbox,
     deliver: {
       'sign-in ended': async (message) => {
@@ -127,7 +127,7 @@ describe('the outbox', () => {
     later(1);
     expect(await drain()).toEqual([]);
     expect(await inRepair()).toMatchObject([
-      { id: 'first', reason: 'Whoever sent it ended before telling whether it was sent' },
+      { id: 'first', reason: 'The process that sent it stopped before it reported the result' },
     ]);
   });
 

@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { accountKey } from '#functions/data/identity/keys.ts';
 import { outboxRepository } from '#functions/data/operations/outbox-repository.ts';
 import { checkoutAttemptRepository } from '#functions/data/sales/checkout-attempt-repository.ts';
 import { type OrderRepository, orderRepository } from '#functions/data/sales/order-repository.ts';
-import { accountKey } from '#functions/data/table/keys.ts';
 import { queryAll } from '#functions/data/table/queries.ts';
 import { acceptingGateway, type OrderGateway } from '#functions/integrations/order-gateway.ts';
-import { outboxDrain } from '#functions/outbox/drain-outbox.ts';
+import { makeDrainOutbox } from '#functions/outbox/drain-outbox.ts';
 import type { Email } from '#functions/outbox/email.ts';
-import { orderPlaced } from '#functions/outbox/order-placed.ts';
-import { orderStatusChanged } from '#functions/outbox/order-status-changed.ts';
-import { everyOrder, submitOrder } from '#functions/outbox/submit-order.ts';
-import { sweepAttempts } from '#functions/outbox/sweep-attempts.ts';
+import { makeSendOrderConfirmation } from '#functions/outbox/order-placed.ts';
+import { makeSendOrderStatus } from '#functions/outbox/order-status-changed.ts';
+import { everyOrder, makeSubmitOrder } from '#functions/outbox/submit-order.ts';
+import { makeSweepAttempts } from '#functions/outbox/sweep-attempts.ts';
 import { checkoutContract } from '#shared/contracts/checkout.ts';
 import type { CheckoutAttempt } from '#shared/schemas/stored/order.ts';
 import { MAIL_TEXTS } from '#shared/texts/mail/mail-texts.ts';
@@ -49,11 +49,15 @@ async function drain(gateway: OrderGateway, send = async (email: Email) => void 
     'cart-sent-to-parent': async () => undefined,
     'cart-returned': async () => undefined,
     'cart-ordered': async () => undefined,
-    'order to gateway': submitOrder({ orders, gateway, now: () => now }),
-    'order placed': orderPlaced(orders, async () => ({ user: aUser(), account: anAccount(), customers: [] }), send),
-    'order-status-changed': orderStatusChanged(orders, send),
+    'order to gateway': makeSubmitOrder({ orders, gateway, now: () => now }),
+    'order placed': makeSendOrderConfirmation(
+      orders,
+      async () => ({ user: aUser(), account: anAccount(), customers: [] }),
+      send,
+    ),
+    'order-status-changed': makeSendOrderStatus(orders, send),
   };
-  await outboxDrain({ outbox: outboxRepository(store.table), deliver, log, now: () => now })(() => 50_000);
+  await makeDrainOutbox({ outbox: outboxRepository(store.table), deliver, log, now: () => now })(() => 50_000);
 }
 const find = () => orders.find(everyOrder, orderNumber);
 const later = (minutes: number) => {
@@ -109,7 +113,7 @@ describe('an order that was placed (decision O3)', () => {
         subject: `Your order ${orderNumber}`,
         text: `Hello Pat,
 
-Thank you for your order ${orderNumber} of Summit Collision. Here is what you ordered.`,
+Thank you. We received order ${orderNumber} from Summit Collision. Here is what you ordered.`,
         tables: [
           {
             title: 'Details',
@@ -303,7 +307,7 @@ describe('a checkout that died while it reserved', () => {
     ttl: 2_000_000_000,
   };
   const attempts = () => checkoutAttemptRepository(store.table);
-  const sweep = () => sweepAttempts({ attempts: attempts(), reservations: store.reservations, now: () => now })();
+  const sweep = () => makeSweepAttempts({ attempts: attempts(), reservations: store.reservations, now: () => now })();
   const holders = async () => {
     const reserved = (await store.reservations.findMany([part.id])).get(part.id);
     return reserved?.lineOfBusiness === 'aftermarket' ? Object.keys(reserved.entries) : [];

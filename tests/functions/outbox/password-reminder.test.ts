@@ -19,8 +19,8 @@ it('and tells the secret nowhere else', () => {
   expect(email.text).toBe(
     `Hello Sam,
 
-Somebody, probably you, asked for a new password at Summit Collision. The link below lets you set one, once. Your old password works until then.
+Someone, probably you, asked to reset your password at Summit Collision. Use the link below to set a new one. The link works once. Your current password works until then.
 
-If it was not you, there is nothing to do.`,
+If this was not you, you can ignore this email.`,
   );
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Mail } from '#functions/integrations/mailer.ts';
-import { sendEmail } from '#functions/outbox/send-email.ts';
+import { makeSendEmail } from '#functions/outbox/send-email.ts';
 import type { Account } from '#shared/schemas/stored/account.ts';
 import type { OutboxMessage } from '#shared/schemas/stored/outbox-message.ts';
 import { aChild, anAccount } from '../../builders/accounts.ts';
@@ -26,7 +26,7 @@ async function sent(
 ) {
   const mails: Mail[] = [];
   const website = { accountId: websiteOf, name: 'Summit', host: 'summit.example.com', isDefault: true };
-  await sendEmail({
+  await makeSendEmail({
     findAccount: async (id) => accounts.find((account) => account.id === id),
     findWebsite: async (id) => ({ ...website, id, url: `https://site-${id}.example.com/` }),
     isSuppressed: async (address) => suppressed.includes(address),
@@ -81,10 +81,10 @@ describe('a letter (decision F3)', () => {
   });
 
   it('is not sent to an address whose mail came back: a person has to see to it (case H11)', async () => {
-    await expect(sent([branded], message(), ['pat@example.com'])).rejects.toThrow('came back');
+    await expect(sent([branded], message(), ['pat@example.com'])).rejects.toThrow('bounced or was reported');
   });
 
   it('is not sent for an account that is gone', async () => {
-    await expect(sent([], message())).rejects.toThrow('The account is not there any more');
+    await expect(sent([], message())).rejects.toThrow('The account no longer exists');
   });
 });

@@ -3,7 +3,7 @@ import { personRecords } from '#functions/data/identity/session-records.ts';
 import { userRepository } from '#functions/data/identity/user-repository.ts';
 import type { Table } from '#functions/data/table/table.ts';
 import type { Email } from '#functions/outbox/email.ts';
-import { signInEnded } from '#functions/outbox/sign-in-ended.ts';
+import { makeSendSignInEnded } from '#functions/outbox/sign-in-ended.ts';
 import type { User } from '#shared/schemas/stored/user.ts';
 import { provider } from '../../builders/people.ts';
 import { demoTable } from '../../support/demo-table.ts';
@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 const tell = () =>
-  signInEnded(
+  makeSendSignInEnded(
     (message) => personRecords(table, message),
     async (email) => void mails.push(email),
   )({
@@ -40,12 +40,12 @@ describe('that a sign-in was ended', () => {
     expect(mails).toEqual([
       {
         to: buyer.email,
-        subject: 'A sign-in at Northside Fleet was ended',
+        subject: 'You were signed out at Northside Fleet',
         text: `Hello ${buyer.firstName},
 
-A browser on which you stayed signed in at Northside Fleet came back with a key that had been replaced before. That happens when somebody has a copy of it, so we ended that sign-in.
+A browser that stayed signed in to your account at Northside Fleet used a sign-in key that had already been replaced. Someone else may have a copy of that key, so we signed that browser out.
 
-If you are still at work, just sign in again. If you do not know what this is about, change your password.`,
+If it was your browser, just sign in again. If you don’t recognize this, change your password.`,
       },
     ]);
   });

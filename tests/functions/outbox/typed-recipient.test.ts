@@ -4,7 +4,7 @@ import type { Email } from '#functions/outbox/email.ts';
 import { emailAsHtml } from '#functions/outbox/email-as-html.ts';
 import { emailAsText } from '#functions/outbox/email-as-text.ts';
 import { confirmationOf } from '#functions/outbox/order-placed.ts';
-import { statusLetter } from '#functions/outbox/order-status-changed.ts';
+import { statusEmail } from '#functions/outbox/order-status-changed.ts';
 import { sampleOrder } from '#functions/outbox/preview/sample-order.ts';
 import { ACCOUNT_DEFAULTS } from '#shared/rules/accounts/account-defaults.ts';
 import { MAIL_TEXTS } from '#shared/texts/mail/mail-texts.ts';
@@ -38,7 +38,7 @@ function typedOrder(contactEmail: string): WholeOrder {
 
 const LETTERS: readonly { readonly mail: string; readonly letter: (found: WholeOrder, copyTo?: string) => Email }[] = [
   { mail: 'order placed', letter: (found, copyTo) => confirmationOf(found, ACCOUNT_DEFAULTS, copyTo) },
-  { mail: 'order status', letter: ({ order }, copyTo) => statusLetter(order, 'Completed', 'At the rear gate', copyTo) },
+  { mail: 'order status', letter: ({ order }, copyTo) => statusEmail(order, 'Completed', 'At the rear gate', copyTo) },
 ];
 
 const allOf = (email: Email): string =>
@@ -68,7 +68,7 @@ it('says to a contact why it is written to, with the note of provider staff', ()
   const found = typedOrder('stranger@example.org');
   const about = { companyName: 'Summit Collision', orderNumber: '1000001' };
   expect(confirmationOf(found, ACCOUNT_DEFAULTS).text).toBe(MAIL_TEXTS.contactOfOrder('1000001', about.companyName));
-  expect(statusLetter(found.order, 'Completed', 'At the rear gate').text).toBe(
+  expect(statusEmail(found.order, 'Completed', 'At the rear gate').text).toBe(
     MAIL_TEXTS.contactOfOrderStatus({ ...about, status: 'Completed', note: 'At the rear gate' }),
   );
 });

@@ -141,20 +141,21 @@ describe('the remember cookie', () => {
     const [, claims = ''] = (visitor.token() ?? '').split('.');
     const { sid } = JSON.parse(Buffer.from(claims, 'base64url').toString());
     const ids = { userId: before.userId, sessionId: sid };
-    const actingFor = {
+    const orderAs = {
       accountId: 6,
-      handOverId: 'h1',
+      reason: 'approval' as const,
+      approvalId: 'h1',
       sentBy: 'Pat',
       note: '',
       postalCode: '80202',
       warehouseNumber: 'DEN',
     };
-    await sessionRepository(table).setOrderAs(ids, actingFor, { postalCode: '60608', cartName: 'sent-h1' });
+    await sessionRepository(table).setOrderAs(ids, orderAs, { postalCode: '60608', cartName: 'sent-h1' });
     const reopened = visitor.copy({ token: undefined });
     await reopened.call(refreshToken);
     expect((await reopened.call(getUser)).output()).toEqual(before);
     const { session } = await sessionRecords(table, { ...ids, accountId: before.accountId });
-    expect([session?.actingFor, session?.cartName]).toEqual([undefined, undefined]);
+    expect([session?.orderAs, session?.cartName]).toEqual([undefined, undefined]);
   });
 
   it('serves two tabs that are opened at once', async () => {
@@ -193,7 +194,7 @@ describe('the remember cookie', () => {
     await visitor.copy({ token: undefined }).call(refreshToken);
     wait(REMEMBER_GRACE_MS + 1000);
     await thief.call(refreshToken);
-    expect(warn).toHaveBeenCalledWith(expect.stringContaining('remember secret'), { tenant: SUMMIT });
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('remember-me secret'), { tenant: SUMMIT });
   });
 
   it('S02: of somebody who is refused is not taken away, since it may be the new one of another tab', async () => {

@@ -215,7 +215,7 @@ describe('a cart that was cleared is restored', () => {
     await page.getByText(CART_PAGE_TEXTS.earlier).click();
     const newest = page.getByRole('listitem').filter({ hasText: CART_PAGE_TEXTS.restore }).first();
     await expect.poll(() => newest.textContent()).toContain(reason);
-    await newest.getByRole('button', { name: /^Restore the cart of .+ with 2 items$/ }).click();
+    await newest.getByRole('button', { name: /^Restore the cart from .+ with 2 items$/ }).click();
     await lineOf(page, part()).waitFor();
   }
 
@@ -295,7 +295,7 @@ describe('a cart that was cleared is restored', () => {
     await page.getByText(CART_PAGE_TEXTS.earlier).click();
     const newest = page.getByRole('listitem').filter({ hasText: CART_PAGE_TEXTS.restore }).first();
     await expect.poll(() => newest.textContent()).toContain('New session');
-    await newest.getByRole('button', { name: /^Restore the cart of/ }).click();
+    await newest.getByRole('button', { name: /^Restore the cart from/ }).click();
     await lineOf(page, sold).waitFor();
     await page.reload();
     await lineOf(page, sold).waitFor();
@@ -396,7 +396,7 @@ it('a quick order of 50 good and 10 bad rows adds the good ones, and leaves the 
   await page.getByRole('button', { name: `Add ${numbers.length} parts to cart` }).waitFor();
   await expect.poll(() => axeFindings(page)).toEqual([]);
   await press(page, `Add ${numbers.length} parts to cart`);
-  await page.getByText(`${numbers.length} parts were added to your cart. 10 rows are left to fix.`).waitFor();
+  await page.getByText(`${numbers.length} parts were added to your cart. 10 rows still need fixing.`).waitFor();
   await expect.poll(() => shopper.has()).toHaveLength(numbers.length);
 });
 

@@ -77,7 +77,7 @@ describe.each(SCREENS)('a job cart on $name', ({ name: _name, ...options }) => {
       await notice.getByText(CART_TEXTS.insuranceMismatch).waitFor();
       expect(await faultsOf(page)).toEqual([]);
     }
-    await page.getByText(`${INSURER} does not pay for this part.`).waitFor();
+    await page.getByText(`${INSURER} does not cover this part.`).waitFor();
     await page.goto('/checkout');
     await page.getByRole('dialog', { name: CART_TEXTS.insuranceMismatch }).waitFor();
     const focused = () => page.evaluate(() => document.activeElement?.textContent);

@@ -36,7 +36,7 @@ it.each([{}, PHONE])('a question is asked and sent (%o)', async (screen) => {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click();
   await expect.poll(() => headingOf(page).textContent()).toBe('Contact us');
   await page.getByRole('button', { name: 'Send' }).click();
-  await page.getByText('Please write what it is about.').waitFor();
+  await page.getByText('Please enter a message.').waitFor();
   await expect.poll(() => axeFindings(page)).toEqual([]);
   await expect.poll(() => narrowScreenFaults(page)).toEqual([]);
   await page.getByRole('combobox', { name: 'What is it about?' }).selectOption('Site Functionality/Feedback');

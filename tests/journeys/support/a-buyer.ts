@@ -10,12 +10,12 @@ import type { Input } from '#shared/wire/endpoint.ts';
 import { storeVisitor } from '../../api-journeys/store-visitor.ts';
 import { sendTo } from '../../local/send-to.ts';
 
-/** What the job cart is for. */
+/** The job of the job cart. */
 export type Job = Input<typeof cartContract.createCart>['body'];
 
 /**
- * What whoever is signed in on a page does besides, in the same session, which works on a job cart of its own: others
- * who sign in with that name, and out again, leave it alone.
+ * Calls of the user who is signed in on a page, in the same session. The session works on its own job cart, so other
+ * sessions of the same user don't touch it.
  */
 export async function aBuyer(page: Page, job: Job = { label: 'Journey' }) {
   const cookies = await page.context().cookies();
@@ -33,7 +33,7 @@ export async function aBuyer(page: Page, job: Job = { label: 'Journey' }) {
   const partOf = async (partNumber: string, companyCode: string) =>
     (await visitor.call(catalogueContract.getPart, { query: { partNumber, companyCode } })).output();
 
-  /** The first so many parts that are found by a word, and are what is wanted; with all that their pages tell. */
+  /** The first parts that a keyword finds and that match, as their pages show them. */
   async function findParts(
     keyword: string,
     lineOfBusiness: LineOfBusiness,
@@ -53,13 +53,13 @@ export async function aBuyer(page: Page, job: Job = { label: 'Journey' }) {
 
   return {
     findParts,
-    /** The first part that is found by a word, and is what is wanted; with all that its page tells. */
+    /** The first part that a keyword finds and that matches, as its page shows it. */
     async findPart(keyword: string, lineOfBusiness: LineOfBusiness, is: (part: Part) => boolean): Promise<Part> {
       const [part] = await findParts(keyword, lineOfBusiness, is, 1);
       if (!part) throw new Error(`The demo has no such ${keyword}`);
       return part;
     },
-    /** A part that another one has replaced. Such parts stand last of their type. */
+    /** A part that was superseded. Such parts are the last of their type. */
     async findReplaced(): Promise<Part> {
       const take = 96;
       for (let skip = 0; ; skip += take) {
@@ -72,20 +72,20 @@ export async function aBuyer(page: Page, job: Job = { label: 'Journey' }) {
     },
     /** The lines of the cart. */
     items: async () => (await visitor.call(cartContract.getCartItems, {})).output().items,
-    /** Units of a part that can be had by now. */
+    /** Available units of a part. */
     async leftOf({ guid, partNumber, companyCode }: Part): Promise<number> {
       const query = { partNumber: guid ?? partNumber, companyCode };
       const answer = await visitor.call(catalogueContract.getPart, { query });
       return answer.status === 404 ? 0 : answer.output().uomQuantityAvailable;
     },
-    /** Chooses who pays for the parts. */
+    /** Chooses the insurance company. */
     async insures(insuranceCompany: string): Promise<void> {
       (await visitor.call(cartContract.setInsuranceCompany, { body: { insuranceCompany } })).output();
     },
     async puts(...items: readonly NewCartItem[]): Promise<void> {
       (await visitor.call(cartContract.insertCartItems, { body: { items: [...items] } })).output();
     },
-    /** Numbers and totals of the orders of late in which a word stands, such as a PO number. */
+    /** Numbers and totals of recent orders that contain a word, such as a PO number. */
     ordersWith: async (search: string) =>
       (await visitor.call(checkoutContract.getOrders, { query: { search } })).output().data,
     orderOf: async (id: string) => (await visitor.call(checkoutContract.getOrder, { params: { id } })).output(),

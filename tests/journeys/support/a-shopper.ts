@@ -4,18 +4,18 @@ import type { PartCard } from '#shared/schemas/wire/part.ts';
 import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
 import { signedInVisitor } from './signed-in-visitor.ts';
 
-/** Somebody who shops from another machine: what a journey finds in its cart, and what it leaves there. */
+/** A user on another computer, who finds the journey's cart and leaves parts in it. */
 export async function aShopper(userName: string) {
   const visitor = await signedInVisitor(userName);
   return {
-    /** Parts of the demo catalogue that come by truck, with plenty of each of the aftermarket. */
+    /** Parts of the demo catalogue that come by truck, with plenty of stock of each aftermarket part. */
     async partsLike(keyword: string, lineOfBusiness: LineOfBusiness): Promise<PartCard[]> {
       const body = { keyword, linesOfBusinessIds: [lineOfBusiness], take: 48 };
       const { parts } = (await visitor.call(catalogueContract.getParts, { body })).output();
       const most = lineOfBusiness === 'aftermarket' ? 5 : 1;
       return parts.filter((part) => part.uomQuantityAvailable >= most && (part.customerPrice ?? 0) > 0);
     },
-    /** The first that is sold by more than one unit. */
+    /** The first part that is sold in more than one unit. */
     async firstOfSeveralUnits(parts: readonly PartCard[]): Promise<PartCard> {
       for (const part of parts) {
         const { partNumber, companyCode } = part;
@@ -27,12 +27,12 @@ export async function aShopper(userName: string) {
     async puts(...items: readonly NewCartItem[]): Promise<void> {
       (await visitor.call(cartContract.insertCartItems, { body: { items: [...items] } })).output();
     },
-    /** Descriptions and quantities of what is in the cart. */
+    /** Descriptions and quantities of the parts in the cart. */
     async has(): Promise<string[]> {
       const { items } = (await visitor.call(cartContract.getCartItems, {})).output();
       return items.map(({ description, quantity }) => `${quantity} ${description}`);
     },
-    /** The cart, and the list of favourites. */
+    /** Empties the cart and the favorites. */
     async empties(): Promise<void> {
       (await visitor.call(cartContract.clearCartItems, { query: {} })).output();
       (await visitor.call(cartContract.updateFavorites, { body: [] })).output();

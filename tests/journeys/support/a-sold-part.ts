@@ -7,7 +7,7 @@ import { DEMO_PASSWORD, SUMMIT } from '../../api-journeys/demo-users.ts';
 import { storeVisitor } from '../../api-journeys/store-visitor.ts';
 import { sendTo } from '../../local/send-to.ts';
 
-/** Some part of the demo catalogue in a category, with all that its page tells, as summit-buyer is told. */
+/** A part of the demo catalogue in a category, as its page shows it to summit-buyer. */
 export async function aSoldPart(lineOfBusiness: LineOfBusiness, category: string): Promise<Part> {
   const visitor = storeVisitor(
     sendTo(() => inject('storePort')),

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Waits for what fades or slides to be where it stays. What goes on for longer, as the life of a toast, is not waited for. */
+/** Waits for fades and slides to end. Longer animations, such as the life of a toast, are not waited for. */
 export const atRest = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const LONGEST_MS = 1000;

@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import { atRest } from './at-rest.ts';
 
 /**
- * What axe finds wrong with a screen, of whatever weight, one line each. It is evaluated by the browser's own tools, for
- * the page's content policy lets no foreign script in.
+ * The findings of axe on a screen, of any severity, one line each. It runs through the browser's own tools, because the
+ * content policy of the page blocks foreign scripts.
  */
 export async function axeFindings(page: Page, rules: axe.RuleObject = {}): Promise<string[]> {
   await atRest(page);

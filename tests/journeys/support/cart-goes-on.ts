@@ -1,7 +1,7 @@
 import { COOKIES } from '#shared/rules/session/cookie-names.ts';
 
 /**
- * Of a browser in which somebody is at work on their cart. A first visit is asked about the parts that are in it already,
- * which other journeys of the same person may have left there.
+ * Set in a browser whose cart session is active. A first visit would be asked about parts in the cart that other
+ * journeys of the same user may have left.
  */
 export const CART_GOES_ON = { name: COOKIES.cartSession, value: 'true' };

@@ -4,10 +4,10 @@ import { HOME_TEXTS } from '#shared/texts/content/home-texts.ts';
 import { listOf } from './catalogue-screens.ts';
 import { headingOf } from './screens.ts';
 
-/** What a list may take from the click to being painted, in ms. */
+/** The budget from the click to the painted list, in ms. */
 export const CLICK_BUDGET_MS = 150;
 
-/** One after the other, from the home page on; each leads to other cards than were there before. */
+/** The clicks in order, from the home page on. Each leads to other cards than before. */
 const CLICKS: readonly { readonly name: string; readonly target: (page: Page) => Locator }[] = [
   {
     name: 'a category on the home page',
@@ -20,8 +20,8 @@ const CLICKS: readonly { readonly name: string; readonly target: (page: Page) =>
 ];
 
 /**
- * The milliseconds of each click to the painted list, so many times. Before each round the home page is loaded anew and
- * has come to rest, as it has when somebody has found there what to click on.
+ * The milliseconds from each click to the painted list, for a number of rounds. Before each round the home page is
+ * reloaded and comes to rest, as it has when a user clicks.
  */
 export async function clicksToResults(page: Page, rounds: number): Promise<ReadonlyMap<string, readonly number[]>> {
   const times = new Map(CLICKS.map(({ name }): [string, number[]] => [name, []]));
@@ -34,7 +34,7 @@ export async function clicksToResults(page: Page, rounds: number): Promise<Reado
   return times;
 }
 
-/** Of the page's own clock, from the click to the frame after the one that has the new cards and no skeleton. */
+/** Measured by the page's own clock, from the click to the frame after the one with the new cards and no skeleton. */
 async function milliseconds(page: Page, target: Locator): Promise<number> {
   await target.waitFor();
   await page.evaluate(() => {

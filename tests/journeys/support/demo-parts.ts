@@ -7,12 +7,12 @@ import { signedInVisitor } from './signed-in-visitor.ts';
 
 interface Wanted {
   readonly line: LineOfBusiness;
-  /** What all of its kind are found by. */
+  /** A keyword that finds all parts of its kind. */
   readonly keyword: string;
   readonly is?: (part: Part) => boolean;
 }
 
-/** A part of the demo catalogue as a user in Chicago sees it, with all that its page tells. */
+/** A part of the demo catalogue as its page shows it to a user in Chicago. */
 export async function demoPart(
   userName: string,
   { line: lineOfBusiness, keyword, is = () => true }: Wanted,
@@ -27,7 +27,7 @@ export async function demoPart(
   throw new Error(`The demo has no such ${keyword} among ${parts.length}`);
 }
 
-/** Where its page is. */
+/** The path of its page. */
 export const pathOf = ({ guid, partNumber }: Part): string =>
   cataloguePath({
     ...WHOLE_CATALOGUE,

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** What has the focus, by the name that is read out, and whether one sees that it is there. */
+/** The focused element, by its accessible name, and whether its focus is visible. */
 const stopOf = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLInputElement;
     if (element === document.body) return { name: 'nothing', isSeen: true };
     const label = element.getAttribute('aria-label') ?? element.labels?.[0]?.textContent;
     const name = label || element.textContent || element.querySelector('img')?.alt || element.tagName;
-    // The frame of a field may wear the outline for it.
+    // The frame of a field may show the outline for it.
     return { name, isSeen: [element, element.parentElement].some((one) => one && isOutlined(one)) };
 
     function isOutlined(one: Element): boolean {
@@ -18,7 +18,7 @@ const stopOf = (page: Page) =>
       return outlineStyle !== 'none' && width >= 2 && !isCutOff(one, reach);
     }
 
-    /** By something around that scrolls or hides, such as the frame of a field. */
+    /** Whether a scrolling or clipping ancestor, such as the frame of a field, cuts it off. */
     function isCutOff(one: Element, reach: number): boolean {
       const { left, right } = one.getBoundingClientRect();
       for (let around = one.parentElement; around; around = around.parentElement) {
@@ -30,10 +30,10 @@ const stopOf = (page: Page) =>
     }
   });
 
-/** Waits until the focus is at that place. */
+/** Waits until the focus is on this element. */
 export const isAt = (page: Page, name: string) => expect.poll(async () => (await stopOf(page)).name).toBe(name);
 
-/** Presses Tab until it is at that place, and gives back the stops on the way, that one included. */
+/** Presses Tab until the focus is on this element. Returns the stops on the way, including it. */
 export async function tabTo(page: Page, name: string, key = 'Tab'): Promise<string[]> {
   const names: string[] = [];
   while (names.at(-1) !== name) {

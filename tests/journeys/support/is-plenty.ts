@@ -1,5 +1,5 @@
 import type { Part } from '#shared/schemas/wire/part.ts';
 
-/** A part with a price, of which several journeys can buy at once. */
+/** A part with a price and enough stock for several journeys at once. */
 export const isPlenty = ({ uomQuantityAvailable, customerPrice }: Part): boolean =>
   uomQuantityAvailable >= 5 && (customerPrice ?? 0) > 0;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Begins, with the next page that is opened, to add up how much of the screen jumps, as browsers measure it. */
+/** Starts measuring the layout shift with the next page that is opened. */
 export const watchLayoutShift = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const seen = globalThis as unknown as { layoutShift: number };
@@ -10,6 +10,6 @@ export const watchLayoutShift = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** The sum so far; up to 0.1 is good. */
+/** The layout shift so far. Up to 0.1 is good. */
 export const layoutShiftOf = (page: Page): Promise<number> =>
   page.evaluate(() => (globalThis as unknown as { layoutShift: number }).layoutShift);

@@ -15,7 +15,7 @@ interface Mailbox {
   }[];
 }
 
-/** What the store has mailed so far in which some words stand, in its subject or its text. */
+/** The mails so far that contain some words in subject or text. */
 export async function mailsWith(words: string): Promise<ReceivedMail[]> {
   const { emails } = (await (await fetch(`${inject('mailbox')}/store`)).json()) as Mailbox;
   return emails

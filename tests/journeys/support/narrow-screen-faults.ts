@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** What sticks out of the screen at the sides, or is too small for a finger: below 24 by 24 pixels (WCAG 2.5.8). */
+/**
+ * Elements that stick out of the screen at the sides, or are too small for a finger: below 24 by 24 pixels (WCAG
+ * 2.5.8).
+ */
 export const narrowScreenFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const root = document.documentElement;
@@ -8,18 +11,18 @@ export const narrowScreenFaults = (page: Page): Promise<string[]> =>
     for (const element of document.querySelectorAll<HTMLElement>('a, button, input, h1, h2, p, img, label')) {
       const { left, right, width, height } = element.getBoundingClientRect();
       const isSeen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-      // Of one pixel is what only screen readers get.
+      // Elements of one pixel are for screen readers only.
       if (!isSeen || width <= 1 || height <= 1) continue;
       const what = `${element.tagName} ${element.textContent || element.getAttribute('aria-label')}`;
       if ((left < 0 || right > root.clientWidth) && !scrollsItself(element))
         faults.push(`${what} stands from ${left} to ${right}`);
-      // Links in a text may be as small as it, and a box is hit by its label too.
+      // Links within a text may be as small as the text, and a checkbox can also be tapped by its label.
       const isTarget = element.matches('a, button, input') && !element.matches('p *, [type=checkbox], [type=radio]');
       if (isTarget && Math.min(width, height) < 24) faults.push(`${what} is ${width} by ${height}`);
     }
     return faults;
 
-    /** A row of tabs that is moved by the finger or the keys. */
+    /** A row of tabs that scrolls by finger or by keyboard. */
     function scrollsItself(element: Element): boolean {
       const row = element.closest('[role=tablist]');
       return row !== null && ['auto', 'scroll'].includes(getComputedStyle(row).overflowX);

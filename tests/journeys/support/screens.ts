@@ -4,7 +4,7 @@ import { UI_TEXTS } from '#shared/texts/base/ui-texts.ts';
 import { LOGIN_TEXTS } from '#shared/texts/session/login-texts.ts';
 import { DEMO_PASSWORD } from '../../api-journeys/demo-users.ts';
 
-/** The login and what is in it, by the names that a user knows. */
+/** The login dialog and its fields, by their labels. */
 export function loginOf(page: Page) {
   const dialog = page.getByRole('dialog', { name: LOGIN_TEXTS.signIn, exact: true });
   return {
@@ -20,7 +20,7 @@ export function loginOf(page: Page) {
   };
 }
 
-/** The question where to ship to. */
+/** The prompt for the postal code. */
 export function postalCodeQuestionOf(page: Page) {
   const dialog = page.getByRole('dialog', {
     name: new RegExp(`^(${SHELL_TEXTS.postalCodeMissing}|${SHELL_TEXTS.changePostalCode})$`),
@@ -35,7 +35,7 @@ export function postalCodeQuestionOf(page: Page) {
 
 export const headingOf = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 
-/** Opens the menu of whoever is signed in. */
+/** Opens the user menu. */
 export function userMenuOf(page: Page) {
   const menu = page.getByRole('region', { name: SHELL_TEXTS.accountMenu });
   return {
@@ -54,7 +54,7 @@ interface Login {
   readonly remember?: boolean;
 }
 
-/** Fills in the login and sends it. */
+/** Fills in and submits the login. */
 export async function submitLogin(page: Page, userName: string, login: Login = {}): Promise<void> {
   const { password = DEMO_PASSWORD, postalCode = '', remember = false } = login;
   const form = loginOf(page);
@@ -65,10 +65,10 @@ export async function submitLogin(page: Page, userName: string, login: Login = {
   await form.submit.click();
 }
 
-/** A place in Chicago, for whom it does not matter. */
+/** A postal code in Chicago, for users whose location does not matter. */
 const SOMEWHERE = '60601';
 
-/** Signs somebody in who is then asked nothing more. */
+/** Signs in a user who is not asked anything else. */
 export async function signIn(page: Page, userName: string, login: Login = {}): Promise<void> {
   await submitLogin(page, userName, { postalCode: SOMEWHERE, ...login });
   await loginOf(page).dialog.waitFor({ state: 'hidden' });

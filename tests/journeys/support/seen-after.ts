@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright-core';
 
 /**
- * Does something, and sees what stands on the screen after it for a moment only, such as a toast: it is looked out for
- * from before on, so that a machine that stands still meanwhile does not miss it.
+ * Does something and catches a text that is on the screen only briefly, such as a toast. It starts to look before the
+ * action, so that a slow machine does not miss the text.
  */
 export async function seenAfter(act: () => Promise<unknown>, passing: Locator): Promise<void> {
   await Promise.all([passing.first().waitFor(), act()]);

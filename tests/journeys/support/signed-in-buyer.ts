@@ -7,7 +7,7 @@ import { type VisitOptions, visit } from './visit.ts';
 
 const DENVER = '80202';
 
-/** Somebody of the collision shop who is at work in Denver on a cart of their own, and what they do besides. */
+/** A user of the collision shop in Denver with their own cart, and their API calls. */
 export async function signedInBuyer(userName: string, { job, ...options }: VisitOptions & { readonly job?: Job } = {}) {
   const page = await visit(SUMMIT, { cookies: [CART_GOES_ON], ...options });
   await signIn(page, userName, { postalCode: DENVER });

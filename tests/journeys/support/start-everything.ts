@@ -7,14 +7,14 @@ declare module 'vitest' {
   interface ProvidedContext {
     readonly storePort: number;
     readonly browserEndpoint: string;
-    /** Address of the page that shows what was mailed. */
+    /** Address of the page that shows the sent mails. */
     readonly mailbox: string;
   }
 }
 
 /**
- * One store and one browser for the whole run; every journey has a profile of its own in it. STORE_URL names a store
- * that runs already, and MAILBOX its mailbox.
+ * One store and one browser for the whole run. Every journey has its own browser profile. STORE_URL names a store that
+ * is already running, and MAILBOX its mailbox.
  */
 export async function setup(project: TestProject) {
   const browser = await startedBrowser();

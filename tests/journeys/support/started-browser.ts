@@ -1,7 +1,7 @@
 import { type BrowserServer, chromium } from 'playwright-core';
 import { findChromium } from '#infra/checks/find-chromium.ts';
 
-/** It asks nothing but the store. */
+/** The browser sends requests to the store only. */
 export const QUIET = [
   '--disable-gpu',
   '--disable-quic',
@@ -11,7 +11,7 @@ export const QUIET = [
   '--disable-sync',
 ];
 
-/** A browser without windows and with a fresh profile, which any number of processes may connect to. */
+/** A headless browser with a fresh profile. Any number of processes may connect to it. */
 export async function startedBrowser(): Promise<BrowserServer> {
   const executablePath = findChromium(process.env);
   if (!executablePath) {
@@ -20,6 +20,6 @@ export async function startedBrowser(): Promise<BrowserServer> {
         'or name it in CHROMIUM_PATH.',
     );
   }
-  // As root, and in most containers, Chromium starts only without its own sandbox; it sees our pages alone.
+  // As root, and in most containers, Chromium starts only without its own sandbox. It opens our pages only.
   return chromium.launchServer({ executablePath, chromiumSandbox: false, args: QUIET });
 }

@@ -8,14 +8,14 @@ import { sendTo } from '../../local/send-to.ts';
 import { type VisitOptions, visit } from './visit.ts';
 
 interface SignedInOptions extends VisitOptions {
-  /** Empty for somebody who has not said where to ship to. */
+  /** Empty for a user who has not entered a postal code. */
   readonly postalCode?: string;
 }
 
-/** A place in Chicago, for whom it does not matter. */
+/** A postal code in Chicago, for users whose location does not matter. */
 const SOMEWHERE = '60601';
 
-/** Opens their store for somebody who has signed in already, for journeys in which the login plays no part. */
+/** Opens the store of a user who is already signed in, for journeys that are not about the login. */
 export async function visitAs(userName: string, options: SignedInOptions = {}): Promise<Page> {
   const { postalCode = SOMEWHERE, cookies = [], ...more } = options;
   const host = DEMO_USERS.find((user) => user.userName === userName)?.host ?? '';

@@ -12,21 +12,21 @@ import { watchPages } from './watch-pages.ts';
 export interface VisitOptions extends BrowserContextOptions {
   readonly path?: string;
   readonly cookies?: readonly Pick<Cookie, 'name' | 'value'>[];
-  /** Time in the pages can be moved with `page.clock`. */
+  /** The journey can move time in the page with `page.clock`. */
   readonly hasMovableClock?: boolean;
-  /** Whom the page may ask besides the store, such as `https://pictures.example`. */
+  /** Another origin that the page may request, such as `https://pictures.example`. */
   readonly mayAsk?: string;
-  /** The server is to fail in this journey; otherwise that fails the journey. */
+  /** The server may fail in this journey. Otherwise a failure fails the journey. */
   readonly mayFail?: boolean;
 }
 
-/** The same everywhere, whatever machine this is. */
+/** The same settings on every machine. */
 const SURROUNDINGS: BrowserContextOptions = {
   viewport: { width: 1280, height: 800 },
   locale: 'en-US',
   timezoneId: 'America/Chicago',
 };
-/** For one step of a journey on a busy machine, in ms. */
+/** The limit for one step of a journey on a busy machine, in ms. */
 const LONGEST_STEP_MS = 30_000;
 
 let browser: Browser;
@@ -45,10 +45,7 @@ afterEach(async () => {
 
 afterAll(() => browser.close());
 
-/**
- * Opens a store in a browser that was never used. What the page complains about in the meantime, and any request to
- * somebody else, fails the test.
- */
+/** Opens a store in a fresh browser. Errors on the page's console and requests to other hosts fail the test. */
 export async function visit(host: string, options: VisitOptions = {}): Promise<Page> {
   const { path = '/', cookies = [], hasMovableClock = false, mayFail = false, mayAsk, ...surroundings } = options;
   const origin = `http://${host}:${inject('storePort')}`;
@@ -73,7 +70,7 @@ export async function openTab(context: BrowserContext, url = '/'): Promise<Page>
   return page;
 }
 
-/** The browser is closed and opened again: what lives as long as a browser runs is gone. */
+/** Closes the browser and opens it again, which ends its session cookies. */
 export async function reopened(page: Page, options: VisitOptions = {}): Promise<Page> {
   const { hostname, pathname } = new URL(page.url());
   const { cookies, origins } = await page.context().storageState();

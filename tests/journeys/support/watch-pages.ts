@@ -1,13 +1,16 @@
 import type { BrowserContext, ConsoleMessage, Response } from 'playwright-core';
 
 interface WatchOptions {
-  /** Whom the pages may ask. */
+  /** Origins that the pages may request. */
   readonly origins: readonly string[];
   readonly mayFail: boolean;
   readonly onComplaint: (text: string) => void;
 }
 
-/** Notices what no page of the store may do: complain on the console, break its content policy, miss a file, ask others. */
+/**
+ * Reports everything that no page of the store may do: console errors, violations of its content policy, missing files,
+ * requests to other hosts.
+ */
 export function watchPages(context: BrowserContext, { origins, mayFail, onComplaint }: WatchOptions): void {
   context.on('weberror', (error) => onComplaint(`uncaught: ${error.error().stack}`));
   context.on('request', (request) => {
@@ -22,10 +25,10 @@ export function watchPages(context: BrowserContext, { origins, mayFail, onCompla
   });
 }
 
-/** The browser itself notes every call that was refused; what that means is for the page to say. */
+/** The browser logs every refused call itself. What it means is tested on the page. */
 const isBad = (message: ConsoleMessage): boolean =>
   ['error', 'warning'].includes(message.type()) &&
-  // The router says so of a path that no link of ours has.
+  // The router logs this for paths that none of our links has.
   !message.text().startsWith('The URL path') &&
   !(message.text().startsWith('Failed to load resource') && isCall(message.location().url));
 

@@ -67,7 +67,7 @@ describe('settings that can’t be stored:', () => {
       text: ACCOUNT_TEXTS.shippingAmountOutOfBounds,
       why: 'a shipping percentage above all',
     },
-    { settings: { linesOfBusiness: [] }, text: ACCOUNT_TEXTS.noLineOfBusiness, why: 'no line at all' },
+    { settings: { linesOfBusiness: [] }, text: ACCOUNT_TEXTS.noLineOfBusiness, why: 'no line of business' },
     { settings: { linesOfBusiness: ['salvage', 'salvage'] }, text: ACCOUNT_TEXTS.repeatedLine, why: 'a line twice' },
     {
       settings: { nationalSearchLinesOfBusiness: ['salvage', 'salvage'] },
@@ -115,6 +115,11 @@ describe('settings that can’t be stored:', () => {
       why: 'a negative cost',
     },
     {
+      settings: { majorWarranty: [range([10_00, 1_00], [20_00, -1])] },
+      text: ACCOUNT_TEXTS.warrantyOutOfBounds,
+      why: 'a negative cost above others that are none',
+    },
+    {
       settings: { majorWarranty: [percentage(-1, 0)] },
       text: ACCOUNT_TEXTS.warrantyOutOfBounds,
       why: 'a negative percentage',
@@ -160,11 +165,11 @@ describe('settings that can be stored:', () => {
   });
 });
 
-it('an active day without times is told in the words of the specification (admin 5)', () => {
+it('an active day without times is refused with the text of the specification (admin 5)', () => {
   expect(ACCOUNT_TEXTS.serviceHoursWithoutTimes).toBe('All active customer service hours must have dates.');
 });
 
-/** Mostly what can be stored, so that most of the settings are. */
+/** Mostly valid values, so that most of the settings can be stored. */
 const mostly = (max: number) =>
   fc.oneof(
     { weight: 30, arbitrary: fc.integer({ min: 0, max }) },

@@ -23,12 +23,12 @@ describe('an account that can’t be stored', () => {
     {
       account: anAccount({ orderProcessType: 2 }),
       parent: undefined,
-      message: 'Only a child account can leave its orders to its parent.',
+      message: 'Only a child account can have its parent complete its orders.',
     },
     {
       account: aChild({ settings: { ipRestriction: { method: 2, list: [] } } }),
       parent: anAccount(),
-      message: 'A child account can restrict checkout only.',
+      message: 'A child account can restrict only checkout.',
     },
     {
       account: anAccount({ settings: { otherWarranty: [free('6P'), free('6P')] } }),
@@ -40,41 +40,40 @@ describe('an account that can’t be stored', () => {
       parent: undefined,
       message: 'Only one warranty can be the default.',
     },
-  ])('is told: $message', ({ account, parent, message }) => {
+  ])('is refused with: $message', ({ account, parent, message }) => {
     expect(() => checkAccount(account, parent)).toThrow(message);
   });
 
-  const notMarkable =
-    'Only a parent account can mark fields, and only those that are neither always nor never inherited.';
+  const notMarkable = 'Only a parent account can mark fields, and only fields that are not always or never inherited.';
   it.each([
     { account: anAccount({ inheritedFields: [118] }), parent: undefined, why: 'a colour is always inherited' },
     { account: anAccount({ inheritedFields: [200] }), parent: undefined, why: 'a name is never inherited' },
     {
       account: anAccount({ changeableFields: [135] }),
       parent: undefined,
-      why: 'what is not handed down needs no leave',
+      why: 'a field that is not inherited can always be changed',
     },
     { account: aChild({ inheritedFields: [135] }), parent: anAccount(), why: 'a child has no children' },
-  ])('is told so when it marks what it can’t, as $why', ({ account, parent }) => {
+  ])('is refused when it marks a field that it can’t, because $why', ({ account, parent }) => {
     expect(() => checkAccount(account, parent)).toThrow(notMarkable);
   });
 });
 
 describe('a margin (case M10)', () => {
   it.each([
-    { percentage: 99_99, marginOnCost: false, why: 'something of the price is left' },
+    { percentage: 99_99, marginOnCost: false, why: 'part of the price is left' },
     { percentage: 150_00, marginOnCost: true, why: 'a margin on cost may double it' },
-  ])('of $percentage basis points is stored, as $why', ({ percentage, marginOnCost }) => {
+  ])('of $percentage basis points is stored, because $why', ({ percentage, marginOnCost }) => {
     const account = anAccount({ settings: { marginOnCost, salvageMargins: margin(percentage) } });
     expect(() => checkAccount(account)).not.toThrow();
   });
 
-  it('of the whole price is refused', () => {
+  it('of 100 percent of the price is refused', () => {
     const account = anAccount({ settings: { aftermarketMargins: margin(100_00) } });
     expect(() => checkAccount(account)).toThrow('A margin on the price must be below 100 percent.');
   });
 
-  it('counts with the way of reckoning that a child takes over', () => {
+  it('is checked with the method that a child inherits', () => {
     const parent = anAccount({ inheritedFields: [103], settings: { marginOnCost: false } });
     const child = aChild({ settings: { marginOnCost: true, aftermarketMargins: margin(120_00) } });
     expect(() => checkAccount(child, parent)).toThrow('A margin on the price must be below 100 percent.');
@@ -89,13 +88,13 @@ describe('a rule for PO numbers', () => {
   it.each([
     { settings: poValidation('pattern', String.raw`PO-\d{6}|WO\d{4,8}`), why: 'its pattern is simple' },
     { settings: poValidation('accept', '(a+)+'), why: 'its pattern is not used' },
-  ])('is stored, as $why', ({ settings }) => {
+  ])('is stored, because $why', ({ settings }) => {
     expect(() => checkAccount(anAccount({ settings }))).not.toThrow();
   });
 
-  it('is refused with a pattern that could run away', () => {
+  it('is refused with a pattern that could keep the server busy', () => {
     expect(() => checkAccount(anAccount({ settings: poValidation('pattern', '(a+)+') }))).toThrow(
-      String.raw`A pattern for PO numbers can only say which characters come and how often, such as PO-\d{6}|WO\d{4,8}.`,
+      String.raw`A PO number pattern can only say which characters to expect and how many, such as PO-\d{6}|WO\d{4,8}.`,
     );
   });
 });

@@ -10,7 +10,7 @@ import { aChild, anAccount } from '../../builders/accounts.ts';
 const settingsOf = (account: Account, parent?: Account) => effectiveAccount(account, parent).settings;
 
 describe('a top-level account', () => {
-  it('has what it set itself, and else the defaults', () => {
+  it('has its own settings, and defaults for the others', () => {
     const settings = settingsOf(anAccount({ settings: { showPrices: false } }));
     expect(settings).toEqual({ ...ACCOUNT_DEFAULTS, showPrices: false });
   });
@@ -43,17 +43,17 @@ describe('a child account', () => {
       parent: false,
       own: undefined,
       counts: true,
-      why: 'it has the default of what nobody hands down',
+      why: 'a field that is not handed down has its default',
     },
     {
       marked: marks([]),
       parent: true,
       own: false,
       counts: false,
-      why: 'its own counts where the parent marks nothing',
+      why: 'its own value counts if the parent marks nothing',
     },
-    { marked: marks([135]), parent: false, own: undefined, counts: false, why: 'it takes over what is marked' },
-    { marked: marks([135]), parent: true, own: false, counts: true, why: 'its own is hidden by what is marked' },
+    { marked: marks([135]), parent: false, own: undefined, counts: false, why: 'it inherits marked fields' },
+    { marked: marks([135]), parent: true, own: false, counts: true, why: 'a marked field hides its own value' },
     {
       marked: marks([135]),
       parent: undefined,
@@ -62,14 +62,14 @@ describe('a child account', () => {
       why: 'the parent’s default is handed down too',
     },
     { marked: marks([135], [135]), parent: true, own: false, counts: false, why: 'it changed what it may change' },
-    { marked: marks([135], [135]), parent: false, own: undefined, counts: false, why: 'it may change it but has not' },
-  ])('ShowPrices is $counts, as $why', ({ marked, parent, own, counts }) => {
+    { marked: marks([135], [135]), parent: false, own: undefined, counts: false, why: 'it may change it but did not' },
+  ])('ShowPrices is $counts, because $why', ({ marked, parent, own, counts }) => {
     const above = anAccount({ ...marked, settings: parent === undefined ? {} : { showPrices: parent } });
     const below = aChild({ settings: own === undefined ? {} : { showPrices: own } });
     expect(settingsOf(below, above).showPrices).toBe(counts);
   });
 
-  it('never joins its own method with the amount of its parent', () => {
+  it('never combines its own method with its parent’s amount', () => {
     const parent = anAccount({
       ...marks([111], [111]),
       settings: { shippingCalculationMethod: 3, shippingCalculationAmount: cents(10_00) },
@@ -92,15 +92,15 @@ describe('a child account', () => {
   });
 
   it.each([
-    { own: 2, counts: 1, why: 'it can’t close the site' },
-    { own: 1, counts: 1, why: 'it may close checkout' },
+    { own: 2, counts: 1, why: 'it can’t restrict the site' },
+    { own: 1, counts: 1, why: 'it may restrict checkout' },
     { own: 0, counts: 0, why: 'it need not' },
-  ] as const)('has IP restriction method $counts of its own $own, as $why', ({ own, counts }) => {
+  ] as const)('has IP restriction method $counts of its own $own, because $why', ({ own, counts }) => {
     const child = aChild({ settings: { ipRestriction: { method: own, list: [] } } });
     expect(settingsOf(child, anAccount()).ipRestriction.method).toBe(counts);
   });
 
-  it('takes over that its parent closes the site', () => {
+  it('inherits a restriction of the whole site from its parent', () => {
     const ipRestriction = { method: 2, list: ['192.0.2.1'] } as const;
     const parent = anAccount({
       ...marks([123]),
@@ -117,13 +117,13 @@ describe('a child account', () => {
     expect(effectiveAccount(aChild({ isActive: account }), anAccount({ isActive: parent })).isActive).toBe(active);
   });
 
-  it('can’t be told without its parent', () => {
+  it('throws without its parent', () => {
     expect(() => effectiveAccount(aChild())).toThrow('needs its parent');
     expect(() => effectiveAccount(aChild(), anAccount({ id: 9 }))).toThrow('needs its parent');
   });
 });
 
-describe('whatever is set and marked', () => {
+describe('for any settings and marks', () => {
   const someSettings = fc.record(
     {
       color1: fc.constantFrom('111111', '222222'),
@@ -145,7 +145,7 @@ describe('whatever is set and marked', () => {
     changeableFields: codes,
   });
 
-  it('each field of a child is wholly its own, its parent’s or the default', () => {
+  it('each field of a child is completely its own, its parent’s or the default', () => {
     fc.assert(
       fc.property(family, ({ parent, child, ...marks }) => {
         const above = anAccount({ settings: parent, ...marks });
@@ -162,7 +162,7 @@ describe('whatever is set and marked', () => {
     );
   });
 
-  it('a child never closes the site by itself', () => {
+  it('a child never restricts the whole site by itself', () => {
     fc.assert(
       fc.property(family, ({ parent, child, changeableFields }) => {
         const above = anAccount({ settings: parent, inheritedFields: [], changeableFields });
@@ -171,7 +171,7 @@ describe('whatever is set and marked', () => {
     );
   });
 
-  it('a setting that a child may not have of its own does not depend on its own', () => {
+  it('a setting that a child may not set does not depend on its own value', () => {
     fc.assert(
       fc.property(family, ({ parent, child, ...marks }) => {
         const above = anAccount({ settings: parent, ...marks });

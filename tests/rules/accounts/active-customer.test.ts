@@ -18,27 +18,27 @@ const guest = { customerName: 'Walk-in' };
 
 describe('the customers that a session buys as', () => {
   it.each([
-    { choices: {}, customers: [aftermarket, salvage], why: 'the account’s own, where nothing was chosen' },
+    { choices: {}, customers: [aftermarket, salvage], why: 'the account’s own, if none was chosen' },
     {
       choices: { aftermarket: { shipToId: 'paint' } },
       customers: [{ ...aftermarket, shipToAddress: paint }, salvage],
-      why: 'with the address that was chosen',
+      why: 'with the chosen address',
     },
     {
       choices: { aftermarket: { shipToId: 'gone' } },
       customers: [aftermarket, salvage],
-      why: 'with the default address when the chosen one is there no more',
+      why: 'with the default address if the chosen one no longer exists',
     },
     {
       choices: { salvage: { shipToId: 'paint' } },
       customers: [aftermarket, salvage],
-      why: 'with no address of the other line',
+      why: 'without the address of the other line of business',
     },
   ])('are $customers.length: $why', ({ choices, customers }) => {
     expect(activeCustomers(2, [aftermarket, salvage], choices)).toEqual(customers);
   });
 
-  it('are a guest where one was chosen, without number, level, terms, address and exemption', () => {
+  it('are a guest if one was chosen, without number, level, terms, address and exemption', () => {
     const [first, second] = activeCustomers(2, [aftermarket, salvage], { aftermarket: { guest } });
     expect(first).toEqual({
       accountId: 2,
@@ -52,7 +52,7 @@ describe('the customers that a session buys as', () => {
     expect(second).toEqual(salvage);
   });
 
-  it('are a guest of the usual company where the account has no record of the line', () => {
+  it('are a guest of the usual company if the account has no record for the line of business', () => {
     expect(activeCustomers(2, [aftermarket], { salvage: { guest } })).toMatchObject([
       { customerNumber: '10042' },
       { lineOfBusiness: 'salvage', companyCode: '004', customerName: 'Walk-in' },
@@ -65,7 +65,7 @@ describe('the customers that a session buys as', () => {
   });
 });
 
-it('a guest by choice is one like any other, and buys nothing in that line alone (decision P7)', () => {
+it('a guest by choice is like any other guest, but only in that line of business (decision P7)', () => {
   const choices = { aftermarket: { guest } };
   const customers = activeCustomers(2, [aftermarket, salvage], choices);
   expect(customers.map(isGuest)).toEqual([true, false]);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { APPLICATION_LISTS } from '#shared/rules/accounts/application-lists.ts';
 
-it('has the states whose code everybody writes: fifty, the district, five territories and three for the military', () => {
+it('has the fifty states, the district, five territories and three military codes', () => {
   expect(APPLICATION_LISTS.states).toHaveLength(59);
   expect(new Set(APPLICATION_LISTS.states.map(({ code }) => code)).size).toBe(59);
 });

@@ -39,7 +39,7 @@ it.each([
   expect(readableTextOn(color)).toBe(text);
 });
 
-it('finds text that can be read on any colour', () => {
+it('finds a readable text color for any color', () => {
   fc.assert(
     fc.property(anyColor, (color) => {
       expect(contrast(readableTextOn(color), color)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
@@ -62,7 +62,7 @@ it.each([
   expect(brandTones(color, scheme)).toMatchObject({ fill, onFill });
 });
 
-it('lightens a navy that a dark page would swallow', () => {
+it('lightens a navy that would hardly show on a dark page', () => {
   const { fill, onFill } = brandTones('001F5B', 'dark');
   expect(contrast(fill, PAGE_BACKGROUNDS.dark[0])).toBeGreaterThanOrEqual(CONTROL_CONTRAST);
   expect(onFill).toBe(WHITE);
@@ -90,7 +90,7 @@ it('makes links readable on every background of any brand', () => {
   );
 });
 
-it('lets nothing of any brand be lost on the page', () => {
+it('makes every brand color visible on the page', () => {
   fc.assert(
     fc.property(anyColor, anyScheme, (color, scheme) => {
       const { edge, fill, fillHover } = brandTones(color, scheme);

@@ -8,6 +8,6 @@ it.each(['Summit Collision', 'SUMMIT COLLISION', '  Summit  Collision '])(
   },
 );
 
-it('keeps companies apart that only look alike', () => {
+it('tells companies apart that only look alike', () => {
   expect(sameCompanyName('A+ North Auto')).not.toBe(sameCompanyName('A North Auto'));
 });

@@ -19,7 +19,7 @@ it.each([
   { path: '/images/logos/4/ab12.png', why: 'it is of a sister account' },
   { path: '/images/a/1/ab12.png', why: 'it is of the provider' },
   { path: '/images/logos/33/ab12.png', why: 'it is of another account' },
-  { path: '/images/parts/3/ab12.png', why: 'that is no place for logos' },
+  { path: '/images/parts/3/ab12.png', why: 'logos are not kept there' },
   { path: '/images/logos/3/', why: 'it names no picture' },
   { path: '/images/logos/3/../4/x.png', why: 'it leads elsewhere' },
   { path: '/images/logos/3/%2e%2e/4/x.png', why: 'it leads elsewhere when it is decoded' },
@@ -28,8 +28,13 @@ it.each([
   { path: 'images/logos/3/x.png', why: 'it depends on the page' },
   { path: '//evil.example/images/logos/3/x.png', why: 'it is on another host' },
   { path: 'https://evil.example/images/logos/3/x.png', why: 'it is on another host' },
-  { path: 'data:image/png;base64,AAAA', why: 'it is no path' },
-  { path: 'javascript:alert(1)', why: 'it is no path' },
-])('the logo of an account may not be "$path", as $why', ({ path }) => {
-  expect(save(path)).toThrow('The logo must be a picture of this account or of its parent.');
+  { path: 'data:image/png;base64,AAAA', why: 'it is not a path' },
+  { path: 'javascript:alert(1)', why: 'it is not a path' },
+])('the logo of an account may not be "$path", because $why', ({ path }) => {
+  expect(save(path)).toThrow('The logo must be a picture from this account or its parent.');
+});
+
+it('an account with a longer number has its own folder too', () => {
+  const account = aChild({ id: 34, settings: { logoFileName: '/images/logos/34/ab12.png' } });
+  expect(() => checkAccount(account, anAccount())).not.toThrow();
 });

@@ -21,11 +21,19 @@ describe('customer service hours', () => {
     { weekday: 'monday', time: '05:59', open: true, why: "it is still Sunday's night" },
     { weekday: 'monday', time: '06:00', open: false, why: 'the night is over' },
     { weekday: 'sunday', time: '05:59', open: false, why: 'Saturday has no night' },
-  ] as const)('over midnight, $weekday $time is open: $open, because $why', ({ weekday, time, open }) => {
+  ] as const)('past midnight, $weekday $time is open: $open, because $why', ({ weekday, time, open }) => {
     expect(isOpen({ ...week, sunday: night }, { weekday, time })).toBe(open);
   });
 
-  it('reads the clock on the wall', () => {
-    expect(wallClock(new Date(2026, 2, 1, 9, 5))).toEqual({ weekday: 'sunday', time: '09:05' });
+  it.each([
+    { date: 1, weekday: 'sunday' },
+    { date: 2, weekday: 'monday' },
+    { date: 3, weekday: 'tuesday' },
+    { date: 4, weekday: 'wednesday' },
+    { date: 5, weekday: 'thursday' },
+    { date: 6, weekday: 'friday' },
+    { date: 7, weekday: 'saturday' },
+  ])('reads the local wall clock: March $date is a $weekday', ({ date, weekday }) => {
+    expect(wallClock(new Date(2026, 2, date, 9, 5))).toEqual({ weekday, time: '09:05' });
   });
 });

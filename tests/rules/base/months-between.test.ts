@@ -9,7 +9,7 @@ it.each([
     from: '2026-02-01T00:00:00.000Z',
     to: '2026-03-01T00:00:00.000Z',
     months: ['2026-03', '2026-02'],
-    why: 'moments, the last one the beginning of a month',
+    why: 'times, the last one at the start of a month',
   },
 ])('are $months: $why', ({ from, to, months }) => {
   expect(monthsBetween(from, to)).toEqual(months);

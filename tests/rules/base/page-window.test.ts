@@ -5,11 +5,11 @@ import { clampedPage, mayTurnTo, pageCount, pageWindow } from '#shared/rules/bas
 
 describe('the pages of a list (storefront 2, 9)', () => {
   it.each([
-    { total: 0, take: 12, pages: 1, why: 'an empty list has a page that says so' },
-    { total: 12, take: 12, pages: 1, why: 'they fill one' },
-    { total: 13, take: 12, pages: 2, why: 'the last may be nearly empty' },
+    { total: 0, take: 12, pages: 1, why: 'an empty list has one page' },
+    { total: 12, take: 12, pages: 1, why: 'they fill one page' },
+    { total: 13, take: 12, pages: 2, why: 'the last page may be almost empty' },
     { total: 1_000_000, take: 12, pages: 999, why: 'pages end at 999' },
-  ])('$total parts by $take are $pages pages, as $why', ({ total, take, pages }) => {
+  ])('$total parts, $take per page, make $pages pages, because $why', ({ total, take, pages }) => {
     expect(pageCount(total, take)).toBe(pages);
   });
 
@@ -23,7 +23,7 @@ describe('the pages of a list (storefront 2, 9)', () => {
     expect(pageWindow(current, pages)).toEqual(shown);
   });
 
-  it('show up to five in a row, the current one among them, none that does not exist', () => {
+  it('show up to five consecutive pages that exist, including the current one', () => {
     const where = fc
       .integer({ min: 1, max: 999 })
       .chain((pages) => fc.tuple(fc.integer({ min: 1, max: pages }), fc.constant(pages)));
@@ -41,12 +41,12 @@ describe('the pages of a list (storefront 2, 9)', () => {
   it.each([
     { requested: 2, may: true, why: 'it is another page' },
     { requested: 3, may: false, why: 'it is the current page' },
-    { requested: -1, may: false, why: '-1 is none' },
+    { requested: -1, may: false, why: '-1 is not a page' },
     { requested: 0, may: false, why: 'pages begin at 1' },
     { requested: 10, may: true, why: 'it is the last' },
     { requested: 11, may: false, why: 'there are ten' },
     { requested: 1.5, may: false, why: 'it is none' },
-  ])('from page 3 of 10 one may turn to $requested: $may, as $why', ({ requested, may }) => {
+  ])('from page 3 of 10, page $requested may be requested: $may, because $why', ({ requested, may }) => {
     expect(mayTurnTo(requested, 3, 10)).toBe(may);
   });
 
@@ -60,7 +60,7 @@ describe('the pages of a list (storefront 2, 9)', () => {
     expect(clampedPage(page)).toBe(clamped);
   });
 
-  it('have 12 parts, or as many as a size offers', () => {
+  it('have 12 parts by default, or one of the page sizes', () => {
     expect(DEFAULT_PAGE_SIZE).toBe(12);
     expect(offeredPageSizes).toEqual([12, 24, 48, 96]);
     expect([36, 13].map(pageSizeOf)).toEqual([36, undefined]);

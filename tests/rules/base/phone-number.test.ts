@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { storedPhoneNumber } from '#shared/rules/base/phone-number.ts';
 
 it.each([
-  { typed: '1-212-123-4567', stored: '2121234567', why: 'P04: a leading 1 goes' },
+  { typed: '1-212-123-4567', stored: '2121234567', why: 'P04: a leading 1 is removed' },
   { typed: '(312) 222-3223', stored: '3122223223', why: 'the mask' },
   { typed: '3122222223', stored: '3122222223', why: 'digits stay' },
-  { typed: '617 935 6677', stored: '6179356677', why: 'P04: blanks go' },
-  { typed: '0312222322', stored: undefined, why: 'P04: none begins with 0' },
+  { typed: '617 935 6677', stored: '6179356677', why: 'P04: blanks are removed' },
+  { typed: '0312222322', stored: undefined, why: 'P04: no number starts with 0' },
   { typed: '31222223', stored: undefined, why: 'eight digits' },
   { typed: '', stored: undefined, why: 'nothing' },
 ])('$typed is stored as $stored: $why', ({ typed, stored }) => {

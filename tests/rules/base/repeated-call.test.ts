@@ -9,17 +9,17 @@ const saves = [
 
 it.each([
   { intention: { key: 'k1', body: 'b1' }, done: saves[0], why: 'it is not the last save, but one of the kept' },
-  { intention: { key: 'k3', body: 'b1' }, done: undefined, why: 'the same content is meant once more' },
+  { intention: { key: 'k3', body: 'b1' }, done: undefined, why: 'the same content is sent on purpose again' },
   { intention: undefined, done: undefined, why: 'a call without a key is always new' },
-])('$intention is known again as $done: $why', ({ intention, done }) => {
+])('$intention finds $done: $why', ({ intention, done }) => {
   expect(doneBefore(saves, intention)).toBe(done);
 });
 
-it('nothing is known again where nothing was saved by a key', () => {
+it('finds nothing if nothing was saved with a key', () => {
   expect(doneBefore(undefined, saves[0])).toBeUndefined();
 });
 
-it('a key that comes back with another body is refused', () => {
+it('refuses a key that is reused with another body', () => {
   expect(() => doneBefore(saves, { key: 'k1', body: 'b2' })).toThrow(ERROR_TEXTS.keyRepeated);
 });
 

@@ -12,24 +12,24 @@ describe('the exact price', () => {
     { text: '.5', price: 5_000, why: 'dollars may be missing' },
     { text: '12.', price: undefined, why: 'a point needs decimals' },
     { text: '$1,234.50', price: 12_345_000, why: 'spreadsheets write it so' },
-    { text: ' 0010.00 ', price: 100_000, why: 'zeros and blanks before it do not count' },
-    { text: '0', price: 0, why: 'nothing is a price, of what is unavailable' },
+    { text: ' 0010.00 ', price: 100_000, why: 'leading zeros and blanks are ignored' },
+    { text: '0', price: 0, why: 'zero is the price of an unavailable part' },
     { text: '1.00009', price: 10_000, why: 'a fifth decimal is dropped' },
-    { text: '1,23', price: undefined, why: 'a decimal comma could be one of thousands' },
+    { text: '1,23', price: undefined, why: 'a decimal comma could be a thousands separator' },
     { text: '12,34.00', price: undefined, why: 'thousands have three digits' },
-    { text: '-5.00', price: undefined, why: 'nothing costs less than nothing' },
-    { text: '1E5', price: undefined, why: 'it is no amount' },
-    { text: '', price: undefined, why: 'it says nothing' },
-    { text: '$', price: undefined, why: 'it says nothing' },
+    { text: '-5.00', price: undefined, why: 'no price is negative' },
+    { text: '1E5', price: undefined, why: 'it is not an amount' },
+    { text: '', price: undefined, why: 'it is empty' },
+    { text: '$', price: undefined, why: 'it is empty' },
     { text: 'call', price: undefined, why: 'it is a word' },
-    { text: '1234567890', price: undefined, why: 'no part costs so much' },
-  ])('of "$text" is $price ten-thousandths, as $why', ({ text, price }) => {
+    { text: '1234567890', price: undefined, why: 'no part costs that much' },
+  ])('of "$text" is $price ten-thousandths, because $why', ({ text, price }) => {
     expect(tenThousandths(text)).toBe(price);
   });
 });
 
 describe('case M01: flooring to the cent', () => {
-  it('gives 19.99 back', () => {
+  it('returns 19.99 unchanged', () => {
     expect(floored('19.99')).toBe(19_99);
   });
 
@@ -85,7 +85,7 @@ describe('case M17: a price of four decimals', () => {
   });
 });
 
-it('reads every amount as it was written', () => {
+it('reads every amount exactly', () => {
   fc.assert(
     fc.property(fc.nat(999_999_999), fc.nat(9_999), (dollars, rest) => {
       expect(tenThousandths(`${dollars}.${String(rest).padStart(4, '0')}`)).toBe(dollars * 10_000 + rest);

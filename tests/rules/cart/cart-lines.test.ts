@@ -37,22 +37,49 @@ describe('putting parts into a cart', () => {
       wanted: [aWanted({ unit: 'BX', quantity: 2 })],
       lines: ['3 EA GM1000101', '1 BX GM1000101'],
       outcomes: ['partly added'],
-      why: 'the units share what there is',
+      why: 'the units share the stock',
     },
-    { before: [], wanted: [aWanted({}, { eaches: 0 })], lines: [], outcomes: ['unavailable'], why: 'there is none' },
+    {
+      before: [],
+      wanted: [aWanted({}, { eaches: 0 })],
+      lines: [],
+      outcomes: ['unavailable'],
+      why: 'none is available',
+    },
     {
       before: [aLine()],
       wanted: [aWanted({}, { refusal: 'unavailable' })],
       lines: [],
       outcomes: ['removed'],
-      why: 'it is sold no more',
+      why: 'it is no longer sold',
     },
     {
       before: [aLine()],
       wanted: [aWanted({}, { refusal: 'no account' })],
       lines: ['1 EA GM1000101'],
       outcomes: ['no account'],
-      why: 'the account is no customer in this line',
+      why: 'the account has no customer number in this line of business',
+    },
+    {
+      before: [aLine(), aLine({ part: '001#B' })],
+      wanted: [aWanted({}, { refusal: 'unavailable' })],
+      lines: ['1 EA B'],
+      outcomes: ['removed'],
+      why: 'other lines stay when one goes',
+    },
+    {
+      before: [aLine({ part: '001#B', unit: 'BX', quantity: 2 })],
+      wanted: [aWanted({ quantity: 5 })],
+      lines: ['2 BX B', '5 EA GM1000101'],
+      outcomes: ['added'],
+      why: 'another part has stock of its own',
+    },
+    {
+      before: [aLine({ unit: 'PR', quantity: 2 })],
+      wanted: [aWanted({ quantity: 9 })],
+      lines: ['2 PR GM1000101', '8 EA GM1000101'],
+      outcomes: ['partly added'],
+      why: 'a unit that is no longer sold counts as an each',
     },
     {
       before: [],
@@ -61,18 +88,18 @@ describe('putting parts into a cart', () => {
       outcomes: ['added'],
       why: 'availability does not apply to core items',
     },
-  ])('makes $lines, as $why', ({ before, wanted, lines, outcomes }) => {
+  ])('makes $lines, because $why', ({ before, wanted, lines, outcomes }) => {
     const added = withAdded(before, wanted);
     expect([shown(added.lines), added.outcomes]).toEqual([lines, outcomes]);
   });
 
-  it('keeps a choice that is not made anew, and takes one that is', () => {
+  it('keeps a choice that is not given again, and takes one that is', () => {
     const before = [aLine({ warranty: '12L' })];
     expect(withAdded(before, [aWanted()]).lines[0]?.warranty).toBe('12L');
     expect(withAdded(before, [aWanted({ warranty: 'none' })]).lines[0]?.warranty).toBe('none');
   });
 
-  it('stops at 999 lines, which may still grow', () => {
+  it('stops at 999 lines, whose quantities may still grow', () => {
     const full = Array.from({ length: MOST_LINES }, (_, index) => aLine({ part: `001#P${index}` }));
     const added = withAdded(full, [aWanted(), aWanted({ part: '001#P7' })]);
     expect([added.lines.length, added.outcomes]).toEqual([MOST_LINES, ['cart full', 'added']]);
@@ -83,8 +110,8 @@ describe('changing a line', () => {
   const change = { id: '001#GM1000101#EA', quantity: undefined, unit: undefined, warranty: undefined };
   it.each([
     { change: { quantity: 4 }, lines: ['4 EA GM1000101', '1 EA B'], outcome: 'updated', why: 'a quantity is set' },
-    { change: { quantity: 40 }, lines: ['10 EA GM1000101', '1 EA B'], outcome: 'reduced', why: 'there are ten' },
-    { change: { unit: box }, lines: ['2 BX GM1000101', '1 EA B'], outcome: 'updated', why: 'the unit is another one' },
+    { change: { quantity: 40 }, lines: ['10 EA GM1000101', '1 EA B'], outcome: 'reduced', why: 'ten are available' },
+    { change: { unit: box }, lines: ['2 BX GM1000101', '1 EA B'], outcome: 'updated', why: 'the unit changes' },
     {
       change: { warranty: 'none' },
       lines: ['2 EA GM1000101', '1 EA B'],
@@ -101,21 +128,63 @@ describe('changing a line', () => {
       change: { part: aPartOnSale({ eaches: 0 }) },
       lines: ['1 EA B'],
       outcome: 'removed',
-      why: 'there is none any more',
+      why: 'it is sold out',
     },
-  ])('makes $lines, as $why', ({ change: given, lines, outcome }) => {
+  ])('makes $lines, because $why', ({ change: given, lines, outcome }) => {
     const before = [aLine({ quantity: 2 }), aLine({ part: '001#B' })];
     const updated = withUpdated(before, [{ ...change, part: aPartOnSale(), ...given }]);
     expect([shown(updated.lines), updated.outcomes]).toEqual([lines, [outcome]]);
   });
 
-  it('that was asked for before, when the answer was lost, is no fault', () => {
+  it('is refused where the account is no customer', () => {
+    const part = aPartOnSale({ refusal: 'no account' });
+    const updated = withUpdated([aLine()], [{ ...change, quantity: 3, part }]);
+    expect(updated).toEqual({ lines: [aLine()], outcomes: ['no account'] });
+  });
+
+  it.each([
+    { warranty: '24L', kept: '24L', why: 'it was chosen' },
+    { warranty: undefined, kept: '12L', why: 'nothing was chosen' },
+  ])('has warranty $kept after it, as $why', ({ warranty, kept }) => {
+    const updated = withUpdated([aLine({ warranty: '12L' })], [{ ...change, warranty, part: aPartOnSale() }]);
+    expect(updated.lines).toEqual([aLine({ warranty: kept })]);
+  });
+
+  it.each([
+    { unit: box, before: [aLine()], price: 400_00, why: 'the price of another unit is asked anew' },
+    {
+      unit: box,
+      before: [aLine({ unit: 'BX', price: cents(390_00) }), aLine()],
+      price: 390_00,
+      why: 'the price of the line that it joins was seen',
+    },
+    {
+      unit: { ...box, code: 'EA', eaches: 1 },
+      before: [aLine()],
+      price: 100_00,
+      why: 'the unit stays, and so does the price that was seen',
+    },
+  ])('costs $price cents after it, as $why', ({ unit, before, price }) => {
+    const updated = withUpdated(before, [{ ...change, unit, part: aPartOnSale() }]);
+    expect(updated.lines.map((line) => line.price)).toEqual([price]);
+  });
+
+  it.each([
+    { lines: [aLine({ part: '001#B' }), aLine({ unit: 'BX' })], outcome: 'updated', why: 'it has its unit already' },
+    { lines: [aLine({ unit: 'PR' })], outcome: 'missing', why: 'the part is there in another unit' },
+    { lines: [aLine({ part: '001#B', unit: 'BX' })], outcome: 'missing', why: 'another part has the unit' },
+    { lines: [aLine({ part: '001#GM1', unit: 'BX' })], outcome: 'missing', why: 'a shorter number is another part' },
+  ])('is $outcome for a line that is not there, as $why', ({ lines, outcome }) => {
+    expect(withUpdated(lines, [{ ...change, unit: box, part: aPartOnSale() }])).toEqual({ lines, outcomes: [outcome] });
+  });
+
+  it('again after a lost response is not an error', () => {
     const update = { ...change, unit: box, part: aPartOnSale() };
     const once = withUpdated([aLine()], [update]);
     expect(withUpdated(once.lines, [update])).toEqual({ lines: once.lines, outcomes: ['updated'] });
   });
 
-  it('joins a line with the one whose unit it gets', () => {
+  it('merges a line with the line of its new unit', () => {
     const before = [aLine({ quantity: 1 }), aLine({ unit: 'BX', quantity: 1 })];
     const updated = withUpdated(before, [{ ...change, unit: box, part: aPartOnSale() }]);
     expect(shown(updated.lines)).toEqual(['2 BX GM1000101']);
@@ -123,14 +192,19 @@ describe('changing a line', () => {
 });
 
 describe('bringing lines into a cart', () => {
-  it('doubles nothing, however often it is done', () => {
+  it('doubles nothing, however often it is repeated', () => {
     const brought = [aWanted({ quantity: 3 }), aWanted({ part: '001#B', quantity: 2 })];
     const once = withBrought([aLine({ quantity: 1 })], brought);
     expect(shown(once.lines)).toEqual(['3 EA GM1000101', '2 EA B']);
     expect(withBrought(once.lines, brought).lines).toEqual(once.lines);
   });
 
-  it('takes nothing from a line that has more', () => {
+  it('leaves a line as it is that has as many', () => {
+    const brought = withBrought([aLine({ quantity: 3 })], [aWanted({ quantity: 3 })]);
+    expect(brought).toEqual({ lines: [aLine({ quantity: 3 })], outcomes: ['updated'] });
+  });
+
+  it('leaves a line with a higher quantity as it is', () => {
     expect(shown(withBrought([aLine({ quantity: 5 })], [aWanted({ quantity: 3 })]).lines)).toEqual(['5 EA GM1000101']);
   });
 });
@@ -146,7 +220,7 @@ const wantedLines = fc.array(
   { maxLength: 12 },
 );
 
-it('no line is ever doubled, and no part is in a cart more often than it is there', () => {
+it('no line is ever doubled, and no part exceeds its stock', () => {
   fc.assert(
     fc.property(wantedLines, wantedLines, (first, second) => {
       const { lines } = withBrought(withAdded([], first).lines, second);
@@ -161,7 +235,7 @@ it('no line is ever doubled, and no part is in a cart more often than it is ther
   );
 });
 
-it('adding at once or one after the other is the same', () => {
+it('adding parts together or one after the other gives the same cart', () => {
   fc.assert(
     fc.property(wantedLines, wantedLines, (first, second) => {
       expect(withAdded([], [...first, ...second]).lines).toEqual(withAdded(withAdded([], first).lines, second).lines);
@@ -169,7 +243,7 @@ it('adding at once or one after the other is the same', () => {
   );
 });
 
-describe('calls are remembered', () => {
+describe('remembered calls', () => {
   const call = (key: number, outcomes: number) => ({
     key: String(key),
     body: '',
@@ -179,8 +253,9 @@ describe('calls are remembered', () => {
 
   it.each([
     { calls: 60, outcomes: 1, kept: 50, first: '10', why: 'fifty are enough' },
+    { calls: 10, outcomes: 1000, kept: 2, first: '8', why: 'two thousand outcomes fit' },
     { calls: 10, outcomes: 999, kept: 2, first: '8', why: 'a cart must stay one item' },
-  ])('$kept of $calls, as $why', ({ calls, outcomes, kept, first }) => {
+  ])('keeps $kept of $calls, because $why', ({ calls, outcomes, kept, first }) => {
     const made = Array.from({ length: calls }, (_, index) => call(index, outcomes));
     const done = made.reduce<ReturnType<typeof withDone>>((before, each) => withDone(before, each), []);
     expect([done.length, done[0]?.key, done.at(-1)?.key]).toEqual([kept, first, String(calls - 1)]);

@@ -13,6 +13,6 @@ describe('a job is called', () => {
   });
 });
 
-it('all that is known of a job, and nothing that is not', () => {
+it('the facts of a job leave out empty fields', () => {
   expect(jobFacts({ label: 'Blue van', vehicle: ' ', repairOrder: '7' })).toEqual(['Blue van', '7']);
 });

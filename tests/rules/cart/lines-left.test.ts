@@ -5,25 +5,30 @@ import { CHANGE_TEXTS } from '#shared/texts/cart/cart-texts.ts';
 
 const line = (partId: string, quantity: number, eaches = 1) => ({ partId, quantity, eaches });
 
-describe('what is left of a cart', () => {
+describe('the available units of a cart', () => {
   it.each([
     { lines: [line('a', 5)], stock: { a: 9 }, left: [5], why: 'there is enough' },
     { lines: [line('a', 5)], stock: { a: 2 }, left: [2], why: 'O10: some were bought meanwhile' },
     { lines: [line('a', 5)], stock: { a: 0 }, left: [0], why: 'O10: all were bought meanwhile' },
     { lines: [line('a', 2, 12), line('a', 5)], stock: { a: 28 }, left: [2, 4], why: 'units share the stock in order' },
-    { lines: [line('a', 3, 12)], stock: { a: 30 }, left: [2], why: 'half a box is none' },
+    { lines: [line('a', 3, 12)], stock: { a: 30 }, left: [2], why: 'half a box can’t be sold' },
     {
       lines: [{ ...line('a', 3), eaches: undefined }, line('a', 3)],
       stock: { a: 5 },
       left: [0, 3],
-      why: 'it is sold by that unit no more',
+      why: 'it is no longer sold in that unit',
     },
-    { lines: [line('a', 3)], stock: { a: Number.POSITIVE_INFINITY }, left: [3], why: 'a core item is always there' },
-  ])('is $left, as $why', ({ lines, stock, left }) => {
+    {
+      lines: [line('a', 3)],
+      stock: { a: Number.POSITIVE_INFINITY },
+      left: [3],
+      why: 'a core item is always available',
+    },
+  ])('are $left, because $why', ({ lines, stock, left }) => {
     expect(unitsLeft(lines, (part) => stock[part as 'a'])).toEqual(left);
   });
 
-  it('is never more than there is, nor than was wanted', () => {
+  it('never exceed the stock, nor the wanted quantity', () => {
     const lines = fc.array(
       fc.record({
         partId: fc.constantFrom('a', 'b'),
@@ -51,12 +56,12 @@ describe('what is left of a cart', () => {
   });
 });
 
-describe('what is said of a line', () => {
+describe('the message for a line', () => {
   it.each([
     { quantity: 5, left: 5, text: undefined },
     { quantity: 5, left: 2, text: 'Part was reduced in quantity' },
     { quantity: 5, left: 0, text: 'Part was removed' },
-  ])('of $quantity when $left are left is "$text"', ({ quantity, left, text }) => {
+  ])('with quantity $quantity and $left available is "$text"', ({ quantity, left, text }) => {
     const change = changeOf(quantity, left);
     expect(change && CHANGE_TEXTS[change]).toBe(text);
   });

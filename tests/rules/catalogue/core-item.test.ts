@@ -3,23 +3,23 @@ import { describe, expect, it } from 'vitest';
 import { isCoreItem, storedPartNumber } from '#shared/rules/catalogue/core-item.ts';
 
 describe('case U07: a number of several words', () => {
-  it('is joined when it is no core item, and kept as sent beside it', () => {
+  it('is joined if it is not a core item, and also kept as sent', () => {
     expect(storedPartNumber('DW01658 GTN', false)).toEqual({
       partNumber: 'DW01658GTN',
       sourcePartNumber: 'DW01658 GTN',
     });
   });
 
-  it('stays when it is a core item', () => {
+  it('stays as it is for a core item', () => {
     expect(storedPartNumber('60421 CORE', true)).toEqual({ partNumber: '60421 CORE' });
   });
 });
 
-it('tells a core item by the blank in its stored number (storefront 5)', () => {
+it('recognizes a core item by the blank in its stored number (storefront 5)', () => {
   expect([isCoreItem('60421 CORE'), isCoreItem('60421')]).toEqual([true, false]);
 });
 
-it('gives a core item without a blank one, for the stored number must tell', () => {
+it('adds a blank to a core item without one, so that its stored number shows it', () => {
   expect(storedPartNumber('60421', true)).toEqual({ partNumber: '60421 CORE', sourcePartNumber: '60421' });
 });
 
@@ -27,7 +27,7 @@ it('stores a number that is one word as it is', () => {
   expect(storedPartNumber('0017', false)).toEqual({ partNumber: '0017' });
 });
 
-it('always stores a number that tells whether it is a core item', () => {
+it('always stores a number that shows whether it is a core item', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[A-Z0-9]+( +[A-Z0-9]+){0,2}$/), fc.boolean(), (sent, isCore) => {
       expect(isCoreItem(storedPartNumber(sent, isCore).partNumber)).toBe(isCore);

@@ -12,7 +12,7 @@ const CAMRY = vehicle('2012-2014', 'Toyota', 'Camry', 'Left; Without fog lamps')
 const COROLLA = vehicle('2016', 'Toyota', 'Corolla');
 const CIVIC = vehicle('2012', 'Honda', 'Civic');
 
-it('groups by make and model, the newest years first', () => {
+it('groups by make and model, newest years first', () => {
   const older = vehicle('2009-2011', 'Toyota', 'Camry');
   expect(fitmentGroups([older, CAMRY, COROLLA, CIVIC])).toEqual([
     { make: 'Honda', models: [{ model: 'Civic', rows: [{ years: '2012', notes: '' }] }] },
@@ -41,7 +41,7 @@ describe('the filter', () => {
     { typed: '2012', found: [CAMRY, CIVIC], why: 'a year at its end' },
     { typed: '2015', found: [], why: 'a year outside' },
     { typed: 'fog', found: [CAMRY], why: 'a note' },
-    { typed: '2013 honda', found: [], why: 'words that no vehicle has together' },
+    { typed: '2013 honda', found: [], why: 'words that no single vehicle has' },
   ])('finds $found.length for "$typed": $why', ({ typed, found }) => {
     expect(filterFitment([CAMRY, COROLLA, CIVIC], typed)).toEqual(found);
   });

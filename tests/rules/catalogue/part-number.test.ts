@@ -4,11 +4,11 @@ import { matchedInterchangeNumber, matchedNumber } from '#shared/rules/catalogue
 
 describe('numbers match (decision C2)', () => {
   it.each([
-    { one: 'dw01658gtn', other: 'DW01658 GTN', why: 'case and blanks do not count' },
-    { one: 'AQ-1102.C', other: 'AQ1102C', why: 'dashes and dots do not count' },
-    { one: 'CLE-056621/6', other: 'cle056621 6', why: 'slashes do not count' },
+    { one: 'dw01658gtn', other: 'DW01658 GTN', why: 'case and blanks are ignored' },
+    { one: 'AQ-1102.C', other: 'AQ1102C', why: 'dashes and dots are ignored' },
+    { one: 'CLE-056621/6', other: 'cle056621 6', why: 'slashes are ignored' },
     { one: 'AB–12', other: 'AB-12', why: 'a spreadsheet makes dashes long' },
-  ])('$one and $other, as $why', ({ one, other }) => {
+  ])('$one and $other, because $why', ({ one, other }) => {
     expect(matchedNumber(one)).toBe(matchedNumber(other));
   });
 
@@ -16,7 +16,7 @@ describe('numbers match (decision C2)', () => {
     { one: '0017', other: '17', why: 'zeros are part of a part number' },
     { one: 'A+B', other: 'AB', why: 'other characters count' },
     { one: '1E9003', other: '19003', why: 'a letter is a letter' },
-  ])('but not $one and $other, as $why', ({ one, other }) => {
+  ])('but not $one and $other, because $why', ({ one, other }) => {
     expect(matchedNumber(one)).not.toBe(matchedNumber(other));
   });
 });
@@ -24,10 +24,10 @@ describe('numbers match (decision C2)', () => {
 describe('case E19: interchange numbers', () => {
   it.each([
     { one: '591-04039', other: '591-4039', why: 'zeros before the sequence vary by system' },
-    { one: '591-04039L', other: '591 4039l', why: 'case and separators do not count' },
+    { one: '591-04039L', other: '591 4039l', why: 'case and separators are ignored' },
     { one: '110-58845R', other: '11058845R', why: 'the dash may be missing' },
     { one: '100-00000', other: '100-0', why: 'a sequence of zeros is zero' },
-  ])('$one and $other match, as $why', ({ one, other }) => {
+  ])('$one and $other match, because $why', ({ one, other }) => {
     expect(matchedInterchangeNumber(one)).toBe(matchedInterchangeNumber(other));
   });
 
@@ -36,11 +36,11 @@ describe('case E19: interchange numbers', () => {
     { one: '110-58845R', other: '110-58845', why: 'a side is not left out' },
     { one: '591-04039', other: '591-40390', why: 'zeros at the end count' },
     { one: '059-1403', other: '591-403', why: 'the zeros of a part type count' },
-  ])('$one and $other do not match, as $why', ({ one, other }) => {
+  ])('$one and $other do not match, because $why', ({ one, other }) => {
     expect(matchedInterchangeNumber(one)).not.toBe(matchedInterchangeNumber(other));
   });
 
-  it('keeps what is no interchange number comparable', () => {
+  it('compares other numbers in the usual form', () => {
     expect(matchedInterchangeNumber('gm-1000.982x1')).toBe('GM1000982X1');
   });
 });

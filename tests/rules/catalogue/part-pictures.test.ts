@@ -3,12 +3,12 @@ import { partPictures } from '#shared/rules/catalogue/part-pictures.ts';
 
 const image = (size: string, url: string, title = 'Hood') => ({ title, size, url });
 
-it('takes the sizes of one title for one picture', () => {
+it('treats the sizes of one title as one picture', () => {
   const images = [image('Thumbnail', '/t'), image('Large', '/l'), image('Full', '/f')];
   expect(partPictures(images)).toEqual([{ title: 'Hood', thumbnail: '/t', large: '/l', full: '/f' }]);
 });
 
-it('knows sizes by their pixels', () => {
+it('recognizes sizes by their pixels', () => {
   const images = [image('1200x900', '/f'), image('120x90', '/t'), image('400x300', '/l')];
   expect(partPictures(images)).toEqual([{ title: 'Hood', thumbnail: '/t', large: '/l', full: '/f' }]);
 });
@@ -22,7 +22,22 @@ it.each([
     images: [image('thumbnail', '/t'), image('large', '/l')],
     picture: { thumbnail: '/t', large: '/l', full: '/l' },
   },
-])('lets the next best stand for what is missing: $why', ({ images, picture }) => {
+  {
+    why: 'a known size goes before an unknown one',
+    images: [image('Poster', '/p'), image('thumbnail', '/t')],
+    picture: { thumbnail: '/t', large: '/t', full: '/t' },
+  },
+  {
+    why: 'a full one goes before an unknown one',
+    images: [image('Poster', '/p'), image('full', '/f')],
+    picture: { thumbnail: '/f', large: '/f', full: '/f' },
+  },
+  {
+    why: 'a large one goes before an unknown one',
+    images: [image('Poster', '/p'), image('large', '/l')],
+    picture: { thumbnail: '/l', large: '/l', full: '/l' },
+  },
+])('replaces a missing size with the next best: $why', ({ images, picture }) => {
   expect(partPictures(images)).toEqual([{ title: 'Hood', ...picture }]);
 });
 

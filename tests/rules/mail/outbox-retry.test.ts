@@ -10,6 +10,6 @@ it.each([
   expect(retryDelay(attempts)).toBe(minutes * 60_000);
 });
 
-it('after twelve there is none', () => {
+it('there is no retry after twelve attempts', () => {
   expect(retryDelay(12)).toBeUndefined();
 });

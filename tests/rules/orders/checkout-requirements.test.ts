@@ -25,7 +25,7 @@ const missing = (
     lines,
   });
 
-describe('what is missing for a checkout (storefront 5)', () => {
+describe('the missing fields of a checkout (storefront 5)', () => {
   it.each([
     { fields: {}, given: {}, names: [], why: 'the account requires nothing' },
     { fields: {}, given: { required: all }, names: all, why: 'it requires all' },
@@ -33,10 +33,10 @@ describe('what is missing for a checkout (storefront 5)', () => {
       fields: { region: ' ' },
       given: { required: ['Region'] as Required },
       names: ['Region'],
-      why: 'blanks are nothing',
+      why: 'blank fields count as missing',
     },
     { fields: { region: 'West' }, given: { required: ['Region'] as Required }, names: [], why: 'it was filled in' },
-    { fields: {}, given: { isDemanded: true }, names: ['PoNumber'], why: 'the customer record demands a PO number' },
+    { fields: {}, given: { isDemanded: true }, names: ['PoNumber'], why: 'the customer record requires a PO number' },
     {
       fields: {},
       given: { isDemanded: true, lines: ['salvage' as const] },
@@ -59,7 +59,7 @@ describe('what is missing for a checkout (storefront 5)', () => {
       fields: { poNumber: 'A' },
       given: { isSeparate: true, required: all.slice(4), lines: ['salvage' as const] },
       names: ['Salvage PO Number'],
-      why: 'the fields of the lines stand for the one field',
+      why: 'the fields of the lines replace the single field',
     },
     {
       fields: { salvagePoNumber: 'S' },
@@ -67,15 +67,15 @@ describe('what is missing for a checkout (storefront 5)', () => {
       names: [],
       why: 'only parts of that line are in the cart',
     },
-  ])('is $names, as $why', ({ fields, given, names }) => {
+  ])('are $names, because $why', ({ fields, given, names }) => {
     expect(missing(fields, given)).toEqual(names);
   });
 
-  it('is told to the letter', () => {
+  it('has the exact text of the spec', () => {
     expect(requiredField('LocationNumber')).toBe('<p>Required Field: LocationNumber</p>');
   });
 
-  it('is nothing when everything is filled in, whatever is required', () => {
+  it('nothing is missing when everything is filled in, whatever is required', () => {
     const full = { locationNumber: '1', region: '1', vin: '1', mileage: '1', poNumber: '1', salvagePoNumber: '1' };
     fc.assert(
       fc.property(fc.subarray([...all]), fc.boolean(), fc.boolean(), (required, isSeparate, isDemanded) => {

@@ -13,7 +13,7 @@ const orders = fc.record({
 });
 const sum = (amounts: readonly number[]) => amounts.reduce((total, each) => total + each, 0);
 
-it('is what was paid for parts, shipping and taxes of each line, and together the order’s total', () => {
+it('is the price of parts, shipping and taxes of each line of business, and adds up to the order’s total', () => {
   const order = {
     shipments: [
       { lineOfBusiness: 'aftermarket', shippingFee: 10_00, liftGateFee: 0 },
@@ -28,7 +28,7 @@ it('is what was paid for parts, shipping and taxes of each line, and together th
   expect(lineTotalsOfOrder(order as never, lines as OrderLine[])).toEqual({ aftermarket: 115_20, salvage: 70_00 });
 });
 
-it('loses no cent', () => {
+it('never loses a cent', () => {
   fc.assert(
     fc.property(orders, ({ lines, shipments, taxes }) => {
       const totals = lineTotalsOfOrder({ shipments, taxes } as never, lines as never);

@@ -35,7 +35,10 @@ it.each([
     own: false,
     forChild: true,
   },
-] as const)('with $why one orders the own cart: $own, a child’s: $forChild', ({ own, forChild, ...who }) => {
-  const buyer = { ...who, resultantPermissions: [...who.resultantPermissions] };
-  expect([mayCheckOut(buyer), mayCheckOut({ ...buyer, orderAs: {} })]).toEqual([own, forChild]);
-});
+] as const)(
+  'with $why a user may order their own cart: $own, a child’s cart: $forChild',
+  ({ own, forChild, ...who }) => {
+    const buyer = { ...who, resultantPermissions: [...who.resultantPermissions] };
+    expect([mayCheckOut(buyer), mayCheckOut({ ...buyer, orderAs: {} })]).toEqual([own, forChild]);
+  },
+);

@@ -6,40 +6,45 @@ const own = { accountId: 3, parentId: 2, customerNumbers: ['100'] };
 const viewer = (level: 0 | 1 | 2 | 3, more = {}) => ({ level, ...own, ...more });
 const topLevel = { accountId: 2, parentId: undefined };
 
-describe('an order is seen (admin 6, order view)', () => {
+describe('who may see an order (admin 6, order view)', () => {
   it.each([
     { who: viewer(0), order: { accountId: 9, customerNumbers: [] }, sees: true, why: 'the provider sees all' },
-    { who: viewer(1, topLevel), order: { ...own, customerNumbers: ['9'] }, sees: true, why: 'it is of a child' },
+    { who: viewer(1, topLevel), order: { ...own, customerNumbers: ['9'] }, sees: true, why: 'it belongs to a child' },
     {
       who: viewer(1, topLevel),
       order: { accountId: 2, customerNumbers: [] },
       sees: true,
-      why: 'it is of the own account',
+      why: 'it belongs to the own account',
     },
     {
       who: viewer(1, topLevel),
       order: { accountId: 9, customerNumbers: ['100'] },
       sees: false,
-      why: 'it is of another tenant',
+      why: 'it belongs to another tenant',
     },
     { who: viewer(2), order: own, sees: true, why: 'account and customer number are known' },
-    { who: viewer(2), order: { ...own, customerNumbers: ['9'] }, sees: false, why: 'nobody knows the customer number' },
-    { who: viewer(2), order: { ...own, accountId: 4 }, sees: false, why: 'it is of another child' },
-    { who: viewer(3), order: own, sees: true, why: 'it is of the own account' },
-    { who: viewer(3), order: { ...own, customerNumbers: ['9'] }, sees: false, why: 'nobody knows the customer number' },
-    { who: viewer(3, topLevel), order: { ...own, customerNumbers: ['9'] }, sees: true, why: 'it is of a child' },
-    { who: viewer(3), order: { ...own, accountId: 4 }, sees: true, why: 'the parent is the same and the number known' },
+    { who: viewer(2), order: { ...own, customerNumbers: ['9'] }, sees: false, why: 'the customer number is unknown' },
+    { who: viewer(2), order: { ...own, accountId: 4 }, sees: false, why: 'it belongs to another child' },
+    { who: viewer(3), order: own, sees: true, why: 'it belongs to the own account' },
+    { who: viewer(3), order: { ...own, customerNumbers: ['9'] }, sees: false, why: 'the customer number is unknown' },
+    { who: viewer(3, topLevel), order: { ...own, customerNumbers: ['9'] }, sees: true, why: 'it belongs to a child' },
+    {
+      who: viewer(3),
+      order: { ...own, accountId: 4 },
+      sees: true,
+      why: 'the parent is the same and the number is known',
+    },
     {
       who: viewer(3, { parentId: undefined }),
       order: { accountId: 9, customerNumbers: ['100'] },
       sees: false,
-      why: 'no parent is no common parent',
+      why: 'accounts without a parent have no common parent',
     },
-  ])('$sees at level $who.level, as $why', ({ who, order, sees }) => {
+  ])('level $who.level sees it: $sees, because $why', ({ who, order, sees }) => {
     expect(maySeeOrder(who, order)).toBe(sees);
   });
 
-  it('by nobody of another tenant but the provider', () => {
+  it('no one in another tenant sees it, except the provider', () => {
     const tenant = (first: number) => fc.constantFrom({ accountId: first }, { accountId: first + 1, parentId: first });
     const numbers = fc.subarray(['1', '2']);
     fc.assert(

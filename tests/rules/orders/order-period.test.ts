@@ -5,7 +5,7 @@ import { orderPeriod } from '#shared/rules/orders/order-period.ts';
 
 const TODAY = '2026-03-31';
 
-describe('the days whose orders are looked at (decision O9)', () => {
+describe('the days whose orders are searched (decision O9)', () => {
   it.each([
     { asked: {}, from: '2025-12-31', to: TODAY, why: '90 days by default' },
     { asked: { to: '2026-01-31' }, from: '2025-11-02', to: '2026-01-31', why: '90 days before a day' },
@@ -15,7 +15,7 @@ describe('the days whose orders are looked at (decision O9)', () => {
     expect(orderPeriod(asked, TODAY)).toEqual({ from, to });
   });
 
-  it('are never more than twelve months', () => {
+  it('the period is never longer than twelve months', () => {
     const day = fc.option(
       fc.integer({ min: -4000, max: 0 }).map((days) => shifted(TODAY, days)),
       { nil: undefined },

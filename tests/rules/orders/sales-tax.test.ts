@@ -12,7 +12,7 @@ const part = (amount: number) => ({ amount: cents(amount), isTaxable: true, isFr
 const freight = { amount: cents(20_00), isTaxable: true, isFreight: true };
 const warranty = { amount: cents(15_00), isTaxable: false, isFreight: false };
 
-describe('the taxes on what is sold', () => {
+describe('sales taxes', () => {
   it.each([
     { amounts: [part(100_00)], rates: [rate('CA', 72_500)], taxes: [7_25], why: 'a state takes its share' },
     { amounts: [part(22_99)], rates: [rate('TN', 92_500)], taxes: [2_13], why: 'M11: 2.126575 is rounded half-up' },
@@ -22,7 +22,7 @@ describe('the taxes on what is sold', () => {
       amounts: [part(10_02), part(10_02)],
       rates: [rate('XX', 52_500)],
       taxes: [1_06],
-      why: 'M13: each line is rounded by itself, twice 0.52605, and no total is',
+      why: 'M13: each line is rounded separately, twice 0.52605, not the total',
     },
     {
       amounts: [part(100_00)],
@@ -41,15 +41,15 @@ describe('the taxes on what is sold', () => {
       amounts: [part(100_00), freight],
       rates: [rate('CA', 100_000)],
       taxes: [10_00],
-      why: 'this state leaves freight',
+      why: 'this state does not tax freight',
     },
-    { amounts: [part(100_00), freight], rates: [rate('CT', 100_000, true)], taxes: [12_00], why: 'that one does not' },
-    { amounts: [part(100_00)], rates: [], taxes: [], why: 'nobody takes any' },
-  ])('are $taxes cents, as $why', ({ amounts, rates, taxes }) => {
+    { amounts: [part(100_00), freight], rates: [rate('CT', 100_000, true)], taxes: [12_00], why: 'that state does' },
+    { amounts: [part(100_00)], rates: [], taxes: [], why: 'there is no tax' },
+  ])('are $taxes cents, because $why', ({ amounts, rates, taxes }) => {
     expect(salesTax(amounts, rates).map(({ amount }) => amount)).toEqual(taxes);
   });
 
-  it('of all lines are the sum of what each line has by itself', () => {
+  it('the taxes of all lines are the sum of the taxes of each line', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(10_000_00), { maxLength: 50 }), fc.nat(200_000), (prices, percent) => {
         const rates = [rate('XX', percent)];

@@ -9,7 +9,7 @@ const sources = [
 const deliveryFrom = ({ kind }: { readonly kind: string }) => (kind === 'local' ? '2026-03-03' : '2026-03-09');
 const wanted = (quantity: number) => ({ quantity, eaches: 1 });
 
-describe('what is wanted arrives', () => {
+describe('the wanted quantity arrives', () => {
   it.each([
     {
       found: availability(sources, wanted(2), false),
@@ -24,9 +24,9 @@ describe('what is wanted arrives', () => {
       why: 'some is far away',
     },
     { found: availability([], wanted(1), true), first: '2026-04-01', last: '2026-04-01', why: 'the feed expects more' },
-    { found: availability([], wanted(1), false), first: null, last: null, why: 'nobody knows of any' },
+    { found: availability([], wanted(1), false), first: null, last: null, why: 'none are expected' },
     { found: notSold(1), first: null, last: null, why: 'it is not sold' },
-  ])('from $first to $last, as $why', ({ found, first, last }) => {
+  ])('from $first to $last, because $why', ({ found, first, last }) => {
     expect(arrivals(found, '2026-04-01', deliveryFrom)).toEqual({ firstEda: first, lastEda: last });
   });
 });

@@ -21,17 +21,17 @@ describe('a place', () => {
   it.each([
     { location: '11', area: near, kind: 'local', why: 'it is the service location' },
     { location: '12', area: near, kind: 'transfer', why: 'it is on the transfer list' },
-    { location: '13', area: near, kind: undefined, why: 'only the national search goes so far' },
+    { location: '13', area: near, kind: undefined, why: 'only the national search reaches it' },
     { location: '13', area: { ...near, isNational: true }, kind: 'national', why: 'all others are national' },
     { location: '501', area: salvage, kind: 'transfer', why: 'the yard is on the transfer list' },
-    { location: '502', area: salvage, kind: undefined, why: 'only the national search goes so far' },
+    { location: '502', area: salvage, kind: undefined, why: 'only the national search reaches it' },
     { location: '502', area: { ...salvage, isNational: true }, kind: 'national', why: 'all others are national' },
     { location: '11', area: salvage, kind: undefined, why: 'a yard of that number is not the warehouse' },
     {
       location: '13',
       area: { ...near, serviceLocation: undefined, transfersFrom: [] },
       kind: 'national',
-      why: 'nobody said where to ship to, so everything is far away',
+      why: 'no ship-to postal code is known, so everything is far away',
     },
     {
       location: '501',
@@ -39,7 +39,7 @@ describe('a place', () => {
       kind: undefined,
       why: 'a yard is near somewhere or needs the national search',
     },
-  ])('$location is $kind, as $why', ({ location, area, kind }) => {
+  ])('$location is $kind, because $why', ({ location, area, kind }) => {
     expect(sourceKindOf(location, area)).toBe(kind);
   });
 });
@@ -95,7 +95,7 @@ describe('availability (decision P8)', () => {
     expect(found.allocated.map(({ source }) => source.location)).toEqual(at);
   });
 
-  it('of what has no price is a call', () => {
+  it('of a part without a price is a call', () => {
     expect(notSold(3)).toEqual({ state: 'call', unitsAvailable: 0, unitsMissing: 3, allocated: [] });
   });
 
@@ -105,7 +105,7 @@ describe('availability (decision P8)', () => {
     onHand: fc.integer({ min: -5, max: 50 }),
   });
 
-  it('never takes more than is there, nor other than whole units of what is wanted', () => {
+  it('never exceeds the stock, and takes whole units only', () => {
     fc.assert(
       fc.property(
         fc.array(stock),
@@ -122,7 +122,7 @@ describe('availability (decision P8)', () => {
     );
   });
 
-  it('never gets nearer when more is wanted', () => {
+  it('never improves when more is wanted', () => {
     const ranks = [...sourceKinds, 'limited', 'backordered', 'call'];
     fc.assert(
       fc.property(fc.array(stock), fc.integer({ min: 1, max: 99 }), (from, quantity) => {

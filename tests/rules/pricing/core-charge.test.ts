@@ -20,11 +20,11 @@ describe('case M20: the core price', () => {
     { core: 120_000, eaches: 4, settings: charged, price: 48_00, why: 'a unit has as many cores as eaches' },
     { core: 49_900, eaches: 4, settings: charged, price: 0, why: 'the minimum is for one each' },
     { core: 0, eaches: 1, settings: { ...charged, minimumCoreCharge: cents(0) }, price: 0, why: 'there is no core' },
-  ] as const)('of $core for $eaches is $price cents, as $why', ({ core, eaches, settings, price }) => {
+  ] as const)('of $core for $eaches is $price cents, because $why', ({ core, eaches, settings, price }) => {
     expect(corePrice(core, eaches, settings)).toBe(price);
   });
 
-  it('is nothing, or at least the minimum for each', () => {
+  it('is zero, or at least the minimum for one each', () => {
     fc.assert(
       fc.property(fc.nat(10_000_000), fc.integer({ min: 1, max: 48 }), fc.nat(100_00), (core, eaches, minimum) => {
         const price = corePrice(core, eaches, { coreChargeType: 2, minimumCoreCharge: cents(minimum) });

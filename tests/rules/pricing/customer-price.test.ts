@@ -10,7 +10,7 @@ const gold = {
   discounts: { brakes: basisPoints(33_33), free: basisPoints(100_00), dearer: basisPoints(-20_00) },
 };
 
-/** List price 100.00, without an explicit price or a discount of its own. */
+/** List price 100.00, without an explicit price and without a discount of its own. */
 const aPart = (overrides: Partial<PriceablePart> = {}): PriceablePart => ({
   partNumber: 'GM1000101',
   flags: [],
@@ -37,7 +37,7 @@ describe('the customer price of a selling unit', () => {
       eaches: 1,
       list: 100_00,
       customer: 50_00,
-      why: 'an explicit price goes before every discount',
+      why: 'an explicit price takes precedence over discounts',
     },
     {
       part: { levels: { silver: 500_000 } },
@@ -45,7 +45,7 @@ describe('the customer price of a selling unit', () => {
       eaches: 1,
       list: 100_00,
       customer: 90_00,
-      why: "another level's explicit price is nobody else's",
+      why: 'an explicit price of another level does not apply',
     },
     {
       part: { levels: { gold: 1_200_000 } },
@@ -72,11 +72,18 @@ describe('the customer price of a selling unit', () => {
       customer: 6_66,
       why: 'neither each nor discount is floored by itself',
     },
-    { part: { discountCode: 'free' }, level: gold, eaches: 1, list: 100_00, customer: 0, why: 'all of it was given' },
-    { part: { list: 0 }, level: gold, eaches: 1, list: 0, customer: 0, why: 'nobody knows a price' },
+    {
+      part: { discountCode: 'free' },
+      level: gold,
+      eaches: 1,
+      list: 100_00,
+      customer: 0,
+      why: 'the discount is 100 percent',
+    },
+    { part: { list: 0 }, level: gold, eaches: 1, list: 0, customer: 0, why: 'the price is unknown' },
     { part: { partNumber: '60421 CORE' }, level: gold, eaches: 1, list: 0, customer: 0, why: 'a core item is free' },
     { part: { flags: ['core'] }, level: undefined, eaches: 1, list: 0, customer: 0, why: 'its feed says it is a core' },
-  ])('is $customer cents of $list, as $why', ({ part, level, eaches, list, customer }) => {
+  ])('is $customer cents of $list, because $why', ({ part, level, eaches, list, customer }) => {
     expect(partPrice(aPart(part), level, eaches)).toEqual({ listPrice: list, customerPrice: customer });
   });
 
@@ -84,7 +91,8 @@ describe('the customer price of a selling unit', () => {
     { listPrice: 1_00, customerPrice: 1_00, priced: true },
     { listPrice: 1_00, customerPrice: 0, priced: false },
     { listPrice: 0, customerPrice: 0, priced: false },
-  ])('of $customerPrice with a list of $listPrice makes the part available: $priced', (price) => {
+    { listPrice: 0, customerPrice: 1_00, priced: false },
+  ])('of $customerPrice with list price $listPrice makes the part available: $priced', (price) => {
     const { listPrice, customerPrice, priced } = price;
     expect(isPriced({ listPrice: cents(listPrice), customerPrice: cents(customerPrice) })).toBe(priced);
   });

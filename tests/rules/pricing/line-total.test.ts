@@ -12,7 +12,7 @@ describe('the total of a line', () => {
     { quantity: 3, type: 2, total: 381_00, why: 'core and warranty come with each unit' },
     { quantity: 3, type: 1, total: 345_00, why: 'M20: the core is shown, and not in the total' },
     { quantity: 1, type: 0, total: 115_00, why: 'the account has no cores' },
-  ] as const)('of $quantity is $total cents, as $why', ({ quantity, type, total }) => {
+  ] as const)('of $quantity is $total cents, because $why', ({ quantity, type, total }) => {
     expect(lineTotal(amounts, quantity, type)).toBe(total);
   });
 
@@ -21,7 +21,16 @@ describe('the total of a line', () => {
   });
 });
 
-it('a total is the sum of the lines, and the lines of business add up to it', () => {
+it('the sum of a line of business leaves the other out', () => {
+  const lines = [
+    { lineOfBusiness: 'aftermarket', total: cents(100_00) },
+    { lineOfBusiness: 'aftermarket', total: cents(1_00) },
+    { lineOfBusiness: 'salvage', total: cents(20_00) },
+  ] as const;
+  expect([sumOfLines(lines, 'aftermarket'), sumOfLines(lines, 'salvage')]).toEqual([101_00, 20_00]);
+});
+
+it('a total is the sum of its lines, and of its lines of business', () => {
   const line = fc.record({
     lineOfBusiness: fc.constantFrom(...linesOfBusiness),
     total: fc.nat(1_000_000_00).map(cents),

@@ -8,14 +8,24 @@ import { aCustomer } from '../../builders/customers.ts';
 describe('whether an account sees a part', () => {
   it.each([
     { part: anOffer(), settings: {}, seen: true, why: 'nothing keeps it out' },
-    { part: anOffer(), settings: { linesOfBusiness: ['salvage'] }, seen: false, why: 'it has no such line' },
-    { part: aSalvageOffer(), settings: { linesOfBusiness: ['aftermarket'] }, seen: false, why: 'nor that one' },
+    {
+      part: anOffer(),
+      settings: { linesOfBusiness: ['salvage'] },
+      seen: false,
+      why: 'it does not have that line of business',
+    },
+    {
+      part: aSalvageOffer(),
+      settings: { linesOfBusiness: ['aftermarket'] },
+      seen: false,
+      why: 'it does not have that one either',
+    },
     { part: anOffer(), settings: { aftermarketExclusions: ['PL1'] }, seen: false, why: 'its product line is excluded' },
     {
       part: anOffer(),
       settings: { salvageExclusions: ['105'] },
       seen: true,
-      why: 'part types are excluded of salvage',
+      why: 'part types are excluded for salvage only',
     },
     { part: aSalvageOffer(), settings: { salvageExclusions: ['105'] }, seen: false, why: 'its part type is excluded' },
     {
@@ -31,12 +41,24 @@ describe('whether an account sees a part', () => {
       seen: false,
       why: 'it is reconditioned',
     },
-  ] as const)('is $seen, as $why', ({ part, settings, seen }) => {
+    {
+      part: aSalvageOffer({ flags: ['reconditioned'] }),
+      settings: { viewReconditionedParts: true },
+      seen: true,
+      why: 'the account takes reconditioned parts',
+    },
+    {
+      part: aSalvageOffer(),
+      settings: { viewReconditionedParts: false },
+      seen: true,
+      why: 'it is not reconditioned',
+    },
+  ] as const)('is $seen, because $why', ({ part, settings, seen }) => {
     expect(isOffered(part, { ...ACCOUNT_DEFAULTS, ...(settings as object) })).toBe(seen);
   });
 });
 
-describe('whether an account may purchase in a line', () => {
+describe('whether an account may purchase in a line of business', () => {
   it.each([
     { customers: [aCustomer()], settings: {}, may: true, why: 'it has a customer number' },
     { customers: [], settings: {}, may: false, why: 'it has no customer' },
@@ -45,7 +67,7 @@ describe('whether an account may purchase in a line', () => {
       customers: [aCustomer({ lineOfBusiness: 'salvage' })],
       settings: {},
       may: false,
-      why: 'that is of the other line',
+      why: 'the number is for the other line of business',
     },
     {
       customers: [aCustomer()],
@@ -53,11 +75,11 @@ describe('whether an account may purchase in a line', () => {
       may: false,
       why: 'the line was taken away',
     },
-  ] as const)('is $may, as $why', ({ customers, settings, may }) => {
+  ] as const)('is $may, because $why', ({ customers, settings, may }) => {
     expect(mayPurchase('aftermarket', { ...ACCOUNT_DEFAULTS, ...(settings as object) }, customers)).toBe(may);
   });
 
-  it('is never so for a line that the account has not', () => {
+  it('is always false for a line of business that the account lacks', () => {
     const lines = fc.subarray(['aftermarket', 'salvage'] as const);
     fc.assert(
       fc.property(lines, fc.constantFrom('aftermarket', 'salvage'), (linesOfBusiness, lineOfBusiness) => {

@@ -21,37 +21,37 @@ const aTaking = (overrides: Partial<Reservation> = {}): Reservation => ({
   ...overrides,
 });
 
-/** The part's reservations after these orders, one after the other; undefined when one of them could not reserve it. */
+/** The part's reservations after these orders, in turn. Undefined if one of them could not reserve it. */
 const reservedBy = (offer: Parameters<typeof afterReserving>[1], ...orders: readonly Reservation[]) =>
   orders.reduce<PartReservations | undefined>(
     (reserved, reservation) => afterReserving(reserved, offer, reservation),
     undefined,
   );
 
-describe('what is left of an aftermarket part', () => {
+describe('the stock of an aftermarket part', () => {
   it.each([
-    { reservation: {}, left: { '11': 3, '12': 3 }, why: 'the feed does not know of the order yet' },
+    { reservation: {}, left: { '11': 3, '12': 3 }, why: 'the feed does not include the order yet' },
     { reservation: { at: BEFORE_FEED }, left: { '11': 5, '12': 3 }, why: 'the feed was counted after the order' },
-    { reservation: { at: AT_FEED }, left: { '11': 3, '12': 3 }, why: 'at the same moment the feed may not know of it' },
+    { reservation: { at: AT_FEED }, left: { '11': 3, '12': 3 }, why: 'at the same moment the feed may not include it' },
     {
       reservation: { quantities: { '11': 5, '12': 1 } },
       left: { '11': 0, '12': 2 },
-      why: 'an order may take from several',
+      why: 'an order may use several warehouses',
     },
-  ])('is $left, as $why', ({ reservation, left }) => {
+  ])('is $left, because $why', ({ reservation, left }) => {
     expect(stockLeft(anOffer(), reservedBy(anOffer(), aTaking(reservation)))).toEqual(left);
   });
 
-  it('is all that the feed counted when no order took any', () => {
+  it('is the full count of the feed if there are no reservations', () => {
     expect(stockLeft(anOffer(), undefined)).toEqual({ '11': 5, '12': 3 });
   });
 
-  it('is not brought back by a feed that was counted before the order', () => {
+  it('is not restored by a feed that was counted before the order', () => {
     const reserved = reservedBy(anOffer(), aTaking());
     expect(stockLeft(anOffer({ onHand: { '11': 5 } }), reserved)).toEqual({ '11': 3 });
   });
 
-  it('is never below nothing, even when a feed counts less than was taken', () => {
+  it('is never negative, even if a feed counts less than is reserved', () => {
     const reserved = reservedBy(anOffer(), aTaking({ quantities: { '11': 5 } }));
     expect(stockLeft(anOffer({ onHand: { '11': 1 } }), reserved)).toEqual({ '11': 0 });
   });
@@ -62,27 +62,35 @@ describe('an order', () => {
     { quantities: { '11': 6 }, why: 'there are five' },
     { quantities: { '13': 1 }, why: 'that warehouse has none' },
     { quantities: { '11': 1, '12': 4 }, why: 'all or nothing' },
-  ])('does not get $quantities, as $why', ({ quantities }) => {
+  ])('does not get $quantities, because $why', ({ quantities }) => {
     expect(afterReserving(undefined, anOffer(), aTaking({ quantities }))).toBeUndefined();
   });
 
-  it('gets nothing of what is discontinued', () => {
+  it('gets nothing of a discontinued part', () => {
     expect(afterReserving(undefined, anOffer({ isDiscontinued: true }), aTaking())).toBeUndefined();
   });
 
-  it('that asks again has what it has', () => {
+  it('that asks again keeps its reservation', () => {
     const reserved = reservedBy(anOffer(), aTaking());
     expect(afterReserving(reserved, anOffer(), aTaking({ quantities: { '11': 5 } }))).toBe(reserved);
   });
 
-  it('gives back what it took, once', () => {
+  it('releases its reservation once', () => {
     const reserved = reservedBy(anOffer(), aTaking());
     const released = afterReleasing(reserved, '1001', AFTER_FEED);
     expect(stockLeft(anOffer(), released)).toEqual({ '11': 5, '12': 3 });
     expect(afterReleasing(released, '1001', AFTER_FEED)).toBeUndefined();
   });
 
-  it('lets entries go that every feed has long seen', () => {
+  it('keeps entries for sixty days', () => {
+    const placed = '2026-01-10T06:00:00.000Z';
+    const ordersAt = (later: string) =>
+      reservedBy(anOffer(), aTaking({ at: placed }), aTaking({ orderNumber: '1002', at: later }));
+    expect(ordersAt('2026-03-11T05:59:59.999Z')).toHaveProperty('entries.1001');
+    expect(ordersAt('2026-03-11T06:00:00.000Z')).not.toHaveProperty('entries.1001');
+  });
+
+  it('drops old entries that every feed already includes', () => {
     const reserved = reservedBy(anOffer(), aTaking(), aTaking({ orderNumber: '1002', at: '2026-04-10T06:00:00.000Z' }));
     expect(reserved).toMatchObject({ version: 2, entries: { '1002': { quantities: { '11': 2 } } } });
     expect(reserved).not.toHaveProperty('entries.1001');
@@ -94,7 +102,7 @@ describe('a salvage part', () => {
   const reservation = aTaking({ quantities: { '501': 1 } });
   const other = { ...reservation, orderNumber: '1002' };
 
-  it('is one of one', () => {
+  it('exists only once', () => {
     const reserved = afterReserving(undefined, offer, reservation);
     expect(isSold(reserved)).toBe(true);
     expect(afterReserving(reserved, offer, other)).toBeUndefined();
@@ -105,7 +113,14 @@ describe('a salvage part', () => {
     expect(afterReserving(reserved, aSalvageOffer({ asOf: '2026-12-31T06:00:00.000Z' }), other)).toBeUndefined();
   });
 
-  it('can be sold again when the order gave it back, and only that order can', () => {
+  it('is given back once, and can be ordered anew by the order that gave it back', () => {
+    const released = afterReleasing(afterReserving(undefined, offer, reservation), '1001', AFTER_FEED);
+    expect(released).toMatchObject({ state: 'released', orderNumber: '1001' });
+    expect(afterReleasing(released, '1001', AFTER_FEED)).toBeUndefined();
+    expect(afterReserving(released, offer, reservation)).toMatchObject({ state: 'taken', version: 3 });
+  });
+
+  it('can be sold again after its order releases it, which no other order can do', () => {
     const reserved = afterReserving(undefined, offer, reservation);
     expect(afterReleasing(reserved, '1002', AFTER_FEED)).toBeUndefined();
     const released = afterReleasing(reserved, '1001', AFTER_FEED);
@@ -114,7 +129,7 @@ describe('a salvage part', () => {
   });
 });
 
-it('never lets orders take more than the feed counted', () => {
+it('never lets orders reserve more than the feed counted', () => {
   const wanted = fc.dictionary(fc.constantFrom('11', '12'), fc.integer({ min: 1, max: 4 }), { minKeys: 1 });
   fc.assert(
     fc.property(fc.array(wanted, { maxLength: 8 }), (orders) => {

@@ -18,10 +18,10 @@ const two: PartReservations = {
   entries: { '7': { quantities: { '11': 2 }, at: '2026-01-11T00:00:00.000Z' } },
 };
 
-describe('what is left of a part where a session is served from', () => {
+describe('the stock of a part at the locations that serve a session', () => {
   it.each([
     { offer: anOffer(), reserved: undefined, area: near, left: { '11': 5, '12': 3 }, why: 'near and transferred' },
-    { offer: anOffer(), reserved: two, area: near, left: { '11': 3, '12': 3 }, why: 'an order took two' },
+    { offer: anOffer(), reserved: two, area: near, left: { '11': 3, '12': 3 }, why: 'an order reserved two' },
     {
       offer: anOffer(),
       reserved: undefined,
@@ -36,8 +36,8 @@ describe('what is left of a part where a session is served from', () => {
       left: {},
       why: 'it is no longer sold',
     },
-    { offer: aSalvageOffer(), reserved: undefined, area: yards, left: { '501': 1 }, why: 'it is one of one' },
-    { offer: aSalvageOffer(), reserved: { ...sold, state: 'taken' }, area: yards, left: {}, why: 'somebody bought it' },
+    { offer: aSalvageOffer(), reserved: undefined, area: yards, left: { '501': 1 }, why: 'there is one of it' },
+    { offer: aSalvageOffer(), reserved: { ...sold, state: 'taken' }, area: yards, left: {}, why: 'it was sold' },
     {
       offer: aSalvageOffer(),
       reserved: { ...sold, state: 'released' },
@@ -52,8 +52,9 @@ describe('what is left of a part where a session is served from', () => {
       left: {},
       why: 'it is too far',
     },
-  ])('is $left, as $why', ({ offer, reserved, area, left }) => {
+  ])('is $left, because $why', ({ offer, reserved, area, left }) => {
     const sources = stockSources(offer, reserved as PartReservations | undefined, area);
+    expect(sources).toHaveLength(Object.keys(left).length);
     expect(Object.fromEntries(sources.map(({ location, onHand }) => [location, onHand]))).toEqual(left);
   });
 });

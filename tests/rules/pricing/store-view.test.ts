@@ -9,23 +9,32 @@ const aBuyer = (account: object, customers = [aSignedInCustomer()]) =>
   aSignedInUser({ account: aShoppingAccount({ ...withMargins, ...account }), customers });
 
 describe('store prices can be shown', () => {
-  it('to somebody with a customer, where margins are configured', () => {
+  it('to a user with a customer, if margins are configured', () => {
     expect(storeMargins(aBuyer({}))).toEqual({ aftermarketMargins: [band], salvageMargins: [], marginOnCost: true });
+  });
+
+  it('with margin on price, where the account does not say', () => {
+    expect(storeMargins(aBuyer({ marginOnCost: null }))).toMatchObject({ marginOnCost: false });
+  });
+
+  it('where both lines have as many margins', () => {
+    const margins = { aftermarket: [band], salvage: [band] };
+    expect(storeMargins(aBuyer({ margins }))).toMatchObject({ aftermarketMargins: [band], salvageMargins: [band] });
   });
 
   it.each([
     { why: 'margins are not shown', user: aBuyer({ showMargins: false }) },
     { why: 'prices are not shown', user: aBuyer({ showPrices: false }) },
-    { why: 'the wire tells of no margins', user: aBuyer({ margins: null }) },
+    { why: 'no margins were sent', user: aBuyer({ margins: null }) },
     { why: 'none are configured', user: aBuyer({ margins: { aftermarket: [], salvage: [] } }) },
     { why: 'there is no customer', user: aBuyer({}, []) },
     { why: 'all customers are guests', user: aBuyer({}, [aSignedInCustomer({ isGuest: true })]) },
-  ])('not where $why', ({ user }) => {
+  ])('not if $why', ({ user }) => {
     expect(storeMargins(user)).toBeUndefined();
   });
 });
 
-describe('the price of a screen', () => {
+describe('the price on a screen', () => {
   const margins = storeMargins(aBuyer({}));
   it.each([
     { why: "the account's own view", view: 'customer', line: 'aftermarket', price: 10_000, shown: 10_000 },
@@ -35,11 +44,11 @@ describe('the price of a screen', () => {
     expect(shownPrice(cents(price), lineOfBusiness, { view, margins })).toBe(shown);
   });
 
-  it('is none where the account shows none', () => {
+  it('is null if the account shows no prices', () => {
     expect(shownPrice(null, 'aftermarket', { view: 'store', margins })).toBeNull();
   });
 
-  it("is the account's where there is no store view any more", () => {
+  it("is the account's own if there is no store view anymore", () => {
     expect(shownPrice(cents(10_000), 'aftermarket', { view: 'store', margins: undefined })).toBe(10_000);
   });
 });

@@ -25,14 +25,14 @@ describe('the cost of a warranty', () => {
     { warranty: share(0, 0), price: 99_99, cost: 0, why: 'it is free' },
     { warranty: range([50_00, 5_00], [100_00, 9_00]), price: 50_00, cost: 5_00, why: 'the price is the top of a band' },
     { warranty: range([50_00, 5_00], [100_00, 9_00]), price: 50_01, cost: 9_00, why: 'the next band begins there' },
-    { warranty: range([50_00, 5_00]), price: 50_01, cost: undefined, why: 'no band goes so far' },
-    { warranty: range([50_00, -5_00]), price: 1_00, cost: 0, why: 'nobody is paid for a warranty' },
+    { warranty: range([50_00, 5_00]), price: 50_01, cost: undefined, why: 'no range reaches that price' },
+    { warranty: range([50_00, -5_00]), price: 1_00, cost: 0, why: 'a warranty never costs less than zero' },
     { warranty: range(), price: 1_00, cost: undefined, why: 'it has no bands' },
-  ])('of a part at $price cents is $cost, as $why', ({ warranty, price, cost }) => {
+  ])('of a part at $price cents is $cost, because $why', ({ warranty, price, cost }) => {
     expect(warrantyCost(warranty, cents(price))).toBe(cost);
   });
 
-  it('by percentage never falls with the price, nor below the minimum', () => {
+  it('by percentage never falls when the price rises, nor below the minimum', () => {
     fc.assert(
       fc.property(fc.nat(50_00), fc.nat(500_00), fc.nat(10_000_00), fc.nat(1000_00), (rate, minimum, price, more) => {
         const cost = warrantyCost(share(rate, minimum), cents(price)) ?? -1;
@@ -49,12 +49,12 @@ describe('the warranties of a part', () => {
   it.each([
     { flags: ['major'], settings: {}, warranties: majorWarranty, why: 'it is major mechanical' },
     { flags: ['other'], settings: {}, warranties: otherWarranty, why: 'it is other mechanical' },
-    { flags: ['major', 'other'], settings: {}, warranties: majorWarranty, why: 'major goes before other' },
+    { flags: ['major', 'other'], settings: {}, warranties: majorWarranty, why: 'major takes precedence over other' },
     { flags: ['capa'], settings: {}, warranties: [], why: 'it is neither' },
     { flags: ['major'], settings: { useWarranties: false }, warranties: [], why: 'the account has none' },
     { flags: ['major'], settings: { showWarranties: false }, warranties: [], why: 'the account shows none' },
     { flags: ['major', 'core'], settings: {}, warranties: [], why: 'a core item has none' },
-  ])('are $warranties.length, as $why', ({ flags, settings, warranties }) => {
+  ])('are $warranties.length, because $why', ({ flags, settings, warranties }) => {
     expect(warrantiesOf({ flags }, { ...ACCOUNT_DEFAULTS, ...settings })).toEqual(warranties);
   });
 });
@@ -66,8 +66,8 @@ describe('the warranty of a line', () => {
     { choice: undefined, of: majorWarranty, code: undefined, cost: undefined, why: 'none is the default' },
     { choice: '24L', of: usual, code: '24L', cost: 200_00, why: 'it was chosen' },
     { choice: NO_WARRANTY, of: usual, code: undefined, cost: undefined, why: 'none was wanted' },
-    { choice: '6P', of: usual, code: '12L', cost: 150_00, why: 'what was chosen is offered no more' },
-  ])('is $code, as $why', ({ choice, of, code, cost }) => {
+    { choice: '6P', of: usual, code: '12L', cost: 150_00, why: 'the chosen one is no longer offered' },
+  ])('is $code, because $why', ({ choice, of, code, cost }) => {
     const selected = selectedWarranty(choice, of, cents(100_00));
     expect([selected?.code, selected?.cost]).toEqual([code, cost]);
   });

@@ -36,7 +36,7 @@ const missedOf = (tenantId: number, counts: Readonly<Record<string, number>>, ot
 const NOTHING = { orders: [], counted: [], missed: [], names: NAMES };
 
 describe('orders', () => {
-  it.each(orderStatuses)('that are %s are sales unless they were canceled, and are never both', (status) => {
+  it.each(orderStatuses)('with status %s are either sales or canceled, never both', (status) => {
     const { orders, sales, canceledOrders, canceledSales } = withOrder(NOTHING_ORDERED, { status, total: cents(9_99) });
     const isCanceled = status === 'Canceled';
     expect([orders, sales]).toEqual(isCanceled ? [0, 0] : [1, 9_99]);
@@ -45,7 +45,7 @@ describe('orders', () => {
 });
 
 describe('a report', () => {
-  it('has every day of its period, also those on which nothing happened', () => {
+  it('has every day of its period, including days without activity', () => {
     const { days, total, tenants } = salesReport('2026-02-27', '2026-03-02', NOTHING);
     expect(days.map(({ day }) => day)).toEqual(['2026-02-27', '2026-02-28', '2026-03-01', '2026-03-02']);
     expect(days.every(({ orders, sales, searches }) => orders + sales + searches === 0)).toBe(true);
@@ -53,7 +53,7 @@ describe('a report', () => {
     expect(tenants).toEqual([]);
   });
 
-  it('puts orders and what was counted side by side, by day and by tenant, the highest sales first', () => {
+  it('combines orders and counted figures by day and by tenant, highest sales first', () => {
     const report = salesReport('2026-03-01', '2026-03-02', {
       ...NOTHING,
       orders: [ordersOf('2026-03-01', 2, 1, 100_00), ordersOf('2026-03-02', 5, 2, 250_50)],
@@ -73,7 +73,7 @@ describe('a report', () => {
     expect(report.total).toMatchObject({ orders: 3, sales: 350_50, searches: 10, searchesWithoutHits: 1, carts: 3 });
   });
 
-  it('lists what was not found by how often, with the last time and over all tenants', () => {
+  it('lists keywords that found nothing by frequency, with the last time, over all tenants', () => {
     const { keywords, otherKeywords } = salesReport('2026-03-02', '2026-03-02', {
       ...NOTHING,
       missed: [missedOf(2, { 'hood latch': 1, turbo: 2 }, 3), missedOf(5, { 'hood latch': 4 }, 1)],
@@ -85,7 +85,7 @@ describe('a report', () => {
     expect(otherKeywords).toBe(4);
   });
 
-  it('lists a hundred words, and counts the others', () => {
+  it('lists a hundred keywords and counts the others', () => {
     const words = Object.fromEntries(Array.from({ length: 103 }, (_, index) => [`word ${index}`, index + 1]));
     const { keywords, otherKeywords } = salesReport('2026-03-02', '2026-03-02', {
       ...NOTHING,
@@ -96,7 +96,7 @@ describe('a report', () => {
     expect(otherKeywords).toBe(1 + 2 + 3);
   });
 
-  it('adds up to the cent: days, tenants and the whole are the same', () => {
+  it('adds up to the cent: days, tenants and totals agree', () => {
     const day = fc.constantFrom('2026-03-01', '2026-03-02', '2026-03-03');
     const row = fc.tuple(day, fc.constantFrom(2, 5), fc.nat(9), fc.nat(10_000_000));
     fc.assert(

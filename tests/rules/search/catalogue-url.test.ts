@@ -9,7 +9,7 @@ import { certificationNames } from '#shared/values/part-flags.ts';
 import { salvageGrades } from '#shared/values/salvage-grade.ts';
 import { aLocation } from '../../builders/catalogue-location.ts';
 
-/** As a browser has it whose address bar has it. */
+/** The path as a browser shows it after opening it. */
 const opened = (path: string): string => new URL(`https://shop.test${path}`).pathname;
 
 const accord = { year: 2015, make: 'Honda', model: 'Accord' };
@@ -75,7 +75,7 @@ describe('the catalogue URL (storefront 2, decision C5)', () => {
       },
       why: 'every token has its place',
     },
-  ])('$path, as $why', ({ path, location }) => {
+  ])('$path, because $why', ({ path, location }) => {
     expect(cataloguePath(aLocation(location))).toBe(path);
     expect(parseCataloguePath(opened(path))).toEqual(aLocation(location));
   });
@@ -84,7 +84,7 @@ describe('the catalogue URL (storefront 2, decision C5)', () => {
     { path: '/lamp/+mDorman', location: { category: 'lamp', manufacturers: ['Dorman'] }, why: 'some forms write +m' },
     { path: '/lamp/+u0', location: { keyword: 'lamp' }, why: 'pages begin at 1' },
     { path: '/lamp/+u-1', location: { keyword: 'lamp' }, why: 'pages begin at 1' },
-    { path: '/lamp/+ux', location: { keyword: 'lamp' }, why: 'what is no number is the first page' },
+    { path: '/lamp/+ux', location: { keyword: 'lamp' }, why: 'anything else is the first page' },
     { path: '/lamp/+u12345', location: { keyword: 'lamp', page: 999 }, why: 'pages end at 999' },
     { path: '/lamp/+t25', location: { keyword: 'lamp' }, why: 'there is no such page size' },
     {
@@ -99,16 +99,17 @@ describe('the catalogue URL (storefront 2, decision C5)', () => {
     },
     { path: '/lamp/+t0', location: { keyword: 'lamp' }, why: 'less than the smallest size is the smallest' },
     { path: '/lamp/+t-5', location: { keyword: 'lamp' }, why: 'less than the smallest size is the smallest' },
-    { path: '/lamp/+tx', location: { keyword: 'lamp' }, why: 'what is no number is no size' },
+    { path: '/lamp/+tx', location: { keyword: 'lamp' }, why: 'anything else is not a size' },
     { path: '/lamp/+t36', location: { keyword: 'lamp', take: 36 }, why: 'the size comes from the token' },
     {
       path: '/lamp/+z1/+cx/+l9/+dZ/+s-/+mx-1-2/+q1/+',
       location: { category: 'lamp', manufacturers: ['x-1-2'] },
-      why: 'what is unknown says nothing',
+      why: 'unknown tokens are ignored',
     },
+    { path: '/lamp/+m0-1-2/+s5', location: { keyword: 'lamp' }, why: 'a range has two ends' },
     { path: '/lamp/+u2/+u3', location: { keyword: 'lamp', page: 2 }, why: 'of two pages the first counts' },
-    { path: '/-/C/K%201500', location: { keyword: 'C/K 1500' }, why: 'somebody wrote the slash' },
-    { path: '//evil.test/lamp', location: { make: 'evil.test', model: 'lamp' }, why: 'empty segments do not count' },
+    { path: '/-/C/K%201500', location: { keyword: 'C/K 1500' }, why: 'the slash was typed' },
+    { path: '//evil.test/lamp', location: { make: 'evil.test', model: 'lamp' }, why: 'empty segments are ignored' },
     {
       path: '/2015/Honda/Accord/a/b',
       location: { ...accord, category: 'a' },
@@ -117,17 +118,17 @@ describe('the catalogue URL (storefront 2, decision C5)', () => {
     { path: '/100%COTTON', location: { keyword: '100%COTTON' }, why: 'U03: a lone % is itself' },
     { path: '/c++', location: { keyword: 'c++' }, why: 'U03: a + is no blank' },
     { path: '/%E0%A4%A', location: { keyword: '%E0%A4%A' }, why: 'half an encoding is none' },
-  ])('$path is read, as $why', ({ path, location }) => {
+  ])('$path can be read, because $why', ({ path, location }) => {
     expect(parseCataloguePath(opened(path))).toEqual(aLocation(location));
   });
 
-  it('looks at 500 segments', () => {
+  it('reads at most 500 segments', () => {
     const path = `/lamp${'/+nDorman'.repeat(499)}/+nCardone`;
     expect(parseCataloguePath(path).manufacturers).toEqual(['Dorman']);
   });
 });
 
-/** Names of the trade and of its testers, each of a kind that some URL lost. */
+/** Names of the trade and of its testers. Each is of a kind that once broke a URL. */
 const AWKWARD_NAMES = [
   ...['C/K 1500', '9-3', 'Town & Country', 'ID.4', 'C.O.E.', 'c++', 'A+B', '100%COTTON', '50%25', '#44', 'a?b'],
   ...['3/4 Ton Nominal', '106" Day cab', "Kee's", 'Th!nk', 'One:1', 'Orion III (Ikarus)', 'CLE-056621/6', 'A+p1'],
@@ -216,8 +217,8 @@ const anyLocation: fc.Arbitrary<CatalogueLocation> = fc.record({
   page: fc.integer({ min: 1, max: 999 }),
 });
 
-describe('whatever is looked at', () => {
-  it('comes back from its URL', () => {
+describe('any catalogue location', () => {
+  it('can be read back from its URL', () => {
     fc.assert(
       fc.property(anyLocation, (location) => {
         expect(parseCataloguePath(opened(cataloguePath(location)))).toEqual(location);
@@ -226,7 +227,7 @@ describe('whatever is looked at', () => {
     );
   });
 
-  it('has one URL: what is read from it is written as it was', () => {
+  it('has only one URL, so a URL that is read and written again stays the same', () => {
     fc.assert(
       fc.property(anyLocation, (location) => {
         const path = cataloguePath(location);
@@ -246,7 +247,7 @@ describe('whatever is looked at', () => {
   });
 });
 
-it('never fails over a path, and what it reads has a URL', () => {
+it('never throws for a path, and every result has a URL', () => {
   const anyPath = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 60 }),
     fc.string({ unit: fc.constantFrom(...'/+-~.%2pinlumcszhtdA1 '), maxLength: 40 }),
@@ -260,7 +261,14 @@ it('never fails over a path, and what it reads has a URL', () => {
   );
 });
 
-it('keeps clear of everything that the CDN does not answer with the page', () => {
+it.each([
+  ...['cart', 'checkout', 'profile', 'password', 'forgot-password', 'orders', 'admin', 'pages', 'contact'],
+  ...['api', 'wb', 'assets', 'images', 'favicon.ico', 'favicon.svg', 'robots.txt', 'index.html'],
+])('keeps clear of what another screen or a file has: /%s', (first) => {
+  expect(cataloguePath(aLocation({ keyword: first }))).toBe(`/-/${first}`);
+});
+
+it('never uses a path that the CDN does not answer with the page', () => {
   const cdn = readFileSync(new URL('../../../infra/stack/cdn/viewer-request.js', import.meta.url), 'utf8');
   const owned = [...cdn.matchAll(/'\/([a-z.]+)\/?'/g)].map(([, first = '']) => first);
   expect(owned).toContain('api');

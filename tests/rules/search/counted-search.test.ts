@@ -19,13 +19,13 @@ const cases: readonly { request: SearchRequest; begins: boolean; why: string }[]
   { request: { keyword: 'hood', salvagePrice: [{ end: cents(1) }] }, begins: false, why: 'narrowed by price' },
 ];
 
-describe('a search begins', () => {
+describe('a request begins a new search', () => {
   it.each(cases)('$begins: $why', ({ request, begins }) => {
     expect(beginsSearch(request)).toBe(begins);
   });
 });
 
-describe('what is sought', () => {
+describe('the kind of a search', () => {
   it.each([
     { request: { keyword: 'hood', years: [2015], makes: ['Ford'] }, by: 'keyword' },
     { request: { searchAlias: 'hood' }, by: 'keyword' },
@@ -33,17 +33,36 @@ describe('what is sought', () => {
     { request: { categories: ['Body|Hoods'], years: [2015] }, by: 'category' },
     { request: { categoryAlias: 'Body|Hoods' }, by: 'category' },
     { request: { years: [2015], makes: ['Ford'], models: ['F-150'] }, by: 'vehicle' },
-  ] as const)('is told by its $by', ({ request, by }) => {
+  ] as const)('is its $by', ({ request, by }) => {
     expect(soughtBy(soughtIn(request as SearchRequest))).toBe(by);
   });
 
-  it('is the same in another tab, another order and the other spelling', () => {
+  it.each([
+    {
+      request: { years: [2015], makes: ['Ford'], models: ['F-150'] },
+      sought: { vehicle: ['2015', 'Ford', 'F-150'] },
+      why: 'a vehicle',
+    },
+    {
+      request: { yearAlias: '2015', makeAlias: 'Ford', modelAlias: 'F-150' },
+      sought: { vehicle: ['2015', 'Ford', 'F-150'] },
+      why: 'a vehicle, in the other spelling',
+    },
+    { request: { models: ['F-150'] }, sought: { vehicle: ['F-150'] }, why: 'a model of any make' },
+    { request: { categoryAlias: 'Body' }, sought: { categories: ['Body'] }, why: 'a category' },
+    { request: {}, sought: {}, why: 'nothing' },
+  ] as const)('is read from a request: $why', ({ request, sought }) => {
+    const nothing = { keyword: '', interchangeNumbers: [], categories: [], vehicle: [] };
+    expect(soughtIn(request as SearchRequest)).toEqual({ ...nothing, ...sought });
+  });
+
+  it('a search stays the same with another tab, sort order or spelling', () => {
     const sought = soughtIn({ keyword: 'hood', years: [2015], makes: ['Ford'], models: ['F-150'], take: 24 });
     const again = { searchAlias: 'hood', yearAlias: '2015', makeAlias: 'Ford', modelAlias: 'F-150' } as const;
     expect(soughtIn({ ...again, linesOfBusinessIds: ['salvage'], sort: 'PRICE_ASC' as never })).toEqual(sought);
   });
 
-  it('is another one with another word or vehicle', () => {
+  it('another word or vehicle makes another search', () => {
     const sought = soughtIn({ keyword: 'hood', years: [2015] });
     expect(soughtIn({ keyword: 'door', years: [2015] })).not.toEqual(sought);
     expect(soughtIn({ keyword: 'hood', years: [2016] })).not.toEqual(sought);

@@ -7,6 +7,7 @@ it.each<[Partial<CatalogueLocation>, string]>([
   [{}, ''],
   [{ year: 2004 }, '2004'],
   [{ year: 2004, make: 'Chrysler', model: 'Town & Country' }, '2004 Chrysler Town & Country'],
+  [{ year: 2004, make: '', model: 'Accord' }, '2004 Accord'],
   [{ category: 'Body|Bumper|Bumper Covers' }, 'Bumper Covers'],
   [{ keyword: 'c/k' }, '“c/k”'],
   [

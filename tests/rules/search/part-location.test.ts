@@ -31,16 +31,16 @@ describe('the list of a part (decision B196)', () => {
     { from: { category: 'Headlamps' }, category: 'Lighting|Headlamps', why: 'a last name alone is no category' },
     { from: { category: 'Light' }, category: 'Lighting|Headlamps', why: 'the beginning of a name is no category' },
     { from: { category: 'Glass' }, category: 'Lighting|Headlamps', why: 'the part is not in the category of the path' },
-  ])('is $category, as $why', ({ from, category }) => {
+  ])('is $category, because $why', ({ from, category }) => {
     const location = aLocation({ ...CAMRY, ...from, part: { lineOfBusiness: 'aftermarket', partNumber: 'LV/17+p' } });
     expect(listLocationOf(location, AFTERMARKET)).toEqual(aLocation({ ...CAMRY, category }));
   });
 
-  it('has no category where the part has none', () => {
+  it('has no category if the part has none', () => {
     expect(listLocationOf(aLocation({ category: 'Glass' }), { categories: [] })).toEqual(aLocation());
   });
 
-  it('is in a category of the part, whatever its path says', () => {
+  it('is always in a category of the part, whatever the path says', () => {
     const names = fc.constantFrom('Lighting', 'Headlamps', 'Lighting|Headlamps', 'Lighting|Headlamps|LED', '|', 'x');
     const cases = fc.record({
       category: fc.option(names, { nil: undefined }),

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { printablePath } from '#shared/rules/search/path-segment.ts';
 
-/** As a browser has it whose address bar has it. */
+/** The path as a browser shows it after opening it. */
 const opened = (path: string): string => new URL(`https://shop.test${path}`).pathname;
-/** As a router reads it, which leaves a malformed path as it is. */
+/** The path as a router reads it. A malformed path stays as it is. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -28,7 +28,7 @@ describe('a path without control characters', () => {
     expect(printablePath(opened(path))).toBe(expected);
   });
 
-  it('has none left that a router would read, and is then the same', () => {
+  it('has none left that a router would read, and cleaning it again changes nothing', () => {
     const anyPath = fc
       .array(
         fc.constantFrom(

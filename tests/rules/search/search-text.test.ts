@@ -13,11 +13,11 @@ describe('search text (storefront 5)', () => {
     { typed: 'FULDABRU\u0308CK', left: 'FULDABRÜCK' },
     { typed: "'; DROP TABLE parts; --", left: 'DROP TABLE parts --' },
     { typed: '🚗', left: '' },
-  ])('of $typed there is left: $left', ({ typed, left }) => {
+  ])('$typed becomes $left', ({ typed, left }) => {
     expect(strippedSearchText(typed)).toBe(left);
   });
 
-  it('is letters, digits, spaces and hyphens, and stripping it again changes nothing', () => {
+  it('has only letters, digits, spaces and hyphens, and stripping it again changes nothing', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (typed) => {
         const left = strippedSearchText(typed);
@@ -31,11 +31,11 @@ describe('search text (storefront 5)', () => {
 describe('a search', () => {
   it.each([
     { typed: 'ab', begins: false, why: 'two characters are too few' },
-    { typed: ' ab ', begins: false, why: 'blanks around it do not count' },
+    { typed: ' ab ', begins: false, why: 'outer blanks are ignored' },
     { typed: 'abc', begins: true, why: 'three are enough' },
     { typed: 'C/K', begins: true, why: 'U06: characters count as typed' },
-    { typed: '---', begins: false, why: 'nothing is left to look for' },
-  ])('for "$typed" begins: $begins, as $why', ({ typed, begins }) => {
+    { typed: '---', begins: false, why: 'nothing remains to search for' },
+  ])('for "$typed" starts: $begins, because $why', ({ typed, begins }) => {
     expect(isSearchable(typed)).toBe(begins);
   });
 

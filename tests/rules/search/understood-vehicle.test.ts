@@ -5,7 +5,7 @@ import { aLocation } from '../../builders/catalogue-location.ts';
 const CAMRY = { years: ['2015'], makes: ['Toyota'], models: ['Camry'], words: ['brake', 'pad'] };
 const TYPED = aLocation({ keyword: 'brake pad 2015 camry', certifications: ['capa'], page: 2 });
 
-it('is the vehicle with what is left to search by, and all else as it was', () => {
+it('is the vehicle with the remaining keyword, and everything else unchanged', () => {
   expect(understoodLocation(TYPED, CAMRY)).toEqual({
     ...TYPED,
     year: 2015,
@@ -15,7 +15,7 @@ it('is the vehicle with what is left to search by, and all else as it was', () =
   });
 });
 
-it('has no keyword where only a vehicle was typed', () => {
+it('has no keyword if only a vehicle was typed', () => {
   expect(understoodLocation(TYPED, { ...CAMRY, words: [] })?.keyword).toBeUndefined();
 });
 
@@ -23,10 +23,10 @@ it.each([
   { reading: null, why: 'a number is no vehicle' },
   { reading: { ...CAMRY, years: [] }, why: 'the year is missing' },
   { reading: { ...CAMRY, models: [] }, why: 'the model is missing' },
-  { reading: { ...CAMRY, models: ['F-150', 'F-150 Heritage'] }, why: 'it may be one of several models' },
-  { reading: { ...CAMRY, makes: ['Chevrolet', 'GMC'] }, why: 'it may be of several makes' },
-  { reading: { ...CAMRY, words: ['v6'] }, why: 'what is left is too short for a search (C8)' },
-])('is none, as $why', ({ reading }) => {
+  { reading: { ...CAMRY, models: ['F-150', 'F-150 Heritage'] }, why: 'several models match' },
+  { reading: { ...CAMRY, makes: ['Chevrolet', 'GMC'] }, why: 'several makes match' },
+  { reading: { ...CAMRY, words: ['v6'] }, why: 'the rest is too short for a search (C8)' },
+])('is undefined, because $why', ({ reading }) => {
   expect(understoodLocation(TYPED, reading)).toBeUndefined();
 });
 

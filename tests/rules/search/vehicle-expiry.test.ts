@@ -7,7 +7,7 @@ describe('a saved vehicle', () => {
     { savedOn: '2026-03-01', expires: '2026-03-15', shown: '03/15/2026' },
     { savedOn: '2026-12-25', expires: '2027-01-08', shown: '01/08/2027' },
     { savedOn: '2028-02-20', expires: '2028-03-05', shown: '03/05/2028' },
-  ])('of $savedOn expires after 14 days, on $shown (storefront 3, 9)', ({ savedOn, expires, shown }) => {
+  ])('saved on $savedOn expires after 14 days, on $shown (storefront 3, 9)', ({ savedOn, expires, shown }) => {
     expect(vehicleExpiry(savedOn)).toBe(expires);
     expect(usDate(expires)).toBe(shown);
   });
@@ -21,6 +21,6 @@ describe('a saved vehicle', () => {
   });
 });
 
-it('shows the day of a time, too', () => {
+it('a date with a time is shown as its day', () => {
   expect(usDate('2026-03-15T23:59:59.000Z')).toBe('03/15/2026');
 });

@@ -8,7 +8,7 @@ it.each([
   { host: 'parts.example.com', prefix: '__Host-' },
   { host: 'localhost.example.com', prefix: '__Host-' },
   { host: 'notlocalhost', prefix: '__Host-' },
-])('on $host the cookies that sign in begin with "$prefix"', ({ host, prefix }) => {
+])('on $host the sign-in cookies start with "$prefix"', ({ host, prefix }) => {
   expect(signInCookie('authorization', host)).toBe(`${prefix}authorization`);
   expect(signInCookie('remember', host)).toBe(`${prefix}remember`);
 });

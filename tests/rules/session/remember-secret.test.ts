@@ -7,9 +7,9 @@ it.each([
   { given: 'new', seconds: 0, worth: 'current', why: 'it is the one given out last' },
   { given: 'new', seconds: 86_400, worth: 'current', why: 'it does not age before it is used' },
   { given: 'old', seconds: 30, worth: 'just rotated', why: 'a slower tab may still hold it' },
-  { given: 'old', seconds: 31, worth: 'reused', why: 'no tab is that slow' },
+  { given: 'old', seconds: 31, worth: 'reused', why: 'no tab can be that slow' },
   { given: 'older', seconds: 0, worth: 'reused', why: 'only a copy can be that old' },
-])('is $worth after $seconds s for "$given", as $why', ({ given, seconds, worth }) => {
+])('"$given" is $worth after $seconds s, because $why', ({ given, seconds, worth }) => {
   const now = new Date(Date.parse(family.rotatedAt) + seconds * 1000);
   expect(worthOfSecret(family, given, now)).toBe(worth);
 });

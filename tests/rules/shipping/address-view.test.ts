@@ -20,6 +20,10 @@ it.each([
   { address: denver, country: 'US', why: 'the postal code is American' },
   { address: toronto, country: 'CA', why: 'the postal code is Canadian' },
   { address: { ...denver, country: 'MX' }, country: 'MX', why: 'the address says so' },
-])('is in $country, as $why', ({ address, country }) => {
+])('is in $country, because $why', ({ address, country }) => {
   expect(addressView(address).country.countryCode).toBe(country);
+});
+
+it('leaves empty what is not stored', () => {
+  expect(addressView(denver)).toMatchObject({ address2: '', phoneNumber: '' });
 });

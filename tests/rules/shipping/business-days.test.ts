@@ -69,7 +69,7 @@ describe('the day from which delivery counts', () => {
     { ordered: '2026-08-29T20:00:00Z', zone: NEW_YORK, day: '2026-08-31', why: 'so does its evening' },
     { ordered: '2026-07-03T20:00:00Z', zone: NEW_YORK, day: '2026-07-06', why: 'a holiday is no day to be late on' },
     { ordered: '2026-01-15T20:30:00Z', zone: 'America/Phoenix', day: '2026-01-15', why: 'it is 13:30 in Phoenix' },
-  ])('of an order at $ordered is $day, as $why', ({ ordered, zone, day }) => {
+  ])('of an order at $ordered is $day, because $why', ({ ordered, zone, day }) => {
     expect(firstShippingDay(new Date(ordered), zone)).toBe(day);
   });
 });
@@ -87,14 +87,14 @@ it.each([
   expect(addBusinessDays(firstShippingDay(new Date(ordered), NEW_YORK), 2)).toBe(day);
 });
 
-describe('business days later', () => {
+describe('adding business days', () => {
   const date = fc
     .date({ min: new Date('2000-01-01'), max: new Date('2090-12-31'), noInvalidDate: true })
     .map((time) => {
       return time.toISOString().slice(0, 10);
     });
 
-  it('is a business day, with as many business days up to it', () => {
+  it('gives a business day that is exactly that many business days later', () => {
     fc.assert(
       fc.property(date, fc.integer({ min: 1, max: 30 }), (from, days) => {
         const to = addBusinessDays(from, days);

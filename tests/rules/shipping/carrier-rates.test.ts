@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type RatedShipment, type ShippedPart, tableQuotes } from '#shared/rules/shipping/carrier-rates.ts';
 import { DEFAULT_SHIPPING_RATES } from '#shared/rules/shipping/default-shipping-rates.ts';
-import { billedPounds } from '#shared/rules/shipping/parcel-weight.ts';
+import { billedPounds } from '#shared/rules/shipping/shipped-part.ts';
 import type { CarrierService } from '#shared/schemas/stored/shipping-rates.ts';
 import { cents } from '#shared/values/money.ts';
 
@@ -28,16 +28,16 @@ const flat = cents(12_50);
 
 describe('the pounds that a carrier charges for', () => {
   it.each([
-    { pounds: 6.25, box: undefined, billed: 7, why: 'a begun pound is a pound' },
+    { pounds: 6.25, box: undefined, billed: 7, why: 'pounds are rounded up' },
     { pounds: 0, box: undefined, billed: 1, why: 'nothing is lighter than a pound' },
     { pounds: 6.25, box: { length: 30, width: 12.5, height: 10 }, billed: 27, why: 'the box is large for its weight' },
     { pounds: 40, box: { length: 30, width: 12.5, height: 10 }, billed: 40, why: 'it is heavy for its box' },
-  ])('are $billed, as $why', ({ pounds, box, billed }) => {
+  ])('are $billed, because $why', ({ pounds, box, billed }) => {
     expect(billedPounds(pounds, box)).toBe(billed);
   });
 });
 
-describe('the quotes of the table', () => {
+describe('the quotes of a rate table', () => {
   it.each([
     {
       shipment: {},
@@ -61,7 +61,7 @@ describe('the quotes of the table', () => {
         ['GROUND', 20_75],
         ['2DAY', 53_00],
       ],
-      why: 'nobody knows how far',
+      why: 'the distance is unknown',
     },
     {
       shipment: { isResidential: true },
@@ -71,7 +71,11 @@ describe('the quotes of the table', () => {
       ],
       why: 'it goes to a home',
     },
-    { shipment: { parts: [aPart({ isHazardous: true })] }, fees: [['GROUND', 46_50]], why: 'hazardous does not fly' },
+    {
+      shipment: { parts: [aPart({ isHazardous: true })] },
+      fees: [['GROUND', 46_50]],
+      why: 'hazardous parts are not sent by air',
+    },
     {
       shipment: { parts: [aPart({ isOversize: true })] },
       fees: [['LTL', 121_80]],
@@ -84,7 +88,7 @@ describe('the quotes of the table', () => {
         ['GROUND', 25_00],
         ['2DAY', 25_00],
       ],
-      why: 'a flat rate takes the place of all of it',
+      why: 'a flat rate replaces the whole fee',
     },
     {
       shipment: { parts: [aPart(), aPart({ flatRate: flat })] },
@@ -92,7 +96,7 @@ describe('the quotes of the table', () => {
         ['GROUND', 24_00],
         ['2DAY', 52_50],
       ],
-      why: 'a flat rate takes the place of its own share only',
+      why: 'a flat rate replaces only its own share',
     },
     {
       shipment: { kind: 'local', miles: 20 },
@@ -101,27 +105,32 @@ describe('the quotes of the table', () => {
         ['GROUND', 11_50],
         ['2DAY', 40_00],
       ],
-      why: 'our own truck comes near',
+      why: 'the company truck delivers nearby',
     },
     {
       shipment: { kind: 'transfer', isTruckOnly: true },
       fees: [['TRUCK', 15_00]],
-      why: 'the account takes our truck only',
+      why: 'the account takes only the company truck',
     },
-    { shipment: { isTruckOnly: true }, fees: [], why: 'no truck of ours goes so far' },
+    { shipment: { isTruckOnly: true }, fees: [], why: 'the company truck does not go that far' },
     { shipment: { parts: [] }, fees: [], why: 'there is nothing to send' },
-  ] as const)('are $fees, as $why', ({ shipment, fees }) => {
+  ] as const)('are $fees, because $why', ({ shipment, fees }) => {
     expect(feesOf(aShipment(shipment as Partial<RatedShipment>))).toEqual(fees);
   });
 
-  it('have a lift gate to pay for with freight alone', () => {
+  it('are called as the shipping choices show them', () => {
+    const names = DEFAULT_SHIPPING_RATES.map(({ code, description }) => `${code}: ${description}`);
+    expect(names).toEqual(['TRUCK: Company Truck', 'GROUND: Ground', '2DAY: Second Day Air', 'LTL: Freight']);
+  });
+
+  it('have a lift-gate fee only for freight', () => {
     const codes = [aShipment({ kind: 'local' }), aShipment({ parts: [aPart({ isOversize: true })] })].flatMap(quotesOf);
     expect(codes.filter(({ liftGateFee }) => liftGateFee > 0).map(({ shipmentType }) => shipmentType)).toEqual([
       'Freight',
     ]);
   });
 
-  it('never get cheaper or faster by distance, and never by another part', () => {
+  it('never get cheaper or faster with more distance or more parts', () => {
     const part = fc.record({
       eaches: fc.integer({ min: 1, max: 20 }),
       pounds: fc.integer({ min: 1, max: 6 }),
@@ -147,7 +156,7 @@ describe('the quotes of the table', () => {
   });
 });
 
-describe('a table of a provider', () => {
+describe('a provider’s own rate table', () => {
   const zone = { base: cents(8_00), perPound: cents(50), etaDays: 1 };
   const service: Omit<CarrierService, 'zones'> = {
     ...{ code: 'BIKE', description: 'Messenger', shipmentType: 'Parcel' as const },
@@ -162,23 +171,29 @@ describe('a table of a provider', () => {
     { shipment: { miles: 20 }, fee: 13_00, why: 'it is as far as the zone goes' },
     { shipment: { miles: 20, isResidential: true }, fee: 15_00, why: 'it goes to a home' },
     { shipment: { miles: 21 }, fee: undefined, why: 'the service does not go so far' },
-    { shipment: { miles: undefined }, fee: 13_00, why: 'nobody knows how far, so the farthest zone counts' },
+    { shipment: { miles: undefined }, fee: 13_00, why: 'the distance is unknown, so the farthest zone counts' },
     {
       shipment: { miles: 5, parts: [aPart({ isHazardous: true })] },
       fee: undefined,
       why: 'it takes nothing hazardous',
     },
-    { shipment: { miles: 5, parts: [aPart({ pounds: 151 })] }, fee: undefined, why: 'that is no parcel' },
-  ])('asks $fee, as $why', ({ shipment, fee }) => {
+    { shipment: { miles: 5, parts: [aPart({ pounds: 151 })] }, fee: undefined, why: 'it is not a parcel' },
+  ])('asks $fee, because $why', ({ shipment, fee }) => {
     expect(feeOf(shipment)).toBe(fee);
   });
 
-  it('asks what it says for what is hazardous', () => {
+  it('charges its surcharge for hazardous parts', () => {
     const shipment = { miles: 5, parts: [aPart({ isHazardous: true })] };
     expect(feeOf(shipment, undefined, 4_00)).toBe(17_00);
   });
 
-  it('takes the first zone that reaches', () => {
+  it('has its cheapest quote first, in whatever order it stands', () => {
+    const at = (code: string, base: number) => ({ ...service, code, zones: [{ ...zone, base: cents(base) }] });
+    const quotes = tableQuotes(aShipment(), [at('B', 20_00), at('C', 30_00), at('A', 10_00)]);
+    expect(quotes.map(({ code }) => code)).toEqual(['A', 'B', 'C']);
+  });
+
+  it('uses the first zone that is far enough', () => {
     expect(
       feeOf({ miles: 5 }, [
         { ...zone, miles: 20 },

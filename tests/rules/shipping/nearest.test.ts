@@ -15,7 +15,7 @@ it.each([
   expect(Math.abs(distanceInMiles(from, to) - miles)).toBeLessThan(5);
 });
 
-it('is the same there and back, and never more than half way round', () => {
+it('is the same in both directions, and never more than half way round the earth', () => {
   const point = fc.record({
     latitude: fc.double({ min: -90, max: 90, noNaN: true }),
     longitude: fc.double({ min: -180, max: 180, noNaN: true }),
@@ -32,9 +32,9 @@ describe('the nearest place', () => {
   it.each([
     { from: denver, places: [boston, honolulu], name: 'Boston', why: 'it is closer' },
     { from: denver, places: [honolulu, boston], name: 'Boston', why: 'the order does not matter' },
-    { from: guam, places: [denver, honolulu], name: 'Honolulu', why: 'the date line is no wall' },
+    { from: guam, places: [denver, honolulu], name: 'Honolulu', why: 'distances cross the date line' },
     { from: boston, places: [], name: undefined, why: 'there is none' },
-  ])('to $from.name is $name, as $why', ({ from, places, name }) => {
+  ])('to $from.name is $name, because $why', ({ from, places, name }) => {
     expect(nearest(from, places)?.name).toBe(name);
   });
 });

@@ -17,7 +17,7 @@ describe('case P01: a Canadian code', () => {
   });
 });
 
-describe('what is typed in a field is written by its mask (storefront 5)', () => {
+describe('a typed postal code is formatted by its mask (storefront 5)', () => {
   it.each([
     { typed: '802021234', shown: '80202-1234' },
     { typed: ' 80202 ', shown: '80202' },
@@ -29,7 +29,7 @@ describe('what is typed in a field is written by its mask (storefront 5)', () =>
     expect(maskedPostalCode(typed)).toBe(shown);
   });
 
-  it('but not by that of another country', () => {
+  it('but not by the mask of another country', () => {
     expect(maskedPostalCode('m1l2s9', ['US'])).toBe('m1l2s9');
   });
 });
@@ -44,7 +44,7 @@ describe('case P02: a Canadian code', () => {
     { typed: 'K1A 1U1', why: 'U is in no code' },
     { typed: 'K1A--1A1', why: 'one separator is enough' },
     { typed: 'K1A1A', why: 'a character is missing' },
-  ])('$typed is refused, as $why', ({ typed }) => {
+  ])('$typed is refused, because $why', ({ typed }) => {
     expect(storedPostalCode(typed, 'CA')).toBeUndefined();
   });
 });
@@ -59,7 +59,7 @@ describe('case C20: a US code', () => {
     { typed: '7001', stored: undefined, why: 'a lost zero is not guessed' },
     { typed: '07001-12', stored: undefined, why: 'seven digits are neither' },
     { typed: '０２１３８', stored: undefined, why: 'only plain digits count' },
-  ])('$typed becomes $stored, as $why', ({ typed, stored }) => {
+  ])('$typed becomes $stored, because $why', ({ typed, stored }) => {
     expect(storedPostalCode(typed, 'US')).toBe(stored);
   });
 });
@@ -71,7 +71,7 @@ it.each([
   expect(storedPostalCode(typed, 'MX')).toBe(stored);
 });
 
-it('stores what it has stored before unchanged', () => {
+it('does not change a code that is already in its stored form', () => {
   const codes = fc.stringMatching(
     /^([ABCEGHJ-NPRSTVXY]\d[A-CEGHJ-NPRSTV-Z] \d[A-CEGHJ-NPRSTV-Z]\d|\d{5}-?\d{4}|\d{5})$/,
   );
@@ -85,7 +85,7 @@ it('stores what it has stored before unchanged', () => {
   );
 });
 
-describe('the code that a session ships to (decision X1)', () => {
+describe('the ship-to code of a session (decision X1)', () => {
   it.each([
     { typed: '80202', companies: ['001'], code: '80202', why: 'five digits are anybody’s' },
     { typed: '80202-1234', companies: ['001'], code: '80202', why: 'five digits are enough' },
@@ -93,7 +93,7 @@ describe('the code that a session ships to (decision X1)', () => {
     { typed: 'm1l 2s9', companies: ['001', '004'], code: undefined, why: 'nobody else does' },
     { typed: 'Denver', companies: ['001', '002'], code: undefined, why: 'a city is no code' },
     { typed: '', companies: ['001'], code: undefined, why: 'nothing is no code' },
-  ])('$typed for $companies is $code, as $why', ({ typed, companies, code }) => {
+  ])('$typed for $companies is $code, because $why', ({ typed, companies, code }) => {
     expect(sessionPostalCode(typed, companies)).toBe(code);
   });
 });

@@ -16,12 +16,33 @@ describe('orders are shipped (decision X6)', () => {
     { country: 'US', state: 'CO', postalCode: '8020', company: '001', ships: false, why: 'no postal code' },
     { country: 'CA', state: 'ON', postalCode: 'M1L 2S9', company: '002', ships: true, why: 'the Canadian company' },
     { country: 'CA', state: 'ON', postalCode: 'M1L 2S9', company: '001', ships: false, why: 'not from the US' },
-    { country: 'MX', state: 'CMX', postalCode: '06000', company: '001', ships: false, why: 'no carrier says so' },
+    { country: 'MX', state: 'CMX', postalCode: '06000', company: '002', ships: false, why: 'Canada is not Mexico' },
+    {
+      country: 'MX',
+      state: 'CMX',
+      postalCode: '06000',
+      company: '001',
+      ships: false,
+      why: 'no carrier table includes it',
+    },
   ] as const)('$ships to $state from $company: $why', ({ company, ships, ...destination }) => {
     expect(isShippable(destination, company)).toBe(ships);
   });
 
-  it('to a state by its name as by its code', () => {
+  it('to the 48 states and the district of one piece of land, by their codes', () => {
+    const codes = STATES.filter(({ shipTo }) => shipTo).map(({ code }) => code);
+    expect(codes.toSorted().join(' ')).toBe(
+      'AL AR AZ CA CO CT DC DE FL GA IA ID IL IN KS KY LA MA MD ME MI MN MO MS MT NC ND NE NH NJ NM NV NY OH OK OR PA RI ' +
+        'SC SD TN TX UT VA VT WA WI WV WY',
+    );
+  });
+
+  it('by codes and names that are there and differ', () => {
+    expect(STATES.filter(({ code, name }) => !/^[A-Z]{2}$/.test(code) || name.length < 4)).toEqual([]);
+    expect(new Set(STATES.flatMap(({ code, name }) => [code, name])).size).toBe(2 * STATES.length);
+  });
+
+  it('to a state by its name or its code', () => {
     fc.assert(
       fc.property(fc.constantFrom(...STATES), ({ code, name, shipTo }) => {
         const at = (state: string) => isShippable({ country: 'US', state, postalCode: '80202' }, '001');

@@ -12,18 +12,18 @@ const shown = (lines: ReturnType<typeof allocated>) =>
     allotments.map(({ source: { location }, eaches }) => `${eaches} at ${location}`).join(', '),
   );
 
-describe('where the eaches of a cart come from', () => {
+describe('the origins of the eaches in a cart', () => {
   it.each([
     { lines: [wants(2)], from: ['2 at 11'], why: 'the nearest has enough' },
     { lines: [wants(7)], from: ['5 at 11, 2 at 12'], why: 'the next one gives the rest' },
     { lines: [wants(4), wants(3)], from: ['4 at 11', '1 at 11, 2 at 12'], why: 'two units of a part share its stock' },
     { lines: [wants(4), wants(4, 'P2')], from: ['4 at 11', '4 at 11'], why: 'another part has its own' },
     { lines: [wants(20)], from: ['5 at 11, 3 at 12, 9 at 15'], why: 'there is no more' },
-  ])('is $from, as $why', ({ lines, from }) => {
+  ])('are $from, because $why', ({ lines, from }) => {
     expect(shown(allocated(lines))).toEqual(from);
   });
 
-  it('is never more than there is, and all of it while there is enough', () => {
+  it('never exceed the stock, and cover everything while there is enough', () => {
     const eaches = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 6 });
     fc.assert(
       fc.property(eaches, (wanted) => {
@@ -49,7 +49,7 @@ describe('the breakdown of a cart', () => {
   const core = { ...line, lineId: 'P2 CORE#EA', eaches: 1, allotments: [] };
   const allotments = allocated([wants(7)])[0] ?? [];
 
-  it('has a shipment for each place and line of business, a core item going with the service location', () => {
+  it('has a shipment for each location and line of business, with core items at the service location', () => {
     const salvage = { ...line, lineId: 'guid#EA', lineOfBusiness: 'salvage', companyCode: '004' } as const;
     const lines = [
       { ...line, allotments },
@@ -84,7 +84,7 @@ describe('the breakdown of a cart', () => {
     ]);
   });
 
-  it('loses nothing and doubles nothing', () => {
+  it('neither loses nor doubles anything', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 17 }), { maxLength: 8 }), (wanted) => {
         const lines = wanted.map((eaches, index) => ({

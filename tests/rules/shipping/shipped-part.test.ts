@@ -9,6 +9,11 @@ describe('a part as carriers see it', () => {
     { offer: anOffer({ weight: 6.25 }), seen: { pounds: 7 }, why: 'it has a weight' },
     { offer: aSalvageOffer(), seen: { pounds: 40, flatRate: undefined }, why: 'it was taken off a car' },
     {
+      offer: { ...aSalvageOffer(), flatRateShippingFee: 12_50 },
+      seen: { flatRate: undefined },
+      why: 'fees of their own are for new parts',
+    },
+    {
       offer: anOffer({ flags: ['oversized', 'hazardous'] }),
       seen: { isOversize: true, isHazardous: true },
       why: 'its feed says so',
@@ -18,7 +23,7 @@ describe('a part as carriers see it', () => {
       seen: { flatRate: cents(12_50) },
       why: 'it has a fee of its own',
     },
-  ])('is $seen, as $why', ({ offer, seen }) => {
+  ])('is $seen, because $why', ({ offer, seen }) => {
     expect(shippedPart(offer, 3)).toMatchObject({ eaches: 3, ...seen });
   });
 });

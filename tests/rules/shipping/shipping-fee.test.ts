@@ -8,7 +8,7 @@ const settings = (method: 0 | 1 | 2 | 3 | 4, amount: number) => ({
   shippingCalculationAmount: cents(amount),
 });
 
-describe('what a shipment is charged (decision P4)', () => {
+describe('the shipping fee of a shipment (decision P4)', () => {
   it.each([
     { quoted: 19_99, method: 0, amount: 5_00, fee: 19_99, why: 'as quoted, whatever amount is left from before' },
     { quoted: 19_99, method: 1, amount: 5_00, fee: 0, why: 'free' },
@@ -20,7 +20,7 @@ describe('what a shipment is charged (decision P4)', () => {
     expect(chargedShippingFee(cents(quoted), settings(method, amount))).toBe(fee);
   });
 
-  it('never falls below the quote by an up-charge, and never below zero', () => {
+  it('an up-charge never lowers the quote, and no fee is below zero', () => {
     const method = fc.constantFrom(0, 1, 2, 3, 4);
     fc.assert(
       fc.property(fc.nat(9_999_99), method, fc.nat(999_99), (quoted, by, amount) => {

@@ -21,7 +21,10 @@ interface Rest {
 
 const EVERY_TIME = { from: '2026-01-01T00:00:00.000Z', to: '2026-12-31T00:00:00.000Z' };
 
-/** What does not hold of exactly once (decisions O3, O6, O8 and W6), when all has come to rest. One sentence for each. */
+/**
+ * The broken promises of exactly-once ordering (decisions O3, O6, O8 and W6), after all processes have finished. One
+ * sentence for each.
+ */
 export async function brokenPromises(rest: Rest): Promise<{ orders: number; broken: string[] }> {
   const { store, buyers } = rest;
   const orders = await allOrders(store);
@@ -49,7 +52,10 @@ async function allOrders({ table }: Store): Promise<WholeOrder[]> {
   return found.flatMap((each) => each ?? []);
 }
 
-/** One order or none, as told, with the cart emptied or as it was; and the same answer for the same key. */
+/**
+ * A buyer has one order or none, as their responses said. The cart is empty or unchanged, and the same key gets the
+ * same response.
+ */
 async function brokenOrder({ store, now }: Rest, buyer: Buyer, orders: readonly WholeOrder[]): Promise<string[]> {
   const { userId, accountId, told, keys, lineCount } = buyer;
   const broken: string[] = [];
@@ -76,7 +82,7 @@ async function brokenOrder({ store, now }: Rest, buyer: Buyer, orders: readonly 
   return broken;
 }
 
-/** What is taken is what orders hold, eaches by part and order. */
+/** The reserved stock equals the stock of the orders, in eaches by part and order. */
 async function brokenStock({ store, offers }: Rest, orders: readonly WholeOrder[]): Promise<string[]> {
   const reservations = await store.reservations.findMany(offers.map(({ id }) => id));
   const reserved = [...reservations.values()].flatMap(reservationsOf).toSorted();
@@ -117,7 +123,10 @@ function oversold(reserved: PartReservations, offers: readonly Offer[]): string[
   });
 }
 
-/** Gateway and mail: told once, or in the repair queue; a mail never again after an outcome that nobody knows. */
+/**
+ * Gateway and mail were told once, or the message is in the repair queue. No mail is sent again after an unknown
+ * outcome.
+ */
 async function brokenTelling({ store, journal, received }: Rest, orders: readonly WholeOrder[]): Promise<string[]> {
   const inRepair = (await queryAll(store.table, { pk: 'REPAIR', sk: '' })) as { kind: string; orderNumber: string }[];
   const isInRepair = (kind: string, number: string) =>

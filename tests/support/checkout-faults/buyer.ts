@@ -5,7 +5,7 @@ import { type checkoutStore, lineOf, recycledLine } from '../checkout-visit.ts';
 import type { Chance } from '../search/chance.ts';
 import type { FaultyProcess } from './faulty-process.ts';
 
-/** One who orders their cart once, from one tab or two, whatever it takes. */
+/** A buyer who orders their cart once, from one tab or two, and keeps trying. */
 export interface Buyer {
   readonly userId: string;
   readonly accountId: number;
@@ -13,21 +13,24 @@ export interface Buyer {
   readonly request: CheckoutRequest;
   /** Idempotency keys, one for each tab. */
   readonly keys: readonly string[];
-  /** Order numbers by the key that they were told for. */
+  /** Order numbers by the key they were returned for. */
   readonly told: Map<string, string>;
-  /** What the buyer was told instead, in the end. */
+  /** The error that the buyer got in the end instead. */
   refusal?: string;
 }
 
 export type Store = Awaited<ReturnType<typeof checkoutStore>>;
 
 const MOST_PRESSES = 8;
-/** More than one transaction takes. */
+/** More lines than fit into one transaction. */
 const LARGE_CART = 101;
-/** Before a press comes again: at once, and when the one before counts as dead. */
+/** Pauses before the next press: a short one, and one after which the earlier attempt counts as abandoned. */
 const PAUSES_MS = [5000, 130_000];
 
-/** Some parts that all want, some of which there is one each, and enough kinds for a cart that takes its stock in groups. */
+/**
+ * Some parts that every buyer wants, with one each of some of them, and enough other parts for a cart that reserves
+ * stock in groups.
+ */
 export function stockFor(checkouts: number) {
   const few = Math.ceil(checkouts / 4);
   return {
@@ -42,7 +45,7 @@ const partsOf = (email: string, count: number, onHand: Record<string, number>) =
     anOffer({ id: `001#${email}${index}`, partNumber: `${email}${index}`, onHand }),
   );
 
-/** Of an account of their own, with a cart and what the screen would send for it. */
+/** A buyer with their own account, a cart and the checkout request of the screen. */
 export async function aBuyer(
   store: Store,
   { wanted, single, many }: ReturnType<typeof stockFor>,
@@ -66,7 +69,10 @@ export async function aBuyer(
   };
 }
 
-/** Presses the button of a tab until it tells an order's number or says no; answers how often. Each press meets another process. */
+/**
+ * Presses a tab's order button until the response has an order number or a refusal. Returns the number of presses. Each
+ * press reaches another process.
+ */
 export async function pressUntilTold(
   store: Store,
   buyer: Buyer,
@@ -91,7 +97,7 @@ export async function pressUntilTold(
   }
 }
 
-/** One press, at a time (milliseconds since 1970). */
+/** One press at a given time (milliseconds since 1970). */
 export function pressOnce(
   store: Store,
   { userId, accountId, request }: Buyer,

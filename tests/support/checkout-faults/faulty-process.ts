@@ -2,33 +2,33 @@ import { ProvisionedThroughputExceededException, TransactionCanceledException } 
 import type { Table } from '#functions/data/table/table.ts';
 import type { Chance } from '../search/chance.ts';
 
-/** What may befall a process at one of its steps. */
+/** What can go wrong at a step of a process. */
 const FAULTS = ['killed before', 'killed after', 'cut off', 'answer lost', 'refused'] as const;
 type Fault = (typeof FAULTS)[number];
 
-/** A request that left a process, and what befell it. */
+/** A request that left a process, and what went wrong with it. */
 export interface Step {
   /** Such as 'TransactWriteCommand', or 'mail 1000001'. */
   readonly name: string;
   readonly fault: Fault | undefined;
 }
 
-/** One life of a function: what it asks of others goes wrong by chance, and once it is killed it asks nothing more. */
+/** One life of a function. Its requests fail at random, and after it is killed it makes none. */
 export interface FaultyProcess {
   /** The table as this process sees it. */
   readonly table: Table;
-  /** Asks somebody else for something; `refuse` is how they say a no that certainly left nothing behind. */
+  /** Calls another service. `refuse` makes a refusal that certainly had no effect. */
   readonly step: <T>(name: string, does: () => Promise<T>, refuse: () => T) => Promise<T>;
 }
 
 class Killed extends Error {}
 
-/** How probable a fault is at a request to the table: some lives are quiet, some are short. */
+/** How likely a request to the table fails. Some lives are quiet, some are short. */
 const AT_THE_TABLE = [0.01, 0.05, 0.12];
-/** At one to the gateway or the mailer. */
+/** How likely a request to the gateway or the mailer fails. */
 const ELSEWHERE = 0.3;
 
-/** All steps are added to the journal, in the order in which they were taken. */
+/** Adds every step to the journal, in order. */
 export function faultyProcess({ client, tableName }: Table, { is, of }: Chance, journal: Step[]): FaultyProcess {
   const atTheTable = of(AT_THE_TABLE);
   let isDead = false;
@@ -43,7 +43,7 @@ export function faultyProcess({ client, tableName }: Table, { is, of }: Chance, 
     if (isDead) throw new Killed();
     const answer = await does();
     if (fault === 'killed after') isDead = true;
-    // Whatever else was under way when it was killed was done, and has nobody to tell.
+    // A request that was under way at the kill is completed, but nobody receives its response.
     if (isDead) throw new Killed();
     if (fault === 'answer lost') throw new Error('socket hang up');
     return answer;

@@ -3,20 +3,20 @@ import { checkoutAttemptRepository } from '#functions/data/sales/checkout-attemp
 import { orderRepository } from '#functions/data/sales/order-repository.ts';
 import { reservationRepository } from '#functions/data/sales/reservation-repository.ts';
 import { NotSent } from '#functions/integrations/mailer.ts';
-import type { GatewayAnswer, OrderGateway } from '#functions/integrations/order-gateway.ts';
-import { outboxDrain } from '#functions/outbox/drain-outbox.ts';
-import { orderPlaced } from '#functions/outbox/order-placed.ts';
-import { orderStatusChanged } from '#functions/outbox/order-status-changed.ts';
+import type { GatewayResponse, OrderGateway } from '#functions/integrations/order-gateway.ts';
+import { makeDrainOutbox } from '#functions/outbox/drain-outbox.ts';
+import { makeSendOrderConfirmation } from '#functions/outbox/order-placed.ts';
+import { makeSendOrderStatus } from '#functions/outbox/order-status-changed.ts';
 import type { SendEmail } from '#functions/outbox/send-email.ts';
-import { submitOrder } from '#functions/outbox/submit-order.ts';
-import { sweepAttempts } from '#functions/outbox/sweep-attempts.ts';
+import { makeSubmitOrder } from '#functions/outbox/submit-order.ts';
+import { makeSweepAttempts } from '#functions/outbox/sweep-attempts.ts';
 import { anAccount } from '../../builders/accounts.ts';
 import type { FaultyProcess } from './faulty-process.ts';
 
-/** What the provider's system and the mailer have got. */
+/** The orders and mails that the provider's system and the mailer received. */
 export interface Received {
-  /** By the key of the order: once answered, always answered so. */
-  readonly answers: Map<string, GatewayAnswer>;
+  /** By the key of the order. A key always gets the same response. */
+  readonly answers: Map<string, GatewayResponse>;
   /** The subject of each mail that went out. */
   readonly mails: string[];
 }
@@ -24,10 +24,13 @@ export interface Received {
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const nothing = async () => undefined;
 
-/** A run of the outbox's function, sweeper first, in a process that may fail. Rejects as the process ends. */
+/**
+ * A run of the outbox function, starting with the sweeper, in a process that may fail. Rejects if the process is
+ * killed.
+ */
 export async function runOutbox({ table, step }: FaultyProcess, received: Received, now: () => Date): Promise<void> {
   const gateway: OrderGateway = (_order, key) => {
-    const answer = (isAccepted: boolean): GatewayAnswer => {
+    const answer = (isAccepted: boolean): GatewayResponse => {
       const before = received.answers.get(key);
       const given =
         before ?? (isAccepted ? { isAccepted, reference: key } : { isAccepted, reason: 'No such customer' });
@@ -50,12 +53,12 @@ export async function runOutbox({ table, step }: FaultyProcess, received: Receiv
     );
   const orders = orderRepository(table);
   const findPerson = async () => ({ account: anAccount(), customers: [] });
-  await sweepAttempts({
+  await makeSweepAttempts({
     attempts: checkoutAttemptRepository(table),
     reservations: reservationRepository(table),
     now,
   })();
-  await outboxDrain({
+  await makeDrainOutbox({
     outbox: outboxRepository(table),
     deliver: {
       'sign-in ended': nothing,
@@ -64,9 +67,9 @@ export async function runOutbox({ table, step }: FaultyProcess, received: Receiv
       'cart-sent-to-parent': nothing,
       'cart-returned': nothing,
       'cart-ordered': nothing,
-      'order to gateway': submitOrder({ orders, gateway, now }),
-      'order placed': orderPlaced(orders, findPerson, send),
-      'order-status-changed': orderStatusChanged(orders, send),
+      'order to gateway': makeSubmitOrder({ orders, gateway, now }),
+      'order placed': makeSendOrderConfirmation(orders, findPerson, send),
+      'order-status-changed': makeSendOrderStatus(orders, send),
     },
     log,
     now,

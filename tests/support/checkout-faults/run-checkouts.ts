@@ -9,17 +9,17 @@ import { type FaultyProcess, faultyProcess, type Step } from './faulty-process.t
 import { type Received, runOutbox } from './outbox-process.ts';
 
 interface RunOptions {
-  /** Decides what is ordered and what goes wrong where; only who comes first of those that race is not in it. */
+  /** Decides what is ordered and which steps fail. It does not decide who wins a race. */
   readonly seed: number;
   readonly checkouts: number;
 }
 
 interface Outcome {
   readonly orders: number;
-  /** Buyers who were told no, and have no order. */
+  /** Buyers who were refused and have no order. */
   readonly refused: number;
   readonly presses: number;
-  /** Everything that was asked of table, gateway and mailer. */
+  /** All requests to the table, the gateway and the mailer. */
   readonly journal: readonly Step[];
   readonly broken: readonly string[];
 }
@@ -29,12 +29,12 @@ const BEGIN = Date.parse('2026-03-02T17:00:00.000Z');
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const AT_ONCE = 4;
-/** All retries of a message take a day and a half. */
+/** Longer than all retries of a message, which take a day and a half. */
 const QUIET_AFTER_DAYS = 20;
 
 /**
- * Lets buyers order while everything fails that can between any two steps: processes are killed, requests and answers are
- * lost, writes meet others, table, gateway and mailer say no. Then all comes to rest, and the promises are looked at.
+ * Lets buyers order while anything can fail between any two steps: processes are killed, requests and responses are
+ * lost, writes conflict, and table, gateway and mailer refuse. When all is quiet it checks the promises.
  */
 export async function runCheckouts({ seed, checkouts }: RunOptions): Promise<Outcome> {
   const engine = await startDynamodb();
@@ -54,7 +54,7 @@ export async function runCheckouts({ seed, checkouts }: RunOptions): Promise<Out
       lives += 1;
       return faultyProcess(table, chance(seed, lives), journal);
     };
-    // Whatever it is, the next minute's run goes on; what always fails shows where nothing fails any more.
+    // The next minute's run goes on after any error. An error that never stops shows up in the quiet phase.
     const outboxRun = (now: number) => runOutbox(nextProcess(), received, () => new Date(now)).catch(() => undefined);
 
     let presses = 0;
@@ -67,7 +67,8 @@ export async function runCheckouts({ seed, checkouts }: RunOptions): Promise<Out
         const times = await pressUntilTold(store, buyer, key, { began, nextProcess, of });
         presses += times;
       });
-      // Their clock is ahead, as if the presses were slow: what they take for dead may still live.
+      // The sweeper's clock is ahead, as if the presses were slow, so an attempt that it takes for dead may still be
+      // running.
       const cleaning = [now, ...(is(0.5) ? [now] : [])].map((at) => outboxRun(at + 3 * MINUTE_MS));
       await Promise.all([...pressing, ...cleaning]);
       now += 6 * MINUTE_MS;
@@ -84,7 +85,7 @@ export async function runCheckouts({ seed, checkouts }: RunOptions): Promise<Out
       }
     };
     await comeToRest();
-    // Whoever lost patience comes back when the trouble is over.
+    // Buyers who gave up come back when everything works again.
     for (const buyer of buyers) {
       if (buyer.told.size > 0 || buyer.refusal !== undefined) continue;
       const { of } = chance(seed, 0);

@@ -6,7 +6,7 @@ import { sampleOf } from '../sample-of.ts';
 
 type Schema = z.core.$ZodType;
 
-/** What is on the wire for one call. `query` and `params` are not yet encoded. */
+/** The wire form of one call. `query` and `params` are not encoded yet. */
 export interface FuzzedInput {
   readonly params: Readonly<Record<string, string>>;
   readonly query: readonly (readonly [name: string, value: string])[];
@@ -16,7 +16,7 @@ export interface FuzzedInput {
 const nested = (depth: number): unknown =>
   Array.from({ length: depth }).reduce((inner) => (depth % 2 === 0 ? [inner] : { a: inner }), null);
 
-/** Texts that break what is careless: keys, paths, markup, queries, patterns, halves of characters. */
+/** Texts that break careless code: keys, paths, markup, queries, patterns, halves of characters. */
 const HOSTILE = [
   '',
   ' ',
@@ -46,7 +46,7 @@ const hugeNumber = fc.constantFrom(0, -0, -1, 0.1, 1e300, -1e300, 2 ** 53, 2 ** 
 const wrongType = fc.constantFrom<unknown>(null, true, false, [], {}, [[]], [null], nested(50), nested(3001), '1', 1);
 const nasty = fc.oneof(hostileText, hugeNumber, wrongType);
 
-/** Values for a schema, mostly what it takes or nearly takes, among them what it never should. */
+/** Values for a schema. Most are valid or almost valid; some are never valid. */
 function valuesOf(schema: Schema): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 8, arbitrary: likelyOf(schema) }, { weight: 1, arbitrary: nasty });
 }
@@ -77,7 +77,7 @@ function likelyOf(schema: Schema): fc.Arbitrary<unknown> {
   }
 }
 
-/** Texts as long as allowed, and one longer. */
+/** Texts of the maximum length, and one character longer. */
 function edgesOf(schema: Schema): fc.Arbitrary<string> {
   const most = maximumOf(schema) ?? 30;
   return fc.constantFrom('x'.repeat(most), '7'.repeat(most), 'é'.repeat(most), 'x'.repeat(most + 1));
@@ -88,7 +88,7 @@ const maximumOf = (schema: Schema): number | undefined => {
   return checks.flatMap(({ _zod: { def } }) => (def as { maximum?: number }).maximum ?? [])[0];
 };
 
-/** Texts of a path or a query: what the schema is likely to take, and hostile ones. */
+/** Texts for a path or a query: some that the schema probably accepts, and hostile ones. */
 const textsOf = (schema: Schema): fc.Arbitrary<string> =>
   fc.oneof({ weight: 4, arbitrary: likelyOf(schema).map(String) }, { weight: 1, arbitrary: hostileText });
 

@@ -6,14 +6,14 @@ import { ObjectCache } from '#functions/search/query/object-cache.ts';
 import type { SearchCaller } from '#functions/search/query/search-query.ts';
 import { basisPoints } from '#shared/values/money.ts';
 
-/** An index in memory over some sources, and a reader of it. */
+/** An index in memory over some sources, and a reader for it. */
 export async function builtCatalogue(sources: CatalogueSources) {
   const store = memoryObjectStore();
   const manifest = await buildIndex(sources, store);
   return { manifest, store, reader: new IndexReader(1, manifest, new ObjectCache(store, 1 << 30)) };
 }
 
-/** Sees everything, at list price, from nowhere. */
+/** Sees every part at list price, without a location. */
 export const anyCaller: SearchCaller = {
   linesOfBusiness: ['aftermarket', 'salvage'],
   nationalSearch: ['aftermarket', 'salvage'],

@@ -1,4 +1,4 @@
-/** Names a generated catalogue is made of: real makes and models, the awkward ones of the trade among them. */
+/** The names of a generated catalogue: real makes and models, including the awkward ones of the trade. */
 
 export const MODELS_BY_MAKE: Readonly<Record<string, readonly string[]>> = {
   Ford: ['F-150', 'Escape', 'Explorer', 'Fusion', 'Focus', 'Mustang', 'Edge', 'Super Duty F-250', 'Transit', "'34"],
@@ -49,7 +49,7 @@ export const MODELS_BY_MAKE: Readonly<Record<string, readonly string[]>> = {
   Citroën: ['C3', 'Méhari'],
 };
 
-/** Two levels of categories; below each its part types. */
+/** Two levels of categories with their part types. */
 export const TYPES_BY_CATEGORY: Readonly<Record<string, readonly string[]>> = {
   'Lighting|Headlights': ['Headlight Assembly', 'Headlight Bulb', 'Headlight Bracket', 'Headlight Door'],
   'Lighting|Tail Lights': ['Tail Light Assembly', 'Tail Light Lens', 'Third Brake Light', 'Tail Light Bulb'],

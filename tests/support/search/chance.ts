@@ -1,11 +1,11 @@
-/** A repeatable source of chance: the same numbers for the same seed and place, whatever was drawn before. */
+/** Repeatable random numbers: the same for the same seed and place, whatever was drawn before. */
 export interface Chance {
   /** In [0, 1). */
   next(): number;
   below(limit: number): number;
   is(probability: number): boolean;
   of<T>(items: readonly T[]): T;
-  /** Early items far more often than late ones, as sales are. */
+  /** Picks early items far more often than late ones, as in sales. */
   skewed<T>(items: readonly T[]): T;
 }
 

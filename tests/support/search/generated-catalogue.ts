@@ -15,14 +15,14 @@ interface CatalogueSize {
   readonly salvage: number;
   /** On average. */
   readonly applicationsPerPart: number;
-  /** How many of the models of a make, and of the part types, there are; undefined is all. */
+  /** How many models of a make, and how many part types, there are. Undefined means all. */
   readonly modelsPerMake?: number;
   readonly types?: number;
 }
 
 const FIRST_YEAR = 1996;
 const LAST_YEAR = 2026;
-/** Vehicles of so many years share their recycled parts. */
+/** Vehicles within this many years share their recycled parts. */
 const GENERATION = 5;
 const GENERATIONS = Math.ceil((LAST_YEAR - FIRST_YEAR + 1) / GENERATION);
 const GENERATED_AS_OF = '2026-01-10T06:00:00.000Z';
@@ -38,8 +38,8 @@ interface GeneratedModel {
 }
 
 /**
- * A catalogue that looks like a real one: few makes, models and types sell most, some interchange numbers span makes,
- * mileage is sometimes unknown. Each row is drawn by its own number, so every source can be read again and again.
+ * A catalogue with realistic data: a few makes, models and types sell most, some interchange numbers span makes, and
+ * mileage is sometimes unknown. Each row is drawn by its own number, so every source can be read repeatedly.
  */
 export function generatedCatalogue(size: CatalogueSize): CatalogueSources {
   const { seed } = size;
@@ -143,14 +143,14 @@ export function generatedCatalogue(size: CatalogueSize): CatalogueSources {
       Array.from({ length: draw.below(4) }, () => [draw.of(warehouses), draw.below(9)] as const),
     );
     const partNumber = partNumberOf(index);
-    // A supplier's feed of an hour and a half later.
+    // A supplier's feed, an hour and a half later.
     return { companyCode: '001', partNumber, onHand, ...(draw.is(0.3) ? { asOf: '2026-01-10T07:30:00.000Z' } : {}) };
   }
 
   const interchangeNumber = (type: number, model: number, generation: number): string =>
     `${types[type]?.code}-${String(model * GENERATIONS + generation).padStart(5, '0')}`;
 
-  /** The spans of one interchange number: its own generation, sometimes a model of another make too. */
+  /** The vehicles of one interchange number: its own generation, and sometimes a model of another make. */
   function interchangeOf(type: number, model: number, generation: number): InterchangeRow[] {
     const draw = chance(seed + 3, (type * models.length + model) * GENERATIONS + generation);
     if (draw.is(0.1)) return [];
@@ -239,7 +239,7 @@ export function generatedCatalogue(size: CatalogueSize): CatalogueSources {
   };
 }
 
-/** Six to eighteen years old, mostly. */
+/** Mostly six to eighteen years old. */
 function yearOf(draw: Chance): number {
   const age = Math.floor(((draw.next() + draw.next() + draw.next()) / 3) * (LAST_YEAR - FIRST_YEAR + 1));
   return LAST_YEAR - age;

@@ -17,7 +17,7 @@ import type { LocationRow } from '#shared/schemas/catalogue/location-row.ts';
 import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
 import { certificationNames } from '#shared/values/part-flags.ts';
 
-/** A part with all its facts side by side, as no index would keep it. */
+/** A part with all its facts side by side, without any index. */
 interface Part {
   readonly line: LineOfBusiness;
   readonly id: string;
@@ -28,7 +28,7 @@ interface Part {
   readonly words: ReadonlySet<string>;
   readonly titleWords: ReadonlySet<string>;
   readonly typeNames: readonly string[];
-  /** Stripped numbers it is found by. */
+  /** Stripped numbers that find the part. */
   readonly numbers: readonly string[];
   readonly interchange: string;
   readonly order: readonly string[];
@@ -155,7 +155,7 @@ interface World {
   readonly vocabulary: Vocabulary;
 }
 
-/** Answers a search by looking at every part for every question, in the words of the spec. */
+/** Answers a search by looking at every part for every question, as the spec words it. */
 export async function referenceSearch(query: SearchQuery, caller: SearchCaller, world: World) {
   const { parts, sources, dictionary } = world;
   const categories = await collect(sources.categories);
@@ -202,7 +202,7 @@ export async function referenceSearch(query: SearchQuery, caller: SearchCaller, 
     .flatMap(({ partTypes }) => partTypes);
   const sameName = (names: readonly string[], name: string): boolean =>
     names.length === 0 || names.some((wanted) => nameKey(wanted) === nameKey(name));
-  /** A name that the make has no model of means those that begin with its word, or have it between slashes there. */
+  /** A name that is no model of the make matches all models that begin with its word, or have it between slashes. */
   const isModel = ({ make, model }: { make: string; model: string }, wanted: string): boolean => {
     const isKnown = dictionary.modelOf(dictionary.makeOf(make) ?? -1, wanted) !== undefined;
     const [first = ''] = model.split(' ');
@@ -272,7 +272,7 @@ export async function referenceSearch(query: SearchQuery, caller: SearchCaller, 
     return distances.length > 0 ? Math.min(...distances) : undefined;
   }
 
-  /** What each facet asks of a part. */
+  /** The condition of each facet. */
   const facets = {
     line: (part: Part) => query.linesOfBusiness.length === 0 || query.linesOfBusiness.includes(part.line),
     certification: (part: Part) =>

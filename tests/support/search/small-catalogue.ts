@@ -49,15 +49,16 @@ export function aSalvagePart({
 }
 
 /**
- * Sources with the given rows, each kind sorted by its natural key, amid the places, lines and categories that every
- * generated catalogue has: warehouses 11 to 18 and yards 501 to 520, product lines PL0 to PL11, part types 100 to 103.
+ * Sources with the given rows, each kind sorted by its natural key, and with the locations, lines and categories of
+ * every generated catalogue: warehouses 11 to 18 and yards 501 to 520, product lines PL0 to PL11, part types 100 to
+ * 103.
  */
 export function smallSources(rows: Partial<CatalogueSources>): CatalogueSources {
   const places = generatedCatalogue({ seed: 1, aftermarket: 0, salvage: 0, applicationsPerPart: 0, types: 4 });
   return { ...places, interchange: [], ...rows };
 }
 
-/** A published catalogue in memory, as a function finds it. */
+/** A published catalogue in memory, as a function sees it. */
 export async function catalogueHolding(
   sources: CatalogueSources,
   reservations: readonly ListedReservation[] = [],

@@ -6,12 +6,12 @@ import { codeOf } from './code-lists.ts';
 import type { TextFile } from './text-file.ts';
 import { xmlText } from './xml-text.ts';
 
-/** The applications of a brand, ACES 4.2. */
+/** The applications of a brand in ACES 4.2. */
 export function acesFile(file: TextFile, brand: DemoBrand) {
   let count = 0;
   file.write(headerOf(brand));
   return {
-    /** An application for each vehicle that the part fits. */
+    /** Writes an application for each vehicle that the part fits. */
     add(part: AftermarketPart): void {
       for (const fitment of part.fitments) {
         for (const vehicle of vehiclesOf(brand, fitment)) {

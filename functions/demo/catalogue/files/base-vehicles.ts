@@ -1,6 +1,6 @@
 import { type Generation, generations } from '../generations.ts';
 
-/** A generation in a model year, by a number of our own: the trade's list is licensed. */
+/** The number of a generation in a model year. The numbers are made up, because the industry list is licensed. */
 interface BaseVehicle {
   readonly id: number;
   readonly year: number;

@@ -20,7 +20,7 @@ const positions: readonly Position[] = [
   'Lower',
 ];
 
-/** Our own codes: the trade's lists are licensed. */
+/** Made-up codes, because the industry lists are licensed. */
 export const codes: readonly Code[] = [
   ...positions.map((text, index) => ({ kind: 'Position', code: String(901 + index), text })),
   ...engines.map((text, index) => ({ kind: 'EngineBase', code: String(7001 + index), text })),

@@ -1,10 +1,10 @@
 import type { TextFile } from './text-file.ts';
 
 type Cell = string | number | undefined;
-/** What each column holds of a row, by the column's name. */
+/** The value of each column in a row, by the name of the column. */
 export type CsvFileColumns<Row> = Readonly<Record<string, (row: Row) => Cell>>;
 
-/** Writes the header, and answers what writes a row. */
+/** Writes the header. Returns a function that writes a row. */
 export function csvRows<Row>(file: TextFile, columns: CsvFileColumns<Row>): (row: Row) => void {
   const cells = Object.values(columns);
   const writeLine = (values: readonly Cell[]) => file.write(`${values.map(quoted).join(',')}\n`);
@@ -17,7 +17,7 @@ const quoted = (cell: Cell): string => {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-/** Several in one cell. */
+/** Joins several values in one cell. */
 export const listed = (values: readonly string[]): string => values.join('|');
 
 export const yes = (is: boolean): string => (is ? 'yes' : '');

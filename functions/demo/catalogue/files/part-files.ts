@@ -22,7 +22,7 @@ const flag =
   ({ flags }: AftermarketPart): string =>
     yes(flags.includes(name));
 
-/** The provider's list of what it sells new. */
+/** The provider's list of new parts. */
 export const productColumns: CsvFileColumns<AftermarketPart> = {
   'Company Code': companyOf,
   'Part Number': ({ partNumber }) => partNumber,
@@ -86,7 +86,7 @@ interface StockedPart {
 
 export const stockedPart = (part: AftermarketPart): StockedPart => ({ part, stock: stockOf(part) });
 
-/** A column for each warehouse; what is of another company is left empty. */
+/** Has a column for each warehouse. Cells for warehouses of another company are empty. */
 export const stockColumns: CsvFileColumns<StockedPart> = {
   'Company Code': ({ part }) => companyOf(part),
   'Part Number': ({ part }) => part.partNumber,
@@ -97,7 +97,7 @@ export const stockColumns: CsvFileColumns<StockedPart> = {
   'As Of': () => COUNTED_AT,
 };
 
-/** Which of the provider's items a brand's number means, where the brand sends its own files. */
+/** The provider's item for each number of a brand that sends its own files. */
 export const crossReferenceColumns: CsvFileColumns<AftermarketPart> = {
   'Company Code': companyOf,
   'Part Number': ({ partNumber }) => partNumber,
@@ -127,7 +127,7 @@ export const salvageColumns: CsvFileColumns<SalvagePart> = {
   Images: ({ guid, group }) => listed(salvagePictures(guid, group.type.drawing)),
 };
 
-/** The side that a yard photographs, the other one, and what is left of it from near. */
+/** Yards photograph one side, the other side and a close-up. */
 const vehiclePictures = ({ generation: { body } }: Vehicle): string[] => {
   const drawing = `vehicle-${body === 'electric' ? 'car' : body}` as const;
   return drawingViews.map((view) => drawingPath(drawing, view));

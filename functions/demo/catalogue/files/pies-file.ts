@@ -7,7 +7,7 @@ import { xmlText } from './xml-text.ts';
 
 const LONGEST_TITLE = 80;
 
-/** The items of a brand, PIES 7.2, with last year's prices and this year's. */
+/** The items of a brand in PIES 7.2, with last year's prices and this year's. */
 export function piesFile(file: TextFile) {
   let count = 0;
   file.write(header);

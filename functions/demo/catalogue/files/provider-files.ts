@@ -12,7 +12,7 @@ import { listed, yes } from './csv-file.ts';
 
 type Cells = readonly (string | number)[];
 
-/** Files of few rows, header first, by their kind: places, lists of codes, groups of parts, and who pays what. */
+/** Small files by kind, header first: locations, codes, groups of parts, customers and rates. */
 export const providerFiles = {
   'part-types': [
     ['Line Of Business', 'Part Type', 'Name'],
@@ -126,7 +126,7 @@ function addressHeader(): string[] {
   return ['Address 1', 'City', 'State', 'Postal Code'];
 }
 
-/** Each category with its types, after those above it, which have none themselves. */
+/** Each category with its part types, after its parent categories, which have none. */
 function categoryRows(): Cells[] {
   const rows = new Map<string, string>();
   for (const [fullName, { aftermarket, recycled = [] }] of Object.entries(categories)) {
@@ -149,7 +149,7 @@ function titleCase(line: string): string {
   return line.replaceAll('-', ' ').replaceAll(/\B\w+/g, (letters) => letters.toLowerCase());
 }
 
-/** The customers of the demo accounts, which get their numbers in the order in which they are listed. */
+/** The customers of the demo accounts. Accounts get their numbers in the order in which they are listed. */
 function customerRows(): Cells[] {
   const accounts = demoStores.flatMap((store) => [store, ...store.children]);
   return accounts.flatMap(({ companyName, address, customers }, index) =>
@@ -178,7 +178,7 @@ function priceLevelRows(): Cells[] {
   ]);
 }
 
-/** Those that count without a file, so that a provider finds in it what to change. */
+/** The rates that apply by default. A provider can start from this file to change them. */
 function shippingRateRows(): Cells[] {
   const dollars = (amount: number): number => amount / 100;
   return DEFAULT_SHIPPING_RATES.flatMap(
@@ -199,7 +199,7 @@ function shippingRateRows(): Cells[] {
   );
 }
 
-/** What the insurers that the demo accounts choose among refuse, and one that takes everything. */
+/** The insurers that demo accounts choose from, and one that refuses nothing. */
 function insuranceRows(): Cells[] {
   const airbags = recycledTypes.filter(({ name }) => name.startsWith('Airbag')).map(({ number }) => number);
   return [

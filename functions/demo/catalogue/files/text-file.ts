@@ -9,7 +9,7 @@ export interface TextFile {
 
 const BUFFERED = 1 << 16;
 
-/** The time of the file is that of the demo's stock, for some kinds of files count as of then. */
+/** Sets the file date to that of the demo's stock, because some kinds of files are dated by it. */
 export function textFile(path: string): TextFile {
   const file = openSync(path, 'w');
   let pieces: string[] = [];

@@ -4,7 +4,7 @@ const oversized = { flags: ['oversized'] } as const;
 const collision = { certifications: ['capa', 'nsf'] } as const;
 const bumper = { ...oversized, ...collision, keywords: ['fascia'] } as const;
 
-/** What a body shop replaces after a collision. */
+/** Parts that a body shop replaces after a collision. */
 export const bodyCategories: Categories = {
   'Body|Bumper|Bumper Covers': {
     productLine: 'BUMPERS',

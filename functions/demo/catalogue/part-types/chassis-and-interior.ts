@@ -15,7 +15,7 @@ import {
 const platform = { fits: 'platform' } as const;
 const family = { fits: 'family' } as const;
 
-/** What a vehicle stands, steers and stops on, and what its people sit on. */
+/** Suspension, steering, brakes, wheels and the interior. */
 export const chassisAndInteriorCategories: Categories = {
   'Brakes|Pads & Rotors': {
     productLine: 'BRAKES',

@@ -2,7 +2,7 @@ import type { PartFlag } from '#shared/values/part-flags.ts';
 import type { Drawing } from '../drawing-names.ts';
 import type { Body } from '../models.ts';
 
-/** Where on a vehicle a part belongs; each position has its own part. */
+/** The position of a part on a vehicle. Each position has its own part. */
 export type Position =
   | ''
   | 'Front'
@@ -25,24 +25,24 @@ export const FRONT_SIDES: readonly Position[] = ['Front Left', 'Front Right'];
 export const REAR_SIDES: readonly Position[] = ['Rear Left', 'Rear Right'];
 export const CORNERS: readonly Position[] = [...FRONT_SIDES, ...REAR_SIDES];
 
-/** Dollars for a vehicle of an ordinary make, lowest and highest. */
+/** The lowest and highest price in dollars for an ordinary make. */
 type PriceRange = readonly [low: number, high: number];
 /** Length, width and height in inches. */
 type Size = readonly [length: number, width: number, height: number];
 
-/** A selling unit beside the each: code, words, eaches. */
+/** A selling unit besides the each: code, description, number of eaches. */
 type Pack = readonly [code: string, description: string, eaches: number];
 
 interface AftermarketOptions {
-  /** Whose vehicles share the part: those of the generation, of its twins too, or of the whole family of makes. */
+  /** The vehicles that share the part: those of the generation, of its twins too, or of the whole family of makes. */
   readonly fits?: 'generation' | 'platform' | 'family';
   readonly flags?: readonly PartFlag[];
-  /** Which marks some makers of the part have. */
+  /** The certifications that some makers of the part have. */
   readonly certifications?: readonly ('capa' | 'nsf' | 'diamond')[];
   readonly packs?: readonly Pack[];
-  /** How many a vehicle takes. */
+  /** The number of parts that a vehicle needs. */
   readonly quantity?: number;
-  /** Offered rebuilt too, for a core charge of so many dollars. */
+  /** The part is also sold rebuilt, with a core charge of this many dollars. */
   readonly core?: number;
   readonly bodies?: readonly Body[];
   readonly keywords?: readonly string[];
@@ -56,7 +56,7 @@ export interface AftermarketType extends AftermarketOptions {
   readonly name: string;
   readonly positions: readonly Position[];
   readonly price: PriceRange;
-  /** What tells the parts of one position and vehicle apart, as words of the title. */
+  /** Words in the title that tell parts of the same position and vehicle apart. */
   readonly styles: readonly string[];
   readonly size: Size;
   /** Pounds. */
@@ -75,21 +75,21 @@ export const aftermarket = (
 ): AftermarketType => ({ code, name, positions: positions, price, styles, size, weight, ...options });
 
 interface RecycledOptions {
-  /** Which mechanical warranty it gets; mechanical parts have miles instead of damage, and engines to choose from. */
+  /** The kind of mechanical warranty. Mechanical parts have mileage instead of damage, and a choice of engines. */
   readonly mechanical?: 'major' | 'other';
   readonly flags?: readonly ('oversized' | 'hazardous')[];
-  /** Shared by all vehicles of a platform. */
+  /** All vehicles of a platform share the part. */
   readonly isShared?: boolean;
   readonly bodies?: readonly Body[];
 }
 
 export interface RecycledType extends RecycledOptions {
-  /** Number of the part type, the first three digits of its interchange numbers. Our own, nobody else's. */
+  /** The number of the part type, which begins its interchange numbers. These numbers are made up. */
   readonly number: string;
   readonly name: string;
   readonly positions: readonly Position[];
   readonly price: PriceRange;
-  /** What tells the interchange numbers of one vehicle apart. */
+  /** Options that tell the interchange numbers of a vehicle apart. */
   readonly options: readonly string[];
 }
 
@@ -106,7 +106,7 @@ export const recycled = (
 export interface Category {
   readonly productLine: string;
   readonly drawing: Drawing;
-  /** Its rear left and right parts are those of rear doors, which coupes have none of. */
+  /** Its rear left and right parts belong to rear doors, which coupes don't have. */
   readonly isOfDoors?: boolean;
   readonly aftermarket: readonly AftermarketType[];
   readonly recycled?: readonly RecycledType[];
@@ -115,5 +115,5 @@ export type Categories = Readonly<Record<string, Category>>;
 
 const WITH_ENGINE: readonly Body[] = ['car', 'coupe', 'suv', 'truck', 'van'];
 
-/** Parts of vehicles that burn fuel. */
+/** For vehicles that burn fuel. */
 export const combustion = { bodies: WITH_ENGINE } as const;

@@ -15,7 +15,7 @@ const family = { fits: 'family', ...combustion } as const;
 const major = { mechanical: 'major', isShared: true, ...combustion } as const;
 const other = { mechanical: 'other', isShared: true, ...combustion } as const;
 
-/** Engines, what feeds, cools and clears them, and what takes their power to the wheels. */
+/** Engines, fuel, cooling and exhaust, and the drivetrain. */
 export const powertrainCategories: Categories = {
   'Engine|Engine Assemblies': {
     productLine: 'ENGINE',

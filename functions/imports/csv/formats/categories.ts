@@ -4,7 +4,7 @@ import { required, withDefault } from '../column.ts';
 import { csvFormat } from '../csv-format.ts';
 import { RowRefusal } from '../refusal.ts';
 
-/** The tree of categories, by full names such as 'Body|Hoods', and the part types in each (storefront 3). */
+/** The category tree by full names such as 'Body|Hoods', with the part types in each category (storefront 3). */
 export const categoriesFormat = csvFormat({
   kind: 'categories',
   columns: {
@@ -15,7 +15,7 @@ export const categoriesFormat = csvFormat({
   rowOf: ({ fullName, partTypes }) =>
     fullName.length > 0
       ? { fullName: fullName.join('|'), partTypes: [...new Set(partTypes)] }
-      : new RowRefusal('missing', 'The name of a category is missing.', 'Full Name'),
+      : new RowRefusal('missing', 'The name of the category is missing.', 'Full Name'),
   keyOf: ({ fullName }) => fullName,
   merge: (earlier, later) => ({
     fullName: later.fullName,

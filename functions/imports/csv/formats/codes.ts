@@ -3,7 +3,7 @@ import { formed, name, text } from '../cells.ts';
 import { required } from '../column.ts';
 import { csvFormat, joinedKey } from '../csv-format.ts';
 
-/** What the codes in ACES files say; the licensed lists of them come from the provider. */
+/** The texts of codes in ACES files. The provider supplies the licensed lists. */
 export const codesFormat = csvFormat({
   kind: 'codes',
   columns: {

@@ -5,7 +5,7 @@ import { withDefault } from '../column.ts';
 import { csvFormat, joinedKey } from '../csv-format.ts';
 import { brandColumns, partColumns } from '../part-columns.ts';
 
-/** The provider's items that the numbers of brands stand for, for files of ACES and PIES (decision C9). */
+/** The provider's item for each brand's number, as ACES and PIES files use it (decision C9). */
 export const crossReferencesFormat = csvFormat({
   kind: 'cross-references',
   columns: {

@@ -17,7 +17,7 @@ import { csvFormat, joinedKey } from '../csv-format.ts';
 import { RowRefusal } from '../refusal.ts';
 import { shipToPlace } from '../structured-cells.ts';
 
-/** The provider's customer records of accounts, one for each line of business, with their price levels (decision P7). */
+/** The provider's customers, one for each account and line of business, with their price levels (decision P7). */
 export const customersFormat = csvFormat({
   kind: 'customers',
   columns: {
@@ -46,7 +46,7 @@ export const customersFormat = csvFormat({
       return { ...row, shipToAddress: { address1, ...(address2 && { address2 }), city, state, postalCode: code } };
     }
     return address1 || city || state || code
-      ? new RowRefusal('missing', 'An address has a street, a city, a state and a postal code.', 'Address 1')
+      ? new RowRefusal('missing', 'An address needs a street, a city, a state and a postal code.', 'Address 1')
       : row;
   },
   keyOf: ({ accountId, lineOfBusiness: line }) => joinedKey(String(accountId), line),

@@ -6,7 +6,7 @@ import { csvFormat } from '../csv-format.ts';
 
 const flag = oneOf(Object.fromEntries(partFlagNames.map((word) => [word, []])) as Record<string, string[]>);
 
-/** What insurance companies refuse. */
+/** The parts that insurers refuse. */
 export const insuranceFormat = csvFormat({
   kind: 'insurance',
   columns: {

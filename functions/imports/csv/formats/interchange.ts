@@ -1,12 +1,11 @@
 import { isIgnoredMake } from '#shared/rules/search/ignored-make.ts';
 import { interchangeRowSchema } from '#shared/schemas/catalogue/interchange-row.ts';
-import { name, text, year } from '../cells.ts';
+import { interchangeNumber, name, text, year } from '../cells.ts';
 import { optional, required, withDefault } from '../column.ts';
 import { csvFormat, joinedKey } from '../csv-format.ts';
-import { interchangeNumber } from '../interchange-number.ts';
 import { RowRefusal } from '../refusal.ts';
 
-/** Which vehicles share a recycled part, and what tells the numbers of one vehicle apart. */
+/** The vehicles that share a recycled part, and the options that tell the interchange numbers of a vehicle apart. */
 export const interchangeFormat = csvFormat({
   kind: 'interchange',
   columns: {
@@ -21,9 +20,9 @@ export const interchangeFormat = csvFormat({
   schema: interchangeRowSchema,
   rowOf({ interchangeNumber: number, partType, ...row }) {
     if (isIgnoredMake(row.make)) {
-      return new RowRefusal('ignored-make', `The make ${row.make} is ignored.`, 'Make');
+      return new RowRefusal('ignored-make', `Parts of the make ${row.make} are not imported.`, 'Make');
     }
-    if (row.from > row.to) return new RowRefusal('invalid', 'The years end before they begin.', 'To Year');
+    if (row.from > row.to) return new RowRefusal('invalid', 'The last year is before the first year.', 'To Year');
     return { interchangeNumber: number, partType: partType ?? number.slice(0, 3), ...row };
   },
   keyOf: ({ interchangeNumber: number, make, model, from }) => joinedKey(number, make, model, String(from)),

@@ -3,7 +3,7 @@ import { lineOfBusiness, name } from '../cells.ts';
 import { required } from '../column.ts';
 import { csvFormat, joinedKey } from '../csv-format.ts';
 
-/** What kinds of parts there are, by the codes of each line of business. */
+/** The part types and their codes in each line of business. */
 export const partTypesFormat = csvFormat({
   kind: 'part-types',
   columns: {

@@ -7,7 +7,7 @@ import { percentage } from '../money-cells.ts';
 
 const NONE = basisPoints(0);
 
-/** Discounts from list by price level: a row for all parts, and one for each product line or part type (decision P7). */
+/** Discounts from list by price level: one row for all parts, and one for each product line or part type (decision P7). */
 export const priceLevelsFormat = csvFormat({
   kind: 'price-levels',
   columns: {
@@ -25,7 +25,7 @@ export const priceLevelsFormat = csvFormat({
   merge: (earlier, later) => ({
     name: later.name,
     description: later.description || earlier.description,
-    // Rows of a group have none of their own.
+    // Rows for a group have 0 here, so the larger value is the discount for all parts.
     discount: basisPoints(Math.max(earlier.discount, later.discount)),
     discounts: { ...earlier.discounts, ...later.discounts },
   }),

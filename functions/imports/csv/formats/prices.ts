@@ -6,7 +6,7 @@ import { csvFormat, joinedKey } from '../csv-format.ts';
 import { price } from '../money-cells.ts';
 import { partColumns } from '../part-columns.ts';
 
-/** List, core and level prices of aftermarket parts (decision P7). Core items have none. */
+/** List, core and level prices of aftermarket parts (decision P7). Core items have no prices. */
 export const pricesFormat = csvFormat({
   kind: 'prices',
   columns: {
@@ -19,7 +19,7 @@ export const pricesFormat = csvFormat({
   rowOf({ companyCode, partNumber, list, core, levels }, { warn }) {
     for (const [level, amount] of Object.entries(levels)) {
       if (amount <= list) continue;
-      // Sold at the level's price all the same, with the list price raised to it (storefront 5).
+      // The part is sold at the level price, and its list price is raised to it (storefront 5).
       warn('List Price', 'list-below-level', `The list price is below the price of level "${level}".`);
     }
     return {

@@ -3,7 +3,7 @@ import { name } from '../cells.ts';
 import { required } from '../column.ts';
 import { csvFormat } from '../csv-format.ts';
 
-/** The groups of aftermarket parts that discounts and exclusions go by. */
+/** The groups of aftermarket parts that discounts and exclusions refer to. */
 export const productLinesFormat = csvFormat({
   kind: 'product-lines',
   columns: {

@@ -10,7 +10,7 @@ import { alternateNumber, attribute, image, sellingUnitCell } from '../structure
 
 const inches = decimal(0, 1_000);
 
-/** What a provider sells new, without prices and stock (storefront 3). */
+/** The aftermarket parts of a provider, without prices and stock (storefront 3). */
 export const productsFormat = csvFormat({
   kind: 'products',
   columns: {
@@ -60,9 +60,9 @@ export const productsFormat = csvFormat({
     const certifications = { capa, nsf, diamond, platinumPlus, valueLine };
     const numbers = storedPartNumber(sent, core);
     if (!core && numbers.sourcePartNumber !== undefined) {
-      warn('Part Number', 'joined-number', `"${sent}" is no core item and is stored as ${numbers.partNumber}.`);
+      warn('Part Number', 'joined-number', `"${sent}" is not a core item and is stored as ${numbers.partNumber}.`);
     }
-    // The schema keeps of this what a row has.
+    // The schema drops the values that are not fields of a row.
     return {
       ...values,
       ...numbers,

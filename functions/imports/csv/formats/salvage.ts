@@ -2,10 +2,20 @@ import { salvageRowSchema } from '#shared/schemas/catalogue/salvage-row.ts';
 import { damagesOf } from '#shared/values/damage-code.ts';
 import { salvageGrade } from '#shared/values/salvage-grade.ts';
 import { hasCheckDigit, modelYearOf, normalVin, vinProblem, YEARS_OF_A_TURN } from '#shared/values/vin.ts';
-import { companyCode, formed, list, locationNumber, name, oneOf, text, wholeNumber, year } from '../cells.ts';
+import {
+  companyCode,
+  formed,
+  interchangeNumber,
+  list,
+  locationNumber,
+  name,
+  oneOf,
+  text,
+  wholeNumber,
+  year,
+} from '../cells.ts';
 import { type CellReader, optional, required, withDefault } from '../column.ts';
 import { csvFormat } from '../csv-format.ts';
-import { interchangeNumber } from '../interchange-number.ts';
 import { price } from '../money-cells.ts';
 import { conditionFlagColumns, mechanicalColumn, parsedFlags } from '../part-flags.ts';
 import type { Warn } from '../refusal.ts';
@@ -13,11 +23,11 @@ import { imageAddress } from '../structured-cells.ts';
 
 const UNKNOWN = new Set(['0', 'unknown', 'unk', 'n/a', 'na', 'tmu', '-']);
 
-/** Undefined when nobody knows: yards write 0 for that, and no vehicle that is taken apart has none. */
+/** Undefined if unknown. Yards write 0 for that, and no dismantled vehicle has a mileage of 0. */
 const mileage: CellReader<number | undefined> = (cell) =>
   UNKNOWN.has(cell.toLowerCase()) ? undefined : wholeNumber(1, 2_000_000)(cell);
 
-/** NIQ is what insurers do not take; X has not been looked at. */
+/** NIQ means not insurance quality. X has not been graded. */
 const grade = oneOf({ A: [], B: [], C: ['NIQ'], ungraded: ['X'] });
 
 const guid: CellReader<string> = (cell) =>
@@ -52,11 +62,15 @@ export const salvageFormat = csvFormat({
     const { year: modelYear, make, model, vehicleImages, damageCode, mechanical = 'none' } = values;
     const { reman, reconditioned, oversized, hazardous } = values;
     if (damageCode !== undefined && damagesOf(damageCode) === undefined) {
-      warn('Damage Code', 'unknown-damage-code', `"${damageCode}" is no damage code; it is kept, and gives no grade.`);
+      warn(
+        'Damage Code',
+        'unknown-damage-code',
+        `"${damageCode}" is not a damage code. It is kept but not used for the grade.`,
+      );
     }
     const vin = vinOf(values, (code, message) => warn('VIN', code, message));
     const isMechanical = mechanical !== 'none';
-    // The schema keeps of this what a row has.
+    // The schema drops the values that are not fields of a row.
     return {
       ...values,
       partType: values.partType ?? values.interchangeNumber.slice(0, 3),
@@ -70,20 +84,20 @@ export const salvageFormat = csvFormat({
   keyOf: ({ guid: id }) => id,
 });
 
-/** Before, makers numbered their vehicles as they liked. */
+/** There was no standard for VINs before this model year. */
 const FIRST_VIN_YEAR = 1981;
 
-/** As it is stored. One that is none is left out, and what is doubtful in one is told: the part is for sale all the same. */
+/** The VIN in stored form. An invalid VIN is left out and a doubtful one is reported, but the part is for sale in any case. */
 function vinOf({ vin: typed = '', year: modelYear }: { vin?: string; year: number }, warn: Warn): string | undefined {
   const vin = normalVin(typed);
   if (vin === '' || modelYear < FIRST_VIN_YEAR) return vin;
   if (vinProblem(vin)) {
-    warn('invalid-vin', `"${typed}" is no VIN, and is left out.`);
+    warn('invalid-vin', `"${typed}" is not a VIN and is left out.`);
     return undefined;
   }
   if (!hasCheckDigit(vin)) warn('check-digit', `The check digit of ${vin} does not match.`);
   const said = modelYearOf(vin);
   const isOfYear = said !== undefined && (said - modelYear) % YEARS_OF_A_TURN === 0;
-  if (!isOfYear) warn('vin-year', `${vin} says ${said ?? 'no model year'}, and the row ${modelYear}.`);
+  if (!isOfYear) warn('vin-year', `The model year is ${said ?? 'missing'} in ${vin}, but ${modelYear} in the row.`);
   return vin;
 }

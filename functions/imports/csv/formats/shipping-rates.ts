@@ -12,7 +12,7 @@ const shipmentType = oneOf<CarrierService['shipmentType']>({
   Freight: ['LTL'],
 });
 
-/** What carriers and our own truck ask: a row for each service and zone (decision P4). All rows are one record. */
+/** The fees of carriers and of our own trucks, a row for each service and zone (decision P4). All rows become one record. */
 export const shippingRatesFormat = csvFormat({
   kind: 'shipping-rates',
   columns: {
@@ -36,7 +36,7 @@ export const shippingRatesFormat = csvFormat({
   merge: (earlier, later) => later.services.reduce(withService, earlier),
 });
 
-/** The first row of a service says what it is and takes besides; the others add their zones, or replace those of their miles. */
+/** The first row of a service sets its name and extra fees. Later rows add zones, or replace the zone with the same miles. */
 function withService({ services }: ShippingRates, added: CarrierService): ShippingRates {
   if (!services.some(({ code }) => code === added.code)) return { services: [...services, added] };
   return { services: services.map((service) => (service.code === added.code ? withZones(service, added) : service)) };

@@ -8,15 +8,15 @@ import { partColumns } from '../part-columns.ts';
 
 const MOST = 9_999_999;
 
-/** Inventory systems go below zero when a sale is booked before the delivery; there is nothing to sell then. */
+/** Inventory systems go below zero if a sale is booked before the delivery. Then there is nothing to sell. */
 const onHand: CellReader<number> = (cell, warn) => {
   const count = wholeNumber(-MOST, MOST)(cell);
   if (typeof count !== 'number' || count >= 0) return count;
-  warn('negative-stock', `${cell} is taken as 0.`);
+  warn('negative-stock', `${cell} is imported as 0.`);
   return 0;
 };
 
-/** What the warehouses hold of aftermarket parts: a row for each warehouse, or a column for each. */
+/** The stock of aftermarket parts, with a row or a column for each warehouse. */
 export const stockFormat = csvFormat({
   kind: 'stock',
   columns: {
@@ -38,7 +38,7 @@ export const stockFormat = csvFormat({
   keyOf: ({ companyCode, partNumber }) => joinedKey(companyCode, partNumber),
   merge: (earlier, later) => {
     const expected = earliest(earlier.expected, later.expected);
-    // The older of two counts: an order between them must not be forgotten.
+    // Takes the older of the two times, so that an order between them is still subtracted.
     const asOf = earliest(earlier.asOf, later.asOf);
     return {
       ...later,

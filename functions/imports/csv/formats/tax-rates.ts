@@ -4,7 +4,7 @@ import { optional, required, withDefault } from '../column.ts';
 import { csvFormat, joinedKey } from '../csv-format.ts';
 import { taxRate } from '../money-cells.ts';
 
-/** What is taken of what is shipped to a state or to a postal code in it, a row for each jurisdiction (decision P5). */
+/** Tax rates of shipments to a state or to a postal code in it, a row for each jurisdiction (decision P5). */
 export const taxRatesFormat = csvFormat({
   kind: 'tax-rates',
   columns: {
@@ -17,7 +17,7 @@ export const taxRatesFormat = csvFormat({
   schema: taxRatesSchema,
   rowOf: ({ state, postalCode: code, ...rate }): TaxRates => ({
     state: state.toUpperCase(),
-    // Rates are looked up by the first five digits.
+    // Rates are looked up by the first five digits of the postal code.
     ...(code !== undefined && { postalCode: code.split('-')[0] }),
     rates: [rate],
   }),

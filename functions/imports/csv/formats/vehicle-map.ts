@@ -5,7 +5,7 @@ import { csvFormat } from '../csv-format.ts';
 
 const id = formed(/^\d{1,9}$/, 'id of digits');
 
-/** What the ids in ACES files stand for; the licensed list of them comes from the provider. */
+/** The vehicles that ids in ACES files stand for. The provider supplies the licensed list. */
 export const vehicleMapFormat = csvFormat({
   kind: 'vehicle-map',
   columns: {

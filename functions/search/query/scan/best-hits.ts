@@ -1,13 +1,13 @@
 export interface HitOf<Segment> {
   readonly segment: Segment;
   readonly row: number;
-  /** What it is sorted by, smaller first. */
+  /** Hits are sorted by it, smaller first. */
   readonly key: number;
 }
 
 /**
- * Keeps the best few of many: a heap with the worst on top. Smaller keys are better, then smaller rows. One instance
- * serves all segments of a search, so that a search of many segments makes little garbage.
+ * Keeps the best hits in a heap with the worst on top. Smaller keys are better, then smaller rows. One instance serves
+ * all segments of a search, so that a search of many segments makes little garbage.
  */
 export class BestHits {
   readonly #capacity: number;
@@ -41,7 +41,7 @@ export class BestHits {
   /** Empties the heap into a list, best first. All hits are from the given segment. */
   takeAll<Segment>(segment: Segment): HitOf<Segment>[] {
     const hits = new Array<HitOf<Segment>>(this.#length);
-    // The worst is on top: so the last place is filled first.
+    // The worst is on top, so the list is filled from its end.
     while (this.#length > 0) {
       const last = --this.#length;
       hits[last] = { segment, row: this.#rows[0] ?? 0, key: this.#keys[0] ?? 0 };
@@ -56,7 +56,7 @@ export class BestHits {
     this.#rows[index] = row;
   }
 
-  /** Whether the hit in a place is worse than this one. */
+  /** Whether the hit at an index of the heap is worse than this one. */
   #isWorse(index: number, key: number, row: number): boolean {
     const held = this.#keys[index] ?? 0;
     return held > key || (held === key && (this.#rows[index] ?? 0) > row);
@@ -91,5 +91,5 @@ export class BestHits {
   }
 }
 
-/** Infinity equals itself, which subtraction denies. */
+/** Unlike a subtraction, it treats Infinity as equal to itself. */
 export const compareNumbers = (a: number, b: number): number => (a < b ? -1 : a > b ? 1 : 0);

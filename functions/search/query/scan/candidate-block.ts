@@ -1,15 +1,12 @@
-import { isZero } from './bit-ops.ts';
+import { isZero, type RowFilter } from './row-steps.ts';
 
-/** Filters the first `length` rows, all of one line of business. It may overwrite the array. */
-export type RowFilter = (rows: Uint32Array, length: number) => void;
-
-/** Rows per block. A step loops over a whole block, which stays in the processor's cache. */
+/** Rows per block. A step loops over a whole block, which fits into the processor's cache. */
 export const BLOCK_ROWS = 2048;
 
-/** What is taken of a column: its values, or the places where they stand in it. */
-export type OfColumn = 'values' | 'places';
+/** Whether the values of a column are collected, or their positions in it. */
+export type Collected = 'values' | 'positions';
 
-/** Collects candidates and filters each full block. Only one is in use at a time, since a pass is synchronous. */
+/** Collects candidates and filters each full block. Only one is in use at a time, because a scan is synchronous. */
 export class CandidateBlock {
   readonly #rows = new Uint32Array(BLOCK_ROWS);
   #length = 0;
@@ -25,7 +22,7 @@ export class CandidateBlock {
     if (this.#length === BLOCK_ROWS) this.flush();
   }
 
-  /** Rows [from, to). */
+  /** Adds the rows [from, to). */
   addRun(from: number, to: number): void {
     for (let start = from; start < to; ) {
       const end = Math.min(to, start + BLOCK_ROWS - this.#length);
@@ -37,13 +34,20 @@ export class CandidateBlock {
     }
   }
 
-  /** Those of the values [from, to) of a column that do not have the mark, which they get, or their places. */
-  addUnmarked(column: Uint32Array, from: number, to: number, marks: Uint8Array, mark: number, what: OfColumn): void {
-    const isPlace = what === 'places';
+  /** Adds the values [from, to) of a column that are not marked yet, or their positions, and marks them. */
+  addUnmarked(
+    column: Uint32Array,
+    from: number,
+    to: number,
+    marks: Uint8Array,
+    mark: number,
+    collected: Collected,
+  ): void {
+    const isPosition = collected === 'positions';
     for (let start = from; start < to; ) {
-      // As many as there is room for if none of them has it.
+      // As many as there is room for if none of them is marked.
       const end = Math.min(to, start + BLOCK_ROWS - this.#length);
-      this.#length = copyUnmarked(column, start, end, marks, mark, isPlace, this.#rows, this.#length);
+      this.#length = copyUnmarked(column, start, end, marks, mark, isPosition, this.#rows, this.#length);
       if (this.#length === BLOCK_ROWS) this.flush();
       start = end;
     }
@@ -55,21 +59,21 @@ export class CandidateBlock {
   }
 }
 
-/** Answers how many rows there are then. */
+/** Returns the new number of rows. */
 function copyUnmarked(
   column: Uint32Array,
   from: number,
   to: number,
   marks: Uint8Array,
   mark: number,
-  isPlace: boolean,
+  isPosition: boolean,
   rows: Uint32Array,
   before: number,
 ): number {
   let length = before;
   for (let index = from; index < to; index++) {
     const row = column[index] ?? 0;
-    rows[length] = isPlace ? index : row;
+    rows[length] = isPosition ? index : row;
     length += 1 - isZero((marks[row] ?? 0) ^ mark);
     marks[row] = mark;
   }

@@ -1,29 +1,30 @@
-import { placeWithin } from '../../format/dense-codes.ts';
+import { lowerBoundWithin } from '../../format/dense-codes.ts';
 import type { FitColumns, RowColumns } from '../../format/segment-columns.ts';
 import type { SegmentPlan } from '../search-plan.ts';
 import type { SearchTables } from '../search-tables.ts';
-import { CandidateBlock, type OfColumn, type RowFilter } from './candidate-block.ts';
+import { CandidateBlock, type Collected } from './candidate-block.ts';
+import type { RowFilter } from './row-steps.ts';
 
 interface CandidateSegment {
   readonly plan: SegmentPlan;
   readonly rows: RowColumns;
   readonly fits: FitColumns | undefined;
-  /** Part types whose rows are worth a look; undefined where all are. */
+  /** 1 for part types whose rows may match; undefined if all may. */
   readonly types: Uint8Array | undefined;
 }
 
-/** Undefined where the rows of a line of business make no difference. */
+/** Undefined if no row of a line of business can be counted. */
 interface RowFilters {
   readonly aftermarket: RowFilter | undefined;
   readonly salvage: RowFilter | undefined;
 }
 
-/** A byte for each row, so that those of a large make stay in the processor's cache. */
+/** A byte for each row, so that the marks of a large make fit into the processor's cache. */
 let marks = new Uint8Array(1 << 16);
 let generation = 0;
 const GENERATIONS = 255;
 
-/** A fresh set of rows, seldom by clearing the one before. */
+/** Begins a new set of marked rows. The marks are only cleared every 255 times. */
 function nextGeneration(rows: number): number {
   if (marks.length < rows) marks = new Uint8Array(rows * 2);
   if (generation === GENERATIONS) marks.fill(0);
@@ -31,17 +32,17 @@ function nextGeneration(rows: number): number {
   return generation;
 }
 
-/** Used again by every pass. */
+/** Shared by all scans (scan-buffers.ts). */
 const block = new CandidateBlock();
 
 /**
- * Filters each row of the plan that has one of the types once, first the aftermarket rows and then the salvage rows. New
- * parts of a vehicle are passed as fits, because their facts are read in that order (part-block.ts).
+ * Filters each row of the plan that has one of the types once, first the aftermarket rows and then the salvage rows.
+ * New parts of a vehicle are passed as fits, because their facts are read in that order (part-block.ts).
  */
 export function filterCandidates(segment: CandidateSegment, types: SearchTables['types'], filters: RowFilters): void {
   const { aftermarketCount, length } = segment.rows;
   if (filters.aftermarket)
-    filterLineOfBusiness(segment, [0, aftermarketCount], types.aftermarket, filters.aftermarket, 'places');
+    filterLineOfBusiness(segment, [0, aftermarketCount], types.aftermarket, filters.aftermarket, 'positions');
   if (filters.salvage)
     filterLineOfBusiness(segment, [aftermarketCount, length], types.salvage, filters.salvage, 'values');
 }
@@ -53,7 +54,7 @@ function filterLineOfBusiness(
   line: Range,
   types: Uint8Array | undefined,
   filter: RowFilter,
-  ofFits: OfColumn,
+  ofFits: Collected,
 ): void {
   const { plan, rows, fits } = segment;
   block.start(filter);
@@ -72,7 +73,7 @@ function addNumbered(
   [first, end]: Range,
   types: Uint8Array | undefined,
 ): void {
-  // A part can have several of the numbers.
+  // A part may have several of the numbers.
   const mark = hits.length > 1 ? nextGeneration(rows.length) : undefined;
   for (const hit of hits) {
     for (let row = Math.max(hit.from, first); row < Math.min(hit.to, end); row++) {
@@ -107,7 +108,7 @@ function addFitting(
   rows: RowColumns,
   fits: FitColumns,
   runs: readonly Range[],
-  ofFits: OfColumn,
+  ofFits: Collected,
 ): void {
   const mark = nextGeneration(rows.length);
   for (const years of spansOf(plan.years)) {
@@ -127,14 +128,14 @@ function addRows(
   years: Range,
   [runFrom, runTo]: Range,
   mark: number,
-  ofFits: OfColumn,
+  ofFits: Collected,
 ): void {
   const { row: fitRow, bandStart, bandFrom, bandTo, modelStart } = fits;
   const lastBand = modelStart[model + 1] ?? 0;
   for (let band = modelStart[model] ?? 0; band < lastBand; band++) {
     if ((bandFrom[band] ?? 0) > years[1] || (bandTo[band] ?? 0) < years[0]) continue;
-    const end = placeWithin(fitRow, bandStart[band] ?? 0, bandStart[band + 1] ?? 0, runTo);
-    const start = placeWithin(fitRow, bandStart[band] ?? 0, end, runFrom);
+    const end = lowerBoundWithin(fitRow, bandStart[band] ?? 0, bandStart[band + 1] ?? 0, runTo);
+    const start = lowerBoundWithin(fitRow, bandStart[band] ?? 0, end, runFrom);
     block.addUnmarked(fitRow, start, end, marks, mark, ofFits);
   }
 }
@@ -148,10 +149,10 @@ function addGroups(
 ): void {
   const seen = marks;
   const start = groupModelStart[model] ?? 0;
-  const end = placeWithin(groupStart, start, groupModelStart[model + 1] ?? 0, runTo);
-  for (let fit = placeWithin(groupStart, start, end, runFrom); fit < end; fit++) {
+  const end = lowerBoundWithin(groupStart, start, groupModelStart[model + 1] ?? 0, runTo);
+  for (let fit = lowerBoundWithin(groupStart, start, end, runFrom); fit < end; fit++) {
     if ((groupFrom[fit] ?? 0) > last || (groupTo[fit] ?? 0) < first) continue;
-    // Groups have no rows in common, so the first of them stands for all.
+    // Groups have no rows in common, so marking the first row of a group is enough.
     const row = groupStart[fit] ?? 0;
     if (seen[row] === mark) continue;
     seen[row] = mark;

@@ -1,6 +1,6 @@
-import { FACET_SLOTS, facetSlotOf, IN_EVERY_FACET } from './facet-mask.ts';
+import { FACET_SLOTS, facetSlotOf, IN_EVERY_FACET } from './masks.ts';
 
-/** How many rows have each value of a column, by the facet slot they count in (facet-mask.ts). */
+/** How many rows have each value of a column, by the facet slot they count in (masks.ts). */
 export interface FacetCounts {
   readonly values: number;
   /** Counters of a slot begin at `slot << shift`. A product would be checked for overflow. */

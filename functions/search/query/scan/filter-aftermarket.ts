@@ -1,18 +1,25 @@
 import { factsOfFits, manufacturerIn } from '../../format/row-facts.ts';
 import { partKeys } from '../sort-keys.ts';
-import { isZero } from './bit-ops.ts';
-import type { RowFilter } from './candidate-block.ts';
 import { countIn, type FacetCounts } from './facet-counts.ts';
-import { CERTIFICATION, CONDITION, failsTwo, LINE, MANUFACTURER, MILEAGE, PRICE } from './facet-mask.ts';
-import { assigningFacetSlots, facetSlots, failedMasks } from './failed-masks.ts';
-import { flagsAndLines, keepingUnrefused, manufacturersAndEaches, readingFits, readingParts } from './part-block.ts';
+import {
+  assigningFacetSlots,
+  CERTIFICATION,
+  CONDITION,
+  failsTwo,
+  LINE,
+  MANUFACTURER,
+  MILEAGE,
+  PRICE,
+} from './masks.ts';
+import { keepingUnrefused, readingFits, readingParts } from './part-block.ts';
 import { partFilters } from './row-filters.ts';
-import { inSteps, type RowStep } from './row-steps.ts';
+import { inSteps, isZero, type RowFilter, type RowStep } from './row-steps.ts';
+import { facetSlots, failedMasks, flagsAndLines, manufacturersAndEaches } from './scan-buffers.ts';
 import { offering, type Pass } from './scan-pass.ts';
 
 const CERTIFICATION_BITS = 31;
 
-/** Undefined where no row of the line can be counted. */
+/** Undefined if no row of this line of business can be counted. */
 export function aftermarketRowFilter(pass: Pass): RowFilter | undefined {
   const { segment, query, tables, counts } = pass;
   const failedByAll =

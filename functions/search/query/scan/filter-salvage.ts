@@ -2,17 +2,16 @@ import { priceBucketOf } from '#shared/rules/search/facet-buckets.ts';
 import { gradeAndMileageIn, gradeOf } from '../../format/row-facts.ts';
 import { failingMileages } from '../mileage-selection.ts';
 import { salvageKeys } from '../sort-keys.ts';
-import type { RowFilter } from './candidate-block.ts';
 import { countIn, type FacetCounts } from './facet-counts.ts';
-import { CERTIFICATION, CONDITION, failsTwo, LINE, MANUFACTURER, PRICE } from './facet-mask.ts';
-import { assigningFacetSlots, facetSlots, failedMasks } from './failed-masks.ts';
 import { failingOutside, intervalOf } from './intervals.ts';
+import { assigningFacetSlots, CERTIFICATION, CONDITION, failsTwo, LINE, MANUFACTURER, PRICE } from './masks.ts';
 import { salvageFilters } from './row-filters.ts';
-import { inSteps, type RowStep } from './row-steps.ts';
-import { prices, readingReachable, salvageFacts } from './salvage-block.ts';
+import { inSteps, type RowFilter, type RowStep } from './row-steps.ts';
+import { readingReachable } from './salvage-block.ts';
+import { facetSlots, failedMasks, salvageFacts, salvagePrices } from './scan-buffers.ts';
 import { offering, type Pass } from './scan-pass.ts';
 
-/** Undefined where no row of the line can be counted. */
+/** Undefined if no row of this line of business can be counted. */
 export function salvageRowFilter(pass: Pass): RowFilter | undefined {
   const { segment, tables, counts } = pass;
   const failedByAll =
@@ -35,13 +34,13 @@ export function salvageRowFilter(pass: Pass): RowFilter | undefined {
 
 function failingSelections({ segment, query, tables: { conditions } }: Pass): RowStep[] {
   const steps: RowStep[] = [];
-  if (query.prices.length > 0) steps.push(...failingOutside(prices, query.prices.map(intervalOf), PRICE));
+  if (query.prices.length > 0) steps.push(...failingOutside(salvagePrices, query.prices.map(intervalOf), PRICE));
   if (query.mileages.length > 0) steps.push(...failingMileages(query.mileages, segment.rows));
   if (conditions !== 0) steps.push(failingOtherGrades(conditions));
   return steps;
 }
 
-/** By a bit for each grade that is wanted. */
+/** `wanted` has a bit for each selected grade. */
 const failingOtherGrades =
   (wanted: number): RowStep =>
   (_, length) => {
@@ -56,7 +55,7 @@ const countingPrices =
   ({ shift, counts }: FacetCounts): RowStep =>
   (_, length) => {
     for (let index = 0; index < length; index++) {
-      countIn(counts, shift, facetSlots[index] ?? 0, priceBucketOf(prices[index] ?? 0));
+      countIn(counts, shift, facetSlots[index] ?? 0, priceBucketOf(salvagePrices[index] ?? 0));
     }
     return length;
   };

@@ -1,38 +1,34 @@
 import type { Span } from '#shared/rules/search/facet-buckets.ts';
-import { BLOCK_ROWS } from './candidate-block.ts';
-import { failedMasks } from './failed-masks.ts';
 import { filling, type RowStep } from './row-steps.ts';
+import { failedMasks, outsideIntervals } from './scan-buffers.ts';
 
 /** Numbers from 0 to LARGEST, both ends included. */
 export type Interval = readonly [from: number, to: number];
-/** The largest number that an interval tells from others. */
+/** Larger numbers count as this one. */
 const LARGEST = 2 ** 31 - 1;
 
-/** Steps in which a row fails the facet where its value, of 0 to LARGEST, is in none of the intervals. */
+/** Steps in which a row fails the facet if its value (0 to LARGEST) is in none of the intervals. */
 export const failingOutside = (values: Uint32Array, intervals: readonly Interval[], facet: number): RowStep[] => [
   ...findingOutside(values, intervals),
   (_, length) => {
     for (let index = 0; index < length; index++)
-      failedMasks[index] = (failedMasks[index] ?? 0) | (-(outside[index] ?? 0) & facet);
+      failedMasks[index] = (failedMasks[index] ?? 0) | (-(outsideIntervals[index] ?? 0) & facet);
     return length;
   },
 ];
 
-/** 1 for each value in none of some intervals, else 0; used again by every block. */
-export const outside = new Uint8Array(BLOCK_ROWS);
-
 export const findingOutside = (values: Uint32Array, intervals: readonly Interval[]): RowStep[] => [
-  filling(outside, 1),
+  filling(outsideIntervals, 1),
   ...intervals.map((interval) => leavingInside(values, interval)),
 ];
 
-/** Either difference is negative outside. */
+/** Outside of the interval, one of the differences is negative. */
 const leavingInside =
   (values: Uint32Array, [from, to]: Interval): RowStep =>
   (_, length) => {
     for (let index = 0; index < length; index++) {
       const value = values[index] ?? 0;
-      outside[index] = (outside[index] ?? 0) & (((value - from) | (to - value)) >>> 31);
+      outsideIntervals[index] = (outsideIntervals[index] ?? 0) & (((value - from) | (to - value)) >>> 31);
     }
     return length;
   };

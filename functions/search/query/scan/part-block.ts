@@ -1,32 +1,26 @@
 import { type factsOfFits, flagsIn, lineIn, PART_SHIFT } from '../../format/row-facts.ts';
 import type { FitColumns } from '../../format/segment-columns.ts';
-import { isZero } from './bit-ops.ts';
-import { BLOCK_ROWS } from './candidate-block.ts';
-import { excluded } from './exclusion-mask.ts';
-import type { RowStep } from './row-steps.ts';
+import { isZero, type RowStep } from './row-steps.ts';
+import { excluded, flagsAndLines, listPrices, manufacturersAndEaches } from './scan-buffers.ts';
 
-/**
- * What is asked of the new parts of a block (row-facts.ts), used again by every block: read from far memory once, in a loop
- * that does nothing else, so that the processor waits for many rows at once. Whatever is asked afterwards is near.
+/*
+ * The facts of the new parts of a block (row-facts.ts) are read from far memory once, in a loop that does nothing else,
+ * so that the processor waits for many rows at the same time. All later steps read them from the near buffers.
  */
-export const flagsAndLines = new Uint32Array(BLOCK_ROWS);
-export const manufacturersAndEaches = new Uint32Array(BLOCK_ROWS);
-export const lists = new Uint32Array(BLOCK_ROWS);
 
-/** Of rows. */
 export const readingParts =
   (facts: Uint32Array): RowStep =>
   (rows, length) => {
     for (let index = 0; index < length; index++) {
-      const place = (rows[index] ?? 0) << PART_SHIFT;
-      flagsAndLines[index] = facts[place] ?? 0;
-      manufacturersAndEaches[index] = facts[place + 1] ?? 0;
-      lists[index] = facts[place + 2] ?? 0;
+      const position = (rows[index] ?? 0) << PART_SHIFT;
+      flagsAndLines[index] = facts[position] ?? 0;
+      manufacturersAndEaches[index] = facts[position + 1] ?? 0;
+      listPrices[index] = facts[position + 2] ?? 0;
     }
     return length;
   };
 
-/** Of fits, in whose stead their rows stand then. */
+/** Reads the facts of fits, and replaces the fits with their rows. */
 export const readingFits = ({ row: rowOf }: FitColumns, facts: ReturnType<typeof factsOfFits>): RowStep => {
   const { flagsAndLines: flagsAndLinesOf, manufacturersAndEaches: manufacturersAndEachesOf, lists: listsOf } = facts;
   return (fits, length) => {
@@ -34,7 +28,7 @@ export const readingFits = ({ row: rowOf }: FitColumns, facts: ReturnType<typeof
       const fit = fits[index] ?? 0;
       flagsAndLines[index] = flagsAndLinesOf[fit] ?? 0;
       manufacturersAndEaches[index] = manufacturersAndEachesOf[fit] ?? 0;
-      lists[index] = listsOf[fit] ?? 0;
+      listPrices[index] = listsOf[fit] ?? 0;
       fits[index] = rowOf[fit] ?? 0;
     }
     return length;
@@ -51,7 +45,7 @@ export const keepingUnrefused =
       rows[kept] = rows[index] ?? 0;
       flagsAndLines[kept] = flagsAndLine;
       manufacturersAndEaches[kept] = manufacturersAndEaches[index] ?? 0;
-      lists[kept] = lists[index] ?? 0;
+      listPrices[kept] = listPrices[index] ?? 0;
       kept += isZero(
         (flagsIn(flagsAndLine) & refusedFlags) | (refusedLines[lineIn(flagsAndLine)] ?? 0) | (excluded[index] ?? 0),
       );

@@ -4,27 +4,25 @@ import { grades } from '../../format/row-codes.ts';
 import { GRADES_AND_MILEAGES } from '../../format/row-facts.ts';
 import type { SearchCounts } from '../search-query.ts';
 import { countedIn, type FacetCounts, newFacetCounts, sumIn } from './facet-counts.ts';
-import { CERTIFICATION, CONDITION, LINE, MANUFACTURER, MILEAGE, PRICE } from './facet-mask.ts';
+import { CERTIFICATION, CONDITION, LINE, MANUFACTURER, MILEAGE, PRICE } from './masks.ts';
 
-/** What a pass counts. */
+/** The counters of a scan. */
 export interface RowCounts {
-  /** Of the hits. */
+  /** The number of hits. */
   total: number;
-  /** Of new parts, by combination of certification flags, the first bits of a row's flags. */
+  /** New parts by combination of certification flags, which are the first bits of a row's flags. */
   readonly certifications: FacetCounts;
   readonly manufacturers: FacetCounts;
-  /** Of recycled parts. */
+  /** Recycled parts by price bucket. */
   readonly prices: FacetCounts;
-  /** By both at once (gradeAndMileageIn). */
+  /** Recycled parts by grade and mileage bucket at once (gradeAndMileageIn). */
   readonly gradesAndMileages: FacetCounts;
 }
 
+/** All searches share them, as they do the buffers (scan-buffers.ts). */
 let kept: RowCounts | undefined;
 
-/**
- * All at nothing. They are the same ones for every search, and hold until the next begins: who counts waits for nothing
- * before namedCounts.
- */
+/** The counters, all at zero. They are valid until the next scan begins. */
 export function clearedCounts(manufacturers: number): RowCounts {
   if (!kept || kept.manufacturers.values < manufacturers) kept = newCounts(manufacturers);
   kept.total = 0;
@@ -41,10 +39,14 @@ const newCounts = (manufacturers: number): RowCounts => ({
   gradesAndMileages: newFacetCounts(GRADES_AND_MILEAGES),
 });
 
+/** The counts of a search that is refused before it scans anything. */
+export const noCounts = (manufacturers: readonly string[]): SearchCounts =>
+  namedCounts(clearedCounts(manufacturers.length), manufacturers);
+
 export function namedCounts(counts: RowCounts, manufacturers: readonly string[]): SearchCounts {
   const { certifications, prices, gradesAndMileages } = counts;
   return {
-    // Each row of a line counts once in these.
+    // Each row of a line of business is counted once in these.
     linesOfBusiness: { aftermarket: sumIn(LINE, certifications), salvage: sumIn(LINE, gradesAndMileages) },
     certifications: ofCertifications(certifications),
     prices: PRICE_BUCKETS.map((_, bucket) => countedIn(PRICE, prices, bucket)),
@@ -66,7 +68,6 @@ function ofCertifications(combinations: FacetCounts): SearchCounts['certificatio
   return { capa, nsf, diamond, platinumPlus, valueLine };
 }
 
-/** Of a combination the grade is its remainder by the number of grades. */
 function ofMileages(gradesAndMileages: FacetCounts): number[] {
   const counts = new Array<number>(MILEAGE_BUCKETS.length + 1).fill(0);
   for (let both = 0; both < counts.length * grades.length; both++) {

@@ -1,10 +1,11 @@
 import type { RowColumns } from '../../format/segment-columns.ts';
 import type { SearchTables } from '../search-tables.ts';
-import { excluded, excludingNone, excludingUnless } from './exclusion-mask.ts';
+import { excludingNone, excludingUnless } from './masks.ts';
 import type { RowStep } from './row-steps.ts';
+import { excluded } from './scan-buffers.ts';
 import type { ScannedSegment } from './scanned-segment.ts';
 
-/** Steps that exclude new parts for reasons outside their facts (part-block.ts). */
+/** Steps that exclude new parts for reasons other than their facts (part-block.ts). */
 export const partFilters = (segment: ScannedSegment, tables: SearchTables): RowStep[] => inOrder(segment, tables, []);
 
 /** Steps that exclude recycled parts. */
@@ -16,7 +17,7 @@ export function salvageFilters(segment: ScannedSegment, tables: SearchTables): R
   ]);
 }
 
-/** Those of one line of business, and around them those of both. */
+/** The steps of one line of business between those that both have. */
 function inOrder(
   { rows, hasWords, filters }: ScannedSegment,
   { companies }: SearchTables,

@@ -1,23 +1,14 @@
 import { discountedPrice } from '#shared/rules/pricing/customer-price.ts';
 import { flagsInSalvage, yardOf } from '../../format/row-facts.ts';
 import type { SearchTables } from '../search-tables.ts';
-import { isZero } from './bit-ops.ts';
-import { BLOCK_ROWS } from './candidate-block.ts';
-import { excluded } from './exclusion-mask.ts';
-import type { RowStep } from './row-steps.ts';
+import { isZero, type RowStep } from './row-steps.ts';
+import { excluded, salvageFacts, salvagePrices } from './scan-buffers.ts';
 import type { ScannedSegment } from './scanned-segment.ts';
 
-/*
- * What is asked of the recycled parts of a block, used again by every block: read from far memory once, and whatever is
- * asked afterwards is near.
+/**
+ * Reads the facts and prices of the recycled parts of a block from far memory, once. Keeps the rows that are neither
+ * excluded nor refused and are in a permitted yard.
  */
-
-/** As row-facts.ts has them. */
-export const salvageFacts = new Uint32Array(BLOCK_ROWS);
-/** Cents, of the caller. */
-export const prices = new Uint32Array(BLOCK_ROWS);
-
-/** Reads the rows and keeps those that are neither excluded nor refused and lie in a permitted yard. */
 export const readingReachable = (
   { rows: columns, offers }: ScannedSegment,
   { refusedFlags, permittedYards, shareOfType }: SearchTables,
@@ -32,7 +23,7 @@ export const readingReachable = (
       const ofRow = facts[row - aftermarketCount] ?? 0;
       rows[kept] = row;
       salvageFacts[kept] = ofRow;
-      prices[kept] = discountedPrice(list[row] ?? 0, 1, shareOfType[type[row] ?? 0] ?? 0);
+      salvagePrices[kept] = discountedPrice(list[row] ?? 0, 1, shareOfType[type[row] ?? 0] ?? 0);
       kept += isZero((ofRow & refusedFacts) | ((permittedYards[yardOf(ofRow)] ?? 0) ^ 1) | (excluded[index] ?? 0));
     }
     return kept;

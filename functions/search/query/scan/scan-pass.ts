@@ -2,24 +2,22 @@ import type { SearchQuery } from '../search-query.ts';
 import type { SearchTables } from '../search-tables.ts';
 import { type KeySteps, sortedSteps } from '../sort-keys.ts';
 import type { BestHits } from './best-hits.ts';
-import { isZero } from './bit-ops.ts';
-import { keys } from './block-keys.ts';
-import { facetSlots } from './failed-masks.ts';
 import type { RowCounts } from './row-counts.ts';
-import type { RowStep } from './row-steps.ts';
+import { isZero, type RowStep } from './row-steps.ts';
+import { facetSlots, sortKeys } from './scan-buffers.ts';
 import type { ScannedSegment } from './scanned-segment.ts';
 
-/** What one pass goes by. */
+/** The input of the scan of one segment. */
 export interface Pass {
   readonly segment: ScannedSegment;
   readonly query: SearchQuery;
   readonly tables: SearchTables;
   readonly counts: RowCounts;
-  /** Undefined where only counts are asked for. */
+  /** Undefined if only counts are wanted. */
   readonly hits: BestHits | undefined;
 }
 
-/** Steps that offer the rows which fail nothing, by their keys. */
+/** Steps that offer the rows without a failed facet to the best hits. */
 export function offering(
   { segment, query, counts, hits }: Pass,
   failedByAll: number,
@@ -32,7 +30,7 @@ export function offering(
     ...(hits ? sortedSteps(query.sort, keySteps, leaving, segment.relevance) : leaving),
     (rows, length) => {
       counts.total += length;
-      hits?.offer(rows, length, keys);
+      hits?.offer(rows, length, sortKeys);
       return length;
     },
   ];
@@ -42,7 +40,7 @@ function keepPassed(rows: Uint32Array, length: number): number {
   let kept = 0;
   for (let index = 0; index < length; index++) {
     rows[kept] = rows[index] ?? 0;
-    keys[kept] = keys[index] ?? 0;
+    sortKeys[kept] = sortKeys[index] ?? 0;
     kept += isZero(facetSlots[index] ?? 0);
   }
   return kept;

@@ -4,15 +4,15 @@ import type { RowColumns } from '../../format/segment-columns.ts';
 
 /** Recognizes parts it has seen. A part that fits several makes is in the segment of each, but counts as one hit. */
 export interface SeenRows {
-  /** For the rows of one segment: whether a row's part is new. From then on it counts as seen. */
+  /** For one segment: whether the part of a row is seen for the first time. */
   ofSegment(rows: RowColumns): (row: number) => boolean;
 }
 
-/** A table by the hash of the ids; ids are compared only where hashes are the same. */
+/** A hash table of ids. Ids are only compared if their hashes are equal. */
 export function seenRows(): SeenRows {
   const segments: RowColumns[] = [];
   const [segmentOf, rowOf, hashOf] = [growingU16(), growingU32(), growingU32()];
-  /** Number of the entry plus one; at least half of them are free. */
+  /** A slot holds the number of the entry plus one, or 0. At least half of the slots are free. */
   let slots = new Uint32Array(1 << 12);
 
   function enter(entry: number): void {

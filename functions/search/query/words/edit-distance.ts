@@ -1,4 +1,4 @@
-/** How many letters must be put in, left out, replaced or swapped with their neighbour to make one word the other. */
+/** The number of letters to insert, delete, replace or swap with their neighbour to turn one word into the other. */
 export function editDistance(a: string, b: string): number {
   let before: number[] = [];
   let above = Array.from({ length: b.length + 1 }, (_, index) => index);

@@ -3,15 +3,15 @@ import { yearCode } from '../../format/row-codes.ts';
 import type { DictionaryLookup } from '../dictionary-lookup.ts';
 import type { IndexReader } from '../index-reader.ts';
 
-/** One of the numbers that a vehicle's recycled part of a type may have, and what tells it from the others. */
+/** One of the interchange numbers for a vehicle and part type, and how it differs from the others. */
 export interface InterchangeOption {
   readonly partType: string;
   readonly interchangeNumber: string;
-  /** Such as '3.5L, AT, FWD'; empty where the source says nothing. */
+  /** Such as '3.5L, AT, FWD'; empty if the source has none. */
   readonly option: string;
 }
 
-/** Those of which there are parts, by part type and number (storefront 7, GetInterchangeYMMLookup). */
+/** The options that have parts, by part type and number (storefront 7, GetInterchangeYMMLookup). */
 export async function interchangeOptionsOf(
   { year, make, model }: { readonly year: number; readonly make: string; readonly model: string },
   partTypes: readonly string[],

@@ -6,19 +6,19 @@ import { MAKE_ALIASES } from './make-aliases.ts';
 import { TRADE_GROUPS } from './read-terms.ts';
 import { formsOf, standardWord } from './word-forms.ts';
 
-/** Longest name of a make or model, in words. */
+/** The number of words in the longest name of a make or model. */
 export const NAME_WORDS = 6;
 const YEAR = /^(19\d\d|20[0-3]\d)$/;
 
 /**
- * Finds the vehicle in a keyword: '2015 honda civic headlight' is a year, a make, a model and one word. Longer names go
- * before shorter ones; a model without its make means all makes that have it; a year counts only beside either, since
- * alone it is as well a part of a title.
+ * Finds the vehicle in a keyword: '2015 honda civic headlight' is a year, a make, a model and one word. Longer names
+ * take precedence over shorter ones. A model without its make stands for all makes that have it. A year only counts
+ * beside a make or model, because alone it may be part of a title.
  */
 export function readKeyword(keyword: string, dictionary: DictionaryLookup): KeywordReading {
   const named = readMake(keyword, dictionary);
   const make = dictionary.makeOf(named.makes[0] ?? '');
-  // Characters count as typed: 'C/K' has three.
+  // The length is that of the typed text: 'C/K' has three characters.
   const long = new Set(keyword.split(/\s+/u).flatMap((word) => (word.length < PREFIX_LENGTH ? [] : [nameKey(word)])));
   const model = findName(named.words, (key, size) =>
     make === undefined ? modelsAnywhere(key, size, long.has(key), dictionary) : modelsOf(make, key, size, dictionary),
@@ -53,7 +53,7 @@ export const isPartWord = (word: string, dictionary: DictionaryLookup): boolean 
   formsOf(word).some(({ text }) => dictionary.isTypeWord(text)) ||
   dictionary.isTypeWord(standardWord(word));
 
-/** The year and the make in a keyword, and the other words, those of a model among them. */
+/** The year and the make in a keyword. The other words include those of the model. */
 export function readMake(keyword: string, dictionary: DictionaryLookup): KeywordReading {
   const { words } = readWords(keyword);
   const year = words.find((word) => YEAR.test(word));
@@ -67,7 +67,7 @@ export function readMake(keyword: string, dictionary: DictionaryLookup): Keyword
   };
 }
 
-/** With a vehicle already chosen a keyword is words alone. */
+/** If a vehicle is already picked, a keyword only has words. */
 export function readWords(keyword: string): KeywordReading {
   return { years: [], makes: [], models: [], words: queryWords(keyword).slice(0, MAXIMUM_WORDS) };
 }

@@ -6,13 +6,12 @@ import { editDistance } from './edit-distance.ts';
 import { isPartWord, NAME_WORDS, readKeyword, readMake } from './read-keyword.ts';
 import { isOfYear } from './vehicle-picker.ts';
 
-/** As many as the keyword box shows (storefront 2, "Year/make/model picker"). */
+/** The keyword box shows this many (storefront 2, "Year/make/model picker"). */
 const MOST = 10;
 
 /**
- * What a keyword may mean, each meaning with at most one year, make and model, the likeliest first: what the search
- * takes it for; and unless that alone is wanted, what it may become when typed to the end, and names that were
- * mistyped.
+ * The possible readings of a keyword, the likeliest first. Each has at most one year, make and model. The first ones
+ * are how the search reads it. Unless only those are wanted, completions and corrections of typing errors follow.
  */
 export function suggestReadings(keyword: string, exact: boolean, dictionary: DictionaryLookup): KeywordReading[] {
   if (keyword.trim().length < PREFIX_LENGTH) return [];
@@ -22,14 +21,14 @@ export function suggestReadings(keyword: string, exact: boolean, dictionary: Dic
     const named = readMake(keyword, dictionary);
     readings.push(...yearAsModel(reading, dictionary), ...completedNames(named, dictionary));
     if (reading.models.length === 0) readings.push(...mistypedNames(named, dictionary));
-    // Words that can be a name are likelier meant as one.
+    // Words that can be a name are more likely meant as one.
     readings.sort((a, b) => a.words.length - b.words.length);
     readings.push(...completedTypes(reading, dictionary));
   }
   return [...new Map(readings.map((each) => [JSON.stringify(each), each])).values()].slice(0, MOST);
 }
 
-/** 'C/K 1500' is a model of two makes, and f150 the beginning of several models: each is a meaning. */
+/** 'C/K 1500' is a model of two makes, and f150 the beginning of several models. Each of them is a reading. */
 function eachVehicle(reading: KeywordReading, dictionary: DictionaryLookup): KeywordReading[] {
   if (reading.models.length === 0) return [reading];
   return reading.makes.flatMap((make) => {
@@ -40,7 +39,7 @@ function eachVehicle(reading: KeywordReading, dictionary: DictionaryLookup): Key
   });
 }
 
-/** 'BMW 2002' is a BMW of the year 2002, and the model of that name. */
+/** 'BMW 2002' is a BMW of the year 2002, or the model of that name. */
 function yearAsModel({ years, makes, models, words }: KeywordReading, dictionary: DictionaryLookup): KeywordReading[] {
   const [[year], [make]] = [years, makes];
   const code = make === undefined ? undefined : dictionary.makeOf(make);
@@ -49,7 +48,7 @@ function yearAsModel({ years, makes, models, words }: KeywordReading, dictionary
   return model ? [{ years: [], makes, models: [model.name], words }] : [];
 }
 
-/** Vehicles whose make or model begins with the last words. */
+/** The vehicles whose make or model begins with the last words. */
 function completedNames(reading: KeywordReading, dictionary: DictionaryLookup): KeywordReading[] {
   for (let size = Math.min(NAME_WORDS, reading.words.length); size > 0; size--) {
     const key = nameKey(reading.words.slice(-size).join(''));
@@ -61,7 +60,7 @@ function completedNames(reading: KeywordReading, dictionary: DictionaryLookup): 
   return [];
 }
 
-/** Vehicles with a make or a model of that make that one of the words almost is: 'honda civific', 'hinda'. */
+/** The vehicles whose make or model is close to one of the words: 'honda civific', 'hinda'. */
 function mistypedNames(reading: KeywordReading, dictionary: DictionaryLookup): KeywordReading[] {
   return reading.words.flatMap((word, index) => {
     const most = word.length > 5 ? 2 : 1;
@@ -72,7 +71,7 @@ function mistypedNames(reading: KeywordReading, dictionary: DictionaryLookup): K
   });
 }
 
-/** With a make its models, else makes and all models; only those of the year, if there is one. */
+/** With a make, its models; otherwise makes and all models. If there is a year, only those of that year. */
 function namesLike(
   { years: [year], makes: [make] }: KeywordReading,
   words: readonly string[],
@@ -96,7 +95,7 @@ function namesLike(
     }));
 }
 
-/** Part types that the last word is the beginning of: 'civic headl'. */
+/** The part types that begin with the last word: 'civic headl'. */
 function completedTypes(reading: KeywordReading, { types }: DictionaryLookup): KeywordReading[] {
   const last = reading.words.at(-1);
   if (last === undefined || last.length < PREFIX_LENGTH) return [];

@@ -3,7 +3,7 @@ import type { Dictionary } from '../../format/dictionary.ts';
 import { nameKey } from '../../format/search-text.ts';
 import type { DictionaryLookup } from '../dictionary-lookup.ts';
 
-/** The picker of years, makes and models: what has at least one part (storefront 4, "Picker cascade"). */
+/** The picker of years, makes and models with at least one part (storefront 4, "Picker cascade"). */
 
 /** Newest first. */
 export function pickerYears({ makes }: Dictionary): number[] {
@@ -24,10 +24,10 @@ export function pickerModels(dictionary: DictionaryLookup, year: number, make: s
   return sortedNames(found?.models.filter((model) => isOfYear(model, year)) ?? []);
 }
 
-/** Whether anything fits the model in a year. */
+/** Whether any part fits the model in a year. */
 export const isOfYear = ({ years }: Dictionary['makes'][number]['models'][number], year: number): boolean =>
   years.some(([from, to]) => from <= year && year <= to);
 
-/** Without regard to case and punctuation: 'F-150' stands beside 'F150 Heritage'. */
+/** Ignores case and punctuation, so that 'F-150' is next to 'F150 Heritage'. */
 const sortedNames = (named: readonly { readonly name: string }[]): string[] =>
   named.map(({ name }) => name).sort((a, b) => compareStrings(nameKey(a), nameKey(b)) || compareStrings(a, b));

@@ -1,15 +1,14 @@
 import { PREFIX_LENGTH } from '../../format/search-text.ts';
 import type { RowColumns, WordColumns, WordList } from '../../format/segment-columns.ts';
 import { exactRange, prefixRange, type StringColumn } from '../../format/string-column.ts';
-import { keys } from '../scan/block-keys.ts';
-import { excluded } from '../scan/exclusion-mask.ts';
 import type { RowStep } from '../scan/row-steps.ts';
+import { excluded, sortKeys } from '../scan/scan-buffers.ts';
 import { hasTerms, type KeywordTerms } from './keyword-terms.ts';
 import type { WordForm } from './word-forms.ts';
 
 /**
- * Excludes the rows that do not have all terms, each word in the title or in what else describes the part. Titles are
- * checked once, not rows: many rows share one.
+ * Excludes the rows that do not have all terms, each word in the title or in the other texts. Many rows share a title, so
+ * words are looked up by title and not by row.
  */
 export function wordFilter(columns: WordColumns, { title }: RowColumns, terms: KeywordTerms): RowStep {
   const inTitle = bitsOf(columns.title, terms);
@@ -40,8 +39,8 @@ export function wordFilter(columns: WordColumns, { title }: RowColumns, terms: K
 }
 
 /**
- * Writes how well rows answer the keyword, smaller first: by the rank of their part type, then those that have the words
- * in the title before those that have them only in what else describes them.
+ * Writes how well rows answer the keyword, smaller first: by the rank of their part type, and within it rows that have
+ * the words in the title before rows that have them only in the other texts.
  */
 export function relevanceOf(
   columns: WordColumns,
@@ -54,13 +53,13 @@ export function relevanceOf(
   return (rows, length) => {
     for (let index = 0; index < length; index++) {
       const row = rows[index] ?? 0;
-      keys[index] = 2 * (typeRanks[type[row] ?? 0] ?? 0) + 1 - (isInTitle[title[row] ?? 0] ?? 0);
+      sortKeys[index] = 2 * (typeRanks[type[row] ?? 0] ?? 0) + 1 - (isInTitle[title[row] ?? 0] ?? 0);
     }
     return length;
   };
 }
 
-/** Which of so many part types have rows that can have all terms: the others need no look. */
+/** 1 for each part type that may have rows with all terms. The rows of the others are skipped. */
 export function typesHaving({ title, other }: WordColumns, terms: KeywordTerms, types: number): Uint8Array {
   const bits = new Uint32Array(types);
   for (const [bit, forms] of terms.words.entries()) {
@@ -76,7 +75,7 @@ export function typesHaving({ title, other }: WordColumns, terms: KeywordTerms, 
   return Uint8Array.from(bits, (has) => Number(hasTerms(terms, has)));
 }
 
-/** For each text a bit per word that it has. */
+/** For each text, a bit for each word that it has. */
 function bitsOf(list: WordList, { words }: KeywordTerms): Uint32Array {
   const { start, place } = list;
   let texts = 0;

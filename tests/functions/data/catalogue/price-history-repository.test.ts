@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
+import { interchangeHistoryKey, partHistoryKey } from '#functions/data/catalogue/keys.ts';
 import {
   type PriceHistoryRepository,
   priceHistoryRepository,
 } from '#functions/data/catalogue/price-history-repository.ts';
-import { interchangeHistoryKey, partHistoryKey } from '#functions/data/table/keys.ts';
 import { putItem, testTable } from '../../../support/test-table.ts';
 
 const HOOD = '001#GM1000101';

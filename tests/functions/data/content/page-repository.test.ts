@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { pageTextKey } from '#functions/data/content/keys.ts';
 import { type PageRepository, pageRepository } from '#functions/data/content/page-repository.ts';
-import { pageTextKey } from '#functions/data/table/keys.ts';
 import type { Table } from '#functions/data/table/table.ts';
 import { aPage } from '../../../builders/content.ts';
 import { anActor, provider } from '../../../builders/people.ts';
@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 
 const admin = anActor({ level: 1 });
-const slugExists = { code: 'conflict', message: 'Another page of this account has this slug.' };
+const slugExists = { code: 'conflict', message: 'Another page of this account already uses this slug.' };
 const titlesIn = async (accountId = 2) => (await pages.menu(accountId)).map(({ title }) => title);
 
 describe('a page', () => {
@@ -99,7 +99,7 @@ describe('the text of a page (decision F2)', () => {
 
   it('is refused when it is longer, and nothing changes', async () => {
     await pages.save(admin, aPage());
-    const tooLong = { code: 'invalid_input', message: 'The text of the page is too long.' };
+    const tooLong = { code: 'invalid_input', message: 'The page text is too long.' };
     await expect(pages.save(admin, aPage({ title: 'New', text: 'x'.repeat(60_001) }))).rejects.toMatchObject(tooLong);
     expect(await pages.findBySlug(2, 'returns')).toEqual(aPage());
   });

@@ -77,7 +77,7 @@ describe('creating an account', () => {
     expect((await accounts.list(provider)).filter(({ companyName }) => companyName === 'Rivals')).toHaveLength(1);
   });
 
-  const noSuchParent = 'An account can only be under an active account that has no parent itself.';
+  const noSuchParent = 'The parent must be an active account that has no parent of its own.';
   it.each([
     { parentId: async () => 1, why: 'the provider is nobody’s parent' },
     { parentId: async () => 99, why: 'there is no such account' },
@@ -106,7 +106,7 @@ describe('creating an account', () => {
 
   it('refuses what the rules refuse', async () => {
     await expect(accounts.create(provider, aNewAccount({ companyName: 'X', orderProcessType: 2 }))).rejects.toThrow(
-      'Only a child account can leave its orders to its parent.',
+      'Only a child account can have its parent complete its orders.',
     );
   });
 });

@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 
 const { customerNumber: _number, ...aGuest } = aCustomer();
-const taken = { code: 'conflict', message: 'This customer number belongs to another account.' };
+const taken = { code: 'conflict', message: 'Another account already uses this customer number.' };
 
 describe('a customer', () => {
   it('is kept for each line of business', async () => {

@@ -39,7 +39,7 @@ describe('the error log of an account', () => {
     await log.report(actor, 'id', anError('a'), now);
     await expect(log.report(actor, 'id', anError('b'), now)).rejects.toMatchObject({
       code: 'conflict',
-      message: 'This request was made before, with other content.',
+      message: 'This Idempotency-Key was already used for a different request.',
     });
     expect(await infos()).toEqual(['a']);
   });

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { rememberKey } from '#functions/data/identity/keys.ts';
 import { type RememberMeRepository, rememberMeRepository } from '#functions/data/identity/remember-me-repository.ts';
 import { sessionRecords } from '#functions/data/identity/session-records.ts';
 import { type SessionRepository, sessionRepository } from '#functions/data/identity/session-repository.ts';
 import { getItem } from '#functions/data/table/get-item.ts';
-import { rememberKey } from '#functions/data/table/keys.ts';
 import { queryAll } from '#functions/data/table/queries.ts';
 import type { Table } from '#functions/data/table/table.ts';
 import { aSession } from '../../../builders/people.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { accountKey, customerKey, passwordKey, sessionKey, userKey } from '#functions/data/identity/keys.ts';
 import { loginRecords, sessionRecords } from '#functions/data/identity/session-records.ts';
-import { accountKey, customerKey, passwordKey, sessionKey, userKey } from '#functions/data/table/keys.ts';
 import type { Table } from '#functions/data/table/table.ts';
 import { aChild, anAccount } from '../../../builders/accounts.ts';
 import { aCustomer } from '../../../builders/customers.ts';
@@ -53,8 +53,8 @@ describe('the records of a session', () => {
       { pk: 'CART#3#u1', sk: 'CART#main' },
       { pk: 'CART#3#u1', sk: 'CART#other' },
     ];
-    const { alongside, user: found } = await sessionRecords(table, { ...ids, sessionId: 's1' }, keys);
-    expect([alongside, found]).toEqual([[{ ...keys[0], lines: [] }], user]);
+    const { prefetched, user: found } = await sessionRecords(table, { ...ids, sessionId: 's1' }, keys);
+    expect([prefetched, found]).toEqual([[{ ...keys[0], lines: [] }], user]);
   });
 
   it('have no parent for a top-level account', async () => {

@@ -40,17 +40,24 @@ describe('a session', () => {
 
   it('works for a child from one write to the next, with nothing of its own choices, and ends that alike', async () => {
     const own = { postalCode: '80202', warehouseNumber: 'DEN' };
-    const actingFor = { accountId: 3, handOverId: 'h1', sentBy: 'Pat', note: 'Soon', ...own };
+    const orderAs = {
+      accountId: 3,
+      reason: 'approval' as const,
+      approvalId: 'h1',
+      sentBy: 'Pat',
+      note: 'Soon',
+      ...own,
+    };
     await sessions.setLocation(aSession(), own);
     await sessions.setLineChoice(aSession(), 'aftermarket', { guest: { customerName: 'Jo' } });
-    expect(await sessions.setOrderAs(aSession(), actingFor, { postalCode: '60608', cartName: 'sent-h1' })).toBe(true);
-    expect(await stored()).toEqual(aSession({ actingFor, postalCode: '60608', cartName: 'sent-h1' }));
+    expect(await sessions.setOrderAs(aSession(), orderAs, { postalCode: '60608', cartName: 'sent-h1' })).toBe(true);
+    expect(await stored()).toEqual(aSession({ orderAs, postalCode: '60608', cartName: 'sent-h1' }));
     expect(await sessions.setOrderAs(aSession(), undefined, own)).toBe(true);
     expect(await stored()).toEqual(aSession(own));
     await sessions.setOrderAs(aSession(), undefined, {});
     expect(await stored()).toEqual(aSession());
     await sessions.end(aSession());
-    expect(await sessions.setOrderAs(aSession(), actingFor, own)).toBe(false);
+    expect(await sessions.setOrderAs(aSession(), orderAs, own)).toBe(false);
   });
 
   it('takes another cart to work with, unless it has ended', async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { accountKey, userListKeys } from '#functions/data/identity/keys.ts';
 import { loginRecords } from '#functions/data/identity/session-records.ts';
 import { type UserRepository, userRepository } from '#functions/data/identity/user-repository.ts';
-import { accountKey, userListKeys } from '#functions/data/table/keys.ts';
 import { listIndex } from '#functions/data/table/queries.ts';
 import type { Table } from '#functions/data/table/table.ts';
 import type { Account } from '#shared/schemas/stored/account.ts';
@@ -21,6 +21,17 @@ const keep = (account: Account) => putItem(table, accountKey(account.id), accoun
 
 const pat = aNewUser();
 const passwordOf = async (userId: string) => (await loginRecords(table, { userId, accountId: 2 })).passwordHash;
+
+it('masters of an account are its active users of type 1 alone', async () => {
+  await users.create(provider, aNewUser({ userId: 'master', type: 1 }), 'hash');
+  const other = { userName: 'other.name', email: 'other@example.com' };
+  await users.create(provider, aNewUser({ userId: 'other', type: 0, ...other }), 'hash');
+  const gone = { userName: 'gone.name', email: 'gone@example.com' };
+  await users.create(provider, aNewUser({ userId: 'gone', type: 1, ...gone }), 'hash');
+  await users.deactivate(provider, 'gone');
+  expect((await users.mastersOf(2)).map(({ userId }) => userId)).toEqual(['master']);
+  expect(await users.mastersOf(3)).toEqual([]);
+});
 
 describe('creating a user', () => {
   it('keeps what was given, active, with the next number', async () => {

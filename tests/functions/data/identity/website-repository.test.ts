@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { accountKey } from '#functions/data/identity/keys.ts';
 import { type WebsiteRepository, websiteRepository } from '#functions/data/identity/website-repository.ts';
-import { accountKey } from '#functions/data/table/keys.ts';
 import { listIndex } from '#functions/data/table/queries.ts';
 import type { Table } from '#functions/data/table/table.ts';
 import { aChild, anAccount } from '../../../builders/accounts.ts';
@@ -43,7 +43,7 @@ describe('a store', () => {
 });
 
 describe('a website', () => {
-  const taken = { code: 'conflict', message: 'This address belongs to another website.' };
+  const taken = { code: 'conflict', message: 'Another website already uses this address.' };
 
   it('has its host alone, whoever comes at the same time', async () => {
     const attempts = Array.from({ length: 6 }, () => websites.create(provider, given));

@@ -4,9 +4,11 @@ import {
   type CartRepository,
   cartRepository,
   MAIN_CART,
+  orderedCartWrites,
 } from '#functions/data/sales/cart-repository.ts';
-import { cartKey } from '#functions/data/table/keys.ts';
+import { cartKey } from '#functions/data/sales/keys.ts';
 import type { Table } from '#functions/data/table/table.ts';
+import { transact } from '#functions/data/table/transact.ts';
 import { withDone } from '#shared/rules/cart/cart-lines.ts';
 import type { Cart } from '#shared/schemas/stored/cart.ts';
 import { itemSize } from '../../../bench/cart/item-size.ts';
@@ -30,7 +32,7 @@ const withLine = (cart: Cart) => ({
 describe('a cart', () => {
   it('is empty before anything was put into it, and saved with a version after that', async () => {
     expect(await carts.find(owner('u1'), MAIN_CART)).toEqual(aCart());
-    const saved = await carts.change(owner('u1'), MAIN_CART, now, withLine);
+    const { saved } = (await carts.change(owner('u1'), MAIN_CART, now, withLine)) ?? {};
     expect(saved).toMatchObject({ version: 1, lines: [{ part: '001#P0' }], updatedAt: now.toISOString() });
     expect(await carts.find(owner('u1'), MAIN_CART)).toEqual(saved);
   });
@@ -45,13 +47,16 @@ describe('a cart', () => {
   it('is decided anew when somebody else saved in between, also where it was loaded before', async () => {
     const stale = await carts.find(owner('u3'), MAIN_CART);
     await carts.change(owner('u3'), MAIN_CART, now, withLine);
-    const saved = await carts.change(owner('u3'), MAIN_CART, now, withLine, stale);
-    expect(saved).toMatchObject({ version: 2, lines: [{ part: '001#P0' }, { part: '001#P1' }] });
+    const rule = (cart: Cart) => ({ ...withLine(cart), linesBefore: cart.lines.length });
+    const changed = await carts.change(owner('u3'), MAIN_CART, now, rule, stale);
+    expect(changed?.saved).toMatchObject({ version: 2, lines: [{ part: '001#P0' }, { part: '001#P1' }] });
+    expect(changed?.result.linesBefore).toBe(1);
   });
 
   it('is not saved when a rule leaves it as it is', async () => {
     const before = await carts.change(owner('u4'), MAIN_CART, now, withLine);
-    expect(await carts.change(owner('u4'), MAIN_CART, now, (cart) => ({ cart }))).toEqual(before);
+    const changed = await carts.change(owner('u4'), MAIN_CART, now, (cart) => ({ cart }));
+    expect(changed?.saved).toEqual(before?.saved);
   });
 
   it('is found among items that were read with others, by its key', async () => {
@@ -71,6 +76,44 @@ describe('a cart', () => {
     await carts.change(owner('u7'), MAIN_CART, now, withLine);
     expect((await carts.find({ accountId: 3, userId: 'u7' }, MAIN_CART))?.lines).toEqual([]);
     expect((await carts.find(owner('u8'), MAIN_CART))?.lines).toEqual([]);
+  });
+});
+
+describe.each([
+  { what: 'cleared', isCleared: true },
+  { what: 'kept', isCleared: false },
+])('an ordered cart that is $what', ({ what, isCleared }) => {
+  const cartWithLine = async (buyer: ReturnType<typeof owner>): Promise<Cart> => {
+    const changed = await carts.change(buyer, MAIN_CART, now, withLine);
+    if (!changed) throw new Error('The buyer has no cart');
+    return changed.saved;
+  };
+  const order = async (seen: Cart) => transact<'cart'>(table, orderedCartWrites(seen, '1001', isCleared, now));
+
+  it('is not ordered a second time by whoever saw it before the order (decision W6)', async () => {
+    const buyer = owner(`ordered-twice-${what}`);
+    const seen = await cartWithLine(buyer);
+    expect(await order(seen)).toBeUndefined();
+    expect(await order(seen)).toBe('cart');
+  });
+
+  it('is not ordered when it changed since it was seen', async () => {
+    const buyer = owner(`changed-${what}`);
+    const seen = await cartWithLine(buyer);
+    const changed = await cartWithLine(buyer);
+    expect(await order(seen)).toBe('cart');
+    expect(await carts.find(buyer, MAIN_CART)).toEqual(changed);
+  });
+
+  it('names its order and the version that was ordered', async () => {
+    const buyer = owner(`names-order-${what}`);
+    const seen = await cartWithLine(buyer);
+    await order(seen);
+    expect(await carts.find(buyer, MAIN_CART)).toMatchObject({
+      version: 2,
+      lastOrder: { orderNumber: '1001', version: 1 },
+      lines: isCleared ? [] : seen.lines,
+    });
   });
 });
 

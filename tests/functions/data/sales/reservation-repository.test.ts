@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { offerKey } from '#functions/data/catalogue/keys.ts';
 import { type OfferRepository, offerRepository } from '#functions/data/catalogue/offer-repository.ts';
 import { type ReservationRepository, reservationRepository } from '#functions/data/sales/reservation-repository.ts';
-import { offerKey } from '#functions/data/table/keys.ts';
 import type { Table } from '#functions/data/table/table.ts';
 import { stockLeft } from '#shared/rules/pricing/stock-reservation.ts';
 import type { AftermarketOffer, Offer } from '#shared/schemas/catalogue/offer.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { priceLevelRepository } from '#functions/data/catalogue/price-level-repository.ts';
+import { accountKey, customerKey, sessionKey, userKey } from '#functions/data/identity/keys.ts';
 import { shoppingRecords } from '#functions/data/sales/shopping-records.ts';
-import { accountKey, customerKey, sessionKey, userKey } from '#functions/data/table/keys.ts';
 import type { Table } from '#functions/data/table/table.ts';
 import { basisPoints } from '#shared/values/money.ts';
 import { aChild, anAccount } from '../../../builders/accounts.ts';
@@ -12,7 +12,7 @@ import { putItem, testTable } from '../../../support/test-table.ts';
 const collision = { name: 'collision', description: '', discount: basisPoints(10_00), discounts: {} };
 const atParent = { userId: 'u1', sessionId: 's1', accountId: 2 };
 const atChild = { userId: 'u2', sessionId: 's1', accountId: 3, parentId: 2 };
-const actingFor = { accountId: 3, handOverId: 'h1', sentBy: '', note: '' };
+const orderAs = { accountId: 3, reason: 'approval' as const, approvalId: 'h1', sentBy: '', note: '' };
 
 let table: Table;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ beforeAll(async () => {
   for (const userId of ['u1', 'u2', 'u3', 'u4']) {
     await putItem(table, sessionKey(userId, 's1'), aSession({ userId }));
   }
-  await putItem(table, sessionKey('u1', 'acting'), aSession({ sessionId: 'acting', actingFor }));
+  await putItem(table, sessionKey('u1', 'acting'), aSession({ sessionId: 'acting', orderAs }));
 });
 
 describe('what an account shops with', () => {

@@ -15,7 +15,7 @@ it('tries again until it is saved', async () => {
 it('gives up where somebody else is always first', async () => {
   await expect(retryOnConflict(async () => undefined, noPause)).rejects.toMatchObject({
     code: 'conflict',
-    message: 'This has been changed by somebody else. Please try again.',
+    message: 'Someone else has changed this. Please try again.',
   });
 });
 

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type DemoFile, writeCatalogue } from '#functions/demo/catalogue/write-catalogue.ts';
-import { csvFormats } from '#functions/imports/csv/csv-formats.ts';
-import { fileAt } from '#functions/imports/import-file.ts';
-import { isImportKind } from '#functions/imports/import-kinds.ts';
+import { isImportKind } from '#functions/imports/kinds/import-kinds.ts';
+import { fileAt } from '#functions/imports/staging/import-file.ts';
+import { importKinds } from '#shared/schemas/stored/import.ts';
 import { importBench } from '../../../support/import-bench.ts';
 
 /** Makes some 2,000 parts of each line of business: every maker, format and kind of part is among them. */
@@ -27,18 +27,18 @@ async function hashOf(files: readonly DemoFile[]): Promise<string> {
 }
 
 describe('the files of the demo catalogue', () => {
-  it('are read by the import to the last row, without a fault', async () => {
+  it('are read by the import to the last row, without an issue', async () => {
     const { files } = written('checked');
     const { importFiles } = await importBench();
     const given = files.flatMap(({ path: at, kind }) => (isImportKind(kind) ? [fileAt(at, kind)] : []));
-    const { outcome, faults } = await importFiles(await Promise.all(given));
+    const { outcome, issues } = await importFiles(await Promise.all(given));
     expect([given.length, outcome.kind]).toEqual([files.length, 'published']);
-    expect(faults).toEqual([]);
+    expect(issues).toEqual([]);
   });
 
   it('are of every format there is', () => {
     const kinds = new Set(written('kinds').files.map(({ kind }) => kind));
-    expect([...kinds].toSorted()).toEqual([...Object.keys(csvFormats), 'aces', 'pies'].toSorted());
+    expect([...kinds].toSorted()).toEqual(importKinds.toSorted());
   });
 
   it('are the same whenever they are written', async () => {

@@ -64,9 +64,9 @@ describe('the example of the format', () => {
   });
 
   it('reports what it has besides', async () => {
-    const { faults, summary } = await parsed(example);
-    expect(faults.map(({ message }) => message)).toEqual([
-      'PartType 4188 is in no list (1 time).',
+    const { issues, summary } = await parsed(example);
+    expect(issues.map(({ message }) => message)).toEqual([
+      'PartType 4188 is not in the list (1 time).',
       'BaseVehicle 999999 is not in the vehicle map (1 time).',
       'An application for equipment, not for a vehicle, is left out (1 time).',
     ]);
@@ -87,18 +87,18 @@ describe('case E04: the count of the footer', () => {
   it.each([
     {
       footer: '<Footer><RecordCount>0</RecordCount></Footer>',
-      message: 'The footer counts 0 applications, the file has 1.',
+      message: 'The footer counts 0 applications, but the file has 1.',
     },
-    { footer: '<Footer/>', message: 'The footer counts no applications, the file has 1.' },
-    { footer: '', message: 'The footer counts no applications, the file has 1.' },
+    { footer: '<Footer/>', message: 'The footer counts no applications, but the file has 1.' },
+    { footer: '', message: 'The footer counts no applications, but the file has 1.' },
     {
       footer: '<Footer><RecordCount>6511</RecordCount></Footer>',
-      message: 'The footer counts 6511 applications, the file has 1.',
+      message: 'The footer counts 6511 applications, but the file has 1.',
     },
   ])('refuses the file with both counts: $message', async ({ footer, message }) => {
-    const { faults, summary } = await parsed(anAcesFile({ footer }));
+    const { issues, summary } = await parsed(anAcesFile({ footer }));
     expect(summary.accepted).toBe(false);
-    expect(faults.filter(({ severity }) => severity === 'refused')).toMatchObject([{ code: 'record-count', message }]);
+    expect(issues.filter(({ severity }) => severity === 'refused')).toMatchObject([{ code: 'record-count', message }]);
   });
 
   it('refuses an empty file, which would take all of the brand away', async () => {
@@ -119,9 +119,9 @@ describe('additions and deletions', () => {
   });
 
   it('of a FULL file lose the deletions, with a warning (case E05)', async () => {
-    const { rows, faults, summary } = await parsed(anAcesFile({ apps }));
+    const { rows, issues, summary } = await parsed(anAcesFile({ apps }));
     expect(rows).toHaveLength(1);
-    expect(faults).toMatchObject([{ code: 'delete-in-full', line: 4, column: 1, severity: 'warning' }]);
+    expect(issues).toMatchObject([{ code: 'delete-in-full', line: 4, column: 1, severity: 'warning' }]);
     expect(summary).toMatchObject({ accepted: true, records: 2 });
   });
 });
@@ -146,15 +146,17 @@ describe('the header', () => {
     { content: `<ACES version="4.2">${anApp()}</ACES>`, code: 'missing-header', why: 'has no header' },
     { content: '<PIES><Header/></PIES>', code: 'not-aces', why: 'is another format' },
   ])('refuses a file that $why', async ({ content, code }) => {
-    const { faults, rows, summary } = await parsed(content);
-    expect(faults).toMatchObject([{ code, severity: 'refused' }]);
+    const { issues, rows, summary } = await parsed(content);
+    expect(issues).toMatchObject([{ code, severity: 'refused' }]);
     expect([rows, summary.accepted]).toEqual([[], false]);
   });
 
   it('may be of a version not known yet', async () => {
-    const { faults, summary } = await parsed(anAcesFile().replace('4.2', '5.1'));
+    const { issues, summary } = await parsed(anAcesFile().replace('4.2', '5.1'));
     expect(summary.accepted).toBe(true);
-    expect(messagesOf(faults, 'version')).toEqual(['Version 5.1 is read as 3.1 to 5.0 are (1 time).']);
+    expect(messagesOf(issues, 'version')).toEqual([
+      'The version is 5.1; the file is read like versions 3.1 to 5.0 (1 time).',
+    ]);
   });
 });
 
@@ -205,8 +207,8 @@ describe('an application', () => {
       why: 'years in order',
     },
   ])('without $why is refused and the rest taken', async ({ app, code }) => {
-    const { rows, faults, summary } = await parsed(anAcesFile({ apps: [app, anApp()] }));
-    expect(faults).toMatchObject([{ code, line: 3, column: 1, severity: 'refused' }]);
+    const { rows, issues, summary } = await parsed(anAcesFile({ apps: [app, anApp()] }));
+    expect(issues).toMatchObject([{ code, line: 3, column: 1, severity: 'refused' }]);
     expect(rows).toHaveLength(1);
     expect(summary).toMatchObject({ accepted: true, records: 2, applications: 1, refused: 1 });
   });
@@ -220,25 +222,25 @@ describe('an application', () => {
   });
 
   it('is told when its id was used before', async () => {
-    const { faults, rows } = await parsed(anAcesFile({ apps: [anApp(), anApp()] }));
-    expect(faults).toMatchObject([{ code: 'repeated-id', line: 4, severity: 'warning' }]);
+    const { issues, rows } = await parsed(anAcesFile({ apps: [anApp(), anApp()] }));
+    expect(issues).toMatchObject([{ code: 'repeated-id', line: 4, severity: 'warning' }]);
     expect(rows).toHaveLength(2);
   });
 
   it('of a make alone is one for each of its models (case V16)', async () => {
     const app = anApp({ vehicle: '<Years from="1994" to="1996"/><Make id="54"/>' });
-    const { rows, faults } = await parsed(anAcesFile({ apps: [app] }));
+    const { rows, issues } = await parsed(anAcesFile({ apps: [app] }));
     const vehicle = { makeId: '54', from: 1994, to: 1996 };
     expect(rows).toMatchObject([{ application: { id: '1', vehicle } }]);
     expect(vehicles(vehicle)).toEqual([{ make: 'Ford', model: 'Mustang', from: 1994, to: 1996 }]);
-    expect(faults).toEqual([]);
+    expect(issues).toEqual([]);
   });
 
   it('on years in which the model was not made is kept, and told (case V17)', async () => {
     const app = anApp({ vehicle: '<Years from="2001" to="2003"/><Make id="54"/><Model id="688"/>' });
-    const { rows, faults } = await parsed(anAcesFile({ apps: [app] }));
+    const { rows, issues } = await parsed(anAcesFile({ apps: [app] }));
     expect(rows).toMatchObject([{ application: { vehicle: { makeId: '54', modelId: '688', from: 2001, to: 2003 } } }]);
-    expect(messagesOf(faults, 'unmapped-vehicle')).toEqual([
+    expect(messagesOf(issues, 'unmapped-vehicle')).toEqual([
       'Make 54, Model 688, 2001-2003 is not in the vehicle map (1 time).',
     ]);
   });
@@ -249,14 +251,14 @@ it('reads the names that version 5.0 gives', async () => {
     '<BrandID>BBBB</BrandID><SubmissionType>FULL</SubmissionType><VcdbPublicationDate>2026-01-30</VcdbPublicationDate>';
   const part = '<PartNumber BrandID="CCCC">EX-1</PartNumber><DiagramAsset>1</DiagramAsset>';
   const apps = [anApp({ partType: '<PartTerminology id="6832"/>', part }), anApp({ attributes: 'action="A" id="2"' })];
-  const { rows, faults } = await parsed(anAcesFile({ header, apps }).replace('4.2', '5.0'));
+  const { rows, issues } = await parsed(anAcesFile({ header, apps }).replace('4.2', '5.0'));
   expect(rows).toMatchObject([{ brand: 'CCCC', application: { partType: '6832' } }, { brand: 'BBBB' }]);
-  expect(faults).toMatchObject([{ code: 'not-used' }]);
+  expect(issues).toMatchObject([{ code: 'not-used' }]);
 });
 
-it('refuses a file that breaks off, with one fault', async () => {
-  const { faults, summary } = await parsed(anAcesFile().slice(0, -20));
-  expect(faults).toMatchObject([{ code: 'not-well-formed', severity: 'refused' }]);
+it('refuses a file that breaks off, with one issue', async () => {
+  const { issues, summary } = await parsed(anAcesFile().slice(0, -20));
+  expect(issues).toMatchObject([{ code: 'not-well-formed', severity: 'refused' }]);
   expect(summary.accepted).toBe(false);
 });
 

@@ -1,23 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { CsvFormat } from '#functions/imports/csv/csv-format.ts';
-import { type CsvKind, csvFormats } from '#functions/imports/csv/csv-formats.ts';
+import { IMPORT_KINDS } from '#functions/imports/kinds/import-kinds.ts';
+import { type ImportKind, importKinds } from '#shared/schemas/stored/import.ts';
 import { readFile } from './read-file.ts';
 
 const EXAMPLES = path.resolve('tests/functions/imports/examples');
 const DOCUMENTS = path.resolve('docs/formats');
-const kinds = Object.keys(csvFormats) as CsvKind[];
+const csvKinds = importKinds.flatMap((kind) => {
+  const { format } = IMPORT_KINDS[kind];
+  return typeof format === 'string' ? [] : [{ kind, format }];
+});
 
 /** 'stock-by-warehouse.csv' is another example of 'stock'. */
-const examplesOf = (kind: CsvKind) =>
+const examplesOf = (kind: ImportKind) =>
   readdirSync(EXAMPLES).filter((file) => file === `${kind}.csv` || file.startsWith(`${kind}-by-`));
 
-const documentOf = (kind: CsvKind) => readFileSync(path.join(DOCUMENTS, `${kind}.md`), 'utf8');
+const documentOf = (kind: ImportKind) => readFileSync(path.join(DOCUMENTS, `${kind}.md`), 'utf8');
 
-describe.each(kinds)('the format of %s', (kind) => {
-  const format: CsvFormat<unknown> = csvFormats[kind];
-
+describe.each(csvKinds)('the format of $kind', ({ kind, format }) => {
   it('is called what it is listed as', () => {
     expect(format.kind).toBe(kind);
   });
@@ -38,8 +39,8 @@ describe.each(kinds)('the format of %s', (kind) => {
 
   it.each(examplesOf(kind))('reads its example %s to the last row', async (file) => {
     const bytes = readFileSync(path.join(EXAMPLES, file));
-    const { rows, faults, summary } = await readFile(format, bytes, 100);
-    expect(faults.filter(({ severity }) => severity === 'refused')).toEqual([]);
+    const { rows, issues, summary } = await readFile(format, bytes, 100);
+    expect(issues.filter(({ severity }) => severity === 'refused')).toEqual([]);
     expect(rows.length).toBe(summary?.read);
     expect(rows.length).toBeGreaterThan(1);
   });

@@ -1,28 +1,40 @@
 import { describe, expect, it } from 'vitest';
-import { csvFormats } from '#functions/imports/csv/csv-formats.ts';
+import { categoriesFormat } from '#functions/imports/csv/formats/categories.ts';
+import { customersFormat } from '#functions/imports/csv/formats/customers.ts';
+import { insuranceFormat } from '#functions/imports/csv/formats/insurance.ts';
+import { interchangeFormat } from '#functions/imports/csv/formats/interchange.ts';
+import { warehousesFormat, yardsFormat } from '#functions/imports/csv/formats/locations.ts';
+import { priceLevelsFormat } from '#functions/imports/csv/formats/price-levels.ts';
+import { pricesFormat } from '#functions/imports/csv/formats/prices.ts';
+import { productsFormat } from '#functions/imports/csv/formats/products.ts';
+import { salvageFormat } from '#functions/imports/csv/formats/salvage.ts';
+import { shippingRatesFormat } from '#functions/imports/csv/formats/shipping-rates.ts';
+import { stockFormat } from '#functions/imports/csv/formats/stock.ts';
+import { taxRatesFormat } from '#functions/imports/csv/formats/tax-rates.ts';
+import { vehicleMapFormat } from '#functions/imports/csv/formats/vehicle-map.ts';
 import { readFile } from './read-file.ts';
 
 const one = 'BRND,1,Maker,100,LINE,Title';
 const product = (columns: string, cells: string) =>
   readFile(
-    csvFormats.products,
+    productsFormat,
     `Part Number,Brand,Brand Part Number,Manufacturer,Part Type,Product Line,Title,${columns}\n${cells}`,
   );
 
 const salvage = (columns: string, cells: string) =>
   readFile(
-    csvFormats.salvage,
+    salvageFormat,
     `GUID,Interchange Number,Yard,List Price,Title,Year,Make,Model,${columns}\nab-1,591-04039L,Y1,10,Lamp,2016,Saab,9-5,${cells}`,
   );
 
-const stock = (...lines: string[]) => readFile(csvFormats.stock, lines.join('\n'));
-const prices = (...lines: string[]) => readFile(csvFormats.prices, lines.join('\n'));
+const stock = (...lines: string[]) => readFile(stockFormat, lines.join('\n'));
+const prices = (...lines: string[]) => readFile(pricesFormat, lines.join('\n'));
 
 describe('case U07: the number of glass', () => {
   it('is joined in the catalogue, and kept as sent beside it', async () => {
-    const { rows, faults } = await product('Core Item', `DW01658 GTN,${one},no`);
+    const { rows, issues } = await product('Core Item', `DW01658 GTN,${one},no`);
     expect(rows).toMatchObject([{ partNumber: 'DW01658GTN', sourcePartNumber: 'DW01658 GTN', flags: [] }]);
-    expect(faults.map(({ code, severity }) => [code, severity])).toEqual([['joined-number', 'warning']]);
+    expect(issues.map(({ code, severity }) => [code, severity])).toEqual([['joined-number', 'warning']]);
   });
 
   it('is priced at its price', async () => {
@@ -62,8 +74,8 @@ describe('products', () => {
     { column: 'Flat Rate Shipping Fee', cell: '9.999', code: 'invalid-price' },
     { column: 'Alternate Numbers', cell: '9'.repeat(61), code: 'too-long' },
   ])('with "$cell" in $column are refused as $code', async ({ column, cell, code }) => {
-    const { rows, faults } = await product(column, `A1,${one},${cell}`);
-    expect([rows, faults.map((fault) => [fault.field, fault.code])]).toEqual([[], [[column, code]]]);
+    const { rows, issues } = await product(column, `A1,${one},${cell}`);
+    expect([rows, issues.map((issue) => [issue.field, issue.code])]).toEqual([[], [[column, code]]]);
   });
 });
 
@@ -74,9 +86,9 @@ describe('case M17: prices', () => {
   });
 
   it('of a level above the list price are taken and reported', async () => {
-    const { rows, faults } = await prices('Part Number,List Price,price:fleet', 'A1,10.00,10.01');
+    const { rows, issues } = await prices('Part Number,List Price,price:fleet', 'A1,10.00,10.01');
     expect(rows).toHaveLength(1);
-    expect(faults.map(({ field, code, severity }) => [field, code, severity])).toEqual([
+    expect(issues.map(({ field, code, severity }) => [field, code, severity])).toEqual([
       ['List Price', 'list-below-level', 'warning'],
     ]);
   });
@@ -87,8 +99,8 @@ describe('case M17: prices', () => {
   });
 
   it.each(['-1', '1e3', '12,34', 'call', '429496.7296'])('of %s are refused', async (amount) => {
-    const { faults } = await prices('Part Number,List Price', `A1,"${amount}"`);
-    expect(faults.map(({ field, code }) => [field, code])).toEqual([['List Price', 'invalid-price']]);
+    const { issues } = await prices('Part Number,List Price', `A1,"${amount}"`);
+    expect(issues.map(({ field, code }) => [field, code])).toEqual([['List Price', 'invalid-price']]);
   });
 });
 
@@ -100,7 +112,7 @@ describe('stock', () => {
       'A1,DAL,0,2026-03-20',
     );
     const [first, second] = rows;
-    expect(first && second && csvFormats.stock.merge?.(first, second)).toEqual({
+    expect(first && second && stockFormat.merge?.(first, second)).toEqual({
       companyCode: '001',
       partNumber: 'A1',
       onHand: { DEN: 4, DAL: 0 },
@@ -124,21 +136,21 @@ describe('stock', () => {
   });
 
   it.each(['2026-02-30', '13/1/2026', 'today', '2026-03-01T25:00Z', '1.3.2026'])('of %s is refused', async (cell) => {
-    const { faults } = await stock('Part Number,stock:DEN,As Of', `A1,4,${cell}`);
-    expect(faults.map(({ field, code }) => [field, code])).toEqual([['As Of', 'invalid-date']]);
+    const { issues } = await stock('Part Number,stock:DEN,As Of', `A1,4,${cell}`);
+    expect(issues.map(({ field, code }) => [field, code])).toEqual([['As Of', 'invalid-date']]);
   });
 
   it('below zero is none, and reported', async () => {
-    const { rows, faults } = await stock('Part Number,stock:DEN', 'A1,-2');
-    expect([rows[0]?.onHand, faults.map(({ code, severity }) => [code, severity])]).toEqual([
+    const { rows, issues } = await stock('Part Number,stock:DEN', 'A1,-2');
+    expect([rows[0]?.onHand, issues.map(({ code, severity }) => [code, severity])]).toEqual([
       { DEN: 0 },
       [['negative-stock', 'warning']],
     ]);
   });
 
   it.each(['2.5', 'plenty', '1e3'])('of %s is refused', async (cell) => {
-    const { faults } = await stock('Part Number,stock:DEN', `A1,${cell}`);
-    expect(faults.map(({ field, code }) => [field, code])).toEqual([['stock:DEN', 'invalid-number']]);
+    const { issues } = await stock('Part Number,stock:DEN', `A1,${cell}`);
+    expect(issues.map(({ field, code }) => [field, code])).toEqual([['stock:DEN', 'invalid-number']]);
   });
 });
 
@@ -162,9 +174,9 @@ describe('salvage', () => {
   });
 
   it('keeps a damage code that nobody can read, and reports it', async () => {
-    const { rows, faults } = await salvage('Damage Code', 'dents');
+    const { rows, issues } = await salvage('Damage Code', 'dents');
     expect(rows).toMatchObject([{ damageCode: 'dents', grade: 'ungraded' }]);
-    expect(faults.map(({ field, code }) => [field, code])).toEqual([['Damage Code', 'unknown-damage-code']]);
+    expect(issues.map(({ field, code }) => [field, code])).toEqual([['Damage Code', 'unknown-damage-code']]);
   });
 
   it('case E19: keeps the interchange number as given, and takes the part type from it', async () => {
@@ -173,59 +185,59 @@ describe('salvage', () => {
   });
 
   it.each([
-    { vin: '1M8GDM9AXKP042788', year: 1989, stored: '1M8GDM9AXKP042788', faults: [], why: 'V01: a good one' },
+    { vin: '1M8GDM9AXKP042788', year: 1989, stored: '1M8GDM9AXKP042788', issues: [], why: 'V01: a good one' },
     {
       vin: '1M8GDM9A1KP042788',
       year: 1989,
       stored: '1M8GDM9A1KP042788',
-      faults: ['The check digit of 1M8GDM9A1KP042788 does not match.'],
+      issues: ['The check digit of 1M8GDM9A1KP042788 does not match.'],
       why: 'V01, V10: with a wrong check digit, which is a warning',
     },
-    { vin: ' 1ftfw5l86rfb45612 ', year: 2024, stored: '1FTFW5L86RFB45612', faults: [], why: 'V04: small letters rise' },
+    { vin: ' 1ftfw5l86rfb45612 ', year: 2024, stored: '1FTFW5L86RFB45612', issues: [], why: 'V04: small letters rise' },
     {
       vin: '1HGCM82633AO04352',
       year: 2003,
       stored: undefined,
-      faults: ['"1HGCM82633AO04352" is no VIN, and is left out.'],
+      issues: ['"1HGCM82633AO04352" is not a VIN and is left out.'],
       why: 'V04: with an O',
     },
     {
       vin: '1FTFW5L86RFB45612',
       year: 2014,
       stored: '1FTFW5L86RFB45612',
-      faults: ['1FTFW5L86RFB45612 says 2024, and the row 2014.'],
+      issues: ['The model year is 2024 in 1FTFW5L86RFB45612, but 2014 in the row.'],
       why: 'V05: of another year',
     },
     {
       vin: '11111111111111111',
       year: 2019,
       stored: '11111111111111111',
-      faults: ['11111111111111111 says 2001, and the row 2019.'],
+      issues: ['The model year is 2001 in 11111111111111111, but 2019 in the row.'],
       why: 'V02: whose check digit proves nothing',
     },
     {
       vin: '1FTFW5L86RFB45612',
       year: 1994,
       stored: '1FTFW5L86RFB45612',
-      faults: [],
+      issues: [],
       why: 'V08: heavy ones keep the turn',
     },
-    { vin: 'LRWYGDFD3PC939701', year: 2023, stored: 'LRWYGDFD3PC939701', faults: [], why: 'V11: from China' },
-    { vin: '6F07C123456', year: 1966, stored: '6F07C123456', faults: [], why: 'of before there were VINs' },
-  ])('has a VIN $why ($vin)', async ({ vin, year, stored, faults }) => {
+    { vin: 'LRWYGDFD3PC939701', year: 2023, stored: 'LRWYGDFD3PC939701', issues: [], why: 'V11: from China' },
+    { vin: '6F07C123456', year: 1966, stored: '6F07C123456', issues: [], why: 'of before there were VINs' },
+  ])('has a VIN $why ($vin)', async ({ vin, year, stored, issues }) => {
     const found = await readFile(
-      csvFormats.salvage,
+      salvageFormat,
       `GUID,Interchange Number,Yard,List Price,Title,Year,Make,Model,VIN\nA,591-1,Y1,10,Lamp,${year},Ford,F-150,${vin}`,
     );
     expect(found.rows[0]?.sourceVehicle.vin).toBe(stored);
-    expect(found.faults.map(({ message }) => message)).toEqual(faults);
-    expect(found.faults.every(({ field, severity }) => field === 'VIN' && severity === 'warning')).toBe(true);
+    expect(found.issues.map(({ message }) => message)).toEqual(issues);
+    expect(found.issues.every(({ field, severity }) => field === 'VIN' && severity === 'warning')).toBe(true);
   });
 
   it('case V19: has the names of its vehicle trimmed, with single blanks', async () => {
     const file =
       'GUID,Interchange Number,Yard,List Price,Title,Year,Make,Model\nA,591-1,Y1,10,Lamp,1985,"NIKOLA ","Sport Van G30  2WD"';
-    const { rows } = await readFile(csvFormats.salvage, file);
+    const { rows } = await readFile(salvageFormat, file);
     expect(rows[0]?.sourceVehicle).toEqual({ year: 1985, make: 'NIKOLA', model: 'Sport Van G30 2WD', images: [] });
   });
 });
@@ -233,7 +245,7 @@ describe('salvage', () => {
 describe('the vehicle map', () => {
   it('case V19: has its names trimmed, with single blanks', async () => {
     const { rows } = await readFile(
-      csvFormats['vehicle-map'],
+      vehicleMapFormat,
       'BaseVehicle,Year,Make,Model\n 12 ,1985,"NIKOLA ","Sport Van G30  2WD"',
     );
     expect(rows).toEqual([{ baseVehicle: '12', year: 1985, make: 'NIKOLA', model: 'Sport Van G30 2WD' }]);
@@ -242,30 +254,27 @@ describe('the vehicle map', () => {
 
 describe('interchange options', () => {
   it.each(['PBE', 'Misc'])('of the make %s are ignored', async (make) => {
-    const { rows, faults } = await readFile(
-      csvFormats.interchange,
+    const { rows, issues } = await readFile(
+      interchangeFormat,
       `Interchange Number,Make,Model,From Year,To Year\n591-04039L,${make},Any,2010,2012`,
     );
-    expect([rows, faults.map(({ code }) => code)]).toEqual([[], ['ignored-make']]);
+    expect([rows, issues.map(({ code }) => code)]).toEqual([[], ['ignored-make']]);
   });
 
   it('whose years end before they begin are refused', async () => {
-    const { faults } = await readFile(
-      csvFormats.interchange,
+    const { issues } = await readFile(
+      interchangeFormat,
       'Interchange Number,Make,Model,From Year,To Year\n591-04039L,Saab,9-5,2012,2010',
     );
-    expect(faults.map(({ field, code }) => [field, code])).toEqual([['To Year', 'invalid']]);
+    expect(issues.map(({ field, code }) => [field, code])).toEqual([['To Year', 'invalid']]);
   });
 });
 
 describe('categories', () => {
   it('are named by full names, and gather the part types of all their rows', async () => {
-    const { rows } = await readFile(
-      csvFormats.categories,
-      'Full Name;Part Types\nBody | Hoods;100|101\nBody|Hoods;102|100',
-    );
+    const { rows } = await readFile(categoriesFormat, 'Full Name;Part Types\nBody | Hoods;100|101\nBody|Hoods;102|100');
     const [first, second] = rows;
-    expect(first && second && csvFormats.categories.merge?.(first, second)).toEqual({
+    expect(first && second && categoriesFormat.merge?.(first, second)).toEqual({
       fullName: 'Body|Hoods',
       partTypes: ['100', '101', '102'],
     });
@@ -275,7 +284,7 @@ describe('categories', () => {
 describe('warehouses and yards', () => {
   const at = (postalCode: string, latitude: string, longitude: string) =>
     readFile(
-      csvFormats.yards,
+      yardsFormat,
       `Yard,Name,Phone,ZIP,Time Zone,Latitude,Longitude\nY1,Yard,3035550100,${postalCode},America/Denver,${latitude},${longitude}`,
     );
 
@@ -293,8 +302,8 @@ describe('warehouses and yards', () => {
   });
 
   it('are refused when nobody knows where they are', async () => {
-    const { faults } = await at('09002', '', '');
-    expect(faults.map(({ field, code }) => [field, code])).toEqual([['ZIP', 'unknown-place']]);
+    const { issues } = await at('09002', '', '');
+    expect(issues.map(({ field, code }) => [field, code])).toEqual([['ZIP', 'unknown-place']]);
   });
 
   it.each([
@@ -305,28 +314,28 @@ describe('warehouses and yards', () => {
     { phone: '2-303-555-0100', expected: [], why: 'not at all with eleven that begin otherwise' },
   ])('case P04: have phone numbers of ten digits: $phone is taken $why', async ({ phone, expected }) => {
     const { rows } = await readFile(
-      csvFormats.warehouses,
+      warehousesFormat,
       `Warehouse,Name,Phone,ZIP,Time Zone\nDEN,Denver,${phone},80216,America/Denver`,
     );
     expect(rows.map(({ phoneNumber }) => phoneNumber)).toEqual(expected);
   });
 
   it('are refused without a time zone that exists', async () => {
-    const { faults } = await readFile(
-      csvFormats.warehouses,
+    const { issues } = await readFile(
+      warehousesFormat,
       'Warehouse,Name,Phone,ZIP,Time Zone\nDEN,Denver,3035550100,80216,Mountain',
     );
-    expect(faults.map(({ field, code }) => [field, code])).toEqual([['Time Zone', 'invalid']]);
+    expect(issues.map(({ field, code }) => [field, code])).toEqual([['Time Zone', 'invalid']]);
   });
 });
 
 describe('customers and their price levels (decision P7)', () => {
   it('gather the discounts of a level from all its rows', async () => {
     const { rows } = await readFile(
-      csvFormats['price-levels'],
+      priceLevelsFormat,
       'Level,Product Line,Description,Discount\nfleet,,Fleets,18\nFleet,BRK,,24%\nfleet,LMP,,22.5',
     );
-    expect(rows.reduce((all, row) => csvFormats['price-levels'].merge?.(all, row) ?? row)).toEqual({
+    expect(rows.reduce((all, row) => priceLevelsFormat.merge?.(all, row) ?? row)).toEqual({
       name: 'fleet',
       description: 'Fleets',
       discount: 1_800,
@@ -335,13 +344,13 @@ describe('customers and their price levels (decision P7)', () => {
   });
 
   it.each(['101', '-1', '8.255', 'none'])('refuse a discount of %s', async (cell) => {
-    const { faults } = await readFile(csvFormats['price-levels'], `Level,Discount\nfleet,${cell}`);
-    expect(faults.map(({ field, code }) => [field, code])).toEqual([['Discount', 'invalid-percentage']]);
+    const { issues } = await readFile(priceLevelsFormat, `Level,Discount\nfleet,${cell}`);
+    expect(issues.map(({ field, code }) => [field, code])).toEqual([['Discount', 'invalid-percentage']]);
   });
 
   it('case C05: keep the zeros of customer numbers', async () => {
     const { rows } = await readFile(
-      csvFormats.customers,
+      customersFormat,
       'Account ID,Line,Customer Number,Name\n7,Recycled,021000021,"TESLA, INC."',
     );
     expect(rows).toMatchObject([{ customerNumber: '021000021', companyCode: '004', customerName: 'TESLA, INC.' }]);
@@ -349,7 +358,7 @@ describe('customers and their price levels (decision P7)', () => {
 
   it('name further places to deliver to', async () => {
     const { rows } = await readFile(
-      csvFormats.customers,
+      customersFormat,
       'Account ID,Line,Name,Ship To Places\n7,1,Shop,Paint shop: 9 Oak St:Aurora:co:80011 | Yard:4 Rail Rd:Denver:CO:80216',
     );
     expect(rows).toMatchObject([
@@ -375,22 +384,22 @@ describe('customers and their price levels (decision P7)', () => {
     { cell: 'Paint shop:9 Oak St:Aurora:Colorado:80011', code: 'invalid', why: 'a state without a code' },
     { cell: 'Paint shop:9 Oak St:Aurora:CO:80011:US', code: 'invalid', why: 'six parts' },
   ])('refuse a place with $why', async ({ cell, code }) => {
-    const { faults } = await readFile(csvFormats.customers, `Account ID,Line,Name,Ship To Places\n7,1,Shop,${cell}`);
-    expect(faults.map((fault) => [fault.field, fault.code])).toEqual([['Ship To Places', code]]);
+    const { issues } = await readFile(customersFormat, `Account ID,Line,Name,Ship To Places\n7,1,Shop,${cell}`);
+    expect(issues.map((issue) => [issue.field, issue.code])).toEqual([['Ship To Places', code]]);
   });
 
   it('refuse half an address', async () => {
-    const { faults } = await readFile(csvFormats.customers, 'Account ID,Line,Name,City,Address\n7,1,Shop,Denver,');
-    expect(faults.map(({ field, code }) => [field, code])).toEqual([['Address', 'missing']]);
+    const { issues } = await readFile(customersFormat, 'Account ID,Line,Name,City,Address\n7,1,Shop,Denver,');
+    expect(issues.map(({ field, code }) => [field, code])).toEqual([['Address', 'missing']]);
   });
 });
 
 describe('tax rates', () => {
   it('of one jurisdiction count once, as the later row says', async () => {
-    const { rows } = await readFile(csvFormats['tax-rates'], 'State,Name,Rate\nCO,Colorado,2.9\nCO,Colorado,3');
+    const { rows } = await readFile(taxRatesFormat, 'State,Name,Rate\nCO,Colorado,2.9\nCO,Colorado,3');
     const [earlier, later] = rows;
     if (!earlier || !later) throw new Error('There are two rows');
-    expect(csvFormats['tax-rates'].merge?.(earlier, later)).toEqual({
+    expect(taxRatesFormat.merge?.(earlier, later)).toEqual({
       state: 'CO',
       rates: [{ jurisdiction: 'Colorado', rate: 30_000, taxesFreight: false }],
     });
@@ -406,9 +415,9 @@ describe('tax rates', () => {
     { cell: '-1', rate: undefined, why: 'below zero' },
     { cell: '6,625', rate: undefined, why: 'a comma between thousands' },
   ])('of $cell are $rate millionths: $why', async ({ cell, rate }) => {
-    const { rows, faults } = await readFile(csvFormats['tax-rates'], `State,Name,Rate\nCO,Colorado,"${cell}"`);
+    const { rows, issues } = await readFile(taxRatesFormat, `State,Name,Rate\nCO,Colorado,"${cell}"`);
     expect(rows[0]?.rates[0]?.rate).toBe(rate);
-    expect(faults.map(({ field, code }) => [field, code])).toEqual(
+    expect(issues.map(({ field, code }) => [field, code])).toEqual(
       rate === undefined ? [['Rate', 'invalid-percentage']] : [],
     );
   });
@@ -423,22 +432,22 @@ describe('shipping rates', () => {
     { row: 'A,Ground,Parcel,9,soon', field: 'Days', why: 'days that are no number' },
   ])('refuse $why', async ({ row, field }) => {
     const header = 'Ship Via,Description,Shipment Type,Base Fee,Days';
-    const { rows, faults } = await readFile(csvFormats['shipping-rates'], `${header}\n${row}`);
-    expect([rows.length, faults.map((fault) => fault.field)]).toEqual([0, [field]]);
+    const { rows, issues } = await readFile(shippingRatesFormat, `${header}\n${row}`);
+    expect([rows.length, issues.map((issue) => issue.field)]).toEqual([0, [field]]);
   });
 });
 
 describe('insurance rules', () => {
   it('name what a company refuses', async () => {
     const { rows } = await readFile(
-      csvFormats.insurance,
+      insuranceFormat,
       'Insurer,Refused Flags,Refused Part Types\nMutual,Reman | Platinum Plus,Airbag',
     );
     expect(rows).toEqual([{ name: 'Mutual', refusedFlags: ['reman', 'platinumPlus'], refusedPartTypes: ['Airbag'] }]);
   });
 
   it('refuse a flag that no part has', async () => {
-    const { faults } = await readFile(csvFormats.insurance, 'Insurer,Refused Flags\nMutual,cheap');
-    expect(faults.map(({ field, code }) => [field, code])).toEqual([['Refused Flags', 'invalid']]);
+    const { issues } = await readFile(insuranceFormat, 'Insurer,Refused Flags\nMutual,cheap');
+    expect(issues.map(({ field, code }) => [field, code])).toEqual([['Refused Flags', 'invalid']]);
   });
 });

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { CsvFormat } from '#functions/imports/csv/csv-format.ts';
-import { csvFormats } from '#functions/imports/csv/csv-formats.ts';
+import { warehousesFormat as warehouses } from '#functions/imports/csv/formats/locations.ts';
+import { pricesFormat as prices } from '#functions/imports/csv/formats/prices.ts';
+import { productLinesFormat as productLines } from '#functions/imports/csv/formats/product-lines.ts';
+import { stockFormat as stock } from '#functions/imports/csv/formats/stock.ts';
 import { readCsv } from '#functions/imports/csv/read-csv.ts';
 import { readFile } from './read-file.ts';
-
-const { 'product-lines': productLines, stock, warehouses, prices } = csvFormats;
 
 describe('the header', () => {
   it.each([
@@ -21,21 +22,23 @@ describe('the header', () => {
   });
 
   it('case C10: with a column twice is refused, by its name', async () => {
-    const { rows, faults, summary } = await readFile(productLines, 'Product Line;c;Name;c;C_1\nBRK;1;Brakes;2;3');
-    expect(faults).toContainEqual({
+    const { rows, issues, summary } = await readFile(productLines, 'Product Line;c;Name;c;C_1\nBRK;1;Brakes;2;3');
+    expect(issues).toContainEqual({
       line: 1,
       column: 4,
       field: 'c',
       code: 'duplicate-column',
-      message: 'The column "c" is there more than once.',
+      message: 'The column "c" appears more than once.',
       severity: 'refused',
     });
     expect([rows, summary?.isUnusable]).toEqual([[], true]);
   });
 
   it('case C10: with two names for one column is refused', async () => {
-    const { faults } = await readFile(productLines, 'Product Line,Code,Name\nBRK,BRK,Brakes');
-    expect(faults.map(({ message }) => message)).toEqual(['The columns "Product Line" and "Code" mean the same.']);
+    const { issues } = await readFile(productLines, 'Product Line,Code,Name\nBRK,BRK,Brakes');
+    expect(issues.map(({ message }) => message)).toEqual([
+      'The columns "Product Line" and "Code" mean the same thing.',
+    ]);
   });
 
   it.each<{ format: CsvFormat<unknown>; header: string; message: string }>([
@@ -46,19 +49,19 @@ describe('the header', () => {
       message: 'Columns are missing: "Warehouse" and "On Hand", or "stock:…".',
     },
   ])('without a column is refused: $message', async ({ format, header, message }) => {
-    const { faults } = await readFile(format, `${header}\nBRK,1`);
-    expect(faults.map((fault) => fault.message)).toEqual([message]);
+    const { issues } = await readFile(format, `${header}\nBRK,1`);
+    expect(issues.map((issue) => issue.message)).toEqual([message]);
   });
 
   it('may have columns that nobody knows, which are named', async () => {
-    const { rows, faults } = await readFile(productLines, 'Product Line,Name,Buyer\nBRK,Brakes,Smith');
-    expect(faults).toEqual([
+    const { rows, issues } = await readFile(productLines, 'Product Line,Name,Buyer\nBRK,Brakes,Smith');
+    expect(issues).toEqual([
       {
         line: 1,
         column: 3,
         field: 'Buyer',
         code: 'unknown-column',
-        message: 'The column "Buyer" is not known and left out.',
+        message: 'The column "Buyer" is unknown and is ignored.',
         severity: 'warning',
       },
     ]);
@@ -66,8 +69,8 @@ describe('the header', () => {
   });
 
   it.each(['', '\n\n', '\uFEFF', ' , \n'])('of the empty file %j is missed', async (file) => {
-    const { faults, summary } = await readFile(productLines, file);
-    expect([faults.map(({ code }) => code), summary?.isUnusable]).toEqual([['empty-file'], true]);
+    const { issues, summary } = await readFile(productLines, file);
+    expect([issues.map(({ code }) => code), summary?.isUnusable]).toEqual([['empty-file'], true]);
   });
 });
 
@@ -87,8 +90,8 @@ describe('case C22: bad rows', () => {
   ].join('\r\n');
 
   it('are named by line, column and reason, and stop nothing', async () => {
-    const { rows, faults } = await readFile(prices, file);
-    expect(faults.map(({ line, field, code }) => [line, field, code])).toEqual([
+    const { rows, issues } = await readFile(prices, file);
+    expect(issues.map(({ line, field, code }) => [line, field, code])).toEqual([
       [3, undefined, 'ragged-row'],
       [5, 'List Price', 'invalid-price'],
       [5, 'price:fleet', 'invalid-price'],
@@ -105,15 +108,15 @@ describe('case C22: bad rows', () => {
   });
 
   it('tell how long a row should be', async () => {
-    const { faults } = await readFile(prices, file);
-    expect(faults[0]?.message).toBe('The row has 2 cells, and the header 3.');
+    const { issues } = await readFile(prices, file);
+    expect(issues[0]?.message).toBe('The row has 2 cells, but the header has 3.');
   });
 
   it('are those with characters that could not be decoded', async () => {
     const begin = `Product Line,Name\n${'É,é\n'.repeat(15_000)}`;
     const bytes = Buffer.concat([Buffer.from(begin), Buffer.from('F,FULDABRÜCK\n', 'latin1')]);
-    const { faults } = await readFile(productLines, bytes, 1_000);
-    expect(faults.map(({ line, field, code }) => [line, field, code])).toEqual([[15_002, 'Name', 'encoding']]);
+    const { issues } = await readFile(productLines, bytes, 1_000);
+    expect(issues.map(({ line, field, code }) => [line, field, code])).toEqual([[15_002, 'Name', 'encoding']]);
   });
 });
 
@@ -130,8 +133,8 @@ describe('everything is text:', () => {
     { number: '9-3', why: 'this is no date' },
     { number: 'TRUE', why: 'this is no answer' },
   ])('$number comes back, as $why', async ({ number }) => {
-    const { rows, faults } = await readFile(stock, `Part Number,stock:DEN\n${number},1`);
-    expect([rows[0]?.partNumber, faults]).toEqual([number, []]);
+    const { rows, issues } = await readFile(stock, `Part Number,stock:DEN\n${number},1`);
+    expect([rows[0]?.partNumber, issues]).toEqual([number, []]);
   });
 
   it('the formula by which a file keeps zeros is what it says', async () => {
@@ -140,8 +143,8 @@ describe('everything is text:', () => {
   });
 
   it('what a spreadsheet made of a number is reported', async () => {
-    const { faults } = await readFile(stock, 'Part Number,stock:DEN\n1.23E+11,1');
-    expect(faults.map(({ code, severity }) => [code, severity])).toEqual([['rewritten-number', 'warning']]);
+    const { issues } = await readFile(stock, 'Part Number,stock:DEN\n1.23E+11,1');
+    expect(issues.map(({ code, severity }) => [code, severity])).toEqual([['rewritten-number', 'warning']]);
   });
 });
 
@@ -158,13 +161,13 @@ describe('case C20: postal codes', () => {
 });
 
 it('case C10: refuses two columns for one price level, however it is written', async () => {
-  const { faults } = await readFile(prices, 'Part Number,List Price,price:fleet,price: Fleet\nA1,1,1,1');
-  expect(faults.map(({ field, code }) => [field, code])).toEqual([['price: Fleet', 'duplicate-column']]);
+  const { issues } = await readFile(prices, 'Part Number,List Price,price:fleet,price: Fleet\nA1,1,1,1');
+  expect(issues.map(({ field, code }) => [field, code])).toEqual([['price: Fleet', 'duplicate-column']]);
 });
 
 it.each(['price:', 'price:our best'])('refuses the column "%s", which names no price level', async (column) => {
-  const { faults } = await readFile(prices, `Part Number,List Price,${column}\nA1,1,1`);
-  expect(faults.map(({ field, code }) => [field, code])).toEqual([[column, 'invalid-column']]);
+  const { issues } = await readFile(prices, `Part Number,List Price,${column}\nA1,1,1`);
+  expect(issues.map(({ field, code }) => [field, code])).toEqual([[column, 'invalid-column']]);
 });
 
 describe('a file of any size', () => {
@@ -193,7 +196,7 @@ describe('a file of any size', () => {
   it('is read no further than a header that is refused', async () => {
     const { asked, rows } = endless('Product Line\n', 'BRK\n');
     const codes = [];
-    for await (const parsed of rows) if ('fault' in parsed) codes.push(parsed.fault.code);
+    for await (const parsed of rows) if ('issue' in parsed) codes.push(parsed.issue.code);
     expect([codes, asked.pieces]).toEqual([['missing-column'], 0]);
   });
 });

@@ -1,7 +1,7 @@
 import { postalLocation } from '#functions/data/locations/postal-locations.ts';
 import type { CsvFormat } from '#functions/imports/csv/csv-format.ts';
 import { type CsvSummary, readCsv } from '#functions/imports/csv/read-csv.ts';
-import type { Fault } from '#functions/imports/parsed.ts';
+import type { Issue } from '#functions/imports/issues.ts';
 
 const context = { asOf: '2026-03-01T00:00:00Z', locate: postalLocation };
 
@@ -13,13 +13,13 @@ export async function* inPieces(bytes: Uint8Array, length = bytes.length): Async
 /** All that comes of a file. */
 export async function readFile<Row>(format: CsvFormat<Row>, file: string | Uint8Array, pieces?: number) {
   const rows: Row[] = [];
-  const faults: Fault[] = [];
+  const issues: Issue[] = [];
   let summary: CsvSummary | undefined;
   const bytes = typeof file === 'string' ? new TextEncoder().encode(file) : file;
   for await (const parsed of readCsv(format, inPieces(bytes, pieces), context)) {
     if ('row' in parsed) rows.push(parsed.row);
-    else if ('fault' in parsed) faults.push(parsed.fault);
+    else if ('issue' in parsed) issues.push(parsed.issue);
     else summary = parsed.summary;
   }
-  return { rows, faults, summary };
+  return { rows, issues, summary };
 }

@@ -66,9 +66,9 @@ describe('the example of the format', () => {
   });
 
   it('reports what it has besides', async () => {
-    const { faults, summary } = await parsed(example);
-    expect(faults.map(({ message }) => message)).toEqual([
-      'A digital asset INS PDF is no picture (1 time).',
+    const { issues, summary } = await parsed(example);
+    expect(issues.map(({ message }) => message)).toEqual([
+      'A digital asset INS PDF is not a picture (1 time).',
       'An additional cost AC1 is not part of any price (1 time).',
     ]);
     expect(summary).toMatchObject({
@@ -116,8 +116,8 @@ describe('a file', () => {
     { content: aPiesFile().slice(0, -9), code: 'not-well-formed', why: 'breaks off' },
     { content: `<!DOCTYPE PIES>${aPiesFile()}`, code: 'doctype', why: 'has a document type' },
   ])('that $why is refused', async ({ content, code }) => {
-    const { faults, summary } = await parsed(content);
-    expect(faults.filter(({ severity }) => severity === 'refused')).toMatchObject([{ code }]);
+    const { issues, summary } = await parsed(content);
+    expect(issues.filter(({ severity }) => severity === 'refused')).toMatchObject([{ code }]);
     expect(summary.accepted).toBe(false);
   });
 });
@@ -125,20 +125,20 @@ describe('a file', () => {
 describe('case E13: an item', () => {
   it('of a part type that the list lacks is skipped and reported', async () => {
     const items = [anItem({ partType: '99999' }), anItem({ number: 'EX-2' })];
-    const { rows, faults, summary } = await parsed(aPiesFile({ items }), { isKnownPartType: (id) => id === '6832' });
-    expect(faults).toMatchObject([{ code: 'unknown-part-type', line: 3, column: 1, severity: 'refused' }]);
+    const { rows, issues, summary } = await parsed(aPiesFile({ items }), { isKnownPartType: (id) => id === '6832' });
+    expect(issues).toMatchObject([{ code: 'unknown-part-type', line: 3, column: 1, severity: 'refused' }]);
     expect(rows).toMatchObject([{ item: { brandPartNumber: 'EX-2' } }]);
     expect(summary).toMatchObject({ accepted: true, records: 2, items: 1, refused: 1 });
   });
 
   it('that comes twice is given twice, and the second time reported', async () => {
-    const { rows, faults } = await parsed(aPiesFile({ items: [anItem(), anItem({ partType: '4188' })] }));
+    const { rows, issues } = await parsed(aPiesFile({ items: [anItem(), anItem({ partType: '4188' })] }));
     expect(rows).toMatchObject([{ item: { partType: '6832' } }, { item: { partType: '4188' } }]);
-    expect(faults).toMatchObject([
+    expect(issues).toMatchObject([
       {
         code: 'repeated-item',
         line: 4,
-        message: 'BBBB EX-1 came before in this file; the last one counts.',
+        message: 'BBBB EX-1 appears more than once in this file. The last one is used.',
         severity: 'warning',
       },
     ]);
@@ -152,8 +152,8 @@ describe('an item', () => {
   });
 
   it('without a number is refused', async () => {
-    const { faults, summary } = await parsed(aPiesFile({ items: [anItem({ number: ' ' }), anItem()] }));
-    expect(faults).toMatchObject([{ code: 'missing-number', line: 3, severity: 'refused' }]);
+    const { issues, summary } = await parsed(aPiesFile({ items: [anItem({ number: ' ' }), anItem()] }));
+    expect(issues).toMatchObject([{ code: 'missing-number', line: 3, severity: 'refused' }]);
     expect(summary).toMatchObject({ accepted: true, items: 1, refused: 1 });
   });
 
@@ -164,8 +164,8 @@ describe('an item', () => {
 
   it('may be a kit, whose components are told', async () => {
     const segments = '<Kits><KitComponent><ComponentPartNumber>EX-2</ComponentPartNumber></KitComponent></Kits>';
-    const { faults } = await parsed(aPiesFile({ items: [anItem({ segments })] }));
-    expect(messagesOf(faults, 'not-used')).toEqual(['The components of a kit are not used (1 time).']);
+    const { issues } = await parsed(aPiesFile({ items: [anItem({ segments })] }));
+    expect(messagesOf(issues, 'not-used')).toEqual(['The components of a kit are not used (1 time).']);
   });
 
   it('may be of a wheel', async () => {
@@ -210,8 +210,8 @@ describe('case E14: an UPDATE file', () => {
   });
 
   it('differs from a FULL file, which has all items and no deletions', async () => {
-    const { rows, faults } = await parsed(aPiesFile({ items }));
+    const { rows, issues } = await parsed(aPiesFile({ items }));
     expect(rows.map((row) => 'item' in row && row.item.brandPartNumber)).toEqual(['EX-1', 'EX-2', 'EX-4']);
-    expect(faults).toMatchObject([{ code: 'delete-in-full', line: 5, severity: 'warning' }]);
+    expect(issues).toMatchObject([{ code: 'delete-in-full', line: 5, severity: 'warning' }]);
   });
 });

@@ -22,9 +22,9 @@ const onSheet = (number: string) => `<PriceSheetNumber>${number}</PriceSheetNumb
 
 async function pricesOf(...prices: readonly string[]) {
   const content = aPiesFile({ sheets, items: [anItem({ segments: `<Prices>${prices.join('')}</Prices>` })] });
-  const { rows, faults } = await outcomeOf(parsePies(streamOf(content), piesContext));
+  const { rows, issues } = await outcomeOf(parsePies(streamOf(content), piesContext));
   const [row] = rows;
-  return { prices: row && 'item' in row ? row.item.prices : undefined, faults };
+  return { prices: row && 'item' in row ? row.item.prices : undefined, issues };
 }
 
 describe('case M17: a price of four decimals', () => {
@@ -81,7 +81,7 @@ describe('a price that is skipped and reported', () => {
   it.each([
     {
       row: aPrice({ inner: onSheet('7') }),
-      message: 'A price of sheet 7, which the file lacks, is skipped (1 time).',
+      message: 'A price of sheet 7, which is not in the file, is skipped (1 time).',
       why: 'names a missing sheet (case E13)',
     },
     {
@@ -95,13 +95,13 @@ describe('a price that is skipped and reported', () => {
     { row: aPrice({ price: 'call' }), message: 'A price of call is skipped (1 time).', why: 'is no number' },
     {
       row: aPrice({ inner: '<PriceMultiplier>0.5</PriceMultiplier>' }),
-      message: 'A price to be multiplied by 0.5 is skipped (1 time).',
+      message: 'A price with the multiplier 0.5 is skipped (1 time).',
       why: 'is half a price',
     },
   ])('$why', async ({ row, message }) => {
-    const { prices, faults } = await pricesOf(row);
+    const { prices, issues } = await pricesOf(row);
     expect(prices).toEqual({ levels: {} });
-    expect(faults.map((fault) => fault.message)).toEqual([message]);
+    expect(issues.map((issue) => issue.message)).toEqual([message]);
   });
 });
 
@@ -112,12 +112,12 @@ describe('a core price', () => {
   });
 
   it('is never an additional cost, which is no part of any price', async () => {
-    const { prices, faults } = await pricesOf(
+    const { prices, issues } = await pricesOf(
       aPrice(),
       aPrice({ type: 'AC1', price: '5' }),
       aPrice({ type: 'AC2', price: '6' }),
     );
     expect(prices).toEqual({ list: 100_000, levels: {} });
-    expect(messagesOf(faults, 'additional-cost')).toHaveLength(2);
+    expect(messagesOf(issues, 'additional-cost')).toHaveLength(2);
   });
 });

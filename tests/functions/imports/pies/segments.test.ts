@@ -5,10 +5,10 @@ import { outcomeOf, streamOf } from '../../../support/parsed-file.ts';
 
 async function itemOf(segments: string, imageFolder?: string) {
   const context = { ...piesContext, ...(imageFolder && { imageFolder }) };
-  const { rows, faults } = await outcomeOf(parsePies(streamOf(aPiesFile({ items: [anItem({ segments })] })), context));
+  const { rows, issues } = await outcomeOf(parsePies(streamOf(aPiesFile({ items: [anItem({ segments })] })), context));
   const [row] = rows;
   if (!row || !('item' in row)) throw new Error('There is no item.');
-  return { item: row.item, messages: faults.map(({ message }) => message) };
+  return { item: row.item, messages: issues.map(({ message }) => message) };
 }
 
 describe('case E16: extended information', () => {
@@ -133,7 +133,7 @@ describe('a measure in a unit that nobody knows', () => {
       `<Packages><Package><PackageUOM>EA</PackageUOM>${weights}</Package></Packages>`,
     );
     expect(item.packages).not.toHaveProperty('weight');
-    expect(messages).toEqual(['A measure in ST is not read (1 time).']);
+    expect(messages).toEqual(['The unit ST is unknown, so the measure is ignored (1 time).']);
   });
 });
 
@@ -171,7 +171,7 @@ describe('descriptions', () => {
   it('that are too long are kept and told', async () => {
     const { item, messages } = await descriptions(description('DES', 'x'.repeat(81)));
     expect(item.descriptions?.title).toHaveLength(81);
-    expect(messages).toEqual(['A description DES is longer than allowed (1 time).']);
+    expect(messages).toEqual(['A description of type DES is longer than the standard allows (1 time).']);
   });
 });
 

@@ -4,7 +4,7 @@ import { objectName, sourceRows, writeSource } from '#functions/imports/sources/
 import { memoryObjectStore } from '#functions/objects/object-store.ts';
 import { collect } from '#functions/search/format/sorted-rows.ts';
 
-const stock = { kind: 'stock', key: 'own', asOf: '2026-03-01T00:00:00Z' };
+const stock = { kind: 'stock', key: 'own', asOf: '2026-03-01T00:00:00Z', form: 1 };
 
 it('gives back the rows that were stored', async () => {
   const anyRows = fc.array(fc.record({ text: fc.string({ unit: 'grapheme' }), count: fc.integer() }));

@@ -14,7 +14,7 @@ async function recordsOf(content: string | Uint8Array, pieceBytes?: number): Pro
 async function refusalOf(content: string | Uint8Array) {
   const error = await recordsOf(content).catch((thrown: unknown) => thrown);
   if (!(error instanceof RefusedFile)) throw new Error('The file was taken.');
-  return error.fault;
+  return error.issue;
 }
 
 const latin1 = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));

@@ -38,7 +38,7 @@ test('filters every candidate once, in order, and never more than a block at a t
   );
 });
 
-test.each(['values', 'places'] as const)('filters the unmarked %s of a column, each once', (what) => {
+test.each(['values', 'positions'] as const)('filters the unmarked %s of a column, each once', (what) => {
   const rows = 3 * BLOCK_ROWS;
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 3 }), fc.integer({ min: 1, max: 997 }), (mark, step) => {

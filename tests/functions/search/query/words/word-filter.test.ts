@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { BLOCK_ROWS } from '#functions/search/query/scan/candidate-block.ts';
-import { excluded, excludingNone } from '#functions/search/query/scan/exclusion-mask.ts';
+import { excludingNone } from '#functions/search/query/scan/masks.ts';
+import { excluded } from '#functions/search/query/scan/scan-buffers.ts';
 import { readTerms, TRADE_GROUPS } from '#functions/search/query/words/read-terms.ts';
 import { vocabularyOf } from '#functions/search/query/words/spelling.ts';
 import { typesHaving, wordFilter } from '#functions/search/query/words/word-filter.ts';

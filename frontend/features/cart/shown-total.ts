@@ -1,8 +1,0 @@
-import type { CartView } from '#shared/schemas/wire/cart-view.ts';
-import type { Cents } from '#shared/values/money.ts';
-
-/** What a line or a cart comes to in the view that is shown; null where the account shows no prices. */
-export const shownTotal = (
-  { total, storeTotal }: Pick<CartView, 'total' | 'storeTotal'>,
-  isStore: boolean,
-): Cents | null => (isStore ? storeTotal : total);

@@ -1,8 +1,0 @@
-import classes from '../about/part-description.module.css';
-
-/** What the account says about the warranties of a line of business. */
-export const WarrantyTerms = ({ text }: { readonly text: string }) => (
-  <div className={classes['description']}>
-    <p className={classes['text']}>{text}</p>
-  </div>
-);

@@ -1,0 +1,62 @@
+import { CloseButton } from '@mantine/core';
+import { useId, useRef } from 'react';
+import { LOGIN_TEXTS } from '#shared/texts/session/login-texts.ts';
+import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
+import { Logo } from '../ui/base/logo.tsx';
+import { useModal } from '../ui/dialogs/use-modal.ts';
+import classes from './login-dialog.module.css';
+import { LoginForm } from './login-form.tsx';
+import { useSession, useSessionState } from './session-context.tsx';
+
+interface LoginDialogProps {
+  readonly companyName: string;
+  readonly logoSrc: string;
+  /** Left out when there is nothing to see without a session. */
+  readonly onClose?: (() => void) | undefined;
+}
+
+/**
+ * Asks for the credentials, over whatever there is, questions included (storefront 4). All that stays mounted
+ * underneath, out of reach: whoever lost a session in the middle of a form finds it as it was.
+ */
+export function LoginDialog({ companyName, logoSrc, onClose }: LoginDialogProps) {
+  const { signIn, lastPostalCode } = useSession();
+  const state = useSessionState();
+  const titleId = useId();
+  const reasonId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useModal(dialog);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={classes['backdrop']}
+      aria-labelledby={titleId}
+      aria-describedby={reasonId}
+      closedby={onClose ? 'closerequest' : 'none'}
+      onCancel={onClose}
+    >
+      <div className={classes['dialog']}>
+        {onClose && <CloseButton className={classes['close']} aria-label={LOGIN_TEXTS.close} onClick={onClose} />}
+        <Logo companyName={companyName} src={logoSrc} />
+        <h2 id={titleId} className={classes['title']}>
+          {LOGIN_TEXTS.signIn}
+        </h2>
+        <div id={reasonId} className={classes['reason']}>
+          {state.status === 'lost' && (
+            <>
+              <strong>{SESSION_TEXTS.sessionLost}</strong>
+              <span>{LOGIN_TEXTS.goOn}</span>
+            </>
+          )}
+          {'isUnconfirmed' in state && LOGIN_TEXTS.unconfirmedLogout}
+        </div>
+        <LoginForm
+          userName={state.status === 'lost' ? state.user.userName : ''}
+          postalCode={lastPostalCode()}
+          onSubmit={signIn}
+        />
+      </div>
+    </dialog>
+  );
+}

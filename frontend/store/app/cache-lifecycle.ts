@@ -1,0 +1,35 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { application } from '../../application/application-query.ts';
+import type { SessionState, StoreSession } from '../../session/session.ts';
+import { forgetDraft } from '../features/checkout/draft/forget-draft.ts';
+
+/**
+ * Keeps the cache to one user. When somebody leaves it is emptied, so that nobody sees what another was answered; the
+ * brand stays, and what was typed for an order is forgotten (decision B207). Whoever buys as another customer, or for another account, is shown nothing of the one before. When somebody comes back
+ * to a lost session, what failed meanwhile is asked again.
+ */
+export function cacheLifecycle(session: Pick<StoreSession, 'state' | 'subscribe'>, queryClient: QueryClient): void {
+  const [brand] = application.queryKey;
+  let earlier = session.state();
+  session.subscribe(() => {
+    const before = earlier;
+    earlier = session.state();
+    if (earlier.status === 'signedOut') forgetDraft();
+    const userId = userIdOf(before);
+    if (userId === undefined) return;
+    if (userId !== userIdOf(earlier)) {
+      queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== brand });
+      queryClient.getMutationCache().clear();
+    } else if (buyerOf(before) !== buyerOf(earlier)) {
+      void queryClient.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== brand });
+    } else if (before.status === 'lost' && earlier.status === 'signedIn') {
+      void queryClient.invalidateQueries({ predicate: ({ state }) => state.status === 'error' });
+    }
+  });
+}
+
+const userIdOf = (state: SessionState): string | undefined =>
+  state.status === 'signedIn' || state.status === 'lost' ? state.user.userId : undefined;
+
+const buyerOf = (state: SessionState): string =>
+  'user' in state ? JSON.stringify([state.user.account.id, state.user.customers, state.user.orderAs]) : '';

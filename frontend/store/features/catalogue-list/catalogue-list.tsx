@@ -1,0 +1,307 @@
+import { Button } from '@mantine/core';
+import IconFilter from '@tabler/icons-react/icons/IconFilter';
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { pageCount } from '#shared/rules/base/page-window.ts';
+import { storeMargins } from '#shared/rules/pricing/store-view.ts';
+import type { CatalogueLocation } from '#shared/rules/search/catalogue-location.ts';
+import { cataloguePath } from '#shared/rules/search/catalogue-url.ts';
+import { selectionCount } from '#shared/rules/search/facet-selection.ts';
+import { partLocation } from '#shared/rules/search/part-location.ts';
+import type { PartCard as PartCardView } from '#shared/schemas/wire/part.ts';
+import type { SearchResponse } from '#shared/schemas/wire/search-response.ts';
+import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
+import { SHELL_TEXTS } from '#shared/texts/base/shell-texts.ts';
+import { CATALOGUE_TEXTS } from '#shared/texts/catalogue/catalogue-texts.ts';
+import { filtersChosen, LIST_TEXTS, partsFound } from '#shared/texts/catalogue/list-texts.ts';
+import { offeredSorts } from '#shared/values/catalogue-sorts.ts';
+import { PATHS } from '../../../paths.ts';
+import { TextButton } from '../../../ui/base/text-button.tsx';
+import { SideDrawer } from '../../../ui/dialogs/side-drawer.tsx';
+import { formatCount } from '../../../ui/format/format-count.ts';
+import { GoBack } from '../../../ui/page/go-back.tsx';
+import { EmptyState, ErrorState } from '../../../ui/page/page-states.tsx';
+import { Pagination } from '../../../ui/page/pagination.tsx';
+import { usePriceView } from '../../../ui/part/price-view.ts';
+import { PriceViewSwitch } from '../../../ui/part/price-view-switch.tsx';
+import classes from './catalogue-list.module.css';
+import { ActiveFilters } from './filters/active-filters.tsx';
+import { FacetPanel } from './filters/facet-panel.tsx';
+import { CorrectedKeywordNote, KeywordReadingNote } from './keyword-reading.tsx';
+import { LineTabs } from './line-tabs.tsx';
+import { ListSkeleton } from './list-skeleton.tsx';
+import { ListToolbar } from './list-toolbar.tsx';
+import { NothingFound } from './nothing-found.tsx';
+import { PartListCard } from './part-card.tsx';
+import gridClasses from './part-grid.module.css';
+import { lacksVehicle, mayAskFor, type SearchPreferences, searchPreferences } from './search-body.ts';
+import { searchFailure } from './search-failure.ts';
+import { useListStyle } from './use-list-style.ts';
+import { useSearch } from './use-search.ts';
+import { useSessionChoice } from './use-session-choice.ts';
+
+interface CatalogueListProps {
+  readonly user: SignedInUser;
+  readonly location: CatalogueLocation;
+  readonly onGo: (location: CatalogueLocation) => void;
+  /** The path says the same in another way: it takes the place of this one. */
+  readonly onReplace: (location: CatalogueLocation) => void;
+  /** A link or an address led here, and no search box. */
+  readonly isOpened: boolean;
+  /** The search has ended: whether it found parts, in whatever tab. */
+  readonly onAnswer: (isFound: boolean) => void;
+  /** Another insurance company is to pay; empty for none. */
+  readonly onInsurer: (insurer: string) => void;
+  /** Somebody is about to open a part. */
+  readonly onApproach: (part: CatalogueLocation) => void;
+  /** The buttons of a part. */
+  readonly actionFor?: ((part: PartCardView) => ReactNode) | undefined;
+  /** Shown before anything is searched for. */
+  readonly start: ReactNode;
+  /** Shown when nothing was found: the search box and other readings of the keyword. */
+  readonly instead: ReactNode;
+  /** Shown below the filters. */
+  readonly aside: ReactNode;
+}
+
+/** The parts of a location with all that narrows and orders them (storefront 2, catalogue list screen). */
+export function CatalogueList({
+  user,
+  location,
+  onGo,
+  onReplace,
+  isOpened,
+  onAnswer,
+  onInsurer,
+  onApproach,
+  actionFor,
+  start,
+  instead,
+  aside,
+}: CatalogueListProps) {
+  const { account } = user;
+  const [preferences, setPreferences] = usePreferences(user.userId, account.insuranceCompanies);
+  const needsVehicle = lacksVehicle(location, account);
+  const mayAsk = mayAskFor(location, account);
+  const {
+    tabs,
+    line: lineOfBusiness,
+    parts,
+    counts,
+    understood,
+  } = useSearch(location, user, {
+    preferences,
+    mayAsk,
+    isOpened,
+    onUnderstood: onReplace,
+  });
+  const [style, setStyle] = useListStyle();
+  const [isFiltering, setIsFiltering] = useState(false);
+  const margins = storeMargins(user);
+  // Cards render in pieces, which keeps typing responsive.
+  const answer = useDeferredValue(parts.data);
+  const shownCounts = useDeferredValue(counts.data);
+  const failure = answer ? undefined : searchFailure(parts.error);
+
+  const isFound = parts.isError ? false : understood ? undefined : parts.data && hasHits(parts.data);
+  useEffect(() => {
+    if (isFound !== undefined) onAnswer(isFound);
+  }, [isFound, onAnswer]);
+
+  const lastPage = parts.data && pageCount(parts.data.totalPartsCount, location.take);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page beyond the last is left once.
+  useEffect(() => {
+    if (lastPage !== undefined && isFound && location.page > lastPage) onReplace({ ...location, page: lastPage });
+  }, [lastPage, isFound, location.page]);
+
+  if (!mayAsk || failure?.isAnswerable) {
+    const message = needsVehicle ? CATALOGUE_TEXTS.fitmentRequired : failure?.message;
+    return <Start message={message}>{start}</Start>;
+  }
+
+  const facets = (
+    <FacetPanel
+      location={location}
+      counts={shownCounts}
+      isOld={counts.isPlaceholderData}
+      hasFailed={counts.isError}
+      onRetry={() => void counts.refetch()}
+      onGo={onGo}
+      preferences={preferences}
+      onPrefer={(next) => {
+        setPreferences(next);
+        if (next.insurer !== preferences.insurer) onInsurer(next.insurer);
+        if (location.page > 1) onGo({ ...location, page: 1 });
+      }}
+      insurers={account.insuranceCompanies}
+      isNational={account.nationalSearch && account.nationalSearchLinesOfBusiness.length > 0}
+    />
+  );
+  const chosen = selectionCount(location);
+  const hasPictures = !account.disableAisleImages;
+  return (
+    <div className={classes['list']}>
+      <aside className={classes['aside']} aria-label={LIST_TEXTS.filters}>
+        {facets}
+        {aside}
+      </aside>
+      <div className={classes['main']}>
+        <LineTabs
+          tabs={tabs}
+          shown={lineOfBusiness}
+          location={location}
+          counts={(answer ?? shownCounts)?.lineOfBusinessCounts}
+        />
+        <ListToolbar location={location} onGo={onGo} sorts={sortsFor(user)} style={style} onStyle={setStyle}>
+          <p role="status" className={classes['total']}>
+            {answer && partsFound(formatCount(answer.totalPartsCount), answer.totalPartsCount === 1)}
+          </p>
+          <Button
+            variant="default"
+            className={classes['openFilters'] ?? ''}
+            leftSection={<IconFilter size={16} stroke={1.75} aria-hidden />}
+            onClick={() => setIsFiltering(true)}
+          >
+            {chosen > 0 ? filtersChosen(String(chosen)) : LIST_TEXTS.filters}
+          </Button>
+          {margins && <PriceViewSwitch />}
+        </ListToolbar>
+        <CorrectedKeywordNote reading={answer?.keywordReading ?? null} location={location} />
+        <KeywordReadingNote reading={answer?.keywordReading ?? null} />
+        <ActiveFilters location={location} />
+        {failure && (
+          <ErrorState
+            message={failure.message}
+            onRetry={() => void parts.refetch()}
+            wayOut={<GoBack otherwise={PATHS.home} />}
+          />
+        )}
+        {!answer && !failure && <ListSkeleton style={style} hasPictures={hasPictures} count={location.take} />}
+        {answer && (
+          <Parts
+            answer={answer}
+            location={location}
+            user={user}
+            style={style}
+            hasLine={tabs.length === 0 && account.linesOfBusiness.length > 1}
+            instead={instead}
+            onGo={onGo}
+            onApproach={onApproach}
+            actionFor={actionFor}
+          />
+        )}
+      </div>
+      {isFiltering && (
+        <SideDrawer
+          title={LIST_TEXTS.filters}
+          onClose={() => setIsFiltering(false)}
+          footer={<Button onClick={() => setIsFiltering(false)}>{LIST_TEXTS.showParts}</Button>}
+        >
+          {facets}
+        </SideDrawer>
+      )}
+    </div>
+  );
+}
+
+interface PartsProps
+  extends Pick<CatalogueListProps, 'user' | 'location' | 'onGo' | 'onApproach' | 'actionFor' | 'instead'> {
+  readonly answer: SearchResponse;
+  readonly style: 'gallery' | 'list';
+  readonly hasLine: boolean;
+}
+
+/** Before the first catalogue is published. */
+const NOT_LOADED = 0;
+/** So many cards are seen at first, on most screens. */
+const FIRST = 4;
+
+function Parts({ answer, location, user, style, hasLine, onGo, onApproach, actionFor, instead }: PartsProps) {
+  const view = usePriceView();
+  const { parts, totalPartsCount, isTooDeep } = answer;
+  const hasPictures = !user.account.disableAisleImages;
+  if (isTooDeep) {
+    const firstPage = <TextButton onClick={() => onGo({ ...location, page: 1 })}>{LIST_TEXTS.firstPage}</TextButton>;
+    return <EmptyState title={LIST_TEXTS.tooDeep} description={LIST_TEXTS.tooDeepDetail} action={firstPage} />;
+  }
+  if (answer.catalogueVersion === NOT_LOADED) return <NotLoaded />;
+  // Beyond the last page, which comes next.
+  if (parts.length === 0 && totalPartsCount > 0) {
+    return <ListSkeleton style={style} hasPictures={hasPictures} count={location.take} />;
+  }
+  if (parts.length === 0) return <NothingFound location={location}>{instead}</NothingFound>;
+  const look = { hasPictures, view, margins: storeMargins(user), hasLine };
+  return (
+    <>
+      <ul className={gridClasses['grid']} data-style={style}>
+        {parts.map((part, index) => {
+          const place = partLocation(part, location);
+          return (
+            <li key={part.guid ?? `${part.companyCode} ${part.partNumber}`}>
+              <PartListCard
+                {...look}
+                part={part}
+                path={cataloguePath(place)}
+                isFirst={index < FIRST}
+                onApproach={() => onApproach(place)}
+                action={actionFor?.(part)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      <Pagination
+        page={location.page}
+        take={location.take}
+        total={totalPartsCount}
+        pathOf={(page) => cataloguePath({ ...location, page })}
+      />
+    </>
+  );
+}
+
+function NotLoaded() {
+  return (
+    <EmptyState
+      title={SHELL_TEXTS.catalogueEmpty}
+      description={SHELL_TEXTS.catalogueEmptyDetail}
+      action={<Link to={PATHS.home}>{SHELL_TEXTS.backHome}</Link>}
+    />
+  );
+}
+
+function Start({ message, children }: { readonly message: string | undefined; readonly children: ReactNode }) {
+  return (
+    <section className={classes['start']}>
+      <div role={message ? 'alert' : undefined}>
+        <h2>{message ?? LIST_TEXTS.nothingAsked}</h2>
+        {!message && <p>{LIST_TEXTS.nothingAskedDetail}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+const hasHits = ({ lineOfBusinessCounts }: SearchResponse): boolean =>
+  lineOfBusinessCounts.some(({ count }) => count > 0);
+
+/** An order by price would tell what prices are not to be shown (decision A1). */
+function sortsFor({ account, postalCode }: SignedInUser) {
+  const sorts = offeredSorts({ disableSort: account.disableSort, hasPostalCode: postalCode !== null });
+  return account.showPrices ? sorts : sorts.filter((id) => !id.startsWith('price'));
+}
+
+/** The insurer is kept in the session (decision C8), and so is how far a search reaches. */
+function usePreferences(
+  userId: string,
+  insurers: readonly string[],
+): readonly [SearchPreferences, (next: SearchPreferences) => void] {
+  const [insurer, chooseInsurer] = useSessionChoice('insurer', userId);
+  const [reach, chooseReach] = useSessionChoice('reach', userId);
+  const preferences = searchPreferences(insurer, reach, insurers);
+  const choose = (next: SearchPreferences) => {
+    chooseInsurer(next.insurer);
+    chooseReach(next.isLocalOnly ? 'local' : '');
+  };
+  return [preferences, choose];
+}

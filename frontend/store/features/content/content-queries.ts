@@ -1,0 +1,28 @@
+import { queryOptions } from '@tanstack/react-query';
+import { contentApi } from '../../../api/content-api.ts';
+
+/** How long content stays fresh, in ms: it changes only when somebody edits it. */
+const STALE_MS = 5 * 60_000;
+
+export const headerPagesQuery = (accountId: number) =>
+  queryOptions({
+    queryKey: ['header-pages', accountId],
+    queryFn: async ({ signal }) =>
+      (await contentApi.getHeaderPages({ params: { id: String(accountId) } }, { signal })).data,
+    staleTime: STALE_MS,
+  });
+
+/** By id or slug. */
+export const contentPageQuery = (name: string) =>
+  queryOptions({
+    queryKey: ['content-page', name],
+    queryFn: ({ signal }) => contentApi.getPage({ params: { id: name } }, { signal }),
+    staleTime: STALE_MS,
+  });
+
+export const marketingSpotsQuery = (accountId: number) =>
+  queryOptions({
+    queryKey: ['marketing-spots', accountId],
+    queryFn: ({ signal }) => contentApi.getMarketingSpots({ params: { id: String(accountId) } }, { signal }),
+    staleTime: STALE_MS,
+  });

@@ -1,0 +1,121 @@
+import IconArrowDown from '@tabler/icons-react/icons/IconArrowDown';
+import IconArrowUp from '@tabler/icons-react/icons/IconArrowUp';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { TableLocation } from './address.ts';
+import classes from './rows-table.module.css';
+
+export interface TableColumn<Row, Key extends string = string> {
+  readonly key: Key;
+  readonly label: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** The direction that a first press sorts in; left out where the table can not be sorted by it. */
+  readonly sort?: 'ascending' | 'descending';
+  readonly isNumber?: boolean;
+  /** Whether the cell names its row. */
+  readonly isRowHeader?: boolean;
+}
+
+type Sorting<Key extends string> = Pick<TableLocation<Key>, 'sort' | 'isAscending'>;
+
+interface RowsTableProps<Row, Key extends string> {
+  readonly caption: string;
+  readonly columns: readonly TableColumn<Row, Key>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+  readonly sorting?: Sorting<Key> & { readonly pathOf: (sorting: Sorting<Key>) => string };
+  /** Whether it may be wider than the screen; then it scrolls in a box of its own. */
+  readonly isWide?: boolean;
+  /** On a phone each row is a heading with its labelled cells below. */
+  readonly isStackedOnPhones?: boolean;
+  readonly className?: string | undefined;
+}
+
+/** Rows under sortable heads. The heads are links, so that going back brings the earlier order back. */
+export function RowsTable<Row, Key extends string>(props: RowsTableProps<Row, Key>) {
+  const { caption, columns, rows, rowKey, sorting, isWide = false, isStackedOnPhones, className } = props;
+  const table = (
+    <table
+      className={[classes['table'], className].filter(Boolean).join(' ')}
+      data-stacked={isStackedOnPhones || undefined}
+    >
+      {!isWide && <caption>{caption}</caption>}
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <Head key={column.key} column={column} sorting={sorting} />
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={rowKey(row)}>
+            {columns.map((column) => (
+              <Cell key={column.key} column={column} row={row} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+  if (!isWide) return table;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what is moved sideways has to be reached by keyboard (WCAG 2.1.1).
+    <section className={classes['box']} aria-label={caption} tabIndex={0}>
+      {table}
+    </section>
+  );
+}
+
+interface HeadProps<Row, Key extends string> {
+  readonly column: TableColumn<Row, Key>;
+  readonly sorting: RowsTableProps<Row, Key>['sorting'];
+}
+
+function Head<Row, Key extends string>({ column, sorting }: HeadProps<Row, Key>) {
+  const { key, label, sort, isNumber } = column;
+  const isSorted = sorting?.sort === key;
+  if (!sorting || !sort) {
+    return (
+      <th scope="col" data-column={key} data-number={isNumber || undefined}>
+        {label}
+      </th>
+    );
+  }
+  const isAscending = isSorted ? !sorting.isAscending : sort === 'ascending';
+  const Arrow = sorting.isAscending ? IconArrowUp : IconArrowDown;
+  return (
+    <th
+      scope="col"
+      data-column={key}
+      data-number={isNumber || undefined}
+      aria-sort={isSorted ? (sorting.isAscending ? 'ascending' : 'descending') : undefined}
+    >
+      <Link to={sorting.pathOf({ sort: key, isAscending })}>
+        {label}
+        {isSorted && <Arrow size={14} stroke={2} aria-hidden />}
+      </Link>
+    </th>
+  );
+}
+
+interface CellProps<Row, Key extends string> {
+  readonly column: TableColumn<Row, Key>;
+  readonly row: Row;
+}
+
+function Cell<Row, Key extends string>({ column, row }: CellProps<Row, Key>) {
+  const { key, label, cell, isNumber, isRowHeader } = column;
+  if (isRowHeader) {
+    return (
+      <th scope="row" data-column={key}>
+        {cell(row)}
+      </th>
+    );
+  }
+  return (
+    <td data-column={key} data-label={label} data-number={isNumber || undefined}>
+      {cell(row)}
+    </td>
+  );
+}

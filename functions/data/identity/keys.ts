@@ -1,0 +1,87 @@
+import { sameCompanyName } from '#shared/rules/accounts/company-name.ts';
+import type { Account } from '#shared/schemas/stored/account.ts';
+import type { User } from '#shared/schemas/stored/user.ts';
+import type { Website } from '#shared/schemas/stored/website.ts';
+import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
+import { caseless, type Key } from '../table/keys.ts';
+
+/*
+ * The keys of accounts, users, websites and sessions. A marker makes a value unique: it is written in the transaction of the
+ * item that it belongs to.
+ *
+ * | question                             | pk                                     | sk                        |
+ * | ------------------------------------ | -------------------------------------- | ------------------------- |
+ * | an account by id                     | ACCOUNT#{id}                           | ACCOUNT                   |
+ * | a line of business that it asked for | ACCOUNT#{id}                           | REQUEST#{lineOfBusiness}  |
+ * | customers of an account              | ACCOUNT#{id}                           | CUSTOMER#{lineOfBusiness} |
+ * | children of an account, by name      | gsi1 CHILDREN#{parentId}               | {NAME}#{id}               |
+ * | all accounts, top level first        | gsi3 ACCOUNTS                          | {0,1}#{NAME}#{id}         |
+ * | an account by company name (marker)  | COMPANY#{parentId or 0}#{name}         | COMPANY                   |
+ * | a customer by number (marker)        | CUSTOMER#{company}#{number}            | CUSTOMER                  |
+ * | the last errors of an account        | ERRORS#{id}                            | ERRORS                    |
+ * | a user by id                         | USER#{userId}                          | USER                      |
+ * | a user's password                    | USER#{userId}                          | PASSWORD                  |
+ * | a session                            | USER#{userId}                          | SESSION#{id}              |
+ * | a user by name (marker)              | USERNAME#{lower}                       | USERNAME                  |
+ * | a user by email (marker)             | EMAIL#{lower}                          | EMAIL                     |
+ * | users of an account                  | gsi1 USERS#{accountId}                 | {LAST}#{FIRST}#{userId}   |
+ * | all users                            | gsi3 USERS                             | {LAST}#{FIRST}#{userId}   |
+ * | a website by id                      | WEBSITE#{id}                           | WEBSITE                   |
+ * | a website by host (marker)           | HOST#{host}                            | HOST                      |
+ * | all websites, by name                | gsi3 WEBSITES                          | {NAME}#{id}               |
+ * | a family of remember-me tokens       | REMEMBER#{family}                      | REMEMBER                  |
+ * | login attempts                       | ATTEMPTS#{kind}#{store, address, name} | ATTEMPTS                  |
+ */
+
+export const accountKey = (id: number): Key => ({ pk: `ACCOUNT#${id}`, sk: 'ACCOUNT' });
+export const accountRequestKey = (accountId: number, lineOfBusiness: LineOfBusiness): Key => ({
+  pk: `ACCOUNT#${accountId}`,
+  sk: `REQUEST#${lineOfBusiness}`,
+});
+export const customerKey = (accountId: number, lineOfBusiness: LineOfBusiness): Key => ({
+  pk: `ACCOUNT#${accountId}`,
+  sk: `CUSTOMER#${lineOfBusiness}`,
+});
+export const companyKey = (parentId: number | undefined, companyName: string): Key => ({
+  pk: `COMPANY#${parentId ?? 0}#${sameCompanyName(companyName)}`,
+  sk: 'COMPANY',
+});
+export const customerNumberKey = (companyCode: string, customerNumber: string): Key => ({
+  pk: `CUSTOMER#${companyCode}#${customerNumber}`,
+  sk: 'CUSTOMER',
+});
+export const ALL_ACCOUNTS = 'ACCOUNTS';
+export const childrenOf = (parentId: number): string => `CHILDREN#${parentId}`;
+export function accountListKeys({ id, parentId, companyName }: Account) {
+  const name = `${companyName.toUpperCase()}#${id}`;
+  const ofAll = { gsi3pk: ALL_ACCOUNTS, gsi3sk: `${parentId === undefined ? 0 : 1}#${name}` };
+  return parentId === undefined ? ofAll : { ...ofAll, gsi1pk: childrenOf(parentId), gsi1sk: name };
+}
+export const errorLogKey = (accountId: number): Key => ({ pk: `ERRORS#${accountId}`, sk: 'ERRORS' });
+
+export const userKey = (userId: string): Key => ({ pk: `USER#${userId}`, sk: 'USER' });
+export const passwordKey = (userId: string): Key => ({ pk: `USER#${userId}`, sk: 'PASSWORD' });
+export const sessionKey = (userId: string, sessionId: string): Key => ({
+  pk: `USER#${userId}`,
+  sk: `SESSION#${sessionId}`,
+});
+export const userNameKey = (userName: string): Key => ({ pk: `USERNAME#${caseless(userName)}`, sk: 'USERNAME' });
+export const emailKey = (email: string): Key => ({ pk: `EMAIL#${caseless(email)}`, sk: 'EMAIL' });
+export const usersOf = (accountId: number): string => `USERS#${accountId}`;
+export function userListKeys({ accountId, lastName, firstName, userId }: User) {
+  const sortKey = `${lastName.toUpperCase()}#${firstName.toUpperCase()}#${userId}`;
+  return { gsi1pk: usersOf(accountId), gsi1sk: sortKey, gsi3pk: 'USERS', gsi3sk: sortKey };
+}
+
+export const websiteKey = (id: number): Key => ({ pk: `WEBSITE#${id}`, sk: 'WEBSITE' });
+export const hostKey = (host: string): Key => ({ pk: `HOST#${host}`, sk: 'HOST' });
+export const websiteListKeys = ({ id, name }: Website) => ({
+  gsi3pk: 'WEBSITES',
+  gsi3sk: `${name.toUpperCase()}#${id}`,
+});
+
+export const rememberKey = (family: string): Key => ({ pk: `REMEMBER#${family}`, sk: 'REMEMBER' });
+export const attemptsKey = (kind: 'NAME' | 'ADDRESS' | 'NAME-AT-ADDRESS', subject: string): Key => ({
+  pk: `ATTEMPTS#${kind}#${caseless(subject)}`,
+  sk: 'ATTEMPTS',
+});

@@ -1,0 +1,34 @@
+import { caseless, type Key } from '../table/keys.ts';
+
+/*
+ * The keys of metrics, the outbox and the demo data.
+ *
+ * | question                           | pk                 | sk                     |
+ * | ---------------------------------- | ------------------ | ---------------------- |
+ * | daily metrics, by month            | STATS#{yyyy-mm}    | DAY#{date}#{tenant}    |
+ * | keywords without results, by month | STATS#{yyyy-mm}    | MISSED#{date}#{tenant} |
+ * | messages to send that are due      | OUTBOX             | {dueAt}#{id}           |
+ * | messages that wait for a decision  | REPAIR             | {at}#{id}              |
+ * | an address that gets no mail       | SUPPRESSED#{email} | SUPPRESSED             |
+ * | whether the demo data was loaded   | DEMO               | LOADED                 |
+ */
+
+/** The day is an ISO date. Without a tenant, the key under which all tenants of that day are listed. */
+export const dailyMetricsKey = (day: string, tenantId?: number): Key => countedKey('DAY', day, tenantId);
+export const zeroResultKeywordsKey = (day: string, tenantId?: number): Key => countedKey('MISSED', day, tenantId);
+const countedKey = (kind: string, day: string, tenantId: number | string = ''): Key => ({
+  pk: `STATS#${day.slice(0, 7)}`,
+  sk: `${kind}#${day}#${tenantId}`,
+});
+
+/** `dueAt` is an ISO date and time. Without an id, the upper end of all messages that are due by then. */
+export const outboxKey = (dueAt: string, id = '\uffff'): Key => ({ pk: 'OUTBOX', sk: `${dueAt}#${id}` });
+/** Without an id, the key under which all are listed. */
+export const repairKey = (at?: string, id?: string): Key => ({ pk: 'REPAIR', sk: id ? `${at}#${id}` : '' });
+/** An address is the same in any case. */
+export const suppressedAddressKey = (address: string): Key => ({
+  pk: `SUPPRESSED#${caseless(address)}`,
+  sk: 'SUPPRESSED',
+});
+
+export const demoKey: Key = { pk: 'DEMO', sk: 'LOADED' };

@@ -1,0 +1,102 @@
+import { AppError } from '#shared/errors.ts';
+import type { LocationRow } from '#shared/schemas/catalogue/location-row.ts';
+import type { Customer } from '#shared/schemas/stored/customer.ts';
+import type { PriceLevel } from '#shared/schemas/stored/price-level.ts';
+import type { ShippingRates } from '#shared/schemas/stored/shipping-rates.ts';
+import type { TaxRates } from '#shared/schemas/stored/tax-rates.ts';
+import type { Insurer, InsurerRepository } from '../../data/catalogue/insurer-repository.ts';
+import type { PriceLevelRepository } from '../../data/catalogue/price-level-repository.ts';
+import type { WarehouseRepository } from '../../data/catalogue/warehouse-repository.ts';
+import type { CustomerRepository } from '../../data/identity/customer-repository.ts';
+import type { LocationRepository } from '../../data/locations/location-repository.ts';
+import type { ShippingRatesRepository } from '../../data/sales/shipping-rates-repository.ts';
+import type { TaxRateRepository } from '../../data/sales/tax-rate-repository.ts';
+import type { FileRow } from '../staging/stage-csv.ts';
+import type { Listener } from '../staging/usable-rows.ts';
+
+/** The number of rows that are saved at once. */
+const TOGETHER = 16;
+
+/** The repositories that imported rows are saved to. */
+export interface RecordTools {
+  readonly customers: Pick<CustomerRepository, 'save'>;
+  readonly priceLevels: Pick<PriceLevelRepository, 'save'>;
+  readonly taxRates: Pick<TaxRateRepository, 'save'>;
+  readonly shippingRates: Pick<ShippingRatesRepository, 'save'>;
+  readonly locations: Pick<LocationRepository, 'save'>;
+  readonly insurers: Pick<InsurerRepository, 'save'>;
+  readonly warehouses: Pick<WarehouseRepository, 'save'>;
+}
+
+interface SaveListener extends Pick<Listener, 'onIssue'> {
+  readonly onSaved: () => void;
+}
+
+/** Saves rows of a kind to the table. Saving the same rows again changes nothing. */
+export type SaveRows<Row> = (
+  rows: readonly FileRow<Row>[],
+  tools: RecordTools,
+  listener: SaveListener,
+) => Promise<void>;
+
+export const saveCustomers: SaveRows<Customer> = (rows, { customers }, listener) =>
+  saveEach(rows, customers.save, listener);
+
+export const savePriceLevels: SaveRows<PriceLevel> = (rows, { priceLevels }, listener) =>
+  saveEach(rows, priceLevels.save, listener);
+
+export const saveTaxRates: SaveRows<TaxRates> = (rows, { taxRates }, listener) =>
+  saveEach(rows, taxRates.save, listener);
+
+export const saveShippingRates: SaveRows<ShippingRates> = (rows, { shippingRates }, listener) =>
+  saveEach(rows, shippingRates.save, listener);
+
+/** Insurers and locations are in the catalogue too. The table has them for the code that sells without the index at hand. */
+export const saveInsurers: SaveRows<Insurer> = (rows, { insurers }, listener) =>
+  saveEach(rows, insurers.save, uncounted(listener));
+
+export const saveYards: SaveRows<LocationRow> = (rows, { locations }, listener) =>
+  saveEach(rows, locations.save, uncounted(listener));
+
+export const saveWarehouses: SaveRows<LocationRow> = async (rows, { locations, warehouses }, listener) => {
+  await saveEach(rows, locations.save, uncounted(listener));
+  await saveEach(
+    rows.map(({ row, line }) => ({ row: warehouseOf(row), line })),
+    warehouses.save,
+    listener,
+  );
+};
+
+/** Rows of the catalogue are already counted when they are read. */
+const uncounted = (listener: SaveListener): SaveListener => ({ ...listener, onSaved: () => undefined });
+
+const warehouseOf = ({ number, name, kind: _kind, transfersFrom: _transfersFrom, ...location }: LocationRow) => ({
+  ...location,
+  warehouseNumber: number,
+  description: name,
+});
+
+/** A row that its repository refuses is reported, and the others are saved. */
+async function saveEach<Row>(
+  rows: readonly FileRow<Row>[],
+  save: (row: Row) => Promise<void>,
+  listener: SaveListener,
+): Promise<void> {
+  for (let from = 0; from < rows.length; from += TOGETHER) {
+    await Promise.all(rows.slice(from, from + TOGETHER).map((row) => saveOne(row, save, listener)));
+  }
+}
+
+async function saveOne<Row>(
+  { row, line }: FileRow<Row>,
+  save: (row: Row) => Promise<void>,
+  { onIssue, onSaved }: SaveListener,
+): Promise<void> {
+  try {
+    await save(row);
+    onSaved();
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    onIssue({ line, code: 'not-saved', message: error.message, severity: 'refused' });
+  }
+}

@@ -1,0 +1,62 @@
+import type { GroupName } from '#shared/contracts/all-groups.ts';
+import type { TableRights } from './data-table.ts';
+
+/** The resources that the function of an endpoint group gets beyond the table, the token keys and the CDN's secret. */
+interface GroupNeeds {
+  readonly table: TableRights;
+  /** Megabytes; 1024 by default. */
+  readonly memory?: number;
+  /** Packages with machine code, which no bundle can hold. */
+  readonly nativePackages?: readonly string[];
+  /** It loads the search index from the catalogue's bucket. */
+  readonly readsCatalogue?: true;
+  /** It starts the import workflow and signs uploads for it. */
+  readonly beginsImports?: true;
+  /** It has the outbox sent at once; messages of other groups wait for the next minute. */
+  readonly wakesOutbox?: true;
+  /** It gets the requests that match no endpoint, for one group only. */
+  readonly answersUnknownRoutes?: true;
+}
+
+/** Lambda gives a whole processor from 1769 MB on. The opened index takes most of the memory. */
+export const CATALOGUE_MEMORY = 1769;
+
+/** The one place that tells the groups apart. A new group does not compile until it has an entry. */
+export const GROUP_NEEDS: Readonly<Record<GroupName, GroupNeeds>> = {
+  analytics: {
+    // Sums up orders by month and shows the names of tenants.
+    table: { items: 'read', indexes: ['gsi3'], counts: true },
+  },
+  approvals: {
+    // Emails the users of the parent account.
+    table: { items: 'read-write', indexes: ['gsi1'] },
+    wakesOutbox: true,
+  },
+  cart: { table: { items: 'read-write', indexes: [] } },
+  catalogue: {
+    // Reads reservations by day.
+    table: { items: 'read', indexes: ['gsi3'], counts: true },
+    memory: CATALOGUE_MEMORY,
+    readsCatalogue: true,
+  },
+  checkout: {
+    // Lists orders by account, by parent and by month.
+    table: { items: 'read-write', indexes: ['gsi1', 'gsi2', 'gsi3'] },
+    wakesOutbox: true,
+  },
+  content: {
+    table: { items: 'read-write', indexes: ['gsi1'] },
+    wakesOutbox: true,
+  },
+  garage: { table: { items: 'read-write', indexes: [] } },
+  imports: {
+    // Lists imports by when they began.
+    table: { items: 'read-write', indexes: ['gsi1'] },
+    beginsImports: true,
+  },
+  session: {
+    table: { items: 'read-write', indexes: [] },
+    nativePackages: ['@node-rs/argon2'],
+    answersUnknownRoutes: true,
+  },
+};
