@@ -159,7 +159,7 @@ describe('a second start', () => {
   it.each(['abc', '-1', '70000'])('with PORT=%s is refused', async (PORT) => {
     const { code, error } = await command('start', { PORT });
     expect(code).toBe(1);
-    expect(error).toContain('no number of a port');
+    expect(error).toContain('not a port number');
   });
 });
 

@@ -38,7 +38,7 @@ describe('a server in trouble', () => {
     const { level, find, picker } = pickerOf(page);
     await page.route('**/GetVehiceYMM*', (route) => route.fulfill({ status: 500 }));
     await level('year').selectOption({ index: 1 });
-    await picker.getByText('These are examples', { exact: false }).waitFor();
+    await picker.getByText('These vehicles are only examples', { exact: false }).waitFor();
     await level('make').selectOption('Toyota');
     await level('model').selectOption('Corolla');
     await expect.poll(() => find.isDisabled()).toBe(true);

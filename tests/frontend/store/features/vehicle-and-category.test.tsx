@@ -74,7 +74,7 @@ describe('a vehicle, and then a category', () => {
     const failure = () => aRefusal({ status: 500, code: 'internal', text: 'Internal Error' });
     server.willAnswer('GET /wb/auxiliarydata/GetVehiceYMM', ...Array.from({ length: 4 }, failure));
     await choose(user, { Year: '2019' });
-    await screen.findByText(/These are examples/);
+    await screen.findByText(/These vehicles are only examples/);
     const [make = ''] = [...(await level('Make')).options].slice(1).map(({ text }) => text);
     await choose(user, { Make: make });
     expect((await picture('Lighting')).getAttribute('href')).toBe('/2019/~/~/Lighting');

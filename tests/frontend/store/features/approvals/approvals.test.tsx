@@ -155,7 +155,7 @@ describe('the parent', () => {
     await user.click((await banner()).getByRole('button', { name: 'Return' }));
     const question = within(await screen.findByRole('dialog', { name: 'Return this cart?' }));
     await user.type(question.getByRole('textbox', { name: 'Note' }), 'No{Enter}');
-    await waitFor(() => expect(screen.queryByText(/^You complete a cart/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/^You are completing a cart/)).toBeNull());
     await waitFor(() => expect(location.pathname).toBe('/cart/sent'));
   });
 
