@@ -45,8 +45,6 @@ lens = lense
 bumper > bumper cover = bumper assembly
 bumper cover = bumper skin = facia = fascia
 bumper cover ~ bumper assembly
-front bumper > front bumper cover = front bumper assembly
-rear bumper > rear bumper cover = rear bumper assembly
 bumper reinforcement = rebar = bumper bar = impact bar = crash bar = bumper beam = reinforcement bar = re bar
 bumper absorber = energy absorber = bumper foam = impact absorber
 bumper bracket = bumper mount = bumper retainer = bumper support
@@ -111,7 +109,8 @@ quarter glass = quarter window = vent glass = vent window
 mirror glass = mirror lens
 window regulator = window lift = window lifter = power window regulator
 window motor = power window motor = window regulator motor = window lift motor
-power window motor > window motor = window regulator
+power window motor > window motor
+power window motor ~ window regulator
 window switch = power window switch = master window switch
 sunroof = sun roof = moonroof = moon roof
 
@@ -368,7 +367,7 @@ export const WORD_SPELLINGS: readonly (readonly string[])[] = [
   ['left', 'lh', 'lt', 'driver', 'drivers', 'lhs'],
   ['right', 'rh', 'rt', 'passenger', 'passengers', 'pass', 'rhs'],
   ['front', 'frt', 'fr', 'fwd'],
-  ['rear', 'rr', 'back'],
+  ['rear', 'back'],
   ['upper', 'uppr', 'upr', 'top'],
   ['lower', 'lwr', 'bottom'],
   ['inner', 'inr', 'inside'],

@@ -30,7 +30,7 @@ export function singularOf(word: string): string {
 const CONSONANT_AND_Y = /[^aeiou]y$/;
 
 /** Plurals that do not begin with their singular. A word is searched by its beginning, so all others are found by it. */
-export const irregularPlural = (word: string): string | undefined =>
+const irregularPlural = (word: string): string | undefined =>
   CONSONANT_AND_Y.test(word) ? `${word.slice(0, -1)}ies` : undefined;
 
 const spellingsOf = new Map<string, readonly string[]>();
@@ -62,7 +62,7 @@ export function formsOf(typed: string): WordForm[] {
   for (const word of spellingsOf.get(standard) ?? [standard]) {
     if (!forms.has(word)) forms.set(word, word !== standard && word.length < LONG_ENOUGH);
   }
-  for (const word of [...forms.keys()]) {
+  for (const word of new Set([typed, singular, standard])) {
     const plural = irregularPlural(word);
     if (plural) forms.set(plural, false);
   }

@@ -81,7 +81,7 @@ describe('a vehicle in words is the vehicle of the list (decision B197)', () => 
   it('with one search for it, one entry among the recent ones and one step back', async () => {
     const { user, catalogue } = open();
     await search(user);
-    await screen.findByText('Showing results for', { exact: false });
+    await screen.findByText('Parts for', { exact: false });
     expect(catalogue.searches.filter(({ facets }) => facets !== undefined)).toHaveLength(1);
     expect(recentSearches(3, 'u7').map(locationTitle)).toEqual(['“brake pad” for 2015 Toyota Camry']);
     window.history.back();

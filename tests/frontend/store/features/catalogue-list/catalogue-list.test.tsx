@@ -398,8 +398,8 @@ describe('what the keyword was read as', () => {
   it('stands above the parts where it names a vehicle', async () => {
     const keywordReading = { years: ['2019'], makes: ['Toyota'], models: ['Camry'], words: ['led'], corrections: [] };
     open({ path: '/2019%20camry%20led', more: { keywordReading } });
-    const reading = await screen.findByText(/^Showing results for/);
-    expect(reading.textContent).toBe('Showing results for 2019 Toyota Camry with led');
+    const reading = await screen.findByText(/^Parts for/);
+    expect(reading.textContent).toBe('Parts for 2019 Toyota Camry with led');
   });
 
   it('is not told of mere words', async () => {
@@ -408,7 +408,29 @@ describe('what the keyword was read as', () => {
       more: { keywordReading: { years: [], makes: [], models: [], words: ['bumper'], corrections: [] } },
     });
     await cards();
-    expect(screen.queryByText(/^Showing results for/)).toBeNull();
+    expect(screen.queryByText(/^Parts for/)).toBeNull();
+  });
+});
+
+describe('a typing error in the keyword', () => {
+  const keywordReading = {
+    years: [],
+    makes: [],
+    models: [],
+    words: ['hedlight'],
+    corrections: [{ typed: 'hedlight', used: 'headlight' }],
+  };
+
+  it('is corrected, which the list says', async () => {
+    open({ path: '/hedlight', more: { keywordReading } });
+    const note = await screen.findByText(/^Showing results for/);
+    expect(note.textContent).toBe('Showing results for headlight. Search instead for hedlight.');
+  });
+
+  it('can be searched as it was typed', async () => {
+    open({ path: '/hedlight', more: { keywordReading } });
+    const link = await screen.findByRole('link', { name: 'hedlight' });
+    expect(link.getAttribute('href')).toBe(`/${encodeURIComponent('"hedlight"')}`);
   });
 });
 

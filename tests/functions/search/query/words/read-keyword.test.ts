@@ -17,6 +17,12 @@ test.each([
   { keyword: '2012 grand cherokee', years: [2012], makes: ['Jeep'], models: ['Grand Cherokee'], words: [] },
   { keyword: 'th!nk', years: [], makes: ['Th!nk'], models: [], words: [] },
   { keyword: '2012 headlight', years: [], makes: [], models: [], words: ['2012', 'headlight'] },
+  { keyword: '12 civic headlight', years: [2012], makes: ['Honda'], models: ['Civic'], words: ['headlight'] },
+  { keyword: "'99 civic", years: [1999], makes: ['Honda'], models: ['Civic'], words: [] },
+  { keyword: 'chevy c/k 1500 hood', years: [], makes: ['Chevrolet'], models: ['C/K 1500'], words: ['hood'] },
+  { keyword: 'vw', years: [], makes: ['Volkswagen'], models: [], words: [] },
+  { keyword: 'hinda civic hood', years: [], makes: ['Honda'], models: ['Civic'], words: ['hood'] },
+  { keyword: '15 hood', years: [], makes: [], models: [], words: ['15', 'hood'] },
   { keyword: 'door handle', years: [], makes: [], models: [], words: ['door', 'handle'] },
 ])('reads $keyword', ({ keyword, makes, ...expected }) => {
   const reading = readKeyword(keyword, dictionary);
