@@ -1,5 +1,5 @@
 import type { CartItemUpdate, NewCartItem } from '#shared/contracts/cart.ts';
-import { withAdded, withBrought, withUpdated } from '#shared/rules/cart/cart-lines.ts';
+import { mergeLines, withAdded, withUpdated } from '#shared/rules/cart/cart-lines.ts';
 import type { CartLine } from '#shared/schemas/stored/cart.ts';
 import type { IdempotencyRecord } from '#shared/schemas/stored/idempotency-record.ts';
 import type { CartChanges } from '#shared/schemas/wire/cart-view.ts';
@@ -77,7 +77,7 @@ export function makeChangeCart(dependencies: CartDependencies) {
         parts: lines.map(({ part }) => part),
         decide: (stock, selling): LineRule => {
           const reAdded = reAddedLines(lines, stock, selling);
-          return { rule: (before) => withBrought(before, reAdded), requested: lines };
+          return { rule: (before) => mergeLines(before, reAdded), requested: lines };
         },
       });
       return response;

@@ -1,4 +1,4 @@
-import { lineId, withBrought } from '#shared/rules/cart/cart-lines.ts';
+import { lineId, mergeLines } from '#shared/rules/cart/cart-lines.ts';
 import type { Cart, CartLine } from '#shared/schemas/stored/cart.ts';
 import type { OrderLine } from '#shared/schemas/stored/order.ts';
 import type { OrderedAgain } from '#shared/schemas/wire/order-view.ts';
@@ -27,7 +27,7 @@ export function makeReorder(dependencies: CheckoutDependencies) {
       loadStock(lines.map(({ part }) => part)),
     ]);
     const wanted = reAddedLines(lines, stock, selling);
-    const rule = (cart: Cart) => ({ cart: { ...cart, lines: [...withBrought(cart.lines, wanted).lines] } });
+    const rule = (cart: Cart) => ({ cart: { ...cart, lines: [...mergeLines(cart.lines, wanted).lines] } });
     const changed = await carts.change(actor, active.name, now(), rule, active);
     if (!changed) throw notFound();
     const { saved } = changed;

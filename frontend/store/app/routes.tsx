@@ -7,7 +7,7 @@ import { PageSkeleton } from '../../ui/page/page-states.tsx';
 import { WelcomePage } from '../pages/welcome-page.tsx';
 import { prefetchLinks } from './prefetch-links.ts';
 import { Shell } from './shell.tsx';
-import type { WantedPath } from './use-follow-user.ts';
+import type { RequestedPath } from './use-follow-user.ts';
 
 const loadHome = async () => ({ default: (await import('../pages/home-page.tsx')).HomePage });
 const HomePage = lazy(loadHome);
@@ -106,7 +106,7 @@ function SessionGuard({ children }: { readonly children: ReactNode }) {
   if (state.status === 'starting') return <PageSkeleton />;
   if (state.status !== 'signedOut') return children;
   const wanted = `${ownPath(pathname)}${search}${hash}`;
-  const remembered: WantedPath = state.isByChoice ? {} : { wanted };
+  const remembered: RequestedPath = state.isByChoice ? {} : { wanted };
   return <Navigate to={PATHS.home} replace state={remembered} />;
 }
 

@@ -6,7 +6,7 @@ import { useSessionState } from '../../session/session-context.tsx';
 import { useDialogs } from '../../ui/dialogs/dialogs.tsx';
 
 /** Kept in the history while the login dialog is open. */
-export interface WantedPath {
+export interface RequestedPath {
   readonly wanted?: string;
 }
 
@@ -28,7 +28,7 @@ export function useFollowUser(): void {
     if (hasLeft(earlier, state)) dismissAll();
     if (state.status !== 'signedIn') return;
     if (earlier.status === 'signedOut') {
-      const { wanted = PATHS.home } = (remembered ?? {}) as WantedPath;
+      const { wanted = PATHS.home } = (remembered ?? {}) as RequestedPath;
       void navigate(wanted, { replace: true });
     } else if (hasLeft(earlier, state)) {
       void navigate(PATHS.home, { replace: true });

@@ -6,7 +6,7 @@ export interface TaskRequest {
   readonly event: object;
 }
 
-export interface TaskReply {
+export interface TaskResponse {
   readonly id: number;
   readonly result?: unknown;
   readonly failure?: string;
@@ -57,7 +57,7 @@ function taskThread(definition: FunctionDefinition, environment: Readonly<Record
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
   };
-  worker.on('message', ({ id, result, failure }: TaskReply) => {
+  worker.on('message', ({ id, result, failure }: TaskResponse) => {
     const call = waiting.get(id);
     waiting.delete(id);
     if (failure === undefined) call?.resolve(result);

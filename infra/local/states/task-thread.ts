@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import { invoke, type LambdaHandler } from '../lambda-function.ts';
 import type { FunctionDefinition } from '../template/stack.ts';
-import type { TaskReply, TaskRequest } from './task-functions.ts';
+import type { TaskRequest, TaskResponse } from './task-functions.ts';
 
 /** Runs one function in its own thread, so that the thread's environment is the function's. */
 const { name, file, exportName, timeout, memory } = workerData as FunctionDefinition;
@@ -14,7 +14,7 @@ parentPort?.on('message', async ({ id, event }: TaskRequest) => {
   parentPort?.postMessage(await reply(id, event));
 });
 
-async function reply(id: number, event: object): Promise<TaskReply> {
+async function reply(id: number, event: object): Promise<TaskResponse> {
   try {
     return { id, result: await invoke({ name, handler: handler as LambdaHandler, timeout, memory }, event) };
   } catch (error) {

@@ -17,7 +17,7 @@ type BoundsFault =
 export const isWithin = (value: number, most: number): boolean => value >= 0 && value <= most;
 
 /** Finds settings that would make a fee negative, have no effect or are repeated. Undefined if all are valid. */
-export function boundsFault({
+export function boundsProblem({
   minimumCoreCharge,
   shippingCalculationMethod: method,
   shippingCalculationAmount,

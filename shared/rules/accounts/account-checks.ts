@@ -3,13 +3,13 @@ import type { AccountSettings } from '../../schemas/fields/account-settings.ts';
 import type { Account } from '../../schemas/stored/account.ts';
 import { ACCOUNT_TEXTS } from '../../texts/session/account-texts.ts';
 import { isUsablePattern } from '../cart/po-number.ts';
-import { boundsFault } from './account-bounds.ts';
+import { boundsProblem } from './account-bounds.ts';
 import { MARKABLE_CODES } from './account-fields.ts';
 import { effectiveAccount } from './account-inheritance.ts';
 import { PROVIDER_ACCOUNT_ID } from './level.ts';
 import { mayBeLogo } from './logo-path.ts';
-import { marginFault } from './margin-bands.ts';
-import { warrantyFault } from './warranty-entries.ts';
+import { marginProblem } from './margin-bands.ts';
+import { warrantyProblem } from './warranty-entries.ts';
 
 type Fault = keyof typeof ACCOUNT_TEXTS;
 
@@ -48,5 +48,5 @@ function faultOfSettings(settings: AccountSettings): Fault | undefined {
   if (days.some(({ active, open, close }) => active && (open === '' || close === '')))
     return 'serviceHoursWithoutTimes';
   if (poValidation.method === 'pattern' && !isUsablePattern(poValidation.pattern)) return 'poPatternUnusable';
-  return boundsFault(settings) ?? marginFault(settings) ?? warrantyFault(settings);
+  return boundsProblem(settings) ?? marginProblem(settings) ?? warrantyProblem(settings);
 }

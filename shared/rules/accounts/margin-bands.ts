@@ -9,7 +9,7 @@ type MarginFault = 'marginOutOfBounds' | 'marginBandsOutOfOrder' | 'marginTooHig
  * The fault in an account's margins, or undefined. The bands of a line of business go up and must not overlap. There
  * may be gaps between them, where no margin is added (decision P1).
  */
-export function marginFault({
+export function marginProblem({
   aftermarketMargins,
   salvageMargins,
   marginOnCost,

@@ -8,7 +8,7 @@ type WarrantyFault = 'warrantyExists' | 'oneDefaultWarranty' | 'warrantyOutOfBou
  * The fault in an account's warranties (admin 5), or undefined. Ranges go up by their top price, because the first
  * range that reaches the part's price counts (rules/warranty-cost).
  */
-export function warrantyFault({
+export function warrantyProblem({
   majorWarranty,
   otherWarranty,
 }: Pick<AccountSettings, 'majorWarranty' | 'otherWarranty'>): WarrantyFault | undefined {

@@ -60,7 +60,7 @@ export const withUpdated = (lines: readonly CartLine[], updates: readonly LineUp
  * Brings lines from a snapshot or a shared cart into a cart. A line that the cart already has is not doubled; it only
  * grows to the other's quantity.
  */
-export const withBrought = (lines: readonly CartLine[], brought: readonly WantedLine[]): ChangedLines =>
+export const mergeLines = (lines: readonly CartLine[], brought: readonly WantedLine[]): ChangedLines =>
   oneByOne(lines, brought, (before, { line, part }) => {
     const missing = line.quantity - quantityIn(before, lineId(line));
     return missing > 0

@@ -43,7 +43,7 @@ export const REPORT_CSV_TEXTS = {
 
 export const daysOfReport = (from: string, to: string): string =>
   `${from} to ${to}, in UTC days. Searches and page views show up within minutes. Visitors who ask not to be tracked are not counted.`;
-export const canceledBesides = (count: string): string => `${count} canceled`;
+export const alsoCanceled = (count: string): string => `${count} canceled`;
 export const ofSearches = (count: string): string => `${count} of these`;
 /** Describes a chart to screen readers. */
 export const chartSummary = (figure: string, highest: string, day: string): string =>

@@ -33,7 +33,7 @@ export const CUSTOMER_TEXTS = {
 
 export const buyAs = (customerName: string, customerNumber: string): string =>
   `Buy as ${customerName} (${customerNumber})`;
-export const deliverToPlace = (place: string): string => `Deliver to ${place}`;
+export const deliverToText = (place: string): string => `Deliver to ${place}`;
 export const guestPrices = (lines: string, customerName: string): string => `List prices for ${customerName}: ${lines}`;
 export const buyAsAgain = (customerNumber: string): string => `Buy as ${customerNumber} again`;
 export const milesText = (miles: number): string => (miles === 1 ? '1 mile' : `${miles} miles`);

@@ -99,7 +99,9 @@ describe('what can’t be set changes nothing', () => {
   });
 
   it('where the rules of accounts refuse it', async () => {
-    await expect(set('2', 'OrderProcessType', '2')).rejects.toThrow('Only a child account can have its parent complete its orders');
+    await expect(set('2', 'OrderProcessType', '2')).rejects.toThrow(
+      'Only a child account can have its parent complete its orders',
+    );
     await expect(set('2', 'InheritedFields', '[118]')).rejects.toThrow('Only a parent account can mark fields');
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lineId, MOST_LINES, withAdded, withBrought, withDone, withUpdated } from '#shared/rules/cart/cart-lines.ts';
+import { lineId, MOST_LINES, mergeLines, withAdded, withDone, withUpdated } from '#shared/rules/cart/cart-lines.ts';
 import { cents } from '#shared/values/money.ts';
 import { aLine, aPartOnSale, aWanted } from '../../builders/carts.ts';
 
@@ -194,18 +194,18 @@ describe('changing a line', () => {
 describe('bringing lines into a cart', () => {
   it('doubles nothing, however often it is repeated', () => {
     const brought = [aWanted({ quantity: 3 }), aWanted({ part: '001#B', quantity: 2 })];
-    const once = withBrought([aLine({ quantity: 1 })], brought);
+    const once = mergeLines([aLine({ quantity: 1 })], brought);
     expect(shown(once.lines)).toEqual(['3 EA GM1000101', '2 EA B']);
-    expect(withBrought(once.lines, brought).lines).toEqual(once.lines);
+    expect(mergeLines(once.lines, brought).lines).toEqual(once.lines);
   });
 
   it('leaves a line as it is that has as many', () => {
-    const brought = withBrought([aLine({ quantity: 3 })], [aWanted({ quantity: 3 })]);
+    const brought = mergeLines([aLine({ quantity: 3 })], [aWanted({ quantity: 3 })]);
     expect(brought).toEqual({ lines: [aLine({ quantity: 3 })], outcomes: ['updated'] });
   });
 
   it('leaves a line with a higher quantity as it is', () => {
-    expect(shown(withBrought([aLine({ quantity: 5 })], [aWanted({ quantity: 3 })]).lines)).toEqual(['5 EA GM1000101']);
+    expect(shown(mergeLines([aLine({ quantity: 5 })], [aWanted({ quantity: 3 })]).lines)).toEqual(['5 EA GM1000101']);
   });
 });
 
@@ -223,7 +223,7 @@ const wantedLines = fc.array(
 it('no line is ever doubled, and no part exceeds its stock', () => {
   fc.assert(
     fc.property(wantedLines, wantedLines, (first, second) => {
-      const { lines } = withBrought(withAdded([], first).lines, second);
+      const { lines } = mergeLines(withAdded([], first).lines, second);
       expect(new Set(lines.map(lineId)).size).toBe(lines.length);
       for (const part of ['001#A', '001#B', '001#C']) {
         const eaches = lines

@@ -1,6 +1,6 @@
 import { formatMoney } from '#shared/rules/base/format-money.ts';
 import type { ReportFigures } from '#shared/schemas/wire/analytics-report.ts';
-import { canceledBesides, ofSearches, REPORT_TEXTS } from '#shared/texts/admin/report-texts.ts';
+import { alsoCanceled, ofSearches, REPORT_TEXTS } from '#shared/texts/admin/report-texts.ts';
 import { formatCount } from '../../../ui/format/format-count.ts';
 import classes from './key-figures.module.css';
 import { formatShare } from './shown-figures.ts';
@@ -13,7 +13,7 @@ export function KeyFigures({ figures }: { readonly figures: ReportFigures }) {
     {
       label: REPORT_TEXTS.orders,
       value: formatCount(orders),
-      note: canceledOrders > 0 && canceledBesides(formatCount(canceledOrders)),
+      note: canceledOrders > 0 && alsoCanceled(formatCount(canceledOrders)),
     },
     {
       label: REPORT_TEXTS.averageOrder,

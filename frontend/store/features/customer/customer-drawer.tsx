@@ -6,7 +6,7 @@ import { shownPostalCode } from '#shared/rules/shipping/postal-code.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { SHELL_TEXTS } from '#shared/texts/base/shell-texts.ts';
 import { UI_TEXTS } from '#shared/texts/base/ui-texts.ts';
-import { buyAs, CUSTOMER_TEXTS, deliverToPlace, milesText } from '#shared/texts/session/customer-texts.ts';
+import { buyAs, CUSTOMER_TEXTS, deliverToText, milesText } from '#shared/texts/session/customer-texts.ts';
 import { LINE_FACTS } from '#shared/values/line-of-business.ts';
 import { failureText } from '../../../api/failure-text.ts';
 import { Pill } from '../../../ui/base/pill.tsx';
@@ -144,7 +144,7 @@ function CustomerChoice({ customer, isPending, onBuyAs, onDeliverTo }: CustomerC
                     <Button
                       variant="default"
                       disabled={isPending}
-                      aria-label={deliverToPlace(name)}
+                      aria-label={deliverToText(name)}
                       onClick={() => onDeliverTo({ ...choice, shipToId: id })}
                     >
                       {CUSTOMER_TEXTS.deliverHere}
