@@ -1,8 +1,9 @@
 import { globSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { killedShare, mutationReport, type NamedRun, type ScopeRun, survivorsOf } from './mutation-report.ts';
-import { mutationResultOf } from './mutation-result.ts';
+import { type MutationResult, mutationResultOf } from './mutation-result.ts';
 import { LEAST_KILLED, MUTATION_SCOPES, type MutationScope } from './mutation-scopes.ts';
 import { NAMED_MUTANTS } from './named-mutants.ts';
 import { runMutants } from './run-mutants.ts';
@@ -25,9 +26,9 @@ else await runAll();
 
 async function runSome(paths: readonly string[]): Promise<void> {
   for (const scope of MUTATION_SCOPES) {
-    const files = filesOf(scope).filter((file) => paths.some((path) => file.startsWith(path)));
+    const files = filesOf(scope).filter((file) => paths.some((start) => file.startsWith(start)));
     const drawn = paths.includes(scope.folder) ? scope.drawn : undefined;
-    if (files.length > 0) tell(await runScope({ ...scope, drawn }, files));
+    if (files.length > 0) await runScope({ ...scope, drawn }, files);
   }
 }
 
@@ -35,9 +36,7 @@ async function runAll(): Promise<void> {
   const named = await runNamed();
   const runs: ScopeRun[] = [];
   for (const scope of MUTATION_SCOPES) {
-    const run = await runScope(scope, filesOf(scope));
-    tell(run);
-    runs.push(run);
+    runs.push(await runScope(scope, filesOf(scope)));
     // After each scope, for the next one may fail after an hour.
     await writeFile('docs/benchmarks/mutation.md', mutationReport(runs, named, concurrency));
   }
@@ -56,18 +55,25 @@ async function runNamed(): Promise<NamedRun[]> {
   return runs;
 }
 
+/** Folder by folder where all mutants run, so that results come early; what is drawn is drawn from all files together. */
 async function runScope(scope: MutationScope, files: readonly string[]): Promise<ScopeRun> {
   const began = Date.now();
-  const mutants = await runMutants(scope, files, { seed, concurrency });
-  const results = await Promise.all(mutants.map(mutationResultOf));
+  const parts = scope.drawn === undefined ? Map.groupBy(files, path.dirname) : new Map([[scope.folder, files]]);
+  const results: MutationResult[] = [];
+  for (const [folder, some] of parts) {
+    const mutants = await runMutants(scope, some, { seed, concurrency });
+    const found = await Promise.all(mutants.map(mutationResultOf));
+    tell(folder, found);
+    results.push(...found);
+  }
   return { scope, seed, results, minutes: (Date.now() - began) / 60_000 };
 }
 
-function tell({ scope, results }: ScopeRun): void {
+function tell(folder: string, results: readonly MutationResult[]): void {
   for (const { file, line, change, reason } of survivorsOf(results)) {
     console.log(`${file}:${line}  ${change}${reason === undefined ? '' : `\n    ${reason}`}`);
   }
-  console.log(`${scope.folder}: ${(100 * killedShare(results)).toFixed(1)} % of ${results.length} mutants are killed.`);
+  console.log(`${folder}: ${(100 * killedShare(results)).toFixed(1)} % of ${results.length} mutants are killed.`);
 }
 
 function filesOf({ folder }: MutationScope): string[] {

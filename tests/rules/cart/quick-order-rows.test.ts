@@ -47,6 +47,7 @@ describe('the rows of a quick order', () => {
     { why: 'quotes within a cell', text: 'a"b",2', rows: [['a"b"', 2]] },
     { why: 'blanks within quotes', text: '" GM1000101 ",2', rows: [['GM1000101', 2]] },
     { why: 'blanks around a cell', text: ' GM1000101 , 2 ', rows: [['GM1000101', 2]] },
+    { why: 'a row whose cells are empty at its end', text: 'GM1000101,2,,', rows: [['GM1000101', 2]] },
     { why: 'a row without a number', text: ',2\nGM1000101,3', rows: [['GM1000101', 3]] },
     { why: 'nothing', text: '  \n', rows: [] },
   ])('are read from $why', ({ text, rows }) => {

@@ -60,6 +60,22 @@ describe('a session', () => {
     expect(await sessions.setOrderAs(aSession(), orderAs, own)).toBe(false);
   });
 
+  it('keeps whom it buys as in each line, unless it has ended', async () => {
+    const aftermarket = { guest: { customerName: 'Jo' } };
+    expect(await sessions.setLineChoice(aSession(), 'aftermarket', aftermarket)).toBe(true);
+    expect(await stored()).toEqual(aSession({ aftermarket }));
+    await sessions.end(aSession());
+    expect(await sessions.setLineChoice(aSession(), 'aftermarket', aftermarket)).toBe(false);
+  });
+
+  it('forgets where it ships to, unless it has ended', async () => {
+    await sessions.setLocation(aSession(), { postalCode: '80202', warehouseNumber: 'DEN' });
+    expect(await sessions.clearLocation(aSession())).toBe(true);
+    expect(await stored()).toEqual(aSession());
+    await sessions.end(aSession());
+    expect(await sessions.clearLocation(aSession())).toBe(false);
+  });
+
   it('takes another cart to work with, unless it has ended', async () => {
     expect(await sessions.setCart(aSession(), 'job-1')).toBe(true);
     expect(await stored()).toEqual(aSession({ cartName: 'job-1' }));

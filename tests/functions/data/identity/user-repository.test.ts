@@ -46,6 +46,14 @@ describe('creating a user', () => {
   });
 
   it.each([
+    { accountId: 2, why: 'its own account' },
+    { accountId: 3, why: 'a child' },
+  ])('is for a parent’s admin to do in $why', async ({ accountId }) => {
+    const admin = { accountId: 2, level: 1, userId: 'admin' } as const;
+    expect(await users.create(admin, aNewUser({ accountId }), 'hash')).toMatchObject({ accountId });
+  });
+
+  it.each([
     { rival: { userName: 'PAT.DOE.1', email: 'other@example.com' }, message: 'UserName Already Exists' },
     { rival: { userName: 'other.name', email: 'Pat@Example.com' }, message: 'Email Already Exists' },
     { rival: {}, message: 'UserName Already Exists' },

@@ -20,6 +20,28 @@ describe('the place of a postal code', () => {
   });
 
   it.each([
+    { code: 'A1A1A1', city: [47.56, -52.71], why: 'St. John’s' },
+    { code: 'B3H1A1', city: [44.65, -63.58], why: 'Halifax' },
+    { code: 'C1A1A1', city: [46.24, -63.13], why: 'Charlottetown' },
+    { code: 'E1C1A1', city: [46.09, -64.78], why: 'Moncton' },
+    { code: 'G1A1A1', city: [46.81, -71.21], why: 'Quebec City' },
+    { code: 'H2Y1A1', city: [45.5, -73.57], why: 'Montreal' },
+    { code: 'J4B1A1', city: [45.6, -73.45], why: 'Boucherville' },
+    { code: 'K1A0A1', city: [45.42, -75.7], why: 'Ottawa' },
+    { code: 'L5B1A1', city: [43.59, -79.64], why: 'Mississauga' },
+    { code: 'N6A1A1', city: [42.98, -81.25], why: 'London' },
+    { code: 'P3A1A1', city: [46.49, -81], why: 'Sudbury' },
+    { code: 'R3C1A1', city: [49.9, -97.14], why: 'Winnipeg' },
+    { code: 'S4P1A1', city: [50.45, -104.61], why: 'Regina' },
+    { code: 'T2P1A1', city: [51.05, -114.07], why: 'Calgary' },
+    { code: 'X1A1A1', city: [62.45, -114.37], why: 'Yellowknife' },
+    { code: 'Y1A1A1', city: [60.72, -135.06], why: 'Whitehorse' },
+  ])('$code is in the district of $why', ({ code, city: [latitude = 0, longitude = 0] }) => {
+    const location = postalLocation(code);
+    expect(location && distanceInMiles(location, { latitude, longitude })).toBeLessThan(100);
+  });
+
+  it.each([
     { code: '10008', why: 'a post office box in New York' },
     { code: '10041', why: 'a single building in New York' },
     { code: '10099', why: 'a ZIP code that is not listed, amid the others of 100' },
@@ -29,6 +51,7 @@ describe('the place of a postal code', () => {
   });
 
   it.each([
+    { code: '00099', why: 'no section begins so' },
     { code: '09002', why: 'a military address, wherever its base is' },
     { code: '34001', why: 'another' },
     { code: '00000', why: 'no section has it' },

@@ -1,3 +1,4 @@
+import { TransactionCanceledException } from '@aws-sdk/client-dynamodb';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { getItem } from '#functions/data/table/get-item.ts';
 import type { Table } from '#functions/data/table/table.ts';
@@ -38,6 +39,41 @@ describe('a transaction', () => {
       transact(table, { busy: put(key('busy'), { index }), own: put(key(`own ${index}`), {}) }),
     );
     expect(await Promise.all(writes)).toEqual(Array(12).fill(undefined));
+  });
+
+  /** A table that cancels so many transactions before it takes one. */
+  const busyTable = (times: number, codes: readonly string[]) => {
+    let sent = 0;
+    const client = Object.assign(Object.create(table.client), {
+      send: async () => {
+        sent += 1;
+        const CancellationReasons = codes.map((Code) => ({ Code }));
+        if (sent <= times)
+          throw new TransactionCanceledException({ message: 'busy', $metadata: {}, CancellationReasons });
+      },
+    });
+    return { busy: { ...table, client }, sent: () => sent };
+  };
+
+  it.each([['TransactionConflict', 'None'], ['None', 'ThrottlingError'], ['ProvisionedThroughputExceeded']])(
+    'is tried again when the table is busy: %j %j',
+    async (...codes) => {
+      const { busy, sent } = busyTable(2, codes);
+      expect(await transact(busy, { one: put(key('one'), {}) })).toBeUndefined();
+      expect(sent()).toBe(3);
+    },
+  );
+
+  it('is tried twenty times and no more', async () => {
+    const { busy, sent } = busyTable(99, ['TransactionConflict']);
+    await expect(transact(busy, { one: put(key('one'), {}) })).rejects.toThrow('busy');
+    expect(sent()).toBe(20);
+  });
+
+  it('is not tried again for what does not pass', async () => {
+    const { busy, sent } = busyTable(1, ['ItemCollectionSizeLimitExceeded']);
+    await expect(transact(busy, { one: put(key('one'), {}) })).rejects.toThrow('busy');
+    expect(sent()).toBe(1);
   });
 
   it('that the table does not understand is an error', async () => {
