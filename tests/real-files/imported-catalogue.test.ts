@@ -41,7 +41,7 @@ it.each([
   'Position 341221 is not in the list (1 time).',
   'BaseVehicle 588822 is not in the vehicle map (1 time).',
   'BaseVehicle 588922 is not in the vehicle map (1 time).',
-  `Numbers of BMNN that have fitments, and are no product’s: 257, such as ${rows[0]?.brandPartNumber}.`,
+  `BMNN has numbers with fitments but without a product: 257, for example ${rows[0]?.brandPartNumber}.`,
 ])('case E01: the report says: %s', (message) => {
   expect(first.issues.map((issue) => issue.message)).toContain(message);
 });

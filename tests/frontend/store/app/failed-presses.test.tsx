@@ -316,7 +316,9 @@ describe('a press that fails', () => {
 });
 
 describe('the writes of the store', () => {
-  const sources = globSync('frontend/{store,session,application}/**/*.{ts,tsx}').map((file) => readFileSync(file, 'utf8'));
+  const sources = globSync('frontend/{store,session,application}/**/*.{ts,tsx}').map((file) =>
+    readFileSync(file, 'utf8'),
+  );
   const contracts: readonly Readonly<Record<string, Endpoint>>[] = [
     analyticsContract,
     cartContract,
