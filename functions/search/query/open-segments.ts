@@ -16,6 +16,8 @@ import { relevanceOf, typesHaving, wordFilter } from './words/word-filter.ts';
 
 interface SegmentOpener {
   readonly terms: KeywordTerms | undefined;
+  /** By part type; the same for all segments. */
+  readonly typeRanks: Uint8Array | undefined;
   readonly caller: SearchCaller;
   readonly reader: IndexReader;
   readonly overlay: ReservationOverlay;
@@ -23,12 +25,16 @@ interface SegmentOpener {
 }
 
 /** Opens the segments of a plan. Segments that the version lacks are left out. */
-export function openSegments(plan: SearchPlan, opener: Omit<SegmentOpener, 'terms'>): MaybeAsync<ScannedSegment[]> {
+export function openSegments(
+  plan: SearchPlan,
+  opener: Omit<SegmentOpener, 'terms' | 'typeRanks'>,
+): MaybeAsync<ScannedSegment[]> {
   const { segments, terms } = plan;
   // A part that fits several makes is in the segment of each, but is one hit.
   const seen = segments.length > 1 && segments[0]?.kind === 'vehicle' ? seenRows() : undefined;
+  const typeRanks = terms && typeRanksFor(opener.dictionary, terms);
   return whenReady(
-    segments.map((segment) => openSegment(segment, { ...opener, terms }, seen)),
+    segments.map((segment) => openSegment(segment, { ...opener, terms, typeRanks }, seen)),
     (opened) => opened.filter((segment) => segment !== undefined),
   );
 }
@@ -38,7 +44,7 @@ function openSegment(
   opener: SegmentOpener,
   seen: SeenRows | undefined,
 ): MaybeAsync<ScannedSegment | undefined> {
-  const { terms, caller, reader, overlay, dictionary } = opener;
+  const { terms, typeRanks, caller, reader, overlay, dictionary } = opener;
   const { name } = plan;
   const level = caller.priceLevels.aftermarket?.name;
   const objects = [
@@ -70,7 +76,7 @@ function openSegment(
       sold: overlay.soldRows(rows),
       types: wordColumns && terms && typesHaving(wordColumns, terms, dictionary.types.length),
       hasWords: wordColumns && terms && wordFilter(wordColumns, rows, terms),
-      relevance: wordColumns && terms && relevanceOf(wordColumns, rows, terms, typeRanksFor(dictionary, terms)),
+      relevance: wordColumns && terms && typeRanks && relevanceOf(wordColumns, rows, terms, typeRanks),
       filters,
       overlay,
       dictionary,

@@ -28,9 +28,22 @@ export function typeRanksFor({ types }: Pick<DictionaryLookup, 'types'>, terms: 
   );
 }
 
+/** The names of part types are few and asked for by every search. */
+const wordsByName = new Map<string, readonly string[]>();
+const MOST_NAMES = 20_000;
+
+function wordsOfName(name: string): readonly string[] {
+  const known = wordsByName.get(name);
+  if (known) return known;
+  const words = queryWords(name.replaceAll('/', '')).filter((word) => word !== 'and');
+  if (wordsByName.size >= MOST_NAMES) wordsByName.clear();
+  wordsByName.set(name, words);
+  return words;
+}
+
 /** The rank of one name. */
 export function rankOfName(name: string, terms: KeywordTerms): number {
-  const words = queryWords(name.replaceAll('/', '')).filter((word) => word !== 'and');
+  const words = wordsOfName(name);
   const bitsOf = words.map((word) => bitsOfWord(word, terms.words));
   const has = bitsOf.reduce((all, bits) => all | bits, 0);
   if (!hasTerms(terms, has)) return TYPE_RANKS.other;
