@@ -11,13 +11,13 @@ import { type SeenRows, seenRows } from './scan/seen-rows.ts';
 import type { NumberHit, SearchPlan, SegmentPlan } from './search-plan.ts';
 import type { SearchCaller } from './search-query.ts';
 import type { KeywordTerms } from './words/keyword-terms.ts';
-import { typeRanksFor } from './words/relevance.ts';
+import { type TypeRanks, typeRanksFor } from './words/relevance.ts';
 import { relevanceOf, typesHaving, wordFilter } from './words/word-filter.ts';
 
 interface SegmentOpener {
   readonly terms: KeywordTerms | undefined;
   /** By part type; the same for all segments. */
-  readonly typeRanks: Uint8Array | undefined;
+  readonly typeRanks: TypeRanks | undefined;
   readonly caller: SearchCaller;
   readonly reader: IndexReader;
   readonly overlay: ReservationOverlay;

@@ -21,11 +21,23 @@ const GENERIC = new Set([
 /** How well the name of a part type answers a keyword. Smaller is better. */
 export const TYPE_RANKS = { same: 0, head: 1, contains: 2, other: 3 } as const;
 
-/** For each part type the best rank of its names: 'radiator' means radiators before hoses, caps and supports. */
-export function typeRanksFor({ types }: Pick<DictionaryLookup, 'types'>, terms: KeywordTerms): Uint8Array {
-  return Uint8Array.from(types, ({ names }) =>
-    Math.min(TYPE_RANKS.other, ...names.map((name) => rankOfName(name, terms))),
-  );
+/** The best rank of a part type's names. */
+export type TypeRanks = (type: number) => number;
+
+/**
+ * Ranks part types for a keyword: 'radiator' means radiators before hoses, caps and supports. A type is ranked when the
+ * first hit of it is found, because most types have none.
+ */
+export function typeRanksFor({ types }: Pick<DictionaryLookup, 'types'>, terms: KeywordTerms): TypeRanks {
+  const ranks: number[] = [];
+  return (type) => {
+    const known = ranks[type];
+    if (known !== undefined) return known;
+    const names = types[type]?.names ?? [];
+    const rank = Math.min(TYPE_RANKS.other, ...names.map((name) => rankOfName(name, terms)));
+    ranks[type] = rank;
+    return rank;
+  };
 }
 
 /** The names of part types are few and asked for by every search. */

@@ -4,6 +4,7 @@ import { exactRange, prefixRange, type StringColumn } from '../../format/string-
 import type { RowStep } from '../scan/row-steps.ts';
 import { excluded, sortKeys } from '../scan/scan-buffers.ts';
 import { hasTerms, type KeywordTerms } from './keyword-terms.ts';
+import type { TypeRanks } from './relevance.ts';
 import type { WordForm } from './word-forms.ts';
 
 /**
@@ -46,14 +47,14 @@ export function relevanceOf(
   columns: WordColumns,
   { title, type }: RowColumns,
   terms: KeywordTerms,
-  typeRanks: Uint8Array,
+  typeRanks: TypeRanks,
 ): RowStep {
   const inTitle = bitsOf(columns.title, terms);
   const isInTitle = Uint8Array.from(inTitle, (has) => Number(hasTerms(terms, has)));
   return (rows, length) => {
     for (let index = 0; index < length; index++) {
       const row = rows[index] ?? 0;
-      sortKeys[index] = 2 * (typeRanks[type[row] ?? 0] ?? 0) + 1 - (isInTitle[title[row] ?? 0] ?? 0);
+      sortKeys[index] = 2 * typeRanks(type[row] ?? 0) + 1 - (isInTitle[title[row] ?? 0] ?? 0);
     }
     return length;
   };
