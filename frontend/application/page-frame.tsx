@@ -29,7 +29,7 @@ export function PageFrame({ title, heading, place, children }: PageProps) {
   const headingElement = useRef<HTMLHeadingElement>(null);
   const last = useRef({ key, pathname });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: how one came counts when one comes, and not again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the way the page was opened counts.
   useEffect(() => {
     const isSamePlace = last.current.key === key && last.current.pathname !== pathname;
     last.current = { key, pathname };

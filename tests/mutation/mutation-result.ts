@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { MutantResult } from '@stryker-mutator/api/core';
 import { reasonFor } from './survivor-reasons.ts';
 
-/** What became of one mutant, as the report tells it. */
+/** The result of one mutant, as the report shows it. */
 export interface MutationResult {
   readonly file: string;
   /** Counted from 1. */

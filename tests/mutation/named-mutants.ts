@@ -5,7 +5,7 @@ export interface NamedMutant {
   readonly name: string;
   /** Path of the mutated file, without folders that may be renamed. */
   readonly file: string;
-  /** What the mutation replaces; it stands in the file once. */
+  /** The text that the mutation replaces. The file has it once. */
   readonly from: string;
   readonly to: string;
   readonly testConfig: string;

@@ -19,7 +19,7 @@ export function SideDrawer({ title, onClose, children, footer }: SideDrawerProps
   const titleId = useId();
   useModal(dialog);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does what a tap beside it does.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes the drawer too.
     <dialog
       ref={dialog}
       className={classes['drawer']}

@@ -21,7 +21,7 @@ export function usePageTurns<L extends TableLocation>(props: PageTurns<L>): RefO
   }, [location.page]);
 
   const lastPage = total === undefined ? undefined : pageCount(total, location.take);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page beyond the last is left once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list leaves a page beyond the last only once.
   useEffect(() => {
     if (lastPage !== undefined && location.page > lastPage) onGo({ ...location, page: lastPage });
   }, [lastPage, location.page]);

@@ -6,7 +6,7 @@ import { type SortedRows, selected } from './sort-rows.ts';
 import { typesOfTexts } from './text-types.ts';
 import type { WordLists } from './word-lists.ts';
 
-/** What filters, sorts and counts the rows. `salvageFacts` are those of all salvage rows. */
+/** The columns that filter, sort and count the rows. `salvageFacts` has the facts of all salvage rows. */
 export function rowsObject(
   rows: SortedRows,
   salvageFacts: Uint32Array,

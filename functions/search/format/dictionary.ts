@@ -118,7 +118,7 @@ export class DictionaryBuilder {
   /** Notes that a part fits the model in these years, given as year codes. */
   addYears(make: number, model: number, from: number, to: number): void {
     const years = this.#years[make]?.[model];
-    // Of millions of spans few are long, and for short ones this loop is faster than a call of `fill`.
+    // There are millions of spans and few are long. For short ones this loop is faster than `fill`.
     if (years) for (let year = from; year <= to; year++) years[year] = 1;
   }
 

@@ -83,7 +83,7 @@ export const anyPart: SearchQuery = {
 };
 
 /**
- * What account and session add to every search. Pass the same price level objects again, because tables are cached by
+ * The limits and prices that account and session add to every search. Pass the same price level objects again, because tables are cached by
  * them.
  */
 export interface SearchCaller {
@@ -113,7 +113,7 @@ export interface SearchResult {
   readonly refused: SearchRefusal | undefined;
   /** How the keyword was read. */
   readonly reading: KeywordReading | undefined;
-  /** Words that were taken for others. */
+  /** Typing errors and the words that were searched instead. */
   readonly corrections: readonly Correction[];
   readonly total: number;
   readonly counts: SearchCounts;

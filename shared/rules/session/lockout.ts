@@ -8,5 +8,5 @@ export const LOCKOUT_WINDOW_MS = 15 * 60 * 1000;
  */
 export const LOGIN_LIMITS = { nameAtAddress: 10, address: 100, name: 200 } as const;
 
-/** What failed logins are counted by: a user name at one address, an address, or a user name anywhere. */
+/** Failed logins are counted by user name at one address, by address, and by user name anywhere. */
 export type LoginCount = keyof typeof LOGIN_LIMITS;

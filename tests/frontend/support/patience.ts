@@ -1,9 +1,9 @@
 import { configure } from '@testing-library/react';
 
 configure(({ getElementError }) => ({
-  /** What a person would wait for appears at once here, but a busy machine may need longer than the library's second. */
+  /** Screens appear at once here, but a busy machine may need longer than the library's one second. */
   asyncUtilTimeout: 40_000,
-  /** What is waited for is looked for again and again, and printing the page each time takes longer than looking. */
+  /** A wait looks many times, and printing the page each time would take longer than looking. */
   getElementError: (message, container) =>
     Object.defineProperty(new ElementError(), 'message', {
       configurable: true,

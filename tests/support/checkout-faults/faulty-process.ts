@@ -2,7 +2,7 @@ import { ProvisionedThroughputExceededException, TransactionCanceledException } 
 import type { Table } from '#functions/data/table/table.ts';
 import type { Chance } from '../search/chance.ts';
 
-/** What can go wrong at a step of a process. */
+/** Faults that a test can cause at a step of a process. */
 const FAULTS = ['killed before', 'killed after', 'cut off', 'answer lost', 'refused'] as const;
 type Fault = (typeof FAULTS)[number];
 

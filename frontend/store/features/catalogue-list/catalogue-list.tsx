@@ -109,7 +109,7 @@ export function CatalogueList({
   }, [isFound, onAnswer]);
 
   const lastPage = parts.data && pageCount(parts.data.totalPartsCount, location.take);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a page beyond the last is left once.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list leaves a page beyond the last only once.
   useEffect(() => {
     if (lastPage !== undefined && isFound && location.page > lastPage) onReplace({ ...location, page: lastPage });
   }, [lastPage, isFound, location.page]);

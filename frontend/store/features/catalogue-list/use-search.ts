@@ -54,7 +54,7 @@ export function useSearch(
   const answer = asked.data;
   const understood = mayAsk ? understoodLocation(location, answer?.keywordReading) : undefined;
   const understoodPath = understood && cataloguePath(understood);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path says all that it depends on.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path contains every dependency.
   useEffect(() => {
     if (!answer || !understood) return;
     const sought = soughtAt(understood, first, preferences);

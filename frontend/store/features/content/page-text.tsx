@@ -20,7 +20,7 @@ export function PageText({ html }: { readonly html: string }) {
 const builtFrom = (parent: Node): ReactNode[] =>
   [...parent.childNodes].map((node, index) => {
     if (node.nodeType === Node.TEXT_NODE) return node.textContent;
-    // biome-ignore lint/suspicious/noArrayIndexKey: a text stands still.
+    // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes.
     return node instanceof Element ? <Fragment key={index}>{built(node)}</Fragment> : null;
   });
 

@@ -12,7 +12,7 @@ export const excluded = new Uint8Array(BLOCK_ROWS);
 export const failedMasks = new Uint8Array(BLOCK_ROWS);
 /** The facet slot in which each row is counted (masks.ts). */
 export const facetSlots = new Uint8Array(BLOCK_ROWS);
-/** What the rows are sorted by, smaller first. */
+/** The sort keys of the rows, smaller first. */
 export const sortKeys = new Float64Array(BLOCK_ROWS);
 
 /** The facts of new parts, packed as in row-facts.ts. */
@@ -25,7 +25,7 @@ export const explicitlyPriced = new Uint16Array(BLOCK_ROWS);
 
 /** The facts of recycled parts, packed as in row-facts.ts. */
 export const salvageFacts = new Uint32Array(BLOCK_ROWS);
-/** What recycled parts cost the caller, in cents. */
+/** Prices of recycled parts for the caller, in cents. */
 export const salvagePrices = new Uint32Array(BLOCK_ROWS);
 /** 1 for each value that is in none of the wanted intervals, else 0. */
 export const outsideIntervals = new Uint8Array(BLOCK_ROWS);

@@ -5,7 +5,7 @@ import { formsOf, standardWord, type WordForm } from './word-forms.ts';
 const MOST_WORDS = 31;
 
 /**
- * What a keyword asks for. A part must have every term. It has a term if it has all words of one of its alternatives, and
+ * A keyword as terms. A part must have every term. It has a term if it has all words of one of its alternatives, and
  * it has a word if one of its texts has one of the word's forms.
  */
 export interface KeywordTerms {
@@ -61,7 +61,7 @@ export function keywordTerms(typed: readonly string[], groups: SynonymGroups, ha
   };
   const masksOf = (phrases: readonly Phrase[]): number[] => {
     const masks = phrases.map(maskOf).filter((mask) => mask !== undefined);
-    // What has all words of a longer alternative has those of a shorter one.
+    // A part with all words of a longer alternative also has those of a shorter one.
     return masks.filter(
       (mask, at) =>
         !masks.some((other, index) => index !== at && (other & mask) === other && (other !== mask || index < at)),

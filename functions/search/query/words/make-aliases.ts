@@ -1,4 +1,4 @@
-/** What makes are called at the counter, by their names without blanks and punctuation. */
+/** Nicknames of makes, without blanks and punctuation. */
 export const MAKE_ALIASES: Readonly<Record<string, string>> = {
   chevy: 'Chevrolet',
   chev: 'Chevrolet',

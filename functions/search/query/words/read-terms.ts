@@ -7,7 +7,7 @@ import { formsOf } from './word-forms.ts';
 /** The groups that ship with the product. */
 export const TRADE_GROUPS = parseSynonymGroups(TRADE_WORDS);
 
-/** A word that was taken for another one. */
+/** A typing error and the word that was searched instead. */
 export interface Correction {
   readonly typed: string;
   readonly used: string;

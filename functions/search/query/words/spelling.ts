@@ -28,7 +28,7 @@ export interface Vocabulary {
 interface KnownWord {
   readonly word: string;
   readonly letters: number;
-  /** In how many places the catalogue has it. */
+  /** The number of part type groups that have it. */
   readonly count: number;
 }
 
@@ -59,7 +59,7 @@ function knownWords({ word, start }: WordBuckets): KnownWord[] {
 
 /** The words of a catalogue and those of the trade. */
 export function vocabularyOf(buckets: WordBuckets | undefined, tradeWords: ReadonlySet<string>): Vocabulary {
-  // An empty catalogue has nothing that a word could be taken for.
+  // An empty catalogue has no words to correct to.
   if (!buckets) return { has: () => false, finds: () => true, nearest: () => undefined };
   const { word: all } = buckets;
   const has = (word: string): boolean => {
@@ -95,7 +95,7 @@ export function vocabularyOf(buckets: WordBuckets | undefined, tradeWords: Reado
   };
 }
 
-/** A typing error is likely where letters are swapped, or a key beside the right one was hit, and seldom is the first letter wrong. */
+/** A bonus for likely typing errors: swapped letters, a neighboring key, a correct first letter. */
 function likeliness(typed: string, word: string): number {
   let bonus = typed[0] === word[0] ? 0.3 : 0;
   if (typed.length === word.length) {

@@ -4,10 +4,10 @@ import { standardWord } from './word-forms.ts';
 /** Words that must all be there, in any order. */
 export type Phrase = readonly string[];
 
-/** What else a phrase finds. */
+/** The other phrases that a phrase finds. */
 interface Synonyms {
   readonly same: readonly Phrase[];
-  /** What is meant first by a short word: 'engine' means a long block before a splash shield. */
+  /** The first meaning of a short word: 'engine' means a long block before a splash shield. */
   readonly first: readonly Phrase[];
 }
 

@@ -83,7 +83,7 @@ function Address({ companyName, address1, address2, city, stateProvince, postalC
   return (
     <address className={classes['address']}>
       {lines.filter(Boolean).map((line, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an address stand still.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an address never change.
         <span key={index}>{line}</span>
       ))}
     </address>

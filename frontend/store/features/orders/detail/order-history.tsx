@@ -10,7 +10,7 @@ export function OrderHistory({ timeline }: Pick<OrderView, 'timeline'>) {
     <Panel title={ORDER_PAGE_TEXTS.history}>
       <ol className={classes['history']}>
         {timeline.map(({ at, status, actor, note }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: nothing of it is ever changed.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the history never changes.
           <li key={index} data-status={status}>
             <strong>{status}</strong>
             <time dateTime={at}>{formatMoment(at)}</time>

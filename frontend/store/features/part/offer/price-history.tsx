@@ -42,7 +42,7 @@ export function PriceHistoryChart({ part, isOpen }: PriceHistoryProps) {
           </thead>
           <tbody>
             {prices.map(({ date, listPrice }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a day may have two changes, and the list stands still.
+              // biome-ignore lint/suspicious/noArrayIndexKey: a day may have two changes, and the list never changes.
               <tr key={index}>
                 <td>{usDate(date)}</td>
                 <td>{formatMoney(listPrice)}</td>
