@@ -49,15 +49,27 @@ export function relevanceOf(
   terms: KeywordTerms,
   typeRanks: TypeRanks,
 ): RowStep {
-  const inTitle = bitsOf(columns.title, terms);
-  const isInTitle = Uint8Array.from(inTitle, (has) => Number(hasTerms(terms, has)));
+  // Titles are read at the first hit: a search with a chosen sort never asks.
+  let isInTitle: Uint8Array | undefined;
   return (rows, length) => {
+    isInTitle ??= titlesHaving(columns.title, terms);
     for (let index = 0; index < length; index++) {
       const row = rows[index] ?? 0;
       sortKeys[index] = 2 * typeRanks(type[row] ?? 0) + 1 - (isInTitle[title[row] ?? 0] ?? 0);
     }
     return length;
   };
+}
+
+/** 1 for each title that has all terms. */
+function titlesHaving(titles: WordList, terms: KeywordTerms): Uint8Array {
+  const bits = bitsOf(titles, terms);
+  const having = new Uint8Array(bits.length);
+  for (let title = 0; title < bits.length; title++) {
+    const has = bits[title] ?? 0;
+    if (has !== 0 && hasTerms(terms, has)) having[title] = 1;
+  }
+  return having;
 }
 
 /** 1 for each part type that may have rows with all terms. The rows of the others are skipped. */
