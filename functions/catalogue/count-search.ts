@@ -21,7 +21,7 @@ export function makeCountSearch({ analytics, now }: Pick<CatalogueDependencies, 
 
   return (request: SearchRequest, answer: SearchResponse, actor: Actor, requestOrigin: RequestOrigin): void => {
     if (requestOrigin.asksNotToBeTracked || !beginsSearch(request)) return;
-    const hits = answer.lineOfBusinessCounts.reduce((sum, { count }) => sum + count, 0);
+    const hits = partsWithAllWords(answer);
     if (request.isOpened && hits === 0) return;
     const sought = soughtIn(request);
     const before = lastOf.get(actor.sessionId);
@@ -32,6 +32,12 @@ export function makeCountSearch({ analytics, now }: Pick<CatalogueDependencies, 
     const { keyword } = sought;
     analytics.record({ kind: 'search', tenantId: tenantOf(actor), by: soughtBy(sought), keyword, hits }, requestOrigin);
   };
+}
+
+/** A search whose words were left out has found nothing by them. */
+function partsWithAllWords({ lineOfBusinessCounts, keywordReading }: SearchResponse): number {
+  const counts = keywordReading?.dropped?.withAllWords ?? lineOfBusinessCounts;
+  return counts.reduce((sum, { count }) => sum + count, 0);
 }
 
 type Sought = ReturnType<typeof soughtIn>;

@@ -9,7 +9,7 @@ import type { CatalogueContext } from './catalogue-context.ts';
 
 /** The search result for the wire. Facets that were not requested have no counts. */
 export function searchResponse(
-  { parts, total, counts, reading, corrections, isTooDeep, version }: SearchResult,
+  { parts, total, counts, reading, corrections, dropped, isTooDeep, version }: SearchResult,
   request: SearchRequest,
   context: CatalogueContext,
 ): SearchResponse {
@@ -17,16 +17,22 @@ export function searchResponse(
   return {
     parts: parts.map((part) => cardView(part, hasTerms, context)),
     totalPartsCount: total,
-    lineOfBusinessCounts: linesOfBusiness.map((lineOfBusiness) => ({
-      lineOfBusiness,
-      count: counts.linesOfBusiness[lineOfBusiness],
-    })),
+    lineOfBusinessCounts: lineCounts(counts.linesOfBusiness),
     ...filterCounts(counts, request.facets, context.selling.settings.showPrices),
-    keywordReading: reading ? { ...readingView(reading), corrections: [...corrections] } : null,
+    keywordReading: reading
+      ? {
+          ...readingView(reading),
+          corrections: [...corrections],
+          dropped: dropped ? { words: [...dropped.words], withAllWords: lineCounts(dropped.withAllWords) } : null,
+        }
+      : null,
     isTooDeep,
     catalogueVersion: version,
   };
 }
+
+const lineCounts = (counts: SearchCounts['linesOfBusiness']) =>
+  linesOfBusiness.map((lineOfBusiness) => ({ lineOfBusiness, count: counts[lineOfBusiness] }));
 
 function filterCounts(counts: SearchCounts, wanted: readonly FacetName[] | undefined, showsPrices: boolean) {
   const asked = <Count>(facet: FacetName, of: () => Count[]): Count[] =>

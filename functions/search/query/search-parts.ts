@@ -1,3 +1,4 @@
+import type { DictionaryLookup } from './dictionary-lookup.ts';
 import { foundPart } from './found-part.ts';
 import type { IndexReader } from './index-reader.ts';
 import { whenReady } from './maybe-async.ts';
@@ -7,8 +8,16 @@ import type { ReservationOverlay } from './reservation-overlay.ts';
 import { noCounts } from './scan/row-counts.ts';
 import { scanSegments } from './scan/scan-segments.ts';
 import { planSearch, type SearchPlan } from './search-plan.ts';
-import { DEPTH, type FoundPart, type SearchCaller, type SearchQuery, type SearchResult } from './search-query.ts';
+import {
+  DEPTH,
+  type FoundPart,
+  type SearchCaller,
+  type SearchQuery,
+  type SearchRefusal,
+  type SearchResult,
+} from './search-query.ts';
 import { searchTables } from './search-tables.ts';
+import { dropWords } from './words/drop-words.ts';
 
 /**
  * The search of storefront 3: candidates by decision C4, counts by C3, the caller's prices by P7 and C7, and the page
@@ -23,20 +32,49 @@ export async function searchParts(
   const { version } = reader;
   const dictionary = await reader.dictionary();
   const plan = await planSearch(request, caller, reader, dictionary);
-  const { manufacturers } = dictionary;
-  if (typeof plan === 'string') {
-    const counts = noCounts(manufacturers);
-    return {
-      version,
-      refused: plan,
-      reading: undefined,
-      corrections: [],
-      total: 0,
-      counts,
-      parts: [],
-      isTooDeep: false,
-    };
-  }
+  if (typeof plan === 'string') return refusedSearch(plan, version, dictionary);
+  const context = { caller, reader, overlay, dictionary };
+  const found = await runPlan(plan, request, context);
+  const { reading, corrections } = plan;
+  const result = { version, refused: undefined, reading, corrections, dropped: undefined, ...found };
+  if (found.total > 0) return result;
+  const reduced = await dropWords(plan, async (tried) => (await countParts(tried, request, context)) > 0);
+  const instead = reduced && (await runPlan(reduced.plan, request, context));
+  if (!instead || instead.total === 0) return result;
+  const { dropped: words } = reduced;
+  return {
+    ...result,
+    ...instead,
+    corrections: corrections.filter(({ used }) => !words.includes(used)),
+    dropped: { words, withAllWords: found.counts.linesOfBusiness },
+  };
+}
+
+interface SearchContext {
+  readonly caller: SearchCaller;
+  readonly reader: IndexReader;
+  readonly overlay: ReservationOverlay;
+  readonly dictionary: DictionaryLookup;
+}
+
+type Found = Pick<SearchResult, 'total' | 'counts' | 'parts' | 'isTooDeep'>;
+
+function refusedSearch(refused: SearchRefusal, version: number, { manufacturers }: DictionaryLookup): SearchResult {
+  return {
+    version,
+    refused,
+    reading: undefined,
+    corrections: [],
+    dropped: undefined,
+    total: 0,
+    counts: noCounts(manufacturers),
+    parts: [],
+    isTooDeep: false,
+  };
+}
+
+async function runPlan(plan: SearchPlan, request: SearchQuery, context: SearchContext): Promise<Found> {
+  const { caller, reader, dictionary } = context;
   const query = withCertifications(request, plan);
   const tables = searchTables(query, caller, dictionary);
   const effective = caller.point ? query : withoutDistance(query);
@@ -45,7 +83,7 @@ export async function searchParts(
   const hasPage = !query.countsOnly && !isTooDeep;
   const [segments] = await whenReady(
     [
-      openSegments(plan, { caller, reader, overlay, dictionary }),
+      openSegments(plan, context),
       // The texts of a single segment are loaded with the rest. Of several segments, only those on the page are loaded.
       hasPage && plan.segments.length === 1 ? reader.text(plan.segments[0]?.name ?? '') : undefined,
     ],
@@ -55,7 +93,7 @@ export async function searchParts(
     segments,
     effective,
     tables,
-    manufacturers,
+    dictionary.manufacturers,
     hasPage ? wanted : undefined,
   );
   const ordered = segments.length > 1 ? await orderAcrossSegments(hits, effective, reader, dictionary) : hits;
@@ -69,17 +107,26 @@ export async function searchParts(
     const text = texts.get(segment);
     return text ? [foundPart(segment, row, text, tables, dictionary)] : [];
   });
-  return {
-    version,
-    refused: undefined,
-    reading: plan.reading,
-    corrections: plan.corrections,
-    total,
-    counts,
-    parts,
-    isTooDeep,
-  };
+  return { total, counts, parts, isTooDeep };
 }
+
+/** The number of parts of a plan in the chosen tab, without the other filters. */
+async function countParts(plan: SearchPlan, request: SearchQuery, context: SearchContext): Promise<number> {
+  const unfiltered = { ...request, ...NO_FILTERS, sort: undefined, countsOnly: true, skip: 0 };
+  return (await runPlan(plan, unfiltered, context)).total;
+}
+
+/** The filters of the list besides its tabs. */
+const NO_FILTERS = {
+  categories: [],
+  interchangeNumbers: [],
+  manufacturers: [],
+  certifications: [],
+  prices: [],
+  mileages: [],
+  conditions: [],
+  insurers: [],
+} satisfies Partial<SearchQuery>;
 
 /** A chosen filter goes before the words that name one. */
 const withCertifications = (query: SearchQuery, { certifications }: SearchPlan): SearchQuery =>

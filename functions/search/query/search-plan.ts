@@ -23,6 +23,10 @@ export interface SearchPlan {
   readonly corrections: readonly Correction[];
   /** Those that the keyword names. */
   readonly certifications: SearchQuery['certifications'];
+  /** The words of the keyword that name them. */
+  readonly certificationWords: readonly string[];
+  /** The words stand beside a vehicle and are not in quotes (decision B228). */
+  readonly mayDropWords: boolean;
   readonly reading: KeywordReading | undefined;
 }
 
@@ -62,13 +66,21 @@ export async function planSearch(
   const hasMore = marked.words.length > 0 || hasVehicle || (reading?.makes.length ?? 0) > 0;
   // A mark alone is a word like others.
   const { terms, corrections } = await interpretWords(hasMore ? marked.words : words, isQuoted(keyword), reader);
-  const asked = { terms, corrections, certifications: hasMore ? marked.certifications : [], reading };
   const vehicle = {
     years: query.years.length > 0 ? query.years : (reading?.years ?? []),
     makes: query.makes.length > 0 ? query.makes : (reading?.makes ?? []),
     models: query.models.length > 0 ? query.models : (reading?.models ?? []),
   };
-  if (vehicle.makes.length > 0 || vehicle.models.length > 0 || vehicle.years.length > 0) {
+  const isOfVehicle = vehicle.makes.length > 0 || vehicle.models.length > 0 || vehicle.years.length > 0;
+  const asked = {
+    terms,
+    corrections,
+    certifications: hasMore ? marked.certifications : [],
+    certificationWords: hasMore ? words.filter((word) => !marked.words.includes(word)) : [],
+    mayDropWords: isOfVehicle && terms !== undefined && !isQuoted(keyword),
+    reading,
+  };
+  if (isOfVehicle) {
     return { segments: vehicleSegments(vehicle, numbers, dictionary), ...asked };
   }
   if (caller.requireFitment) return 'fitment required';

@@ -115,11 +115,21 @@ export interface SearchResult {
   readonly reading: KeywordReading | undefined;
   /** Typing errors and the words that were searched instead. */
   readonly corrections: readonly Correction[];
+  /** Words that are not searched, because with them the vehicle has no parts (decision B228). */
+  readonly dropped: DroppedWords | undefined;
   readonly total: number;
   readonly counts: SearchCounts;
   readonly parts: readonly FoundPart[];
   /** The page is beyond the first DEPTH hits, and only those are ordered. */
   readonly isTooDeep: boolean;
+}
+
+/** Words that a search left out. */
+export interface DroppedWords {
+  /** As typed. */
+  readonly words: readonly string[];
+  /** Parts with all words, by line of business, whichever tab is chosen. */
+  readonly withAllWords: SearchCounts['linesOfBusiness'];
 }
 
 export interface KeywordReading {

@@ -5,13 +5,14 @@ import { moneySchema } from '../fields/money.ts';
 import { partCardSchema } from './part.ts';
 
 const count = z.int();
+const lineCountsSchema = z.array(z.object({ lineOfBusiness: lineKeySchema, count }));
 
 /** The response of a search (storefront 7). Counts ignore the selection in their own facet (decision C3). */
 export const searchResponseSchema = z.object({
   parts: z.array(partCardSchema),
   totalPartsCount: count,
   /** The same for every chosen tab. */
-  lineOfBusinessCounts: z.array(z.object({ lineOfBusiness: lineKeySchema, count })),
+  lineOfBusinessCounts: lineCountsSchema,
   /** A part counts once for each of its certifications. */
   certificationCounts: z.array(z.object({ certification: z.enum(certificationNames), count })),
   /** Both ends inclusive; the last bucket has no end. Empty if the account shows no prices. */
@@ -29,6 +30,8 @@ export const searchResponseSchema = z.object({
       words: z.array(z.string()),
       /** Words that nothing has, and those that were searched instead. */
       corrections: z.array(z.object({ typed: z.string(), used: z.string() })),
+      /** Words that were left out, because with them the vehicle has no parts, and how many parts have all words. */
+      dropped: z.nullable(z.object({ words: z.array(z.string()), withAllWords: lineCountsSchema })),
     }),
   ),
   /** The page is beyond the last sorted part. */

@@ -32,6 +32,9 @@ export const LIST_TEXTS = {
   nothingAskedDetail: 'Choose a vehicle, or enter a part number or keyword.',
   resultsFor: 'Showing results for',
   searchInstead: 'Search instead for',
+  noPartsWith: 'No parts here match',
+  shownWithout: 'so these are the parts without it.',
+  putBack: 'Search with it anyway',
   readAs: 'Parts for',
   withWords: 'with',
   fits: 'Fits',
@@ -62,6 +65,8 @@ export const conditionLabel = (condition: string): string =>
   condition === 'ungraded' ? PART_TEXTS.notGraded : graded(condition);
 
 export const partsFound = (count: string, isOne: boolean): string => `${count} ${isOne ? 'part' : 'parts'}`;
+export const partsMatch = (count: string, lineOfBusiness: string, isOne: boolean): string =>
+  `${count} ${lineOfBusiness} ${isOne ? 'part matches' : 'parts match'}`;
 export const showAll = (count: string): string => `Show all ${count}`;
 export const nothingMatches = (sought: string): string => `Nothing matches ${sought}.`;
 export const allPartsFor = (vehicle: string): string => `All parts for ${vehicle}`;

@@ -3,12 +3,13 @@ import { nameKey, titleKey, wordMatches, wordsOf } from '#functions/search/forma
 import { collect } from '#functions/search/format/sorted-rows.ts';
 import type { DictionaryLookup } from '#functions/search/query/dictionary-lookup.ts';
 import type { ListedReservation } from '#functions/search/query/reservation-overlay.ts';
-import type { SearchCaller, SearchQuery } from '#functions/search/query/search-query.ts';
-import type { KeywordTerms } from '#functions/search/query/words/keyword-terms.ts';
+import { anyPart, type SearchCaller, type SearchQuery } from '#functions/search/query/search-query.ts';
+import { type KeywordTerms, onlyTerms } from '#functions/search/query/words/keyword-terms.ts';
 import { readKeyword, readWords } from '#functions/search/query/words/read-keyword.ts';
 import { readTerms } from '#functions/search/query/words/read-terms.ts';
 import { rankOfName, TYPE_RANKS } from '#functions/search/query/words/relevance.ts';
 import type { Vocabulary } from '#functions/search/query/words/spelling.ts';
+import { standardPhrase } from '#functions/search/query/words/synonym-groups.ts';
 import { matchedInterchangeNumber, matchedNumber } from '#shared/rules/catalogue/part-number.ts';
 import { replacementOf } from '#shared/rules/catalogue/superseded.ts';
 import { inSpan, MILEAGE_BUCKETS, PRICE_BUCKETS } from '#shared/rules/search/facet-buckets.ts';
@@ -157,17 +158,55 @@ interface World {
 
 /** Answers a search by looking at every part for every question, as the spec words it. */
 export async function referenceSearch(query: SearchQuery, caller: SearchCaller, world: World) {
+  const { typed, marks, ...whole } = await searchOnly(query, caller, world);
+  const isQuoted = query.keyword.trim().startsWith('"');
+  if (whole.refused !== undefined || whole.total > 0 || isQuoted || !typed) return whole;
+  const unfiltered: SearchQuery = {
+    ...anyPart,
+    ...pick(query, ['years', 'makes', 'models', 'keyword', 'isPartSearch', 'companyCodes', 'linesOfBusiness']),
+    ...pick(query, ['nationalSearch', 'withoutReman', 'withoutReconditioned']),
+    ...pick(query, ['aftermarketExclusions', 'salvageExclusions']),
+  };
+  const hasParts = async (places: readonly number[], isMarked = false): Promise<boolean> => {
+    const found = await searchOnly(unfiltered, caller, world, { places, isMarked });
+    return found.refused === undefined && found.total > 0;
+  };
+  if ((await hasParts([...typed.keys()], true)) || !(await hasParts([]))) return whole;
+  const isPosition = (place: number): boolean => /^(left|right)$/.test(standardPhrase(typed[place] ?? []).join(' '));
+  const fromTheLast = [...typed.keys()].reverse();
+  let kept: readonly number[] = [];
+  for (const place of [...fromTheLast.filter((one) => !isPosition(one)), ...fromTheLast.filter(isPosition)]) {
+    if (await hasParts([...kept, place])) kept = [...kept, place];
+  }
+  const { typed: _, marks: __, ...instead } = await searchOnly(query, caller, world, { places: kept, isMarked: false });
+  if (instead.refused !== undefined || instead.total === 0) return whole;
+  const words = [...marks, ...typed.filter((_, place) => !kept.includes(place)).flat()];
+  return { ...instead, dropped: { words, withAllWords: whole.counts.linesOfBusiness } };
+}
+
+const pick = <T, K extends keyof T>(from: T, keys: readonly K[]) =>
+  Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, K>;
+
+interface Reduced {
+  /** The terms that are searched. */
+  readonly places: readonly number[];
+  /** Whether the certifications in the keyword count. */
+  readonly isMarked: boolean;
+}
+
+/** The search with all words, or only with some. */
+async function searchOnly(asked: SearchQuery, caller: SearchCaller, world: World, reduced?: Reduced) {
   const { parts, sources, dictionary } = world;
   const categories = await collect(sources.categories);
-  const insurers = (await collect(sources.insurers)).filter(({ name }) => query.insurers.includes(name));
+  const insurers = (await collect(sources.insurers)).filter(({ name }) => asked.insurers.includes(name));
   const locations = await collect(sources.locations);
   const service = locations.find(({ kind, number }) => kind === 'warehouse' && number === caller.serviceLocation);
   const reaches = (place: LocationRow | undefined): boolean =>
     place !== undefined && service !== undefined && (place === service || service.transfersFrom.includes(place.number));
 
-  const keyword = query.keyword.trim();
+  const keyword = asked.keyword.trim();
   if (keyword && keyword.length < 3) return refused('keyword too short');
-  const hasVehicle = query.years.length + query.makes.length + query.models.length > 0;
+  const hasVehicle = asked.years.length + asked.makes.length + asked.models.length > 0;
   const exactly = (text: string) =>
     parts.filter((part) => isNumbered(part, text, (number, wanted) => number === wanted));
   const beginning = (text: string) =>
@@ -180,13 +219,20 @@ export async function referenceSearch(query: SearchQuery, caller: SearchCaller, 
   const rest = reading.words.join(' ');
   let numbered: readonly Part[] | undefined;
   if (keyword && exactly(keyword).length > 0) numbered = exactly(keyword);
-  else if (keyword && query.isPartSearch) numbered = beginning(keyword);
+  else if (keyword && asked.isPartSearch) numbered = beginning(keyword);
   else if (isVehicle) numbered = rest.length < 3 ? undefined : codesOf(rest);
   else if (keyword) numbered = codesOf(keyword);
-  const isNumber = numbered !== undefined && (exactly(keyword).length > 0 || query.isPartSearch || !isVehicle);
+  const isNumber = numbered !== undefined && (exactly(keyword).length > 0 || asked.isPartSearch || !isVehicle);
   const named = keyword && !isNumber ? reading : readWords('');
   const read = numbered ? { ...named, words: [] } : named;
-  const terms = read.words.length > 0 ? readTerms(read.words, world.vocabulary).terms : undefined;
+  const isMark = (word: string): boolean =>
+    word in MARKS && (hasVehicle || isVehicle || !read.words.every((one) => one in MARKS));
+  const marks = read.words.filter(isMark);
+  const others = read.words.filter((word) => !isMark(word));
+  const marked = reduced?.isMarked === false ? [] : marks.flatMap((word) => MARKS[word] ?? []);
+  const query = asked.certifications.length > 0 ? asked : { ...asked, certifications: marked };
+  const all = others.length > 0 ? readTerms(others, world.vocabulary).terms : undefined;
+  const terms = all && reduced ? onlyTerms(all, new Set(reduced.places)) : all;
   const years = query.years.length > 0 ? query.years : read.years;
   const makes = query.makes.length > 0 ? query.makes : read.makes;
   const models = query.models.length > 0 ? query.models : read.models;
@@ -323,6 +369,10 @@ export async function referenceSearch(query: SearchQuery, caller: SearchCaller, 
   const page = query.countsOnly || isTooDeep ? [] : sorted.slice(query.skip, query.skip + query.take);
   return {
     refused: undefined,
+    /** Words that may be dropped. */
+    typed: asksVehicle ? all?.typed : undefined,
+    marks,
+    dropped: undefined,
     total: hits.length,
     isTooDeep,
     counts: {
@@ -386,7 +436,13 @@ function isNumbered(part: Part, keyword: string, matches: (number: string, wante
   return part.interchange !== '' && matches(part.interchange, matchedInterchangeNumber(keyword));
 }
 
-const refused = (why: string) => ({ refused: why });
+const refused = (why: string) => ({ refused: why, typed: undefined, marks: [] });
+/** Words for the marks of a part. */
+const MARKS: Readonly<Record<string, SearchQuery['certifications']>> = {
+  capa: ['capa'],
+  nsf: ['nsf'],
+  certified: ['capa', 'nsf'],
+};
 const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 function compareOrders(a: readonly string[], b: readonly string[]): number {
   return a.map((part, index) => compareTexts(part, b[index] ?? '')).find((order) => order !== 0) ?? 0;

@@ -27,7 +27,7 @@ import { PriceViewSwitch } from '../../../ui/part/price-view-switch.tsx';
 import classes from './catalogue-list.module.css';
 import { ActiveFilters } from './filters/active-filters.tsx';
 import { FacetPanel } from './filters/facet-panel.tsx';
-import { CorrectedKeywordNote, KeywordReadingNote } from './keyword-reading.tsx';
+import { CorrectedKeywordNote, DroppedWordsNote, KeywordReadingNote } from './keyword-reading.tsx';
 import { LineTabs } from './line-tabs.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
@@ -150,7 +150,7 @@ export function CatalogueList({
           tabs={tabs}
           shown={lineOfBusiness}
           location={location}
-          counts={(answer ?? shownCounts)?.lineOfBusinessCounts}
+          counts={answer?.keywordReading?.dropped?.withAllWords ?? (answer ?? shownCounts)?.lineOfBusinessCounts}
         />
         <ListToolbar location={location} onGo={onGo} sorts={sortsFor(user)} style={style} onStyle={setStyle}>
           <p role="status" className={classes['total']}>
@@ -167,6 +167,7 @@ export function CatalogueList({
           {margins && <PriceViewSwitch />}
         </ListToolbar>
         <CorrectedKeywordNote reading={answer?.keywordReading ?? null} location={location} />
+        <DroppedWordsNote reading={answer?.keywordReading ?? null} location={location} />
         <KeywordReadingNote reading={answer?.keywordReading ?? null} />
         <ActiveFilters location={location} />
         {failure && (

@@ -11,6 +11,8 @@ const MOST_WORDS = 31;
 export interface KeywordTerms {
   /** By bit, the forms of a word. */
   readonly words: readonly (readonly WordForm[])[];
+  /** For each term its words as they were typed. */
+  readonly typed: readonly Phrase[];
   /** For each term a mask of bits for each alternative. */
   readonly terms: readonly (readonly number[])[];
   /** For each term the alternatives that are meant first; without any, all are. */
@@ -27,6 +29,16 @@ export function hasTerms({ terms }: KeywordTerms, has: number): boolean {
   return true;
 }
 
+/** Only the terms at some places. Undefined if none is left. */
+export function onlyTerms(
+  { words, typed, terms, first }: KeywordTerms,
+  kept: ReadonlySet<number>,
+): KeywordTerms | undefined {
+  if (kept.size === 0) return undefined;
+  const isKept = (_: unknown, place: number): boolean => kept.has(place);
+  return { words, typed: typed.filter(isKept), terms: terms.filter(isKept), first: first.filter(isKept) };
+}
+
 /** Whether the catalogue has a word, as a whole. */
 export type HasWord = (word: string) => boolean;
 
@@ -35,6 +47,7 @@ export function wordsAsTyped(typed: readonly string[]): KeywordTerms {
   const words = typed.slice(0, MOST_WORDS);
   return {
     words: words.map((text) => [{ text, isWhole: false }]),
+    typed: words.map((word) => [word]),
     terms: words.map((_, bit) => [1 << bit]),
     first: words.map(() => []),
   };
@@ -72,7 +85,7 @@ export function keywordTerms(typed: readonly string[], groups: SynonymGroups, ha
   for (const { typed: own } of phrases) maskOf(own);
   const terms = phrases.map(({ typed: own, same, first }) => masksOf([own, ...same, ...first]));
   const first = phrases.map((phrase) => phrase.first.map(maskOf).filter((mask) => mask !== undefined));
-  return { words: forms, terms, first };
+  return { words: forms, typed: phrases.map(({ typed: own }) => own), terms, first };
 }
 
 interface TypedPhrase {

@@ -186,6 +186,7 @@ async function expectAsReference(
   }
   expect({
     refused: found.refused,
+    dropped: found.dropped,
     total: found.total,
     isTooDeep: found.isTooDeep,
     counts: found.counts,
@@ -209,6 +210,26 @@ test('answers 500 random searches as a look at every part does, counts included'
     }),
     { numRuns: 500, seed: 20260110 },
   );
+});
+
+test('and so where a vehicle has no parts with all words', async () => {
+  const words = fc
+    .array(fc.constantFrom('hood', 'headlight', 'left', 'right', 'acme', 'fender', 'xyzzy', 'tail light', 'capa'), {
+      minLength: 1,
+      maxLength: 4,
+    })
+    .map((typed) => typed.join(' '));
+  let dropping = 0;
+  await fc.assert(
+    fc.asyncProperty(query, words, caller, async (asked, typed, by) => {
+      const beside = { ...asked, keyword: typed, makes: ['Honda'], models: [], isPartSearch: false };
+      const found = await expectAsReference({ sources, reader, parts }, beside, by, []);
+      const { dropped } = await searchParts(beside, by, reader, new ReservationOverlay());
+      if (dropped && found > 0) dropping++;
+    }),
+    { numRuns: 120, seed: 20260110 },
+  );
+  expect(dropping).toBeGreaterThan(20);
 });
 
 test('and so where there are more parts than a block holds', async () => {

@@ -396,7 +396,14 @@ describe('store prices', () => {
 
 describe('what the keyword was read as', () => {
   it('stands above the parts where it names a vehicle', async () => {
-    const keywordReading = { years: ['2019'], makes: ['Toyota'], models: ['Camry'], words: ['led'], corrections: [] };
+    const keywordReading = {
+      years: ['2019'],
+      makes: ['Toyota'],
+      models: ['Camry'],
+      words: ['led'],
+      corrections: [],
+      dropped: null,
+    };
     open({ path: '/2019%20camry%20led', more: { keywordReading } });
     const reading = await screen.findByText(/^Parts for/);
     expect(reading.textContent).toBe('Parts for 2019 Toyota Camry with led');
@@ -405,7 +412,7 @@ describe('what the keyword was read as', () => {
   it('is not told of mere words', async () => {
     open({
       path: '/bumper',
-      more: { keywordReading: { years: [], makes: [], models: [], words: ['bumper'], corrections: [] } },
+      more: { keywordReading: { years: [], makes: [], models: [], words: ['bumper'], corrections: [], dropped: null } },
     });
     await cards();
     expect(screen.queryByText(/^Parts for/)).toBeNull();
@@ -419,6 +426,7 @@ describe('a typing error in the keyword', () => {
     models: [],
     words: ['hedlight'],
     corrections: [{ typed: 'hedlight', used: 'headlight' }],
+    dropped: null,
   };
 
   it('is corrected, which the list says', async () => {
@@ -431,6 +439,41 @@ describe('a typing error in the keyword', () => {
     open({ path: '/hedlight', more: { keywordReading } });
     const link = await screen.findByRole('link', { name: 'hedlight' });
     expect(link.getAttribute('href')).toBe(`/${encodeURIComponent('"hedlight"')}`);
+  });
+});
+
+describe('a word that no part of the vehicle has', () => {
+  const keywordReading = {
+    years: [],
+    makes: [],
+    models: [],
+    words: ['headlamp'],
+    corrections: [],
+    dropped: {
+      words: ['headlamp'],
+      withAllWords: [
+        { lineOfBusiness: 'aftermarket' as const, count: 3 },
+        { lineOfBusiness: 'salvage' as const, count: 0 },
+      ],
+    },
+  };
+  const path = '/2019/Toyota/Camry/-/headlamp';
+
+  it('is left out, which the list says', async () => {
+    open({ path, more: { keywordReading } });
+    const note = await screen.findByText(/^No parts here match/);
+    expect(note.textContent).toBe(
+      'No parts here match headlamp, so these are the parts without it. Search with it anyway · 3 Aftermarket parts match',
+    );
+  });
+
+  it.each([
+    ['can be put back', 'Search with it anyway', encodeURIComponent('"headlamp"')],
+    ['leads to the line of business that has it', '3 Aftermarket parts match', '/+l1'],
+  ])('%s', async (_, name, expected) => {
+    open({ path, more: { keywordReading } });
+    const link = await screen.findByRole('link', { name });
+    expect(link.getAttribute('href')?.toLowerCase()).toContain(expected.toLowerCase());
   });
 });
 
