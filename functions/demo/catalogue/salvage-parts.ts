@@ -7,6 +7,7 @@ import { titleOf } from './part-texts.ts';
 import type { Position } from './part-types/part-type.ts';
 import { priceWithin } from './prices.ts';
 import { type Vehicle, vehicleOf } from './salvage-vehicles.ts';
+import { recycledStaples } from './staples.ts';
 
 /** A recycled part with everything that the file says about it. */
 export interface SalvagePart {
@@ -26,6 +27,8 @@ export interface SalvagePart {
 /** The number of parts at scale 1, from 1,700 vehicles. */
 const PARTS = 20_400;
 const PARTS_OF_A_VEHICLE = 12;
+/** The number of staples among their types. */
+const STAPLES_OF_A_VEHICLE = 4;
 
 /** The last model year that yards have many vehicles of. */
 const OLDEST = 1996;
@@ -61,7 +64,9 @@ function byDemand(all: readonly Generation[]): (draw: Chance) => Generation {
 function* partsOn(draw: Chance, generation: Generation): Generator<{ type: SalvagedType; position: Position }> {
   const { body } = generation;
   const types = typesFor(recycledTypes, body).filter(({ name }) => isOfItsTime(generation, name));
-  for (const type of draw.shuffled(types)) {
+  const shuffled = draw.shuffled(types);
+  const staples = shuffled.filter(({ name }) => recycledStaples.has(name)).slice(0, STAPLES_OF_A_VEHICLE);
+  for (const type of new Set([...staples, ...shuffled])) {
     for (const position of positionsOn(body, type)) if (draw.is(80)) yield { type, position };
   }
 }

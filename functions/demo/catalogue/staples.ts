@@ -1,3 +1,18 @@
+/** The recycled part types that are asked for most by name. Yards take them off first. */
+export const recycledStaples: ReadonlySet<string> = new Set([
+  'Alloy Wheel',
+  'Bumper Assembly',
+  'Door Assembly',
+  'Engine Assembly',
+  'Fender',
+  'Headlamp Assembly',
+  'Hood',
+  'Side View Mirror',
+  'Tail Lamp',
+  'Tailgate',
+  'Transmission',
+]);
+
 /** The best-selling part types of a parts counter by name. Popular vehicles always have these parts. */
 export const staples: ReadonlySet<string> = new Set([
   'A/C Condenser',

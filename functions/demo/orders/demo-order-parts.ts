@@ -176,40 +176,40 @@ export const DEMO_ORDER_PARTS = {
     size: [34, 24, 12],
     manufacturer: 'Demo Castleline',
   }),
-  engine: recycledPart('de30ca7a-0011-8000-8000-000000000005', {
+  engine: recycledPart('de30ca7a-0001-8000-8000-000000000005', {
     partType: '600',
     title: 'Engine Assembly, 2.0L L4',
-    list: 3036_49_00,
+    list: 5082_95_00,
     flags: ['major', 'oversized'],
     yard: 'Y123',
     sourceVehicle: { year: 2022, make: 'Honda', model: 'Accord' },
     picture: 'engine',
   }),
-  transmission: recycledPart('de30ca7a-0008-8000-8000-000000000002', {
+  transmission: recycledPart('de30ca7a-0000-8000-8000-000000000002', {
     partType: '650',
     title: 'Transmission, AT, AWD',
-    list: 791_99_00,
+    list: 1342_95_00,
     flags: ['major', 'oversized'],
     yard: 'Y143',
     sourceVehicle: { year: 2025, make: 'Hyundai', model: 'Sonata' },
     picture: 'transmission',
   }),
-  door: recycledPart('de30ca7a-0004-8000-8000-000000000009', {
+  door: recycledPart('de30ca7a-0000-8000-8000-000000000009', {
     partType: '522',
     title: 'Front Door Assembly, Left, manual windows',
-    list: 476_99_00,
+    list: 625_99_00,
     flags: ['oversized'],
     yard: 'Y123',
     sourceVehicle: { year: 2017, make: 'Subaru', model: 'Outback' },
     picture: 'door',
   }),
-  controlModule: recycledPart('de30ca7a-0010-8000-8000-000000000017', {
+  controlModule: recycledPart('de30ca7a-0010-8000-8000-000000000024', {
     partType: '636',
     title: 'Engine Control Module, MT',
-    list: 167_99_00,
+    list: 340_49_00,
     flags: ['other'],
-    yard: 'Y131',
-    sourceVehicle: { year: 2022, make: 'Nissan', model: 'Maxima' },
+    yard: 'Y152',
+    sourceVehicle: { year: 2014, make: 'Ford', model: 'F-150' },
     picture: 'sensor',
   }),
 } as const satisfies Record<string, Offer>;

@@ -38,7 +38,7 @@ export async function searchParts(
   const { reading, corrections } = plan;
   const result = { version, refused: undefined, reading, corrections, dropped: undefined, ...found };
   if (found.total > 0) return result;
-  const reduced = await dropWords(plan, async (tried) => (await countParts(tried, request, context)) > 0);
+  const reduced = await dropWords(plan, reader, async (tried) => (await countParts(tried, request, context)) > 0);
   const instead = reduced && (await runPlan(reduced.plan, request, context));
   if (!instead || instead.total === 0) return result;
   const { dropped: words } = reduced;

@@ -18,6 +18,8 @@ import { rangesOf } from './words/word-filter.ts';
 /** The segments that a search reads, and where their candidates come from. */
 export interface SearchPlan {
   readonly segments: readonly SegmentPlan[];
+  /** Segments are those of the words, without a vehicle or a category. */
+  readonly isByWords: boolean;
   /** Undefined where no words are searched. */
   readonly terms: KeywordTerms | undefined;
   readonly corrections: readonly Correction[];
@@ -25,8 +27,8 @@ export interface SearchPlan {
   readonly certifications: SearchQuery['certifications'];
   /** The words of the keyword that name them. */
   readonly certificationWords: readonly string[];
-  /** The words stand beside a vehicle and are not in quotes (decision B228). */
-  readonly mayDropWords: boolean;
+  /** Words may be left out (decision B228): all of them beside a vehicle, all but one without. */
+  readonly mayDrop: 'all words' | 'some words' | undefined;
   readonly reading: KeywordReading | undefined;
 }
 
@@ -77,8 +79,9 @@ export async function planSearch(
     corrections,
     certifications: hasMore ? marked.certifications : [],
     certificationWords: hasMore ? words.filter((word) => !marked.words.includes(word)) : [],
-    mayDropWords: isOfVehicle && terms !== undefined && !isQuoted(keyword),
+    mayDrop: isQuoted(keyword) ? undefined : droppableWords(isOfVehicle, query),
     reading,
+    isByWords: false,
   };
   if (isOfVehicle) {
     return { segments: vehicleSegments(vehicle, numbers, dictionary), ...asked };
@@ -86,11 +89,17 @@ export async function planSearch(
   if (caller.requireFitment) return 'fitment required';
   if (numbers) return { segments: numberSegments(numbers), ...asked };
   if (query.categories.length > 0) return { segments: categorySegments(query.categories, dictionary), ...asked };
-  if (terms) return { segments: await wordSegments(terms, reader), ...asked };
+  if (terms) return { segments: await wordSegments(terms, reader), ...asked, isByWords: true };
   if (query.interchangeNumbers.length > 0) {
     return { segments: numberSegments(await interchangeHits(query.interchangeNumbers, reader)), ...asked };
   }
   return 'nothing asked';
+}
+
+/** In a category of all vehicles the words are all that was asked, so none is left out. */
+function droppableWords(isOfVehicle: boolean, { categories }: SearchQuery): SearchPlan['mayDrop'] {
+  if (isOfVehicle) return 'all words';
+  return categories.length === 0 ? 'some words' : undefined;
 }
 
 async function interpretWords(
@@ -231,6 +240,16 @@ function categorySegments(categories: readonly string[], dictionary: DictionaryL
   return [...new Set(buckets)]
     .filter((bucket) => bucket !== undefined)
     .map((bucket) => ({ name: `type-${bucket}`, kind: 'types' }));
+}
+
+/** The plan for other terms. Without a vehicle or a category, the segments depend on them. */
+export async function withTerms(
+  plan: SearchPlan,
+  terms: KeywordTerms | undefined,
+  reader: IndexReader,
+): Promise<SearchPlan> {
+  if (!plan.isByWords) return { ...plan, terms };
+  return { ...plan, terms, segments: terms ? await wordSegments(terms, reader) : [] };
 }
 
 /** The buckets in which parts may have all terms. */

@@ -158,7 +158,7 @@ interface World {
 
 /** Answers a search by looking at every part for every question, as the spec words it. */
 export async function referenceSearch(query: SearchQuery, caller: SearchCaller, world: World) {
-  const { typed, marks, ...whole } = await searchOnly(query, caller, world);
+  const { typed, marks, isOfVehicle, ...whole } = await searchOnly(query, caller, world);
   const isQuoted = query.keyword.trim().startsWith('"');
   if (whole.refused !== undefined || whole.total > 0 || isQuoted || !typed) return whole;
   const unfiltered: SearchQuery = {
@@ -171,14 +171,20 @@ export async function referenceSearch(query: SearchQuery, caller: SearchCaller, 
     const found = await searchOnly(unfiltered, caller, world, { places, isMarked });
     return found.refused === undefined && found.total > 0;
   };
-  if ((await hasParts([...typed.keys()], true)) || !(await hasParts([]))) return whole;
+  if ((await hasParts([...typed.keys()], true)) || (isOfVehicle && !(await hasParts([])))) return whole;
   const isPosition = (place: number): boolean => /^(left|right)$/.test(standardPhrase(typed[place] ?? []).join(' '));
   const fromTheLast = [...typed.keys()].reverse();
   let kept: readonly number[] = [];
   for (const place of [...fromTheLast.filter((one) => !isPosition(one)), ...fromTheLast.filter(isPosition)]) {
     if (await hasParts([...kept, place])) kept = [...kept, place];
   }
-  const { typed: _, marks: __, ...instead } = await searchOnly(query, caller, world, { places: kept, isMarked: false });
+  if (!isOfVehicle && kept.length === 0) return whole;
+  const {
+    typed: _,
+    marks: __,
+    isOfVehicle: ___,
+    ...instead
+  } = await searchOnly(query, caller, world, { places: kept, isMarked: false });
   if (instead.refused !== undefined || instead.total === 0) return whole;
   const words = [...marks, ...typed.filter((_, place) => !kept.includes(place)).flat()];
   return { ...instead, dropped: { words, withAllWords: whole.counts.linesOfBusiness } };
@@ -370,7 +376,8 @@ async function searchOnly(asked: SearchQuery, caller: SearchCaller, world: World
   return {
     refused: undefined,
     /** Words that may be dropped. */
-    typed: asksVehicle ? all?.typed : undefined,
+    typed: asksVehicle || query.categories.length === 0 ? all?.typed : undefined,
+    isOfVehicle: asksVehicle,
     marks,
     dropped: undefined,
     total: hits.length,
@@ -436,7 +443,7 @@ function isNumbered(part: Part, keyword: string, matches: (number: string, wante
   return part.interchange !== '' && matches(part.interchange, matchedInterchangeNumber(keyword));
 }
 
-const refused = (why: string) => ({ refused: why, typed: undefined, marks: [] });
+const refused = (why: string) => ({ refused: why, typed: undefined, marks: [], isOfVehicle: false });
 /** Words for the marks of a part. */
 const MARKS: Readonly<Record<string, SearchQuery['certifications']>> = {
   capa: ['capa'],

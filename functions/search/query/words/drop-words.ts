@@ -1,4 +1,5 @@
-import type { SearchPlan } from '../search-plan.ts';
+import type { IndexReader } from '../index-reader.ts';
+import { type SearchPlan, withTerms } from '../search-plan.ts';
 import { onlyTerms } from './keyword-terms.ts';
 import { standardWord } from './word-forms.ts';
 
@@ -13,30 +14,31 @@ interface ReducedPlan {
 const POSITIONS = new Set(['left', 'right', 'front', 'rear', 'upper', 'lower', 'inner', 'outer', 'center', 'side']);
 
 /**
- * Drops the words that leave a vehicle without parts, so that a keyword never empties its list (decision B228). A
- * certification is dropped first. Then the name of the part is kept if the vehicle has one, which is the last word,
- * and of the words before it and the positions as many as still find parts together. Undefined if the words are not
- * what empties the list.
+ * Drops the words that leave a list without parts (decision B228). A certification is dropped first. Then the name of
+ * the part is kept if there are such parts, which is the last word, and of the words before it and the positions as
+ * many as still find parts together. Undefined if the words are not what empties the list.
  */
 export async function dropWords(
   plan: SearchPlan,
+  reader: IndexReader,
   hasParts: (plan: SearchPlan) => Promise<boolean>,
 ): Promise<ReducedPlan | undefined> {
   const { terms, certifications, certificationWords } = plan;
-  if (!terms || !plan.mayDropWords || (await hasParts(plan))) return undefined;
+  if (!terms || !plan.mayDrop || (await hasParts(plan))) return undefined;
   const uncertified = { ...plan, certifications: [] };
   if (certifications.length > 0 && (await hasParts(uncertified))) {
     return { plan: uncertified, dropped: certificationWords };
   }
   const kept = new Set<number>();
-  let reduced: SearchPlan = { ...uncertified, terms: undefined };
-  if (!(await hasParts(reduced))) return undefined;
+  let reduced = await withTerms(uncertified, undefined, reader);
+  if (plan.mayDrop === 'all words' && !(await hasParts(reduced))) return undefined;
   for (const place of byImportance(terms.typed)) {
-    const tried = { ...uncertified, terms: onlyTerms(terms, new Set([...kept, place])) };
+    const tried = await withTerms(uncertified, onlyTerms(terms, new Set([...kept, place])), reader);
     if (!(await hasParts(tried))) continue;
     kept.add(place);
     reduced = tried;
   }
+  if (plan.mayDrop === 'some words' && kept.size === 0) return undefined;
   const dropped = terms.typed.filter((_, place) => !kept.has(place)).flat();
   return { plan: reduced, dropped: [...certificationWords, ...dropped] };
 }

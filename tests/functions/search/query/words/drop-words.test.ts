@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import type { IndexReader } from '#functions/search/query/index-reader.ts';
+import type { SearchPlan } from '#functions/search/query/search-plan.ts';
+import { dropWords } from '#functions/search/query/words/drop-words.ts';
+import { wordsAsTyped } from '#functions/search/query/words/keyword-terms.ts';
+
+const planFor = (keyword: string, more: Partial<SearchPlan> = {}): SearchPlan => ({
+  segments: [],
+  isByWords: false,
+  terms: wordsAsTyped(keyword.split(' ')),
+  corrections: [],
+  certifications: [],
+  certificationWords: [],
+  mayDrop: 'all words',
+  reading: undefined,
+  ...more,
+});
+
+/** Whether one of the vehicle's parts has all words of a plan. */
+const amongParts =
+  (parts: readonly string[]) =>
+  async ({ terms, certifications }: SearchPlan): Promise<boolean> => {
+    const words = [...(terms?.typed.flat() ?? []), ...certifications];
+    return parts.some((part) => words.every((word) => part.split(' ').includes(word)));
+  };
+
+it.each([
+  ['what no part has goes, the name of the part stays', 'chrome hood', ['hood'], ['chrome']],
+  ['the last word is the name', 'hood latch', ['hood', 'latch'], ['hood']],
+  [
+    'a position goes before the name, wherever it is typed',
+    'headlamp left',
+    ['headlamp right', 'fender left'],
+    ['left'],
+  ],
+  ['all words go if no part has any', 'left headlamp', ['hood'], ['left', 'headlamp']],
+  ['nothing goes if a part has all words', 'left hood', ['hood left'], undefined],
+  ['nothing goes if the vehicle has no parts', 'hood', [], undefined],
+])('%s: %s', async (_, keyword, parts, expected) => {
+  const reduced = await dropWords(planFor(keyword), {} as IndexReader, amongParts(parts));
+  expect(reduced?.dropped).toEqual(expected);
+});
+
+it('a certification goes before any word', async () => {
+  const plan = planFor('left hood', { certifications: ['capa'], certificationWords: ['capa'] });
+  const reduced = await dropWords(plan, {} as IndexReader, amongParts(['hood left']));
+  expect(reduced?.dropped).toEqual(['capa']);
+});
+
+it('without a vehicle, one word at least stays', async () => {
+  const plan = planFor('chrome hood', { mayDrop: 'some words' });
+  expect(await dropWords(plan, {} as IndexReader, amongParts(['fender']))).toBeUndefined();
+  expect((await dropWords(plan, {} as IndexReader, amongParts(['hood'])))?.dropped).toEqual(['chrome']);
+});
+
+it('words in quotes stay', async () => {
+  const plan = planFor('chrome hood', { mayDrop: undefined });
+  expect(await dropWords(plan, {} as IndexReader, amongParts(['hood']))).toBeUndefined();
+});
