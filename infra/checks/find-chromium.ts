@@ -1,8 +1,11 @@
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
 
-/** The names of the commands of the Chromium family. */
+/** Chromium without windows, which needs less of the machine than the whole browser. */
+const HEADLESS = ['chromium-headless-shell', 'chrome-headless-shell'];
+/** The names of the commands of the Chromium family, the lightest first. */
 const NAMES = [
+  ...HEADLESS,
   'chromium',
   'chromium-browser',
   'google-chrome-stable',
@@ -23,6 +26,9 @@ export function findChromium({ CHROMIUM_PATH, PATH = '' }: NodeJS.ProcessEnv): s
   const onPath = NAMES.flatMap((name) => folders.map((folder) => path.join(folder, name)));
   return [...onPath, ...ELSEWHERE].find(isExecutable);
 }
+
+/** Whether a browser is Chromium without windows. */
+export const isHeadlessShell = (browser: string): boolean => HEADLESS.includes(path.basename(browser));
 
 function isExecutable(file: string): boolean {
   try {

@@ -7,12 +7,12 @@ const INSTALL_MS = 10 * 60_000;
 /** Debian packages can be installed without a password only as root. */
 export const mayInstallChromium = (): boolean => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-/** Installs Debian's Chromium. Returns false if that is not possible. */
+/** Installs Debian's Chromium without windows. Returns false if that is not possible. */
 export async function installChromium(): Promise<boolean> {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   try {
     await run('apt-get', ['update', '--quiet'], { env, timeout: UPDATE_MS });
-    await run('apt-get', ['install', '--quiet', '--yes', '--no-install-recommends', 'chromium'], {
+    await run('apt-get', ['install', '--quiet', '--yes', '--no-install-recommends', 'chromium-headless-shell'], {
       env,
       timeout: INSTALL_MS,
     });

@@ -1,14 +1,14 @@
 import { stripVTControlCharacters } from 'node:util';
 import { CommandError, endAll, run } from '../commands/child-process.ts';
 import { closingLine, type Progress, startProgress } from '../commands/progress.ts';
-import { findChromium } from './find-chromium.ts';
+import { findChromium, isHeadlessShell } from './find-chromium.ts';
 import { installChromium, mayInstallChromium } from './install-chromium.ts';
 import { plainOutput } from './plain-output.ts';
 import { runVitest } from './run-vitest.ts';
 
 const SCRIPT_MS = 10 * 60_000;
 
-/** The fast checks come first. The local store builds the pages, so their size is checked after it. */
+/** The fast checks come first. The tests of the local store build the pages, so their size is checked afterwards. */
 const BEFORE_TESTS: readonly Script[] = [
   { name: 'Types', script: 'typecheck' },
   { name: 'Lint', script: 'lint' },
@@ -16,10 +16,7 @@ const BEFORE_TESTS: readonly Script[] = [
 ];
 /** All vitest projects except those that need a browser or external files. */
 const PROJECTS = ['--project=!journeys', '--project=!real-files'];
-const AFTER_TESTS: readonly Script[] = [
-  { name: 'Build of the pages', script: 'build' },
-  { name: 'Size of the first page', script: 'size' },
-];
+const AFTER_TESTS: readonly Script[] = [{ name: 'Size of the first page', script: 'size' }];
 
 /** A script in package.json. It counts as one check. */
 interface Script {
@@ -83,7 +80,9 @@ async function runScript({ name, script }: Script, env: NodeJS.ProcessEnv, progr
 
 async function chromium({ say }: Progress): Promise<string | undefined> {
   const found = findChromium(process.env);
-  if (found || !mayInstallChromium()) return found;
+  const isBest = process.env['CHROMIUM_PATH'] || (found && isHeadlessShell(found));
+  if (isBest || !mayInstallChromium()) return found;
   say('Installing Chromium for the browser journeys …');
-  return (await installChromium()) ? findChromium(process.env) : undefined;
+  await installChromium();
+  return findChromium(process.env);
 }

@@ -1,7 +1,7 @@
 import { chmod, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
-import { findChromium } from '#infra/checks/find-chromium.ts';
+import { findChromium, isHeadlessShell } from '#infra/checks/find-chromium.ts';
 import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 let folder: string;
@@ -23,6 +23,13 @@ async function install(name: string, mode = 0o755): Promise<string> {
 it('takes the one that CHROMIUM_PATH names, wherever it is', async () => {
   await install('one/chromium');
   expect(findChromium({ CHROMIUM_PATH: '/opt/browser', PATH })).toBe('/opt/browser');
+});
+
+it('prefers Chromium without windows, which is lighter', async () => {
+  await install('one/chromium');
+  const shell = await install('two/chromium-headless-shell');
+  expect(findChromium({ PATH })).toBe(shell);
+  expect(isHeadlessShell(shell)).toBe(true);
 });
 
 it('prefers Chromium to a relative in an earlier folder', async () => {

@@ -4,16 +4,16 @@ import { type KeywordReading, MAXIMUM_WORDS } from '../search-query.ts';
 import { editDistance } from './edit-distance.ts';
 import { MAKE_ALIASES } from './make-aliases.ts';
 import { TRADE_GROUPS } from './read-terms.ts';
+import { takeYears, yearOfTwoDigits } from './read-years.ts';
 import { formsOf, standardWord } from './word-forms.ts';
 
 /** The number of words in the longest name of a make or model. */
 export const NAME_WORDS = 6;
-const YEAR = /^(19\d\d|20[0-3]\d)$/;
 
 /**
  * Finds the vehicle in a keyword: '2015 honda civic headlight' is a year, a make, a model and one word. Longer names
- * take precedence over shorter ones. A model without its make stands for all makes that have it. A year only counts
- * beside a make or model, because alone it may be part of a title.
+ * take precedence over shorter ones. A model without its make stands for all makes that have it. Years only count
+ * beside a make or model, because alone they may be part of a title.
  */
 export function readKeyword(keyword: string, dictionary: DictionaryLookup): KeywordReading {
   const named = readMake(keyword, dictionary);
@@ -31,15 +31,12 @@ export function readKeyword(keyword: string, dictionary: DictionaryLookup): Keyw
 }
 
 const SHORT_YEAR = /^\d\d$/;
-/** Two digits up to this mean a year of this century. */
-const LAST_SHORT_YEAR = 40;
 
 /** '15 camry' is a Camry of 2015. Beside a vehicle, two digits are hardly anything else. */
 function withShortYear(reading: KeywordReading): KeywordReading {
   const short = reading.words.find((word) => SHORT_YEAR.test(word));
   if (short === undefined || reading.years.length > 0) return reading;
-  const year = Number(short) + (Number(short) <= LAST_SHORT_YEAR ? 2000 : 1900);
-  return { ...reading, years: [year], words: reading.words.filter((word) => word !== short) };
+  return { ...reading, years: [yearOfTwoDigits(Number(short))], words: reading.words.filter((word) => word !== short) };
 }
 
 function isAlmostOneOf(word: string, names: readonly string[]): boolean {
@@ -53,14 +50,13 @@ export const isPartWord = (word: string, dictionary: DictionaryLookup): boolean 
   formsOf(word).some(({ text }) => dictionary.isTypeWord(text)) ||
   dictionary.isTypeWord(standardWord(word));
 
-/** The year and the make in a keyword. The other words include those of the model. */
+/** The years and the make in a keyword. The other words include those of the model. */
 export function readMake(keyword: string, dictionary: DictionaryLookup): KeywordReading {
-  const { words } = readWords(keyword);
-  const year = words.find((word) => YEAR.test(word));
-  const others = words.filter((word) => word !== year);
+  const { years, words } = takeYears(keyword);
+  const others = words.slice(0, MAXIMUM_WORDS);
   const make = findName(others, (key) => dictionary.makeOf(key) ?? dictionary.makeOf(MAKE_ALIASES[key] ?? ''));
   return {
-    years: year === undefined ? [] : [Number(year)],
+    years,
     makes: make ? [dictionary.makes[make.found]?.name ?? ''] : [],
     models: [],
     words: make?.rest ?? others,

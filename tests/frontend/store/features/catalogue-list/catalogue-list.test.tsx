@@ -409,6 +409,19 @@ describe('what the keyword was read as', () => {
     expect(reading.textContent).toBe('Parts for 2019 Toyota Camry with led');
   });
 
+  it('names years in a row by the first and the last', async () => {
+    const keywordReading = {
+      years: ['2012', '2013', '2014'],
+      makes: ['Toyota'],
+      models: ['Camry'],
+      words: [],
+      corrections: [],
+      dropped: null,
+    };
+    open({ path: '/2012-2014%20camry', more: { keywordReading } });
+    expect((await screen.findByText(/^Parts for/)).textContent).toBe('Parts for 2012–2014 Toyota Camry');
+  });
+
   it('is not told of mere words', async () => {
     open({
       path: '/bumper',

@@ -22,6 +22,13 @@ test.each([
   { keyword: 'chevy c/k 1500 hood', years: [], makes: ['Chevrolet'], models: ['C/K 1500'], words: ['hood'] },
   { keyword: 'vw', years: [], makes: ['Volkswagen'], models: [], words: [] },
   { keyword: 'hinda civic hood', years: [], makes: ['Honda'], models: ['Civic'], words: ['hood'] },
+  { keyword: '2012-2014 civic hood', years: [2012, 2013, 2014], makes: ['Honda'], models: ['Civic'], words: ['hood'] },
+  { keyword: 'civic 12-14', years: [2012, 2013, 2014], makes: ['Honda'], models: ['Civic'], words: [] },
+  { keyword: '2012 to 14 civic', years: [2012, 2013, 2014], makes: ['Honda'], models: ['Civic'], words: [] },
+  { keyword: '98/02 civic', years: [1998, 1999, 2000, 2001, 2002], makes: ['Honda'], models: ['Civic'], words: [] },
+  { keyword: '2012 2014 civic', years: [2012, 2014], makes: ['Honda'], models: ['Civic'], words: [] },
+  { keyword: '2014-2012 civic', years: [], makes: ['Honda'], models: ['Civic'], words: ['20142012'] },
+  { keyword: '12-14 hood', years: [], makes: [], models: [], words: ['1214', 'hood'] },
   { keyword: '15 hood', years: [], makes: [], models: [], words: ['15', 'hood'] },
   { keyword: 'door handle', years: [], makes: [], models: [], words: ['door', 'handle'] },
 ])('reads $keyword', ({ keyword, makes, ...expected }) => {
