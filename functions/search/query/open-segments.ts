@@ -13,9 +13,11 @@ import type { SearchCaller } from './search-query.ts';
 import type { KeywordTerms } from './words/keyword-terms.ts';
 import { type TypeRanks, typeRanksFor } from './words/relevance.ts';
 import { relevanceOf, typesHaving, wordFilter } from './words/word-filter.ts';
+import { standardWord } from './words/word-forms.ts';
 
 interface SegmentOpener {
   readonly terms: KeywordTerms | undefined;
+  readonly asksForCores: boolean;
   /** By part type; the same for all segments. */
   readonly typeRanks: TypeRanks | undefined;
   readonly caller: SearchCaller;
@@ -27,14 +29,15 @@ interface SegmentOpener {
 /** Opens the segments of a plan. Segments that the version lacks are left out. */
 export function openSegments(
   plan: SearchPlan,
-  opener: Omit<SegmentOpener, 'terms' | 'typeRanks'>,
+  opener: Omit<SegmentOpener, 'terms' | 'typeRanks' | 'asksForCores'>,
 ): MaybeAsync<ScannedSegment[]> {
   const { segments, terms } = plan;
   // A part that fits several makes is in the segment of each, but is one hit.
   const seen = segments.length > 1 && segments[0]?.kind === 'vehicle' ? seenRows() : undefined;
   const typeRanks = terms && typeRanksFor(opener.dictionary, terms);
+  const asksForCores = terms?.typed.flat().some((word) => standardWord(word) === 'core') ?? false;
   return whenReady(
-    segments.map((segment) => openSegment(segment, { ...opener, terms, typeRanks }, seen)),
+    segments.map((segment) => openSegment(segment, { ...opener, terms, typeRanks, asksForCores }, seen)),
     (opened) => opened.filter((segment) => segment !== undefined),
   );
 }
@@ -44,7 +47,7 @@ function openSegment(
   opener: SegmentOpener,
   seen: SeenRows | undefined,
 ): MaybeAsync<ScannedSegment | undefined> {
-  const { terms, typeRanks, caller, reader, overlay, dictionary } = opener;
+  const { terms, typeRanks, asksForCores, caller, reader, overlay, dictionary } = opener;
   const { name } = plan;
   const level = caller.priceLevels.aftermarket?.name;
   const objects = [
@@ -77,6 +80,7 @@ function openSegment(
       types: wordColumns && terms && typesHaving(wordColumns, terms, dictionary.types.length),
       hasWords: wordColumns && terms && wordFilter(wordColumns, rows, terms),
       relevance: wordColumns && terms && typeRanks && relevanceOf(wordColumns, rows, terms, typeRanks),
+      asksForCores,
       filters,
       overlay,
       dictionary,

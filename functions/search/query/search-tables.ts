@@ -25,6 +25,10 @@ export interface SearchTables {
   readonly permittedYards: Uint8Array;
   /** Miles from the caller to each location; Infinity if unknown. */
   readonly distances: Float64Array;
+  /** Whether the caller's place is known, without which there are no distances. */
+  readonly hasPoint: boolean;
+  /** By location, how near its stock is: 0 local, 1 by transfer, 2 nationwide, 3 does not count (decision P8). */
+  readonly stockLevels: Uint8Array;
   /** The share of the list price that remains, in basis points, by product line and by part type. */
   readonly shareOfLine: Uint16Array;
   readonly shareOfType: Uint16Array;
@@ -42,6 +46,7 @@ interface KeptTables {
   readonly everywhere: Uint8Array;
   /** By service location, so there are as many as warehouses. */
   readonly reachable: Map<string | undefined, Uint8Array>;
+  readonly stockLevels: Map<string, Uint8Array>;
   readonly distances: Map<string, Float64Array>;
   readonly sharesOfLine: WeakMap<object, Uint16Array>;
   readonly sharesOfType: WeakMap<object, Uint16Array>;
@@ -58,6 +63,7 @@ function tablesKeptWith(dictionary: DictionaryLookup): KeptTables {
     nothing: { types: new Uint8Array(types.length), lines: new Uint8Array(productLines.length) },
     everywhere: new Uint8Array(locations.length).fill(1),
     reachable: new Map(),
+    stockLevels: new Map(),
     distances: new Map(),
     sharesOfLine: new WeakMap(),
     sharesOfType: new WeakMap(),
@@ -113,6 +119,7 @@ export function searchTables(query: SearchQuery, caller: SearchCaller, dictionar
   const insurers = dictionary.insurers.filter(({ name }) => query.insurers.includes(name));
   const isNational = (lineOfBusiness: LineOfBusiness): boolean =>
     caller.nationalSearch.includes(lineOfBusiness) && (query.nationalSearch?.includes(lineOfBusiness) ?? true);
+  const isEverywhere = isNational('aftermarket') || caller.serviceLocation === undefined;
   const hasTab = query.linesOfBusiness.length > 0;
   const some = (length: number, codes: readonly (number | undefined)[]): Uint8Array | undefined =>
     codes.length > 0 ? mask(length, codes) : undefined;
@@ -137,9 +144,11 @@ export function searchTables(query: SearchQuery, caller: SearchCaller, dictionar
       [...caller.aftermarketExclusions, ...query.aftermarketExclusions].map(dictionary.productLineOf),
     ),
     companies: some(companies.length, query.companyCodes.map(dictionary.companyOf)),
-    permitted: isNational('aftermarket') || caller.serviceLocation === undefined ? everywhere : reachable,
+    permitted: isEverywhere ? everywhere : reachable,
     permittedYards: isNational('salvage') ? everywhere : reachable,
     distances,
+    hasPoint: caller.point !== undefined,
+    stockLevels: stockLevelsFor(caller, isEverywhere, reachable, dictionary),
     shareOfLine,
     shareOfType,
     tab: {
@@ -180,6 +189,20 @@ function admittedTypes(
 }
 
 /** The service location, and all warehouses and yards on its transfer list. */
+function stockLevelsFor(
+  { serviceLocation }: SearchCaller,
+  isEverywhere: boolean,
+  reachable: Uint8Array,
+  dictionary: DictionaryLookup,
+): Uint8Array {
+  return keptIn(tablesKeptWith(dictionary).stockLevels, `${isEverywhere} ${serviceLocation ?? ''}`, () => {
+    const levels = Uint8Array.from(reachable, (isReachable) => (isReachable ? 1 : isEverywhere ? 2 : 3));
+    const local = serviceLocation === undefined ? undefined : dictionary.locationOf('warehouse', serviceLocation);
+    if (local !== undefined) levels[local] = 0;
+    return levels;
+  });
+}
+
 function* reachableFrom(serviceLocation: string | undefined, dictionary: DictionaryLookup): Generator<number> {
   if (serviceLocation === undefined) return;
   const code = dictionary.locationOf('warehouse', serviceLocation);

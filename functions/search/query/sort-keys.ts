@@ -58,16 +58,16 @@ export const salvageKeys =
   };
 
 /**
- * The steps that write `sortKeys`, and those that leave only the hits, in the right order. Without a sort, the hits are
- * sorted by how well they answer the keyword, and equal ones stay in the order of the rows.
+ * The steps that write `sortKeys`, and those that leave only the hits, in the right order. Without a sort, the hits have
+ * the default order.
  */
 export function sortedSteps(
   sort: SortId | undefined,
   steps: KeySteps,
   leaving: readonly RowStep[],
-  relevance: RowStep = filling(sortKeys, 0),
+  byDefault: readonly RowStep[],
 ): RowStep[] {
-  if (!sort) return [...leaving, relevance];
+  if (!sort) return [...leaving, ...byDefault];
   const by = SORTED_BY[sort];
   const written = steps(by);
   const ordered = by === 'price' ? [...written, ...leaving] : [...leaving, ...written];

@@ -368,8 +368,34 @@ async function searchOnly(asked: SearchQuery, caller: SearchCaller, world: World
     'mileage+low': compareBy(({ mileage }) => mileage, 1),
     'mileage+high': compareBy(({ mileage }) => mileage, -1),
   };
-  const byRelevance = (a: Part, b: Part): number => (terms ? relevanceOf(a, terms) - relevanceOf(b, terms) : 0);
-  const chosen = query.sort ? sorts[query.sort] : byRelevance;
+  const asksForCores = terms?.typed.flat().some((word) => /^cores?$/.test(word)) ?? false;
+  const availabilityOf = (part: Part): number => {
+    const places = stockOf(part).map(({ place }) => place);
+    if (places.includes(service)) return 0;
+    if (places.some((place) => place && service?.transfersFrom.includes(place.number))) return 1;
+    return places.length > 0 ? 2 : 3;
+  };
+  /** By what two parts differ that answer the words equally well. */
+  const tiersOf = (part: Part): readonly number[] => {
+    const isCore = part.flags.includes('core') && !asksForCores;
+    if (isCore) return [1];
+    if (part.line === 'aftermarket') return [0, 0, availabilityOf(part)];
+    const miles = caller.point ? (distanceOf(part) ?? Number.POSITIVE_INFINITY) : 0;
+    const grade = Math.max(0, ['A', 'B'].indexOf(part.grade) + 1) || 3;
+    return [0, miles > 1000 ? 1 : 0, grade, miles <= 100 ? 0 : miles <= 300 ? 1 : 2];
+  };
+  const byDefault = (a: Part, b: Part): number => {
+    if (!terms) return 0;
+    const keys = [a, b].map((part) => [
+      relevanceOf(part, terms),
+      part.line === 'aftermarket' ? 0 : 1,
+      ...tiersOf(part),
+    ]);
+    const [first = [], second = []] = keys;
+    const differs = first.findIndex((key, index) => key !== second[index]);
+    return differs < 0 ? priceOf(a) - priceOf(b) : (first[differs] ?? 0) - (second[differs] ?? 0);
+  };
+  const chosen = query.sort ? sorts[query.sort] : byDefault;
   const sorted = hits.toSorted((a, b) => chosen(a, b) || compareOrders(a.order, b.order));
   const isTooDeep = query.skip + query.take > 10_000;
   const page = query.countsOnly || isTooDeep ? [] : sorted.slice(query.skip, query.skip + query.take);

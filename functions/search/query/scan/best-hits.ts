@@ -38,6 +38,11 @@ export class BestHits {
     }
   }
 
+  /** The key of the worst hit that is kept. A hit with a greater one can't be among the best. */
+  worstKey(): number {
+    return this.#length < this.#capacity ? Number.POSITIVE_INFINITY : (this.#keys[0] ?? 0);
+  }
+
   /** Empties the heap into a list, best first. All hits are from the given segment. */
   takeAll<Segment>(segment: Segment): HitOf<Segment>[] {
     const hits = new Array<HitOf<Segment>>(this.#length);

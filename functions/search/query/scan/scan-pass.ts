@@ -1,9 +1,10 @@
+import { orderingByDefault } from '../default-order.ts';
 import type { SearchQuery } from '../search-query.ts';
 import type { SearchTables } from '../search-tables.ts';
 import { type KeySteps, sortedSteps } from '../sort-keys.ts';
 import type { BestHits } from './best-hits.ts';
 import type { RowCounts } from './row-counts.ts';
-import { isZero, type RowStep } from './row-steps.ts';
+import { filling, isZero, type RowStep } from './row-steps.ts';
 import { facetSlots, sortKeys } from './scan-buffers.ts';
 import type { ScannedSegment } from './scanned-segment.ts';
 
@@ -18,16 +19,12 @@ export interface Pass {
 }
 
 /** Steps that offer the rows without a failed facet to the best hits. */
-export function offering(
-  { segment, query, counts, hits }: Pass,
-  failedByAll: number,
-  isSelected: boolean,
-  keySteps: KeySteps,
-): RowStep[] {
+export function offering(pass: Pass, failedByAll: number, isSelected: boolean, keySteps: KeySteps): RowStep[] {
   if (failedByAll !== 0) return [];
+  const { query, counts, hits } = pass;
   const leaving = isSelected ? [keepPassed] : [];
   return [
-    ...(hits ? sortedSteps(query.sort, keySteps, leaving, segment.relevance) : leaving),
+    ...(hits ? sortedSteps(query.sort, keySteps, leaving, defaultOrder(pass)) : leaving),
     (rows, length) => {
       counts.total += length;
       hits?.offer(rows, length, sortKeys);
@@ -35,6 +32,10 @@ export function offering(
     },
   ];
 }
+
+/** Without words all hits answer equally well, and stay in the order of the rows. */
+const defaultOrder = (pass: Pass): RowStep[] =>
+  pass.segment.relevance ? [pass.segment.relevance, orderingByDefault(pass)] : [filling(sortKeys, 0)];
 
 function keepPassed(rows: Uint32Array, length: number): number {
   let kept = 0;

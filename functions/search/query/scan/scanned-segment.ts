@@ -23,6 +23,8 @@ export interface ScannedSegment {
   readonly hasWords: RowStep | undefined;
   /** Writes how well rows answer the keyword into the keys; undefined where no words are searched. */
   readonly relevance: RowStep | undefined;
+  /** The keyword asks for cores, which come last otherwise. */
+  readonly asksForCores: boolean;
   /** Further steps that exclude rows of either line of business. */
   readonly filters: readonly RowStep[];
   /** What our orders took of it, and by which names they know its locations. */

@@ -212,6 +212,24 @@ test('answers 500 random searches as a look at every part does, counts included'
   );
 });
 
+test('and so in the default order, by all of its steps', async () => {
+  const words = fc.constantFrom('headlight', 'hood', 'bumper', 'fender', 'lamp', 'core', 'left', 'door');
+  const nationwide = { nationalSearch: ['aftermarket', 'salvage'], requireFitment: false } as const;
+  const places = fc.constantFrom(
+    undefined,
+    { latitude: 41.9, longitude: -87.6 },
+    { latitude: 33.4, longitude: -112 },
+    { latitude: 39.7, longitude: -105 },
+  );
+  await fc.assert(
+    fc.asyncProperty(words, caller, places, reservations, async (keyword, by, point, reserved) => {
+      const asked: SearchQuery = { ...anyPart, keyword, take: 400 };
+      await expectAsReference({ sources, reader, parts }, asked, { ...by, ...nationwide, point }, reserved);
+    }),
+    { numRuns: 60, seed: 20260110 },
+  );
+});
+
 test('and so where a vehicle has no parts with all words', async () => {
   const words = fc
     .array(fc.constantFrom('hood', 'headlight', 'left', 'right', 'acme', 'fender', 'xyzzy', 'tail light', 'capa'), {
