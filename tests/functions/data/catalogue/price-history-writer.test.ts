@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { priceHistoryRepository } from '#functions/data/catalogue/price-history-repository.ts';
 import { type PriceChange, writePriceHistory } from '#functions/data/catalogue/price-history-writer.ts';
 import type { Table } from '#functions/data/table/table.ts';
+import { recordedTable } from '../../../support/recorded-table.ts';
 import { testTable } from '../../../support/test-table.ts';
-import { watchedTable } from '../../../support/watched-table.ts';
 
 const HOOD = '001#GM1000101';
 const range = { from: '2025-01-01', to: '2026-12-31' };
@@ -63,11 +63,11 @@ it('histories are all written, also where they are more than are read together',
 });
 
 it('histories of many parts are read together, so that an import does not wait for each', async () => {
-  const watched = watchedTable(table);
+  const recorded = recordedTable(table);
   const changes = Array.from({ length: 30 }, (_, index) => ({
     of: { partId: `P${index}` },
     entries: [entry('2026-02-01', 3)],
   }));
-  await writePriceHistory(watched.table, each(changes));
-  expect(watched.requests.filter(({ command }) => command === 'BatchGetItemCommand')).toHaveLength(1);
+  await writePriceHistory(recorded.table, each(changes));
+  expect(recorded.requests.filter(({ command }) => command === 'BatchGetItemCommand')).toHaveLength(1);
 });

@@ -8,8 +8,8 @@ import {
   summariesBetween,
 } from '#functions/data/table/queries.ts';
 import type { Table } from '#functions/data/table/table.ts';
+import { recordedTable } from '../../../support/recorded-table.ts';
 import { putItem, testTable } from '../../../support/test-table.ts';
-import { watchedTable } from '../../../support/watched-table.ts';
 
 const now = new Date('2026-03-01T09:00:00Z');
 const seconds = now.getTime() / 1000;
@@ -91,10 +91,10 @@ describe('reading all', () => {
   });
 
   it('stops where it has as many as were asked for, however long the list is', async () => {
-    const watched = watchedTable(table);
+    const recorded = recordedTable(table);
     const newest = { from: 'ROW#000', to: 'ROW#119', most: 2 };
-    expect(await newestOfIndex(watched.table, 'gsi3', 'LONG', newest)).toMatchObject([{ total: 119 }, { total: 118 }]);
-    expect(watched.requests).toHaveLength(1);
+    expect(await newestOfIndex(recorded.table, 'gsi3', 'LONG', newest)).toMatchObject([{ total: 119 }, { total: 118 }]);
+    expect(recorded.requests).toHaveLength(1);
   });
 
   it.each([

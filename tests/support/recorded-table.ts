@@ -7,17 +7,17 @@ interface Request {
   readonly input: object;
 }
 
-/** The table together with the requests that were made to it through this view, in order. */
-export function watchedTable(table: Table): { readonly table: Table; readonly requests: Request[] } {
-  const watched = sameTable(table);
+/** The table as another process sees it, with the requests that were made through it, in order. */
+export function recordedTable(table: Table): { readonly table: Table; readonly requests: Request[] } {
+  const recorded = sameTable(table);
   const requests: Request[] = [];
-  watched.client.middlewareStack.add(
+  recorded.client.middlewareStack.add(
     (next, { commandName }) =>
       (args) => {
         requests.push({ command: commandName, input: args.input });
         return next(args);
       },
-    { step: 'initialize', name: 'watchedTable' },
+    { step: 'initialize', name: 'recordedTable' },
   );
-  return { table: watched, requests };
+  return { table: recorded, requests };
 }
