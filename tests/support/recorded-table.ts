@@ -1,23 +1,17 @@
 import type { Table } from '#functions/data/table/table.ts';
 import { sameTable } from './same-table.ts';
 
-interface Request {
-  /** Such as `QueryCommand`. */
-  readonly command: string | undefined;
-  readonly input: object;
-}
-
-/** The table as another process sees it, with the requests that were made through it, in order. */
-export function recordedTable(table: Table): { readonly table: Table; readonly requests: Request[] } {
+/** The table as another process sees it, with the commands that were sent through it, such as `QueryCommand`. */
+export function recordedTable(table: Table): { readonly table: Table; readonly commands: (string | undefined)[] } {
   const recorded = sameTable(table);
-  const requests: Request[] = [];
+  const commands: (string | undefined)[] = [];
   recorded.client.middlewareStack.add(
     (next, { commandName }) =>
       (args) => {
-        requests.push({ command: commandName, input: args.input });
+        commands.push(commandName);
         return next(args);
       },
     { step: 'initialize', name: 'recordedTable' },
   );
-  return { table: recorded, requests };
+  return { table: recorded, commands };
 }

@@ -69,5 +69,5 @@ it('histories of many parts are read together, so that an import does not wait f
     entries: [entry('2026-02-01', 3)],
   }));
   await writePriceHistory(recorded.table, each(changes));
-  expect(recorded.requests.filter(({ command }) => command === 'BatchGetItemCommand')).toHaveLength(1);
+  expect(recorded.commands.filter((command) => command === 'BatchGetItemCommand')).toHaveLength(1);
 });
