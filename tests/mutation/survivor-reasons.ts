@@ -1,3 +1,5 @@
+import { DATA_SURVIVOR_REASONS } from './data-survivor-reasons.ts';
+
 /** Why tests need not notice a mutant. */
 interface SurvivorReason {
   /** The name of the mutated file, without its folder. */
@@ -116,4 +118,6 @@ const SURVIVOR_REASONS: readonly SurvivorReason[] = [
 
 /** The reason why a mutant may survive; undefined where nobody has written one. */
 export const reasonFor = (file: string, change: string): string | undefined =>
-  SURVIVOR_REASONS.find((reason) => file.endsWith(`/${reason.file}`) && change.includes(reason.change))?.why;
+  [...SURVIVOR_REASONS, ...DATA_SURVIVOR_REASONS].find(
+    (reason) => file.endsWith(`/${reason.file}`) && change.includes(reason.change),
+  )?.why;

@@ -9,7 +9,7 @@ import type { OrderStatus } from '#shared/values/order-status.ts';
 import { anOffer } from '../../builders/catalogue.ts';
 import { aSignedIn } from '../../builders/signed-in.ts';
 import { checkoutStore, lineOf } from '../../support/checkout-visit.ts';
-import { sameTable } from '../../support/same-table.ts';
+import { overtakenTable } from '../../support/overtaken-table.ts';
 import { visitGroup } from '../../support/visit-group.ts';
 
 const PLACED = '2026-03-02T17:00:00.000Z';
@@ -94,24 +94,11 @@ async function otherSave(changed: { status?: OrderStatus } = {}): Promise<void> 
   }));
 }
 
-/** The table of a server whose first save of an order comes after that of somebody else, while time goes on. */
-function overtakenTable(): Table {
-  const table = sameTable(store.table);
-  let isOvertaken = false;
-  table.client.middlewareStack.add(
-    (next, { commandName }) =>
-      async (args) => {
-        if (commandName === 'TransactWriteItemsCommand' && !isOvertaken) {
-          isOvertaken = true;
-          time = BETWEEN;
-          await otherSave();
-          time = AFTER;
-        }
-        return next(args);
-      },
-    { step: 'initialize', name: 'overtakenTable' },
-  );
-  return table;
+/** Somebody else's save, while time goes on. */
+async function saveBetween(): Promise<void> {
+  time = BETWEEN;
+  await otherSave();
+  time = AFTER;
 }
 
 describe.each(writers)('the event of $writer', ({ of: status, write }) => {
@@ -122,7 +109,7 @@ describe.each(writers)('the event of $writer', ({ of: status, write }) => {
 
   it('has the time of the save that went through, not of the one that somebody overtook', async () => {
     time = BEFORE;
-    await write({ table: overtakenTable(), now, orderNumber });
+    await write({ table: overtakenTable(store.table, saveBetween), now, orderNumber });
     expect((await lastTwo()).map(({ at }) => at)).toEqual([BETWEEN, AFTER]);
   });
 

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { priceHistoryRepository } from '#functions/data/catalogue/price-history-repository.ts';
 import { type PriceChange, writePriceHistory } from '#functions/data/catalogue/price-history-writer.ts';
 import type { Table } from '#functions/data/table/table.ts';
+import { recordedTable } from '../../../support/recorded-table.ts';
 import { testTable } from '../../../support/test-table.ts';
 
 const HOOD = '001#GM1000101';
@@ -13,12 +14,10 @@ beforeEach(async () => {
   table = await testTable();
 });
 
-async function write(...changes: readonly PriceChange[]): Promise<void> {
-  async function* each() {
-    yield* changes;
-  }
-  await writePriceHistory(table, each());
+async function* each(changes: readonly PriceChange[]) {
+  yield* changes;
 }
+const write = (...changes: readonly PriceChange[]) => writePriceHistory(table, each(changes));
 const ofHood = () => priceHistoryRepository(table).ofPart(HOOD, range);
 
 describe('the price history of a part', () => {
@@ -61,4 +60,14 @@ it('histories are all written, also where they are more than are read together',
   const { ofPart } = priceHistoryRepository(table);
   const found = await Promise.all(['P0', 'P999', 'P1000', 'P1004'].map((partId) => ofPart(partId, range)));
   expect(found.map(({ length }) => length)).toEqual([1, 1, 1, 1]);
+});
+
+it('histories of many parts are read together, so that an import does not wait for each', async () => {
+  const recorded = recordedTable(table);
+  const changes = Array.from({ length: 30 }, (_, index) => ({
+    of: { partId: `P${index}` },
+    entries: [entry('2026-02-01', 3)],
+  }));
+  await writePriceHistory(recorded.table, each(changes));
+  expect(recorded.commands.filter((command) => command === 'BatchGetItemCommand')).toHaveLength(1);
 });

@@ -35,6 +35,7 @@ describe('the text of a page (decision F2)', () => {
     { text: '<img src="https://evil.test/pixel.gif">', left: '', why: 'pictures are the store’s own' },
     { text: '<img src="/images/../api/user">', left: '', why: 'that is no picture' },
     { text: '<img src=x onerror=alert(1)>', left: '', why: 'that is no picture' },
+    { text: '<img alt="A van">', left: '', why: 'a picture without an address shows nothing' },
     { text: '<h1>Title</h1>', left: 'Title', why: 'a page has one first heading, its title' },
     { text: '<p>a<!-- b --></p>', left: '<p>a</p>', why: 'comments are for nobody' },
   ])('of $text leaves $left, as $why', ({ text, left }) => {

@@ -41,6 +41,16 @@ describe('the first accounts of a table', () => {
     expect(await accounts.find(provider, 1)).toMatchObject({ companyName: 'Parts Provider' });
   });
 
+  it('have no provider whose default website does not exist, for its emails would lead nowhere', async () => {
+    const fresh = accountRepository(await testTable());
+    const given = aNewAccount({ companyName: 'Parts Provider', settings: { defaultWebsiteId: 999 } });
+    await expect(fresh.createProvider(given)).rejects.toMatchObject({
+      code: 'invalid_input',
+      message: ACCOUNT_TEXTS.noSuchWebsite,
+    });
+    expect(await fresh.find(provider, 1)).toBeUndefined();
+  });
+
   it('have a provider though others came before', async () => {
     const late = accountRepository(await testTable());
     expect((await late.create(provider, aNewAccount())).id).toBe(2);
@@ -235,6 +245,13 @@ describe('deactivating', () => {
       isActive: false,
       companyName: 'Summit Collision',
     });
+  });
+
+  it('is counted each time, and no change undoes it, so that sessions of before stay ended (decision A3)', async () => {
+    expect((await accounts.deactivate(provider, summit.id)).deactivations).toBe(1);
+    const reopened = (account: Account): Account => ({ ...account, isActive: true, deactivations: 0 });
+    expect((await accounts.change(provider, summit.id, reopened)).deactivations).toBe(1);
+    expect((await accounts.deactivate(provider, summit.id)).deactivations).toBe(2);
   });
 
   it('is not for the provider', async () => {

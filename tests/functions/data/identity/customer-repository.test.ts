@@ -1,11 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type CustomerRepository, customerRepository } from '#functions/data/identity/customer-repository.ts';
+import type { Table } from '#functions/data/table/table.ts';
 import { aCustomer } from '../../../builders/customers.ts';
+import { overtakenTable } from '../../../support/overtaken-table.ts';
 import { testTable } from '../../../support/test-table.ts';
 
+let table: Table;
 let customers: CustomerRepository;
 beforeEach(async () => {
-  customers = customerRepository(await testTable());
+  table = await testTable();
+  customers = customerRepository(table);
 });
 
 const { customerNumber: _number, ...aGuest } = aCustomer();
@@ -48,6 +52,13 @@ describe('a customer', () => {
     await customers.save(aGuest);
     await customers.save(aCustomer());
     expect(await customers.find(2, 'aftermarket')).toEqual(aCustomer());
+  });
+
+  it('frees the first number when two are given at the same time to a new customer', async () => {
+    const overtaken = overtakenTable(table, () => customers.save(aCustomer({ customerNumber: '1' })));
+    await customerRepository(overtaken).save(aCustomer({ customerNumber: '2' }));
+    expect(await customers.find(2, 'aftermarket')).toEqual(aCustomer({ customerNumber: '2' }));
+    await customers.save(aCustomer({ accountId: 3, customerNumber: '1' }));
   });
 
   it('ends with one number when several are given at once', async () => {

@@ -64,6 +64,18 @@ it('lists what insurers refuse', async () => {
   expect(await insurers.list()).toEqual([careful]);
 });
 
+it.each([
+  { place: { state: 'CA' }, has: true, why: 'the state has rates' },
+  { place: { state: 'CA', postalCode: '90058' }, has: true, why: 'the postal code has rates of its own' },
+  { place: { state: 'CA', postalCode: '90001' }, has: false, why: 'the rates of its state are not its own' },
+  { place: { state: 'OR' }, has: false, why: 'the state has no sales tax' },
+])('has tax rates for $place: $has, as $why', async ({ place, has }) => {
+  const taxes = taxRateRepository(await testTable());
+  await taxes.save({ state: 'CA', rates: [] });
+  await taxes.save({ state: 'CA', postalCode: '90058', rates: [] });
+  expect(await taxes.has(place)).toBe(has);
+});
+
 it('finds the tax rates of a state, then those of a postal code in it', async () => {
   const taxes = taxRateRepository(await testTable());
   const rate = (jurisdiction: string, millionths: number) => ({

@@ -7,6 +7,7 @@ import { getItem } from '#functions/data/table/get-item.ts';
 import { queryAll } from '#functions/data/table/queries.ts';
 import type { Table } from '#functions/data/table/table.ts';
 import { aSession } from '../../../builders/people.ts';
+import { overtakenTable } from '../../../support/overtaken-table.ts';
 import { testTable } from '../../../support/test-table.ts';
 
 const SECOND = 1000;
@@ -129,6 +130,15 @@ describe('a remember secret', () => {
     const found = await remembered.find({ family: 'family', secret, host: host ?? session.host }, now);
     expect(found !== undefined).toBe(isLiving);
     expect(await getItem(table, rememberKey('family'))).toEqual(before);
+  });
+
+  it('presented by two tabs at the same moment is rotated by one, whose next secret stays in force', async () => {
+    const first = overtakenTable(table, () => present('first', 'second', start));
+    const presented = { family: 'family', secret: 'first', host: session.host };
+    expect(await rememberMeRepository(first).rotate(presented, 'other', start)).toMatchObject({
+      outcome: 'just rotated',
+    });
+    expect(await present('second', 'third', later(SECOND))).toMatchObject({ outcome: 'rotated' });
   });
 
   it('presented by ten tabs at once is rotated once and serves all', async () => {

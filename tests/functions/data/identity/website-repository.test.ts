@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { accountKey } from '#functions/data/identity/keys.ts';
+import { accountKey, websiteKey } from '#functions/data/identity/keys.ts';
 import { type WebsiteRepository, websiteRepository } from '#functions/data/identity/website-repository.ts';
 import { listIndex } from '#functions/data/table/queries.ts';
 import type { Table } from '#functions/data/table/table.ts';
@@ -57,6 +57,14 @@ describe('a website', () => {
     { accountId: 99, why: 'there is no such account' },
   ])('is not made where $why', async ({ accountId }) => {
     await expect(websites.create(provider, { ...given, accountId })).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('does not replace one whose number is given again, as after a counter was restored from a backup', async () => {
+    const before = { ...given, id: 1, host: 'before.localhost' };
+    await putItem(table, websiteKey(1), before);
+    await expect(websites.create(provider, given)).rejects.toThrow('Website 1 already exists');
+    expect(await websites.find(provider, 1)).toEqual(before);
+    expect(await websites.findStore(given.host)).toBeUndefined();
   });
 
   it('moves to another host and leaves its own free', async () => {

@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { snapshotOf } from '#functions/cart/snapshots.ts';
 import {
   type CartOwner,
   type CartRepository,
   cartRepository,
+  clearedCartWrites,
   MAIN_CART,
   orderedCartWrites,
 } from '#functions/data/sales/cart-repository.ts';
@@ -13,6 +15,7 @@ import { withDone } from '#shared/rules/cart/cart-lines.ts';
 import type { Cart } from '#shared/schemas/stored/cart.ts';
 import { itemSize } from '../../../bench/cart/item-size.ts';
 import { aCart, aLine } from '../../../builders/carts.ts';
+import { overtakenTable } from '../../../support/overtaken-table.ts';
 import { putItem, testTable } from '../../../support/test-table.ts';
 
 const now = new Date('2026-03-02T17:00:00.000Z');
@@ -65,6 +68,8 @@ describe('a cart', () => {
     const other = { ...cart, ...cartKey(2, 'u6', MAIN_CART) };
     expect(carts.among([other, item], owner('u5'), MAIN_CART)).toEqual(cart);
     expect(carts.among([other], owner('u5'), MAIN_CART)).toEqual(aCart({ userId: 'u5' }));
+    const job = { ...cart, name: 'job-1', ...cartKey(2, 'u5', 'job-1') };
+    expect(carts.among([job, item], owner('u5'), MAIN_CART)).toEqual(cart);
   });
 
   it('is refused when its row is damaged', async () => {
@@ -131,6 +136,25 @@ describe('a snapshot', () => {
     await carts.remove(owner('u10'), 'job-1', now);
     expect(await carts.find(owner('u10'), 'job-1')).toBeUndefined();
     expect(await carts.snapshots(owner('u10'), now)).toMatchObject([{ cartName: 'job-1', reason: 'cart deleted' }]);
+  });
+
+  it('has the part that was added while its job cart was being deleted', async () => {
+    const buyer = owner('u11');
+    await carts.change(buyer, 'job-1', now, withLine, aCart({ userId: 'u11', name: 'job-1' }));
+    const overtaken = overtakenTable(table, () => carts.change(buyer, 'job-1', now, withLine));
+    await cartRepository(overtaken).remove(buyer, 'job-1', now);
+    expect(await carts.find(buyer, 'job-1')).toBeUndefined();
+    const lines = [{ part: '001#P0' }, { part: '001#P1' }];
+    expect(await carts.snapshots(buyer, now)).toMatchObject([{ lines }]);
+  });
+
+  it('is found by the id that the parent is sent with a cart', async () => {
+    const buyer = owner('u12');
+    const { saved } = (await carts.change(buyer, MAIN_CART, now, withLine)) ?? { saved: aCart() };
+    const { writes, snapshotId } = clearedCartWrites(saved, 'sent to parent', now);
+    await transact(table, writes);
+    const found = await carts.findSnapshot(buyer, snapshotOf(snapshotId), now);
+    expect(found).toMatchObject({ cartName: MAIN_CART, lines: saved.lines });
   });
 });
 

@@ -5,6 +5,7 @@ import {
   placedAttempt,
   reservingCheck,
 } from '#functions/data/sales/checkout-attempt-repository.ts';
+import { listIndex } from '#functions/data/table/queries.ts';
 import type { Table } from '#functions/data/table/table.ts';
 import { transact } from '#functions/data/table/transact.ts';
 import type { CheckoutAttempt } from '#shared/schemas/stored/order.ts';
@@ -40,6 +41,11 @@ describe('an attempt to order', () => {
     expect(await attempts.find('u1', 'digest')).toMatchObject({ orderNumber: '1000001', state: 'reserving' });
     expect(await attempts.open()).toMatchObject([{ orderNumber: '1000001' }]);
     expect(await mayReserve()).toBe(true);
+  });
+
+  it('stands under the same name in the table after the next deployment, so that none is lost', async () => {
+    await attempts.begin(attempt());
+    expect(await listIndex(table, 'gsi3', 'ATTEMPTS-OPEN')).toMatchObject([{ orderNumber: '1000001' }]);
   });
 
   it('is placed once, and then neither released nor open', async () => {

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { newOrderWrites, type WholeOrder } from '#functions/data/sales/order-repository.ts';
+import { newOrderWrites, orderRepository, type WholeOrder } from '#functions/data/sales/order-repository.ts';
+import { transact } from '#functions/data/table/transact.ts';
 import { sampleOrder } from '#functions/outbox/preview/sample-order.ts';
+import type { Order } from '#shared/schemas/stored/order.ts';
+import { testTable } from '../../../support/test-table.ts';
 
 const KILOBYTE = 1024;
 /** DynamoDB's limit for an item, names included. */
@@ -59,4 +62,18 @@ describe('O07: the orders of one parent', () => {
       expect(Buffer.byteLength(JSON.stringify(items[0]?.['summary']))).toBeLessThan(KILOBYTE);
     }
   });
+});
+
+it.each([
+  { orderNumber: order.orderNumber, why: 'it belongs to another account' },
+  { orderNumber: '9999999', why: 'there is none' },
+])('the change of order $orderNumber finds no order, as $why', async ({ orderNumber }) => {
+  const table = await testTable();
+  await transact(table, newOrderWrites(sampleOrder));
+  const stranger = { level: 1, accountId: 9, customerNumbers: [] } as const;
+  const event = { status: 'Canceled', actor: 'Pat Doe', note: '' } as const;
+  const cancel = (seen: Order) => ({ order: { ...seen, status: event.status }, event });
+  const { change, find } = orderRepository(table);
+  expect(await change(stranger, orderNumber, () => new Date(order.createdAt), cancel)).toBeUndefined();
+  expect((await find({ ...stranger, level: 0 }, order.orderNumber))?.order).toEqual(order);
 });

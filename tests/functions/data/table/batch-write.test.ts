@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, it } from 'vitest';
 import { batchWrite } from '#functions/data/table/batch-write.ts';
@@ -38,6 +39,22 @@ it('sends again what a busy table leaves out', async () => {
   await batchWrite({ ...table, client }, items(25));
   expect(await stored(table, 25)).toHaveLength(25);
   expect(calls).toBeGreaterThan(1);
+});
+
+it('has eight batches on their way at once: an import neither waits for each nor floods the table', async () => {
+  const table = await testTable();
+  let [onTheirWay, most] = [0, 0];
+  const client = Object.assign(Object.create(table.client), {
+    send: async () => {
+      onTheirWay += 1;
+      most = Math.max(most, onTheirWay);
+      await pause(1);
+      onTheirWay -= 1;
+      return {};
+    },
+  });
+  await batchWrite({ ...table, client }, items(500));
+  expect([most, onTheirWay]).toEqual([8, 0]);
 });
 
 it('fails when the table does', async () => {

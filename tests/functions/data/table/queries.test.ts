@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   getAll,
   listIndex,
@@ -8,6 +8,7 @@ import {
   summariesBetween,
 } from '#functions/data/table/queries.ts';
 import type { Table } from '#functions/data/table/table.ts';
+import { recordedTable } from '../../../support/recorded-table.ts';
 import { putItem, testTable } from '../../../support/test-table.ts';
 
 const now = new Date('2026-03-01T09:00:00Z');
@@ -87,5 +88,35 @@ describe('reading all', () => {
   ])('lists the last of a range first: $why', async ({ range, names }) => {
     const found = await newestOfIndex(table, 'gsi1', 'LIST', range);
     expect(found).toEqual(names.map((name) => ({ name })));
+  });
+
+  it('stops where it has as many as were asked for, however long the list is', async () => {
+    const recorded = recordedTable(table);
+    const newest = { from: 'ROW#000', to: 'ROW#119', most: 2 };
+    expect(await newestOfIndex(recorded.table, 'gsi3', 'LONG', newest)).toMatchObject([{ total: 119 }, { total: 118 }]);
+    expect(recorded.commands).toEqual(['QueryCommand']);
+  });
+
+  it.each([
+    { busy: 0, why: 'an idle table answers at once' },
+    { busy: 3, why: 'a busy table needs time' },
+  ])('waits $busy times for a table that leaves keys out $busy times, as $why', async ({ busy }) => {
+    const key = { pk: 'TTL', sk: 'A' };
+    let asked = 0;
+    const client = Object.assign(Object.create(table.client), {
+      send: async () => {
+        asked += 1;
+        if (asked > busy) return { Responses: { [table.tableName]: [key] } };
+        return { UnprocessedKeys: { [table.tableName]: { Keys: [key] } } };
+      },
+    });
+    // Each wait has a random length.
+    const waits = vi.spyOn(Math, 'random').mockReturnValue(0);
+    try {
+      expect(await getAll({ ...table, client }, [key])).toEqual([key]);
+      expect(waits).toHaveBeenCalledTimes(busy);
+    } finally {
+      waits.mockRestore();
+    }
   });
 });

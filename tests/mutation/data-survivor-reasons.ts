@@ -1,0 +1,53 @@
+/** Reasons for mutants of the data folder. A file is named with its folder where several have its name. */
+export const DATA_SURVIVOR_REASONS = [
+  {
+    file: 'sanitise-page-text.ts',
+    change: '\'\' → "Stryker was here!"',
+    why: 'Neither text is the address of a picture, so an image without an address is left out either way.',
+  },
+  {
+    file: 'table/queries.ts',
+    change: '[] → ["Stryker was here"]',
+    why: 'The types ask for a default; every answer of the table has its items.',
+  },
+  {
+    file: 'price-history-repository.ts',
+    change: 'one.date > other.date →',
+    why: 'The sort only asks whether a result is below 0, and all of these are 0 or 1.',
+  },
+  {
+    file: 'account-repository.ts',
+    change: 'seen.parentId === undefined → false',
+    why: 'No account has the number undefined, so a top-level account has no parent either way.',
+  },
+  {
+    file: 'account-request-repository.ts',
+    change: '!failed → false',
+    why: 'A request that was saved is found under its own id, so the answer is the same after one more read.',
+  },
+  {
+    file: 'remember-me-repository.ts',
+    change: 'seen?.secretHash → seen.secretHash',
+    why: 'Without a family no host is equal, and then the secrets are not compared.',
+  },
+  {
+    file: 'locations/keys.ts',
+    change: '\'\' → "Stryker was here!"',
+    why: 'Every call has both kind and number, or neither, and without a kind the number is not used.',
+  },
+  {
+    file: 'customer-repository.ts',
+    change: 'true → false',
+    why: 'A save is tried again only where it returns undefined.',
+  },
+  {
+    file: 'tax-rate-repository.ts',
+    change: 'other.postalCode !== undefined → true',
+    why: 'There are at most two rows. That of the state is put before the other, and stays there if it was first.',
+  },
+  {
+    file: 'batch-write.ts',
+    change: 'batch.length > 0 → batch.length >= 0',
+    why: 'A batch without items sends nothing.',
+  },
+] as const;
