@@ -26,9 +26,10 @@ export function activeCustomers(accountId: number, records: readonly Customer[],
   });
 }
 
+type Seller = Pick<Customer, 'accountId' | 'lineOfBusiness' | 'companyCode'>;
+
 /** The record without the fields that need a customer number. */
-function asGuest(record: Customer, customerName = record.customerName): Customer {
-  const { accountId, lineOfBusiness, companyCode } = record;
+function asGuest({ accountId, lineOfBusiness, companyCode }: Seller, customerName: string): Customer {
   return {
     accountId,
     lineOfBusiness,
@@ -40,12 +41,8 @@ function asGuest(record: Customer, customerName = record.customerName): Customer
   };
 }
 
-const noRecord = (accountId: number, lineOfBusiness: LineOfBusiness): Customer => ({
+const noRecord = (accountId: number, lineOfBusiness: LineOfBusiness): Seller => ({
   accountId,
   lineOfBusiness,
   companyCode: LINE_FACTS[lineOfBusiness].companyCode,
-  customerName: '',
-  arTermDescription: '',
-  isPurchaseOrderNumberRequired: false,
-  isTaxExempt: false,
 });
