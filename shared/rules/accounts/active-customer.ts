@@ -26,10 +26,11 @@ export function activeCustomers(accountId: number, records: readonly Customer[],
   });
 }
 
-type Seller = Pick<Customer, 'accountId' | 'lineOfBusiness' | 'companyCode'>;
+/** An account in a line of business, and the company that sells to it. */
+type AccountLine = Pick<Customer, 'accountId' | 'lineOfBusiness' | 'companyCode'>;
 
 /** The record without the fields that need a customer number. */
-function asGuest({ accountId, lineOfBusiness, companyCode }: Seller, customerName: string): Customer {
+function asGuest({ accountId, lineOfBusiness, companyCode }: AccountLine, customerName: string): Customer {
   return {
     accountId,
     lineOfBusiness,
@@ -41,7 +42,7 @@ function asGuest({ accountId, lineOfBusiness, companyCode }: Seller, customerNam
   };
 }
 
-const noRecord = (accountId: number, lineOfBusiness: LineOfBusiness): Seller => ({
+const noRecord = (accountId: number, lineOfBusiness: LineOfBusiness): AccountLine => ({
   accountId,
   lineOfBusiness,
   companyCode: LINE_FACTS[lineOfBusiness].companyCode,
