@@ -40,8 +40,9 @@ export function effectiveAccount(account: Account, parent?: Account): EffectiveA
 
 /** Whether an account may set a setting itself, given the fields that its parent hands down (decision A2). */
 export function mayHaveOwn(setting: SettingName, parent: Account | undefined): boolean {
-  const field = ACCOUNT_FIELDS.find(({ settings }) => settings.includes(setting));
-  return !parent || !field || !isHandedDown(field, parent) || isChangeable(field, parent);
+  if (!parent) return true;
+  const isLocked = (field: AccountField) => isHandedDown(field, parent) && !isChangeable(field, parent);
+  return !ACCOUNT_FIELDS.some((field) => field.settings.includes(setting) && isLocked(field));
 }
 
 /** A field is inherited as a whole. Otherwise the method of one account could meet the amount of another. */

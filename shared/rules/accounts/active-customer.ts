@@ -26,9 +26,11 @@ export function activeCustomers(accountId: number, records: readonly Customer[],
   });
 }
 
+/** An account in a line of business, and the company that sells to it. */
+type AccountLine = Pick<Customer, 'accountId' | 'lineOfBusiness' | 'companyCode'>;
+
 /** The record without the fields that need a customer number. */
-function asGuest(record: Customer, customerName = record.customerName): Customer {
-  const { accountId, lineOfBusiness, companyCode } = record;
+function asGuest({ accountId, lineOfBusiness, companyCode }: AccountLine, customerName: string): Customer {
   return {
     accountId,
     lineOfBusiness,
@@ -40,12 +42,8 @@ function asGuest(record: Customer, customerName = record.customerName): Customer
   };
 }
 
-const noRecord = (accountId: number, lineOfBusiness: LineOfBusiness): Customer => ({
+const noRecord = (accountId: number, lineOfBusiness: LineOfBusiness): AccountLine => ({
   accountId,
   lineOfBusiness,
   companyCode: LINE_FACTS[lineOfBusiness].companyCode,
-  customerName: '',
-  arTermDescription: '',
-  isPurchaseOrderNumberRequired: false,
-  isTaxExempt: false,
 });

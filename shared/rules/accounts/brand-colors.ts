@@ -121,7 +121,7 @@ type Triple = readonly [number, number, number];
 
 function toLinear(color: string): Triple {
   const digits = /^#?([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(color);
-  if (!digits) throw new RangeError(`${color} is not a colour such as FF0000`);
+  if (!digits) throw new RangeError(`${color} is not a color such as FF0000`);
   const [, red = '', green = '', blue = ''] = digits;
   return [channelOf(red), channelOf(green), channelOf(blue)];
 }

@@ -12,5 +12,5 @@ const PICTURE = /^\/images\/(?:logos|a)\/(\d+)(?:\/[A-Za-z0-9][A-Za-z0-9._-]*)+$
  */
 export function mayBeLogo(path: string, { id, parentId }: Owner): boolean {
   const owner = PICTURE.exec(path)?.[1];
-  return path === '' || (owner !== undefined && [id, parentId].map(String).includes(owner));
+  return path === '' || [id, parentId].some((each) => String(each) === owner);
 }

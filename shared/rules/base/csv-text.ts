@@ -7,7 +7,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 /** Texts that a spreadsheet may read as a formula, including leading blanks and full-width characters. */
 const FORMULA = /^\s*[=@＝＠]|^[\t\r\n]/;
 const SIGNED = /^\s*[-+＋－]/;
-const NUMBER = /^[-+]?\d+(\.\d+)?$/;
+const SIGNED_NUMBER = /^[-+]\d+(\.\d+)?$/;
 
 /**
  * Rows as CSV for spreadsheets, starting with the headings: UTF-8 with a byte order mark, commas and the line ends of
@@ -24,6 +24,6 @@ function cellText(cell: CsvCell): string {
 
 /** Puts an apostrophe in front, which spreadsheets read as 'this is text'. */
 function harmless(text: string): string {
-  const isFormula = FORMULA.test(text) || (SIGNED.test(text) && !NUMBER.test(text));
+  const isFormula = FORMULA.test(text) || (SIGNED.test(text) && !SIGNED_NUMBER.test(text));
   return isFormula ? `'${text}` : text;
 }

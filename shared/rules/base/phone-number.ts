@@ -3,6 +3,5 @@
  * it is no such number.
  */
 export function storedPhoneNumber(typed: string): string | undefined {
-  const digits = typed.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
-  return /^[1-9]\d{9}$/.test(digits) ? digits : undefined;
+  return /^1?([1-9]\d{9})$/.exec(typed.replace(/\D/g, ''))?.[1];
 }

@@ -10,10 +10,10 @@ const KEPT_SAVES = 10;
  * another body (decision W6).
  */
 export function doneBefore<Done extends IdempotencyRecord>(
-  done: readonly Done[] = [],
+  done: readonly Done[] | undefined,
   intention: IdempotencyRecord | undefined,
 ): Done | undefined {
-  const before = intention && done.find(({ key }) => key === intention.key);
+  const before = intention && done?.find(({ key }) => key === intention.key);
   if (before && before.body !== intention.body) throw new AppError('conflict', ERROR_TEXTS.keyRepeated);
   return before;
 }

@@ -13,9 +13,10 @@ const MOST_DIGITS = 9;
  */
 export function tenThousandths(text: string): number | undefined {
   const match = AMOUNT.exec(text.trim());
-  const [, whole = '', decimals = ''] = match ?? [];
+  if (!match) return undefined;
+  const [, whole = '', decimals = ''] = match;
   const digits = whole.replaceAll(',', '');
-  if (!match || digits.length > MOST_DIGITS || digits + decimals === '') return undefined;
+  if (digits.length > MOST_DIGITS || digits + decimals === '') return undefined;
   return Number(digits + decimals.slice(0, 4).padEnd(4, '0'));
 }
 

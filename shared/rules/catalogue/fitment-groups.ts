@@ -57,13 +57,13 @@ const ranksOf = (names: readonly string[]): ReadonlyMap<string, number> =>
 
 /** The vehicles that match every word, in any case. A year also matches a range of years that contains it. */
 export function filterFitment(fitment: readonly FittedVehicle[], typed: string): FittedVehicle[] {
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = typed.toLowerCase().split(/\s+/);
   return fitment.filter((vehicle) => words.every((word) => occursIn(vehicle, word)));
 }
 
 function occursIn({ systemYear, systemMake, systemModel, webDescription }: FittedVehicle, word: string): boolean {
-  if (/^\d{4}$/.test(word) && firstYear(systemYear) <= Number(word) && Number(word) <= lastYear(systemYear))
-    return true;
+  const year = Number(word);
+  if (firstYear(systemYear) <= year && year <= lastYear(systemYear)) return true;
   return `${systemYear} ${systemMake} ${systemModel} ${webDescription}`.toLowerCase().includes(word);
 }
 

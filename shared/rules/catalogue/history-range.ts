@@ -11,7 +11,7 @@ export interface DateRange {
  * 28th (decision X4).
  */
 export function historyRange(today: string): DateRange {
-  const yearBefore = String(Number(today.slice(0, 4)) - 1).padStart(4, '0');
+  const yearBefore = Number(today.slice(0, 4)) - 1;
   const monthAndDay = today.slice(4) === '-02-29' ? '-02-28' : today.slice(4);
   return { from: `${yearBefore}${monthAndDay}`, to: shifted(today, -1) };
 }

@@ -1,5 +1,5 @@
 /** Characters that people leave out or add freely: blanks, dashes of any kind, dots and slashes. */
-const SEPARATORS = /[\s\p{Pd}./]+/gu;
+const SEPARATORS = /[\s\p{Pd}./]/gu;
 
 /** Part type, sequence and a suffix such as a side: 591-04039L. */
 const INTERCHANGE = /^(\d{3})0*(\d+)([A-Z]*)$/;
@@ -12,8 +12,5 @@ export const matchedNumber = (number: string): string => number.replace(SEPARATO
  * because systems differ in them (591-04039 and 591-4039). The side stays. Anything else is treated as an ordinary
  * number.
  */
-export function matchedInterchangeNumber(number: string): string {
-  const matched = matchedNumber(number);
-  const [, partType = '', sequence = '', suffix = ''] = INTERCHANGE.exec(matched) ?? [];
-  return partType ? `${partType}${sequence}${suffix}` : matched;
-}
+export const matchedInterchangeNumber = (number: string): string =>
+  matchedNumber(number).replace(INTERCHANGE, '$1$2$3');

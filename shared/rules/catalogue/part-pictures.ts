@@ -17,9 +17,9 @@ export interface PartPicture {
 const LONGEST = { thumbnail: 120, large: 400 } as const;
 
 function sizeNamed(written: string): string {
-  const [, width, height] = /^(\d+)x(\d+)$/i.exec(written) ?? [];
-  if (!width || !height) return written.toLowerCase();
-  const side = Math.max(Number(width), Number(height));
+  const pixels = /^(\d+)x(\d+)$/i.exec(written);
+  if (!pixels) return written.toLowerCase();
+  const side = Math.max(Number(pixels[1]), Number(pixels[2]));
   if (side <= LONGEST.thumbnail) return 'thumbnail';
   return side <= LONGEST.large ? 'large' : 'full';
 }

@@ -6,4 +6,4 @@ interface Replaceable {
 
 /** The number of the part that supersedes this one, or undefined. A part does not supersede itself. */
 export const replacementOf = ({ partNumber, successor }: Replaceable): string | undefined =>
-  successor === undefined || successor === '' || successor === partNumber ? undefined : successor;
+  successor === '' || successor === partNumber ? undefined : successor;

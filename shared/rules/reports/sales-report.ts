@@ -60,7 +60,7 @@ export function salesReport(from: string, to: string, { orders, counted, missed,
     days: daysBetween(from, to).map((day) => ({ day, ...(byDay.get(day) ?? NOTHING) })),
     tenants: [...byTenant]
       .map(([id, figures]) => ({ id, companyName: names.get(id) ?? `${id}`, ...figures }))
-      .toSorted((one, other) => other.sales - one.sales || (one.companyName < other.companyName ? -1 : 1)),
+      .toSorted((one, other) => other.sales - one.sales || one.companyName.localeCompare(other.companyName)),
     keywords: byCount
       .slice(0, MOST_KEYWORDS)
       .map(({ keyword, count, lastAt }) => ({ keyword, count, lastSeen: lastAt })),

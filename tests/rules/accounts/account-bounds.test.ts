@@ -142,7 +142,12 @@ describe('settings that can’t be stored:', () => {
     {
       settings: { customerServiceHours: week({ open: '', close: '17:00', active: true }) },
       text: ACCOUNT_TEXTS.serviceHoursWithoutTimes,
-      why: 'an active day without a time',
+      why: 'an active day without the time when it opens',
+    },
+    {
+      settings: { customerServiceHours: week({ open: '08:00', close: '', active: true }) },
+      text: ACCOUNT_TEXTS.serviceHoursWithoutTimes,
+      why: 'an active day without the time when it closes',
     },
   ])('$why', ({ settings, text }) => {
     expect(save(settings)).toThrow(text);
@@ -155,6 +160,11 @@ describe('settings that can be stored:', () => {
     { settings: { aftermarketMargins: [band(0, 10_00), band(15_00, 20_00)] }, why: 'bands with a gap' },
     { settings: { otherWarranty: [range([10_00, 0], [99_999_00, 25_00])] }, why: 'ranges that go up' },
     { settings: { shippingCalculationMethod: 3, shippingCalculationAmount: cents(5_50) }, why: 'a percentage' },
+    { settings: { minimumCoreCharge: MOST_MONEY }, why: 'the highest amount' },
+    {
+      settings: { shippingCalculationMethod: 2, shippingCalculationAmount: cents(MOST_PERCENTAGE + 1) },
+      why: 'a shipping amount above the highest percentage',
+    },
     { settings: { linesOfBusiness: ['salvage'] }, why: 'one line' },
     {
       settings: { customerServiceHours: week({ open: '', close: '', active: false }) },

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { AppError } from '#shared/errors.ts';
 import { checkAccount } from '#shared/rules/accounts/account-checks.ts';
+import { PROVIDER_ACCOUNT_ID } from '#shared/rules/accounts/level.ts';
 import type { AccountSettings } from '#shared/schemas/fields/account-settings.ts';
 import { basisPoints, cents } from '#shared/values/money.ts';
 import { aChild, anAccount } from '../../builders/accounts.ts';
@@ -15,6 +17,11 @@ const margin = (percentage: number) => [{ low: cents(0), high: cents(10_00), per
 
 describe('an account that can’t be stored', () => {
   it.each([
+    {
+      account: anAccount({ id: PROVIDER_ACCOUNT_ID, isActive: false }),
+      parent: undefined,
+      message: 'The provider can’t be deactivated.',
+    },
     {
       account: aChild({ orderProcessType: 1 }),
       parent: anAccount(),
@@ -41,7 +48,7 @@ describe('an account that can’t be stored', () => {
       message: 'Only one warranty can be the default.',
     },
   ])('is refused with: $message', ({ account, parent, message }) => {
-    expect(() => checkAccount(account, parent)).toThrow(message);
+    expect(() => checkAccount(account, parent)).toThrow(new AppError('invalid_input', message));
   });
 
   const notMarkable = 'Only a parent account can mark fields, and only fields that are not always or never inherited.';
@@ -54,8 +61,28 @@ describe('an account that can’t be stored', () => {
       why: 'a field that is not inherited can always be changed',
     },
     { account: aChild({ inheritedFields: [135] }), parent: anAccount(), why: 'a child has no children' },
+    {
+      account: aChild({ inheritedFields: [135], changeableFields: [135] }),
+      parent: anAccount(),
+      why: 'a child has no children that could change it',
+    },
   ])('is refused when it marks a field that it can’t, because $why', ({ account, parent }) => {
     expect(() => checkAccount(account, parent)).toThrow(notMarkable);
+  });
+});
+
+describe('an account is stored', () => {
+  it.each([
+    { account: anAccount({ id: PROVIDER_ACCOUNT_ID }), parent: undefined, why: 'the provider is active' },
+    { account: anAccount({ isActive: false }), parent: undefined, why: 'other accounts can be deactivated' },
+    { account: aChild({ orderProcessType: 2 }), parent: anAccount(), why: 'a parent may complete its orders' },
+    {
+      account: anAccount({ inheritedFields: [135], changeableFields: [135] }),
+      parent: undefined,
+      why: 'a parent may let its children change a field that they inherit',
+    },
+  ])('if $why', ({ account, parent }) => {
+    expect(() => checkAccount(account, parent)).not.toThrow();
   });
 });
 

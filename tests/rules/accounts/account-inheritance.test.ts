@@ -16,6 +16,21 @@ describe('a top-level account', () => {
   });
 });
 
+describe('an account may set a field itself (decision A2)', () => {
+  it.each([
+    { parent: undefined, may: true, why: 'it has no parent' },
+    { parent: anAccount(), may: true, why: 'its parent does not hand it down' },
+    { parent: anAccount({ inheritedFields: [135] }), may: false, why: 'it inherits it' },
+    {
+      parent: anAccount({ inheritedFields: [135], changeableFields: [135] }),
+      may: true,
+      why: 'its parent lets it change it',
+    },
+  ])('$may, because $why', ({ parent, may }) => {
+    expect(mayHaveOwn('showPrices', parent)).toBe(may);
+  });
+});
+
 describe('a child account', () => {
   it.each([
     {
@@ -34,6 +49,12 @@ describe('a child account', () => {
     },
   ])('has a colour that is $why', ({ parent, child, counts }) => {
     expect(settingsOf(aChild({ settings: child }), anAccount({ settings: parent })).color1).toBe(counts);
+  });
+
+  it('can’t have its own colour, even if its parent’s record says that it may change it', () => {
+    const parent = anAccount({ changeableFields: [118], settings: { color1: '112233' } });
+    expect(settingsOf(aChild({ settings: { color1: '445566' } }), parent).color1).toBe('112233');
+    expect(mayHaveOwn('color1', parent)).toBe(false);
   });
 
   const marks = (inheritedFields: number[], changeableFields: number[] = []) => ({ inheritedFields, changeableFields });

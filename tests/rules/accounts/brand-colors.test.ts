@@ -28,7 +28,7 @@ it.each([
 });
 
 it.each(['', 'red', '#F00', 'FF00000', 'GG0000', 'FF0000;'])('refuses %j, which is no colour', (color) => {
-  expect(() => contrast(color, WHITE)).toThrow(RangeError);
+  expect(() => contrast(color, WHITE)).toThrow(new RangeError(`${color} is not a color such as FF0000`));
 });
 
 it.each([
@@ -77,6 +77,22 @@ it('makes text readable on every surface of any brand, hovered or not', () => {
       expect(contrast(onStrong, strong)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
     }),
   );
+});
+
+it.each([
+  { color: '1D4ED8', scheme: schemes[0], strong: '#1d4ed8', why: 'keeps a blue that can be read everywhere' },
+  { color: 'FFD400', scheme: schemes[0], strong: '#866e00', why: 'darkens a yellow only as far as necessary' },
+  { color: '1D4ED8', scheme: schemes[1], strong: '#739aed', why: 'lightens a blue on dark pages' },
+])('$why for links', ({ color, scheme = 'light', strong }) => {
+  expect(brandTones(color, scheme).strong).toBe(strong);
+});
+
+it.each([
+  { color: '1D4ED8', isDarker: true, why: 'white text is on it' },
+  { color: 'FFD400', isDarker: false, why: 'black text is on it' },
+])('makes a hovered $color darker: $isDarker, because $why', ({ color, isDarker }) => {
+  const { fill, fillHover } = brandTones(color, 'light');
+  expect(contrast(fillHover, BLACK) < contrast(fill, BLACK)).toBe(isDarker);
 });
 
 it('makes links readable on every background of any brand', () => {

@@ -25,6 +25,11 @@ describe('customer service hours', () => {
     expect(isOpen({ ...week, sunday: night }, { weekday, time })).toBe(open);
   });
 
+  it('are the whole day if they end when they start', () => {
+    const always = { open: '00:00', close: '00:00', active: true };
+    expect(isOpen({ ...week, monday: always }, { weekday: 'monday', time: '23:59' })).toBe(true);
+  });
+
   it.each([
     { date: 1, weekday: 'sunday' },
     { date: 2, weekday: 'monday' },

@@ -17,6 +17,7 @@ describe('a cell of a CSV for spreadsheets (decision F4)', () => {
     { id: 'X01', text: '＝1+1', cell: "'＝1+1" },
     { id: 'X02', text: '-5.00', cell: '-5.00' },
     { id: 'X02', text: '-5', cell: '-5' },
+    { id: 'X02', text: '+12.50', cell: '+12.50' },
     { id: 'X02', text: '003C', cell: '003C' },
     { id: 'X02', text: 'A+ NORTH AURORA AUTO BODY', cell: 'A+ NORTH AURORA AUTO BODY' },
   ])('$id: $text becomes $cell', ({ text, cell }) => {
@@ -34,7 +35,7 @@ describe('a cell of a CSV for spreadsheets (decision F4)', () => {
   });
 
   it('keeps numbers as numbers, including negative ones', () => {
-    expect([cellOf(-12.5), cellOf(0)]).toEqual(['-12.5', '0']);
+    expect([-12.5, 0, -1e-7].map(cellOf)).toEqual(['-12.5', '0', '-1e-7']);
   });
 
   it('never starts a formula, whatever the text is', () => {

@@ -40,6 +40,7 @@ describe('the pages of a list (storefront 2, 9)', () => {
 
   it.each([
     { requested: 2, may: true, why: 'it is another page' },
+    { requested: 1, may: true, why: 'it is the first' },
     { requested: 3, may: false, why: 'it is the current page' },
     { requested: -1, may: false, why: '-1 is not a page' },
     { requested: 0, may: false, why: 'pages begin at 1' },

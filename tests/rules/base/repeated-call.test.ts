@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { AppError } from '#shared/errors.ts';
 import { doneBefore, withSave } from '#shared/rules/base/repeated-call.ts';
 import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
 
@@ -20,7 +21,11 @@ it('finds nothing if nothing was saved with a key', () => {
 });
 
 it('refuses a key that is reused with another body', () => {
-  expect(() => doneBefore(saves, { key: 'k1', body: 'b2' })).toThrow(ERROR_TEXTS.keyRepeated);
+  expect(() => doneBefore(saves, { key: 'k1', body: 'b2' })).toThrow(new AppError('conflict', ERROR_TEXTS.keyRepeated));
+});
+
+it('an item that has remembered nothing keeps its first save', () => {
+  expect(withSave(undefined, { key: 'k1', body: 'b1' })).toEqual([{ key: 'k1', body: 'b1' }]);
 });
 
 it('an item keeps its last ten saves', () => {

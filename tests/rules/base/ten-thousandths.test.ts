@@ -12,6 +12,8 @@ describe('the exact price', () => {
     { text: '.5', price: 5_000, why: 'dollars may be missing' },
     { text: '12.', price: undefined, why: 'a point needs decimals' },
     { text: '$1,234.50', price: 12_345_000, why: 'spreadsheets write it so' },
+    { text: '12,345.00', price: 123_450_000, why: 'up to three digits come before the first comma' },
+    { text: '1,234,567', price: 12_345_670_000, why: 'millions have two commas' },
     { text: ' 0010.00 ', price: 100_000, why: 'leading zeros and blanks are ignored' },
     { text: '0', price: 0, why: 'zero is the price of an unavailable part' },
     { text: '1.00009', price: 10_000, why: 'a fifth decimal is dropped' },

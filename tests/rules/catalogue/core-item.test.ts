@@ -15,6 +15,15 @@ describe('case U07: a number of several words', () => {
   });
 });
 
+it.each([
+  { sent: '60421 GTN', partNumber: '60421 GTN', why: 'its blank shows that it is a core item, whatever the words are' },
+  { sent: ' 60421  CORE ', partNumber: '60421 CORE', why: 'outer and repeated blanks are removed' },
+])('stores the core item "$sent" as "$partNumber", because $why', ({ sent, partNumber }) => {
+  expect(storedPartNumber(sent, true)).toEqual(
+    partNumber === sent ? { partNumber } : { partNumber, sourcePartNumber: sent },
+  );
+});
+
 it('recognizes a core item by the blank in its stored number (storefront 5)', () => {
   expect([isCoreItem('60421 CORE'), isCoreItem('60421')]).toEqual([true, false]);
 });

@@ -14,7 +14,7 @@ const CIVIC = vehicle('2012', 'Honda', 'Civic');
 
 it('groups by make and model, newest years first', () => {
   const older = vehicle('2009-2011', 'Toyota', 'Camry');
-  expect(fitmentGroups([older, CAMRY, COROLLA, CIVIC])).toEqual([
+  expect(fitmentGroups([COROLLA, older, CAMRY, CIVIC])).toEqual([
     { make: 'Honda', models: [{ model: 'Civic', rows: [{ years: '2012', notes: '' }] }] },
     {
       make: 'Toyota',
@@ -30,6 +30,12 @@ it('groups by make and model, newest years first', () => {
       ],
     },
   ]);
+});
+
+it('sorts single years like ranges', () => {
+  const years = ['2012', '2016', '2013-2014'];
+  const [group] = fitmentGroups(years.map((year) => vehicle(year, 'Honda', 'Civic')));
+  expect(group?.models[0]?.rows.map((row) => row.years)).toEqual(['2016', '2013-2014', '2012']);
 });
 
 describe('the filter', () => {

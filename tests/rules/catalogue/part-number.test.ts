@@ -35,6 +35,8 @@ describe('case E19: interchange numbers', () => {
     { one: '110-58845R', other: '110-58845L', why: 'the other side is another part' },
     { one: '110-58845R', other: '110-58845', why: 'a side is not left out' },
     { one: '591-04039', other: '591-40390', why: 'zeros at the end count' },
+    { one: 'X591-04039', other: 'X591-4039', why: 'no interchange number begins with a letter' },
+    { one: '591-04039L2', other: '591-4039L2', why: 'no interchange number has digits after its side' },
     { one: '059-1403', other: '591-403', why: 'the zeros of a part type count' },
   ])('$one and $other do not match, because $why', ({ one, other }) => {
     expect(matchedInterchangeNumber(one)).not.toBe(matchedInterchangeNumber(other));

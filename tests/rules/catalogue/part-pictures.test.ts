@@ -13,6 +13,11 @@ it('recognizes sizes by their pixels', () => {
   expect(partPictures(images)).toEqual([{ title: 'Hood', thumbnail: '/t', large: '/l', full: '/f' }]);
 });
 
+it('measures a picture by its longer side, also if that is its height', () => {
+  const images = [image('90x1200', '/f'), image('90x120', '/t'), image('90x400', '/l')];
+  expect(partPictures(images)).toEqual([{ title: 'Hood', thumbnail: '/t', large: '/l', full: '/f' }]);
+});
+
 it.each([
   { why: 'only a large one', images: [image('Large', '/l')], picture: { thumbnail: '/l', large: '/l', full: '/l' } },
   { why: 'one of no size', images: [image('', '/a')], picture: { thumbnail: '/a', large: '/a', full: '/a' } },
@@ -37,12 +42,24 @@ it.each([
     images: [image('Poster', '/p'), image('large', '/l')],
     picture: { thumbnail: '/l', large: '/l', full: '/l' },
   },
+  {
+    why: 'a name that ends with pixels is unknown',
+    images: [image('Poster 1200x900', '/p'), image('thumbnail', '/t')],
+    picture: { thumbnail: '/t', large: '/t', full: '/t' },
+  },
+  {
+    why: 'a name that begins with pixels is unknown',
+    images: [image('1200x900 poster', '/p'), image('thumbnail', '/t')],
+    picture: { thumbnail: '/t', large: '/t', full: '/t' },
+  },
 ])('replaces a missing size with the next best: $why', ({ images, picture }) => {
   expect(partPictures(images)).toEqual([{ title: 'Hood', ...picture }]);
 });
 
 it.each([
   { why: 'of other titles', images: [image('Large', '/1', 'Front'), image('Large', '/2', 'Back')] },
+  { why: 'of other titles and sizes', images: [image('Large', '/1', 'Front'), image('Full', '/2', 'Back')] },
+  { why: 'of no size and of one', images: [image('', '/1'), image('Large', '/2')] },
   { why: 'of no size, such as those of a yard', images: [image('', '/1'), image('', '/2')] },
   { why: 'of one size twice', images: [image('Large', '/1'), image('Large', '/2')] },
 ])('keeps pictures apart $why', ({ images }) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { retryDelay } from '#shared/rules/mail/outbox-retry.ts';
+import { OUTBOX_LEASE_MS, retryDelay } from '#shared/rules/mail/outbox-retry.ts';
 
 it.each([
   { attempts: 1, minutes: 1 },
@@ -12,4 +12,8 @@ it.each([
 
 it('there is no retry after twelve attempts', () => {
   expect(retryDelay(12)).toBeUndefined();
+});
+
+it('a process holds a message for longer than the sending function may run, which is 55 seconds', () => {
+  expect(OUTBOX_LEASE_MS).toBeGreaterThan(55_000);
 });

@@ -62,6 +62,12 @@ describe('the missing fields of a checkout (storefront 5)', () => {
       why: 'the fields of the lines replace the single field',
     },
     {
+      fields: {},
+      given: { isSeparate: true, required: ['Region', 'PoNumber'] as Required, lines: ['salvage' as const] },
+      names: ['Region', 'Salvage PO Number'],
+      why: 'only the field for the PO number is replaced',
+    },
+    {
       fields: { salvagePoNumber: 'S' },
       given: { isSeparate: true, lines: ['salvage' as const] },
       names: [],

@@ -24,6 +24,12 @@ describe('who may see an order (admin 6, order view)', () => {
     },
     { who: viewer(2), order: own, sees: true, why: 'account and customer number are known' },
     { who: viewer(2), order: { ...own, customerNumbers: ['9'] }, sees: false, why: 'the customer number is unknown' },
+    {
+      who: viewer(2),
+      order: { ...own, customerNumbers: ['9', '100'] },
+      sees: true,
+      why: 'one of its customer numbers is known',
+    },
     { who: viewer(2), order: { ...own, accountId: 4 }, sees: false, why: 'it belongs to another child' },
     { who: viewer(3), order: own, sees: true, why: 'it belongs to the own account' },
     { who: viewer(3), order: { ...own, customerNumbers: ['9'] }, sees: false, why: 'the customer number is unknown' },

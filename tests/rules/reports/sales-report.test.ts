@@ -85,6 +85,22 @@ describe('a report', () => {
     expect(otherKeywords).toBe(4);
   });
 
+  it('lists tenants with equal sales by name, and one without a name by its number', () => {
+    const report = salesReport('2026-03-01', '2026-03-01', {
+      ...NOTHING,
+      orders: [5, 9, 2].map((tenantId) => ordersOf('2026-03-01', tenantId, 1, 100_00)),
+    });
+    expect(report.tenants.map(({ companyName }) => companyName)).toEqual(['9', 'Northside Fleet', 'Summit Collision']);
+  });
+
+  it('lists keywords with equal counts in alphabetical order', () => {
+    const { keywords } = salesReport('2026-03-02', '2026-03-02', {
+      ...NOTHING,
+      missed: [missedOf(2, { turbo: 1, axle: 1, hood: 1, latch: 2, bulb: 1 })],
+    });
+    expect(keywords.map(({ keyword }) => keyword)).toEqual(['latch', 'axle', 'bulb', 'hood', 'turbo']);
+  });
+
   it('lists a hundred keywords and counts the others', () => {
     const words = Object.fromEntries(Array.from({ length: 103 }, (_, index) => [`word ${index}`, index + 1]));
     const { keywords, otherKeywords } = salesReport('2026-03-02', '2026-03-02', {

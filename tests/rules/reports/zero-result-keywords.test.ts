@@ -59,7 +59,11 @@ it.each([
   { typed: 'pat@example.com', kept: '', why: 'an address' },
   { typed: 'for pat (303) 555-0101', kept: '', why: 'a phone number' },
   { typed: '303.555.0101', kept: '', why: 'a phone number with dots' },
+  { typed: '303 555 0101', kept: '', why: 'a phone number with blanks' },
+  { typed: '(303)  555-0101', kept: '', why: 'a phone number with two blanks' },
   { typed: '1M8GDM9AXKP042788', kept: '', why: 'a VIN' },
+  { typed: '1M8GDM9AXKP0427885', kept: '1m8gdm9axkp0427885', why: 'a VIN has 17 characters' },
+  { typed: '1M8GDM9AXKP042788 hood', kept: '', why: 'a VIN before a word' },
   { typed: 'hood for 1m8gdm9axkp042788', kept: '', why: 'a VIN among words' },
   { typed: '', kept: '', why: 'nothing' },
 ])('keeps "$kept" of "$typed": $why', ({ typed, kept }) => {

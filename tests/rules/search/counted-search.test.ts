@@ -8,6 +8,7 @@ const cases: readonly { request: SearchRequest; begins: boolean; why: string }[]
   { request: { keyword: 'hood', skip: 0, take: 24, facets: [] }, begins: true, why: 'as the list asks for it' },
   { request: { keyword: 'hood', linesOfBusinessIds: ['salvage'] }, begins: true, why: 'in one tab' },
   { request: { keyword: 'hood', manufacturer: [] }, begins: true, why: 'no filter is chosen' },
+  { request: { keyword: 'hood', manufacturer: '' }, begins: true, why: 'an empty filter is none' },
   { request: { keyword: 'hood', skip: 24 }, begins: false, why: 'a further page' },
   { request: { keyword: 'hood', skipAlias: 24 }, begins: false, why: 'a further page, in the other spelling' },
   { request: { keyword: 'hood', isFacetOnly: true }, begins: false, why: 'counts alone' },

@@ -81,6 +81,24 @@ describe('the quotes of a rate table', () => {
       fees: [['LTL', 121_80]],
       why: 'it is too large for a parcel',
     },
+    {
+      shipment: { parts: [aPart(), aPart({ isHazardous: true })] },
+      fees: [['GROUND', 49_00]],
+      why: 'one hazardous part is enough to keep it from the air',
+    },
+    {
+      shipment: { parts: [aPart(), aPart({ isOversize: true })] },
+      fees: [['LTL', 123_60]],
+      why: 'one part is too large for a parcel',
+    },
+    {
+      shipment: { parts: [aPart({ pounds: 150 })] },
+      fees: [
+        ['GROUND', 46_50],
+        ['2DAY', 264_00],
+      ],
+      why: 'the heaviest parcel is no freight',
+    },
     { shipment: { parts: [aPart({ pounds: 200 })] }, fees: [['LTL', 131_00]], why: 'it is too heavy for a parcel' },
     {
       shipment: { parts: [aPart({ flatRate: flat, eaches: 2 })] },
@@ -180,6 +198,11 @@ describe('a provider’s own rate table', () => {
     { shipment: { miles: 5, parts: [aPart({ pounds: 151 })] }, fee: undefined, why: 'it is not a parcel' },
   ])('asks $fee, because $why', ({ shipment, fee }) => {
     expect(feeOf(shipment)).toBe(fee);
+  });
+
+  it('has no quote if no service goes so far', () => {
+    const near = { ...service, zones: [{ ...zone, miles: 20 }] };
+    expect(tableQuotes(aShipment({ miles: 21 }), [near])).toEqual([]);
   });
 
   it('charges its surcharge for hazardous parts', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isBusinessDay } from '#shared/rules/shipping/business-days.ts';
-import { estimatedDelivery } from '#shared/rules/shipping/estimated-delivery.ts';
+import { estimatedDeliveries, estimatedDelivery } from '#shared/rules/shipping/estimated-delivery.ts';
 import { sourceKinds } from '#shared/values/availability-states.ts';
 
 const CHICAGO = 'America/Chicago';
@@ -25,6 +25,16 @@ describe('the estimated delivery of an order', () => {
     { kind: 'local', ordered: '2026-11-25T16:00:00Z', eta: '2026-11-27', why: 'nobody delivers on Thanksgiving' },
   ] as const)('from a $kind source is $eta, because $why', ({ kind, ordered, eta }) => {
     expect(estimatedDelivery({ kind, timeZone: CHICAGO }, new Date(ordered))).toBe(eta);
+  });
+
+  it('is the same if the dates of many sources are computed together', () => {
+    const ordered = new Date('2026-11-30T21:30:00Z');
+    const arrivalFrom = estimatedDeliveries(ordered);
+    const sources = [CHICAGO, 'America/Los_Angeles'].flatMap((timeZone) =>
+      sourceKinds.map((kind) => ({ kind, timeZone })),
+    );
+    const twice = [...sources, ...sources];
+    expect(twice.map(arrivalFrom)).toEqual(twice.map((source) => estimatedDelivery(source, ordered)));
   });
 
   it('is a business day, and never earlier from a farther source', () => {

@@ -33,6 +33,12 @@ describe('the nearest place', () => {
     { from: denver, places: [boston, honolulu], name: 'Boston', why: 'it is closer' },
     { from: denver, places: [honolulu, boston], name: 'Boston', why: 'the order does not matter' },
     { from: guam, places: [denver, honolulu], name: 'Honolulu', why: 'distances cross the date line' },
+    {
+      from: denver,
+      places: [honolulu, boston, { ...boston, name: 'Boston South' }],
+      name: 'Boston',
+      why: 'the first wins a tie',
+    },
     { from: boston, places: [], name: undefined, why: 'there is none' },
   ])('to $from.name is $name, because $why', ({ from, places, name }) => {
     expect(nearest(from, places)?.name).toBe(name);

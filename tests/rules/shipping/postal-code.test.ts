@@ -44,6 +44,8 @@ describe('case P02: a Canadian code', () => {
     { typed: 'K1A 1U1', why: 'U is in no code' },
     { typed: 'K1A--1A1', why: 'one separator is enough' },
     { typed: 'K1A1A', why: 'a character is missing' },
+    { typed: 'XK1A 1A1', why: 'a character too many comes before it' },
+    { typed: 'K1A 1A12', why: 'a character too many comes after it' },
   ])('$typed is refused, because $why', ({ typed }) => {
     expect(storedPostalCode(typed, 'CA')).toBeUndefined();
   });
@@ -56,6 +58,7 @@ describe('case C20: a US code', () => {
     { typed: '07001-1234', stored: '07001-1234', why: 'nine digits are accepted' },
     { typed: '070011234', stored: '07001-1234', why: 'the hyphen is added' },
     { typed: '07001 1234', stored: '07001-1234', why: 'a blank is a hyphen' },
+    { typed: '107001', stored: undefined, why: 'six digits are neither' },
     { typed: '7001', stored: undefined, why: 'a lost zero is not guessed' },
     { typed: '07001-12', stored: undefined, why: 'seven digits are neither' },
     { typed: '０２１３８', stored: undefined, why: 'only plain digits count' },
@@ -67,6 +70,7 @@ describe('case C20: a US code', () => {
 it.each([
   { typed: '06600', stored: '06600' },
   { typed: '06600-1234', stored: undefined },
+  { typed: '106600', stored: undefined },
 ])('stores the Mexican code $typed as $stored', ({ typed, stored }) => {
   expect(storedPostalCode(typed, 'MX')).toBe(stored);
 });

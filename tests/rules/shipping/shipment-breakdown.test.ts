@@ -84,6 +84,10 @@ describe('the breakdown of a cart', () => {
     ]);
   });
 
+  it('has no location for core items if no location serves the customer', () => {
+    expect(shipmentBreakdown([core])).toMatchObject([{ location: '', kind: 'local' }]);
+  });
+
   it('neither loses nor doubles anything', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 17 }), { maxLength: 8 }), (wanted) => {
