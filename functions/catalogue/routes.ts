@@ -22,6 +22,7 @@ import { keywordSuggestions } from './keyword-suggestions.ts';
 import { makeListCategories } from './list-categories.ts';
 import { parsePartList } from './parse-part-list.ts';
 import { partView, smallPart, withoutPrices } from './part-view.ts';
+import { previewSynonym } from './preview-synonym.ts';
 import { makeShowPriceHistory } from './price-history-view.ts';
 import { makePriceParts, type PricedPart } from './priced-parts.ts';
 import { search } from './search.ts';
@@ -159,6 +160,10 @@ export function catalogueRoutes(dependencies: CatalogueDependencies): Routes<typ
       if (dictionary.types.length === 0) return [...DEFAULT_PART_CODES];
       return dictionary.types.map(({ code }) => ({ code, name: typeName(code, dictionary) }));
     },
+
+    previewSynonym: async ({ body }, { actor }) => ({
+      parts: await previewSynonym(body, await loadCatalogueContext(actor)),
+    }),
   };
 
   async function findPart(reference: PartReference, context: CatalogueContext): Promise<PricedPart> {

@@ -10,7 +10,8 @@ import { searchCaller } from './search-caller.ts';
 import { searchQuery } from './search-request.ts';
 import { searchResponse } from './search-response.ts';
 
-const REFUSALS: Readonly<Record<SearchRefusal, string>> = {
+/** Why a search is refused, in the words of the specification. */
+export const SEARCH_REFUSALS: Readonly<Record<SearchRefusal, string>> = {
   'nothing asked': CATALOGUE_TEXTS.unableToSearch,
   'keyword too short': CATALOGUE_TEXTS.keywordTooShort,
   'fitment required': CATALOGUE_TEXTS.fitmentRequired,
@@ -25,7 +26,7 @@ export async function search(
   const query = searchQuery(request, context.selling, countsOnly);
   if (query.skip / query.take >= LAST_PAGE) throw beyondLastPage();
   const result = await context.catalogue.search(query, searchCaller(context));
-  if (result.refused) throw new AppError('invalid_input', REFUSALS[result.refused]);
+  if (result.refused) throw new AppError('invalid_input', SEARCH_REFUSALS[result.refused]);
   return searchResponse(result, request, context);
 }
 

@@ -1,6 +1,6 @@
 import { type KeywordTerms, keywordTerms } from './keyword-terms.ts';
 import type { Vocabulary } from './spelling.ts';
-import { parseSynonymGroups } from './synonym-groups.ts';
+import { parseSynonymGroups, type SynonymGroups } from './synonym-groups.ts';
 import { TRADE_WORDS } from './trade-words.ts';
 import { formsOf } from './word-forms.ts';
 
@@ -25,16 +25,20 @@ export const isQuoted = (keyword: string): boolean => /^".*"$/su.test(keyword.tr
  * Reads the words of a keyword as terms of the trade. A word that neither the catalogue nor the trade has is taken for the
  * nearest one that they have.
  */
-export function readTerms(words: readonly string[], vocabulary: Vocabulary): ReadTerms {
+export function readTerms(
+  words: readonly string[],
+  vocabulary: Vocabulary,
+  groups: SynonymGroups = TRADE_GROUPS,
+): ReadTerms {
   const corrections = words.flatMap((typed): Correction[] => {
-    const used = corrected(typed, vocabulary);
+    const used = corrected(typed, vocabulary, groups);
     return used === typed ? [] : [{ typed, used }];
   });
   const read = words.map((word) => corrections.find(({ typed }) => typed === word)?.used ?? word);
-  return { terms: keywordTerms(read, TRADE_GROUPS, vocabulary.has), corrections };
+  return { terms: keywordTerms(read, groups, vocabulary.has), corrections };
 }
 
-function corrected(word: string, vocabulary: Vocabulary): string {
-  const isKnown = formsOf(word).some(({ text }) => vocabulary.finds(text) || TRADE_GROUPS.words.has(text));
+function corrected(word: string, vocabulary: Vocabulary, { words }: SynonymGroups): string {
+  const isKnown = formsOf(word).some(({ text }) => vocabulary.finds(text) || words.has(text));
   return isKnown ? word : (vocabulary.nearest(word) ?? word);
 }
