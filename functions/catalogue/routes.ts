@@ -22,10 +22,9 @@ import { keywordSuggestions } from './keyword-suggestions.ts';
 import { makeListCategories } from './list-categories.ts';
 import { parsePartList } from './parse-part-list.ts';
 import { partView, smallPart, withoutPrices } from './part-view.ts';
-import { previewSynonym } from './preview-synonym.ts';
 import { makeShowPriceHistory } from './price-history-view.ts';
 import { makePriceParts, type PricedPart } from './priced-parts.ts';
-import { search } from './search.ts';
+import { previewSynonym, search } from './search.ts';
 import { pricingView } from './selling-view.ts';
 import { makeFindShownCategories } from './shown-categories.ts';
 

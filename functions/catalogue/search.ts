@@ -2,16 +2,16 @@ import { AppError } from '#shared/errors.ts';
 import { LAST_PAGE } from '#shared/rules/base/page-window.ts';
 import type { SearchRequest } from '#shared/schemas/wire/search-request.ts';
 import type { SearchResponse } from '#shared/schemas/wire/search-response.ts';
+import type { SynonymWords } from '#shared/schemas/wire/synonym-words.ts';
 import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
 import { CATALOGUE_TEXTS } from '#shared/texts/catalogue/catalogue-texts.ts';
-import type { SearchRefusal } from '../search/query/search-query.ts';
+import { anyPart, type SearchRefusal } from '../search/query/search-query.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
 import { searchCaller } from './search-caller.ts';
 import { searchQuery } from './search-request.ts';
 import { searchResponse } from './search-response.ts';
 
-/** Why a search is refused, in the words of the specification. */
-export const SEARCH_REFUSALS: Readonly<Record<SearchRefusal, string>> = {
+const REFUSALS: Readonly<Record<SearchRefusal, string>> = {
   'nothing asked': CATALOGUE_TEXTS.unableToSearch,
   'keyword too short': CATALOGUE_TEXTS.keywordTooShort,
   'fitment required': CATALOGUE_TEXTS.fitmentRequired,
@@ -26,8 +26,16 @@ export async function search(
   const query = searchQuery(request, context.selling, countsOnly);
   if (query.skip / query.take >= LAST_PAGE) throw beyondLastPage();
   const result = await context.catalogue.search(query, searchCaller(context));
-  if (result.refused) throw new AppError('invalid_input', SEARCH_REFUSALS[result.refused]);
+  if (result.refused) throw new AppError('invalid_input', REFUSALS[result.refused]);
   return searchResponse(result, request, context);
+}
+
+/** Counts the parts that a search for the words would find if this synonym were added (decision B244). */
+export async function previewSynonym(added: SynonymWords, context: CatalogueContext): Promise<number> {
+  const query = { ...anyPart, keyword: added.words, countsOnly: true };
+  const { refused, total } = await context.catalogue.searchWithWords(added, query, searchCaller(context));
+  if (refused) throw new AppError('invalid_input', REFUSALS[refused]);
+  return total;
 }
 
 const beyondLastPage = (): AppError =>

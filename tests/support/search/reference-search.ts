@@ -9,6 +9,7 @@ import { readKeyword, readWords } from '#functions/search/query/words/read-keywo
 import { readTerms } from '#functions/search/query/words/read-terms.ts';
 import { rankOfName, TYPE_RANKS } from '#functions/search/query/words/relevance.ts';
 import type { Vocabulary } from '#functions/search/query/words/spelling.ts';
+import type { SynonymGroups } from '#functions/search/query/words/synonym-groups.ts';
 import { matchedInterchangeNumber, matchedNumber } from '#shared/rules/catalogue/part-number.ts';
 import { replacementOf } from '#shared/rules/catalogue/superseded.ts';
 import { inSpan, MILEAGE_BUCKETS, PRICE_BUCKETS } from '#shared/rules/search/facet-buckets.ts';
@@ -153,6 +154,7 @@ interface World {
   readonly dictionary: DictionaryLookup;
   readonly reservations: readonly ListedReservation[];
   readonly vocabulary: Vocabulary;
+  readonly groups: SynonymGroups;
 }
 
 /** Answers a search by looking at every part for every question, as the spec words it. */
@@ -186,7 +188,7 @@ export async function referenceSearch(query: SearchQuery, caller: SearchCaller, 
   const isNumber = numbered !== undefined && (exactly(keyword).length > 0 || query.isPartSearch || !isVehicle);
   const named = keyword && !isNumber ? reading : readWords('');
   const read = numbered ? { ...named, words: [] } : named;
-  const terms = read.words.length > 0 ? readTerms(read.words, world.vocabulary).terms : undefined;
+  const terms = read.words.length > 0 ? readTerms(read.words, world.vocabulary, world.groups).terms : undefined;
   const years = query.years.length > 0 ? query.years : read.years;
   const makes = query.makes.length > 0 ? query.makes : read.makes;
   const models = query.models.length > 0 ? query.models : read.models;

@@ -51,12 +51,13 @@ export class SynonymTable {
     entry.first.push(...first);
   }
 
-  /** Removes phrases from what a phrase finds. Returns whether there was any of them. */
+  /** Removes phrases, in any order of their words, from what a phrase finds. Returns whether there was any of them. */
   remove(phrase: Phrase, found: readonly Phrase[]): boolean {
     const entry = this.#entries.get(keyOf(phrase));
     if (!entry) return false;
     const before = entry.same.length + entry.first.length;
-    const isKept = (one: Phrase): boolean => !found.some((other) => isSamePhrase(one, other));
+    const removed = new Set(found.map((one) => keyOf(one.toSorted())));
+    const isKept = (one: Phrase): boolean => !removed.has(keyOf(one.toSorted()));
     entry.same = entry.same.filter(isKept);
     entry.first = entry.first.filter(isKept);
     if (entry.same.length + entry.first.length === 0) this.#entries.delete(keyOf(phrase));
