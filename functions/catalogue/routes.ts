@@ -160,9 +160,7 @@ export function catalogueRoutes(dependencies: CatalogueDependencies): Routes<typ
       return dictionary.types.map(({ code }) => ({ code, name: typeName(code, dictionary) }));
     },
 
-    previewSynonym: async ({ body }, { actor }) => ({
-      parts: await previewSynonym(body, await loadCatalogueContext(actor)),
-    }),
+    previewSynonym: async ({ body }) => ({ parts: await previewSynonym(body, await source.current()) }),
   };
 
   async function findPart(reference: PartReference, context: CatalogueContext): Promise<PricedPart> {

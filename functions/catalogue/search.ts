@@ -5,7 +5,9 @@ import type { SearchResponse } from '#shared/schemas/wire/search-response.ts';
 import type { SynonymWords } from '#shared/schemas/wire/synonym-words.ts';
 import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
 import { CATALOGUE_TEXTS } from '#shared/texts/catalogue/catalogue-texts.ts';
-import { anyPart, type SearchRefusal } from '../search/query/search-query.ts';
+import { linesOfBusiness } from '#shared/values/line-of-business.ts';
+import type { Catalogue } from '../search/query/catalogue.ts';
+import { anyPart, type SearchCaller, type SearchRefusal } from '../search/query/search-query.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
 import { searchCaller } from './search-caller.ts';
 import { searchQuery } from './search-request.ts';
@@ -30,10 +32,24 @@ export async function search(
   return searchResponse(result, request, context);
 }
 
-/** Counts the parts that a search for the words would find if this synonym were added (decision B244). */
-export async function previewSynonym(added: SynonymWords, context: CatalogueContext): Promise<number> {
+/** Somebody who may see all parts of the catalogue. */
+const ANYBODY: SearchCaller = {
+  linesOfBusiness,
+  nationalSearch: linesOfBusiness,
+  serviceLocation: undefined,
+  point: undefined,
+  aftermarketExclusions: [],
+  salvageExclusions: [],
+  viewRemanParts: true,
+  viewReconditionedParts: true,
+  requireFitment: false,
+  priceLevels: {},
+};
+
+/** Counts the parts of the catalogue that a search for the words would find if this synonym were added (decision B244). */
+export async function previewSynonym(added: SynonymWords, catalogue: Catalogue): Promise<number> {
   const query = { ...anyPart, keyword: added.words, countsOnly: true };
-  const { refused, total } = await context.catalogue.searchWithWords(added, query, searchCaller(context));
+  const { refused, total } = await catalogue.searchWithWords(added, query, ANYBODY);
   if (refused) throw new AppError('invalid_input', REFUSALS[refused]);
   return total;
 }

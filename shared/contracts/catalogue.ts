@@ -268,7 +268,7 @@ export const catalogueContract = defineGroup({
   previewSynonym: {
     method: 'POST',
     path: '/api/synonyms/preview',
-    summary: 'The number of parts that a search for Words would find if this synonym were added.',
+    summary: 'The number of parts in the catalogue that a search for Words would find if this synonym were added.',
     access: staff,
     body: synonymWordsSchema,
     output: z.object({ parts: z.int() }),

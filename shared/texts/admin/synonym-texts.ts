@@ -32,6 +32,6 @@ export const SYNONYM_TEXTS = {
   listFailed: 'Your synonyms could not be loaded.',
 } as const;
 
-/** How many parts a search finds. */
+/** How many parts of the catalog a search finds. */
 export const findsParts = (parts: number, count: string): string =>
-  parts === 1 ? 'Finds 1 part.' : `Finds ${count} parts.`;
+  parts === 1 ? 'Finds 1 part in your catalog.' : `Finds ${count} parts in your catalog.`;

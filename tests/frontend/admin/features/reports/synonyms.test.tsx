@@ -82,7 +82,7 @@ describe('a search that found nothing', () => {
     expect(words().value).toBe('hood latch');
     expect(document.activeElement).toBe(means());
     await user.keyboard('hood lock');
-    await form().findByText('Finds 1,234 parts.');
+    await form().findByText('Finds 1,234 parts in your catalog.');
     await user.keyboard('{Enter}');
     await screen.findByText(SYNONYM_TEXTS.added('hood latch'));
     expect(kept.map(({ words: typed, means: meant }) => [typed, meant])).toEqual([['hood latch', 'hood lock']]);
@@ -111,7 +111,7 @@ describe('a search that found nothing', () => {
     const { user } = openReports({ parts: { turbocharger: 1 } });
     await user.click(await addButton('turbo'));
     await user.type(means(), 'turbocharger');
-    expect(await form().findByText('Finds 1 part.')).toBeTruthy();
+    expect(await form().findByText('Finds 1 part in your catalog.')).toBeTruthy();
   });
 
   it('needs words and what they mean', async () => {
