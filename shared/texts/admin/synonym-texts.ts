@@ -12,7 +12,7 @@ export const SYNONYM_TEXTS = {
   column: 'Synonym',
   words: 'When customers type',
   wordsHint: 'Leave out the year, make and model.',
-  means: 'also find',
+  means: 'Also find',
   meansHint: 'What your parts are called, such as turn signal lens.',
   wordsMissing: 'Enter what customers type.',
   meansMissing: 'Enter what your parts are called.',

@@ -95,8 +95,7 @@ function phrasesIn(words: readonly string[], groups: SynonymGroups, hasWord: Has
   return found;
 }
 
-/** The longest phrase with synonyms at the beginning of some words. */
-export function longestPhrase(words: readonly string[], groups: SynonymGroups): TypedPhrase | undefined {
+function longestPhrase(words: readonly string[], groups: SynonymGroups): TypedPhrase | undefined {
   for (let size = Math.min(groups.longest, words.length); size > 0; size--) {
     const typed = words.slice(0, size);
     const synonyms = groups.of(standardPhrase(typed));

@@ -1,14 +1,6 @@
 import type { AddedSynonym, SynonymRow } from '#shared/schemas/stored/synonyms.ts';
-import { longestPhrase } from './keyword-terms.ts';
-import {
-  type Phrase,
-  parseSynonymTable,
-  phraseOf,
-  type SynonymGroups,
-  type Synonyms,
-  type SynonymTable,
-} from './synonym-groups.ts';
-import { TRADE_WORDS } from './trade-words.ts';
+import { TRADE_GROUPS, tradeTable } from './read-terms.ts';
+import { type Phrase, phraseOf, type SynonymGroups, type Synonyms, type SynonymTable } from './synonym-groups.ts';
 
 /** The synonyms of a provider, which are kept apart by where they come from (decision B240). */
 export interface ProviderWords {
@@ -26,10 +18,12 @@ export const NO_PROVIDER_WORDS: ProviderWords = { rows: [], added: [] };
  * hose.
  */
 export function joinedGroups({ rows, added }: ProviderWords): SynonymGroups {
-  const table = parseSynonymTable(TRADE_WORDS);
-  for (const row of rows) if (row.relation === 'remove') removeRow(table, row);
-  const shipped = table.groups();
+  const table = tradeTable();
+  const removals = rows.filter(({ relation }) => relation === 'remove');
+  for (const row of removals) removeRow(table, row);
+  const shipped = removals.length > 0 ? table.groups() : TRADE_GROUPS;
   for (const row of rows) if (row.relation !== 'remove') addRow(table, row, shipped);
+  if (added.length === 0) return table.groups();
   const withFile = table.groups();
   for (const { words, means } of added)
     table.add(phraseOf(words), { same: meaningsOf(phraseOf(means), withFile).same });
@@ -37,7 +31,7 @@ export function joinedGroups({ rows, added }: ProviderWords): SynonymGroups {
 }
 
 /** Whether a row that removes has an effect on the groups that ship with the product. */
-export const removesAny = (row: SynonymRow): boolean => removeRow(parseSynonymTable(TRADE_WORDS), row);
+export const removesAny = (row: SynonymRow): boolean => removeRow(tradeTable(), row);
 
 /** Without a meaning, the words lose all their synonyms. With one, only the two lose each other. */
 function removeRow(table: SynonymTable, row: SynonymRow): boolean {
@@ -53,10 +47,9 @@ function removeRow(table: SynonymTable, row: SynonymRow): boolean {
 function addRow(table: SynonymTable, row: SynonymRow, shipped: SynonymGroups): void {
   const [words, means] = [row.words.map(phraseOf), row.means.map(phraseOf)];
   if (row.relation === 'same') {
-    const all = [...words, ...means];
-    for (const phrase of all) {
-      const others = all.filter((other) => other !== phrase);
-      table.add(phrase, { same: others.flatMap((other) => meaningsOf(other, shipped).same) });
+    const all = [...words, ...means].map((phrase) => ({ phrase, ways: meaningsOf(phrase, shipped).same }));
+    for (const { phrase } of all) {
+      table.add(phrase, { same: all.filter((other) => other.phrase !== phrase).flatMap(({ ways }) => ways) });
     }
     return;
   }
@@ -74,15 +67,24 @@ const MOST_WAYS = 12;
 function meaningsOf(meant: Phrase, groups: SynonymGroups): Synonyms {
   let said: Synonyms = { same: [[]], first: [[]] };
   for (let start = 0; start < meant.length; ) {
-    const found = longestPhrase(meant.slice(start), groups);
-    const { typed, same, first } = found ?? { typed: meant.slice(start, start + 1), same: [], first: [] };
+    const { phrase, same, first } = longestIn(meant.slice(start), groups);
     said = {
-      same: continued(said.same, [typed, ...same, ...first]),
-      first: continued(said.first, first.length > 0 ? first : [typed, ...same]),
+      same: continued(said.same, [phrase, ...same, ...first]),
+      first: continued(said.first, first.length > 0 ? first : [phrase, ...same]),
     };
-    start += typed.length;
+    start += phrase.length;
   }
   return said;
+}
+
+/** The longest phrase with synonyms at the beginning of another, or its first word. */
+function longestIn(phrase: Phrase, groups: SynonymGroups): Synonyms & { readonly phrase: Phrase } {
+  for (let size = Math.min(groups.longest, phrase.length); size > 0; size--) {
+    const beginning = phrase.slice(0, size);
+    const synonyms = groups.of(beginning);
+    if (synonyms) return { phrase: beginning, ...synonyms };
+  }
+  return { phrase: phrase.slice(0, 1), same: [], first: [] };
 }
 
 /** Each beginning with each way to go on, or with the first way if those would be too many. */

@@ -1,11 +1,16 @@
 import { type KeywordTerms, keywordTerms } from './keyword-terms.ts';
 import type { Vocabulary } from './spelling.ts';
-import { parseSynonymGroups, type SynonymGroups } from './synonym-groups.ts';
+import { parseSynonymTable, type SynonymGroups, type SynonymTable } from './synonym-groups.ts';
 import { TRADE_WORDS } from './trade-words.ts';
 import { formsOf } from './word-forms.ts';
 
+const shipped = parseSynonymTable(TRADE_WORDS);
+
 /** The groups that ship with the product. */
-export const TRADE_GROUPS = parseSynonymGroups(TRADE_WORDS);
+export const TRADE_GROUPS = shipped.groups();
+
+/** The same groups as a table of one's own, to add to and to remove from. */
+export const tradeTable = (): SynonymTable => shipped.copy();
 
 /** A typing error and the word that was searched instead. */
 export interface Correction {

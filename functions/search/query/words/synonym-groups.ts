@@ -39,9 +39,26 @@ const keyOf = (words: Phrase): string => words.join(' ');
 /** Whether two phrases have the same standard words in the same order. */
 export const isSamePhrase = (one: Phrase, other: Phrase): boolean => keyOf(one) === keyOf(other);
 
+interface TableEntry {
+  readonly phrase: Phrase;
+  same: Phrase[];
+  first: Phrase[];
+}
+
+const copyOf = (entries: ReadonlyMap<string, TableEntry>): Map<string, TableEntry> =>
+  new Map([...entries].map(([key, { phrase, same, first }]) => [key, { phrase, same: [...same], first: [...first] }]));
+
 /** Collects synonyms phrase by phrase. All phrases are in standard words. */
 export class SynonymTable {
-  readonly #entries = new Map<string, { readonly phrase: Phrase; same: Phrase[]; first: Phrase[] }>();
+  readonly #entries: Map<string, TableEntry>;
+
+  constructor(entries: ReadonlyMap<string, TableEntry> = new Map()) {
+    this.#entries = copyOf(entries);
+  }
+
+  copy(): SynonymTable {
+    return new SynonymTable(this.#entries);
+  }
 
   /** Adds to what a phrase finds. */
   add(phrase: Phrase, { same = [], first = [] }: Partial<Synonyms>): void {
@@ -76,15 +93,14 @@ export class SynonymTable {
 
   /** The table as it is now. Later changes do not show in it. */
   groups(): SynonymGroups {
-    const entries = new Map(
-      [...this.#entries].map(([key, { phrase, same, first }]) => [key, { phrase, same: [...same], first: [...first] }]),
-    );
-    const all = [...entries.values()].flatMap(({ phrase, same, first }) => [phrase, ...same, ...first]);
-    return {
-      of: (phrase) => entries.get(keyOf(phrase)),
-      longest: Math.max(1, ...[...entries.values()].map(({ phrase }) => phrase.length)),
-      words: new Set(all.flat()),
-    };
+    const entries = copyOf(this.#entries);
+    const words = new Set<string>();
+    let longest = 1;
+    for (const { phrase, same, first } of entries.values()) {
+      longest = Math.max(longest, phrase.length);
+      for (const one of [[phrase], same, first].flat()) for (const word of one) words.add(word);
+    }
+    return { of: (phrase) => entries.get(keyOf(phrase)), longest, words };
   }
 }
 

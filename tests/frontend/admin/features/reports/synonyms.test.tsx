@@ -64,8 +64,8 @@ function openReports({ added = [], report = aReport, parts = {}, prepare }: Opti
 const addButton = (keyword: string) => screen.findByRole('button', { name: SYNONYM_TEXTS.addFor(keyword) });
 const undoButton = (keyword: string) => screen.findByRole('button', { name: SYNONYM_TEXTS.undoFor(keyword) });
 const form = () => within(screen.getByRole('form', { name: SYNONYM_TEXTS.add }));
-const words = () => form().getByLabelText<HTMLInputElement>(/When customers type/);
-const means = () => form().getByLabelText<HTMLInputElement>(/also find/);
+const words = () => form().getByLabelText<HTMLInputElement>(new RegExp(SYNONYM_TEXTS.words));
+const means = () => form().getByLabelText<HTMLInputElement>(new RegExp(SYNONYM_TEXTS.means));
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-02T23:59:00.000Z') });
