@@ -117,6 +117,7 @@ describe('a search that found nothing', () => {
   it('needs words and what they mean', async () => {
     const { user, kept } = openReports();
     await user.click(await addButton('turbo'));
+    for (const hint of [SYNONYM_TEXTS.wordsHint, SYNONYM_TEXTS.meansHint]) expect(form().getByText(hint)).toBeTruthy();
     await user.clear(words());
     await user.click(form().getByRole('button', { name: SYNONYM_TEXTS.add }));
     expect((await form().findAllByText(SYNONYM_TEXTS.wordsMissing)).length).toBeGreaterThan(0);
