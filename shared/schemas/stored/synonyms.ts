@@ -6,10 +6,10 @@ const text = z.string();
  * How words and their meaning relate: `same` means that each finds the others, `first` that who types the words means
  * the others first, and `also` that the others will do too. `remove` takes the words out of the groups of the product.
  */
-export const synonymRelations = ['same', 'first', 'also', 'remove'] as const;
+const synonymRelations = ['same', 'first', 'also', 'remove'] as const;
 
 /** One row of a synonym file: words that customers type, and the words that parts have (decision B240). */
-export const synonymRowSchema = z.object({
+const synonymRowSchema = z.object({
   words: z.array(text),
   means: z.array(text),
   relation: z.enum(synonymRelations),

@@ -416,7 +416,7 @@ describe('a synonym that is tried', () => {
     store.visit({ session: { level } }).call(previewSynonym, { body });
 
   it.each([
-    { words: 'zorp', means: 'headlight', parts: 11, why: 'all that its meaning finds' },
+    { words: 'zorp', means: 'headlight', parts: 12, why: 'all that its meaning finds, near and far' },
     { words: 'zorp', means: 'halogen headlight', parts: 1, why: 'each word of the meaning counts' },
     { words: '2012 honda civic zorp', means: 'headlight', parts: 0, why: 'a vehicle is never a part of the words' },
     { words: 'zorp', means: 'carburettor', parts: 0, why: 'nothing is called that' },
