@@ -1,5 +1,6 @@
 import { catalogueContract } from '#shared/contracts/catalogue.ts';
 import { catalogueVersionRepository } from '../data/catalogue/catalogue-version-repository.ts';
+import { synonymRepository } from '../data/catalogue/synonym-repository.ts';
 import { reservationRepository } from '../data/sales/reservation-repository.ts';
 import { table } from '../data/table/deployed-table.ts';
 import { groupHandler } from '../http/group-handler.ts';
@@ -23,6 +24,7 @@ const source = catalogueSource({
   objects,
   pointer: versions.current,
   reservationsSince: async (from) => (await reservations.since(from, now())).map(listedReservation),
+  synonyms: synonymRepository(table),
   now,
   cacheBytes: CACHE_BYTES,
   onOtherFormat: (version) =>

@@ -24,7 +24,7 @@ import { parsePartList } from './parse-part-list.ts';
 import { partView, smallPart, withoutPrices } from './part-view.ts';
 import { makeShowPriceHistory } from './price-history-view.ts';
 import { makePriceParts, type PricedPart } from './priced-parts.ts';
-import { search } from './search.ts';
+import { previewSynonym, search } from './search.ts';
 import { pricingView } from './selling-view.ts';
 import { makeFindShownCategories } from './shown-categories.ts';
 
@@ -159,6 +159,8 @@ export function catalogueRoutes(dependencies: CatalogueDependencies): Routes<typ
       if (dictionary.types.length === 0) return [...DEFAULT_PART_CODES];
       return dictionary.types.map(({ code }) => ({ code, name: typeName(code, dictionary) }));
     },
+
+    previewSynonym: async ({ body }) => ({ parts: await previewSynonym(body, await source.current()) }),
   };
 
   async function findPart(reference: PartReference, context: CatalogueContext): Promise<PricedPart> {

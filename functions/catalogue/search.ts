@@ -2,9 +2,12 @@ import { AppError } from '#shared/errors.ts';
 import { LAST_PAGE } from '#shared/rules/base/page-window.ts';
 import type { SearchRequest } from '#shared/schemas/wire/search-request.ts';
 import type { SearchResponse } from '#shared/schemas/wire/search-response.ts';
+import type { SynonymWords } from '#shared/schemas/wire/synonym-words.ts';
 import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
 import { CATALOGUE_TEXTS } from '#shared/texts/catalogue/catalogue-texts.ts';
-import type { SearchRefusal } from '../search/query/search-query.ts';
+import { linesOfBusiness } from '#shared/values/line-of-business.ts';
+import type { Catalogue } from '../search/query/catalogue.ts';
+import { anyPart, type SearchCaller, type SearchRefusal } from '../search/query/search-query.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
 import { searchCaller } from './search-caller.ts';
 import { searchQuery } from './search-request.ts';
@@ -27,6 +30,28 @@ export async function search(
   const result = await context.catalogue.search(query, searchCaller(context));
   if (result.refused) throw new AppError('invalid_input', REFUSALS[result.refused]);
   return searchResponse(result, request, context);
+}
+
+/** Somebody who may see all parts of the catalogue. */
+const ANYBODY: SearchCaller = {
+  linesOfBusiness,
+  nationalSearch: linesOfBusiness,
+  serviceLocation: undefined,
+  point: undefined,
+  aftermarketExclusions: [],
+  salvageExclusions: [],
+  viewRemanParts: true,
+  viewReconditionedParts: true,
+  requireFitment: false,
+  priceLevels: {},
+};
+
+/** Counts the parts of the catalogue that a search for the words would find if this synonym were added (decision B244). */
+export async function previewSynonym(added: SynonymWords, catalogue: Catalogue): Promise<number> {
+  const query = { ...anyPart, keyword: added.words, countsOnly: true };
+  const { refused, total } = await catalogue.searchWithWords(added, query, ANYBODY);
+  if (refused) throw new AppError('invalid_input', REFUSALS[refused]);
+  return total;
 }
 
 const beyondLastPage = (): AppError =>

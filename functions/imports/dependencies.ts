@@ -5,6 +5,7 @@ import {
 } from '../data/catalogue/catalogue-version-repository.ts';
 import { type ImportRepository, importRepository } from '../data/catalogue/import-repository.ts';
 import { type ImportUploadRepository, importUploadRepository } from '../data/catalogue/import-upload-repository.ts';
+import { type SynonymRepository, synonymRepository } from '../data/catalogue/synonym-repository.ts';
 import type { Table } from '../data/table/table.ts';
 import type { ObjectStore } from '../objects/object-store.ts';
 import { versionManifests } from '../objects/version-manifests.ts';
@@ -23,6 +24,7 @@ interface FromHandler {
 export interface ImportsDependencies extends FromHandler {
   readonly imports: ImportRepository;
   readonly uploads: ImportUploadRepository;
+  readonly synonyms: SynonymRepository;
   readonly versions: CatalogueVersionRepository;
   readonly newId: () => string;
 }
@@ -31,6 +33,7 @@ export interface ImportsDependencies extends FromHandler {
 export const importsDependencies = (table: Table, fromHandler: FromHandler): ImportsDependencies => ({
   ...fromHandler,
   imports: importRepository(table),
+  synonyms: synonymRepository(table),
   uploads: importUploadRepository(table),
   versions: catalogueVersionRepository(table, versionManifests(fromHandler.store)),
   newId: randomUUID,

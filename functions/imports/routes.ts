@@ -3,9 +3,11 @@ import { AppError } from '#shared/errors.ts';
 import { hasSuppliers, type Import } from '#shared/schemas/stored/import.ts';
 import { pageOf } from '#shared/schemas/wire/paging.ts';
 import { IMPORT_TEXTS } from '#shared/texts/admin/import-texts.ts';
+import { SYNONYM_TEXTS } from '#shared/texts/admin/synonym-texts.ts';
 import type { Input } from '#shared/wire/endpoint.ts';
 import type { Routes } from '../http/group-handler.ts';
 import { idempotentId } from '../http/idempotency.ts';
+import { makeAddSynonym } from './added-synonyms.ts';
 import type { ImportsDependencies } from './dependencies.ts';
 import { type ReportedIssue, reportedIssues } from './engine/issue-report.ts';
 import { sourcesOfVersion, versionBefore } from './publishing/version-sources.ts';
@@ -21,7 +23,8 @@ const MOST_ISSUES_TAKEN = 1000;
 type RequestedFile = Input<typeof importsContract.beginImport>['body']['files'][number];
 
 export function importsRoutes(dependencies: ImportsDependencies): Routes<typeof importsContract> {
-  const { imports, uploads, uploadStore, versions, store, newId, now } = dependencies;
+  const { imports, synonyms, uploads, uploadStore, versions, store, newId, now } = dependencies;
+  const addSynonym = makeAddSynonym(dependencies);
   const begin = beginImport(dependencies);
   const toUploadedFile = uploadedFile(dependencies);
 
@@ -87,6 +90,15 @@ export function importsRoutes(dependencies: ImportsDependencies): Routes<typeof 
         return { files: [], options: { rollBackTo } };
       };
       return viewOf(await begin({ id, body, inputOf }));
+    },
+
+    listSynonyms: async () => (await synonyms.listAdded()).toReversed(),
+
+    addSynonym: ({ body }, { actor }) => addSynonym(body, actor),
+
+    async removeSynonym({ params: { id } }) {
+      if (!(await synonyms.remove(id))) throw new AppError('not_found', SYNONYM_TEXTS.noSynonym);
+      return null;
     },
   };
 }

@@ -7,11 +7,14 @@ import { pagingFields } from '../schemas/wire/paging.ts';
 import { partSchema, pricingSchema } from '../schemas/wire/part.ts';
 import { modelYearSchema, searchRequestSchema } from '../schemas/wire/search-request.ts';
 import { searchResponseSchema } from '../schemas/wire/search-response.ts';
+import { synonymWordsSchema } from '../schemas/wire/synonym-words.ts';
 import { defineGroup } from '../wire/endpoint.ts';
 import { named } from '../wire/wire.ts';
 
 /** Catalogue reads trust the token, and settings that are at most 30 seconds old (decision W2). */
 const reader = { signedIn: true, trusts: 'token' } as const;
+/** The provider's own staff. */
+const staff = { signedIn: true, level: 0, permission: 'usermanagement' } as const;
 const administrator = { signedIn: true, level: 2, permission: 'usermanagement' } as const;
 
 const name = z.string().check(z.maxLength(100));
@@ -261,5 +264,13 @@ export const catalogueContract = defineGroup({
     summary: 'The part types of recycled parts that an account may exclude.',
     access: administrator,
     output: z.array(codeAndName),
+  },
+  previewSynonym: {
+    method: 'POST',
+    path: '/api/synonyms/preview',
+    summary: 'The number of parts in the catalogue that a search for Words would find if this synonym were added.',
+    access: staff,
+    body: synonymWordsSchema,
+    output: z.object({ parts: z.int() }),
   },
 });

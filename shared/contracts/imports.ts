@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../schemas/fields/ids.ts';
 import { importKinds, importSchema, supplierSchema } from '../schemas/stored/import.ts';
+import { addedSynonymSchema } from '../schemas/stored/synonyms.ts';
 import { pagingFields } from '../schemas/wire/paging.ts';
+import { synonymWordsSchema } from '../schemas/wire/synonym-words.ts';
 import { defineGroup } from '../wire/endpoint.ts';
 
 const text = z.string();
@@ -51,7 +53,7 @@ const faultSchema = z.object({
   severity: z.enum(['refused', 'warning']),
 });
 
-/** Imports of the provider's catalogue: uploads, progress and versions. */
+/** What the provider loads: uploads, imports and versions of the catalogue, and synonyms added by hand. */
 export const importsContract = defineGroup({
   prepareUpload: {
     method: 'POST',
@@ -144,5 +146,29 @@ export const importsContract = defineGroup({
     body: z.object({ version: z.optional(z.int().check(z.minimum(1), z.maximum(999_999_999))) }),
     output: importViewSchema,
     idempotencyKey: true,
+  },
+  listSynonyms: {
+    method: 'GET',
+    path: '/api/synonyms',
+    summary:
+      'The synonyms that staff added from the report, newest first. Those of the synonym file are not among them.',
+    access: provider,
+    output: z.array(addedSynonymSchema),
+  },
+  addSynonym: {
+    method: 'POST',
+    path: '/api/synonyms',
+    summary: 'Adds a synonym: a search for Words also finds what Means finds. Takes effect within a minute.',
+    access: provider,
+    body: synonymWordsSchema,
+    output: addedSynonymSchema,
+  },
+  removeSynonym: {
+    method: 'DELETE',
+    path: '/api/synonyms/{id}',
+    summary: 'Removes an added synonym.',
+    access: provider,
+    params: z.object({ id: idSchema }),
+    output: z.null(),
   },
 });

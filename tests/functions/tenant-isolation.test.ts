@@ -59,6 +59,7 @@ const THINGS: Readonly<Record<string, readonly Thing[]>> = {
   'changeOrderStatus id': ['orderNumber'],
   'getImport id': ['importId'],
   'getImportFaults id': ['importId'],
+  'removeSynonym id': ['synonymId'],
 };
 /**
  * They look like ids and name lines of a cart that is named beside them, places of a customer, what the provider uploaded
@@ -108,9 +109,14 @@ function isStranger(userName: string, owner: Owner, { thing, ...call }: (typeof 
   return OF_ACCOUNT.includes(thing) || areSisters || (thing === 'orderNumber' && holder === 'summit');
 }
 
-/** Summit East leaves its orders to its parent, whatever is in its cart. What it sent, and an import, is asked for once. */
+/**
+ * Summit East leaves its orders to its parent, whatever is in its cart. What it sent, and what the provider has, is
+ * asked for once.
+ */
 const isLeftOut = (name: string, thing: Thing, owner: Owner): boolean =>
-  owner === 'summit-buyer' ? thing === 'handOverId' : name === 'checkout' || thing === 'importId';
+  owner === 'summit-buyer'
+    ? thing === 'handOverId'
+    : name === 'checkout' || thing === 'importId' || thing === 'synonymId';
 const owned = owners.flatMap((owner) =>
   uses.filter(({ name, thing }) => !isLeftOut(name, thing, owner)).map((use) => ({ ...use, owner })),
 );
@@ -120,7 +126,15 @@ const foreign = owned.flatMap((use) =>
     .map(({ userName, host }) => ({ ...use, userName, host })),
 );
 /** What takes away or decides something comes after the strangers, who must have left it as it was. */
-const ENDING = ['deleteCart', 'removeVehicle', 'returnHandOver', 'openHandOver', 'cancelOrder', 'changeOrderStatus'];
+const ENDING = [
+  'deleteCart',
+  'removeVehicle',
+  'returnHandOver',
+  'openHandOver',
+  'cancelOrder',
+  'changeOrderStatus',
+  'removeSynonym',
+];
 
 let world: Awaited<ReturnType<typeof isolationWorld>>;
 beforeAll(async () => {

@@ -71,6 +71,7 @@ export async function importBench(parts: BenchParts = {}) {
       objects: store,
       pointer: tools.versions.current,
       reservationsSince: async () => [],
+      synonyms: tools.synonyms,
       now,
       cacheBytes: 1 << 28,
     }).current();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { importRepository } from '#functions/data/catalogue/import-repository.ts';
+import { synonymRepository } from '#functions/data/catalogue/synonym-repository.ts';
 import { pageRepository } from '#functions/data/content/page-repository.ts';
 import { accountRepository } from '#functions/data/identity/account-repository.ts';
 import { hashPassword } from '#functions/data/identity/password-hash.ts';
@@ -18,6 +19,7 @@ import { DEMO_PASSWORD, DEMO_USERS, NORTHSIDE, SUMMIT } from '../api-journeys/de
 import { type SendToStore, type StoreVisitor, storeVisitor } from '../api-journeys/store-visitor.ts';
 import { aPage } from '../builders/content.ts';
 import { aNewUser, provider } from '../builders/people.ts';
+import { anAddedSynonym } from '../builders/synonyms.ts';
 import { aVehicle } from '../builders/vehicle.ts';
 import { SHIP_TO } from './demo-shop.ts';
 import { demoTable } from './demo-table.ts';
@@ -45,6 +47,8 @@ export interface Things {
   readonly pageSlug: string;
   /** An import of the provider's catalogue. */
   readonly importId: string;
+  /** A synonym that the provider added. */
+  readonly synonymId: string;
 }
 
 /** Ids of the same forms that belong to nothing. */
@@ -62,6 +66,7 @@ export const NOTHING: Things = {
   pageId: 'page-of-nobody',
   pageSlug: 'slug-of-nobody',
   importId: 'import-of-nobody',
+  synonymId: 'synonym-of-nobody',
 };
 
 interface Person {
@@ -111,11 +116,14 @@ export async function isolationWorld(): Promise<IsolationWorld> {
     accountId: Number(ofParent.accountId),
   });
   await importRepository(table).saveNew(anImport('import-of-the-provider'));
+  const synonym = anAddedSynonym({ id: 'synonym-of-the-provider' });
+  await synonymRepository(table).add(synonym, () => undefined);
   const shared = {
     handOverId,
     pageId: 'page-of-summit',
     pageSlug: 'slug-of-summit',
     importId: 'import-of-the-provider',
+    synonymId: synonym.id,
   };
 
   const tokens = new Map<string, string>();

@@ -19,6 +19,9 @@ import type { Key } from '../table/keys.ts';
  * | a price level by name                  | PRICELEVEL#{name}    | PRICELEVEL         |
  * | the warehouses                         | WAREHOUSES           | {company}#{number} |
  * | which parts insurers refuse            | INSURERS             | {name}             |
+ * | whether synonyms have changed          | SYNONYMS             | VERSION            |
+ * | the synonym file                       | SYNONYMS             | GROUPS#FILE        |
+ * | synonyms added from the report         | SYNONYMS             | GROUPS#ADDED#{id}  |
  */
 
 /** Takes the part id of the index: `{companyCode}#{partNumber}` (numbers hold no `#`), or the guid of a salvage part. */
@@ -61,3 +64,10 @@ export const warehouseKey = (companyCode = '', warehouseNumber = ''): Key => ({
 });
 /** Without a name, the key under which all are listed. */
 export const insurerKey = (name = ''): Key => ({ pk: 'INSURERS', sk: name });
+
+export const synonymVersionKey: Key = { pk: 'SYNONYMS', sk: 'VERSION' };
+/** All synonyms of the provider, wherever they come from. */
+export const synonymGroupsKey: Key = { pk: 'SYNONYMS', sk: 'GROUPS#' };
+export const synonymFileKey: Key = { pk: 'SYNONYMS', sk: 'GROUPS#FILE' };
+/** Without an id, the key under which all are listed. */
+export const addedSynonymKey = (id = ''): Key => ({ pk: 'SYNONYMS', sk: `GROUPS#ADDED#${id}` });

@@ -9,6 +9,8 @@ export interface CsvContext {
   readonly asOf: string;
   /** The coordinates of a stored postal code. */
   readonly locate: (postalCode: string) => Coordinates | undefined;
+  /** The names of a part type in all lines of business. Empty if there is no such code. */
+  readonly namesOfPartType: (code: string) => readonly string[];
 }
 
 /** The context in which a row is read. */

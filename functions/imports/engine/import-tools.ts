@@ -4,6 +4,7 @@ import { insurerRepository } from '../../data/catalogue/insurer-repository.ts';
 import { offerWriter } from '../../data/catalogue/offer-writer.ts';
 import { writePriceHistory } from '../../data/catalogue/price-history-writer.ts';
 import { priceLevelRepository } from '../../data/catalogue/price-level-repository.ts';
+import { synonymRepository } from '../../data/catalogue/synonym-repository.ts';
 import { warehouseRepository } from '../../data/catalogue/warehouse-repository.ts';
 import { customerRepository } from '../../data/identity/customer-repository.ts';
 import { locationRepository } from '../../data/locations/location-repository.ts';
@@ -29,5 +30,6 @@ export const importTools = <Store extends WritableObjectStore>(table: Table, sto
   warehouses: warehouseRepository(table),
   locations: locationRepository(table),
   insurers: insurerRepository(table),
+  synonyms: synonymRepository(table),
   imports: importRepository(table),
 });

@@ -71,18 +71,22 @@ export interface ImportKindEntry {
 
 interface CsvKind<Row> {
   readonly format: CsvFormat<Row>;
+  readonly reads?: readonly LookupKind[];
   readonly destination: Destination;
   readonly apply: SaveRows<Row> | 'nothing';
 }
 
 /** A kind of CSV file. */
-export const csvKind = <Row>({ format, destination, apply }: CsvKind<Row>): ImportKindEntry => ({
+export const csvKind = <Row>({ format, reads = [], destination, apply }: CsvKind<Row>): ImportKindEntry => ({
   format,
-  reads: [],
+  reads,
   destination,
   apply: apply as SaveRows<unknown> | 'nothing',
-  async stage({ file: { kind, supplier, asOf }, bytes, store, listener }) {
-    const parsed = readCsv(format, bytes, { asOf, locate: postalLocation });
+  async stage({ file: { kind, supplier, asOf }, bytes, store, listener }, { 'part-types': partTypes }) {
+    const namesOfPartType = (code: string): string[] => [
+      ...new Set(partTypes.filter((type) => type.code === code).map(({ name }) => name)),
+    ];
+    const parsed = readCsv(format, bytes, { asOf, locate: postalLocation, namesOfPartType });
     if (destination.to === 'records') {
       const records = await stageCsvRecords(format, parsed, { kind, asOf }, store, listener);
       return { sources: [], records };

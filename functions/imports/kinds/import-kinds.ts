@@ -16,6 +16,7 @@ import { productsFormat } from '../csv/formats/products.ts';
 import { salvageFormat } from '../csv/formats/salvage.ts';
 import { shippingRatesFormat } from '../csv/formats/shipping-rates.ts';
 import { stockFormat } from '../csv/formats/stock.ts';
+import { synonymsFormat } from '../csv/formats/synonyms.ts';
 import { taxRatesFormat } from '../csv/formats/tax-rates.ts';
 import { vehicleMapFormat } from '../csv/formats/vehicle-map.ts';
 import { FIRST_FORM } from '../sources/source-files.ts';
@@ -25,6 +26,7 @@ import {
   saveInsurers,
   savePriceLevels,
   saveShippingRates,
+  saveSynonyms,
   saveTaxRates,
   saveWarehouses,
   saveYards,
@@ -68,6 +70,7 @@ export const IMPORT_KINDS: Readonly<Record<ImportKind, ImportKindEntry>> = {
   'tax-rates': csvKind({ format: taxRatesFormat, destination: records, apply: saveTaxRates }),
   'shipping-rates': csvKind({ format: shippingRatesFormat, destination: records, apply: saveShippingRates }),
   insurance: csvKind({ format: insuranceFormat, destination: singleSource('insurance'), apply: saveInsurers }),
+  synonyms: csvKind({ format: synonymsFormat, reads: ['part-types'], destination: records, apply: saveSynonyms }),
 };
 
 export const isImportKind = (text: string): text is ImportKind => (importKinds as readonly string[]).includes(text);

@@ -3,9 +3,11 @@ import type { LocationRow } from '#shared/schemas/catalogue/location-row.ts';
 import type { Customer } from '#shared/schemas/stored/customer.ts';
 import type { PriceLevel } from '#shared/schemas/stored/price-level.ts';
 import type { ShippingRates } from '#shared/schemas/stored/shipping-rates.ts';
+import type { SynonymFile } from '#shared/schemas/stored/synonyms.ts';
 import type { TaxRates } from '#shared/schemas/stored/tax-rates.ts';
 import type { Insurer, InsurerRepository } from '../../data/catalogue/insurer-repository.ts';
 import type { PriceLevelRepository } from '../../data/catalogue/price-level-repository.ts';
+import type { SynonymRepository } from '../../data/catalogue/synonym-repository.ts';
 import type { WarehouseRepository } from '../../data/catalogue/warehouse-repository.ts';
 import type { CustomerRepository } from '../../data/identity/customer-repository.ts';
 import type { LocationRepository } from '../../data/locations/location-repository.ts';
@@ -25,6 +27,7 @@ export interface RecordTools {
   readonly shippingRates: Pick<ShippingRatesRepository, 'save'>;
   readonly locations: Pick<LocationRepository, 'save'>;
   readonly insurers: Pick<InsurerRepository, 'save'>;
+  readonly synonyms: Pick<SynonymRepository, 'saveFile'>;
   readonly warehouses: Pick<WarehouseRepository, 'save'>;
 }
 
@@ -50,6 +53,9 @@ export const saveTaxRates: SaveRows<TaxRates> = (rows, { taxRates }, listener) =
 
 export const saveShippingRates: SaveRows<ShippingRates> = (rows, { shippingRates }, listener) =>
   saveEach(rows, shippingRates.save, listener);
+
+export const saveSynonyms: SaveRows<SynonymFile> = (rows, { synonyms }, listener) =>
+  saveEach(rows, synonyms.saveFile, listener);
 
 /** Insurers and locations are in the catalogue too. The table has them for the code that sells without the index at hand. */
 export const saveInsurers: SaveRows<Insurer> = (rows, { insurers }, listener) =>

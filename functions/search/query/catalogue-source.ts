@@ -6,6 +6,7 @@ import { IndexReader } from './index-reader.ts';
 import { ObjectCache } from './object-cache.ts';
 import { overlayNeededFrom } from './overlay-window.ts';
 import { type ListedReservation, ReservationOverlay } from './reservation-overlay.ts';
+import { type StoredSynonyms, SynonymOverlay } from './words/synonym-overlay.ts';
 
 /** Gives a function the published catalogue. */
 export interface CatalogueSource {
@@ -26,6 +27,8 @@ interface CatalogueSourceParts {
   readonly pointer: () => Promise<Published | undefined>;
   /** Reservations and releases since a time (ISO). */
   readonly reservationsSince: (iso: string) => Promise<ListedReservation[]>;
+  /** The provider's synonyms. Without them, words have only those that ship with the product. */
+  readonly synonyms?: StoredSynonyms;
   readonly now: () => Date;
   /** The most bytes of opened objects that are cached. */
   readonly cacheBytes: number;
@@ -46,7 +49,8 @@ const NOTHING: Published = {
 };
 
 /**
- * Reads the pointer and the reservations of our orders together, at most every two seconds. A new version opens its
+ * Reads the pointer, the reservations of our orders and the version of the provider's synonyms together, at most every
+ * two seconds. A new version opens its
  * objects when they are needed, and shares unchanged ones with the version before. Objects of older versions stay
  * cached as long as there is room. A call that finds an object deleted is repeated once, on the current version.
  */
@@ -54,12 +58,14 @@ export function catalogueSource({
   objects,
   pointer,
   reservationsSince,
+  synonyms,
   now,
   cacheBytes,
   onOtherFormat,
 }: CatalogueSourceParts): CatalogueSource {
   const cache = new ObjectCache(objects, cacheBytes);
   const overlay = new ReservationOverlay();
+  const words = new SynonymOverlay();
   /** The opened versions, the newest last. */
   const held = new Map<number, Catalogue>();
   let lastLook: { readonly at: number; readonly found: Promise<Catalogue> } | undefined;
@@ -73,13 +79,14 @@ export function catalogueSource({
 
   async function look(at: number): Promise<Catalogue> {
     const since = takesKnownUntil === undefined ? at - FIRST_LOOK_MS : takesKnownUntil - OVERLAP_MS;
-    const [published = NOTHING] = await Promise.all([pointer(), readTakes(since)]);
+    const [published = NOTHING] = await Promise.all([pointer(), readTakes(since), synonyms && words.refresh(synonyms)]);
     const neededFrom = overlayNeededFrom(published.sources ?? [], at);
     if (neededFrom !== undefined && neededFrom < takesKnownFrom) await readTakes(neededFrom);
     takesKnownUntil = Math.max(at, takesKnownUntil ?? at);
     const known = held.get(published.version);
     if (!known && published.index.format !== INDEX_FORMAT) onOtherFormat?.(published.version);
-    const catalogue = known ?? openCatalogue(new IndexReader(published.version, published.index, cache), overlay);
+    const catalogue =
+      known ?? openCatalogue(new IndexReader(published.version, published.index, cache), overlay, words);
     // Moves the version to the end, so that one that was rolled back to is dropped last.
     held.delete(published.version);
     held.set(published.version, catalogue);
@@ -122,6 +129,7 @@ function withSecondTry(first: Catalogue, again: () => Promise<Catalogue>): Catal
   return {
     version: first.version,
     search: (query, caller) => ask((catalogue) => catalogue.search(query, caller)),
+    searchWithWords: (added, query, caller) => ask((catalogue) => catalogue.searchWithWords(added, query, caller)),
     years: () => ask((catalogue) => catalogue.years()),
     makes: (year) => ask((catalogue) => catalogue.makes(year)),
     models: (year, make) => ask((catalogue) => catalogue.models(year, make)),

@@ -8,6 +8,7 @@ import { searchParts } from './search-parts.ts';
 import type { KeywordReading, SearchCaller, SearchQuery, SearchResult } from './search-query.ts';
 import { type InterchangeOption, interchangeOptionsOf } from './words/interchange-options.ts';
 import { suggestReadings } from './words/suggest-readings.ts';
+import type { SynonymOverlay, TriedWords } from './words/synonym-overlay.ts';
 import { pickerMakes, pickerModels, pickerYears } from './words/vehicle-picker.ts';
 
 /** One opened catalogue version. */
@@ -15,6 +16,8 @@ export interface Catalogue {
   /** 0 before the first import, when the catalogue is empty. */
   readonly version: number;
   search(query: SearchQuery, caller: SearchCaller): Promise<SearchResult>;
+  /** Searches as if the provider had added these words (decision B244). */
+  searchWithWords(added: TriedWords, query: SearchQuery, caller: SearchCaller): Promise<SearchResult>;
   /** The years with parts, newest first. */
   years(): Promise<readonly number[]>;
   /** The makes of a year, by name. */
@@ -42,11 +45,13 @@ export interface Catalogue {
   dictionary(): Promise<DictionaryLookup>;
 }
 
-export function openCatalogue(reader: IndexReader, overlay: ReservationOverlay): Catalogue {
+/** Opens a version. Reservations and synonyms are those of all versions, and change while it is open. */
+export function openCatalogue(reader: IndexReader, overlay: ReservationOverlay, synonyms: SynonymOverlay): Catalogue {
   const dictionary = (): Promise<DictionaryLookup> => reader.dictionary();
   return {
     version: reader.version,
-    search: (query, caller) => searchParts(query, caller, reader, overlay),
+    search: (query, caller) => searchParts(query, caller, reader, overlay, synonyms.groups),
+    searchWithWords: (added, query, caller) => searchParts(query, caller, reader, overlay, synonyms.groupsWith(added)),
     years: async () => pickerYears(await dictionary()),
     makes: async (year) => pickerMakes(await dictionary(), year),
     models: async (year, make) => pickerModels(await dictionary(), year, make),

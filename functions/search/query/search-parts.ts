@@ -18,20 +18,24 @@ import {
 } from './search-query.ts';
 import { searchTables } from './search-tables.ts';
 import { dropWords } from './words/drop-words.ts';
+import { TRADE_GROUPS } from './words/read-terms.ts';
+import type { SynonymGroups } from './words/synonym-groups.ts';
 
 /**
  * The search of storefront 3: candidates by decision C4, counts by C3, the caller's prices by P7 and C7, and the page
- * in the order of C6. Equal hits are in the order of the rows. It does not read the table.
+ * in the order of C6. Equal hits are in the order of the rows. It does not read the table. Without other groups, words
+ * have the synonyms that ship with the product.
  */
 export async function searchParts(
   request: SearchQuery,
   caller: SearchCaller,
   reader: IndexReader,
   overlay: ReservationOverlay,
+  groups: SynonymGroups = TRADE_GROUPS,
 ): Promise<SearchResult> {
   const { version } = reader;
   const dictionary = await reader.dictionary();
-  const plan = await planSearch(request, caller, reader, dictionary);
+  const plan = await planSearch(request, caller, reader, dictionary, groups);
   if (typeof plan === 'string') return refusedSearch(plan, version, dictionary);
   const context = { caller, reader, overlay, dictionary };
   const found = await runPlan(plan, request, context);

@@ -11,8 +11,9 @@ import { typesOfCategories } from './search-tables.ts';
 import { readCertifications } from './words/certification-words.ts';
 import { hasTerms, type KeywordTerms, wordsAsTyped } from './words/keyword-terms.ts';
 import { readKeyword, readWords } from './words/read-keyword.ts';
-import { type Correction, isQuoted, readTerms, TRADE_GROUPS } from './words/read-terms.ts';
+import { type Correction, isQuoted, readTerms } from './words/read-terms.ts';
 import { vocabularyOf } from './words/spelling.ts';
+import type { SynonymGroups } from './words/synonym-groups.ts';
 import { rangesOf } from './words/word-filter.ts';
 
 /** The segments that a search reads, and where their candidates come from. */
@@ -58,6 +59,7 @@ export async function planSearch(
   caller: SearchCaller,
   reader: IndexReader,
   dictionary: DictionaryLookup,
+  groups: SynonymGroups,
 ): Promise<SearchPlan | SearchRefusal> {
   const keyword = query.keyword.trim();
   if (keyword && keyword.length < PREFIX_LENGTH) return 'keyword too short';
@@ -67,7 +69,8 @@ export async function planSearch(
   const marked = readCertifications(words);
   const hasMore = marked.words.length > 0 || hasVehicle || (reading?.makes.length ?? 0) > 0;
   // A mark alone is a word like others.
-  const { terms, corrections } = await interpretWords(hasMore ? marked.words : words, isQuoted(keyword), reader);
+  const asTyped = isQuoted(keyword);
+  const { terms, corrections } = await interpretWords(hasMore ? marked.words : words, asTyped, reader, groups);
   const vehicle = {
     years: query.years.length > 0 ? query.years : (reading?.years ?? []),
     makes: query.makes.length > 0 ? query.makes : (reading?.makes ?? []),
@@ -79,7 +82,7 @@ export async function planSearch(
     corrections,
     certifications: hasMore ? marked.certifications : [],
     certificationWords: hasMore ? words.filter((word) => !marked.words.includes(word)) : [],
-    mayDrop: isQuoted(keyword) ? undefined : droppableWords(isOfVehicle, query),
+    mayDrop: asTyped ? undefined : droppableWords(isOfVehicle, query),
     reading,
     isByWords: false,
   };
@@ -106,10 +109,11 @@ async function interpretWords(
   words: readonly string[],
   isAsTyped: boolean,
   reader: IndexReader,
+  groups: SynonymGroups,
 ): Promise<Pick<SearchPlan, 'terms' | 'corrections'>> {
   if (words.length === 0) return { terms: undefined, corrections: [] };
   if (isAsTyped) return { terms: wordsAsTyped(words), corrections: [] };
-  return readTerms(words, vocabularyOf(await reader.wordBuckets(), TRADE_GROUPS.words));
+  return readTerms(words, vocabularyOf(await reader.wordBuckets(), groups.words), groups);
 }
 
 interface Interpretation {

@@ -28,6 +28,7 @@ export const importKinds = [
   'tax-rates',
   'shipping-rates',
   'insurance',
+  'synonyms',
 ] as const;
 export type ImportKind = (typeof importKinds)[number];
 

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { catalogueContract } from '#shared/contracts/catalogue.ts';
 import type { SearchRequest } from '#shared/schemas/wire/search-request.ts';
+import type { SynonymWords } from '#shared/schemas/wire/synonym-words.ts';
 import { CATALOGUE_TEXTS } from '#shared/texts/catalogue/catalogue-texts.ts';
+import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
 import { sortIds } from '#shared/values/catalogue-sorts.ts';
 import type { StoreVisitor } from '../../api-journeys/store-visitor.ts';
 import { soldPart } from '../../builders/catalogue.ts';
@@ -10,7 +12,7 @@ import { headlights } from '../../builders/headlights.ts';
 import { type CatalogueStore, catalogueStore } from '../../support/catalogue-visit.ts';
 import { goldLevel } from '../../support/search/built-catalogue.ts';
 
-const { getParts, getFacets, getFacetsAlias } = catalogueContract;
+const { getParts, getFacets, getFacetsAlias, previewSynonym } = catalogueContract;
 
 let store: CatalogueStore;
 beforeAll(async () => {
@@ -406,5 +408,34 @@ it('tells a card what it fits, how far it is and what it is', async () => {
     ftcDisplay: null,
     availability: 'transfer',
     isOtherMechanical: true,
+  });
+});
+
+describe('a synonym that is tried', () => {
+  const preview = (body: SynonymWords, level: 0 | 1 | 2 | 3 = 0) =>
+    store.visit({ session: { level } }).call(previewSynonym, { body });
+
+  it.each([
+    { words: 'zorp', means: 'headlight', parts: 12, why: 'all that its meaning finds, near and far' },
+    { words: 'zorp', means: 'halogen headlight', parts: 1, why: 'each word of the meaning counts' },
+    { words: '2012 honda civic zorp', means: 'headlight', parts: 0, why: 'a vehicle is never a part of the words' },
+    { words: 'zorp', means: 'carburettor', parts: 0, why: 'nothing is called that' },
+  ])('finds $parts parts for "$words" that means "$means": $why', async ({ parts, ...body }) => {
+    expect((await preview(body)).output()).toEqual({ parts });
+  });
+
+  it('changes no search', async () => {
+    await preview({ words: 'zorp', means: 'headlight' });
+    expect(await numbersOf(store.visit(), { keyword: 'zorp' })).toEqual([]);
+  });
+
+  it('is refused in the words of the search where it could not be searched', async () => {
+    const answer = await preview({ words: 'x', means: 'headlight' });
+    expect(answer).toMatchObject({ status: 400, errors: CATALOGUE_TEXTS.keywordTooShort });
+  });
+
+  it.each([1, 2, 3] as const)('is not for level %s', async (level) => {
+    const answer = await preview({ words: 'zorp', means: 'headlight' }, level);
+    expect(answer).toMatchObject({ status: 403, errors: SESSION_TEXTS.unauthorized });
   });
 });

@@ -9,7 +9,7 @@ import { readKeyword, readWords } from '#functions/search/query/words/read-keywo
 import { readTerms } from '#functions/search/query/words/read-terms.ts';
 import { rankOfName, TYPE_RANKS } from '#functions/search/query/words/relevance.ts';
 import type { Vocabulary } from '#functions/search/query/words/spelling.ts';
-import { standardPhrase } from '#functions/search/query/words/synonym-groups.ts';
+import { type SynonymGroups, standardPhrase } from '#functions/search/query/words/synonym-groups.ts';
 import { matchedInterchangeNumber, matchedNumber } from '#shared/rules/catalogue/part-number.ts';
 import { replacementOf } from '#shared/rules/catalogue/superseded.ts';
 import { inSpan, MILEAGE_BUCKETS, PRICE_BUCKETS } from '#shared/rules/search/facet-buckets.ts';
@@ -154,6 +154,7 @@ interface World {
   readonly dictionary: DictionaryLookup;
   readonly reservations: readonly ListedReservation[];
   readonly vocabulary: Vocabulary;
+  readonly groups: SynonymGroups;
 }
 
 /** Answers a search by looking at every part for every question, as the spec words it. */
@@ -237,7 +238,7 @@ async function searchOnly(asked: SearchQuery, caller: SearchCaller, world: World
   const others = read.words.filter((word) => !isMark(word));
   const marked = reduced?.isMarked === false ? [] : marks.flatMap((word) => MARKS[word] ?? []);
   const query = asked.certifications.length > 0 ? asked : { ...asked, certifications: marked };
-  const all = others.length > 0 ? readTerms(others, world.vocabulary).terms : undefined;
+  const all = others.length > 0 ? readTerms(others, world.vocabulary, world.groups).terms : undefined;
   const terms = all && reduced ? onlyTerms(all, new Set(reduced.places)) : all;
   const years = query.years.length > 0 ? query.years : read.years;
   const makes = query.makes.length > 0 ? query.makes : read.makes;

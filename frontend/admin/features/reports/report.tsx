@@ -18,6 +18,7 @@ import classes from './report.module.css';
 import { REPORT, REPORT_PERIODS, type ReportLocation, reportDays } from './report-location.ts';
 import { reportQuery } from './report-query.ts';
 import { ReportSkeleton } from './report-skeleton.tsx';
+import { AddedSynonyms } from './synonyms/added-synonyms.tsx';
 import { ZeroResultSearches } from './zero-result-searches.tsx';
 
 const PERIOD_LABELS = { 7: REPORT_TEXTS.last7, 30: REPORT_TEXTS.last30, 90: REPORT_TEXTS.last90 } as const;
@@ -30,7 +31,7 @@ interface ReportProps {
   readonly onGo: (location: ReportLocation) => void;
 }
 
-/** Orders, sales and searches of a period, for the provider's staff. */
+/** Orders, sales and searches of a period, and the synonyms that were added, for the provider's staff. */
 export function Report({ location, now, ordersPath, onGo }: ReportProps) {
   const { data: report, error, isPlaceholderData, refetch } = useQuery(reportQuery(location, now));
   // The report of all accounts has the list of accounts.
@@ -77,6 +78,7 @@ export function Report({ location, now, ordersPath, onGo }: ReportProps) {
           {isEmpty(report) ? <NothingHappened location={location} /> : <Figures report={report} location={location} />}
         </div>
       )}
+      <AddedSynonyms />
     </div>
   );
 }

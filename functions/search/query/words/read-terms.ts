@@ -1,11 +1,16 @@
 import { type KeywordTerms, keywordTerms } from './keyword-terms.ts';
 import type { Vocabulary } from './spelling.ts';
-import { parseSynonymGroups } from './synonym-groups.ts';
+import { parseSynonymTable, type SynonymGroups, type SynonymTable } from './synonym-groups.ts';
 import { TRADE_WORDS } from './trade-words.ts';
 import { formsOf } from './word-forms.ts';
 
+const shipped = parseSynonymTable(TRADE_WORDS);
+
 /** The groups that ship with the product. */
-export const TRADE_GROUPS = parseSynonymGroups(TRADE_WORDS);
+export const TRADE_GROUPS = shipped.groups();
+
+/** The same groups as a table of one's own, to add to and to remove from. */
+export const tradeTable = (): SynonymTable => shipped.copy();
 
 /** A typing error and the word that was searched instead. */
 export interface Correction {
@@ -25,16 +30,20 @@ export const isQuoted = (keyword: string): boolean => /^".*"$/su.test(keyword.tr
  * Reads the words of a keyword as terms of the trade. A word that neither the catalogue nor the trade has is taken for the
  * nearest one that they have.
  */
-export function readTerms(words: readonly string[], vocabulary: Vocabulary): ReadTerms {
+export function readTerms(
+  words: readonly string[],
+  vocabulary: Vocabulary,
+  groups: SynonymGroups = TRADE_GROUPS,
+): ReadTerms {
   const corrections = words.flatMap((typed): Correction[] => {
-    const used = corrected(typed, vocabulary);
+    const used = corrected(typed, vocabulary, groups);
     return used === typed ? [] : [{ typed, used }];
   });
   const read = words.map((word) => corrections.find(({ typed }) => typed === word)?.used ?? word);
-  return { terms: keywordTerms(read, TRADE_GROUPS, vocabulary.has), corrections };
+  return { terms: keywordTerms(read, groups, vocabulary.has), corrections };
 }
 
-function corrected(word: string, vocabulary: Vocabulary): string {
-  const isKnown = formsOf(word).some(({ text }) => vocabulary.finds(text) || TRADE_GROUPS.words.has(text));
+function corrected(word: string, vocabulary: Vocabulary, { words }: SynonymGroups): string {
+  const isKnown = formsOf(word).some(({ text }) => vocabulary.finds(text) || words.has(text));
   return isKnown ? word : (vocabulary.nearest(word) ?? word);
 }

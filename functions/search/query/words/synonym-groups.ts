@@ -5,7 +5,7 @@ import { standardWord } from './word-forms.ts';
 export type Phrase = readonly string[];
 
 /** The other phrases that a phrase finds. */
-interface Synonyms {
+export interface Synonyms {
   readonly same: readonly Phrase[];
   /** The first meaning of a short word: 'engine' means a long block before a splash shield. */
   readonly first: readonly Phrase[];
@@ -36,35 +36,97 @@ export const standardPhrase = (words: readonly string[]): Phrase => words.map(st
 
 const keyOf = (words: Phrase): string => words.join(' ');
 
+/** Whether two phrases have the same standard words in the same order. */
+export const isSamePhrase = (one: Phrase, other: Phrase): boolean => keyOf(one) === keyOf(other);
+
+interface TableEntry {
+  readonly phrase: Phrase;
+  same: Phrase[];
+  first: Phrase[];
+}
+
+const copyOf = (entries: ReadonlyMap<string, TableEntry>): Map<string, TableEntry> =>
+  new Map([...entries].map(([key, { phrase, same, first }]) => [key, { phrase, same: [...same], first: [...first] }]));
+
+/** Collects synonyms phrase by phrase. All phrases are in standard words. */
+export class SynonymTable {
+  readonly #entries: Map<string, TableEntry>;
+
+  constructor(entries: ReadonlyMap<string, TableEntry> = new Map()) {
+    this.#entries = copyOf(entries);
+  }
+
+  copy(): SynonymTable {
+    return new SynonymTable(this.#entries);
+  }
+
+  /** Adds to what a phrase finds. */
+  add(phrase: Phrase, { same = [], first = [] }: Partial<Synonyms>): void {
+    const entry = this.#entries.get(keyOf(phrase)) ?? { phrase, same: [], first: [] };
+    this.#entries.set(keyOf(phrase), entry);
+    entry.same.push(...same);
+    entry.first.push(...first);
+  }
+
+  /** Removes phrases, in any order of their words, from what a phrase finds. Returns whether there was any of them. */
+  remove(phrase: Phrase, found: readonly Phrase[]): boolean {
+    const entry = this.#entries.get(keyOf(phrase));
+    if (!entry) return false;
+    const before = entry.same.length + entry.first.length;
+    const removed = new Set(found.map((one) => keyOf(one.toSorted())));
+    const isKept = (one: Phrase): boolean => !removed.has(keyOf(one.toSorted()));
+    entry.same = entry.same.filter(isKept);
+    entry.first = entry.first.filter(isKept);
+    if (entry.same.length + entry.first.length === 0) this.#entries.delete(keyOf(phrase));
+    return entry.same.length + entry.first.length < before;
+  }
+
+  /** Removes all that a phrase finds. Returns whether there was anything. */
+  clear(phrase: Phrase): boolean {
+    return this.#entries.delete(keyOf(phrase));
+  }
+
+  /** Phrases that have synonyms. */
+  phrases(): readonly Phrase[] {
+    return [...this.#entries.values()].map(({ phrase }) => phrase);
+  }
+
+  /** The table as it is now. Later changes do not show in it. */
+  groups(): SynonymGroups {
+    const entries = copyOf(this.#entries);
+    const words = new Set<string>();
+    let longest = 1;
+    for (const { phrase, same, first } of entries.values()) {
+      longest = Math.max(longest, phrase.length);
+      for (const one of [[phrase], same, first].flat()) for (const word of one) words.add(word);
+    }
+    return { of: (phrase) => entries.get(keyOf(phrase)), longest, words };
+  }
+}
+
 /**
  * Reads groups of synonyms, one a line: `a = b` mean the same, `a > b` means that who asks for a means b first, `a ~ b` that b will do for a. Lines that
  * begin with # are headings. A later line adds to an earlier one.
  */
-export function parseSynonymGroups(...texts: readonly string[]): SynonymGroups {
-  const found = new Map<string, { same: Phrase[]; first: Phrase[] }>();
-  const words = new Set<string>();
-  const entryOf = (phrase: Phrase) => {
-    const key = keyOf(phrase);
-    const entry = found.get(key) ?? { same: [], first: [] };
-    found.set(key, entry);
-    return entry;
-  };
+export function parseSynonymTable(...texts: readonly string[]): SynonymTable {
+  const table = new SynonymTable();
   for (const line of texts.flatMap((text) => text.split('\n'))) {
     const written = line.trim();
     if (written === '' || written.startsWith('#')) continue;
     const [left = '', right] = written.split(/[>~]/u);
     const phrases = phrasesOf(right ?? left);
-    for (const word of [...phrasesOf(left), ...phrases].flat()) words.add(word);
     const kind = written.includes('>') ? 'first' : 'same';
-    if (right !== undefined) for (const phrase of phrasesOf(left)) entryOf(phrase)[kind].push(...phrases);
-    else for (const phrase of phrases) entryOf(phrase).same.push(...phrases.filter((other) => other !== phrase));
+    if (right !== undefined) for (const phrase of phrasesOf(left)) table.add(phrase, { [kind]: phrases });
+    else for (const phrase of phrases) table.add(phrase, { same: phrases.filter((other) => other !== phrase) });
   }
-  return {
-    of: (phrase) => found.get(keyOf(phrase)),
-    longest: Math.max(1, ...[...found.keys()].map((key) => key.split(' ').length)),
-    words,
-  };
+  return table;
 }
+
+/** Groups of synonyms in the notation of `parseSynonymTable`. */
+export const parseSynonymGroups = (...texts: readonly string[]): SynonymGroups => parseSynonymTable(...texts).groups();
+
+/** Reads words as a search reads them, in standard words and without fillers. Empty if there is no word. */
+export const phraseOf = (text: string): Phrase => standardPhrase(meaningfulWords(queryWords(text)));
 
 const phrasesOf = (text: string): Phrase[] =>
   text

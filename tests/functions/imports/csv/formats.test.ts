@@ -10,6 +10,7 @@ import { productsFormat } from '#functions/imports/csv/formats/products.ts';
 import { salvageFormat } from '#functions/imports/csv/formats/salvage.ts';
 import { shippingRatesFormat } from '#functions/imports/csv/formats/shipping-rates.ts';
 import { stockFormat } from '#functions/imports/csv/formats/stock.ts';
+import { synonymsFormat } from '#functions/imports/csv/formats/synonyms.ts';
 import { taxRatesFormat } from '#functions/imports/csv/formats/tax-rates.ts';
 import { vehicleMapFormat } from '#functions/imports/csv/formats/vehicle-map.ts';
 import { readFile } from './read-file.ts';
@@ -449,5 +450,74 @@ describe('insurance rules', () => {
   it('refuse a flag that no part has', async () => {
     const { issues } = await readFile(insuranceFormat, 'Insurer,Refused Flags\nMutual,cheap');
     expect(issues.map(({ field, code }) => [field, code])).toEqual([['Refused Flags', 'invalid']]);
+  });
+});
+
+describe('synonyms', () => {
+  const synonyms = (...rows: string[]) =>
+    readFile(synonymsFormat, ['Words,Means,Part Type,Relation', ...rows].join('\n'));
+
+  it.each([
+    { row: 'front clip|nose cone,header panel,,', relation: 'same', means: ['header panel'], why: 'words and meaning' },
+    { row: 'front clip|nose cone,,,', relation: 'same', means: [], why: 'words that mean the same' },
+    { row: 'wing,,1360,', relation: 'first', means: ['Fender'], why: 'a keyword of a part type' },
+    { row: 'wing,fender skin,1360,', relation: 'same', means: ['fender skin', 'Fender'], why: 'both' },
+    { row: 'wing,,1360,also', relation: 'also', means: ['Fender'], why: 'a relation that is given' },
+    { row: 'header,header panel,,Means First', relation: 'first', means: ['header panel'], why: 'another name of it' },
+    { row: 'silencer,,,Delete', relation: 'remove', means: [], why: 'words of the product that are removed' },
+  ])('say how words relate: $why', async ({ row, relation, means }) => {
+    const { rows, issues } = await synonyms(row);
+    expect(issues).toEqual([]);
+    expect(rows.map((file) => file.rows[0])).toEqual([expect.objectContaining({ relation, means })]);
+  });
+
+  it.each([
+    { row: ',header panel,,', column: 'Words', message: 'A value is required.', why: 'no words' },
+    { row: '|,header panel,,', column: 'Words', message: 'A word is required.', why: 'only a bar' },
+    { row: 'front clip|!?,hood,,', column: 'Words', message: '"!?" has no letters or digits.', why: 'no word' },
+    {
+      row: 'a1 a2 a3 a4 a5 a6 a7 a8 a9,hood,,',
+      column: 'Words',
+      message: '"a1 a2 a3 a4 a5 a6 a7 a8 a9" has more than 8 words.',
+      why: 'nine words',
+    },
+    {
+      row: 'front clip,,,',
+      column: 'Means',
+      message: 'Say what the words mean, in Means or Part Type.',
+      why: 'one word without a meaning',
+    },
+    {
+      row: 'front clip|nose cone,,,first',
+      column: 'Means',
+      message: 'Say what the words mean, in Means or Part Type.',
+      why: 'nothing is meant first',
+    },
+    { row: 'wing,,9999,', column: 'Part Type', message: 'There is no part type 9999.', why: 'an unknown part type' },
+    {
+      row: 'head lights,head lamp,,',
+      column: 'Words',
+      message: '"head lights" is in the row twice, perhaps in another spelling.',
+      why: 'a spelling is no synonym',
+    },
+    {
+      row: 'front clip,hood,,maybe',
+      column: 'Relation',
+      message: '"maybe" is not one of same, first, also, remove.',
+      why: 'an unknown relation',
+    },
+  ])('are refused with column and reason, and the others are read: $why', async ({ row, column, message }) => {
+    const { rows, issues } = await synonyms('nose,header panel,,', row, 'wing,fender,,');
+    expect(issues).toEqual([expect.objectContaining({ line: 3, field: column, message, severity: 'refused' })]);
+    expect(rows.flatMap((file) => file.rows).map(({ words }) => words)).toEqual([['nose'], ['wing']]);
+  });
+
+  it('that remove nothing are warned about, and are kept', async () => {
+    const { rows, issues } = await synonyms('zorp,,,remove', 'silencer,alternator,,remove', 'silencer,muffler,,remove');
+    expect(issues.map(({ line, code, severity }) => [line, code, severity])).toEqual([
+      [2, 'nothing-to-remove', 'warning'],
+      [3, 'nothing-to-remove', 'warning'],
+    ]);
+    expect(rows).toHaveLength(3);
   });
 });

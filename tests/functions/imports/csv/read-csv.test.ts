@@ -181,7 +181,8 @@ describe('a file of any size', () => {
         yield Buffer.from(row);
       }
     }
-    return { asked, rows: readCsv(productLines, file(), { asOf: '2026-03-01T00:00:00Z', locate: () => undefined }) };
+    const context = { asOf: '2026-03-01T00:00:00Z', locate: () => undefined, namesOfPartType: () => [] };
+    return { asked, rows: readCsv(productLines, file(), context) };
   }
 
   it('is read no further than its rows are taken', async () => {

@@ -3,7 +3,12 @@ import type { CsvFormat } from '#functions/imports/csv/csv-format.ts';
 import { type CsvSummary, readCsv } from '#functions/imports/csv/read-csv.ts';
 import type { Issue } from '#functions/imports/issues.ts';
 
-const context = { asOf: '2026-03-01T00:00:00Z', locate: postalLocation };
+const PART_TYPES: Readonly<Record<string, readonly string[]>> = { '1360': ['Fender'], '300': ['Engine Assembly'] };
+const context = {
+  asOf: '2026-03-01T00:00:00Z',
+  locate: postalLocation,
+  namesOfPartType: (code: string) => PART_TYPES[code] ?? [],
+};
 
 /** Bytes as they may arrive: in pieces that end anywhere. */
 export async function* inPieces(bytes: Uint8Array, length = bytes.length): AsyncGenerator<Uint8Array> {

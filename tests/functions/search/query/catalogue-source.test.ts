@@ -4,8 +4,10 @@ import { buildIndex } from '#functions/search/build/build-index.ts';
 import { catalogueSource } from '#functions/search/query/catalogue-source.ts';
 import type { ListedReservation } from '#functions/search/query/reservation-overlay.ts';
 import { anyPart } from '#functions/search/query/search-query.ts';
+import { NO_PROVIDER_WORDS } from '#functions/search/query/words/provider-words.ts';
 import { INDEX_FORMAT } from '#shared/schemas/catalogue/catalogue-version.ts';
 import { CATALOGUE_TEXTS } from '#shared/texts/catalogue/catalogue-texts.ts';
+import { anAddedSynonym } from '../../../builders/synonyms.ts';
 import { anyCaller } from '../../../support/search/built-catalogue.ts';
 import { aSalvagePart, smallSources } from '../../../support/search/small-catalogue.ts';
 
@@ -25,6 +27,9 @@ function aWorld(objects: ObjectStore = store) {
     looks: 0,
     askedSince: [] as string[],
     unreadable: [] as number[],
+    synonyms: NO_PROVIDER_WORDS,
+    synonymVersion: 0,
+    reads: 0,
   };
   const source = catalogueSource({
     objects,
@@ -35,6 +40,13 @@ function aWorld(objects: ObjectStore = store) {
     reservationsSince: async (iso) => {
       world.askedSince.push(iso);
       return world.reservations;
+    },
+    synonyms: {
+      version: async () => world.synonymVersion,
+      read: async () => {
+        world.reads += 1;
+        return world.synonyms;
+      },
     },
     now: () => new Date(START + world.seconds * 1000),
     cacheBytes: 2 ** 26,
@@ -121,6 +133,44 @@ test('who meets an object that is gone is answered from the version of now', asy
   world.published = { version: 2, index: second };
   const { version, total } = await opened.search(headlights, anyCaller);
   expect({ version, total }).toEqual({ version: 2, total: 3 });
+});
+
+test('a synonym is used two seconds after it was added, by older versions too, and is read once', async () => {
+  const { world, source } = aWorld();
+  const totalOf = async (keyword: string) =>
+    (await (await source.current()).search({ ...anyPart, keyword }, anyCaller)).total;
+  const before = await totalOf('zorp');
+  world.synonyms = { rows: [], added: [anAddedSynonym({ words: 'zorp', means: 'headlight' })] };
+  world.synonymVersion = 1;
+  world.seconds = 1.9;
+  const soon = await totalOf('zorp');
+  world.published = { version: 2, index: second };
+  world.seconds = 2;
+  const after = await totalOf('zorp');
+  const older = await source.version(1);
+  world.seconds = 10;
+  await totalOf('zorp');
+  expect({
+    before,
+    soon,
+    after,
+    older: (await older?.search({ ...anyPart, keyword: 'zorp' }, anyCaller))?.total,
+    reads: world.reads,
+  }).toEqual({ before: 0, soon: 0, after: 3, older: 2, reads: 1 });
+});
+
+test('synonyms are not read while there are none', async () => {
+  const { world, search } = aWorld();
+  await search();
+  expect(world.reads).toBe(0);
+});
+
+test('a synonym that is tried finds parts, and other searches do not use it', async () => {
+  const { source } = aWorld();
+  const catalogue = await source.current();
+  const query = { ...anyPart, keyword: 'zorp' };
+  const tried = await catalogue.searchWithWords({ words: 'zorp', means: 'headlight' }, query, anyCaller);
+  expect([tried.total, (await catalogue.search(query, anyCaller)).total]).toEqual([2, 0]);
 });
 
 test('before the first import there is nothing to find', async () => {

@@ -5,11 +5,13 @@ import { type ListedReservation, ReservationOverlay } from '#functions/search/qu
 import { BLOCK_ROWS } from '#functions/search/query/scan/candidate-block.ts';
 import { searchParts } from '#functions/search/query/search-parts.ts';
 import { anyPart, type SearchCaller, type SearchQuery } from '#functions/search/query/search-query.ts';
+import { joinedGroups } from '#functions/search/query/words/provider-words.ts';
 import { TRADE_GROUPS } from '#functions/search/query/words/read-terms.ts';
 import { vocabularyOf } from '#functions/search/query/words/spelling.ts';
 import { MILEAGE_BUCKETS, PRICE_BUCKETS } from '#shared/rules/search/facet-buckets.ts';
 import { sortIds } from '#shared/values/catalogue-sorts.ts';
 import { certificationNames } from '#shared/values/part-flags.ts';
+import { anAddedSynonym, aSynonymRow } from '../../../builders/synonyms.ts';
 import { builtCatalogue, goldLevel } from '../../../support/search/built-catalogue.ts';
 import { MANUFACTURERS, MODELS_BY_MAKE } from '../../../support/search/catalogue-names.ts';
 import { generatedCatalogue } from '../../../support/search/generated-catalogue.ts';
@@ -173,12 +175,19 @@ async function expectAsReference(
   asked: SearchQuery,
   by: SearchCaller,
   reserved: ListedReservation[],
+  groups = TRADE_GROUPS,
 ): Promise<number> {
   const overlay = new ReservationOverlay();
   overlay.apply(reserved);
-  const found = await searchParts(asked, by, searched.reader, overlay);
-  const vocabulary = vocabularyOf(await searched.reader.wordBuckets(), TRADE_GROUPS.words);
-  const world = { ...searched, dictionary: await searched.reader.dictionary(), vocabulary, reservations: reserved };
+  const found = await searchParts(asked, by, searched.reader, overlay, groups);
+  const vocabulary = vocabularyOf(await searched.reader.wordBuckets(), groups.words);
+  const world = {
+    ...searched,
+    dictionary: await searched.reader.dictionary(),
+    vocabulary,
+    reservations: reserved,
+    groups,
+  };
   const expected = await referenceSearch(asked, by, world);
   if (!('counts' in expected)) {
     expect(found.refused).toBe(expected.refused);
@@ -268,6 +277,37 @@ test('and so where there are more parts than a block holds', async () => {
     { numRuns: 40, seed: 20260110 },
   );
   expect(most).toBeGreaterThan(2 * BLOCK_ROWS);
+});
+
+const ofProvider = joinedGroups({
+  rows: [
+    aSynonymRow({ words: ['bump', 'xyzzy'], means: ['tail light'] }),
+    aSynonymRow({ words: ['front clip'], means: ['hood', 'fender'], relation: 'first' }),
+    aSynonymRow({ words: ['headlight'], means: ['front clip'], relation: 'also' }),
+    aSynonymRow({ words: ['tailgate'], means: [], relation: 'remove' }),
+  ],
+  added: [anAddedSynonym({ words: 'blinkr', means: 'left headlight' })],
+});
+
+test('and so with synonyms of the provider', async () => {
+  const typed = [
+    'xyzzy',
+    'bump left',
+    '2012 honda civic front clip',
+    'headlights',
+    'tail gate',
+    'blinkr',
+    'blinkr acme',
+  ];
+  const asked = fc.tuple(query, fc.constantFrom(...typed)).map(([one, keyword]) => ({ ...one, keyword }));
+  let found = 0;
+  await fc.assert(
+    fc.asyncProperty(asked, caller, async (one, by) => {
+      found += await expectAsReference({ sources, reader, parts }, one, by, [], ofProvider);
+    }),
+    { numRuns: 200, seed: 20260302 },
+  );
+  expect(found).toBeGreaterThan(0);
 });
 
 test('a good part of the searches tried find something', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { analyticsContract } from '#shared/contracts/analytics.ts';
+import { importsContract } from '#shared/contracts/imports.ts';
 import type { AnalyticsReport } from '#shared/schemas/wire/analytics-report.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { daysOfReport, otherMissed, REPORT_CSV_TEXTS, REPORT_TEXTS } from '#shared/texts/admin/report-texts.ts';
@@ -29,6 +30,7 @@ function openReports({ path = '/admin/reports', user = {}, report = aReport, pre
     users: [aSignedInUser({ level: 0, type: 1, resultantPermissions: MAY_MANAGE, ...user })],
     cart: {
       answer(call, query, body) {
+        if (call === 'GET /api/synonyms') return anAnswer(importsContract.listSynonyms, []);
         if (call !== CALL) return cart.answer(call, query, body);
         asked.push(Object.fromEntries(query));
         return anAnswer(analyticsContract.getAnalytics, report(query.get('from') ?? '', query.get('to') ?? ''));
@@ -87,8 +89,8 @@ describe('the report', () => {
     const link = await screen.findByRole('link', { name: 'hood latch' });
     expect(link.getAttribute('href')).toBe('/hood%20latch');
     expect(rowsOf(link.closest('table') as HTMLTableElement).slice(0, 2)).toEqual([
-      ['Searched for', 'Times', 'Last searched'],
-      ['hood latch', '2', '03/02/2026'],
+      ['Searched for', 'Times', 'Last searched', 'Synonym'],
+      ['hood latch', '2', '03/02/2026', 'Add to synonyms'],
     ]);
     expect(screen.getByText(otherMissed('4'))).toBeTruthy();
     expect(screen.getByText(REPORT_TEXTS.missedDetail)).toBeTruthy();
