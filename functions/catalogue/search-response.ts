@@ -3,13 +3,13 @@ import type { FacetName, SearchRequest } from '#shared/schemas/wire/search-reque
 import type { SearchResponse } from '#shared/schemas/wire/search-response.ts';
 import { linesOfBusiness } from '#shared/values/line-of-business.ts';
 import { cents } from '#shared/values/money.ts';
-import type { KeywordReading, SearchCounts, SearchResult } from '../search/query/search-query.ts';
+import type { KeywordFilters, KeywordReading, SearchCounts, SearchResult } from '../search/query/search-query.ts';
 import { cardView } from './card-view.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
 
 /** The search result for the wire. Facets that were not requested have no counts. */
 export function searchResponse(
-  { parts, total, counts, reading, corrections, isTooDeep, version }: SearchResult,
+  { parts, total, counts, reading, corrections, filters, isExactNumber, isTooDeep, version }: SearchResult,
   request: SearchRequest,
   context: CatalogueContext,
 ): SearchResponse {
@@ -22,7 +22,8 @@ export function searchResponse(
       count: counts.linesOfBusiness[lineOfBusiness],
     })),
     ...filterCounts(counts, request.facets, context.selling.settings.showPrices),
-    keywordReading: reading ? { ...readingView(reading), corrections: [...corrections] } : null,
+    keywordReading: reading ? { ...readingView(reading), ...filtersView(filters), corrections: [...corrections] } : null,
+    isExactNumber,
     isTooDeep,
     catalogueVersion: version,
   };
@@ -61,6 +62,11 @@ function filterCounts(counts: SearchCounts, wanted: readonly FacetName[] | undef
 
 const named = <Name extends string>(counts: Readonly<Record<Name, number>>) =>
   Object.entries(counts) as [Name, number][];
+
+const filtersView = ({ positions, certifications }: KeywordFilters) => ({
+  positions: positions.map((position) => ({ positions: [...position.positions], words: [...position.words] })),
+  certifications: certifications.map(({ word, certifications: names }) => ({ word, certifications: [...names] })),
+});
 
 const readingView = ({ years, makes, models, words }: KeywordReading) => ({
   years: years.map(String),

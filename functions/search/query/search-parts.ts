@@ -1,3 +1,4 @@
+import type { DictionaryLookup } from './dictionary-lookup.ts';
 import { foundPart } from './found-part.ts';
 import type { IndexReader } from './index-reader.ts';
 import { whenReady } from './maybe-async.ts';
@@ -7,8 +8,16 @@ import type { ReservationOverlay } from './reservation-overlay.ts';
 import { noCounts } from './scan/row-counts.ts';
 import { scanSegments } from './scan/scan-segments.ts';
 import { planSearch, type SearchPlan } from './search-plan.ts';
-import { DEPTH, type FoundPart, type SearchCaller, type SearchQuery, type SearchResult } from './search-query.ts';
+import {
+  DEPTH,
+  type FoundPart,
+  NO_KEYWORD_FILTERS,
+  type SearchCaller,
+  type SearchQuery,
+  type SearchResult,
+} from './search-query.ts';
 import { searchTables } from './search-tables.ts';
+import { typeRanksFor } from './words/relevance.ts';
 
 /**
  * The search of storefront 3: candidates by decision C4, counts by C3, the caller's prices by P7 and C7, and the page
@@ -20,23 +29,33 @@ export async function searchParts(
   reader: IndexReader,
   overlay: ReservationOverlay,
 ): Promise<SearchResult> {
-  const { version } = reader;
   const dictionary = await reader.dictionary();
   const plan = await planSearch(request, caller, reader, dictionary);
-  const { manufacturers } = dictionary;
-  if (typeof plan === 'string') {
-    const counts = noCounts(manufacturers);
-    return {
-      version,
-      refused: plan,
-      reading: undefined,
-      corrections: [],
-      total: 0,
-      counts,
-      parts: [],
-      isTooDeep: false,
-    };
-  }
+  if (typeof plan !== 'string') return runPlan(plan, request, caller, reader, overlay);
+  return {
+    version: reader.version,
+    refused: plan,
+    reading: undefined,
+    corrections: [],
+    filters: NO_KEYWORD_FILTERS,
+    isExactNumber: false,
+    total: 0,
+    counts: noCounts(dictionary.manufacturers),
+    typeCounts: new Map(),
+    parts: [],
+    isTooDeep: false,
+  };
+}
+
+/** Searches the segments of a plan by the other conditions of a query. */
+export async function runPlan(
+  plan: SearchPlan,
+  request: SearchQuery,
+  caller: SearchCaller,
+  reader: IndexReader,
+  overlay: ReservationOverlay,
+): Promise<SearchResult> {
+  const dictionary = await reader.dictionary();
   const query = withCertifications(request, plan);
   const tables = searchTables(query, caller, dictionary);
   const effective = caller.point ? query : withoutDistance(query);
@@ -51,12 +70,14 @@ export async function searchParts(
     ],
     (opened) => opened,
   );
+  const countsByType = query.countsTypes ? new Uint32Array(dictionary.types.length) : undefined;
   const { total, counts, hits } = scanSegments(
     segments,
     effective,
     tables,
-    manufacturers,
+    dictionary.manufacturers,
     hasPage ? wanted : undefined,
+    countsByType,
   );
   const ordered = segments.length > 1 ? await orderAcrossSegments(hits, effective, reader, dictionary) : hits;
   const page = ordered.slice(query.skip, wanted);
@@ -70,20 +91,39 @@ export async function searchParts(
     return text ? [foundPart(segment, row, text, tables, dictionary)] : [];
   });
   return {
-    version,
+    version: reader.version,
     refused: undefined,
     reading: plan.reading,
     corrections: plan.corrections,
+    filters: plan.filters,
+    isExactNumber: plan.isExactNumber,
     total,
     counts,
+    typeCounts: namedTypeCounts(countsByType, plan, dictionary),
     parts,
     isTooDeep,
   };
 }
 
-/** A chosen filter goes before the words that name one. */
-const withCertifications = (query: SearchQuery, { certifications }: SearchPlan): SearchQuery =>
-  query.certifications.length > 0 || certifications.length === 0 ? query : { ...query, certifications };
+/** Best first: by how well the name of a type answers the keyword, then by the number of hits. */
+function namedTypeCounts(
+  counts: Uint32Array | undefined,
+  { terms }: SearchPlan,
+  dictionary: DictionaryLookup,
+): ReadonlyMap<string, number> {
+  const rankOf = terms ? typeRanksFor(dictionary, terms) : () => 0;
+  const counted = [...(counts?.entries() ?? [])].filter(([, count]) => count > 0);
+  const ranked = counted.map(([type, count]) => ({ type, count, rank: rankOf(type) }));
+  ranked.sort((a, b) => a.rank - b.rank || b.count - a.count);
+  return new Map(ranked.map(({ type, count }) => [dictionary.types[type]?.code ?? '', count]));
+}
+
+/** Certifications that the keyword names. */
+function withCertifications(query: SearchQuery, { filters }: SearchPlan): SearchQuery {
+  if (filters.certifications.length === 0) return query;
+  const named = filters.certifications.flatMap(({ certifications }) => certifications);
+  return { ...query, certifications: [...new Set(named)] };
+}
 
 /**
  * Without a postal code the store offers no sort by distance (decision C4). A request for one gets the order of the

@@ -15,11 +15,13 @@ export interface Pass {
   readonly counts: RowCounts;
   /** Undefined if only counts are wanted. */
   readonly hits: BestHits | undefined;
+  /** Hits by part type; undefined if they are not wanted. */
+  readonly typeCounts: Uint32Array | undefined;
 }
 
 /** Steps that offer the rows without a failed facet to the best hits. */
 export function offering(
-  { segment, query, counts, hits }: Pass,
+  { segment, query, counts, hits, typeCounts }: Pass,
   failedByAll: number,
   isSelected: boolean,
   keySteps: KeySteps,
@@ -28,6 +30,7 @@ export function offering(
   const leaving = isSelected ? [keepPassed] : [];
   return [
     ...(hits ? sortedSteps(query.sort, keySteps, leaving, segment.relevance) : leaving),
+    ...(typeCounts ? [countingTypes(segment.rows.type, typeCounts)] : []),
     (rows, length) => {
       counts.total += length;
       hits?.offer(rows, length, sortKeys);
@@ -35,6 +38,16 @@ export function offering(
     },
   ];
 }
+
+const countingTypes =
+  (type: ScannedSegment['rows']['type'], typeCounts: Uint32Array): RowStep =>
+  (rows, length) => {
+    for (let index = 0; index < length; index++) {
+      const code = type[rows[index] ?? 0] ?? 0;
+      typeCounts[code] = (typeCounts[code] ?? 0) + 1;
+    }
+    return length;
+  };
 
 function keepPassed(rows: Uint32Array, length: number): number {
   let kept = 0;
