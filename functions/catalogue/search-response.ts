@@ -22,7 +22,9 @@ export function searchResponse(
       count: counts.linesOfBusiness[lineOfBusiness],
     })),
     ...filterCounts(counts, request.facets, context.selling.settings.showPrices),
-    keywordReading: reading ? { ...readingView(reading), ...filtersView(filters), corrections: [...corrections] } : null,
+    keywordReading: reading
+      ? { ...readingView(reading), ...filtersView(filters), corrections: [...corrections] }
+      : null,
     isExactNumber,
     isTooDeep,
     catalogueVersion: version,

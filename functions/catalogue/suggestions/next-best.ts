@@ -6,8 +6,8 @@ import { facets } from '#shared/values/facets.ts';
 import { linesOfBusiness } from '#shared/values/line-of-business.ts';
 import { type SearchChange, searchChanges } from '#shared/values/search-changes.ts';
 import type { SearchCaller, SearchQuery, SearchResult } from '../../search/query/search-query.ts';
-import { categoriesOfType } from '../categories-of-type.ts';
 import type { CatalogueContext } from '../catalogue-context.ts';
+import { categoriesOfType } from '../categories-of-type.ts';
 import { searchCaller } from '../search-caller.ts';
 import { searchQuery } from '../search-request.ts';
 

@@ -6,7 +6,14 @@ import type { NumberColumns } from '../format/segment-columns.ts';
 import { exactRange, prefixRange } from '../format/string-column.ts';
 import type { DictionaryLookup } from './dictionary-lookup.ts';
 import type { IndexReader } from './index-reader.ts';
-import { anyPart, type KeywordFilters, type KeywordReading, type SearchCaller, type SearchQuery, type SearchRefusal } from './search-query.ts';
+import {
+  anyPart,
+  type KeywordFilters,
+  type KeywordReading,
+  type SearchCaller,
+  type SearchQuery,
+  type SearchRefusal,
+} from './search-query.ts';
 import { typesOfCategories } from './search-tables.ts';
 import { readCertifications } from './words/certification-words.ts';
 import { hasTerms, type KeywordTerms, wordsAsTyped } from './words/keyword-terms.ts';
@@ -126,7 +133,10 @@ async function interpret(
   if (reading.makes.length > 0) {
     const rest = reading.words.join(' ');
     const isLong = rest.length >= PREFIX_LENGTH;
-    return { numbers: isLong ? (await interpret(rest, anyPart, true, reader, dictionary)).numbers : undefined, reading };
+    return {
+      numbers: isLong ? (await interpret(rest, anyPart, true, reader, dictionary)).numbers : undefined,
+      reading,
+    };
   }
   if (reading.words.length === 1 && /\d/.test(keyword)) {
     const beginning = await numberHits(keyword, true, reader);

@@ -32,8 +32,10 @@ export const LIST_TEXTS = {
   nothingAskedDetail: 'Choose a vehicle, or enter a part number or keyword.',
   resultsFor: 'Showing results for',
   searchInstead: 'Search instead for',
-  readAs: 'Parts for',
-  withWords: 'with',
+  readAs: 'From your search:',
+  inAllCategories: 'Search all categories',
+  forAnyInsurer: 'For any insurance company',
+  askForPart: 'Ask us for this part',
   fits: 'Fits',
   used: 'Used part',
   unknown: 'Unknown',
@@ -65,6 +67,17 @@ export const partsFound = (count: string, isOne: boolean): string => `${count} $
 export const showAll = (count: string): string => `Show all ${count}`;
 export const nothingMatches = (sought: string): string => `Nothing matches ${sought}.`;
 export const allPartsFor = (vehicle: string): string => `All parts for ${vehicle}`;
+/** 'Left' for LH, 'Front left' for LF. */
+export const positionLabel = (positions: readonly string[]): string => {
+  const name = positions.join(' ');
+  return name.charAt(0).toUpperCase() + name.slice(1);
+};
+/** A part must have one of them. */
+export const certificationsLabel = (names: readonly (keyof typeof CERTIFICATION_LABELS)[]): string =>
+  names.map((name) => CERTIFICATION_LABELS[name]).join(' or ');
+export const partsIn = (line: string): string => `Show ${line}`;
+export const allIn = (category: string): string => `Everything in ${category}`;
+export const withoutThe = (filter: string): string => `Without ${filter}`;
 export const goTo = (page: string): string => `Go to ${page}`;
 export const removeFilter = (filter: string): string => `Remove filter ${filter}`;
 export const filtersChosen = (count: string): string => `Filters (${count})`;

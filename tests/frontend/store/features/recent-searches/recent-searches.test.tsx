@@ -30,7 +30,7 @@ describe('recent searches', () => {
   });
 
   it.each(['', '{', '{"a":1}', '[1]'])('what somebody else wrote in their place (%s) is nothing', (stored) => {
-    localStorage.setItem('recent-searches:3:u7', stored);
+    localStorage.setItem('recent-searches:u7:3', stored);
     expect(titles()).toEqual([]);
   });
 
