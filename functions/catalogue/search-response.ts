@@ -3,7 +3,7 @@ import type { FacetName, SearchRequest } from '#shared/schemas/wire/search-reque
 import type { SearchResponse } from '#shared/schemas/wire/search-response.ts';
 import { linesOfBusiness } from '#shared/values/line-of-business.ts';
 import { cents } from '#shared/values/money.ts';
-import type { KeywordFilters, KeywordReading, SearchCounts, SearchResult } from '../search/query/search-query.ts';
+import type { FiltersInKeyword, KeywordReading, SearchCounts, SearchResult } from '../search/query/search-query.ts';
 import { cardView } from './card-view.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
 
@@ -65,7 +65,7 @@ function filterCounts(counts: SearchCounts, wanted: readonly FacetName[] | undef
 const named = <Name extends string>(counts: Readonly<Record<Name, number>>) =>
   Object.entries(counts) as [Name, number][];
 
-const filtersView = ({ positions, certifications }: KeywordFilters) => ({
+const filtersView = ({ positions, certifications }: FiltersInKeyword) => ({
   positions: positions.map((position) => ({ positions: [...position.positions], words: [...position.words] })),
   certifications: certifications.map(({ word, certifications: names }) => ({ word, certifications: [...names] })),
 });

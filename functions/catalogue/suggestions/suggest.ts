@@ -6,7 +6,7 @@ import { CATALOGUE_TEXTS } from '#shared/texts/catalogue/catalogue-texts.ts';
 import { compareStrings } from '../../search/format/dense-codes.ts';
 import { numberOfId } from '../../search/format/part-identity.ts';
 import { queryWords } from '../../search/format/search-text.ts';
-import type { FoundPart, KeywordFilters, SearchQuery } from '../../search/query/search-query.ts';
+import type { FiltersInKeyword, FoundPart, SearchQuery } from '../../search/query/search-query.ts';
 import { cardView } from '../card-view.ts';
 import type { CatalogueContext } from '../catalogue-context.ts';
 import { typeName } from '../categories-of-type.ts';
@@ -84,7 +84,7 @@ const vehicleOf = ({ years: [year], makes: [make = ''], models: [model = ''] }: 
 });
 
 /** The typed positions and certifications that the name of a part type does not say itself. */
-function filterWords({ positions, certifications }: KeywordFilters, name: string): string[] {
+function filterWords({ positions, certifications }: FiltersInKeyword, name: string): string[] {
   const said = new Set(queryWords(name));
   const words = [...positions.flatMap((position) => position.words), ...certifications.map(({ word }) => word)];
   return words.filter((word) => !said.has(word));

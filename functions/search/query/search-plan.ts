@@ -8,7 +8,7 @@ import type { DictionaryLookup } from './dictionary-lookup.ts';
 import type { IndexReader } from './index-reader.ts';
 import {
   anyPart,
-  type KeywordFilters,
+  type FiltersInKeyword,
   type KeywordReading,
   type SearchCaller,
   type SearchQuery,
@@ -30,7 +30,7 @@ export interface SearchPlan {
   readonly terms: KeywordTerms | undefined;
   readonly corrections: readonly Correction[];
   /** The words of the keyword that were read as filters. */
-  readonly filters: KeywordFilters;
+  readonly filters: FiltersInKeyword;
   /** The keyword is the whole number of some parts. */
   readonly isExactNumber: boolean;
   readonly reading: KeywordReading | undefined;

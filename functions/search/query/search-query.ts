@@ -125,7 +125,7 @@ export interface SearchResult {
   /** Typing errors and the words that were searched instead. */
   readonly corrections: readonly Correction[];
   /** The words of the keyword that were read as filters. */
-  readonly filters: KeywordFilters;
+  readonly filters: FiltersInKeyword;
   /** The keyword is the whole number of the parts that were found. */
   readonly isExactNumber: boolean;
   readonly total: number;
@@ -145,12 +145,12 @@ export interface KeywordReading {
 }
 
 /** Filters that a keyword names beside a vehicle and what is looked for. */
-export interface KeywordFilters {
+export interface FiltersInKeyword {
   readonly positions: readonly ReadPosition[];
   readonly certifications: readonly ReadCertification[];
 }
 
-export const NO_KEYWORD_FILTERS: KeywordFilters = { positions: [], certifications: [] };
+export const NO_KEYWORD_FILTERS: FiltersInKeyword = { positions: [], certifications: [] };
 
 /** Each facet is counted as if it had no selection itself (decision C3). */
 export interface SearchCounts {

@@ -33,6 +33,8 @@ export const LIST_TEXTS = {
   resultsFor: 'Showing results for',
   searchInstead: 'Search instead for',
   readAs: 'From your search:',
+  /** Between certifications of which a part must have one. */
+  or: 'or',
   inAllCategories: 'Search all categories',
   forAnyInsurer: 'For any insurance company',
   askForPart: 'Ask us for this part',
@@ -67,14 +69,8 @@ export const partsFound = (count: string, isOne: boolean): string => `${count} $
 export const showAll = (count: string): string => `Show all ${count}`;
 export const nothingMatches = (sought: string): string => `Nothing matches ${sought}.`;
 export const allPartsFor = (vehicle: string): string => `All parts for ${vehicle}`;
-/** 'Left' for LH, 'Front left' for LF. */
-export const positionLabel = (positions: readonly string[]): string => {
-  const name = positions.join(' ');
-  return name.charAt(0).toUpperCase() + name.slice(1);
-};
-/** A part must have one of them. */
-export const certificationsLabel = (names: readonly (keyof typeof CERTIFICATION_LABELS)[]): string =>
-  names.map((name) => CERTIFICATION_LABELS[name]).join(' or ');
+/** 'Front left' for 'front left'. */
+export const positionLabel = (position: string): string => position.charAt(0).toUpperCase() + position.slice(1);
 export const partsIn = (line: string): string => `Show ${line}`;
 export const allIn = (category: string): string => `Everything in ${category}`;
 export const withoutThe = (filter: string): string => `Without ${filter}`;

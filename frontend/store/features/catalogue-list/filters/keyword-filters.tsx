@@ -4,7 +4,7 @@ import { cataloguePath } from '#shared/rules/search/catalogue-url.ts';
 import { vehicleTitle } from '#shared/rules/search/location-title.ts';
 import { isSearchable, withoutWords } from '#shared/rules/search/search-text.ts';
 import type { SearchResponse } from '#shared/schemas/wire/search-response.ts';
-import { certificationsLabel, LIST_TEXTS, positionLabel } from '#shared/texts/catalogue/list-texts.ts';
+import { CERTIFICATION_LABELS, LIST_TEXTS, positionLabel } from '#shared/texts/catalogue/list-texts.ts';
 import classes from './active-filters.module.css';
 import { FilterChip } from './filter-chip.tsx';
 
@@ -48,11 +48,11 @@ function filtersOf(reading: Reading, location: CatalogueLocation): KeywordFilter
   return [
     ...(isRead ? [{ label: vehicle.join(' '), keyword: reading.words.join(' ') }] : []),
     ...reading.positions.map(({ positions, words }) => ({
-      label: positionLabel(positions),
+      label: positionLabel(positions.join(' ')),
       keyword: withoutWords(keyword, words),
     })),
     ...reading.certifications.map(({ certifications, word }) => ({
-      label: certificationsLabel(certifications),
+      label: certifications.map((name) => CERTIFICATION_LABELS[name]).join(` ${LIST_TEXTS.or} `),
       keyword: withoutWords(keyword, [word]),
     })),
   ];
