@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { cataloguePath, parseCataloguePath } from '#shared/rules/search/catalogue-url.ts';
+import { cataloguePath, isCataloguePath, parseCataloguePath } from '#shared/rules/search/catalogue-url.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { OPENED_BY_SEARCH } from '../features/catalogue-list/opened-by-search.ts';
 import { vehicleAt } from '../features/garage/vehicle-location.ts';
@@ -19,7 +19,7 @@ export function HeaderSearch({ user }: { readonly user: SignedInUser }) {
     <KeywordBox
       sources={suggestionSources(user)}
       vehicle={vehicleAt(location)}
-      start={location.keyword}
+      start={isCataloguePath(pathname) ? location.keyword : undefined}
       onApproach={() => void import('../pages/catalogue-page.tsx').catch(() => undefined)}
       onFind={(next) => void navigate(cataloguePath(next), { state: OPENED_BY_SEARCH })}
     />
