@@ -63,7 +63,7 @@ async function suggestTypes(
     const keywords = [...filterWords(found.filters, name), name].join(' ');
     // The count is that of the list which the suggestion leads to.
     const count = vehicle.make ? (await catalogue.search({ ...sought, keyword: keywords }, caller)).total : null;
-    suggested.push({ name, ...vehicle, keywords, count });
+    suggested.push({ ...vehicle, keywords, count });
   }
   return suggested;
 }

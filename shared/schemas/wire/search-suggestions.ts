@@ -20,12 +20,11 @@ export const suggestionsSchema = z.object({
   vehicles: z.array(keywordReadingSchema),
   partTypes: z.array(
     z.object({
-      name: z.string(),
       /** The vehicle that the keyword names, or else that of the request. Empty without one. */
       year: z.string(),
       make: z.string(),
       model: z.string(),
-      /** The search that finds the type: its name, with the positions and certifications that were typed. */
+      /** The name of the type, after the positions and certifications that were typed. It is searched by. */
       keywords: z.string(),
       /** Hits of that search in all lines of business. Null without a vehicle. */
       count: z.nullable(z.int()),

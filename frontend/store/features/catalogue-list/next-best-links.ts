@@ -1,10 +1,10 @@
 import { type CatalogueLocation, WHOLE_CATALOGUE } from '#shared/rules/search/catalogue-location.ts';
 import { withoutSelections } from '#shared/rules/search/facet-selection.ts';
-import { categoryTitle, vehicleTitle } from '#shared/rules/search/location-title.ts';
+import { categoryTitle } from '#shared/rules/search/location-title.ts';
 import { withoutWords } from '#shared/rules/search/search-text.ts';
 import type { SearchResponse } from '#shared/schemas/wire/search-response.ts';
 import type { NextBest } from '#shared/schemas/wire/search-suggestions.ts';
-import { allIn, allPartsFor, LIST_TEXTS, partsIn, withoutThe } from '#shared/texts/catalogue/list-texts.ts';
+import { allIn, LIST_TEXTS, partsIn, withoutThe } from '#shared/texts/catalogue/list-texts.ts';
 import { LINE_FACTS } from '#shared/values/line-of-business.ts';
 import type { SearchChange } from '#shared/values/search-changes.ts';
 import { facetLabel } from './filters/facet-values.ts';
@@ -46,7 +46,7 @@ export function nextBestLinks(
 function changeTo(change: SearchChange, own: CatalogueLocation, reading: Reading): Pick<NextBestLink, 'label' | 'to'> {
   // Whichever tab has parts.
   const location = { ...own, lineOfBusiness: undefined, page: 1 };
-  const { keyword = '', category = '' } = location;
+  const { keyword = '' } = location;
   const lessWords = (words: readonly string[]) => ({
     label: withoutThe(`“${words.join(' ')}”`),
     to: { ...location, keyword: withoutWords(keyword, words) },
@@ -72,10 +72,7 @@ function changeTo(change: SearchChange, own: CatalogueLocation, reading: Reading
         to: { ...location, year: undefined, make: undefined, model: undefined },
       };
     case 'keyword':
-      return {
-        label: allPartsFor(vehicleTitle(location) || categoryTitle(category)),
-        to: { ...location, keyword: undefined },
-      };
+      return { label: withoutThe(`“${keyword}”`), to: { ...location, keyword: undefined } };
     default: {
       const labels = location[change].map((value) => facetLabel(change, value));
       return { label: withoutThe(labels.join(', ')), to: { ...location, [change]: [] } };

@@ -69,8 +69,8 @@ export function suggestionGroups({ keyword, vehicle, recent, answer }: Typed): r
     {
       ...group(
         'partTypes',
-        answer.partTypes.map(({ name, count, ...reading }) => ({
-          ...option('partTypes', name, locationOf(reading)),
+        answer.partTypes.map(({ count, ...reading }) => ({
+          ...option('partTypes', reading.keywords, locationOf(reading)),
           count: count ?? undefined,
         })),
       ),

@@ -89,7 +89,7 @@ describe('a path that finds nothing', () => {
       ['Remove all filters5 parts', '/2019/Toyota/Camry/Glass/-/lh xyzzy'],
       ['Search all categories6 parts', '/2019/Toyota/Camry/-/lh xyzzy/+ccapa/+h100-1'],
       ['Search all vehicles7 parts', '/Glass/-/lh xyzzy/+ccapa/+h100-1'],
-      ['All parts for 2019 Toyota Camry1,234 parts', '/2019/Toyota/Camry/Glass/+ccapa/+h100-1'],
+      ['Without “lh xyzzy”1,234 parts', '/2019/Toyota/Camry/Glass/+ccapa/+h100-1'],
       ['Everything in Door Glass9 parts', '/2019/Toyota/Camry/Body|Door Glass'],
     ]);
   });

@@ -135,14 +135,13 @@ describe('suggestions', () => {
 describe('the list', () => {
   const TYPES = [
     {
-      name: 'Headlamp Assembly',
       year: '2019',
       make: 'Toyota',
       model: 'Camry',
       keywords: 'Headlamp Assembly',
       count: 1234,
     },
-    { name: 'Headlamp Bulb', year: '', make: '', model: '', keywords: 'Headlamp Bulb', count: null },
+    { year: '', make: '', model: '', keywords: 'Headlamp Bulb', count: null },
   ];
   const groupsShown = async () =>
     (await screen.findAllByRole('group')).flatMap((group) => group.getAttribute('aria-label') ?? []);
