@@ -48,7 +48,7 @@ export async function searchParts(
 }
 
 /** Searches the segments of a plan by the other conditions of a query. */
-export async function runPlan(
+async function runPlan(
   plan: SearchPlan,
   request: SearchQuery,
   caller: SearchCaller,
