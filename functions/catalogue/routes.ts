@@ -18,7 +18,6 @@ import type { CatalogueDependencies } from './dependencies.ts';
 import type { PartReference } from './find-documents.ts';
 import { findLocations } from './find-locations.ts';
 import { fitmentPages, MOST_VEHICLES } from './fitment-pages.ts';
-import { keywordSuggestions } from './keyword-suggestions.ts';
 import { makeListCategories } from './list-categories.ts';
 import { parsePartList } from './parse-part-list.ts';
 import { partView, smallPart, withoutPrices } from './part-view.ts';
@@ -27,6 +26,9 @@ import { makePriceParts, type PricedPart } from './priced-parts.ts';
 import { previewSynonym, search } from './search.ts';
 import { pricingView } from './selling-view.ts';
 import { makeFindShownCategories } from './shown-categories.ts';
+import { keywordSuggestions } from './suggestions/keyword-suggestions.ts';
+import { findNextBest } from './suggestions/next-best.ts';
+import { suggest } from './suggestions/suggest.ts';
 
 export function catalogueRoutes(dependencies: CatalogueDependencies): Routes<typeof catalogueContract> {
   const { history, source } = dependencies;
@@ -91,6 +93,10 @@ export function catalogueRoutes(dependencies: CatalogueDependencies): Routes<typ
       const { catalogue, dictionary } = await loadCatalogueContext(actor);
       return keywordSuggestions(await catalogue.parseKeyword(keyword, exact), dictionary);
     },
+
+    getSuggestions: async ({ body }, { actor }) => suggest(body, await loadCatalogueContext(actor, body)),
+
+    getNextBest: async ({ body }, { actor }) => findNextBest(body, await loadCatalogueContext(actor, body)),
 
     async getPartsByList({ query: { objectSizeType = '', doPricingAndAvailability = true, ...lists } }, { actor }) {
       const context = await loadCatalogueContext(actor);

@@ -3,13 +3,13 @@ import type { FacetName, SearchRequest } from '#shared/schemas/wire/search-reque
 import type { SearchResponse } from '#shared/schemas/wire/search-response.ts';
 import { linesOfBusiness } from '#shared/values/line-of-business.ts';
 import { cents } from '#shared/values/money.ts';
-import type { KeywordReading, SearchCounts, SearchResult } from '../search/query/search-query.ts';
+import type { FiltersInKeyword, KeywordReading, SearchCounts, SearchResult } from '../search/query/search-query.ts';
 import { cardView } from './card-view.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
 
 /** The search result for the wire. Facets that were not requested have no counts. */
 export function searchResponse(
-  { parts, total, counts, reading, corrections, dropped, isTooDeep, version }: SearchResult,
+  { parts, total, counts, reading, corrections, filters, dropped, isExactNumber, isTooDeep, version }: SearchResult,
   request: SearchRequest,
   context: CatalogueContext,
 ): SearchResponse {
@@ -22,10 +22,12 @@ export function searchResponse(
     keywordReading: reading
       ? {
           ...readingView(reading),
+          ...filtersView(filters),
           corrections: [...corrections],
           dropped: dropped ? { words: [...dropped.words], withAllWords: lineCounts(dropped.withAllWords) } : null,
         }
       : null,
+    isExactNumber,
     isTooDeep,
     catalogueVersion: version,
   };
@@ -67,6 +69,11 @@ function filterCounts(counts: SearchCounts, wanted: readonly FacetName[] | undef
 
 const named = <Name extends string>(counts: Readonly<Record<Name, number>>) =>
   Object.entries(counts) as [Name, number][];
+
+const filtersView = ({ positions, certifications }: FiltersInKeyword) => ({
+  positions: positions.map((position) => ({ positions: [...position.positions], words: [...position.words] })),
+  certifications: certifications.map(({ word, certifications: names }) => ({ word, certifications: [...names] })),
+});
 
 const readingView = ({ years, makes, models, words }: KeywordReading) => ({
   years: years.map(String),

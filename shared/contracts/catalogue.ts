@@ -7,6 +7,7 @@ import { pagingFields } from '../schemas/wire/paging.ts';
 import { partSchema, pricingSchema } from '../schemas/wire/part.ts';
 import { modelYearSchema, searchRequestSchema } from '../schemas/wire/search-request.ts';
 import { searchResponseSchema } from '../schemas/wire/search-response.ts';
+import { keywordReadingSchema, nextBestSchema, suggestionsSchema } from '../schemas/wire/search-suggestions.ts';
 import { synonymWordsSchema } from '../schemas/wire/synonym-words.ts';
 import { defineGroup } from '../wire/endpoint.ts';
 import { named } from '../wire/wire.ts';
@@ -153,17 +154,24 @@ export const catalogueContract = defineGroup({
       /** Accepted but ignored: the insurer is chosen in a list (decision C8). */
       withInsurance: z.optional(trueOrFalseSchema),
     }),
-    output: z.array(
-      z.object({
-        year: z.string(),
-        make: z.string(),
-        model: z.string(),
-        /** The rest of the keyword, to search by. */
-        keywords: z.string(),
-        /** The whole reading in one line. */
-        val: named('val', z.string()),
-      }),
-    ),
+    output: z.array(keywordReadingSchema),
+  },
+  getSuggestions: {
+    method: 'POST',
+    path: '/wb/auxiliarydata/GetSuggestions',
+    summary:
+      'Suggestions for a keyword that is being typed: vehicles, part types with counts for the vehicle, and parts by number. Takes the search object.',
+    access: reader,
+    body: searchRequestSchema,
+    output: suggestionsSchema,
+  },
+  getNextBest: {
+    method: 'POST',
+    path: '/wb/auxiliarydata/GetNextBest',
+    summary: 'The changes to a search that found nothing which would find something. Takes the search object.',
+    access: reader,
+    body: searchRequestSchema,
+    output: nextBestSchema,
   },
   getPartsByList: {
     method: 'GET',

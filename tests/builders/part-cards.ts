@@ -65,6 +65,21 @@ export const aRecycledCard = (overrides: Partial<PartCard> = {}): PartCard =>
     ...overrides,
   });
 
+/** A keyword that was read as these words, and as nothing else. */
+export const aKeywordReading = (
+  overrides: Partial<NonNullable<SearchResponse['keywordReading']>> = {},
+): NonNullable<SearchResponse['keywordReading']> => ({
+  years: [],
+  makes: [],
+  models: [],
+  words: [],
+  dropped: null,
+  positions: [],
+  certifications: [],
+  corrections: [],
+  ...overrides,
+});
+
 /** The response of a search that found these parts. */
 export function aSearchResponse(parts: readonly PartCard[], overrides: Partial<SearchResponse> = {}): SearchResponse {
   const countOf = (line: 'aftermarket' | 'salvage') =>
@@ -82,6 +97,7 @@ export function aSearchResponse(parts: readonly PartCard[], overrides: Partial<S
     conditionCounts: [],
     manufacturerCounts: [],
     keywordReading: null,
+    isExactNumber: false,
     isTooDeep: false,
     catalogueVersion: 7,
     ...overrides,

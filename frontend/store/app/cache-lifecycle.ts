@@ -2,11 +2,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import { application } from '../../application/application-query.ts';
 import type { SessionState, StoreSession } from '../../session/session.ts';
 import { forgetDraft } from '../features/checkout/draft/forget-draft.ts';
+import { forgetSearches } from '../features/recent-searches/forget-searches.ts';
 
 /**
  * Keeps the cache to one user. When somebody leaves it is emptied, so that nobody sees what another was answered; the
- * brand stays, and what was typed for an order is forgotten (decision B207). Whoever buys as another customer, or for another account, is shown nothing of the one before. When somebody comes back
- * to a lost session, what failed meanwhile is asked again.
+ * brand stays, and what was typed for an order is forgotten (decision B207), as are the recent searches of a user who
+ * signs out (decision B253). Whoever buys as another customer, or for another account, is shown nothing of the one
+ * before. When somebody comes back to a lost session, what failed meanwhile is asked again.
  */
 export function cacheLifecycle(session: Pick<StoreSession, 'state' | 'subscribe'>, queryClient: QueryClient): void {
   const [brand] = application.queryKey;
@@ -17,6 +19,7 @@ export function cacheLifecycle(session: Pick<StoreSession, 'state' | 'subscribe'
     if (earlier.status === 'signedOut') forgetDraft();
     const userId = userIdOf(before);
     if (userId === undefined) return;
+    if (earlier.status === 'signedOut' && earlier.isByChoice) forgetSearches(userId);
     if (userId !== userIdOf(earlier)) {
       queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== brand });
       queryClient.getMutationCache().clear();

@@ -85,7 +85,7 @@ export function Shell() {
               <div className={classes['search']}>
                 {user && (
                   <LazyHeaderSlot>
-                    <HeaderSearch />
+                    <HeaderSearch user={user} />
                   </LazyHeaderSlot>
                 )}
               </div>

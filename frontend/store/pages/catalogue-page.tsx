@@ -31,6 +31,7 @@ import { KeywordBox } from '../features/vehicle-picker/keyword-box.tsx';
 import { VehicleBar } from '../features/vehicle-picker/vehicle-bar.tsx';
 import { VehiclePicker } from '../features/vehicle-picker/vehicle-picker.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
+import { suggestionSources } from './suggestion-sources.ts';
 
 /** The list of parts that a path asks for, whatever the path (storefront 2). */
 export function CataloguePage() {
@@ -100,6 +101,7 @@ function Catalogue({ user }: { readonly user: SignedInUser }) {
             />
             <KeywordBox
               key={pathname}
+              sources={suggestionSources(user)}
               label={PICKER_TEXTS.searchAgain}
               isLabelSeen
               hasSlashKey={false}

@@ -25,6 +25,7 @@ import { VehiclePicker } from '../features/vehicle-picker/vehicle-picker.tsx';
 import { accountCategories, pickerCategories } from '../features/vehicle-picker/vehicle-queries.ts';
 import { CustomerChoice } from './customer-choice.tsx';
 import classes from './home-page.module.css';
+import { suggestionSources } from './suggestion-sources.ts';
 
 /** The search, and below it the facts of the signed-in user (storefront 2). */
 export function HomePage() {
@@ -62,7 +63,7 @@ function Home({ user }: { readonly user: SignedInUser }) {
         </Alert>
       )}
       <Paper withBorder className={classes['search'] ?? ''}>
-        <KeywordBox size="lg" isLabelSeen onFind={find} />
+        <KeywordBox sources={suggestionSources(user)} size="lg" isLabelSeen onFind={find} />
         <VehiclePicker account={account} onPick={setPicked} onFind={find} />
       </Paper>
       <div className={classes['own']}>

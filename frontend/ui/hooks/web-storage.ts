@@ -4,6 +4,8 @@ export interface WebStorage {
   read(key: string): string | null;
   write(key: string, text: string): void;
   remove(key: string): void;
+  /** Removes everything whose key starts so. */
+  removeAll(start: string): void;
 }
 
 /** Browsers throw on access by policy or in some web views, and on writing when the storage is full. */
@@ -21,6 +23,14 @@ function neverFailing(open: () => Storage): WebStorage {
     }
   }
 
+  function keysOf(): string[] {
+    try {
+      return Object.keys(open());
+    } catch {
+      return [];
+    }
+  }
+
   return {
     read(key) {
       const newer = inMemory.get(key);
@@ -33,6 +43,11 @@ function neverFailing(open: () => Storage): WebStorage {
     },
     write: (key, text) => change(key, text, (storage) => storage.setItem(key, text)),
     remove: (key) => change(key, null, (storage) => storage.removeItem(key)),
+    removeAll(start) {
+      for (const key of new Set([...keysOf(), ...inMemory.keys()])) {
+        if (key.startsWith(start)) change(key, null, (storage) => storage.removeItem(key));
+      }
+    },
   };
 }
 

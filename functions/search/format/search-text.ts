@@ -1,15 +1,12 @@
+import { foldedText, strippedWord } from '#shared/rules/search/search-text.ts';
+
 /** Names and words are stripped before they are compared, in the index and in the query alike. */
 
-const ASCII = /^[\0-\x7f]*$/;
-const folded = (text: string): string =>
-  (ASCII.test(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase();
-const stripped = (text: string): string => folded(text).replace(/[^\p{L}\p{N}]/gu, '');
-
 /** Names of makes and models: F-150 is f150, TrailBlazer is Trailblazer, C/K is ck. */
-export const nameKey = (name: string): string => stripped(name) || folded(name).trim();
+export const nameKey = (name: string): string => strippedWord(name) || foldedText(name).trim();
 
 /** The words of a query without punctuation. */
-export const queryWords = (text: string): string[] => text.split(/\s+/u).map(stripped).filter(Boolean);
+export const queryWords = (text: string): string[] => text.split(/\s+/u).map(strippedWord).filter(Boolean);
 
 /**
  * The words of a part: as a query would write them, and the pieces between slashes and other punctuation.
@@ -21,9 +18,9 @@ export const writtenWords = (text: string): string[] => text.split(/\s+/u);
 
 /** The words in a text without spaces. The list may repeat some. */
 export function piecesOf(written: string): string[] {
-  const word = folded(written);
+  const word = foldedText(written);
   if (PLAIN.test(word)) return [word];
-  const pieces = [stripped(word), ...word.split('/').map(stripped), ...word.split(/[^\p{L}\p{N}]+/u)];
+  const pieces = [strippedWord(word), ...word.split('/').map(strippedWord), ...word.split(/[^\p{L}\p{N}]+/u)];
   return pieces.filter(Boolean);
 }
 /** Most words need no splitting. */
@@ -38,7 +35,7 @@ export const wordMatches = (word: string, wanted: string): boolean =>
  * Titles are sorted by this: without case first, then as written. The order is the same on every release of the
  * runtime.
  */
-export const titleKey = (title: string): string => `${folded(title)}\u0000${title}`;
+export const titleKey = (title: string): string => `${foldedText(title)}\u0000${title}`;
 
 /** Spreads ids over 32 bits (FNV-1a), to find the few candidates worth an exact comparison. */
 export function idHash(id: string): number {

@@ -134,6 +134,7 @@ function withSecondTry(first: Catalogue, again: () => Promise<Catalogue>): Catal
     makes: (year) => ask((catalogue) => catalogue.makes(year)),
     models: (year, make) => ask((catalogue) => catalogue.models(year, make)),
     parseKeyword: (keyword, exact) => ask((catalogue) => catalogue.parseKeyword(keyword, exact)),
+    typesOfWords: (keyword) => ask((catalogue) => catalogue.typesOfWords(keyword)),
     interchangeOptions: (year, make, model, partTypes) =>
       ask((catalogue) => catalogue.interchangeOptions(year, make, model, partTypes)),
     documents: (ids) => ask((catalogue) => catalogue.documents(ids)),

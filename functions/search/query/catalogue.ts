@@ -9,6 +9,7 @@ import type { KeywordReading, SearchCaller, SearchQuery, SearchResult } from './
 import { type InterchangeOption, interchangeOptionsOf } from './words/interchange-options.ts';
 import { suggestReadings } from './words/suggest-readings.ts';
 import type { SynonymOverlay, TriedWords } from './words/synonym-overlay.ts';
+import { typesOfWords } from './words/types-of-words.ts';
 import { pickerMakes, pickerModels, pickerYears } from './words/vehicle-picker.ts';
 
 /** One opened catalogue version. */
@@ -28,6 +29,8 @@ export interface Catalogue {
    * reading that the search itself uses.
    */
   parseKeyword(keyword: string, exact: boolean): Promise<readonly KeywordReading[]>;
+  /** The codes of the part types whose names have most words of a keyword, best first. Empty if none has any. */
+  typesOfWords(keyword: string): Promise<readonly string[]>;
   /** The interchange numbers of a vehicle for some part types, given by code. */
   interchangeOptions(
     year: number,
@@ -56,6 +59,7 @@ export function openCatalogue(reader: IndexReader, overlay: ReservationOverlay, 
     makes: async (year) => pickerMakes(await dictionary(), year),
     models: async (year, make) => pickerModels(await dictionary(), year, make),
     parseKeyword: async (keyword, exact) => suggestReadings(keyword, exact, await dictionary()),
+    typesOfWords: async (keyword) => typesOfWords(keyword, reader, await dictionary()),
     interchangeOptions: async (year, make, model, partTypes) =>
       interchangeOptionsOf({ year, make, model }, partTypes, reader, await dictionary()),
     documents: (ids) => readDocuments(ids, reader),

@@ -11,6 +11,7 @@ import { planSearch, type SearchPlan } from './search-plan.ts';
 import {
   DEPTH,
   type FoundPart,
+  NO_KEYWORD_FILTERS,
   type SearchCaller,
   type SearchQuery,
   type SearchRefusal,
@@ -19,6 +20,7 @@ import {
 import { searchTables } from './search-tables.ts';
 import { dropWords } from './words/drop-words.ts';
 import { TRADE_GROUPS } from './words/read-terms.ts';
+import { typeRanksFor } from './words/relevance.ts';
 import type { SynonymGroups } from './words/synonym-groups.ts';
 
 /**
@@ -33,25 +35,16 @@ export async function searchParts(
   overlay: ReservationOverlay,
   groups: SynonymGroups = TRADE_GROUPS,
 ): Promise<SearchResult> {
-  const { version } = reader;
   const dictionary = await reader.dictionary();
   const plan = await planSearch(request, caller, reader, dictionary, groups);
-  if (typeof plan === 'string') return refusedSearch(plan, version, dictionary);
+  if (typeof plan === 'string') return refusedSearch(plan, reader.version, dictionary);
   const context = { caller, reader, overlay, dictionary };
   const found = await runPlan(plan, request, context);
-  const { reading, corrections } = plan;
-  const result = { version, refused: undefined, reading, corrections, dropped: undefined, ...found };
-  if (found.total > 0) return result;
+  if (found.total > 0) return found;
   const reduced = await dropWords(plan, reader, async (tried) => (await countParts(tried, request, context)) > 0);
   const instead = reduced && (await runPlan(reduced.plan, request, context));
-  if (!instead || instead.total === 0) return result;
-  const { dropped: words } = reduced;
-  return {
-    ...result,
-    ...instead,
-    corrections: corrections.filter(({ used }) => !words.includes(used)),
-    dropped: { words, withAllWords: found.counts.linesOfBusiness },
-  };
+  if (!instead || instead.total === 0) return found;
+  return { ...instead, dropped: { words: reduced.dropped, withAllWords: found.counts.linesOfBusiness } };
 }
 
 interface SearchContext {
@@ -61,23 +54,25 @@ interface SearchContext {
   readonly dictionary: DictionaryLookup;
 }
 
-type Found = Pick<SearchResult, 'total' | 'counts' | 'parts' | 'isTooDeep'>;
-
 function refusedSearch(refused: SearchRefusal, version: number, { manufacturers }: DictionaryLookup): SearchResult {
   return {
     version,
     refused,
     reading: undefined,
     corrections: [],
+    filters: NO_KEYWORD_FILTERS,
     dropped: undefined,
+    isExactNumber: false,
     total: 0,
     counts: noCounts(manufacturers),
+    typeCounts: new Map(),
     parts: [],
     isTooDeep: false,
   };
 }
 
-async function runPlan(plan: SearchPlan, request: SearchQuery, context: SearchContext): Promise<Found> {
+/** Searches the segments of a plan by the other conditions of a query. */
+async function runPlan(plan: SearchPlan, request: SearchQuery, context: SearchContext): Promise<SearchResult> {
   const { caller, reader, dictionary } = context;
   const query = withCertifications(request, plan);
   const tables = searchTables(query, caller, dictionary);
@@ -93,12 +88,14 @@ async function runPlan(plan: SearchPlan, request: SearchQuery, context: SearchCo
     ],
     (opened) => opened,
   );
+  const countsByType = query.countsTypes ? new Uint32Array(dictionary.types.length) : undefined;
   const { total, counts, hits } = scanSegments(
     segments,
     effective,
     tables,
     dictionary.manufacturers,
     hasPage ? wanted : undefined,
+    countsByType,
   );
   const ordered = segments.length > 1 ? await orderAcrossSegments(hits, effective, reader, dictionary) : hits;
   const page = ordered.slice(query.skip, wanted);
@@ -111,7 +108,40 @@ async function runPlan(plan: SearchPlan, request: SearchQuery, context: SearchCo
     const text = texts.get(segment);
     return text ? [foundPart(segment, row, text, tables, dictionary)] : [];
   });
-  return { total, counts, parts, isTooDeep };
+  return {
+    version: reader.version,
+    refused: undefined,
+    reading: plan.reading,
+    corrections: plan.corrections,
+    filters: plan.filters,
+    dropped: undefined,
+    isExactNumber: plan.isExactNumber,
+    total,
+    counts,
+    typeCounts: namedTypeCounts(countsByType, plan, dictionary),
+    parts,
+    isTooDeep,
+  };
+}
+
+/** Best first: by how well the name of a type answers the keyword, then by the number of hits. */
+function namedTypeCounts(
+  counts: Uint32Array | undefined,
+  { terms }: SearchPlan,
+  dictionary: DictionaryLookup,
+): ReadonlyMap<string, number> {
+  const rankOf = terms ? typeRanksFor(dictionary, terms) : () => 0;
+  const counted = [...(counts?.entries() ?? [])].filter(([, count]) => count > 0);
+  const ranked = counted.map(([type, count]) => ({ type, count, rank: rankOf(type) }));
+  ranked.sort((a, b) => a.rank - b.rank || b.count - a.count);
+  return new Map(ranked.map(({ type, count }) => [dictionary.types[type]?.code ?? '', count]));
+}
+
+/** Certifications that the keyword names. */
+function withCertifications(query: SearchQuery, { filters }: SearchPlan): SearchQuery {
+  if (filters.certifications.length === 0) return query;
+  const named = filters.certifications.flatMap(({ certifications }) => certifications);
+  return { ...query, certifications: [...new Set(named)] };
 }
 
 /** The number of parts of a plan in the chosen tab, without the other filters. */
@@ -131,10 +161,6 @@ const NO_FILTERS = {
   conditions: [],
   insurers: [],
 } satisfies Partial<SearchQuery>;
-
-/** A chosen filter goes before the words that name one. */
-const withCertifications = (query: SearchQuery, { certifications }: SearchPlan): SearchQuery =>
-  query.certifications.length > 0 || certifications.length === 0 ? query : { ...query, certifications };
 
 /**
  * Without a postal code the store offers no sort by distance (decision C4). A request for one gets the order of the

@@ -6,10 +6,18 @@ import type { NumberColumns } from '../format/segment-columns.ts';
 import { exactRange, prefixRange } from '../format/string-column.ts';
 import type { DictionaryLookup } from './dictionary-lookup.ts';
 import type { IndexReader } from './index-reader.ts';
-import type { KeywordReading, SearchCaller, SearchQuery, SearchRefusal } from './search-query.ts';
+import {
+  anyPart,
+  type FiltersInKeyword,
+  type KeywordReading,
+  type SearchCaller,
+  type SearchQuery,
+  type SearchRefusal,
+} from './search-query.ts';
 import { typesOfCategories } from './search-tables.ts';
 import { readCertifications } from './words/certification-words.ts';
 import { hasTerms, type KeywordTerms, wordsAsTyped } from './words/keyword-terms.ts';
+import { readPositions } from './words/position-words.ts';
 import { readKeyword, readWords } from './words/read-keyword.ts';
 import { type Correction, isQuoted, readTerms } from './words/read-terms.ts';
 import { vocabularyOf } from './words/spelling.ts';
@@ -24,10 +32,10 @@ export interface SearchPlan {
   /** Undefined where no words are searched. */
   readonly terms: KeywordTerms | undefined;
   readonly corrections: readonly Correction[];
-  /** Those that the keyword names. */
-  readonly certifications: SearchQuery['certifications'];
-  /** The words of the keyword that name them. */
-  readonly certificationWords: readonly string[];
+  /** The words of the keyword that were read as filters. */
+  readonly filters: FiltersInKeyword;
+  /** The keyword is the whole number of some parts. */
+  readonly isExactNumber: boolean;
   /** Words may be left out (decision B228): all of them beside a vehicle, all but one without. */
   readonly mayDrop: 'all words' | 'some words' | undefined;
   readonly reading: KeywordReading | undefined;
@@ -64,13 +72,18 @@ export async function planSearch(
   const keyword = query.keyword.trim();
   if (keyword && keyword.length < PREFIX_LENGTH) return 'keyword too short';
   const hasVehicle = query.makes.length > 0 || query.models.length > 0 || query.years.length > 0;
-  const { numbers, reading } = await interpret(keyword, query.isPartSearch, hasVehicle, reader, dictionary);
+  const { numbers, isExact, reading } = await interpret(keyword, query, hasVehicle, reader, dictionary);
   const words = numbers ? [] : (reading?.words ?? []);
   const marked = readCertifications(words);
   const hasMore = marked.words.length > 0 || hasVehicle || (reading?.makes.length ?? 0) > 0;
   // A mark alone is a word like others.
   const asTyped = isQuoted(keyword);
   const { terms, corrections } = await interpretWords(hasMore ? marked.words : words, asTyped, reader, groups);
+  const filters = {
+    positions: terms && !asTyped ? readPositions(words) : [],
+    // A chosen filter goes before the words that name one.
+    certifications: hasMore && query.certifications.length === 0 ? marked.read : [],
+  };
   const vehicle = {
     years: query.years.length > 0 ? query.years : (reading?.years ?? []),
     makes: query.makes.length > 0 ? query.makes : (reading?.makes ?? []),
@@ -80,8 +93,8 @@ export async function planSearch(
   const asked = {
     terms,
     corrections,
-    certifications: hasMore ? marked.certifications : [],
-    certificationWords: hasMore ? words.filter((word) => !marked.words.includes(word)) : [],
+    filters,
+    isExactNumber: isExact ?? false,
     mayDrop: asTyped ? undefined : droppableWords(isOfVehicle, query),
     reading,
     isByWords: false,
@@ -118,6 +131,8 @@ async function interpretWords(
 
 interface Interpretation {
   readonly numbers: readonly NumberHit[] | undefined;
+  /** Whether a part has the whole number, not only the beginning of one. */
+  readonly isExact?: boolean;
   readonly reading: KeywordReading | undefined;
 }
 
@@ -128,20 +143,23 @@ interface Interpretation {
  */
 async function interpret(
   keyword: string,
-  isPartSearch: boolean,
+  { isPartSearch, mostNumbers }: Pick<SearchQuery, 'isPartSearch' | 'mostNumbers'>,
   hasVehicle: boolean,
   reader: IndexReader,
   dictionary: DictionaryLookup,
 ): Promise<Interpretation> {
   if (!keyword) return { numbers: undefined, reading: undefined };
   const exact = await numberHits(keyword, false, reader);
-  if (exact.length > 0) return { numbers: exact, reading: undefined };
-  if (isPartSearch) return { numbers: await numberHits(keyword, true, reader), reading: undefined };
+  if (exact.length > 0) return { numbers: exact, isExact: true, reading: undefined };
+  if (isPartSearch) return { numbers: await numberHits(keyword, true, reader, mostNumbers), reading: undefined };
   const reading = hasVehicle ? readWords(keyword) : readKeyword(keyword, dictionary);
   if (reading.makes.length > 0) {
     const rest = reading.words.join(' ');
     const isLong = rest.length >= PREFIX_LENGTH;
-    return { numbers: isLong ? (await interpret(rest, false, true, reader, dictionary)).numbers : undefined, reading };
+    return {
+      numbers: isLong ? (await interpret(rest, anyPart, true, reader, dictionary)).numbers : undefined,
+      reading,
+    };
   }
   if (reading.words.length === 1 && /\d/.test(keyword)) {
     const beginning = await numberHits(keyword, true, reader);
@@ -150,15 +168,20 @@ async function interpret(
   return { numbers: undefined, reading };
 }
 
-async function numberHits(keyword: string, isPrefix: boolean, reader: IndexReader): Promise<NumberHit[]> {
+async function numberHits(
+  keyword: string,
+  isPrefix: boolean,
+  reader: IndexReader,
+  most?: number,
+): Promise<NumberHit[]> {
   const own = matchedNumber(keyword);
   const interchange = matchedInterchangeNumber(keyword);
   if (!own || (isPrefix && own.length < PREFIX_LENGTH)) return [];
   const numbers = await reader.numbers(numbersObject(own));
   if (!numbers) return [];
   const hits: NumberHit[] = [];
-  addHits(hits, numbers, own, isPrefix, interchange === own ? undefined : 0);
-  if (interchange !== own) addHits(hits, numbers, interchange, isPrefix, 1);
+  addHits(hits, numbers, own, isPrefix, interchange === own ? undefined : 0, most);
+  if (interchange !== own) addHits(hits, numbers, interchange, isPrefix, 1, most);
   return hits;
 }
 
@@ -173,6 +196,7 @@ export async function aftermarketHits(number: string, reader: IndexReader): Prom
 
 /**
  * Adds the rows with a number, or with one that begins with it: only interchange numbers (1), only others (0), or both.
+ * Stops at `most` hits.
  */
 function addHits(
   hits: NumberHit[],
@@ -180,9 +204,10 @@ function addHits(
   key: string,
   isPrefix: boolean,
   isInterchange: 0 | 1 | undefined,
+  most = Number.POSITIVE_INFINITY,
 ): void {
   const [start, end] = isPrefix ? prefixRange(numbers.key, key) : exactRange(numbers.key, key);
-  for (let index = start; index < end; index++) {
+  for (let index = start; index < end && hits.length < most; index++) {
     if (isInterchange !== undefined && numbers.isInterchange[index] !== isInterchange) continue;
     hits.push({ bucket: numbers.bucket[index] ?? 0, from: numbers.from[index] ?? 0, to: numbers.to[index] ?? 0 });
   }

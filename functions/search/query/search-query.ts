@@ -2,9 +2,12 @@ import type { Span } from '#shared/rules/search/facet-buckets.ts';
 import type { Coordinates } from '#shared/rules/shipping/nearest.ts';
 import type { PriceLevel } from '#shared/schemas/stored/price-level.ts';
 import type { SortId } from '#shared/values/catalogue-sorts.ts';
+import type { Facet } from '#shared/values/facets.ts';
 import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
 import type { certificationNames, PartFlag } from '#shared/values/part-flags.ts';
 import type { Grade } from '../format/row-codes.ts';
+import type { ReadCertification } from './words/certification-words.ts';
+import type { ReadPosition } from './words/position-words.ts';
 import type { Correction } from './words/read-terms.ts';
 
 type Certification = (typeof certificationNames)[number];
@@ -20,6 +23,8 @@ export interface SearchQuery {
   readonly keyword: string;
   /** The keyword is a number or the beginning of one. */
   readonly isPartSearch: boolean;
+  /** Of the numbers that begin with the keyword, only so many are considered, in their order. Undefined means all. */
+  readonly mostNumbers: number | undefined;
   /** Companies whose parts are candidates (Country in the specification: '002' sells in Canada). */
   readonly companyCodes: readonly string[];
   /**
@@ -53,6 +58,8 @@ export interface SearchQuery {
   readonly take: number;
   /** Counts without cards (getFacets). */
   readonly countsOnly: boolean;
+  /** Also counts the hits of each part type. */
+  readonly countsTypes: boolean;
 }
 
 export const anyPart: SearchQuery = {
@@ -62,6 +69,7 @@ export const anyPart: SearchQuery = {
   categories: [],
   keyword: '',
   isPartSearch: false,
+  mostNumbers: undefined,
   companyCodes: [],
   nationalSearch: undefined,
   withoutReman: false,
@@ -80,6 +88,7 @@ export const anyPart: SearchQuery = {
   skip: 0,
   take: 12,
   countsOnly: false,
+  countsTypes: false,
 };
 
 /**
@@ -117,8 +126,14 @@ export interface SearchResult {
   readonly corrections: readonly Correction[];
   /** Words that are not searched, because with them the vehicle has no parts (decision B228). */
   readonly dropped: DroppedWords | undefined;
+  /** The words of the keyword that were read as filters. */
+  readonly filters: FiltersInKeyword;
+  /** The keyword is the whole number of the parts that were found. */
+  readonly isExactNumber: boolean;
   readonly total: number;
   readonly counts: SearchCounts;
+  /** The hits of each part type that has any, by its code. The types that answer the keyword best come first. Empty unless `countsTypes`. */
+  readonly typeCounts: ReadonlyMap<string, number>;
   readonly parts: readonly FoundPart[];
   /** The page is beyond the first DEPTH hits, and only those are ordered. */
   readonly isTooDeep: boolean;
@@ -139,6 +154,14 @@ export interface KeywordReading {
   readonly words: readonly string[];
 }
 
+/** Filters that a keyword names beside a vehicle and what is looked for. */
+export interface FiltersInKeyword {
+  readonly positions: readonly ReadPosition[];
+  readonly certifications: readonly ReadCertification[];
+}
+
+export const NO_KEYWORD_FILTERS: FiltersInKeyword = { positions: [], certifications: [] };
+
 /** Each facet is counted as if it had no selection itself (decision C3). */
 export interface SearchCounts {
   readonly linesOfBusiness: Readonly<Record<LineOfBusiness, number>>;
@@ -151,6 +174,8 @@ export interface SearchCounts {
   readonly conditions: Readonly<Record<Grade, number>>;
   /** Manufacturers with parts, by name. */
   readonly manufacturers: Readonly<Record<string, number>>;
+  /** The hits if the selection of one facet were taken back. */
+  readonly without: Readonly<Record<Facet, number>>;
 }
 
 /** The content of a card in the list. */

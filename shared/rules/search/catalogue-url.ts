@@ -62,6 +62,10 @@ const RESERVED = [
 const isReserved = (text: string): boolean => RESERVED.includes(text.toLowerCase()) || /^wl/i.test(text);
 const isMisreadInFront = (text: string): boolean => YEAR.test(text) || isReserved(text);
 
+/** Whether a path is a list or a part of the catalogue, and no other screen. */
+export const isCataloguePath = (pathname: string): boolean =>
+  !isReserved(segmentText(pathname.split('/').find(Boolean) ?? ''));
+
 /** Browsers resolve dot segments, even when they are encoded. */
 const isMisread = (text: string): boolean => ['', '.', '..', KEYWORD_FOLLOWS].includes(text) || text.startsWith(ESCAPE);
 

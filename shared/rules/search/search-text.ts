@@ -1,3 +1,22 @@
+const ASCII = /^[\0-\x7f]*$/;
+/** Without accents and in lower case. */
+export const foldedText = (text: string): string =>
+  (ASCII.test(text) ? text : text.normalize('NFKD').replace(/\p{M}/gu, '')).toLowerCase();
+
+/** A word as search compares it: folded, and only letters and digits. */
+export const strippedWord = (word: string): string => foldedText(word).replace(/[^\p{L}\p{N}]/gu, '');
+
+/** A keyword without some of its words, which are stripped. Each takes one word away. */
+export function withoutWords(keyword: string, words: readonly string[]): string {
+  const left = [...words];
+  const kept = keyword.split(/\s+/u).filter((typed) => {
+    const at = left.indexOf(strippedWord(typed));
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+  return kept.join(' ').trim();
+}
+
 /** A search needs this many characters, in the server too (storefront 5, decision C8). */
 export const SEARCH_LENGTH = 3;
 

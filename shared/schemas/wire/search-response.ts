@@ -28,12 +28,18 @@ export const searchResponseSchema = z.object({
       makes: z.array(z.string()),
       models: z.array(z.string()),
       words: z.array(z.string()),
+      /** Words that were read as positions: 'left' for LH, 'front' and 'left' for LF. */
+      positions: z.array(z.object({ positions: z.array(z.string()), words: z.array(z.string()) })),
+      /** Words that were read as filters by certification. A part must have one of them. */
+      certifications: z.array(z.object({ word: z.string(), certifications: z.array(z.enum(certificationNames)) })),
       /** Words that nothing has, and those that were searched instead. */
       corrections: z.array(z.object({ typed: z.string(), used: z.string() })),
       /** Words that were left out, because with them the vehicle has no parts, and how many parts have all words. */
       dropped: z.nullable(z.object({ words: z.array(z.string()), withAllWords: lineCountsSchema })),
     }),
   ),
+  /** The keyword is the whole number of the parts that were found. */
+  isExactNumber: z.boolean(),
   /** The page is beyond the last sorted part. */
   isTooDeep: z.boolean(),
   /** Later pages send it to continue the same list. */

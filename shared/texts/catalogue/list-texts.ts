@@ -35,8 +35,12 @@ export const LIST_TEXTS = {
   noPartsWith: 'No parts here match',
   shownWithout: 'so these are the parts without it.',
   putBack: 'Search with it anyway',
-  readAs: 'Parts for',
-  withWords: 'with',
+  readAs: 'From your search:',
+  /** Between certifications of which a part must have one. */
+  or: 'or',
+  inAllCategories: 'Search all categories',
+  forAnyInsurer: 'For any insurance company',
+  askForPart: 'Ask us for this part',
   fits: 'Fits',
   used: 'Used part',
   unknown: 'Unknown',
@@ -70,6 +74,11 @@ export const partsMatch = (count: string, lineOfBusiness: string, isOne: boolean
 export const showAll = (count: string): string => `Show all ${count}`;
 export const nothingMatches = (sought: string): string => `Nothing matches ${sought}.`;
 export const allPartsFor = (vehicle: string): string => `All parts for ${vehicle}`;
+/** 'Front left' for 'front left'. */
+export const positionLabel = (position: string): string => position.charAt(0).toUpperCase() + position.slice(1);
+export const partsIn = (line: string): string => `Show ${line}`;
+export const allIn = (category: string): string => `Everything in ${category}`;
+export const withoutThe = (filter: string): string => `Without ${filter}`;
 export const goTo = (page: string): string => `Go to ${page}`;
 export const removeFilter = (filter: string): string => `Remove filter ${filter}`;
 export const filtersChosen = (count: string): string => `Filters (${count})`;

@@ -8,6 +8,7 @@ export const PICKER_TEXTS = {
   searchParts: 'Search parts',
   search: 'Search',
   searchAgain: 'Search again',
+  clear: 'Clear search',
   suggestions: 'Suggestions',
   noSuggestions: 'No suggestions. Press Enter to search.',
   find: 'Find parts',
@@ -34,6 +35,16 @@ export const PICKER_BLANKS: Readonly<Record<PickerLevel, string>> = {
   option: 'Any option',
 };
 
+/** Headings of the suggestions. 'here' is where to search for the keyword: the vehicle at hand, or everywhere. */
+export const SUGGESTION_GROUPS = {
+  here: 'Search',
+  recent: 'Recent',
+  vehicles: 'Vehicles',
+  partTypes: 'Part types',
+  parts: 'Parts',
+} as const;
+
+export const partTypesFor = (vehicle: string) => `Part types for ${vehicle}`;
 export const suggestionsShown = (count: number) => `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`;
 export const searchWithin = (keyword: string, vehicle: string) => `“${keyword}” for ${vehicle}`;
 export const searchEverywhere = (keyword: string) => `“${keyword}” in all vehicles`;

@@ -5,6 +5,7 @@ import type { SavedVehicle } from '#shared/schemas/fields/vehicle.ts';
 import type { PartCard } from '#shared/schemas/wire/part.ts';
 import type { SearchRequest } from '#shared/schemas/wire/search-request.ts';
 import type { SearchResponse } from '#shared/schemas/wire/search-response.ts';
+import type { NextBest, SearchSuggestions } from '#shared/schemas/wire/search-suggestions.ts';
 import { decodeWire } from '#shared/wire/wire.ts';
 import { anAnswer } from '../../builders/answers.ts';
 import { aSearchResponse } from '../../builders/part-cards.ts';
@@ -16,7 +17,9 @@ interface CatalogueOptions {
   /** What a search takes a keyword for; nothing but words where it is left out. */
   readonly understood?: Readonly<Record<string, SearchResponse['keywordReading']>>;
   /** What a keyword may mean. */
-  readonly readings?: readonly { year: string; make: string; model: string; keywords: string; val: string }[];
+  readonly suggestions?: Partial<SearchSuggestions>;
+  /** What would find parts in place of a search that found none. */
+  readonly nextBest?: Partial<NextBest>;
   readonly garage?: readonly SavedVehicle[];
 }
 
@@ -35,7 +38,8 @@ export function aCatalogue({
   parts = [],
   more = {},
   understood = {},
-  readings = [],
+  suggestions = {},
+  nextBest = {},
   garage = [],
 }: CatalogueOptions = {}) {
   const saved = [...garage];
@@ -101,8 +105,15 @@ export function aCatalogue({
           return anAnswer(catalogueContract.getInterchangeOptions, [
             { partNumber: '114-58845L', interchangeNumber: '114-58845L', webDescription: 'LED, left' },
           ]);
-        case 'GET /wb/auxiliarydata/ParseKeyword':
-          return anAnswer(catalogueContract.parseKeyword, [...readings]);
+        case 'POST /wb/auxiliarydata/GetSuggestions':
+          return anAnswer(catalogueContract.getSuggestions, { vehicles: [], partTypes: [], parts: [], ...suggestions });
+        case 'POST /wb/auxiliarydata/GetNextBest':
+          return anAnswer(catalogueContract.getNextBest, {
+            lineOfBusinessCounts: [],
+            changes: [],
+            categories: [],
+            ...nextBest,
+          });
         case 'POST /wb/part/getParts':
         case 'POST /wb/part/getFacets':
           return anAnswer(catalogueContract.getParts, search(body));

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pageSizes } from '#shared/rules/base/page-sizes.ts';
 import type { CatalogueLocation } from '#shared/rules/search/catalogue-location.ts';
-import { cataloguePath, parseCataloguePath } from '#shared/rules/search/catalogue-url.ts';
+import { cataloguePath, isCataloguePath, parseCataloguePath } from '#shared/rules/search/catalogue-url.ts';
 import { sortIds } from '#shared/values/catalogue-sorts.ts';
 import { certificationNames } from '#shared/values/part-flags.ts';
 import { salvageGrades } from '#shared/values/salvage-grade.ts';
@@ -233,6 +233,19 @@ const anyLocation: fc.Arbitrary<CatalogueLocation> = fc.record({
   sort: optionally(fc.constantFrom(...sortIds)),
   take: fc.constantFrom(...pageSizes),
   page: fc.integer({ min: 1, max: 999 }),
+});
+
+it.each([
+  { path: '/headlamp', is: true, why: 'a keyword' },
+  { path: '/2019/Toyota/Camry', is: true, why: 'a vehicle' },
+  { path: '/-/cart', is: true, why: 'a keyword that is the name of a screen' },
+  { path: '/', is: true, why: 'the whole catalogue' },
+  { path: '/cart', is: false, why: 'a screen' },
+  { path: '/orders/1000001', is: false, why: 'an order' },
+  { path: '/CART/quick-order', is: false, why: 'a screen, in whatever case' },
+  { path: '/wl-welcome', is: false, why: 'a welcome page' },
+])('$path is a path of the catalogue: $is, as $why', ({ path, is }) => {
+  expect(isCataloguePath(path)).toBe(is);
 });
 
 describe('any catalogue location', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isSearchable, SEARCH_LENGTH, strippedSearchText } from '#shared/rules/search/search-text.ts';
+import { isSearchable, SEARCH_LENGTH, strippedSearchText, withoutWords } from '#shared/rules/search/search-text.ts';
 
 describe('search text (storefront 5)', () => {
   it.each([
@@ -41,5 +41,18 @@ describe('a search', () => {
 
   it('needs 3 characters (decision C8)', () => {
     expect(SEARCH_LENGTH).toBe(3);
+  });
+});
+
+describe('a keyword without some of its words', () => {
+  it.each([
+    { keyword: 'LH Headlight', words: ['lh'], left: 'Headlight', why: 'whatever the case' },
+    { keyword: 'headlight, left', words: ['left'], left: 'headlight,', why: 'the others stay as they were typed' },
+    { keyword: 'Déjà-vu lamp', words: ['dejavu'], left: 'lamp', why: 'accents and dashes do not count' },
+    { keyword: 'left left door', words: ['left'], left: 'left door', why: 'each word takes one away' },
+    { keyword: 'leftover door', words: ['left'], left: 'leftover door', why: 'a longer word is another word' },
+    { keyword: ' left ', words: ['left'], left: '', why: 'nothing may be left' },
+  ])('"$keyword" is "$left": $why', ({ keyword, words, left }) => {
+    expect(withoutWords(keyword, words)).toBe(left);
   });
 });

@@ -446,7 +446,19 @@ async function searchOnly(asked: SearchQuery, caller: SearchCaller, world: World
           ),
         ].map(([name, group]) => [name, group.length] as const),
       ),
+      without: {
+        manufacturers: passing('manufacturer').length,
+        certifications: passing('certification').length,
+        mileages: passing('mileage').length,
+        prices: passing('price').length,
+        conditions: passing('condition').length,
+      },
     },
+    typeCounts: Object.fromEntries(
+      query.countsTypes
+        ? [...Map.groupBy(hits, ({ type }) => type)].map(([type, group]) => [type, group.length] as const)
+        : [],
+    ),
     parts: page.map((part) => ({
       id: part.id,
       customerPrice: priceOf(part),

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import IconFilter from '@tabler/icons-react/icons/IconFilter';
-import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { pageCount } from '#shared/rules/base/page-window.ts';
 import { storeMargins } from '#shared/rules/pricing/store-view.ts';
@@ -27,18 +27,21 @@ import { PriceViewSwitch } from '../../../ui/part/price-view-switch.tsx';
 import classes from './catalogue-list.module.css';
 import { ActiveFilters } from './filters/active-filters.tsx';
 import { FacetPanel } from './filters/facet-panel.tsx';
-import { CorrectedKeywordNote, DroppedWordsNote, KeywordReadingNote } from './keyword-reading.tsx';
+import { KeywordFilters } from './filters/keyword-filters.tsx';
+import { CorrectedKeywordNote, DroppedWordsNote } from './keyword-reading.tsx';
 import { LineTabs } from './line-tabs.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
-import { NothingFound } from './nothing-found.tsx';
 import { PartListCard } from './part-card.tsx';
 import gridClasses from './part-grid.module.css';
 import { lacksVehicle, mayAskFor, type SearchPreferences, searchPreferences } from './search-body.ts';
 import { searchFailure } from './search-failure.ts';
+import { useExactNumber } from './use-exact-number.ts';
 import { useListStyle } from './use-list-style.ts';
 import { useSearch } from './use-search.ts';
 import { useSessionChoice } from './use-session-choice.ts';
+
+const NothingFound = lazy(async () => ({ default: (await import('./nothing-found.tsx')).NothingFound }));
 
 interface CatalogueListProps {
   readonly user: SignedInUser;
@@ -86,6 +89,7 @@ export function CatalogueList({
   const {
     tabs,
     line: lineOfBusiness,
+    sought,
     parts,
     counts,
     understood,
@@ -114,6 +118,14 @@ export function CatalogueList({
     if (lastPage !== undefined && isFound && location.page > lastPage) onReplace({ ...location, page: lastPage });
   }, [lastPage, isFound, location.page]);
 
+  useExactNumber(understood ? undefined : parts.data, location, !isOpened, onReplace);
+
+  const prefer = (next: SearchPreferences) => {
+    setPreferences(next);
+    if (next.insurer !== preferences.insurer) onInsurer(next.insurer);
+    if (location.page > 1) onGo({ ...location, page: 1 });
+  };
+
   if (!mayAsk || failure?.isAnswerable) {
     const message = needsVehicle ? CATALOGUE_TEXTS.fitmentRequired : failure?.message;
     return <Start message={message}>{start}</Start>;
@@ -128,11 +140,7 @@ export function CatalogueList({
       onRetry={() => void counts.refetch()}
       onGo={onGo}
       preferences={preferences}
-      onPrefer={(next) => {
-        setPreferences(next);
-        if (next.insurer !== preferences.insurer) onInsurer(next.insurer);
-        if (location.page > 1) onGo({ ...location, page: 1 });
-      }}
+      onPrefer={prefer}
       insurers={account.insuranceCompanies}
       isNational={account.nationalSearch && account.nationalSearchLinesOfBusiness.length > 0}
     />
@@ -168,7 +176,7 @@ export function CatalogueList({
         </ListToolbar>
         <CorrectedKeywordNote reading={answer?.keywordReading ?? null} location={location} />
         <DroppedWordsNote reading={answer?.keywordReading ?? null} location={location} />
-        <KeywordReadingNote reading={answer?.keywordReading ?? null} />
+        <KeywordFilters reading={answer?.keywordReading ?? null} location={location} />
         <ActiveFilters location={location} />
         {failure && (
           <ErrorState
@@ -185,7 +193,18 @@ export function CatalogueList({
             user={user}
             style={style}
             hasLine={tabs.length === 0 && account.linesOfBusiness.length > 1}
-            instead={instead}
+            nothing={
+              <Suspense>
+                <NothingFound
+                  location={location}
+                  sought={sought}
+                  reading={answer.keywordReading}
+                  onPrefer={(changed) => prefer({ ...preferences, ...changed })}
+                >
+                  {instead}
+                </NothingFound>
+              </Suspense>
+            }
             onGo={onGo}
             onApproach={onApproach}
             actionFor={actionFor}
@@ -205,11 +224,12 @@ export function CatalogueList({
   );
 }
 
-interface PartsProps
-  extends Pick<CatalogueListProps, 'user' | 'location' | 'onGo' | 'onApproach' | 'actionFor' | 'instead'> {
+interface PartsProps extends Pick<CatalogueListProps, 'user' | 'location' | 'onGo' | 'onApproach' | 'actionFor'> {
   readonly answer: SearchResponse;
   readonly style: 'gallery' | 'list';
   readonly hasLine: boolean;
+  /** Shown when nothing was found. */
+  readonly nothing: ReactNode;
 }
 
 /** Before the first catalogue is published. */
@@ -217,7 +237,7 @@ const NOT_LOADED = 0;
 /** So many cards are seen at first, on most screens. */
 const FIRST = 4;
 
-function Parts({ answer, location, user, style, hasLine, onGo, onApproach, actionFor, instead }: PartsProps) {
+function Parts({ answer, location, user, style, hasLine, onGo, onApproach, actionFor, nothing }: PartsProps) {
   const view = usePriceView();
   const { parts, totalPartsCount, isTooDeep } = answer;
   const hasPictures = !user.account.disableAisleImages;
@@ -230,7 +250,7 @@ function Parts({ answer, location, user, style, hasLine, onGo, onApproach, actio
   if (parts.length === 0 && totalPartsCount > 0) {
     return <ListSkeleton style={style} hasPictures={hasPictures} count={location.take} />;
   }
-  if (parts.length === 0) return <NothingFound location={location}>{instead}</NothingFound>;
+  if (parts.length === 0) return nothing;
   const look = { hasPictures, view, margins: storeMargins(user), hasLine };
   return (
     <>

@@ -53,30 +53,3 @@ export function DroppedWordsNote({ reading, location }: KeywordNoteProps) {
     </p>
   );
 }
-
-/** Shows which vehicle or year a keyword was read as. Empty for plain words, which the heading has. */
-export function KeywordReadingNote({ reading }: { readonly reading: SearchResponse['keywordReading'] }) {
-  if (!reading) return null;
-  const vehicle = [yearsIn(reading.years), ...[reading.makes, reading.models].map((names) => names.join(' / '))].filter(
-    Boolean,
-  );
-  if (vehicle.length === 0) return null;
-  return (
-    <p className={classes['reading']}>
-      {LIST_TEXTS.readAs} <strong>{vehicle.join(' ')}</strong>
-      {reading.words.length > 0 && (
-        <>
-          {' '}
-          {LIST_TEXTS.withWords} <strong>{reading.words.join(' ')}</strong>
-        </>
-      )}
-    </p>
-  );
-}
-
-/** Years in a row are shown by the first and the last. */
-function yearsIn(years: readonly string[]): string {
-  const [first, last] = [years[0] ?? '', years.at(-1) ?? ''];
-  const isRange = years.length > 2 && Number(last) - Number(first) === years.length - 1;
-  return isRange ? `${first}–${last}` : years.join(' / ');
-}

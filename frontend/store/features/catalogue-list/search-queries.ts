@@ -57,6 +57,14 @@ function keepVersion(
 const versionKey = ({ skip: _skip, ...list }: SearchRequest, postalCode: string | null) =>
   ['search', 'version', list, postalCode] as const;
 
+/** What would find parts in place of a search that found none. */
+export const nextBestQuery = (sought: SearchRequest) =>
+  queryOptions({
+    queryKey: ['search', 'next-best', sought],
+    queryFn: ({ signal }) => catalogueApi.getNextBest({ body: sought }, { signal }),
+    staleTime,
+  });
+
 /**
  * The counts of the filters, which load apart; the same for every page and order. Those before stay until the new ones are
  * there, and with them the focus.

@@ -68,7 +68,15 @@ export function useSearch(
     ...facetCounts(soughtOf(lineOfBusiness), postalCode),
     ...((!mayAsk || !isSettled) && { queryFn: skipToken }),
   });
-  return { tabs, line: lineOfBusiness, parts: withHits === undefined ? asked : other, counts, understood };
+  return {
+    tabs,
+    line: lineOfBusiness,
+    /** What was asked for, in the shown tab. */
+    sought: soughtOf(lineOfBusiness),
+    parts: withHits === undefined ? asked : other,
+    counts,
+    understood,
+  };
 }
 
 /** The next tab that has something, where the first has nothing. */

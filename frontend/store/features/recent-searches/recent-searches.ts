@@ -2,12 +2,13 @@ import * as z from 'zod/mini';
 import { type CatalogueLocation, WHOLE_CATALOGUE } from '#shared/rules/search/catalogue-location.ts';
 import { cataloguePath, parseCataloguePath } from '#shared/rules/search/catalogue-url.ts';
 import { browserStorage } from '../../../ui/hooks/web-storage.ts';
+import { searchKeysOf } from './forget-searches.ts';
 
 const pathsSchema = z.array(z.string());
 const MOST = 8;
 
-/** Under which a browser keeps the searches of one user in one account; another tenant's host has a storage of its own. */
-const storageKey = (accountId: number, userId: string): string => `recent-searches:${accountId}:${userId}`;
+/** Key of the searches of one user in one account. */
+const storageKey = (accountId: number, userId: string): string => `${searchKeysOf(userId)}${accountId}`;
 
 /** The latest first. What somebody else wrote in its place is nothing. */
 export function recentSearches(accountId: number, userId: string): readonly CatalogueLocation[] {

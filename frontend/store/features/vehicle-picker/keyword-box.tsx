@@ -1,18 +1,17 @@
-import { Button, TextInput } from '@mantine/core';
-import { useDebouncedValue } from '@mantine/hooks';
+import { Button, CloseButton, TextInput } from '@mantine/core';
 import IconSearch from '@tabler/icons-react/icons/IconSearch';
-import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import type { CatalogueLocation } from '#shared/rules/search/catalogue-location.ts';
-import { isSearchable } from '#shared/rules/search/search-text.ts';
 import { CATALOGUE_TEXTS } from '#shared/texts/catalogue/catalogue-texts.ts';
 import { PICKER_TEXTS, suggestionsShown } from '#shared/texts/catalogue/picker-texts.ts';
 import classes from './keyword-box.module.css';
-import { keywordLocation, type Suggestion, suggestionsOf } from './suggestions.ts';
+import { useKeywordBox } from './use-keyword-box.ts';
 import { useSlashKey } from './use-slash-key.ts';
-import { keywordReadings } from './vehicle-queries.ts';
+import { useSuggestionList } from './use-suggestion-list.ts';
+import type { SuggestionSources } from './use-suggestions.ts';
 
 interface KeywordBoxProps {
+  readonly sources: SuggestionSources;
   /** The vehicle to search within, unless the user chooses to search everywhere. */
   readonly vehicle?: Pick<CatalogueLocation, 'year' | 'make' | 'model'> | undefined;
   readonly size?: 'md' | 'lg';
@@ -21,19 +20,16 @@ interface KeywordBoxProps {
   readonly label?: string;
   /** Whether `/` leads to it: of two on a page, only one has it. */
   readonly hasSlashKey?: boolean;
-  /** The initial keyword, such as one that found nothing. */
+  /** The keyword of the page, which the box shows until somebody types. */
   readonly start?: string | undefined;
   /** Somebody is about to look for something. */
   readonly onApproach?: () => void;
   readonly onFind: (location: CatalogueLocation) => void;
 }
 
-/** Typing has paused for so many ms (storefront 9). */
-const PAUSE_MS = 400;
-const NONE = -1;
-
 /** Takes a part number, a keyword or a vehicle in words, and suggests what may be meant (storefront 2). */
 export function KeywordBox({
+  sources,
   vehicle,
   size = 'md',
   isLabelSeen = false,
@@ -43,68 +39,12 @@ export function KeywordBox({
   onApproach,
   onFind,
 }: KeywordBoxProps) {
-  const [typed, setTyped] = useState(start);
-  const [isOpen, setIsOpen] = useState(false);
-  const [active, setActive] = useState(NONE);
-  const [isTooShort, setIsTooShort] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
-  const listId = useId();
+  const { typed, isTooShort, input, groups, count, hasNone, box, type, enter, leave, handleKey, handleSubmit } =
+    useKeywordBox({ sources, vehicle, start, onFind });
+  const { List, load } = useSuggestionList();
   const messageId = useId();
   useSlashKey(input, hasSlashKey);
-
-  const keyword = typed.trim();
-  const [paused] = useDebouncedValue(typed !== start && isSearchable(keyword) ? keyword : '', PAUSE_MS);
-  const { data: readings, isPlaceholderData } = useQuery(keywordReadings(paused));
-  const isCurrent = paused !== '' && paused === keyword && readings !== undefined && !isPlaceholderData;
-  const suggestions = isCurrent ? suggestionsOf(keyword, readings, vehicle) : [];
-  const isShown = isOpen && suggestions.length > 0;
-
-  function handleChange(text: string) {
-    setTyped(text);
-    setIsOpen(true);
-    setActive(NONE);
-    setIsTooShort(false);
-  }
-
-  function close() {
-    setIsOpen(false);
-    setActive(NONE);
-    setIsTooShort(false);
-  }
-
-  function go(location: CatalogueLocation) {
-    close();
-    setTyped('');
-    onFind(location);
-  }
-
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    const chosen = isShown ? suggestions[active] : undefined;
-    if (chosen) return go(chosen.location);
-    if (isSearchable(keyword)) return go(keywordLocation(keyword, vehicle));
-    input.current?.focus();
-    setIsTooShort(true);
-  }
-
-  function handleKey(event: KeyboardEvent) {
-    if (event.key === 'Escape' && (isOpen || isTooShort)) {
-      event.preventDefault();
-      close();
-      return;
-    }
-    if (suggestions.length === 0) return;
-    const chosen = isShown ? suggestions[active] : undefined;
-    if (event.key === 'Tab' && !event.shiftKey && chosen) {
-      event.preventDefault();
-      go(chosen.location);
-    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      setIsOpen(true);
-      setActive(isShown ? next(active, event.key === 'ArrowDown' ? 1 : -1, suggestions.length) : 0);
-    }
-  }
-
+  const isShown = box.isShown && List !== undefined;
   return (
     <search>
       <form className={classes['box']} onSubmit={handleSubmit} data-size={size}>
@@ -115,23 +55,20 @@ export function KeywordBox({
           {...(isLabelSeen ? { label } : { 'aria-label': label })}
           placeholder={isLabelSeen ? PICKER_TEXTS.keywordHint : PICKER_TEXTS.searchParts}
           leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
+          rightSection={typed !== '' && <Clear onClear={() => type('')} onFocus={() => input.current?.focus()} />}
           value={typed}
-          onChange={(event) => handleChange(event.currentTarget.value)}
+          onChange={(event) => type(event.currentTarget.value)}
           onKeyDown={handleKey}
           onFocus={() => {
-            setIsOpen(true);
+            load();
+            enter();
             onApproach?.();
           }}
-          onBlur={close}
+          onBlur={leave}
           error={isTooShort}
           aria-errormessage={isTooShort ? messageId : undefined}
-          role="combobox"
-          aria-autocomplete="list"
-          aria-expanded={isShown}
-          aria-controls={listId}
-          aria-activedescendant={isShown && active !== NONE ? optionId(listId, active) : undefined}
+          {...box.fieldProps}
           aria-keyshortcuts={hasSlashKey ? '/' : undefined}
-          autoComplete="off"
           spellCheck={false}
           maxLength={200}
           enterKeyHint="search"
@@ -142,55 +79,37 @@ export function KeywordBox({
         <p id={messageId} role="alert" className={classes['message']} hidden={!isTooShort}>
           {isTooShort && CATALOGUE_TEXTS.keywordTooShort}
         </p>
-        <Suggestions id={listId} suggestions={isShown ? suggestions : []} active={active} onChoose={go} />
+        <div
+          id={box.listId}
+          role="listbox"
+          aria-label={PICKER_TEXTS.suggestions}
+          className={classes['suggestions']}
+          hidden={!isShown}
+        >
+          {isShown && <List groups={groups} activeKey={box.activeKey} optionId={box.optionId} onChoose={box.choose} />}
+        </div>
         <p role="status" className={classes['count']}>
-          {isShown && suggestionsShown(suggestions.length)}
-          {isOpen && isCurrent && suggestions.length === 0 && PICKER_TEXTS.noSuggestions}
+          {isShown && suggestionsShown(count)}
+          {box.isOpen && hasNone && PICKER_TEXTS.noSuggestions}
         </p>
       </form>
     </search>
   );
 }
 
-interface SuggestionsProps {
-  readonly id: string;
-  readonly suggestions: readonly Suggestion[];
-  readonly active: number;
-  readonly onChoose: (location: CatalogueLocation) => void;
-}
-
-function Suggestions({ id, suggestions, active, onChoose }: SuggestionsProps) {
+/** Empties the field, and leaves the focus in it. */
+function Clear({ onClear, onFocus }: { readonly onClear: () => void; readonly onFocus: () => void }) {
   return (
-    <div
-      id={id}
-      role="listbox"
-      aria-label={PICKER_TEXTS.suggestions}
-      className={classes['suggestions']}
-      hidden={suggestions.length === 0}
-    >
-      {suggestions.map(({ label, location }, index) => (
-        // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which names the active option.
-        // biome-ignore lint/a11y/useKeyWithClickEvents: and takes the keys.
-        <div
-          key={label}
-          id={optionId(id, index)}
-          role="option"
-          aria-selected={index === active}
-          // Before the field loses the focus, and with it its list.
-          onPointerDown={(event) => event.preventDefault()}
-          onClick={() => onChoose(location)}
-        >
-          {label}
-        </div>
-      ))}
-    </div>
+    <CloseButton
+      type="button"
+      tabIndex={-1}
+      aria-label={PICKER_TEXTS.clear}
+      // Before the field loses the focus, and with it its list.
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={() => {
+        onClear();
+        onFocus();
+      }}
+    />
   );
 }
-
-const optionId = (listId: string, index: number): string => `${listId}-${index}`;
-
-/** Round at the ends, by way of none. */
-const next = (active: number, step: number, count: number): number => {
-  const places = count + 1;
-  return ((active + 1 + step + places) % places) - 1;
-};

@@ -1,5 +1,5 @@
-import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
-import { SEARCH_LENGTH } from '#shared/rules/search/search-text.ts';
+import { queryOptions, skipToken } from '@tanstack/react-query';
+import type { SearchRequest } from '#shared/schemas/wire/search-request.ts';
 import { catalogueApi } from '../../../api/catalogue-api.ts';
 
 /** How long vehicles stay fresh, in ms: they change only with a new catalogue. */
@@ -77,14 +77,13 @@ export const pickerOptions = ({ year, make, model, partTypes }: OptionsOf) =>
 /** The most in one call. */
 const MOST_PART_TYPES = 100;
 
-/** Suggestions for a keyword. The earlier ones stay until these have loaded. */
-export const keywordReadings = (keyword: string) =>
+/** How long suggestions stay fresh, in ms: some have prices and availability. */
+const SUGGESTIONS_FRESH_MS = 15_000;
+
+/** Suggestions for the keyword of a search. Undefined asks for nothing. Another keyword cancels a pending call. */
+export const keywordSuggestionsQuery = (request: SearchRequest | undefined, postalCode: string | null) =>
   queryOptions({
-    queryKey: ['picker', 'keyword', keyword],
-    queryFn:
-      keyword.length >= SEARCH_LENGTH
-        ? ({ signal }) => catalogueApi.parseKeyword({ query: { keyword } }, { signal })
-        : skipToken,
-    placeholderData: keepPreviousData,
-    staleTime,
+    queryKey: ['picker', 'suggestions', request, postalCode],
+    queryFn: request ? ({ signal }) => catalogueApi.getSuggestions({ body: request }, { signal }) : skipToken,
+    staleTime: SUGGESTIONS_FRESH_MS,
   });

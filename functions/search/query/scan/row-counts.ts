@@ -43,18 +43,29 @@ const newCounts = (manufacturers: number): RowCounts => ({
 export const noCounts = (manufacturers: readonly string[]): SearchCounts =>
   namedCounts(clearedCounts(manufacturers.length), manufacturers);
 
+/** The counts by name. Each row of a line of business is counted once in its certifications, or in its grade and mileage. */
 export function namedCounts(counts: RowCounts, manufacturers: readonly string[]): SearchCounts {
   const { certifications, prices, gradesAndMileages } = counts;
   return {
-    // Each row of a line of business is counted once in these.
     linesOfBusiness: { aftermarket: sumIn(LINE, certifications), salvage: sumIn(LINE, gradesAndMileages) },
     certifications: ofCertifications(certifications),
     prices: PRICE_BUCKETS.map((_, bucket) => countedIn(PRICE, prices, bucket)),
     mileages: ofMileages(gradesAndMileages),
     conditions: ofGrades(gradesAndMileages),
     manufacturers: ofManufacturers(counts.manufacturers, manufacturers),
+    without: {
+      manufacturers: hitsIn(MANUFACTURER, counts),
+      certifications: hitsIn(CERTIFICATION, counts),
+      mileages: hitsIn(MILEAGE, counts),
+      prices: hitsIn(PRICE, counts),
+      conditions: hitsIn(CONDITION, counts),
+    },
   };
 }
+
+/** Hits of both lines of business as if a facet had no selection. */
+const hitsIn = (facet: number, { certifications, gradesAndMileages }: RowCounts): number =>
+  sumIn(facet, certifications) + sumIn(facet, gradesAndMileages);
 
 function ofCertifications(combinations: FacetCounts): SearchCounts['certifications'] {
   const counts = certificationNames.map(() => 0);

@@ -16,15 +16,18 @@ export interface Pass {
   readonly counts: RowCounts;
   /** Undefined if only counts are wanted. */
   readonly hits: BestHits | undefined;
+  /** Hits by part type; undefined if they are not wanted. */
+  readonly typeCounts: Uint32Array | undefined;
 }
 
 /** Steps that offer the rows without a failed facet to the best hits. */
 export function offering(pass: Pass, failedByAll: number, isSelected: boolean, keySteps: KeySteps): RowStep[] {
   if (failedByAll !== 0) return [];
-  const { query, counts, hits } = pass;
+  const { query, counts, hits, typeCounts } = pass;
   const leaving = isSelected ? [keepPassed] : [];
   return [
     ...(hits ? sortedSteps(query.sort, keySteps, leaving, defaultOrder(pass)) : leaving),
+    ...(typeCounts ? [countingTypes(pass.segment.rows.type, typeCounts)] : []),
     (rows, length) => {
       counts.total += length;
       hits?.offer(rows, length, sortKeys);
@@ -36,6 +39,16 @@ export function offering(pass: Pass, failedByAll: number, isSelected: boolean, k
 /** Without words all hits answer equally well, and stay in the order of the rows. */
 const defaultOrder = (pass: Pass): RowStep[] =>
   pass.segment.relevance ? [pass.segment.relevance, orderingByDefault(pass)] : [filling(sortKeys, 0)];
+
+const countingTypes =
+  (type: ScannedSegment['rows']['type'], typeCounts: Uint32Array): RowStep =>
+  (rows, length) => {
+    for (let index = 0; index < length; index++) {
+      const code = type[rows[index] ?? 0] ?? 0;
+      typeCounts[code] = (typeCounts[code] ?? 0) + 1;
+    }
+    return length;
+  };
 
 function keepPassed(rows: Uint32Array, length: number): number {
   let kept = 0;

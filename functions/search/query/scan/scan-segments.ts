@@ -17,8 +17,8 @@ interface ScanResult {
 
 /**
  * One pass over the candidates of each segment, which counts every facet and keeps the best hits. With `wanted`
- * undefined it only counts. It must stay synchronous, because all searches share its buffers and counters
- * (scan-buffers.ts).
+ * undefined it only counts. The hits of each part type are added to `typeCounts`, if it is given. It must stay
+ * synchronous, because all searches share its buffers and counters (scan-buffers.ts).
  */
 export function scanSegments(
   segments: readonly ScannedSegment[],
@@ -26,12 +26,13 @@ export function scanSegments(
   tables: SearchTables,
   manufacturers: readonly string[],
   wanted: number | undefined,
+  typeCounts?: Uint32Array,
 ): ScanResult {
   const counts = clearedCounts(manufacturers.length);
   const best = wanted === undefined ? undefined : new BestHits(wanted);
   const hits: HitOf<ScannedSegment>[] = [];
   for (const segment of segments) {
-    const pass: Pass = { segment, query, tables, counts, hits: best };
+    const pass: Pass = { segment, query, tables, counts, hits: best, typeCounts };
     filterCandidates(segment, tables.types, {
       aftermarket: aftermarketRowFilter(pass),
       salvage: salvageRowFilter(pass),

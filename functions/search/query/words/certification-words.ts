@@ -9,13 +9,22 @@ const CERTIFICATION_WORDS: Readonly<Record<string, Certifications>> = {
   certified: ['capa', 'nsf'],
 };
 
+/** A word of a keyword that was read as a filter by certification. */
+export interface ReadCertification {
+  readonly word: string;
+  readonly certifications: Certifications;
+}
+
 /** Takes the words that ask for a certification out of a keyword: 'capa fender' is a fender with the CAPA mark. */
 export function readCertifications(words: readonly string[]): {
-  readonly certifications: Certifications;
+  readonly read: readonly ReadCertification[];
   readonly words: readonly string[];
 } {
   return {
-    certifications: [...new Set(words.flatMap((word) => CERTIFICATION_WORDS[word] ?? []))],
+    read: words.flatMap((word) => {
+      const certifications = CERTIFICATION_WORDS[word];
+      return certifications ? [{ word, certifications }] : [];
+    }),
     words: words.filter((word) => !(word in CERTIFICATION_WORDS)),
   };
 }

@@ -1,7 +1,7 @@
 import type { IndexReader } from '../index-reader.ts';
 import { type SearchPlan, withTerms } from '../search-plan.ts';
 import { onlyTerms } from './keyword-terms.ts';
-import { standardWord } from './word-forms.ts';
+import { readPositions } from './position-words.ts';
 
 /** A plan with fewer words than the keyword has. */
 interface ReducedPlan {
@@ -9,9 +9,6 @@ interface ReducedPlan {
   /** The words that are not searched, as typed. */
   readonly dropped: readonly string[];
 }
-
-/** Words for a position. They say less about a part than its name does, so they are dropped before it. */
-const POSITIONS = new Set(['left', 'right', 'front', 'rear', 'upper', 'lower', 'inner', 'outer', 'center', 'side']);
 
 /**
  * Drops the words that leave a list without parts (decision B228). A certification is dropped first. Then the name of
@@ -23,12 +20,11 @@ export async function dropWords(
   reader: IndexReader,
   hasParts: (plan: SearchPlan) => Promise<boolean>,
 ): Promise<ReducedPlan | undefined> {
-  const { terms, certifications, certificationWords } = plan;
+  const { terms, filters } = plan;
   if (!terms || !plan.mayDrop || (await hasParts(plan))) return undefined;
-  const uncertified = { ...plan, certifications: [] };
-  if (certifications.length > 0 && (await hasParts(uncertified))) {
-    return { plan: uncertified, dropped: certificationWords };
-  }
+  const marks = filters.certifications.map(({ word }) => word);
+  const uncertified = { ...plan, filters: { ...filters, certifications: [] } };
+  if (marks.length > 0 && (await hasParts(uncertified))) return { plan: uncertified, dropped: marks };
   const kept = new Set<number>();
   let reduced = await withTerms(uncertified, undefined, reader);
   if (plan.mayDrop === 'all words' && !(await hasParts(reduced))) return undefined;
@@ -40,13 +36,27 @@ export async function dropWords(
   }
   if (plan.mayDrop === 'some words' && kept.size === 0) return undefined;
   const dropped = terms.typed.filter((_, place) => !kept.has(place)).flat();
-  return { plan: reduced, dropped: [...certificationWords, ...dropped] };
+  return { plan: withoutReadings(reduced, dropped), dropped: [...marks, ...dropped] };
+}
+
+/** What was read from words that are not searched is not said of the keyword either. */
+function withoutReadings(plan: SearchPlan, dropped: readonly string[]): SearchPlan {
+  const { filters, corrections } = plan;
+  const positions = filters.positions.filter(({ words }) => !words.every((word) => dropped.includes(word)));
+  return {
+    ...plan,
+    filters: { ...filters, positions },
+    corrections: corrections.filter(({ used }) => !dropped.includes(used)),
+  };
 }
 
 /** The places of the terms: the last one first, and positions at the end. */
 function byImportance(typed: readonly (readonly string[])[]): readonly number[] {
   const places = [...typed.keys()].reverse();
-  const isPosition = (place: number): boolean =>
-    (typed[place] ?? []).every((word) => POSITIONS.has(standardWord(word)));
+  // Positions say less about a part than its name does.
+  const isPosition = (place: number): boolean => {
+    const words = typed[place] ?? [];
+    return readPositions(words).flatMap((position) => position.words).length === words.length;
+  };
   return [...places.filter((place) => !isPosition(place)), ...places.filter(isPosition)];
 }

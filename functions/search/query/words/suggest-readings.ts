@@ -65,11 +65,16 @@ function mistypedNames(reading: KeywordReading, dictionary: DictionaryLookup): K
   return reading.words.flatMap((word, index) => {
     const most = word.length > 5 ? 2 : 1;
     if (word.length < 4 || isPartWord(word, dictionary)) return [];
+    // Other digits are another model, or a part number: CSL000 is no S2000.
     const isLike = (name: string): boolean =>
-      Math.abs(name.length - word.length) <= most && editDistance(name, word) <= most;
+      Math.abs(name.length - word.length) <= most &&
+      digitsIn(name) === digitsIn(word) &&
+      editDistance(name, word) <= most;
     return namesLike(reading, reading.words.toSpliced(index, 1), isLike, dictionary);
   });
 }
+
+const digitsIn = (word: string): string => word.replace(/\D/g, '');
 
 /** With a make, its models; otherwise makes and all models. If there is a year, only those of that year. */
 function namesLike(

@@ -252,6 +252,8 @@ const NOT_HERE: Readonly<Record<string, string>> = {
   countPageViews: 'nobody presses it',
   getParts: 'reads',
   getFacets: 'reads',
+  getSuggestions: 'reads',
+  getNextBest: 'reads',
   getYears: 'reads',
   findCategories: 'reads',
   getInterchangeOptions: 'reads',

@@ -3,19 +3,37 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { OPENED_BY_SEARCH } from '#frontend/store/features/catalogue-list/opened-by-search.ts';
 import { namedBy } from '#frontend/store/features/named-pages/page-names.ts';
 import { recentSearches } from '#frontend/store/features/recent-searches/recent-searches.ts';
+import { tabStorage } from '#frontend/ui/hooks/web-storage.ts';
 import { locationTitle } from '#shared/rules/search/location-title.ts';
 import type { PartCard } from '#shared/schemas/wire/part.ts';
-import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
+import type { SearchResponse } from '#shared/schemas/wire/search-response.ts';
+import type { NextBest } from '#shared/schemas/wire/search-suggestions.ts';
+import type { ShoppingAccount, SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
+import { aRefusal } from '../../../builders/answers.ts';
 import { aLocation } from '../../../builders/catalogue-location.ts';
-import { aPartCard } from '../../../builders/part-cards.ts';
-import { aSignedInUser } from '../../../builders/store.ts';
+import { aKeywordReading, aPartCard } from '../../../builders/part-cards.ts';
+import { aShoppingAccount, aSignedInUser } from '../../../builders/store.ts';
 import { aCatalogue } from '../../support/a-catalogue.ts';
 import { aServer } from '../../support/a-server.ts';
 import { openSignedIn } from '../../support/open-store.tsx';
 
-function open(path = '/', { parts = [], state }: { parts?: readonly PartCard[]; state?: unknown } = {}) {
-  const catalogue = aCatalogue({ parts });
-  const server = aServer({ catalogue });
+const NEXT_BEST = 'POST /wb/auxiliarydata/GetNextBest';
+
+interface Opened {
+  readonly parts?: readonly PartCard[];
+  readonly state?: unknown;
+  readonly more?: Partial<SearchResponse>;
+  readonly nextBest?: Partial<NextBest>;
+  readonly account?: Partial<ShoppingAccount>;
+  /** The server can't say what would find something. */
+  readonly isUnknown?: boolean;
+}
+
+function open(path = '/', { parts = [], state, more, nextBest, account, isUnknown }: Opened = {}) {
+  const catalogue = aCatalogue({ parts, ...(more && { more }), ...(nextBest && { nextBest }) });
+  const server = aServer({ catalogue, users: [aSignedInUser({ account: aShoppingAccount(account) })] });
+  const text = 'Internal Error';
+  if (isUnknown) server.willFail(NEXT_BEST, () => aRefusal({ status: 500, code: 'internal', text }));
   return { catalogue, server, ...openSignedIn(server, { path, state }) };
 }
 const nothing = () => screen.findByRole('heading', { name: 'No parts found' });
@@ -41,9 +59,62 @@ describe('a path that finds nothing', () => {
     expect(location.pathname).toBe('/headlamp');
   });
 
-  it('within a vehicle and with filters leads to wider searches', async () => {
-    open('/2019/Toyota/Camry/Glass/-/left/+ccapa');
+  it('leads to what would find parts, each with its count', async () => {
+    open('/2019/Toyota/Camry/Glass/-/lh%20xyzzy/+l1/+ccapa/+h100-1', {
+      more: { keywordReading: aKeywordReading({ positions: [{ positions: ['left'], words: ['lh'] }] }) },
+      nextBest: {
+        lineOfBusinessCounts: [
+          { lineOfBusiness: 'aftermarket', count: 0 },
+          { lineOfBusiness: 'salvage', count: 1 },
+        ],
+        changes: [
+          { without: 'positionWords', count: 2 },
+          { without: 'certifications', count: 3 },
+          { without: 'options', count: 4 },
+          { without: 'filters', count: 5 },
+          { without: 'category', count: 6 },
+          { without: 'vehicle', count: 7 },
+          { without: 'keyword', count: 1234 },
+        ],
+        categories: [{ fullName: 'Body|Door Glass', count: 9 }],
+      },
+    });
     await nothing();
+    const links = await screen.findAllByRole('link', { name: /\d parts?$/ });
+    expect(links.map((link) => [link.textContent, decodeURIComponent(link.getAttribute('href') ?? '')])).toEqual([
+      ['Show Recycled1 part', '/2019/Toyota/Camry/Glass/-/lh xyzzy/+l2/+ccapa/+h100-1'],
+      ['Without “lh”2 parts', '/2019/Toyota/Camry/Glass/-/xyzzy/+ccapa/+h100-1'],
+      ['Without CAPA3 parts', '/2019/Toyota/Camry/Glass/-/lh xyzzy/+h100-1'],
+      ['Without 100-14 parts', '/2019/Toyota/Camry/Glass/-/lh xyzzy/+ccapa'],
+      ['Remove all filters5 parts', '/2019/Toyota/Camry/Glass/-/lh xyzzy'],
+      ['Search all categories6 parts', '/2019/Toyota/Camry/-/lh xyzzy/+ccapa/+h100-1'],
+      ['Search all vehicles7 parts', '/Glass/-/lh xyzzy/+ccapa/+h100-1'],
+      ['Without “lh xyzzy”1,234 parts', '/2019/Toyota/Camry/Glass/+ccapa/+h100-1'],
+      ['Everything in Door Glass9 parts', '/2019/Toyota/Camry/Body|Door Glass'],
+    ]);
+  });
+
+  it('takes back a choice of the session', async () => {
+    const insurers = { insuranceCompanies: ['Acme Mutual'] };
+    tabStorage.write('insurer:u7', 'Acme Mutual');
+    const changes = [{ without: 'insurer' as const, count: 3 }];
+    const { user, catalogue } = open('/xyzzy', { account: insurers, nextBest: { changes } });
+    await nothing();
+    await user.click(await screen.findByRole('button', { name: /^For any insurance company/ }));
+    await waitFor(() => expect(catalogue.searches.at(-1)?.insuranceCompanies).toBeUndefined());
+  });
+
+  it('leads to the people who know', async () => {
+    open('/xyzzy');
+    await nothing();
+    expect((await screen.findByRole('link', { name: 'Ask us for this part' })).getAttribute('href')).toBe('/contact');
+  });
+
+  it('leads to wider searches, if it is not known what they find', async () => {
+    const { server } = open('/2019/Toyota/Camry/Glass/-/left/+ccapa', { isUnknown: true });
+    await nothing();
+    await waitFor(() => expect(server.countOf(NEXT_BEST)).toBeGreaterThan(0));
+    await screen.findByRole('link', { name: 'Remove all filters' });
     const links = ['Remove all filters', 'Search all vehicles', 'All parts for 2019 Toyota Camry'];
     expect(links.map((name) => screen.getByRole('link', { name }).getAttribute('href'))).toEqual([
       '/2019/Toyota/Camry/Glass/-/left',
@@ -133,8 +204,9 @@ describe('a search that finds nothing (decision B198)', () => {
   });
 
   it('as a link is neither', async () => {
-    const { user, catalogue } = open('/2019/Toyota/Camry/-/xyzzy');
-    await user.click(await screen.findByRole('link', { name: 'Search all vehicles' }));
+    const changes = [{ without: 'vehicle' as const, count: 1 }];
+    const { user, catalogue } = open('/2019/Toyota/Camry/-/xyzzy', { nextBest: { changes } });
+    await user.click(await screen.findByRole('link', { name: /^Search all vehicles/ }));
     await screen.findByRole('heading', { level: 1, name: '“xyzzy”' });
     await nothing();
     expect(recent()).toEqual([]);

@@ -121,6 +121,7 @@ const query: fc.Arbitrary<SearchQuery> = fc
     skip: fc.constantFrom(0, 0, 0, 0, 12, 9990),
     take: fc.constantFrom(12, 24, 48, 96),
     countsOnly: fc.boolean(),
+    countsTypes: fc.boolean(),
   })
   .map(({ vehicle: asked, countsOnly, isPartSearch, ...rest }) => ({
     ...anyPart,
@@ -199,6 +200,7 @@ async function expectAsReference(
     total: found.total,
     isTooDeep: found.isTooDeep,
     counts: found.counts,
+    typeCounts: Object.fromEntries(found.typeCounts),
     parts: found.parts.map((part, index) => ({
       id: part.id,
       customerPrice: part.customerPrice,

@@ -1,11 +1,11 @@
-import IconX from '@tabler/icons-react/icons/IconX';
 import { Link } from 'react-router';
 import type { CatalogueLocation } from '#shared/rules/search/catalogue-location.ts';
 import { cataloguePath } from '#shared/rules/search/catalogue-url.ts';
 import { toggled, withoutSelections } from '#shared/rules/search/facet-selection.ts';
-import { LIST_TEXTS, removeFilter } from '#shared/texts/catalogue/list-texts.ts';
+import { LIST_TEXTS } from '#shared/texts/catalogue/list-texts.ts';
 import classes from './active-filters.module.css';
 import { facetLabel, facetOrder } from './facet-values.ts';
+import { FilterChip } from './filter-chip.tsx';
 
 /** Every chosen filter, each a link to the list without it. Nothing when there is none. */
 export function ActiveFilters({ location }: { readonly location: CatalogueLocation }) {
@@ -26,10 +26,7 @@ export function ActiveFilters({ location }: { readonly location: CatalogueLocati
     <ul aria-label={LIST_TEXTS.activeFilters} className={classes['chips']}>
       {chips.map(({ label, without }) => (
         <li key={cataloguePath(without)}>
-          <Link to={cataloguePath(without)} aria-label={removeFilter(label)}>
-            {label}
-            <IconX size={14} stroke={2} aria-hidden />
-          </Link>
+          <FilterChip label={label} without={cataloguePath(without)} />
         </li>
       ))}
       {chips.length > 1 && (

@@ -8,7 +8,7 @@ import type { ShoppingAccount, SignedInUser } from '#shared/schemas/wire/signed-
 import { LIST_TEXTS } from '#shared/texts/catalogue/list-texts.ts';
 import { basisPoints, cents } from '#shared/values/money.ts';
 import { anAnswer, aRefusal } from '../../../../builders/answers.ts';
-import { aPartCard, aRecycledCard } from '../../../../builders/part-cards.ts';
+import { aKeywordReading, aPartCard, aRecycledCard } from '../../../../builders/part-cards.ts';
 import { aShoppingAccount, aSignedInCustomer, aSignedInUser } from '../../../../builders/store.ts';
 import { aCatalogue } from '../../../support/a-catalogue.ts';
 import { aServer } from '../../../support/a-server.ts';
@@ -395,52 +395,86 @@ describe('store prices', () => {
 });
 
 describe('what the keyword was read as', () => {
-  it('stands above the parts where it names a vehicle', async () => {
-    const keywordReading = {
-      years: ['2019'],
-      makes: ['Toyota'],
-      models: ['Camry'],
-      words: ['led'],
-      corrections: [],
-      dropped: null,
-    };
-    open({ path: '/2019%20camry%20led', more: { keywordReading } });
-    const reading = await screen.findByText(/^Parts for/);
-    expect(reading.textContent).toBe('Parts for 2019 Toyota Camry with led');
+  const LEFT = { positions: ['left'], words: ['lh'] };
+  const CAPA = { word: 'certified', certifications: ['capa' as const, 'nsf' as const] };
+
+  it.each([
+    {
+      path: '/toyota%20camry%20led',
+      reading: { makes: ['Toyota'], models: ['Camry'], words: ['led'] },
+      chip: 'Toyota Camry',
+      without: '/led',
+      why: 'a vehicle without its year',
+    },
+    {
+      path: '/2012-2014%20camry%20led',
+      reading: { years: ['2012', '2013', '2014'], makes: ['Toyota'], models: ['Camry'], words: ['led'] },
+      chip: '2012–2014 Toyota Camry',
+      without: '/led',
+      why: 'years in a row by the first and the last',
+    },
+    {
+      path: '/LH%20fender',
+      reading: { words: ['lh', 'fender'], positions: [LEFT] },
+      chip: 'Left',
+      without: '/fender',
+      why: 'a position, however it is typed',
+    },
+    {
+      path: '/certified%20fender/+u2',
+      reading: { words: ['certified', 'fender'], certifications: [CAPA] },
+      chip: 'CAPA or NSF',
+      without: '/fender',
+      why: 'a certification, from the first page',
+    },
+    {
+      path: '/2019/Toyota/Camry/-/lh',
+      reading: { words: ['lh'], positions: [LEFT] },
+      chip: 'Left',
+      without: '/2019/Toyota/Camry',
+      why: 'all there is beside the vehicle of the list',
+    },
+  ])('is a chip that can be taken back: $why', async ({ path, reading, chip, without }) => {
+    open({ path, more: { keywordReading: aKeywordReading(reading) } });
+    const read = within(await screen.findByRole('list', { name: 'From your search:' }));
+    const link = read.getByRole('link', { name: `Remove filter ${chip}` });
+    expect([link.textContent, link.getAttribute('href')]).toEqual([chip, without]);
   });
 
-  it('names years in a row by the first and the last', async () => {
-    const keywordReading = {
-      years: ['2012', '2013', '2014'],
-      makes: ['Toyota'],
-      models: ['Camry'],
-      words: [],
-      corrections: [],
-      dropped: null,
-    };
-    open({ path: '/2012-2014%20camry', more: { keywordReading } });
-    expect((await screen.findByText(/^Parts for/)).textContent).toBe('Parts for 2012–2014 Toyota Camry');
+  it.each([
+    { path: '/honda', reading: { makes: ['Honda'] }, chip: 'Honda', why: 'nothing else is searched for' },
+    {
+      path: '/lh%20ac',
+      reading: { words: ['lh', 'ac'], positions: [LEFT] },
+      chip: 'Left',
+      why: 'the rest is too short',
+    },
+  ])('stays where $why', async ({ path, reading, chip }) => {
+    open({ path, more: { keywordReading: aKeywordReading(reading) } });
+    const read = within(await screen.findByRole('list', { name: 'From your search:' }));
+    expect(read.getByText(chip)).toBeTruthy();
+    expect(read.queryByRole('link')).toBeNull();
   });
 
-  it('is not told of mere words', async () => {
-    open({
-      path: '/bumper',
-      more: { keywordReading: { years: [], makes: [], models: [], words: ['bumper'], corrections: [], dropped: null } },
-    });
+  it.each([
+    { path: '/bumper', reading: { words: ['bumper'] }, why: 'mere words' },
+    {
+      path: '/2019/Toyota/Camry/-/led',
+      reading: { years: ['2019'], makes: ['Toyota'], models: ['Camry'], words: ['led'] },
+      why: 'the vehicle of the list, which stands above it',
+    },
+  ])('is not told of $why', async ({ path, reading }) => {
+    open({ path, more: { keywordReading: aKeywordReading(reading) } });
     await cards();
-    expect(screen.queryByText(/^Parts for/)).toBeNull();
+    expect(screen.queryByText('From your search:')).toBeNull();
   });
 });
 
 describe('a typing error in the keyword', () => {
-  const keywordReading = {
-    years: [],
-    makes: [],
-    models: [],
+  const keywordReading = aKeywordReading({
     words: ['hedlight'],
     corrections: [{ typed: 'hedlight', used: 'headlight' }],
-    dropped: null,
-  };
+  });
 
   it('is corrected, which the list says', async () => {
     open({ path: '/hedlight', more: { keywordReading } });
@@ -456,12 +490,8 @@ describe('a typing error in the keyword', () => {
 });
 
 describe('a word that no part of the vehicle has', () => {
-  const keywordReading = {
-    years: [],
-    makes: [],
-    models: [],
+  const keywordReading = aKeywordReading({
     words: ['headlamp'],
-    corrections: [],
     dropped: {
       words: ['headlamp'],
       withAllWords: [
@@ -469,7 +499,7 @@ describe('a word that no part of the vehicle has', () => {
         { lineOfBusiness: 'salvage' as const, count: 0 },
       ],
     },
-  };
+  });
   const path = '/2019/Toyota/Camry/-/headlamp';
 
   it('is left out, which the list says', async () => {

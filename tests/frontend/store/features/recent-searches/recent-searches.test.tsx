@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { keepSearch, recentSearches } from '#frontend/store/features/recent-searches/recent-searches.ts';
 import { locationTitle } from '#shared/rules/search/location-title.ts';
@@ -30,7 +30,7 @@ describe('recent searches', () => {
   });
 
   it.each(['', '{', '{"a":1}', '[1]'])('what somebody else wrote in their place (%s) is nothing', (stored) => {
-    localStorage.setItem('recent-searches:3:u7', stored);
+    localStorage.setItem('recent-searches:u7:3', stored);
     expect(titles()).toEqual([]);
   });
 
@@ -43,6 +43,18 @@ describe('recent searches', () => {
     expect(recent.getByRole('link', { name: 'Body for 2019 Toyota Camry' }).getAttribute('href')).toBe(
       '/2019/Toyota/Camry/Body',
     );
+  });
+
+  it('are removed when their user signs out, in every account, and nobody else’s are', async () => {
+    keepSearch(3, 'u7', aLocation({ keyword: 'bumper' }));
+    keepSearch(9, 'u7', aLocation({ keyword: 'hood' }));
+    keepSearch(3, 'u8', aLocation({ keyword: 'grille' }));
+    const { user } = openSignedIn(aServer());
+    await screen.findByRole('region', { name: 'Shop by category' });
+    await user.click(screen.getByRole('button', { name: 'Sign out', hidden: true }));
+    await waitFor(() => expect(titles()).toEqual([]));
+    expect(recentSearches(9, 'u7')).toEqual([]);
+    expect(recentSearches(3, 'u8').map(locationTitle)).toEqual(['“grille”']);
   });
 
   it('are no place on a home page where there are none', async () => {

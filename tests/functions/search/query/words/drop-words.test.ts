@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { IndexReader } from '#functions/search/query/index-reader.ts';
 import type { SearchPlan } from '#functions/search/query/search-plan.ts';
+import { NO_KEYWORD_FILTERS } from '#functions/search/query/search-query.ts';
 import { dropWords } from '#functions/search/query/words/drop-words.ts';
 import { wordsAsTyped } from '#functions/search/query/words/keyword-terms.ts';
 
@@ -9,8 +10,8 @@ const planFor = (keyword: string, more: Partial<SearchPlan> = {}): SearchPlan =>
   isByWords: false,
   terms: wordsAsTyped(keyword.split(' ')),
   corrections: [],
-  certifications: [],
-  certificationWords: [],
+  filters: NO_KEYWORD_FILTERS,
+  isExactNumber: false,
   mayDrop: 'all words',
   reading: undefined,
   ...more,
@@ -19,8 +20,8 @@ const planFor = (keyword: string, more: Partial<SearchPlan> = {}): SearchPlan =>
 /** Whether one of the vehicle's parts has all words of a plan. */
 const amongParts =
   (parts: readonly string[]) =>
-  async ({ terms, certifications }: SearchPlan): Promise<boolean> => {
-    const words = [...(terms?.typed.flat() ?? []), ...certifications];
+  async ({ terms, filters }: SearchPlan): Promise<boolean> => {
+    const words = [...(terms?.typed.flat() ?? []), ...filters.certifications.map(({ word }) => word)];
     return parts.some((part) => words.every((word) => part.split(' ').includes(word)));
   };
 
@@ -41,8 +42,17 @@ it.each([
   expect(reduced?.dropped).toEqual(expected);
 });
 
+it('a position that was left out is no filter of the keyword any more', async () => {
+  const positions = [{ words: ['left'], positions: ['left'] }] as const;
+  const plan = planFor('left hood', { filters: { positions, certifications: [] } });
+  const reduced = await dropWords(plan, {} as IndexReader, amongParts(['hood']));
+  expect(reduced?.plan.filters.positions).toEqual([]);
+});
+
 it('a certification goes before any word', async () => {
-  const plan = planFor('left hood', { certifications: ['capa'], certificationWords: ['capa'] });
+  const plan = planFor('left hood', {
+    filters: { positions: [], certifications: [{ word: 'capa', certifications: ['capa'] }] },
+  });
   const reduced = await dropWords(plan, {} as IndexReader, amongParts(['hood left']));
   expect(reduced?.dropped).toEqual(['capa']);
 });

@@ -74,3 +74,10 @@ test.each([
 test('ten are suggested at most, each once', () => {
   expect(new Set(shown('volvo v', false)).size).toBe(10);
 });
+
+test.each([
+  { keyword: 'f151', not: 'F-150', why: 'other digits are another model' },
+  { keyword: 'csl000', not: '2002', why: 'the start of a number is no model' },
+])('$keyword does not suggest $not: $why', ({ keyword, not }) => {
+  expect(shown(keyword, false).filter((reading) => reading.includes(not))).toEqual([]);
+});

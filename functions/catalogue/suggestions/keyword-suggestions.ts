@@ -1,10 +1,11 @@
-import type { DictionaryLookup } from '../search/query/dictionary-lookup.ts';
-import type { KeywordReading } from '../search/query/search-query.ts';
+import type { DictionaryLookup } from '../../search/query/dictionary-lookup.ts';
+import type { KeywordReading } from '../../search/query/search-query.ts';
 
 /** The most search suggestions (storefront 9). */
 const MOST = 10;
 
-interface Suggestion {
+/** A vehicle that a keyword may mean, and the words that are left of it. Names that it does not say are empty. */
+export interface ReadVehicle {
   readonly year: string;
   readonly make: string;
   readonly model: string;
@@ -13,7 +14,7 @@ interface Suggestion {
 }
 
 /** The possible readings of a keyword, one for each vehicle that it can mean, without duplicates. */
-export function keywordSuggestions(readings: readonly KeywordReading[], dictionary: DictionaryLookup): Suggestion[] {
+export function keywordSuggestions(readings: readonly KeywordReading[], dictionary: DictionaryLookup): ReadVehicle[] {
   const suggestions = readings.flatMap((reading) =>
     vehiclesOf(reading, dictionary).map((vehicle) => {
       const keywords = reading.words.join(' ');
