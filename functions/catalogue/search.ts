@@ -48,7 +48,7 @@ const ANYBODY: SearchCaller = {
 
 /** Counts the parts of the catalogue that a search for the words would find if this synonym were added (decision B244). */
 export async function previewSynonym(added: SynonymWords, catalogue: Catalogue): Promise<number> {
-  const query = { ...anyPart, keyword: added.words, countsOnly: true };
+  const query = { ...anyPart, keyword: added.words, countsOnly: true, needsAllWords: true };
   const { refused, total } = await catalogue.searchWithWords(added, query, ANYBODY);
   if (refused) throw new AppError('invalid_input', REFUSALS[refused]);
   return total;

@@ -20,7 +20,7 @@ const MOST_CATEGORIES = 3;
  */
 export async function findNextBest(request: SearchRequest, context: CatalogueContext): Promise<NextBest> {
   const caller = searchCaller(context);
-  const query = { ...searchQuery(request, context.selling, true), linesOfBusiness: [] };
+  const query = { ...searchQuery(request, context.selling, true), linesOfBusiness: [], needsAllWords: true };
   const found = await context.catalogue.search(query, caller);
   const changes: NextBest['changes'] = [];
   for (const without of searchChanges) {

@@ -25,7 +25,7 @@ const MOST_NUMBERS = 24;
  * 'invalid_input' for a keyword that is too short.
  */
 export async function suggest(request: SearchRequest, context: CatalogueContext): Promise<SearchSuggestions> {
-  const query = searchQuery(request, context.selling, true);
+  const query = { ...searchQuery(request, context.selling, true), needsAllWords: true };
   const keyword = query.keyword.trim();
   if (keyword.length < SEARCH_LENGTH) throw new AppError('invalid_input', CATALOGUE_TEXTS.keywordTooShort);
   const readings = keywordSuggestions(await context.catalogue.parseKeyword(keyword, false), context.dictionary);

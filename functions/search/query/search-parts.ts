@@ -163,8 +163,8 @@ const NO_FILTERS = {
 } satisfies Partial<SearchQuery>;
 
 /**
- * Without a postal code the store offers no sort by distance (decision C4). A request for one gets the order of the
- * rows.
+ * Without a postal code the store offers no sort by distance (decision C4). A request for one gets the default
+ * order.
  */
 const withoutDistance = (query: SearchQuery): SearchQuery =>
   query.sort === 'nearest' || query.sort === 'farthest' ? { ...query, sort: undefined } : query;

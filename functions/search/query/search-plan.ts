@@ -95,7 +95,7 @@ export async function planSearch(
     corrections,
     filters,
     isExactNumber: isExact ?? false,
-    mayDrop: asTyped ? undefined : droppableWords(isOfVehicle, query),
+    mayDrop: asTyped || query.needsAllWords ? undefined : droppableWords(isOfVehicle, query),
     reading,
     isByWords: false,
   };

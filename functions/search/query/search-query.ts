@@ -23,6 +23,8 @@ export interface SearchQuery {
   readonly keyword: string;
   /** The keyword is a number or the beginning of one. */
   readonly isPartSearch: boolean;
+  /** No word may be left out, so a search that finds nothing stays empty (decision B228). */
+  readonly needsAllWords: boolean;
   /** Of the numbers that begin with the keyword, only so many are considered, in their order. Undefined means all. */
   readonly mostNumbers: number | undefined;
   /** Companies whose parts are candidates (Country in the specification: '002' sells in Canada). */
@@ -69,6 +71,7 @@ export const anyPart: SearchQuery = {
   categories: [],
   keyword: '',
   isPartSearch: false,
+  needsAllWords: false,
   mostNumbers: undefined,
   companyCodes: [],
   nationalSearch: undefined,

@@ -396,7 +396,8 @@ async function searchOnly(asked: SearchQuery, caller: SearchCaller, world: World
     const differs = first.findIndex((key, index) => key !== second[index]);
     return differs < 0 ? priceOf(a) - priceOf(b) : (first[differs] ?? 0) - (second[differs] ?? 0);
   };
-  const chosen = query.sort ? sorts[query.sort] : byDefault;
+  const asksDistance = query.sort === 'nearest' || query.sort === 'farthest';
+  const chosen = query.sort && (caller.point || !asksDistance) ? sorts[query.sort] : byDefault;
   const sorted = hits.toSorted((a, b) => chosen(a, b) || compareOrders(a.order, b.order));
   const isTooDeep = query.skip + query.take > 10_000;
   const page = query.countsOnly || isTooDeep ? [] : sorted.slice(query.skip, query.skip + query.take);
