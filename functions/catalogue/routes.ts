@@ -6,9 +6,11 @@ import { pageOf } from '#shared/schemas/wire/paging.ts';
 import type { SearchRequest } from '#shared/schemas/wire/search-request.ts';
 import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
 import { CATALOGUE_TEXTS } from '#shared/texts/catalogue/catalogue-texts.ts';
+import { VIN_VEHICLE_TEXTS } from '#shared/texts/catalogue/vin-vehicle-texts.ts';
 import { quantityOf } from '#shared/values/quantity.ts';
 import type { Actor } from '../http/authenticate.ts';
 import type { Routes } from '../http/group-handler.ts';
+import { vinVehicle } from '../search/vin/vin-vehicle.ts';
 import { makeLoadAccountSelling } from './account-selling.ts';
 import { type CatalogueContext, makeLoadCatalogueContext } from './catalogue-context.ts';
 import { typeName } from './categories-of-type.ts';
@@ -27,6 +29,8 @@ import { makePriceParts, type PricedPart } from './priced-parts.ts';
 import { search } from './search.ts';
 import { pricingView } from './selling-view.ts';
 import { makeFindShownCategories } from './shown-categories.ts';
+import { readVinKeyword } from './vin/read-vin-keyword.ts';
+import { vinSuggestions } from './vin/vin-suggestions.ts';
 
 export function catalogueRoutes(dependencies: CatalogueDependencies): Routes<typeof catalogueContract> {
   const { history, source } = dependencies;
@@ -88,8 +92,18 @@ export function catalogueRoutes(dependencies: CatalogueDependencies): Routes<typ
       if (keyword.trim().length < SEARCH_LENGTH) {
         throw new AppError('invalid_input', CATALOGUE_TEXTS.keywordTooShort);
       }
-      const { catalogue, dictionary } = await loadCatalogueContext(actor);
+      const context = await loadCatalogueContext(actor);
+      const { catalogue, dictionary } = context;
+      const vin = await readVinKeyword(keyword, context);
+      if (vin) return vinSuggestions(vin);
       return keywordSuggestions(await catalogue.parseKeyword(keyword, exact), dictionary);
+    },
+
+    async readVin({ query: { vin } }, { actor }) {
+      const { dictionary, vins } = await loadCatalogueContext(actor);
+      const decoded = await vins.read(vin);
+      if (!decoded) throw new AppError('not_found', VIN_VEHICLE_TEXTS.unknownManufacturer);
+      return vinVehicle(vin, decoded, dictionary);
     },
 
     async getPartsByList({ query: { objectSizeType = '', doPricingAndAvailability = true, ...lists } }, { actor }) {

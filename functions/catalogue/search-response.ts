@@ -1,17 +1,19 @@
 import { MILEAGE_BUCKETS, PRICE_BUCKETS } from '#shared/rules/search/facet-buckets.ts';
 import type { FacetName, SearchRequest } from '#shared/schemas/wire/search-request.ts';
 import type { SearchResponse } from '#shared/schemas/wire/search-response.ts';
+import type { VinVehicle } from '#shared/schemas/wire/vin-vehicle.ts';
 import { linesOfBusiness } from '#shared/values/line-of-business.ts';
 import { cents } from '#shared/values/money.ts';
 import type { KeywordReading, SearchCounts, SearchResult } from '../search/query/search-query.ts';
 import { cardView } from './card-view.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
 
-/** The search result for the wire. Facets that were not requested have no counts. */
+/** The search result for the wire, with the vehicle of a VIN in the keyword. Facets that were not requested have no counts. */
 export function searchResponse(
   { parts, total, counts, reading, corrections, isTooDeep, version }: SearchResult,
   request: SearchRequest,
   context: CatalogueContext,
+  vin?: VinVehicle,
 ): SearchResponse {
   const hasTerms = request.doPricingAndAvailability ?? request.doPricingAndAvailabilityAlias ?? true;
   return {
@@ -22,7 +24,7 @@ export function searchResponse(
       count: counts.linesOfBusiness[lineOfBusiness],
     })),
     ...filterCounts(counts, request.facets, context.selling.settings.showPrices),
-    keywordReading: reading ? { ...readingView(reading), corrections: [...corrections] } : null,
+    keywordReading: reading ? { ...readingView(reading), corrections: [...corrections], vin: vin ?? null } : null,
     isTooDeep,
     catalogueVersion: version,
   };

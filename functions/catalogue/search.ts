@@ -1,14 +1,17 @@
 import { AppError } from '#shared/errors.ts';
 import { LAST_PAGE } from '#shared/rules/base/page-window.ts';
+import { vinMessage } from '#shared/schemas/fields/vin.ts';
 import type { SearchRequest } from '#shared/schemas/wire/search-request.ts';
 import type { SearchResponse } from '#shared/schemas/wire/search-response.ts';
 import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
 import { CATALOGUE_TEXTS } from '#shared/texts/catalogue/catalogue-texts.ts';
-import type { SearchRefusal } from '../search/query/search-query.ts';
+import { looksLikeVin } from '#shared/values/vin.ts';
+import type { SearchQuery, SearchRefusal, SearchResult } from '../search/query/search-query.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
 import { searchCaller } from './search-caller.ts';
 import { searchQuery } from './search-request.ts';
 import { searchResponse } from './search-response.ts';
+import { readVinKeyword } from './vin/read-vin-keyword.ts';
 
 const REFUSALS: Readonly<Record<SearchRefusal, string>> = {
   'nothing asked': CATALOGUE_TEXTS.unableToSearch,
@@ -22,11 +25,26 @@ export async function search(
   countsOnly: boolean,
   context: CatalogueContext,
 ): Promise<SearchResponse> {
-  const query = searchQuery(request, context.selling, countsOnly);
+  const typed = searchQuery(request, context.selling, countsOnly);
+  const vin = hasVehicle(typed) ? undefined : await readVinKeyword(typed.keyword, context);
+  const query = vin ? { ...typed, ...vin.reading, keyword: vin.reading.words.join(' ') } : typed;
   if (query.skip / query.take >= LAST_PAGE) throw beyondLastPage();
   const result = await context.catalogue.search(query, searchCaller(context));
   if (result.refused) throw new AppError('invalid_input', REFUSALS[result.refused]);
-  return searchResponse(result, request, context);
+  if (!vin && isEmpty(result)) refuseWrongVin(typed.keyword);
+  return searchResponse(vin ? { ...result, reading: vin.reading } : result, request, context, vin?.vehicle);
+}
+
+const hasVehicle = ({ years, makes, models }: SearchQuery): boolean =>
+  years.length > 0 || makes.length > 0 || models.length > 0;
+
+const isEmpty = ({ counts }: SearchResult): boolean =>
+  Object.values(counts.linesOfBusiness).every((count) => count === 0);
+
+/** A part number may look like a wrong VIN, so only a search that finds nothing is refused. */
+function refuseWrongVin(keyword: string): void {
+  const message = looksLikeVin(keyword) ? vinMessage(keyword) : undefined;
+  if (message) throw new AppError('invalid_input', message);
 }
 
 const beyondLastPage = (): AppError =>

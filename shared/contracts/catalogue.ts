@@ -3,10 +3,12 @@ import { numberIdSchema } from '../schemas/fields/ids.ts';
 import { lineKeyTextSchema } from '../schemas/fields/line-of-business.ts';
 import { moneySchema } from '../schemas/fields/money.ts';
 import { commaListOf, trueOrFalseSchema } from '../schemas/fields/query-values.ts';
+import { requiredVinSchema } from '../schemas/fields/vin.ts';
 import { pagingFields } from '../schemas/wire/paging.ts';
 import { partSchema, pricingSchema } from '../schemas/wire/part.ts';
 import { modelYearSchema, searchRequestSchema } from '../schemas/wire/search-request.ts';
 import { searchResponseSchema } from '../schemas/wire/search-response.ts';
+import { vinVehicleSchema } from '../schemas/wire/vin-vehicle.ts';
 import { defineGroup } from '../wire/endpoint.ts';
 import { named } from '../wire/wire.ts';
 
@@ -161,6 +163,14 @@ export const catalogueContract = defineGroup({
         val: named('val', z.string()),
       }),
     ),
+  },
+  readVin: {
+    method: 'GET',
+    path: '/wb/auxiliarydata/ReadVin',
+    summary: 'The vehicle of a VIN: year, make and model, the rest where it is known, and its names in the catalog.',
+    access: reader,
+    query: z.object({ vin: requiredVinSchema }),
+    output: vinVehicleSchema,
   },
   getPartsByList: {
     method: 'GET',

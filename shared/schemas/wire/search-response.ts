@@ -3,6 +3,7 @@ import { certificationNames } from '../../values/part-flags.ts';
 import { lineKeySchema } from '../fields/line-of-business.ts';
 import { moneySchema } from '../fields/money.ts';
 import { partCardSchema } from './part.ts';
+import { vinVehicleSchema } from './vin-vehicle.ts';
 
 const count = z.int();
 
@@ -29,6 +30,8 @@ export const searchResponseSchema = z.object({
       words: z.array(z.string()),
       /** Words that nothing has, and those that were searched instead. */
       corrections: z.array(z.object({ typed: z.string(), used: z.string() })),
+      /** The vehicle, if the keyword has its VIN. */
+      vin: z.nullable(vinVehicleSchema),
     }),
   ),
   /** The page is beyond the last sorted part. */

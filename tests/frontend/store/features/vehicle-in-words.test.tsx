@@ -14,7 +14,14 @@ import { aServer } from '../../support/a-server.ts';
 import { openSignedIn } from '../../support/open-store.tsx';
 
 const TYPED = 'brake pad 2015 camry';
-const READING = { years: ['2015'], makes: ['Toyota'], models: ['Camry'], words: ['brake', 'pad'], corrections: [] };
+const READING = {
+  years: ['2015'],
+  makes: ['Toyota'],
+  models: ['Camry'],
+  words: ['brake', 'pad'],
+  corrections: [],
+  vin: null,
+};
 const PATH = '/2015/Toyota/Camry/-/brake%20pad';
 const PAD = aPartCard({ webDescription: 'Brake Pad Set', categories: ['Brakes|Pads'], categoryName: 'Pads' });
 const INSERT = 'POST /wb/cart/InsertCartItem';

@@ -396,7 +396,14 @@ describe('store prices', () => {
 
 describe('what the keyword was read as', () => {
   it('stands above the parts where it names a vehicle', async () => {
-    const keywordReading = { years: ['2019'], makes: ['Toyota'], models: ['Camry'], words: ['led'], corrections: [] };
+    const keywordReading = {
+      years: ['2019'],
+      makes: ['Toyota'],
+      models: ['Camry'],
+      words: ['led'],
+      corrections: [],
+      vin: null,
+    };
     open({ path: '/2019%20camry%20led', more: { keywordReading } });
     const reading = await screen.findByText(/^Parts for/);
     expect(reading.textContent).toBe('Parts for 2019 Toyota Camry with led');
@@ -405,7 +412,7 @@ describe('what the keyword was read as', () => {
   it('is not told of mere words', async () => {
     open({
       path: '/bumper',
-      more: { keywordReading: { years: [], makes: [], models: [], words: ['bumper'], corrections: [] } },
+      more: { keywordReading: { years: [], makes: [], models: [], words: ['bumper'], corrections: [], vin: null } },
     });
     await cards();
     expect(screen.queryByText(/^Parts for/)).toBeNull();
@@ -419,6 +426,7 @@ describe('a typing error in the keyword', () => {
     models: [],
     words: ['hedlight'],
     corrections: [{ typed: 'hedlight', used: 'headlight' }],
+    vin: null,
   };
 
   it('is corrected, which the list says', async () => {
