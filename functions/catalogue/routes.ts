@@ -2,12 +2,15 @@ import type { catalogueContract } from '#shared/contracts/catalogue.ts';
 import { AppError } from '#shared/errors.ts';
 import { matchedInterchangeNumber } from '#shared/rules/catalogue/part-number.ts';
 import { SEARCH_LENGTH } from '#shared/rules/search/search-text.ts';
+import { vinMessage } from '#shared/schemas/fields/vin.ts';
 import { pageOf } from '#shared/schemas/wire/paging.ts';
 import type { SearchRequest } from '#shared/schemas/wire/search-request.ts';
 import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
 import { CATALOGUE_TEXTS } from '#shared/texts/catalogue/catalogue-texts.ts';
+import { VIN_TEXTS } from '#shared/texts/catalogue/vin-texts.ts';
 import { VIN_VEHICLE_TEXTS } from '#shared/texts/catalogue/vin-vehicle-texts.ts';
 import { quantityOf } from '#shared/values/quantity.ts';
+import { normalVin } from '#shared/values/vin.ts';
 import type { Actor } from '../http/authenticate.ts';
 import type { Routes } from '../http/group-handler.ts';
 import { vinVehicle } from '../search/vin/vin-vehicle.ts';
@@ -99,7 +102,10 @@ export function catalogueRoutes(dependencies: CatalogueDependencies): Routes<typ
       return keywordSuggestions(await catalogue.parseKeyword(keyword, exact), dictionary);
     },
 
-    async readVin({ query: { vin } }, { actor }) {
+    async readVin({ query: { vin: typed } }, { actor }) {
+      const vin = normalVin(typed);
+      const problem = vin === '' ? VIN_TEXTS.length : vinMessage(vin);
+      if (problem) throw new AppError('invalid_input', problem);
       const { dictionary, vins } = await loadCatalogueContext(actor);
       const decoded = await vins.read(vin);
       if (!decoded) throw new AppError('not_found', VIN_VEHICLE_TEXTS.unknownManufacturer);

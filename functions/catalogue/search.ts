@@ -6,7 +6,7 @@ import type { SearchResponse } from '#shared/schemas/wire/search-response.ts';
 import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
 import { CATALOGUE_TEXTS } from '#shared/texts/catalogue/catalogue-texts.ts';
 import { looksLikeVin } from '#shared/values/vin.ts';
-import type { SearchQuery, SearchRefusal, SearchResult } from '../search/query/search-query.ts';
+import type { KeywordReading, SearchQuery, SearchRefusal, SearchResult } from '../search/query/search-query.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
 import { searchCaller } from './search-caller.ts';
 import { searchQuery } from './search-request.ts';
@@ -26,8 +26,9 @@ export async function search(
   context: CatalogueContext,
 ): Promise<SearchResponse> {
   const typed = searchQuery(request, context.selling, countsOnly);
-  const vin = hasVehicle(typed) ? undefined : await readVinKeyword(typed.keyword, context);
-  const query = vin ? { ...typed, ...vin.reading, keyword: vin.reading.words.join(' ') } : typed;
+  // A VIN counts more than a vehicle that was chosen before.
+  const vin = await readVinKeyword(typed.keyword, context);
+  const query = vin ? searchWithin(vin.reading, typed) : typed;
   if (query.skip / query.take >= LAST_PAGE) throw beyondLastPage();
   const result = await context.catalogue.search(query, searchCaller(context));
   if (result.refused) throw new AppError('invalid_input', REFUSALS[result.refused]);
@@ -35,8 +36,13 @@ export async function search(
   return searchResponse(vin ? { ...result, reading: vin.reading } : result, request, context, vin?.vehicle);
 }
 
-const hasVehicle = ({ years, makes, models }: SearchQuery): boolean =>
-  years.length > 0 || makes.length > 0 || models.length > 0;
+const searchWithin = ({ years, makes, models, words }: KeywordReading, query: SearchQuery): SearchQuery => ({
+  ...query,
+  years,
+  makes,
+  models,
+  keyword: words.join(' '),
+});
 
 const isEmpty = ({ counts }: SearchResult): boolean =>
   Object.values(counts.linesOfBusiness).every((count) => count === 0);

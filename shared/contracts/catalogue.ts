@@ -3,7 +3,6 @@ import { numberIdSchema } from '../schemas/fields/ids.ts';
 import { lineKeyTextSchema } from '../schemas/fields/line-of-business.ts';
 import { moneySchema } from '../schemas/fields/money.ts';
 import { commaListOf, trueOrFalseSchema } from '../schemas/fields/query-values.ts';
-import { requiredVinSchema } from '../schemas/fields/vin.ts';
 import { pagingFields } from '../schemas/wire/paging.ts';
 import { partSchema, pricingSchema } from '../schemas/wire/part.ts';
 import { modelYearSchema, searchRequestSchema } from '../schemas/wire/search-request.ts';
@@ -169,7 +168,7 @@ export const catalogueContract = defineGroup({
     path: '/wb/auxiliarydata/ReadVin',
     summary: 'The vehicle of a VIN: year, make and model, the rest where it is known, and its names in the catalog.',
     access: reader,
-    query: z.object({ vin: requiredVinSchema }),
+    query: z.object({ vin: z.string().check(z.maxLength(40)) }),
     output: vinVehicleSchema,
   },
   getPartsByList: {

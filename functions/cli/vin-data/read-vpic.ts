@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { VinFact, VinManufacturer } from '../../search/vin/vin-chunk.ts';
-import { FACT_ELEMENTS, factReader, type Rows } from './vpic-facts.ts';
+import { FACT_ELEMENTS, factReader, type ReadRows } from './vpic-facts.ts';
 import { VPIC_KINDS } from './vpic-words.ts';
 
 /** The content of vPIC that a VIN is read with. */
@@ -45,7 +45,7 @@ interface WmiRow {
   readonly make: string | null;
 }
 
-function manufacturersOf(rows: Rows): VpicManufacturer[] {
+function manufacturersOf(rows: ReadRows): VpicManufacturer[] {
   const uses = Map.groupBy(
     rows<{ wmi: number; schema: number; from: number; to: number | null }>(
       'SELECT WmiId AS wmi, VinSchemaId AS "schema", YearFrom AS "from", YearTo AS "to" FROM Wmi_VinSchema ORDER BY Id',
@@ -84,7 +84,7 @@ interface PatternRow {
   readonly value: string;
 }
 
-function patternsOf(rows: Rows): Map<number, VpicPattern[]> {
+function patternsOf(rows: ReadRows): Map<number, VpicPattern[]> {
   const factsOf = factReader(rows);
   const found = rows<PatternRow>(`
     SELECT VinSchemaId AS "schema", Keys AS pattern, ElementId AS element, AttributeId AS value FROM Pattern

@@ -2,7 +2,7 @@ import type { VinFact } from '../../search/vin/vin-chunk.ts';
 import { wordOfVpic } from './vpic-words.ts';
 
 /** Reads the rows of a query. */
-export type Rows = <Row>(query: string) => Row[];
+export type ReadRows = <Row>(query: string) => Row[];
 
 type Fact = readonly [VinFact, string];
 
@@ -39,7 +39,7 @@ export const FACT_ELEMENTS: readonly number[] = [
 ];
 
 /** Returns the facts in values. Of several values the first counts, and stated ones before those of the engine model. */
-export function factReader(rows: Rows): (values: readonly ElementValue[]) => Fact[] {
+export function factReader(rows: ReadRows): (values: readonly ElementValue[]) => Fact[] {
   const models = modelsIn(rows);
   const words = wordsIn(rows);
   const factsOf = ({ element, value }: ElementValue): readonly Fact[] => {
@@ -61,7 +61,7 @@ export function factReader(rows: Rows): (values: readonly ElementValue[]) => Fac
 }
 
 /** The make and the model by the id of the model. */
-const modelsIn = (rows: Rows): ReadonlyMap<string, readonly Fact[]> =>
+const modelsIn = (rows: ReadRows): ReadonlyMap<string, readonly Fact[]> =>
   new Map(
     rows<{ Id: number; model: string; make: string }>(`
       SELECT Model.Id, Model.Name AS model, Make.Name AS make FROM Model
@@ -75,7 +75,7 @@ const modelsIn = (rows: Rows): ReadonlyMap<string, readonly Fact[]> =>
   );
 
 /** Words by fact and id. */
-const wordsIn = (rows: Rows): ReadonlyMap<string, string> =>
+const wordsIn = (rows: ReadRows): ReadonlyMap<string, string> =>
   new Map(
     Object.values(LISTED).flatMap(([fact, table]) =>
       rows<{ Id: number; Name: string }>(`SELECT Id, Name FROM ${table}`).map(
@@ -85,7 +85,7 @@ const wordsIn = (rows: Rows): ReadonlyMap<string, string> =>
   );
 
 /** What vPIC says about engines, by their names. */
-const enginesIn = (rows: Rows): ReadonlyMap<string, readonly ElementValue[]> =>
+const enginesIn = (rows: ReadRows): ReadonlyMap<string, readonly ElementValue[]> =>
   Map.groupBy(
     rows<ElementValue & { readonly engine: string }>(`
       SELECT Name AS engine, ElementId AS element, AttributeId AS value FROM EngineModelPattern

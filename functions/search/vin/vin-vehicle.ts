@@ -45,6 +45,6 @@ const seriesNumber = ({ series = '', model = '' }: VinFacts): string => {
 function engineName({ liters: size = '', layout = '', cylinders: count = '', fuel = '' }: VinFacts): string {
   const arrangement = /^[VW]$/.test(layout) ? `${layout}${count}` : count && cylinders(count);
   const isHybrid = fuel === 'electric' && size !== '';
-  const said = isHybrid ? VIN_VEHICLE_TEXTS.hybrid : fuel === 'gasoline' ? '' : fuel;
+  const said = isHybrid ? VIN_VEHICLE_TEXTS.plugInHybrid : fuel === 'gasoline' ? '' : fuel;
   return [size && liters(size.includes('.') ? size : `${size}.0`), arrangement, said].filter(Boolean).join(' ');
 }

@@ -12,17 +12,10 @@ export function vinMessage(typed: string): string | undefined {
 /** The most characters that are accepted, with the blanks and the label that are removed. */
 export const TYPED_VIN_LENGTH = 40;
 
-const wellFormed = [
-  z.maxLength(TYPED_VIN_LENGTH, { error: VIN_TEXTS.length, abort: true }),
-  z.overwrite(normalVin),
-  z.check<string>((payload) => {
+/** A vehicle identification number in its normal form, or an empty text. The error names the wrong character. */
+export const vinSchema = z
+  .string()
+  .check(z.maxLength(TYPED_VIN_LENGTH, { error: VIN_TEXTS.length, abort: true }), z.overwrite(normalVin), (payload) => {
     const message = vinMessage(payload.value);
     if (message) payload.issues.push({ code: 'custom', input: payload.value, message });
-  }),
-] as const;
-
-/** A vehicle identification number in its normal form, or an empty text. The error names the wrong character. */
-export const vinSchema = z.string().check(...wellFormed);
-
-/** The same, but not empty. */
-export const requiredVinSchema = z.string().check(...wellFormed, z.minLength(1, { error: VIN_TEXTS.length }));
+  });

@@ -7,8 +7,6 @@ export const VIN_TEXTS = {
 export const vinCharacter = (position: string): string =>
   `Character ${position} of a VIN is a letter or digit, never I, O or Q.`;
 
-/** Every text that says why a VIN is invalid. */
-export const VIN_PROBLEMS: readonly string[] = [
-  ...Object.values(VIN_TEXTS),
-  ...Array.from({ length: 40 }, (_, index) => vinCharacter(String(index + 1))),
-];
+/** Whether a text says why a VIN is invalid. */
+export const isVinText = (text: string): boolean =>
+  Object.values(VIN_TEXTS).some((each) => each === text) || text === vinCharacter(/\d+/.exec(text)?.[0] ?? '');

@@ -3,11 +3,17 @@ import type { VehicleKind } from '../../values/vehicle-kinds.ts';
 /** What a VIN says about its vehicle. */
 export const VIN_VEHICLE_TEXTS = {
   heavyTruck: 'Heavy truck',
+  plugInHybrid: 'plug-in hybrid',
   unknownManufacturer: 'No manufacturer is known for this VIN. Please check its first three characters.',
   modelGuessed: 'The model is our best guess. Please check it.',
   modelUnknown: 'This VIN does not say which model it is. Please choose the model.',
-  checkDigit: 'The check digit does not match. Please check this VIN again.',
-  hybrid: 'plug-in hybrid',
+  notOffered: 'Our catalog does not have this vehicle.',
+  otherVehicle: 'Parts for another vehicle',
+  areMeant: 'Are they meant for this one?',
+  keep: 'Keep them',
+  remove: 'Remove them',
+  orderAnyway: 'Order anyway',
+  goBack: 'Go back',
 } as const;
 
 export const VEHICLE_KIND_TEXTS: Readonly<Record<VehicleKind, string>> = {
@@ -25,5 +31,8 @@ export const VEHICLE_KIND_TEXTS: Readonly<Record<VehicleKind, string>> = {
 export const madeIn = (kind: string, country: string): string => (country ? `${kind}, made in ${country}` : kind);
 export const liters = (number: string): string => `${number} L`;
 export const cylinders = (number: string): string => `${number}-cylinder`;
-/** The vehicle is not in the catalog under any of its names. */
-export const notOffered = (vehicle: string): string => `We have no parts for a ${vehicle}.`;
+export const vinOf = (vin: string): string => `VIN ${vin}`;
+export const partsForOthers = (count: number): string =>
+  count === 1 ? '1 part in your cart is for another vehicle:' : `${count} parts in your cart are for another vehicle:`;
+/** A part in the cart, and the vehicle that it was chosen for. */
+export const partForVehicle = (part: string, vehicle: string): string => `${part} (for a ${vehicle})`;

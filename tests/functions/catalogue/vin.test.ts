@@ -116,8 +116,8 @@ describe('the vehicle of a VIN', () => {
   });
 
   it.each([
-    { vin: '', why: 'none is given', status: 400, errors: 'Invalid Request.' },
-    { vin: '2HGFB2F50CH51234', why: 'it is too short', status: 400, errors: 'Invalid Request.' },
+    { vin: '', why: 'none is given', status: 400, errors: 'A VIN has 17 characters.' },
+    { vin: '2HGFB2F50CH51234', why: 'it is too short', status: 400, errors: 'A VIN has 17 characters.' },
     {
       vin: 'DEMAB1230R1000001',
       why: 'nobody makes it',

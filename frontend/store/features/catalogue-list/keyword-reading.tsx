@@ -1,9 +1,13 @@
+import { lazy } from 'react';
 import { Link } from 'react-router';
 import type { CatalogueLocation } from '#shared/rules/search/catalogue-location.ts';
 import { cataloguePath } from '#shared/rules/search/catalogue-url.ts';
 import type { SearchResponse } from '#shared/schemas/wire/search-response.ts';
 import { LIST_TEXTS } from '#shared/texts/catalogue/list-texts.ts';
 import classes from './catalogue-list.module.css';
+
+/** Apart, so that only a search for a VIN loads it. */
+const VinNote = lazy(async () => ({ default: (await import('./vin-note.tsx')).VinNote }));
 
 interface CorrectedProps {
   readonly reading: SearchResponse['keywordReading'];
@@ -30,6 +34,7 @@ export function CorrectedKeywordNote({ reading, location }: CorrectedProps) {
 /** Shows which vehicle or year a keyword was read as. Empty for plain words, which the heading has. */
 export function KeywordReadingNote({ reading }: { readonly reading: SearchResponse['keywordReading'] }) {
   if (!reading) return null;
+  if (reading.vin) return <VinNote vehicle={reading.vin} />;
   const vehicle = [reading.years, reading.makes, reading.models].map((names) => names.join(' / ')).filter(Boolean);
   if (vehicle.length === 0) return null;
   return (
