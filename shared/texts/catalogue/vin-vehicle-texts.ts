@@ -28,7 +28,11 @@ export const VEHICLE_KIND_TEXTS: Readonly<Record<VehicleKind, string>> = {
   offRoad: 'Off-road vehicle',
 };
 
-export const madeIn = (kind: string, country: string): string => (country ? `${kind}, made in ${country}` : kind);
+/** 'Truck, made in the United States'. */
+export const madeIn = (kind: string, country: string): string => {
+  const article = /^(?:United|Netherlands|Philippines)/.test(country) ? 'the ' : '';
+  return country ? `${kind}, made in ${article}${country}` : kind;
+};
 export const liters = (number: string): string => `${number} L`;
 export const cylinders = (number: string): string => `${number}-cylinder`;
 export const vinOf = (vin: string): string => `VIN ${vin}`;

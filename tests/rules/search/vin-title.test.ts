@@ -30,7 +30,16 @@ describe('the vehicle of a VIN in one line', () => {
     { vehicle: { kind: 'car', isHeavy: false, country: 'Canada' }, said: 'Passenger car, made in Canada' },
     { vehicle: { kind: 'truck', isHeavy: true, country: 'Mexico' }, said: 'Heavy truck, made in Mexico' },
     { vehicle: { kind: 'truck', isHeavy: false, country: 'Mexico' }, said: 'Truck, made in Mexico' },
+    {
+      vehicle: { kind: 'multipurpose', isHeavy: false, country: 'United States' },
+      said: 'SUV or van, made in the United States',
+    },
     { vehicle: { kind: 'trailer', isHeavy: false, country: '' }, said: 'Trailer' },
+    { vehicle: { kind: 'bus', isHeavy: true, country: '' }, said: 'Bus' },
+    { vehicle: { kind: 'motorcycle', isHeavy: false, country: '' }, said: 'Motorcycle' },
+    { vehicle: { kind: 'lowSpeed', isHeavy: false, country: '' }, said: 'Low-speed vehicle' },
+    { vehicle: { kind: 'incomplete', isHeavy: false, country: '' }, said: 'Incomplete vehicle' },
+    { vehicle: { kind: 'offRoad', isHeavy: false, country: '' }, said: 'Off-road vehicle' },
   ] as const)('$said', ({ vehicle, said }) => {
     expect(vinOrigin(vehicle)).toBe(said);
   });
