@@ -2,7 +2,7 @@ import type { VinVehicle } from '#shared/schemas/wire/vin-vehicle.ts';
 
 /** A Honda Civic of 2018, which the catalogue has under the same names. */
 export const aVinVehicle = (facts: Partial<VinVehicle> = {}): VinVehicle => ({
-  vin: '2HGFC2F59JH512345',
+  vin: '2HGFC2F58JH512345',
   year: 2018,
   make: 'Honda',
   model: 'Civic',

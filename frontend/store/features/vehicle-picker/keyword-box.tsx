@@ -7,7 +7,7 @@ import type { CatalogueLocation } from '#shared/rules/search/catalogue-location.
 import { isSearchable } from '#shared/rules/search/search-text.ts';
 import { CATALOGUE_TEXTS } from '#shared/texts/catalogue/catalogue-texts.ts';
 import { PICKER_TEXTS, suggestionsShown } from '#shared/texts/catalogue/picker-texts.ts';
-import { ScanVinButton } from '../../../ui/form/scan-vin-button.tsx';
+import { scanVinButton } from '../../../ui/form/scan-vin-button.tsx';
 import classes from './keyword-box.module.css';
 import { keywordLocation, type Suggestion, suggestionsOf } from './suggestions.ts';
 import { useSlashKey } from './use-slash-key.ts';
@@ -116,7 +116,7 @@ export function KeywordBox({
           {...(isLabelSeen ? { label } : { 'aria-label': label })}
           placeholder={isLabelSeen ? PICKER_TEXTS.keywordHint : PICKER_TEXTS.searchParts}
           leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
-          rightSection={<ScanVinButton onRead={(vin) => go(keywordLocation(vin, undefined))} />}
+          rightSection={scanVinButton((vin) => go(keywordLocation(vin, undefined)))}
           value={typed}
           onChange={(event) => handleChange(event.currentTarget.value)}
           onKeyDown={handleKey}

@@ -43,7 +43,7 @@ describe('VINs made from the patterns of vPIC', async () => {
 
 describe('a VIN of', () => {
   it.each([
-    { why: 'Canada', vin: '2HGFC2F59JH512345', country: 'Canada', kind: 'car', model: 'Civic' },
+    { why: 'Canada', vin: '2HGFC2F58JH512345', country: 'Canada', kind: 'car', model: 'Civic' },
     { why: 'Mexico', vin: '3N1AB7AP5HY212345', country: 'Mexico', kind: 'car', model: 'Sentra' },
     { why: 'a heavy truck', vin: '1FUJGLDR5CSBF1234', country: 'United States', kind: 'truck', model: 'Cascadia' },
     {

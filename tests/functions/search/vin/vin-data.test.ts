@@ -5,7 +5,7 @@ import { vinReader } from '#functions/search/vin/vin-data.ts';
 import { fileVins, readVinFile } from '../../../support/file-vins.ts';
 import { vinModels } from './vin-models.ts';
 
-const CIVIC = '2HGFC2F59JH512345';
+const CIVIC = '2HGFC2F58JH512345';
 const SILVERADO = '1GCEK19T55E123456';
 
 describe('the data of VINs', () => {
