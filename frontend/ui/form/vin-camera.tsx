@@ -22,18 +22,7 @@ interface VinCameraProps {
 
 /** The picture of the camera until a VIN is read in it. Other bar codes are passed over. */
 export function VinCamera({ onRead, onClose }: VinCameraProps) {
-  const video = useRef<HTMLVideoElement>(null);
   const [hasFailed, setHasFailed] = useState(false);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the camera is opened once.
-  useEffect(() => {
-    const closing = new AbortController();
-    watch(video.current, closing.signal)
-      .then((vin) => !closing.signal.aborted && vin !== undefined && onRead(vin))
-      .catch(() => !closing.signal.aborted && setHasFailed(true));
-    return () => closing.abort();
-  }, []);
-
   return (
     <DialogFrame
       title={VIN_SCAN_TEXTS.scan}
@@ -47,11 +36,32 @@ export function VinCamera({ onRead, onClose }: VinCameraProps) {
       ) : (
         <>
           <p>{VIN_SCAN_TEXTS.aim}</p>
-          <video ref={video} className={classes['picture']} autoPlay muted playsInline />
+          <CameraPicture onRead={onRead} onFailure={() => setHasFailed(true)} />
         </>
       )}
     </DialogFrame>
   );
+}
+
+interface CameraPictureProps {
+  readonly onRead: (vin: string) => void;
+  readonly onFailure: () => void;
+}
+
+/** By itself, because the content of a dialog is mounted after the dialog. */
+function CameraPicture({ onRead, onFailure }: CameraPictureProps) {
+  const video = useRef<HTMLVideoElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the camera is opened once.
+  useEffect(() => {
+    const closing = new AbortController();
+    watch(video.current, closing.signal)
+      .then((vin) => !closing.signal.aborted && vin !== undefined && onRead(vin))
+      .catch(() => !closing.signal.aborted && onFailure());
+    return () => closing.abort();
+  }, []);
+
+  return <video ref={video} className={classes['picture']} autoPlay muted playsInline />;
 }
 
 /** The first VIN that the camera sees; undefined if it is closed before. The camera is off afterwards. */

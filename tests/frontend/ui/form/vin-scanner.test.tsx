@@ -18,7 +18,7 @@ function aCamera({ codes = [] as readonly string[], isAllowed = true } = {}) {
   const track = { stop: vi.fn() };
   const getUserMedia = vi.fn(async () => {
     if (!isAllowed) throw new DOMException('Permission denied', 'NotAllowedError');
-    return { getTracks: () => [track] } as unknown as MediaStream;
+    return Object.assign(new MediaStream(), { getTracks: () => [track] });
   });
   vi.stubGlobal(
     'BarcodeDetector',
