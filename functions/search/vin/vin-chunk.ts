@@ -48,7 +48,7 @@ export interface VinManufacturer {
 }
 
 /** The patterns of one model line. The newest come first. */
-export type VinSchema = readonly VinPattern[];
+type VinSchema = readonly VinPattern[];
 
 /** A pattern for the characters 4 to 8 and 10 to 17, then pairs of a fact and its text, both by position. */
 export type VinPattern = readonly [pattern: string, ...factsAndTexts: number[]];

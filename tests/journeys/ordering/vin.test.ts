@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { PART_PAGE_TEXTS } from '#shared/texts/catalogue/part-texts.ts';
+import { addPart } from '#shared/texts/cart/cart-page-texts.ts';
 import { PICKER_TEXTS } from '#shared/texts/catalogue/picker-texts.ts';
 import { VIN_SCAN_TEXTS } from '#shared/texts/catalogue/vin-scan-texts.ts';
 import { VIN_TEXTS } from '#shared/texts/catalogue/vin-texts.ts';
 import { VIN_VEHICLE_TEXTS } from '#shared/texts/catalogue/vin-vehicle-texts.ts';
 import { CHECKOUT_FIELD_TEXTS } from '#shared/texts/checkout/checkout-page-texts.ts';
 import { axeFindings } from '../support/axe-findings.ts';
-import { keywordBoxOf, listOf } from '../support/catalogue-screens.ts';
+import { keywordBoxOf } from '../support/catalogue-screens.ts';
 import { narrowScreenFaults } from '../support/narrow-screen-faults.ts';
 import { headingOf } from '../support/screens.ts';
 import { signedInBuyer } from '../support/signed-in-buyer.ts';
@@ -42,7 +42,7 @@ describe.each(SCREENS)('a VIN on $name', ({ name: _name, ...screen }) => {
     await suggestions.getByText(SAID).waitFor();
     await field.press('Enter');
     await expect.poll(() => pathOf(page)).toBe(CAMRY.path);
-    expect(await headingOf(page).textContent()).toBe(CAMRY.title);
+    await expect.poll(() => headingOf(page).textContent()).toBe(CAMRY.title);
     await page.getByText(SAID).waitFor();
     expect(await faultsOf(page)).toEqual([]);
   });
@@ -53,8 +53,10 @@ describe.each(SCREENS)('a VIN on $name', ({ name: _name, ...screen }) => {
     await field.fill(`${CAMRY.vin} brake`);
     await field.press('Enter');
     await expect.poll(() => pathOf(page)).toBe(`${CAMRY.path}/-/brake`);
-    const { cards } = listOf(page);
-    await cards.getByRole('button', { name: PART_PAGE_TEXTS.addToCart }).first().click();
+    await page
+      .getByRole('button', { name: addPart('') })
+      .first()
+      .click();
     await expect.poll(async () => (await buyer.items()).length).toBe(1);
     expect(await buyer.items()).toMatchObject([{ vehicleYear: 2019, vehicleMake: 'Toyota', vehicleModel: 'Camry' }]);
   });

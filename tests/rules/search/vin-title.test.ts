@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { vinOrigin, vinTitle } from '#shared/rules/search/vin-title.ts';
+import { partsForOthers } from '#shared/texts/catalogue/vin-vehicle-texts.ts';
 import { aVinVehicle } from '../../builders/vin-vehicles.ts';
 
 describe('the vehicle of a VIN in one line', () => {
@@ -43,4 +44,11 @@ describe('the vehicle of a VIN in one line', () => {
   ] as const)('$said', ({ vehicle, said }) => {
     expect(vinOrigin(vehicle)).toBe(said);
   });
+});
+
+it.each([
+  { count: 1, said: '1 part in your cart is for another vehicle:' },
+  { count: 2, said: '2 parts in your cart are for another vehicle:' },
+])('$said', ({ count, said }) => {
+  expect(partsForOthers(count)).toBe(said);
 });
