@@ -43,5 +43,6 @@ export function understoodLocation(
   const hasVehicle = year !== undefined || make || model;
   if (!reading || (hasVehicle && !reading.vin)) return undefined;
   const vehicle = understoodVehicle(reading);
-  return vehicle && { ...location, ...vehicle };
+  const isThere = vehicle?.year === year && vehicle?.make === make && vehicle?.model === model;
+  return vehicle && !isThere ? { ...location, ...vehicle } : undefined;
 }
