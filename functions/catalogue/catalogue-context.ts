@@ -7,6 +7,7 @@ import type { ShoppingRecords } from '../data/sales/shopping-records.ts';
 import type { Actor } from '../http/authenticate.ts';
 import type { Catalogue } from '../search/query/catalogue.ts';
 import type { DictionaryLookup } from '../search/query/dictionary-lookup.ts';
+import type { VinReader } from '../search/vin/vin-data.ts';
 import { type SellingContext, sellingContext } from '../selling/selling-context.ts';
 import type { CatalogueDependencies } from './dependencies.ts';
 import { requestedNationalLines } from './search-request.ts';
@@ -15,6 +16,7 @@ import { requestedNationalLines } from './search-request.ts';
 export interface CatalogueContext {
   readonly catalogue: Catalogue;
   readonly dictionary: DictionaryLookup;
+  readonly vins: VinReader;
   readonly selling: SellingContext;
   /** Where the session ships to. Without it no distance is known. */
   readonly point: Coordinates | undefined;
@@ -32,8 +34,9 @@ type ContextOptions = Pick<
 export function makeLoadCatalogueContext({
   findShopping,
   source,
+  vins,
   now,
-}: Pick<CatalogueDependencies, 'findShopping' | 'source' | 'now'>) {
+}: Pick<CatalogueDependencies, 'findShopping' | 'source' | 'vins' | 'now'>) {
   return async (actor: Actor, options: ContextOptions = {}): Promise<CatalogueContext> => {
     const { catalogueVersion } = options;
     const [records, current, requested] = await Promise.all([
@@ -46,7 +49,7 @@ export function makeLoadCatalogueContext({
     const national = requestedNationalLines(options, records.account.settings);
     const selling = catalogueSelling(records, actor, dictionary, now(), national);
     const point = actor.postalCode === undefined ? undefined : postalLocation(actor.postalCode);
-    return { catalogue, dictionary, selling, point };
+    return { catalogue, dictionary, vins, selling, point };
   };
 }
 

@@ -10,10 +10,12 @@ import { ttlCache } from '../data/table/ttl-cache.ts';
 import type { Actor } from '../http/authenticate.ts';
 import { type Analytics, noAnalytics } from '../integrations/analytics.ts';
 import type { CatalogueSource } from '../search/query/catalogue-source.ts';
+import type { VinReader } from '../search/vin/vin-data.ts';
 
 interface FromHandler {
   /** The published catalogue. */
   readonly source: CatalogueSource;
+  readonly vins: VinReader;
   readonly now: () => Date;
   readonly analytics: Analytics;
 }

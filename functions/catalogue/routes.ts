@@ -2,13 +2,18 @@ import type { catalogueContract } from '#shared/contracts/catalogue.ts';
 import { AppError } from '#shared/errors.ts';
 import { matchedInterchangeNumber } from '#shared/rules/catalogue/part-number.ts';
 import { SEARCH_LENGTH } from '#shared/rules/search/search-text.ts';
+import { vinMessage } from '#shared/schemas/fields/vin.ts';
 import { pageOf } from '#shared/schemas/wire/paging.ts';
 import type { SearchRequest } from '#shared/schemas/wire/search-request.ts';
 import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
 import { CATALOGUE_TEXTS } from '#shared/texts/catalogue/catalogue-texts.ts';
+import { VIN_TEXTS } from '#shared/texts/catalogue/vin-texts.ts';
+import { VIN_VEHICLE_TEXTS } from '#shared/texts/catalogue/vin-vehicle-texts.ts';
 import { quantityOf } from '#shared/values/quantity.ts';
+import { normalVin } from '#shared/values/vin.ts';
 import type { Actor } from '../http/authenticate.ts';
 import type { Routes } from '../http/group-handler.ts';
+import { vinVehicle } from '../search/vin/vin-vehicle.ts';
 import { makeLoadAccountSelling } from './account-selling.ts';
 import { type CatalogueContext, makeLoadCatalogueContext } from './catalogue-context.ts';
 import { typeName } from './categories-of-type.ts';
@@ -29,6 +34,8 @@ import { makeFindShownCategories } from './shown-categories.ts';
 import { keywordSuggestions } from './suggestions/keyword-suggestions.ts';
 import { findNextBest } from './suggestions/next-best.ts';
 import { suggest } from './suggestions/suggest.ts';
+import { readVinKeyword } from './vin/read-vin-keyword.ts';
+import { vinSuggestions } from './vin/vin-suggestions.ts';
 
 export function catalogueRoutes(dependencies: CatalogueDependencies): Routes<typeof catalogueContract> {
   const { history, source } = dependencies;
@@ -90,13 +97,26 @@ export function catalogueRoutes(dependencies: CatalogueDependencies): Routes<typ
       if (keyword.trim().length < SEARCH_LENGTH) {
         throw new AppError('invalid_input', CATALOGUE_TEXTS.keywordTooShort);
       }
-      const { catalogue, dictionary } = await loadCatalogueContext(actor);
+      const context = await loadCatalogueContext(actor);
+      const { catalogue, dictionary } = context;
+      const vin = await readVinKeyword(keyword, context);
+      if (vin) return vinSuggestions(vin);
       return keywordSuggestions(await catalogue.parseKeyword(keyword, exact), dictionary);
     },
 
     getSuggestions: async ({ body }, { actor }) => suggest(body, await loadCatalogueContext(actor, body)),
 
     getNextBest: async ({ body }, { actor }) => findNextBest(body, await loadCatalogueContext(actor, body)),
+
+    async readVin({ query: { vin: typed } }, { actor }) {
+      const vin = normalVin(typed);
+      const problem = vin === '' ? VIN_TEXTS.length : vinMessage(vin);
+      if (problem) throw new AppError('invalid_input', problem);
+      const { dictionary, vins } = await loadCatalogueContext(actor);
+      const decoded = await vins.read(vin);
+      if (!decoded) throw new AppError('not_found', VIN_VEHICLE_TEXTS.unknownManufacturer);
+      return vinVehicle(vin, decoded, dictionary);
+    },
 
     async getPartsByList({ query: { objectSizeType = '', doPricingAndAvailability = true, ...lists } }, { actor }) {
       const context = await loadCatalogueContext(actor);

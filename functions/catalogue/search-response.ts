@@ -1,17 +1,19 @@
 import { MILEAGE_BUCKETS, PRICE_BUCKETS } from '#shared/rules/search/facet-buckets.ts';
 import type { FacetName, SearchRequest } from '#shared/schemas/wire/search-request.ts';
 import type { SearchResponse } from '#shared/schemas/wire/search-response.ts';
+import type { VinVehicle } from '#shared/schemas/wire/vin-vehicle.ts';
 import { linesOfBusiness } from '#shared/values/line-of-business.ts';
 import { cents } from '#shared/values/money.ts';
 import type { FiltersInKeyword, KeywordReading, SearchCounts, SearchResult } from '../search/query/search-query.ts';
 import { cardView } from './card-view.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
 
-/** The search result for the wire. Facets that were not requested have no counts. */
+/** The search result for the wire, with the vehicle of a VIN in the keyword. Facets that were not requested have no counts. */
 export function searchResponse(
   { parts, total, counts, reading, corrections, filters, dropped, isExactNumber, isTooDeep, version }: SearchResult,
   request: SearchRequest,
   context: CatalogueContext,
+  vin?: VinVehicle,
 ): SearchResponse {
   const hasTerms = request.doPricingAndAvailability ?? request.doPricingAndAvailabilityAlias ?? true;
   return {
@@ -24,6 +26,7 @@ export function searchResponse(
           ...readingView(reading),
           ...filtersView(filters),
           corrections: [...corrections],
+          vin: vin ?? null,
           dropped: dropped ? { words: [...dropped.words], withAllWords: lineCounts(dropped.withAllWords) } : null,
         }
       : null,

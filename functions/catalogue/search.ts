@@ -1,17 +1,27 @@
 import { AppError } from '#shared/errors.ts';
 import { LAST_PAGE } from '#shared/rules/base/page-window.ts';
+import { vinMessage } from '#shared/schemas/fields/vin.ts';
 import type { SearchRequest } from '#shared/schemas/wire/search-request.ts';
 import type { SearchResponse } from '#shared/schemas/wire/search-response.ts';
 import type { SynonymWords } from '#shared/schemas/wire/synonym-words.ts';
 import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
 import { CATALOGUE_TEXTS } from '#shared/texts/catalogue/catalogue-texts.ts';
 import { linesOfBusiness } from '#shared/values/line-of-business.ts';
+import { looksLikeVin } from '#shared/values/vin.ts';
 import type { Catalogue } from '../search/query/catalogue.ts';
-import { anyPart, type SearchCaller, type SearchRefusal } from '../search/query/search-query.ts';
+import {
+  anyPart,
+  type KeywordReading,
+  type SearchCaller,
+  type SearchQuery,
+  type SearchRefusal,
+  type SearchResult,
+} from '../search/query/search-query.ts';
 import type { CatalogueContext } from './catalogue-context.ts';
 import { searchCaller } from './search-caller.ts';
 import { searchQuery } from './search-request.ts';
 import { searchResponse } from './search-response.ts';
+import { readVinKeyword } from './vin/read-vin-keyword.ts';
 
 const REFUSALS: Readonly<Record<SearchRefusal, string>> = {
   'nothing asked': CATALOGUE_TEXTS.unableToSearch,
@@ -25,11 +35,32 @@ export async function search(
   countsOnly: boolean,
   context: CatalogueContext,
 ): Promise<SearchResponse> {
-  const query = searchQuery(request, context.selling, countsOnly);
+  const typed = searchQuery(request, context.selling, countsOnly);
+  // A VIN counts more than a vehicle that was chosen before.
+  const vin = await readVinKeyword(typed.keyword, context);
+  const query = vin ? searchWithin(vin.reading, typed) : typed;
   if (query.skip / query.take >= LAST_PAGE) throw beyondLastPage();
   const result = await context.catalogue.search(query, searchCaller(context));
   if (result.refused) throw new AppError('invalid_input', REFUSALS[result.refused]);
-  return searchResponse(result, request, context);
+  if (!vin && isEmpty(result)) refuseWrongVin(typed.keyword);
+  return searchResponse(vin ? { ...result, reading: vin.reading } : result, request, context, vin?.vehicle);
+}
+
+const searchWithin = ({ years, makes, models, words }: KeywordReading, query: SearchQuery): SearchQuery => ({
+  ...query,
+  years,
+  makes,
+  models,
+  keyword: words.join(' '),
+});
+
+const isEmpty = ({ counts, dropped }: SearchResult): boolean =>
+  Object.values(dropped?.withAllWords ?? counts.linesOfBusiness).every((count) => count === 0);
+
+/** A part number may look like a wrong VIN, so only a search that finds nothing is refused. */
+function refuseWrongVin(keyword: string): void {
+  const message = looksLikeVin(keyword) ? vinMessage(keyword) : undefined;
+  if (message) throw new AppError('invalid_input', message);
 }
 
 /** Somebody who may see all parts of the catalogue. */

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { S3Client } from '@aws-sdk/client-s3';
 import { ConfigError, readConfig } from '../stack/config.ts';
 import { publishFrontend } from './publish-frontend.ts';
+import { putVinData } from './put-vin-data.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -22,7 +23,7 @@ interface HowToDeploy {
 }
 
 /**
- * Builds the pages, deploys the stack of the stage and uploads the pages to its bucket. The environment variables of
+ * Builds the pages, deploys the stack of the stage and uploads the VIN data and the pages to its buckets. The environment variables of
  * the AWS SDK select the account. Throws if a step fails.
  */
 export async function deploy(stage: string, { cdk = 'cdk', options = [] }: HowToDeploy = {}): Promise<Outputs> {
@@ -33,6 +34,7 @@ export async function deploy(stage: string, { cdk = 'cdk', options = [] }: HowTo
   const folders = ['--output', `dist/cdk.out-${stage}`, '--outputs-file', outputsFile];
   await run(cdk, ['deploy', '--all', '--context', `stage=${stage}`, ...folders, ...options]);
   const outputs = JSON.parse(await readFile(outputsFile, 'utf8'))[`parts-ordering-${stage}`] as Outputs;
+  await putVinData(new S3Client({}), outputs['CatalogueBucket'] ?? '');
   await publishFrontend(new S3Client({}), outputs['WebBucket'] ?? '', path.join(ROOT, 'dist/frontend'));
   return outputs;
 }

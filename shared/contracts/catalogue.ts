@@ -9,6 +9,7 @@ import { modelYearSchema, searchRequestSchema } from '../schemas/wire/search-req
 import { searchResponseSchema } from '../schemas/wire/search-response.ts';
 import { keywordReadingSchema, nextBestSchema, suggestionsSchema } from '../schemas/wire/search-suggestions.ts';
 import { synonymWordsSchema } from '../schemas/wire/synonym-words.ts';
+import { vinVehicleSchema } from '../schemas/wire/vin-vehicle.ts';
 import { defineGroup } from '../wire/endpoint.ts';
 import { named } from '../wire/wire.ts';
 
@@ -172,6 +173,14 @@ export const catalogueContract = defineGroup({
     access: reader,
     body: searchRequestSchema,
     output: nextBestSchema,
+  },
+  readVin: {
+    method: 'GET',
+    path: '/wb/auxiliarydata/ReadVin',
+    summary: 'The vehicle of a VIN: year, make and model, the rest where it is known, and its names in the catalog.',
+    access: reader,
+    query: z.object({ vin: z.string().check(z.maxLength(40)) }),
+    output: vinVehicleSchema,
   },
   getPartsByList: {
     method: 'GET',

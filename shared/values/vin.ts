@@ -15,8 +15,35 @@ const VALUES: Readonly<Record<string, number>> = {
 };
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2] as const;
 
-/** A VIN in the form used for comparing: trimmed, in capitals. */
-export const normalVin = (typed: string): string => typed.trim().toUpperCase();
+/** What people write before a VIN. No VIN contains an I, so none begins like this; but 'vinyl' does. */
+const LABEL = /^VIN(?:\s+NUMBER|\s+NO\b\.?|\s*#)?(?:\s*[:=]\s*|\s+|(?=\d))/;
+/** Blanks and hyphens between groups of characters, and the asterisks that some scanners send around a bar code. */
+const BETWEEN = /[\s\p{Pd}*]/gu;
+
+/**
+ * A VIN in the form used for comparing: in capitals, without 'VIN:' and blanks, and without the I that a scanner reads
+ * before the 17 characters of an imported vehicle (case N24).
+ */
+export function normalVin(typed: string): string {
+  const vin = typed.trim().toUpperCase().replace(LABEL, '').replace(BETWEEN, '');
+  return vin.length === LENGTH + 1 && vin.startsWith('I') ? vin.slice(1) : vin;
+}
+
+/**
+ * Whether a text is meant as a VIN, though it may be wrong: it says so, or it has 17 letters and digits in one word, the
+ * last four of them digits as in every VIN (49 CFR 565.15). Words that happen to add up to 17 characters are no VIN.
+ */
+export function looksLikeVin(typed: string): boolean {
+  const vin = normalVin(typed);
+  const digits = vin.replace(/\D/g, '').length;
+  if (LABEL.test(typed.trim().toUpperCase())) return vin.length >= SHORTEST && digits >= FEWEST_DIGITS;
+  const isOneWord = !/\s/.test(typed.trim());
+  if (!isOneWord) return vinProblem(vin) === undefined && hasCheckDigit(vin);
+  return /^[A-Z\d]{13}\d{4}$/.test(vin) && digits >= FEWEST_DIGITS && digits < vin.length;
+}
+/** So that 'VIN plate' and 'headlightbulb9006' are words. */
+const SHORTEST = 11;
+const FEWEST_DIGITS = 5;
 
 /** Undefined if the VIN is valid. An empty VIN is the caller's to check. */
 export function vinProblem(typed: string): VinProblem | undefined {
@@ -30,9 +57,14 @@ export function vinProblem(typed: string): VinProblem | undefined {
 /** Whether the ninth character matches the checksum of the others. A wrong one is only a warning (decision X2). */
 export function hasCheckDigit(typed: string): boolean {
   const vin = normalVin(typed);
+  return vin === withCheckDigit(vin);
+}
+
+/** A VIN in its normal form with the ninth character that matches the others. */
+export function withCheckDigit(vin: string): string {
   const sum = WEIGHTS.reduce<number>((total, weight, index) => total + weight * (VALUES[vin.charAt(index)] ?? 0), 0);
   const digit = sum % 11;
-  return vin.charAt(NINTH) === (digit === 10 ? 'X' : String(digit));
+  return `${vin.slice(0, NINTH)}${digit === 10 ? 'X' : digit}${vin.slice(NINTH + 1)}`;
 }
 
 /** The codes of the years from 1980 on, and again from 2010 on. I, O, Q, U, Z and 0 are never used. */

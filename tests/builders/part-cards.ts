@@ -74,6 +74,7 @@ export const aKeywordReading = (
   models: [],
   words: [],
   dropped: null,
+  vin: null,
   positions: [],
   certifications: [],
   corrections: [],

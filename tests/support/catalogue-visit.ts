@@ -16,6 +16,7 @@ import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
 import type { StoreVisitor } from '../api-journeys/store-visitor.ts';
 import { anAccount } from '../builders/accounts.ts';
 import { aSignedIn } from '../builders/signed-in.ts';
+import { fileVins } from './file-vins.ts';
 import { putOffers } from './publish-catalogue.ts';
 import { catalogueHolding } from './search/small-catalogue.ts';
 import { putItem, testTable } from './test-table.ts';
@@ -52,7 +53,12 @@ export async function catalogueStore(
   return {
     table,
     visit({ settings = {}, customers = [], priceLevels = {}, session, time = MONDAY, analytics = noAnalytics } = {}) {
-      const dependencies = catalogueDependencies(table, { source, now: () => new Date(time), analytics });
+      const dependencies = catalogueDependencies(table, {
+        source,
+        vins: fileVins,
+        now: () => new Date(time),
+        analytics,
+      });
       const account = effectiveAccount(anAccount({ settings }));
       const routes = catalogueRoutes({
         ...dependencies,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasCheckDigit, modelYearOf, vinProblem } from '#shared/values/vin.ts';
+import { hasCheckDigit, looksLikeVin, modelYearOf, normalVin, vinProblem } from '#shared/values/vin.ts';
 
 const GOOD = '1HGCM82633A004352';
 
@@ -20,7 +20,8 @@ describe('a VIN', () => {
     { why: 'V04: with an O', vin: '1HGCM82633AO04352', problem: { kind: 'character', position: 12 } },
     { why: 'V04: with an I', vin: 'IHGCM82633A004352', problem: { kind: 'character', position: 1 } },
     { why: 'V04: with a Q', vin: '1HGCM82633A00435Q', problem: { kind: 'character', position: 17 } },
-    { why: 'with a hyphen', vin: '1HGCM826-3A004352', problem: { kind: 'character', position: 9 } },
+    { why: 'with a hyphen in place of a character', vin: '1HGCM826-3A004352', problem: { kind: 'length' } },
+    { why: 'with a dot', vin: '1HGCM826.3A004352', problem: { kind: 'character', position: 9 } },
     { why: 'of a European maker', vin: 'WVWZZZ1JZXW000001', problem: { kind: 'ninth' } },
   ])('$why', ({ vin, problem }) => {
     expect(vinProblem(vin)).toEqual(problem);
@@ -45,6 +46,40 @@ describe('a VIN', () => {
         expect([...'0123456789X'].filter((digit) => hasCheckDigit(withDigit(digit)))).toHaveLength(1);
       }),
     );
+  });
+});
+
+describe('a VIN as it is pasted, dictated or scanned', () => {
+  it.each([
+    { typed: 'I1HGCM82633A004352', why: 'case N24: a scanner adds an I for imported vehicles' },
+    { typed: '1HG CM826 33A004352', why: 'case N24: in groups' },
+    { typed: 'VIN: 1HGCM82633A004352', why: 'case N24: it says what it is' },
+    { typed: 'vin number: 1hgcm82633a004352', why: 'in words' },
+    { typed: 'VIN # 1HGCM82633A004352', why: 'with a number sign' },
+    { typed: 'VIN 1HGCM82633A004352', why: 'without a colon' },
+    { typed: 'VIN1HGCM82633A004352', why: 'without a blank' },
+    { typed: '1HG-CM826-33A-004352', why: 'with hyphens' },
+    { typed: '1HG\u00a0CM826\u201333A004352', why: 'with the blank and dash of a word processor' },
+    { typed: '*1HGCM82633A004352*', why: 'with the asterisks of a bar code' },
+    { typed: 'VIN: I1HG CM826 33A004352', why: 'all at once' },
+  ])('is understood: $why', ({ typed }) => {
+    expect(normalVin(typed)).toBe(GOOD);
+    expect(vinProblem(typed)).toBeUndefined();
+    expect(looksLikeVin(typed)).toBe(true);
+  });
+
+  it.each([
+    { typed: '1HGCM826O3A004352', is: true, why: 'one wrong character' },
+    { typed: 'VIN: 1HGCM82633A00435', is: true, why: 'it says so, though it is short' },
+    { typed: 'VIN plate', is: false, why: 'words' },
+    { typed: 'vinyl floor mat 2015', is: false, why: 'a word that begins so' },
+    { typed: 'ford f150 brake 2015', is: false, why: 'words of 17 characters together' },
+    { typed: 'headlightbulb9006', is: false, why: 'a word and a number' },
+    { typed: '12345678901234567', is: false, why: 'digits alone' },
+    { typed: '1HGCM82633A00435', is: false, why: 'a number of 16 characters' },
+    { typed: '', is: false, why: 'nothing' },
+  ])('$typed looks like one: $is, $why', ({ typed, is }) => {
+    expect(looksLikeVin(typed)).toBe(is);
   });
 });
 

@@ -10,6 +10,7 @@ import { useUser } from '../../session/session-context.tsx';
 import { RequestApproval } from '../features/approvals/request-approval.tsx';
 import { CartScreen } from '../features/cart/cart-screen.tsx';
 import { useRefreshCart } from '../features/cart/use-refresh-cart.ts';
+import { JobVehicleNotice } from '../features/vin/job-vehicle-notice.tsx';
 
 const TITLE = formatBreadcrumbs([{ name: SHELL_TEXTS.home, url: PATHS.home }, { name: CART_PAGE_TEXTS.title }]);
 
@@ -32,6 +33,9 @@ function CartOf({ user }: { readonly user: SignedInUser }) {
     <PageFrame title={TITLE} heading={CART_PAGE_TEXTS.title}>
       <CartScreen
         user={user}
+        vehicleNotice={(vehicle, items, onRemove) => (
+          <JobVehicleNotice vin={vehicle} lines={items} onRemove={onRemove} />
+        )}
         otherWay={mayRequestApproval(user) && <RequestApproval user={user} onSent={handleSent} />}
       />
     </PageFrame>

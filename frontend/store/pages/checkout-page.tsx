@@ -15,6 +15,8 @@ import { useRefreshCart } from '../features/cart/use-refresh-cart.ts';
 import { CheckoutScreen } from '../features/checkout/checkout-screen.tsx';
 import { CheckoutSkeleton } from '../features/checkout/checkout-skeleton.tsx';
 import { rememberedOrderKey } from '../features/checkout/placing/placed-order.ts';
+import { useConfirmVin } from '../features/vin/use-confirm-vin.tsx';
+import { VinVehicleNotice } from '../features/vin/vin-vehicle-notice.tsx';
 import { CustomerChoice } from './customer-choice.tsx';
 
 const TITLE = formatBreadcrumbs([
@@ -35,6 +37,7 @@ function CheckoutOf({ user }: { readonly user: SignedInUser }) {
   const refreshCart = useRefreshCart(user.userId);
   const { refreshUser } = useSession();
   const { leave } = useOrderAs(refreshUser);
+  const confirmVin = useConfirmVin();
   return (
     <PageFrame title={TITLE} heading={CHECKOUT_PAGE_TEXTS.title}>
       <CheckoutScreen
@@ -45,6 +48,7 @@ function CheckoutOf({ user }: { readonly user: SignedInUser }) {
         }
         refreshCart={refreshCart}
         chooser={<CustomerChoice user={user} look="bar" />}
+        vehicleCheck={{ notice: (vin, items) => <VinVehicleNotice vin={vin} lines={items} />, confirm: confirmVin }}
         onPlaced={(placed) => {
           void navigate(orderPath(placed.order.orderNumber), { replace: true, state: rememberedOrderKey(placed) });
           // Whoever completed a child's cart works for the own account again (storefront 4).

@@ -1,4 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
+import { S3Client } from '@aws-sdk/client-s3';
+import { putVinData } from '../../commands/put-vin-data.ts';
 import { buildWhatChanged } from '../build.ts';
 import type { Dynamodb } from '../dynamodb/start-dynamodb.ts';
 import { readEndpoints, removeEndpoints, writeEndpoints } from '../endpoints-file.ts';
@@ -52,7 +54,10 @@ async function startAll({ state, port: wanted, say, cleanups }: ProductProps): P
   const stack = await readBuiltStack();
   const engines = await startEngines(table, stack, state);
   cleanups.push(engines.close);
-  await loadDemoData({ state, environment: engines.environment, port: wanted, say });
+  await Promise.all([
+    loadDemoData({ state, environment: engines.environment, port: wanted, say }),
+    putVinData(localS3(engines.s3Endpoint), engines.environment['CATALOGUE_BUCKET'] ?? ''),
+  ]);
   const functions = await loadFunctions(stack.functions.map(quietly), engines.environment);
   engines.openFunctions(functions);
   const onFailure = (message: string, cause?: unknown): void => console.error(message, cause ?? '');
@@ -69,6 +74,14 @@ async function startAll({ state, port: wanted, say, cleanups }: ProductProps): P
   cleanups.push(() => removeEndpoints(state.endpoints));
   return { port, mailbox, environment };
 }
+
+const localS3 = (endpoint: string): S3Client =>
+  new S3Client({
+    endpoint,
+    region: 'us-east-1',
+    credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
+    forcePathStyle: true,
+  });
 
 const notYet: RequestListener = (_request, response) => {
   response.writeHead(503, { 'content-type': 'text/plain', 'retry-after': '1' }).end('The store is starting');

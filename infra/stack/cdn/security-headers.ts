@@ -14,8 +14,8 @@ const CONTENT_SECURITY_POLICY = {
   'frame-ancestors': "'none'",
 };
 
-/** The app needs no devices of the browser. */
-const PERMISSIONS_POLICY = ['camera', 'geolocation', 'microphone', 'payment', 'usb'];
+/** The app reads bar codes of VINs with the camera and needs no other device of the browser. */
+const PERMISSIONS_POLICY = ['camera=(self)', 'geolocation=()', 'microphone=()', 'payment=()', 'usb=()'];
 
 /** The headers on every response of the CDN. The local server reads them from the synthesised template. */
 export const SECURITY_HEADERS: ResponseHeadersPolicyProps = {
@@ -36,7 +36,7 @@ export const SECURITY_HEADERS: ResponseHeadersPolicyProps = {
     customHeaders: [
       {
         header: 'permissions-policy',
-        value: PERMISSIONS_POLICY.map((feature) => `${feature}=()`).join(', '),
+        value: PERMISSIONS_POLICY.join(', '),
         override: true,
       },
     ],

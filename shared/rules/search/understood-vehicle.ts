@@ -31,13 +31,18 @@ export function understoodVehicle({ years, makes, models, words }: Reading): Und
   return { year: Number(year), make, model, keyword: keyword || undefined };
 }
 
-/** The list for the vehicle that its keyword names. Undefined if it already has a vehicle or the keyword names none. */
+/**
+ * The list for the vehicle that its keyword names. Undefined if it already has a vehicle, unless the keyword is a VIN, or
+ * if the keyword names none.
+ */
 export function understoodLocation(
   location: CatalogueLocation,
-  reading: Reading | null | undefined,
+  reading: (Reading & { readonly vin?: object | null }) | null | undefined,
 ): CatalogueLocation | undefined {
   const { year, make, model } = location;
-  if (!reading || year !== undefined || make || model) return undefined;
+  const hasVehicle = year !== undefined || make || model;
+  if (!reading || (hasVehicle && !reading.vin)) return undefined;
   const vehicle = understoodVehicle(reading);
-  return vehicle && { ...location, ...vehicle };
+  const isThere = vehicle?.year === year && vehicle?.make === make && vehicle?.model === model;
+  return vehicle && !isThere ? { ...location, ...vehicle } : undefined;
 }

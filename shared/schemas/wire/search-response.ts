@@ -3,6 +3,7 @@ import { certificationNames } from '../../values/part-flags.ts';
 import { lineKeySchema } from '../fields/line-of-business.ts';
 import { moneySchema } from '../fields/money.ts';
 import { partCardSchema } from './part.ts';
+import { vinVehicleSchema } from './vin-vehicle.ts';
 
 const count = z.int();
 const lineCountsSchema = z.array(z.object({ lineOfBusiness: lineKeySchema, count }));
@@ -36,6 +37,8 @@ export const searchResponseSchema = z.object({
       corrections: z.array(z.object({ typed: z.string(), used: z.string() })),
       /** Words that were left out, because with them the vehicle has no parts, and how many parts have all words. */
       dropped: z.nullable(z.object({ words: z.array(z.string()), withAllWords: lineCountsSchema })),
+      /** The vehicle, if the keyword has its VIN. */
+      vin: z.nullable(vinVehicleSchema),
     }),
   ),
   /** The keyword is the whole number of the parts that were found. */

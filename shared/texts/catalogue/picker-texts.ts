@@ -4,7 +4,7 @@ import type { PickerLevel } from '../../values/picked-vehicle.ts';
 export const PICKER_TEXTS = {
   title: 'Find parts for a vehicle',
   keyword: 'Part number, keyword or vehicle',
-  keywordHint: 'For example 2019 Camry headlamp',
+  keywordHint: 'For example 2019 Camry headlamp, or a VIN',
   searchParts: 'Search parts',
   search: 'Search',
   searchAgain: 'Search again',

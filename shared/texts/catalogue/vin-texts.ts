@@ -6,3 +6,7 @@ export const VIN_TEXTS = {
 
 export const vinCharacter = (position: string): string =>
   `Character ${position} of a VIN is a letter or digit, never I, O or Q.`;
+
+/** Whether a text says why a VIN is invalid. */
+export const isVinText = (text: string): boolean =>
+  Object.values(VIN_TEXTS).some((each) => each === text) || text === vinCharacter(/\d+/.exec(text)?.[0] ?? '');

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { understoodLocation } from '#shared/rules/search/understood-vehicle.ts';
 import { aLocation } from '../../builders/catalogue-location.ts';
 
@@ -33,4 +33,19 @@ it.each([
 
 it.each([{ year: 2019 }, { make: 'Honda' }, { model: 'Civic' }])('is none within another vehicle: %o', (vehicle) => {
   expect(understoodLocation({ ...TYPED, ...vehicle }, CAMRY)).toBeUndefined();
+});
+
+describe('a VIN', () => {
+  const vin = { vin: '4T1B11HK8KU123456' };
+
+  it.each([{ year: 2019 }, { make: 'Honda' }, { model: 'Civic' }])('replaces another vehicle: %o', (vehicle) => {
+    const understood = understoodLocation({ ...TYPED, ...vehicle }, { ...CAMRY, vin });
+    expect(understood).toMatchObject({ year: 2015, make: 'Toyota', model: 'Camry' });
+  });
+
+  it('is settled when the list is for its vehicle', () => {
+    const there = understoodLocation(TYPED, { ...CAMRY, vin });
+    if (!there) throw new Error('A VIN is a vehicle');
+    expect(understoodLocation(there, { ...CAMRY, vin })).toBeUndefined();
+  });
 });

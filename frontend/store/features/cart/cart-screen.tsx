@@ -43,12 +43,20 @@ interface CartScreenProps {
   readonly user: SignedInUser;
   /** Other actions with the cart, besides checkout. */
   readonly otherWay?: ReactNode;
+  /** What there is to say about the vehicle of a job and the lines of its cart, some of which may be removed. */
+  readonly vehicleNotice?: VehicleNotice | undefined;
 }
 
+type VehicleNotice = (
+  vehicle: string,
+  items: readonly CartItem[],
+  onRemove: (ids: readonly string[]) => void,
+) => ReactNode;
+
 /** The cart that the session works with, and everything that can be done with it (storefront 2, cart). */
-export function CartScreen({ user, otherWay }: CartScreenProps) {
+export function CartScreen({ user, otherWay, vehicleNotice }: CartScreenProps) {
   const { data: cart, error, refetch } = useQuery(cartQuery(user.userId));
-  if (cart) return <Cart user={user} cart={cart} otherWay={otherWay} />;
+  if (cart) return <Cart user={user} cart={cart} otherWay={otherWay} vehicleNotice={vehicleNotice} />;
   if (!error) return <CartSkeleton />;
   return <CartFailure error={error} onRetry={() => void refetch()} skeleton={<CartSkeleton />} />;
 }
@@ -64,7 +72,7 @@ function CartSkeleton() {
   );
 }
 
-function Cart({ user, cart, otherWay }: CartScreenProps & { readonly cart: CartView }) {
+function Cart({ user, cart, otherWay, vehicleNotice }: CartScreenProps & { readonly cart: CartView }) {
   const { userId, account } = user;
   const dialogs = useDialogs();
   const { update, remove, putBackIn } = useChangeCart(userId);
@@ -99,6 +107,10 @@ function Cart({ user, cart, otherWay }: CartScreenProps & { readonly cart: CartV
     );
   }
 
+  function handleRemoveAll(ids: readonly string[]) {
+    for (const item of cart.items) if (ids.includes(item.id)) remove.mutate(item);
+  }
+
   function handleRemove(item: CartItem) {
     setRemoved(item);
     remove.mutate(item, { onError: () => setRemoved(undefined) });
@@ -107,6 +119,7 @@ function Cart({ user, cart, otherWay }: CartScreenProps & { readonly cart: CartV
   return (
     <div className={classes['screen']}>
       <JobLine job={cart.job} />
+      {cart.job && vehicleNotice?.(cart.job.vehicle, cart.items, handleRemoveAll)}
       <CartMessage {...account.cartMessage} />
       <div className={classes['actions']}>
         <ActionArea>

@@ -28,7 +28,7 @@ import classes from './catalogue-list.module.css';
 import { ActiveFilters } from './filters/active-filters.tsx';
 import { FacetPanel } from './filters/facet-panel.tsx';
 import { KeywordFilters } from './filters/keyword-filters.tsx';
-import { CorrectedKeywordNote, DroppedWordsNote } from './keyword-reading.tsx';
+import { CorrectedKeywordNote, DroppedWordsNote, VinReadingNote } from './keyword-reading.tsx';
 import { LineTabs } from './line-tabs.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
@@ -176,6 +176,7 @@ export function CatalogueList({
         </ListToolbar>
         <CorrectedKeywordNote reading={answer?.keywordReading ?? null} location={location} />
         <DroppedWordsNote reading={answer?.keywordReading ?? null} location={location} />
+        <VinReadingNote reading={answer?.keywordReading ?? null} />
         <KeywordFilters reading={answer?.keywordReading ?? null} location={location} />
         <ActiveFilters location={location} />
         {failure && (

@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { Link } from 'react-router';
 import type { CatalogueLocation } from '#shared/rules/search/catalogue-location.ts';
 import { cataloguePath } from '#shared/rules/search/catalogue-url.ts';
@@ -6,6 +7,9 @@ import { LIST_TEXTS, partsMatch } from '#shared/texts/catalogue/list-texts.ts';
 import { LINE_FACTS } from '#shared/values/line-of-business.ts';
 import { formatCount } from '../../../ui/format/format-count.ts';
 import classes from './catalogue-list.module.css';
+
+/** Apart, so that only a search for a VIN loads it. */
+const VinNote = lazy(async () => ({ default: (await import('./vin-note.tsx')).VinNote }));
 
 interface KeywordNoteProps {
   readonly reading: SearchResponse['keywordReading'];
@@ -27,6 +31,11 @@ export function CorrectedKeywordNote({ reading, location }: KeywordNoteProps) {
       <Link to={asTyped(location)}>{keyword}</Link>.
     </p>
   );
+}
+
+/** Shows the vehicle of a VIN in the keyword. */
+export function VinReadingNote({ reading }: Pick<KeywordNoteProps, 'reading'>) {
+  return reading?.vin ? <VinNote vehicle={reading.vin} /> : null;
 }
 
 /** Quotes mean that the words are searched as they are. */

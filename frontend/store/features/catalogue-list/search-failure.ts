@@ -1,4 +1,5 @@
 import { CATALOGUE_TEXTS } from '#shared/texts/catalogue/catalogue-texts.ts';
+import { isVinText } from '#shared/texts/catalogue/vin-texts.ts';
 import { ApiError } from '../../../api/api-error.ts';
 import { failureText } from '../../../api/failure-text.ts';
 
@@ -16,5 +17,5 @@ export interface SearchFailure {
 export function searchFailure(error: Error | null): SearchFailure | undefined {
   if (!error || (error instanceof ApiError && error.status === 401)) return undefined;
   const message = failureText(error, CATALOGUE_TEXTS.unableToSearch);
-  return { message, isAnswerable: ANSWERABLE.includes(message) };
+  return { message, isAnswerable: ANSWERABLE.includes(message) || isVinText(message) };
 }

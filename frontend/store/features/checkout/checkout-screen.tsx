@@ -17,6 +17,7 @@ import { OrderedElsewhere } from './placing/ordered-elsewhere.tsx';
 import { PendingOrder } from './placing/pending-order.tsx';
 import type { JustPlaced } from './placing/placed-order.ts';
 import { usePlaceOrder } from './placing/use-place-order.ts';
+import type { VehicleCheck } from './vehicle-check.ts';
 
 interface CheckoutScreenProps {
   readonly user: SignedInUser;
@@ -29,10 +30,19 @@ interface CheckoutScreenProps {
   readonly onPlaced: (placed: JustPlaced) => void;
   /** The choice of customer and delivery. */
   readonly chooser?: ReactNode;
+  readonly vehicleCheck?: VehicleCheck;
 }
 
 /** From a cart to an order: who may not, or has nothing to order, goes home (storefront 4, checkout flow). */
-export function CheckoutScreen({ user, cart, cartFailure, refreshCart, onPlaced, chooser }: CheckoutScreenProps) {
+export function CheckoutScreen({
+  user,
+  cart,
+  cartFailure,
+  refreshCart,
+  onPlaced,
+  chooser,
+  vehicleCheck,
+}: CheckoutScreenProps) {
   const dialogs = useDialogs();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -93,6 +103,7 @@ export function CheckoutScreen({ user, cart, cartFailure, refreshCart, onPlaced,
       onForgetRefusal={() => setRefusal(undefined)}
       refreshCart={refreshCart}
       chooser={chooser}
+      vehicleCheck={vehicleCheck}
     />
   );
 }

@@ -10,6 +10,7 @@ import type { usePlaceOrder } from './placing/use-place-order.ts';
 import { ShipTo } from './shipping/ship-to.tsx';
 import { ShipmentCard, ShipmentSkeleton } from './shipping/shipment-card.tsx';
 import { useCheckout } from './use-checkout.ts';
+import type { VehicleCheck } from './vehicle-check.ts';
 
 interface CheckoutProps {
   readonly user: SignedInUser;
@@ -22,11 +23,12 @@ interface CheckoutProps {
   readonly onForgetRefusal: () => void;
   readonly refreshCart: () => Promise<void>;
   readonly chooser: ReactNode;
+  readonly vehicleCheck: VehicleCheck | undefined;
 }
 
 /** Everything an order needs, in one page with one button (storefront 2, checkout). */
 export function Checkout({ chooser, ...options }: CheckoutProps) {
-  const { user, cart, order, refusal } = options;
+  const { user, cart, order, refusal, vehicleCheck } = options;
   const checkout = useCheckout(options);
   const { draft, change, changeField, changeOrderField, shipping, lines, problems, tries, isChecked } = checkout;
   const page = useRef<HTMLDivElement>(null);
@@ -76,6 +78,7 @@ export function Checkout({ chooser, ...options }: CheckoutProps) {
             problems={problems}
             onChange={changeOrderField}
           />
+          {vehicleCheck?.notice(draft.fields.vin, cart.items)}
         </Section>
         <Section title={CHECKOUT_PAGE_TEXTS.contacts}>
           <OrderContacts draft={draft} problems={problems} onChange={change} onChangeField={changeField} />

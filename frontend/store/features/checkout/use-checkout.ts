@@ -19,6 +19,7 @@ import { useQuotesFailure } from './shipping/use-quotes-failure.ts';
 import { type Shipping, useShipping } from './shipping/use-shipping.ts';
 import { useInsuranceCheck } from './use-insurance-check.ts';
 import { useLimitedAvailability } from './use-limited-availability.ts';
+import type { VehicleCheck } from './vehicle-check.ts';
 
 interface CheckoutOptions {
   readonly user: SignedInUser;
@@ -30,10 +31,12 @@ interface CheckoutOptions {
   /** Clears the last refusal. */
   readonly onForgetRefusal: () => void;
   readonly refreshCart: () => Promise<void>;
+  readonly vehicleCheck: VehicleCheck | undefined;
 }
 
 /** The state of a checkout: the draft, its shipping, everything that is wrong with it, and placing the order. */
-export function useCheckout({ user, cart, order, refusal, onForgetRefusal, refreshCart }: CheckoutOptions) {
+export function useCheckout(options: CheckoutOptions) {
+  const { user, cart, order, refusal, onForgetRefusal, refreshCart, vehicleCheck } = options;
   const { userId, account } = user;
   const queryClient = useQueryClient();
   const { draft, change, changeField } = useDraft(user, cart);
@@ -74,6 +77,7 @@ export function useCheckout({ user, cart, order, refusal, onForgetRefusal, refre
       setTries(tries + 1);
       return;
     }
+    if (vehicleCheck && !(await vehicleCheck.confirm(draft.fields.vin, cart.items))) return;
     setShownBefore(figuresOf({ cart, ...shipping }));
     order.place(cart.cartId, orderRequest(cart, draft, shipping));
   }

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import type { CatalogueLocation } from '#shared/rules/search/catalogue-location.ts';
 import { CATALOGUE_TEXTS } from '#shared/texts/catalogue/catalogue-texts.ts';
 import { PICKER_TEXTS, suggestionsShown } from '#shared/texts/catalogue/picker-texts.ts';
+import { scanVinButton } from '../../../ui/form/scan-vin-button.tsx';
 import classes from './keyword-box.module.css';
 import { useKeywordBox } from './use-keyword-box.ts';
 import { useSlashKey } from './use-slash-key.ts';
@@ -39,7 +40,7 @@ export function KeywordBox({
   onApproach,
   onFind,
 }: KeywordBoxProps) {
-  const { typed, isTooShort, input, groups, count, hasNone, box, type, enter, leave, handleKey, handleSubmit } =
+  const { typed, isTooShort, input, groups, count, hasNone, box, type, scan, enter, leave, handleKey, handleSubmit } =
     useKeywordBox({ sources, vehicle, start, onFind });
   const { List, load } = useSuggestionList();
   const messageId = useId();
@@ -55,7 +56,13 @@ export function KeywordBox({
           {...(isLabelSeen ? { label } : { 'aria-label': label })}
           placeholder={isLabelSeen ? PICKER_TEXTS.keywordHint : PICKER_TEXTS.searchParts}
           leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
-          rightSection={typed !== '' && <Clear onClear={() => type('')} onFocus={() => input.current?.focus()} />}
+          rightSection={
+            typed === '' ? (
+              scanVinButton(scan)
+            ) : (
+              <Clear onClear={() => type('')} onFocus={() => input.current?.focus()} />
+            )
+          }
           value={typed}
           onChange={(event) => type(event.currentTarget.value)}
           onKeyDown={handleKey}

@@ -56,6 +56,11 @@ export function useKeywordBox({ sources, vehicle, start, onFind }: KeywordBoxOpt
       if (event.key === 'Escape') setIsTooShort(false);
       box.handleKey(event);
     },
+    /** A VIN names its vehicle itself. */
+    scan(vin: string) {
+      box.close();
+      onFind(keywordLocation(vin, undefined));
+    },
     handleSubmit(event: FormEvent) {
       event.preventDefault();
       const keyword = typed.trim();

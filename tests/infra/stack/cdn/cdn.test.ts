@@ -143,11 +143,11 @@ describe('the other security headers', () => {
     expect(security[header]).toEqual({ ...value, Override: true });
   });
 
-  it('let the page use no device', () => {
+  it('let the page use no device but the camera', () => {
     expect(custom.Items).toEqual([
       {
         Header: 'permissions-policy',
-        Value: 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+        Value: 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()',
         Override: true,
       },
     ]);

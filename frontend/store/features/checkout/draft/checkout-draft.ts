@@ -4,7 +4,7 @@ import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { repairOrderOfJob, vehicleOfJob } from '#shared/texts/checkout/checkout-page-texts.ts';
 import { type CheckoutFieldName, checkoutFieldNames } from '#shared/values/checkout-fields.ts';
 import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
-import { vinProblem } from '#shared/values/vin.ts';
+import { normalVin, vinProblem } from '#shared/values/vin.ts';
 import { tabStorage } from '../../../../ui/hooks/web-storage.ts';
 import { DRAFT_KEY } from './forget-draft.ts';
 
@@ -80,7 +80,7 @@ function jobFields(
   return {
     ...((!isSeparate || isIn('aftermarket')) && { poNumber: repairOrder }),
     ...(isSeparate && isIn('salvage') && { salvagePoNumber: repairOrder }),
-    ...(isVin && { vin: vehicle }),
+    ...(isVin && { vin: normalVin(vehicle) }),
     specialInstructions: instructions.filter(Boolean).join('\n'),
   };
 }

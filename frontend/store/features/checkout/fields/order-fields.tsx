@@ -9,6 +9,7 @@ import type { CheckoutFieldName } from '#shared/values/checkout-fields.ts';
 import { CUSTOMER_NAME_LENGTHS } from '#shared/values/customer-name.ts';
 import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
 import { hasCheckDigit, vinProblem } from '#shared/values/vin.ts';
+import { scanVinButton } from '../../../../ui/form/scan-vin-button.tsx';
 import type { CheckoutDraft } from '../draft/checkout-draft.ts';
 import { fieldMaxLength } from './field-limits.ts';
 import { type FieldProblems, requiredFields } from './field-problems.ts';
@@ -55,6 +56,7 @@ export function OrderFields({ user, lines, fields, problems, onChange }: OrderFi
         inputWrapperOrder: ['label', 'input', 'description', 'error'],
         autoCapitalize: 'characters',
         spellCheck: false,
+        rightSection: scanVinButton((vin) => onChange('vin', vin)),
       })}
       {field('mileage', CHECKOUT_FIELD_TEXTS.mileage, { inputMode: 'numeric' })}
       {field('locationNumber', CHECKOUT_FIELD_TEXTS.locationNumber)}

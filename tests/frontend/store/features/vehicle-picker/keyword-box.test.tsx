@@ -56,7 +56,7 @@ beforeEach(() => {
 describe('suggestions', () => {
   it('come from three characters on, once typing pauses', async () => {
     const { server, user } = open();
-    expect((await box()).placeholder).toBe('For example 2019 Camry headlamp');
+    expect((await box()).placeholder).toBe('For example 2019 Camry headlamp, or a VIN');
     await enter(user, 'ca');
     await new Promise((resolve) => setTimeout(resolve, 600));
     expect(server.countOf(SUGGEST)).toBe(0);

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { vinInKeyword } from '#shared/rules/search/vin-in-keyword.ts';
+
+const VIN = '1HGCM82633A004352';
+
+describe('the VIN in a keyword', () => {
+  it.each([
+    { keyword: VIN, rest: '', why: 'alone' },
+    { keyword: 'VIN: 1HG CM826 33A004352', rest: '', why: 'case N24: in groups, with a label' },
+    { keyword: `I${VIN}`, rest: '', why: 'case N24: with the I of a scanner' },
+    { keyword: `${VIN} brake pads`, rest: 'brake pads', why: 'before words' },
+    { keyword: `brake pads for vin: ${VIN}`, rest: 'brake pads for', why: 'after words and a label' },
+    { keyword: '1HGCM82643A004352', rest: '', why: 'alone, its check digit may be wrong', vin: '1HGCM82643A004352' },
+  ])('is found: $why', ({ keyword, rest, vin = VIN }) => {
+    expect(vinInKeyword(keyword)).toEqual({ vin, rest });
+  });
+
+  it.each([
+    { keyword: '1HGCM82643A004352 brake pads', why: 'beside words the check digit has to match' },
+    { keyword: '1HGCM826O3A004352', why: 'it has an O' },
+    { keyword: '2012 honda civic headlamp', why: 'words' },
+    { keyword: 'vin number plate', why: 'words about VINs' },
+    { keyword: '', why: 'nothing' },
+  ])('is not found: $why', ({ keyword }) => {
+    expect(vinInKeyword(keyword)).toBeUndefined();
+  });
+});
