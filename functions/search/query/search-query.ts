@@ -143,7 +143,7 @@ export interface SearchResult {
 }
 
 /** Words that a search left out. */
-export interface DroppedWords {
+interface DroppedWords {
   /** As typed. */
   readonly words: readonly string[];
   /** Parts with all words, by line of business, whichever tab is chosen. */
