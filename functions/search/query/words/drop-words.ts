@@ -1,7 +1,7 @@
 import type { IndexReader } from '../index-reader.ts';
 import { type SearchPlan, withTerms } from '../search-plan.ts';
 import { onlyTerms } from './keyword-terms.ts';
-import { standardWord } from './word-forms.ts';
+import { isGenericWord, isPositionWord } from './lesser-words.ts';
 
 /** A plan with fewer words than the keyword has. */
 interface ReducedPlan {
@@ -10,13 +10,10 @@ interface ReducedPlan {
   readonly dropped: readonly string[];
 }
 
-/** Words for a position. They say less about a part than its name does, so they are dropped before it. */
-const POSITIONS = new Set(['left', 'right', 'front', 'rear', 'upper', 'lower', 'inner', 'outer', 'center', 'side']);
-
 /**
  * Drops the words that leave a list without parts (decision B228). A certification is dropped first. Then the name of
- * the part is kept if there are such parts, which is the last word, and of the words before it and the positions as
- * many as still find parts together. Undefined if the words are not what empties the list.
+ * the part is kept if there are such parts, which is the last word, and of the words before it, the positions and
+ * words like 'assembly' as many as still find parts together. Undefined if the words are not what empties the list.
  */
 export async function dropWords(
   plan: SearchPlan,
@@ -43,10 +40,11 @@ export async function dropWords(
   return { plan: reduced, dropped: [...certificationWords, ...dropped] };
 }
 
-/** The places of the terms: the last one first, and positions at the end. */
+/** The places of the terms: the last one first, then positions, then words that many parts have in their names. */
 function byImportance(typed: readonly (readonly string[])[]): readonly number[] {
-  const places = [...typed.keys()].reverse();
-  const isPosition = (place: number): boolean =>
-    (typed[place] ?? []).every((word) => POSITIONS.has(standardWord(word)));
-  return [...places.filter((place) => !isPosition(place)), ...places.filter(isPosition)];
+  const rankOf = (place: number): number => {
+    const words = typed[place] ?? [];
+    return words.every(isPositionWord) ? 1 : words.every(isGenericWord) ? 2 : 0;
+  };
+  return [...typed.keys()].sort((a, b) => rankOf(a) - rankOf(b) || b - a);
 }

@@ -1,6 +1,6 @@
-import { type KeywordTerms, keywordTerms } from './keyword-terms.ts';
+import { isJoinedPhrase, type KeywordTerms, keywordTerms } from './keyword-terms.ts';
 import type { Vocabulary } from './spelling.ts';
-import { parseSynonymGroups } from './synonym-groups.ts';
+import { isFiller, parseSynonymGroups } from './synonym-groups.ts';
 import { TRADE_WORDS } from './trade-words.ts';
 import { formsOf } from './word-forms.ts';
 
@@ -35,6 +35,7 @@ export function readTerms(words: readonly string[], vocabulary: Vocabulary): Rea
 }
 
 function corrected(word: string, vocabulary: Vocabulary): string {
+  if (isFiller(word) || isJoinedPhrase(word, TRADE_GROUPS)) return word;
   const isKnown = formsOf(word).some(({ text }) => vocabulary.finds(text) || TRADE_GROUPS.words.has(text));
   return isKnown ? word : (vocabulary.nearest(word) ?? word);
 }

@@ -1,5 +1,6 @@
 import type { WordBuckets } from '../../format/segment-columns.ts';
 import { exactRange, prefixRange } from '../../format/string-column.ts';
+import { isAbbreviationOf, isWithoutVowels } from './abbreviations.ts';
 import { editDistance } from './edit-distance.ts';
 
 /** Shorter words are too much like too many others. */
@@ -74,9 +75,10 @@ export function vocabularyOf(buckets: WordBuckets | undefined, tradeWords: Reado
     has,
     finds,
     nearest(typed) {
-      if (typed.length < SHORTEST || !LETTERS_ONLY.test(typed)) return undefined;
       const known = kept.get(buckets) ?? knownWords(buckets);
       kept.set(buckets, known);
+      const meant = isWithoutVowels(typed) ? abbreviated(typed, known) : undefined;
+      if (meant !== undefined || typed.length < SHORTEST || !LETTERS_ONLY.test(typed)) return meant;
       const most = typed.length > SHORT ? 2 : 1;
       const letters = lettersOf(typed);
       let best: { word: string; score: number } | undefined;
@@ -93,6 +95,12 @@ export function vocabularyOf(buckets: WordBuckets | undefined, tradeWords: Reado
       return best?.word;
     },
   };
+}
+
+/** The word that was written without its vowels: the one that most groups of part types have. */
+function abbreviated(typed: string, known: readonly KnownWord[]): string | undefined {
+  const likely = known.filter(({ word }) => isAbbreviationOf(typed, word));
+  return likely.toSorted((a, b) => b.count - a.count || a.word.length - b.word.length)[0]?.word;
 }
 
 /** A bonus for likely typing errors: swapped letters, a neighboring key, a correct first letter. */
