@@ -4,7 +4,7 @@ import { nameKey } from '#functions/search/format/search-text.ts';
 import { matchedNumber } from '#shared/rules/catalogue/part-number.ts';
 
 /** Codes for names, from 1. Numbers make smaller and faster tables than texts. */
-export interface Codes {
+interface Codes {
   of(name: string): number;
 }
 
