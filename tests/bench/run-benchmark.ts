@@ -4,6 +4,7 @@ import { importBenchmark } from './import/import-benchmark.ts';
 import { lighthouseBenchmark } from './lighthouse/lighthouse-benchmark.ts';
 import { moduleLoadBenchmark } from './module-load/module-load-benchmark.ts';
 import { searchBenchmark } from './search/search-benchmark.ts';
+import { wordsBenchmark } from './words/words-benchmark.ts';
 
 /** `npm run bench -- NAME [--option value …]`: measures one part of the product and writes docs/benchmarks/NAME.md. */
 const BENCHMARKS: Readonly<Record<string, (args: string[]) => Promise<void>>> = {
@@ -13,6 +14,7 @@ const BENCHMARKS: Readonly<Record<string, (args: string[]) => Promise<void>>> = 
   search: searchBenchmark,
   lighthouse: lighthouseBenchmark,
   'module-load': moduleLoadBenchmark,
+  words: wordsBenchmark,
 };
 
 const [benchmark = '', ...args] = process.argv.slice(2);

@@ -15,11 +15,16 @@ export async function miniSearchContender(
     index.add({ id: ++id, title, number: matchedNumber(partNumber) });
   }
   for await (const { title } of sources.salvage) index.add({ id: ++id, title, number: '' });
-  return ({ vehicle, word, number, isPrefix }) => {
+  return ({ vehicle, words, misspelt, number, isPrefix }) => {
     if (number)
       return () => index.search(matchedNumber(number), { fields: ['number'], prefix: isPrefix ?? false }).slice(0, 12);
-    if (!word) return undefined;
-    const text = vehicle ? `${vehicle.make} ${vehicle.model} ${word}` : word;
-    return () => index.search(text, { fields: ['title'], prefix: true, combineWith: 'AND' }).slice(0, 12);
+    if (!words) return undefined;
+    const phrases = misspelt ? [misspelt] : words;
+    const queries = phrases.map((phrase) => ({
+      combineWith: 'AND' as const,
+      queries: (vehicle ? `${vehicle.make} ${vehicle.model} ${phrase}` : phrase).split(' '),
+    }));
+    const fuzzy = misspelt ? 0.2 : false;
+    return () => index.search({ combineWith: 'OR', queries }, { fields: ['title'], prefix: true, fuzzy }).slice(0, 12);
   };
 }

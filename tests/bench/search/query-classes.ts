@@ -1,4 +1,6 @@
 import { anyPart, type SearchQuery } from '#functions/search/query/search-query.ts';
+import { TRADE_GROUPS } from '#functions/search/query/words/read-terms.ts';
+import { standardPhrase } from '#functions/search/query/words/synonym-groups.ts';
 import { sortIds } from '#shared/values/catalogue-sorts.ts';
 import { MANUFACTURERS, MODELS_BY_MAKE, TYPES_BY_CATEGORY } from '../../support/search/catalogue-names.ts';
 import { type Chance, chance } from '../../support/search/chance.ts';
@@ -9,7 +11,10 @@ export interface Asked {
   readonly vehicle?: { readonly year: number; readonly make: string; readonly model: string };
   /** Names of part types. */
   readonly types?: readonly string[];
-  readonly word?: string;
+  /** A part must have all words of one of these. */
+  readonly words?: readonly string[];
+  /** The words as typed, if they have a typing error. */
+  readonly misspelt?: string;
   readonly number?: string;
   readonly isPrefix?: boolean;
 }
@@ -34,6 +39,14 @@ const BUDGETS = {
     [0.1, 0.5],
     [0.1, 0.5],
   ],
+  misspelt: [
+    [2, 12],
+    [4, 20],
+  ],
+  synonyms: [
+    [3, 15],
+    [6, 25],
+  ],
 } as const;
 const LARGE = 2_000_000;
 
@@ -46,7 +59,22 @@ export interface QueryClass {
 
 const makes = Object.keys(MODELS_BY_MAKE);
 const categories = Object.keys(TYPES_BY_CATEGORY);
-const words = ['headlight', 'bumper', 'door', 'radiator', 'mirror', 'tailgate', 'engine'];
+const partWords = ['headlight', 'bumper', 'door', 'radiator', 'mirror', 'tailgate', 'engine'];
+const SHORTEST_MISSPELT = 6;
+/** Names of parts in the words of a clerk. Their groups have five words or more. */
+const inOtherWords = ['sway bar', 'hubcap', 'prop shaft', 'cooling fan', 'half shaft', 'steering rack'];
+
+/** The words of a group of synonyms. */
+const groupOf = (name: string): readonly string[] => [
+  name,
+  ...(TRADE_GROUPS.of(standardPhrase(name.split(' ')))?.same ?? []).map((phrase) => phrase.join(' ')),
+];
+
+/** A word with two neighbouring letters swapped. */
+function misspeltOf(draw: Chance, word: string): string {
+  const at = 1 + draw.below(word.length - 2);
+  return word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2);
+}
 
 function vehicleOf(draw: Chance) {
   const make = draw.skewed(makes);
@@ -92,9 +120,9 @@ export function queryClasses({ aftermarket, salvage }: { aftermarket: number; sa
       budget: budgetOf('vehicle'),
       draw(draw) {
         const vehicle = vehicleOf(draw);
-        const word = draw.of(words);
+        const word = draw.of(partWords);
         const keyword = `${vehicle.year} ${vehicle.make} ${vehicle.model} ${word}`;
-        return { vehicle, word, query: { ...anyPart, keyword, sort: 'price+low' } };
+        return { vehicle, words: [word], query: { ...anyPart, keyword, sort: 'price+low' } };
       },
     },
     {
@@ -139,8 +167,33 @@ export function queryClasses({ aftermarket, salvage }: { aftermarket: number; sa
       name: 'word nationwide',
       budget: budgetOf('category'),
       draw(draw) {
-        const word = draw.of(words);
-        return { word, query: { ...anyPart, keyword: word, sort: 'price+low' } };
+        const word = draw.of(partWords);
+        return { words: [word], query: { ...anyPart, keyword: word, sort: 'price+low' } };
+      },
+    },
+    {
+      name: 'word nationwide, in the order of relevance',
+      budget: budgetOf('category'),
+      draw(draw) {
+        const word = draw.of(partWords);
+        return { words: [word], query: { ...anyPart, keyword: word } };
+      },
+    },
+    {
+      name: 'misspelt word nationwide, in the order of relevance',
+      budget: budgetOf('misspelt'),
+      draw(draw) {
+        const word = draw.of(partWords.filter(({ length }) => length >= SHORTEST_MISSPELT));
+        const misspelt = misspeltOf(draw, word);
+        return { words: [word], misspelt, query: { ...anyPart, keyword: misspelt } };
+      },
+    },
+    {
+      name: 'synonyms nationwide, in the order of relevance',
+      budget: budgetOf('synonyms'),
+      draw(draw) {
+        const name = draw.of(inOtherWords);
+        return { words: groupOf(name), query: { ...anyPart, keyword: name } };
       },
     },
     {

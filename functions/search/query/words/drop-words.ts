@@ -1,7 +1,7 @@
 import type { IndexReader } from '../index-reader.ts';
 import { type SearchPlan, withTerms } from '../search-plan.ts';
 import { onlyTerms } from './keyword-terms.ts';
-import { readPositions } from './position-words.ts';
+import { isGenericWord, isPositionWord } from './lesser-words.ts';
 
 /** A plan with fewer words than the keyword has. */
 interface ReducedPlan {
@@ -12,8 +12,8 @@ interface ReducedPlan {
 
 /**
  * Drops the words that leave a list without parts (decision B228). A certification is dropped first. Then the name of
- * the part is kept if there are such parts, which is the last word, and of the words before it and the positions as
- * many as still find parts together. Undefined if the words are not what empties the list.
+ * the part is kept if there are such parts, which is the last word, and of the words before it, the positions and
+ * words like 'assembly' as many as still find parts together. Undefined if the words are not what empties the list.
  */
 export async function dropWords(
   plan: SearchPlan,
@@ -50,13 +50,11 @@ function withoutReadings(plan: SearchPlan, dropped: readonly string[]): SearchPl
   };
 }
 
-/** The places of the terms: the last one first, and positions at the end. */
+/** The places of the terms: the last one first, then positions, then words that many parts have in their names. */
 function byImportance(typed: readonly (readonly string[])[]): readonly number[] {
-  const places = [...typed.keys()].reverse();
-  // Positions say less about a part than its name does.
-  const isPosition = (place: number): boolean => {
+  const rankOf = (place: number): number => {
     const words = typed[place] ?? [];
-    return readPositions(words).flatMap((position) => position.words).length === words.length;
+    return words.every(isPositionWord) ? 1 : words.every(isGenericWord) ? 2 : 0;
   };
-  return [...places.filter((place) => !isPosition(place)), ...places.filter(isPosition)];
+  return [...typed.keys()].sort((a, b) => rankOf(a) - rankOf(b) || b - a);
 }

@@ -1,5 +1,5 @@
 import { meaningfulWords, type Phrase, type SynonymGroups, standardPhrase } from './synonym-groups.ts';
-import { formsOf, standardWord, type WordForm } from './word-forms.ts';
+import { formsOf, knownFormsOf, LONG_ENOUGH, standardWord, type WordForm } from './word-forms.ts';
 
 /** Bits of one number, whose sign is left alone. */
 const MOST_WORDS = 31;
@@ -58,22 +58,24 @@ export function keywordTerms(typed: readonly string[], groups: SynonymGroups, ha
   const bits = new Map<string, number>();
   const forms: (readonly WordForm[])[] = [];
   /** Undefined where there are more words than bits. */
-  const maskOf = (phrase: Phrase): number | undefined => {
+  const maskOf = (phrase: Phrase, isKnown = true): number | undefined => {
     let mask = 0;
     for (const word of phrase) {
       const standard = standardWord(word);
-      let bit = bits.get(standard);
+      const key = isKnown && standard.length < LONG_ENOUGH ? `whole ${standard}` : standard;
+      let bit = bits.get(key);
       if (bit === undefined) {
         if (forms.length === MOST_WORDS) return undefined;
-        bit = forms.push(formsOf(word)) - 1;
-        bits.set(standard, bit);
+        bit = forms.push(isKnown ? knownFormsOf(standard) : formsOf(word)) - 1;
+        bits.set(key, bit);
       }
       mask |= 1 << bit;
     }
     return mask;
   };
-  const masksOf = (phrases: readonly Phrase[]): number[] => {
-    const masks = phrases.map(maskOf).filter((mask) => mask !== undefined);
+  const masksOf = ({ typed: own, isKnown, same, first }: TypedPhrase): number[] => {
+    const synonyms = [...same, ...first].map((phrase) => maskOf(phrase));
+    const masks = [maskOf(own, isKnown), ...synonyms].filter((mask) => mask !== undefined);
     // A part with all words of a longer alternative also has those of a shorter one.
     return masks.filter(
       (mask, at) =>
@@ -82,14 +84,18 @@ export function keywordTerms(typed: readonly string[], groups: SynonymGroups, ha
   };
   const phrases = phrasesIn(meaningfulWords(typed), groups, hasWord);
   // The words as typed first: they must have bits.
-  for (const { typed: own } of phrases) maskOf(own);
-  const terms = phrases.map(({ typed: own, same, first }) => masksOf([own, ...same, ...first]));
-  const first = phrases.map((phrase) => phrase.first.map(maskOf).filter((mask) => mask !== undefined));
+  for (const { typed: own, isKnown } of phrases) maskOf(own, isKnown);
+  const terms = phrases.map(masksOf);
+  const first = phrases.map((phrase) =>
+    phrase.first.map((other) => maskOf(other)).filter((mask) => mask !== undefined),
+  );
   return { words: forms, typed: phrases.map(({ typed: own }) => own), terms, first };
 }
 
 interface TypedPhrase {
   readonly typed: Phrase;
+  /** The trade knows the phrase, so its words are complete. */
+  readonly isKnown: boolean;
   readonly same: readonly Phrase[];
   readonly first: readonly Phrase[];
 }
@@ -100,8 +106,8 @@ function phrasesIn(words: readonly string[], groups: SynonymGroups, hasWord: Has
   for (let start = 0; start < words.length; ) {
     const phrase =
       longestPhrase(words.slice(start), groups) ??
-      joined(words.slice(start), hasWord) ??
-      split(words[start] ?? '', hasWord);
+      joined(words.slice(start), groups, hasWord) ??
+      split(words[start] ?? '', groups, hasWord);
     found.push(phrase);
     start += phrase.typed.length;
   }
@@ -112,28 +118,54 @@ function longestPhrase(words: readonly string[], groups: SynonymGroups): TypedPh
   for (let size = Math.min(groups.longest, words.length); size > 0; size--) {
     const typed = words.slice(0, size);
     const synonyms = groups.of(standardPhrase(typed));
-    if (synonyms) return { typed, ...synonyms };
+    if (synonyms) return { typed, isKnown: true, ...synonyms };
   }
   return undefined;
 }
 
-/** 'tail gate' where the catalogue writes tailgate. */
-function joined([one = '', other = '']: readonly string[], hasWord: HasWord): TypedPhrase | undefined {
+/** 'tail gate' where the catalogue or the trade writes tailgate. */
+function joined(
+  [one = '', other = '']: readonly string[],
+  groups: SynonymGroups,
+  hasWord: HasWord,
+): TypedPhrase | undefined {
   const word = one + other;
-  if (one === '' || other === '' || !hasWord(word)) return undefined;
-  return { typed: [one, other], same: [[word]], first: [] };
+  if (one === '' || other === '') return undefined;
+  const synonyms = groups.of(standardPhrase([word]));
+  if (!synonyms && !hasWord(word)) return undefined;
+  const { same = [], first = [] } = synonyms ?? {};
+  return { typed: [one, other], isKnown: synonyms !== undefined, same: [[word], ...same], first };
 }
 
 const SHORTEST_PIECE = 3;
 
-/** 'driveshaft' where the catalogue writes drive shaft. */
-function split(word: string, hasWord: HasWord): TypedPhrase {
-  const same: Phrase[] = [];
-  if (!hasWord(word)) {
-    for (let at = SHORTEST_PIECE; at <= word.length - SHORTEST_PIECE; at++) {
-      const pieces = [word.slice(0, at), word.slice(at)];
-      if (pieces.every((piece) => hasWord(piece) || hasWord(standardPhrase([piece])[0] ?? ''))) same.push(pieces);
-    }
-  }
-  return { typed: [word], same, first: [] };
+/** The two halves of a word, wherever it may be split. */
+function halvesOf(word: string): Phrase[] {
+  const places = Math.max(0, word.length - 2 * SHORTEST_PIECE + 1);
+  return Array.from({ length: places }, (_, index) => {
+    const at = index + SHORTEST_PIECE;
+    return [word.slice(0, at), word.slice(at)];
+  });
+}
+
+/** Whether a word is a phrase of the trade without its blank, such as hoodliner, and so no typing error. */
+export const isJoinedPhrase = (word: string, groups: SynonymGroups): boolean =>
+  halvesOf(word).some((halves) => groups.of(standardPhrase(halves)) !== undefined);
+
+/** 'driveshaft' where the catalogue or the trade writes drive shaft. Halves that the trade knows are meant before others. */
+function split(word: string, groups: SynonymGroups, hasWord: HasWord): TypedPhrase {
+  if (hasWord(word)) return { typed: [word], isKnown: false, same: [], first: [] };
+  const all = halvesOf(word);
+  const known = all.flatMap((halves) => {
+    const synonyms = groups.of(standardPhrase(halves));
+    return synonyms ? [{ same: [halves, ...synonyms.same], first: synonyms.first }] : [];
+  });
+  const isWord = (half: string): boolean => hasWord(half) || hasWord(standardWord(half));
+  const found = known.length > 0 ? known : [{ same: all.filter((halves) => halves.every(isWord)), first: [] }];
+  return {
+    typed: [word],
+    isKnown: false,
+    same: found.flatMap(({ same }) => same),
+    first: found.flatMap(({ first }) => first),
+  };
 }

@@ -20,6 +20,7 @@ export const MAKE_ALIASES: Readonly<Record<string, string>> = {
   aston: 'Aston Martin',
   rolls: 'Rolls-Royce',
   rollsroyce: 'Rolls-Royce',
+  merc: 'Mercedes-Benz',
   mitsu: 'Mitsubishi',
   mits: 'Mitsubishi',
   subie: 'Subaru',
@@ -30,4 +31,16 @@ export const MAKE_ALIASES: Readonly<Record<string, string>> = {
   plym: 'Plymouth',
   yota: 'Toyota',
   lambo: 'Lamborghini',
+};
+
+/** Nicknames and abbreviations of models, without blanks and punctuation. */
+export const MODEL_ALIASES: Readonly<Record<string, string>> = {
+  grcherokee: 'Grand Cherokee',
+  gcherokee: 'Grand Cherokee',
+  grcaravan: 'Grand Caravan',
+  grprix: 'Grand Prix',
+  grmarquis: 'Grand Marquis',
+  crownvic: 'Crown Victoria',
+  stang: 'Mustang',
+  vette: 'Corvette',
 };

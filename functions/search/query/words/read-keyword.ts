@@ -2,7 +2,7 @@ import { nameKey, PREFIX_LENGTH, queryWords } from '../../format/search-text.ts'
 import type { DictionaryLookup } from '../dictionary-lookup.ts';
 import { type KeywordReading, MAXIMUM_WORDS } from '../search-query.ts';
 import { editDistance } from './edit-distance.ts';
-import { MAKE_ALIASES } from './make-aliases.ts';
+import { MAKE_ALIASES, MODEL_ALIASES } from './make-aliases.ts';
 import { TRADE_GROUPS } from './read-terms.ts';
 import { takeYears, yearOfTwoDigits } from './read-years.ts';
 import { formsOf, standardWord } from './word-forms.ts';
@@ -20,9 +20,12 @@ export function readKeyword(keyword: string, dictionary: DictionaryLookup): Keyw
   const make = dictionary.makeOf(named.makes[0] ?? '');
   // The length is that of the typed text: 'C/K' has three characters.
   const long = new Set(keyword.split(/\s+/u).flatMap((word) => (word.length < PREFIX_LENGTH ? [] : [nameKey(word)])));
-  const model = findName(named.words, (key, size) =>
-    make === undefined ? modelsAnywhere(key, size, long.has(key), dictionary) : modelsOf(make, key, size, dictionary),
-  );
+  const model = findName(named.words, (key, size) => {
+    const name = nameKey(MODEL_ALIASES[key] ?? key);
+    return make === undefined
+      ? modelsAnywhere(name, size, long.has(key), dictionary)
+      : modelsOf(make, name, size, dictionary);
+  });
   if (!model) return make === undefined ? readWords(keyword) : withShortYear(named);
   const makes = model.found.makes.map((code) => dictionary.makes[code]?.name ?? '');
   // 'toyta camry': beside its model a mistyped make is no word that a part must have.

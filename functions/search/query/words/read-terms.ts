@@ -1,6 +1,6 @@
-import { type KeywordTerms, keywordTerms } from './keyword-terms.ts';
+import { isJoinedPhrase, type KeywordTerms, keywordTerms } from './keyword-terms.ts';
 import type { Vocabulary } from './spelling.ts';
-import { parseSynonymTable, type SynonymGroups, type SynonymTable } from './synonym-groups.ts';
+import { isFiller, parseSynonymTable, type SynonymGroups, type SynonymTable } from './synonym-groups.ts';
 import { TRADE_WORDS } from './trade-words.ts';
 import { formsOf } from './word-forms.ts';
 
@@ -43,7 +43,8 @@ export function readTerms(
   return { terms: keywordTerms(read, groups, vocabulary.has), corrections };
 }
 
-function corrected(word: string, vocabulary: Vocabulary, { words }: SynonymGroups): string {
-  const isKnown = formsOf(word).some(({ text }) => vocabulary.finds(text) || words.has(text));
+function corrected(word: string, vocabulary: Vocabulary, groups: SynonymGroups): string {
+  if (isFiller(word) || isJoinedPhrase(word, groups)) return word;
+  const isKnown = formsOf(word).some(({ text }) => vocabulary.finds(text) || groups.words.has(text));
   return isKnown ? word : (vocabulary.nearest(word) ?? word);
 }

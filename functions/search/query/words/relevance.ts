@@ -1,22 +1,12 @@
 import { queryWords, wordMatches } from '../../format/search-text.ts';
 import type { DictionaryLookup } from '../dictionary-lookup.ts';
-import { hasTerms, type KeywordTerms } from './keyword-terms.ts';
-import { standardWord, type WordForm } from './word-forms.ts';
+import { hasTerms, type KeywordTerms, onlyTerms } from './keyword-terms.ts';
+import { isGenericWord, isPositionWord } from './lesser-words.ts';
+import type { WordForm } from './word-forms.ts';
 
-/** Words of a part type's name that do not tell it from other types: a hood panel is a hood. */
-const GENERIC = new Set([
-  'assembly',
-  'panel',
-  'shell',
-  'set',
-  'kit',
-  'unit',
-  'complete',
-  'pair',
-  'side',
-  'left',
-  'right',
-]);
+/** Words of a part type's name that do not tell it from other types. */
+const isLesser = (word: string): boolean => isGenericWord(word) || LESSER_POSITIONS.has(word);
+const LESSER_POSITIONS = new Set(['side', 'left', 'right']);
 
 /** How well the name of a part type answers a keyword. Smaller is better. */
 export const TYPE_RANKS = { same: 0, head: 1, contains: 2, other: 3 } as const;
@@ -53,8 +43,20 @@ function wordsOfName(name: string): readonly string[] {
   return words;
 }
 
+/** The terms that the name of a part type can have: 'left quarter panel' means the type Quarter Panel. */
+function termsOfNames(terms: KeywordTerms): KeywordTerms {
+  const known = ofNames.get(terms);
+  if (known) return known;
+  const named = [...terms.typed.keys()].filter((place) => !terms.typed[place]?.every(isPositionWord));
+  const found = onlyTerms(terms, new Set(named)) ?? terms;
+  ofNames.set(terms, found);
+  return found;
+}
+const ofNames = new WeakMap<KeywordTerms, KeywordTerms>();
+
 /** The rank of one name. */
-export function rankOfName(name: string, terms: KeywordTerms): number {
+export function rankOfName(name: string, asked: KeywordTerms): number {
+  const terms = termsOfNames(asked);
   const words = wordsOfName(name);
   const bitsOf = words.map((word) => bitsOfWord(word, terms.words));
   const has = bitsOf.reduce((all, bits) => all | bits, 0);
@@ -63,7 +65,7 @@ export function rankOfName(name: string, terms: KeywordTerms): number {
     const isFirst = terms.first.every((masks) => masks.length === 0 || masks.some((mask) => (has & mask) === mask));
     return isFirst || words.length === 1 ? TYPE_RANKS.same : TYPE_RANKS.contains;
   }
-  const core = bitsOf.filter((_, index) => !GENERIC.has(standardWord(words[index] ?? '')));
+  const core = bitsOf.filter((_, index) => !isLesser(words[index] ?? ''));
   if (core.every((bits) => bits !== 0)) return TYPE_RANKS.same;
   return core.at(-1) !== 0 ? TYPE_RANKS.head : TYPE_RANKS.contains;
 }

@@ -1,5 +1,6 @@
 import type { WordBuckets } from '../../format/segment-columns.ts';
 import { exactRange, prefixRange } from '../../format/string-column.ts';
+import { isAbbreviationOf, isWithoutVowels } from './abbreviations.ts';
 import { editDistance } from './edit-distance.ts';
 
 /** Shorter words are too much like too many others. */
@@ -32,7 +33,8 @@ interface KnownWord {
   readonly count: number;
 }
 
-const kept = new WeakMap<WordBuckets, KnownWord[]>();
+const keptWords = new WeakMap<WordBuckets, KnownWord[]>();
+const keptTradeWords = new WeakMap<ReadonlySet<string>, KnownWord[]>();
 
 /** Bit set of the letters of a word. */
 function lettersOf(word: string): number {
@@ -57,6 +59,18 @@ function knownWords({ word, start }: WordBuckets): KnownWord[] {
   return known;
 }
 
+/** Once for each, because every search with a typing error compares all of them. */
+function keptOf<Key extends object>(kept: WeakMap<Key, KnownWord[]>, key: Key, make: () => KnownWord[]): KnownWord[] {
+  const known = kept.get(key) ?? make();
+  kept.set(key, known);
+  return known;
+}
+
+const knownTradeWords = (words: ReadonlySet<string>): KnownWord[] =>
+  [...words]
+    .filter((word) => word.length >= SHORTEST && LETTERS_ONLY.test(word))
+    .map((word) => ({ word, letters: lettersOf(word), count: 1 }));
+
 /** The words of a catalogue and those of the trade. */
 export function vocabularyOf(buckets: WordBuckets | undefined, tradeWords: ReadonlySet<string>): Vocabulary {
   // An empty catalogue has no words to correct to.
@@ -74,9 +88,9 @@ export function vocabularyOf(buckets: WordBuckets | undefined, tradeWords: Reado
     has,
     finds,
     nearest(typed) {
-      if (typed.length < SHORTEST || !LETTERS_ONLY.test(typed)) return undefined;
-      const known = kept.get(buckets) ?? knownWords(buckets);
-      kept.set(buckets, known);
+      const known = keptOf(keptWords, buckets, () => knownWords(buckets));
+      const meant = isWithoutVowels(typed) ? abbreviated(typed, known) : undefined;
+      if (meant !== undefined || typed.length < SHORTEST || !LETTERS_ONLY.test(typed)) return meant;
       const most = typed.length > SHORT ? 2 : 1;
       const letters = lettersOf(typed);
       let best: { word: string; score: number } | undefined;
@@ -87,12 +101,19 @@ export function vocabularyOf(buckets: WordBuckets | undefined, tradeWords: Reado
         const score = distance - likeliness(typed, word) + 1 / (2 + count);
         if (!best || score < best.score) best = { word, score };
       };
-      for (const { word, letters: ofWord, count } of known) offer(word, ofWord, count);
-      for (const word of tradeWords)
-        if (LETTERS_ONLY.test(word) && word.length >= SHORTEST) offer(word, lettersOf(word), 1);
+      const ofTrade = keptOf(keptTradeWords, tradeWords, () => knownTradeWords(tradeWords));
+      for (const words of [known, ofTrade]) {
+        for (const { word, letters: ofWord, count } of words) offer(word, ofWord, count);
+      }
       return best?.word;
     },
   };
+}
+
+/** The word that was written without its vowels: the one that most groups of part types have. */
+function abbreviated(typed: string, known: readonly KnownWord[]): string | undefined {
+  const likely = known.filter(({ word }) => isAbbreviationOf(typed, word));
+  return likely.toSorted((a, b) => b.count - a.count || a.word.length - b.word.length)[0]?.word;
 }
 
 /** A bonus for likely typing errors: swapped letters, a neighboring key, a correct first letter. */

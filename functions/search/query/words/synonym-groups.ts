@@ -1,4 +1,5 @@
 import { queryWords } from '../../format/search-text.ts';
+import { WORD_SPELLINGS } from './trade-words.ts';
 import { standardWord } from './word-forms.ts';
 
 /** Words that must all be there, in any order. */
@@ -16,18 +17,28 @@ export interface SynonymGroups {
   of(words: Phrase): Synonyms | undefined;
   /** Words of the longest phrase that has synonyms. */
   readonly longest: number;
-  /** Every word of a group. Such a word is no typing error. */
+  /** Every word of a group, in all its spellings. Such a word is no typing error. */
   readonly words: ReadonlySet<string>;
 }
 
 /** Words that clerks say between those that count. */
 const FILLERS = new Set(
-  'for the need needs want wants of and my please an to fits fit on i looking some any with'.split(' '),
+  'for the need needs want wants of and my please an to fits fit on i looking some any with that got do you have me get'.split(
+    ' ',
+  ),
 );
+
+/** Whether a word is no name of a part and no typing error of one. */
+export const isFiller = (word: string): boolean => FILLERS.has(word);
+
+/** After these an 'a' belongs to the name: a/c, a arm, a pillar. */
+const AFTER_A = new Set(['c', 'arm', 'arms', 'pillar']);
 
 /** Drops the words that mean nothing for a search, unless there are no others. */
 export function meaningfulWords(words: readonly string[]): readonly string[] {
-  const rest = words.filter((word, index) => !FILLERS.has(word) && !(word === 'a' && words[index + 1] !== 'c'));
+  const rest = words.filter(
+    (word, index) => !FILLERS.has(word) && !(word === 'a' && !AFTER_A.has(words[index + 1] ?? '')),
+  );
   return rest.length > 0 ? rest : words;
 }
 
@@ -99,6 +110,9 @@ export class SynonymTable {
     for (const { phrase, same, first } of entries.values()) {
       longest = Math.max(longest, phrase.length);
       for (const one of [[phrase], same, first].flat()) for (const word of one) words.add(word);
+    }
+    for (const [standard = '', ...others] of WORD_SPELLINGS) {
+      if (words.has(standard)) for (const word of others) words.add(word);
     }
     return { of: (phrase) => entries.get(keyOf(phrase)), longest, words };
   }

@@ -6,6 +6,8 @@
  * - `a ~ b = c`: who asks for a is also shown b and c; who asks for b is not shown a.
  *
  * A word is written in the singular. Words that are spelled in several ways (WORD_SPELLINGS) are written in one of them.
+ * A phrase is in one group of `=`, so that all of a group find the same parts, and the left sides of `>` and `~` name
+ * all of it. A group never has a position that tells its parts apart: an inner tie rod is a tie rod with one more word.
  */
 export const TRADE_WORDS = `
 # Positions
@@ -23,20 +25,22 @@ rear right = right rear
 # Lamps
 headlamp = head lamp
 headlamp > headlamp assembly
-tail lamp = taillamp = rear lamp
+tail lamp = taillamp
+rear lamp ~ tail lamp
 brake lamp = stop lamp = brakelamp
 third brake lamp = 3rd brake lamp = high mount stop lamp = high mounted stop lamp = chmsl = center brake lamp
 fog lamp = foglamp = driving lamp
-signal lamp = turn signal = turn lamp = blinker = indicator lamp = direction indicator
+signal lamp = turn signal = turn lamp = blinker = indicator = indicator lamp = direction indicator
 corner lamp = cornering lamp = cornerlamp
 side marker = marker lamp = side marker lamp = sidemarker
 back up lamp = backup lamp = reverse lamp = reversing lamp
-license plate lamp = tag lamp = number plate lamp = license lamp
+license plate lamp = tag lamp = number plate lamp = numberplate lamp = license lamp = plate lamp
 daytime running lamp = drl
 parking lamp = park lamp = position lamp
 dome lamp = interior lamp = map lamp = courtesy lamp
 hid ballast = headlamp ballast = xenon ballast
 bulb = lamp bulb
+bulb socket = bulb holder = lamp socket
 headlamp lens = headlamp glass
 headlamp switch = head lamp switch
 lens = lense
@@ -44,20 +48,23 @@ lens = lense
 # Body, front
 bumper > bumper cover = bumper assembly
 bumper cover = bumper skin = facia = fascia
-bumper cover ~ bumper assembly
+bumper cover = bumper skin = facia = fascia ~ bumper assembly
 bumper reinforcement = rebar = bumper bar = impact bar = crash bar = bumper beam = reinforcement bar = re bar
 bumper absorber = energy absorber = bumper foam = impact absorber
 bumper bracket = bumper mount = bumper retainer = bumper support
-valance = air dam = lower valance = front spoiler
+valance = air dam = lower valance = front spoiler = chin spoiler
 grille > grille assembly
 grille = radiator grille
-hood = bonnet = engine cover panel
+hood = bonnet
 hood > hood panel
-hood latch = hood lock = bonnet latch
+hood latch = hood lock = bonnet latch = hood catch = bonnet catch = bonnet lock
 hood hinge = bonnet hinge
-hood strut = hood lift support = hood shock = hood prop = bonnet strut
+hood strut = hood lift support = hood shock = hood prop = bonnet strut = bonnet stay
+trunk strut = trunk lift support = trunk shock = boot strut ~ lift support
 hood insulator = hood liner = hood pad = hood blanket
-fender = wing panel
+fender = wing panel = wing
+front wing ~ front fender
+wheel opening moulding = fender flare = wheel flare = wheel arch moulding = wheel arch trim = wheel lip moulding
 fender > fender panel
 fender liner = inner fender = splash shield = wheel well liner = wheelhouse liner = wheel liner = fender inner panel = fender inner
 engine splash shield = belly pan = under cover = engine under cover = skid pan = lower splash shield
@@ -81,16 +88,21 @@ weatherstrip = weather strip = door seal = door gasket = weather stripping
 mirror > side view mirror = mirror assembly = door mirror
 side mirror = side view mirror = door mirror = wing mirror = mirror assembly = outside mirror = sideview mirror = power mirror
 mirror cover = mirror cap
+towing mirror = tow mirror = trailer mirror
 rear view mirror = rearview mirror = inside mirror = interior mirror
-quarter panel = rear quarter = rear fender = bed side = rear wing = qtr panel = 1 4 panel
+quarter panel = rear quarter = qtr panel = 1 4 panel
+rear fender = rear wing = bed side ~ quarter panel
 rocker panel = sill = side sill = rocker
-rocker moulding = side skirt = rocker cover
+rocker moulding = side skirt
 cab corner = cab panel
-trunk lid = deck lid = decklid = boot lid = trunk = rear deck lid
+trunk lid = deck lid = decklid = boot lid = trunk = boot = rear deck lid
 tailgate = tail gate
+tailgate > tailgate shell
+tailgate cable = tailgate chain = tailgate strap = tailgate support cable
 liftgate = lift gate = hatch = hatchback = rear gate = back door
-liftgate strut = liftgate lift support = hatch strut = tailgate strut = gas strut
-truck bed = pickup bed = bed assembly = pickup box = box assembly = cargo bed
+liftgate strut = liftgate lift support = liftgate shock = hatch shock = hatch strut = tailgate strut = gas strut
+truck bed = pickup bed = bed assembly = pickup box = truck box = box assembly = cargo bed = cargo box
+tonneau cover = bed cover = truck bed cover = tonneau = box cover
 spoiler = rear spoiler = wing spoiler = deck spoiler
 running board = side step = step bar = nerf bar
 roof rack = luggage rack = cross bar
@@ -99,6 +111,7 @@ fuel cap = gas cap = filler cap
 tow hook cover = tow eye cover = tow cover
 emblem = badge = nameplate = logo
 moulding = trim strip
+body clip = push pin = trim clip = retainer clip = push clip = push type retainer
 
 # Glass
 windshield = windscreen = front glass = wind shield = window shield
@@ -109,8 +122,8 @@ quarter glass = quarter window = vent glass = vent window
 mirror glass = mirror lens
 window regulator = window lift = window lifter = power window regulator
 window motor = power window motor = window regulator motor = window lift motor
-power window motor > window motor
-power window motor ~ window regulator
+window motor = power window motor = window regulator motor = window lift motor > window motor
+window motor = power window motor = window regulator motor = window lift motor ~ window regulator
 window switch = power window switch = master window switch
 sunroof = sun roof = moonroof = moon roof
 
@@ -142,7 +155,7 @@ ac = air conditioning = air conditioner = a c = aircon
 ac compressor = ac pump
 ac condenser = condenser
 ac evaporator = evaporator
-ac drier = receiver drier = ac accumulator
+ac drier = receiver drier = ac accumulator = accumulator = drier = receiver dryer
 oil cooler = engine oil cooler
 transmission cooler = trans cooler
 intercooler = charge air cooler = inter cooler
@@ -166,11 +179,13 @@ abs sensor = wheel speed sensor = speed sensor
 brake > brake pad = brake rotor = brake caliper = brake shoe
 
 # Steering and suspension
-rack & pinion = rack and pinion = rack pinion = steering rack = steering gear = rack assembly = power steering rack = gear box steering
+rack & pinion = rack and pinion = rack pinion = steering rack = steering gear = steering box = rack assembly = power steering rack = ps rack = gear box steering
 steering knuckle = spindle = wheel spindle = spindle & knuckle = stub axle
 knuckle > steering knuckle = spindle & knuckle
-tie rod end = tie rod = track rod end = outer tie rod = inner tie rod
-control arm = a arm = wishbone = track control arm = lower arm = upper arm
+tie rod end = tie rod = track rod end = track rod
+control arm = a arm = wishbone = track control arm
+lower arm = lower control arm = lca
+upper arm = upper control arm = uca
 ball joint = balljoint
 stabilizer bar link = sway bar link = sway link = anti roll bar link = stabilizer link = end link = swaybar link
 stabilizer bar = sway bar = anti roll bar = roll bar = swaybar
@@ -204,13 +219,15 @@ flywheel = fly wheel
 flexplate = flex plate
 torque converter = torque convertor
 drive shaft = driveshaft = prop shaft = propeller shaft = propshaft
+drive unit = electric motor = ev motor = traction motor = drive motor
 cv axle shaft = cv axle = half shaft = axle shaft = halfshaft = cv shaft = drive axle = cv half shaft = cv joint axle
 axle > cv axle shaft = axle shaft
 cv boot = axle boot
 cv joint = constant velocity joint
 u joint = universal joint = ujoint
-rear axle assembly = rear end = axle assembly = rear differential = rearend
+rear axle assembly = rear end = axle assembly = rear differential = rear diff = rearend
 differential = diff = carrier assembly = third member = dif
+differential = diff = carrier assembly = third member = dif ~ rear axle assembly
 front differential = front carrier
 center support bearing = carrier bearing = hanger bearing
 
@@ -219,7 +236,7 @@ engine = motor
 motor > engine long block = engine assembly
 engine > engine long block = engine assembly
 engine mount = motor mount = engine support
-engine assembly = complete engine = long block
+engine assembly = complete engine = long block = motor assembly
 cylinder head = head assembly
 cylinder head gasket = head gasket
 head bolt = cylinder head bolt
@@ -270,7 +287,7 @@ filler neck = fuel neck = gas filler neck
 charcoal canister = evap canister = vapor canister
 purge valve = purge solenoid = vapor canister valve
 catalytic converter = cat converter = cat = catalyst = catalytic convertor = cat con
-muffler = silencer = exhaust muffler
+muffler = silencer = exhaust muffler = exhaust box
 exhaust pipe = tail pipe = tailpipe
 exhaust gasket = manifold flange gasket
 oxygen sensor = o2 sensor = lambda sensor = o2
@@ -311,7 +328,8 @@ speaker = loudspeaker
 antenna = aerial
 key fob = remote key = keyless remote
 charge port = charging port = charge port door
-charging cable = charger cable = ev charger
+charging cable = charger cable = charge cable
+ev charger ~ charging cable
 
 # Interior
 airbag = air bag = srs = supplemental restraint
@@ -320,6 +338,8 @@ passenger airbag = dash airbag
 curtain airbag = roof rail airbag = side curtain
 seat belt = seatbelt = safety belt = seat belt assembly
 seat = car seat
+rear seat = back seat = bench seat
+front seat = bucket seat
 seat cover = seat upholstery
 floor mat = carpet mat = floor mat set
 carpet = floor carpet
@@ -349,36 +369,56 @@ tire = wheel tire
 /** Ways to write one word. The first is the one that the groups use. */
 export const WORD_SPELLINGS: readonly (readonly string[])[] = [
   ['lamp', 'light', 'lite'],
-  ['headlamp', 'headlight', 'headlite', 'hdlamp'],
+  ['headlamp', 'headlight', 'headlite'],
   ['taillamp', 'taillight'],
   ['brakelamp', 'brakelight'],
   ['foglamp', 'foglight'],
   ['cornerlamp', 'cornerlight'],
-  ['assembly', 'assy', 'assem', 'asm', 'asmbly', 'asy'],
-  ['grille', 'grill', 'gril'],
-  ['moulding', 'molding', 'mldg', 'mould', 'mold'],
+  ['grille', 'grill'],
+  ['moulding', 'molding', 'mould', 'mold'],
   ['tire', 'tyre'],
-  ['center', 'centre', 'ctr'],
-  ['aluminum', 'aluminium', 'alum'],
-  ['caliper', 'calliper', 'calaper'],
+  ['center', 'centre'],
+  ['aluminum', 'aluminium'],
+  ['caliper', 'calliper'],
   ['license', 'licence'],
   ['color', 'colour'],
-  ['harness', 'harnes'],
-  ['left', 'lh', 'lt', 'driver', 'drivers', 'lhs'],
-  ['right', 'rh', 'rt', 'passenger', 'passengers', 'pass', 'rhs'],
-  ['front', 'frt', 'fr', 'fwd'],
+  ['gray', 'grey'],
+  ['left', 'driver', 'drivers'],
+  ['right', 'passenger', 'passengers'],
   ['rear', 'back'],
-  ['upper', 'uppr', 'upr', 'top'],
-  ['lower', 'lwr', 'bottom'],
-  ['inner', 'inr', 'inside'],
-  ['outer', 'otr', 'outside', 'exterior'],
+  ['upper', 'top'],
+  ['lower', 'bottom'],
+  ['inner', 'inside'],
+  ['outer', 'outside', 'exterior'],
+  ['windshield', 'windscreen'],
+  ['stabilizer', 'stabiliser'],
+  ['remanufactured', 'reman', 'rebuilt', 'refurbished'],
+];
+
+/** Abbreviations and common errors, after the word that they stand for. They are read like it, and never suggested. */
+export const WORD_ABBREVIATIONS: readonly (readonly string[])[] = [
+  ['headlamp', 'hdlamp'],
+  ['assembly', 'assy', 'assem', 'asm', 'asmbly', 'asy'],
+  ['grille', 'gril'],
+  ['moulding', 'mldg'],
+  ['center', 'ctr'],
+  ['aluminum', 'alum'],
+  ['caliper', 'calaper'],
+  ['harness', 'harnes'],
+  ['left', 'lh', 'lt', 'lhs'],
+  ['right', 'rh', 'rt', 'pass', 'rhs'],
+  ['front', 'frt', 'fr', 'fwd'],
+  ['upper', 'uppr', 'upr'],
+  ['lower', 'lwr'],
+  ['inner', 'inr'],
+  ['outer', 'otr'],
   ['compressor', 'comp', 'compresor'],
   ['transmission', 'trans', 'tranny'],
   ['quarter', 'qtr', 'quater'],
   ['reinforcement', 'reinf', 'reinforcment'],
   ['absorber', 'absorb', 'absorbr'],
   ['windshield', 'windsheild'],
-  ['stabilizer', 'stabiliser', 'stab'],
+  ['stabilizer', 'stab'],
   ['manifold', 'manifld', 'mani'],
   ['reservoir', 'resevoir', 'reservior'],
   ['tensioner', 'tentioner'],
@@ -389,9 +429,10 @@ export const WORD_SPELLINGS: readonly (readonly string[])[] = [
   ['condenser', 'condensor'],
   ['converter', 'convertor'],
   ['bracket', 'brkt', 'brackt'],
-  ['support', 'suprt'],
+  ['support', 'suprt', 'supt'],
   ['panel', 'pnl'],
   ['sensor', 'sensr', 'censor'],
   ['airbag', 'airbags'],
   ['steering', 'stearing'],
+  ['electric', 'elec'],
 ];

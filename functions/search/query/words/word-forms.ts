@@ -1,4 +1,4 @@
-import { WORD_SPELLINGS } from './trade-words.ts';
+import { WORD_ABBREVIATIONS, WORD_SPELLINGS } from './trade-words.ts';
 
 /** Ends in s and is no plural. */
 const SINGULAR_IN_S = new Set([
@@ -33,9 +33,16 @@ const CONSONANT_AND_Y = /[^aeiou]y$/;
 const irregularPlural = (word: string): string | undefined =>
   CONSONANT_AND_Y.test(word) ? `${word.slice(0, -1)}ies` : undefined;
 
-const spellingsOf = new Map<string, readonly string[]>();
-for (const spellings of WORD_SPELLINGS)
-  for (const word of spellings) if (!spellingsOf.has(word)) spellingsOf.set(word, spellings);
+/** By word, all words that are read like it. The first one stands for all. */
+const spellingsOf = new Map<string, string[]>();
+for (const [standard = '', ...others] of [...WORD_SPELLINGS, ...WORD_ABBREVIATIONS]) {
+  const spellings = spellingsOf.get(standard) ?? [standard];
+  spellingsOf.set(standard, spellings);
+  for (const word of others) {
+    spellings.push(word);
+    spellingsOf.set(word, spellings);
+  }
+}
 
 /** The one way to write a word that stands for all of them: 'lights' is lamp. */
 export function standardWord(word: string): string {
@@ -51,7 +58,7 @@ export interface WordForm {
 }
 
 /** From this length on a word that was not typed also stands for those that begin with it. */
-const LONG_ENOUGH = 5;
+export const LONG_ENOUGH = 5;
 
 /** All ways in which texts may write a word, as typed or as groups have it. */
 export function formsOf(typed: string): WordForm[] {
@@ -75,3 +82,14 @@ export function formsOf(typed: string): WordForm[] {
     )
     .map(([text, isWhole]) => ({ text, isWhole }));
 }
+
+/**
+ * All ways in which texts may write a word of a phrase that the trade knows (decision B260). It is complete, so a short
+ * one does not stand for the words that begin with it: the head of 'head assembly' is no headlamp, and a rad no radio.
+ */
+export const knownFormsOf = (word: string): WordForm[] =>
+  formsOf(word).flatMap(({ text, isWhole }) =>
+    isWhole || text.length >= LONG_ENOUGH
+      ? [{ text, isWhole }]
+      : [text, `${text}s`].map((whole) => ({ text: whole, isWhole: true })),
+  );

@@ -34,6 +34,7 @@ it.each([
     ['headlamp right', 'fender left'],
     ['left'],
   ],
+  ['a word of many names goes before the name', 'muffler assembly', ['muffler', 'bumper assembly'], ['assembly']],
   ['all words go if no part has any', 'left headlamp', ['hood'], ['left', 'headlamp']],
   ['nothing goes if a part has all words', 'left hood', ['hood left'], undefined],
   ['nothing goes if the vehicle has no parts', 'hood', [], undefined],

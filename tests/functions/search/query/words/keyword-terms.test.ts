@@ -11,6 +11,10 @@ third brake lamp = chmsl
 coil > ignition coil
 fender liner = inner fender
 rack & pinion = steering gear
+cylinder head = head assembly
+bumper cover = fascia
+radiator = rad
+quarter panel = rear quarter
 `);
 const CATALOGUE = new Set(['tailgate', 'drive', 'shaft', 'headlamp', 'ignition', 'coil', 'spring', 'gasket']);
 const termsOf = (keyword: string) => keywordTerms(keyword.split(' '), GROUPS, (word) => CATALOGUE.has(word));
@@ -38,6 +42,10 @@ test.each([
   { keyword: 'driveshaft', text: 'Drive Shaft', why: 'the catalogue writes it as two words' },
   { keyword: 'need a rack and pinion for', text: 'Rack & Pinion', why: 'fillers mean nothing' },
   { keyword: 'steering gear', text: 'Rack & Pinion', why: 'a synonym' },
+  { keyword: 'cylinder heads', text: 'Cylinder Head, Left', why: 'a plural of a known phrase' },
+  { keyword: 'bumpercover', text: 'Front Fascia', why: 'a phrase of the trade without its blank' },
+  { keyword: 'head lamp', text: 'Headlights', why: 'a plural of the joined word' },
+  { keyword: 'hea', text: 'Headlamp Assembly', why: 'the beginning of a word' },
 ])('$keyword finds $text: $why', ({ keyword, text }) => {
   expect(finds(keyword, text)).toBe(true);
 });
@@ -46,6 +54,8 @@ test.each([
   { keyword: 'headlight bulb', text: 'Headlamp Assembly', why: 'a word is missing' },
   { keyword: 'inner fender', text: 'Fender', why: 'half a phrase is not the phrase' },
   { keyword: 'ignition coil', text: 'Coil Spring', why: 'what is meant by a short word is not the short word' },
+  { keyword: 'cylinder head', text: 'Headlamp Assembly', why: 'a short word of a known phrase begins no other' },
+  { keyword: 'radiator', text: 'Radio', why: 'nor does a short synonym' },
 ])('$keyword does not find $text: $why', ({ keyword, text }) => {
   expect(finds(keyword, text)).toBe(false);
 });
@@ -59,6 +69,8 @@ test.each([
   { keyword: 'coil', name: 'Ignition Coil', rank: TYPE_RANKS.same },
   { keyword: 'coil', name: 'Coil Spring', rank: TYPE_RANKS.contains },
   { keyword: 'radiator', name: 'Fender', rank: TYPE_RANKS.other },
+  { keyword: 'left quarter panel', name: 'Quarter Panel', rank: TYPE_RANKS.same },
+  { keyword: 'front', name: 'Quarter Panel', rank: TYPE_RANKS.other },
 ])('$keyword ranks $name as $rank', ({ keyword, name, rank }) => {
   expect(rankOfName(name, termsOf(keyword))).toBe(rank);
 });

@@ -30,6 +30,7 @@ test.each([
   { keyword: '2014-2012 civic', years: [], makes: ['Honda'], models: ['Civic'], words: ['20142012'] },
   { keyword: '12-14 hood', years: [], makes: [], models: [], words: ['1214', 'hood'] },
   { keyword: '15 hood', years: [], makes: [], models: [], words: ['15', 'hood'] },
+  { keyword: '12 gr cherokee hood', years: [2012], makes: ['Jeep'], models: ['Grand Cherokee'], words: ['hood'] },
   { keyword: 'door handle', years: [], makes: [], models: [], words: ['door', 'handle'] },
 ])('reads $keyword', ({ keyword, makes, ...expected }) => {
   const reading = readKeyword(keyword, dictionary);

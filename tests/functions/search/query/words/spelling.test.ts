@@ -18,6 +18,9 @@ test.each([
   { typed: 'hedlight', used: 'headlight', why: 'a missing letter, in a word of the trade that no title has' },
   { typed: 'headlihgt', used: 'headlight', why: 'swapped letters' },
   { typed: 'thermostst', used: 'thermostat', why: 'the key beside the right one' },
+  { typed: 'thrmstt', used: 'thermostat', why: 'written without its vowels' },
+  { typed: 'altrntr', used: 'alternator', why: 'written without its vowels, but for the first letter' },
+  { typed: 'tailight', used: 'taillight', why: 'another spelling of a word that no title has' },
 ])('$typed is taken for $used: $why', ({ typed, used }) => {
   expect(corrected(typed)).toEqual([{ typed, used }]);
 });
@@ -26,6 +29,8 @@ test.each([
   { typed: 'radiators', why: 'a plural' },
   { typed: 'alter', why: 'the beginning of a word' },
   { typed: 'lh', why: 'too short' },
+  { typed: 'and', why: 'no name of a part' },
+  { typed: 'hoodliner', why: 'a phrase of the trade without its blank' },
   { typed: 'ab123', why: 'perhaps a number' },
   { typed: 'qqqqqqqq', why: 'nothing is near' },
 ])('$typed stays as it is: $why', ({ typed }) => {
