@@ -219,7 +219,8 @@ async function loadTimes(manifest: IndexManifest, store: ObjectStore) {
   };
 }
 
-const REASONS = `An exact number is a single look-up in a tree for SQLite, which counts nothing by facet and makes no card of it. The beginning of one leads to
+const REASONS = `SQLite has the parts of a vehicle in the order of their list prices, so its page is the first rows and its total one range. It could not do so for a
+customer's own prices or for distances, and counts nothing by facet. An exact number is a single look-up in a tree for SQLite, which counts nothing by facet and makes no card of it. The beginning of one leads to
 parts of many types, each group of which is a segment of its own to open and to count; MiniSearch returns its best matches without counting.`;
 
 const show = (timings: Timings | undefined): string =>
