@@ -44,7 +44,9 @@ export async function searchParts(
   const reduced = await dropWords(plan, reader, async (tried) => (await countParts(tried, request, context)) > 0);
   const instead = reduced && (await runPlan(reduced.plan, request, context));
   if (!instead || instead.total === 0) return found;
-  return { ...instead, dropped: { words: reduced.dropped, withAllWords: found.counts.linesOfBusiness } };
+  const { dropped: words } = reduced;
+  const dropped = words.length > 0 ? { words, withAllWords: found.counts.linesOfBusiness } : undefined;
+  return { ...instead, dropped };
 }
 
 interface SearchContext {

@@ -4,7 +4,7 @@ import { collect } from '#functions/search/format/sorted-rows.ts';
 import type { DictionaryLookup } from '#functions/search/query/dictionary-lookup.ts';
 import type { ListedReservation } from '#functions/search/query/reservation-overlay.ts';
 import { anyPart, type SearchCaller, type SearchQuery } from '#functions/search/query/search-query.ts';
-import { type KeywordTerms, onlyTerms } from '#functions/search/query/words/keyword-terms.ts';
+import { type KeywordTerms, onlyTerms, wordsAlone } from '#functions/search/query/words/keyword-terms.ts';
 import { readKeyword, readWords } from '#functions/search/query/words/read-keyword.ts';
 import { readTerms } from '#functions/search/query/words/read-terms.ts';
 import { rankOfName, TYPE_RANKS } from '#functions/search/query/words/relevance.ts';
@@ -168,27 +168,35 @@ export async function referenceSearch(query: SearchQuery, caller: SearchCaller, 
     ...pick(query, ['nationalSearch', 'withoutReman', 'withoutReconditioned']),
     ...pick(query, ['aftermarketExclusions', 'salvageExclusions']),
   };
-  const hasParts = async (places: readonly number[], isMarked = false): Promise<boolean> => {
-    const found = await searchOnly(unfiltered, caller, world, { places, isMarked });
+  const hasParts = async (reduced: Reduced): Promise<boolean> => {
+    const found = await searchOnly(unfiltered, caller, world, reduced);
     return found.refused === undefined && found.total > 0;
   };
-  if ((await hasParts([...typed.keys()], true)) || (isOfVehicle && !(await hasParts([])))) return whole;
-  const isPosition = (place: number): boolean => /^(left|right)$/.test(standardPhrase(typed[place] ?? []).join(' '));
-  const fromTheLast = [...typed.keys()].reverse();
-  let kept: readonly number[] = [];
-  for (const place of [...fromTheLast.filter((one) => !isPosition(one)), ...fromTheLast.filter(isPosition)]) {
-    if (await hasParts([...kept, place])) kept = [...kept, place];
-  }
-  if (!isOfVehicle && kept.length === 0) return whole;
-  const {
-    typed: _,
-    marks: __,
-    isOfVehicle: ___,
-    ...instead
-  } = await searchOnly(query, caller, world, { places: kept, isMarked: false });
+  const all = [...typed.keys()];
+  if (await hasParts({ places: all, isMarked: true })) return whole;
+  if (isOfVehicle && !(await hasParts({ places: [] }))) return whole;
+  const isPosition = (phrase: readonly string[]): boolean => /^(left|right)$/.test(standardPhrase(phrase).join(' '));
+  /** The places of the terms that find parts together, from the last one on, positions at the end. */
+  const keptOf = async (phrases: readonly (readonly string[])[], isWordByWord: boolean) => {
+    const places = [...phrases.keys()].reverse();
+    const isLesser = (place: number): boolean => isPosition(phrases[place] ?? []);
+    let kept: readonly number[] = [];
+    for (const place of [...places.filter((one) => !isLesser(one)), ...places.filter(isLesser)]) {
+      if (await hasParts({ places: [...kept, place], isWordByWord })) kept = [...kept, place];
+    }
+    return { phrases, places: kept, isWordByWord };
+  };
+  const singles = typed.flat().map((word) => [word]);
+  const byPhrase = await keptOf(typed, false);
+  const kept = byPhrase.places.length > 0 ? byPhrase : await keptOf(singles, true);
+  if (!isOfVehicle && kept.places.length === 0) return whole;
+  const { typed: _, marks: __, isOfVehicle: ___, ...instead } = await searchOnly(query, caller, world, kept);
   if (instead.refused !== undefined || instead.total === 0) return whole;
-  const words = [...marks, ...typed.filter((_, place) => !kept.includes(place)).flat()];
-  return { ...instead, dropped: { words, withAllWords: whole.counts.linesOfBusiness } };
+  const words = [...marks, ...kept.phrases.filter((_, place) => !kept.places.includes(place)).flat()];
+  return {
+    ...instead,
+    dropped: words.length > 0 ? { words, withAllWords: whole.counts.linesOfBusiness } : undefined,
+  };
 }
 
 const pick = <T, K extends keyof T>(from: T, keys: readonly K[]) =>
@@ -197,8 +205,10 @@ const pick = <T, K extends keyof T>(from: T, keys: readonly K[]) =>
 interface Reduced {
   /** The terms that are searched. */
   readonly places: readonly number[];
+  /** Each word is a term, also those of a phrase of the trade. */
+  readonly isWordByWord?: boolean;
   /** Whether the certifications in the keyword count. */
-  readonly isMarked: boolean;
+  readonly isMarked?: boolean;
 }
 
 /** The search with all words, or only with some. */
@@ -236,10 +246,11 @@ async function searchOnly(asked: SearchQuery, caller: SearchCaller, world: World
     word in MARKS && (hasVehicle || isVehicle || !read.words.every((one) => one in MARKS));
   const marks = read.words.filter(isMark);
   const others = read.words.filter((word) => !isMark(word));
-  const marked = reduced?.isMarked === false ? [] : marks.flatMap((word) => MARKS[word] ?? []);
+  const marked = reduced && !reduced.isMarked ? [] : marks.flatMap((word) => MARKS[word] ?? []);
   const query = asked.certifications.length > 0 ? asked : { ...asked, certifications: marked };
   const all = others.length > 0 ? readTerms(others, world.vocabulary, world.groups).terms : undefined;
-  const terms = all && reduced ? onlyTerms(all, new Set(reduced.places)) : all;
+  const readAs = all && reduced?.isWordByWord ? wordsAlone(all.typed.flat()) : all;
+  const terms = readAs && reduced ? onlyTerms(readAs, new Set(reduced.places)) : readAs;
   const years = query.years.length > 0 ? query.years : read.years;
   const makes = query.makes.length > 0 ? query.makes : read.makes;
   const models = query.models.length > 0 ? query.models : read.models;

@@ -1,6 +1,6 @@
 import type { IndexReader } from '../index-reader.ts';
 import { type SearchPlan, withTerms } from '../search-plan.ts';
-import { onlyTerms } from './keyword-terms.ts';
+import { type KeywordTerms, onlyTerms, wordsAlone } from './keyword-terms.ts';
 import { isGenericWord, isPositionWord } from './lesser-words.ts';
 
 /** A plan with fewer words than the keyword has. */
@@ -13,7 +13,8 @@ interface ReducedPlan {
 /**
  * Drops the words that leave a list without parts (decision B228). A certification is dropped first. Then the name of
  * the part is kept if there are such parts, which is the last word, and of the words before it, the positions and
- * words like 'assembly' as many as still find parts together. Undefined if the words are not what empties the list.
+ * words like 'assembly' as many as still find parts together. A phrase of the trade
+ * that finds nothing is tried word by word. Undefined if the words are not what empties the list.
  */
 export async function dropWords(
   plan: SearchPlan,
@@ -25,18 +26,33 @@ export async function dropWords(
   const marks = filters.certifications.map(({ word }) => word);
   const uncertified = { ...plan, filters: { ...filters, certifications: [] } };
   if (marks.length > 0 && (await hasParts(uncertified))) return { plan: uncertified, dropped: marks };
+  const none = await withTerms(uncertified, undefined, reader);
+  if (plan.mayDrop === 'all words' && !(await hasParts(none))) return undefined;
+  const words = wordsAlone(terms.typed.flat());
+  const reduced =
+    (await keepTerms(uncertified, terms, reader, hasParts)) ??
+    (await keepTerms(uncertified, words, reader, hasParts)) ??
+    (plan.mayDrop === 'all words' ? { plan: none, dropped: words.typed.flat() } : undefined);
+  if (!reduced) return undefined;
+  return { plan: withoutReadings(reduced.plan, reduced.dropped), dropped: [...marks, ...reduced.dropped] };
+}
+
+/** Keeps as many terms as find parts together, the important ones first. Undefined if none does. */
+async function keepTerms(
+  plan: SearchPlan,
+  terms: KeywordTerms,
+  reader: IndexReader,
+  hasParts: (plan: SearchPlan) => Promise<boolean>,
+): Promise<ReducedPlan | undefined> {
   const kept = new Set<number>();
-  let reduced = await withTerms(uncertified, undefined, reader);
-  if (plan.mayDrop === 'all words' && !(await hasParts(reduced))) return undefined;
+  let reduced: SearchPlan | undefined;
   for (const place of byImportance(terms.typed)) {
-    const tried = await withTerms(uncertified, onlyTerms(terms, new Set([...kept, place])), reader);
+    const tried = await withTerms(plan, onlyTerms(terms, new Set([...kept, place])), reader);
     if (!(await hasParts(tried))) continue;
     kept.add(place);
     reduced = tried;
   }
-  if (plan.mayDrop === 'some words' && kept.size === 0) return undefined;
-  const dropped = terms.typed.filter((_, place) => !kept.has(place)).flat();
-  return { plan: withoutReadings(reduced, dropped), dropped: [...marks, ...dropped] };
+  return reduced && { plan: reduced, dropped: terms.typed.filter((_, place) => !kept.has(place)).flat() };
 }
 
 /** What was read from words that are not searched is not said of the keyword either. */

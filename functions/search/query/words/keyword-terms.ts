@@ -53,6 +53,12 @@ export function wordsAsTyped(typed: readonly string[]): KeywordTerms {
   };
 }
 
+/** Each word as a term of its own, in all its forms. */
+export const wordsAlone = (typed: readonly string[]): KeywordTerms => ({
+  ...wordsAsTyped(typed),
+  words: typed.slice(0, MOST_WORDS).map(formsOf),
+});
+
 /** Reads the words of a keyword as terms of the trade. */
 export function keywordTerms(typed: readonly string[], groups: SynonymGroups, hasWord: HasWord): KeywordTerms {
   const bits = new Map<string, number>();

@@ -69,10 +69,11 @@ describe('what clerks type', () => {
 
 const found = new Map<string, ReadonlySet<string>>();
 /** The ids of all parts that a keyword finds. */
+/** Parts with all words of a keyword. */
 async function idsOf(keyword: string): Promise<ReadonlySet<string>> {
   const known = found.get(keyword);
   if (known) return known;
-  const { parts } = await search({ keyword, take: DEPTH });
+  const { parts } = await search({ keyword, take: DEPTH, needsAllWords: true });
   const ids = new Set(parts.map(({ id }) => id));
   found.set(keyword, ids);
   return ids;

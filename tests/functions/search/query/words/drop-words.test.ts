@@ -43,6 +43,12 @@ it.each([
   expect(reduced?.dropped).toEqual(expected);
 });
 
+it('a phrase of the trade that finds nothing is tried word by word', async () => {
+  const terms = { ...wordsAsTyped(['tail lamp']), typed: [['tail', 'lamp']] };
+  const reduced = await dropWords(planFor('', { terms }), {} as IndexReader, amongParts(['lamp']));
+  expect(reduced?.dropped).toEqual(['tail']);
+});
+
 it('a position that was left out is no filter of the keyword any more', async () => {
   const positions = [{ words: ['left'], positions: ['left'] }] as const;
   const plan = planFor('left hood', { filters: { positions, certifications: [] } });
