@@ -58,12 +58,32 @@ export function readMake(keyword: string, dictionary: DictionaryLookup): Keyword
   const { years, words } = takeYears(keyword);
   const others = words.slice(0, MAXIMUM_WORDS);
   const make = findName(others, (key) => dictionary.makeOf(key) ?? dictionary.makeOf(MAKE_ALIASES[key] ?? ''));
+  if (!make) return { years, makes: [], models: [], words: others };
+  const numbers = modelNumbers(keyword, years, make.found, dictionary);
   return {
-    years,
-    makes: make ? [dictionary.makes[make.found]?.name ?? ''] : [],
+    years: years.filter((year) => !numbers.includes(year)),
+    makes: [dictionary.makes[make.found]?.name ?? ''],
     models: [],
-    words: make?.rest ?? others,
+    words: [...make.rest, ...numbers.map(String)],
   };
+}
+
+/**
+ * Numbers that are models of the make although they look like years: the Peugeot 2008. Alone such a number is a model
+ * only if the make has no parts of that year.
+ */
+function modelNumbers(keyword: string, years: readonly number[], make: number, dictionary: DictionaryLookup): number[] {
+  const typed = new Set(queryWords(keyword));
+  const hasPartsOf = (year: number): boolean =>
+    (dictionary.makes[make]?.models ?? []).some((model) =>
+      model.years.some(([from, to]) => from <= year && year <= to),
+    );
+  return years.filter(
+    (year) =>
+      typed.has(String(year)) &&
+      dictionary.modelOf(make, String(year)) !== undefined &&
+      (years.length > 1 || !hasPartsOf(year)),
+  );
 }
 
 /** If a vehicle is already picked, a keyword only has words. */
@@ -108,7 +128,12 @@ function findName<T>(
 ): { found: T; rest: string[] } | undefined {
   for (let size = Math.min(NAME_WORDS, words.length); size > 0; size--) {
     for (let start = 0; start + size <= words.length; start++) {
-      const found = find(nameKey(words.slice(start, start + size).join('')), size);
+      const some = words.slice(start, start + size);
+      // 'town and country' is the Town & Country.
+      const spellings = [some, some.filter((word) => word !== 'and')];
+      const found = spellings
+        .map((spelling) => find(nameKey(spelling.join('')), size))
+        .find((one) => one !== undefined);
       if (found !== undefined) return { found, rest: [...words.slice(0, start), ...words.slice(start + size)] };
     }
   }

@@ -68,8 +68,7 @@ describe('what clerks type', () => {
 });
 
 const found = new Map<string, ReadonlySet<string>>();
-/** The ids of all parts that a keyword finds. */
-/** Parts with all words of a keyword. */
+/** The ids of all parts with all words of a keyword. */
 async function idsOf(keyword: string): Promise<ReadonlySet<string>> {
   const known = found.get(keyword);
   if (known) return known;
