@@ -1,6 +1,7 @@
 import { analyticsContract } from '#shared/contracts/analytics.ts';
 import { catalogueContract } from '#shared/contracts/catalogue.ts';
 import { contentContract } from '#shared/contracts/content.ts';
+import { importsContract } from '#shared/contracts/imports.ts';
 import type { ShoppingAccount, SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { cents } from '#shared/values/money.ts';
 import { anAnswer } from '../../builders/answers.ts';
@@ -71,6 +72,8 @@ export function openWholeStore(options: WholeStoreOptions = {}) {
         return anAnswer(contentContract.getPage, aPage({ title: 'Returns', text: '<p>Within 30 days.</p>' }));
       case 'GET /api/analytics':
         return anAnswer(analyticsContract.getAnalytics, aReport(query.get('from') ?? '', query.get('to') ?? ''));
+      case 'GET /api/synonyms':
+        return anAnswer(importsContract.listSynonyms, []);
       case 'GET /wb/cart/CheckInsuranceParts':
         return undefined;
       default:

@@ -105,6 +105,12 @@ export const providerFiles = {
     ]),
   ],
   codes: [['Kind', 'Code', 'Text'], ...codes.map(({ kind, code, text }) => [kind, code, text])],
+  synonyms: [
+    ['Words', 'Means', 'Part Type', 'Relation'],
+    // Words of this provider's counters.
+    ['face bar', 'bumper cover', '', 'will do'],
+    ['doghouse', 'header panel', '', 'will do'],
+  ],
   insurance: [['Insurance Company', 'Refused Flags', 'Refused Part Types'], ...insuranceRows()],
 } satisfies Record<string, readonly Cells[]>;
 

@@ -496,7 +496,7 @@ describe('a word that no part of the vehicle has', () => {
       words: ['headlamp'],
       withAllWords: [
         { lineOfBusiness: 'aftermarket' as const, count: 3 },
-        { lineOfBusiness: 'salvage' as const, count: 0 },
+        { lineOfBusiness: 'salvage' as const, count: 1 },
       ],
     },
   });
@@ -506,7 +506,7 @@ describe('a word that no part of the vehicle has', () => {
     open({ path, more: { keywordReading } });
     const note = await screen.findByText(/^No parts here match/);
     expect(note.textContent).toBe(
-      'No parts here match headlamp, so these are the parts without it. Search with it anyway · 3 Aftermarket parts match',
+      'No parts here match headlamp, so these are the parts without it. Search with it anyway · 3 Aftermarket parts match · 1 Recycled part matches',
     );
   });
 
