@@ -12,6 +12,8 @@ import type { CatalogueContext } from '../catalogue-context.ts';
 import { typeName } from '../categories-of-type.ts';
 import { searchCaller } from '../search-caller.ts';
 import { searchQuery } from '../search-request.ts';
+import { readVinKeyword } from '../vin/read-vin-keyword.ts';
+import { vinSuggestions } from '../vin/vin-suggestions.ts';
 import { keywordSuggestions, type ReadVehicle } from './keyword-suggestions.ts';
 
 /** The most suggestions of a kind. The box shows ten of all kinds (storefront 9). */
@@ -28,6 +30,11 @@ export async function suggest(request: SearchRequest, context: CatalogueContext)
   const query = { ...searchQuery(request, context.selling, true), needsAllWords: true };
   const keyword = query.keyword.trim();
   if (keyword.length < SEARCH_LENGTH) throw new AppError('invalid_input', CATALOGUE_TEXTS.keywordTooShort);
+  const vin = await readVinKeyword(keyword, context);
+  if (vin) {
+    const vehicles = vinSuggestions(vin);
+    return { vehicles, partTypes: await suggestTypes(query, vehicles[0], context), parts: [] };
+  }
   const readings = keywordSuggestions(await context.catalogue.parseKeyword(keyword, false), context.dictionary);
   const vehicles = readings.filter(({ make }) => make !== '');
   return {

@@ -6,16 +6,16 @@ import { headingOf } from '../support/screens.ts';
 import { visitAs } from '../support/visit-as.ts';
 
 it('one goes from home to a part by keyboard alone', async () => {
-  const { partNumber, webDescription } = await aSoldPart('aftermarket', 'Body');
+  const { webDescription } = await aSoldPart('aftermarket', 'Body');
   const page = await visitAs('summit-buyer');
   await headingOf(page).getByText('Welcome, Sam').waitFor();
   await keywordBoxOf(page).field.waitFor();
   await page.keyboard.press('/');
   await isAt(page, 'Part number, keyword or vehicle');
-  await page.keyboard.type(partNumber);
+  await page.keyboard.type(webDescription);
   await page.keyboard.press('Enter');
-  await headingOf(page).getByText(`“${partNumber}”`).waitFor();
-  await isAt(page, `“${partNumber}”`);
+  await headingOf(page).getByText(`“${webDescription}”`).waitFor();
+  await isAt(page, `“${webDescription}”`);
   await page.getByRole('article').first().waitFor();
   await page.getByRole('complementary').getByRole('group').first().waitFor();
   await tabTo(page, webDescription);

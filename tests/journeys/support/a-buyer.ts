@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { inject } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import { cartContract, type NewCartItem } from '#shared/contracts/cart.ts';
 import { catalogueContract } from '#shared/contracts/catalogue.ts';
 import { checkoutContract } from '#shared/contracts/checkout.ts';
@@ -29,6 +29,8 @@ export async function aBuyer(page: Page, job: Job = { label: 'Journey' }) {
     await visitor.call(cartContract.createCart, { body: job }, { idempotencyKey: crypto.randomUUID() })
   ).output();
   (await visitor.call(cartContract.setActiveCart, { body: { cartId } })).output();
+  // A user has room for 50 job carts. One that was ordered or sent is gone already.
+  onTestFinished(async () => void (await visitor.call(cartContract.deleteCart, { query: { cartId } })));
 
   const partOf = async (partNumber: string, companyCode: string) =>
     (await visitor.call(catalogueContract.getPart, { query: { partNumber, companyCode } })).output();

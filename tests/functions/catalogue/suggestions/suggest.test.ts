@@ -31,6 +31,12 @@ describe('vehicles', () => {
     expect((await suggested(keyword)).vehicles[0]?.val).toBe(first);
   });
 
+  it('of a VIN is the only one, with the words beside it', async () => {
+    const { vehicles, partTypes } = await suggested('2HGFB2F50CH512345 headlight');
+    expect(vehicles).toMatchObject([{ year: '2012', make: 'Honda', model: 'Civic', keywords: 'headlight' }]);
+    expect(partTypes[0]).toMatchObject({ year: '2012', make: 'Honda', model: 'Civic', count: 4 });
+  });
+
   it('are not suggested for mere words', async () => {
     expect((await suggested('headlight')).vehicles).toEqual([]);
   });
