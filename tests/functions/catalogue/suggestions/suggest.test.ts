@@ -34,7 +34,7 @@ describe('vehicles', () => {
   it('of a VIN is the only one, with the words beside it', async () => {
     const { vehicles, partTypes } = await suggested('2HGFB2F50CH512345 headlight');
     expect(vehicles).toMatchObject([{ year: '2012', make: 'Honda', model: 'Civic', keywords: 'headlight' }]);
-    expect(partTypes[0]).toMatchObject({ year: '2012', make: 'Honda', model: 'Civic', count: 4 });
+    expect(partTypes[0]).toMatchObject({ year: '2012', make: 'Honda', model: 'Civic', count: 3 });
   });
 
   it('are not suggested for mere words', async () => {
