@@ -55,7 +55,8 @@ export const isPartWord = (word: string, dictionary: DictionaryLookup): boolean 
 
 /** The years and the make in a keyword. The other words include those of the model. */
 export function readMake(keyword: string, dictionary: DictionaryLookup): KeywordReading {
-  const { years, words } = takeYears(keyword);
+  const isModel = (text: string): boolean => dictionary.modelsBeginningWith(nameKey(text)).length > 0;
+  const { years, words } = takeYears(keyword, isModel);
   const others = words.slice(0, MAXIMUM_WORDS);
   const make = findName(others, (key) => dictionary.makeOf(key) ?? dictionary.makeOf(MAKE_ALIASES[key] ?? ''));
   if (!make) return { years, makes: [], models: [], words: others };

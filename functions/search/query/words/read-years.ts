@@ -11,9 +11,15 @@ const LAST_SHORT_YEAR = 40;
 /** The year that two digits mean: '15 is 2015, '98 is 1998. */
 export const yearOfTwoDigits = (digits: number): number => digits + (digits <= LAST_SHORT_YEAR ? 2000 : 1900);
 
-/** Takes the years out of a keyword: each year of four digits, and every year of a range. */
-export function takeYears(keyword: string): { readonly years: readonly number[]; readonly words: readonly string[] } {
-  const range = rangeIn(keyword);
+/**
+ * Takes the years out of a keyword: each year of four digits, and every year of a range. A range that is a name is none:
+ * the Audi 80/90.
+ */
+export function takeYears(
+  keyword: string,
+  isName: (text: string) => boolean,
+): { readonly years: readonly number[]; readonly words: readonly string[] } {
+  const range = isName(RANGE.exec(keyword)?.[0] ?? '') ? undefined : rangeIn(keyword);
   const words = queryWords(range ? keyword.replace(RANGE, ' ') : keyword);
   const years = new Set([...(range ?? []), ...words.filter((word) => YEAR.test(word)).map(Number)]);
   return { years: [...years].sort((a, b) => a - b), words: words.filter((word) => !YEAR.test(word)) };

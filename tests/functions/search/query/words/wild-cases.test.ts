@@ -11,6 +11,7 @@ const dictionary: DictionaryLookup = lookupIn({
     { name: 'Mercedes-Benz', models: [model('C300', 2008, 2020)] },
     { name: 'Chrysler', models: [model('Town & Country', 2005, 2016)] },
     { name: 'Lincoln', models: [model('Town Car', 1990, 2011)] },
+    { name: 'Audi', models: [model('80/90', 1988, 1992)] },
     { name: 'Peugeot', models: [model('2008', 2013, 2024), model('1962', 2013, 2024), model('308', 2008, 2021)] },
   ],
   types: [],
@@ -40,6 +41,7 @@ test.each([
   { id: 'N20', keyword: 'town and country', years: [], makes: ['Chrysler'], models: ['Town & Country'], words: [] },
   { id: 'N49', keyword: 'peugeot 1962', years: [], makes: ['Peugeot'], models: ['1962'], words: [] },
   { id: 'N49', keyword: '2015 peugeot 2008', years: [2015], makes: ['Peugeot'], models: ['2008'], words: [] },
+  { id: 'V14', keyword: '1990 audi 80/90', years: [1990], makes: ['Audi'], models: ['80/90'], words: [] },
   { id: 'N49', keyword: 'peugeot 2015', years: [2015], makes: ['Peugeot'], models: [], words: [] },
   {
     id: 'N49',
