@@ -154,12 +154,7 @@ export function CatalogueList({
         {aside}
       </aside>
       <div className={classes['main']}>
-        <LineTabs
-          tabs={tabs}
-          shown={lineOfBusiness}
-          location={location}
-          counts={answer?.keywordReading?.dropped?.withAllWords ?? (answer ?? shownCounts)?.lineOfBusinessCounts}
-        />
+        <LineTabs tabs={tabs} shown={lineOfBusiness} location={location} counts={tabCounts(answer ?? shownCounts)} />
         <ListToolbar location={location} onGo={onGo} sorts={sortsFor(user)} style={style} onStyle={setStyle}>
           <p role="status" className={classes['total']}>
             {answer && partsFound(formatCount(answer.totalPartsCount), answer.totalPartsCount === 1)}
@@ -326,4 +321,10 @@ function usePreferences(
     chooseReach(next.isLocalOnly ? 'local' : '');
   };
   return [preferences, choose];
+}
+
+/** Where parts have all words, the tabs count those, also if the list shows others without a word. */
+function tabCounts(answer: SearchResponse | undefined) {
+  const withAllWords = answer?.keywordReading?.dropped?.withAllWords ?? [];
+  return withAllWords.some(({ count }) => count > 0) ? withAllWords : answer?.lineOfBusinessCounts;
 }
