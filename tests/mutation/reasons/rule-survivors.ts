@@ -29,6 +29,16 @@ const BASE: readonly SurvivorReason[] = [
 
 const CART: readonly SurvivorReason[] = [
   {
+    file: 'lines-for-other-vehicle.ts',
+    change: 'name.toLowerCase() → name.toUpperCase()',
+    why: 'Both names are changed the same way.',
+  },
+  {
+    file: 'lines-for-other-vehicle.ts',
+    change: '\'\' → "Stryker was here!"',
+    why: 'Punctuation is replaced in both names by the same text.',
+  },
+  {
     file: 'po-number.ts',
     change: '[] → ["Stryker was here"]',
     why: 'One entry is below the limit, and only another method uses the list.',
@@ -137,6 +147,16 @@ const SEARCH: readonly SurvivorReason[] = [
     file: 'facet-selection.ts',
     change: 'typeof o',
     why: 'A text and a range are never equal, because a range has an end.',
+  },
+  {
+    file: 'vin-in-keyword.ts',
+    change: 'vinProblem(word) === undefined',
+    why: 'Only a VIN has a check digit that matches, and that is asked too.',
+  },
+  {
+    file: 'search-text.ts',
+    change: '/^[\\0-\\x7f]*$/',
+    why: 'The shortcut for plain text only saves time.',
   },
   {
     file: 'understood-vehicle.ts',

@@ -44,6 +44,11 @@ describe('a line for another vehicle than that of the VIN', () => {
       line: { vehicleMake: 'Dodge' },
     },
     {
+      vehicle: { make: 'Ford', offered: { make: 'Ford', models: ['F-150'] } },
+      why: 'punctuation does not count',
+      line: { vehicleMake: 'FORD', vehicleModel: 'F 150' },
+    },
+    {
       vehicle: { offered: { make: 'Honda', models: ['Civic Coupe', 'Civic Sedan'] } },
       why: 'it is one of several names',
       line: { vehicleModel: 'Civic Sedan' },

@@ -51,6 +51,8 @@ describe('a keyword without some of its words', () => {
     { keyword: 'Déjà-vu lamp', words: ['dejavu'], left: 'lamp', why: 'accents and dashes do not count' },
     { keyword: 'left left door', words: ['left'], left: 'left door', why: 'each word takes one away' },
     { keyword: 'leftover door', words: ['left'], left: 'leftover door', why: 'a longer word is another word' },
+    { keyword: 'big  left door', words: ['left'], left: 'big door', why: 'single blanks are left' },
+    { keyword: 'é lamp', words: ['e'], left: 'lamp', why: 'a word of one accented letter' },
     { keyword: ' left ', words: ['left'], left: '', why: 'nothing may be left' },
   ])('"$keyword" is "$left": $why', ({ keyword, words, left }) => {
     expect(withoutWords(keyword, words)).toBe(left);

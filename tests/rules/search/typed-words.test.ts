@@ -9,6 +9,7 @@ it.each([
   { keyword: 'latch hood', words: 'hood latch', has: false, why: 'another order' },
   { keyword: 'hood and latch', words: 'hood latch', has: false, why: 'another word between them' },
   { keyword: 'tail-light', words: 'tail-light.', has: true, why: 'punctuation around words does not count' },
+  { keyword: '', words: '', has: false, why: 'nothing is no word' },
   { keyword: 'hood', words: '!?', has: false, why: 'no word' },
 ])('"$keyword" has "$words", $has: $why', ({ keyword, words, has }) => {
   expect(hasTypedWords(keyword, words)).toBe(has);

@@ -43,6 +43,15 @@ describe('a VIN', () => {
     expect(understood).toMatchObject({ year: 2015, make: 'Toyota', model: 'Camry' });
   });
 
+  it.each([
+    { year: 2019, make: 'Toyota', model: 'Camry' },
+    { year: 2015, make: 'Lexus', model: 'Camry' },
+    { year: 2015, make: 'Toyota', model: 'Avalon' },
+  ])('replaces a vehicle that differs in one name: $year $make $model', (vehicle) => {
+    const understood = understoodLocation({ ...TYPED, ...vehicle }, { ...CAMRY, vin });
+    expect(understood).toMatchObject({ year: 2015, make: 'Toyota', model: 'Camry' });
+  });
+
   it('is settled when the list is for its vehicle', () => {
     const there = understoodLocation(TYPED, { ...CAMRY, vin });
     if (!there) throw new Error('A VIN is a vehicle');

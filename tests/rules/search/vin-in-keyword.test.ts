@@ -10,6 +10,11 @@ describe('the VIN in a keyword', () => {
     { keyword: `I${VIN}`, rest: '', why: 'case N24: with the I of a scanner' },
     { keyword: `${VIN} brake pads`, rest: 'brake pads', why: 'before words' },
     { keyword: `brake pads for vin: ${VIN}`, rest: 'brake pads for', why: 'after words and a label' },
+    { keyword: ` brake  pads ${VIN}`, rest: 'brake pads', why: 'whatever the blanks' },
+    { keyword: `vin ${VIN}`, rest: '', why: 'after a label without a colon' },
+    { keyword: `vin plate ${VIN}`, rest: 'vin plate', why: 'a label that is not beside it stays' },
+    { keyword: `vins ${VIN}`, rest: 'vins', why: 'a longer word is no label' },
+    { keyword: `novin ${VIN}`, rest: 'novin', why: 'nor is the end of a word' },
     { keyword: '1HGCM82643A004352', rest: '', why: 'alone, its check digit may be wrong', vin: '1HGCM82643A004352' },
   ])('is found: $why', ({ keyword, rest, vin = VIN }) => {
     expect(vinInKeyword(keyword)).toEqual({ vin, rest });

@@ -76,6 +76,14 @@ describe('a session', () => {
     expect(await sessions.clearLocation(aSession())).toBe(false);
   });
 
+  it('leaves a cart only while it works with that one', async () => {
+    await sessions.setCart(aSession(), 'job-1');
+    await sessions.leaveCart(aSession(), 'job-2');
+    expect(await stored()).toEqual(aSession({ cartName: 'job-1' }));
+    await sessions.leaveCart(aSession(), 'job-1');
+    expect(await stored()).toEqual(aSession());
+  });
+
   it('takes another cart to work with, unless it has ended', async () => {
     expect(await sessions.setCart(aSession(), 'job-1')).toBe(true);
     expect(await stored()).toEqual(aSession({ cartName: 'job-1' }));

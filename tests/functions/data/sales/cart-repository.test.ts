@@ -9,6 +9,7 @@ import {
   orderedCartWrites,
 } from '#functions/data/sales/cart-repository.ts';
 import { cartKey } from '#functions/data/sales/keys.ts';
+import { queryAll } from '#functions/data/table/queries.ts';
 import type { Table } from '#functions/data/table/table.ts';
 import { transact } from '#functions/data/table/transact.ts';
 import { withDone } from '#shared/rules/cart/cart-lines.ts';
@@ -33,6 +34,14 @@ const withLine = (cart: Cart) => ({
 });
 
 describe('a cart', () => {
+  it('that is the main one is emptied where others are deleted, and its lines are kept aside', async () => {
+    await carts.change(owner('u0'), MAIN_CART, now, withLine);
+    await carts.remove(owner('u0'), MAIN_CART, now);
+    expect((await carts.find(owner('u0'), MAIN_CART))?.lines).toEqual([]);
+    const snapshots = await queryAll(table, { pk: 'CART#2#u0', sk: 'SNAPSHOT#' });
+    expect(snapshots).toMatchObject([{ lines: [{ part: '001#P0' }] }]);
+  });
+
   it('is empty before anything was put into it, and saved with a version after that', async () => {
     expect(await carts.find(owner('u1'), MAIN_CART)).toEqual(aCart());
     const { saved } = (await carts.change(owner('u1'), MAIN_CART, now, withLine)) ?? {};

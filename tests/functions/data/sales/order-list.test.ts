@@ -50,3 +50,13 @@ it.each([
 ] as const)('an order is seen by $who, however many newer ones others have', async ({ level, own, listed }) => {
   expect((await list(level, own, listed)).map(({ orderNumber }) => orderNumber)).toEqual(['1000009']);
 });
+
+it.each([
+  { level: 1, parentId: 2, lists: ['ORDERS-UNDER#9'], why: 'an administrator sees the children' },
+  { level: 2, parentId: undefined, lists: ['ORDERS#9'], why: 'a buyer sees the own account' },
+  { level: 3, parentId: undefined, lists: ['ORDERS-UNDER#9'], why: 'a viewer of a parent sees the children' },
+  { level: 3, parentId: 2, lists: ['ORDERS#9'], why: 'a viewer of a child sees the own account' },
+] as const)('level $level, parent $parentId: $why', async ({ level, parentId, lists }) => {
+  await orderRepository(busy).list({ level, accountId: SHOP, parentId, customerNumbers: [] }, period, undefined);
+  expect([...new Set(read)]).toEqual(lists);
+});

@@ -33,6 +33,11 @@ describe('the totals of orders', () => {
     ]);
   });
 
+  it('end with the last day, also within a month', async () => {
+    const totals = await orderTotals(table, provider, { from: '2026-03-01', to: '2026-03-30' });
+    expect(totals.map(({ day }) => day)).toEqual(['2026-03-01']);
+  });
+
   it('span months', async () => {
     const totals = await orderTotals(table, provider, { from: '2026-03-31', to: '2026-04-01' });
     expect(totals.map(({ day }) => day).toSorted()).toEqual(['2026-03-31', '2026-04-01']);
