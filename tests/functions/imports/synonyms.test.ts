@@ -23,7 +23,7 @@ const products = aProductFile('EX-1', 'EX-2');
 const HEADER = 'Words,Means,Part Type,Relation';
 const partTypes = 'Line Of Business,Part Type,Name\n1,6832,Cabin Air Filter';
 const filters = ['001#EX-1', '001#EX-2'];
-const found = (bench: Bench, keyword: string) => bench.found({ keyword });
+const found = (bench: Bench, keyword: string) => bench.found({ keyword, needsAllWords: true });
 const read = async ({ tools }: Bench) => {
   const { rows, added } = await tools.synonyms.read();
   return [...rows.flatMap(({ words }) => words), ...added.map(({ words }) => words)];
