@@ -28,14 +28,15 @@ export const orderingByDefault =
   ({ segment, tables, hits }: Pass): RowStep =>
   (rows, length) => {
     const { aftermarketCount } = segment.rows;
+    const worst = hits?.worstKey() ?? Number.POSITIVE_INFINITY;
     for (let index = 0; index < length; index++) {
       const row = rows[index] ?? 0;
       const group = 2 * (sortKeys[index] ?? 0) + Number(row >= aftermarketCount);
-      const least = group * TIERS * PRICES;
-      sortKeys[index] =
-        hits && least > hits.worstKey()
-          ? Number.POSITIVE_INFINITY
-          : least + tierOf(segment, tables, row) * PRICES + customerPriceOf(segment, tables, row);
+      let key = group * TIERS * PRICES;
+      // Each step costs more than the one before, and most rows are worse by the first.
+      if (key <= worst) key += tierOf(segment, tables, row) * PRICES;
+      if (key <= worst) key += customerPriceOf(segment, tables, row);
+      sortKeys[index] = key;
     }
     return length;
   };
