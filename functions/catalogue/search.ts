@@ -6,13 +6,12 @@ import type { SearchResponse } from '#shared/schemas/wire/search-response.ts';
 import type { SynonymWords } from '#shared/schemas/wire/synonym-words.ts';
 import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
 import { CATALOGUE_TEXTS } from '#shared/texts/catalogue/catalogue-texts.ts';
-import { linesOfBusiness } from '#shared/values/line-of-business.ts';
 import { looksLikeVin } from '#shared/values/vin.ts';
 import type { Catalogue } from '../search/query/catalogue.ts';
 import {
+  anyCaller,
   anyPart,
   type KeywordReading,
-  type SearchCaller,
   type SearchQuery,
   type SearchRefusal,
   type SearchResult,
@@ -63,24 +62,10 @@ function refuseWrongVin(keyword: string): void {
   if (message) throw new AppError('invalid_input', message);
 }
 
-/** Somebody who may see all parts of the catalogue. */
-const ANYBODY: SearchCaller = {
-  linesOfBusiness,
-  nationalSearch: linesOfBusiness,
-  serviceLocation: undefined,
-  point: undefined,
-  aftermarketExclusions: [],
-  salvageExclusions: [],
-  viewRemanParts: true,
-  viewReconditionedParts: true,
-  requireFitment: false,
-  priceLevels: {},
-};
-
 /** Counts the parts of the catalogue that a search for the words would find if this synonym were added (decision B244). */
 export async function previewSynonym(added: SynonymWords, catalogue: Catalogue): Promise<number> {
   const query = { ...anyPart, keyword: added.words, countsOnly: true, needsAllWords: true };
-  const { refused, total } = await catalogue.searchWithWords(added, query, ANYBODY);
+  const { refused, total } = await catalogue.searchWithWords(added, query, anyCaller);
   if (refused) throw new AppError('invalid_input', REFUSALS[refused]);
   return total;
 }

@@ -15,7 +15,7 @@ const VALUES: Readonly<Record<string, number>> = {
 };
 const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2] as const;
 
-/** What people write before a VIN. No VIN contains an I, so none begins like this; but 'vinyl' does. */
+/** A label before a VIN. No VIN contains an I, so none begins with one, but the word 'vinyl' does. */
 const LABEL = /^VIN(?:\s+NUMBER|\s+NO\b\.?|\s*#)?(?:\s*[:=]\s*|\s+|(?=\d))/;
 /** Blanks and hyphens between groups of characters, and the asterisks that some scanners send around a bar code. */
 const BETWEEN = /[\s\p{Pd}*]/gu;

@@ -9,11 +9,10 @@ import { memoryObjectStore, type WritableObjectStore } from '#functions/objects/
 import { putManifest } from '#functions/objects/version-manifests.ts';
 import { collect } from '#functions/search/format/sorted-rows.ts';
 import { catalogueSource } from '#functions/search/query/catalogue-source.ts';
-import { anyPart, type SearchQuery } from '#functions/search/query/search-query.ts';
+import { anyCaller, anyPart, type SearchQuery } from '#functions/search/query/search-query.ts';
 import type { SourceEntry } from '#shared/schemas/catalogue/catalogue-version.ts';
 import type { ImportKind } from '#shared/schemas/stored/import.ts';
 import { streamOf } from './parsed-file.ts';
-import { anyCaller } from './search/built-catalogue.ts';
 import { testTable } from './test-table.ts';
 import { unmanaged } from './unmanaged-store.ts';
 

@@ -4,7 +4,7 @@ import { VIN_SCAN_TEXTS } from '#shared/texts/catalogue/vin-scan-texts.ts';
 import { DialogFrame } from '../dialogs/dialog-frame.tsx';
 import classes from './vin-camera.module.css';
 
-/** What browsers have of the Barcode Detection API. */
+/** The part of the Barcode Detection API that is used here. */
 declare class BarcodeDetector {
   constructor(options: { readonly formats: readonly string[] });
   detect(source: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;

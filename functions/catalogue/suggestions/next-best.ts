@@ -15,8 +15,8 @@ import { searchQuery } from '../search-request.ts';
 const MOST_CATEGORIES = 3;
 
 /**
- * What would find something in place of a search that found nothing: the other line of business, the search without one
- * of its conditions, and the categories that its words are about. Counts are those of the lists that they lead to.
+ * Other searches to offer when a search finds nothing: the other line of business, the search without one of its
+ * conditions, and the categories of its words. Counts are those of the lists that they lead to.
  */
 export async function findNextBest(request: SearchRequest, context: CatalogueContext): Promise<NextBest> {
   const caller = searchCaller(context);

@@ -22,8 +22,8 @@ const MOST = { types: 5, parts: 5 } as const;
 const MOST_NUMBERS = 24;
 
 /**
- * What somebody may mean who is typing a keyword: vehicles, part types with the counts for the vehicle at hand, and
- * parts by number. Everything goes through the search, so a suggestion shows only what its list would show. Throws
+ * Suggestions for a keyword that is being typed: vehicles, part types with counts for the chosen vehicle, and parts by
+ * number. Everything goes through the search, so a suggestion shows only what its list would show. Throws
  * 'invalid_input' for a keyword that is too short.
  */
 export async function suggest(request: SearchRequest, context: CatalogueContext): Promise<SearchSuggestions> {

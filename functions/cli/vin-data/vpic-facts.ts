@@ -84,7 +84,7 @@ const wordsIn = (rows: ReadRows): ReadonlyMap<string, string> =>
     ),
   );
 
-/** What vPIC says about engines, by their names. */
+/** The facts of vPIC about engines, by engine name. */
 const enginesIn = (rows: ReadRows): ReadonlyMap<string, readonly ElementValue[]> =>
   Map.groupBy(
     rows<ElementValue & { readonly engine: string }>(`

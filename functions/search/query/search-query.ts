@@ -3,7 +3,7 @@ import type { Coordinates } from '#shared/rules/shipping/nearest.ts';
 import type { PriceLevel } from '#shared/schemas/stored/price-level.ts';
 import type { SortId } from '#shared/values/catalogue-sorts.ts';
 import type { Facet } from '#shared/values/facets.ts';
-import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
+import { type LineOfBusiness, linesOfBusiness } from '#shared/values/line-of-business.ts';
 import type { certificationNames, PartFlag } from '#shared/values/part-flags.ts';
 import type { Grade } from '../format/row-codes.ts';
 import type { ReadCertification } from './words/certification-words.ts';
@@ -25,7 +25,7 @@ export interface SearchQuery {
   readonly isPartSearch: boolean;
   /** No word may be left out, so a search that finds nothing stays empty (decision B228). */
   readonly needsAllWords: boolean;
-  /** Of the numbers that begin with the keyword, only so many are considered, in their order. Undefined means all. */
+  /** The most numbers to consider, in order, when the keyword is the beginning of several. Undefined means all. */
   readonly mostNumbers: number | undefined;
   /** Companies whose parts are candidates (Country in the specification: '002' sells in Canada). */
   readonly companyCodes: readonly string[];
@@ -115,6 +115,20 @@ export interface SearchCaller {
   /** The customer's price level in each line of business (decision P7). */
   readonly priceLevels: Readonly<Partial<Record<LineOfBusiness, PriceLevel>>>;
 }
+
+/** A caller who sees every part at list price, without a location. */
+export const anyCaller: SearchCaller = {
+  linesOfBusiness,
+  nationalSearch: linesOfBusiness,
+  serviceLocation: undefined,
+  point: undefined,
+  aftermarketExclusions: [],
+  salvageExclusions: [],
+  viewRemanParts: true,
+  viewReconditionedParts: true,
+  requireFitment: false,
+  priceLevels: {},
+};
 
 /** Why a search was refused. */
 export type SearchRefusal = 'nothing asked' | 'keyword too short' | 'fitment required';

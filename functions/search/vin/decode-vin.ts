@@ -3,7 +3,7 @@ import { modelYearOf, normalVin, YEARS_OF_A_TURN } from '#shared/values/vin.ts';
 import { factsOfPattern, type PatternMatch, patternMatches, type VinFacts } from './pattern-matches.ts';
 import type { VinChunk, VinManufacturer } from './vin-chunk.ts';
 
-/** What a VIN says about its vehicle. */
+/** The facts about a vehicle that its VIN contains. */
 export interface DecodedVin {
   readonly manufacturer: VinManufacturer;
   readonly year: number | undefined;

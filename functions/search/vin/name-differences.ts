@@ -87,7 +87,7 @@ export const OTHER_MODELS: Readonly<Record<string, Readonly<Record<string, reado
   Volkswagen: { 'Golf III': ['Golf'], 'Golf GTI': ['GTI', 'Golf'] },
 };
 
-/** What vPIC adds to the name of a model, and catalogues leave out. */
+/** Additions to model names that vPIC has and catalogues leave out. */
 export const LEFT_OUT =
   /\s+(?:\(.*\)|MPV|Hatchback|Sedan|Coupe|Pickup|Si|Type R|Hybrid|Series)$|-Class(?: (?:Sedan|SUV))?$/i;
 

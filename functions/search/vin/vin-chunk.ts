@@ -17,7 +17,7 @@ export const vinFacts = [
 ] as const;
 export type VinFact = (typeof vinFacts)[number];
 
-/** What is in vin-data.bin, which holds all chunks one after the other, each compressed by itself. */
+/** The directory of vin-data.bin. That file holds the compressed chunks one after the other. */
 export interface VinDirectory {
   /** The day of the last change in vPIC. */
   readonly date: string;

@@ -35,11 +35,11 @@ export const suggestionsSchema = z.object({
 });
 export type SearchSuggestions = z.infer<typeof suggestionsSchema>;
 
-/** What finds something in place of a search that found nothing. Only what has hits is named. */
+/** Other searches to offer when a search finds nothing. Each of them has hits. */
 export const nextBestSchema = z.object({
   /** The search itself, in every line of business. */
   lineOfBusinessCounts: z.array(z.object({ lineOfBusiness: lineKeySchema, count: z.int() })),
-  /** Hits in all lines of business, if one thing is taken back. */
+  /** Hits in all lines of business without one condition. */
   changes: z.array(z.object({ without: z.enum(searchChanges), count: z.int() })),
   /** Full names of the categories that the words are about, within the vehicle. */
   categories: z.array(z.object({ fullName: z.string(), count: z.int() })),

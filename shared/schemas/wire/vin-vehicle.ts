@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { vehicleKinds } from '../../values/vehicle-kinds.ts';
 
-/** What a VIN says about its vehicle. Unknown texts are empty. */
+/** The vehicle of a VIN. Unknown texts are empty. */
 export const vinVehicleSchema = z.object({
   vin: z.string(),
   year: z.nullable(z.int()),

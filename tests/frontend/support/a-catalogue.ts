@@ -18,7 +18,7 @@ interface CatalogueOptions {
   readonly understood?: Readonly<Record<string, SearchResponse['keywordReading']>>;
   /** What a keyword may mean. */
   readonly suggestions?: Partial<SearchSuggestions>;
-  /** What would find parts in place of a search that found none. */
+  /** Other searches that are offered when a search finds nothing. */
   readonly nextBest?: Partial<NextBest>;
   readonly garage?: readonly SavedVehicle[];
 }

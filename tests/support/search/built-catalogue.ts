@@ -3,7 +3,6 @@ import { buildIndex } from '#functions/search/build/build-index.ts';
 import type { CatalogueSources } from '#functions/search/format/catalogue-sources.ts';
 import { IndexReader } from '#functions/search/query/index-reader.ts';
 import { ObjectCache } from '#functions/search/query/object-cache.ts';
-import type { SearchCaller } from '#functions/search/query/search-query.ts';
 import { basisPoints } from '#shared/values/money.ts';
 
 /** An index in memory over some sources, and a reader for it. */
@@ -12,20 +11,6 @@ export async function builtCatalogue(sources: CatalogueSources) {
   const manifest = await buildIndex(sources, store);
   return { manifest, store, reader: new IndexReader(1, manifest, new ObjectCache(store, 1 << 30)) };
 }
-
-/** Sees every part at list price, without a location. */
-export const anyCaller: SearchCaller = {
-  linesOfBusiness: ['aftermarket', 'salvage'],
-  nationalSearch: ['aftermarket', 'salvage'],
-  serviceLocation: undefined,
-  point: undefined,
-  aftermarketExclusions: [],
-  salvageExclusions: [],
-  viewRemanParts: true,
-  viewReconditionedParts: true,
-  requireFitment: false,
-  priceLevels: {},
-};
 
 export const goldLevel = {
   name: 'gold',

@@ -43,7 +43,7 @@ interface CartScreenProps {
   readonly user: SignedInUser;
   /** Other actions with the cart, besides checkout. */
   readonly otherWay?: ReactNode;
-  /** What there is to say about the vehicle of a job and the lines of its cart, some of which may be removed. */
+  /** A notice about the job's vehicle, which may offer to remove lines for another one. */
   readonly vehicleNotice?: VehicleNotice | undefined;
 }
 

@@ -57,7 +57,7 @@ function keepVersion(
 const versionKey = ({ skip: _skip, ...list }: SearchRequest, postalCode: string | null) =>
   ['search', 'version', list, postalCode] as const;
 
-/** What would find parts in place of a search that found none. */
+/** Other searches to offer when a search finds nothing. */
 export const nextBestQuery = (sought: SearchRequest) =>
   queryOptions({
     queryKey: ['search', 'next-best', sought],

@@ -4,8 +4,8 @@ import { partLocation } from '#shared/rules/search/part-location.ts';
 import type { SearchResponse } from '#shared/schemas/wire/search-response.ts';
 
 /**
- * Whoever searches for the whole number of exactly one part is led to that part, in place of a list of one. A link or a
- * step back to the list stays there.
+ * Opens the part if somebody searches for its whole number and no other part has it. A link or a step back to the list
+ * stays on the list.
  */
 export function useExactNumber(
   answer: SearchResponse | undefined,

@@ -71,7 +71,7 @@ export function useSearch(
   return {
     tabs,
     line: lineOfBusiness,
-    /** What was asked for, in the shown tab. */
+    /** The search of the shown tab. */
     sought: soughtOf(lineOfBusiness),
     parts: withHits === undefined ? asked : other,
     counts,

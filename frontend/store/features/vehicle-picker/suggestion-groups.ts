@@ -55,7 +55,7 @@ interface Typed {
   readonly answer: SearchSuggestions;
 }
 
-/** What a typed keyword may mean, ten options at most. Each group has its share of them. */
+/** The suggestions for a typed keyword, at most ten. All groups share these places. */
 export function suggestionGroups({ keyword, vehicle, recent, answer }: Typed): readonly SuggestionGroup[] {
   const [type] = answer.partTypes;
   const typesVehicle = type ? [type.year, type.make, type.model].filter(Boolean).join(' ') : '';

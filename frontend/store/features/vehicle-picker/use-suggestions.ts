@@ -9,13 +9,13 @@ import { keywordSuggestionsQuery } from './vehicle-queries.ts';
 /** Typing has paused for so many ms (storefront 9). */
 const PAUSE_MS = 400;
 
-/** What the suggestions of a user are made from. */
+/** The data that suggestions depend on. */
 export interface SuggestionSources {
   /** The search that the list of a location would ask for, with what the user chose for the session. */
   readonly sought: (location: CatalogueLocation) => SearchRequest;
-  /** What the user searched for last, the latest first. */
+  /** The user's last searches, the latest first. */
   readonly recent: () => readonly CatalogueLocation[];
-  /** Where the session ships to, which decides what of a part can be had. */
+  /** The postal code that the session ships to. Availability depends on it. */
   readonly postalCode: string | null;
 }
 

@@ -12,7 +12,7 @@ interface VinVehicleNoticeProps {
   readonly vin: string;
   /** The lines of the cart. */
   readonly lines: readonly VehicleLine[];
-  /** What can be done about the lines for another vehicle. */
+  /** Buttons for the lines that are for another vehicle. */
   readonly actionsFor?: (lines: readonly VehicleLine[]) => ReactNode;
 }
 

@@ -55,7 +55,7 @@ async function keepTerms(
   return reduced && { plan: reduced, dropped: terms.typed.filter((_, place) => !kept.has(place)).flat() };
 }
 
-/** What was read from words that are not searched is not said of the keyword either. */
+/** Removes the positions and corrections that were read from words which are no longer searched. */
 function withoutReadings(plan: SearchPlan, dropped: readonly string[]): SearchPlan {
   const { filters, corrections } = plan;
   const positions = filters.positions.filter(({ words }) => !words.every((word) => dropped.includes(word)));

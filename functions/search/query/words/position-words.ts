@@ -1,9 +1,8 @@
+import { POSITIONS } from './lesser-words.ts';
 import { TRADE_GROUPS } from './read-terms.ts';
 import { standardPhrase } from './synonym-groups.ts';
 import { standardWord } from './word-forms.ts';
 
-/** Where on a vehicle a part belongs, in standard words. */
-const POSITIONS = new Set(['left', 'right', 'front', 'rear', 'upper', 'lower', 'inner', 'outer']);
 /** Abbreviations of two positions at once. */
 const BOTH: Readonly<Record<string, readonly string[]>> = {
   lf: ['front', 'left'],

@@ -3,10 +3,9 @@ import { listedReservation } from '#functions/catalogue/listed-reservation.ts';
 import { reservationRepository } from '#functions/data/sales/reservation-repository.ts';
 import { rollBack } from '#functions/imports/publishing/roll-back.ts';
 import { catalogueSource } from '#functions/search/query/catalogue-source.ts';
-import { anyPart } from '#functions/search/query/search-query.ts';
+import { anyCaller, anyPart } from '#functions/search/query/search-query.ts';
 import { aProductFile, aSalvageFile, aStockFile } from '../../../builders/catalogue-files.ts';
 import { importBench } from '../../../support/import-bench.ts';
-import { anyCaller } from '../../../support/search/built-catalogue.ts';
 
 const FIRST_DAY = Date.parse('2026-01-01T10:00:00Z');
 const dayOf = (day: number): Date => new Date(FIRST_DAY + day * 86_400_000);

@@ -3,12 +3,11 @@ import { memoryObjectStore, type ObjectStore } from '#functions/objects/object-s
 import { buildIndex } from '#functions/search/build/build-index.ts';
 import { catalogueSource } from '#functions/search/query/catalogue-source.ts';
 import type { ListedReservation } from '#functions/search/query/reservation-overlay.ts';
-import { anyPart } from '#functions/search/query/search-query.ts';
+import { anyCaller, anyPart } from '#functions/search/query/search-query.ts';
 import { NO_PROVIDER_WORDS } from '#functions/search/query/words/provider-words.ts';
 import { INDEX_FORMAT } from '#shared/schemas/catalogue/catalogue-version.ts';
 import { CATALOGUE_TEXTS } from '#shared/texts/catalogue/catalogue-texts.ts';
 import { anAddedSynonym } from '../../../builders/synonyms.ts';
-import { anyCaller } from '../../../support/search/built-catalogue.ts';
 import { aSalvagePart, smallSources } from '../../../support/search/small-catalogue.ts';
 
 const headlights = { ...anyPart, categories: ['Lighting|Headlights'] };

@@ -4,10 +4,10 @@ import { IndexReader } from '#functions/search/query/index-reader.ts';
 import { ObjectCache } from '#functions/search/query/object-cache.ts';
 import { ReservationOverlay } from '#functions/search/query/reservation-overlay.ts';
 import { searchParts } from '#functions/search/query/search-parts.ts';
-import { anyPart, type SearchQuery } from '#functions/search/query/search-query.ts';
+import { anyCaller, anyPart, type SearchQuery } from '#functions/search/query/search-query.ts';
 import type { FitmentApplication, FitmentRow } from '#shared/schemas/catalogue/fitment-row.ts';
 import type { InterchangeRow } from '#shared/schemas/catalogue/interchange-row.ts';
-import { anyCaller, builtCatalogue } from '../../../support/search/built-catalogue.ts';
+import { builtCatalogue } from '../../../support/search/built-catalogue.ts';
 import { generatedCatalogue } from '../../../support/search/generated-catalogue.ts';
 import { aProduct, aSalvagePart, catalogueHolding, smallSources } from '../../../support/search/small-catalogue.ts';
 

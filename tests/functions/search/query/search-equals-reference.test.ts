@@ -15,7 +15,8 @@ import { anAddedSynonym, aSynonymRow } from '../../../builders/synonyms.ts';
 import { builtCatalogue, goldLevel } from '../../../support/search/built-catalogue.ts';
 import { MANUFACTURERS, MODELS_BY_MAKE } from '../../../support/search/catalogue-names.ts';
 import { generatedCatalogue } from '../../../support/search/generated-catalogue.ts';
-import { referenceParts, referenceSearch } from '../../../support/search/reference-search.ts';
+import { referenceParts } from '../../../support/search/reference-parts.ts';
+import { referenceSearch } from '../../../support/search/reference-search.ts';
 
 const sources = generatedCatalogue({
   seed: 7,

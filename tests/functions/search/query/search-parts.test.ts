@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { CatalogueSources } from '#functions/search/format/catalogue-sources.ts';
 import { ReservationOverlay } from '#functions/search/query/reservation-overlay.ts';
 import { searchParts } from '#functions/search/query/search-parts.ts';
-import { anyPart } from '#functions/search/query/search-query.ts';
-import { anyCaller, builtCatalogue, goldLevel } from '../../../support/search/built-catalogue.ts';
+import { anyCaller, anyPart } from '#functions/search/query/search-query.ts';
+import { builtCatalogue, goldLevel } from '../../../support/search/built-catalogue.ts';
 import { aProduct, aSalvagePart, smallSources } from '../../../support/search/small-catalogue.ts';
 
 const headlights = ['Lighting|Headlights'];

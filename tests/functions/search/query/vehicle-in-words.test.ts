@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ReservationOverlay } from '#functions/search/query/reservation-overlay.ts';
 import { searchParts } from '#functions/search/query/search-parts.ts';
-import { anyPart } from '#functions/search/query/search-query.ts';
+import { anyCaller, anyPart } from '#functions/search/query/search-query.ts';
 import { readKeyword } from '#functions/search/query/words/read-keyword.ts';
 import { understoodVehicle } from '#shared/rules/search/understood-vehicle.ts';
-import { anyCaller, builtCatalogue } from '../../../support/search/built-catalogue.ts';
+import { builtCatalogue } from '../../../support/search/built-catalogue.ts';
 import { MODELS_BY_MAKE } from '../../../support/search/catalogue-names.ts';
 import { generatedCatalogue } from '../../../support/search/generated-catalogue.ts';
-import { referenceParts } from '../../../support/search/reference-search.ts';
+import { referenceParts } from '../../../support/search/reference-parts.ts';
 
 const sources = generatedCatalogue({ seed: 11, aftermarket: 400, salvage: 300, applicationsPerPart: 10, types: 24 });
 const { reader } = await builtCatalogue(sources);

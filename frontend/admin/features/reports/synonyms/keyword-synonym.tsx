@@ -11,7 +11,7 @@ interface KeywordSynonymProps {
   readonly onAdd: (keyword: string) => void;
 }
 
-/** What was added for a keyword, with a way to undo it; otherwise a way to add it. */
+/** The synonym of a keyword with an Undo button, or a button that adds one. */
 export function KeywordSynonym({ keyword, onAdd }: KeywordSynonymProps) {
   const { data: synonyms = [] } = useQuery(addedSynonymsQuery);
   const undoing = useUndoSynonym();

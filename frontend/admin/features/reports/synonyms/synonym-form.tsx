@@ -68,7 +68,7 @@ const trimmed = ({ words, means }: SynonymWords): SynonymWords => ({ words: word
 /** Typing has paused for so many ms. */
 const PAUSE_MS = 400;
 
-/** What the words would find, once typing pauses. */
+/** The number of parts that the words would find. It is asked for when typing pauses. */
 function Preview({ typed }: { readonly typed: SynonymWords }) {
   const [words] = useDebouncedValue(typed.words, PAUSE_MS);
   const [means] = useDebouncedValue(typed.means, PAUSE_MS);

@@ -15,7 +15,7 @@ interface KeywordFiltersProps {
   readonly location: CatalogueLocation;
 }
 
-/** What was read from the keyword beside the words to look for: a vehicle, positions, certifications. Each can be taken back. */
+/** Removable chips for the vehicle, the positions and the certifications that were read from the keyword. */
 export function KeywordFilters({ reading, location }: KeywordFiltersProps) {
   const labelId = useId();
   const filters = reading ? filtersOf(reading, location) : [];

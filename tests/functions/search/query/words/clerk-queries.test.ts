@@ -4,10 +4,10 @@ import { aftermarketTypes, recycledTypes } from '#functions/demo/catalogue/part-
 import { PREFIX_LENGTH } from '#functions/search/format/search-text.ts';
 import { ReservationOverlay } from '#functions/search/query/reservation-overlay.ts';
 import { searchParts } from '#functions/search/query/search-parts.ts';
-import { anyPart, DEPTH, type SearchQuery } from '#functions/search/query/search-query.ts';
+import { anyCaller, anyPart, DEPTH, type SearchQuery } from '#functions/search/query/search-query.ts';
 import { TRADE_WORDS } from '#functions/search/query/words/trade-words.ts';
 import { linesOfBusiness } from '#shared/values/line-of-business.ts';
-import { anyCaller, builtCatalogue } from '../../../../support/search/built-catalogue.ts';
+import { builtCatalogue } from '../../../../support/search/built-catalogue.ts';
 import {
   CLERK_QUERIES,
   type ClerkQuery,
