@@ -1,4 +1,5 @@
 import type { CatalogueLocation } from './catalogue-location.ts';
+import { unquoted } from './search-text.ts';
 
 type Vehicle = Pick<CatalogueLocation, 'year' | 'make' | 'model'>;
 
@@ -11,7 +12,7 @@ export const categoryTitle = (fullName: string): string => fullName.slice(fullNa
 
 /** The search besides the vehicle, such as '“led” in Headlamps'. */
 export const soughtTitle = ({ category, keyword }: Pick<CatalogueLocation, 'category' | 'keyword'>): string =>
-  [keyword ? `“${keyword}”` : '', category ? categoryTitle(category) : ''].filter(Boolean).join(' in ');
+  [keyword ? `“${unquoted(keyword)}”` : '', category ? categoryTitle(category) : ''].filter(Boolean).join(' in ');
 
 /** The search in words. Empty if nothing is searched for. */
 export const locationTitle = (location: CatalogueLocation): string =>

@@ -10,6 +10,8 @@ it.each<[Partial<CatalogueLocation>, string]>([
   [{ year: 2004, make: '', model: 'Accord' }, '2004 Accord'],
   [{ category: 'Body|Bumper|Bumper Covers' }, 'Bumper Covers'],
   [{ keyword: 'c/k' }, '“c/k”'],
+  [{ keyword: '"hedlight"' }, '“hedlight”'],
+  [{ keyword: '17" wheel' }, '“17" wheel”'],
   [
     { year: 2019, make: 'Toyota', model: 'Camry', category: 'Lighting|Headlamps', keyword: 'led' },
     '“led” in Headlamps for 2019 Toyota Camry',

@@ -1,7 +1,7 @@
 import { type CatalogueLocation, WHOLE_CATALOGUE } from '#shared/rules/search/catalogue-location.ts';
 import { withoutSelections } from '#shared/rules/search/facet-selection.ts';
 import { categoryTitle } from '#shared/rules/search/location-title.ts';
-import { withoutWords } from '#shared/rules/search/search-text.ts';
+import { unquoted, withoutWords } from '#shared/rules/search/search-text.ts';
 import type { SearchResponse } from '#shared/schemas/wire/search-response.ts';
 import type { NextBest } from '#shared/schemas/wire/search-suggestions.ts';
 import { allIn, LIST_TEXTS, partsIn, withoutThe } from '#shared/texts/catalogue/list-texts.ts';
@@ -72,7 +72,7 @@ function changeTo(change: SearchChange, own: CatalogueLocation, reading: Reading
         to: { ...location, year: undefined, make: undefined, model: undefined },
       };
     case 'keyword':
-      return { label: withoutThe(`“${keyword}”`), to: { ...location, keyword: undefined } };
+      return { label: withoutThe(`“${unquoted(keyword)}”`), to: { ...location, keyword: undefined } };
     default: {
       const labels = location[change].map((value) => facetLabel(change, value));
       return { label: withoutThe(labels.join(', ')), to: { ...location, [change]: [] } };

@@ -2,6 +2,7 @@ import { type CatalogueLocation, WHOLE_CATALOGUE } from '#shared/rules/search/ca
 import { cataloguePath } from '#shared/rules/search/catalogue-url.ts';
 import { locationTitle, vehicleTitle } from '#shared/rules/search/location-title.ts';
 import { partLocation } from '#shared/rules/search/part-location.ts';
+import { unquoted } from '#shared/rules/search/search-text.ts';
 import type { PartCard } from '#shared/schemas/wire/part.ts';
 import type { SearchSuggestions } from '#shared/schemas/wire/search-suggestions.ts';
 import {
@@ -104,8 +105,8 @@ const isAbout =
     label.toLowerCase().includes(keyword.toLowerCase()) && location.keyword?.toLowerCase() !== keyword.toLowerCase();
 
 const scopes = (keyword: string, vehicle: Vehicle): readonly Suggestion[] => [
-  option('here', searchWithin(keyword, vehicleTitle(vehicle)), keywordLocation(keyword, vehicle)),
-  option('here', searchEverywhere(keyword), keywordLocation(keyword, undefined)),
+  option('here', searchWithin(unquoted(keyword), vehicleTitle(vehicle)), keywordLocation(keyword, vehicle)),
+  option('here', searchEverywhere(unquoted(keyword)), keywordLocation(keyword, undefined)),
 ];
 
 type Reading = Pick<SearchSuggestions['vehicles'][number], 'year' | 'make' | 'model' | 'keywords'>;
