@@ -23,6 +23,8 @@ export const userSchema = z.object({
   address2: z.optional(z.string().check(z.maxLength(100))),
   city: nameSchema,
   state: z.string().check(z.maxLength(3)),
+  /** Absent means US. */
+  country: z.optional(z.enum(['US', 'CA', 'MX'])),
   postalCode: z.string().check(z.maxLength(10)),
   /** 0 normal user, 1 master user. */
   type: z.literal([0, 1]),
@@ -47,15 +49,24 @@ export const userSchema = z.object({
 export type User = z.infer<typeof userSchema>;
 
 /** A row in a list of users. */
-export const userSummarySchema = z.pick(userSchema, {
-  id: true,
-  userId: true,
-  accountId: true,
-  userName: true,
-  email: true,
-  firstName: true,
-  lastName: true,
-  type: true,
-  active: true,
+export const userSummarySchema = z.object({
+  ...z.pick(userSchema, {
+    id: true,
+    userId: true,
+    accountId: true,
+    userName: true,
+    email: true,
+    firstName: true,
+    lastName: true,
+    phoneNumber: true,
+    city: true,
+    state: true,
+    type: true,
+    active: true,
+    created: true,
+    version: true,
+  }).shape,
+  /** When the invitation was sent that they have not accepted yet. Absent if there is none. */
+  invitedAt: z.optional(z.iso.datetime()),
 });
 export type UserSummary = z.infer<typeof userSummarySchema>;
