@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { permissions } from '../../values/access.ts';
 import { idSchema, numberIdSchema } from '../fields/ids.ts';
 import { centsSchema } from '../fields/money.ts';
+import { userNameSchema } from '../fields/user-name.ts';
 import { idempotencyRecordSchema } from './idempotency-record.ts';
 
 const nameSchema = z.string().check(z.maxLength(60));
@@ -14,7 +15,7 @@ export const userSchema = z.object({
   accountId: numberIdSchema,
   /** The account's parent. It is kept here to decide scope without reading the account. */
   parentId: z.optional(numberIdSchema),
-  userName: z.string().check(z.regex(/^\S{8,100}$/u, 'Expected 8 to 100 characters without spaces')),
+  userName: userNameSchema,
   email: z.email().check(z.maxLength(254)),
   firstName: nameSchema,
   lastName: nameSchema,
