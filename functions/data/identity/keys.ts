@@ -102,7 +102,7 @@ export const websiteListKeys = ({ id, name }: Website) => ({
 });
 
 export const rememberKey = (family: string): Key => ({ pk: `REMEMBER#${family}`, sk: 'REMEMBER' });
-export const attemptsKey = (kind: 'NAME' | 'ADDRESS' | 'NAME-AT-ADDRESS', subject: string): Key => ({
+export const attemptsKey = (kind: 'NAME' | 'ADDRESS' | 'NAME-AT-ADDRESS' | 'LOOKUP', subject: string): Key => ({
   pk: `ATTEMPTS#${kind}#${caseless(subject)}`,
   sk: 'ATTEMPTS',
 });
