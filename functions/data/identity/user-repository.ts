@@ -73,7 +73,7 @@ export function userRepository(table: Table): UserRepository {
       const failed = await transact(table, {
         userName: putNew(userNameKey(user.userName), marker),
         email: putNew(emailKey(user.email), marker),
-        user: putNew(userKey(user.userId), itemOf(user)),
+        user: putNew(userKey(user.userId), userItem(user)),
         password: putNew(passwordKey(user.userId), { hash }),
         account: checkActive(account.id),
       });
@@ -132,7 +132,7 @@ export function userRepository(table: Table): UserRepository {
       };
       const marker = userMarkerSchema.parse(next);
       const failed = await transact(table, {
-        user: putNext(userKey(userId), itemOf(next)),
+        user: putNext(userKey(userId), userItem(next)),
         ...moved('userName', userNameKey(seen.userName), userNameKey(next.userName), marker),
         ...moved('email', emailKey(seen.email), emailKey(next.email), marker),
         ...also,
@@ -148,7 +148,8 @@ export function userRepository(table: Table): UserRepository {
 const moved = (name: string, from: Key, to: Key, marker: UserMarker): Record<string, Write> =>
   from.pk === to.pk ? {} : { [name]: putNew(to, marker), [`former ${name}`]: remove(from) };
 
-const itemOf = (user: User) => ({
+/** A user as the table keeps it. */
+export const userItem = (user: User) => ({
   ...userSchema.parse(user),
   ...userListKeys(user),
   summary: userSummarySchema.parse(user),
