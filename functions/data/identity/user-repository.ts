@@ -101,7 +101,7 @@ export function userRepository(table: Table): UserRepository {
       };
       const marker = userMarkerSchema.parse(user);
       const failed = await transact(table, {
-        user: putNew(userKey(user.userId), itemOf(user)),
+        user: putNew(userKey(user.userId), userItem(user)),
         userName: putNew(userNameKey(user.userName), marker),
         email: putNew(emailKey(user.email), marker),
         number: putNew(userNumberKey(id), marker),
@@ -181,7 +181,7 @@ export function userRepository(table: Table): UserRepository {
       next.fieldVersions = fieldVersionsOf(seen, next);
       const marker = userMarkerSchema.parse(next);
       const failed = await transact(table, {
-        user: putNext(userKey(userId), itemOf(next)),
+        user: putNext(userKey(userId), userItem(next)),
         ...moved('userName', userNameKey(seen.userName), userNameKey(next.userName), marker),
         ...moved('email', emailKey(seen.email), emailKey(next.email), marker),
         ...countAdministrator(scope, seen, next),
@@ -199,7 +199,8 @@ export function userRepository(table: Table): UserRepository {
 const moved = (name: string, from: Key, to: Key, marker: UserMarker): Record<string, Write> =>
   from.pk === to.pk ? {} : { [name]: putNew(to, marker), [`former ${name}`]: remove(from) };
 
-const itemOf = (user: User) => ({ ...userSchema.parse(user), ...userListItem(user) });
+/** A user as the table keeps it. */
+export const userItem = (user: User) => ({ ...userSchema.parse(user), ...userListItem(user) });
 
 /** The fields that people change, each with the version of its last change. */
 function fieldVersionsOf(before: User, after: User): Record<string, number> {
