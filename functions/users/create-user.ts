@@ -32,16 +32,13 @@ export function makeCreateUser(dependencies: UsersDependencies) {
   const { history, users, wakeOutbox, newId, now } = dependencies;
   const findUser = makeFindUser(dependencies);
 
-  return async (
-    actor: SignedIn,
-    body: NewUserBody,
-    { userId, idempotency }: Creation,
-  ): Promise<UserWithAccount> => {
+  return async (actor: SignedIn, body: NewUserBody, { userId, idempotency }: Creation): Promise<UserWithAccount> => {
     const { accountId = actor.home.accountId, password = '', sendInvitation = false } = body;
     const account = await findUser.account(actor, accountId);
     const time = now();
     const given = newUserOf(body, { userId, accountId, created: time.toISOString() });
-    const isRefused = !mayEditUsers(actor, account.settings) || rightsRefusal(actor, userId, undefined, rightsOf(given));
+    const isRefused =
+      !mayEditUsers(actor, account.settings) || rightsRefusal(actor, userId, undefined, rightsOf(given));
     if (isRefused) {
       const user = { ...given, id: 0, parentId: account.parentId };
       const changes = userChanges({}, given);

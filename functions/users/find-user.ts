@@ -34,10 +34,7 @@ export function makeFindUser({ accounts, users }: Pick<UsersDependencies, 'accou
   }
 
   async function whole(actor: SignedIn, { userId, accountId, parentId }: UserMarker): Promise<UserWithAccount> {
-    const [user, account] = await Promise.all([
-      users.find(homeScope(actor), userId),
-      effective(accountId, parentId),
-    ]);
+    const [user, account] = await Promise.all([users.find(homeScope(actor), userId), effective(accountId, parentId)]);
     if (!user) throw notFound();
     return { user, account };
   }

@@ -1,5 +1,5 @@
-import type { IdempotencyRecord } from '#shared/schemas/stored/idempotency-record.ts';
 import { mayEditUsers } from '#shared/rules/people/user-rights.ts';
+import type { IdempotencyRecord } from '#shared/schemas/stored/idempotency-record.ts';
 import type { User } from '#shared/schemas/stored/user.ts';
 import { toHistory } from '../data/operations/history-repository.ts';
 import { type NewMessage, toOutbox } from '../data/operations/outbox-repository.ts';

@@ -1,5 +1,5 @@
-import type { User } from '#shared/schemas/stored/user.ts';
 import { mayEditUsers } from '#shared/rules/people/user-rights.ts';
+import type { User } from '#shared/schemas/stored/user.ts';
 import { toHistory } from '../data/operations/history-repository.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import { homeScope } from '../http/home-scope.ts';

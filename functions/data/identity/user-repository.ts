@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { USER_FIELDS } from '#shared/rules/people/user-fields.ts';
 import { AppError } from '#shared/errors.ts';
 import { type Scope, within } from '#shared/rules/accounts/scope.ts';
+import { USER_FIELDS } from '#shared/rules/people/user-fields.ts';
 import { idSchema, numberIdSchema } from '#shared/schemas/fields/ids.ts';
 import { accountSchema } from '#shared/schemas/stored/account.ts';
 import { type User, userSchema } from '#shared/schemas/stored/user.ts';
@@ -81,7 +81,12 @@ export function userRepository(table: Table): UserRepository {
         table,
         wanted.map(({ userId }) => userKey(userId)),
       );
-      const found = new Map(z.array(userSchema).parse(items).map((user) => [user.userId, user]));
+      const found = new Map(
+        z
+          .array(userSchema)
+          .parse(items)
+          .map((user) => [user.userId, user]),
+      );
       return wanted.flatMap(({ userId }) => within(scope, found.get(userId)) ?? []);
     },
 
