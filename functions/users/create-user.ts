@@ -3,7 +3,7 @@ import type { NewUserBody } from '#shared/contracts/users.ts';
 import { permissionsOfNewUser } from '#shared/rules/accounts/level.ts';
 import { passwordFaults, userFaults } from '#shared/rules/people/user-checks.ts';
 import { USER_FIELDS } from '#shared/rules/people/user-fields.ts';
-import { mayEditUsers, permissionsAfter, rightsRefusal } from '#shared/rules/people/user-rights.ts';
+import { permissionsAfter } from '#shared/rules/people/user-rights.ts';
 import type { IdempotencyRecord } from '#shared/schemas/stored/idempotency-record.ts';
 import { hashPassword } from '../data/identity/password-hash.ts';
 import type { NewUser } from '../data/identity/user-repository.ts';
@@ -16,7 +16,7 @@ import { makeFindUser, type UserWithAccount } from './find-user.ts';
 import { givenUser } from './given-user.ts';
 import { invitationTo } from './invite-user.ts';
 import { authorOf, userChanges, userHistoryEntry } from './user-history.ts';
-import { forbidden, refuseFaults } from './user-rule.ts';
+import { refuseFaults, refuseForbidden } from './user-rule.ts';
 
 interface Creation {
   /** Derived from the Idempotency-Key, so that a repeat finds what the first call made (decision W6). */
@@ -37,14 +37,13 @@ export function makeCreateUser(dependencies: UsersDependencies) {
     const account = await findUser.account(actor, accountId);
     const time = now();
     const given = newUserOf(body, { userId, accountId, created: time.toISOString() });
-    const isRefused =
-      !mayEditUsers(actor, account.settings) || rightsRefusal(actor, userId, undefined, rightsOf(given));
-    if (isRefused) {
+    try {
+      refuseForbidden(actor, account, { active: true, ...given, parentId: account.parentId });
+    } catch (error) {
       const user = { ...given, id: 0, parentId: account.parentId };
       const changes = userChanges({}, given);
-      const entry = userHistoryEntry(actor, user, { action: 'refused', at: time, newId: newId(), changes });
-      await history.record(entry);
-      throw forbidden();
+      await history.record(userHistoryEntry(actor, user, { action: 'refused', at: time, newId: newId(), changes }));
+      throw error;
     }
     const faults = userFaults(given, USER_FIELDS);
     refuseFaults(sendInvitation && password === '' ? faults : [...faults, ...passwordFaults(password, given.userName)]);
@@ -75,8 +74,6 @@ export function makeCreateUser(dependencies: UsersDependencies) {
     return { user, account };
   };
 }
-
-const rightsOf = ({ type, permissions, active = true }: NewUser) => ({ type, permissions, active });
 
 function newUserOf(
   body: NewUserBody,

@@ -1,5 +1,5 @@
 import type { UserSort, usersContract } from '#shared/contracts/users.ts';
-import { mayEditUsers } from '#shared/rules/people/user-rights.ts';
+import { mayEditUsers } from '#shared/rules/people/user-change.ts';
 import { foldedText } from '#shared/rules/search/search-text.ts';
 import { invitationExpiry } from '#shared/rules/session/password-links.ts';
 import type { UserSummary } from '#shared/schemas/stored/user.ts';
@@ -30,7 +30,7 @@ export function makeListUsers({ accounts, directory, now }: UsersDependencies) {
     if (!account) throw notFound();
     const time = now();
     const companyNames = new Map([account, ...others].map(({ id, companyName }) => [id, companyName]));
-    const mayEdit = mayEditUsers(actor, actor.account.settings);
+    const mayEdit = mayEditUsers(actor, actor.account.settings.disableUserEdit);
     const rows = users.map((user) => userRow(user, companyNames.get(user.accountId) ?? '', mayEdit, time));
     const found = rows.filter(matching(query));
     const sorted = found.toSorted(comparing(SORT_VALUES[query.sortBy ?? 'Name'], query.asc ?? true));

@@ -1,13 +1,13 @@
 import type { EffectiveAccount } from '#shared/rules/accounts/account-inheritance.ts';
-import { isAdministrator } from '#shared/rules/accounts/administrators.ts';
-import { mayChooseType, mayEditUsers } from '#shared/rules/people/user-rights.ts';
+import { isAdministrator, mayEditUsers } from '#shared/rules/people/user-change.ts';
+import { mayChooseType } from '#shared/rules/people/user-rights.ts';
 import { invitationExpiry } from '#shared/rules/session/password-links.ts';
 import type { Session } from '#shared/schemas/stored/session.ts';
 import type { User } from '#shared/schemas/stored/user.ts';
 import type { PermissionView, UserView } from '#shared/schemas/wire/user-view.ts';
 import { USER_TEXTS } from '#shared/texts/admin/user-texts.ts';
 import type { Permission } from '#shared/values/access.ts';
-import { PERMISSION_KEYS } from '#shared/values/permission-keys.ts';
+import { PERMISSION_FACTS } from '#shared/values/permission-keys.ts';
 import type { PasswordReset } from '../data/identity/password-reset-repository.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import type { UsersDependencies } from './dependencies.ts';
@@ -22,8 +22,8 @@ interface Circumstances {
 }
 
 export const permissionView = (permission: Permission): PermissionView => ({
-  permissionKey: PERMISSION_KEYS[permission].key,
-  permissionName: PERMISSION_KEYS[permission].name,
+  permissionKey: PERMISSION_FACTS[permission].key,
+  permissionName: PERMISSION_FACTS[permission].name,
 });
 
 /** Reads what a view of a user shows besides the user. */
@@ -68,7 +68,7 @@ export function userView(
 }
 
 function editing(actor: SignedIn, user: User, account: EffectiveAccount) {
-  const isAdministering = actor.permissions.includes('usermanagement') && mayEditUsers(actor, account.settings);
+  const isAdministering = actor.permissions.includes('usermanagement') && mayEditUsers(actor, account.settings.disableUserEdit);
   const isOneself = actor.userId === user.userId;
   const whyNot = isAdministering ? '' : USER_TEXTS.onlyProviderEdits;
   return {
