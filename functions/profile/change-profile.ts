@@ -1,10 +1,12 @@
 import type { ProfileChange } from '#shared/contracts/profile.ts';
+import { isDeepStrictEqual } from 'node:util';
 import { AppError, type FieldError } from '#shared/errors.ts';
 import { effectiveAccount } from '#shared/rules/accounts/account-inheritance.ts';
 import { storedPhoneNumber } from '#shared/rules/base/phone-number.ts';
 import { storedAddress } from '#shared/rules/people/valid-address.ts';
 import type { User } from '#shared/schemas/stored/user.ts';
 import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
+import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
 import { notFound } from '../data/table/not-found.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import { homeScope } from '../http/home-scope.ts';
@@ -25,7 +27,7 @@ export function makeChangeProfile({ findAccount, users }: Pick<ProfileDependenci
     const user = await users.change(homeScope(actor), actor.userId, (seen) => {
       const typed = withGiven(seen, change);
       const next = stored(typed);
-      if (isSame(seen, next)) return seen;
+      if (isDeepStrictEqual(next, seen)) return seen;
       const fieldErrors = errorsOf(typed);
       if (fieldErrors.length > 0) throw new AppError('invalid_input', ERROR_TEXTS.invalidRequest, { fieldErrors });
       return next;
@@ -46,4 +48,18 @@ export function makeChangeProfile({ findAccount, users }: Pick<ProfileDependenci
     if (!account) throw notFound();
     return effectiveAccount(account);
   }
+}
+
+const withGiven = (user: User, { country, ...change }: ProfileChange): User => ({
+  ...user,
+  ...definedOf(change),
+  ...(country && { country }),
+});
+
+/** A profile in its stored form: without blanks around its texts, and the phone number as digits. */
+function stored(typed: User): User {
+  const { address2: _typed, ...user } = typed;
+  const phoneNumber = storedPhoneNumber(typed.phoneNumber) ?? '';
+  const [firstName, lastName] = [typed.firstName.trim(), typed.lastName.trim()];
+  return { ...user, ...storedAddress(typed), firstName, lastName, phoneNumber };
 }
