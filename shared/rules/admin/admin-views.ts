@@ -47,7 +47,7 @@ export function fallbackOf(view: AdminView, person: Person): Fallback {
 }
 
 /** The view to which a user returns when a view can't be loaded (admin 2). */
-export const listOf = (view: AdminView): AdminView => VIEW_RULES[view].list;
+export const listViewOf = (view: AdminView): AdminView => VIEW_RULES[view].list;
 
 /** The views that the side navigation offers a person. */
 export const navigationOf = (person: Person): AdminView[] => NAVIGATION.filter((view) => mayOpen(view, person));

@@ -7,6 +7,8 @@ import { usersContract } from '#shared/contracts/users.ts';
 import { outboxMessageSchema } from '#shared/schemas/stored/outbox-message.ts';
 import type { UserView } from '#shared/schemas/wire/user-view.ts';
 import { USER_TEXTS } from '#shared/texts/admin/user-texts.ts';
+import { isRequired, PROFILE_TEXTS } from '#shared/texts/session/profile-texts.ts';
+import { PASSWORD_TEXTS } from '#shared/texts/session/password-texts.ts';
 import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
 import type { Input } from '#shared/wire/endpoint.ts';
 import { DEMO_PASSWORD, NORTHSIDE, PROVIDER, SUMMIT } from '../../api-journeys/demo-users.ts';
@@ -86,13 +88,13 @@ describe('creating a user', () => {
   });
 
   it.each([
-    { field: 'password', given: { password: '' }, message: USER_TEXTS.passwordRequired },
-    { field: 'password', given: { password: 'alllower1' }, message: USER_TEXTS.passwordRule },
+    { field: 'password', given: { password: '' }, message: PASSWORD_TEXTS.required },
+    { field: 'password', given: { password: 'alllower1' }, message: PASSWORD_TEXTS.userRule },
     { field: 'phoneNumber', given: { phoneNumber: '555' }, message: USER_TEXTS.phoneInvalid },
     { field: 'email', given: { email: 'new.person@example.nosuch' }, message: USER_TEXTS.emailInvalid },
     { field: 'postalCode', given: { postalCode: 'M1L 2S9' }, message: USER_TEXTS.addressInvalid },
     { field: 'state', given: { state: 'QQ' }, message: USER_TEXTS.addressInvalid },
-    { field: 'firstName', given: { firstName: ' ' }, message: USER_TEXTS.firstNameRequired },
+    { field: 'firstName', given: { firstName: ' ' }, message: isRequired(PROFILE_TEXTS.firstName) },
   ])('refuses $given: $message', async ({ field, given, message }) => {
     const answer = await parent.call(createUser, { body: aPerson(given) });
     expect(answer.status).toBe(400);
@@ -196,8 +198,8 @@ describe('changing a user', () => {
   it.each([
     { field: 'phoneNumber', given: { phoneNumber: '12' }, message: USER_TEXTS.phoneInvalid },
     { field: 'username', given: { userName: 'short' }, message: ACCOUNT_TEXTS.userNameTooShort },
-    { field: 'city', given: { city: '' }, message: USER_TEXTS.cityRequired },
-    { field: 'password', given: { password: 'short' }, message: USER_TEXTS.passwordRule },
+    { field: 'city', given: { city: '' }, message: isRequired(PROFILE_TEXTS.city) },
+    { field: 'password', given: { password: 'short' }, message: PASSWORD_TEXTS.userRule },
   ])('refuses $given: $message', async ({ field, given, message }) => {
     const made = await created(parent);
     const answer = await change(parent, made, given);

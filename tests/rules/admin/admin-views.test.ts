@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { adminViews, fallbackOf, listOf, mayOpen, navigationOf } from '#shared/rules/admin/admin-views.ts';
+import { adminViews, fallbackOf, listViewOf, mayOpen, navigationOf } from '#shared/rules/admin/admin-views.ts';
 import { levels, permissions } from '#shared/values/access.ts';
 
 const everything = { permissions };
@@ -47,7 +47,7 @@ describe('a view of the admin area (admin 6, decision B275)', () => {
     { view: 'users', list: 'home', why: 'a list that can’t be loaded' },
     { view: 'reports', list: 'home', why: 'reports that can’t be loaded' },
   ] as const)('returns from $view to $list after $why (admin 2)', ({ view, list }) => {
-    expect(listOf(view)).toBe(list);
+    expect(listViewOf(view)).toBe(list);
   });
 
   it.each([

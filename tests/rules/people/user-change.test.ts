@@ -100,6 +100,14 @@ describe('a new user (decision B276)', () => {
   });
 });
 
+interface Case {
+  readonly actor: Change['actor'];
+  readonly before: NonNullable<Change['before']>;
+  readonly after: Standing;
+  readonly refused: 'forbidden' | undefined;
+  readonly why: string;
+}
+
 describe('a change (decision B276)', () => {
   const self = { ...master(2), userId: 'u1' };
   it.each([
@@ -159,7 +167,7 @@ describe('a change (decision B276)', () => {
       why: 'taking a permission away needs none of one’s own',
     },
     { actor: parent, before: user(4), after: user(4), refused: 'forbidden', why: 'another account is out of scope' },
-  ])('is refused: $refused, because $why', ({ actor, before, after, refused }) => {
+  ] satisfies Case[])('is refused: $refused, because $why', ({ actor, before, after, refused }) => {
     expect(refusal({ actor, before, after })).toBe(refused);
   });
 

@@ -1,4 +1,4 @@
-import { type Permission, permissions } from './access.ts';
+import { type Permission, permissions } from '../access.ts';
 
 /** The keys and names of the permissions on the wire (admin 3, decision B274). */
 export const PERMISSION_FACTS: Readonly<Record<Permission, { readonly key: number; readonly name: string }>> = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { permissions } from '#shared/values/access.ts';
-import { FALLBACK_PERMISSIONS, PERMISSION_FACTS, permissionOfKey } from '#shared/values/permission-keys.ts';
+import { FALLBACK_PERMISSIONS, PERMISSION_FACTS, permissionOfKey } from '#shared/values/people/permission-keys.ts';
 
 it.each([
   { key: 55, permission: 'usermanagement', name: 'UserManagement' },
