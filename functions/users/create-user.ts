@@ -37,7 +37,8 @@ export function makeCreateUser(dependencies: UsersDependencies) {
     const { password = '', sendInvitation = false } = body;
     const home = { level: actor.level, accountId: actor.home.accountId };
     const accountId = accountOfNewUser(home, body.accountId ?? home.accountId);
-    const account = await findUser.account(actor, accountId);
+    const found = await findUser.accounts(actor, accountId);
+    const { account } = found;
     const time = now();
     const given = newUserOf(body, { userId, accountId, created: time.toISOString() });
     try {
@@ -74,7 +75,7 @@ export function makeCreateUser(dependencies: UsersDependencies) {
       }),
     );
     if (sendInvitation) await wakeOutbox();
-    return { user, account };
+    return { user, ...found };
   };
 }
 

@@ -1,5 +1,6 @@
 import type { EffectiveAccount } from '#shared/rules/accounts/account-inheritance.ts';
 import { isAdministrator, mayEditUsers } from '#shared/rules/people/user-change.ts';
+import { whatMayUserDo } from '#shared/rules/people/what-may-user-do.ts';
 import { mayChooseType } from '#shared/rules/people/user-rights.ts';
 import { invitationExpiry } from '#shared/rules/session/password-links.ts';
 import type { Session } from '#shared/schemas/stored/session.ts';
@@ -41,7 +42,7 @@ export const makeReadCircumstances =
 /** A user as the form shows them, with what the caller may do about them (admin 3). */
 export function userView(
   actor: SignedIn,
-  { user, account }: UserWithAccount,
+  { user, account, tenant }: UserWithAccount,
   { administrators, sessions, reset }: Circumstances,
   now: Date,
 ): UserView {
@@ -63,7 +64,7 @@ export function userView(
       createdAt,
       isThisOne: sessionId === actor.sessionId,
     })),
-    abilities: [],
+    abilities: whatMayUserDo({ user, account, tenant }),
   };
 }
 
