@@ -8,6 +8,7 @@ import { permissionsAfter } from '#shared/rules/people/user-rights.ts';
 import type { IdempotencyRecord } from '#shared/schemas/stored/idempotency-record.ts';
 import { hashPassword } from '../data/identity/password-hash.ts';
 import type { NewUser } from '../data/identity/user-repository.ts';
+import { savesWith } from '../data/identity/user-saves.ts';
 import { toHistory } from '../data/operations/history-repository.ts';
 import { toOutbox } from '../data/operations/outbox-repository.ts';
 import type { SignedIn } from '../http/authenticate.ts';
@@ -57,7 +58,7 @@ export function makeCreateUser(dependencies: UsersDependencies) {
       {
         ...given,
         ...(sendInvitation && { invitation: { sentAt: time.toISOString() } }),
-        ...(idempotency && { lastSave: idempotency }),
+        ...savesWith({}, idempotency),
       },
       await hashPassword(secret),
       (_before, after) => ({

@@ -1,6 +1,7 @@
 import { mayEditUsers } from '#shared/rules/people/user-change.ts';
 import type { IdempotencyRecord } from '#shared/schemas/stored/idempotency-record.ts';
 import type { User } from '#shared/schemas/stored/user.ts';
+import { isRepeatedSave, savesWith } from '../data/identity/user-saves.ts';
 import { toHistory } from '../data/operations/history-repository.ts';
 import { type NewMessage, toOutbox } from '../data/operations/outbox-repository.ts';
 import type { SignedIn } from '../http/authenticate.ts';
@@ -38,9 +39,9 @@ export function makeInviteUser({ users, wakeOutbox, newId, now }: UsersDependenc
     if (!mayEditUsers(actor, account.settings.disableUserEdit) || !user.active) throw forbidden();
     const [time, id] = [now(), newId()];
     const rule = (seen: User): User =>
-      idempotency && seen.lastSave?.key === idempotency.key
+      isRepeatedSave(seen, idempotency)
         ? seen
-        : { ...seen, invitation: { sentAt: time.toISOString() }, ...(idempotency && { lastSave: idempotency }) };
+        : { ...seen, invitation: { sentAt: time.toISOString() }, ...savesWith(seen, idempotency) };
     await users.change(homeScope(actor), user.userId, rule, (_before, after) => ({
       history: toHistory(userHistoryEntry(actor, after, { action: 'invited', at: time, newId: id })),
       invitation: toOutbox(invitationTo(after, authorOf(actor).name, `invitation-${id}`, time)),

@@ -60,7 +60,7 @@ export function usersRoutes(dependencies: UsersDependencies): Routes<typeof user
       const idempotency = idempotencyOf(actor.userId, 'createUser', idempotencyKey, body);
       if (body.userId != null) {
         const begun = await findUser.byKey(actor, body.userId);
-        return changeUser(actor, begun, { ...body, version: begun.user.version }, idempotency);
+        return changeUser(actor, begun, { ...body, id: undefined, version: begun.user.version }, idempotency);
       }
       const created = await createUser(actor, body, { userId: idOf(actor, 'createUser', idempotencyKey), idempotency });
       return userView(actor, created, { administrators: 0, sessions: [] }, now());

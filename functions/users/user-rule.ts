@@ -11,6 +11,7 @@ import type { User } from '#shared/schemas/stored/user.ts';
 import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
 import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
 import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
+import { isRepeatedSave, savesWith } from '../data/identity/user-saves.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import { givenUser } from './given-user.ts';
 
@@ -26,10 +27,7 @@ interface Save {
  * may not give, and 'invalid_input' with the fields at fault.
  */
 export function userAfter(actor: SignedIn, seen: User, { body, account, idempotency }: Save): User {
-  if (idempotency && seen.lastSave?.key === idempotency.key) {
-    if (seen.lastSave.body !== idempotency.body) throw new AppError('conflict', ERROR_TEXTS.keyRepeated);
-    return seen;
-  }
+  if (isRepeatedSave(seen, idempotency)) return seen;
   const given = givenUser(body, seen.country);
   const { monthlyLimit = seen.monthlyLimit, ...rest } = given;
   const { monthlyLimit: _former, ...others } = seen;
@@ -40,7 +38,7 @@ export function userAfter(actor: SignedIn, seen: User, { body, account, idempote
   refuseConflicts(body.version, seen, next);
   refuseFaults(userFaults(next, changedFields(seen, next)));
   if (changedFields(seen, next).length === 0 && !body.password) return seen;
-  return { ...next, ...(idempotency && { lastSave: idempotency }) };
+  return { ...next, ...savesWith(seen, idempotency) };
 }
 
 /** The ids of a body can't move a user to another account or be those of another user. */

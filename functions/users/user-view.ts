@@ -46,7 +46,7 @@ export function userView(
   { administrators, sessions, reset }: Circumstances,
   now: Date,
 ): UserView {
-  const { fieldVersions: _fields, lastSave: _save, passwordVersion, parentId: _parent, ...shown } = user;
+  const { fieldVersions: _fields, lastSaves: _saves, passwordVersion, parentId: _parent, ...shown } = user;
   const live = sessions.filter((session) => session.passwordVersion === passwordVersion);
   return {
     ...shown,

@@ -20,7 +20,7 @@ const ofLine = (quantity: number) => ({ items: [{ id: '001#H1#EA', quantity }] }
 const ofCart = { visitor: 'buyer', body: ofLine(2), otherBody: ofLine(3) } as const;
 
 /** What each save is asked for. A new PUT needs its line here. */
-function saveOf(name: string, { cartId, jobCartId, orderNumber, userId, userNumber }: Things): Save {
+function saveOf(name: string, { cartId, jobCartId, orderNumber }: Things, other: Things): Save {
   const known: Readonly<Record<string, Save>> = {
     updateItems: { ...ofCart, params: { cartId } },
     updateCartItem: ofCart,
@@ -40,14 +40,14 @@ function saveOf(name: string, { cartId, jobCartId, orderNumber, userId, userNumb
     updateProfile: { visitor: 'buyer', body: { firstName: 'Anna' }, otherBody: { firstName: 'Bea' } },
     changeUser: {
       visitor: 'admin',
-      params: { id: userNumber },
+      params: { id: other.userNumber },
       body: { city: 'Boulder', version: 999 },
       otherBody: { city: 'Aspen', version: 999 },
     },
     resetUserPassword: {
       visitor: 'admin',
-      body: { userKey: userId, password: 'Parts-2026' },
-      otherBody: { userKey: userId, password: 'Parts-2027' },
+      body: { userKey: other.userId, password: 'Parts-2026' },
+      otherBody: { userKey: other.userId, password: 'Parts-2027' },
     },
     updateLocation: { visitor: 'westBuyer', body: { zipcode: '80203' }, otherBody: { zipcode: '80202' } },
   };
@@ -78,7 +78,7 @@ const versions = async (): Promise<number> =>
 
 /** One save of something that has been saved by somebody else before. */
 async function begin(name: string, endpoint: Endpoint) {
-  const { visitor, params, body, otherBody } = saveOf(name, world.things['summit-buyer']);
+  const { visitor, params, body, otherBody } = saveOf(name, world.things['summit-buyer'], world.things['summit-east-buyer']);
   const idempotencyKey = randomUUID();
   const ask = async (saved: object, key: string) => {
     const { status, text } = await visitors[visitor].call(endpoint, { params, body: saved }, { idempotencyKey: key });

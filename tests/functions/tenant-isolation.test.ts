@@ -70,7 +70,10 @@ const THINGS: Readonly<Record<string, readonly Thing[]>> = {
   'createUser accountid': ['accountId'],
   'createIdentityUser accountid': ['accountId'],
   'getIdentityUsers accountid': ['accountId'],
-  userkey: ['userId'],
+  'getIdentityUser userkey': ['userId'],
+  'addUserPermission userkey': ['userId'],
+  'removeUserPermission userkey': ['userId'],
+  'resetUserPassword userkey': ['userId'],
   entry: ['historyEntry'],
 };
 /**
@@ -88,12 +91,14 @@ const NOBODYS = [
   'getAnalytics id',
   'createUser id',
   'userExists id',
+  'changeUser userid',
+  'changeUser accountid',
   'signOutUser sessionid',
   'createIdentityUser userkey',
 ];
 
 const thingsIn = (name: string, field: string): readonly Thing[] | undefined =>
-  THINGS[`${name} ${plain(field)}`] ?? THINGS[plain(field)];
+  NOBODYS.includes(`${name} ${plain(field)}`) ? undefined : (THINGS[`${name} ${plain(field)}`] ?? THINGS[plain(field)]);
 const fieldsOf = ({ endpoint }: Call): string[] => [
   ...pathFields(endpoint),
   ...queryFields(endpoint),
@@ -182,6 +187,9 @@ const SAID: Readonly<Record<string, unknown>> = {
   state: 'CO',
   phonenumber: '3035550101',
   password: 'Parts-2026',
+  email: 'person@example.com',
+  emailaddress: 'person@example.com',
+  permissions: ['checkout'],
   permissionkey: 56,
   userid: null,
   applicationkey: undefined,

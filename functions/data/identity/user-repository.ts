@@ -8,7 +8,6 @@ import { idSchema, numberIdSchema } from '#shared/schemas/fields/ids.ts';
 import { accountSchema } from '#shared/schemas/stored/account.ts';
 import { type User, userSchema } from '#shared/schemas/stored/user.ts';
 import { USER_TEXTS } from '#shared/texts/admin/user-texts.ts';
-import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
 import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
 import { conditionalWrite } from '../table/conditional-write.ts';
 import { getItem } from '../table/get-item.ts';
@@ -23,6 +22,7 @@ import { countAdministrator } from './administrator-count.ts';
 import { checkActive } from './check-active.ts';
 import { accountKey, emailKey, passwordKey, userKey, userNameKey, userNumberKey } from './keys.ts';
 import { userListItem } from './user-directory.ts';
+import { isRepeatedSave } from './user-saves.ts';
 
 export type NewUser = Omit<User, 'id' | 'parentId' | 'active' | 'passwordVersion' | 'version'> & {
   readonly active?: boolean;
@@ -50,7 +50,7 @@ export interface UserRepository {
   findNumber(id: number): Promise<UserMarker | undefined>;
   /**
    * Throws 'UserName Already Exists', 'Email Already Exists', or 'Unauthorized' for an account out of scope. A repeat
-   * with the same id and `lastSave` returns the user it made.
+   * with the same id and `lastSaves` returns the user it made.
    */
   create(scope: Scope, user: NewUser, passwordHash: string, also?: AlsoOf<undefined>): Promise<User>;
   /**
@@ -154,11 +154,9 @@ export function userRepository(table: Table): UserRepository {
   }
 
   /** What an earlier call with the same key made. */
-  async function repeated(scope: Scope, { userId, lastSave }: User): Promise<User> {
+  async function repeated(scope: Scope, { userId, lastSaves }: User): Promise<User> {
     const made = await repository.find(scope, userId);
-    if (!made) throw notFound();
-    const isSame = made.lastSave?.key !== lastSave?.key || made.lastSave?.body === lastSave?.body;
-    if (!isSame) throw new AppError('conflict', ERROR_TEXTS.keyRepeated);
+    if (!made || !isRepeatedSave(made, lastSaves?.[0])) throw notFound();
     return made;
   }
 

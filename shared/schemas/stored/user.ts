@@ -38,8 +38,8 @@ export const userSchema = z.object({
    * way (decision D8).
    */
   fieldVersions: z.optional(z.record(z.string(), z.int())),
-  /** The last save, so that a repeat of it changes nothing. */
-  lastSave: z.optional(idempotencyRecordSchema),
+  /** The last saves by administrators, so that a repeat changes nothing. */
+  lastSaves: z.optional(z.array(idempotencyRecordSchema)),
   version: z.int(),
 });
 export type User = z.infer<typeof userSchema>;
