@@ -33,10 +33,11 @@ const NOT_IN_TITLE = 2;
  */
 export function orderingByDefault(
   { segment, tables, hits }: Pass,
-  { typeRanks, inTitle, lacksTerms }: Relevance,
+  { typeRanks, bits, lacksTerms }: Relevance,
 ): RowStep {
   const { aftermarketCount, type, title } = segment.rows;
   return (rows, length) => {
+    const { inTitle } = bits();
     const worst = hits?.worstKey() ?? Number.POSITIVE_INFINITY;
     let lastType = -1;
     let ofType = 0;

@@ -80,7 +80,7 @@ function openSegment(
       sold: overlay.soldRows(rows),
       types: wordColumns && terms && typesHaving(wordColumns, terms, dictionary.types.length),
       hasWords: bits && wordColumns && terms && wordFilter(bits, wordColumns, rows, terms),
-      relevance: bits && terms && typeRanks && { typeRanks, inTitle: bits.inTitle, lacksTerms: lackingTerms(terms) },
+      relevance: bits && terms && typeRanks && { typeRanks, bits, lacksTerms: lackingTerms(terms) },
       asksForCores,
       filters,
       overlay,

@@ -18,7 +18,7 @@ export type TypeRanks = (type: number) => number;
 export interface Relevance {
   readonly typeRanks: TypeRanks;
   /** For each title a bit for each word that it has; none beyond the end. */
-  readonly inTitle: Uint32Array;
+  readonly bits: () => { readonly inTitle: Uint32Array };
   /** 1 for words of a title that are not all terms, else 0. */
   readonly lacksTerms: (has: number) => 0 | 1;
 }

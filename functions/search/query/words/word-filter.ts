@@ -1,3 +1,4 @@
+import { madeOnce } from '#shared/rules/base/made-once.ts';
 import { PREFIX_LENGTH } from '../../format/search-text.ts';
 import type { RowColumns, WordColumns, WordList } from '../../format/segment-columns.ts';
 import { exactRange, prefixRange, type StringColumn } from '../../format/string-column.ts';
@@ -7,22 +8,21 @@ import { hasTerms, type KeywordTerms } from './keyword-terms.ts';
 import type { WordForm } from './word-forms.ts';
 
 /** For each text of a segment, a bit for each word that it has. Texts beyond the end have none. */
-export interface WordBits {
+interface WordBits {
   readonly inTitle: Uint32Array;
   readonly inOther: Uint32Array;
 }
 
-export const wordBits = ({ title, other }: WordColumns, terms: KeywordTerms): WordBits => ({
-  inTitle: bitsOf(title, terms),
-  inOther: bitsOf(other, terms),
-});
+/** They are looked up with the first row, because a search that only asks for any part never sees most segments. */
+export const wordBits = ({ title, other }: WordColumns, terms: KeywordTerms): (() => WordBits) =>
+  madeOnce(() => ({ inTitle: bitsOf(title, terms), inOther: bitsOf(other, terms) }));
 
 /**
  * Excludes the rows that do not have all terms, each word in the title or in the other texts. Many rows share a title, so
  * words are looked up by title and not by row.
  */
 export function wordFilter(
-  { inTitle, inOther }: WordBits,
+  bits: () => WordBits,
   { wordText }: WordColumns,
   { title }: RowColumns,
   terms: KeywordTerms,
@@ -33,6 +33,7 @@ export function wordFilter(
   let last = 0;
   let lastLacks = titleLacks;
   return (rows, length) => {
+    const { inTitle, inOther } = bits();
     for (let index = 0; index < length; index++) {
       const row = rows[index] ?? 0;
       const ofTitle = inTitle[title[row] ?? 0] ?? 0;
