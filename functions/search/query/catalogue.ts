@@ -59,7 +59,7 @@ export function openCatalogue(reader: IndexReader, overlay: ReservationOverlay, 
     makes: async (year) => pickerMakes(await dictionary(), year),
     models: async (year, make) => pickerModels(await dictionary(), year, make),
     parseKeyword: async (keyword, exact) => suggestReadings(keyword, exact, await dictionary()),
-    typesOfWords: async (keyword) => typesOfWords(keyword, reader, await dictionary()),
+    typesOfWords: async (keyword) => typesOfWords(keyword, reader, await dictionary(), synonyms.groups),
     interchangeOptions: async (year, make, model, partTypes) =>
       interchangeOptionsOf({ year, make, model }, partTypes, reader, await dictionary()),
     documents: (ids) => readDocuments(ids, reader),

@@ -6,6 +6,7 @@ import { sortKeys } from './scan/scan-buffers.ts';
 import type { Pass } from './scan/scan-pass.ts';
 import type { ScannedSegment } from './scan/scanned-segment.ts';
 import type { SearchTables } from './search-tables.ts';
+import type { Relevance } from './words/relevance.ts';
 
 /** Salvage beyond the last of these miles comes after all that is nearer. */
 const DISTANCE_BANDS = [100, 300, 1000];
@@ -19,27 +20,55 @@ const CORE_TIER = 15;
 const TIERS = 16;
 /** Above any price in cents. */
 const PRICES = 2 ** 32;
+/** The keys of a group of hits that answer equally well and are of one line of business. */
+const GROUP = TIERS * PRICES;
+/** The groups of a part type: new and recycled parts with the words in the title, then both of the others. */
+const GROUPS_OF_TYPE = 4;
+const NOT_IN_TITLE = 2;
 
 /**
- * Completes the keys of hits that answer a keyword equally well (decision B225): new parts by availability, recycled
- * ones by grade and by distance band, and then by price. Hits that cannot be among the best any more are not looked at.
+ * Writes the keys of hits of a search for words, smaller first (decision B225): by the rank of their part type, and
+ * within it those that have the words in the title before the others; then new parts by availability and recycled ones
+ * by grade and by distance band; then by price. Hits that cannot be among the best any more are looked at no further.
  */
-export const orderingByDefault =
-  ({ segment, tables, hits }: Pass): RowStep =>
-  (rows, length) => {
-    const { aftermarketCount } = segment.rows;
+export function orderingByDefault(
+  { segment, tables, hits }: Pass,
+  { typeRanks, bits, lacksTerms }: Relevance,
+): RowStep {
+  const { aftermarketCount, type, title } = segment.rows;
+  return (rows, length) => {
+    const { inTitle } = bits();
     const worst = hits?.worstKey() ?? Number.POSITIVE_INFINITY;
+    let lastType = -1;
+    let ofType = 0;
+    let lastHas = 0;
+    let lacks = lacksTerms(0);
     for (let index = 0; index < length; index++) {
       const row = rows[index] ?? 0;
-      const group = 2 * (sortKeys[index] ?? 0) + Number(row >= aftermarketCount);
-      let key = group * TIERS * PRICES;
+      const itsType = type[row] ?? 0;
+      // Rows of one type stand together.
+      if (itsType !== lastType) {
+        lastType = itsType;
+        ofType = typeRanks(itsType) * GROUPS_OF_TYPE;
+      }
+      const ofLine = ofType + Number(row >= aftermarketCount);
+      let key = ofLine * GROUP;
       // Each step costs more than the one before, and most rows are worse by the first.
+      if (key <= worst) {
+        const has = inTitle[title[row] ?? 0] ?? 0;
+        if (has !== lastHas) {
+          lastHas = has;
+          lacks = lacksTerms(has);
+        }
+        key = (ofLine + lacks * NOT_IN_TITLE) * GROUP;
+      }
       if (key <= worst) key += tierOf(segment, tables, row) * PRICES;
       if (key <= worst) key += customerPriceOf(segment, tables, row);
       sortKeys[index] = key;
     }
     return length;
   };
+}
 
 function tierOf(segment: ScannedSegment, tables: SearchTables, row: number): number {
   if (!segment.asksForCores && (flagsOf(segment, row) & CORE) !== 0) return CORE_TIER;

@@ -12,7 +12,7 @@ import type { NumberHit, SearchPlan, SegmentPlan } from './search-plan.ts';
 import type { SearchCaller } from './search-query.ts';
 import type { KeywordTerms } from './words/keyword-terms.ts';
 import { type TypeRanks, typeRanksFor } from './words/relevance.ts';
-import { relevanceOf, typesHaving, wordFilter } from './words/word-filter.ts';
+import { lackingTerms, typesHaving, wordBits, wordFilter } from './words/word-filter.ts';
 import { standardWord } from './words/word-forms.ts';
 
 interface SegmentOpener {
@@ -66,6 +66,7 @@ function openSegment(
     const levelPrices = opened[4];
     const only = opened[5];
     if (!rows || !offers) return undefined;
+    const bits = wordColumns && terms && wordBits(wordColumns, terms);
     const filters: RowStep[] = [];
     if (only) filters.push(excludingUnless((row) => only.has(rows.id.at(row))));
     if (seen) filters.push(excludingUnless(seen.ofSegment(rows)));
@@ -78,8 +79,8 @@ function openSegment(
       levelPrices: levelPrices && levelPricesOf(levelPrices, rows.aftermarketCount),
       sold: overlay.soldRows(rows),
       types: wordColumns && terms && typesHaving(wordColumns, terms, dictionary.types.length),
-      hasWords: wordColumns && terms && wordFilter(wordColumns, rows, terms),
-      relevance: wordColumns && terms && typeRanks && relevanceOf(wordColumns, rows, terms, typeRanks),
+      hasWords: bits && wordColumns && terms && wordFilter(bits, wordColumns, rows, terms),
+      relevance: bits && terms && typeRanks && { typeRanks, bits, lacksTerms: lackingTerms(terms) },
       asksForCores,
       filters,
       overlay,

@@ -6,7 +6,7 @@ import { openSegments } from './open-segments.ts';
 import { orderAcrossSegments } from './order-across-segments.ts';
 import type { ReservationOverlay } from './reservation-overlay.ts';
 import { noCounts } from './scan/row-counts.ts';
-import { scanSegments } from './scan/scan-segments.ts';
+import { hasHits, scanSegments } from './scan/scan-segments.ts';
 import { planSearch, type SearchPlan } from './search-plan.ts';
 import {
   DEPTH,
@@ -41,7 +41,7 @@ export async function searchParts(
   const context = { caller, reader, overlay, dictionary };
   const found = await runPlan(plan, request, context);
   if (found.total > 0) return found;
-  const reduced = await dropWords(plan, reader, async (tried) => (await countParts(tried, request, context)) > 0);
+  const reduced = await dropWords(plan, reader, (tried) => hasParts(tried, request, context));
   const instead = reduced && (await runPlan(reduced.plan, request, context));
   if (!instead || instead.total === 0) return found;
   const { dropped: words } = reduced;
@@ -146,10 +146,12 @@ function withCertifications(query: SearchQuery, { filters }: SearchPlan): Search
   return { ...query, certifications: [...new Set(named)] };
 }
 
-/** The number of parts of a plan in the chosen tab, without the other filters. */
-async function countParts(plan: SearchPlan, request: SearchQuery, context: SearchContext): Promise<number> {
-  const unfiltered = { ...request, ...NO_FILTERS, sort: undefined, countsOnly: true, skip: 0 };
-  return (await runPlan(plan, unfiltered, context)).total;
+/** Whether a plan has parts in the chosen tab, without the other filters. */
+async function hasParts(plan: SearchPlan, request: SearchQuery, context: SearchContext): Promise<boolean> {
+  const { caller, dictionary } = context;
+  const query = withCertifications({ ...request, ...NO_FILTERS, sort: undefined }, plan);
+  const segments = await openSegments(plan, context);
+  return hasHits(segments, query, searchTables(query, caller, dictionary), dictionary.manufacturers);
 }
 
 /** The filters of the list besides its tabs. */

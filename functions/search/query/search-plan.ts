@@ -80,7 +80,7 @@ export async function planSearch(
   const asTyped = isQuoted(keyword);
   const { terms, corrections } = await interpretWords(hasMore ? marked.words : words, asTyped, reader, groups);
   const filters = {
-    positions: terms && !asTyped ? readPositions(words) : [],
+    positions: terms && !asTyped ? readPositions(words, groups) : [],
     // A chosen filter goes before the words that name one.
     certifications: hasMore && query.certifications.length === 0 ? marked.read : [],
   };

@@ -1,3 +1,4 @@
+import { madeOnce } from '#shared/rules/base/made-once.ts';
 import { nameKey } from '../format/search-text.ts';
 import type { DictionaryLookup } from '../query/dictionary-lookup.ts';
 import { BODY_NAME, LEFT_OUT, OTHER_MAKES, OTHER_MODELS } from './name-differences.ts';
@@ -54,7 +55,7 @@ function isBodyOf(name: string, model: string): boolean {
 function modelNames({ make = '', model = '', series = '', trim = '', fuel }: VinFacts): readonly string[] {
   const number = NUMBER.exec(series)?.[0] ?? NUMBER.exec(trim)?.[0];
   const bare = model.replace(LEFT_OUT, '');
-  const others = OTHERS.get(differenceKey(make, model)) ?? [];
+  const others = otherNames().get(differenceKey(make, model)) ?? [];
   const isKnown = (name: string): boolean => number !== undefined || !name.includes('#');
   return [
     ...(fuel === 'electric' ? [`${model} EV`, `${model} Electric`, `${model} Lightning`] : []),
@@ -71,10 +72,13 @@ function modelNames({ make = '', model = '', series = '', trim = '', fuel }: Vin
 }
 
 const differenceKey = (make: string, model: string): string => `${nameKey(make)} ${nameKey(model)}`;
-const OTHERS = new Map(
-  Object.entries(OTHER_MODELS).flatMap(([make, models]) =>
-    Object.entries(models).map(([model, names]) => [differenceKey(make, model), names]),
-  ),
+const otherNames = madeOnce(
+  () =>
+    new Map(
+      Object.entries(OTHER_MODELS).flatMap(([make, models]) =>
+        Object.entries(models).map(([model, names]) => [differenceKey(make, model), names]),
+      ),
+    ),
 );
 
 /** A weight class or an engine: '1500 (1/2 Ton)', '350 F Sport'. */

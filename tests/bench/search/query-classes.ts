@@ -47,6 +47,11 @@ const BUDGETS = {
     [3, 15],
     [6, 25],
   ],
+  // Up to ten looks at all parts that may have the words (drop-words.ts), instead of one.
+  manyWords: [
+    [10, 25],
+    [20, 50],
+  ],
 } as const;
 const LARGE = 2_000_000;
 
@@ -64,11 +69,31 @@ const SHORTEST_MISSPELT = 6;
 /** Names of parts in the words of a clerk. Their groups have five words or more. */
 const inOtherWords = ['sway bar', 'hubcap', 'prop shaft', 'cooling fan', 'half shaft', 'steering rack'];
 
+/** Words of which a part has one at the most. Parts of all types have those of the first list. */
+const inManyTypes = ['primed', 'chrome', 'textured', 'style', 'left', 'right'];
+const inFewTypes = [
+  'hood',
+  'fender',
+  'grille',
+  'tailgate',
+  'alternator',
+  'rotor',
+  'shifter',
+  'caliper',
+  'headrest',
+  'axle',
+];
+
 /** The words of a group of synonyms. */
 const groupOf = (name: string): readonly string[] => [
   name,
   ...(TRADE_GROUPS.of(standardPhrase(name.split(' ')))?.same ?? []).map((phrase) => phrase.join(' ')),
 ];
+
+function shuffled(draw: Chance, words: readonly string[]): string[] {
+  const left = [...words];
+  return words.map(() => left.splice(draw.below(left.length), 1)[0] ?? '');
+}
 
 /** A word with two neighbouring letters swapped. */
 function misspeltOf(draw: Chance, word: string): string {
@@ -194,6 +219,14 @@ export function queryClasses({ aftermarket, salvage }: { aftermarket: number; sa
       draw(draw) {
         const name = draw.of(inOtherWords);
         return { words: groupOf(name), query: { ...anyPart, keyword: name } };
+      },
+    },
+    {
+      name: 'sixteen words that no part has together',
+      budget: budgetOf('manyWords'),
+      draw(draw) {
+        const words = shuffled(draw, [...inManyTypes, ...inFewTypes]);
+        return { words: [words.join(' ')], query: { ...anyPart, keyword: words.join(' ') } };
       },
     },
     {

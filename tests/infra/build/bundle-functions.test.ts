@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -30,6 +30,12 @@ afterAll(async () => {
 describe.each(FUNCTION_NAMES)('the bundle of %s', (name) => {
   it('is within the budget', async () => {
     expect((await stat(path.join(folder, name, 'handler.mjs'))).size).toBeLessThanOrEqual(budgetOf(name));
+  });
+
+  // A single other character makes the runtime keep and read the whole bundle in two bytes for each character.
+  it('is plain ASCII', async () => {
+    const text = await readFile(path.join(folder, name, 'handler.mjs'), 'utf8');
+    expect(/.{0,40}[^\0-\x7f].{0,40}/su.exec(text)?.[0]).toBeUndefined();
   });
 });
 

@@ -38,7 +38,7 @@ export function offering(pass: Pass, failedByAll: number, isSelected: boolean, k
 
 /** Without words all hits answer equally well, and stay in the order of the rows. */
 const defaultOrder = (pass: Pass): RowStep[] =>
-  pass.segment.relevance ? [pass.segment.relevance, orderingByDefault(pass)] : [filling(sortKeys, 0)];
+  pass.segment.relevance ? [orderingByDefault(pass, pass.segment.relevance)] : [filling(sortKeys, 0)];
 
 const countingTypes =
   (type: ScannedSegment['rows']['type'], typeCounts: Uint32Array): RowStep =>

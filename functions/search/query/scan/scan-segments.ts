@@ -5,6 +5,7 @@ import { filterCandidates } from './candidates.ts';
 import { aftermarketRowFilter } from './filter-aftermarket.ts';
 import { salvageRowFilter } from './filter-salvage.ts';
 import { clearedCounts, namedCounts } from './row-counts.ts';
+import type { RowFilter } from './row-steps.ts';
 import type { Pass } from './scan-pass.ts';
 import type { ScannedSegment } from './scanned-segment.ts';
 
@@ -40,4 +41,27 @@ export function scanSegments(
     for (const hit of best?.takeAll(segment) ?? []) hits.push(hit);
   }
   return { total: counts.total, counts: namedCounts(counts, manufacturers), hits };
+}
+
+/** Whether a scan would have hits. No further block is looked at after one with a hit. */
+export function hasHits(
+  segments: readonly ScannedSegment[],
+  query: SearchQuery,
+  tables: SearchTables,
+  manufacturers: readonly string[],
+): boolean {
+  const counts = clearedCounts(manufacturers.length);
+  const untilFound = (filter: RowFilter | undefined): RowFilter | undefined =>
+    filter &&
+    ((rows, length) => {
+      if (counts.total === 0) filter(rows, length);
+    });
+  return segments.some((segment) => {
+    const pass: Pass = { segment, query, tables, counts, hits: undefined, typeCounts: undefined };
+    filterCandidates(segment, tables.types, {
+      aftermarket: untilFound(aftermarketRowFilter(pass)),
+      salvage: untilFound(salvageRowFilter(pass)),
+    });
+    return counts.total > 0;
+  });
 }

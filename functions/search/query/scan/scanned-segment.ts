@@ -3,6 +3,7 @@ import type { DictionaryLookup } from '../dictionary-lookup.ts';
 import type { LevelPrices } from '../level-prices.ts';
 import type { ReservationOverlay } from '../reservation-overlay.ts';
 import type { SegmentPlan } from '../search-plan.ts';
+import type { Relevance } from '../words/relevance.ts';
 import type { RowStep } from './row-steps.ts';
 
 /** A segment with everything that filtering its rows needs. */
@@ -21,8 +22,8 @@ export interface ScannedSegment {
   readonly types: Uint8Array | undefined;
   /** Excludes rows without the words. */
   readonly hasWords: RowStep | undefined;
-  /** Writes how well rows answer the keyword into the keys; undefined where no words are searched. */
-  readonly relevance: RowStep | undefined;
+  /** Undefined where no words are searched. */
+  readonly relevance: Relevance | undefined;
   /** The keyword asks for cores, which come last otherwise. */
   readonly asksForCores: boolean;
   /** Further steps that exclude rows of either line of business. */

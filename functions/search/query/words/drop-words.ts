@@ -37,7 +37,10 @@ export async function dropWords(
   return { plan: withoutReadings(reduced.plan, reduced.dropped), dropped: [...marks, ...reduced.dropped] };
 }
 
-/** Keeps as many terms as find parts together, the important ones first. Undefined if none does. */
+/** Each try looks at all parts that may have the words, so a long keyword would otherwise take as long as many searches. */
+const MOST_FAILED_TRIES = 8;
+
+/** Keeps as many terms as find parts together, the important ones first. Undefined if none does. After some that don't fit those that are kept, the rest is not tried. */
 async function keepTerms(
   plan: SearchPlan,
   terms: KeywordTerms,
@@ -46,9 +49,14 @@ async function keepTerms(
 ): Promise<ReducedPlan | undefined> {
   const kept = new Set<number>();
   let reduced: SearchPlan | undefined;
+  let failed = 0;
   for (const place of byImportance(terms.typed)) {
+    if (failed === MOST_FAILED_TRIES) break;
     const tried = await withTerms(plan, onlyTerms(terms, new Set([...kept, place])), reader);
-    if (!(await hasParts(tried))) continue;
+    if (!(await hasParts(tried))) {
+      if (reduced) failed++;
+      continue;
+    }
     kept.add(place);
     reduced = tried;
   }

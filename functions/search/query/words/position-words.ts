@@ -1,6 +1,5 @@
 import { POSITIONS } from './lesser-words.ts';
-import { TRADE_GROUPS } from './read-terms.ts';
-import { standardPhrase } from './synonym-groups.ts';
+import { type SynonymGroups, standardPhrase } from './synonym-groups.ts';
 import { standardWord } from './word-forms.ts';
 
 /** Abbreviations of two positions at once. */
@@ -23,12 +22,12 @@ export interface ReadPosition {
 
 /**
  * The positions that the words of a keyword name: LH, driver side, front, upper. A word that belongs to the name of a
- * part is no position: 'rear view mirror', 'driver airbag'.
+ * part is no position: 'rear view mirror', 'driver airbag', or what the provider's own groups name.
  */
-export function readPositions(words: readonly string[]): ReadPosition[] {
+export function readPositions(words: readonly string[], groups: SynonymGroups): ReadPosition[] {
   const found: ReadPosition[] = [];
   for (let start = 0; start < words.length; ) {
-    const named = nameLength(words.slice(start));
+    const named = nameLength(words.slice(start), groups);
     const position = named === 0 ? positionAt(words.slice(start)) : undefined;
     if (position) found.push(position);
     start += position?.words.length ?? Math.max(1, named);
@@ -44,11 +43,11 @@ function positionAt([word = '', next = '']: readonly string[]): ReadPosition | u
 }
 
 /** Length of the longest name of a part at the start of some words, such as 3 for 'rear view mirror'; 0 for none. */
-function nameLength(words: readonly string[]): number {
-  for (let size = Math.min(TRADE_GROUPS.longest, words.length); size > 1; size--) {
+function nameLength(words: readonly string[], groups: SynonymGroups): number {
+  for (let size = Math.min(groups.longest, words.length); size > 1; size--) {
     const phrase = standardPhrase(words.slice(0, size));
     const isPosition = phrase.every((word) => POSITIONS.has(word) || SIDE_WORDS.has(word));
-    if (!isPosition && TRADE_GROUPS.of(phrase)) return size;
+    if (!isPosition && groups.of(phrase)) return size;
   }
   return 0;
 }

@@ -1,16 +1,26 @@
+import { madeOnce } from '#shared/rules/base/made-once.ts';
 import { isJoinedPhrase, type KeywordTerms, keywordTerms } from './keyword-terms.ts';
 import type { Vocabulary } from './spelling.ts';
 import { isFiller, parseSynonymTable, type SynonymGroups, type SynonymTable } from './synonym-groups.ts';
 import { TRADE_WORDS } from './trade-words.ts';
 import { formsOf } from './word-forms.ts';
 
-const shipped = parseSynonymTable(TRADE_WORDS);
+const shippedTable = madeOnce(() => parseSynonymTable(TRADE_WORDS));
+const shippedGroups = madeOnce(() => shippedTable().groups());
 
-/** The groups that ship with the product. */
-export const TRADE_GROUPS = shipped.groups();
+/** The groups that ship with the product. The first search for words reads them, because other calls need none. */
+export const TRADE_GROUPS: SynonymGroups = {
+  of: (phrase) => shippedGroups().of(phrase),
+  get longest() {
+    return shippedGroups().longest;
+  },
+  get words() {
+    return shippedGroups().words;
+  },
+};
 
 /** The same groups as a table of one's own, to add to and to remove from. */
-export const tradeTable = (): SynonymTable => shipped.copy();
+export const tradeTable = (): SynonymTable => shippedTable().copy();
 
 /** A typing error and the word that was searched instead. */
 export interface Correction {

@@ -1,8 +1,11 @@
 import { queryWords } from '../../format/search-text.ts';
 
 const YEAR = /^(19\d\d|20[0-3]\d)$/;
-/** '2012-2015', '2012 to 15' or '12-15', as a piece of its own. The keyword may be in quotes. */
-const RANGE = /(?<![^\s"])'?(\d{4}|\d\d)\s*(?:[-–—/]|to|thru|through)\s*'?(\d{4}|\d\d)(?![^\s"])/iu;
+/**
+ * '2012-2015', '2012 to 15' or '12-15', as a piece of its own. The keyword may be in quotes. The longer dashes are
+ * escaped, because the bundler leaves expressions as they are and a bundle must be ASCII.
+ */
+const RANGE = /(?<![^\s"])'?(\d{4}|\d\d)\s*(?:[-\u2013\u2014/]|to|thru|through)\s*'?(\d{4}|\d\d)(?![^\s"])/iu;
 /** A longer range is hardly meant as years of a vehicle. */
 const LONGEST_RANGE = 30;
 /** Two digits up to this mean a year of this century. */

@@ -14,6 +14,15 @@ export const TYPE_RANKS = { same: 0, head: 1, contains: 2, other: 3 } as const;
 /** The best rank of a part type's names. */
 export type TypeRanks = (type: number) => number;
 
+/** How well the rows of a segment answer a keyword: by the rank of their part type, then by their title. */
+export interface Relevance {
+  readonly typeRanks: TypeRanks;
+  /** For each title a bit for each word that it has; none beyond the end. */
+  readonly bits: () => { readonly inTitle: Uint32Array };
+  /** 1 for words of a title that are not all terms, else 0. */
+  readonly lacksTerms: (has: number) => 0 | 1;
+}
+
 /**
  * Ranks part types for a keyword: 'radiator' means radiators before hoses, caps and supports. A type is ranked when the
  * first hit of it is found, because most types have none.

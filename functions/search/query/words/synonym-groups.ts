@@ -50,21 +50,17 @@ const keyOf = (words: Phrase): string => words.join(' ');
 /** Whether two phrases have the same standard words in the same order. */
 export const isSamePhrase = (one: Phrase, other: Phrase): boolean => keyOf(one) === keyOf(other);
 
-interface TableEntry {
+interface TableEntry extends Synonyms {
   readonly phrase: Phrase;
-  same: Phrase[];
-  first: Phrase[];
 }
-
-const copyOf = (entries: ReadonlyMap<string, TableEntry>): Map<string, TableEntry> =>
-  new Map([...entries].map(([key, { phrase, same, first }]) => [key, { phrase, same: [...same], first: [...first] }]));
 
 /** Collects synonyms phrase by phrase. All phrases are in standard words. */
 export class SynonymTable {
+  /** Entries are replaced, never changed, so a copy of the table can share them. */
   readonly #entries: Map<string, TableEntry>;
 
   constructor(entries: ReadonlyMap<string, TableEntry> = new Map()) {
-    this.#entries = copyOf(entries);
+    this.#entries = new Map(entries);
   }
 
   copy(): SynonymTable {
@@ -73,23 +69,23 @@ export class SynonymTable {
 
   /** Adds to what a phrase finds. */
   add(phrase: Phrase, { same = [], first = [] }: Partial<Synonyms>): void {
-    const entry = this.#entries.get(keyOf(phrase)) ?? { phrase, same: [], first: [] };
+    const before = this.#entries.get(keyOf(phrase));
+    const entry = before
+      ? { phrase: before.phrase, same: [...before.same, ...same], first: [...before.first, ...first] }
+      : { phrase, same, first };
     this.#entries.set(keyOf(phrase), entry);
-    entry.same.push(...same);
-    entry.first.push(...first);
   }
 
   /** Removes phrases, in any order of their words, from what a phrase finds. Returns whether there was any of them. */
   remove(phrase: Phrase, found: readonly Phrase[]): boolean {
     const entry = this.#entries.get(keyOf(phrase));
     if (!entry) return false;
-    const before = entry.same.length + entry.first.length;
     const removed = new Set(found.map((one) => keyOf(one.toSorted())));
     const isKept = (one: Phrase): boolean => !removed.has(keyOf(one.toSorted()));
-    entry.same = entry.same.filter(isKept);
-    entry.first = entry.first.filter(isKept);
-    if (entry.same.length + entry.first.length === 0) this.#entries.delete(keyOf(phrase));
-    return entry.same.length + entry.first.length < before;
+    const [same, first] = [entry.same.filter(isKept), entry.first.filter(isKept)];
+    if (same.length + first.length === 0) this.#entries.delete(keyOf(phrase));
+    else this.#entries.set(keyOf(phrase), { phrase: entry.phrase, same, first });
+    return same.length + first.length < entry.same.length + entry.first.length;
   }
 
   /** Removes all that a phrase finds. Returns whether there was anything. */
@@ -104,7 +100,7 @@ export class SynonymTable {
 
   /** The table as it is now. Later changes do not show in it. */
   groups(): SynonymGroups {
-    const entries = copyOf(this.#entries);
+    const entries = new Map(this.#entries);
     const words = new Set<string>();
     let longest = 1;
     for (const { phrase, same, first } of entries.values()) {

@@ -1,34 +1,49 @@
+import { madeOnce } from '#shared/rules/base/made-once.ts';
 import { PREFIX_LENGTH } from '../../format/search-text.ts';
 import type { RowColumns, WordColumns, WordList } from '../../format/segment-columns.ts';
 import { exactRange, prefixRange, type StringColumn } from '../../format/string-column.ts';
 import type { RowStep } from '../scan/row-steps.ts';
-import { excluded, sortKeys } from '../scan/scan-buffers.ts';
+import { excluded } from '../scan/scan-buffers.ts';
 import { hasTerms, type KeywordTerms } from './keyword-terms.ts';
-import type { TypeRanks } from './relevance.ts';
 import type { WordForm } from './word-forms.ts';
+
+/** For each text of a segment, a bit for each word that it has. Texts beyond the end have none. */
+interface WordBits {
+  readonly inTitle: Uint32Array;
+  readonly inOther: Uint32Array;
+}
+
+/** They are looked up with the first row, because a search that only asks for any part never sees most segments. */
+export const wordBits = ({ title, other }: WordColumns, terms: KeywordTerms): (() => WordBits) =>
+  madeOnce(() => ({ inTitle: bitsOf(title, terms), inOther: bitsOf(other, terms) }));
 
 /**
  * Excludes the rows that do not have all terms, each word in the title or in the other texts. Many rows share a title, so
  * words are looked up by title and not by row.
  */
-export function wordFilter(columns: WordColumns, { title }: RowColumns, terms: KeywordTerms): RowStep {
-  const inTitle = bitsOf(columns.title, terms);
-  const inOther = bitsOf(columns.other, terms);
-  const { wordText } = columns;
-  const known = new Map<number, 0 | 1>();
-  const lacks = (has: number): 0 | 1 => {
-    const before = known.get(has);
-    if (before !== undefined) return before;
-    const answer = hasTerms(terms, has) ? 0 : 1;
-    known.set(has, answer);
-    return answer;
-  };
+export function wordFilter(
+  bits: () => WordBits,
+  { wordText }: WordColumns,
+  { title }: RowColumns,
+  terms: KeywordTerms,
+): RowStep {
+  const lacks = lackingTerms(terms);
+  let lastOfTitle = 0;
+  let titleLacks = lacks(0);
   let last = 0;
-  let lastLacks = lacks(0);
+  let lastLacks = titleLacks;
   return (rows, length) => {
+    const { inTitle, inOther } = bits();
     for (let index = 0; index < length; index++) {
       const row = rows[index] ?? 0;
-      const has = (inTitle[title[row] ?? 0] ?? 0) | (inOther[wordText[row] ?? 0] ?? 0);
+      const ofTitle = inTitle[title[row] ?? 0] ?? 0;
+      if (ofTitle !== lastOfTitle) {
+        lastOfTitle = ofTitle;
+        titleLacks = lacks(ofTitle);
+      }
+      // Most rows with the words have them in the title.
+      if (titleLacks === 0) continue;
+      const has = ofTitle | (inOther[wordText[row] ?? 0] ?? 0);
       if (has !== last) {
         last = has;
         lastLacks = lacks(has);
@@ -39,37 +54,16 @@ export function wordFilter(columns: WordColumns, { title }: RowColumns, terms: K
   };
 }
 
-/**
- * Writes how well rows answer the keyword, smaller first: by the rank of their part type, and within it rows that have
- * the words in the title before rows that have them only in the other texts.
- */
-export function relevanceOf(
-  columns: WordColumns,
-  { title, type }: RowColumns,
-  terms: KeywordTerms,
-  typeRanks: TypeRanks,
-): RowStep {
-  // Titles are read at the first hit: a search with a chosen sort never asks.
-  let isInTitle: Uint8Array | undefined;
-  return (rows, length) => {
-    isInTitle ??= titlesHaving(columns.title, terms);
-    for (let index = 0; index < length; index++) {
-      const row = rows[index] ?? 0;
-      sortKeys[index] = 2 * typeRanks(type[row] ?? 0) + 1 - (isInTitle[title[row] ?? 0] ?? 0);
-    }
-    return length;
+/** 1 for words that are not all terms, else 0. Few different sets of words are asked for, by many rows. */
+export function lackingTerms(terms: KeywordTerms): (has: number) => 0 | 1 {
+  const known = new Map<number, 0 | 1>();
+  return (has) => {
+    const before = known.get(has);
+    if (before !== undefined) return before;
+    const answer = hasTerms(terms, has) ? 0 : 1;
+    known.set(has, answer);
+    return answer;
   };
-}
-
-/** 1 for each title that has all terms. */
-function titlesHaving(titles: WordList, terms: KeywordTerms): Uint8Array {
-  const bits = bitsOf(titles, terms);
-  const having = new Uint8Array(bits.length);
-  for (let title = 0; title < bits.length; title++) {
-    const has = bits[title] ?? 0;
-    if (has !== 0 && hasTerms(terms, has)) having[title] = 1;
-  }
-  return having;
 }
 
 /** 1 for each part type that may have rows with all terms. The rows of the others are skipped. */
@@ -91,11 +85,11 @@ export function typesHaving({ title, other }: WordColumns, terms: KeywordTerms, 
 /** For each text, a bit for each word that it has. */
 function bitsOf(list: WordList, { words }: KeywordTerms): Uint32Array {
   const { start, place } = list;
-  let texts = 0;
   const ranges = words.map((forms) => rangesOf(list.word, forms));
+  let texts = 0;
   for (const [from, to] of ranges.flat()) {
-    for (let index = start[from] ?? 0; index < (start[to] ?? 0); index++)
-      texts = Math.max(texts, (place[index] ?? 0) + 1);
+    // The texts of a word stand in ascending order.
+    for (let word = from; word < to; word++) texts = Math.max(texts, (place[(start[word + 1] ?? 0) - 1] ?? 0) + 1);
   }
   const bits = new Uint32Array(texts);
   for (const [bit, found] of ranges.entries()) {

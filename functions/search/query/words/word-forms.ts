@@ -1,3 +1,4 @@
+import { madeOnce } from '#shared/rules/base/made-once.ts';
 import { WORD_ABBREVIATIONS, WORD_SPELLINGS } from './trade-words.ts';
 
 /** Ends in s and is no plural. */
@@ -34,20 +35,24 @@ const irregularPlural = (word: string): string | undefined =>
   CONSONANT_AND_Y.test(word) ? `${word.slice(0, -1)}ies` : undefined;
 
 /** By word, all words that are read like it. The first one stands for all. */
-const spellingsOf = new Map<string, string[]>();
-for (const [standard = '', ...others] of [...WORD_SPELLINGS, ...WORD_ABBREVIATIONS]) {
-  const spellings = spellingsOf.get(standard) ?? [standard];
-  spellingsOf.set(standard, spellings);
-  for (const word of others) {
-    spellings.push(word);
-    spellingsOf.set(word, spellings);
+const spellingsByWord = madeOnce(() => {
+  const byWord = new Map<string, string[]>();
+  for (const [standard = '', ...others] of [...WORD_SPELLINGS, ...WORD_ABBREVIATIONS]) {
+    const spellings = byWord.get(standard) ?? [standard];
+    byWord.set(standard, spellings);
+    for (const word of others) {
+      spellings.push(word);
+      byWord.set(word, spellings);
+    }
   }
-}
+  return byWord;
+});
+const spellingsOf = (word: string): readonly string[] | undefined => spellingsByWord().get(word);
 
 /** The one way to write a word that stands for all of them: 'lights' is lamp. */
 export function standardWord(word: string): string {
   const singular = singularOf(word);
-  return spellingsOf.get(word)?.[0] ?? spellingsOf.get(singular)?.[0] ?? singular;
+  return spellingsOf(word)?.[0] ?? spellingsOf(singular)?.[0] ?? singular;
 }
 
 /** A way in which a text may write a word. */
@@ -66,7 +71,7 @@ export function formsOf(typed: string): WordForm[] {
   const standard = standardWord(typed);
   const forms = new Map<string, boolean>();
   for (const word of [typed, singular]) forms.set(word, false);
-  for (const word of spellingsOf.get(standard) ?? [standard]) {
+  for (const word of spellingsOf(standard) ?? [standard]) {
     if (!forms.has(word)) forms.set(word, word !== standard && word.length < LONG_ENOUGH);
   }
   for (const word of new Set([typed, singular, standard])) {

@@ -43,6 +43,17 @@ it.each([
   expect(reduced?.dropped).toEqual(expected);
 });
 
+const unknown = (count: number): string => Array.from({ length: count }, (_, index) => `x${index}`).join(' ');
+
+it.each([
+  ['7 words that find nothing, the next one is still tried', `blue ${unknown(7)} hood`, ['blue', 'hood']],
+  ['8 words that find nothing, no more are tried', `blue ${unknown(8)} hood`, ['hood']],
+  ['any number of words that no part has, if none is kept yet', `hood ${unknown(12)}`, ['hood']],
+])('after %s', async (_, keyword, expected) => {
+  const reduced = await dropWords(planFor(keyword), {} as IndexReader, amongParts(['blue hood']));
+  expect(reduced?.plan.terms?.typed.flat()).toEqual(expected);
+});
+
 it('a phrase of the trade that finds nothing is tried word by word', async () => {
   const terms = { ...wordsAsTyped(['tail lamp']), typed: [['tail', 'lamp']] };
   const reduced = await dropWords(planFor('', { terms }), {} as IndexReader, amongParts(['lamp']));

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPositions } from '#functions/search/query/words/position-words.ts';
+import { TRADE_GROUPS } from '#functions/search/query/words/read-terms.ts';
+import { parseSynonymGroups } from '#functions/search/query/words/synonym-groups.ts';
 
 test.each([
   { keyword: 'lh headlight', read: ['left: lh'], why: 'an abbreviation' },
@@ -17,6 +19,10 @@ test.each([
   { keyword: 'left rear view mirror', read: ['left: left'], why: 'a position before the name of a part' },
   { keyword: '', read: [], why: 'no words' },
 ])('$keyword has the positions $read: $why', ({ keyword, read }) => {
-  const positions = readPositions(keyword.split(' ').filter(Boolean));
+  const positions = readPositions(keyword.split(' ').filter(Boolean), TRADE_GROUPS);
   expect(positions.map((position) => `${position.positions.join(' ')}: ${position.words.join(' ')}`)).toEqual(read);
+});
+
+test("a position in a name of the provider's own groups is none", () => {
+  expect(readPositions(['lower', 'beauty'], parseSynonymGroups('lower beauty = valance'))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { excludingNone } from '#functions/search/query/scan/masks.ts';
 import { excluded } from '#functions/search/query/scan/scan-buffers.ts';
 import { readTerms, TRADE_GROUPS } from '#functions/search/query/words/read-terms.ts';
 import { vocabularyOf } from '#functions/search/query/words/spelling.ts';
-import { typesHaving, wordFilter } from '#functions/search/query/words/word-filter.ts';
+import { typesHaving, wordBits, wordFilter } from '#functions/search/query/words/word-filter.ts';
 import { builtCatalogue } from '../../../../support/search/built-catalogue.ts';
 import { generatedCatalogue } from '../../../../support/search/generated-catalogue.ts';
 
@@ -20,7 +20,7 @@ async function typesWith(segment: string, words: readonly string[]): Promise<{ r
   const [rows, columns] = [await reader.rows(segment), await reader.words(segment)];
   if (!rows || !columns) throw new Error(`${segment} has no rows or words`);
   const { terms } = readTerms(words, vocabulary);
-  const filter = wordFilter(columns, rows, terms);
+  const filter = wordFilter(wordBits(columns, terms), columns, rows, terms);
   const having: number[] = [];
   for (let from = 0; from < rows.length; from += BLOCK_ROWS) {
     const block = Uint32Array.from({ length: Math.min(BLOCK_ROWS, rows.length - from) }, (_, index) => from + index);
