@@ -282,6 +282,8 @@ describe('a level that is too deep is refused:', () => {
 /** Who sent a cart does not open it, and who has it waiting does; some calls are for the provider alone. */
 function askerOf({ owner, thing, ...call }: (typeof owned)[number]): Asker {
   if (isForProvider(call)) return { host: PROVIDER, userName: 'provider-admin' };
+  // Level 2 creates users of its own account, whichever is named.
+  if (thing === 'accountId' && /^create/.test(call.name)) return { host: SUMMIT, userName: 'summit-admin' };
   if (deepestLevelOf(call) === 2) return { host: SUMMIT, userName: owner.replace('buyer', 'admin') };
   return { host: SUMMIT, userName: thing === 'handOverId' ? 'summit-buyer' : owner };
 }
