@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { permissions } from '../../values/access.ts';
+import { addressSchema } from '../fields/address.ts';
 import { idSchema, numberIdSchema } from '../fields/ids.ts';
 import { centsSchema } from '../fields/money.ts';
+import { userNameSchema } from '../fields/user-name.ts';
 import { idempotencyRecordSchema } from './idempotency-record.ts';
 
 const nameSchema = z.string().check(z.maxLength(60));
@@ -14,16 +16,12 @@ export const userSchema = z.object({
   accountId: numberIdSchema,
   /** The account's parent. It is kept here to decide scope without reading the account. */
   parentId: z.optional(numberIdSchema),
-  userName: z.string().check(z.regex(/^\S{8,100}$/u, 'Expected 8 to 100 characters without spaces')),
+  userName: userNameSchema,
   email: z.email().check(z.maxLength(254)),
   firstName: nameSchema,
   lastName: nameSchema,
   phoneNumber: z.string().check(z.regex(/^(\d{10})?$/)),
-  address1: z.string().check(z.maxLength(100)),
-  address2: z.optional(z.string().check(z.maxLength(100))),
-  city: nameSchema,
-  state: z.string().check(z.maxLength(3)),
-  postalCode: z.string().check(z.maxLength(10)),
+  ...addressSchema.shape,
   /** 0 normal user, 1 master user. */
   type: z.literal([0, 1]),
   active: z.boolean(),

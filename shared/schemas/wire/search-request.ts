@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { sortIds } from '../../values/catalogue-sorts.ts';
+import { countries } from '../../values/countries.ts';
 import { certificationNames } from '../../values/part-flags.ts';
 import { salvageGrades } from '../../values/salvage-grade.ts';
 import { named } from '../../wire/wire.ts';
 import { lineKeySchema } from '../fields/line-of-business.ts';
 import { moneySchema } from '../fields/money.ts';
+import { yearSchema, yearTextSchema } from '../fields/year.ts';
 
 const name = z.string().check(z.maxLength(100));
 const code = z.string().check(z.maxLength(40));
@@ -12,10 +14,7 @@ const names = z.array(name).check(z.maxLength(100));
 const codes = z.array(code).check(z.maxLength(2000));
 
 /** Storefront 5. The calls for years return texts, so texts are accepted too. */
-export const modelYearSchema = z.union([
-  z.int().check(z.minimum(1890), z.maximum(2100)),
-  z.string().check(z.regex(/^(189\d|19\d\d|20\d\d|2100)$/, 'Expected a year')),
-]);
+export const modelYearSchema = z.union([yearSchema, yearTextSchema]);
 
 const sort = z.enum(sortIds);
 
@@ -41,7 +40,7 @@ export const searchRequestSchema = z.object({
   /** The chosen tab. */
   linesOfBusinessIds: z.optional(z.array(lineKeySchema).check(z.maxLength(2))),
   /** Limits the search to parts that the companies of this country sell. */
-  country: z.optional(z.enum(['US', 'CA', 'MX'])),
+  country: z.optional(z.enum(countries)),
   take: z.optional(take),
   skip: z.optional(skip),
   /** Dollars, for salvage. Either end may be missing. */

@@ -32,5 +32,8 @@ export const ACCOUNT_TEXTS = {
   noSuchWebsite: 'The default website must belong to this account or its parent.',
   accountStays: 'This belongs to another account and can’t be moved.',
   hostExists: 'Another website already uses this address.',
+  userNameHasSpaces: 'A user name can’t have spaces.',
+  userNameTooShort: 'A user name must have at least 8 characters.',
+  userNameTooLong: 'A user name can have at most 100 characters.',
   customerNumberExists: 'Another account already uses this customer number.',
 } as const;
