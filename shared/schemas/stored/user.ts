@@ -45,15 +45,24 @@ export const userSchema = z.object({
 export type User = z.infer<typeof userSchema>;
 
 /** A row in a list of users. */
-export const userSummarySchema = z.pick(userSchema, {
-  id: true,
-  userId: true,
-  accountId: true,
-  userName: true,
-  email: true,
-  firstName: true,
-  lastName: true,
-  type: true,
-  active: true,
+export const userSummarySchema = z.object({
+  ...z.pick(userSchema, {
+    id: true,
+    userId: true,
+    accountId: true,
+    userName: true,
+    email: true,
+    firstName: true,
+    lastName: true,
+    phoneNumber: true,
+    city: true,
+    state: true,
+    type: true,
+    active: true,
+    created: true,
+    version: true,
+  }).shape,
+  /** When the invitation was sent that they have not accepted yet. Absent if there is none. */
+  invitedAt: z.optional(z.iso.datetime()),
 });
 export type UserSummary = z.infer<typeof userSummarySchema>;
