@@ -1,14 +1,15 @@
+import { INVITATION_LIFETIME_MS, RESET_LIFETIME_MS } from '../people/invitation.ts';
+
 const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 
 /** A link for somebody who forgot the password, or one for somebody who never had one. */
 export const passwordLinkKinds = ['reset', 'invitation'] as const;
 export type PasswordLinkKind = (typeof passwordLinkKinds)[number];
 
-/** How long an emailed link to set a password is valid, in ms (decision B291). */
+/** How long each is valid, in ms (decision B291). */
 export const PASSWORD_LINK_LIFETIME_MS: Readonly<Record<PasswordLinkKind, number>> = {
-  reset: HOUR,
-  invitation: 7 * 24 * HOUR,
+  reset: RESET_LIFETIME_MS,
+  invitation: INVITATION_LIFETIME_MS,
 };
 
 /** How often reminders can be asked for within REMINDER_WINDOW_MS: for a name at a store, and from an address. */
