@@ -1,7 +1,15 @@
 import { lazy, type ReactNode } from 'react';
 import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router';
 import { printablePath } from '#shared/rules/search/path-segment.ts';
-import { contentPagePath, isPartPath, isWelcomePath, orderPath, PATHS, sharedCartPath } from '../../paths.ts';
+import {
+  contentPagePath,
+  isPartPath,
+  isWelcomePath,
+  orderPath,
+  PASSWORD_PATHS,
+  PATHS,
+  sharedCartPath,
+} from '../../paths.ts';
 import { useSessionState } from '../../session/session-context.tsx';
 import { PageSkeleton } from '../../ui/page/page-states.tsx';
 import { WelcomePage } from '../pages/welcome-page.tsx';
@@ -24,6 +32,14 @@ const CataloguePage = lazy(loadCatalogue);
 const ContactPage = lazy(async () => ({ default: (await import('../pages/contact-page.tsx')).ContactPage }));
 const loadPart = async () => ({ default: (await import('../pages/part-page.tsx')).PartPage });
 const PartPage = lazy(loadPart);
+const ProfilePage = lazy(async () => ({ default: (await import('../pages/profile-page.tsx')).ProfilePage }));
+
+const PasswordReminderPage = lazy(async () => ({
+  default: (await import('../pages/password-reminder-page.tsx')).PasswordReminderPage,
+}));
+const PasswordResetPage = lazy(async () => ({
+  default: (await import('../pages/password-reset-page.tsx')).PasswordResetPage,
+}));
 const ContentPage = lazy(async () => ({ default: (await import('../pages/content-page.tsx')).ContentPage }));
 
 const ApprovalRequestsPage = lazy(async () => ({
@@ -43,6 +59,7 @@ const GUARDED = [
   [PATHS.orders, OrdersPage],
   [orderPath(':orderNumber'), OrderPage],
   [PATHS.checkout, CheckoutPage],
+  [PATHS.profile, ProfilePage],
 ] as const;
 
 /** The page of a path that many open a store at. */
@@ -51,7 +68,7 @@ function loaderOf(pathname: string) {
   if (isPartPath(pathname)) return loadPart;
   const isAnother =
     isWelcomePath(pathname) ||
-    [`${PATHS.admin}/*`, ...GUARDED.map(([path]) => path)].some((path) => matchPath(path, pathname));
+    [`${PATHS.admin}/*`, ...PASSWORD_PATHS, ...GUARDED.map(([path]) => path)].some((path) => matchPath(path, pathname));
   return isAnother ? undefined : loadCatalogue;
 }
 
@@ -81,6 +98,8 @@ export function StoreRoutes({ admin }: { readonly admin: ReactNode }) {
           />
         ))}
         <Route path={`${PATHS.admin}/*`} element={<SessionGuard>{admin}</SessionGuard>} />
+        <Route path={PATHS.passwordReminder} element={<PasswordReminderPage />} />
+        <Route path={PATHS.passwordReset} element={<PasswordResetPage />} />
         <Route path="*" element={<AnyOtherPath />} />
       </Route>
     </Routes>

@@ -28,4 +28,5 @@ export const isTooSoonForReminder = (newest: { readonly createdAt: string } | un
 const SAME_MESSAGE_MS = MINUTE;
 
 /** The time of the message for a reminder that was asked for now. */
-export const timeOfReminder = (now: Date): Date => new Date(Math.floor(now.getTime() / SAME_MESSAGE_MS) * SAME_MESSAGE_MS);
+export const timeOfReminder = (now: Date): Date =>
+  new Date(Math.floor(now.getTime() / SAME_MESSAGE_MS) * SAME_MESSAGE_MS);
