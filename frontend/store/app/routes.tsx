@@ -33,13 +33,7 @@ const ContactPage = lazy(async () => ({ default: (await import('../pages/contact
 const loadPart = async () => ({ default: (await import('../pages/part-page.tsx')).PartPage });
 const PartPage = lazy(loadPart);
 const ProfilePage = lazy(async () => ({ default: (await import('../pages/profile-page.tsx')).ProfilePage }));
-
-const PasswordReminderPage = lazy(async () => ({
-  default: (await import('../pages/password-reminder-page.tsx')).PasswordReminderPage,
-}));
-const PasswordResetPage = lazy(async () => ({
-  default: (await import('../pages/password-reset-page.tsx')).PasswordResetPage,
-}));
+const PasswordPage = lazy(async () => ({ default: (await import('../pages/password-page.tsx')).PasswordPage }));
 const ContentPage = lazy(async () => ({ default: (await import('../pages/content-page.tsx')).ContentPage }));
 
 const ApprovalRequestsPage = lazy(async () => ({
@@ -98,8 +92,9 @@ export function StoreRoutes({ admin }: { readonly admin: ReactNode }) {
           />
         ))}
         <Route path={`${PATHS.admin}/*`} element={<SessionGuard>{admin}</SessionGuard>} />
-        <Route path={PATHS.passwordReminder} element={<PasswordReminderPage />} />
-        <Route path={PATHS.passwordReset} element={<PasswordResetPage />} />
+        {PASSWORD_PATHS.map((path) => (
+          <Route key={path} path={path} element={<PasswordPage />} />
+        ))}
         <Route path="*" element={<AnyOtherPath />} />
       </Route>
     </Routes>

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useRef } from 'react';
 import { UNSAFE_NavigationContext as NavigationContext, type Navigator } from 'react-router';
-import { UI_TEXTS } from '#shared/texts/base/ui-texts.ts';
+import { LEAVE_TEXTS } from '#shared/texts/base/leave-texts.ts';
 import { useDialogs } from '../dialogs/dialogs.tsx';
 
 /**
@@ -17,10 +17,10 @@ export function useAskBeforeLeaving(hasChanges: boolean): () => void {
     if (!hasChanges) return undefined;
     const stop = holdPage(navigator, () =>
       confirm({
-        title: UI_TEXTS.leaveQuestion,
-        message: UI_TEXTS.leaveDetail,
-        confirmLabel: UI_TEXTS.leave,
-        cancelLabel: UI_TEXTS.stay,
+        title: LEAVE_TEXTS.question,
+        message: LEAVE_TEXTS.detail,
+        confirmLabel: LEAVE_TEXTS.leave,
+        cancelLabel: LEAVE_TEXTS.stay,
         isDangerous: true,
       }),
     );

@@ -23,10 +23,6 @@ export const UI_TEXTS = {
   nextPage: 'Next page',
   notice: 'Message',
   goBack: 'Go back',
-  leaveQuestion: 'Leave without saving?',
-  leaveDetail: 'Your changes have not been saved.',
-  leave: 'Leave',
-  stay: 'Stay',
 } as const;
 
 /** Shown below a "does not exist" message, with the number or slug that was looked up. */

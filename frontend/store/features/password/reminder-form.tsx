@@ -27,6 +27,7 @@ export function ReminderForm() {
   const { form, field, isPending } = useForm({
     schema: profileContract.remindPassword.query,
     initial: { username: '' },
+    missing: { username: PASSWORD_PAGE_TEXTS.userNameMissing },
     validate: ({ username }) => ({ username: username.trim() ? undefined : PASSWORD_PAGE_TEXTS.userNameMissing }),
     async submit({ username }) {
       await mutateAsync(username.trim());
