@@ -26,8 +26,8 @@ export function makeChangeProfile({ findAccount, users }: Pick<ProfileDependenci
     await assertMayEdit(actor);
     const user = await users.change(homeScope(actor), actor.userId, (seen) => {
       const typed = withGiven(seen, change);
-      const next = stored(typed);
-      if (isDeepStrictEqual(next, seen)) return seen;
+      const next = storedProfile(typed);
+      if (isDeepStrictEqual(next, storedProfile(seen))) return seen;
       const fieldErrors = errorsOf(typed);
       if (fieldErrors.length > 0) throw new AppError('invalid_input', ERROR_TEXTS.invalidRequest, { fieldErrors });
       return next;
@@ -50,16 +50,18 @@ export function makeChangeProfile({ findAccount, users }: Pick<ProfileDependenci
   }
 }
 
-const withGiven = (user: User, { country, ...change }: ProfileChange): User => ({
-  ...user,
-  ...definedOf(change),
-  ...(country && { country }),
-});
+const withGiven = (user: User, change: ProfileChange): User => {
+  const given = Object.entries(change).filter(([, value]) => value !== undefined);
+  return { ...user, ...Object.fromEntries(given) };
+};
 
 /** A profile in its stored form: without blanks around its texts, and the phone number as digits. */
-function stored(typed: User): User {
-  const { address2: _typed, ...user } = typed;
-  const phoneNumber = storedPhoneNumber(typed.phoneNumber) ?? '';
-  const [firstName, lastName] = [typed.firstName.trim(), typed.lastName.trim()];
-  return { ...user, ...storedAddress(typed), firstName, lastName, phoneNumber };
+function storedProfile({ address2, ...typed }: User): User {
+  return {
+    ...typed,
+    ...storedAddress({ ...typed, ...(address2 !== undefined && { address2 }) }),
+    firstName: typed.firstName.trim(),
+    lastName: typed.lastName.trim(),
+    phoneNumber: storedPhoneNumber(typed.phoneNumber) ?? typed.phoneNumber.trim(),
+  };
 }

@@ -6,6 +6,7 @@ import { checkoutContract } from './checkout.ts';
 import { contentContract } from './content.ts';
 import { garageContract } from './garage.ts';
 import { importsContract } from './imports.ts';
+import { profileContract } from './profile.ts';
 import { sessionContract } from './session.ts';
 
 /**
@@ -14,6 +15,7 @@ import { sessionContract } from './session.ts';
  */
 export const allGroups = {
   session: sessionContract,
+  profile: profileContract,
   garage: garageContract,
   content: contentContract,
   catalogue: catalogueContract,
