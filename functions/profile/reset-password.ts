@@ -1,5 +1,5 @@
 import { AppError } from '#shared/errors.ts';
-import { isAcceptablePassword } from '#shared/rules/people/password-rule.ts';
+import { newPasswordErrors } from '#shared/rules/people/password-change.ts';
 import { maySignInOn } from '#shared/rules/session/sign-in-scope.ts';
 import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
 import { PASSWORD_TEXTS } from '#shared/texts/session/password-texts.ts';
@@ -37,7 +37,8 @@ export function makeResetPassword(dependencies: ProfileDependencies) {
     async use(link: PasswordLink, password: string, requestOrigin: RequestOrigin): Promise<void> {
       const { user, storeAccountId } = await findLink(link, requestOrigin);
       const { userName } = user;
-      if (!isAcceptablePassword(password, userName)) throw unacceptable();
+      const fieldErrors = newPasswordErrors('password', password, userName);
+      if (fieldErrors.length > 0) throw new AppError('invalid_input', ERROR_TEXTS.invalidRequest, { fieldErrors });
       const passwordHash = await hashPassword(password);
       const [changed] = await Promise.all([
         resets.spend(link, passwordHash, now()),
@@ -49,8 +50,4 @@ export function makeResetPassword(dependencies: ProfileDependencies) {
   };
 }
 
-const expired = () => new AppError('not_found', PASSWORD_TEXTS.expired);
-const unacceptable = () =>
-  new AppError('invalid_input', ERROR_TEXTS.invalidRequest, {
-    fieldErrors: [{ path: 'password', message: PASSWORD_TEXTS.rule }],
-  });
+const expired = () => new AppError('not_found', PASSWORD_TEXTS.requestExpired);

@@ -104,7 +104,7 @@ export const websiteListKeys = ({ id, name }: Website) => ({
 });
 
 export const rememberKey = (family: string): Key => ({ pk: `REMEMBER#${family}`, sk: 'REMEMBER' });
-type AttemptKind = 'NAME' | 'ADDRESS' | 'NAME-AT-ADDRESS' | 'REMINDER-NAME' | 'REMINDER-ADDRESS';
+type AttemptKind = 'NAME' | 'ADDRESS' | 'NAME-AT-ADDRESS' | 'REMINDER-NAME' | 'REMINDER-ADDRESS' | 'LOOKUP';
 export const attemptsKey = (kind: AttemptKind, subject: string): Key => ({
   pk: `ATTEMPTS#${kind}#${caseless(subject)}`,
   sk: 'ATTEMPTS',

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { USER_FIELDS } from '#shared/rules/people/user-fields.ts';
 import { AppError } from '#shared/errors.ts';
 import { type Scope, within } from '#shared/rules/accounts/scope.ts';
+import { USER_FIELDS } from '#shared/rules/people/user-fields.ts';
 import { idSchema, numberIdSchema } from '#shared/schemas/fields/ids.ts';
 import { accountSchema } from '#shared/schemas/stored/account.ts';
 import { type User, userSchema } from '#shared/schemas/stored/user.ts';
@@ -14,6 +14,7 @@ import { getItem } from '../table/get-item.ts';
 import type { Key } from '../table/keys.ts';
 import { nextNumber } from '../table/next-number.ts';
 import { notFound } from '../table/not-found.ts';
+import { getAll } from '../table/queries.ts';
 import { retryOnConflict } from '../table/retry-on-conflict.ts';
 import type { Table } from '../table/table.ts';
 import { put, putNew, putNext, remove, transact, type Write } from '../table/transact.ts';
@@ -42,7 +43,10 @@ export interface UserRepository {
   /** Case-insensitive. Called before sign-in, so there is no scope. */
   findByUserName(userName: string): Promise<UserMarker | undefined>;
   findByEmail(email: string): Promise<UserMarker | undefined>;
-  findByNumber(scope: Scope, id: number): Promise<User | undefined>;
+  /** Those of the users that exist and are in scope, in the given order. */
+  findMany(scope: Scope, users: readonly Pick<User, 'userId'>[]): Promise<User[]>;
+  /** By number. There is no scope: the caller checks that of the marker. */
+  findNumber(id: number): Promise<UserMarker | undefined>;
   /**
    * Throws 'UserName Already Exists', 'Email Already Exists', or 'Unauthorized' for an account out of scope. A repeat
    * with the same id and `lastSave` returns the user it made.
@@ -72,10 +76,21 @@ export function userRepository(table: Table): UserRepository {
     findByUserName: (userName) => findMarker(userNameKey(userName)),
     findByEmail: (email) => findMarker(emailKey(email)),
 
-    async findByNumber(scope, id) {
-      const marker = await findMarker(userNumberKey(id));
-      return marker && repository.find(scope, marker.userId);
+    async findMany(scope, wanted) {
+      const items = await getAll(
+        table,
+        wanted.map(({ userId }) => userKey(userId)),
+      );
+      const found = new Map(
+        z
+          .array(userSchema)
+          .parse(items)
+          .map((user) => [user.userId, user]),
+      );
+      return wanted.flatMap(({ userId }) => within(scope, found.get(userId)) ?? []);
     },
+
+    findNumber: (id) => findMarker(userNumberKey(id)),
 
     async create(scope, given, hash, also) {
       const account = z.optional(accountSchema).parse(await getItem(table, accountKey(given.accountId)));
@@ -109,8 +124,11 @@ export function userRepository(table: Table): UserRepository {
 
     change: (scope, userId, rule, also) => save(scope, userId, rule, also),
 
-    setPassword(scope, userId, hash, rule = (user) => user, also = () => ({})) {
-      const next: UserRule = (user) => ({ ...rule(user), passwordVersion: user.passwordVersion + 1 });
+    setPassword(scope, userId, hash, rule = (user) => ({ ...user }), also = () => ({})) {
+      const next: UserRule = (user) => {
+        const changed = rule(user);
+        return changed === user ? user : { ...changed, passwordVersion: user.passwordVersion + 1 };
+      };
       const password = put(passwordKey(userId), { hash });
       return save(scope, userId, next, (before, after) => ({ password, ...also(before, after) }));
     },

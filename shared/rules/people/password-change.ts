@@ -1,11 +1,18 @@
 import type { FieldError } from '../../errors.ts';
 import { PASSWORD_TEXTS } from '../../texts/session/password-texts.ts';
-import { isAcceptablePassword } from './password-rule.ts';
+import { isAcceptablePassword, pointsOfPassword } from './password-rule.ts';
 
 interface PasswordChange {
   readonly currentPassword: string;
   readonly newPassword: string;
   readonly confirmPassword: string;
+}
+
+/** What is wrong with a new password of one's own. The path is the field's name on the wire. */
+export function newPasswordErrors(path: string, password: string, userName: string): FieldError[] {
+  if (isAcceptablePassword(password, userName)) return [];
+  const followsRule = pointsOfPassword(password).every(({ isMet }) => isMet);
+  return [{ path, message: followsRule ? PASSWORD_TEXTS.isUserName : PASSWORD_TEXTS.newRule }];
 }
 
 /**
@@ -18,10 +25,10 @@ export function passwordChangeErrors(
 ): FieldError[] {
   const isSame = newPassword.normalize('NFKC') === currentPassword.normalize('NFKC');
   const errors = [
-    currentPassword === '' && { path: 'CurrentPassword', message: PASSWORD_TEXTS.currentMissing },
+    currentPassword === '' && { path: 'CurrentPassword', message: PASSWORD_TEXTS.currentRequired },
     newPassword !== '' && isSame && { path: 'NewPassword', message: PASSWORD_TEXTS.sameAsCurrent },
-    !isAcceptablePassword(newPassword, userName) && { path: 'NewPassword', message: PASSWORD_TEXTS.rule },
-    newPassword !== confirmPassword && { path: 'ConfirmPassword', message: PASSWORD_TEXTS.notMatching },
+    ...newPasswordErrors('NewPassword', newPassword, userName),
+    newPassword !== confirmPassword && { path: 'ConfirmPassword', message: PASSWORD_TEXTS.changeConfirm },
   ];
   return errors.filter((error) => error !== false);
 }

@@ -46,8 +46,12 @@ function mayChange({ actor, before, after, isUserEditDisabled }: UserChange): bo
   const isInAdminArea = actor.level <= 2 && actor.permissions.includes('usermanagement');
   if (!isInAdminArea || !within(actor, after)) return false;
   if (before && before.accountId !== after.accountId) return false;
-  return actor.level === 0 || !isUserEditDisabled;
+  return mayEditUsers(actor, isUserEditDisabled);
 }
+
+/** Whether users of an account are the actor's to change. With setting 134 they are the provider's (decision B277). */
+export const mayEditUsers = ({ level }: Pick<Actor, 'level'>, isUserEditDisabled: boolean): boolean =>
+  level === 0 || !isUserEditDisabled;
 
 /** Whether the actor may make the difference between the former rights and the new ones. */
 function mayGive({ actor, before, after }: UserChange): boolean {
@@ -74,8 +78,12 @@ const permissionsThatChange = (before: readonly Permission[], after: readonly Pe
 /** An account's own people can't leave it without an administrator. Nobody can do that to the provider. */
 function losesLastAdministrator({ actor, before, after, otherAdministrators }: UserChange): boolean {
   if (!before || !isAdministrator(before) || isAdministrator(after) || otherAdministrators > 0) return false;
-  return before.accountId === actor.accountId || before.accountId === PROVIDER_ACCOUNT_ID;
+  return mustKeepAdministrator(actor, before.accountId);
 }
+
+/** Whether this person may not take away the last administrator of an account (decision B276). */
+export const mustKeepAdministrator = (actor: Pick<Actor, 'accountId'>, accountId: number): boolean =>
+  accountId === actor.accountId || accountId === PROVIDER_ACCOUNT_ID;
 
 /** The account of a new user (admin 6): level 2 creates users in its own account only, whichever was asked for. */
 export const accountOfNewUser = ({ level, accountId }: Pick<Actor, 'level' | 'accountId'>, asked: number): number =>

@@ -1,6 +1,5 @@
-import { INVITATION_LIFETIME_MS, RESET_LIFETIME_MS } from '../people/invitation.ts';
-
 const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 
 /** A link for somebody who forgot the password, or one for somebody who never had one. */
 export const passwordLinkKinds = ['reset', 'invitation'] as const;
@@ -8,9 +7,13 @@ export type PasswordLinkKind = (typeof passwordLinkKinds)[number];
 
 /** How long each is valid, in ms (decision B291). */
 export const PASSWORD_LINK_LIFETIME_MS: Readonly<Record<PasswordLinkKind, number>> = {
-  reset: RESET_LIFETIME_MS,
-  invitation: INVITATION_LIFETIME_MS,
+  reset: HOUR,
+  invitation: 7 * 24 * HOUR,
 };
+
+/** When an invitation that was sent then (ISO) expires. */
+export const invitationExpiry = (sentAt: string): Date =>
+  new Date(Date.parse(sentAt) + PASSWORD_LINK_LIFETIME_MS.invitation);
 
 /** How often reminders can be asked for within REMINDER_WINDOW_MS: for a name at a store, and from an address. */
 export const REMINDER_LIMITS = { name: 5, address: 20 } as const;

@@ -19,6 +19,7 @@ export const PASSWORD_TEXTS = {
   alreadySignedIn: 'This page is unavailable after you have logged in.',
   wasReset: 'Your password has been reset. Please use your new password when you log in.',
   currentWrong: 'Current Password is not correct.',
+  tooManyReminders: 'Too many requests. Please try again later.',
   isUserName: 'Your password can’t be your user name.',
   reminderSent:
     'Thank you. If this user name exists, we have emailed a link to set a new password. Check your email, and your spam folder as well.',

@@ -288,7 +288,7 @@ describe('an invitation', () => {
 });
 
 it('the texts are the spec’s', () => {
-  expect([PASSWORD_TEXTS.expired, PASSWORD_TEXTS.rule]).toEqual([
+  expect([PASSWORD_TEXTS.requestExpired, PASSWORD_TEXTS.newRule]).toEqual([
     'The request has expired.',
     'New password must have at least 8 characters, with no spaces and must contain at least 1 upper case, 1 lower case and 1 number.',
   ]);

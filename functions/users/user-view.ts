@@ -1,0 +1,95 @@
+import type { EffectiveAccount } from '#shared/rules/accounts/account-inheritance.ts';
+import { isAdministrator, mayEditUsers } from '#shared/rules/people/user-change.ts';
+import { mayChooseType } from '#shared/rules/people/user-rights.ts';
+import { invitationExpiry } from '#shared/rules/session/password-links.ts';
+import type { Session } from '#shared/schemas/stored/session.ts';
+import type { User } from '#shared/schemas/stored/user.ts';
+import type { PermissionView, UserView } from '#shared/schemas/wire/user-view.ts';
+import { USER_TEXTS } from '#shared/texts/admin/user-texts.ts';
+import type { Permission } from '#shared/values/access.ts';
+import { PERMISSION_FACTS } from '#shared/values/permission-keys.ts';
+import type { PasswordReset } from '../data/identity/password-reset-repository.ts';
+import type { SignedIn } from '../http/authenticate.ts';
+import type { UsersDependencies } from './dependencies.ts';
+import type { UserWithAccount } from './find-user.ts';
+
+/** What a view shows besides the user and the account. */
+interface Circumstances {
+  readonly administrators: number;
+  readonly sessions: readonly Session[];
+  /** The newest link to set a password. */
+  readonly reset?: PasswordReset | undefined;
+}
+
+export const permissionView = (permission: Permission): PermissionView => ({
+  permissionKey: PERMISSION_FACTS[permission].key,
+  permissionName: PERMISSION_FACTS[permission].name,
+});
+
+/** Reads what a view of a user shows besides the user. */
+export const makeReadCircumstances =
+  ({ administratorCount, resets, sessions, now }: UsersDependencies) =>
+  async ({ userId, accountId }: Pick<User, 'userId' | 'accountId'>): Promise<Circumstances> => {
+    const [administrators, live, reset] = await Promise.all([
+      administratorCount(accountId),
+      sessions.listOf(userId, now()),
+      resets.newest(userId),
+    ]);
+    return { administrators, sessions: live, reset };
+  };
+
+/** A user as the form shows them, with what the caller may do about them (admin 3). */
+export function userView(
+  actor: SignedIn,
+  { user, account }: UserWithAccount,
+  { administrators, sessions, reset }: Circumstances,
+  now: Date,
+): UserView {
+  const { fieldVersions: _fields, lastSave: _save, passwordVersion, parentId: _parent, ...shown } = user;
+  const live = sessions.filter((session) => session.passwordVersion === passwordVersion);
+  return {
+    ...shown,
+    companyName: account.companyName,
+    address2: user.address2 ?? '',
+    country: user.country ?? 'US',
+    resultantPermissions: user.permissions.map(permissionView),
+    monthlyLimit: user.monthlyLimit ?? null,
+    ...editing(actor, user, account),
+    isLastAdministrator: isAdministrator(user) && administrators <= 1,
+    invitation: invitationView(user, reset, now),
+    sessions: live.map(({ sessionId, host, createdAt }) => ({
+      sessionId,
+      host,
+      createdAt,
+      isThisOne: sessionId === actor.sessionId,
+    })),
+    abilities: [],
+  };
+}
+
+function editing(actor: SignedIn, user: User, account: EffectiveAccount) {
+  const isAdministering = actor.permissions.includes('usermanagement') && mayEditUsers(actor, account.settings.disableUserEdit);
+  const isOneself = actor.userId === user.userId;
+  const whyNot = isAdministering ? '' : USER_TEXTS.onlyProviderEdits;
+  return {
+    mayEdit: isAdministering,
+    whyNot,
+    mayEditRights: isAdministering && !isOneself,
+    whyNotRights: isAdministering && isOneself ? USER_TEXTS.notOwnRights : whyNot,
+    mayChooseType: isAdministering && !isOneself && mayChooseType(actor),
+  };
+}
+
+function invitationView({ invitation }: User, reset: PasswordReset | undefined, now: Date): UserView['invitation'] {
+  if (!invitation) return null;
+  const { sentAt, acceptedAt = null } = invitation;
+  const openedAt = (reset?.kind === 'invitation' && reset.openedAt) || null;
+  const expiry = invitationExpiry(sentAt);
+  return { state: stateOf(), sentAt, openedAt, acceptedAt, expiresAt: expiry.toISOString() };
+
+  function stateOf() {
+    if (acceptedAt !== null) return 'accepted';
+    if (expiry <= now) return 'expired';
+    return openedAt === null ? 'sent' : 'opened';
+  }
+}
