@@ -5,6 +5,7 @@ import { formatBreadcrumbs } from '#shared/rules/base/breadcrumbs.ts';
 import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
 import { SHELL_TEXTS } from '#shared/texts/base/shell-texts.ts';
 import { PASSWORD_PAGE_TEXTS } from '#shared/texts/session/password-page-texts.ts';
+import { PASSWORD_TEXTS } from '#shared/texts/session/password-texts.ts';
 import { failureText } from '../../api/failure-text.ts';
 import { PageFrame } from '../../application/page-frame.tsx';
 import { PATHS } from '../../paths.ts';
@@ -28,7 +29,7 @@ export function PasswordResetPage() {
   if (cameSignedIn === undefined) return <PageSkeleton />;
   if (cameSignedIn) {
     return (
-      <LeavePage to={PATHS.home} before={() => toast.info(PASSWORD_PAGE_TEXTS.unavailable)}>
+      <LeavePage to={PATHS.home} before={() => toast.info(PASSWORD_TEXTS.alreadySignedIn)}>
         <PageSkeleton />
       </LeavePage>
     );
@@ -55,7 +56,7 @@ function Reset({ reset }: { readonly reset: KeptReset }) {
       <ResetForm
         reset={reset}
         user={user}
-        onDone={() => finish({ text: PASSWORD_PAGE_TEXTS.done, userName: user.userName })}
+        onDone={() => finish({ text: PASSWORD_TEXTS.wasReset, userName: user.userName })}
         onRefused={setRefusal}
       />
     </PageFrame>

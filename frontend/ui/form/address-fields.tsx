@@ -1,8 +1,10 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { POSTAL_CODE_MASKS } from '#shared/rules/base/input-mask.ts';
+import { isPostalCodeElsewhere } from '#shared/rules/people/valid-address.ts';
 import { maskedPostalCode } from '#shared/rules/shipping/postal-code.ts';
 import { regionsOf } from '#shared/rules/shipping/regions.ts';
 import { PROFILE_PAGE_TEXTS } from '#shared/texts/session/profile-page-texts.ts';
+import { PROFILE_TEXTS } from '#shared/texts/session/profile-texts.ts';
 import { COUNTRIES, type Country, countries } from '#shared/values/countries.ts';
 import { MaskedInput } from './masked-input.tsx';
 import type { FieldProps } from './use-form.ts';
@@ -28,9 +30,9 @@ export function AddressFields({ address, field, onChange }: AddressFieldsProps) 
   const { country, state, postalCode } = address;
   return (
     <>
-      <TextInput {...field('address1')} label={PROFILE_PAGE_TEXTS.address1} autoComplete="address-line1" withAsterisk />
+      <TextInput {...field('address1')} label={PROFILE_TEXTS.address} autoComplete="address-line1" withAsterisk />
       <TextInput {...field('address2')} label={PROFILE_PAGE_TEXTS.address2} autoComplete="address-line2" />
-      <TextInput {...field('city')} label={PROFILE_PAGE_TEXTS.city} autoComplete="address-level2" withAsterisk />
+      <TextInput {...field('city')} label={PROFILE_TEXTS.city} autoComplete="address-level2" withAsterisk />
       <NativeSelect
         {...field('country')}
         label={PROFILE_PAGE_TEXTS.country}
@@ -49,6 +51,8 @@ export function AddressFields({ address, field, onChange }: AddressFieldsProps) 
         {...field('postalCode')}
         mask={POSTAL_CODE_MASKS[country]}
         label={PROFILE_PAGE_TEXTS.postalCode}
+        description={isPostalCodeElsewhere(address) && PROFILE_TEXTS.postalCodeElsewhere}
+        inputWrapperOrder={['label', 'input', 'error', 'description']}
         autoComplete="postal-code"
         inputMode={country === 'CA' ? 'text' : 'numeric'}
         withAsterisk

@@ -2,7 +2,8 @@ import { VisuallyHidden } from '@mantine/core';
 import IconCircle from '@tabler/icons-react/icons/IconCircle';
 import IconCircleCheck from '@tabler/icons-react/icons/IconCircleCheck';
 import { pointsOfPassword } from '#shared/rules/people/password-rule.ts';
-import { PASSWORD_PAGE_TEXTS, PASSWORD_POINT_TEXTS } from '#shared/texts/session/password-page-texts.ts';
+import { PASSWORD_PAGE_TEXTS } from '#shared/texts/session/password-page-texts.ts';
+import { PASSWORD_POINT_TEXTS } from '#shared/texts/session/password-texts.ts';
 import classes from './password-points.module.css';
 
 /** The points of the password rule, each with whether what was typed meets it. */

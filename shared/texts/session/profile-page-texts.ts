@@ -1,6 +1,5 @@
-/** The page of one's own profile. `updated` and the labels are the spec's (admin 2, 8); the rest are our own. */
+/** The page of one's own profile. Labels are the spec's (admin 2, 3); the rest are our own. */
 export const PROFILE_PAGE_TEXTS = {
-  updated: 'Your profile has been updated',
   title: 'Profile',
   who: 'Your account',
   userName: 'Username',
@@ -8,11 +7,7 @@ export const PROFILE_PAGE_TEXTS = {
   company: 'Company',
   personal: 'Name and address',
   notEditable: 'Your company manages your name and address. Ask an administrator of your account to change them.',
-  firstName: 'First Name',
-  lastName: 'Last Name',
-  address1: 'Address',
   address2: 'Address 2',
-  city: 'City',
   country: 'Country',
   state: 'State',
   chooseState: 'Choose a state',

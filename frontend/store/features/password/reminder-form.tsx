@@ -2,7 +2,8 @@ import { Button, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
 import { profileContract } from '#shared/contracts/profile.ts';
-import { PASSWORD_PAGE_TEXTS, supportContact } from '#shared/texts/session/password-page-texts.ts';
+import { PASSWORD_PAGE_TEXTS } from '#shared/texts/session/password-page-texts.ts';
+import { PASSWORD_TEXTS, supportContact } from '#shared/texts/session/password-texts.ts';
 import { PROFILE_PAGE_TEXTS } from '#shared/texts/session/profile-page-texts.ts';
 import { profileApi } from '../../../api/profile-api.ts';
 import { useApplication } from '../../../application/application-query.ts';
@@ -31,13 +32,12 @@ export function ReminderForm() {
     validate: ({ username }) => ({ username: username.trim() ? undefined : PASSWORD_PAGE_TEXTS.userNameMissing }),
     async submit({ username }) {
       await mutateAsync(username.trim());
-      const help = supportContact(contactEmail, formatPhone(contactPhone));
       await alert({
-        title: PASSWORD_PAGE_TEXTS.thanks,
+        title: PASSWORD_PAGE_TEXTS.checkEmail,
         message: (
           <>
-            <p>{PASSWORD_PAGE_TEXTS.checkEmail}</p>
-            {help && <p>{help}</p>}
+            <p>{PASSWORD_TEXTS.reminderSent}</p>
+            {(contactEmail || contactPhone) && <p>{supportContact(contactEmail, formatPhone(contactPhone))}</p>}
           </>
         ),
       });

@@ -2,10 +2,11 @@ import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { profileContract } from '#shared/contracts/profile.ts';
-import { isAcceptablePassword } from '#shared/rules/people/password-rule.ts';
+import { newPasswordErrors } from '#shared/rules/people/password-change.ts';
 import { PASSWORD_PAGE_TEXTS } from '#shared/texts/session/password-page-texts.ts';
 import { PASSWORD_TEXTS } from '#shared/texts/session/password-texts.ts';
 import { PROFILE_PAGE_TEXTS } from '#shared/texts/session/profile-page-texts.ts';
+import { PROFILE_TEXTS } from '#shared/texts/session/profile-texts.ts';
 import type { Output } from '#shared/wire/endpoint.ts';
 import { profileApi } from '../../../api/profile-api.ts';
 import { FactList } from '../../../ui/base/fact-list.tsx';
@@ -46,8 +47,8 @@ export function ResetForm({ reset, user, onDone, onRefused }: ResetFormProps) {
     schema,
     initial: { password: '', confirmPassword: '' },
     validate: ({ password, confirmPassword }) => ({
-      password: isAcceptablePassword(password, user.userName) ? undefined : PASSWORD_TEXTS.rule,
-      confirmPassword: password === confirmPassword ? undefined : PASSWORD_PAGE_TEXTS.confirmedMustMatch,
+      password: newPasswordErrors('password', password, user.userName)[0]?.message,
+      confirmPassword: password === confirmPassword ? undefined : PASSWORD_TEXTS.resetConfirm,
     }),
     async submit({ password }) {
       await mutateAsync(password);
@@ -60,8 +61,8 @@ export function ResetForm({ reset, user, onDone, onRefused }: ResetFormProps) {
         <ErrorSummary problems={problems} onChoose={focus} />
         <FactList
           facts={[
-            [PROFILE_PAGE_TEXTS.firstName, user.firstName],
-            [PROFILE_PAGE_TEXTS.lastName, user.lastName],
+            [PROFILE_TEXTS.firstName, user.firstName],
+            [PROFILE_TEXTS.lastName, user.lastName],
             [PROFILE_PAGE_TEXTS.userName, user.userName],
           ]}
         />

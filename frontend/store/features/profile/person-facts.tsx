@@ -1,5 +1,6 @@
 import { regionsOf } from '#shared/rules/shipping/regions.ts';
 import { PROFILE_PAGE_TEXTS } from '#shared/texts/session/profile-page-texts.ts';
+import { PROFILE_TEXTS } from '#shared/texts/session/profile-texts.ts';
 import { COUNTRIES } from '#shared/values/countries.ts';
 import { FactList } from '../../../ui/base/fact-list.tsx';
 import { formatPhone } from '../../../ui/format/format-phone.ts';
@@ -14,11 +15,11 @@ export function PersonFacts({ person }: { readonly person: TypedPerson }) {
       <p className={classes['hint']}>{PROFILE_PAGE_TEXTS.notEditable}</p>
       <FactList
         facts={[
-          [PROFILE_PAGE_TEXTS.firstName, person.firstName],
-          [PROFILE_PAGE_TEXTS.lastName, person.lastName],
-          [PROFILE_PAGE_TEXTS.address1, person.address1],
+          [PROFILE_TEXTS.firstName, person.firstName],
+          [PROFILE_TEXTS.lastName, person.lastName],
+          [PROFILE_TEXTS.address, person.address1],
           [PROFILE_PAGE_TEXTS.address2, person.address2],
-          [PROFILE_PAGE_TEXTS.city, person.city],
+          [PROFILE_TEXTS.city, person.city],
           [PROFILE_PAGE_TEXTS.country, COUNTRIES[person.country]],
           [PROFILE_PAGE_TEXTS.state, region?.name ?? person.state],
           [PROFILE_PAGE_TEXTS.postalCode, person.postalCode],

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { PHONE_MASK } from '#shared/rules/base/input-mask.ts';
 import { PROFILE_PAGE_TEXTS } from '#shared/texts/session/profile-page-texts.ts';
+import { PROFILE_TEXTS } from '#shared/texts/session/profile-texts.ts';
 import { AddressFields } from '../../../ui/form/address-fields.tsx';
 import { MaskedInput } from '../../../ui/form/masked-input.tsx';
 import type { FieldProps } from '../../../ui/form/use-form.ts';
@@ -18,8 +19,8 @@ export function PersonFields({ person, field, onChange }: PersonFieldsProps) {
   const { phoneNumber } = person;
   return (
     <div className={classes['fields']}>
-      <TextInput {...field('firstName')} label={PROFILE_PAGE_TEXTS.firstName} autoComplete="given-name" withAsterisk />
-      <TextInput {...field('lastName')} label={PROFILE_PAGE_TEXTS.lastName} autoComplete="family-name" withAsterisk />
+      <TextInput {...field('firstName')} label={PROFILE_TEXTS.firstName} autoComplete="given-name" withAsterisk />
+      <TextInput {...field('lastName')} label={PROFILE_TEXTS.lastName} autoComplete="family-name" withAsterisk />
       <AddressFields address={person} field={field} onChange={onChange} />
       <MaskedInput
         {...field('phoneNumber')}

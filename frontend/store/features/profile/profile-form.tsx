@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { PROFILE_PAGE_TEXTS } from '#shared/texts/session/profile-page-texts.ts';
+import { PROFILE_TEXTS } from '#shared/texts/session/profile-texts.ts';
 import { PATHS } from '../../../paths.ts';
 import { FactList } from '../../../ui/base/fact-list.tsx';
 import { Panel } from '../../../ui/base/panel.tsx';
@@ -52,7 +53,7 @@ export function ProfileForm({ user }: { readonly user: SignedInUser }) {
       toast.info(PROFILE_PAGE_TEXTS.othersSignedOut);
     }
     if (isPersonChanged(kept, typed)) await changePerson(changeOfPerson(kept, typed));
-    if (isPasswordChanged || isPersonChanged(kept, typed)) toast.success(PROFILE_PAGE_TEXTS.updated);
+    if (isPasswordChanged || isPersonChanged(kept, typed)) toast.success(PROFILE_TEXTS.updated);
     letGo();
     void navigate(PATHS.home);
   }

@@ -60,9 +60,9 @@ describe('the password reminder (admin 2, 8)', () => {
   it('sends the user name, thanks, and goes where the login is', async () => {
     const { user, asked } = openReminder();
     await user.type(await userName(), ' pat+1@example.com {Enter}');
-    const dialog = await screen.findByRole('dialog', { name: 'Thank you' });
+    const dialog = await screen.findByRole('dialog', { name: 'Check your email' });
     expect(asked).toEqual(['?username=pat%2B1%40example.com']);
-    expect(dialog.textContent).toContain('check your email, and your spam folder');
+    expect(dialog.textContent).toContain('Check your email, and your spam folder as well.');
     await user.click(within(dialog).getByRole('button', { name: 'OK' }));
     await loginDialog();
     expect(location.pathname).toBe('/');
@@ -76,9 +76,9 @@ describe('the password reminder (admin 2, 8)', () => {
   ])('names $contactEmail $contactPhone as $shown', async ({ shown, ...contact }) => {
     const { user } = openReminder(contact);
     await user.type(await userName(), 'summit-buyer{Enter}');
-    const dialog = await screen.findByRole('dialog', { name: 'Thank you' });
-    const help = within(dialog).queryByText(/^Need help\?/);
-    expect(help?.textContent).toBe(shown && `Need help? Contact us: ${shown}`);
+    const dialog = await screen.findByRole('dialog', { name: 'Check your email' });
+    const help = within(dialog).queryByText(/^If it does not arrive/);
+    expect(help?.textContent).toBe(shown && `If it does not arrive, contact ${shown}.`);
   });
 
   it.each(['', '   '])('asks for a user name before it sends: “%s”', async (typed) => {
