@@ -98,6 +98,7 @@ export const demoStores: readonly DemoStore[] = [
         userLocation: 'counter@provider.example',
         businessSupport: 'support@provider.example',
         contact: 'webmaster@provider.example',
+        phone: '3035550100',
       },
       customerServiceHours: everyDay(hours('07:00', '19:00'), hours('08:00', '14:00'), hours('08:00', '14:00', false)),
     },

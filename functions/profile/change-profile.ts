@@ -1,5 +1,5 @@
-import type { ProfileChange } from '#shared/contracts/profile.ts';
 import { isDeepStrictEqual } from 'node:util';
+import type { ProfileChange } from '#shared/contracts/profile.ts';
 import { AppError, type FieldError } from '#shared/errors.ts';
 import { effectiveAccount } from '#shared/rules/accounts/account-inheritance.ts';
 import { storedPhoneNumber } from '#shared/rules/base/phone-number.ts';

@@ -1,6 +1,6 @@
+import type { Scope } from '#shared/rules/accounts/scope.ts';
 import type { Account } from '#shared/schemas/stored/account.ts';
 import type { Warehouse } from '#shared/schemas/stored/warehouse.ts';
-import type { Scope } from '#shared/rules/accounts/scope.ts';
 import { warehouseRepository } from '../data/catalogue/warehouse-repository.ts';
 import { accountRepository } from '../data/identity/account-repository.ts';
 import { type LoginAttemptRepository, loginAttemptRepository } from '../data/identity/login-attempt-repository.ts';

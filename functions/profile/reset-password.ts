@@ -1,9 +1,9 @@
-import { AppError } from '#shared/errors.ts';
+import { AppError, type FieldError } from '#shared/errors.ts';
 import { newPasswordErrors } from '#shared/rules/people/password-change.ts';
 import { maySignInOn } from '#shared/rules/session/sign-in-scope.ts';
 import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
 import { PASSWORD_TEXTS } from '#shared/texts/session/password-texts.ts';
-import { hashPassword } from '../data/identity/password-hash.ts';
+import { hashPassword, verifyPassword } from '../data/identity/password-hash.ts';
 import type { PasswordLink } from '../data/identity/password-reset-repository.ts';
 import type { RequestOrigin } from '../http/request-origin.ts';
 import type { ProfileDependencies } from './dependencies.ts';
@@ -14,7 +14,7 @@ import { makeOpenStore } from './open-store.ts';
  * same error, so no response tells which users exist (decision B291).
  */
 export function makeResetPassword(dependencies: ProfileDependencies) {
-  const { attempts, now, resets, wakeOutbox } = dependencies;
+  const { attempts, now, passwords, resets, wakeOutbox } = dependencies;
   const openStore = makeOpenStore(dependencies);
 
   async function findLink(link: PasswordLink, requestOrigin: RequestOrigin) {
@@ -35,10 +35,15 @@ export function makeResetPassword(dependencies: ProfileDependencies) {
 
     /** Sets the password, once. All sessions of the user end, and failed logins here are forgotten. */
     async use(link: PasswordLink, password: string, requestOrigin: RequestOrigin): Promise<void> {
-      const { user, storeAccountId } = await findLink(link, requestOrigin);
+      const [{ user, storeAccountId }, formerHash] = await Promise.all([
+        findLink(link, requestOrigin),
+        passwords.findHash(link.userId),
+      ]);
       const { userName } = user;
-      const fieldErrors = newPasswordErrors('password', password, userName);
-      if (fieldErrors.length > 0) throw new AppError('invalid_input', ERROR_TEXTS.invalidRequest, { fieldErrors });
+      const [error] = newPasswordErrors('password', password, userName);
+      if (error) throw unacceptable(error);
+      const { isRight: isFormer } = await verifyPassword(formerHash, password);
+      if (isFormer) throw unacceptable({ path: 'password', message: PASSWORD_TEXTS.sameAsCurrent });
       const passwordHash = await hashPassword(password);
       const [changed] = await Promise.all([
         resets.spend(link, passwordHash, now()),
@@ -51,3 +56,5 @@ export function makeResetPassword(dependencies: ProfileDependencies) {
 }
 
 const expired = () => new AppError('not_found', PASSWORD_TEXTS.requestExpired);
+const unacceptable = (error: FieldError) =>
+  new AppError('invalid_input', ERROR_TEXTS.invalidRequest, { fieldErrors: [error] });

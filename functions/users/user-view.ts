@@ -68,7 +68,8 @@ export function userView(
 }
 
 function editing(actor: SignedIn, user: User, account: EffectiveAccount) {
-  const isAdministering = actor.permissions.includes('usermanagement') && mayEditUsers(actor, account.settings.disableUserEdit);
+  const isAdministering =
+    actor.permissions.includes('usermanagement') && mayEditUsers(actor, account.settings.disableUserEdit);
   const isOneself = actor.userId === user.userId;
   const whyNot = isAdministering ? '' : USER_TEXTS.onlyProviderEdits;
   return {

@@ -1,9 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { cartDependencies } from '#functions/cart/dependencies.ts';
 import { cartRoutes } from '#functions/cart/routes.ts';
 import { contentDependencies } from '#functions/content/dependencies.ts';
 import { contentRoutes } from '#functions/content/routes.ts';
+import { attemptsKey } from '#functions/data/identity/keys.ts';
+import { passwordReminderRepository } from '#functions/data/identity/password-reminder-repository.ts';
 import { cartKey, vehicleKey } from '#functions/data/sales/keys.ts';
+import { getItem } from '#functions/data/table/get-item.ts';
+import type { Key } from '#functions/data/table/keys.ts';
 import { queryAll } from '#functions/data/table/queries.ts';
 import type { Table } from '#functions/data/table/table.ts';
 import { garageDependencies } from '#functions/garage/dependencies.ts';
@@ -11,6 +16,7 @@ import { garageRoutes } from '#functions/garage/routes.ts';
 import { cartContract } from '#shared/contracts/cart.ts';
 import { contentContract } from '#shared/contracts/content.ts';
 import { garageContract } from '#shared/contracts/garage.ts';
+import type { AppError } from '#shared/errors.ts';
 import { aSignedIn } from '../builders/signed-in.ts';
 import { aVehicle } from '../builders/vehicle.ts';
 import { testTable } from '../support/test-table.ts';
@@ -45,6 +51,14 @@ const vehiclesOf = async (userId: string) =>
   (await garage(userId).call(garageContract.listVehicles, { params: { id: userId } })).output();
 const jobCartsOf = async (userId: string) =>
   (await carts(userId).call(cartContract.getCarts)).output().filter(({ job }) => job !== null);
+
+async function remind(asked: { readonly userName: string; readonly address: string }) {
+  const isThrottled = await passwordReminderRepository(table)
+    .request({ ...asked, tenantId: 2 }, now())
+    .catch((error: AppError) => error.code === 'throttled');
+  return { status: isThrottled ? 429 : 200 };
+}
+const countOf = async (key: Key) => z.object({ attempts: z.int() }).parse(await getItem(table, key)).attempts;
 
 const LIMITED: readonly Limited[] = [
   {
@@ -89,6 +103,20 @@ const LIMITED: readonly Limited[] = [
       return visitGroup(contentContract, contentRoutes(dependencies), actor).call(contentContract.contactUs, { body });
     },
     count: async (userId) => (await queryAll(table, { pk: `USER#${userId}`, sk: 'CONTACT#' })).length,
+    refusal: 429,
+  },
+  {
+    kind: 'reminders of a name in a quarter of an hour',
+    limit: 5,
+    make: (userId, number) => remind({ userName: userId, address: `198.51.100.${number}` }),
+    count: (userId) => countOf(attemptsKey('REMINDER-NAME', `2#${userId}`)),
+    refusal: 429,
+  },
+  {
+    kind: 'reminders at an address in a quarter of an hour',
+    limit: 20,
+    make: (userId, number) => remind({ userName: `name-${number}`, address: userId }),
+    count: (userId) => countOf(attemptsKey('REMINDER-ADDRESS', userId)),
     refusal: 429,
   },
 ];

@@ -63,7 +63,8 @@ const THINGS: Readonly<Record<string, readonly Thing[]>> = {
 };
 /**
  * They look like ids and name lines of a cart that is named beside them, places of a customer, what the provider uploaded
- * itself, or which tenant's figures the provider wants to see.
+ * itself, which tenant's figures the provider wants to see, or what is
+ * ignored.
  */
 const NOBODYS = [
   'updateItems id',
@@ -71,6 +72,7 @@ const NOBODYS = [
   'updateCartItems id',
   'setActiveCustomer shiptoid',
   'beginImport uploadid',
+  'remindPassword accountid',
   'getAnalytics id',
 ];
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { passwordResetRepository } from '#functions/data/identity/password-reset-repository.ts';
 import { accountRepository } from '#functions/data/identity/account-repository.ts';
+import { passwordResetRepository } from '#functions/data/identity/password-reset-repository.ts';
 import { personRecords } from '#functions/data/identity/session-records.ts';
 import { userRepository } from '#functions/data/identity/user-repository.ts';
 import { websiteRepository } from '#functions/data/identity/website-repository.ts';

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { oneLine } from '#shared/rules/base/one-line.ts';
 import { CONTACT_QUESTIONS } from '#shared/texts/content/content-texts.ts';
-import { type ContactQuestion, contactAddress, contactQuestions } from '#shared/values/contact-routing.ts';
+import {
+  type ContactQuestion,
+  contactAddress,
+  contactQuestions,
+  shownContact,
+} from '#shared/values/contact-routing.ts';
 
 const nobody = { userLocation: '', businessSupport: '', contact: '' };
 const shop = { ...nobody, userLocation: 'shop@a.example' };
@@ -49,4 +54,23 @@ it.each([
   { text: ' Müller & Söhne ', line: 'Müller & Söhne' },
 ])('H10: a name is one line: $line', ({ text, line }) => {
   expect(oneLine(text)).toBe(line);
+});
+
+describe('the contact that a store shows before anybody signs in (decision B295)', () => {
+  const own = { ...nobody, businessSupport: 'support@a.example', contact: 'web@a.example', phone: '3035550101' };
+  const ofProvider = { ...provider, phone: '3035550199' };
+  it.each([
+    { of: own, shown: ['support@a.example', '3035550101'], why: 'business support comes first' },
+    { of: { ...own, businessSupport: '' }, shown: ['web@a.example', '3035550101'], why: 'else the contact answers' },
+    { of: { ...own, phone: '' }, shown: ['support@a.example', ''], why: 'nobody is led to another company’s phone' },
+    { of: nobody, shown: ['support@p.example', '3035550199'], why: 'else the provider answers' },
+    { of: shop, shown: ['support@p.example', '3035550199'], why: 'the counter is for users' },
+    { of: { ...nobody, phone: '3035550101' }, shown: ['support@p.example', '3035550101'], why: 'the own phone stays' },
+  ])('is $shown, because $why', ({ of, shown: [email, phone] }) => {
+    expect(shownContact(of, ofProvider)).toEqual({ email, phone });
+  });
+
+  it('is empty where nobody has any', () => {
+    expect(shownContact(nobody, nobody)).toEqual({ email: '', phone: '' });
+  });
 });

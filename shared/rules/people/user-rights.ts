@@ -7,10 +7,7 @@ type Rights = Pick<User, 'type' | 'permissions'>;
 export const mayChooseType = ({ level }: { readonly level: Level }): boolean => level < 2;
 
 /** A master user has usermanagement and an ordinary user does not: a change of type adds or removes it (admin 4). */
-export function permissionsAfter(
-  before: Pick<Rights, 'type'> | undefined,
-  after: Rights,
-): Permission[] {
+export function permissionsAfter(before: Pick<Rights, 'type'> | undefined, after: Rights): Permission[] {
   if (before?.type === after.type) return [...after.permissions];
   const others = after.permissions.filter((permission) => permission !== 'usermanagement');
   return after.type === 1 ? [...others, 'usermanagement'] : others;

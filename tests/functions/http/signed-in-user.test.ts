@@ -81,3 +81,14 @@ it('calls a customer without a number a guest', () => {
   const { customers } = userOf({}, [aCustomer(), aCustomer({ lineOfBusiness: 'salvage', customerNumber: undefined })]);
   expect(customers.map(({ isGuest }) => isGuest)).toEqual([false, true]);
 });
+
+it('has the user’s own address, for the profile (admin 2)', () => {
+  expect(userOf({}).address).toMatchObject({
+    address1: '1 Main St',
+    address2: '',
+    city: 'Denver',
+    stateProvince: 'CO',
+    postalCode: '80202',
+    country: { countryCode: 'US' },
+  });
+});

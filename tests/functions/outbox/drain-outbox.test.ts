@@ -5,6 +5,7 @@ import type { Table } from '#functions/data/table/table.ts';
 import { transact } from '#functions/data/table/transact.ts';
 import { NotSent } from '#functions/integrations/mailer.ts';
 import { makeDrainOutbox } from '#functions/outbox/drain-outbox.ts';
+import { EmailRefused } from '#functions/outbox/send-email.ts';
 import { OUTBOX_LEASE_MS } from '#shared/rules/mail/outbox-retry.ts';
 import type { OutboxMessage } from '#shared/schemas/stored/outbox-message.ts';
 import { testTable } from '../../support/test-table.ts';
@@ -132,6 +133,40 @@ describe('the outbox', () => {
     expect(await inRepair()).toMatchObject([
       { id: 'first', reason: 'The process that sent it stopped before it reported the result' },
     ]);
+  });
+
+  describe.each(['password reminder', 'invitation'] as const)('%s', (kind) => {
+    const id = 'link';
+    beforeEach(async () => {
+      await drain();
+      const envelope = { id, userId: 'u1', accountId: 3, createdAt: start.toISOString() };
+      const message = { ...envelope, kind, userName: 'pat.doe.1', invitedBy: 'Eddie' };
+      await transact(table, { link: toOutbox(message) });
+    });
+
+    it('is sent again where nobody knows whether it was sent, because only its last link works', async () => {
+      const sent: string[] = [];
+      await drain(() => Promise.reject(new Error('The connection broke')));
+      later(MINUTE);
+      await drain(async (message) => void sent.push(message.id));
+      expect(sent).toEqual([id]);
+      expect(await inRepair()).toEqual([]);
+    });
+
+    it('is sent again where the process that sent it stopped', async () => {
+      const [message] = await outbox.due(now);
+      if (message) await outbox.lease(message, now);
+      later(OUTBOX_LEASE_MS);
+      const sent: string[] = [];
+      await drain(async ({ id: sentId }) => void sent.push(sentId));
+      expect(sent).toEqual([id]);
+    });
+
+    it('is left to a person where the email was refused', async () => {
+      await drain(() => Promise.reject(new EmailRefused('Nowhere to lead to')));
+      expect(await waiting()).toEqual([]);
+      expect(await inRepair()).toMatchObject([{ id, reason: 'Nowhere to lead to' }]);
+    });
   });
 
   it('is sent once by ten drains at the same time', async () => {

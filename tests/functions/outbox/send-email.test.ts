@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Mail } from '#functions/integrations/mailer.ts';
-import { makeSendEmail } from '#functions/outbox/send-email.ts';
+import type { Email } from '#functions/outbox/email.ts';
+import { EmailRefused, makeSendEmail } from '#functions/outbox/send-email.ts';
 import type { Account } from '#shared/schemas/stored/account.ts';
 import type { OutboxMessage } from '#shared/schemas/stored/outbox-message.ts';
 import { aChild, anAccount } from '../../builders/accounts.ts';
@@ -21,8 +22,11 @@ const message = (about: Partial<OutboxMessage> = {}) =>
 async function sent(
   accounts: readonly Account[],
   about: OutboxMessage,
-  suppressed: readonly string[] = [],
-  websiteOf = 2,
+  {
+    suppressed = [],
+    websiteOf = 2,
+    link,
+  }: { suppressed?: readonly string[]; websiteOf?: number; link?: Email['link'] } = {},
 ) {
   const mails: Mail[] = [];
   const website = { accountId: websiteOf, name: 'Summit', host: 'summit.example.com', isDefault: true };
@@ -31,7 +35,7 @@ async function sent(
     findWebsite: async (id) => ({ ...website, id, url: `https://site-${id}.example.com/` }),
     isSuppressed: async (address) => suppressed.includes(address),
     send: async (mail) => void mails.push(mail),
-  })(email, about);
+  })({ ...email, ...(link && { link }) }, about);
   return mails;
 }
 
@@ -74,14 +78,29 @@ describe('a letter (decision F3)', () => {
     const child = aChild({ settings: branded.settings });
     const ofChild = message({ accountId: 3, parentId: 2 });
     const storeIn = async (owner: number) => {
-      const [mail] = await sent([branded, child], ofChild, [], owner);
+      const [mail] = await sent([branded, child], ofChild, { websiteOf: owner });
       return mail?.html.includes('https://site-9.example.com') ?? false;
     };
     expect([await storeIn(2), await storeIn(3), await storeIn(7)]).toEqual([true, true, false]);
   });
 
   it('is not sent to an address whose mail came back: a person has to see to it (case H11)', async () => {
-    await expect(sent([branded], message(), ['pat@example.com'])).rejects.toThrow('bounced or was reported');
+    await expect(sent([branded], message(), { suppressed: ['pat@example.com'] })).rejects.toThrow(
+      'bounced or was reported',
+    );
+  });
+
+  it.each([
+    { account: branded, isNeeded: true, count: 1, why: 'there is a website' },
+    { account: anAccount(), isNeeded: false, count: 1, why: 'the email does without the link' },
+    { account: anAccount(), isNeeded: true, count: 0, why: 'the email is nothing without the link' },
+  ])('with a link is sent $count times, because $why', async ({ account, isNeeded, count }) => {
+    const link = { label: 'Open', path: '/somewhere', ...(isNeeded && { isNeeded }) };
+    const mails = await sent([account], message(), { link }).catch((error: Error) => {
+      expect(error).toBeInstanceOf(EmailRefused);
+      return [];
+    });
+    expect(mails).toHaveLength(count);
   });
 
   it('is not sent for an account that is gone', async () => {

@@ -212,11 +212,17 @@ describe('a wrong current password counts like a failed login:', () => {
 describe('at the same time,', () => {
   it('of two changes one wins, and the other one’s current password is no longer right', async () => {
     const other = await signIn();
-    const answers = await Promise.all([change(browser, { next: 'First1Password' }), change(other, { next: 'Second1Password' })]);
+    const answers = await Promise.all([
+      change(browser, { next: 'First1Password' }),
+      change(other, { next: 'Second1Password' }),
+    ]);
     const statuses = answers.map(({ status }) => status);
     expect(statuses.toSorted()).toEqual([200, expect.toBeOneOf([400, 401])]);
     const winner = statuses.indexOf(200);
-    expect([await maySignIn('First1Password'), await maySignIn('Second1Password')]).toEqual([winner === 0, winner === 1]);
+    expect([await maySignIn('First1Password'), await maySignIn('Second1Password')]).toEqual([
+      winner === 0,
+      winner === 1,
+    ]);
     const [one, two] = [await browser.call(getUser), await other.call(getUser)].map(({ status }) => status);
     expect([one, two]).toEqual(winner === 0 ? [200, 401] : [401, 200]);
   });
@@ -224,15 +230,20 @@ describe('at the same time,', () => {
   /** The change as the repository makes it, with something that happens just before it is written. */
   async function overtaken(rival: () => Promise<unknown>) {
     const from = (await passwordRepository(table).findHash(user.userId)) ?? '';
-    const items = (await storedItems(table)).filter(({ pk, sk }) => pk === `USER#${user.userId}` && `${sk}`.startsWith('SESSION#'));
-    const live = items.map((item) => sessionSchema.parse(item)).find(({ passwordVersion }) => passwordVersion === user.passwordVersion);
+    const items = (await storedItems(table)).filter(
+      ({ pk, sk }) => pk === `USER#${user.userId}` && `${sk}`.startsWith('SESSION#'),
+    );
+    const live = items
+      .map((item) => sessionSchema.parse(item))
+      .find(({ passwordVersion }) => passwordVersion === user.passwordVersion);
     if (!live) throw new Error('There is no session');
     const repository = passwordRepository(overtakenTable(table, () => rival()));
     return { outcome: await repository.change(live, { from, to: await hashPassword(NEXT) }, now()), live };
   }
 
   it('of a change and one by an administrator, the administrator’s stays', async () => {
-    const rival = async () => userRepository(table).setPassword(provider, user.userId, await hashPassword('Admins1Password'));
+    const rival = async () =>
+      userRepository(table).setPassword(provider, user.userId, await hashPassword('Admins1Password'));
     expect((await overtaken(rival)).outcome).toEqual({ failed: 'password' });
     expect([await maySignIn(NEXT), await maySignIn('Admins1Password')]).toEqual([false, true]);
   });
@@ -247,7 +258,8 @@ describe('at the same time,', () => {
     const { userId } = user;
     const rival = async () => {
       const sessions = (await storedItems(table)).filter(({ sk }) => `${sk}`.startsWith('SESSION#'));
-      for (const { sk } of sessions) await sessionRepository(table).end({ userId, sessionId: `${sk}`.slice('SESSION#'.length) });
+      for (const { sk } of sessions)
+        await sessionRepository(table).end({ userId, sessionId: `${sk}`.slice('SESSION#'.length) });
     };
     expect((await overtaken(rival)).outcome).toEqual({ failed: 'session' });
     expect(await maySignIn(DEMO_PASSWORD)).toBe(true);

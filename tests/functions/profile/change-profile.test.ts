@@ -34,7 +34,10 @@ beforeAll(async () => {
   table = await demoTable();
   const marker = await userRepository(table).findByUserName(NAME);
   userId = marker?.userId ?? '';
-  browser = storeVisitor(sessionApi(table, () => new Date('2026-03-02T09:00:00Z')), SUMMIT);
+  browser = storeVisitor(
+    sessionApi(table, () => new Date('2026-03-02T09:00:00Z')),
+    SUMMIT,
+  );
   await allowEditProfile(true);
   (await browser.call(sessionContract.login, { body: { userName: NAME, password: DEMO_PASSWORD } })).output();
 });
@@ -72,7 +75,10 @@ describe('a profile', () => {
     const user = await stored();
     expect(user).toMatchObject(expected);
     expect(user.address2).toBe('address2' in kept ? kept.address2 : START.address2);
-    expect(answer).toMatchObject({ firstName: user.firstName, address: { city: user.city, postalCode: user.postalCode } });
+    expect(answer).toMatchObject({
+      firstName: user.firstName,
+      address: { city: user.city, postalCode: user.postalCode },
+    });
   });
 
   it.each([

@@ -134,7 +134,10 @@ describe('a reminder', () => {
   beforeEach(openNewStore);
 
   it.each([
-    { who: 'a user', leave: async () => userRepository(table).deactivate(provider, (await userOf('summit-east-buyer')).userId) },
+    {
+      who: 'a user',
+      leave: async () => userRepository(table).deactivate(provider, (await userOf('summit-east-buyer')).userId),
+    },
     { who: 'an account', leave: async () => closeAccount((await userOf('summit-east-buyer')).accountId) },
     { who: 'a tenant', leave: async () => closeAccount((await userOf('summit-buyer')).accountId) },
   ])('is not sent for $who that was deactivated since', async ({ leave }) => {

@@ -46,7 +46,9 @@ beforeAll(async () => {
   visitor = storeVisitor(send, SUMMIT);
   ask = async (userName) => {
     const [from, hashesBefore] = [commands.length, hashed.times];
-    const { status, text, headers } = await visitor.call(profileContract.remindPassword, { query: { username: userName } });
+    const { status, text, headers } = await visitor.call(profileContract.remindPassword, {
+      query: { username: userName },
+    });
     return {
       status,
       text,

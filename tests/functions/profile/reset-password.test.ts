@@ -163,7 +163,10 @@ describe('a link', () => {
   });
 
   it.each([
-    { what: 'an administrator set another password', act: async () => userRepository(table).setPassword(provider, user.userId, await hashPassword(DEMO_PASSWORD)) },
+    {
+      what: 'an administrator set another password',
+      act: async () => userRepository(table).setPassword(provider, user.userId, await hashPassword(DEMO_PASSWORD)),
+    },
     { what: 'its user was deactivated', act: () => userRepository(table).deactivate(provider, user.userId) },
   ])('ends when $what', async ({ act }) => {
     const link = await emailedLink();
@@ -188,26 +191,40 @@ describe('a link', () => {
 });
 
 describe('the new password', () => {
-  it.each(['', 'Short1a', 'no-upper-case-1', 'NO-LOWER-CASE-1', 'No-Number-at-all', 'With a Blank 1', `Aa1${'x'.repeat(253)}`])(
-    'follows the rule, and the link stays: %s',
-    async (password) => {
-      const link = await emailedLink();
-      const { status, errors, text } = await visit().call(resetPassword, { body: { ...link, password } });
-      expect([status, errors]).toEqual([400, 'Invalid Request.']);
-      expect(JSON.parse(text).errors).toEqual([
-        {
-          path: 'password',
-          message:
-            'New password must have at least 8 characters, with no spaces and must contain at least 1 upper case, 1 lower case and 1 number.',
-        },
-      ]);
-      expect(await use(link)).toEqual(fine);
-    },
-  );
+  it.each([
+    '',
+    'Short1a',
+    'no-upper-case-1',
+    'NO-LOWER-CASE-1',
+    'No-Number-at-all',
+    'With a Blank 1',
+    `Aa1${'x'.repeat(253)}`,
+  ])('follows the rule, and the link stays: %s', async (password) => {
+    const link = await emailedLink();
+    const { status, errors, text } = await visit().call(resetPassword, { body: { ...link, password } });
+    expect([status, errors]).toEqual([400, 'Invalid Request.']);
+    expect(JSON.parse(text).errors).toEqual([
+      {
+        path: 'password',
+        message:
+          'New password must have at least 8 characters, with no spaces and must contain at least 1 upper case, 1 lower case and 1 number.',
+      },
+    ]);
+    expect(await use(link)).toEqual(fine);
+  });
+
+  const messageFor = async (password: string): Promise<unknown> => {
+    const { text } = await visit().call(resetPassword, { body: { ...(await emailedLink()), password } });
+    return JSON.parse(text).errors;
+  };
+
+  it('can’t be the former one (decision B270)', async () => {
+    expect(await messageFor(DEMO_PASSWORD)).toEqual([{ path: 'password', message: PASSWORD_TEXTS.sameAsCurrent }]);
+  });
 
   it('can’t be the user name', async () => {
     await userRepository(table).change(provider, user.userId, (seen) => ({ ...seen, userName: 'summit-east-buyer-1' }));
-    expect(await use(await emailedLink(), { password: 'Summit-East-Buyer-1' })).toMatchObject({ status: 400 });
+    expect(await messageFor('Summit-East-Buyer-1')).toEqual([{ path: 'password', message: PASSWORD_TEXTS.isUserName }]);
     await userRepository(table).change(provider, user.userId, (seen) => ({ ...seen, userName: NAME }));
   });
 

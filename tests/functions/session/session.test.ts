@@ -8,7 +8,7 @@ import type { Table } from '#functions/data/table/table.ts';
 import { sessionContract } from '#shared/contracts/session.ts';
 import { REMEMBER_GRACE_MS, REMEMBER_LIFETIME_MS, TOKEN_LIFETIME_MS } from '#shared/rules/session/session-lifetimes.ts';
 import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
-import { DEMO_PASSWORD, NORTHSIDE, SUMMIT } from '../../api-journeys/demo-users.ts';
+import { DEMO_PASSWORD, NORTHSIDE, PROVIDER, SUMMIT } from '../../api-journeys/demo-users.ts';
 import { storeVisitor } from '../../api-journeys/store-visitor.ts';
 import { provider } from '../../builders/people.ts';
 import { demoTable } from '../../support/demo-table.ts';
@@ -120,6 +120,17 @@ describe('a session ends at once', () => {
       expect((await next.call(getUser)).status).toBe(200);
     },
   );
+});
+
+it.each([
+  {
+    host: SUMMIT,
+    contact: { contactEmail: 'support@provider.example', contactPhone: '3035550100' },
+    of: 'the provider',
+  },
+  { host: PROVIDER, contact: { contactEmail: 'support@provider.example', contactPhone: '3035550100' }, of: 'itself' },
+])('$host tells whom to ask before signing in: $of (decision B295)', async ({ host, contact }) => {
+  expect((await visit(host).call(getApplication)).output()).toMatchObject(contact);
 });
 
 describe('the remember cookie', () => {
