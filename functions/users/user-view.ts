@@ -7,7 +7,7 @@ import type { User } from '#shared/schemas/stored/user.ts';
 import type { PermissionView, UserView } from '#shared/schemas/wire/user-view.ts';
 import { USER_TEXTS } from '#shared/texts/admin/user-texts.ts';
 import type { Permission } from '#shared/values/access.ts';
-import { PERMISSION_FACTS } from '#shared/values/permission-keys.ts';
+import { PERMISSION_FACTS } from '#shared/values/people/permission-keys.ts';
 import type { PasswordReset } from '../data/identity/password-reset-repository.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import type { UsersDependencies } from './dependencies.ts';

@@ -2,7 +2,7 @@ import type { FieldError } from '../../errors.ts';
 import type { User } from '../../schemas/stored/user.ts';
 import { USER_TEXTS } from '../../texts/admin/user-texts.ts';
 import { ACCOUNT_TEXTS } from '../../texts/session/account-texts.ts';
-import { userNameFault } from '../../values/user-name.ts';
+import { userNameFault } from '../../values/people/user-name.ts';
 import { storedPhoneNumber } from '../base/phone-number.ts';
 import { emailFault } from './email-address.ts';
 import { isAcceptablePassword } from './password-rule.ts';
