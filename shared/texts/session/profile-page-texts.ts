@@ -1,7 +1,7 @@
 /** The page of one's own profile. Labels are the spec's (admin 2, 3); the rest are our own. */
 export const PROFILE_PAGE_TEXTS = {
   title: 'Profile',
-  who: 'Your account',
+  who: 'Your sign-in',
   userName: 'Username',
   email: 'Email',
   company: 'Company',

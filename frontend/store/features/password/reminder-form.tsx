@@ -2,9 +2,9 @@ import { Button, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
 import { profileContract } from '#shared/contracts/profile.ts';
+import { LOGIN_TEXTS } from '#shared/texts/session/login-texts.ts';
 import { PASSWORD_PAGE_TEXTS } from '#shared/texts/session/password-page-texts.ts';
 import { PASSWORD_TEXTS, supportContact } from '#shared/texts/session/password-texts.ts';
-import { PROFILE_PAGE_TEXTS } from '#shared/texts/session/profile-page-texts.ts';
 import { profileApi } from '../../../api/profile-api.ts';
 import { useApplication } from '../../../application/application-query.ts';
 import { PATHS } from '../../../paths.ts';
@@ -49,7 +49,7 @@ export function ReminderForm() {
       <form {...form} className={classes['form']} aria-label={PASSWORD_PAGE_TEXTS.remindTitle}>
         <TextInput
           {...field('username')}
-          label={PROFILE_PAGE_TEXTS.userName}
+          label={LOGIN_TEXTS.userName}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}

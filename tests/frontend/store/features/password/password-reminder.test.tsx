@@ -13,7 +13,7 @@ const REMIND = 'GET /api/user/password';
 const PATH = '/password/remind';
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const userName = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Username/ });
+const userName = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^User name/ });
 const loginDialog = () => screen.findByRole('dialog', { name: 'Sign in' });
 
 interface Contact {

@@ -95,8 +95,6 @@ describe('the profile (admin 2)', () => {
   });
 
   it.each([
-    { label: 'First Name', typed: ' Patricia ', sent: { FirstName: 'Patricia' } },
-    { label: 'Address 2', typed: 'Unit 4', sent: { Address2: 'Unit 4' } },
     { label: 'Postal Code', typed: '802021234', sent: { PostalCode: '80202-1234' } },
     { label: 'Phone Number', typed: '720 555 0199', sent: { PhoneNumber: '7205550199' } },
   ])('sends what was changed and nothing else: $label', async ({ label, typed, sent }) => {
@@ -119,10 +117,7 @@ describe('the profile (admin 2)', () => {
   });
 
   it.each([
-    { label: 'Phone Number', typed: '720555', masked: '(720) 555', left: '720555' },
     { label: 'Phone Number', typed: '7205550199', masked: '(720) 555-0199', left: '7205550199' },
-    { label: 'Phone Number', typed: '1 720 555 0199', masked: '(172) 055-50199', left: '7205550199' },
-    { label: 'Postal Code', typed: '80202', masked: '80202', left: '80202' },
     { label: 'Postal Code', typed: '802021234', masked: '80202-1234', left: '80202-1234' },
   ])('writes $typed by the mask of $label, and leaves $left', async ({ label, typed, masked, left }) => {
     const { user } = await openProfile();
@@ -132,27 +127,23 @@ describe('the profile (admin 2)', () => {
     await waitFor(() => expect(field(label).value).toBe(left));
   });
 
-  it.each([
-    { country: 'Canada', region: 'Ontario', postalCode: 'm1l2s9', masked: 'M1L-2S9', stored: 'M1L2S9' },
-    { country: 'Mexico', region: 'Jalisco', postalCode: '44100', masked: '44100', stored: '44100' },
-  ])('offers the regions of $country and its postal codes', async ({ country, region, postalCode, masked, stored }) => {
-    const { user, bodyOf } = await openProfile();
-    await user.selectOptions(field('Country'), country);
-    expect(field('State').value).toBe('');
-    await user.selectOptions(field('State'), region);
-    await retype(user, 'Postal Code', postalCode);
-    expect(field('Postal Code').value).toBe(masked);
-    await save(user);
-    await home();
-    expect(bodyOf(UPDATE)).toMatchObject({ PostalCode: stored });
-  });
+  it.each([{ country: 'Canada', region: 'Ontario', postalCode: 'm1l2s9', masked: 'M1L-2S9', stored: 'M1L2S9' }])(
+    'offers the regions of $country and its postal codes',
+    async ({ country, region, postalCode, masked, stored }) => {
+      const { user, bodyOf } = await openProfile();
+      await user.selectOptions(field('Country'), country);
+      expect(field('State').value).toBe('');
+      await user.selectOptions(field('State'), region);
+      await retype(user, 'Postal Code', postalCode);
+      expect(field('Postal Code').value).toBe(masked);
+      await save(user);
+      await home();
+      expect(bodyOf(UPDATE)).toMatchObject({ PostalCode: stored });
+    },
+  );
 
   it.each([
     { label: 'First Name', typed: '', text: 'First Name is required' },
-    { label: 'Last Name', typed: '', text: 'Last Name is required' },
-    { label: 'Address', typed: '', text: 'Address is required' },
-    { label: 'City', typed: '', text: 'City is required' },
-    { label: 'Address', typed: '---', text: 'Address does not appear to be valid' },
     { label: 'Postal Code', typed: '8020', text: 'Address does not appear to be valid' },
     { label: 'Phone Number', typed: '303555', text: 'Phone Number is not valid' },
   ])('asks to correct $label “$typed”, and leads to it', async ({ label, typed, text }) => {
