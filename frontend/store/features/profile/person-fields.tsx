@@ -6,7 +6,7 @@ import { AddressFields } from '../../../ui/form/address-fields.tsx';
 import { MaskedInput } from '../../../ui/form/masked-input.tsx';
 import type { FieldProps } from '../../../ui/form/use-form.ts';
 import classes from './profile-form.module.css';
-import { phoneDigits, type TypedPerson } from './profile-values.ts';
+import { strippedPhoneNumber, type TypedPerson } from './profile-values.ts';
 
 interface PersonFieldsProps {
   readonly person: TypedPerson;
@@ -29,7 +29,7 @@ export function PersonFields({ person, field, onChange }: PersonFieldsProps) {
         type="tel"
         autoComplete="tel-national"
         onBlur={() => {
-          const digits = phoneDigits(phoneNumber);
+          const digits = strippedPhoneNumber(phoneNumber);
           if (digits !== phoneNumber) onChange({ phoneNumber: digits });
         }}
       />

@@ -50,7 +50,7 @@ export function personOf({ firstName, lastName, phoneNumber, address }: SignedIn
 }
 
 /** The ten digits of a phone number, or the digits that there are. */
-export const phoneDigits = (typed: string): string => storedPhoneNumber(typed) ?? typed.replaceAll(/\D/g, '');
+export const strippedPhoneNumber = (typed: string): string => storedPhoneNumber(typed) ?? typed.replaceAll(/\D/g, '');
 
 /** The fields that differ from what is kept, in the form that is sent. */
 export function changeOfPerson(kept: TypedPerson, typed: TypedPerson): ProfileChange {
@@ -71,7 +71,7 @@ const sentPerson = (person: TypedPerson): Required<ProfileChange> => ({
   country: person.country,
   state: person.state,
   postalCode: storedPostalCode(person.postalCode, person.country) ?? person.postalCode.trim(),
-  phoneNumber: phoneDigits(person.phoneNumber),
+  phoneNumber: strippedPhoneNumber(person.phoneNumber),
 });
 
 export const hasPasswords = (typed: TypedPasswords): boolean =>
