@@ -8,6 +8,7 @@ import { browserCookies } from './api/cookies.ts';
 import { App } from './app.tsx';
 import { application } from './application/application-query.ts';
 import { createErrorReporter } from './session/error-reporter.ts';
+import { keepPasswordReset } from './session/password-reset.ts';
 import { createSession } from './session/session.ts';
 import { openTabs } from './session/tabs.ts';
 import { cacheLifecycle } from './store/app/cache-lifecycle.ts';
@@ -30,6 +31,7 @@ cacheLifecycle(session, queryClient);
 window.addEventListener('error', ({ error }) => report(error));
 window.addEventListener('unhandledrejection', ({ reason }) => report(reason));
 
+keepPasswordReset(browserCookies);
 // Both at once: whose store this is, and who is signed in.
 void queryClient.prefetchQuery(application);
 void session.start();

@@ -9,6 +9,9 @@ export const PATHS = {
   approvals: '/cart/sent',
   checkout: '/checkout',
   orders: '/orders',
+  profile: '/profile',
+  passwordReminder: '/password/remind',
+  passwordReset: '/forgot-password',
   admin: '/admin',
   reports: '/admin/reports',
 } as const;
@@ -31,3 +34,6 @@ export const isPartPath = (pathname: string): boolean => /\/\+[pi][^/]/.test(pat
 
 /** Such a path shows the tenant's welcome page and asks nobody to sign in (storefront 2, decision X8). */
 export const isWelcomePath = (pathname: string): boolean => pathname.startsWith('/wl');
+
+/** The ways back for a forgotten password, which ask nobody to sign in either (admin 2). */
+export const PASSWORD_PATHS: readonly string[] = [PATHS.passwordReminder, PATHS.passwordReset];

@@ -1,16 +1,27 @@
 import { CloseButton } from '@mantine/core';
 import { useId, useRef } from 'react';
+import { Link } from 'react-router';
 import { LOGIN_TEXTS } from '#shared/texts/session/login-texts.ts';
 import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
+import { PATHS } from '../paths.ts';
 import { Logo } from '../ui/base/logo.tsx';
 import { useModal } from '../ui/dialogs/use-modal.ts';
 import classes from './login-dialog.module.css';
 import { LoginForm } from './login-form.tsx';
 import { useSession, useSessionState } from './session-context.tsx';
 
+/** Why somebody is led to the login, kept in the history. */
+export interface LoginNotice {
+  readonly text: string;
+  /** Whose name is filled in. */
+  readonly userName?: string;
+}
+
 interface LoginDialogProps {
   readonly companyName: string;
   readonly logoSrc: string;
+  /** What has just happened. */
+  readonly notice?: LoginNotice | undefined;
   /** Left out when there is nothing to see without a session. */
   readonly onClose?: (() => void) | undefined;
 }
@@ -19,9 +30,11 @@ interface LoginDialogProps {
  * Asks for the credentials, over whatever there is, questions included (storefront 4). All that stays mounted
  * underneath, out of reach: whoever lost a session in the middle of a form finds it as it was.
  */
-export function LoginDialog({ companyName, logoSrc, onClose }: LoginDialogProps) {
+export function LoginDialog({ companyName, logoSrc, notice, onClose }: LoginDialogProps) {
   const { signIn, lastPostalCode } = useSession();
   const state = useSessionState();
+  // The page of a lost session stays open underneath.
+  const isLost = state.status === 'lost';
   const titleId = useId();
   const reasonId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -43,17 +56,23 @@ export function LoginDialog({ companyName, logoSrc, onClose }: LoginDialogProps)
           {LOGIN_TEXTS.signIn}
         </h2>
         <div id={reasonId} className={classes['reason']}>
-          {state.status === 'lost' && (
+          {isLost && (
             <>
               <strong>{SESSION_TEXTS.sessionLost}</strong>
               <span>{LOGIN_TEXTS.goOn}</span>
             </>
           )}
           {'isUnconfirmed' in state && LOGIN_TEXTS.unconfirmedLogout}
+          {notice?.text}
         </div>
         <LoginForm
-          userName={state.status === 'lost' ? state.user.userName : ''}
+          userName={isLost ? state.user.userName : (notice?.userName ?? '')}
           postalCode={lastPostalCode()}
+          help={
+            <Link to={PATHS.passwordReminder} target={isLost ? '_blank' : undefined} onClick={onClose}>
+              {LOGIN_TEXTS.forgotPassword}
+            </Link>
+          }
           onSubmit={signIn}
         />
       </div>

@@ -2,15 +2,15 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 
 import { Button, Checkbox, TextInput } from '@mantine/core';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { maskedPostalCode, sessionPostalCode } from '#shared/rules/shipping/postal-code.ts';
 import { LOGIN_TEXTS } from '#shared/texts/session/login-texts.ts';
 import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
 import { focusField } from '../ui/form/focus-field.ts';
+import { PasswordField } from '../ui/form/password-field.tsx';
 import { browserClock, type Clock } from './clock.ts';
 import classes from './login-form.module.css';
 import { type LoginProblem, loginProblem } from './login-problem.ts';
-import { PasswordField } from './password-field.tsx';
 import { ProblemLog, withProblem } from './problem-log.tsx';
 import type { LoginCredentials } from './session.ts';
 
@@ -18,6 +18,8 @@ interface LoginFormProps {
   /** Whoever was signed in here before, to begin with. */
   readonly userName: string;
   readonly postalCode: string;
+  /** For whoever can't sign in. */
+  readonly help?: ReactNode;
   /** Rejects when the credentials are refused. */
   readonly onSubmit: (credentials: LoginCredentials) => Promise<void>;
   readonly clock?: Pick<Clock, 'now' | 'after'>;
@@ -33,7 +35,7 @@ const ANY_COMPANY = ['001', '002'];
  * User name, password and postal code (storefront 1 and 8). It does without the form kit, which would be part of the
  * store's first load only for this form.
  */
-export function LoginForm({ userName, postalCode, onSubmit, clock = browserClock }: LoginFormProps) {
+export function LoginForm({ userName, postalCode, help, onSubmit, clock = browserClock }: LoginFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const userNameInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
@@ -95,7 +97,14 @@ export function LoginForm({ userName, postalCode, onSubmit, clock = browserClock
           maxLength={255}
           aria-invalid={problem?.isFleeting ?? false}
         />
-        <PasswordField ref={passwordInput} isWrong={problem?.isFleeting ?? false} />
+        <PasswordField
+          ref={passwordInput}
+          name="password"
+          label={LOGIN_TEXTS.password}
+          autoComplete="current-password"
+          maxLength={255}
+          aria-invalid={problem?.isFleeting ?? false}
+        />
         <TextInput
           name="postalCode"
           label={LOGIN_TEXTS.postalCode}
@@ -107,7 +116,10 @@ export function LoginForm({ userName, postalCode, onSubmit, clock = browserClock
             currentTarget.value = maskedPostalCode(currentTarget.value);
           }}
         />
-        <Checkbox name="remember" label={LOGIN_TEXTS.keepSignedIn} classNames={{ input: classes['box'] ?? '' }} />
+        <div className={classes['row']}>
+          <Checkbox name="remember" label={LOGIN_TEXTS.keepSignedIn} classNames={{ input: classes['box'] ?? '' }} />
+          {help}
+        </div>
         <p role="alert" className={classes['message']}>
           {problem?.text}
         </p>

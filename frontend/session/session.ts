@@ -43,6 +43,8 @@ export interface StoreSession {
   readonly goAsGuest: (guest: GuestCustomer) => Promise<void>;
   /** Reads the user of the session again, after a call that changed it. */
   readonly refreshUser: () => Promise<void>;
+  /** Takes over the user of the session as a call that changed it has answered. */
+  readonly takeUser: (user: SignedInUser) => void;
   /** The postal code of the last day, to begin with. */
   readonly lastPostalCode: () => string;
   /** From now on refreshes the token every so many ms (storefront 4). Returns the way to stop it. */
@@ -133,6 +135,7 @@ export function createSession({ api, tab, tabs, cookies, clock = browserClock }:
     },
     async signIn(credentials) {
       const user = await api.login({ body: credentials });
+      cookies.remove(COOKIES.passwordReset);
       if (credentials.remember) hint.set();
       else hint.clear();
       enter(user);
@@ -158,6 +161,10 @@ export function createSession({ api, tab, tabs, cookies, clock = browserClock }:
     },
     async refreshUser() {
       enter(await api.getUser({}));
+      tabs.tell('signedIn');
+    },
+    takeUser(user) {
+      enter(user);
       tabs.tell('signedIn');
     },
     lastPostalCode: () => cookies.read(COOKIES.postalCode) ?? '',

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#shared/errors.ts';
+import type { ErrorCode, FieldError } from '#shared/errors.ts';
 import { problemType } from '#shared/schemas/wire/problem.ts';
 import type { Endpoint, Output } from '#shared/wire/endpoint.ts';
 import { encodeWire } from '#shared/wire/wire.ts';
@@ -14,12 +14,20 @@ interface Refusal {
   readonly status: number;
   readonly code: ErrorCode;
   readonly text: string;
+  readonly fieldErrors?: readonly FieldError[];
   readonly headers?: Headers;
 }
 
 /** A refusal by our server: the text in the Errors header, and a full problem body (decision W3). */
-export function aRefusal({ status, code, text, headers = {} }: Refusal): Response {
-  const problem = { type: problemType(code), title: 'Refused', status, detail: text, errors: [], requestId: 'r1' };
+export function aRefusal({ status, code, text, fieldErrors = [], headers = {} }: Refusal): Response {
+  const problem = {
+    type: problemType(code),
+    title: 'Refused',
+    status,
+    detail: text,
+    errors: fieldErrors,
+    requestId: 'r1',
+  };
   return Response.json(problem, {
     status,
     headers: { 'content-type': 'application/problem+json', errors: text, ...headers },

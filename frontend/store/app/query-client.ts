@@ -1,4 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../api/api-error.ts';
 import { failureText } from '../../api/failure-text.ts';
 import { type ActionArea, lastActionArea, pageArea } from '../../ui/page/action-area.tsx';
 import { toast } from '../../ui/page/toasts.tsx';
@@ -10,6 +11,8 @@ declare module '@tanstack/react-query' {
       readonly otherwise?: string;
       /** The screen shows the outcome itself. */
       readonly isToldByScreen?: boolean;
+      /** Its form shows the texts of refused fields. Other failures are shown as always. */
+      readonly hasForm?: boolean;
       /** Started by the page, not by a press, so its failure is shown above the page. */
       readonly isAutomatic?: boolean;
     };
@@ -39,8 +42,8 @@ export function createQueryClient(onError: (error: unknown) => void = () => unde
       },
       onError(error, _variables, _result, mutation) {
         onError(error);
-        const { otherwise, isToldByScreen = false } = mutation.meta ?? {};
-        if (isToldByScreen) return;
+        const { otherwise, isToldByScreen = false, hasForm = false } = mutation.meta ?? {};
+        if (isToldByScreen || (hasForm && error instanceof ApiError && error.fieldErrors.length > 0)) return;
         const text = failureText(error, otherwise);
         toast.error(text);
         places.get(mutation)?.showFailure(text);

@@ -1,7 +1,15 @@
 import { lazy, type ReactNode } from 'react';
 import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router';
 import { printablePath } from '#shared/rules/search/path-segment.ts';
-import { contentPagePath, isPartPath, isWelcomePath, orderPath, PATHS, sharedCartPath } from '../../paths.ts';
+import {
+  contentPagePath,
+  isPartPath,
+  isWelcomePath,
+  orderPath,
+  PASSWORD_PATHS,
+  PATHS,
+  sharedCartPath,
+} from '../../paths.ts';
 import { useSessionState } from '../../session/session-context.tsx';
 import { PageSkeleton } from '../../ui/page/page-states.tsx';
 import { WelcomePage } from '../pages/welcome-page.tsx';
@@ -24,6 +32,8 @@ const CataloguePage = lazy(loadCatalogue);
 const ContactPage = lazy(async () => ({ default: (await import('../pages/contact-page.tsx')).ContactPage }));
 const loadPart = async () => ({ default: (await import('../pages/part-page.tsx')).PartPage });
 const PartPage = lazy(loadPart);
+const ProfilePage = lazy(async () => ({ default: (await import('../pages/profile-page.tsx')).ProfilePage }));
+const PasswordPage = lazy(async () => ({ default: (await import('../pages/password-page.tsx')).PasswordPage }));
 const ContentPage = lazy(async () => ({ default: (await import('../pages/content-page.tsx')).ContentPage }));
 
 const ApprovalRequestsPage = lazy(async () => ({
@@ -43,6 +53,7 @@ const GUARDED = [
   [PATHS.orders, OrdersPage],
   [orderPath(':orderNumber'), OrderPage],
   [PATHS.checkout, CheckoutPage],
+  [PATHS.profile, ProfilePage],
 ] as const;
 
 /** The page of a path that many open a store at. */
@@ -51,7 +62,7 @@ function loaderOf(pathname: string) {
   if (isPartPath(pathname)) return loadPart;
   const isAnother =
     isWelcomePath(pathname) ||
-    [`${PATHS.admin}/*`, ...GUARDED.map(([path]) => path)].some((path) => matchPath(path, pathname));
+    [`${PATHS.admin}/*`, ...PASSWORD_PATHS, ...GUARDED.map(([path]) => path)].some((path) => matchPath(path, pathname));
   return isAnother ? undefined : loadCatalogue;
 }
 
@@ -81,6 +92,9 @@ export function StoreRoutes({ admin }: { readonly admin: ReactNode }) {
           />
         ))}
         <Route path={`${PATHS.admin}/*`} element={<SessionGuard>{admin}</SessionGuard>} />
+        {PASSWORD_PATHS.map((path) => (
+          <Route key={path} path={path} element={<PasswordPage />} />
+        ))}
         <Route path="*" element={<AnyOtherPath />} />
       </Route>
     </Routes>

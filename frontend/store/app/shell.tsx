@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { Link, type Location, NavLink, Outlet, useLocation } from 'react-router';
+import { Link, type Location, matchPath, NavLink, Outlet, useLocation } from 'react-router';
 import { mayAdminister } from '#shared/rules/accounts/may-administer.ts';
 import { SHELL_TEXTS } from '#shared/texts/base/shell-texts.ts';
 import { CONTACT_TEXTS } from '#shared/texts/content/contact-texts.ts';
@@ -9,7 +9,7 @@ import { useApplication } from '../../application/application-query.ts';
 import { ArrivalProvider } from '../../application/navigation-state.tsx';
 import { ServiceHours } from '../../application/service-hours.tsx';
 import { useNow } from '../../application/use-now.ts';
-import { isWelcomePath, PATHS } from '../../paths.ts';
+import { isWelcomePath, PASSWORD_PATHS, PATHS } from '../../paths.ts';
 import { LoginDialog } from '../../session/login-dialog.tsx';
 import { useSession, useSessionState, useUser } from '../../session/session-context.tsx';
 import { ColorSchemeToggle } from '../../ui/base/color-scheme-toggle.tsx';
@@ -23,7 +23,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { LazyHeaderSlot } from './lazy-header-slot.tsx';
 import { PageNotices } from './page-notices.tsx';
 import classes from './shell.module.css';
-import { useFollowUser } from './use-follow-user.ts';
+import { type RequestedPath, useFollowUser } from './use-follow-user.ts';
 import { UserMenu } from './user-menu.tsx';
 
 const HeaderSearch = lazy(async () => ({ default: (await import('./header-search.tsx')).HeaderSearch }));
@@ -54,7 +54,7 @@ export function Shell() {
   const [asksToSignIn, setAsksToSignIn] = useState(false);
   useFollowUser();
 
-  const mayStaySignedOut = isWelcomePath(pathname);
+  const mayStaySignedOut = isWelcomePath(pathname) || PASSWORD_PATHS.some((path) => matchPath(path, pathname));
   const isLoginOpen = status === 'lost' || (status === 'signedOut' && (asksToSignIn || !mayStaySignedOut));
   useEffect(() => {
     if (status !== 'signedIn') return undefined;
@@ -134,6 +134,7 @@ export function Shell() {
         <LoginDialog
           companyName={companyName}
           logoSrc={logoFileName}
+          notice={(location.state as RequestedPath | null)?.notice}
           onClose={mayStaySignedOut ? () => setAsksToSignIn(false) : undefined}
         />
       )}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { PATHS } from '../../paths.ts';
+import type { LoginNotice } from '../../session/login-dialog.tsx';
 import type { SessionState } from '../../session/session.ts';
 import { useSessionState } from '../../session/session-context.tsx';
 import { useDialogs } from '../../ui/dialogs/dialogs.tsx';
@@ -8,6 +9,7 @@ import { useDialogs } from '../../ui/dialogs/dialogs.tsx';
 /** Kept in the history while the login dialog is open. */
 export interface RequestedPath {
   readonly wanted?: string;
+  readonly notice?: LoginNotice;
 }
 
 /**

@@ -48,6 +48,10 @@ export function UserMenu({ user, isLost }: UserMenuProps) {
           {account.showUserName && <span>{userName}</span>}
           {account.showUserName && <span>{account.companyName}</span>}
         </div>
+        <Link to={PATHS.profile} className={classes['link']} onClick={() => menu.current?.hidePopover?.()}>
+          <IconUserCircle size={20} stroke={1.75} aria-hidden />
+          {SHELL_TEXTS.profile}
+        </Link>
         <Link to={PATHS.orders} className={classes['link']} onClick={() => menu.current?.hidePopover?.()}>
           <IconReceipt size={20} stroke={1.75} aria-hidden />
           {SHELL_TEXTS.orders}

@@ -20,8 +20,12 @@ export function emptyFields(
 }
 
 /** The texts of a refusal that name fields of this form. A field with several faults has its first one. */
-export function fieldRefusals(fields: readonly ContractField[], error: unknown): FieldTexts {
-  const found = fieldErrorsOf(error).flatMap(({ path, message }) => {
+export const fieldRefusals = (fields: readonly ContractField[], error: unknown): FieldTexts =>
+  textsOfErrors(fields, fieldErrorsOf(error));
+
+/** The texts of errors that name fields of this form by their paths on the wire. */
+export function textsOfErrors(fields: readonly ContractField[], errors: readonly FieldError[]): FieldTexts {
+  const found = errors.flatMap(({ path, message }) => {
     const field = fieldOfPath(fields, path);
     return field ? [[field.name, message] as const] : [];
   });

@@ -3,6 +3,7 @@ export const SHELL_TEXTS = {
   home: 'Home',
   orders: 'Orders',
   reports: 'Reports',
+  profile: 'Profile',
   mainNavigation: 'Main',
   account: 'Account',
   accountMenu: 'Your account',

@@ -9,6 +9,7 @@ export const LOGIN_TEXTS = {
   capsLock: 'Caps Lock is on',
   postalCode: 'Postal code',
   postalCodePurpose: 'Required for Fleet accounts. We use it to find your closest warehouse.',
+  forgotPassword: 'Forgot your password?',
   keepSignedIn: 'Keep me signed in',
   incomplete: 'Enter your user name and password.',
   latestProblems: 'Recent problems',

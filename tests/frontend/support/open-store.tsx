@@ -7,6 +7,7 @@ import { afterEach, vi } from 'vitest';
 import { sessionApi, tab } from '#frontend/api/api.ts';
 import { browserCookies } from '#frontend/api/cookies.ts';
 import { App } from '#frontend/app.tsx';
+import { keepPasswordReset } from '#frontend/session/password-reset.ts';
 import { createSession, type StoreSession } from '#frontend/session/session.ts';
 import { SessionProvider } from '#frontend/session/session-context.tsx';
 import { cacheLifecycle } from '#frontend/store/app/cache-lifecycle.ts';
@@ -49,6 +50,7 @@ export function openStore(server: Server, { path = '/', state = null, cookies = 
   const session = createSession({ api: sessionApi, tab, tabs: channel.open(), cookies: browserCookies });
   const queryClient = createQueryClient();
   cacheLifecycle(session, queryClient);
+  keepPasswordReset(browserCookies);
   void session.start();
   render(
     <QueryClientProvider client={queryClient}>

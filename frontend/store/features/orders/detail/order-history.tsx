@@ -1,8 +1,8 @@
 import type { OrderView } from '#shared/schemas/wire/order-view.ts';
 import { ORDER_PAGE_TEXTS } from '#shared/texts/orders/orders-texts.ts';
+import { Panel } from '../../../../ui/base/panel.tsx';
 import { formatMoment } from '../../../../ui/format/format-moment.ts';
 import classes from './order-history.module.css';
-import { Panel } from './panel.tsx';
 
 /** The history of an order from its beginning, each entry with user, time and reason (decision O2). */
 export function OrderHistory({ timeline }: Pick<OrderView, 'timeline'>) {

@@ -1,27 +1,21 @@
-import { PasswordInput } from '@mantine/core';
+import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 import { type KeyboardEvent, type Ref, useState } from 'react';
 import { LOGIN_TEXTS } from '#shared/texts/session/login-texts.ts';
 import classes from './password-field.module.css';
 
-interface PasswordFieldProps {
-  readonly ref: Ref<HTMLInputElement>;
-  readonly isWrong: boolean;
-}
+type PasswordFieldProps = Omit<PasswordInputProps, 'visible' | 'onVisibilityChange' | 'visibilityToggleButtonProps'> & {
+  readonly ref?: Ref<HTMLInputElement>;
+};
 
 /** A password that can be looked at, with a word of warning while Caps Lock is on. */
-export function PasswordField({ ref, isWrong }: PasswordFieldProps) {
+export function PasswordField({ onBlur, ...input }: PasswordFieldProps) {
   const [isVisible, setIsVisible] = useState(false);
   const [isCapsLockOn, setIsCapsLockOn] = useState(false);
   const handleKey = (event: KeyboardEvent) => setIsCapsLockOn(event.getModifierState('CapsLock'));
   return (
     <div className={classes['field']}>
       <PasswordInput
-        ref={ref}
-        name="password"
-        label={LOGIN_TEXTS.password}
-        autoComplete="current-password"
-        maxLength={255}
-        aria-invalid={isWrong}
+        {...input}
         visible={isVisible}
         onVisibilityChange={setIsVisible}
         visibilityToggleButtonProps={{
@@ -30,7 +24,10 @@ export function PasswordField({ ref, isWrong }: PasswordFieldProps) {
         }}
         onKeyDown={handleKey}
         onKeyUp={handleKey}
-        onBlur={() => setIsCapsLockOn(false)}
+        onBlur={(event) => {
+          setIsCapsLockOn(false);
+          onBlur?.(event);
+        }}
       />
       <span role="status" className={classes['hint']}>
         {isCapsLockOn && LOGIN_TEXTS.capsLock}

@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react';
-import classes from '../../../../ui/base/panel.module.css';
+import classes from './panel.module.css';
 
 interface PanelProps {
   readonly title: string;
   readonly children: ReactNode;
 }
 
-/** A part of an order's page, in a frame with its name. */
+/** A part of a page, in a frame with its name. */
 export function Panel({ title, children }: PanelProps) {
   const titleId = useId();
   return (

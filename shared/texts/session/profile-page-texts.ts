@@ -1,0 +1,23 @@
+/** The page of one's own profile. Labels are the spec's (admin 2, 3); the rest are our own. */
+export const PROFILE_PAGE_TEXTS = {
+  title: 'Profile',
+  who: 'Your sign-in',
+  userName: 'Username',
+  email: 'Email',
+  company: 'Company',
+  personal: 'Name and address',
+  notEditable: 'Your company manages your name and address. Ask an administrator of your account to change them.',
+  address2: 'Address 2',
+  country: 'Country',
+  state: 'State',
+  chooseState: 'Choose a state',
+  postalCode: 'Postal Code',
+  phoneNumber: 'Phone Number',
+  password: 'Change your password',
+  passwordHint: 'Leave these fields empty to keep your password.',
+  currentPassword: 'Current Password',
+  newPassword: 'New Password',
+  confirmPassword: 'Confirm Password',
+  save: 'Save',
+  othersSignedOut: 'Your other browsers have been signed out.',
+} as const;

@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { profileContract } from '#shared/contracts/profile.ts';
+import { sessionContract } from '#shared/contracts/session.ts';
+import { PASSWORD_PAGE_TEXTS } from '#shared/texts/session/password-page-texts.ts';
+import { PASSWORD_TEXTS } from '#shared/texts/session/password-texts.ts';
+import { PROFILE_PAGE_TEXTS } from '#shared/texts/session/profile-page-texts.ts';
+import { PROFILE_TEXTS } from '#shared/texts/session/profile-texts.ts';
+import { DEMO_PASSWORD, SUMMIT } from '../../api-journeys/demo-users.ts';
+import { storeVisitor } from '../../api-journeys/store-visitor.ts';
+import { sendTo } from '../../local/send-to.ts';
+import { axeFindings } from '../support/axe-findings.ts';
+import { mailsWith } from '../support/mailbox.ts';
+import { headingOf, loginOf, submitLogin } from '../support/screens.ts';
+import { visit } from '../support/visit.ts';
+import { visitAs } from '../support/visit-as.ts';
+
+/** Few other journeys sign in as this user, and each of them for a moment. */
+const USER = 'summit-east-admin';
+const NEW_PASSWORD = 'Better2Parts';
+
+const visitor = () =>
+  storeVisitor(
+    sendTo(() => inject('storePort')),
+    SUMMIT,
+  );
+
+/** Whatever happened, the other journeys find the password of the demo. */
+async function restorePassword(): Promise<void> {
+  const changed = visitor();
+  const login = await changed.call(sessionContract.login, { body: { userName: USER, password: NEW_PASSWORD } });
+  if (login.status !== 200) return;
+  const body = { currentPassword: NEW_PASSWORD, newPassword: DEMO_PASSWORD, confirmPassword: DEMO_PASSWORD };
+  (await changed.call(profileContract.changePassword, { body })).output();
+}
+
+/** Asks for a link by keyboard alone, from the login on. */
+async function askForLink(page: Page): Promise<string> {
+  await loginOf(page).dialog.getByRole('link', { name: PASSWORD_PAGE_TEXTS.remindTitle }).press('Enter');
+  await page.getByRole('heading', { level: 1, name: PASSWORD_PAGE_TEXTS.remindTitle }).waitFor();
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByLabel('User name').fill(USER);
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: PASSWORD_PAGE_TEXTS.checkEmail }).waitFor();
+  await page.keyboard.press('Enter');
+  await loginOf(page).dialog.waitFor();
+  const links = async () =>
+    (await mailsWith(`userKey=${USER}`)).map(({ text }) => /\/forgot-password\?\S+/.exec(text)?.[0]);
+  await expect.poll(async () => (await links()).length).toBeGreaterThan(0);
+  return (await links()).at(-1) ?? '';
+}
+
+async function typePassword(page: Page, password: string): Promise<void> {
+  await page.getByLabel(PROFILE_PAGE_TEXTS.newPassword).fill(password);
+  await page.getByLabel(PROFILE_PAGE_TEXTS.confirmPassword).fill(password);
+}
+
+describe('a forgotten password (admin 2, 4)', () => {
+  it('is set with the emailed link once, which ends the session of another browser', async () => {
+    onTestFinished(restorePassword);
+    const elsewhere = await visitAs(USER);
+    await headingOf(elsewhere).waitFor();
+    const page = await visit(SUMMIT);
+    const link = await askForLink(page);
+
+    // Whoever is signed in has no use for it.
+    await elsewhere.goto(link);
+    await elsewhere.getByText(PASSWORD_TEXTS.alreadySignedIn).waitFor();
+    expect(new URL(elsewhere.url()).pathname).toBe('/');
+
+    await page.goto(link);
+    await page.getByText(USER, { exact: true }).waitFor();
+    expect(page.url()).not.toContain('?');
+    await typePassword(page, 'better');
+    await page.keyboard.press('Enter');
+    await page.getByRole('alert').filter({ hasText: PASSWORD_TEXTS.newRule }).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await typePassword(page, NEW_PASSWORD);
+    await page.keyboard.press('Enter');
+    await loginOf(page).dialog.getByText(PASSWORD_TEXTS.wasReset).waitFor();
+    expect(await loginOf(page).userName.inputValue()).toBe(USER);
+
+    await elsewhere.reload();
+    await loginOf(elsewhere).dialog.waitFor();
+
+    await elsewhere.goto(link);
+    await loginOf(elsewhere).dialog.getByText(PASSWORD_TEXTS.requestExpired).waitFor();
+
+    await submitLogin(page, USER, { password: NEW_PASSWORD });
+    await loginOf(page).dialog.waitFor({ state: 'hidden' });
+    await page.goto('/profile');
+    await page.getByLabel(PROFILE_PAGE_TEXTS.currentPassword).fill(NEW_PASSWORD);
+    await typePassword(page, DEMO_PASSWORD);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press('Enter');
+    await page.getByText(PROFILE_TEXTS.updated).waitFor();
+    await page.getByText(PROFILE_PAGE_TEXTS.othersSignedOut).waitFor();
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/');
+  });
+});
