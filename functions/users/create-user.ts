@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { NewUserBody } from '#shared/contracts/users.ts';
 import { permissionsOfNewUser } from '#shared/rules/accounts/level.ts';
+import { accountOfNewUser } from '#shared/rules/people/user-change.ts';
 import { passwordFaults, userFaults } from '#shared/rules/people/user-checks.ts';
 import { USER_FIELDS } from '#shared/rules/people/user-fields.ts';
 import { permissionsAfter } from '#shared/rules/people/user-rights.ts';
@@ -33,8 +34,11 @@ export function makeCreateUser(dependencies: UsersDependencies) {
   const findUser = makeFindUser(dependencies);
 
   return async (actor: SignedIn, body: NewUserBody, { userId, idempotency }: Creation): Promise<UserWithAccount> => {
-    const { accountId = actor.home.accountId, password = '', sendInvitation = false } = body;
-    const account = await findUser.account(actor, accountId);
+    const { password = '', sendInvitation = false } = body;
+    const home = { level: actor.level, accountId: actor.home.accountId };
+    const accountId = accountOfNewUser(home, body.accountId ?? home.accountId);
+    const found = await findUser.accounts(actor, accountId);
+    const { account } = found;
     const time = now();
     const given = newUserOf(body, { userId, accountId, created: time.toISOString() });
     try {
@@ -71,7 +75,7 @@ export function makeCreateUser(dependencies: UsersDependencies) {
       }),
     );
     if (sendInvitation) await wakeOutbox();
-    return { user, account };
+    return { user, ...found };
   };
 }
 
@@ -82,6 +86,7 @@ function newUserOf(
   const { monthlyLimit, type = 0, permissions = permissionsOfNewUser(type), ...given } = givenUser(body);
   const email = given.email ?? '';
   return {
+    country: 'US',
     firstName: '',
     lastName: '',
     phoneNumber: '',

@@ -4,7 +4,7 @@ import type { User } from '#shared/schemas/stored/user.ts';
 import type { PermissionView } from '#shared/schemas/wire/user-view.ts';
 import { USER_TEXTS } from '#shared/texts/admin/user-texts.ts';
 import { type Permission, permissions } from '#shared/values/access.ts';
-import { permissionOfKey } from '#shared/values/permission-keys.ts';
+import { permissionOfKey } from '#shared/values/people/permission-keys.ts';
 import type { Output } from '#shared/wire/endpoint.ts';
 import { notFound } from '../data/table/not-found.ts';
 import type { SignedIn } from '../http/authenticate.ts';

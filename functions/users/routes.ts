@@ -86,7 +86,7 @@ export function usersRoutes(dependencies: UsersDependencies): Routes<typeof user
 
     async getIdentityUsers({ query }, { actor }) {
       const accountId = Number(query.accountId ?? actor.home.accountId);
-      await findUser.account(actor, accountId);
+      await findUser.accounts(actor, accountId);
       const listed = await directory.list(homeScope(actor), accountId);
       const ofAccount = listed.filter((user) => user.accountId === accountId);
       return (await users.findMany(homeScope(actor), ofAccount)).map(identityUser);
@@ -131,7 +131,7 @@ export function usersRoutes(dependencies: UsersDependencies): Routes<typeof user
 
     async getHistory({ params, query }, { actor }) {
       const [scope, rows] = [homeScope(actor), historyRows(query)];
-      await findUser.account(actor, Number(params.id));
+      await findUser.accounts(actor, Number(params.id));
       return historyPage(scope, await history.ofAccount(scope, Number(params.id), rows), rows);
     },
 

@@ -1,5 +1,6 @@
 import type { EffectiveAccount } from '#shared/rules/accounts/account-inheritance.ts';
 import { isAdministrator, mayEditUsers } from '#shared/rules/people/user-change.ts';
+import { whatMayUserDo } from '#shared/rules/people/what-may-user-do.ts';
 import { mayChooseType } from '#shared/rules/people/user-rights.ts';
 import { invitationExpiry } from '#shared/rules/session/password-links.ts';
 import type { Session } from '#shared/schemas/stored/session.ts';
@@ -7,7 +8,7 @@ import type { User } from '#shared/schemas/stored/user.ts';
 import type { PermissionView, UserView } from '#shared/schemas/wire/user-view.ts';
 import { USER_TEXTS } from '#shared/texts/admin/user-texts.ts';
 import type { Permission } from '#shared/values/access.ts';
-import { PERMISSION_FACTS } from '#shared/values/permission-keys.ts';
+import { PERMISSION_FACTS } from '#shared/values/people/permission-keys.ts';
 import type { PasswordReset } from '../data/identity/password-reset-repository.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import type { UsersDependencies } from './dependencies.ts';
@@ -41,7 +42,7 @@ export const makeReadCircumstances =
 /** A user as the form shows them, with what the caller may do about them (admin 3). */
 export function userView(
   actor: SignedIn,
-  { user, account }: UserWithAccount,
+  { user, account, tenant }: UserWithAccount,
   { administrators, sessions, reset }: Circumstances,
   now: Date,
 ): UserView {
@@ -63,7 +64,7 @@ export function userView(
       createdAt,
       isThisOne: sessionId === actor.sessionId,
     })),
-    abilities: [],
+    abilities: whatMayUserDo({ user, account, tenant }),
   };
 }
 
@@ -71,7 +72,7 @@ function editing(actor: SignedIn, user: User, account: EffectiveAccount) {
   const isAdministering =
     actor.permissions.includes('usermanagement') && mayEditUsers(actor, account.settings.disableUserEdit);
   const isOneself = actor.userId === user.userId;
-  const whyNot = isAdministering ? '' : USER_TEXTS.onlyProviderEdits;
+  const whyNot = isAdministering ? '' : USER_TEXTS.editDisabled;
   return {
     mayEdit: isAdministering,
     whyNot,

@@ -7,6 +7,7 @@ import { USER_FIELDS } from '#shared/rules/people/user-fields.ts';
 import { idSchema, numberIdSchema } from '#shared/schemas/fields/ids.ts';
 import { accountSchema } from '#shared/schemas/stored/account.ts';
 import { type User, userSchema } from '#shared/schemas/stored/user.ts';
+import { USER_TEXTS } from '#shared/texts/admin/user-texts.ts';
 import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
 import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
 import { conditionalWrite } from '../table/conditional-write.ts';
@@ -193,7 +194,7 @@ export function userRepository(table: Table): UserRepository {
         ...also?.(seen, next),
       });
       throwIfTaken(failed);
-      if (failed === 'administrators') throw new AppError('conflict', ACCOUNT_TEXTS.lastAdministrator);
+      if (failed === 'administrators') throw new AppError('conflict', USER_TEXTS.lastAdministrator);
       return failed ? undefined : next;
     });
   }

@@ -1,5 +1,6 @@
 import type { User } from '../../schemas/stored/user.ts';
 import type { Level } from '../../values/access.ts';
+import type { Ability, AbilityDetail } from '../../values/people/abilities.ts';
 import type { EffectiveAccount } from '../accounts/account-inheritance.ts';
 import { levelOn } from '../accounts/level.ts';
 import { mayOpen } from '../admin/admin-views.ts';
@@ -7,49 +8,10 @@ import { mayCheckOut } from '../orders/may-check-out.ts';
 import { mayRequestApproval } from '../orders/may-request-approval.ts';
 import { userChangeRefusal } from './user-change.ts';
 
-/** What a user may or may not do, in the order in which it is shown. */
-export type Ability =
-  | 'signIn'
-  | 'checkOut'
-  | 'requestApproval'
-  | 'seePrices'
-  | 'seeOrders'
-  | 'editProfile'
-  | 'administer'
-  | 'changeUsers';
-
-/** Why they may not, or how far they may. ABILITY_DETAIL_TEXTS has a text for each. */
-export type AbilityDetail =
-  | 'userInactive'
-  | 'accountInactive'
-  | 'listedAddresses'
-  | 'noCheckout'
-  | 'parentCompletes'
-  | 'ordersForChildren'
-  | 'anyAmount'
-  | 'monthlyLimit'
-  | 'noParent'
-  | 'ordersForItself'
-  | 'aboveLimit'
-  | 'pricesHidden'
-  | 'ordersOfAll'
-  | 'ordersOfFamily'
-  | 'ordersOfAccount'
-  | 'ordersOfCustomer'
-  | 'passwordOnly'
-  | 'ordinaryUser'
-  | 'noUserManagement'
-  | 'allAccounts'
-  | 'family'
-  | 'ownAccount'
-  | 'userEditDisabled'
-  | 'allUsers'
-  | 'ordinaryUsers';
-
 interface MayDo {
   readonly key: Ability;
   readonly isAllowed: boolean;
-  readonly details: readonly AbilityDetail[];
+  readonly details: AbilityDetail[];
 }
 
 /** The facts that decide. The tenant is the user's account if that has no parent, or else the parent. */

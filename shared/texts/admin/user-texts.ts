@@ -4,10 +4,6 @@
  */
 export const USER_TEXTS = {
   updated: 'The user has been updated',
-  passwordRequired: 'Password is required.',
-  passwordRule:
-    'Your password must contain at least 1 lower case, 1 upper case and one number. It must also be at least 8 characters long.',
-  confirmPassword: 'Your confirm password must match your password.',
   phoneInvalid: 'Your Phone number does not appear to be valid',
   emailInvalid: 'Your Email address does not appear to be valid',
   addressInvalid: 'Your address does not appear to be valid',
@@ -17,14 +13,9 @@ export const USER_TEXTS = {
   user: 'User',
   masterUser: 'Master User',
   lastAdministrator: 'This is the account’s last administrator and can’t be removed.',
+  tooManyLookups: 'Too many checks. Please wait a minute.',
+  notOwnRights: 'Nobody changes their own type, permissions or Active. Another administrator can.',
+  state: 'State',
   editDisabled: 'Only the provider can create and change the users of this account.',
   unknownDomain: (domain: string) => `There is no internet domain “.${domain}”. Please check the email address.`,
-  firstNameRequired: 'First Name is required',
-  lastNameRequired: 'Last Name is required',
-  addressRequired: 'Address is required',
-  cityRequired: 'City is required',
-  stateRequired: 'State is required',
-  tooManyLookups: 'Too many checks. Please wait a minute.',
-  onlyProviderEdits: 'Only the provider changes the users of this account.',
-  notOwnRights: 'Nobody changes their own type, permissions or Active. Another administrator can.',
 } as const;
