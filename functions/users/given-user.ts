@@ -17,17 +17,12 @@ const TEXT_FIELDS = ['userName', 'email', 'firstName', 'lastName', 'address1', '
 export function givenUser(body: NewUserBody | UserChangeBody, country: User['country'] = 'US'): GivenUser {
   const texts = TEXT_FIELDS.filter((field) => body[field] !== undefined);
   const given: Record<string, unknown> = Object.fromEntries(texts.map((field) => [field, body[field]?.trim()]));
-  const ofCountry = countryOf(body.country) ?? country;
-  if (body.country !== undefined) given['country'] = body.country === '' ? undefined : body.country;
   if (body.phoneNumber !== undefined) given['phoneNumber'] = storedPhoneNumber(body.phoneNumber) ?? body.phoneNumber;
   if (body.postalCode !== undefined) {
-    given['postalCode'] = storedPostalCode(body.postalCode, ofCountry) ?? body.postalCode;
+    given['postalCode'] = storedPostalCode(body.postalCode, body.country ?? country) ?? body.postalCode;
   }
-  for (const field of ['type', 'active', 'permissions', 'monthlyLimit'] as const) {
+  for (const field of ['country', 'type', 'active', 'permissions', 'monthlyLimit'] as const) {
     if (body[field] !== undefined) given[field] = body[field];
   }
   return given;
 }
-
-const countryOf = (text: string | undefined): User['country'] =>
-  text === 'US' || text === 'CA' || text === 'MX' ? text : undefined;

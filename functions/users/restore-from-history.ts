@@ -26,8 +26,10 @@ export function makeRestoreFromHistory(dependencies: UsersDependencies) {
   };
 }
 
+const ABSENT: Readonly<Record<string, string | null>> = { monthlyLimit: null, country: 'US' };
+
 /** An absent limit is taken away again, and other absent values are empty. */
 function formerValues({ changes }: HistoryEntry): Partial<UserChangeBody> {
-  const values = changes.map(({ field, before }) => [field, before ?? (field === 'monthlyLimit' ? null : '')]);
+  const values = changes.map(({ field, before = ABSENT[field] ?? '' }) => [field, before]);
   return Object.fromEntries(values);
 }

@@ -101,12 +101,13 @@ export function usersRoutes(dependencies: UsersDependencies): Routes<typeof user
       return { userKey: user.userId };
     },
 
-    async resetUserPassword({ body }, { actor, requestOrigin }) {
+    async resetUserPassword({ body }, { actor, requestOrigin, idempotencyKey }) {
       await checkApplication(body.applicationKey, requestOrigin);
       const found = await findUser.byKey(actor, body.userKey);
       const { userName, version } = found.user;
       refuseFaults(passwordFaults(body.password, userName));
-      await changeUser(actor, found, { password: body.password, version }, undefined);
+      const idempotency = idempotencyOf(actor.userId, 'resetUserPassword', idempotencyKey, body);
+      await changeUser(actor, found, { password: body.password, version }, idempotency);
       return null;
     },
 

@@ -5,6 +5,7 @@ import { trueOrFalseSchema } from '../schemas/fields/query-values.ts';
 import { pagingFields } from '../schemas/wire/paging.ts';
 import { permissionViewSchema, userRowSchema, userViewSchema } from '../schemas/wire/user-view.ts';
 import { permissions } from '../values/access.ts';
+import { countries } from '../values/countries.ts';
 import { defineGroup } from '../wire/endpoint.ts';
 import { named } from '../wire/wire.ts';
 import { historyEndpoints } from './history.ts';
@@ -36,7 +37,7 @@ const userFields = {
   address2: named('address2', z.optional(text(100))),
   city: named('city', z.optional(text(60))),
   state: named('state', z.optional(text(3))),
-  country: named('country', z.optional(text(2))),
+  country: named('country', z.optional(z.enum(countries))),
   postalCode: named('postalCode', z.optional(text(20))),
   type: named('type', z.optional(z.literal([0, 1]))),
   active: named('active', z.optional(z.boolean())),
@@ -91,13 +92,13 @@ const newIdentityUserSchema = z.object({
   city: text(60),
   state: text(3),
   postalCode: text(20),
-  countryCode: z.optional(text(2)),
+  countryCode: z.optional(z.enum(countries)),
   password: text(1000),
   allowNotification: z.optional(z.boolean()),
   applicationName: optionalText,
   roleName: optionalText,
   addressName: optionalText,
-  customerAccounts: z.optional(z.nullable(z.array(z.unknown()).check(z.maxLength(100)))),
+  customerAccounts: z.optional(z.nullable(z.array(text(200)).check(z.maxLength(100)))),
 });
 export type NewIdentityUser = z.output<typeof newIdentityUserSchema>;
 
@@ -224,6 +225,7 @@ export const usersContract = defineGroup({
     access: administrator,
     body: z.object({ applicationKey: z.optional(whole), userKey: idSchema, password: text(1000) }),
     output: z.null(),
+    idempotencyKey: true,
   },
   addUserPermission: {
     method: 'POST',

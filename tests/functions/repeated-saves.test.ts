@@ -9,7 +9,7 @@ import { repeatedSaves, SAVES_ONCE, SAVES_WITHOUT_KEY, saves, savesWithKey } fro
 import { storedItems } from '../support/stored-items.ts';
 
 interface Save {
-  readonly visitor: 'buyer' | 'westBuyer' | 'provider';
+  readonly visitor: 'buyer' | 'westBuyer' | 'provider' | 'admin';
   readonly params?: object;
   readonly body: object;
   /** What somebody else saves of the same thing. */
@@ -20,7 +20,7 @@ const ofLine = (quantity: number) => ({ items: [{ id: '001#H1#EA', quantity }] }
 const ofCart = { visitor: 'buyer', body: ofLine(2), otherBody: ofLine(3) } as const;
 
 /** What each save is asked for. A new PUT needs its line here. */
-function saveOf(name: string, { cartId, jobCartId, orderNumber }: Things): Save {
+function saveOf(name: string, { cartId, jobCartId, orderNumber, userId, userNumber }: Things): Save {
   const known: Readonly<Record<string, Save>> = {
     updateItems: { ...ofCart, params: { cartId } },
     updateCartItem: ofCart,
@@ -38,6 +38,17 @@ function saveOf(name: string, { cartId, jobCartId, orderNumber }: Things): Save 
     },
     setActiveCart: { visitor: 'buyer', body: { cartId }, otherBody: { cartId: jobCartId } },
     updateProfile: { visitor: 'buyer', body: { firstName: 'Anna' }, otherBody: { firstName: 'Bea' } },
+    changeUser: {
+      visitor: 'admin',
+      params: { id: userNumber },
+      body: { city: 'Boulder', version: 999 },
+      otherBody: { city: 'Aspen', version: 999 },
+    },
+    resetUserPassword: {
+      visitor: 'admin',
+      body: { userKey: userId, password: 'Parts-2026' },
+      otherBody: { userKey: userId, password: 'Parts-2027' },
+    },
     updateLocation: { visitor: 'westBuyer', body: { zipcode: '80203' }, otherBody: { zipcode: '80202' } },
   };
   const save = known[name];
@@ -55,6 +66,7 @@ beforeAll(async () => {
     buyer: signedIn('summit-buyer', SUMMIT),
     westBuyer: signedIn('summit-west-buyer', SUMMIT),
     provider: signedIn('provider-admin', PROVIDER),
+    admin: signedIn('summit-admin', SUMMIT),
   };
 });
 afterAll(() => world.close());

@@ -11,6 +11,7 @@ import { cartContract } from '#shared/contracts/cart.ts';
 import { checkoutContract } from '#shared/contracts/checkout.ts';
 import { garageContract } from '#shared/contracts/garage.ts';
 import { sessionContract } from '#shared/contracts/session.ts';
+import { usersContract } from '#shared/contracts/users.ts';
 import { permissionsOfNewUser } from '#shared/rules/accounts/level.ts';
 import type { Import } from '#shared/schemas/stored/import.ts';
 import type { Level } from '#shared/values/access.ts';
@@ -33,6 +34,9 @@ export type Owner = (typeof owners)[number];
 /** Ids of an owner's things. All of them exist. */
 export interface Things {
   readonly userId: string;
+  readonly userNumber: string;
+  /** A change of the user by an administrator. */
+  readonly historyEntry: string;
   readonly accountId: string;
   readonly customerNumber: string;
   readonly cartId: string;
@@ -54,6 +58,8 @@ export interface Things {
 /** Ids of the same forms that belong to nothing. */
 export const NOTHING: Things = {
   userId: 'nobody-at-all',
+  userNumber: '987654',
+  historyEntry: '987654-1772355600000-0123456789ab',
   accountId: '987654',
   customerNumber: '98765',
   cartId: 'nobody-at-all-987654',
@@ -126,6 +132,9 @@ export async function isolationWorld(): Promise<IsolationWorld> {
     synonymId: synonym.id,
   };
 
+  const admin = await signIn('summit-admin');
+  const entries = [await changeCity(admin, ofParent.userNumber), await changeCity(admin, ofChild.userNumber)];
+
   const tokens = new Map<string, string>();
   for (const { userName, host } of people) tokens.set(userName, (await signIn(userName, host)).token() ?? '');
   return {
@@ -134,8 +143,8 @@ export async function isolationWorld(): Promise<IsolationWorld> {
     tokens,
     close,
     things: {
-      'summit-buyer': { ...ofParent, ...shared, orderNumber: parentOrder },
-      'summit-east-buyer': { ...ofChild, ...shared, orderNumber: childOrder },
+      'summit-buyer': { ...ofParent, ...shared, historyEntry: entries[0] ?? '', orderNumber: parentOrder },
+      'summit-east-buyer': { ...ofChild, ...shared, historyEntry: entries[1] ?? '', orderNumber: childOrder },
     },
   };
 }
@@ -193,6 +202,14 @@ async function orderSent(parent: StoreVisitor, id: string): Promise<string> {
   return orderNumber;
 }
 
+/** Changes a user. Returns the entry of the history. */
+async function changeCity(admin: StoreVisitor, id: string): Promise<string> {
+  (await admin.call(usersContract.changeUser, { params: { id }, body: { city: 'Boulder', version: 1 } })).output();
+  const params = { kind: 'user', id } as const;
+  const { data } = (await admin.call(usersContract.getHistoryOf, { params, query: {} })).output();
+  return data[0]?.id ?? '';
+}
+
 /** Creates one of everything that a user may have, except an order. */
 async function leaveThings(visitor: StoreVisitor) {
   const user = (await visitor.call(sessionContract.getUser)).output();
@@ -208,6 +225,7 @@ async function leaveThings(visitor: StoreVisitor) {
   ).output();
   return {
     userId: user.userId,
+    userNumber: String(user.id),
     accountId: String(user.account.id),
     customerNumber: user.customers[0]?.customerNumber ?? '',
     cartId: `${user.userId}-${user.account.id}`,

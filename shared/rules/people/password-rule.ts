@@ -3,7 +3,7 @@ export const passwordPoints = ['length', 'noSpaces', 'upperCase', 'lowerCase', '
 export type PasswordPoint = (typeof passwordPoints)[number];
 
 /** In characters, as JavaScript counts them (admin 9). */
-export const PASSWORD_LENGTH = { least: 8, most: 255 } as const;
+const PASSWORD_LENGTH = { least: 8, most: 255 } as const;
 
 /** Letters and digits of every script count. */
 const MET: Readonly<Record<PasswordPoint, (password: string) => boolean>> = {

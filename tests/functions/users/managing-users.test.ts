@@ -393,7 +393,7 @@ describe('the identity calls', () => {
     const { email = '', firstName = '', lastName = '', phoneNumber = '', ...person } = aPerson();
     const { address1 = '', city = '', state = '', postalCode = '' } = person;
     const names = { userName: email, emailAddress: email, firstName, lastName, phoneNumber };
-    return { ...names, address1, city, state, postalCode, countryCode: 'US', password: PASSWORD, roleName: 'B2B' };
+    return { ...names, address1, city, state, postalCode, countryCode: 'US' as const, password: PASSWORD, roleName: 'B2B' };
   };
 
   it('create an ordinary user, who is completed by a user save with the same key', async () => {
