@@ -7,9 +7,9 @@ import { usersContract } from '#shared/contracts/users.ts';
 import { outboxMessageSchema } from '#shared/schemas/stored/outbox-message.ts';
 import type { UserView } from '#shared/schemas/wire/user-view.ts';
 import { USER_TEXTS } from '#shared/texts/admin/user-texts.ts';
-import { isRequired, PROFILE_TEXTS } from '#shared/texts/session/profile-texts.ts';
-import { PASSWORD_TEXTS } from '#shared/texts/session/password-texts.ts';
 import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
+import { PASSWORD_TEXTS } from '#shared/texts/session/password-texts.ts';
+import { isRequired, PROFILE_TEXTS } from '#shared/texts/session/profile-texts.ts';
 import type { Input } from '#shared/wire/endpoint.ts';
 import { DEMO_PASSWORD, NORTHSIDE, PROVIDER, SUMMIT } from '../../api-journeys/demo-users.ts';
 import { type SendToStore, type StoreVisitor, storeVisitor } from '../../api-journeys/store-visitor.ts';
@@ -393,7 +393,16 @@ describe('the identity calls', () => {
     const { email = '', firstName = '', lastName = '', phoneNumber = '', ...person } = aPerson();
     const { address1 = '', city = '', state = '', postalCode = '' } = person;
     const names = { userName: email, emailAddress: email, firstName, lastName, phoneNumber };
-    return { ...names, address1, city, state, postalCode, countryCode: 'US' as const, password: PASSWORD, roleName: 'B2B' };
+    return {
+      ...names,
+      address1,
+      city,
+      state,
+      postalCode,
+      countryCode: 'US' as const,
+      password: PASSWORD,
+      roleName: 'B2B',
+    };
   };
 
   it('create an ordinary user, who is completed by a user save with the same key', async () => {
