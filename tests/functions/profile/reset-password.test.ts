@@ -103,7 +103,8 @@ describe('a link', () => {
   it('is used once by two at the same time', async () => {
     for (let round = 0; round < 5; round += 1) {
       const link = await emailedLink();
-      const answers = await Promise.all([use(link), use(link, { password: 'YetAnother1' })]);
+      const passwords = [`First-Password-${round}`, `Second-Password-${round}`];
+      const answers = await Promise.all(passwords.map((password) => use(link, { password })));
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
       user = (await userRepository(table).find(provider, user.userId)) as User;
     }
