@@ -110,7 +110,15 @@ const uses = calls.flatMap((call) =>
 );
 
 const accountOf = (userName: string): string => userName.replace(/-(admin|buyer)$/, '');
-const OF_USER: readonly Thing[] = ['userId', 'userNumber', 'historyEntry', 'cartId', 'jobCartId', 'snapshotId', 'vehicleId'];
+const OF_USER: readonly Thing[] = [
+  'userId',
+  'userNumber',
+  'historyEntry',
+  'cartId',
+  'jobCartId',
+  'snapshotId',
+  'vehicleId',
+];
 const OF_ACCOUNT: readonly Thing[] = ['customerNumber', 'shareToken'];
 const OF_STORE: readonly Thing[] = ['pageId', 'pageSlug'];
 
@@ -319,9 +327,13 @@ describe('S11: nobody else learns that it is there:', () => {
 
 describe('S11: no other answer tells of it:', () => {
   /** Ids and names that stand in nobody else's answers. */
-  const secretsOf = ({ accountId: _account, userNumber: _number, pageId: _page, pageSlug: _slug, ...things }: Things) => [
-    ...Object.values(things),
-  ];
+  const secretsOf = ({
+    accountId: _account,
+    userNumber: _number,
+    pageId: _page,
+    pageSlug: _slug,
+    ...things
+  }: Things) => [...Object.values(things)];
   const strangers = people.filter(({ userName }) => /^(northside|summit-west)/.test(userName));
   const cases = signedIn.flatMap((call) =>
     strangers.filter(({ level }) => level <= deepestLevelOf(call)).map((person) => ({ ...call, ...person })),

@@ -46,7 +46,10 @@ export function userFaults(user: Checked, changed: readonly UserField[]): FieldE
     ['userName', userNameText(user.userName)],
     ['email', emailFault(user.email) && USER_TEXTS.emailInvalid],
     ...(['firstName', 'lastName', 'address1', 'city', 'state'] as const).map(
-      (field): [UserField, string | undefined] => [field, user[field].trim() === '' ? isRequired(REQUIRED[field]) : undefined],
+      (field): [UserField, string | undefined] => [
+        field,
+        user[field].trim() === '' ? isRequired(REQUIRED[field]) : undefined,
+      ],
     ),
     ['phoneNumber', storedPhoneNumber(user.phoneNumber) === undefined ? USER_TEXTS.phoneInvalid : undefined],
     ...addressFaults(user).map((field): [UserField, string] => [field, USER_TEXTS.addressInvalid]),

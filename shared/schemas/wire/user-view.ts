@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { permissions } from '../../values/access.ts';
-import { idSchema, numberIdSchema } from '../fields/ids.ts';
-import { moneySchema } from '../fields/money.ts';
 import { abilities, abilityDetails } from '../../values/people/abilities.ts';
 import { named } from '../../wire/wire.ts';
+import { idSchema, numberIdSchema } from '../fields/ids.ts';
+import { moneySchema } from '../fields/money.ts';
 
 /** A permission with its key, which the identity calls use (decision D16). */
 export const permissionViewSchema = z.object({ permissionKey: z.int(), permissionName: z.string() });

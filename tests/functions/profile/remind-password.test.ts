@@ -130,7 +130,7 @@ describe('a reminder', () => {
   });
 });
 
-describe('a reminder', () => {
+describe('a reminder that can’t be delivered', () => {
   beforeEach(openNewStore);
 
   it.each([

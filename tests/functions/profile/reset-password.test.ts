@@ -16,6 +16,7 @@ import { DEMO_PASSWORD, NORTHSIDE, PROVIDER, SUMMIT } from '../../api-journeys/d
 import { type StoreVisitor, storeVisitor } from '../../api-journeys/store-visitor.ts';
 import { provider } from '../../builders/people.ts';
 import { demoTable } from '../../support/demo-table.ts';
+import { overtakenTable } from '../../support/overtaken-table.ts';
 import { passwordLinkIn, sendPasswordMails } from '../../support/password-mails.ts';
 import { sessionApi } from '../../support/session-api.ts';
 import { storedItems } from '../../support/stored-items.ts';
@@ -102,7 +103,8 @@ describe('a link', () => {
   it('is used once by two at the same time', async () => {
     for (let round = 0; round < 5; round += 1) {
       const link = await emailedLink();
-      const answers = await Promise.all([use(link), use(link, { password: 'YetAnother1' })]);
+      const passwords = [`First-Password-${round}`, `Second-Password-${round}`];
+      const answers = await Promise.all(passwords.map((password) => use(link, { password })));
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
       user = (await userRepository(table).find(provider, user.userId)) as User;
     }
@@ -112,6 +114,16 @@ describe('a link', () => {
     const [older, newer] = [await emailedLink(), await emailedLink()];
     expect(await use(older)).toEqual(expired);
     expect(await use(newer)).toEqual(fine);
+  });
+
+  it('is not used when a newer one is made just before, which stays', async () => {
+    const older = await emailedLink();
+    const newer: Link[] = [];
+    const rival = async () => newer.push(await emailedLink());
+    const resets = passwordResetRepository(overtakenTable(table, rival));
+    const link = { userId: older.userKey, nonce: older.nonce };
+    expect(await resets.spend(link, await hashPassword('Another1Password'), now())).toBeUndefined();
+    expect(await use(newer[0] as Link)).toEqual(fine);
   });
 
   it('can be opened ten times and used then, because mail scanners open links', async () => {

@@ -107,6 +107,7 @@ const LOGS = ['logs:CreateLogStream', 'logs:PutLogEvents'];
 describe('the rights', () => {
   it.each([
     { group: 'session', actions: [...READ, ...WRITE], indexes: [] },
+    { group: 'profile', actions: [...READ, ...WRITE, WAKE], indexes: [] },
     {
       group: 'catalogue',
       actions: [...READ, 'dynamodb:Query', 'dynamodb:UpdateItem', 's3:GetObject', 's3:ListBucket'],
@@ -143,6 +144,7 @@ describe('the rights', () => {
   it('are told for every group', () => {
     expect(groups.map(([group]) => group)).toEqual([
       'session',
+      'profile',
       'garage',
       'content',
       'catalogue',
