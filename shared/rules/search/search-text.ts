@@ -18,7 +18,7 @@ export function withoutWords(keyword: string, words: readonly string[]): string 
 }
 
 /** A keyword without the quotes around it, which ask for the words exactly as typed (decision B224). */
-export const unquoted = (keyword: string): string => keyword.trim().replace(/^"(.*)"$/su, '$1');
+export const unquoted = (keyword: string): string => keyword.replace(/^\s*"(.*)"\s*$/su, '$1');
 
 /** A search needs this many characters, in the server too (storefront 5, decision C8). */
 export const SEARCH_LENGTH = 3;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { permissions } from '../../values/access.ts';
 import { idSchema, numberIdSchema } from '../fields/ids.ts';
 import { centsSchema } from '../fields/money.ts';
+import { idempotencyRecordSchema } from './idempotency-record.ts';
 
 const nameSchema = z.string().check(z.maxLength(60));
 
@@ -32,6 +33,15 @@ export const userSchema = z.object({
   monthlyLimit: z.optional(centsSchema),
   /** Raised by every password change and deactivation. Sessions with an older version have ended. */
   passwordVersion: z.int(),
+  /** The last invitation to set a password (decision D39). */
+  invitation: z.optional(z.object({ sentAt: z.iso.datetime(), acceptedAt: z.optional(z.iso.datetime()) })),
+  /**
+   * The version in which each field was last changed. Two people who change different fields do not get in each other's
+   * way (decision D8).
+   */
+  fieldVersions: z.optional(z.record(z.string(), z.int())),
+  /** The last save, so that a repeat of it changes nothing. */
+  lastSave: z.optional(idempotencyRecordSchema),
   version: z.int(),
 });
 export type User = z.infer<typeof userSchema>;

@@ -7,7 +7,8 @@ import type { Page } from 'playwright-core';
 export const narrowScreenFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const root = document.documentElement;
-    const faults = root.scrollWidth > root.clientWidth ? [`the page is ${root.scrollWidth} wide`] : [];
+    const isTooWide = root.scrollWidth > root.clientWidth;
+    const faults = isTooWide ? [`the page is ${root.scrollWidth} wide: ${widestElement()}`] : [];
     for (const element of document.querySelectorAll<HTMLElement>('a, button, input, h1, h2, p, img, label')) {
       const { left, right, width, height } = element.getBoundingClientRect();
       const isSeen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
@@ -21,6 +22,12 @@ export const narrowScreenFaults = (page: Page): Promise<string[]> =>
       if (isTarget && Math.min(width, height) < 24) faults.push(`${what} is ${width} by ${height}`);
     }
     return faults;
+
+    /** The innermost element that reaches the right edge of the page. */
+    function widestElement(): string | undefined {
+      const isWidest = (element: Element) => Math.ceil(element.getBoundingClientRect().right) >= root.scrollWidth;
+      return [...document.body.querySelectorAll('*')].filter(isWidest).at(-1)?.outerHTML.slice(0, 200);
+    }
 
     /** A row of tabs that scrolls by finger or by keyboard. */
     function scrollsItself(element: Element): boolean {

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { idSchema, numberIdSchema } from '../fields/ids.ts';
+
+/** What has a history. */
+export const historyKinds = ['user', 'account', 'website', 'page', 'spot'] as const;
+export type HistoryKind = (typeof historyKinds)[number];
+
+/** Where a change came from. */
+export const historySources = ['screen', 'import', 'command'] as const;
+
+export const historyActions = [
+  'created',
+  'changed',
+  'password set',
+  'invited',
+  'signed out',
+  'restored',
+  'removed',
+  'refused',
+] as const;
+export type HistoryAction = (typeof historyActions)[number];
+
+/**
+ * One change of a thing, written in the transaction of the change and kept for two years (decision D51). It never holds
+ * passwords, tokens or the contents of imports.
+ */
+export const historyEntrySchema = z.object({
+  id: idSchema,
+  at: z.iso.datetime(),
+  accountId: numberIdSchema,
+  parentId: z.optional(numberIdSchema),
+  kind: z.enum(historyKinds),
+  /** The number of the thing, which its paths have. */
+  thingId: z.string(),
+  /** What the thing was called then. */
+  name: z.string(),
+  action: z.enum(historyActions),
+  by: z.object({ userId: idSchema, name: z.string(), accountId: numberIdSchema, companyName: z.string() }),
+  source: z.enum(historySources),
+  changes: z.array(z.object({ field: z.string(), before: z.optional(z.json()), after: z.optional(z.json()) })),
+  /** Expiry, in epoch seconds. */
+  ttl: z.int(),
+});
+export type HistoryEntry = z.infer<typeof historyEntrySchema>;
