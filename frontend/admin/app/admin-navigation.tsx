@@ -1,9 +1,9 @@
-import { Fragment } from 'react';
-import { Link, NavLink } from 'react-router';
-import { ADMIN_TEXTS, LEVEL_NAMES } from '#shared/texts/admin/admin-texts.ts';
-import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import IconKeyboard from '@tabler/icons-react/icons/IconKeyboard';
 import IconLayoutSidebar from '@tabler/icons-react/icons/IconLayoutSidebar';
+import { Fragment } from 'react';
+import { Link, NavLink } from 'react-router';
+import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
+import { ADMIN_TEXTS, LEVEL_NAMES } from '#shared/texts/admin/admin-texts.ts';
 import { useApplication } from '../../application/application-query.ts';
 import { PATHS } from '../../paths.ts';
 import { initialsOf } from '../../ui/base/initials.ts';
