@@ -101,7 +101,7 @@ export function AdminList<Row, Key extends string, L extends ListLocation<Key>>(
     if (found) selection.selectAll(found.map((row) => [rowKey(row), row] as const));
   }
 
-  useUndoFocus(list, acts.outcome);
+  useUndoFocus(list, acts.outcome, rows.length === 0);
   useListKeys({
     list,
     onSelect: selection.toggle,
@@ -230,14 +230,16 @@ const soughtBy = (location: TableLocation): string =>
 const stateOf = (isSelected: boolean, isOff: boolean) =>
   [isSelected && 'selected', isOff && 'off'].filter(Boolean).join(' ') || undefined;
 
-/** The row or the bar that had the focus may be gone: then it goes on to the undo. */
-function useUndoFocus(list: RefObject<HTMLElement | null>, outcome: unknown): void {
-  const told = useRef(outcome);
+/**
+ * The row or the bar that had the focus may be gone: then it goes on to the undo. `isEmpty` as that stands elsewhere
+ * when no row is left.
+ */
+function useUndoFocus(list: RefObject<HTMLElement | null>, outcome: unknown, isEmpty: boolean): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was done, and where it stands, moves the focus.
   useEffect(() => {
-    if (outcome === told.current) return;
-    told.current = outcome;
-    if (document.activeElement === document.body) list.current?.querySelector<HTMLElement>('[data-undo]')?.focus();
-  }, [outcome, list]);
+    if (outcome === undefined || document.activeElement !== document.body) return;
+    list.current?.querySelector<HTMLElement>('[data-undo]')?.focus();
+  }, [outcome, isEmpty]);
 }
 
 interface NoRowsProps {

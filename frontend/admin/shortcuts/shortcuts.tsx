@@ -5,8 +5,10 @@ import { areSingleKeysOn } from './single-keys.ts';
 
 const ShortcutsContext = createContext<ShortcutRegistry | undefined>(undefined);
 
-/** Something else has the keys: a question, a menu, the login. */
+/** Something else has the keys: a question or the login. */
 const OVERLAYS = 'dialog[open], [role=dialog]';
+
+const isInMenu = (target: EventTarget | null) => target instanceof Element && target.closest('[popover]') !== null;
 
 /** Listens to the keys of the admin screens. Single keys never act while somebody types (admin 6, decision B281). */
 export function ShortcutsProvider({ children }: { readonly children: ReactNode }) {
@@ -19,9 +21,8 @@ export function ShortcutsProvider({ children }: { readonly children: ReactNode }
       const press = pressOf(event);
       if (press === undefined) return;
       if (isSingleKey(press) && !areSingleKeysOn()) return;
-      if (!press.startsWith('Ctrl+') && isField(target)) return;
-      const isCovered = document.querySelector(OVERLAYS) !== null;
-      if (isCovered || (target instanceof Element && target.closest('[popover]') !== null)) return;
+      if (!press.startsWith('Ctrl+') && (isField(target) || isInMenu(target))) return;
+      if (document.querySelector(OVERLAYS) !== null) return;
       if (registry.press(press)) event.preventDefault();
     }
     document.addEventListener('keydown', handleKey);

@@ -1,6 +1,6 @@
 import IconArrowDown from '@tabler/icons-react/icons/IconArrowDown';
 import IconArrowUp from '@tabler/icons-react/icons/IconArrowUp';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { TableLocation } from './address.ts';
 import classes from './rows-table.module.css';
@@ -54,7 +54,20 @@ export function RowsTable<Row, Key extends string>(props: RowsTableProps<Row, Ke
     rowState,
   } = props;
   const between = placed(props.between, rows.length);
-  const across = columns.length + (lead ? 1 : 0);
+  // By its key it stays the same element when rows come and go around it, and keeps the focus.
+  const across = between && (
+    <tr key="between" data-state="between">
+      <td colSpan={columns.length + (lead ? 1 : 0)}>{between.content}</td>
+    </tr>
+  );
+  const body = rows.map((row) => (
+    <tr key={rowKey(row)} data-state={rowState?.(row)} data-row={rowKey(row)}>
+      {lead && <td data-column="lead">{lead.cell(row)}</td>}
+      {columns.map((column) => (
+        <Cell key={column.key} column={column} row={row} />
+      ))}
+    </tr>
+  ));
   const table = (
     <table
       className={[classes['table'], className].filter(Boolean).join(' ')}
@@ -74,18 +87,7 @@ export function RowsTable<Row, Key extends string>(props: RowsTableProps<Row, Ke
         </tr>
       </thead>
       <tbody>
-        {rows.map((row, index) => (
-          <Fragment key={rowKey(row)}>
-            {index === between?.at && <Across columns={across}>{between.content}</Across>}
-            <tr data-state={rowState?.(row)} data-row={rowKey(row)}>
-              {lead && <td data-column="lead">{lead.cell(row)}</td>}
-              {columns.map((column) => (
-                <Cell key={column.key} column={column} row={row} />
-              ))}
-            </tr>
-          </Fragment>
-        ))}
-        {between?.at === rows.length && <Across columns={across}>{between.content}</Across>}
+        {across ? body.toSpliced(between.at, 0, across) : body}
       </tbody>
     </table>
   );
@@ -101,14 +103,6 @@ export function RowsTable<Row, Key extends string>(props: RowsTableProps<Row, Ke
 /** Rows may have gone since: then it stands below the last one. */
 const placed = <Row,>(between: RowsTableProps<Row, string>['between'], rows: number) =>
   between && { ...between, at: Math.min(between.at, rows) };
-
-function Across({ columns, children }: { readonly columns: number; readonly children: ReactNode }) {
-  return (
-    <tr data-state="between">
-      <td colSpan={columns}>{children}</td>
-    </tr>
-  );
-}
 
 interface HeadProps<Row, Key extends string> {
   readonly column: TableColumn<Row, Key>;

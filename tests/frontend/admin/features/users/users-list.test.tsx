@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import type { UserRow } from '#shared/schemas/wire/user-view.ts';
-import { aRefusal } from '../../../../builders/answers.ts';
 import { aUserRow } from '../../../../builders/user-rows.ts';
 import { anAdminServer } from '../../../support/an-admin-server.ts';
 import { leaveNoToasts } from '../../../support/no-toasts-left.ts';
@@ -87,7 +86,7 @@ describe('the list of users', () => {
 
   it('says why it could not be read, and tries again', async () => {
     const admin = anAdminServer();
-    admin.server.willAnswer('GET /api/users/2', aRefusal({ status: 503, code: 'unavailable', text: '' }));
+    admin.server.willAnswer('GET /api/users/2', new Response('Bad Gateway', { status: 403 }));
     const { user } = openSignedIn(admin.server, { path: '/admin/users', cookies: { stable: 'true' } });
     expect(await screen.findByRole('heading', { name: 'The users could not be loaded.' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -197,10 +196,10 @@ describe('what is done to several', () => {
     expect(rows().map(({ active }) => active)).toEqual([true, true, true, false]);
     const sent = server.bodies.filter((body) => body !== undefined && 'active' in (body as object));
     expect(sent).toEqual([
-      { active: false, version: 1 },
-      { active: false, version: 1 },
-      { active: true, version: 2 },
-      { active: true, version: 2 },
+      { active: false, Version: 1 },
+      { active: false, Version: 1 },
+      { active: true, Version: 2 },
+      { active: true, Version: 2 },
     ]);
   });
 
