@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
-import { mayAdminister } from '#shared/rules/accounts/may-administer.ts';
+import type { AdminView } from '#shared/rules/admin/admin-views.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
-import type { Level } from '#shared/values/access.ts';
 import { PATHS } from '../../paths.ts';
 import { useUser } from '../../session/session-context.tsx';
 import { PageSkeleton } from '../../ui/page/page-states.tsx';
@@ -15,6 +14,7 @@ import { ShortcutsProvider } from '../shortcuts/shortcuts.tsx';
 import type { SignOut } from './account-menu.tsx';
 import { AdminFrame } from './admin-frame.tsx';
 import { findUsers } from './find-users.ts';
+import { pathInstead } from './views.ts';
 
 interface AdminAppProps {
   readonly SignOut: SignOut;
@@ -28,16 +28,23 @@ export function AdminApp({ SignOut }: AdminAppProps) {
   const user = useUser();
   if (!user) return null;
   return (
-    <Guard user={user} deepest={2} otherwise={PATHS.home}>
+    <Guard view="home" user={user}>
       <ShortcutsProvider key={user.userId}>
         <AdminFrame user={user} SignOut={SignOut} findUsers={findUsers(user)}>
           <Routes>
             <Route index element={<AdminHomePage user={user} />} />
-            <Route path="users" element={<UsersPage user={user} />} />
+            <Route
+              path="users"
+              element={
+                <Guard view="users" user={user}>
+                  <UsersPage user={user} />
+                </Guard>
+              }
+            />
             <Route
               path="reports"
               element={
-                <Guard user={user} deepest={0} otherwise={PATHS.admin}>
+                <Guard view="reports" user={user}>
                   <ReportsPage />
                 </Guard>
               }
@@ -51,17 +58,17 @@ export function AdminApp({ SignOut }: AdminAppProps) {
 }
 
 interface GuardProps {
+  readonly view: AdminView;
   readonly user: SignedInUser;
-  readonly deepest: Level;
-  readonly otherwise: string;
   readonly children: ReactNode;
 }
 
-/** Leads elsewhere, with a message, whoever may not see the view (admin 6). */
-function Guard({ user, deepest, otherwise, children }: GuardProps) {
-  if (mayAdminister(user, deepest)) return children;
+/** Leads elsewhere, with a message, whoever may not open the view (admin 6). */
+function Guard({ view, user, children }: GuardProps) {
+  const instead = pathInstead(view, user);
+  if (instead === undefined) return children;
   return (
-    <RedirectWithMessage message={SESSION_TEXTS.deniedPage} to={otherwise}>
+    <RedirectWithMessage message={SESSION_TEXTS.deniedPage} to={instead}>
       <PageSkeleton />
     </RedirectWithMessage>
   );

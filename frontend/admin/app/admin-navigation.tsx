@@ -27,7 +27,7 @@ export function AdminNavigation({ user, isRail = false, onLeave, onKeys, onRail 
   const { companyName } = useApplication();
   const begun = useBegunShortcut();
   const entries = entriesFor(user);
-  const firstOfProvider = entries.find(({ deepest }) => deepest === 0);
+  const firstOfProvider = entries.find(({ isForProvider }) => isForProvider);
   return (
     <div className={classes['navigation']} data-rail={isRail || undefined} data-keys={begun !== undefined || undefined}>
       <Link to={PATHS.home} className={classes['who']} title={ADMIN_TEXTS.backToStore} onClick={onLeave}>

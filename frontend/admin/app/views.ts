@@ -1,27 +1,45 @@
 import IconChartBar from '@tabler/icons-react/icons/IconChartBar';
 import IconHome from '@tabler/icons-react/icons/IconHome';
 import IconUsers from '@tabler/icons-react/icons/IconUsers';
-import { mayAdminister } from '#shared/rules/accounts/may-administer.ts';
+import { type AdminView, fallbackOf, mayOpen, navigationOf } from '#shared/rules/admin/admin-views.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { ADMIN_TEXTS } from '#shared/texts/admin/admin-texts.ts';
-import type { Level } from '#shared/values/access.ts';
 import { PATHS } from '../../paths.ts';
 
 interface NavigationEntry {
   readonly path: string;
   readonly label: string;
   readonly Icon: typeof IconHome;
-  /** The deepest level that it is for. */
-  readonly deepest: Level;
   readonly keys: string;
+  /** Only the provider's staff has it, under a heading of its own. */
+  readonly isForProvider?: true;
 }
 
-/** The entries of the navigation, in its order. Those for the provider's staff alone have a heading of their own. */
-const ENTRIES: readonly NavigationEntry[] = [
-  { path: PATHS.admin, label: ADMIN_TEXTS.home, Icon: IconHome, deepest: 2, keys: 'g h' },
-  { path: PATHS.users, label: ADMIN_TEXTS.users, Icon: IconUsers, deepest: 2, keys: 'g u' },
-  { path: PATHS.reports, label: ADMIN_TEXTS.reports, Icon: IconChartBar, deepest: 0, keys: 'g r' },
-];
+const ENTRIES: Readonly<Partial<Record<AdminView, NavigationEntry>>> = {
+  home: { path: PATHS.admin, label: ADMIN_TEXTS.home, Icon: IconHome, keys: 'g h' },
+  users: { path: PATHS.users, label: ADMIN_TEXTS.users, Icon: IconUsers, keys: 'g u' },
+  reports: {
+    path: PATHS.reports,
+    label: ADMIN_TEXTS.reports,
+    Icon: IconChartBar,
+    keys: 'g r',
+    isForProvider: true,
+  },
+};
 
+const personOf = ({ level, resultantPermissions }: SignedInUser) => ({
+  level,
+  permissions: resultantPermissions.map(({ permissionName }) => permissionName),
+});
+
+/** The views that a user's navigation offers, in its order. */
 export const entriesFor = (user: SignedInUser): readonly NavigationEntry[] =>
-  ENTRIES.filter(({ deepest }) => mayAdminister(user, deepest));
+  navigationOf(personOf(user)).flatMap((view) => ENTRIES[view] ?? []);
+
+/** Where a user is led who may not open a view; undefined for who may. Without another view it is the store's home. */
+export function pathInstead(view: AdminView, user: SignedInUser): string | undefined {
+  const person = personOf(user);
+  if (mayOpen(view, person)) return undefined;
+  const { view: other } = fallbackOf(view, person);
+  return (other && ENTRIES[other]?.path) ?? PATHS.home;
+}

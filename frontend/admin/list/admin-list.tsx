@@ -35,7 +35,7 @@ export interface ListLocation<Sort extends string = string> extends TableLocatio
 }
 
 /** A page of rows, and how many there are with and without the filters. */
-export interface ListPage<Row> {
+interface ListPage<Row> {
   readonly rows: readonly Row[];
   readonly total: number;
   readonly all: number;

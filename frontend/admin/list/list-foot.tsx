@@ -30,7 +30,10 @@ export function ListFoot<L extends TableLocation>(props: ListFootProps<L>) {
         {total > 0 && all > total && ', '}
         {all > total && (
           <>
-            {hiddenByFilters(formatCount(all - total))} <Link to={pathOf(unfiltered)} className={classes['show']}>{LIST_TEXTS.show}</Link>
+            {hiddenByFilters(formatCount(all - total))}{' '}
+            <Link to={pathOf(unfiltered)} className={classes['show']}>
+              {LIST_TEXTS.show}
+            </Link>
           </>
         )}
       </span>
@@ -49,8 +52,8 @@ export function ListFoot<L extends TableLocation>(props: ListFootProps<L>) {
         </nav>
       )}
       <span className={classes['keys']} aria-hidden>
-        <KeyCaps keys="j k" /> {LIST_TEXTS.moveHint} <KeyCaps keys="x" /> {LIST_TEXTS.selectHint} <KeyCaps keys="Enter" />{' '}
-        {LIST_TEXTS.openHint}
+        <KeyCaps keys="j k" /> {LIST_TEXTS.moveHint} <KeyCaps keys="x" /> {LIST_TEXTS.selectHint}{' '}
+        <KeyCaps keys="Enter" /> {LIST_TEXTS.openHint}
       </span>
       <Pagination page={page} take={take} total={total} pathOf={(to) => pathOf({ ...location, page: to })} />
     </div>

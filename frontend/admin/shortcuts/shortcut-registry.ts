@@ -1,6 +1,6 @@
 /** The headings that the list of keys has. */
 export const SHORTCUT_GROUPS = ['everywhere', 'go', 'page', 'list'] as const;
-export type ShortcutGroup = (typeof SHORTCUT_GROUPS)[number];
+type ShortcutGroup = (typeof SHORTCUT_GROUPS)[number];
 
 /** Something that a key does. */
 export interface Shortcut {

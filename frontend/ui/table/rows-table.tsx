@@ -86,9 +86,7 @@ export function RowsTable<Row, Key extends string>(props: RowsTableProps<Row, Ke
           ))}
         </tr>
       </thead>
-      <tbody>
-        {across ? body.toSpliced(between.at, 0, across) : body}
-      </tbody>
+      <tbody>{across ? body.toSpliced(between.at, 0, across) : body}</tbody>
     </table>
   );
   if (!isWide) return table;

@@ -18,7 +18,15 @@ interface TableSearchProps {
 }
 
 /** Searches a table while somebody types, and at once on Enter. */
-export function TableSearch({ label, placeholder, maxLength, search, onSearch, className, rightSection }: TableSearchProps) {
+export function TableSearch({
+  label,
+  placeholder,
+  maxLength,
+  search,
+  onSearch,
+  className,
+  rightSection,
+}: TableSearchProps) {
   const [typed, setTyped] = useState(search);
   const [shown, setShown] = useState(search);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -43,4 +43,3 @@ export const LEVEL_NAMES: Readonly<Record<Level, string>> = {
 
 export const nothingFound = (words: string): string => `Nothing found for “${words}”.`;
 export const goTo = (page: string): string => `Go to ${page}`;
-export const thingsWait = (count: string): string => (count === '1' ? '1 thing' : `${count} things`);

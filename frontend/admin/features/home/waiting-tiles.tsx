@@ -12,7 +12,7 @@ import { homeQuery } from './home-query.ts';
 import classes from './waiting-tiles.module.css';
 
 /** What can wait, in order of harm. The server leaves out what is not for the user. */
-export type WaitingCounts = Readonly<Partial<Record<'invitationsExpired', number>>>;
+type WaitingCounts = Readonly<Partial<Record<'invitationsExpired', number>>>;
 
 interface Tile {
   readonly title: string;

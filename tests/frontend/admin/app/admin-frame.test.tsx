@@ -20,7 +20,10 @@ async function openAdmin(path = '/admin', user: Partial<SignedInUser> = {}, invi
 
 const navigation = () => screen.findByRole('navigation', { name: 'Admin' });
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const namesIn = (place: HTMLElement) => within(place).getAllByRole('link').map((link) => link.textContent?.trim());
+const namesIn = (place: HTMLElement) =>
+  within(place)
+    .getAllByRole('link')
+    .map((link) => link.textContent?.trim());
 
 describe('the navigation', () => {
   it.each([
@@ -104,7 +107,10 @@ describe('the palette', () => {
     const field = await screen.findByRole('combobox', { name: 'Find pages, users and actions' });
     return { ...admin, field };
   }
-  const options = () => within(screen.getByRole('listbox', { name: 'Results' })).queryAllByRole('option').map(({ textContent }) => textContent);
+  const options = () =>
+    within(screen.getByRole('listbox', { name: 'Results' }))
+      .queryAllByRole('option')
+      .map(({ textContent }) => textContent);
 
   it('leads to the page that is chosen by Enter', async () => {
     const { user, field } = await openPalette();

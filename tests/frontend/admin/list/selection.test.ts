@@ -40,10 +40,13 @@ describe('a selection', () => {
     { selected: 'z', share: 'none', toggledKeys: 'abcdz' },
     { selected: 'ab', share: 'some', toggledKeys: 'abcd' },
     { selected: 'abcdz', share: 'all', toggledKeys: 'z' },
-  ])('has $share of a page with "$selected", and a press makes it "$toggledKeys"', ({ selected, share, toggledKeys }) => {
-    expect(selectedShare(selectionOf(selected), PAGE)).toBe(share);
-    expect(keysOf(toggledPage(selectionOf(selected), PAGE))).toBe(toggledKeys);
-  });
+  ])(
+    'has $share of a page with "$selected", and a press makes it "$toggledKeys"',
+    ({ selected, share, toggledKeys }) => {
+      expect(selectedShare(selectionOf(selected), PAGE)).toBe(share);
+      expect(keysOf(toggledPage(selectionOf(selected), PAGE))).toBe(toggledKeys);
+    },
+  );
 
   it('has the rows as they are now, and keeps those of other pages', () => {
     const now = { key: 'a', version: 2 };
