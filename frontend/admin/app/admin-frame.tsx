@@ -4,7 +4,7 @@ import { AppShell, MantineThemeProvider } from '@mantine/core';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
-import { ADMIN_TEXTS, goTo } from '#shared/texts/admin/admin-texts.ts';
+import { ADMIN_TEXTS, goToPage } from '#shared/texts/admin/admin-texts.ts';
 import { ErrorBoundary } from '../../application/error-boundary.tsx';
 import { PageNotices } from '../../application/page-notices.tsx';
 import { SideDrawer } from '../../ui/dialogs/side-drawer.tsx';
@@ -63,7 +63,7 @@ export function AdminFrame({ user, SignOut, findUsers, children }: AdminFramePro
     { keys: '[', label: ADMIN_TEXTS.narrowNavigation, group: 'everywhere', run: toggleRail },
     ...entries.map(({ keys, label, path }) => ({
       keys,
-      label: goTo(label),
+      label: goToPage(label),
       group: 'go' as const,
       run: () => void navigate(path),
     })),

@@ -1,7 +1,7 @@
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { usersApi } from '../../api/users-api.ts';
-import { userPath } from '../../paths.ts';
 import { nameOfUser } from '../features/users/user-columns.tsx';
+import { userPath } from '../frame/user-paths.ts';
 import type { FindUsers } from './palette/use-found-users.ts';
 
 /** So many users fit below the pages. */

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { LIST_TEXTS, selectNamed } from '#shared/texts/admin/list-texts.ts';
+import { ADMIN_LIST_TEXTS, selectNamed } from '#shared/texts/admin/admin-list-texts.ts';
 import { failureText } from '../../api/failure-text.ts';
 import { EmptyState, ErrorState } from '../../ui/page/page-states.tsx';
 import type { TableLocation } from '../../ui/table/address.ts';
@@ -17,7 +17,7 @@ import { BulkBar } from './bulk-bar.tsx';
 import type { BulkVerb } from './bulk-verb.ts';
 import { ColumnChoice } from './column-choice.tsx';
 import { DoneRow } from './done-row.tsx';
-import type { ListFilter } from './filter-chip.tsx';
+import type { ListFilter } from './list-filter-chip.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { ListFoot } from './list-foot.tsx';
 import { RowCheck } from './row-check.tsx';
@@ -140,7 +140,7 @@ export function AdminList<Row, Key extends string, L extends ListLocation<Key>>(
           className={classes['sort']}
           columns={columns}
           sorting={location}
-          labels={LIST_TEXTS}
+          labels={ADMIN_LIST_TEXTS}
           onSort={(sorting) => onGo({ ...location, ...sorting, page: 1 })}
         />
         <ColumnChoice
@@ -158,7 +158,7 @@ export function AdminList<Row, Key extends string, L extends ListLocation<Key>>(
         </ul>
       )}
       <p role="status" className={classes['told']}>
-        {acts.isBusy ? LIST_TEXTS.working : acts.outcome?.text}
+        {acts.isBusy ? ADMIN_LIST_TEXTS.working : acts.outcome?.text}
       </p>
       {!page && props.error && <ErrorState message={failureText(props.error, props.failure)} onRetry={props.onRetry} />}
       {!page && !props.error && <TableSkeleton rows={10} />}
@@ -175,7 +175,11 @@ export function AdminList<Row, Key extends string, L extends ListLocation<Key>>(
               sorting={{ ...location, pathOf: (sorting) => pathOf({ ...location, ...sorting, page: 1 }) }}
               lead={{
                 head: (
-                  <RowCheck label={LIST_TEXTS.selectPage} state={selection.share} onToggle={selection.togglePage} />
+                  <RowCheck
+                    label={ADMIN_LIST_TEXTS.selectPage}
+                    state={selection.share}
+                    onToggle={selection.togglePage}
+                  />
                 ),
                 cell: (row) => (
                   <RowCheck
@@ -256,11 +260,11 @@ function NoRows({ search, all, clearPath, title, description, action }: NoRowsPr
   if (search === '' && all === 0) return <EmptyState title={title} description={description} action={action} />;
   return (
     <EmptyState
-      title={LIST_TEXTS.noMatch}
-      description={LIST_TEXTS.noMatchDetail}
+      title={ADMIN_LIST_TEXTS.noMatch}
+      description={ADMIN_LIST_TEXTS.noMatchDetail}
       action={
         <Button component={Link} to={clearPath} variant="default">
-          {LIST_TEXTS.clearFilters}
+          {ADMIN_LIST_TEXTS.clearFilters}
         </Button>
       }
     />

@@ -1,5 +1,5 @@
 import IconX from '@tabler/icons-react/icons/IconX';
-import { LIST_TEXTS, selectAll, selectedCount } from '#shared/texts/admin/list-texts.ts';
+import { ADMIN_LIST_TEXTS, selectAll, selectedCount } from '#shared/texts/admin/admin-list-texts.ts';
 import { formatCount } from '../../ui/format/format-count.ts';
 import { KeyCaps } from '../shortcuts/key-caps.tsx';
 import classes from './bulk-bar.module.css';
@@ -20,7 +20,7 @@ interface BulkBarProps<Row> {
 /** What can be done with the selected rows. It is there only while some are. */
 export function BulkBar<Row>({ verbs, count, total, isBusy, onVerb, onAll, onClear }: BulkBarProps<Row>) {
   return (
-    <div className={classes['bar']} role="toolbar" aria-label={LIST_TEXTS.selectionBar} aria-busy={isBusy}>
+    <div className={classes['bar']} role="toolbar" aria-label={ADMIN_LIST_TEXTS.selectionBar} aria-busy={isBusy}>
       <b>{selectedCount(formatCount(count))}</b>
       {verbs.map((verb) => (
         <button
@@ -28,7 +28,7 @@ export function BulkBar<Row>({ verbs, count, total, isBusy, onVerb, onAll, onCle
           type="button"
           disabled={isBusy}
           aria-keyshortcuts={verb.keys}
-          title={verb.undo ? undefined : LIST_TEXTS.cannotBeUndone}
+          title={verb.undo ? undefined : ADMIN_LIST_TEXTS.cannotBeUndone}
           onClick={() => onVerb(verb)}
         >
           <verb.Icon size={16} stroke={1.8} aria-hidden />
@@ -44,8 +44,8 @@ export function BulkBar<Row>({ verbs, count, total, isBusy, onVerb, onAll, onCle
         )}
         <button
           type="button"
-          aria-label={LIST_TEXTS.clearSelection}
-          title={LIST_TEXTS.clearSelection}
+          aria-label={ADMIN_LIST_TEXTS.clearSelection}
+          title={ADMIN_LIST_TEXTS.clearSelection}
           onClick={onClear}
         >
           <IconX size={16} stroke={1.8} aria-hidden />

@@ -1,4 +1,4 @@
-import { LIST_TEXTS } from '#shared/texts/admin/list-texts.ts';
+import { ADMIN_LIST_TEXTS } from '#shared/texts/admin/admin-list-texts.ts';
 import { TextButton } from '../../ui/base/text-button.tsx';
 import { KeyCaps } from '../shortcuts/key-caps.tsx';
 import classes from './done-row.module.css';
@@ -17,7 +17,7 @@ export function DoneRow({ text, isBusy, onUndo }: DoneRowProps) {
       <span>{text}</span>
       {onUndo && (
         <TextButton data-undo disabled={isBusy} aria-keyshortcuts="z" onClick={onUndo}>
-          {LIST_TEXTS.undo}
+          {ADMIN_LIST_TEXTS.undo}
         </TextButton>
       )}
       {onUndo && <KeyCaps keys="z" />}

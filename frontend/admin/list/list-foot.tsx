@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { hiddenByFilters, LIST_TEXTS, rowsShown } from '#shared/texts/admin/list-texts.ts';
+import { hiddenByFilters, ADMIN_LIST_TEXTS, rowsShown } from '#shared/texts/admin/admin-list-texts.ts';
 import { formatCount } from '../../ui/format/format-count.ts';
 import { Pagination } from '../../ui/page/pagination.tsx';
 import type { TableLocation } from '../../ui/table/address.ts';
@@ -32,13 +32,13 @@ export function ListFoot<L extends TableLocation>(props: ListFootProps<L>) {
           <>
             {hiddenByFilters(formatCount(all - total))}{' '}
             <Link to={pathOf(unfiltered)} className={classes['show']}>
-              {LIST_TEXTS.show}
+              {ADMIN_LIST_TEXTS.show}
             </Link>
           </>
         )}
       </span>
       {total > Math.min(...sizes) && (
-        <nav className={classes['sizes']} aria-label={LIST_TEXTS.rowsAPage}>
+        <nav className={classes['sizes']} aria-label={ADMIN_LIST_TEXTS.rowsAPage}>
           {sizes.map((size) => (
             <Link
               key={size}
@@ -52,8 +52,8 @@ export function ListFoot<L extends TableLocation>(props: ListFootProps<L>) {
         </nav>
       )}
       <span className={classes['keys']} aria-hidden>
-        <KeyCaps keys="j k" /> {LIST_TEXTS.moveHint} <KeyCaps keys="x" /> {LIST_TEXTS.selectHint}{' '}
-        <KeyCaps keys="Enter" /> {LIST_TEXTS.openHint}
+        <KeyCaps keys="j k" /> {ADMIN_LIST_TEXTS.moveHint} <KeyCaps keys="x" /> {ADMIN_LIST_TEXTS.selectHint}{' '}
+        <KeyCaps keys="Enter" /> {ADMIN_LIST_TEXTS.openHint}
       </span>
       <Pagination page={page} take={take} total={total} pathOf={(to) => pathOf({ ...location, page: to })} />
     </div>

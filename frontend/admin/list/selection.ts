@@ -10,7 +10,7 @@ export const nothingSelected = <Row>(): Selection<Row> => ({ rows: new Map(), an
 type Page<Row> = readonly (readonly [key: string, row: Row])[];
 
 /** Selects a row, or no longer. */
-export function toggled<Row>({ rows }: Selection<Row>, key: string, row: Row): Selection<Row> {
+export function toggledRow<Row>({ rows }: Selection<Row>, key: string, row: Row): Selection<Row> {
   const next = new Map(rows);
   if (!next.delete(key)) next.set(key, row);
   return { rows: next, anchor: key };
@@ -25,7 +25,7 @@ export function toggledTo<Row>(selection: Selection<Row>, page: Page<Row>, key: 
   const [from, to] = [selection.anchor === undefined ? -1 : keys.indexOf(selection.anchor), keys.indexOf(key)];
   const row = page[to]?.[1];
   if (row === undefined) return selection;
-  if (from < 0) return toggled(selection, key, row);
+  if (from < 0) return toggledRow(selection, key, row);
   const next = new Map(selection.rows);
   const isAdding = !selection.rows.has(key);
   for (const [one, itsRow] of page.slice(Math.min(from, to), Math.max(from, to) + 1)) {

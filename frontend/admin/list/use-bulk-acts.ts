@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { LIST_TEXTS, namesOf, refusedFor } from '#shared/texts/admin/list-texts.ts';
+import { ADMIN_LIST_TEXTS, namesOf, refusedFor } from '#shared/texts/admin/admin-list-texts.ts';
 import { failureText } from '../../api/failure-text.ts';
 import type { BulkVerb } from './bulk-verb.ts';
 
@@ -55,7 +55,7 @@ export function useBulkActs<Row>({ nameOf, onChanged }: BulkActsOptions<Row>) {
     if (isRunning.current) return;
     const rows = selected.filter(verb.isFor);
     if (rows.length === 0) {
-      setOutcome({ text: LIST_TEXTS.nothingToDo, at });
+      setOutcome({ text: ADMIN_LIST_TEXTS.nothingToDo, at });
       return;
     }
     const done = await doAll(rows, verb.act);

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { LIST_TEXTS } from '#shared/texts/admin/list-texts.ts';
+import { ADMIN_LIST_TEXTS } from '#shared/texts/admin/admin-list-texts.ts';
 import type { Shortcut } from '../shortcuts/shortcut-registry.ts';
 import { useShortcuts } from '../shortcuts/shortcuts.tsx';
 
@@ -39,12 +39,12 @@ export function useListKeys({ list, onSelect, onSelectTo, onClear, onUndo }: Lis
   const search = () => list.current?.querySelector<HTMLElement>('input[type=search]')?.focus();
   const shortcut = (keys: string, label: string, run: () => void): Shortcut => ({ keys, label, group: 'list', run });
   useShortcuts([
-    shortcut('j', LIST_TEXTS.next, () => move(1)),
-    shortcut('k', LIST_TEXTS.previous, () => move(-1)),
-    shortcut('x', LIST_TEXTS.selectRow, () => select(onSelect)),
-    shortcut('X', LIST_TEXTS.selectTo, () => select(onSelectTo)),
-    shortcut('/', LIST_TEXTS.search, search),
-    ...(onClear ? [shortcut('Escape', LIST_TEXTS.clearSelection, onClear)] : []),
-    ...(onUndo ? [shortcut('z', LIST_TEXTS.undo, onUndo)] : []),
+    shortcut('j', ADMIN_LIST_TEXTS.next, () => move(1)),
+    shortcut('k', ADMIN_LIST_TEXTS.previous, () => move(-1)),
+    shortcut('x', ADMIN_LIST_TEXTS.selectRow, () => select(onSelect)),
+    shortcut('X', ADMIN_LIST_TEXTS.selectTo, () => select(onSelectTo)),
+    shortcut('/', ADMIN_LIST_TEXTS.search, search),
+    ...(onClear ? [shortcut('Escape', ADMIN_LIST_TEXTS.clearSelection, onClear)] : []),
+    ...(onUndo ? [shortcut('z', ADMIN_LIST_TEXTS.undo, onUndo)] : []),
   ]);
 }

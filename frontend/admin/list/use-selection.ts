@@ -4,7 +4,7 @@ import {
   refreshed,
   type Selection,
   selectedShare,
-  toggled,
+  toggledRow,
   toggledPage,
   toggledTo,
 } from './selection.ts';
@@ -26,7 +26,7 @@ export function useSelection<Row>(page: readonly (readonly [key: string, row: Ro
     share: selectedShare(selection, page),
     toggle(key: string) {
       const row = rowOf(key);
-      if (row !== undefined) change(toggled(selection, key, row));
+      if (row !== undefined) change(toggledRow(selection, key, row));
     },
     toggleTo: (key: string) => change(toggledTo(selection, page, key)),
     togglePage: () => change(toggledPage(selection, page)),

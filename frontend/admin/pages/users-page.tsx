@@ -5,13 +5,13 @@ import { Link, useNavigate } from 'react-router';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { USERS_TEXTS, usersIn, usersInAll, usersInBranches } from '#shared/texts/admin/users-texts.ts';
 import { useApplication } from '../../application/application-query.ts';
-import { newUserPath } from '../../paths.ts';
 import { formatCount } from '../../ui/format/format-count.ts';
 import { useAddress } from '../../ui/table/use-address.ts';
 import { UsersList } from '../features/users/users-list.tsx';
 import { USERS } from '../features/users/users-location.ts';
 import { usersQuery } from '../features/users/users-query.ts';
 import { AdminPage } from '../frame/admin-page.tsx';
+import { newUserPath } from '../frame/user-paths.ts';
 import { KeyCaps } from '../shortcuts/key-caps.tsx';
 import { useShortcuts } from '../shortcuts/shortcuts.tsx';
 

@@ -42,4 +42,4 @@ export const LEVEL_NAMES: Readonly<Record<Level, string>> = {
 };
 
 export const nothingFound = (words: string): string => `Nothing found for “${words}”.`;
-export const goTo = (page: string): string => `Go to ${page}`;
+export const goToPage = (page: string): string => `Go to ${page}`;

@@ -19,7 +19,7 @@ export const ACTIONS_SIGN = '>';
 /** The entries that have every word somewhere in their names, in their own order. */
 export function matchingEntries(entries: readonly PaletteEntry[], typed: string): readonly PaletteEntry[] {
   const isActionsOnly = typed.trimStart().startsWith(ACTIONS_SIGN);
-  const words = wordsOf(typed).toLowerCase().split(/\s+/);
+  const words = typedWords(typed).toLowerCase().split(/\s+/);
   return entries.filter(
     ({ group, label, detail = '' }) =>
       (!isActionsOnly || group === ADMIN_TEXTS.actions) &&
@@ -28,4 +28,4 @@ export function matchingEntries(entries: readonly PaletteEntry[], typed: string)
 }
 
 /** What was typed, without the sign for actions. */
-export const wordsOf = (typed: string): string => typed.trim().replace(/^>\s*/, '');
+export const typedWords = (typed: string): string => typed.trim().replace(/^>\s*/, '');

@@ -12,7 +12,7 @@ import { KeyCaps } from '../../shortcuts/key-caps.tsx';
 import { useActiveShortcuts } from '../../shortcuts/shortcuts.tsx';
 import { entriesFor } from '../views.ts';
 import classes from './palette.module.css';
-import { ACTIONS_SIGN, matchingEntries, type PaletteEntry, wordsOf } from './palette-entries.ts';
+import { ACTIONS_SIGN, matchingEntries, type PaletteEntry, typedWords } from './palette-entries.ts';
 import { type FindUsers, useFoundUsers } from './use-found-users.ts';
 
 interface PaletteProps {
@@ -30,7 +30,7 @@ export function Palette({ user, findUsers, onClose }: PaletteProps) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
-  const users = useFoundUsers(wordsOf(typed), findUsers);
+  const users = useFoundUsers(typedWords(typed), findUsers);
   const own = matchingEntries([...pagesFor(user), ...useActions()], typed);
   const isActionsOnly = typed.trimStart().startsWith(ACTIONS_SIGN);
   const entries = [...own, ...(isActionsOnly ? [] : users.found)];
@@ -123,7 +123,7 @@ export function Palette({ user, findUsers, onClose }: PaletteProps) {
         </div>
         <div role="status" className={classes['none']}>
           {users.isLooking && entries.length === 0 && UI_TEXTS.loading}
-          {!users.isLooking && entries.length === 0 && nothingFound(wordsOf(typed))}
+          {!users.isLooking && entries.length === 0 && nothingFound(typedWords(typed))}
         </div>
         <div className={classes['help']} aria-hidden>
           <span>

@@ -2,11 +2,11 @@ import { Link } from 'react-router';
 import type { UserSort } from '#shared/contracts/users.ts';
 import { usDate } from '#shared/rules/base/us-date.ts';
 import type { UserRow } from '#shared/schemas/wire/user-view.ts';
-import { LIST_TEXTS } from '#shared/texts/admin/list-texts.ts';
+import { ADMIN_LIST_TEXTS } from '#shared/texts/admin/admin-list-texts.ts';
 import { onlyOfCompany, USER_TYPES, USERS_TEXTS } from '#shared/texts/admin/users-texts.ts';
-import { userPath } from '../../../paths.ts';
 import { Pill } from '../../../ui/base/pill.tsx';
 import type { TableColumn } from '../../../ui/table/rows-table.tsx';
+import { userPath } from '../../frame/user-paths.ts';
 import classes from './user-columns.module.css';
 
 /** What a row is called: first and last name, or the user name of somebody who has none. */
@@ -47,7 +47,7 @@ export const userColumns = (options: ColumnsOptions): readonly TableColumn<UserR
   {
     key: 'Active',
     label: USERS_TEXTS.active,
-    cell: ({ active }) => (active ? LIST_TEXTS.yes : LIST_TEXTS.no),
+    cell: ({ active }) => (active ? ADMIN_LIST_TEXTS.yes : ADMIN_LIST_TEXTS.no),
     sort: 'descending',
   },
   { key: 'Created', label: USERS_TEXTS.created, cell: ({ created }) => usDate(created), sort: 'descending' },

@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import type { UserRow } from '#shared/schemas/wire/user-view.ts';
-import { LIST_TEXTS } from '#shared/texts/admin/list-texts.ts';
+import { ADMIN_LIST_TEXTS } from '#shared/texts/admin/admin-list-texts.ts';
 import { USER_TYPES, USERS_TEXTS, unknownCompany } from '#shared/texts/admin/users-texts.ts';
 import { AdminList } from '../../list/admin-list.tsx';
-import type { ListFilter } from '../../list/filter-chip.tsx';
+import type { ListFilter } from '../../list/list-filter-chip.tsx';
 import { nameOfUser, userColumns } from './user-columns.tsx';
 import { USER_VERBS } from './user-verbs.ts';
-import { LONGEST_SEARCH, USERS, type UsersLocation, unfiltered } from './users-location.ts';
+import { LONGEST_USER_SEARCH, USERS, type UsersLocation, unfiltered } from './users-location.ts';
 import { readAllUsers, USERS_KEY, usersQuery } from './users-query.ts';
 
 interface UsersListProps {
@@ -40,7 +40,7 @@ export function UsersList({ user, location, onGo }: UsersListProps) {
       onGo={onGo}
       searchLabel={USERS_TEXTS.searchLabel}
       searchPlaceholder={USERS_TEXTS.searchPlaceholder}
-      longestSearch={LONGEST_SEARCH}
+      longestSearch={LONGEST_USER_SEARCH}
       filters={filtersFor(location, rows, onGo)}
       unfiltered={unfiltered(location)}
       empty={{ title: USERS_TEXTS.none, description: USERS_TEXTS.noneDetail }}
@@ -77,8 +77,8 @@ function filtersFor(
       label: USERS_TEXTS.active,
       value: active === 'any' ? '' : active,
       options: [
-        { value: 'yes', label: LIST_TEXTS.yes },
-        { value: 'no', label: LIST_TEXTS.no },
+        { value: 'yes', label: ADMIN_LIST_TEXTS.yes },
+        { value: 'no', label: ADMIN_LIST_TEXTS.no },
       ],
       onChange: (value) => change({ active: value === 'yes' || value === 'no' ? value : 'any' }),
     },

@@ -4,7 +4,7 @@ import { addressOf, choiceParam, patternParam, tableParams, textParam } from '..
 import { LIST_SIZES, type ListLocation } from '../../list/admin-list.tsx';
 
 /** Characters that can be searched for, as the contract has it. */
-export const LONGEST_SEARCH = 100;
+export const LONGEST_USER_SEARCH = 100;
 
 /** The state of the list of users, as its address has it. */
 export interface UsersLocation extends ListLocation<UserSort> {
@@ -18,7 +18,7 @@ export interface UsersLocation extends ListLocation<UserSort> {
 
 /** The address of the list of users. Without anything said it has the active ones by name. */
 export const USERS = addressOf<UsersLocation>(PATHS.users, {
-  search: textParam('search', LONGEST_SEARCH),
+  search: textParam('search', LONGEST_USER_SEARCH),
   company: patternParam('company', /^[1-9]\d{0,8}$/),
   type: choiceParam('type', ['0', '1'] as const, undefined),
   active: choiceParam('active', ['yes', 'no', 'any'] as const, 'yes'),

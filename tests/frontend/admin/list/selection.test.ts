@@ -4,7 +4,7 @@ import {
   refreshed,
   type Selection,
   selectedShare,
-  toggled,
+  toggledRow,
   toggledPage,
   toggledTo,
 } from '#frontend/admin/list/selection.ts';
@@ -19,9 +19,9 @@ const keysOf = (selection: Selection<unknown>) => [...selection.rows.keys()].sor
 
 describe('a selection', () => {
   it('takes a row in, and out again', () => {
-    const once = toggled(nothingSelected(), 'b', rowOf('b'));
+    const once = toggledRow(nothingSelected(), 'b', rowOf('b'));
     expect(keysOf(once)).toBe('b');
-    expect(keysOf(toggled(once, 'b', rowOf('b')))).toBe('');
+    expect(keysOf(toggledRow(once, 'b', rowOf('b')))).toBe('');
   });
 
   it.each([

@@ -1,5 +1,5 @@
 /** Lists of the admin area. All of these texts are our own. */
-export const LIST_TEXTS = {
+export const ADMIN_LIST_TEXTS = {
   selectPage: 'Select all on this page',
   clearSelection: 'Clear the selection',
   selectionBar: 'What to do with the selection',

@@ -1,7 +1,7 @@
 import IconChevronDown from '@tabler/icons-react/icons/IconChevronDown';
 import IconX from '@tabler/icons-react/icons/IconX';
-import { LIST_TEXTS, takeOff } from '#shared/texts/admin/list-texts.ts';
-import classes from './filter-chip.module.css';
+import { ADMIN_LIST_TEXTS, takeOff } from '#shared/texts/admin/admin-list-texts.ts';
+import classes from './list-filter-chip.module.css';
 
 /** One thing that a list can be filtered by. */
 export interface ListFilter {
@@ -14,13 +14,13 @@ export interface ListFilter {
 }
 
 /** A filter with its value, which is chosen in place, and a way to take it off. */
-export function FilterChip({ label, value, options, onChange }: ListFilter) {
+export function ListFilterChip({ label, value, options, onChange }: ListFilter) {
   return (
     <span className={classes['chip']} data-set={value !== '' || undefined}>
       <label>
         <span>{label}</span>
         <select value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
-          {[{ value: '', label: LIST_TEXTS.any }, ...options].map((option) => (
+          {[{ value: '', label: ADMIN_LIST_TEXTS.any }, ...options].map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
             </option>
