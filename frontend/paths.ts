@@ -13,6 +13,7 @@ export const PATHS = {
   passwordReminder: '/password/remind',
   passwordReset: '/forgot-password',
   admin: '/admin',
+  users: '/admin/users',
   reports: '/admin/reports',
 } as const;
 

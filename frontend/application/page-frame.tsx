@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { Breadcrumbs } from '../ui/page/breadcrumbs.tsx';
 import { DocumentTitle } from '../ui/page/document-title.tsx';
@@ -16,32 +16,10 @@ interface PageProps {
   readonly children: ReactNode;
 }
 
-/**
- * The frame of every page: where one is, its heading, and the focus on it when one has come from another page. Whoever
- * goes back finds a page where it was left.
- */
+/** The frame of every page of the store: where one is, and its heading. */
 export function PageFrame({ title, heading, place, children }: PageProps) {
   const { companyName } = useApplication();
-  const { pathname, key: locationKey } = useLocation();
-  const isBack = useNavigationType() === 'POP';
-  const key = place ?? pathname;
-  const hasArrived = useHasArrived();
-  const headingElement = useRef<HTMLHeadingElement>(null);
-  const last = useRef({ key, pathname });
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the way the page was opened counts.
-  useEffect(() => {
-    const isSamePlace = last.current.key === key && last.current.pathname !== pathname;
-    last.current = { key, pathname };
-    if (!hasArrived || isSamePlace || (isBack && showAgain(locationKey))) return;
-    window.scrollTo(0, 0);
-    // A question that was asked in the meantime keeps it.
-    if (document.activeElement?.closest('[role=dialog], dialog')) return;
-    headingElement.current?.focus({ preventScroll: true });
-  }, [hasArrived, key, pathname]);
-
-  useEffect(() => notePosition(locationKey, pathname), [locationKey, pathname]);
-
+  const headingElement = usePageHeading(place);
   return (
     <div className={classes['page']}>
       <DocumentTitle companyName={companyName} title={title} />
@@ -52,4 +30,33 @@ export function PageFrame({ title, heading, place, children }: PageProps) {
       {children}
     </div>
   );
+}
+
+/**
+ * The ref of a page's heading, which gets the focus when one has come from another page. Whoever goes back finds a page
+ * where it was left. `place` identifies the page; its path by default. A page with the same place keeps the focus and
+ * the scroll position.
+ */
+export function usePageHeading(place?: string): RefObject<HTMLHeadingElement | null> {
+  const { pathname, key: locationKey } = useLocation();
+  const isBack = useNavigationType() === 'POP';
+  const key = place ?? pathname;
+  const hasArrived = useHasArrived();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const last = useRef({ key, pathname });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the way the page was opened counts.
+  useEffect(() => {
+    const isSamePlace = last.current.key === key && last.current.pathname !== pathname;
+    last.current = { key, pathname };
+    if (!hasArrived || isSamePlace || (isBack && showAgain(locationKey))) return;
+    window.scrollTo(0, 0);
+    // A question that was asked in the meantime keeps it.
+    if (document.activeElement?.closest('[role=dialog], dialog')) return;
+    heading.current?.focus({ preventScroll: true });
+  }, [hasArrived, key, pathname]);
+
+  useEffect(() => notePosition(locationKey, pathname), [locationKey, pathname]);
+
+  return heading;
 }

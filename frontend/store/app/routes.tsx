@@ -14,6 +14,7 @@ import { useSessionState } from '../../session/session-context.tsx';
 import { PageSkeleton } from '../../ui/page/page-states.tsx';
 import { WelcomePage } from '../pages/welcome-page.tsx';
 import { prefetchLinks } from './prefetch-links.ts';
+import { SessionFrame } from './session-frame.tsx';
 import { Shell } from './shell.tsx';
 import type { RequestedPath } from './use-follow-user.ts';
 
@@ -78,24 +79,26 @@ export function StoreRoutes({ admin }: { readonly admin: ReactNode }) {
   if (printable !== pathname) return <Navigate to={{ pathname: ownPath(printable), search, hash }} replace />;
   return (
     <Routes>
-      <Route element={<Shell />}>
-        <Route path={PATHS.home} element={<Home />} />
-        {GUARDED.map(([path, Screen]) => (
-          <Route
-            key={path}
-            path={path}
-            element={
-              <SessionGuard>
-                <Screen />
-              </SessionGuard>
-            }
-          />
-        ))}
+      <Route element={<SessionFrame />}>
         <Route path={`${PATHS.admin}/*`} element={<SessionGuard>{admin}</SessionGuard>} />
-        {PASSWORD_PATHS.map((path) => (
-          <Route key={path} path={path} element={<PasswordPage />} />
-        ))}
-        <Route path="*" element={<AnyOtherPath />} />
+        <Route element={<Shell />}>
+          <Route path={PATHS.home} element={<Home />} />
+          {GUARDED.map(([path, Screen]) => (
+            <Route
+              key={path}
+              path={path}
+              element={
+                <SessionGuard>
+                  <Screen />
+                </SessionGuard>
+              }
+            />
+          ))}
+          {PASSWORD_PATHS.map((path) => (
+            <Route key={path} path={path} element={<PasswordPage />} />
+          ))}
+          <Route path="*" element={<AnyOtherPath />} />
+        </Route>
       </Route>
     </Routes>
   );

@@ -1,4 +1,3 @@
-import IconChartBar from '@tabler/icons-react/icons/IconChartBar';
 import IconChevronDown from '@tabler/icons-react/icons/IconChevronDown';
 import IconReceipt from '@tabler/icons-react/icons/IconReceipt';
 import IconSend from '@tabler/icons-react/icons/IconSend';
@@ -56,10 +55,10 @@ export function UserMenu({ user, isLost }: UserMenuProps) {
           <IconReceipt size={20} stroke={1.75} aria-hidden />
           {SHELL_TEXTS.orders}
         </Link>
-        {mayAdminister(user, 0) && (
-          <Link to={PATHS.reports} className={classes['link']} onClick={() => menu.current?.hidePopover?.()}>
-            <IconChartBar size={20} stroke={1.75} aria-hidden />
-            {SHELL_TEXTS.reports}
+        {mayAdminister(user, 2) && (
+          <Link to={PATHS.admin} className={classes['link']} onClick={() => menu.current?.hidePopover?.()}>
+            <IconUserCircle size={20} stroke={1.75} aria-hidden />
+            {SHELL_TEXTS.admin}
           </Link>
         )}
         {hasApprovalRequests(user) && (

@@ -24,7 +24,7 @@ export function Logo({ companyName, src }: LogoProps) {
 }
 
 /** The first letters of the first two words. */
-function initialsOf(name: string): string {
+export function initialsOf(name: string): string {
   return (name.match(/[\p{L}\p{N}]+/gu) ?? [])
     .slice(0, 2)
     .map((word) => [...word][0]?.toUpperCase())

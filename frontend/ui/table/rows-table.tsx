@@ -14,6 +14,8 @@ export interface TableColumn<Row, Key extends string = string> {
   readonly isNumber?: boolean;
   /** Whether the cell names its row. */
   readonly isRowHeader?: boolean;
+  /** Its place where rows are shown as cards: beside the name, or on a line below it. It is on the cell as `data-card`. */
+  readonly card?: 'beside' | 'below';
 }
 
 type Sorting<Key extends string> = Pick<TableLocation<Key>, 'sort' | 'isAscending'>;
@@ -29,11 +31,43 @@ interface RowsTableProps<Row, Key extends string> {
   /** On a phone each row is a heading with its labelled cells below. */
   readonly isStackedOnPhones?: boolean;
   readonly className?: string | undefined;
+  /** A column before the others, such as a checkbox a row. */
+  readonly lead?: { readonly head: ReactNode; readonly cell: (row: Row) => ReactNode };
+  /** How a row stands; it is on the row as `data-state` for the table's own style sheet. */
+  readonly rowState?: (row: Row) => string | undefined;
+  /** Something that stands across all columns before the row of this index, or below the last one. */
+  readonly between?: { readonly at: number; readonly content: ReactNode } | undefined;
 }
 
 /** Rows under sortable heads. The heads are links, so that going back brings the earlier order back. */
 export function RowsTable<Row, Key extends string>(props: RowsTableProps<Row, Key>) {
-  const { caption, columns, rows, rowKey, sorting, isWide = false, isStackedOnPhones, className } = props;
+  const {
+    caption,
+    columns,
+    rows,
+    rowKey,
+    sorting,
+    isWide = false,
+    isStackedOnPhones,
+    className,
+    lead,
+    rowState,
+  } = props;
+  const between = placed(props.between, rows.length);
+  // By its key it stays the same element when rows come and go around it, and keeps the focus.
+  const across = between && (
+    <tr key="between" data-state="between">
+      <td colSpan={columns.length + (lead ? 1 : 0)}>{between.content}</td>
+    </tr>
+  );
+  const body = rows.map((row) => (
+    <tr key={rowKey(row)} data-state={rowState?.(row)} data-row={rowKey(row)}>
+      {lead && <td data-column="lead">{lead.cell(row)}</td>}
+      {columns.map((column) => (
+        <Cell key={column.key} column={column} row={row} />
+      ))}
+    </tr>
+  ));
   const table = (
     <table
       className={[classes['table'], className].filter(Boolean).join(' ')}
@@ -42,20 +76,17 @@ export function RowsTable<Row, Key extends string>(props: RowsTableProps<Row, Ke
       {!isWide && <caption>{caption}</caption>}
       <thead>
         <tr>
+          {lead && (
+            <th scope="col" data-column="lead">
+              {lead.head}
+            </th>
+          )}
           {columns.map((column) => (
             <Head key={column.key} column={column} sorting={sorting} />
           ))}
         </tr>
       </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={rowKey(row)}>
-            {columns.map((column) => (
-              <Cell key={column.key} column={column} row={row} />
-            ))}
-          </tr>
-        ))}
-      </tbody>
+      <tbody>{across ? body.toSpliced(between.at, 0, across) : body}</tbody>
     </table>
   );
   if (!isWide) return table;
@@ -66,6 +97,10 @@ export function RowsTable<Row, Key extends string>(props: RowsTableProps<Row, Ke
     </section>
   );
 }
+
+/** Rows may have gone since: then it stands below the last one. */
+const placed = <Row,>(between: RowsTableProps<Row, string>['between'], rows: number) =>
+  between && { ...between, at: Math.min(between.at, rows) };
 
 interface HeadProps<Row, Key extends string> {
   readonly column: TableColumn<Row, Key>;
@@ -105,7 +140,7 @@ interface CellProps<Row, Key extends string> {
 }
 
 function Cell<Row, Key extends string>({ column, row }: CellProps<Row, Key>) {
-  const { key, label, cell, isNumber, isRowHeader } = column;
+  const { key, label, cell, isNumber, isRowHeader, card } = column;
   if (isRowHeader) {
     return (
       <th scope="row" data-column={key}>
@@ -114,7 +149,7 @@ function Cell<Row, Key extends string>({ column, row }: CellProps<Row, Key>) {
     );
   }
   return (
-    <td data-column={key} data-label={label} data-number={isNumber || undefined}>
+    <td data-column={key} data-label={label} data-number={isNumber || undefined} data-card={card}>
       {cell(row)}
     </td>
   );

@@ -1,0 +1,45 @@
+import IconChartBar from '@tabler/icons-react/icons/IconChartBar';
+import IconHome from '@tabler/icons-react/icons/IconHome';
+import IconUsers from '@tabler/icons-react/icons/IconUsers';
+import { type AdminView, fallbackOf, mayOpen, navigationOf } from '#shared/rules/admin/admin-views.ts';
+import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
+import { ADMIN_TEXTS } from '#shared/texts/admin/admin-texts.ts';
+import { PATHS } from '../../paths.ts';
+
+interface NavigationEntry {
+  readonly path: string;
+  readonly label: string;
+  readonly Icon: typeof IconHome;
+  readonly keys: string;
+  /** Only the provider's staff has it, under a heading of its own. */
+  readonly isForProvider?: true;
+}
+
+const ENTRIES: Readonly<Partial<Record<AdminView, NavigationEntry>>> = {
+  home: { path: PATHS.admin, label: ADMIN_TEXTS.home, Icon: IconHome, keys: 'g h' },
+  users: { path: PATHS.users, label: ADMIN_TEXTS.users, Icon: IconUsers, keys: 'g u' },
+  reports: {
+    path: PATHS.reports,
+    label: ADMIN_TEXTS.reports,
+    Icon: IconChartBar,
+    keys: 'g r',
+    isForProvider: true,
+  },
+};
+
+const personOf = ({ level, resultantPermissions }: SignedInUser) => ({
+  level,
+  permissions: resultantPermissions.map(({ permissionName }) => permissionName),
+});
+
+/** The views that a user's navigation offers, in its order. */
+export const entriesFor = (user: SignedInUser): readonly NavigationEntry[] =>
+  navigationOf(personOf(user)).flatMap((view) => ENTRIES[view] ?? []);
+
+/** Where a user is led who may not open a view; undefined for who may. Without another view it is the store's home. */
+export function pathInstead(view: AdminView, user: SignedInUser): string | undefined {
+  const person = personOf(user);
+  if (mayOpen(view, person)) return undefined;
+  const { view: other } = fallbackOf(view, person);
+  return (other && ENTRIES[other]?.path) ?? PATHS.home;
+}

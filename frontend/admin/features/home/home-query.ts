@@ -1,0 +1,8 @@
+import { queryOptions } from '@tanstack/react-query';
+import { usersApi } from '../../../api/users-api.ts';
+
+/** How many things wait, by kind. */
+export const homeQuery = queryOptions({
+  queryKey: ['users', 'home'],
+  queryFn: ({ signal }) => usersApi.getHome({}, { signal }),
+});
