@@ -3,13 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { LIST_TEXTS } from '#shared/texts/catalogue/list-texts.ts';
 import { PICKER_TEXTS } from '#shared/texts/catalogue/picker-texts.ts';
 import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
-import { aBuyer } from '../support/a-buyer.ts';
 import { aSoldPart } from '../support/a-sold-part.ts';
 import { axeFindings } from '../support/axe-findings.ts';
 import { CART_GOES_ON } from '../support/cart-goes-on.ts';
 import { keywordBoxOf, listOf, pickerOf, totalOf } from '../support/catalogue-screens.ts';
 import { narrowScreenFaults } from '../support/narrow-screen-faults.ts';
 import { headingOf } from '../support/screens.ts';
+import { signedInBuyer } from '../support/signed-in-buyer.ts';
+import { SOMEWHERE } from '../support/signed-in-visitor.ts';
 import { visitAs } from '../support/visit-as.ts';
 
 const SCREENS = [
@@ -106,10 +107,8 @@ describe.each(SCREENS)('on a screen of $width pixels', ({ surroundings }) => {
 
   it('a vehicle in words is in the bar, on the page of the part and in the cart line', async () => {
     const vehicle = await aVehicle();
-    const page = await visitAs('summit-buyer', { ...surroundings, cookies: [CART_GOES_ON] });
     // A recycled part is sold once, and other journeys of this buyer begin with an empty cart.
-    await aBuyer(page);
-    await page.reload();
+    const { page } = await signedInBuyer('summit-buyer', { ...surroundings, postalCode: SOMEWHERE });
     await keywordBoxOf(page).field.fill(`${vehicle.word} ${vehicle.name}`.toLowerCase());
     await keywordBoxOf(page).field.press('Enter');
     await headingOf(page).getByText(`for ${vehicle.name}`).waitFor();

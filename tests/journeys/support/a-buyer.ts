@@ -1,30 +1,20 @@
-import type { Page } from 'playwright-core';
-import { inject, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { cartContract, type NewCartItem } from '#shared/contracts/cart.ts';
 import { catalogueContract } from '#shared/contracts/catalogue.ts';
 import { checkoutContract } from '#shared/contracts/checkout.ts';
-import { COOKIES } from '#shared/rules/session/cookie-names.ts';
 import type { Part } from '#shared/schemas/wire/part.ts';
 import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
 import type { Input } from '#shared/wire/endpoint.ts';
-import { storeVisitor } from '../../api-journeys/store-visitor.ts';
-import { sendTo } from '../../local/send-to.ts';
+import type { StoreVisitor } from '../../api-journeys/store-visitor.ts';
 
 /** The job of the job cart. */
 export type Job = Input<typeof cartContract.createCart>['body'];
 
 /**
- * Calls of the user who is signed in on a page, in the same session. The session works on its own job cart, so other
- * sessions of the same user don't touch it.
+ * Calls of a signed-in user. Their session works on its own job cart, so other sessions of the same user don't touch
+ * it.
  */
-export async function aBuyer(page: Page, job: Job = { label: 'Journey' }) {
-  const cookies = await page.context().cookies();
-  const token = decodeURIComponent(cookies.find(({ name }) => name === COOKIES.authorization)?.value ?? '');
-  const visitor = storeVisitor(
-    sendTo(() => inject('storePort')),
-    new URL(page.url()).hostname,
-    { token },
-  );
+export async function aBuyer(visitor: StoreVisitor, job: Job = { label: 'Journey' }) {
   const { cartId } = (
     await visitor.call(cartContract.createCart, { body: job }, { idempotencyKey: crypto.randomUUID() })
   ).output();

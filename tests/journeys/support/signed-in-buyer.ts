@@ -1,18 +1,22 @@
 import { expect } from 'vitest';
-import { SUMMIT } from '../../api-journeys/demo-users.ts';
 import { aBuyer, type Job } from './a-buyer.ts';
 import { CART_GOES_ON } from './cart-goes-on.ts';
-import { headingOf, signIn } from './screens.ts';
-import { type VisitOptions, visit } from './visit.ts';
+import { headingOf } from './screens.ts';
+import { signedInVisitor } from './signed-in-visitor.ts';
+import { type SignedInOptions, visitInSessionOf } from './visit-as.ts';
 
 const DENVER = '80202';
 
-/** A user of the collision shop in Denver with their own cart, and their API calls. */
-export async function signedInBuyer(userName: string, { job, ...options }: VisitOptions & { readonly job?: Job } = {}) {
-  const page = await visit(SUMMIT, { cookies: [CART_GOES_ON], ...options });
-  await signIn(page, userName, { postalCode: DENVER });
+interface BuyerOptions extends SignedInOptions {
+  readonly job?: Job;
+}
+
+/** A user, in Denver by default, with their own cart, and their API calls. They are signed in already. */
+export async function signedInBuyer(userName: string, options: BuyerOptions = {}) {
+  const { job, postalCode = DENVER, ...more } = options;
+  const visitor = await signedInVisitor(userName, postalCode);
+  const buyer = await aBuyer(visitor, job);
+  const page = await visitInSessionOf(visitor, userName, { cookies: [CART_GOES_ON], ...more });
   await expect.poll(() => headingOf(page).textContent()).toMatch(/^Welcome/);
-  const buyer = await aBuyer(page, job);
-  await page.reload();
   return { page, buyer };
 }
