@@ -37,10 +37,7 @@ export function makeFindUser({ accounts, users }: Pick<UsersDependencies, 'accou
   }
 
   async function whole(actor: SignedIn, { userId, accountId, parentId }: UserMarker): Promise<UserWithAccount> {
-    const [user, found] = await Promise.all([
-      users.find(homeScope(actor), userId),
-      accountsOf(accountId, parentId),
-    ]);
+    const [user, found] = await Promise.all([users.find(homeScope(actor), userId), accountsOf(accountId, parentId)]);
     if (!user) throw notFound();
     return { user, ...found };
   }

@@ -1,7 +1,7 @@
 import type { EffectiveAccount } from '#shared/rules/accounts/account-inheritance.ts';
 import { isAdministrator, mayEditUsers } from '#shared/rules/people/user-change.ts';
-import { whatMayUserDo } from '#shared/rules/people/what-may-user-do.ts';
 import { mayChooseType } from '#shared/rules/people/user-rights.ts';
+import { whatMayUserDo } from '#shared/rules/people/what-may-user-do.ts';
 import { invitationExpiry } from '#shared/rules/session/password-links.ts';
 import type { Session } from '#shared/schemas/stored/session.ts';
 import type { User } from '#shared/schemas/stored/user.ts';

@@ -42,7 +42,7 @@ const userFields = {
   type: named('type', z.optional(z.literal([0, 1]))),
   active: named('active', z.optional(z.boolean())),
   password: named('password', z.optional(text(1000))),
-  permissions: named('permissions', z.optional(z.array(z.enum(permissions)))),
+  permissions: named('permissions', z.optional(z.array(z.enum(permissions)).check(z.maxLength(permissions.length)))),
   /** Null takes the limit away. */
   monthlyLimit: named('monthlyLimit', z.optional(z.nullable(moneySchema))),
 };
@@ -108,7 +108,7 @@ const permissionFields = {
   userKey: named('userKey', idSchema),
   permissionKey: named('permissionKey', numberText),
 };
-const whole = z.codec(z.union([z.int(), numberText]), z.string(), {
+const whole = z.codec(z.union([z.int(), numberText]), numberText, {
   decode: String,
   encode: (value) => value,
 });

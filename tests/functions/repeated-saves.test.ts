@@ -78,7 +78,11 @@ const versions = async (): Promise<number> =>
 
 /** One save of something that has been saved by somebody else before. */
 async function begin(name: string, endpoint: Endpoint) {
-  const { visitor, params, body, otherBody } = saveOf(name, world.things['summit-buyer'], world.things['summit-east-buyer']);
+  const { visitor, params, body, otherBody } = saveOf(
+    name,
+    world.things['summit-buyer'],
+    world.things['summit-east-buyer'],
+  );
   const idempotencyKey = randomUUID();
   const ask = async (saved: object, key: string) => {
     const { status, text } = await visitors[visitor].call(endpoint, { params, body: saved }, { idempotencyKey: key });

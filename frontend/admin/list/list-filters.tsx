@@ -1,7 +1,7 @@
 import IconFilter from '@tabler/icons-react/icons/IconFilter';
 import { useId, useState } from 'react';
 import { ADMIN_LIST_TEXTS } from '#shared/texts/admin/admin-list-texts.ts';
-import { ListFilterChip, type ListFilter } from './list-filter-chip.tsx';
+import { type ListFilter, ListFilterChip } from './list-filter-chip.tsx';
 import classes from './list-filters.module.css';
 
 /** The filters of a list. On a phone they open below a button that says how many are set. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { hiddenByFilters, ADMIN_LIST_TEXTS, rowsShown } from '#shared/texts/admin/admin-list-texts.ts';
+import { ADMIN_LIST_TEXTS, hiddenByFilters, rowsShown } from '#shared/texts/admin/admin-list-texts.ts';
 import { formatCount } from '../../ui/format/format-count.ts';
 import { Pagination } from '../../ui/page/pagination.tsx';
 import type { TableLocation } from '../../ui/table/address.ts';

@@ -4,8 +4,8 @@ import {
   refreshed,
   type Selection,
   selectedShare,
-  toggledRow,
   toggledPage,
+  toggledRow,
   toggledTo,
 } from './selection.ts';
 

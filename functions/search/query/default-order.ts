@@ -4,9 +4,8 @@ import { customerPriceOf, flagsOf } from './row-terms.ts';
 import type { RowStep } from './scan/row-steps.ts';
 import { sortKeys } from './scan/scan-buffers.ts';
 import type { Pass } from './scan/scan-pass.ts';
-import type { ScannedSegment } from './scan/scanned-segment.ts';
+import type { Relevance, ScannedSegment } from './scan/scanned-segment.ts';
 import type { SearchTables } from './search-tables.ts';
-import type { Relevance } from './words/relevance.ts';
 
 /** Salvage beyond the last of these miles comes after all that is nearer. */
 const DISTANCE_BANDS = [100, 300, 1000];

@@ -6,12 +6,12 @@ import { type MaybeAsync, whenReady } from './maybe-async.ts';
 import type { ReservationOverlay } from './reservation-overlay.ts';
 import { excludingUnless } from './scan/masks.ts';
 import type { RowStep } from './scan/row-steps.ts';
-import type { ScannedSegment } from './scan/scanned-segment.ts';
+import type { ScannedSegment, TypeRanks } from './scan/scanned-segment.ts';
 import { type SeenRows, seenRows } from './scan/seen-rows.ts';
 import type { NumberHit, SearchPlan, SegmentPlan } from './search-plan.ts';
 import type { SearchCaller } from './search-query.ts';
 import type { KeywordTerms } from './words/keyword-terms.ts';
-import { type TypeRanks, typeRanksFor } from './words/relevance.ts';
+import { typeRanksFor } from './words/relevance.ts';
 import { lackingTerms, typesHaving, wordBits, wordFilter } from './words/word-filter.ts';
 import { standardWord } from './words/word-forms.ts';
 

@@ -4,7 +4,7 @@ import { idSchema, numberIdSchema } from '../fields/ids.ts';
 
 export type HistoryKind = (typeof historyKinds)[number];
 
-export const historyActions = [
+const historyActions = [
   'created',
   'changed',
   'password set',

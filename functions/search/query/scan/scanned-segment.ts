@@ -3,8 +3,19 @@ import type { DictionaryLookup } from '../dictionary-lookup.ts';
 import type { LevelPrices } from '../level-prices.ts';
 import type { ReservationOverlay } from '../reservation-overlay.ts';
 import type { SegmentPlan } from '../search-plan.ts';
-import type { Relevance } from '../words/relevance.ts';
 import type { RowStep } from './row-steps.ts';
+
+/** The best rank of a part type's names. */
+export type TypeRanks = (type: number) => number;
+
+/** How well the rows of a segment answer a keyword: by the rank of their part type, then by their title. */
+export interface Relevance {
+  readonly typeRanks: TypeRanks;
+  /** For each title a bit for each word that it has; none beyond the end. */
+  readonly bits: () => { readonly inTitle: Uint32Array };
+  /** 1 for words of a title that are not all terms, else 0. */
+  readonly lacksTerms: (has: number) => 0 | 1;
+}
 
 /** A segment with everything that filtering its rows needs. */
 export interface ScannedSegment {

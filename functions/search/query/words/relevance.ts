@@ -1,5 +1,6 @@
 import { queryWords, wordMatches } from '../../format/search-text.ts';
 import type { DictionaryLookup } from '../dictionary-lookup.ts';
+import type { TypeRanks } from '../scan/scanned-segment.ts';
 import { hasTerms, type KeywordTerms, onlyTerms } from './keyword-terms.ts';
 import { isGenericWord, isPositionWord } from './lesser-words.ts';
 import type { WordForm } from './word-forms.ts';
@@ -10,18 +11,6 @@ const LESSER_POSITIONS = new Set(['side', 'left', 'right']);
 
 /** How well the name of a part type answers a keyword. Smaller is better. */
 export const TYPE_RANKS = { same: 0, head: 1, contains: 2, other: 3 } as const;
-
-/** The best rank of a part type's names. */
-export type TypeRanks = (type: number) => number;
-
-/** How well the rows of a segment answer a keyword: by the rank of their part type, then by their title. */
-export interface Relevance {
-  readonly typeRanks: TypeRanks;
-  /** For each title a bit for each word that it has; none beyond the end. */
-  readonly bits: () => { readonly inTitle: Uint32Array };
-  /** 1 for words of a title that are not all terms, else 0. */
-  readonly lacksTerms: (has: number) => 0 | 1;
-}
 
 /**
  * Ranks part types for a keyword: 'radiator' means radiators before hoses, caps and supports. A type is ranked when the

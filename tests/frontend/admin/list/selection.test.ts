@@ -4,8 +4,8 @@ import {
   refreshed,
   type Selection,
   selectedShare,
-  toggledRow,
   toggledPage,
+  toggledRow,
   toggledTo,
 } from '#frontend/admin/list/selection.ts';
 
