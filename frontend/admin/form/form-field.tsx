@@ -1,0 +1,80 @@
+import IconLock from '@tabler/icons-react/icons/IconLock';
+import IconUsers from '@tabler/icons-react/icons/IconUsers';
+import { createContext, type ReactNode, useContext } from 'react';
+import { FORM_TEXTS, savedBy } from '#shared/texts/admin/form-texts.ts';
+import { formatMoment } from '../../ui/format/format-moment.ts';
+import classes from './form-field.module.css';
+import type { Conflict, RecordField } from './use-record-form.ts';
+
+/** Who saved a value in the meantime, and when (ISO 8601). */
+export interface ChangeAuthor {
+  readonly by: string;
+  readonly at: string;
+}
+
+const AuthorsContext = createContext<(name: string) => ChangeAuthor | undefined>(() => undefined);
+
+/** Tells the fields inside who has changed them, by their names. */
+export const ChangeAuthorsProvider = AuthorsContext.Provider;
+
+interface FormFieldProps<T extends string | boolean> {
+  readonly field: RecordField<T>;
+  /** How a value is read. */
+  readonly shown: (value: string | boolean) => string;
+  readonly children: ReactNode;
+}
+
+/** What stands around the control of a field: the mark of a change, why it is locked, and what somebody else saved. */
+export function FormField<T extends string | boolean>({ field, shown, children }: FormFieldProps<T>) {
+  const { isChanged, error, lock, conflict } = field;
+  return (
+    <div
+      className={classes['field']}
+      data-changed={isChanged || undefined}
+      data-wrong={error !== undefined || undefined}
+    >
+      {children}
+      {lock !== undefined && (
+        <p id={lockId(field)} className={classes['lock']}>
+          <IconLock size={14} stroke={1.8} aria-hidden />
+          <span>{lock}</span>
+        </p>
+      )}
+      {conflict && <ConflictChoice field={field} conflict={conflict} shown={shown} />}
+    </div>
+  );
+}
+
+/** The id of the sentence that says why a field is locked. */
+export const lockId = ({ name }: Pick<RecordField<string>, 'name'>): string => `${name}-lock`;
+
+interface ConflictChoiceProps<T extends string | boolean> {
+  readonly field: RecordField<T>;
+  readonly conflict: Conflict;
+  readonly shown: (value: string | boolean) => string;
+}
+
+/** The other's value beside mine, to choose. */
+function ConflictChoice<T extends string | boolean>({ field, conflict, shown }: ConflictChoiceProps<T>) {
+  const author = useContext(AuthorsContext)(field.name);
+  const { theirs, mine } = conflict;
+  const isTheirs = field.value === theirs;
+  return (
+    <div role="group" aria-label={`${field.label}: ${FORM_TEXTS.changedByOther}`} className={classes['conflict']}>
+      <span className={classes['pill']}>
+        <IconUsers size={12} stroke={1.8} aria-hidden />
+        {FORM_TEXTS.changedByOther}
+      </span>
+      <span>
+        {savedBy(author?.by)} <b>{shown(theirs) || FORM_TEXTS.nothing}</b>
+        {author && ` ${formatMoment(author.at)}`}
+      </span>
+      <button type="button" aria-pressed={isTheirs} onClick={() => field.onChange(theirs as T)}>
+        {FORM_TEXTS.theirs}
+      </button>
+      <button type="button" aria-pressed={!isTheirs} onClick={() => isTheirs && field.onChange(mine as T)}>
+        {FORM_TEXTS.mine}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Level } from '../../values/access.ts';
+
+/** The frame of the admin area, its keys and its home. All of these texts are our own. */
+export const ADMIN_TEXTS = {
+  admin: 'Admin',
+  navigation: 'Admin',
+  openNavigation: 'Open the navigation',
+  home: 'Home',
+  users: 'Users',
+  reports: 'Reports',
+  provider: 'Provider',
+  findOrDo: 'Find or do',
+  allKeys: 'All keys',
+  narrow: 'Narrow',
+  narrowNavigation: 'Narrow or wide navigation',
+  backToStore: 'Back to the store',
+  accountMenu: 'Your account',
+  singleKeys: 'Single-letter keys',
+  singleKeysDetail: 'Such as n for new. Kept in this browser.',
+  nothingWaits: 'Nothing waits.',
+  waits: 'What waits for you',
+  waitsFailed: 'What waits for you could not be loaded.',
+  invitationsExpired: 'Invitations that ran out',
+  lookAtThem: 'Look at them',
+  keyGroups: { everywhere: 'Everywhere', go: 'Go to', page: 'On this page', list: 'In the list' },
+  find: 'Find pages, users and actions',
+  pages: 'Pages',
+  actions: 'Do',
+  move: 'move',
+  open: 'open',
+  newTab: 'new tab',
+  onlyActions: 'only actions',
+  results: 'Results',
+} as const;
+
+/** What somebody is, below the name of the account. */
+export const LEVEL_NAMES: Readonly<Record<Level, string>> = {
+  0: 'Provider staff',
+  1: 'Account administrator',
+  2: 'Branch administrator',
+  3: 'User',
+};
+
+export const nothingFound = (words: string): string => `Nothing found for “${words}”.`;
+export const goTo = (page: string): string => `Go to ${page}`;
+export const thingsWait = (count: string): string => (count === '1' ? '1 thing' : `${count} things`);
