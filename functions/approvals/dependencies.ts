@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type AccountRepository, accountRepository } from '../data/identity/account-repository.ts';
 import { type PersonRecords, personRecords } from '../data/identity/session-records.ts';
 import { type SessionRepository, sessionRepository } from '../data/identity/session-repository.ts';
-import { type UserRepository, userRepository } from '../data/identity/user-repository.ts';
+import { type UserDirectory, userDirectory } from '../data/identity/user-directory.ts';
 import {
   type ApprovalRequestRepository,
   approvalRequestRepository,
@@ -25,7 +25,7 @@ export interface ApprovalsDependencies extends FromEdge {
   readonly carts: CartRepository;
   readonly approvals: ApprovalRequestRepository;
   readonly sessions: Pick<SessionRepository, 'setOrderAs'>;
-  readonly users: Pick<UserRepository, 'mastersOf'>;
+  readonly users: Pick<UserDirectory, 'mastersOf'>;
   readonly findPerson: (ids: Parameters<typeof personRecords>[1]) => Promise<PersonRecords>;
   /** By default the outbox is only drained by its schedule. */
   readonly wakeOutbox: WakeOutbox;
@@ -40,7 +40,7 @@ export const approvalsDependencies = (table: Table, fromEdge: FromEdge): Approva
   carts: cartRepository(table),
   approvals: approvalRequestRepository(table),
   sessions: sessionRepository(table),
-  users: userRepository(table),
+  users: userDirectory(table),
   findPerson: (ids) => personRecords(table, ids),
   wakeOutbox: noopWake,
   newId: randomUUID,

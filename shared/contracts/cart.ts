@@ -4,6 +4,7 @@ import { idSchema } from '../schemas/fields/ids.ts';
 import { lineKeySchema, lineKeyTextSchema } from '../schemas/fields/line-of-business.ts';
 import { moneySchema } from '../schemas/fields/money.ts';
 import { companyCodeSchema as companyCode, partNumberSchema as partNumber } from '../schemas/fields/wire-names.ts';
+import { yearSchema } from '../schemas/fields/year.ts';
 import { clearReasons } from '../schemas/stored/cart.ts';
 import { cartChangesSchema, cartSummarySchema, cartViewSchema, snapshotViewSchema } from '../schemas/wire/cart-view.ts';
 import { defineGroup } from '../wire/endpoint.ts';
@@ -31,7 +32,7 @@ const newItemSchema = z.object({
   /** 'none' means no warranty. Defaults to the account's default warranty. */
   warrantyCode: named('warrantycode', z.optional(warrantyCode)),
   /** The vehicle that the part is for. */
-  vehicleYear: named('vehicleYear', z.optional(z.int().check(z.minimum(1890), z.maximum(2100)))),
+  vehicleYear: named('vehicleYear', z.optional(yearSchema)),
   vehicleMake: named('vehicleMake', z.optional(name)),
   vehicleModel: named('vehicleModel', z.optional(name)),
 });

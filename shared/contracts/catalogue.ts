@@ -3,6 +3,7 @@ import { numberIdSchema } from '../schemas/fields/ids.ts';
 import { lineKeyTextSchema } from '../schemas/fields/line-of-business.ts';
 import { moneySchema } from '../schemas/fields/money.ts';
 import { commaListOf, trueOrFalseSchema } from '../schemas/fields/query-values.ts';
+import { yearTextSchema } from '../schemas/fields/year.ts';
 import { pagingFields } from '../schemas/wire/paging.ts';
 import { partSchema, pricingSchema } from '../schemas/wire/part.ts';
 import { modelYearSchema, searchRequestSchema } from '../schemas/wire/search-request.ts';
@@ -25,7 +26,6 @@ const companyCode = z.string().check(z.regex(/^\d{3}$/, 'Expected a company code
 const unitOfMeasure = z.string().check(z.maxLength(10));
 /** A whole number from 1 to 999. Anything else counts as 1, as in the cart (storefront 5). */
 const quantity = z.string().check(z.maxLength(20));
-const year = z.string().check(z.regex(/^(189\d|19\d\d|20\d\d|2100)$/, 'Expected a year'));
 
 /** The parts of one call. Each other list has as many elements, has one for all parts, or is missing. */
 const partLists = {
@@ -88,7 +88,11 @@ export const catalogueContract = defineGroup({
     path: '/wb/auxiliarydata/GetVehiceYMM',
     summary: 'Makes of a year, or models of a year and make.',
     access: reader,
-    query: z.object({ type: z.enum(['MakesForYear', 'ModelsForYearMake']), year, make: z.optional(name) }),
+    query: z.object({
+      type: z.enum(['MakesForYear', 'ModelsForYearMake']),
+      year: yearTextSchema,
+      make: z.optional(name),
+    }),
     output: z.array(z.string()),
   },
   getCategories: {

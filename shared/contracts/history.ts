@@ -24,7 +24,8 @@ const historyEntryViewSchema = z.object({
   mayRestore: z.boolean(),
 });
 export type HistoryEntryView = z.infer<typeof historyEntryViewSchema>;
-const historyPageSchema = z.object({ data: z.array(historyEntryViewSchema), total: z.int() });
+/** Take of the entries after Skip, and whether there are more. */
+const historyPageSchema = z.object({ data: z.array(historyEntryViewSchema), more: z.boolean() });
 
 /** The home of the admin area and the history of what was done in it (decisions D43, D51). The spec has no paths for them. */
 export const historyContract = defineGroup({

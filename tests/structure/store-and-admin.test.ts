@@ -44,6 +44,12 @@ describe('store and admin are apart', () => {
     expect([...first].filter((file) => file.startsWith(ADMIN))).toEqual([]);
   });
 
+  it('nor does the list of top-level domains, which only forms for people need (decision B272)', () => {
+    const first = reached(ENTRY, (from, to) => !lazyImportsOf(from).has(to));
+    expect([...first]).not.toContain('shared/rules/people/top-level-domains.ts');
+    expect(sourceFiles()).toContain('shared/rules/people/top-level-domains.ts');
+  });
+
   it('one lazy import leads to admin, and no other way', () => {
     const ways = sourceFiles()
       .filter((file) => !file.startsWith(ADMIN))

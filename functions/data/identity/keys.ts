@@ -24,8 +24,11 @@ import { caseless, type Key } from '../table/keys.ts';
  * | a session                            | USER#{userId}                          | SESSION#{id}              |
  * | a user by name (marker)              | USERNAME#{lower}                       | USERNAME                  |
  * | a user by email (marker)             | EMAIL#{lower}                          | EMAIL                     |
- * | users of an account                  | gsi1 USERS#{accountId}                 | {LAST}#{FIRST}#{userId}   |
- * | all users                            | gsi3 USERS                             | {LAST}#{FIRST}#{userId}   |
+ * | a user by number (marker)            | USERNUMBER#{id}                        | USERNUMBER                |
+ * | users of an account                  | gsi1 USERS#{accountId}                 | {LAST}#{FIRST}#{id}       |
+ * | users of a tenant, by shard          | gsi2 USERS-UNDER#{topLevelId}#{shard}  | {LAST}#{FIRST}#{id}       |
+ * | all users, by shard                  | gsi3 USERS-IN#{shard}                  | {LAST}#{FIRST}#{id}       |
+ * | how many administer an account       | ACCOUNT#{id}                           | ADMINISTRATORS            |
  * | a website by id                      | WEBSITE#{id}                           | WEBSITE                   |
  * | a website by host (marker)           | HOST#{host}                            | HOST                      |
  * | all websites, by name                | gsi3 WEBSITES                          | {NAME}#{id}               |
@@ -67,10 +70,28 @@ export const sessionKey = (userId: string, sessionId: string): Key => ({
 });
 export const userNameKey = (userName: string): Key => ({ pk: `USERNAME#${caseless(userName)}`, sk: 'USERNAME' });
 export const emailKey = (email: string): Key => ({ pk: `EMAIL#${caseless(email)}`, sk: 'EMAIL' });
+export const userNumberKey = (id: number): Key => ({ pk: `USERNUMBER#${id}`, sk: 'USERNUMBER' });
+export const administratorsKey = (accountId: number): Key => ({ pk: `ACCOUNT#${accountId}`, sk: 'ADMINISTRATORS' });
+
+/**
+ * The lists of all users and of a tenant's users are in eight parts, which are read at the same time. So a list of 25,000
+ * users takes one round trip, because no part is larger than a page of the table (1 MB).
+ */
+export const USER_SHARDS = [0, 1, 2, 3, 4, 5, 6, 7] as const;
 export const usersOf = (accountId: number): string => `USERS#${accountId}`;
-export function userListKeys({ accountId, lastName, firstName, userId }: User) {
-  const sortKey = `${lastName.toUpperCase()}#${firstName.toUpperCase()}#${userId}`;
-  return { gsi1pk: usersOf(accountId), gsi1sk: sortKey, gsi3pk: 'USERS', gsi3sk: sortKey };
+export const usersUnder = (topLevelId: number, shard: number): string => `USERS-UNDER#${topLevelId}#${shard}`;
+export const allUsers = (shard: number): string => `USERS-IN#${shard}`;
+export function userListKeys({ id, accountId, parentId, lastName, firstName }: User) {
+  const sortKey = `${lastName.toUpperCase()}#${firstName.toUpperCase()}#${id}`;
+  const shard = id % USER_SHARDS.length;
+  return {
+    gsi1pk: usersOf(accountId),
+    gsi1sk: sortKey,
+    gsi2pk: usersUnder(parentId ?? accountId, shard),
+    gsi2sk: sortKey,
+    gsi3pk: allUsers(shard),
+    gsi3sk: sortKey,
+  };
 }
 
 export const websiteKey = (id: number): Key => ({ pk: `WEBSITE#${id}`, sk: 'WEBSITE' });

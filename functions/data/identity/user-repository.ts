@@ -1,25 +1,33 @@
+import { isDeepStrictEqual } from 'node:util';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import { USER_FIELDS } from '#shared/rules/people/user-fields.ts';
 import { AppError } from '#shared/errors.ts';
 import { type Scope, within } from '#shared/rules/accounts/scope.ts';
 import { idSchema, numberIdSchema } from '#shared/schemas/fields/ids.ts';
 import { accountSchema } from '#shared/schemas/stored/account.ts';
-import { type User, type UserSummary, userSchema, userSummarySchema } from '#shared/schemas/stored/user.ts';
+import { type User, userSchema } from '#shared/schemas/stored/user.ts';
+import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
 import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
 import { conditionalWrite } from '../table/conditional-write.ts';
 import { getItem } from '../table/get-item.ts';
 import type { Key } from '../table/keys.ts';
 import { nextNumber } from '../table/next-number.ts';
 import { notFound } from '../table/not-found.ts';
-import { listIndex } from '../table/queries.ts';
 import { retryOnConflict } from '../table/retry-on-conflict.ts';
 import type { Table } from '../table/table.ts';
 import { put, putNew, putNext, remove, transact, type Write } from '../table/transact.ts';
+import { countAdministrator } from './administrator-count.ts';
 import { checkActive } from './check-active.ts';
-import { accountKey, emailKey, passwordKey, userKey, userListKeys, userNameKey, usersOf } from './keys.ts';
+import { accountKey, emailKey, passwordKey, userKey, userNameKey, userNumberKey } from './keys.ts';
+import { userListItem } from './user-directory.ts';
 
-export type NewUser = Omit<User, 'id' | 'parentId' | 'active' | 'passwordVersion' | 'version'>;
+export type NewUser = Omit<User, 'id' | 'parentId' | 'active' | 'passwordVersion' | 'version'> & {
+  readonly active?: boolean;
+};
 type UserRule = (user: User) => User;
+/** Further writes of the transaction, such as the entry in the history. */
+type AlsoOf<Before> = (before: Before, after: User) => Readonly<Record<string, Write>>;
 
 /** The owner of a user name or an email, with the ids that a login needs to read its records at once. */
 const userMarkerSchema = z.object({
@@ -34,14 +42,19 @@ export interface UserRepository {
   /** Case-insensitive. Called before sign-in, so there is no scope. */
   findByUserName(userName: string): Promise<UserMarker | undefined>;
   findByEmail(email: string): Promise<UserMarker | undefined>;
-  /** The active master users of an account, who are emailed about its approval requests. */
-  mastersOf(accountId: number): Promise<UserSummary[]>;
-  /** Throws 'UserName Already Exists', 'Email Already Exists', or 'Unauthorized' for an account out of scope. */
-  create(scope: Scope, user: NewUser, passwordHash: string): Promise<User>;
-  /** Applies the rule to the newest version, and repeats it when another change comes in between. */
-  change(scope: Scope, userId: string, rule: UserRule): Promise<User>;
+  findByNumber(scope: Scope, id: number): Promise<User | undefined>;
+  /**
+   * Throws 'UserName Already Exists', 'Email Already Exists', or 'Unauthorized' for an account out of scope. A repeat
+   * with the same id and `lastSave` returns the user it made.
+   */
+  create(scope: Scope, user: NewUser, passwordHash: string, also?: AlsoOf<undefined>): Promise<User>;
+  /**
+   * Applies the rule to the newest version, and repeats it when another change comes in between. Writes nothing if the
+   * rule returns what it was given. Throws 'conflict' if it takes away an administrator who must stay (decision D25).
+   */
+  change(scope: Scope, userId: string, rule: UserRule, also?: AlsoOf<User>): Promise<User>;
   /** Sets another password and ends all sessions that began with the former one (decision W2). */
-  setPassword(scope: Scope, userId: string, passwordHash: string): Promise<User>;
+  setPassword(scope: Scope, userId: string, passwordHash: string, rule?: UserRule, also?: AlsoOf<User>): Promise<User>;
   /** Stores a new hash of the same password, unless the password was changed meanwhile. Sessions continue. */
   rehashPassword(userId: string, hashes: { readonly from: string; readonly to: string }): Promise<void>;
   /** Ends all sessions of the user for good, and blocks the user name from signing in. */
@@ -59,35 +72,47 @@ export function userRepository(table: Table): UserRepository {
     findByUserName: (userName) => findMarker(userNameKey(userName)),
     findByEmail: (email) => findMarker(emailKey(email)),
 
-    async mastersOf(accountId) {
-      const users = z.array(userSummarySchema).parse(await listIndex(table, 'gsi1', usersOf(accountId)));
-      return users.filter(({ type, active }) => type === 1 && active);
+    async findByNumber(scope, id) {
+      const marker = await findMarker(userNumberKey(id));
+      return marker && repository.find(scope, marker.userId);
     },
 
-    async create(scope, given, hash) {
+    async create(scope, given, hash, also) {
       const account = z.optional(accountSchema).parse(await getItem(table, accountKey(given.accountId)));
       if (!account || !within(scope, { accountId: account.id, parentId: account.parentId })) throw notFound();
       const id = await nextNumber(table, 'USER');
-      const user: User = { ...given, id, parentId: account.parentId, active: true, passwordVersion: 1, version: 1 };
+      const user: User = {
+        active: true,
+        ...given,
+        id,
+        parentId: account.parentId,
+        passwordVersion: 1,
+        version: 1,
+      };
       const marker = userMarkerSchema.parse(user);
       const failed = await transact(table, {
+        user: putNew(userKey(user.userId), itemOf(user)),
         userName: putNew(userNameKey(user.userName), marker),
         email: putNew(emailKey(user.email), marker),
-        user: putNew(userKey(user.userId), itemOf(user)),
+        number: putNew(userNumberKey(id), marker),
         password: putNew(passwordKey(user.userId), { hash }),
         account: checkActive(account.id),
+        ...countAdministrator(scope, undefined, user),
+        ...also?.(undefined, user),
       });
+      if (failed === 'user') return repeated(scope, user);
       throwIfTaken(failed);
       if (failed === 'account') throw notFound();
-      if (failed) throw new Error(`User ${user.userId} already exists`);
+      if (failed) throw new Error(`User ${user.userId} can't be created: ${failed}`);
       return user;
     },
 
-    change: (scope, userId, rule) => save(scope, userId, rule),
+    change: (scope, userId, rule, also) => save(scope, userId, rule, also),
 
-    setPassword(scope, userId, hash) {
-      const next: UserRule = (user) => ({ ...user, passwordVersion: user.passwordVersion + 1 });
-      return save(scope, userId, next, { password: put(passwordKey(userId), { hash }) });
+    setPassword(scope, userId, hash, rule = (user) => user, also = () => ({})) {
+      const next: UserRule = (user) => ({ ...rule(user), passwordVersion: user.passwordVersion + 1 });
+      const password = put(passwordKey(userId), { hash });
+      return save(scope, userId, next, (before, after) => ({ password, ...also(before, after) }));
     },
 
     async rehashPassword(userId, { from, to }) {
@@ -109,13 +134,23 @@ export function userRepository(table: Table): UserRepository {
     return z.optional(userMarkerSchema).parse(await getItem(table, key));
   }
 
+  /** What an earlier call with the same key made. */
+  async function repeated(scope: Scope, { userId, lastSave }: User): Promise<User> {
+    const made = await repository.find(scope, userId);
+    if (!made) throw notFound();
+    const isSame = made.lastSave?.key !== lastSave?.key || made.lastSave?.body === lastSave?.body;
+    if (!isSame) throw new AppError('conflict', ERROR_TEXTS.keyRepeated);
+    return made;
+  }
+
   /** A rule cannot change the ids or the account of a user. */
-  function save(scope: Scope, userId: string, rule: UserRule, also: Record<string, Write> = {}): Promise<User> {
+  function save(scope: Scope, userId: string, rule: UserRule, also?: AlsoOf<User>): Promise<User> {
     return retryOnConflict(async () => {
       const seen = await repository.find(scope, userId);
       if (!seen) throw notFound();
       const { id, accountId, parentId, created, version } = seen;
       const changed = rule(seen);
+      if (changed === seen) return seen;
       const isLeaving = seen.active && !changed.active;
       // A user who is activated again must sign in again: sessions from before the deactivation stay ended (decision
       // W2).
@@ -130,14 +165,17 @@ export function userRepository(table: Table): UserRepository {
         passwordVersion,
         version: version + 1,
       };
+      next.fieldVersions = fieldVersionsOf(seen, next);
       const marker = userMarkerSchema.parse(next);
       const failed = await transact(table, {
         user: putNext(userKey(userId), itemOf(next)),
         ...moved('userName', userNameKey(seen.userName), userNameKey(next.userName), marker),
         ...moved('email', emailKey(seen.email), emailKey(next.email), marker),
-        ...also,
+        ...countAdministrator(scope, seen, next),
+        ...also?.(seen, next),
       });
       throwIfTaken(failed);
+      if (failed === 'administrators') throw new AppError('conflict', ACCOUNT_TEXTS.lastAdministrator);
       return failed ? undefined : next;
     });
   }
@@ -148,11 +186,13 @@ export function userRepository(table: Table): UserRepository {
 const moved = (name: string, from: Key, to: Key, marker: UserMarker): Record<string, Write> =>
   from.pk === to.pk ? {} : { [name]: putNew(to, marker), [`former ${name}`]: remove(from) };
 
-const itemOf = (user: User) => ({
-  ...userSchema.parse(user),
-  ...userListKeys(user),
-  summary: userSummarySchema.parse(user),
-});
+const itemOf = (user: User) => ({ ...userSchema.parse(user), ...userListItem(user) });
+
+/** The fields that people change, each with the version of its last change. */
+function fieldVersionsOf(before: User, after: User): Record<string, number> {
+  const changed = USER_FIELDS.filter((field) => !isDeepStrictEqual(before[field], after[field]));
+  return { ...before.fieldVersions, ...Object.fromEntries(changed.map((field) => [field, after.version])) };
+}
 
 function throwIfTaken(failed: string | undefined): void {
   if (failed === 'userName') throw new AppError('conflict', ACCOUNT_TEXTS.userNameExists);

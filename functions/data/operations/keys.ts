@@ -1,3 +1,4 @@
+import type { HistoryKind } from '#shared/schemas/stored/history-entry.ts';
 import { caseless, type Key } from '../table/keys.ts';
 
 /*
@@ -10,6 +11,8 @@ import { caseless, type Key } from '../table/keys.ts';
  * | messages to send that are due      | OUTBOX             | {dueAt}#{id}           |
  * | messages that wait for a decision  | REPAIR             | {at}#{id}              |
  * | an address that gets no mail       | SUPPRESSED#{email} | SUPPRESSED             |
+ * | the history of an account          | HISTORY#{account}  | {at}#{id}              |
+ * | the history of a thing             | gsi1 HISTORY-OF#.. | {at}#{id}              |
  * | whether the demo data was loaded   | DEMO               | LOADED                 |
  */
 
@@ -30,5 +33,12 @@ export const suppressedAddressKey = (address: string): Key => ({
   pk: `SUPPRESSED#${caseless(address)}`,
   sk: 'SUPPRESSED',
 });
+
+/** Without an entry, the key under which all of an account are listed. */
+export const historyKey = (accountId: number, at = '', id = ''): Key => ({
+  pk: `HISTORY#${accountId}`,
+  sk: id ? `${at}#${id}` : '',
+});
+export const historyOf = (kind: HistoryKind, thingId: string): string => `HISTORY-OF#${kind}#${thingId}`;
 
 export const demoKey: Key = { pk: 'DEMO', sk: 'LOADED' };

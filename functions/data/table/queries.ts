@@ -48,8 +48,8 @@ export async function queryLast({ client, tableName }: Table, { pk, sk }: Key, m
   const { Items = [] } = await client.send(
     new QueryCommand({
       TableName: tableName,
-      KeyConditionExpression: 'pk = :pk AND begins_with(sk, :sk)',
-      ExpressionAttributeValues: { ':pk': pk, ':sk': sk },
+      KeyConditionExpression: sk ? 'pk = :pk AND begins_with(sk, :sk)' : 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': pk, ...(sk && { ':sk': sk }) },
       ScanIndexForward: false,
       Limit: most,
     }),

@@ -1,6 +1,7 @@
 import { storedPhoneNumber } from '#shared/rules/base/phone-number.ts';
 import { storedPostalCode } from '#shared/rules/shipping/postal-code.ts';
 import { LINE_FACTS, type LineOfBusiness, linesOfBusiness } from '#shared/values/line-of-business.ts';
+import { YEARS } from '#shared/values/year.ts';
 import type { CellReader } from './column.ts';
 import { headerKey } from './header-name.ts';
 import { RowRefusal, type Warn } from './refusal.ts';
@@ -83,7 +84,7 @@ export const list =
   };
 
 export const companyCode = formed(/^\d{3}$/, 'company code of three digits');
-export const year = wholeNumber(1890, 2100);
+export const year = wholeNumber(YEARS.first, YEARS.last);
 /** The number of a warehouse or yard. It becomes part of table keys and of column names. */
 export const locationNumber = formed(/^[A-Za-z0-9-]{1,20}$/, 'number of letters, digits and hyphens');
 /** Part type, sequence and suffix, kept as given with zeros and side (case E19). */

@@ -1,5 +1,6 @@
 import { partFlagNames } from '#shared/values/part-flags.ts';
 import { type SalvageGrade, salvageGrades } from '#shared/values/salvage-grade.ts';
+import { YEARS } from '#shared/values/year.ts';
 
 /** How the facts of a part are coded in its columns. */
 
@@ -26,10 +27,9 @@ export type Grade = SalvageGrade;
 export const UNKNOWN_MILES = 0xffffffff;
 
 /** A year is coded in a byte. */
-const FIRST_YEAR = 1890;
 export const YEAR_CODES = 256;
-export const yearCode = (year: number): number => Math.min(YEAR_CODES - 1, Math.max(0, year - FIRST_YEAR));
-export const yearOf = (code: number): number => code + FIRST_YEAR;
+export const yearCode = (year: number): number => Math.min(YEAR_CODES - 1, Math.max(0, year - YEARS.first));
+export const yearOf = (code: number): number => code + YEARS.first;
 
 /** Fits of a model with the same first and last year are adjacent, because a search matches all of them or none. */
 export const YEAR_BANDS = YEAR_CODES * YEAR_CODES;

@@ -2,13 +2,14 @@ import * as z from 'zod/mini';
 import { LONGEST_CUSTOMER_NAME } from '../../values/customer-name.ts';
 import { named } from '../../wire/wire.ts';
 import { idSchema } from './ids.ts';
+import { yearSchema } from './year.ts';
 
 const nameSchema = z.string().check(z.regex(/\S/, 'Expected a name'), z.maxLength(100));
 const noteSchema = z.string().check(z.maxLength(300));
 
 /** The vehicle that a shopper saves, and who it is for. */
 export const newVehicleSchema = z.object({
-  year: z.int().check(z.minimum(1890), z.maximum(2100)),
+  year: yearSchema,
   make: nameSchema,
   model: nameSchema,
   /** Full name of the category that was open. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { permissions } from '../../values/access.ts';
 import { idSchema, numberIdSchema } from '../fields/ids.ts';
 import { centsSchema } from '../fields/money.ts';
+import { userNameSchema } from '../fields/user-name.ts';
 import { idempotencyRecordSchema } from './idempotency-record.ts';
 
 const nameSchema = z.string().check(z.maxLength(60));
@@ -14,7 +15,7 @@ export const userSchema = z.object({
   accountId: numberIdSchema,
   /** The account's parent. It is kept here to decide scope without reading the account. */
   parentId: z.optional(numberIdSchema),
-  userName: z.string().check(z.regex(/^\S{8,100}$/u, 'Expected 8 to 100 characters without spaces')),
+  userName: userNameSchema,
   email: z.email().check(z.maxLength(254)),
   firstName: nameSchema,
   lastName: nameSchema,
@@ -23,6 +24,8 @@ export const userSchema = z.object({
   address2: z.optional(z.string().check(z.maxLength(100))),
   city: nameSchema,
   state: z.string().check(z.maxLength(3)),
+  /** Absent means US. */
+  country: z.optional(z.enum(['US', 'CA', 'MX'])),
   postalCode: z.string().check(z.maxLength(10)),
   /** 0 normal user, 1 master user. */
   type: z.literal([0, 1]),
@@ -47,15 +50,24 @@ export const userSchema = z.object({
 export type User = z.infer<typeof userSchema>;
 
 /** A row in a list of users. */
-export const userSummarySchema = z.pick(userSchema, {
-  id: true,
-  userId: true,
-  accountId: true,
-  userName: true,
-  email: true,
-  firstName: true,
-  lastName: true,
-  type: true,
-  active: true,
+export const userSummarySchema = z.object({
+  ...z.pick(userSchema, {
+    id: true,
+    userId: true,
+    accountId: true,
+    userName: true,
+    email: true,
+    firstName: true,
+    lastName: true,
+    phoneNumber: true,
+    city: true,
+    state: true,
+    type: true,
+    active: true,
+    created: true,
+    version: true,
+  }).shape,
+  /** When the invitation was sent that they have not accepted yet. Absent if there is none. */
+  invitedAt: z.optional(z.iso.datetime()),
 });
 export type UserSummary = z.infer<typeof userSummarySchema>;

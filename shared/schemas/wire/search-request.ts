@@ -5,6 +5,7 @@ import { salvageGrades } from '../../values/salvage-grade.ts';
 import { named } from '../../wire/wire.ts';
 import { lineKeySchema } from '../fields/line-of-business.ts';
 import { moneySchema } from '../fields/money.ts';
+import { yearSchema, yearTextSchema } from '../fields/year.ts';
 
 const name = z.string().check(z.maxLength(100));
 const code = z.string().check(z.maxLength(40));
@@ -12,10 +13,7 @@ const names = z.array(name).check(z.maxLength(100));
 const codes = z.array(code).check(z.maxLength(2000));
 
 /** Storefront 5. The calls for years return texts, so texts are accepted too. */
-export const modelYearSchema = z.union([
-  z.int().check(z.minimum(1890), z.maximum(2100)),
-  z.string().check(z.regex(/^(189\d|19\d\d|20\d\d|2100)$/, 'Expected a year')),
-]);
+export const modelYearSchema = z.union([yearSchema, yearTextSchema]);
 
 const sort = z.enum(sortIds);
 

@@ -4,6 +4,7 @@ import type { SearchRequest } from '#shared/schemas/wire/search-request.ts';
 import type { ShoppingAccount } from '#shared/schemas/wire/signed-in-user.ts';
 import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
 import { cents } from '#shared/values/money.ts';
+import { YEARS } from '#shared/values/year.ts';
 
 /** Filters of every search in a session, which are in no URL. */
 export interface SearchPreferences {
@@ -21,7 +22,6 @@ export const searchPreferences = (insurer: string, reach: string, insurers: read
 
 /** The limits of a search (shared/schemas/search-request): characters of a name and of a keyword, values of a list. */
 const MOST = { name: 100, keyword: 200, values: 100, ranges: 20, miles: 10_000_000 } as const;
-const YEARS = { first: 1890, last: 2100 } as const;
 
 /**
  * The search of a location, in one line of business or in all, without its page and order. A path may say anything: what is

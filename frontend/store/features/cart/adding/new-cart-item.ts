@@ -1,11 +1,9 @@
 import type { NewCartItem } from '#shared/contracts/cart.ts';
 import type { CatalogueLocation } from '#shared/rules/search/catalogue-location.ts';
 import type { PartCard } from '#shared/schemas/wire/part.ts';
+import { isYear } from '#shared/values/year.ts';
 
 type WantedPart = Pick<NewCartItem, 'itemNumber' | 'companyCode' | 'vehicleYear' | 'vehicleMake' | 'vehicleModel'>;
-
-/** A path may name any year (storefront 5). */
-const isModelYear = (year: number | undefined): year is number => year !== undefined && year >= 1890 && year <= 2100;
 
 /** A part as the cart knows it: salvage by its guid; with the vehicle that it was looked for. */
 export const newCartItem = (
@@ -14,5 +12,9 @@ export const newCartItem = (
 ): WantedPart => ({
   itemNumber: guid ?? partNumber,
   companyCode,
-  ...(isModelYear(year) && make && model && { vehicleYear: year, vehicleMake: make, vehicleModel: model }),
+  // A path may name any year.
+  ...(year !== undefined &&
+    isYear(year) &&
+    make &&
+    model && { vehicleYear: year, vehicleMake: make, vehicleModel: model }),
 });

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { type AccountRepository, accountRepository } from '../data/identity/account-repository.ts';
+import { administratorCount } from '../data/identity/administrator-count.ts';
+import { type SessionRepository, sessionRepository } from '../data/identity/session-repository.ts';
+import { type UserDirectory, userDirectory } from '../data/identity/user-directory.ts';
+import { type UserRepository, userRepository } from '../data/identity/user-repository.ts';
+import { type HistoryRepository, historyRepository } from '../data/operations/history-repository.ts';
+import { limitedCounts } from '../data/table/limited-count.ts';
+import type { Table } from '../data/table/table.ts';
+import { noopWake, type WakeOutbox } from '../integrations/wake-outbox.ts';
+
+/** Shared by all groups (http/runtime). */
+interface FromEdge {
+  readonly now: () => Date;
+}
+
+/** The dependencies of the user administration. */
+export interface UsersDependencies extends FromEdge {
+  readonly accounts: Pick<AccountRepository, 'find' | 'list'>;
+  readonly administratorCount: (accountId: number) => Promise<number>;
+  readonly counts: Pick<ReturnType<typeof limitedCounts>, 'add'>;
+  readonly directory: UserDirectory;
+  readonly history: Pick<HistoryRepository, 'record'>;
+  readonly sessions: Pick<SessionRepository, 'end' | 'listOf'>;
+  readonly users: UserRepository;
+  /** By default the outbox is only drained by its schedule. */
+  readonly wakeOutbox: WakeOutbox;
+  readonly newId: () => string;
+}
+
+/** Builds the dependencies from a table. */
+export const usersDependencies = (table: Table, fromEdge: FromEdge): UsersDependencies => ({
+  ...fromEdge,
+  accounts: accountRepository(table),
+  administratorCount: (accountId) => administratorCount(table, accountId),
+  counts: limitedCounts(table),
+  directory: userDirectory(table),
+  history: historyRepository(table),
+  sessions: sessionRepository(table),
+  users: userRepository(table),
+  wakeOutbox: noopWake,
+  newId: randomUUID,
+});

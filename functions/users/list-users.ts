@@ -1,0 +1,77 @@
+import type { usersContract, UserSort } from '#shared/contracts/users.ts';
+import { isInvitationExpired } from '#shared/rules/people/invitation.ts';
+import { mayEditUsers } from '#shared/rules/people/user-rights.ts';
+import { foldedText } from '#shared/rules/search/search-text.ts';
+import type { UserSummary } from '#shared/schemas/stored/user.ts';
+import { pageOf, rowsOf } from '#shared/schemas/wire/paging.ts';
+import type { UserRow } from '#shared/schemas/wire/user-view.ts';
+import type { Input, Output } from '#shared/wire/endpoint.ts';
+import { notFound } from '../data/table/not-found.ts';
+import type { SignedIn } from '../http/authenticate.ts';
+import { homeScope } from '../http/home-scope.ts';
+import type { UsersDependencies } from './dependencies.ts';
+
+type GetUsers = (typeof usersContract)['getUsers'];
+type Query = Input<GetUsers>['query'];
+type Compared = (row: UserRow) => string | number;
+
+/** The page sizes of admin lists (admin 9). */
+const ADMIN_PAGES = { usual: 10, most: 100 };
+
+/** The users of an account in scope, filtered and sorted (admin 2, 6). All lists are read in one round trip. */
+export function makeListUsers({ accounts, directory, now }: UsersDependencies) {
+  return async (actor: SignedIn, accountId: number, query: Query): Promise<Output<GetUsers>> => {
+    const scope = homeScope(actor);
+    const [account, others, users] = await Promise.all([
+      accounts.find(scope, accountId),
+      accountId === scope.accountId ? accounts.list(scope) : [],
+      directory.list(scope, accountId),
+    ]);
+    if (!account) throw notFound();
+    const time = now();
+    const companyNames = new Map([account, ...others].map(({ id, companyName }) => [id, companyName]));
+    const mayEdit = mayEditUsers(actor, actor.account.settings);
+    const rows = users.map((user) => userRow(user, companyNames.get(user.accountId) ?? '', mayEdit, time));
+    const found = rows.filter(matching(query));
+    const sorted = found.toSorted(comparing(SORT_VALUES[query.sortBy ?? 'Name'], query.asc ?? true));
+    return { data: rowsOf(sorted, pageOf(query, ADMIN_PAGES)), total: found.length, all: rows.length };
+  };
+}
+
+function userRow({ invitedAt, ...user }: UserSummary, companyName: string, mayEdit: boolean, now: Date): UserRow {
+  const invitation = invitedAt === undefined ? null : isInvitationExpired(invitedAt, now) ? 'expired' : 'sent';
+  return { ...user, companyName, invitation, mayEdit };
+}
+
+function matching({ search = '', active, type, invitation }: Query): (row: UserRow) => boolean {
+  const words = foldedText(search).split(/\s+/u).filter(Boolean);
+  return (row) =>
+    (active === undefined || row.active === active) &&
+    (type === undefined || String(row.type) === type) &&
+    (invitation === undefined || row.invitation === invitation) &&
+    (words.length === 0 || words.every((word) => searchedText(row).includes(word)));
+}
+
+const searchedText = ({ firstName, lastName, userName, email, companyName, city }: UserRow): string =>
+  foldedText([firstName, lastName, userName, email, companyName, city].join(' '));
+
+const SORT_VALUES: Readonly<Record<UserSort, Compared>> = {
+  Name: ({ lastName, firstName }) => foldedText(`${lastName} ${firstName}`),
+  UserName: ({ userName }) => foldedText(userName),
+  CompanyName: ({ companyName }) => foldedText(companyName),
+  Type: ({ type }) => type,
+  City: ({ city }) => foldedText(city),
+  State: ({ state }) => state,
+  Active: ({ active }) => Number(active),
+  Created: ({ created }) => created,
+};
+
+/** Equal rows are in the order of their numbers, so that pages neither repeat nor lose one. */
+function comparing(valueOf: Compared, isAscending: boolean) {
+  const direction = isAscending ? 1 : -1;
+  return (one: UserRow, other: UserRow): number => {
+    const [a, b] = [valueOf(one), valueOf(other)];
+    if (a === b) return one.id - other.id;
+    return (a < b ? -1 : 1) * direction;
+  };
+}

@@ -1,0 +1,47 @@
+import { isDeepStrictEqual } from 'node:util';
+import { USER_FIELDS } from '#shared/rules/people/user-fields.ts';
+import type { HistoryAction, HistoryEntry } from '#shared/schemas/stored/history-entry.ts';
+import type { User } from '#shared/schemas/stored/user.ts';
+import type { NewHistoryEntry } from '../data/operations/history-repository.ts';
+import type { SignedIn } from '../http/authenticate.ts';
+
+/** The person in a history entry. */
+export const authorOf = ({ user, account, home }: SignedIn): HistoryEntry['by'] => ({
+  userId: user.userId,
+  name: `${user.firstName} ${user.lastName}`.trim(),
+  accountId: home.accountId,
+  // While ordering as another account, `account` is that one.
+  companyName: account.id === home.accountId ? account.companyName : '',
+});
+
+interface UserEvent {
+  readonly action: HistoryAction;
+  readonly at: Date;
+  readonly newId: string;
+  readonly changes?: HistoryEntry['changes'];
+}
+
+/** The entry for something that was done to a user from a screen. */
+export const userHistoryEntry = (actor: SignedIn, user: User, event: UserEvent): NewHistoryEntry => ({
+  newId: event.newId,
+  at: event.at.toISOString(),
+  accountId: user.accountId,
+  ...(user.parentId !== undefined && { parentId: user.parentId }),
+  kind: 'user',
+  thingId: String(user.id),
+  name: `${user.firstName} ${user.lastName}`.trim(),
+  action: event.action,
+  by: authorOf(actor),
+  source: 'screen',
+  changes: event.changes ?? [],
+});
+
+/** The fields that differ, with their values before and after. Absent values are left out. */
+export function userChanges(before: Partial<User>, after: Partial<User>): HistoryEntry['changes'] {
+  const changed = USER_FIELDS.filter((field) => !isDeepStrictEqual(before[field], after[field]));
+  return changed.map((field) => ({
+    field,
+    ...(before[field] !== undefined && { before: before[field] }),
+    ...(after[field] !== undefined && { after: after[field] }),
+  }));
+}
