@@ -2,6 +2,7 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
 
 import { NativeSelect, Switch, TextInput } from '@mantine/core';
+import IconLock from '@tabler/icons-react/icons/IconLock';
 import type { ComponentProps, ReactNode } from 'react';
 import { FORM_TEXTS } from '#shared/texts/admin/form-texts.ts';
 import classes from './fields.module.css';
@@ -35,7 +36,7 @@ export function TextField({ field, hint, note, mask = asText, isAmount = false, 
         {...describedBy(field)}
         name={field.name}
         size="xs"
-        label={labelWith(field.label, hint)}
+        label={labelOf(field, hint)}
         value={field.value}
         error={field.error}
         maxLength={field.maxLength}
@@ -58,7 +59,7 @@ interface SelectFieldProps {
 /** One of a few values. A locked one is a text that can be read and focused. */
 export function SelectField({ field, hint, options }: SelectFieldProps) {
   const shown = (value: string | boolean) => options.find((option) => option.value === value)?.label ?? asText(value);
-  const label = labelWith(field.label, hint);
+  const label = labelOf(field, hint);
   return (
     <FormField field={field} shown={shown}>
       {field.lock === undefined ? (
@@ -98,7 +99,7 @@ export function SwitchField({ field }: { readonly field: RecordField<boolean> })
         name={field.name}
         size="xs"
         withThumbIndicator={false}
-        label={field.label}
+        label={labelOf(field)}
         checked={field.value}
         error={field.error}
         // Not `disabled`: what is locked can be focused and read.
@@ -113,13 +114,12 @@ export function SwitchField({ field }: { readonly field: RecordField<boolean> })
 const CLASSES = { label: classes['label'] ?? '', input: classes['input'] ?? '', error: classes['error'] ?? '' };
 
 const describedBy = (field: RecordField<string> | RecordField<boolean>) =>
-  field.lock === undefined ? {} : { 'aria-describedby': lockId(field) };
+  field.lock ? { 'aria-describedby': lockId(field) } : {};
 
-const labelWith = (label: string, hint: ReactNode): ReactNode =>
-  hint === undefined ? (
-    label
-  ) : (
-    <>
-      {label} <span className={classes['hint']}>{hint}</span>
-    </>
-  );
+const labelOf = ({ label, lock }: Pick<RecordField<string>, 'label' | 'lock'>, hint?: ReactNode): ReactNode => (
+  <>
+    {label}
+    {lock !== undefined && <IconLock className={classes['lock']} size={13} stroke={1.8} aria-hidden />}
+    {hint !== undefined && <span className={classes['hint']}> {hint}</span>}
+  </>
+);

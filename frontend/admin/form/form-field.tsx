@@ -1,10 +1,10 @@
-import IconLock from '@tabler/icons-react/icons/IconLock';
 import IconUsers from '@tabler/icons-react/icons/IconUsers';
 import { createContext, type ReactNode, useContext } from 'react';
 import { FORM_TEXTS, savedBy } from '#shared/texts/admin/form-texts.ts';
 import { formatMoment } from '../../ui/format/format-moment.ts';
 import classes from './form-field.module.css';
 import type { Conflict, RecordField } from './use-record-form.ts';
+import { WhyNot } from './why-not.tsx';
 
 /** Who saved a value in the meantime, and when (ISO 8601). */
 export interface ChangeAuthor {
@@ -34,12 +34,7 @@ export function FormField<T extends string | boolean>({ field, shown, children }
       data-wrong={error !== undefined || undefined}
     >
       {children}
-      {lock !== undefined && (
-        <p id={lockId(field)} className={classes['lock']}>
-          <IconLock size={14} stroke={1.8} aria-hidden />
-          <span>{lock}</span>
-        </p>
-      )}
+      {lock && <WhyNot id={lockId(field)}>{lock}</WhyNot>}
       {conflict && <ConflictChoice field={field} conflict={conflict} shown={shown} />}
     </div>
   );

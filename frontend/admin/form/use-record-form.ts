@@ -31,7 +31,7 @@ interface RecordFormOptions<V extends FormValues> {
   readonly labels: Readonly<Record<FieldName<V>, string>>;
   /** Texts for fields that are wrong, before anything is sent. */
   readonly validate?: (values: V, changed: readonly string[]) => FieldTexts;
-  /** Why a field can't be changed. */
+  /** Why fields can't be changed. Empty where the reason stands elsewhere. */
   readonly locks?: FieldTexts<FieldName<V>>;
   /** Fields whose change can't be undone. */
   readonly lasting?: readonly FieldName<V>[];
@@ -56,7 +56,7 @@ export interface RecordField<T extends string | boolean> {
   readonly maxLength: number | undefined;
   readonly isChanged: boolean;
   readonly error: string | undefined;
-  /** Why it can't be changed; the value stays readable. */
+  /** Why it can't be changed; the value stays readable. Empty where the reason stands elsewhere. */
   readonly lock: string | undefined;
   readonly conflict: Conflict | undefined;
   readonly onChange: (value: T) => void;
@@ -122,11 +122,13 @@ export function useRecordForm<V extends FormValues>(options: RecordFormOptions<V
   }
 
   async function submit(): Promise<void> {
-    if (isSavingNow.current) return;
     const { base, values } = current.current;
-    const names = changedNames(base.values, values);
-    if (names.length === 0) return;
-    const found = presentTexts(validate(values, names));
+    await saveFields(changedNames(base.values, values));
+  }
+
+  async function saveFields(names: readonly string[]): Promise<void> {
+    if (isSavingNow.current || names.length === 0) return;
+    const found = presentTexts(validate(current.current.values, names));
     if (Object.keys(found).length > 0) {
       refuse(found);
       return;
@@ -150,8 +152,8 @@ export function useRecordForm<V extends FormValues>(options: RecordFormOptions<V
       const former = picked(base.values, names.filter((name) => !lasting.some((one) => one === name)));
       update((before) => ({
         ...stateOf(saved),
-        // What was typed while it was saved is not lost.
-        values: mergeChanges(values, before.values, saved.values).values,
+        // What was not sent, or typed in the meantime, is not lost.
+        values: mergeChanges({ ...base.values, ...changes }, before.values, saved.values).values,
         former: Object.keys(former).length > 0 ? former : undefined,
       }));
       onSaved?.();
@@ -209,8 +211,14 @@ export function useRecordForm<V extends FormValues>(options: RecordFormOptions<V
       const { former } = current.current;
       if (!former || isSavingNow.current) return;
       change(former);
-      await submit();
+      await saveFields(Object.keys(former));
       update((before) => ({ ...before, former: undefined }));
+    },
+    /** Saves some fields at once, and leaves other changes for later. */
+    async saveNow(part: Partial<V>) {
+      if (isSavingNow.current) return;
+      change(part);
+      await saveFields(Object.keys(part));
     },
     focus: (name: string) => focusField(element.current, name),
     /** For the list of what has to be corrected, which takes the focus. */

@@ -1,0 +1,36 @@
+import { queryOptions, skipToken } from '@tanstack/react-query';
+import { usersApi } from '../../../api/users-api.ts';
+
+/** A user, by number. Every visit looks again, because colleagues may have changed them. */
+export const userQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['user', id],
+    queryFn: ({ signal }) => usersApi.getUserById({ params: { id: String(id) } }, { signal }),
+    staleTime: 15_000,
+  });
+
+interface AskedNames {
+  readonly userName?: string;
+  readonly email?: string;
+  /** The user who may have them. */
+  readonly id: number | null;
+}
+
+/** Whether a name is taken. Nothing is asked without one. */
+export const existsQuery = (asked: AskedNames | undefined) =>
+  queryOptions({
+    queryKey: ['user', 'exists', asked],
+    queryFn: asked ? ({ signal }) => usersApi.userExists({ body: asked }, { signal }) : skipToken,
+    staleTime: 15_000,
+  });
+
+/** Who else could become the administrator of an account: up to three active ordinary users. */
+export const candidatesQuery = (accountId: number, isAsked: boolean) =>
+  queryOptions({
+    queryKey: ['users', accountId, 'candidates'],
+    queryFn: isAsked
+      ? ({ signal }) =>
+          usersApi.getUsers({ params: { id: String(accountId) }, query: { take: 3, active: true, type: '0' } }, { signal })
+      : skipToken,
+    staleTime: 15_000,
+  });
