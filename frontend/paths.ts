@@ -10,6 +10,7 @@ export const PATHS = {
   checkout: '/checkout',
   orders: '/orders',
   admin: '/admin',
+  users: '/admin/users',
   reports: '/admin/reports',
 } as const;
 
@@ -31,3 +32,9 @@ export const isPartPath = (pathname: string): boolean => /\/\+[pi][^/]/.test(pat
 
 /** Such a path shows the tenant's welcome page and asks nobody to sign in (storefront 2, decision X8). */
 export const isWelcomePath = (pathname: string): boolean => pathname.startsWith('/wl');
+
+/** A user, by number. */
+export const userPath = (id: number): string => `${PATHS.admin}/user/${id}`;
+
+/** A new user of an account. */
+export const newUserPath = (accountId: number): string => `${PATHS.admin}/user/${accountId}/new`;

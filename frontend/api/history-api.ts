@@ -2,5 +2,5 @@ import { historyContract } from '#shared/contracts/history.ts';
 import { tab } from './api.ts';
 import { apiFor } from './client.ts';
 
-/** The calls of the history and of what waits for an administrator. */
+/** The calls for the home of the admin area and for what was done in it. Only admin screens load its contract. */
 export const historyApi = apiFor(historyContract, tab.connection);

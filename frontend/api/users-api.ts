@@ -2,5 +2,5 @@ import { usersContract } from '#shared/contracts/users.ts';
 import { tab } from './api.ts';
 import { apiFor } from './client.ts';
 
-/** The calls that manage users. */
+/** The calls for managing users. Only admin screens load its contract. */
 export const usersApi = apiFor(usersContract, tab.connection);

@@ -1,11 +1,9 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../ui/page/breadcrumbs.tsx';
 import { DocumentTitle } from '../ui/page/document-title.tsx';
 import { useApplication } from './application-query.ts';
-import { useHasArrived } from './navigation-state.tsx';
 import classes from './page-frame.module.css';
-import { notePosition, showAgain } from './scroll-positions.ts';
+import { usePageHeading } from './use-page-heading.ts';
 
 interface PageProps {
   /** The title string that breadcrumbs and the browser's tab are made from (admin 2). */
@@ -16,32 +14,10 @@ interface PageProps {
   readonly children: ReactNode;
 }
 
-/**
- * The frame of every page: where one is, its heading, and the focus on it when one has come from another page. Whoever
- * goes back finds a page where it was left.
- */
+/** The frame of every page of the store: where one is, and its heading. */
 export function PageFrame({ title, heading, place, children }: PageProps) {
   const { companyName } = useApplication();
-  const { pathname, key: locationKey } = useLocation();
-  const isBack = useNavigationType() === 'POP';
-  const key = place ?? pathname;
-  const hasArrived = useHasArrived();
-  const headingElement = useRef<HTMLHeadingElement>(null);
-  const last = useRef({ key, pathname });
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the way the page was opened counts.
-  useEffect(() => {
-    const isSamePlace = last.current.key === key && last.current.pathname !== pathname;
-    last.current = { key, pathname };
-    if (!hasArrived || isSamePlace || (isBack && showAgain(locationKey))) return;
-    window.scrollTo(0, 0);
-    // A question that was asked in the meantime keeps it.
-    if (document.activeElement?.closest('[role=dialog], dialog')) return;
-    headingElement.current?.focus({ preventScroll: true });
-  }, [hasArrived, key, pathname]);
-
-  useEffect(() => notePosition(locationKey, pathname), [locationKey, pathname]);
-
+  const headingElement = usePageHeading(place);
   return (
     <div className={classes['page']}>
       <DocumentTitle companyName={companyName} title={title} />

@@ -1,8 +1,8 @@
 import IconRefresh from '@tabler/icons-react/icons/IconRefresh';
 import { type ReactNode, Suspense } from 'react';
 import { SHELL_TEXTS } from '#shared/texts/base/shell-texts.ts';
+import { ErrorBoundary } from '../../application/error-boundary.tsx';
 import { IconButton } from '../../ui/base/icon-button.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
 
 /** Something in the header that comes after the page. Where it fails to come the page stays, and one may try again. */
 export function LazyHeaderSlot({ children }: { readonly children: ReactNode }) {

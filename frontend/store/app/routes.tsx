@@ -6,6 +6,7 @@ import { useSessionState } from '../../session/session-context.tsx';
 import { PageSkeleton } from '../../ui/page/page-states.tsx';
 import { WelcomePage } from '../pages/welcome-page.tsx';
 import { prefetchLinks } from './prefetch-links.ts';
+import { SessionFrame } from './session-frame.tsx';
 import { Shell } from './shell.tsx';
 import type { RequestedPath } from './use-follow-user.ts';
 
@@ -67,21 +68,23 @@ export function StoreRoutes({ admin }: { readonly admin: ReactNode }) {
   if (printable !== pathname) return <Navigate to={{ pathname: ownPath(printable), search, hash }} replace />;
   return (
     <Routes>
-      <Route element={<Shell />}>
-        <Route path={PATHS.home} element={<Home />} />
-        {GUARDED.map(([path, Screen]) => (
-          <Route
-            key={path}
-            path={path}
-            element={
-              <SessionGuard>
-                <Screen />
-              </SessionGuard>
-            }
-          />
-        ))}
+      <Route element={<SessionFrame />}>
         <Route path={`${PATHS.admin}/*`} element={<SessionGuard>{admin}</SessionGuard>} />
-        <Route path="*" element={<AnyOtherPath />} />
+        <Route element={<Shell />}>
+          <Route path={PATHS.home} element={<Home />} />
+          {GUARDED.map(([path, Screen]) => (
+            <Route
+              key={path}
+              path={path}
+              element={
+                <SessionGuard>
+                  <Screen />
+                </SessionGuard>
+              }
+            />
+          ))}
+          <Route path="*" element={<AnyOtherPath />} />
+        </Route>
       </Route>
     </Routes>
   );

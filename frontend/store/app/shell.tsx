@@ -1,17 +1,17 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { Link, type Location, NavLink, Outlet, useLocation } from 'react-router';
+import { lazy, Suspense } from 'react';
+import { Link, NavLink, Outlet, useLocation } from 'react-router';
 import { mayAdminister } from '#shared/rules/accounts/may-administer.ts';
 import { SHELL_TEXTS } from '#shared/texts/base/shell-texts.ts';
 import { CONTACT_TEXTS } from '#shared/texts/content/contact-texts.ts';
 import { LOGIN_TEXTS } from '#shared/texts/session/login-texts.ts';
 import { useApplication } from '../../application/application-query.ts';
-import { ArrivalProvider } from '../../application/navigation-state.tsx';
+import { ErrorBoundary } from '../../application/error-boundary.tsx';
+import { PageNotices } from '../../application/page-notices.tsx';
 import { ServiceHours } from '../../application/service-hours.tsx';
 import { useNow } from '../../application/use-now.ts';
 import { isWelcomePath, PATHS } from '../../paths.ts';
-import { LoginDialog } from '../../session/login-dialog.tsx';
-import { useSession, useSessionState, useUser } from '../../session/session-context.tsx';
+import { useSessionState, useUser } from '../../session/session-context.tsx';
 import { ColorSchemeToggle } from '../../ui/base/color-scheme-toggle.tsx';
 import { Logo } from '../../ui/base/logo.tsx';
 import { Deferred } from '../../ui/dialogs/deferred.tsx';
@@ -19,11 +19,9 @@ import { PageSkeleton } from '../../ui/page/page-states.tsx';
 import { SkipLink } from '../../ui/page/skip-link.tsx';
 import { isGuestByChoice } from '../features/customer/guest-by-choice.ts';
 import { PostalCodeQuestion } from '../features/postal-code/postal-code-question.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
 import { LazyHeaderSlot } from './lazy-header-slot.tsx';
-import { PageNotices } from './page-notices.tsx';
+import { useAskToSignIn } from './session-frame.tsx';
 import classes from './shell.module.css';
-import { useFollowUser } from './use-follow-user.ts';
 import { UserMenu } from './user-menu.tsx';
 
 const HeaderSearch = lazy(async () => ({ default: (await import('./header-search.tsx')).HeaderSearch }));
@@ -42,29 +40,16 @@ const OrderAsNotice = lazy(async () => ({ default: (await import('../pages/order
 
 const CONTENT_ID = 'content';
 
-/** The frame of every page: brand, navigation and user menu above, service hours below, and the login dialog in front. */
+/** The frame of every page of the store: brand, navigation and user menu above, service hours below. */
 export function Shell() {
-  const { companyName, logoFileName, refreshInterval } = useApplication();
-  const { keepFresh } = useSession();
+  const { companyName, logoFileName } = useApplication();
   const { status } = useSessionState();
   const user = useUser();
-  const location = useLocation();
-  const { pathname } = location;
-  const hasArrived = useHasMoved(location);
-  const [asksToSignIn, setAsksToSignIn] = useState(false);
-  useFollowUser();
-
-  const mayStaySignedOut = isWelcomePath(pathname);
-  const isLoginOpen = status === 'lost' || (status === 'signedOut' && (asksToSignIn || !mayStaySignedOut));
-  useEffect(() => {
-    if (status !== 'signedIn') return undefined;
-    setAsksToSignIn(false);
-    return keepFresh(refreshInterval);
-  }, [status, keepFresh, refreshInterval]);
-
+  const { pathname } = useLocation();
+  const askToSignIn = useAskToSignIn();
   return (
     <>
-      <div className={classes['shell']} inert={isLoginOpen}>
+      <div className={classes['shell']}>
         <SkipLink targetId={CONTENT_ID} />
         <header className={classes['header']}>
           <div className={classes['bar']}>
@@ -74,7 +59,7 @@ export function Shell() {
             <nav aria-label={SHELL_TEXTS.mainNavigation} className={classes['navigation']}>
               <NavLink to={PATHS.home}>{SHELL_TEXTS.home}</NavLink>
               {user && <NavLink to={PATHS.orders}>{SHELL_TEXTS.orders}</NavLink>}
-              {user && mayAdminister(user, 0) && <NavLink to={PATHS.reports}>{SHELL_TEXTS.reports}</NavLink>}
+              {user && mayAdminister(user, 2) && <NavLink to={PATHS.admin}>{SHELL_TEXTS.admin}</NavLink>}
               {user && (
                 <LazyHeaderSlot>
                   <HeaderMenu accountId={user.account.id} />
@@ -98,10 +83,10 @@ export function Shell() {
               </div>
             )}
             {user && <UserMenu user={user} isLost={status === 'lost'} />}
-            {status === 'signedOut' && mayStaySignedOut && (
+            {status === 'signedOut' && isWelcomePath(pathname) && (
               <>
                 <ColorSchemeToggle />
-                <Button onClick={() => setAsksToSignIn(true)}>{LOGIN_TEXTS.signIn}</Button>
+                <Button onClick={askToSignIn}>{LOGIN_TEXTS.signIn}</Button>
               </>
             )}
           </div>
@@ -119,24 +104,15 @@ export function Shell() {
             </Suspense>
           )}
           <ErrorBoundary pathname={pathname}>
-            <ArrivalProvider value={hasArrived}>
-              <Suspense fallback={<PageSkeleton />}>
-                <Deferred key={user?.userId ?? 'nobody'} meanwhile={<PageSkeleton />}>
-                  <Outlet />
-                </Deferred>
-              </Suspense>
-            </ArrivalProvider>
+            <Suspense fallback={<PageSkeleton />}>
+              <Deferred key={user?.userId ?? 'nobody'} meanwhile={<PageSkeleton />}>
+                <Outlet />
+              </Deferred>
+            </Suspense>
           </ErrorBoundary>
         </main>
         <Footer />
       </div>
-      {isLoginOpen && (
-        <LoginDialog
-          companyName={companyName}
-          logoSrc={logoFileName}
-          onClose={mayStaySignedOut ? () => setAsksToSignIn(false) : undefined}
-        />
-      )}
       <PostalCodeQuestion />
     </>
   );
@@ -156,14 +132,4 @@ function Footer() {
       </div>
     </footer>
   );
-}
-
-/** Whether the user has left the page that the store was opened at. Another hash or query is still the same page. */
-function useHasMoved(location: Location): boolean {
-  const [first] = useState(location);
-  const [hasMoved, setHasMoved] = useState(false);
-  const isOtherPart =
-    location.pathname === first.pathname && (location.hash !== first.hash || location.search !== first.search);
-  if (location.key !== first.key && !isOtherPart && !hasMoved) setHasMoved(true);
-  return hasMoved;
 }

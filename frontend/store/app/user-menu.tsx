@@ -1,7 +1,7 @@
-import IconChartBar from '@tabler/icons-react/icons/IconChartBar';
 import IconChevronDown from '@tabler/icons-react/icons/IconChevronDown';
 import IconReceipt from '@tabler/icons-react/icons/IconReceipt';
 import IconSend from '@tabler/icons-react/icons/IconSend';
+import IconSettings from '@tabler/icons-react/icons/IconSettings';
 import IconUserCircle from '@tabler/icons-react/icons/IconUserCircle';
 import { lazy, Suspense, useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router';
@@ -52,10 +52,10 @@ export function UserMenu({ user, isLost }: UserMenuProps) {
           <IconReceipt size={20} stroke={1.75} aria-hidden />
           {SHELL_TEXTS.orders}
         </Link>
-        {mayAdminister(user, 0) && (
-          <Link to={PATHS.reports} className={classes['link']} onClick={() => menu.current?.hidePopover?.()}>
-            <IconChartBar size={20} stroke={1.75} aria-hidden />
-            {SHELL_TEXTS.reports}
+        {mayAdminister(user, 2) && (
+          <Link to={PATHS.admin} className={classes['link']} onClick={() => menu.current?.hidePopover?.()}>
+            <IconSettings size={20} stroke={1.75} aria-hidden />
+            {SHELL_TEXTS.admin}
           </Link>
         )}
         {hasApprovalRequests(user) && (

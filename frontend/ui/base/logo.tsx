@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { initialsOf } from './initials.ts';
 import classes from './logo.module.css';
 
 interface LogoProps {
@@ -21,12 +22,4 @@ export function Logo({ companyName, src }: LogoProps) {
       <span className={classes['name']}>{companyName}</span>
     </span>
   );
-}
-
-/** The first letters of the first two words. */
-function initialsOf(name: string): string {
-  return (name.match(/[\p{L}\p{N}]+/gu) ?? [])
-    .slice(0, 2)
-    .map((word) => [...word][0]?.toUpperCase())
-    .join('');
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import classes from './pill.module.css';
 
 interface PillProps {
-  readonly tone: 'good' | 'note' | 'plain';
+  readonly tone: 'good' | 'note' | 'warn' | 'plain';
   readonly children: ReactNode;
 }
 

@@ -7,6 +7,8 @@ import { useModal } from './use-modal.ts';
 
 interface SideDrawerProps {
   readonly title: string;
+  /** The side that it comes in from; the end by default. */
+  readonly side?: 'start' | 'end';
   readonly onClose: () => void;
   readonly children: ReactNode;
   /** The foot, which is always in sight. */
@@ -14,7 +16,7 @@ interface SideDrawerProps {
 }
 
 /** Comes in from the side of a narrow screen, over everything; closed by its button, Escape or a tap beside it. */
-export function SideDrawer({ title, onClose, children, footer }: SideDrawerProps) {
+export function SideDrawer({ title, side = 'end', onClose, children, footer }: SideDrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useModal(dialog);
@@ -23,6 +25,7 @@ export function SideDrawer({ title, onClose, children, footer }: SideDrawerProps
     <dialog
       ref={dialog}
       className={classes['drawer']}
+      data-side={side}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();

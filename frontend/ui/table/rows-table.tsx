@@ -1,6 +1,6 @@
 import IconArrowDown from '@tabler/icons-react/icons/IconArrowDown';
 import IconArrowUp from '@tabler/icons-react/icons/IconArrowUp';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { TableLocation } from './address.ts';
 import classes from './rows-table.module.css';
@@ -14,6 +14,8 @@ export interface TableColumn<Row, Key extends string = string> {
   readonly isNumber?: boolean;
   /** Whether the cell names its row. */
   readonly isRowHeader?: boolean;
+  /** Its place where rows are shown as cards: beside the name, or on a line below it. It is on the cell as `data-card`. */
+  readonly card?: 'beside' | 'below';
 }
 
 type Sorting<Key extends string> = Pick<TableLocation<Key>, 'sort' | 'isAscending'>;
@@ -29,11 +31,19 @@ interface RowsTableProps<Row, Key extends string> {
   /** On a phone each row is a heading with its labelled cells below. */
   readonly isStackedOnPhones?: boolean;
   readonly className?: string | undefined;
+  /** A column before the others, such as a checkbox a row. */
+  readonly lead?: { readonly head: ReactNode; readonly cell: (row: Row) => ReactNode };
+  /** How a row stands; it is on the row as `data-state` for the table's own style sheet. */
+  readonly rowState?: (row: Row) => string | undefined;
+  /** Something that stands across all columns before the row of this index, or below the last one. */
+  readonly between?: { readonly at: number; readonly content: ReactNode } | undefined;
 }
 
 /** Rows under sortable heads. The heads are links, so that going back brings the earlier order back. */
 export function RowsTable<Row, Key extends string>(props: RowsTableProps<Row, Key>) {
-  const { caption, columns, rows, rowKey, sorting, isWide = false, isStackedOnPhones, className } = props;
+  const { caption, columns, rows, rowKey, sorting, isWide = false, isStackedOnPhones, className, lead, rowState } = props;
+  const between = placed(props.between, rows.length);
+  const across = columns.length + (lead ? 1 : 0);
   const table = (
     <table
       className={[classes['table'], className].filter(Boolean).join(' ')}
@@ -42,19 +52,29 @@ export function RowsTable<Row, Key extends string>(props: RowsTableProps<Row, Ke
       {!isWide && <caption>{caption}</caption>}
       <thead>
         <tr>
+          {lead && (
+            <th scope="col" data-column="lead">
+              {lead.head}
+            </th>
+          )}
           {columns.map((column) => (
             <Head key={column.key} column={column} sorting={sorting} />
           ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
-          <tr key={rowKey(row)}>
-            {columns.map((column) => (
-              <Cell key={column.key} column={column} row={row} />
-            ))}
-          </tr>
+        {rows.map((row, index) => (
+          <Fragment key={rowKey(row)}>
+            {index === between?.at && <Across columns={across}>{between.content}</Across>}
+            <tr data-state={rowState?.(row)} data-row={rowKey(row)}>
+              {lead && <td data-column="lead">{lead.cell(row)}</td>}
+              {columns.map((column) => (
+                <Cell key={column.key} column={column} row={row} />
+              ))}
+            </tr>
+          </Fragment>
         ))}
+        {between?.at === rows.length && <Across columns={across}>{between.content}</Across>}
       </tbody>
     </table>
   );
@@ -64,6 +84,18 @@ export function RowsTable<Row, Key extends string>(props: RowsTableProps<Row, Ke
     <section className={classes['box']} aria-label={caption} tabIndex={0}>
       {table}
     </section>
+  );
+}
+
+/** Rows may have gone since: then it stands below the last one. */
+const placed = <Row,>(between: RowsTableProps<Row, string>['between'], rows: number) =>
+  between && { ...between, at: Math.min(between.at, rows) };
+
+function Across({ columns, children }: { readonly columns: number; readonly children: ReactNode }) {
+  return (
+    <tr data-state="between">
+      <td colSpan={columns}>{children}</td>
+    </tr>
   );
 }
 
@@ -105,7 +137,7 @@ interface CellProps<Row, Key extends string> {
 }
 
 function Cell<Row, Key extends string>({ column, row }: CellProps<Row, Key>) {
-  const { key, label, cell, isNumber, isRowHeader } = column;
+  const { key, label, cell, isNumber, isRowHeader, card } = column;
   if (isRowHeader) {
     return (
       <th scope="row" data-column={key}>
@@ -114,7 +146,7 @@ function Cell<Row, Key extends string>({ column, row }: CellProps<Row, Key>) {
     );
   }
   return (
-    <td data-column={key} data-label={label} data-number={isNumber || undefined}>
+    <td data-column={key} data-label={label} data-number={isNumber || undefined} data-card={card}>
       {cell(row)}
     </td>
   );

@@ -2,6 +2,7 @@
 export const SHELL_TEXTS = {
   home: 'Home',
   orders: 'Orders',
+  admin: 'Admin',
   reports: 'Reports',
   mainNavigation: 'Main',
   account: 'Account',

@@ -11,6 +11,7 @@ import { createSession, type StoreSession } from '#frontend/session/session.ts';
 import { SessionProvider } from '#frontend/session/session-context.tsx';
 import { cacheLifecycle } from '#frontend/store/app/cache-lifecycle.ts';
 import { createQueryClient } from '#frontend/store/app/query-client.ts';
+import { SessionFrame } from '#frontend/store/app/session-frame.tsx';
 import { Shell } from '#frontend/store/app/shell.tsx';
 import { UiProvider } from '#frontend/ui/ui-provider.tsx';
 import { COOKIES } from '#shared/rules/session/cookie-names.ts';
@@ -71,8 +72,10 @@ function Around({ session, children }: { readonly session: StoreSession; readonl
         <Suspense>
           <BrowserRouter>
             <Routes>
-              <Route element={<Shell />}>
-                <Route path="*" element={children} />
+              <Route element={<SessionFrame />}>
+                <Route element={<Shell />}>
+                  <Route path="*" element={children} />
+                </Route>
               </Route>
             </Routes>
           </BrowserRouter>

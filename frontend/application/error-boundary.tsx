@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { SHELL_TEXTS } from '#shared/texts/base/shell-texts.ts';
-import { ErrorState } from '../../ui/page/page-states.tsx';
+import { ErrorState } from '../ui/page/page-states.tsx';
 
 interface ErrorBoundaryProps {
   /** Another page gets a chance of its own. */

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ErrorBoundary } from '#frontend/store/app/error-boundary.tsx';
+import { ErrorBoundary } from '#frontend/application/error-boundary.tsx';
 import { UiProvider } from '#frontend/ui/ui-provider.tsx';
 
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());

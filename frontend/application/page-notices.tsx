@@ -2,8 +2,8 @@ import { Button } from '@mantine/core';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { askedFor, UI_TEXTS } from '#shared/texts/base/ui-texts.ts';
-import { allNotices, arriveAt, closeNotice, subscribeToNotices } from '../../ui/page/notices.ts';
-import { PageNotice } from '../../ui/page/page-notice.tsx';
+import { allNotices, arriveAt, closeNotice, subscribeToNotices } from '../ui/page/notices.ts';
+import { PageNotice } from '../ui/page/page-notice.tsx';
 
 /** Notices above this page. Each stays until it is closed, also when one leaves the page and comes back. */
 export function PageNotices() {

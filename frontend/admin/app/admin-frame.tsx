@@ -1,0 +1,106 @@
+import './admin.css';
+
+import { AppShell, MantineThemeProvider } from '@mantine/core';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
+import { ADMIN_TEXTS, goTo } from '#shared/texts/admin/admin-texts.ts';
+import { ErrorBoundary } from '../../application/error-boundary.tsx';
+import { PageNotices } from '../../application/page-notices.tsx';
+import { SideDrawer } from '../../ui/dialogs/side-drawer.tsx';
+import { PageSkeleton } from '../../ui/page/page-states.tsx';
+import { SkipLink } from '../../ui/page/skip-link.tsx';
+import { CrumbsPlaceProvider } from '../frame/admin-page.tsx';
+import { useShortcuts } from '../shortcuts/shortcuts.tsx';
+import type { SignOut } from './account-menu.tsx';
+import classes from './admin-frame.module.css';
+import { AdminNavigation } from './admin-navigation.tsx';
+import type { FindUsers } from './palette/use-found-users.ts';
+import { useRail } from './rail.ts';
+import { TopBar } from './top-bar.tsx';
+import { useAdminArea } from './use-admin-area.ts';
+import { entriesFor } from './views.ts';
+
+const Palette = lazy(async () => ({ default: (await import('./palette/palette.tsx')).Palette }));
+const KeysDialog = lazy(async () => ({ default: (await import('../shortcuts/keys-dialog.tsx')).KeysDialog }));
+
+const CONTENT_ID = 'content';
+
+/** Controls of 30 pixels, which is Mantine's xs. */
+const DENSE = { defaultProps: { size: 'xs' } } as const;
+const THEME = { components: { Button: DENSE, NativeSelect: DENSE, Select: DENSE, Switch: DENSE, TextInput: DENSE } };
+
+/** What is open over the page. */
+type Overlay = 'palette' | 'keys' | 'navigation';
+
+interface AdminFrameProps {
+  readonly user: SignedInUser;
+  readonly SignOut: SignOut;
+  readonly findUsers: FindUsers;
+  readonly children: ReactNode;
+}
+
+/** The frame of every admin page: navigation at the side, the top bar, and what their keys open (decision B280). */
+export function AdminFrame({ user, SignOut, findUsers, children }: AdminFrameProps) {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const { isRail, toggleRail } = useRail();
+  const [overlay, setOverlay] = useState<Overlay>();
+  const [crumbsPlace, setCrumbsPlace] = useState<HTMLElement | null>(null);
+  const entries = entriesFor(user);
+  const close = () => setOverlay(undefined);
+  const openKeys = () => setOverlay('keys');
+  useAdminArea();
+  useShortcuts([
+    { keys: 'Ctrl+K', label: ADMIN_TEXTS.findOrDo, group: 'everywhere', run: () => setOverlay('palette') },
+    { keys: '?', label: ADMIN_TEXTS.allKeys, group: 'everywhere', run: openKeys },
+    { keys: '[', label: ADMIN_TEXTS.narrowNavigation, group: 'everywhere', run: toggleRail },
+    ...entries.map(({ keys, label, path }) => ({ keys, label: goTo(label), group: 'go' as const, run: () => void navigate(path) })),
+  ]);
+
+  return (
+    <MantineThemeProvider theme={THEME} inherit>
+      <SkipLink targetId={CONTENT_ID} />
+      <AppShell
+        layout="alt"
+        header={{ height: 'var(--admin-top)' }}
+        navbar={{
+          width: isRail ? 'var(--admin-rail)' : 'var(--admin-nav)',
+          breakpoint: '45em',
+          collapsed: { mobile: true },
+        }}
+        transitionDuration={0}
+      >
+        <AppShell.Navbar className={classes['side']} component="div">
+          <AdminNavigation user={user} isRail={isRail} onKeys={openKeys} onRail={toggleRail} />
+        </AppShell.Navbar>
+        <AppShell.Header className={classes['top']}>
+          <TopBar
+            user={user}
+            SignOut={SignOut}
+            crumbsRef={setCrumbsPlace}
+            onNavigation={() => setOverlay('navigation')}
+            onFind={() => setOverlay('palette')}
+          />
+        </AppShell.Header>
+        <AppShell.Main id={CONTENT_ID} tabIndex={-1} className={classes['content']}>
+          <PageNotices />
+          <CrumbsPlaceProvider value={crumbsPlace}>
+            <ErrorBoundary pathname={pathname}>
+              <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+            </ErrorBoundary>
+          </CrumbsPlaceProvider>
+        </AppShell.Main>
+      </AppShell>
+      {overlay === 'navigation' && (
+        <SideDrawer title={ADMIN_TEXTS.admin} side="start" onClose={close}>
+          <AdminNavigation user={user} onLeave={close} onKeys={openKeys} />
+        </SideDrawer>
+      )}
+      <Suspense>
+        {overlay === 'palette' && <Palette user={user} findUsers={findUsers} onClose={close} />}
+        {overlay === 'keys' && <KeysDialog onClose={close} />}
+      </Suspense>
+    </MantineThemeProvider>
+  );
+}

@@ -1,0 +1,83 @@
+import { Fragment } from 'react';
+import { Link, NavLink } from 'react-router';
+import { ADMIN_TEXTS, LEVEL_NAMES } from '#shared/texts/admin/admin-texts.ts';
+import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
+import IconKeyboard from '@tabler/icons-react/icons/IconKeyboard';
+import IconLayoutSidebar from '@tabler/icons-react/icons/IconLayoutSidebar';
+import { useApplication } from '../../application/application-query.ts';
+import { PATHS } from '../../paths.ts';
+import { initialsOf } from '../../ui/base/initials.ts';
+import { KeyCaps } from '../shortcuts/key-caps.tsx';
+import { useBegunShortcut } from '../shortcuts/shortcuts.tsx';
+import classes from './admin-navigation.module.css';
+import { entriesFor } from './views.ts';
+
+interface AdminNavigationProps {
+  readonly user: SignedInUser;
+  readonly isRail?: boolean;
+  /** A page was chosen. */
+  readonly onLeave?: () => void;
+  readonly onKeys: () => void;
+  /** Left out where it can not be narrowed. */
+  readonly onRail?: () => void;
+}
+
+/** Whose admin area it is, and the ways through it. */
+export function AdminNavigation({ user, isRail = false, onLeave, onKeys, onRail }: AdminNavigationProps) {
+  const { companyName } = useApplication();
+  const begun = useBegunShortcut();
+  const entries = entriesFor(user);
+  const firstOfProvider = entries.find(({ deepest }) => deepest === 0);
+  return (
+    <div className={classes['navigation']} data-rail={isRail || undefined} data-keys={begun !== undefined || undefined}>
+      <Link to={PATHS.home} className={classes['who']} title={ADMIN_TEXTS.backToStore} onClick={onLeave}>
+        <span className={classes['logo']} aria-hidden>
+          {initialsOf(companyName).slice(0, 1)}
+        </span>
+        <span className={classes['words']}>
+          <b>{companyName}</b>
+          <small>{LEVEL_NAMES[user.level]}</small>
+        </span>
+      </Link>
+      <nav aria-label={ADMIN_TEXTS.navigation}>
+        {entries.map((entry) => (
+          <Fragment key={entry.path}>
+            {entry === firstOfProvider && <p className={classes['heading']}>{ADMIN_TEXTS.provider}</p>}
+            <NavLink
+              to={entry.path}
+              end={entry.path === PATHS.admin}
+              className={classes['entry'] ?? ''}
+              title={isRail ? entry.label : undefined}
+              aria-keyshortcuts={entry.keys}
+              onClick={onLeave}
+            >
+              <entry.Icon size={16} stroke={1.8} aria-hidden />
+              <span className={classes['label']}>{entry.label}</span>
+              <KeyCaps keys={entry.keys} />
+            </NavLink>
+          </Fragment>
+        ))}
+      </nav>
+      <div className={classes['foot']}>
+        <button type="button" className={classes['entry']} title={ADMIN_TEXTS.allKeys} onClick={onKeys}>
+          <IconKeyboard size={16} stroke={1.8} aria-hidden />
+          <span className={classes['label']}>{ADMIN_TEXTS.allKeys}</span>
+          <KeyCaps keys="?" />
+        </button>
+        {onRail && (
+          <button
+            type="button"
+            className={classes['entry']}
+            title={ADMIN_TEXTS.narrowNavigation}
+            aria-pressed={isRail}
+            onClick={onRail}
+          >
+            <IconLayoutSidebar size={16} stroke={1.8} aria-hidden />
+            <span className={classes['label']}>{ADMIN_TEXTS.narrow}</span>
+            <KeyCaps keys="[" />
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}

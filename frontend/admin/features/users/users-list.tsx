@@ -1,0 +1,104 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { USER_TYPES, unknownCompany, USERS_TEXTS } from '#shared/texts/admin/users-texts.ts';
+import { LIST_TEXTS } from '#shared/texts/admin/list-texts.ts';
+import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
+import type { UserRow } from '#shared/schemas/wire/user-view.ts';
+import { AdminList } from '../../list/admin-list.tsx';
+import type { ListFilter } from '../../list/filter-chip.tsx';
+import { nameOfUser, userColumns } from './user-columns.tsx';
+import { USER_VERBS } from './user-verbs.ts';
+import { LONGEST_SEARCH, unfiltered, USERS, type UsersLocation } from './users-location.ts';
+import { readAllUsers, USERS_KEY, usersQuery } from './users-query.ts';
+
+interface UsersListProps {
+  readonly user: Pick<SignedInUser, 'userId' | 'accountId'>;
+  readonly location: UsersLocation;
+  readonly onGo: (location: UsersLocation) => void;
+}
+
+/** The users of the accounts that somebody administers. */
+export function UsersList({ user, location, onGo }: UsersListProps) {
+  const { userId, accountId } = user;
+  const queryClient = useQueryClient();
+  const { data, error, isPlaceholderData, refetch } = useQuery(usersQuery(location, accountId));
+  const rows = data?.data ?? [];
+  const companyPath = (id: number) => USERS.pathOf({ ...location, company: String(id), page: 1 });
+  return (
+    <AdminList
+      name={USERS_TEXTS.title}
+      columns={userColumns({ userId, companyPath })}
+      rowKey={({ id }) => String(id)}
+      nameOf={nameOfUser}
+      isOff={({ active }) => !active}
+      page={data && { rows, total: data.total, all: data.all }}
+      isEarlier={isPlaceholderData}
+      error={error}
+      failure={USERS_TEXTS.failed}
+      onRetry={() => void refetch()}
+      location={location}
+      pathOf={USERS.pathOf}
+      onGo={onGo}
+      searchLabel={USERS_TEXTS.searchLabel}
+      searchPlaceholder={USERS_TEXTS.searchPlaceholder}
+      longestSearch={LONGEST_SEARCH}
+      filters={filtersFor(location, rows, onGo)}
+      unfiltered={unfiltered(location)}
+      empty={{ title: USERS_TEXTS.none, description: USERS_TEXTS.noneDetail }}
+      verbs={USER_VERBS}
+      readAll={() => readAllUsers(location, accountId)}
+      onChanged={() => queryClient.invalidateQueries({ queryKey: [USERS_KEY] })}
+    />
+  );
+}
+
+/** An account is chosen at a row: the name of the one that is chosen is on every row then. */
+function filtersFor(
+  location: UsersLocation,
+  rows: readonly UserRow[],
+  onGo: (location: UsersLocation) => void,
+): ListFilter[] {
+  const { company, type, active, invitation } = location;
+  const change = (filters: Partial<UsersLocation>) => onGo({ ...location, ...filters, page: 1 });
+  const options = companiesOf(rows, company);
+  return [
+    {
+      label: USERS_TEXTS.company,
+      value: company ?? '',
+      options,
+      onChange: (value) => change({ company: value || undefined }),
+    },
+    {
+      label: USERS_TEXTS.type,
+      value: type ?? '',
+      options: (['0', '1'] as const).map((value) => ({ value, label: USER_TYPES[value] })),
+      onChange: (value) => change({ type: value === '0' || value === '1' ? value : undefined }),
+    },
+    {
+      label: USERS_TEXTS.active,
+      value: active === 'any' ? '' : active,
+      options: [
+        { value: 'yes', label: LIST_TEXTS.yes },
+        { value: 'no', label: LIST_TEXTS.no },
+      ],
+      onChange: (value) => change({ active: value === 'yes' || value === 'no' ? value : 'any' }),
+    },
+    {
+      label: USERS_TEXTS.invitation,
+      value: invitation ?? '',
+      options: [
+        { value: 'sent', label: USERS_TEXTS.stillOpen },
+        { value: 'expired', label: USERS_TEXTS.ranOut },
+      ],
+      onChange: (value) => change({ invitation: value === 'sent' || value === 'expired' ? value : undefined }),
+    },
+  ];
+}
+
+/** The accounts of the rows that are shown, and the chosen one, by their names. */
+function companiesOf(rows: readonly UserRow[], chosen: string | undefined) {
+  const names = new Map(rows.map(({ accountId, companyName }) => [String(accountId), companyName]));
+  if (chosen !== undefined && !names.has(chosen)) names.set(chosen, unknownCompany(chosen));
+  return [...names]
+    .map(([value, label]) => ({ value, label }))
+    .sort((one, other) => one.label.localeCompare(other.label));
+}

@@ -1,0 +1,255 @@
+import { Button } from '@mantine/core';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { LIST_TEXTS, selectNamed } from '#shared/texts/admin/list-texts.ts';
+import { failureText } from '../../api/failure-text.ts';
+import { EmptyState, ErrorState } from '../../ui/page/page-states.tsx';
+import type { TableLocation } from '../../ui/table/address.ts';
+import { RowsTable, type TableColumn } from '../../ui/table/rows-table.tsx';
+import { TableSearch } from '../../ui/table/table-search.tsx';
+import { TableSkeleton } from '../../ui/table/table-skeleton.tsx';
+import { TableSort } from '../../ui/table/table-sort.tsx';
+import { usePageTurns } from '../../ui/table/use-page-turns.ts';
+import { useShortcuts } from '../shortcuts/shortcuts.tsx';
+import classes from './admin-list.module.css';
+import { BulkBar } from './bulk-bar.tsx';
+import type { BulkVerb } from './bulk-verb.ts';
+import { ColumnChoice } from './column-choice.tsx';
+import { DoneRow } from './done-row.tsx';
+import { FilterChip, type ListFilter } from './filter-chip.tsx';
+import { ListFoot } from './list-foot.tsx';
+import { RowCheck } from './row-check.tsx';
+import { useBulkActs } from './use-bulk-acts.ts';
+import { useColumns } from './use-columns.ts';
+import { useListKeys } from './use-list-keys.ts';
+import { useSelection } from './use-selection.ts';
+
+/** The sizes that a page of an admin list can have (admin 9). */
+export const LIST_SIZES = [25, 10, 50, 100] as const;
+
+/** The state of a list, as its address has it: beside this its own filters. */
+export interface ListLocation<Sort extends string = string> extends TableLocation<Sort> {
+  readonly search: string;
+}
+
+/** A page of rows, and how many there are with and without the filters. */
+export interface ListPage<Row> {
+  readonly rows: readonly Row[];
+  readonly total: number;
+  readonly all: number;
+}
+
+interface AdminListProps<Row, Key extends string, L extends ListLocation<Key>> {
+  /** Names the list for screen readers, and its columns in this browser. */
+  readonly name: string;
+  readonly columns: readonly TableColumn<Row, Key>[];
+  readonly rowKey: (row: Row) => string;
+  readonly nameOf: (row: Row) => string;
+  /** Whether a row is greyed, such as somebody who is not active. */
+  readonly isOff: (row: Row) => boolean;
+  readonly page: ListPage<Row> | undefined;
+  /** Whether the rows are those of the address before. */
+  readonly isEarlier: boolean;
+  readonly error: Error | null;
+  readonly failure: string;
+  readonly onRetry: () => void;
+  readonly location: L;
+  readonly pathOf: (location: L) => string;
+  readonly onGo: (location: L) => void;
+  readonly searchLabel: string;
+  readonly searchPlaceholder: string;
+  readonly longestSearch: number;
+  readonly filters: readonly ListFilter[];
+  /** The same address without its filters; the search stays. */
+  readonly unfiltered: L;
+  readonly empty: { readonly title: string; readonly description: string; readonly action?: ReactNode };
+  readonly verbs: readonly BulkVerb<Row>[];
+  /** Reads all rows that match, on whatever page. */
+  readonly readAll: () => Promise<readonly Row[]>;
+  /** Rows have changed: reads them again. */
+  readonly onChanged: () => Promise<unknown>;
+}
+
+/**
+ * A list of the admin area: search, filters, sort and pages in the address, selection with bulk acts, and what was done
+ * with its undo in the place of the rows (decisions B282 and B283). On a phone the rows are cards.
+ */
+export function AdminList<Row, Key extends string, L extends ListLocation<Key>>(props: AdminListProps<Row, Key, L>) {
+  const { page, location, pathOf, onGo, columns, rowKey, nameOf, verbs, unfiltered } = props;
+  const list = useRef<HTMLDivElement>(null);
+  const { rows = [], total = 0, all = 0 } = page ?? {};
+  const beginning = usePageTurns({ location, total: props.isEarlier ? undefined : page?.total, onGo });
+  const keyed = rows.map((row) => [rowKey(row), row] as const);
+  const { search } = location;
+  const selection = useSelection(keyed, soughtBy(location));
+  const acts = useBulkActs({ nameOf, onChanged: props.onChanged });
+  const { shown, isShown, toggle } = useColumns(props.name, columns);
+  const selected = [...selection.selected.values()];
+  const undo = acts.outcome?.undo;
+
+  async function run(verb: BulkVerb<Row>) {
+    const first = keyed.findIndex(([key]) => selection.selected.has(key));
+    selection.clear();
+    await acts.run(verb, selected, Math.max(0, first));
+  }
+
+  /** A list that can't be read selects nobody. */
+  async function selectAll() {
+    const found = await props.readAll().catch(() => undefined);
+    if (found) selection.selectAll(found.map((row) => [rowKey(row), row] as const));
+  }
+
+  useUndoFocus(list, acts.outcome);
+  useListKeys({
+    list,
+    onSelect: selection.toggle,
+    onSelectTo: selection.toggleTo,
+    onClear: selected.length > 0 ? selection.clear : undefined,
+    onUndo: undo && (() => void undo()),
+  });
+  useShortcuts(
+    selected.length === 0
+      ? []
+      : verbs.map((verb) => ({ keys: verb.keys, label: verb.label, group: 'list' as const, run: () => void run(verb) })),
+  );
+
+  const outcome = acts.outcome && (
+    <DoneRow text={acts.outcome.text} isBusy={acts.isBusy} onUndo={undo && (() => void undo())} />
+  );
+  return (
+    <div ref={list} className={classes['list']}>
+      <div ref={beginning} className={classes['bar']}>
+        <TableSearch
+          className={classes['search']}
+          label={props.searchLabel}
+          placeholder={props.searchPlaceholder}
+          maxLength={props.longestSearch}
+          search={search}
+          onSearch={(words) => onGo({ ...location, search: words, page: 1 })}
+        />
+        {props.filters.map((filter) => (
+          <FilterChip key={filter.label} {...filter} />
+        ))}
+        <TableSort
+          className={classes['sort']}
+          columns={columns}
+          sorting={location}
+          labels={LIST_TEXTS}
+          onSort={(sorting) => onGo({ ...location, ...sorting, page: 1 })}
+        />
+        <ColumnChoice
+          columns={columns
+            .filter(({ isRowHeader }) => !isRowHeader)
+            .map((column) => ({ key: column.key, label: column.label, isShown: isShown(column) }))}
+          onToggle={(key) => toggle(key as Key)}
+        />
+      </div>
+      {acts.refusals.length > 0 && (
+        <ul role="alert" className={classes['refusals']}>
+          {acts.refusals.map((refusal) => (
+            <li key={refusal}>{refusal}</li>
+          ))}
+        </ul>
+      )}
+      <p role="status" className={classes['told']}>
+        {acts.isBusy ? LIST_TEXTS.working : acts.outcome?.text}
+      </p>
+      {!page && props.error && (
+        <ErrorState message={failureText(props.error, props.failure)} onRetry={props.onRetry} />
+      )}
+      {!page && !props.error && <TableSkeleton rows={10} />}
+      {page && (
+        <div aria-busy={props.isEarlier} className={classes['rows']}>
+          {rows.length > 0 ? (
+            <RowsTable
+              caption={props.name}
+              className={classes['table']}
+              columns={shown}
+              rows={rows}
+              rowKey={rowKey}
+              rowState={(row) => stateOf(selection.selected.has(rowKey(row)), props.isOff(row))}
+              sorting={{ ...location, pathOf: (sorting) => pathOf({ ...location, ...sorting, page: 1 }) }}
+              lead={{
+                head: <RowCheck label={LIST_TEXTS.selectPage} state={selection.share} onToggle={selection.togglePage} />,
+                cell: (row) => (
+                  <RowCheck
+                    label={selectNamed(nameOf(row))}
+                    state={selection.selected.has(rowKey(row)) ? 'all' : 'none'}
+                    onToggle={(isWithShift) => (isWithShift ? selection.toggleTo : selection.toggle)(rowKey(row))}
+                  />
+                ),
+              }}
+              between={acts.outcome && { at: acts.outcome.at, content: outcome }}
+            />
+          ) : (
+            <>
+              {outcome}
+              <NoRows search={search} all={all} clearPath={pathOf({ ...unfiltered, search: '', page: 1 })} {...props.empty} />
+            </>
+          )}
+          <ListFoot
+            location={location}
+            total={total}
+            all={all}
+            sizes={[...LIST_SIZES].sort((one, other) => one - other)}
+            pathOf={pathOf}
+            unfiltered={unfiltered}
+          />
+        </div>
+      )}
+      {selected.length > 0 && (
+        <BulkBar
+          verbs={verbs}
+          count={selected.length}
+          total={total}
+          isBusy={acts.isBusy}
+          onVerb={(verb) => void run(verb)}
+          onAll={() => void selectAll()}
+          onClear={selection.clear}
+        />
+      )}
+    </div>
+  );
+}
+
+/** All of an address that says which rows match: not how they are sorted, and not which page of them. */
+const soughtBy = (location: TableLocation): string =>
+  JSON.stringify({ ...location, sort: null, isAscending: null, page: null, take: null });
+
+const stateOf = (isSelected: boolean, isOff: boolean) =>
+  [isSelected && 'selected', isOff && 'off'].filter(Boolean).join(' ') || undefined;
+
+/** The row or the bar that had the focus may be gone: then it goes on to the undo. */
+function useUndoFocus(list: RefObject<HTMLElement | null>, outcome: unknown): void {
+  const told = useRef(outcome);
+  useEffect(() => {
+    if (outcome === told.current) return;
+    told.current = outcome;
+    if (document.activeElement === document.body) list.current?.querySelector<HTMLElement>('[data-undo]')?.focus();
+  }, [outcome, list]);
+}
+
+interface NoRowsProps {
+  readonly search: string;
+  readonly all: number;
+  readonly clearPath: string;
+  readonly title: string;
+  readonly description: string;
+  readonly action?: ReactNode;
+}
+
+/** A list that is empty, or one whose rows are all hidden. */
+function NoRows({ search, all, clearPath, title, description, action }: NoRowsProps) {
+  if (search === '' && all === 0) return <EmptyState title={title} description={description} action={action} />;
+  return (
+    <EmptyState
+      title={LIST_TEXTS.noMatch}
+      description={LIST_TEXTS.noMatchDetail}
+      action={
+        <Button component={Link} to={clearPath} variant="default">
+          {LIST_TEXTS.clearFilters}
+        </Button>
+      }
+    />
+  );
+}

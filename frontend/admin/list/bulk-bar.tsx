@@ -1,0 +1,52 @@
+import IconX from '@tabler/icons-react/icons/IconX';
+import { LIST_TEXTS, selectAll, selectedCount } from '#shared/texts/admin/list-texts.ts';
+import { formatCount } from '../../ui/format/format-count.ts';
+import { KeyCaps } from '../shortcuts/key-caps.tsx';
+import classes from './bulk-bar.module.css';
+import type { BulkVerb } from './bulk-verb.ts';
+
+interface BulkBarProps<Row> {
+  readonly verbs: readonly BulkVerb<Row>[];
+  /** Selected rows, and all that match, on whatever page. */
+  readonly count: number;
+  readonly total: number;
+  readonly isBusy: boolean;
+  readonly onVerb: (verb: BulkVerb<Row>) => void;
+  /** Selects all that match. */
+  readonly onAll: () => void;
+  readonly onClear: () => void;
+}
+
+/** What can be done with the selected rows. It is there only while some are. */
+export function BulkBar<Row>({ verbs, count, total, isBusy, onVerb, onAll, onClear }: BulkBarProps<Row>) {
+  return (
+    <div className={classes['bar']} role="toolbar" aria-label={LIST_TEXTS.selectionBar} aria-busy={isBusy}>
+      <b>{selectedCount(formatCount(count))}</b>
+      {verbs.map((verb) => (
+        <button
+          key={verb.keys}
+          type="button"
+          disabled={isBusy}
+          aria-keyshortcuts={verb.keys}
+          title={verb.undo ? undefined : LIST_TEXTS.cannotBeUndone}
+          onClick={() => onVerb(verb)}
+        >
+          <verb.Icon size={16} stroke={1.8} aria-hidden />
+          {verb.label}
+          <KeyCaps keys={verb.keys} />
+        </button>
+      ))}
+      <span className={classes['end']}>
+        {total > count && (
+          <button type="button" disabled={isBusy} onClick={onAll}>
+            {selectAll(formatCount(total))}
+          </button>
+        )}
+        <button type="button" aria-label={LIST_TEXTS.clearSelection} title={LIST_TEXTS.clearSelection} onClick={onClear}>
+          <IconX size={16} stroke={1.8} aria-hidden />
+          <KeyCaps keys="Escape" />
+        </button>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { Link } from 'react-router';
+import { hiddenByFilters, LIST_TEXTS, rowsShown } from '#shared/texts/admin/list-texts.ts';
+import { formatCount } from '../../ui/format/format-count.ts';
+import { Pagination } from '../../ui/page/pagination.tsx';
+import type { TableLocation } from '../../ui/table/address.ts';
+import classes from './list-foot.module.css';
+
+interface ListFootProps<L extends TableLocation> {
+  readonly location: L;
+  /** Rows that match, on whatever page, and those that would without the filters. */
+  readonly total: number;
+  readonly all: number;
+  readonly sizes: readonly number[];
+  readonly pathOf: (location: L) => string;
+  /** The same list without its filters. */
+  readonly unfiltered: L;
+}
+
+/** How many rows there are, how many the filters hide, and the pages. */
+export function ListFoot<L extends TableLocation>(props: ListFootProps<L>) {
+  const { location, total, all, sizes, pathOf, unfiltered } = props;
+  const { page, take } = location;
+  const first = (page - 1) * take + 1;
+  const last = Math.min(page * take, total);
+  return (
+    <div className={classes['foot']}>
+      <span>
+        {total > 0 && rowsShown(formatCount(first), formatCount(last), formatCount(total))}
+        {total > 0 && all > total && ', '}
+        {all > total && (
+          <>
+            {hiddenByFilters(formatCount(all - total))} <Link to={pathOf(unfiltered)}>{LIST_TEXTS.show}</Link>
+          </>
+        )}
+      </span>
+      {total > Math.min(...sizes) && (
+        <nav className={classes['sizes']} aria-label={LIST_TEXTS.rowsAPage}>
+          {sizes.map((size) => (
+            <Link
+              key={size}
+              to={pathOf({ ...location, take: size, page: 1 })}
+              replace
+              aria-current={size === take || undefined}
+            >
+              {size}
+            </Link>
+          ))}
+        </nav>
+      )}
+      <Pagination page={page} take={take} total={total} pathOf={(to) => pathOf({ ...location, page: to })} />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { RefObject } from 'react';
+import { LIST_TEXTS } from '#shared/texts/admin/list-texts.ts';
+import type { Shortcut } from '../shortcuts/shortcut-registry.ts';
+import { useShortcuts } from '../shortcuts/shortcuts.tsx';
+
+interface ListKeysOptions {
+  readonly list: RefObject<HTMLElement | null>;
+  readonly onSelect: (key: string) => void;
+  readonly onSelectTo: (key: string) => void;
+  /** Left out while nothing is selected. */
+  readonly onClear?: (() => void) | undefined;
+  /** Left out while there is nothing to undo. */
+  readonly onUndo?: (() => void) | undefined;
+}
+
+const rowsIn = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>('tr[data-row]') ?? [])];
+const currentOf = (rows: readonly HTMLElement[]) => rows.findIndex((row) => row.contains(document.activeElement));
+
+/** Moves the focus to the link that names a row, so that Enter opens it, as with Tab. */
+function focusRow(row: HTMLElement | undefined) {
+  const name = row?.querySelector<HTMLElement>('th a, th button') ?? row?.querySelector<HTMLElement>('input');
+  name?.focus();
+}
+
+/** The keys of a list: `j` and `k` move, `x` selects, `/` searches, `z` undoes, Escape clears the selection. */
+export function useListKeys({ list, onSelect, onSelectTo, onClear, onUndo }: ListKeysOptions): void {
+  function move(step: 1 | -1) {
+    const rows = rowsIn(list.current);
+    const at = currentOf(rows);
+    focusRow(at < 0 ? rows[step > 0 ? 0 : rows.length - 1] : (rows[at + step] ?? rows[at]));
+  }
+
+  function select(onKey: (key: string) => void) {
+    const rows = rowsIn(list.current);
+    const key = rows[currentOf(rows)]?.dataset['row'];
+    if (key !== undefined) onKey(key);
+  }
+
+  const search = () => list.current?.querySelector<HTMLElement>('input[type=search]')?.focus();
+  const shortcut = (keys: string, label: string, run: () => void): Shortcut => ({ keys, label, group: 'list', run });
+  useShortcuts([
+    shortcut('j', LIST_TEXTS.next, () => move(1)),
+    shortcut('k', LIST_TEXTS.previous, () => move(-1)),
+    shortcut('x', LIST_TEXTS.selectRow, () => select(onSelect)),
+    shortcut('X', LIST_TEXTS.selectTo, () => select(onSelectTo)),
+    shortcut('/', LIST_TEXTS.search, search),
+    ...(onClear ? [shortcut('Escape', LIST_TEXTS.clearSelection, onClear)] : []),
+    ...(onUndo ? [shortcut('z', LIST_TEXTS.undo, onUndo)] : []),
+  ]);
+}

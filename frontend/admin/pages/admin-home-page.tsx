@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core';
+import IconChartBar from '@tabler/icons-react/icons/IconChartBar';
+import { Link } from 'react-router';
+import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
+import { mayAdminister } from '#shared/rules/accounts/may-administer.ts';
+import { ADMIN_TEXTS } from '#shared/texts/admin/admin-texts.ts';
+import { PATHS } from '../../paths.ts';
+import { WaitingTiles } from '../features/home/waiting-tiles.tsx';
+import { EXPIRED_INVITATIONS_PATH } from '../features/users/users-location.ts';
+import { AdminPage } from '../frame/admin-page.tsx';
+
+/** The home of the admin area: what waits for whoever looks at it (admin 2). */
+export function AdminHomePage({ user }: { readonly user: SignedInUser }) {
+  return (
+    <AdminPage
+      heading={ADMIN_TEXTS.waits}
+      actions={
+        mayAdminister(user, 0) && (
+          <Button
+            component={Link}
+            to={PATHS.reports}
+            variant="default"
+            leftSection={<IconChartBar size={16} stroke={1.8} aria-hidden />}
+          >
+            {ADMIN_TEXTS.reports}
+          </Button>
+        )
+      }
+    >
+      <WaitingTiles paths={{ invitationsExpired: EXPIRED_INVITATIONS_PATH }} />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core';
+import IconPlus from '@tabler/icons-react/icons/IconPlus';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate } from 'react-router';
+import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
+import { USERS_TEXTS, usersIn, usersInAll, usersInBranches } from '#shared/texts/admin/users-texts.ts';
+import { newUserPath } from '../../paths.ts';
+import { useApplication } from '../../application/application-query.ts';
+import { formatCount } from '../../ui/format/format-count.ts';
+import { useAddress } from '../../ui/table/use-address.ts';
+import { AdminPage } from '../frame/admin-page.tsx';
+import { UsersList } from '../features/users/users-list.tsx';
+import { USERS } from '../features/users/users-location.ts';
+import { usersQuery } from '../features/users/users-query.ts';
+import { KeyCaps } from '../shortcuts/key-caps.tsx';
+import { useShortcuts } from '../shortcuts/shortcuts.tsx';
+
+/** The users that somebody administers (admin 2). */
+export function UsersPage({ user }: { readonly user: SignedInUser }) {
+  const { location, go } = useAddress(USERS);
+  const navigate = useNavigate();
+  const { companyName } = useApplication();
+  const { data } = useQuery(usersQuery(location, user.accountId));
+  const newPath = newUserPath(Number(location.company ?? user.accountId));
+  useShortcuts([{ keys: 'n', label: USERS_TEXTS.newUser, group: 'page', run: () => void navigate(newPath) }]);
+  return (
+    <AdminPage
+      heading={USERS_TEXTS.title}
+      detail={data && countOf(user, companyName, formatCount(data.total))}
+      actions={
+        <Button component={Link} to={newPath} aria-keyshortcuts="n" leftSection={<IconPlus size={16} stroke={2} aria-hidden />}>
+          {USERS_TEXTS.newUser} <KeyCaps keys="n" />
+        </Button>
+      }
+    >
+      <UsersList user={user} location={location} onGo={go} />
+    </AdminPage>
+  );
+}
+
+function countOf({ level, account }: SignedInUser, storeName: string, count: string): string {
+  if (level === 0) return usersInAll(count);
+  return level === 1 ? usersInBranches(count, storeName) : usersIn(count, account.companyName);
+}
