@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router';
 import { mayAdminister } from '#shared/rules/accounts/may-administer.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
@@ -8,6 +8,7 @@ import { PATHS } from '../../paths.ts';
 import { useUser } from '../../session/session-context.tsx';
 import { PageSkeleton } from '../../ui/page/page-states.tsx';
 import { RedirectWithMessage } from '../../ui/page/redirect-with-message.tsx';
+import { LeaveGuard } from '../form/leave-guard.tsx';
 import { AdminHomePage } from '../pages/admin-home-page.tsx';
 import { ReportsPage } from '../pages/reports-page.tsx';
 import { UsersPage } from '../pages/users-page.tsx';
@@ -15,6 +16,9 @@ import { ShortcutsProvider } from '../shortcuts/shortcuts.tsx';
 import type { SignOut } from './account-menu.tsx';
 import { AdminFrame } from './admin-frame.tsx';
 import { findUsers } from './find-users.ts';
+
+const UserPage = lazy(async () => ({ default: (await import('../pages/user-page.tsx')).UserPage }));
+const NewUserPage = lazy(async () => ({ default: (await import('../pages/new-user-page.tsx')).NewUserPage }));
 
 interface AdminAppProps {
   readonly SignOut: SignOut;
@@ -30,8 +34,9 @@ export function AdminApp({ SignOut }: AdminAppProps) {
   return (
     <Guard user={user} deepest={2} otherwise={PATHS.home}>
       <ShortcutsProvider key={user.userId}>
-        <AdminFrame user={user} SignOut={SignOut} findUsers={findUsers(user)}>
-          <Routes>
+        <LeaveGuard>
+          <AdminFrame user={user} SignOut={SignOut} findUsers={findUsers(user)}>
+            <Routes>
             <Route index element={<AdminHomePage user={user} />} />
             <Route path="users" element={<UsersPage user={user} />} />
             <Route
@@ -42,9 +47,12 @@ export function AdminApp({ SignOut }: AdminAppProps) {
                 </Guard>
               }
             />
+            <Route path="user/:id" element={<UserPage />} />
+            <Route path="user/:accountId/new" element={<NewUserPage />} />
             <Route path="*" element={<Navigate to={PATHS.admin} replace />} />
           </Routes>
-        </AdminFrame>
+          </AdminFrame>
+        </LeaveGuard>
       </ShortcutsProvider>
     </Guard>
   );
