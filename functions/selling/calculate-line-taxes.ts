@@ -1,6 +1,7 @@
 import type { Tax } from '#shared/rules/orders/sales-tax.ts';
-import { COUNTRIES, type Country, storedPostalCode } from '#shared/rules/shipping/postal-code.ts';
+import { storedPostalCode } from '#shared/rules/shipping/postal-code.ts';
 import { stateOf } from '#shared/rules/shipping/ship-to.ts';
+import { countries } from '#shared/values/countries.ts';
 import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
 import type { Cents } from '#shared/values/money.ts';
 import type { SignedIn } from '../http/authenticate.ts';
@@ -54,7 +55,7 @@ export function makeCalculateLineTaxes({ taxes }: { readonly taxes: TaxService }
 /** Addresses have states by code or by name. Tax rates use the first five digits of a US postal code. */
 function taxLocationOf({ stateProvince, postalCode, country }: TaxAddress) {
   const state = stateOf(stateProvince)?.code ?? stateProvince.trim().toUpperCase();
-  const countryCode = Object.keys(COUNTRIES).find((code) => code === country?.countryCode) ?? 'US';
-  const stored = storedPostalCode(postalCode, countryCode as Country) ?? '';
+  const countryCode = countries.find((code) => code === country?.countryCode) ?? 'US';
+  const stored = storedPostalCode(postalCode, countryCode) ?? '';
   return { state, postalCode: stored.split('-')[0] ?? '' };
 }

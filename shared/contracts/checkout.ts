@@ -9,6 +9,7 @@ import { companyCodeSchema, partNumberSchema } from '../schemas/fields/wire-name
 import { orderNumberSchema } from '../schemas/stored/order.ts';
 import { orderedAgainSchema, orderListSchema, orderResultSchema, orderViewSchema } from '../schemas/wire/order-view.ts';
 import { pagingFields } from '../schemas/wire/paging.ts';
+import { countries } from '../values/countries.ts';
 import { orderStatuses } from '../values/order-status.ts';
 import { defineGroup } from '../wire/endpoint.ts';
 import { named } from '../wire/wire.ts';
@@ -28,7 +29,7 @@ const addressSchema = z.object({
   city: z.string().check(z.minLength(1), z.maxLength(100)),
   stateProvince: short,
   postalCode: place,
-  country: z.optional(z.object({ countryCode: z.enum(['US', 'CA', 'MX']) })),
+  country: z.optional(z.object({ countryCode: z.enum(countries) })),
   phoneNumber: z.optional(phone),
 });
 export type WireAddress = z.infer<typeof addressSchema>;

@@ -1,8 +1,8 @@
 import type { Application } from '../../schemas/wire/application.ts';
+import { COUNTRIES } from '../../values/countries.ts';
 import { LINE_FACTS, linesOfBusiness } from '../../values/line-of-business.ts';
 import { ORDER_STATUSES } from '../../values/order-status.ts';
-import { COUNTRIES } from '../shipping/postal-code.ts';
-import { STATES } from '../shipping/states.ts';
+import { STATES } from '../shipping/regions.ts';
 
 type ListName = 'linesOfBusiness' | 'orderStatuses' | 'states' | 'countries';
 

@@ -1,6 +1,4 @@
-/** The countries of storefront 9. */
-export const COUNTRIES = { US: 'United States', CA: 'Canada', MX: 'Mexico' } as const;
-export type Country = keyof typeof COUNTRIES;
+import type { Country } from '../../values/countries.ts';
 
 /** The aftermarket company of Canada (storefront 1). */
 const CANADIAN_COMPANY = '002';
@@ -23,6 +21,13 @@ export function storedPostalCode(typed: string, country: Country): string | unde
     .filter(Boolean)
     .join(country === 'CA' ? '' : '-');
 }
+
+/**
+ * The country of an address: the one that it names, or else that of its postal code, because addresses from before they
+ * could name one are in the United States or in Canada (decision B273).
+ */
+export const countryOf = (address: { readonly country?: Country | undefined; readonly postalCode: string }): Country =>
+  address.country ?? (storedPostalCode(address.postalCode, 'CA') === undefined ? 'US' : 'CA');
 
 /** A stored postal code in the masks of storefront 5: 00000-0000, and S0S-0S0 for Canada. */
 export function shownPostalCode(stored: string): string {

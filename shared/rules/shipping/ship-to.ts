@@ -1,5 +1,6 @@
-import { type Country, storedPostalCode } from './postal-code.ts';
-import { STATES, type State } from './states.ts';
+import type { Country } from '../../values/countries.ts';
+import { storedPostalCode } from './postal-code.ts';
+import { regionNamed, STATES, type State } from './regions.ts';
 
 /** The aftermarket company of Canada (storefront 1). */
 const CANADIAN_COMPANY = '002';
@@ -12,10 +13,7 @@ interface Destination {
 }
 
 /** A US state by its code or name, in any case. Undefined if there is none. */
-export const stateOf = (typed: string): State | undefined => {
-  const text = typed.trim().toUpperCase();
-  return STATES.find(({ code, name }) => code === text || name.toUpperCase() === text);
-};
+export const stateOf = (typed: string): State | undefined => regionNamed(STATES, typed);
 
 /**
  * Whether a company ships to an address (decision X6): to the states marked so, and to Canada only from company 002.

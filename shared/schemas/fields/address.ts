@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { countries } from '../../values/countries.ts';
 
 const lineSchema = z.string().check(z.maxLength(100));
 
 /**
- * A postal address of an account or user. State is a code such as NY; the postal code is in its stored form
+ * A postal address of an account or user. State is the code of a region, such as NY; the postal code is in its stored form
  * (rules/postal-code).
  */
 export const addressSchema = z.object({
@@ -12,6 +13,8 @@ export const addressSchema = z.object({
   city: lineSchema,
   state: z.string().check(z.maxLength(3)),
   postalCode: z.string().check(z.maxLength(10)),
+  /** Absent in addresses from before there was one (rules/postal-code, countryOf). */
+  country: z.optional(z.enum(countries)),
 });
 
 export type StoredAddress = z.infer<typeof addressSchema>;

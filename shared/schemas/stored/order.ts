@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { countries } from '../../values/countries.ts';
 import { orderStatuses } from '../../values/order-status.ts';
 import { addressSchema } from '../fields/address.ts';
 import { idSchema, numberIdSchema } from '../fields/ids.ts';
@@ -45,7 +46,7 @@ export type OrderLine = z.infer<typeof orderLineSchema>;
  * (rules/postal-code).
  */
 const orderAddressSchema = z.extend(addressSchema, {
-  country: z.enum(['US', 'CA', 'MX']),
+  country: z.enum(countries),
   phoneNumber: z.optional(text),
 });
 export type OrderAddress = z.infer<typeof orderAddressSchema>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { permissions } from '../../values/access.ts';
+import { addressSchema } from '../fields/address.ts';
 import { idSchema, numberIdSchema } from '../fields/ids.ts';
 import { centsSchema } from '../fields/money.ts';
 import { userNameSchema } from '../fields/user-name.ts';
@@ -20,13 +21,7 @@ export const userSchema = z.object({
   firstName: nameSchema,
   lastName: nameSchema,
   phoneNumber: z.string().check(z.regex(/^(\d{10})?$/)),
-  address1: z.string().check(z.maxLength(100)),
-  address2: z.optional(z.string().check(z.maxLength(100))),
-  city: nameSchema,
-  state: z.string().check(z.maxLength(3)),
-  /** Absent means US. */
-  country: z.optional(z.enum(['US', 'CA', 'MX'])),
-  postalCode: z.string().check(z.maxLength(10)),
+  ...addressSchema.shape,
   /** 0 normal user, 1 master user. */
   type: z.literal([0, 1]),
   active: z.boolean(),

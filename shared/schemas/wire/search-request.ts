@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { sortIds } from '../../values/catalogue-sorts.ts';
+import { countries } from '../../values/countries.ts';
 import { certificationNames } from '../../values/part-flags.ts';
 import { salvageGrades } from '../../values/salvage-grade.ts';
 import { named } from '../../wire/wire.ts';
@@ -39,7 +40,7 @@ export const searchRequestSchema = z.object({
   /** The chosen tab. */
   linesOfBusinessIds: z.optional(z.array(lineKeySchema).check(z.maxLength(2))),
   /** Limits the search to parts that the companies of this country sell. */
-  country: z.optional(z.enum(['US', 'CA', 'MX'])),
+  country: z.optional(z.enum(countries)),
   take: z.optional(take),
   skip: z.optional(skip),
   /** Dollars, for salvage. Either end may be missing. */

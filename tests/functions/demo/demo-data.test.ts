@@ -6,7 +6,7 @@ import { demoTaxRates } from '#functions/demo/demo-tax-rates.ts';
 import { mayHaveOwn } from '#shared/rules/accounts/account-inheritance.ts';
 import { distanceInMiles } from '#shared/rules/shipping/nearest.ts';
 import { storedPostalCode } from '#shared/rules/shipping/postal-code.ts';
-import { STATES } from '#shared/rules/shipping/states.ts';
+import { STATES } from '#shared/rules/shipping/regions.ts';
 import type { SettingName } from '#shared/schemas/fields/account-settings.ts';
 import { priceLevelSchema } from '#shared/schemas/stored/price-level.ts';
 import { taxRatesSchema } from '#shared/schemas/stored/tax-rates.ts';

@@ -20,7 +20,7 @@ it.each([
   { address: denver, country: 'US', why: 'the postal code is American' },
   { address: toronto, country: 'CA', why: 'the postal code is Canadian' },
   { address: { ...denver, country: 'MX' }, country: 'MX', why: 'the address says so' },
-])('is in $country, because $why', ({ address, country }) => {
+] as const)('is in $country, because $why', ({ address, country }) => {
   expect(addressView(address).country.countryCode).toBe(country);
 });
 

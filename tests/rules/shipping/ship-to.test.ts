@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { STATES } from '#shared/rules/shipping/regions.ts';
 import { isShippable } from '#shared/rules/shipping/ship-to.ts';
-import { STATES } from '#shared/rules/shipping/states.ts';
 
 describe('orders are shipped (decision X6)', () => {
   it.each([

@@ -3,6 +3,7 @@ import type { CartView } from '#shared/schemas/wire/cart-view.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { repairOrderOfJob, vehicleOfJob } from '#shared/texts/checkout/checkout-page-texts.ts';
 import { type CheckoutFieldName, checkoutFieldNames } from '#shared/values/checkout-fields.ts';
+import { countries } from '#shared/values/countries.ts';
 import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
 import { normalVin, vinProblem } from '#shared/values/vin.ts';
 import { tabStorage } from '../../../../ui/hooks/web-storage.ts';
@@ -16,7 +17,7 @@ const addressSchema = z.object({
   city: text,
   stateProvince: text,
   postalCode: text,
-  countryCode: z.enum(['US', 'CA', 'MX']),
+  countryCode: z.enum(countries),
 });
 /** The address to ship to, as typed. */
 export type DraftAddress = z.infer<typeof addressSchema>;

@@ -1,9 +1,10 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import IconMapPin from '@tabler/icons-react/icons/IconMapPin';
 import { useEffect, useRef, useState } from 'react';
-import { COUNTRIES, type Country, maskedPostalCode } from '#shared/rules/shipping/postal-code.ts';
-import { STATES } from '#shared/rules/shipping/states.ts';
+import { maskedPostalCode } from '#shared/rules/shipping/postal-code.ts';
+import { STATES } from '#shared/rules/shipping/regions.ts';
 import { CHECKOUT_PAGE_TEXTS, shipToOf } from '#shared/texts/checkout/checkout-page-texts.ts';
+import { COUNTRIES, type Country } from '#shared/values/countries.ts';
 import { LINE_FACTS, type LineOfBusiness } from '#shared/values/line-of-business.ts';
 import { CheckBox } from '../../../../ui/base/check-box.tsx';
 import { TextButton } from '../../../../ui/base/text-button.tsx';
