@@ -37,20 +37,20 @@ export function AdminApp({ SignOut }: AdminAppProps) {
         <LeaveGuard>
           <AdminFrame user={user} SignOut={SignOut} findUsers={findUsers(user)}>
             <Routes>
-            <Route index element={<AdminHomePage user={user} />} />
-            <Route path="users" element={<UsersPage user={user} />} />
-            <Route
-              path="reports"
-              element={
-                <Guard user={user} deepest={0} otherwise={PATHS.admin}>
-                  <ReportsPage />
-                </Guard>
-              }
-            />
-            <Route path="user/:id" element={<UserPage />} />
-            <Route path="user/:accountId/new" element={<NewUserPage />} />
-            <Route path="*" element={<Navigate to={PATHS.admin} replace />} />
-          </Routes>
+              <Route index element={<AdminHomePage user={user} />} />
+              <Route path="users" element={<UsersPage user={user} />} />
+              <Route
+                path="reports"
+                element={
+                  <Guard user={user} deepest={0} otherwise={PATHS.admin}>
+                    <ReportsPage />
+                  </Guard>
+                }
+              />
+              <Route path="user/:id" element={<UserPage />} />
+              <Route path="user/:accountId/new" element={<NewUserPage user={user} />} />
+              <Route path="*" element={<Navigate to={PATHS.admin} replace />} />
+            </Routes>
           </AdminFrame>
         </LeaveGuard>
       </ShortcutsProvider>

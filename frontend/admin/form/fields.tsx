@@ -104,7 +104,11 @@ export function SwitchField({ field }: { readonly field: RecordField<boolean> })
         error={field.error}
         // Not `disabled`: what is locked can be focused and read.
         aria-disabled={field.lock !== undefined || undefined}
-        classNames={{ body: classes['switch'] ?? '', label: classes['switchLabel'] ?? '', track: classes['track'] ?? '' }}
+        classNames={{
+          body: classes['switch'] ?? '',
+          label: classes['switchLabel'] ?? '',
+          track: classes['track'] ?? '',
+        }}
         onChange={({ currentTarget }) => field.lock === undefined && field.onChange(currentTarget.checked)}
       />
     </FormField>

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
-import { createPath, type To, UNSAFE_NavigationContext as NavigationContext, useLocation } from 'react-router';
+import { createPath, UNSAFE_NavigationContext as NavigationContext, type To, useLocation } from 'react-router';
 import { FORM_TEXTS, wouldBeLost } from '#shared/texts/admin/form-texts.ts';
 import { useDialogs } from '../../ui/dialogs/dialogs.tsx';
 

@@ -17,13 +17,15 @@ interface SaveBarProps {
   readonly form: SaveBarForm;
   /** Save, unless the form makes something new. */
   readonly saveLabel?: string;
+  /** False where nothing can be undone, and nobody expects it. */
+  readonly isLastingTold?: boolean;
 }
 
 /**
  * Stands at the bottom while there is something to save, and after a save offers to undo it. Ctrl Enter saves, Esc
  * discards after a question, z undoes.
  */
-export function SaveBar({ form, saveLabel = FORM_TEXTS.save }: SaveBarProps) {
+export function SaveBar({ form, saveLabel = FORM_TEXTS.save, isLastingTold = true }: SaveBarProps) {
   const { changed, changedLabels, lastingLabels, isSaving, isDirty, mayUndo, submit, undo } = form;
   const bar = useRef<HTMLElement>(null);
   const askToDiscard = useAskToDiscard(form);
@@ -66,7 +68,7 @@ export function SaveBar({ form, saveLabel = FORM_TEXTS.save }: SaveBarProps) {
             <i aria-hidden />
             <b>{changesCount(changed.length)}</b>
             <span className={classes['names']}>{changedLabels}</span>
-            {lastingLabels && <span className={classes['names']}>{lasting(lastingLabels)}</span>}
+            {isLastingTold && lastingLabels && <span className={classes['names']}>{lasting(lastingLabels)}</span>}
           </p>
           <Button variant="default" size="xs" onClick={() => void askToDiscard()}>
             {FORM_TEXTS.discard} <KeyCaps keys="Escape" />

@@ -149,7 +149,10 @@ export function useRecordForm<V extends FormValues>(options: RecordFormOptions<V
     try {
       const { version } = base;
       const saved = await save(changes, { version, values, idempotencyKey: keyFor(changes, version) });
-      const former = picked(base.values, names.filter((name) => !lasting.some((one) => one === name)));
+      const former = picked(
+        base.values,
+        names.filter((name) => !lasting.some((one) => one === name)),
+      );
       update((before) => ({
         ...stateOf(saved),
         // What was not sent, or typed in the meantime, is not lost.
@@ -224,7 +227,7 @@ export function useRecordForm<V extends FormValues>(options: RecordFormOptions<V
     /** For the list of what has to be corrected, which takes the focus. */
     summary,
     form: { ref: element, noValidate: true },
-    field<N extends FieldName<V>>(name: N): RecordField<V[N]> {
+    field<N extends FieldName<V>>(name: N): RecordField<V[N] & (string | boolean)> {
       return {
         name,
         label: labels[name],
@@ -273,4 +276,3 @@ function without<V extends FormValues>(values: Partial<V>, names: readonly strin
 function failureUnless(refused: FieldTexts, error: unknown): string | undefined {
   return Object.keys(refused).length > 0 ? undefined : failureText(error);
 }
-

@@ -21,7 +21,7 @@ interface ErrorSummaryProps {
 export function ErrorSummary({ ref, problems, onChoose }: ErrorSummaryProps) {
   if (problems.length === 0) return null;
   return (
-    <div ref={ref} role="alert" tabIndex={ref && -1} className={classes['summary']}>
+    <div ref={ref} role="alert" tabIndex={ref ? -1 : undefined} className={classes['summary']}>
       <p>{UI_TEXTS.correctErrors}</p>
       <ul>
         {problems.map(({ name, text }) => (

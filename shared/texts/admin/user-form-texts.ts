@@ -33,6 +33,7 @@ export const USER_FORM_TEXTS = {
   free: 'Free.',
   chooseState: 'Choose a state',
   details: 'Details',
+  permissions: 'Permissions',
   failed: 'The user could not be loaded.',
   unknown: 'This user does not exist, or you can’t see it.',
   copy: 'Copy to a new user',
@@ -76,6 +77,10 @@ export const USER_TYPES = { '0': 'User', '1': 'Master User' } as const;
 /** Where somebody belongs, and since when (MM/dd/yyyy), below the name. */
 export const typeOf = (type: string): string => `${type} of`;
 export const createdOn = (day: string): string => `Created ${day}`;
+
+/** Where a new user belongs, and whom they are a copy of. */
+export const newUserOf = (company: string | undefined, colleague: string | undefined): string =>
+  [company && `of ${company}`, colleague && `like ${colleague}`].filter(Boolean).join(', ');
 
 export const fieldRequired = (label: string): string => `${label} is required.`;
 

@@ -64,8 +64,8 @@ function Entry({ entry, labels }: { readonly entry: HistoryEntryView } & Pick<Hi
       <ul className={classes['changes']}>
         {changes.map(({ field, before, after }) => (
           <li key={field}>
-            {labels[field] ?? field} <del>{before || HISTORY_TEXTS.nothing}</del>{' '}
-            <span aria-hidden>→</span> <ins>{after || HISTORY_TEXTS.nothing}</ins>
+            {labels[field] ?? field} <del>{before || HISTORY_TEXTS.nothing}</del> <span aria-hidden>→</span>{' '}
+            <ins>{after || HISTORY_TEXTS.nothing}</ins>
           </li>
         ))}
       </ul>

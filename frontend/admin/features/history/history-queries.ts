@@ -10,10 +10,10 @@ export const historyQuery = (kind: HistoryKind, id: string) =>
   infiniteQueryOptions({
     queryKey: ['history', kind, id],
     queryFn: ({ pageParam, signal }) =>
-      historyApi.getHistoryOf({ params: { kind, id }, query: { skip: pageParam, take: PAGE } }, { signal }),
+      historyApi.getHistoryOf(
+        { params: { kind, id }, query: { Skip: String(pageParam), Take: String(PAGE) } },
+        { signal },
+      ),
     initialPageParam: 0,
-    getNextPageParam: ({ total }, pages) => {
-      const seen = pages.reduce((sum, { data }) => sum + data.length, 0);
-      return seen < total && pages.at(-1)?.data.length !== 0 ? seen : undefined;
-    },
+    getNextPageParam: ({ more }, pages) => (more ? pages.reduce((sum, { data }) => sum + data.length, 0) : undefined),
   });

@@ -4,7 +4,7 @@ import { emailFault } from '#shared/rules/people/email-address.ts';
 import { isPostalCodeElsewhere } from '#shared/rules/people/valid-address.ts';
 import { regionsOf } from '#shared/rules/shipping/regions.ts';
 import { postalCodeElsewhere, USER_FORM_TEXTS, USER_TYPES } from '#shared/texts/admin/user-form-texts.ts';
-import { countries, type Country } from '#shared/values/countries.ts';
+import { type Country, countries } from '#shared/values/countries.ts';
 import { offeredUserName, userNameFault } from '#shared/values/user-name.ts';
 import { SelectField, SwitchField, TextField } from '../../form/fields.tsx';
 import type { RecordForm } from '../../form/use-record-form.ts';

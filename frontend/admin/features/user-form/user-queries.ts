@@ -30,7 +30,20 @@ export const candidatesQuery = (accountId: number, isAsked: boolean) =>
     queryKey: ['users', accountId, 'candidates'],
     queryFn: isAsked
       ? ({ signal }) =>
-          usersApi.getUsers({ params: { id: String(accountId) }, query: { take: 3, active: true, type: '0' } }, { signal })
+          usersApi.getUsers(
+            { params: { id: String(accountId) }, query: { Take: '3', active: true, type: '0' } },
+            { signal },
+          )
       : skipToken,
     staleTime: 15_000,
+  });
+
+/** The name of an account, as its users have it. Undefined for one without users. */
+export const companyQuery = (accountId: string) =>
+  queryOptions({
+    queryKey: ['users', accountId, 'company'],
+    queryFn: async ({ signal }) => {
+      const { data } = await usersApi.getUsers({ params: { id: accountId }, query: { Take: '100' } }, { signal });
+      return data.find((row) => String(row.accountId) === accountId)?.companyName ?? null;
+    },
   });

@@ -1,6 +1,6 @@
 import { type UserChangeBody, usersContract } from '#shared/contracts/users.ts';
-import { typedAmount } from '#shared/rules/base/typed-amount.ts';
 import { storedPhoneNumber } from '#shared/rules/base/phone-number.ts';
+import { typedAmount } from '#shared/rules/base/typed-amount.ts';
 import { shownPostalCode } from '#shared/rules/shipping/postal-code.ts';
 import type { UserView } from '#shared/schemas/wire/user-view.ts';
 import { USER_FORM_TEXTS } from '#shared/texts/admin/user-form-texts.ts';
@@ -118,7 +118,18 @@ export function sentFields(
   { email: shownEmail }: UserValues,
   permissions: readonly Permission[],
 ): UserFields {
-  const { userName, email, password, phoneNumber, type, mayOrder, active, monthlyLimit, passwordConfirm: _, ...others } = changes;
+  const {
+    userName,
+    email,
+    password,
+    phoneNumber,
+    type,
+    mayOrder,
+    active,
+    monthlyLimit,
+    passwordConfirm: _,
+    ...others
+  } = changes;
   const kept = permissions.filter((permission) => permission !== 'checkout');
   return {
     ...trimmed(others),

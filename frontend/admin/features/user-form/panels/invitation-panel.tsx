@@ -14,7 +14,9 @@ import classes from './panels.module.css';
 
 type Invitation = NonNullable<UserView['invitation']>;
 
-const STATES: Readonly<Record<Invitation['state'], { readonly text: string; readonly tone: 'good' | 'note' | 'warn' }>> = {
+const STATES: Readonly<
+  Record<Invitation['state'], { readonly text: string; readonly tone: 'good' | 'note' | 'warn' }>
+> = {
   sent: { text: USER_FORM_TEXTS.sent, tone: 'note' },
   opened: { text: USER_FORM_TEXTS.opened, tone: 'note' },
   expired: { text: USER_FORM_TEXTS.ranOut, tone: 'warn' },
