@@ -4,9 +4,13 @@ import type { LeasedMessage, OutboxRepository } from '../data/operations/outbox-
 import type { Log } from '../http/log.ts';
 import { NotSent } from '../integrations/mailer.ts';
 import { OrderRefused } from '../integrations/order-gateway.ts';
+import { EmailRefused } from './send-email.ts';
 
-/** Kinds whose receiver recognizes a repeat by its key. Repeating any other kind could send it twice. */
-const REPEATABLE: readonly OutboxKind[] = ['order to gateway'];
+/**
+ * Kinds that may be sent twice: the order gateway recognizes a repeat by its key, and of two links to set a password
+ * only the second one works (decision O8).
+ */
+const REPEATABLE: readonly OutboxKind[] = ['order to gateway', 'password reminder', 'invitation'];
 
 /** Orders go first, then the emails about them, so that a flood of other messages delays no order. */
 const FIRST: readonly OutboxKind[] = ['order to gateway', 'order placed', 'order-status-changed'];
@@ -31,8 +35,8 @@ export function makeDrainOutbox({ outbox, deliver, log, now }: DrainProps): (tim
       await outbox.done(message);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      const mayRepeat =
-        error instanceof NotSent || (REPEATABLE.includes(message.kind) && !(error instanceof OrderRefused));
+      const isRefused = error instanceof OrderRefused || error instanceof EmailRefused;
+      const mayRepeat = error instanceof NotSent || (REPEATABLE.includes(message.kind) && !isRefused);
       const delay = mayRepeat ? retryDelay(message.attempts) : undefined;
       if (delay !== undefined) await outbox.postpone(message, new Date(now().getTime() + delay));
       else await giveUp(message, reason);

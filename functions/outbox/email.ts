@@ -24,7 +24,12 @@ export interface Email {
   readonly text: string;
   readonly tables?: readonly EmailTable[];
   /** The page of the store to continue on: a path such as /orders/1000001. */
-  readonly link?: { readonly label: string; readonly path: string };
+  readonly link?: {
+    readonly label: string;
+    readonly path: string;
+    /** Whether the email is not sent without it, because the account has no website. */
+    readonly isNeeded?: boolean;
+  };
 }
 
 /** The store that an email comes from (decision F3). Colors with `#`. */

@@ -1,10 +1,13 @@
+import { randomBytes } from 'node:crypto';
 import type { Context } from 'aws-lambda';
 import { PROVIDER_ACCOUNT_ID } from '#shared/rules/accounts/level.ts';
 import type { Scope } from '#shared/rules/accounts/scope.ts';
 import type { OutboxMessage } from '#shared/schemas/stored/outbox-message.ts';
 import { warehouseRepository } from '../data/catalogue/warehouse-repository.ts';
 import { accountRepository } from '../data/identity/account-repository.ts';
+import { passwordResetRepository } from '../data/identity/password-reset-repository.ts';
 import { personRecords } from '../data/identity/session-records.ts';
+import { userRepository } from '../data/identity/user-repository.ts';
 import { websiteRepository } from '../data/identity/website-repository.ts';
 import { outboxRepository } from '../data/operations/outbox-repository.ts';
 import { suppressedAddressRepository } from '../data/operations/suppressed-address-repository.ts';
@@ -20,9 +23,13 @@ import { makeSendAccountRequest } from './account-requested.ts';
 import { makeSendApprovalMail } from './approval-request-mail.ts';
 import { makeSendContactUs } from './contact-us.ts';
 import { makeDrainOutbox } from './drain-outbox.ts';
+import { makeSendInvitation } from './invitation.ts';
 import { makeSendOrderConfirmation } from './order-placed.ts';
 import { makeSendOrderStatus } from './order-status-changed.ts';
+import { makeSendPasswordChanged } from './password-changed.ts';
+import { makeSendPasswordReminder } from './password-reminder.ts';
 import { makeSendEmail } from './send-email.ts';
+import { makeSendPasswordLink } from './send-password-link.ts';
 import { makeSendSignInEnded } from './sign-in-ended.ts';
 import { makeSubmitOrder } from './submit-order.ts';
 import { makeSweepAttempts } from './sweep-attempts.ts';
@@ -33,14 +40,18 @@ const findPerson = (message: OutboxMessage) => personRecords(table, message);
 
 const accounts = accountRepository(table);
 const websites = websiteRepository(table);
+const { isSuppressed } = suppressedAddressRepository(table);
 const sendEmail = makeSendEmail({
   findAccount: (id) => accounts.find(provider, id),
   findWebsite: (id) => websites.find(provider, id),
-  isSuppressed: suppressedAddressRepository(table).isSuppressed,
+  isSuppressed,
   send: sesMailer(process.env['MAIL_DOMAIN'] ?? ''),
 });
 
 const now = () => new Date();
+const resets = passwordResetRepository(table);
+const newNonce = () => randomBytes(32).toString('base64url');
+const sendPasswordLink = makeSendPasswordLink({ resets, newNonce, now }, sendEmail);
 const findProvider = () => accounts.find(provider, PROVIDER_ACCOUNT_ID);
 
 const orders = orderRepository(table);
@@ -56,6 +67,16 @@ const drainOutbox = makeDrainOutbox({
   outbox: outboxRepository(table),
   deliver: {
     'sign-in ended': makeSendSignInEnded(findPerson, sendEmail),
+    'password reminder': makeSendPasswordReminder({
+      users: userRepository(table),
+      findPerson: (marker) => personRecords(table, marker),
+      resets,
+      isSuppressed,
+      sendPasswordLink,
+      now,
+    }),
+    invitation: makeSendInvitation(findPerson, sendPasswordLink),
+    'password changed': makeSendPasswordChanged(findPerson, sendEmail),
     'contact us': makeSendContactUs(
       {
         findPerson,

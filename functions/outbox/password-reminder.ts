@@ -1,23 +1,50 @@
+import { maySignInOn } from '#shared/rules/session/sign-in-scope.ts';
+import { isTooSoonForReminder } from '#shared/rules/session/password-links.ts';
+import type { MessageOf } from '#shared/schemas/stored/outbox-message.ts';
 import { MAIL_TEXTS } from '#shared/texts/mail/mail-texts.ts';
+import type { PasswordResetRepository } from '../data/identity/password-reset-repository.ts';
+import type { PersonRecords } from '../data/identity/session-records.ts';
+import type { UserMarker, UserRepository } from '../data/identity/user-repository.ts';
 import type { Email } from './email.ts';
+import { type PasswordLinkMail, passwordLink, type SendPasswordLink } from './send-password-link.ts';
 
-/** A user who forgot a password. */
-interface PasswordReminder {
-  readonly email: string;
-  readonly firstName: string;
-  readonly companyName: string;
-  /** Opens the reset page (admin 2). The nonce is valid once. */
-  readonly userKey: string;
-  readonly nonce: string;
+interface ReminderProps {
+  readonly users: Pick<UserRepository, 'findByUserName'>;
+  readonly findPerson: (marker: UserMarker) => Promise<PersonRecords>;
+  readonly resets: Pick<PasswordResetRepository, 'newest'>;
+  /** Whether mail to an address bounced, or its owner complained. */
+  readonly isSuppressed: (address: string) => Promise<boolean>;
+  readonly sendPasswordLink: SendPasswordLink;
+  readonly now: () => Date;
+}
+
+/**
+ * Emails a link to set another password to whoever has the name, if they may sign in at the store where it was asked
+ * for. Otherwise nothing is sent and nobody learns why. Nor is anything sent shortly after another link, or to an
+ * address that gets no mail (decision B290).
+ */
+export function makeSendPasswordReminder(
+  props: ReminderProps,
+): (message: MessageOf<'password reminder'>) => Promise<void> {
+  const { users, findPerson, resets, isSuppressed, sendPasswordLink, now } = props;
+  return async (message) => {
+    const marker = await users.findByUserName(message.userName);
+    if (!marker || !maySignInOn(message, marker)) return;
+    const { user, account, tenant } = await findPerson(marker);
+    if (!user?.active || !account?.isActive || !tenant?.isActive) return;
+    const newest = await resets.newest(user.userId);
+    // A mail that could not be sent at first has left its link.
+    const isOwn = message.attempts > 1 && newest?.messageId === message.id;
+    if (!isOwn && isTooSoonForReminder(newest, now())) return;
+    if (await isSuppressed(user.email)) return;
+    await sendPasswordLink('reset', { user, companyName: account.companyName }, message, reminderMail);
+  };
 }
 
 /** The email with the link to set another password. Only the link contains the secret. */
-export const passwordReminder = ({ email, firstName, companyName, userKey, nonce }: PasswordReminder): Email => ({
-  to: email,
+export const reminderMail = ({ user, companyName, nonce }: PasswordLinkMail): Email => ({
+  to: user.email,
   subject: MAIL_TEXTS.passwordReminderSubject(companyName),
-  text: MAIL_TEXTS.passwordReminder(firstName, companyName),
-  link: {
-    label: MAIL_TEXTS.setPassword,
-    path: `/forgot-password?${new URLSearchParams({ userKey, nonce }).toString()}`,
-  },
+  text: MAIL_TEXTS.passwordReminder(user.firstName, companyName),
+  link: passwordLink(user, nonce),
 });

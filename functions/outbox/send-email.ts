@@ -4,12 +4,15 @@ import type { Account } from '#shared/schemas/stored/account.ts';
 import type { OutboxMessage } from '#shared/schemas/stored/outbox-message.ts';
 import type { Website } from '#shared/schemas/stored/website.ts';
 import type { SendMail } from '../integrations/mailer.ts';
-import type { Brand, Email } from './email.ts';
+import { type Brand, type Email, linkOf } from './email.ts';
 import { emailAsHtml } from './email-as-html.ts';
 import { emailAsText } from './email-as-text.ts';
 
 /** Resolves and throws like SendMail. */
 export type SendEmail = (email: Email, about: OutboxMessage) => Promise<void>;
+
+/** The email can't be sent as things are, and repeating it would not help. A person decides. */
+export class EmailRefused extends Error {}
 
 interface SendEmailProps {
   readonly findAccount: (id: number) => Promise<Account | undefined>;
@@ -20,8 +23,8 @@ interface SendEmailProps {
 }
 
 /**
- * Sends an email in the brand of its account, never of the host that was used (decision F3). Throws for a suppressed
- * address, and then a person decides.
+ * Sends an email in the brand of its account, never of the host that was used (decision F3). Throws
+ * EmailRefused for a suppressed address, and for a link that is needed but has no website to lead to.
  */
 export function makeSendEmail({ findAccount, findWebsite, isSuppressed, send }: SendEmailProps): SendEmail {
   async function findBrand({ accountId, parentId }: OutboxMessage): Promise<Brand> {
@@ -29,7 +32,7 @@ export function makeSendEmail({ findAccount, findWebsite, isSuppressed, send }: 
       findAccount(accountId),
       parentId === undefined ? undefined : findAccount(parentId),
     ]);
-    if (!account) throw new Error('The account no longer exists');
+    if (!account) throw new EmailRefused('The account no longer exists');
     const { settings } = effectiveAccount(account, parent);
     const website = settings.defaultWebsiteId ? await findWebsite(settings.defaultWebsiteId) : undefined;
     // A link to another tenant's store is worse than none.
@@ -41,7 +44,9 @@ export function makeSendEmail({ findAccount, findWebsite, isSuppressed, send }: 
 
   return async (email, about) => {
     const [brand, suppressed] = await Promise.all([findBrand(about), isSuppressed(email.to)]);
-    if (suppressed) throw new Error(`Mail to ${email.to} bounced or was reported before, so this one was not sent`);
+    if (suppressed) throw new EmailRefused(`Mail to ${email.to} bounced or was reported before, so this one was not sent`);
+    if (email.link?.isNeeded && !linkOf(email, brand))
+      throw new EmailRefused('The account has no website to lead to, so the email was not sent');
     const { to, replyTo, subject } = email;
     await send({
       to,

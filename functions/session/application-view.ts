@@ -3,9 +3,15 @@ import { APPLICATION_LISTS } from '#shared/rules/accounts/application-lists.ts';
 import { REFRESH_INTERVAL_MS } from '#shared/rules/session/session-lifetimes.ts';
 import type { Website } from '#shared/schemas/stored/website.ts';
 import type { Application } from '#shared/schemas/wire/application.ts';
+import { shownContact } from '#shared/values/contact-routing.ts';
 
 /** The public settings of a store (decision I7): no margins, customer numbers, exclusions or address lists. */
-export function applicationView({ name }: Website, { id, companyName, settings }: EffectiveAccount): Application {
+export function applicationView(
+  { name }: Website,
+  { id, companyName, settings }: EffectiveAccount,
+  provider: EffectiveAccount | undefined,
+): Application {
+  const contact = shownContact(settings.contactAddresses, (provider?.settings ?? settings).contactAddresses);
   return {
     ...APPLICATION_LISTS,
     accountId: id,
@@ -16,6 +22,8 @@ export function applicationView({ name }: Website, { id, companyName, settings }
     logoFileName: settings.logoFileName,
     cultureName: settings.cultureName,
     customerServiceHours: settings.customerServiceHours,
+    contactEmail: contact.email,
+    contactPhone: contact.phone,
     refreshInterval: REFRESH_INTERVAL_MS,
   };
 }

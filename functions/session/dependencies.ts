@@ -1,6 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { PROVIDER_ACCOUNT_ID } from '#shared/rules/accounts/level.ts';
+import type { Account } from '#shared/schemas/stored/account.ts';
 import type { Warehouse } from '#shared/schemas/stored/warehouse.ts';
 import { warehouseRepository } from '../data/catalogue/warehouse-repository.ts';
+import { accountRepository } from '../data/identity/account-repository.ts';
 import { type ErrorLogRepository, errorLogRepository } from '../data/identity/error-log-repository.ts';
 import { type LoginAttemptRepository, loginAttemptRepository } from '../data/identity/login-attempt-repository.ts';
 import { type RememberMeRepository, rememberMeRepository } from '../data/identity/remember-me-repository.ts';
@@ -36,6 +39,8 @@ export interface SessionDependencies extends FromEdge {
   readonly carts: Pick<CartRepository, 'active' | 'change'>;
   readonly errorLog: ErrorLogRepository;
   /** At most 30 seconds old. */
+  readonly findProvider: () => Promise<Account | undefined>;
+  /** At most 30 seconds old. */
   readonly listWarehouses: () => Promise<readonly Warehouse[]>;
   readonly loadLogin: (marker: UserMarker) => Promise<LoginRecords>;
   readonly loadSession: (
@@ -54,11 +59,15 @@ export interface SessionDependencies extends FromEdge {
 export function sessionDependencies(table: Table, fromEdge: FromEdge): SessionDependencies {
   const warehouses = warehouseRepository(table);
   const listWarehouses = ttlCache(() => warehouses.list(), fromEdge.now);
+  const accounts = accountRepository(table);
+  const scope = { accountId: PROVIDER_ACCOUNT_ID, userId: 'session', level: 0 } as const;
+  const findProvider = ttlCache(() => accounts.find(scope, PROVIDER_ACCOUNT_ID), fromEdge.now);
   return {
     ...fromEdge,
     attempts: loginAttemptRepository(table),
     carts: cartRepository(table),
     errorLog: errorLogRepository(table),
+    findProvider: () => findProvider('all'),
     listWarehouses: () => listWarehouses('all'),
     loadLogin: (marker) => loginRecords(table, marker),
     loadSession: (ids) => sessionRecords(table, ids),

@@ -9,6 +9,7 @@ import type { Routes } from '../http/group-handler.ts';
 import { idempotentId } from '../http/idempotency.ts';
 import type { RequestOrigin } from '../http/request-origin.ts';
 import type { ResponseHeaders } from '../http/response.ts';
+import { makeShowUser } from '../http/signed-in-user.ts';
 import { applicationView } from './application-view.ts';
 import { makeChooseCustomer } from './choose-customer.ts';
 import { makeContinueSession } from './continue-session.ts';
@@ -18,10 +19,10 @@ import { sessionLocations } from './session-locations.ts';
 import { makeShipSessionTo } from './ship-session-to.ts';
 import { makeSignIn } from './sign-in.ts';
 import { makeSignOut } from './sign-out.ts';
-import { signedInUser } from './signed-in-user.ts';
 
 export function sessionRoutes(dependencies: SessionDependencies): Routes<typeof sessionContract> {
-  const { errorLog, findStore, listWarehouses, newId, now, tokens } = dependencies;
+  const { errorLog, findProvider, findStore, listWarehouses, newId, now, tokens } = dependencies;
+  const showUser = makeShowUser(dependencies);
   const signIn = makeSignIn(dependencies);
   const continueSession = makeContinueSession(dependencies);
   const signOut = makeSignOut(dependencies);
@@ -29,7 +30,7 @@ export function sessionRoutes(dependencies: SessionDependencies): Routes<typeof 
   const chooseCustomer = makeChooseCustomer(dependencies);
 
   return {
-    login: async ({ body }, call) => respondUser(await signIn(body, call), call.requestOrigin),
+    login: async ({ body }, call) => showUser(await signIn(body, call), call.requestOrigin),
 
     refreshToken: (_input, call) => continueSession(call),
 
@@ -38,7 +39,7 @@ export function sessionRoutes(dependencies: SessionDependencies): Routes<typeof 
       return null;
     },
 
-    getUser: (_input, { actor, requestOrigin }) => respondUser(actor, requestOrigin),
+    getUser: (_input, { actor, requestOrigin }) => showUser(actor, requestOrigin),
 
     async updateLocation({ body }, { actor, requestOrigin, responseHeaders }) {
       const location = sessionLocation(body.zipcode, actor.customers, await listWarehouses());
@@ -55,10 +56,10 @@ export function sessionRoutes(dependencies: SessionDependencies): Routes<typeof 
     getLocations: async (_input, { actor }) => sessionLocations(actor, await listWarehouses()),
 
     async getApplication(_input, { requestOrigin }) {
-      const store = await findStore(requestOrigin.host);
+      const [store, provider] = await Promise.all([findStore(requestOrigin.host), findProvider()]);
       if (!store) throw new AppError('not_found', SESSION_TEXTS.unauthorized);
       assertIpAllowed(store.account, requestOrigin);
-      return applicationView(store.website, effectiveAccount(store.account));
+      return applicationView(store.website, effectiveAccount(store.account), provider && effectiveAccount(provider));
     },
 
     async reportError({ body }, { actor, idempotencyKey }) {
@@ -77,12 +78,6 @@ export function sessionRoutes(dependencies: SessionDependencies): Routes<typeof 
     responseHeaders: ResponseHeaders,
   ): Promise<SignedInUser> {
     responseHeaders.setToken(await tokens.issue(actor, requestOrigin.host));
-    return respondUser(actor, requestOrigin);
-  }
-
-  async function respondUser(actor: SignedIn, { address }: RequestOrigin): Promise<SignedInUser> {
-    const warehouses = actor.warehouseNumber === undefined ? [] : await listWarehouses();
-    const serving = warehouses.find(({ warehouseNumber }) => warehouseNumber === actor.warehouseNumber);
-    return signedInUser(actor, address, serving);
+    return showUser(actor, requestOrigin);
   }
 }

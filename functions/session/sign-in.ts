@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { loginSchema } from '#shared/contracts/session.ts';
-import { AppError } from '#shared/errors.ts';
+import { AppError, throttledUntil } from '#shared/errors.ts';
 import { PROVIDER_ACCOUNT_ID } from '#shared/rules/accounts/level.ts';
 import { maySignInOn } from '#shared/rules/session/sign-in-scope.ts';
 import type { Session } from '#shared/schemas/stored/session.ts';
@@ -54,7 +54,7 @@ export function makeSignIn(dependencies: SessionDependencies) {
     const { lockedOutUntil } = begun;
     if (lockedOutUntil !== undefined) {
       const mayAlwaysTry = await isRememberedAs(login.userName, credentials, store, requestOrigin, time);
-      if (!mayAlwaysTry) throw lockedOut(lockedOutUntil, time);
+      if (!mayAlwaysTry) throw throttledUntil(SESSION_TEXTS.tooManyAttempts, lockedOutUntil, time);
     }
     const { isRight, isOutdated } = await verifyPassword(records.passwordHash, login.password);
     const location = locationOf(login.postalCode, records, warehouses);
@@ -106,8 +106,3 @@ const locationOf = (
   { customers }: LoginRecords,
   warehouses: readonly Warehouse[],
 ): Partial<SessionLocation> | undefined => (typed?.trim() ? sessionLocation(typed, customers, warehouses) : {});
-
-function lockedOut(until: number, now: Date): AppError {
-  const retryAfter = Math.ceil((until - now.getTime()) / 1000);
-  return new AppError('throttled', SESSION_TEXTS.tooManyAttempts, { retryAfter });
-}

@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { type AccountRepository, accountRepository } from '../data/identity/account-repository.ts';
 import { administratorCount } from '../data/identity/administrator-count.ts';
+import { nameLookupCount } from '../data/identity/name-lookup-count.ts';
 import { type SessionRepository, sessionRepository } from '../data/identity/session-repository.ts';
 import { type UserDirectory, userDirectory } from '../data/identity/user-directory.ts';
 import { type UserRepository, userRepository } from '../data/identity/user-repository.ts';
+import type { Store } from '../data/identity/website-repository.ts';
 import { type HistoryRepository, historyRepository } from '../data/operations/history-repository.ts';
-import { limitedCounts } from '../data/table/limited-count.ts';
 import type { Table } from '../data/table/table.ts';
 import { noopWake, type WakeOutbox } from '../integrations/wake-outbox.ts';
 
 /** Shared by all groups (http/runtime). */
 interface FromEdge {
+  /** At most 30 seconds old. */
+  readonly findStore: (host: string) => Promise<Store | undefined>;
   readonly now: () => Date;
 }
 
@@ -18,9 +21,9 @@ interface FromEdge {
 export interface UsersDependencies extends FromEdge {
   readonly accounts: Pick<AccountRepository, 'find' | 'list'>;
   readonly administratorCount: (accountId: number) => Promise<number>;
-  readonly counts: Pick<ReturnType<typeof limitedCounts>, 'add'>;
+  readonly countLookup: ReturnType<typeof nameLookupCount>;
   readonly directory: UserDirectory;
-  readonly history: Pick<HistoryRepository, 'record'>;
+  readonly history: HistoryRepository;
   readonly sessions: Pick<SessionRepository, 'end' | 'listOf'>;
   readonly users: UserRepository;
   /** By default the outbox is only drained by its schedule. */
@@ -33,7 +36,7 @@ export const usersDependencies = (table: Table, fromEdge: FromEdge): UsersDepend
   ...fromEdge,
   accounts: accountRepository(table),
   administratorCount: (accountId) => administratorCount(table, accountId),
-  counts: limitedCounts(table),
+  countLookup: nameLookupCount(table),
   directory: userDirectory(table),
   history: historyRepository(table),
   sessions: sessionRepository(table),

@@ -1,36 +1,66 @@
 import { type EffectiveAccount, effectiveAccount } from '#shared/rules/accounts/account-inheritance.ts';
 import { PROVIDER_ACCOUNT_ID } from '#shared/rules/accounts/level.ts';
-import type { Scope } from '#shared/rules/accounts/scope.ts';
+import { type Scope, within } from '#shared/rules/accounts/scope.ts';
 import type { User } from '#shared/schemas/stored/user.ts';
+import type { UserMarker } from '../data/identity/user-repository.ts';
 import { notFound } from '../data/table/not-found.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import { homeScope } from '../http/home-scope.ts';
 import type { UsersDependencies } from './dependencies.ts';
 
-/** Reads the parent of an account in scope, whose settings the account inherits. */
+/** Reads the account of a user in scope, and its parent, whose settings it inherits. */
 const product: Scope = { accountId: PROVIDER_ACCOUNT_ID, userId: 'user administration', level: 0 };
+
+export interface UserWithAccount {
+  readonly user: User;
+  readonly account: EffectiveAccount;
+}
 
 /** Finds users for an administrator. Whoever is missing or out of scope is 404 'Unauthorized' (decision W3). */
 export function makeFindUser({ accounts, users }: Pick<UsersDependencies, 'accounts' | 'users'>) {
+  async function effective(accountId: number, parentId: number | undefined): Promise<EffectiveAccount> {
+    const [account, parent] = await Promise.all([
+      accounts.find(product, accountId),
+      parentId === undefined ? undefined : accounts.find(product, parentId),
+    ]);
+    if (!account) throw notFound();
+    return effectiveAccount(account, parent);
+  }
+
+  async function marker(actor: SignedIn, id: string): Promise<UserMarker> {
+    const found = within(homeScope(actor), await users.findNumber(Number(id)));
+    if (!found) throw notFound();
+    return found;
+  }
+
+  async function whole(actor: SignedIn, { userId, accountId, parentId }: UserMarker): Promise<UserWithAccount> {
+    const [user, account] = await Promise.all([
+      users.find(homeScope(actor), userId),
+      effective(accountId, parentId),
+    ]);
+    if (!user) throw notFound();
+    return { user, account };
+  }
+
   return {
-    async byNumber(actor: SignedIn, id: string): Promise<User> {
-      const found = await users.findByNumber(homeScope(actor), Number(id));
-      if (!found) throw notFound();
-      return found;
+    /** The ids of a user in scope. */
+    marker,
+    /** The user of a marker in scope, with their account. */
+    whole,
+    byNumber: async (actor: SignedIn, id: string): Promise<UserWithAccount> => whole(actor, await marker(actor, id)),
+
+    async byKey(actor: SignedIn, userId: string): Promise<UserWithAccount> {
+      const user = await users.find(homeScope(actor), userId);
+      if (!user) throw notFound();
+      return { user, account: await effective(user.accountId, user.parentId) };
     },
 
-    async byKey(actor: SignedIn, userId: string): Promise<User> {
-      const found = await users.find(homeScope(actor), userId);
-      if (!found) throw notFound();
-      return found;
-    },
-
-    /** An account in scope with its own and inherited settings. */
+    /** An account in scope, with its own and inherited settings. */
     async account(actor: SignedIn, accountId: number): Promise<EffectiveAccount> {
       const account = await accounts.find(homeScope(actor), accountId);
       if (!account) throw notFound();
-      const parent = account.parentId === undefined ? undefined : await accounts.find(product, account.parentId);
-      return effectiveAccount(account, parent);
+      const { parentId } = account;
+      return effectiveAccount(account, parentId === undefined ? undefined : await accounts.find(product, parentId));
     },
   };
 }

@@ -14,6 +14,8 @@ export const authorOf = ({ user, account, home }: SignedIn): HistoryEntry['by'] 
   companyName: account.id === home.accountId ? account.companyName : '',
 });
 
+type Named = Pick<User, 'id' | 'accountId' | 'parentId' | 'firstName' | 'lastName'>;
+
 interface UserEvent {
   readonly action: HistoryAction;
   readonly at: Date;
@@ -22,7 +24,7 @@ interface UserEvent {
 }
 
 /** The entry for something that was done to a user from a screen. */
-export const userHistoryEntry = (actor: SignedIn, user: User, event: UserEvent): NewHistoryEntry => ({
+export const userHistoryEntry = (actor: SignedIn, user: Named, event: UserEvent): NewHistoryEntry => ({
   newId: event.newId,
   at: event.at.toISOString(),
   accountId: user.accountId,

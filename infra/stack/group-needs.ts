@@ -59,4 +59,10 @@ export const GROUP_NEEDS: Readonly<Record<GroupName, GroupNeeds>> = {
     nativePackages: ['@node-rs/argon2'],
     answersUnknownRoutes: true,
   },
+  users: {
+    // Lists users by account, by tenant and all of them, and the history of a thing.
+    table: { items: 'read-write', indexes: ['gsi1', 'gsi2', 'gsi3'] },
+    nativePackages: ['@node-rs/argon2'],
+    wakesOutbox: true,
+  },
 };

@@ -7,6 +7,7 @@ import { contentContract } from './content.ts';
 import { garageContract } from './garage.ts';
 import { importsContract } from './imports.ts';
 import { sessionContract } from './session.ts';
+import { usersContract } from './users.ts';
 
 /**
  * Infrastructure, the local server and the tests that sweep all endpoints loop over this. The handler of a group is
@@ -22,5 +23,6 @@ export const allGroups = {
   approvals: approvalsContract,
   imports: importsContract,
   analytics: analyticsContract,
+  users: usersContract,
 } as const;
 export type GroupName = keyof typeof allGroups;

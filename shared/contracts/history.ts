@@ -27,8 +27,11 @@ export type HistoryEntryView = z.infer<typeof historyEntryViewSchema>;
 /** Take of the entries after Skip, and whether there are more. */
 const historyPageSchema = z.object({ data: z.array(historyEntryViewSchema), more: z.boolean() });
 
-/** The home of the admin area and the history of what was done in it (decisions D43, D51). The spec has no paths for them. */
-export const historyContract = defineGroup({
+/**
+ * The home of the admin area and the history of what was done in it (decisions D43, D51). The spec has no paths for
+ * them. They are a part of the group `users`, because restoring a user follows its rules.
+ */
+export const historyEndpoints = defineGroup({
   getHome: {
     method: 'GET',
     path: '/api/home',

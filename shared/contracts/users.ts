@@ -7,6 +7,7 @@ import { permissionViewSchema, userRowSchema, userViewSchema } from '../schemas/
 import { permissions } from '../values/access.ts';
 import { defineGroup } from '../wire/endpoint.ts';
 import { named } from '../wire/wire.ts';
+import { historyEndpoints } from './history.ts';
 
 /** Administrators of every level, each for the accounts in their scope (admin 6). */
 const administrator = { signedIn: true, level: 2, permission: 'usermanagement' } as const;
@@ -252,4 +253,5 @@ export const usersContract = defineGroup({
     access: { signedIn: true },
     output: z.array(permissionViewSchema),
   },
+  ...historyEndpoints,
 });

@@ -26,8 +26,8 @@ export const CONTACT_ROUTES: Readonly<Record<ContactQuestion, ContactRole>> = {
   other: 'contact',
 };
 
-/** Email addresses by role. An empty one means none. */
-export type ContactAddresses = Readonly<Record<ContactRole, string>>;
+/** Email addresses by role, and a phone number of ten digits. An empty one means none. */
+export type ContactAddresses = Readonly<Record<ContactRole, string>> & { readonly phone?: string | undefined };
 
 /**
  * The email address for a question. The user's own account comes first, then the accounts above it; the first one with
@@ -37,3 +37,14 @@ export const contactAddress = (
   question: ContactQuestion,
   nearestFirst: readonly ContactAddresses[],
 ): string | undefined => nearestFirst.map((addresses) => addresses[CONTACT_ROUTES[question]]).find(Boolean);
+
+/**
+ * The email address and the phone number that a store shows to anybody who needs help before they can sign in (decision
+ * B295): those of its account. An account without an email address shows the provider's contact, with its own phone
+ * number if it has one. Empty texts if there is none.
+ */
+export function shownContact(account: ContactAddresses, provider: ContactAddresses) {
+  const emailOf = ({ businessSupport, contact }: ContactAddresses) => businessSupport || contact;
+  const answering = emailOf(account) ? account : provider;
+  return { email: emailOf(answering), phone: account.phone || (answering.phone ?? '') };
+}

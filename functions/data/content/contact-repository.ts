@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
-import { AppError } from '#shared/errors.ts';
+import { AppError, throttledUntil } from '#shared/errors.ts';
 import { type ContactRequest, contactRequestSchema } from '#shared/schemas/wire/contact-request.ts';
 import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
 import { CONTENT_TEXTS } from '#shared/texts/content/content-texts.ts';
@@ -52,8 +52,7 @@ export function contactRepository(table: Table): ContactRepository {
       const counted = await counts.add(countKey, CONTACT_LIMIT, now);
       if (counted.isFull) {
         if (await isRepeat(key, request)) return;
-        const retryAfter = Math.ceil((counted.endsAt - now.getTime()) / 1000);
-        throw new AppError('throttled', CONTENT_TEXTS.tooManyQuestions, { retryAfter });
+        throw throttledUntil(CONTENT_TEXTS.tooManyQuestions, counted.endsAt, now);
       }
       const failed = await transact(table, {
         sent: putNew(key, { request, ttl: epochSeconds(new Date(now.getTime() + KEPT_MS)) }),

@@ -21,6 +21,7 @@ import { caseless, type Key } from '../table/keys.ts';
  * | the last errors of an account        | ERRORS#{id}                            | ERRORS                    |
  * | a user by id                         | USER#{userId}                          | USER                      |
  * | a user's password                    | USER#{userId}                          | PASSWORD                  |
+ * | a user's link to set a password      | USER#{userId}                          | RESET                     |
  * | a session                            | USER#{userId}                          | SESSION#{id}              |
  * | a user by name (marker)              | USERNAME#{lower}                       | USERNAME                  |
  * | a user by email (marker)             | EMAIL#{lower}                          | EMAIL                     |
@@ -33,7 +34,7 @@ import { caseless, type Key } from '../table/keys.ts';
  * | a website by host (marker)           | HOST#{host}                            | HOST                      |
  * | all websites, by name                | gsi3 WEBSITES                          | {NAME}#{id}               |
  * | a family of remember-me tokens       | REMEMBER#{family}                      | REMEMBER                  |
- * | login attempts                       | ATTEMPTS#{kind}#{store, address, name} | ATTEMPTS                  |
+ * | login attempts, asked reminders      | ATTEMPTS#{kind}#{store, address, name} | ATTEMPTS                  |
  */
 
 export const accountKey = (id: number): Key => ({ pk: `ACCOUNT#${id}`, sk: 'ACCOUNT' });
@@ -64,6 +65,7 @@ export const errorLogKey = (accountId: number): Key => ({ pk: `ERRORS#${accountI
 
 export const userKey = (userId: string): Key => ({ pk: `USER#${userId}`, sk: 'USER' });
 export const passwordKey = (userId: string): Key => ({ pk: `USER#${userId}`, sk: 'PASSWORD' });
+export const passwordResetKey = (userId: string): Key => ({ pk: `USER#${userId}`, sk: 'RESET' });
 export const sessionKey = (userId: string, sessionId: string): Key => ({
   pk: `USER#${userId}`,
   sk: `SESSION#${sessionId}`,
@@ -102,7 +104,8 @@ export const websiteListKeys = ({ id, name }: Website) => ({
 });
 
 export const rememberKey = (family: string): Key => ({ pk: `REMEMBER#${family}`, sk: 'REMEMBER' });
-export const attemptsKey = (kind: 'NAME' | 'ADDRESS' | 'NAME-AT-ADDRESS', subject: string): Key => ({
+type AttemptKind = 'NAME' | 'ADDRESS' | 'NAME-AT-ADDRESS' | 'REMINDER-NAME' | 'REMINDER-ADDRESS' | 'LOOKUP';
+export const attemptsKey = (kind: AttemptKind, subject: string): Key => ({
   pk: `ATTEMPTS#${kind}#${caseless(subject)}`,
   sk: 'ATTEMPTS',
 });

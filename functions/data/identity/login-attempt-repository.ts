@@ -25,6 +25,8 @@ export interface LoginAttemptRepository {
    * go down by one.
    */
   succeed(attempt: LoginAttempt, begun: BegunAttempt): Promise<void>;
+  /** Forgets the failed attempts at the store: those of the name, and those of the name at this address. */
+  forget(attempt: LoginAttempt): Promise<void>;
   /** Takes back an attempt that was refused before its password was checked (decision B15). */
   withdraw(attempt: LoginAttempt, begun: BegunAttempt): Promise<void>;
 }
@@ -73,6 +75,11 @@ export function loginAttemptRepository(table: Table): LoginAttemptRepository {
       const { nameAtAddress, ...others } = counted;
       const key = keysOf(attempt).nameAtAddress;
       await Promise.all([nameAtAddress && key && counts.clear(key), withdraw(attempt, { counted: others })]);
+    },
+
+    async forget(attempt) {
+      const { name, nameAtAddress } = keysOf(attempt);
+      await Promise.all([name, nameAtAddress].map((key) => key && counts.clear(key)));
     },
 
     withdraw,

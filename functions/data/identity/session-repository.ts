@@ -1,7 +1,9 @@
 import { DeleteCommand, PutCommand, UpdateCommand, type UpdateCommandInput } from '@aws-sdk/lib-dynamodb';
-import type { LineChoice, OrderAs, Session } from '#shared/schemas/stored/session.ts';
+import * as z from 'zod/mini';
+import { type LineChoice, type OrderAs, type Session, sessionSchema } from '#shared/schemas/stored/session.ts';
 import type { LineOfBusiness } from '#shared/values/line-of-business.ts';
 import { conditionalWrite } from '../table/conditional-write.ts';
+import { queryAll } from '../table/queries.ts';
 import type { Table } from '../table/table.ts';
 import { sessionKey } from './keys.ts';
 
@@ -14,6 +16,8 @@ type ServiceLocation = Pick<Session, 'postalCode' | 'warehouseNumber'>;
 
 export interface SessionRepository {
   create(session: Session): Promise<void>;
+  /** The sessions of a user that have not expired, newest first. */
+  listOf(userId: string, now: Date): Promise<Session[]>;
   /** Ends the session, if it exists. Its tokens are no longer accepted. */
   end(ids: SessionIds): Promise<void>;
   /** Sets the delivery location. False when the session has ended meanwhile. */
@@ -37,7 +41,9 @@ export interface SessionRepository {
   leaveCart(ids: SessionIds, cartName: string): Promise<void>;
 }
 
-export function sessionRepository({ client, tableName }: Table): SessionRepository {
+export function sessionRepository(table: Table): SessionRepository {
+  const { client, tableName } = table;
+
   async function update({ userId, sessionId }: SessionIds, change: Change): Promise<boolean> {
     const Key = sessionKey(userId, sessionId);
     const command = new UpdateCommand({
@@ -53,6 +59,11 @@ export function sessionRepository({ client, tableName }: Table): SessionReposito
     async create(session) {
       const item = { ...session, ...sessionKey(session.userId, session.sessionId) };
       await client.send(new PutCommand({ TableName: tableName, Item: item }));
+    },
+
+    async listOf(userId, now) {
+      const sessions = z.array(sessionSchema).parse(await queryAll(table, sessionKey(userId, ''), now));
+      return sessions.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
     },
 
     async end({ userId, sessionId }) {

@@ -14,6 +14,7 @@ import { getItem } from '../table/get-item.ts';
 import type { Key } from '../table/keys.ts';
 import { nextNumber } from '../table/next-number.ts';
 import { notFound } from '../table/not-found.ts';
+import { getAll } from '../table/queries.ts';
 import { retryOnConflict } from '../table/retry-on-conflict.ts';
 import type { Table } from '../table/table.ts';
 import { put, putNew, putNext, remove, transact, type Write } from '../table/transact.ts';
@@ -42,7 +43,10 @@ export interface UserRepository {
   /** Case-insensitive. Called before sign-in, so there is no scope. */
   findByUserName(userName: string): Promise<UserMarker | undefined>;
   findByEmail(email: string): Promise<UserMarker | undefined>;
-  findByNumber(scope: Scope, id: number): Promise<User | undefined>;
+  /** Those of the users that exist and are in scope, in the given order. */
+  findMany(scope: Scope, users: readonly Pick<User, 'userId'>[]): Promise<User[]>;
+  /** By number. There is no scope: the caller checks that of the marker. */
+  findNumber(id: number): Promise<UserMarker | undefined>;
   /**
    * Throws 'UserName Already Exists', 'Email Already Exists', or 'Unauthorized' for an account out of scope. A repeat
    * with the same id and `lastSave` returns the user it made.
@@ -72,10 +76,16 @@ export function userRepository(table: Table): UserRepository {
     findByUserName: (userName) => findMarker(userNameKey(userName)),
     findByEmail: (email) => findMarker(emailKey(email)),
 
-    async findByNumber(scope, id) {
-      const marker = await findMarker(userNumberKey(id));
-      return marker && repository.find(scope, marker.userId);
+    async findMany(scope, wanted) {
+      const items = await getAll(
+        table,
+        wanted.map(({ userId }) => userKey(userId)),
+      );
+      const found = new Map(z.array(userSchema).parse(items).map((user) => [user.userId, user]));
+      return wanted.flatMap(({ userId }) => within(scope, found.get(userId)) ?? []);
     },
+
+    findNumber: (id) => findMarker(userNumberKey(id)),
 
     async create(scope, given, hash, also) {
       const account = z.optional(accountSchema).parse(await getItem(table, accountKey(given.accountId)));
@@ -91,7 +101,7 @@ export function userRepository(table: Table): UserRepository {
       };
       const marker = userMarkerSchema.parse(user);
       const failed = await transact(table, {
-        user: putNew(userKey(user.userId), itemOf(user)),
+        user: putNew(userKey(user.userId), userItem(user)),
         userName: putNew(userNameKey(user.userName), marker),
         email: putNew(emailKey(user.email), marker),
         number: putNew(userNumberKey(id), marker),
@@ -109,8 +119,11 @@ export function userRepository(table: Table): UserRepository {
 
     change: (scope, userId, rule, also) => save(scope, userId, rule, also),
 
-    setPassword(scope, userId, hash, rule = (user) => user, also = () => ({})) {
-      const next: UserRule = (user) => ({ ...rule(user), passwordVersion: user.passwordVersion + 1 });
+    setPassword(scope, userId, hash, rule = (user) => ({ ...user }), also = () => ({})) {
+      const next: UserRule = (user) => {
+        const changed = rule(user);
+        return changed === user ? user : { ...changed, passwordVersion: user.passwordVersion + 1 };
+      };
       const password = put(passwordKey(userId), { hash });
       return save(scope, userId, next, (before, after) => ({ password, ...also(before, after) }));
     },
@@ -168,7 +181,7 @@ export function userRepository(table: Table): UserRepository {
       next.fieldVersions = fieldVersionsOf(seen, next);
       const marker = userMarkerSchema.parse(next);
       const failed = await transact(table, {
-        user: putNext(userKey(userId), itemOf(next)),
+        user: putNext(userKey(userId), userItem(next)),
         ...moved('userName', userNameKey(seen.userName), userNameKey(next.userName), marker),
         ...moved('email', emailKey(seen.email), emailKey(next.email), marker),
         ...countAdministrator(scope, seen, next),
@@ -186,7 +199,8 @@ export function userRepository(table: Table): UserRepository {
 const moved = (name: string, from: Key, to: Key, marker: UserMarker): Record<string, Write> =>
   from.pk === to.pk ? {} : { [name]: putNew(to, marker), [`former ${name}`]: remove(from) };
 
-const itemOf = (user: User) => ({ ...userSchema.parse(user), ...userListItem(user) });
+/** A user as the table keeps it. */
+export const userItem = (user: User) => ({ ...userSchema.parse(user), ...userListItem(user) });
 
 /** The fields that people change, each with the version of its last change. */
 function fieldVersionsOf(before: User, after: User): Record<string, number> {

@@ -3,9 +3,10 @@ import { CONTACT_QUESTIONS } from '#shared/texts/content/content-texts.ts';
 import { MAIL_TEXTS } from '#shared/texts/mail/mail-texts.ts';
 import { orderedMail, returnedMail, sentMail } from '../approval-request-mail.ts';
 import type { Email } from '../email.ts';
+import { invitationMail } from '../invitation.ts';
 import { confirmationOf } from '../order-placed.ts';
 import { statusEmail } from '../order-status-changed.ts';
-import { passwordReminder } from '../password-reminder.ts';
+import { reminderMail } from '../password-reminder.ts';
 import { sampleApprovalRequest } from './sample-approval-request.ts';
 import { sampleOrder, sampleOrderOf } from './sample-order.ts';
 
@@ -13,6 +14,11 @@ const to = 'sam@example.com';
 const sender = 'Eddie Espinoza';
 const companyName = 'Summit East';
 const asker = { asker: sender, userName: 'summit-east', email: to, phone: '(303) 555-0142', company: companyName };
+const linkMail = {
+  user: { userId: 'sample', userName: 'sam.taylor', email: to, firstName: 'Sam' },
+  companyName,
+  nonce: 'sample-nonce',
+};
 
 /** One made-up email of each kind, by name. */
 export const sampleEmails: Readonly<Record<string, Email>> = {
@@ -25,13 +31,13 @@ export const sampleEmails: Readonly<Record<string, Email>> = {
     subject: MAIL_TEXTS.signInEndedSubject(companyName),
     text: MAIL_TEXTS.signInEnded('Sam', companyName),
   },
-  'password-reminder': passwordReminder({
-    email: to,
-    firstName: 'Sam',
-    companyName,
-    userKey: 'sample',
-    nonce: 'sample-nonce',
-  }),
+  'password-reminder': reminderMail(linkMail),
+  invitation: invitationMail(linkMail, sender),
+  'password-changed': {
+    to,
+    subject: MAIL_TEXTS.passwordChangedSubject(companyName),
+    text: MAIL_TEXTS.passwordChanged('Sam', companyName),
+  },
   'cart-sent': { to, ...sentMail(sampleApprovalRequest) },
   'cart-returned': { to, ...returnedMail(sampleApprovalRequest) },
   'cart-ordered': { to, ...orderedMail(sampleApprovalRequest) },

@@ -19,3 +19,6 @@ export const USER_FIELDS = [
   'monthlyLimit',
 ] as const satisfies readonly (keyof User)[];
 export type UserField = (typeof USER_FIELDS)[number];
+
+/** The name of a field in the save payload (admin 3). */
+export const userFieldName = (field: UserField): string => (field === 'userName' ? 'username' : field);

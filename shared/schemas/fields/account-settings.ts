@@ -136,11 +136,13 @@ export function settingsShape<M extends z.core.$ZodType, R extends z.core.$ZodTy
     showShipping: z.boolean(),
     cultureName: z.string().check(z.regex(/^[a-z]{2}-[A-Z]{2}$/)),
     emailRecipients: z.array(z.email()).check(z.maxLength(20)),
-    /** Who answers questions from this account's users (rules/contact-routing). */
+    /** Who answers questions from this account's users (values/contact-routing). */
     contactAddresses: z.object({
       userLocation: addressOrNone,
       businessSupport: addressOrNone,
       contact: addressOrNone,
+      /** Ten digits. Empty or absent if there is none. */
+      phone: z.optional(z.string().check(z.regex(/^(\d{10})?$/, 'Expected ten digits'))),
     }),
     type: z.enum(accountTypes),
     linesOfBusiness: z.array(line),

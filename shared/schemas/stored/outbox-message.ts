@@ -23,6 +23,16 @@ const envelopeShape = {
 export const outboxMessageSchema = z.discriminatedUnion('kind', [
   /** A browser that stays signed in used a secret that had been replaced (decision W2). */
   z.object({ kind: z.literal('sign-in ended'), ...envelopeShape }),
+  /**
+   * Someone asked for a link to set another password. `userName` is as they typed it, the account is the store's, and
+   * the user is nobody: whether the store has such a user is found out when it is sent, so that asking costs the same
+   * for every name (decision B290).
+   */
+  z.object({ kind: z.literal('password reminder'), ...envelopeShape, userName: z.string() }),
+  /** Invites the user of the envelope to set a password. The link is made when it is sent. `invitedBy` is a name. */
+  z.object({ kind: z.literal('invitation'), ...envelopeShape, invitedBy: z.string() }),
+  /** The user of the envelope has another password. */
+  z.object({ kind: z.literal('password changed'), ...envelopeShape }),
   /** A question from a user. The warehouse is the service location of their session. */
   z.object({
     kind: z.literal('contact us'),

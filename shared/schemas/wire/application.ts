@@ -6,7 +6,7 @@ import { accountSettingsWireSchema } from './account-settings-wire.ts';
 const settings = accountSettingsWireSchema.shape;
 const codeAndName = z.object({ code: z.string(), name: z.string() });
 
-/** The facts that a store shows anybody who opens its host (decision I7): brand, hours and lists. */
+/** The facts that a store shows anybody who opens its host (decision I7): brand, hours, contact and lists. */
 export const applicationSchema = z.object({
   accountId: numberIdSchema,
   websiteName: z.string(),
@@ -17,6 +17,10 @@ export const applicationSchema = z.object({
   logoFileName: settings.logoFileName,
   cultureName: settings.cultureName,
   customerServiceHours: settings.customerServiceHours,
+  /** Who helps visitors that can't sign in (decision B295). Empty if nobody. */
+  contactEmail: z.string(),
+  /** Ten digits. Empty if there is none. */
+  contactPhone: z.string(),
   /** Milliseconds between two refreshes of the token. */
   refreshInterval: z.int(),
   linesOfBusiness: z.array(z.object({ key: lineKeySchema, name: z.string(), companyCode: z.string() })),

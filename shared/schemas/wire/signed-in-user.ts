@@ -94,6 +94,8 @@ export const signedInUserSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
   phoneNumber: z.string(),
+  /** The user's own address, for their profile. */
+  address: addressViewSchema,
   type: z.literal([0, 1]),
   level: z.literal(levels),
   resultantPermissions: z.array(z.object({ permissionName: z.enum(permissions) })),

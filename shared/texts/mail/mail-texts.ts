@@ -1,3 +1,12 @@
+/** A user who gets a link to set their first password. */
+interface InvitationFacts {
+  readonly firstName: string;
+  readonly userName: string;
+  readonly companyName: string;
+  /** The name of the person who invites them. */
+  readonly invitedBy: string;
+}
+
 /** A message from the contact form, for the staff who reply to it. */
 interface ContactFacts {
   readonly asker: string;
@@ -52,10 +61,24 @@ If it was your browser, just sign in again. If you don’t recognize this, chang
   passwordReminder: (firstName: string, companyName: string) =>
     `Hello ${firstName},
 
-Someone, probably you, asked to reset your password at ${companyName}. Use the link below to set a new one. The link works once. Your current password works until then.
+Someone, probably you, asked to reset your password at ${companyName}. Use the link below to set a new one. The link works once, within an hour. Your current password works until then.
 
 If this was not you, you can ignore this email.`,
   setPassword: 'Set a new password',
+  invitationSubject: (companyName: string) => `You are invited to ${companyName}`,
+  invitation: ({ firstName, userName, companyName, invitedBy }: InvitationFacts) =>
+    `Hello ${firstName},
+
+${invitedBy} invited you to order parts for ${companyName}. Your user name is ${userName}.
+
+Use the link below to set your password. The link works once, within seven days.`,
+  passwordChangedSubject: (companyName: string) => `Your password at ${companyName} was changed`,
+  passwordChanged: (firstName: string, companyName: string) =>
+    `Hello ${firstName},
+
+Your password at ${companyName} was changed, and all other browsers were signed out.
+
+If this was not you, someone else has your password. Set a new one at once with “Forgot your password?” in the login dialog.`,
   orderPlacedSubject: (orderNumber: string) => `Your order ${orderNumber}`,
   orderPlaced: (firstName: string, orderNumber: string, companyName: string) =>
     `Hello ${firstName},

@@ -44,6 +44,9 @@ async function drain(deliver: (message: OutboxMessage) => Promise<void> = async 
         await deliver(message);
         sent.push(message.id);
       },
+      'password reminder': deliver,
+      invitation: deliver,
+      'password changed': deliver,
       'account requested': deliver,
       'contact us': deliver,
       'order to gateway': deliver,

@@ -44,6 +44,9 @@ beforeEach(async () => {
 async function drain(gateway: OrderGateway, send = async (email: Email) => void mails.push(email)): Promise<void> {
   const deliver = {
     'sign-in ended': async () => undefined,
+    'password reminder': async () => undefined,
+    invitation: async () => undefined,
+    'password changed': async () => undefined,
     'account requested': async () => undefined,
     'contact us': async () => undefined,
     'cart-sent-to-parent': async () => undefined,

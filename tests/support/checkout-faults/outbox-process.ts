@@ -62,6 +62,9 @@ export async function runOutbox({ table, step }: FaultyProcess, received: Receiv
     outbox: outboxRepository(table),
     deliver: {
       'sign-in ended': nothing,
+      'password reminder': nothing,
+      invitation: nothing,
+      'password changed': nothing,
       'account requested': nothing,
       'contact us': nothing,
       'cart-sent-to-parent': nothing,

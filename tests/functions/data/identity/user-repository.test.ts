@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { accountKey, userListKeys } from '#functions/data/identity/keys.ts';
 import { loginRecords } from '#functions/data/identity/session-records.ts';
+import { userDirectory } from '#functions/data/identity/user-directory.ts';
 import { type UserRepository, userRepository } from '#functions/data/identity/user-repository.ts';
 import { listIndex } from '#functions/data/table/queries.ts';
 import type { Table } from '#functions/data/table/table.ts';
@@ -29,8 +30,8 @@ it('masters of an account are its active users of type 1 alone', async () => {
   const gone = { userName: 'gone.name', email: 'gone@example.com' };
   await users.create(provider, aNewUser({ userId: 'gone', type: 1, ...gone }), 'hash');
   await users.deactivate(provider, 'gone');
-  expect((await users.mastersOf(2)).map(({ userId }) => userId)).toEqual(['master']);
-  expect(await users.mastersOf(3)).toEqual([]);
+  expect((await userDirectory(table).mastersOf(2)).map(({ userId }) => userId)).toEqual(['master']);
+  expect(await userDirectory(table).mastersOf(3)).toEqual([]);
 });
 
 describe('creating a user', () => {

@@ -6,7 +6,17 @@ import type { Customer } from '#shared/schemas/stored/customer.ts';
 import type { Warehouse } from '#shared/schemas/stored/warehouse.ts';
 import type { ShoppingAccount, SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { isIpBlocked } from '#shared/values/ip-restriction.ts';
-import type { SignedIn } from '../http/authenticate.ts';
+import type { SignedIn } from './authenticate.ts';
+import type { RequestOrigin } from './request-origin.ts';
+
+/** The signed-in user as responses have it, with the warehouse that serves them. */
+export function makeShowUser({ listWarehouses }: { readonly listWarehouses: () => Promise<readonly Warehouse[]> }) {
+  return async (actor: SignedIn, { address }: RequestOrigin): Promise<SignedInUser> => {
+    const warehouses = actor.warehouseNumber === undefined ? [] : await listWarehouses();
+    const serving = warehouses.find(({ warehouseNumber }) => warehouseNumber === actor.warehouseNumber);
+    return signedInUser(actor, address, serving);
+  };
+}
 
 /** The user's own data (decision I7). The address decides whether checkout is restricted. */
 export function signedInUser(actor: SignedIn, address: string, serviceLocation: Warehouse | undefined): SignedInUser {
@@ -20,6 +30,7 @@ export function signedInUser(actor: SignedIn, address: string, serviceLocation: 
     firstName: user.firstName,
     lastName: user.lastName,
     phoneNumber: user.phoneNumber,
+    address: addressView(user),
     type: user.type,
     level: actor.level,
     resultantPermissions: user.permissions.map((permissionName) => ({ permissionName })),

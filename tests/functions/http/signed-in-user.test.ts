@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { signedInUser } from '#functions/session/signed-in-user.ts';
+import { signedInUser } from '#functions/http/signed-in-user.ts';
 import { effectiveAccount } from '#shared/rules/accounts/account-inheritance.ts';
 import type { AccountSettings } from '#shared/schemas/fields/account-settings.ts';
 import { signedInUserSchema } from '#shared/schemas/wire/signed-in-user.ts';

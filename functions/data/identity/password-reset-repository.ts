@@ -1,0 +1,124 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import {
+  PASSWORD_LINK_LIFETIME_MS,
+  type PasswordLinkKind,
+  passwordLinkKinds,
+} from '#shared/rules/session/password-links.ts';
+import { idSchema } from '#shared/schemas/fields/ids.ts';
+import { type User, userSchema } from '#shared/schemas/stored/user.ts';
+import { conditionalWrite } from '../table/conditional-write.ts';
+import { getItem } from '../table/get-item.ts';
+import { epochSeconds, getAll } from '../table/queries.ts';
+import { retryOnConflict } from '../table/retry-on-conflict.ts';
+import type { Table } from '../table/table.ts';
+import { put, remove, transact } from '../table/transact.ts';
+import { passwordResetKey, userKey } from './keys.ts';
+import { newPassword } from './new-password.ts';
+
+const passwordResetSchema = z.object({
+  kind: z.enum(passwordLinkKinds),
+  nonceHash: z.string(),
+  /** The outbox message that sent it. */
+  messageId: idSchema,
+  /** The user's password version then. A link does not outlive the password that it was made for. */
+  passwordVersion: z.int(),
+  createdAt: z.iso.datetime(),
+  /** The first time that the link was opened. */
+  openedAt: z.optional(z.iso.datetime()),
+  /** Expiry, in epoch seconds. */
+  ttl: z.int(),
+});
+export type PasswordReset = z.infer<typeof passwordResetSchema>;
+
+/** What an emailed link names. */
+export interface PasswordLink {
+  readonly userId: string;
+  readonly nonce: string;
+}
+
+interface NewLink {
+  readonly kind: PasswordLinkKind;
+  /** 256 random bits. Only their hash is stored. */
+  readonly nonce: string;
+  readonly messageId: string;
+}
+
+/** The link with which a user sets a password. A user has one at most. It is not asked for by scope: the nonce proves who may use it. */
+export interface PasswordResetRepository {
+  /** Replaces the former link. */
+  save(user: User, link: NewLink, now: Date): Promise<void>;
+  /** The user's newest link. It may be expired. */
+  newest(userId: string): Promise<PasswordReset | undefined>;
+  /** Undefined for a link that has expired, was replaced or used, or is older than the password. Changes nothing. */
+  find(link: PasswordLink, now: Date): Promise<{ readonly user: User; readonly reset: PasswordReset } | undefined>;
+  /** Notes the first time that a link is opened. The link stays valid. */
+  markOpened(link: PasswordLink, now: Date): Promise<void>;
+  /** Sets a password and uses up the link. Undefined, and nothing is changed, if the link is no longer valid. */
+  spend(link: PasswordLink, passwordHash: string, now: Date): Promise<User | undefined>;
+}
+
+export function passwordResetRepository(table: Table): PasswordResetRepository {
+  const { client, tableName } = table;
+
+  const repository: PasswordResetRepository = {
+    async save({ userId, passwordVersion }, { kind, nonce, messageId }, now) {
+      const ttl = epochSeconds(new Date(now.getTime() + PASSWORD_LINK_LIFETIME_MS[kind]));
+      const nonceHash = hashOf(nonce);
+      const reset: PasswordReset = { kind, nonceHash, messageId, passwordVersion, createdAt: now.toISOString(), ttl };
+      await transact(table, { reset: put(passwordResetKey(userId), reset) });
+    },
+
+    async newest(userId) {
+      return z.optional(passwordResetSchema).parse(await getItem(table, passwordResetKey(userId)));
+    },
+
+    async find({ userId, nonce }, now) {
+      const keys = [userKey(userId), passwordResetKey(userId)];
+      const items = z.array(z.looseObject({ sk: z.string() })).parse(await getAll(table, keys, 'strongly'));
+      const user = z.optional(userSchema).parse(items.find(({ sk }) => sk === 'USER'));
+      const reset = z.optional(passwordResetSchema).parse(items.find(({ sk }) => sk === 'RESET'));
+      const isRight = isSameHash(hashOf(nonce), reset?.nonceHash ?? NO_HASH);
+      const isLive = user?.active && reset && reset.ttl > epochSeconds(now);
+      return isRight && isLive && reset.passwordVersion === user.passwordVersion ? { user, reset } : undefined;
+    },
+
+    async markOpened({ userId, nonce }, now) {
+      const command = new UpdateCommand({
+        TableName: tableName,
+        Key: passwordResetKey(userId),
+        UpdateExpression: 'SET openedAt = :now',
+        ConditionExpression: 'nonceHash = :hash AND attribute_not_exists(openedAt)',
+        ExpressionAttributeValues: { ':now': now.toISOString(), ':hash': hashOf(nonce) },
+      });
+      await conditionalWrite(client.send(command));
+    },
+
+    async spend(link, passwordHash, now) {
+      const { spent } = await retryOnConflict(async () => {
+        const found = await repository.find(link, now);
+        if (!found) return { spent: undefined };
+        const { user, writes } = newPassword(found.user, passwordHash, now);
+        const failed = await transact(table, {
+          ...writes,
+          reset: remove(passwordResetKey(link.userId), {
+            ConditionExpression: 'nonceHash = :hash',
+            ExpressionAttributeValues: { ':hash': found.reset.nonceHash },
+          }),
+        });
+        return failed ? undefined : { spent: user };
+      });
+      return spent;
+    },
+  };
+
+  return repository;
+}
+
+/** Nonces are long and random, so a fast hash protects them as well as a slow one. */
+const hashOf = (nonce: string): string => createHash('sha256').update(nonce).digest('hex');
+/** No nonce has it. Comparing with it takes the same time as with another one. */
+const NO_HASH = '0'.repeat(64);
+
+const isSameHash = (one: string, other: string): boolean => timingSafeEqual(Buffer.from(one), Buffer.from(other));

@@ -1,0 +1,106 @@
+import { randomBytes } from 'node:crypto';
+import type { NewUserBody } from '#shared/contracts/users.ts';
+import { permissionsOfNewUser } from '#shared/rules/accounts/level.ts';
+import { passwordFaults, userFaults } from '#shared/rules/people/user-checks.ts';
+import { USER_FIELDS } from '#shared/rules/people/user-fields.ts';
+import { mayEditUsers, permissionsAfter, rightsRefusal } from '#shared/rules/people/user-rights.ts';
+import type { IdempotencyRecord } from '#shared/schemas/stored/idempotency-record.ts';
+import { hashPassword } from '../data/identity/password-hash.ts';
+import type { NewUser } from '../data/identity/user-repository.ts';
+import { toHistory } from '../data/operations/history-repository.ts';
+import { toOutbox } from '../data/operations/outbox-repository.ts';
+import type { SignedIn } from '../http/authenticate.ts';
+import { homeScope } from '../http/home-scope.ts';
+import type { UsersDependencies } from './dependencies.ts';
+import { makeFindUser, type UserWithAccount } from './find-user.ts';
+import { givenUser } from './given-user.ts';
+import { invitationTo } from './invite-user.ts';
+import { authorOf, userChanges, userHistoryEntry } from './user-history.ts';
+import { forbidden, refuseFaults } from './user-rule.ts';
+
+interface Creation {
+  /** Derived from the Idempotency-Key, so that a repeat finds what the first call made (decision W6). */
+  readonly userId: string;
+  readonly idempotency: IdempotencyRecord | undefined;
+}
+
+/**
+ * Creates a user in one transaction (decision D15), with a password or with an invitation to set one. Level 2 creates
+ * users of its own account only.
+ */
+export function makeCreateUser(dependencies: UsersDependencies) {
+  const { history, users, wakeOutbox, newId, now } = dependencies;
+  const findUser = makeFindUser(dependencies);
+
+  return async (
+    actor: SignedIn,
+    body: NewUserBody,
+    { userId, idempotency }: Creation,
+  ): Promise<UserWithAccount> => {
+    const { accountId = actor.home.accountId, password = '', sendInvitation = false } = body;
+    const account = await findUser.account(actor, accountId);
+    const time = now();
+    const given = newUserOf(body, { userId, accountId, created: time.toISOString() });
+    const isRefused = !mayEditUsers(actor, account.settings) || rightsRefusal(actor, userId, undefined, rightsOf(given));
+    if (isRefused) {
+      const user = { ...given, id: 0, parentId: account.parentId };
+      const changes = userChanges({}, given);
+      const entry = userHistoryEntry(actor, user, { action: 'refused', at: time, newId: newId(), changes });
+      await history.record(entry);
+      throw forbidden();
+    }
+    const faults = userFaults(given, USER_FIELDS);
+    refuseFaults(sendInvitation && password === '' ? faults : [...faults, ...passwordFaults(password, given.userName)]);
+    const secret = password === '' ? randomBytes(32).toString('base64url') : password;
+    const user = await users.create(
+      homeScope(actor),
+      {
+        ...given,
+        ...(sendInvitation && { invitation: { sentAt: time.toISOString() } }),
+        ...(idempotency && { lastSave: idempotency }),
+      },
+      await hashPassword(secret),
+      (_before, after) => ({
+        history: toHistory(
+          userHistoryEntry(actor, after, {
+            action: 'created',
+            at: time,
+            newId: newId(),
+            changes: userChanges({}, after),
+          }),
+        ),
+        ...(sendInvitation && {
+          invitation: toOutbox(invitationTo(after, authorOf(actor).name, `invitation-${userId}`, time)),
+        }),
+      }),
+    );
+    if (sendInvitation) await wakeOutbox();
+    return { user, account };
+  };
+}
+
+const rightsOf = ({ type, permissions, active = true }: NewUser) => ({ type, permissions, active });
+
+function newUserOf(
+  body: NewUserBody,
+  ids: { readonly userId: string; readonly accountId: number; readonly created: string },
+): NewUser {
+  const { monthlyLimit, type = 0, permissions = permissionsOfNewUser(type), ...given } = givenUser(body);
+  const email = given.email ?? '';
+  return {
+    firstName: '',
+    lastName: '',
+    phoneNumber: '',
+    address1: '',
+    city: '',
+    state: '',
+    postalCode: '',
+    ...given,
+    ...ids,
+    email,
+    userName: given.userName || email,
+    type,
+    permissions: permissionsAfter(undefined, { type, permissions }),
+    ...(monthlyLimit != null && { monthlyLimit }),
+  };
+}

@@ -1,0 +1,40 @@
+import type { HistoryEntryView } from '#shared/contracts/history.ts';
+import type { Scope } from '#shared/rules/accounts/scope.ts';
+import type { HistoryEntry } from '#shared/schemas/stored/history-entry.ts';
+import { type PagedRows, pageOf } from '#shared/schemas/wire/paging.ts';
+
+const PAGES = { usual: 10, most: 100 };
+/** Older entries are reached by the history of the thing itself. */
+const FARTHEST = 1000;
+
+export const historyRows = (query: Parameters<typeof pageOf>[0]): PagedRows => {
+  const { skip, take } = pageOf(query, PAGES);
+  return { skip: Math.min(skip, FARTHEST), take };
+};
+
+/** A page of entries. Refused attempts are for the provider (decision D51). */
+export function historyPage(
+  { level }: Scope,
+  entries: readonly HistoryEntry[],
+  { take }: PagedRows,
+): { data: HistoryEntryView[]; more: boolean } {
+  const shown = entries.filter(({ action }) => level === 0 || action !== 'refused');
+  return { data: shown.slice(0, take).map(entryView), more: entries.length > take };
+}
+
+const entryView = ({ by, changes, ttl: _ttl, parentId: _parent, ...entry }: HistoryEntry): HistoryEntryView => ({
+  ...entry,
+  by: by.name,
+  byCompany: by.companyName,
+  changes: changes.map(({ field, before, after }) => ({ field, before: shownValue(before), after: shownValue(after) })),
+  mayRestore: isRestorable({ ...entry, changes }),
+});
+
+/** Values before a change can be saved again. A creation has none. */
+export const isRestorable = ({ kind, action, changes }: Pick<HistoryEntry, 'kind' | 'action' | 'changes'>): boolean =>
+  kind === 'user' && (action === 'changed' || action === 'restored') && changes.length > 0;
+
+function shownValue(value: HistoryEntry['changes'][number]['before']): string | null {
+  if (value === undefined || value === null) return null;
+  return Array.isArray(value) ? value.join(', ') : String(value);
+}

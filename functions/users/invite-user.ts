@@ -1,0 +1,50 @@
+import type { IdempotencyRecord } from '#shared/schemas/stored/idempotency-record.ts';
+import { mayEditUsers } from '#shared/rules/people/user-rights.ts';
+import type { User } from '#shared/schemas/stored/user.ts';
+import { toHistory } from '../data/operations/history-repository.ts';
+import { type NewMessage, toOutbox } from '../data/operations/outbox-repository.ts';
+import type { SignedIn } from '../http/authenticate.ts';
+import { homeScope } from '../http/home-scope.ts';
+import type { UsersDependencies } from './dependencies.ts';
+import type { UserWithAccount } from './find-user.ts';
+import { authorOf, userHistoryEntry } from './user-history.ts';
+import { forbidden } from './user-rule.ts';
+
+type Invited = Pick<User, 'userId' | 'accountId' | 'parentId'>;
+
+/** The message with a link to set a password. The outbox makes the link when it sends it. */
+export const invitationTo = (
+  { userId, accountId, parentId }: Invited,
+  invitedBy: string,
+  id: string,
+  at: Date,
+): NewMessage => ({
+  kind: 'invitation',
+  id,
+  userId,
+  accountId,
+  ...(parentId !== undefined && { parentId }),
+  createdAt: at.toISOString(),
+  invitedBy,
+});
+
+/** Emails an active user a link to set a password, also to somebody who has one (decision D39). */
+export function makeInviteUser({ users, wakeOutbox, newId, now }: UsersDependencies) {
+  return async (
+    actor: SignedIn,
+    { user, account }: UserWithAccount,
+    idempotency: IdempotencyRecord | undefined,
+  ): Promise<void> => {
+    if (!mayEditUsers(actor, account.settings) || !user.active) throw forbidden();
+    const [time, id] = [now(), newId()];
+    const rule = (seen: User): User =>
+      idempotency && seen.lastSave?.key === idempotency.key
+        ? seen
+        : { ...seen, invitation: { sentAt: time.toISOString() }, ...(idempotency && { lastSave: idempotency }) };
+    await users.change(homeScope(actor), user.userId, rule, (_before, after) => ({
+      history: toHistory(userHistoryEntry(actor, after, { action: 'invited', at: time, newId: id })),
+      invitation: toOutbox(invitationTo(after, authorOf(actor).name, `invitation-${id}`, time)),
+    }));
+    await wakeOutbox();
+  };
+}

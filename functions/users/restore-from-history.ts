@@ -1,0 +1,33 @@
+import type { UserChangeBody } from '#shared/contracts/users.ts';
+import type { HistoryEntry } from '#shared/schemas/stored/history-entry.ts';
+import type { IdempotencyRecord } from '#shared/schemas/stored/idempotency-record.ts';
+import { notFound } from '../data/table/not-found.ts';
+import type { SignedIn } from '../http/authenticate.ts';
+import { homeScope } from '../http/home-scope.ts';
+import { makeChangeUser } from './change-user.ts';
+import type { UsersDependencies } from './dependencies.ts';
+import { makeFindUser } from './find-user.ts';
+import { isRestorable } from './history-view.ts';
+
+/**
+ * Saves the values before a change again (decision D41). It is a change of its own: the same rules hold, and what cannot
+ * be restored any more, such as a user name that somebody else has by now, is refused.
+ */
+export function makeRestoreFromHistory(dependencies: UsersDependencies) {
+  const { history } = dependencies;
+  const findUser = makeFindUser(dependencies);
+  const changeUser = makeChangeUser(dependencies);
+
+  return async (actor: SignedIn, entryId: string, idempotency: IdempotencyRecord | undefined): Promise<void> => {
+    const entry = await history.find(homeScope(actor), entryId);
+    if (!entry || !isRestorable(entry)) throw notFound();
+    const found = await findUser.byNumber(actor, entry.thingId);
+    await changeUser(actor, found, { ...formerValues(entry), version: found.user.version }, idempotency, 'restored');
+  };
+}
+
+/** An absent limit is taken away again, and other absent values are empty. */
+function formerValues({ changes }: HistoryEntry): Partial<UserChangeBody> {
+  const values = changes.map(({ field, before }) => [field, before ?? (field === 'monthlyLimit' ? null : '')]);
+  return Object.fromEntries(values);
+}
