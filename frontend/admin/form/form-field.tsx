@@ -55,7 +55,7 @@ function ConflictChoice<T extends string | boolean>({ field, conflict, shown }: 
   const { theirs, mine } = conflict;
   const isTheirs = field.value === theirs;
   return (
-    <div role="group" aria-label={`${field.label}: ${FORM_TEXTS.changedByOther}`} className={classes['conflict']}>
+    <fieldset aria-label={`${field.label}: ${FORM_TEXTS.changedByOther}`} className={classes['conflict']}>
       <span className={classes['pill']}>
         <IconUsers size={12} stroke={1.8} aria-hidden />
         {FORM_TEXTS.changedByOther}
@@ -70,6 +70,6 @@ function ConflictChoice<T extends string | boolean>({ field, conflict, shown }: 
       <button type="button" aria-pressed={!isTheirs} onClick={() => isTheirs && field.onChange(mine as T)}>
         {FORM_TEXTS.mine}
       </button>
-    </div>
+    </fieldset>
   );
 }

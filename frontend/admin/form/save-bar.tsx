@@ -41,6 +41,7 @@ export function SaveBar({ form, saveLabel = FORM_TEXTS.save, isLastingTold = tru
 
   const isShown = isDirty || mayUndo;
   const hadFocus = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the bar changes when there is nothing to save any more.
   useEffect(() => {
     // Save has left with the focus on it: it goes on to what stands in its place.
     if (hadFocus.current && document.activeElement === document.body) bar.current?.focus();

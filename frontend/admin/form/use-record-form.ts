@@ -227,19 +227,17 @@ export function useRecordForm<V extends FormValues>(options: RecordFormOptions<V
     /** For the list of what has to be corrected, which takes the focus. */
     summary,
     form: { ref: element, noValidate: true },
-    field<N extends FieldName<V>>(name: N): RecordField<V[N] & (string | boolean)> {
-      return {
-        name,
-        label: labels[name],
-        value: state.values[name],
-        maxLength: fields.find((field) => field.name === name)?.maxLength,
-        isChanged: changed.includes(name),
-        error: state.errors[name],
-        lock: locks[name],
-        conflict: state.conflicts[name],
-        onChange: (value) => change({ [name]: value } as unknown as Partial<V>),
-      };
-    },
+    field: <N extends FieldName<V>>(name: N): RecordField<V[N]> => ({
+      name,
+      label: labels[name],
+      value: state.values[name],
+      maxLength: fields.find((field) => field.name === name)?.maxLength,
+      isChanged: changed.includes(name),
+      error: state.errors[name],
+      lock: Reflect.get(locks, name) as string | undefined,
+      conflict: state.conflicts[name],
+      onChange: (value) => change({ [name]: value } as unknown as Partial<V>),
+    }),
   };
 }
 

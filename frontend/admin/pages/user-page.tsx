@@ -16,7 +16,7 @@ import { UserActions } from '../features/user-form/user-actions.tsx';
 import { Initials, nameOf, UserDetail } from '../features/user-form/user-detail.tsx';
 import { UserForm } from '../features/user-form/user-form.tsx';
 import { userQuery } from '../features/user-form/user-queries.ts';
-import { USER_LABELS } from '../features/user-form/user-values.ts';
+import { shownUserValue, USER_LABELS } from '../features/user-form/user-values.ts';
 import { ChangeAuthorsProvider } from '../form/form-field.tsx';
 import { AdminPage } from '../frame/admin-page.tsx';
 
@@ -70,6 +70,7 @@ function ShownUser({ user }: { readonly user: UserView }) {
               kind="user"
               id={id}
               labels={HISTORY_LABELS}
+              shown={shownUserValue}
               mayRestore={user.mayEdit}
               onRestored={() => queryClient.invalidateQueries(userQuery(user.id))}
             />

@@ -1,4 +1,4 @@
-/** The form of a user. Names of fields and the texts up to `updated` are the spec's (admin 5, 8); the rest are our own. */
+/** The form of a user. The names of fields up to `passwordConfirm` are the spec's (admin 3); the rest are our own. */
 export const USER_FORM_TEXTS = {
   userName: 'Username',
   email: 'Email',
@@ -14,8 +14,6 @@ export const USER_FORM_TEXTS = {
   postalCode: 'Postal Code',
   password: 'Password',
   passwordConfirm: 'Confirm Password',
-  passwordsDiffer: 'Your confirm password must match your password.',
-  updated: 'The user has been updated',
   mayOrder: 'May order',
   active: 'Active',
   notActive: 'Not active',
@@ -26,6 +24,7 @@ export const USER_FORM_TEXTS = {
   defaultsToEmail: 'the email, if empty',
   phoneHint: '(000) 000-0000',
   keepPassword: 'leave empty to keep it',
+  ownPassword: 'You change your own password in your profile, where the current one is asked for.',
   typeByParent: 'Only administrators of a parent account choose the type.',
   lastAdministrator: 'The last administrator can’t be taken away. Make somebody else Master User first:',
   lastAdministratorAlone: 'The last administrator can’t be taken away. Make somebody else Master User first.',
@@ -46,7 +45,6 @@ export const USER_FORM_TEXTS = {
   newUser: 'New user',
   create: 'Create user',
   created: 'The user has been created',
-  account: 'Account',
   access: 'Password',
   sendInvitation: 'Send an invitation',
   invitationHint: 'An email with a link to set a password. It is good for 7 days.',
@@ -81,8 +79,6 @@ export const createdOn = (day: string): string => `Created ${day}`;
 /** Where a new user belongs, and whom they are a copy of. */
 export const newUserOf = (company: string | undefined, colleague: string | undefined): string =>
   [company && `of ${company}`, colleague && `like ${colleague}`].filter(Boolean).join(', ');
-
-export const fieldRequired = (label: string): string => `${label} is required.`;
 
 /** A warning: a few towns are served from a neighbouring state. */
 export const postalCodeElsewhere = (region: string): string => `This postal code is not in ${region}.`;

@@ -19,6 +19,8 @@ interface HistoryPanelProps {
   readonly id: string;
   /** What the fields are called, by their names. */
   readonly labels: Readonly<Record<string, string>>;
+  /** How a kept value is read. */
+  readonly shown: (field: string, value: string) => string;
   /** False where the viewer can't change the thing. */
   readonly mayRestore: boolean;
   /** After former values were saved again. */
@@ -26,7 +28,7 @@ interface HistoryPanelProps {
 }
 
 /** Who changed a thing, when, and what was before, with a way back (decision D51). */
-export function HistoryPanel({ kind, id, labels, mayRestore, onRestored }: HistoryPanelProps) {
+export function HistoryPanel({ kind, id, labels, shown, mayRestore, onRestored }: HistoryPanelProps) {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     historyQuery(kind, id),
   );
@@ -38,7 +40,7 @@ export function HistoryPanel({ kind, id, labels, mayRestore, onRestored }: Histo
       <ol className={classes['list']}>
         {entries.map((entry) => (
           <li key={entry.id} data-refused={entry.action === 'refused' || undefined}>
-            <Entry entry={entry} labels={labels} />
+            <Entry entry={entry} labels={labels} shown={shown} />
             {mayRestore && entry.mayRestore && <Restore kind={kind} id={id} entry={entry} onRestored={onRestored} />}
           </li>
         ))}
@@ -50,7 +52,10 @@ export function HistoryPanel({ kind, id, labels, mayRestore, onRestored }: Histo
   );
 }
 
-function Entry({ entry, labels }: { readonly entry: HistoryEntryView } & Pick<HistoryPanelProps, 'labels'>) {
+type EntryProps = Pick<HistoryPanelProps, 'labels' | 'shown'> & { readonly entry: HistoryEntryView };
+
+function Entry({ entry, labels, shown }: EntryProps) {
+  const read = (field: string, value: string | null) => (value ? shown(field, value) : HISTORY_TEXTS.nothing);
   const { at, by, action, source, changes } = entry;
   return (
     <>
@@ -64,8 +69,8 @@ function Entry({ entry, labels }: { readonly entry: HistoryEntryView } & Pick<Hi
       <ul className={classes['changes']}>
         {changes.map(({ field, before, after }) => (
           <li key={field}>
-            {labels[field] ?? field} <del>{before || HISTORY_TEXTS.nothing}</del> <span aria-hidden>→</span>{' '}
-            <ins>{after || HISTORY_TEXTS.nothing}</ins>
+            {labels[field] ?? field} <del>{read(field, before)}</del> <span aria-hidden>→</span>{' '}
+            <ins>{read(field, after)}</ins>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { HistoryEntryView } from '#shared/contracts/history.ts';
 import type { HistoryKind } from '#shared/schemas/stored/history-entry.ts';
 import { historyQuery } from './history-queries.ts';
 
@@ -10,6 +11,6 @@ export function useChangeAuthors(kind: HistoryKind, id: string, fields: readonly
   useEffect(() => {
     if (named !== '') void refetch();
   }, [named, refetch]);
-  const entries = data?.pages.flatMap((page) => page.data) ?? [];
+  const entries: readonly HistoryEntryView[] = data?.pages.flatMap((page) => page.data) ?? [];
   return (name: string) => entries.find(({ changes }) => changes.some(({ field }) => field === name));
 }

@@ -10,7 +10,7 @@ import { ErrorSummary } from '../../../ui/form/error-summary.tsx';
 import { toast } from '../../../ui/page/toasts.tsx';
 import { SaveBar, useFieldKeys } from '../../form/save-bar.tsx';
 import { useRecordForm } from '../../form/use-record-form.ts';
-import { passwordProblems, userProblems } from './user-checks.ts';
+import { passwordProblems, userProblems } from './user-problems.ts';
 import { PasswordFields, UserFields } from './user-fields.tsx';
 import classes from './user-form.module.css';
 import { userQuery } from './user-queries.ts';

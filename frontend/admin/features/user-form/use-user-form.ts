@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { UserView } from '#shared/schemas/wire/user-view.ts';
 import { USER_FORM_TEXTS } from '#shared/texts/admin/user-form-texts.ts';
+import { USER_TEXTS } from '#shared/texts/admin/user-texts.ts';
 import { usersApi } from '../../../api/users-api.ts';
 import { useUser } from '../../../session/session-context.tsx';
 import type { FieldTexts } from '../../../ui/form/field-texts.ts';
 import { toast } from '../../../ui/page/toasts.tsx';
 import { useRecordForm } from '../../form/use-record-form.ts';
-import { passwordProblems, userProblems } from './user-checks.ts';
+import { passwordProblems, userProblems } from './user-problems.ts';
 import { candidatesQuery, userQuery } from './user-queries.ts';
 import { sentFields, USER_FIELDS_SENT, USER_LABELS, type UserValues, userRecord } from './user-values.ts';
 
@@ -23,13 +24,14 @@ export const useCandidates = (user: UserView, isAsked: boolean) =>
 /** The form of a user who exists. `onSaved` is called after each save. */
 export function useUserForm(user: UserView, isIrreplaceable: boolean, onSaved: () => void) {
   const queryClient = useQueryClient();
+  const viewer = useUser();
   const { queryKey } = userQuery(user.id);
   return useRecordForm<UserValues>({
     record: userRecord(user),
     fields: USER_FIELDS_SENT,
     labels: USER_LABELS,
     lasting: ['password', 'passwordConfirm'],
-    locks: locksOf(user, isIrreplaceable),
+    locks: locksOf(user, viewer?.userId === user.userId, isIrreplaceable),
     validate: (values, changed) => ({ ...userProblems(values, changed), ...passwordProblems(values, false) }),
     async save(changes, { values, version, idempotencyKey }) {
       const body = { ...sentFields(changes, values, user.permissions), version };
@@ -42,16 +44,17 @@ export function useUserForm(user: UserView, isIrreplaceable: boolean, onSaved: (
       return userRecord(latest);
     },
     onSaved() {
-      toast.success(USER_FORM_TEXTS.updated);
+      toast.success(USER_TEXTS.saved);
       onSaved();
     },
   });
 }
 
 /** An empty text locks a field whose reason stands elsewhere. */
-function locksOf(user: UserView, isIrreplaceable: boolean): FieldTexts<keyof UserValues> {
+function locksOf(user: UserView, isOneself: boolean, isIrreplaceable: boolean): FieldTexts<keyof UserValues> {
   if (!user.mayEdit) return Object.fromEntries(Object.keys(USER_LABELS).map((name) => [name, '']));
-  if (!user.mayEditRights) return { type: user.whyNotRights, mayOrder: '', active: '' };
+  const password = isOneself ? { password: USER_FORM_TEXTS.ownPassword, passwordConfirm: '' } : {};
+  if (!user.mayEditRights) return { ...password, type: user.whyNotRights, mayOrder: '', active: '' };
   if (isIrreplaceable) return { type: '', active: '' };
   return user.mayChooseType ? {} : { type: USER_FORM_TEXTS.typeByParent };
 }

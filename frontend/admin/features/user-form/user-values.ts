@@ -3,7 +3,8 @@ import { storedPhoneNumber } from '#shared/rules/base/phone-number.ts';
 import { typedAmount } from '#shared/rules/base/typed-amount.ts';
 import { shownPostalCode } from '#shared/rules/shipping/postal-code.ts';
 import type { UserView } from '#shared/schemas/wire/user-view.ts';
-import { USER_FORM_TEXTS } from '#shared/texts/admin/user-form-texts.ts';
+import { FORM_TEXTS } from '#shared/texts/admin/form-texts.ts';
+import { USER_FORM_TEXTS, USER_TYPES } from '#shared/texts/admin/user-form-texts.ts';
 import type { Permission } from '#shared/values/access.ts';
 import { offeredUserName } from '#shared/values/user-name.ts';
 import { type ContractField, contractFields } from '../../../ui/form/contract-fields.ts';
@@ -101,6 +102,15 @@ export const USER_LABELS: Readonly<Record<keyof UserValues, string>> = {
   active: USER_FORM_TEXTS.active,
   monthlyLimit: USER_FORM_TEXTS.monthlyLimit,
 };
+
+/** A value of the history as somebody reads it: the digits of a phone number and the number of a type say little. */
+export function shownUserValue(field: string, value: string): string {
+  if (field === 'phoneNumber') return formatPhone(value);
+  if (field === 'postalCode') return shownPostalCode(value);
+  if (field === 'monthlyLimit') return `$${shownAmount(Number(value))}`;
+  if (field === 'type') return USER_TYPES[value === '1' ? '1' : '0'];
+  return field === 'active' ? FORM_TEXTS[value === 'true' ? 'on' : 'off'] : value;
+}
 
 /** The fields of a save. A refusal of the permissions belongs to 'May order', the only one that the form has. */
 export const USER_FIELDS_SENT: readonly ContractField[] = contractFields(usersContract.createUser.body).map((field) =>
