@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema, numberIdSchema } from '../schemas/fields/ids.ts';
-import { historyKinds, historySources } from '../schemas/stored/history-entry.ts';
 import { pagingFields } from '../schemas/wire/paging.ts';
+import { historyKinds, historySources } from '../values/history.ts';
 import { defineGroup } from '../wire/endpoint.ts';
 
 const administrator = { signedIn: true, level: 2, permission: 'usermanagement' } as const;

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { ShoppingAccount, SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { ADMIN_TEXTS, LEVEL_NAMES } from '#shared/texts/admin/admin-texts.ts';
 import { PATHS } from '../../paths.ts';
-import { initialsOf } from '../../ui/base/initials.ts';
+import { initialsOf } from '../../ui/base/logo.tsx';
 import { switchSingleKeys, useSingleKeysOn } from '../shortcuts/single-keys.ts';
 import classes from './account-menu.module.css';
 

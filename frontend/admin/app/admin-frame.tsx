@@ -55,7 +55,12 @@ export function AdminFrame({ user, SignOut, findUsers, children }: AdminFramePro
     { keys: 'Ctrl+K', label: ADMIN_TEXTS.findOrDo, group: 'everywhere', run: () => setOverlay('palette') },
     { keys: '?', label: ADMIN_TEXTS.allKeys, group: 'everywhere', run: openKeys },
     { keys: '[', label: ADMIN_TEXTS.narrowNavigation, group: 'everywhere', run: toggleRail },
-    ...entries.map(({ keys, label, path }) => ({ keys, label: goTo(label), group: 'go' as const, run: () => void navigate(path) })),
+    ...entries.map(({ keys, label, path }) => ({
+      keys,
+      label: goTo(label),
+      group: 'go' as const,
+      run: () => void navigate(path),
+    })),
   ]);
 
   return (

@@ -1,12 +1,12 @@
-import { Fragment } from 'react';
-import { Link, NavLink } from 'react-router';
-import { ADMIN_TEXTS, LEVEL_NAMES } from '#shared/texts/admin/admin-texts.ts';
-import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import IconKeyboard from '@tabler/icons-react/icons/IconKeyboard';
 import IconLayoutSidebar from '@tabler/icons-react/icons/IconLayoutSidebar';
+import { Fragment } from 'react';
+import { Link, NavLink } from 'react-router';
+import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
+import { ADMIN_TEXTS, LEVEL_NAMES } from '#shared/texts/admin/admin-texts.ts';
 import { useApplication } from '../../application/application-query.ts';
 import { PATHS } from '../../paths.ts';
-import { initialsOf } from '../../ui/base/initials.ts';
+import { initialsOf } from '../../ui/base/logo.tsx';
 import { KeyCaps } from '../shortcuts/key-caps.tsx';
 import { useBegunShortcut } from '../shortcuts/shortcuts.tsx';
 import classes from './admin-navigation.module.css';

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { formatBreadcrumbs } from '#shared/rules/base/breadcrumbs.ts';
 import { ADMIN_TEXTS } from '#shared/texts/admin/admin-texts.ts';
 import { useApplication } from '../../application/application-query.ts';
-import { usePageHeading } from '../../application/use-page-heading.ts';
+import { usePageHeading } from '../../application/page-frame.tsx';
 import { PATHS } from '../../paths.ts';
 import { Breadcrumbs } from '../../ui/page/breadcrumbs.tsx';
 import { DocumentTitle } from '../../ui/page/document-title.tsx';

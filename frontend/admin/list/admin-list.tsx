@@ -110,7 +110,12 @@ export function AdminList<Row, Key extends string, L extends ListLocation<Key>>(
   useShortcuts(
     selected.length === 0
       ? []
-      : verbs.map((verb) => ({ keys: verb.keys, label: verb.label, group: 'list' as const, run: () => void run(verb) })),
+      : verbs.map((verb) => ({
+          keys: verb.keys,
+          label: verb.label,
+          group: 'list' as const,
+          run: () => void run(verb),
+        })),
   );
 
   const outcome = acts.outcome && (
@@ -154,9 +159,7 @@ export function AdminList<Row, Key extends string, L extends ListLocation<Key>>(
       <p role="status" className={classes['told']}>
         {acts.isBusy ? LIST_TEXTS.working : acts.outcome?.text}
       </p>
-      {!page && props.error && (
-        <ErrorState message={failureText(props.error, props.failure)} onRetry={props.onRetry} />
-      )}
+      {!page && props.error && <ErrorState message={failureText(props.error, props.failure)} onRetry={props.onRetry} />}
       {!page && !props.error && <TableSkeleton rows={10} />}
       {page && (
         <div aria-busy={props.isEarlier} className={classes['rows']}>
@@ -170,7 +173,9 @@ export function AdminList<Row, Key extends string, L extends ListLocation<Key>>(
               rowState={(row) => stateOf(selection.selected.has(rowKey(row)), props.isOff(row))}
               sorting={{ ...location, pathOf: (sorting) => pathOf({ ...location, ...sorting, page: 1 }) }}
               lead={{
-                head: <RowCheck label={LIST_TEXTS.selectPage} state={selection.share} onToggle={selection.togglePage} />,
+                head: (
+                  <RowCheck label={LIST_TEXTS.selectPage} state={selection.share} onToggle={selection.togglePage} />
+                ),
                 cell: (row) => (
                   <RowCheck
                     label={selectNamed(nameOf(row))}
@@ -184,7 +189,12 @@ export function AdminList<Row, Key extends string, L extends ListLocation<Key>>(
           ) : (
             <>
               {outcome}
-              <NoRows search={search} all={all} clearPath={pathOf({ ...unfiltered, search: '', page: 1 })} {...props.empty} />
+              <NoRows
+                search={search}
+                all={all}
+                clearPath={pathOf({ ...unfiltered, search: '', page: 1 })}
+                {...props.empty}
+              />
             </>
           )}
           <ListFoot

@@ -42,7 +42,12 @@ export function BulkBar<Row>({ verbs, count, total, isBusy, onVerb, onAll, onCle
             {selectAll(formatCount(total))}
           </button>
         )}
-        <button type="button" aria-label={LIST_TEXTS.clearSelection} title={LIST_TEXTS.clearSelection} onClick={onClear}>
+        <button
+          type="button"
+          aria-label={LIST_TEXTS.clearSelection}
+          title={LIST_TEXTS.clearSelection}
+          onClick={onClear}
+        >
           <IconX size={16} stroke={1.8} aria-hidden />
           <KeyCaps keys="Escape" />
         </button>

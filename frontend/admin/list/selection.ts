@@ -4,7 +4,7 @@ export interface Selection<Row> {
   readonly anchor: string | undefined;
 }
 
-export const NOTHING_SELECTED: Selection<never> = { rows: new Map(), anchor: undefined };
+export const nothingSelected = <Row>(): Selection<Row> => ({ rows: new Map(), anchor: undefined });
 
 /** The rows of a page, in their order. */
 type Page<Row> = readonly (readonly [key: string, row: Row])[];

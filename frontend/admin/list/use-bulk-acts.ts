@@ -64,11 +64,13 @@ export function useBulkActs<Row>({ nameOf, onChanged }: BulkActsOptions<Row>) {
       return;
     }
     const { undo, undone = verb.done } = verb;
-    const takeBack = undo && (async () => {
-      if (isRunning.current) return;
-      const back = await doAll(done, undo);
-      setOutcome(back.length === 0 ? undefined : { text: undone(named(back)), at });
-    });
+    const takeBack =
+      undo &&
+      (async () => {
+        if (isRunning.current) return;
+        const back = await doAll(done, undo);
+        setOutcome(back.length === 0 ? undefined : { text: undone(named(back)), at });
+      });
     setOutcome({ text: verb.done(named(done)), at, undo: takeBack });
   }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import {
-  NOTHING_SELECTED,
+  nothingSelected,
   refreshed,
   type Selection,
   selectedShare,
@@ -16,9 +16,9 @@ import {
 export function useSelection<Row>(page: readonly (readonly [key: string, row: Row])[], sought: string) {
   const [kept, setKept] = useState<{ sought: string; selection: Selection<Row> }>({
     sought,
-    selection: NOTHING_SELECTED,
+    selection: nothingSelected(),
   });
-  const selection = refreshed(kept.sought === sought ? kept.selection : (NOTHING_SELECTED as Selection<Row>), page);
+  const selection = refreshed(kept.sought === sought ? kept.selection : nothingSelected<Row>(), page);
   const change = (next: Selection<Row>) => setKept({ sought, selection: next });
   const rowOf = (key: string) => page.find(([one]) => one === key)?.[1];
   return {
@@ -33,6 +33,6 @@ export function useSelection<Row>(page: readonly (readonly [key: string, row: Ro
     selectAll(all: readonly (readonly [key: string, row: Row])[]) {
       change({ rows: new Map(all), anchor: undefined });
     },
-    clear: () => change(NOTHING_SELECTED),
+    clear: () => change(nothingSelected()),
   };
 }

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import IconChartBar from '@tabler/icons-react/icons/IconChartBar';
 import { Link } from 'react-router';
-import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { mayAdminister } from '#shared/rules/accounts/may-administer.ts';
+import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { ADMIN_TEXTS } from '#shared/texts/admin/admin-texts.ts';
 import { PATHS } from '../../paths.ts';
 import { WaitingTiles } from '../features/home/waiting-tiles.tsx';

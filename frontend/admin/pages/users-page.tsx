@@ -4,14 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import { USERS_TEXTS, usersIn, usersInAll, usersInBranches } from '#shared/texts/admin/users-texts.ts';
-import { newUserPath } from '../../paths.ts';
 import { useApplication } from '../../application/application-query.ts';
+import { newUserPath } from '../../paths.ts';
 import { formatCount } from '../../ui/format/format-count.ts';
 import { useAddress } from '../../ui/table/use-address.ts';
-import { AdminPage } from '../frame/admin-page.tsx';
 import { UsersList } from '../features/users/users-list.tsx';
 import { USERS } from '../features/users/users-location.ts';
 import { usersQuery } from '../features/users/users-query.ts';
+import { AdminPage } from '../frame/admin-page.tsx';
 import { KeyCaps } from '../shortcuts/key-caps.tsx';
 import { useShortcuts } from '../shortcuts/shortcuts.tsx';
 
@@ -28,7 +28,12 @@ export function UsersPage({ user }: { readonly user: SignedInUser }) {
       heading={USERS_TEXTS.title}
       detail={data && countOf(user, companyName, formatCount(data.total))}
       actions={
-        <Button component={Link} to={newPath} aria-keyshortcuts="n" leftSection={<IconPlus size={16} stroke={2} aria-hidden />}>
+        <Button
+          component={Link}
+          to={newPath}
+          aria-keyshortcuts="n"
+          leftSection={<IconPlus size={16} stroke={2} aria-hidden />}
+        >
           {USERS_TEXTS.newUser} <KeyCaps keys="n" />
         </Button>
       }

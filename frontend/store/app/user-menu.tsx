@@ -1,7 +1,6 @@
 import IconChevronDown from '@tabler/icons-react/icons/IconChevronDown';
 import IconReceipt from '@tabler/icons-react/icons/IconReceipt';
 import IconSend from '@tabler/icons-react/icons/IconSend';
-import IconSettings from '@tabler/icons-react/icons/IconSettings';
 import IconUserCircle from '@tabler/icons-react/icons/IconUserCircle';
 import { lazy, Suspense, useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router';
@@ -54,7 +53,7 @@ export function UserMenu({ user, isLost }: UserMenuProps) {
         </Link>
         {mayAdminister(user, 2) && (
           <Link to={PATHS.admin} className={classes['link']} onClick={() => menu.current?.hidePopover?.()}>
-            <IconSettings size={20} stroke={1.75} aria-hidden />
+            <IconUserCircle size={20} stroke={1.75} aria-hidden />
             {SHELL_TEXTS.admin}
           </Link>
         )}

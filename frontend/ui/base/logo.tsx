@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { initialsOf } from './initials.ts';
 import classes from './logo.module.css';
 
 interface LogoProps {
@@ -22,4 +21,12 @@ export function Logo({ companyName, src }: LogoProps) {
       <span className={classes['name']}>{companyName}</span>
     </span>
   );
+}
+
+/** The first letters of the first two words. */
+export function initialsOf(name: string): string {
+  return (name.match(/[\p{L}\p{N}]+/gu) ?? [])
+    .slice(0, 2)
+    .map((word) => [...word][0]?.toUpperCase())
+    .join('');
 }

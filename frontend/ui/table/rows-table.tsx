@@ -41,7 +41,18 @@ interface RowsTableProps<Row, Key extends string> {
 
 /** Rows under sortable heads. The heads are links, so that going back brings the earlier order back. */
 export function RowsTable<Row, Key extends string>(props: RowsTableProps<Row, Key>) {
-  const { caption, columns, rows, rowKey, sorting, isWide = false, isStackedOnPhones, className, lead, rowState } = props;
+  const {
+    caption,
+    columns,
+    rows,
+    rowKey,
+    sorting,
+    isWide = false,
+    isStackedOnPhones,
+    className,
+    lead,
+    rowState,
+  } = props;
   const between = placed(props.between, rows.length);
   const across = columns.length + (lead ? 1 : 0);
   const table = (

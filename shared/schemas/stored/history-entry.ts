@@ -1,12 +1,8 @@
 import * as z from 'zod/mini';
+import { historyKinds, historySources } from '../../values/history.ts';
 import { idSchema, numberIdSchema } from '../fields/ids.ts';
 
-/** What has a history. */
-export const historyKinds = ['user', 'account', 'website', 'page', 'spot'] as const;
 export type HistoryKind = (typeof historyKinds)[number];
-
-/** Where a change came from. */
-export const historySources = ['screen', 'import', 'command'] as const;
 
 export const historyActions = [
   'created',

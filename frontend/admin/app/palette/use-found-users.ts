@@ -7,7 +7,9 @@ import type { PaletteEntry } from './palette-entries.ts';
 export type FindUsers = (
   words: string,
   options: { readonly signal: AbortSignal },
-) => Promise<readonly { readonly key: string; readonly label: string; readonly detail: string; readonly path: string }[]>;
+) => Promise<
+  readonly { readonly key: string; readonly label: string; readonly detail: string; readonly path: string }[]
+>;
 
 /** Users are looked for after a pause of so many ms. */
 const PAUSE_MS = 200;

@@ -21,7 +21,13 @@ interface ColumnsOptions {
 
 /** The columns of the list of users (admin 2). */
 export const userColumns = (options: ColumnsOptions): readonly TableColumn<UserRow, UserSort>[] => [
-  { key: 'Name', label: USERS_TEXTS.name, cell: (row) => <Name row={row} {...options} />, sort: 'ascending', isRowHeader: true },
+  {
+    key: 'Name',
+    label: USERS_TEXTS.name,
+    cell: (row) => <Name row={row} {...options} />,
+    sort: 'ascending',
+    isRowHeader: true,
+  },
   { key: 'UserName', label: USERS_TEXTS.userName, cell: ({ userName }) => userName, sort: 'ascending', card: 'below' },
   {
     key: 'CompanyName',

@@ -1,13 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { USER_TYPES, unknownCompany, USERS_TEXTS } from '#shared/texts/admin/users-texts.ts';
-import { LIST_TEXTS } from '#shared/texts/admin/list-texts.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
 import type { UserRow } from '#shared/schemas/wire/user-view.ts';
+import { LIST_TEXTS } from '#shared/texts/admin/list-texts.ts';
+import { USER_TYPES, USERS_TEXTS, unknownCompany } from '#shared/texts/admin/users-texts.ts';
 import { AdminList } from '../../list/admin-list.tsx';
 import type { ListFilter } from '../../list/filter-chip.tsx';
 import { nameOfUser, userColumns } from './user-columns.tsx';
 import { USER_VERBS } from './user-verbs.ts';
-import { LONGEST_SEARCH, unfiltered, USERS, type UsersLocation } from './users-location.ts';
+import { LONGEST_SEARCH, USERS, type UsersLocation, unfiltered } from './users-location.ts';
 import { readAllUsers, USERS_KEY, usersQuery } from './users-query.ts';
 
 interface UsersListProps {

@@ -20,9 +20,9 @@ export interface UsersLocation extends ListLocation<UserSort> {
 export const USERS = addressOf<UsersLocation>(PATHS.users, {
   search: textParam('search', LONGEST_SEARCH),
   company: patternParam('company', /^[1-9]\d{0,8}$/),
-  type: choiceParam('type', ['0', '1'], undefined),
-  active: choiceParam<'yes' | 'no' | 'any', 'yes'>('active', ['yes', 'no', 'any'], 'yes'),
-  invitation: choiceParam('invitation', ['sent', 'expired'], undefined),
+  type: choiceParam('type', ['0', '1'] as const, undefined),
+  active: choiceParam('active', ['yes', 'no', 'any'] as const, 'yes'),
+  invitation: choiceParam('invitation', ['sent', 'expired'] as const, undefined),
   ...tableParams({ sorts: userSorts, usualSort: 'Name', isUsuallyAscending: true, sizes: LIST_SIZES }),
 });
 
