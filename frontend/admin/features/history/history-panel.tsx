@@ -3,7 +3,7 @@ import type { HistoryEntryView } from '#shared/contracts/history.ts';
 import type { HistoryKind } from '#shared/schemas/stored/history-entry.ts';
 import { HISTORY_ACTIONS, HISTORY_SOURCES, HISTORY_TEXTS, restoreOf } from '#shared/texts/admin/history-texts.ts';
 import { failureText } from '../../../api/failure-text.ts';
-import { historyApi } from '../../../api/history-api.ts';
+import { usersApi } from '../../../api/users-api.ts';
 import { TextButton } from '../../../ui/base/text-button.tsx';
 import { formatMoment } from '../../../ui/format/format-moment.ts';
 import { ActionArea } from '../../../ui/page/action-area.tsx';
@@ -83,7 +83,7 @@ type RestoreProps = Pick<HistoryPanelProps, 'kind' | 'id' | 'onRestored'> & { re
 function Restore({ kind, id, entry, onRestored }: RestoreProps) {
   const queryClient = useQueryClient();
   const restoring = useMutation({
-    mutationFn: () => historyApi.restoreFromHistory({ params: { entry: entry.id }, body: {} }),
+    mutationFn: () => usersApi.restoreFromHistory({ params: { entry: entry.id }, body: {} }),
     onSuccess: () => toast.success(HISTORY_TEXTS.restored),
     onSettled: () => Promise.all([onRestored(), queryClient.invalidateQueries(historyQuery(kind, id))]),
   });

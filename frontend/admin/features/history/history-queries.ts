@@ -1,6 +1,6 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { HistoryKind } from '#shared/schemas/stored/history-entry.ts';
-import { historyApi } from '../../../api/history-api.ts';
+import { usersApi } from '../../../api/users-api.ts';
 
 /** So many entries at once. */
 const PAGE = 10;
@@ -10,7 +10,7 @@ export const historyQuery = (kind: HistoryKind, id: string) =>
   infiniteQueryOptions({
     queryKey: ['history', kind, id],
     queryFn: ({ pageParam, signal }) =>
-      historyApi.getHistoryOf(
+      usersApi.getHistoryOf(
         { params: { kind, id }, query: { Skip: String(pageParam), Take: String(PAGE) } },
         { signal },
       ),
