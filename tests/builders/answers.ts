@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#shared/errors.ts';
+import type { ErrorCode, FieldError } from '#shared/errors.ts';
 import { problemType } from '#shared/schemas/wire/problem.ts';
 import type { Endpoint, Output } from '#shared/wire/endpoint.ts';
 import { encodeWire } from '#shared/wire/wire.ts';
@@ -15,11 +15,13 @@ interface Refusal {
   readonly code: ErrorCode;
   readonly text: string;
   readonly headers?: Headers;
+  /** The fields that it names, by their names on the wire. */
+  readonly errors?: readonly FieldError[];
 }
 
 /** A refusal by our server: the text in the Errors header, and a full problem body (decision W3). */
-export function aRefusal({ status, code, text, headers = {} }: Refusal): Response {
-  const problem = { type: problemType(code), title: 'Refused', status, detail: text, errors: [], requestId: 'r1' };
+export function aRefusal({ status, code, text, headers = {}, errors = [] }: Refusal): Response {
+  const problem = { type: problemType(code), title: 'Refused', status, detail: text, errors, requestId: 'r1' };
   return Response.json(problem, {
     status,
     headers: { 'content-type': 'application/problem+json', errors: text, ...headers },

@@ -6,8 +6,9 @@ import IconLock from '@tabler/icons-react/icons/IconLock';
 import type { ComponentProps, ReactNode } from 'react';
 import { FORM_TEXTS } from '#shared/texts/admin/form-texts.ts';
 import classes from './fields.module.css';
-import { FormField, lockId } from './form-field.tsx';
+import { FormField } from './form-field.tsx';
 import type { RecordField } from './use-record-form.ts';
+import { WhyNot } from './why-not.tsx';
 
 type InputProps = Pick<
   ComponentProps<typeof TextInput>,
@@ -33,7 +34,8 @@ export function TextField({ field, hint, note, mask = asText, isAmount = false, 
     <FormField field={field} shown={asText}>
       <TextInput
         {...others}
-        {...describedBy(field)}
+        {...whyNot(field)}
+        inputWrapperOrder={ORDER}
         name={field.name}
         size="xs"
         label={labelOf(field, hint)}
@@ -75,7 +77,8 @@ export function SelectField({ field, hint, options }: SelectFieldProps) {
         />
       ) : (
         <TextInput
-          {...describedBy(field)}
+          {...whyNot(field)}
+        inputWrapperOrder={ORDER}
           name={field.name}
           size="xs"
           label={label}
@@ -95,7 +98,7 @@ export function SwitchField({ field }: { readonly field: RecordField<boolean> })
   return (
     <FormField field={field} shown={shown}>
       <Switch
-        {...describedBy(field)}
+        {...whyNot(field)}
         name={field.name}
         size="xs"
         withThumbIndicator={false}
@@ -115,10 +118,11 @@ export function SwitchField({ field }: { readonly field: RecordField<boolean> })
   );
 }
 
+const ORDER: NonNullable<ComponentProps<typeof TextInput>['inputWrapperOrder']> = ['label', 'input', 'description', 'error'];
 const CLASSES = { label: classes['label'] ?? '', input: classes['input'] ?? '', error: classes['error'] ?? '' };
 
-const describedBy = (field: RecordField<string> | RecordField<boolean>) =>
-  field.lock ? { 'aria-describedby': lockId(field) } : {};
+/** Why a field is locked, which screen readers read with it. */
+const whyNot = ({ lock }: Pick<RecordField<string>, 'lock'>) => (lock ? { description: <WhyNot>{lock}</WhyNot> } : {});
 
 const labelOf = ({ label, lock }: Pick<RecordField<string>, 'label' | 'lock'>, hint?: ReactNode): ReactNode => (
   <>

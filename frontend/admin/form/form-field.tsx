@@ -4,7 +4,6 @@ import { FORM_TEXTS, savedBy } from '#shared/texts/admin/form-texts.ts';
 import { formatMoment } from '../../ui/format/format-moment.ts';
 import classes from './form-field.module.css';
 import type { Conflict, RecordField } from './use-record-form.ts';
-import { WhyNot } from './why-not.tsx';
 
 /** Who saved a value in the meantime, and when (ISO 8601). */
 export interface ChangeAuthor {
@@ -24,9 +23,9 @@ interface FormFieldProps<T extends string | boolean> {
   readonly children: ReactNode;
 }
 
-/** What stands around the control of a field: the mark of a change, why it is locked, and what somebody else saved. */
+/** What stands around the control of a field: the mark of a change, and what somebody else saved. */
 export function FormField<T extends string | boolean>({ field, shown, children }: FormFieldProps<T>) {
-  const { isChanged, error, lock, conflict } = field;
+  const { isChanged, error, conflict } = field;
   return (
     <div
       className={classes['field']}
@@ -34,14 +33,10 @@ export function FormField<T extends string | boolean>({ field, shown, children }
       data-wrong={error !== undefined || undefined}
     >
       {children}
-      {lock && <WhyNot id={lockId(field)}>{lock}</WhyNot>}
       {conflict && <ConflictChoice field={field} conflict={conflict} shown={shown} />}
     </div>
   );
 }
-
-/** The id of the sentence that says why a field is locked. */
-export const lockId = ({ name }: Pick<RecordField<string>, 'name'>): string => `${name}-lock`;
 
 interface ConflictChoiceProps<T extends string | boolean> {
   readonly field: RecordField<T>;
