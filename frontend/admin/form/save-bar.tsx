@@ -71,11 +71,21 @@ export function SaveBar({ form, saveLabel = FORM_TEXTS.save, isLastingTold = tru
             <span className={classes['names']}>{changedLabels}</span>
             {isLastingTold && lastingLabels && <span className={classes['names']}>{lasting(lastingLabels)}</span>}
           </p>
-          <Button variant="default" size="xs" onClick={() => void askToDiscard()}>
-            {FORM_TEXTS.discard} <KeyCaps keys="Escape" />
+          <Button
+            variant="default"
+            size="xs"
+            rightSection={<KeyCaps keys="Escape" />}
+            onClick={() => void askToDiscard()}
+          >
+            {FORM_TEXTS.discard}
           </Button>
-          <Button size="xs" aria-disabled={isSaving} onClick={() => void submit()}>
-            {isSaving ? FORM_TEXTS.saving : saveLabel} {!isSaving && <KeyCaps keys="Ctrl+Enter" />}
+          <Button
+            size="xs"
+            rightSection={<KeyCaps keys="Ctrl+Enter" />}
+            aria-disabled={isSaving}
+            onClick={() => void submit()}
+          >
+            {isSaving ? FORM_TEXTS.saving : saveLabel}
           </Button>
         </>
       ) : (
@@ -83,8 +93,8 @@ export function SaveBar({ form, saveLabel = FORM_TEXTS.save, isLastingTold = tru
           <p className={classes['what']} role="status">
             {FORM_TEXTS.saved}
           </p>
-          <Button variant="default" size="xs" onClick={() => void undo()}>
-            {FORM_TEXTS.undo} <KeyCaps keys="z" />
+          <Button variant="default" size="xs" rightSection={<KeyCaps keys="z" />} onClick={() => void undo()}>
+            {FORM_TEXTS.undo}
           </Button>
         </>
       )}

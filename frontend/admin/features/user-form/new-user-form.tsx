@@ -6,8 +6,8 @@ import { USER_FORM_TEXTS } from '#shared/texts/admin/user-form-texts.ts';
 import { usersApi } from '../../../api/users-api.ts';
 import { ChoiceSwitch } from '../../../ui/base/choice-switch.tsx';
 import panelClasses from '../../../ui/base/panel.module.css';
-import { ErrorSummary } from '../../../ui/form/error-summary.tsx';
 import { toast } from '../../../ui/page/toasts.tsx';
+import { FormProblems } from '../../form/form-problems.tsx';
 import { SaveBar, useFieldKeys } from '../../form/save-bar.tsx';
 import { useRecordForm } from '../../form/use-record-form.ts';
 import { passwordProblems, userProblems } from './user-problems.ts';
@@ -73,7 +73,7 @@ export function NewUserForm({ accountId, colleague, mayChooseType, onCreated }: 
   const handleKeys = useFieldKeys(form);
   return (
     <>
-      <ErrorSummary ref={form.summary} problems={form.problems} onChoose={form.focus} />
+      <FormProblems form={form} />
       <form
         {...form.form}
         className={`${panelClasses['panel']} ${classes['new']}`}

@@ -5,7 +5,7 @@ import { FORM_TEXTS } from '#shared/texts/admin/form-texts.ts';
 import { USER_FORM_TEXTS } from '#shared/texts/admin/user-form-texts.ts';
 import { userPath } from '../../../paths.ts';
 import panelClasses from '../../../ui/base/panel.module.css';
-import { ErrorSummary } from '../../../ui/form/error-summary.tsx';
+import { FormProblems } from '../../form/form-problems.tsx';
 import { SaveBar, useFieldKeys } from '../../form/save-bar.tsx';
 import type { RecordForm } from '../../form/use-record-form.ts';
 import { WhyNot } from '../../form/why-not.tsx';
@@ -32,7 +32,7 @@ export function UserForm({ user, form, isIrreplaceable, history }: UserFormProps
   return (
     <>
       {!user.mayEdit && <WhyNot isFramed>{user.whyNot}</WhyNot>}
-      <ErrorSummary ref={form.summary} problems={form.problems} onChoose={form.focus} />
+      <FormProblems form={form} />
       <div className={classes['columns']}>
         <form
           {...form.form}
