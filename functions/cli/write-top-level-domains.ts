@@ -21,18 +21,21 @@ await withPackageFile(SOURCE, (file) => {
 });
 
 function sourceOf(domains: readonly string[]): string {
-  return `/**
- * The top-level domains of IANA in ASCII letters, in lower case. Written by \`npm run top-level-domains\` from the package
- * ${SOURCE.package} of ${SOURCE.date}.
- */
-export const TOP_LEVEL_DOMAINS: ReadonlySet<string> = new Set(
-  \`
-${linesOf(domains).join('\n')}
-\`
-    .trim()
-    .split(/\\s/),
-);
-`;
+  const lines = [
+    '/**',
+    ' * The top-level domains of IANA in ASCII letters, in lower case. Written by `npm run top-level-domains` from the package',
+    ` * ${SOURCE.package} of ${SOURCE.date}.`,
+    ' */',
+    'export const TOP_LEVEL_DOMAINS: ReadonlySet<string> = new Set(',
+    '  `',
+    ...linesOf(domains),
+    '`',
+    '    .trim()',
+    '    .split(/\\s/),',
+    ');',
+    '',
+  ];
+  return lines.join('\n');
 }
 
 function linesOf(words: readonly string[]): string[] {

@@ -1,5 +1,5 @@
-import { maySignInOn } from '#shared/rules/session/sign-in-scope.ts';
 import { isTooSoonForReminder } from '#shared/rules/session/password-links.ts';
+import { maySignInOn } from '#shared/rules/session/sign-in-scope.ts';
 import type { MessageOf } from '#shared/schemas/stored/outbox-message.ts';
 import { MAIL_TEXTS } from '#shared/texts/mail/mail-texts.ts';
 import type { PasswordResetRepository } from '../data/identity/password-reset-repository.ts';

@@ -44,7 +44,8 @@ export function makeSendEmail({ findAccount, findWebsite, isSuppressed, send }: 
 
   return async (email, about) => {
     const [brand, suppressed] = await Promise.all([findBrand(about), isSuppressed(email.to)]);
-    if (suppressed) throw new EmailRefused(`Mail to ${email.to} bounced or was reported before, so this one was not sent`);
+    if (suppressed)
+      throw new EmailRefused(`Mail to ${email.to} bounced or was reported before, so this one was not sent`);
     if (email.link?.isNeeded && !linkOf(email, brand))
       throw new EmailRefused('The account has no website to lead to, so the email was not sent');
     const { to, replyTo, subject } = email;

@@ -48,7 +48,7 @@ export const makeSendPasswordLink =
   };
 
 /** Opens the page that sets a password (admin 2). */
-export const passwordLink = ({ userId }: Pick<User, 'userId'>, nonce: string): Email['link'] => ({
+export const passwordLink = ({ userId }: Pick<User, 'userId'>, nonce: string): NonNullable<Email['link']> => ({
   label: MAIL_TEXTS.setPassword,
   path: `/forgot-password?${new URLSearchParams({ userKey: userId, nonce }).toString()}`,
   isNeeded: true,

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { NewUserBody } from '#shared/contracts/users.ts';
 import { permissionsOfNewUser } from '#shared/rules/accounts/level.ts';
+import { accountOfNewUser } from '#shared/rules/people/user-change.ts';
 import { passwordFaults, userFaults } from '#shared/rules/people/user-checks.ts';
 import { USER_FIELDS } from '#shared/rules/people/user-fields.ts';
-import { mayEditUsers, permissionsAfter, rightsRefusal } from '#shared/rules/people/user-rights.ts';
+import { permissionsAfter } from '#shared/rules/people/user-rights.ts';
 import type { IdempotencyRecord } from '#shared/schemas/stored/idempotency-record.ts';
 import { hashPassword } from '../data/identity/password-hash.ts';
 import type { NewUser } from '../data/identity/user-repository.ts';
@@ -16,7 +17,7 @@ import { makeFindUser, type UserWithAccount } from './find-user.ts';
 import { givenUser } from './given-user.ts';
 import { invitationTo } from './invite-user.ts';
 import { authorOf, userChanges, userHistoryEntry } from './user-history.ts';
-import { forbidden, refuseFaults } from './user-rule.ts';
+import { refuseFaults, refuseForbidden } from './user-rule.ts';
 
 interface Creation {
   /** Derived from the Idempotency-Key, so that a repeat finds what the first call made (decision W6). */
@@ -32,22 +33,21 @@ export function makeCreateUser(dependencies: UsersDependencies) {
   const { history, users, wakeOutbox, newId, now } = dependencies;
   const findUser = makeFindUser(dependencies);
 
-  return async (
-    actor: SignedIn,
-    body: NewUserBody,
-    { userId, idempotency }: Creation,
-  ): Promise<UserWithAccount> => {
-    const { accountId = actor.home.accountId, password = '', sendInvitation = false } = body;
-    const account = await findUser.account(actor, accountId);
+  return async (actor: SignedIn, body: NewUserBody, { userId, idempotency }: Creation): Promise<UserWithAccount> => {
+    const { password = '', sendInvitation = false } = body;
+    const home = { level: actor.level, accountId: actor.home.accountId };
+    const accountId = accountOfNewUser(home, body.accountId ?? home.accountId);
+    const found = await findUser.accounts(actor, accountId);
+    const { account } = found;
     const time = now();
     const given = newUserOf(body, { userId, accountId, created: time.toISOString() });
-    const isRefused = !mayEditUsers(actor, account.settings) || rightsRefusal(actor, userId, undefined, rightsOf(given));
-    if (isRefused) {
+    try {
+      refuseForbidden(actor, account, { active: true, ...given, parentId: account.parentId });
+    } catch (error) {
       const user = { ...given, id: 0, parentId: account.parentId };
       const changes = userChanges({}, given);
-      const entry = userHistoryEntry(actor, user, { action: 'refused', at: time, newId: newId(), changes });
-      await history.record(entry);
-      throw forbidden();
+      await history.record(userHistoryEntry(actor, user, { action: 'refused', at: time, newId: newId(), changes }));
+      throw error;
     }
     const faults = userFaults(given, USER_FIELDS);
     refuseFaults(sendInvitation && password === '' ? faults : [...faults, ...passwordFaults(password, given.userName)]);
@@ -75,11 +75,9 @@ export function makeCreateUser(dependencies: UsersDependencies) {
       }),
     );
     if (sendInvitation) await wakeOutbox();
-    return { user, account };
+    return { user, ...found };
   };
 }
-
-const rightsOf = ({ type, permissions, active = true }: NewUser) => ({ type, permissions, active });
 
 function newUserOf(
   body: NewUserBody,
@@ -88,6 +86,7 @@ function newUserOf(
   const { monthlyLimit, type = 0, permissions = permissionsOfNewUser(type), ...given } = givenUser(body);
   const email = given.email ?? '';
   return {
+    country: 'US',
     firstName: '',
     lastName: '',
     phoneNumber: '',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type AccountRepository, accountRepository } from '../data/identity/account-repository.ts';
 import { administratorCount } from '../data/identity/administrator-count.ts';
 import { nameLookupCount } from '../data/identity/name-lookup-count.ts';
+import { type PasswordResetRepository, passwordResetRepository } from '../data/identity/password-reset-repository.ts';
 import { type SessionRepository, sessionRepository } from '../data/identity/session-repository.ts';
 import { type UserDirectory, userDirectory } from '../data/identity/user-directory.ts';
 import { type UserRepository, userRepository } from '../data/identity/user-repository.ts';
@@ -24,6 +25,7 @@ export interface UsersDependencies extends FromEdge {
   readonly countLookup: ReturnType<typeof nameLookupCount>;
   readonly directory: UserDirectory;
   readonly history: HistoryRepository;
+  readonly resets: Pick<PasswordResetRepository, 'newest'>;
   readonly sessions: Pick<SessionRepository, 'end' | 'listOf'>;
   readonly users: UserRepository;
   /** By default the outbox is only drained by its schedule. */
@@ -39,6 +41,7 @@ export const usersDependencies = (table: Table, fromEdge: FromEdge): UsersDepend
   countLookup: nameLookupCount(table),
   directory: userDirectory(table),
   history: historyRepository(table),
+  resets: passwordResetRepository(table),
   sessions: sessionRepository(table),
   users: userRepository(table),
   wakeOutbox: noopWake,

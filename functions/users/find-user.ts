@@ -1,6 +1,7 @@
 import { type EffectiveAccount, effectiveAccount } from '#shared/rules/accounts/account-inheritance.ts';
 import { PROVIDER_ACCOUNT_ID } from '#shared/rules/accounts/level.ts';
 import { type Scope, within } from '#shared/rules/accounts/scope.ts';
+import type { Account } from '#shared/schemas/stored/account.ts';
 import type { User } from '#shared/schemas/stored/user.ts';
 import type { UserMarker } from '../data/identity/user-repository.ts';
 import { notFound } from '../data/table/not-found.ts';
@@ -14,17 +15,19 @@ const product: Scope = { accountId: PROVIDER_ACCOUNT_ID, userId: 'user administr
 export interface UserWithAccount {
   readonly user: User;
   readonly account: EffectiveAccount;
+  /** The top-level account: the parent, or the account itself. */
+  readonly tenant: EffectiveAccount;
 }
 
 /** Finds users for an administrator. Whoever is missing or out of scope is 404 'Unauthorized' (decision W3). */
 export function makeFindUser({ accounts, users }: Pick<UsersDependencies, 'accounts' | 'users'>) {
-  async function effective(accountId: number, parentId: number | undefined): Promise<EffectiveAccount> {
+  async function accountsOf(accountId: number, parentId: number | undefined) {
     const [account, parent] = await Promise.all([
       accounts.find(product, accountId),
       parentId === undefined ? undefined : accounts.find(product, parentId),
     ]);
     if (!account) throw notFound();
-    return effectiveAccount(account, parent);
+    return both(account, parent);
   }
 
   async function marker(actor: SignedIn, id: string): Promise<UserMarker> {
@@ -34,12 +37,12 @@ export function makeFindUser({ accounts, users }: Pick<UsersDependencies, 'accou
   }
 
   async function whole(actor: SignedIn, { userId, accountId, parentId }: UserMarker): Promise<UserWithAccount> {
-    const [user, account] = await Promise.all([
+    const [user, found] = await Promise.all([
       users.find(homeScope(actor), userId),
-      effective(accountId, parentId),
+      accountsOf(accountId, parentId),
     ]);
     if (!user) throw notFound();
-    return { user, account };
+    return { user, ...found };
   }
 
   return {
@@ -52,15 +55,21 @@ export function makeFindUser({ accounts, users }: Pick<UsersDependencies, 'accou
     async byKey(actor: SignedIn, userId: string): Promise<UserWithAccount> {
       const user = await users.find(homeScope(actor), userId);
       if (!user) throw notFound();
-      return { user, account: await effective(user.accountId, user.parentId) };
+      return { user, ...(await accountsOf(user.accountId, user.parentId)) };
     },
 
-    /** An account in scope, with its own and inherited settings. */
-    async account(actor: SignedIn, accountId: number): Promise<EffectiveAccount> {
+    /** An account in scope, with its tenant. */
+    async accounts(actor: SignedIn, accountId: number): Promise<Omit<UserWithAccount, 'user'>> {
       const account = await accounts.find(homeScope(actor), accountId);
       if (!account) throw notFound();
       const { parentId } = account;
-      return effectiveAccount(account, parentId === undefined ? undefined : await accounts.find(product, parentId));
+      const parent = parentId === undefined ? undefined : await accounts.find(product, parentId);
+      return both(account, parent);
     },
   };
+}
+
+function both(account: Account, parent: Account | undefined): Omit<UserWithAccount, 'user'> {
+  const effective = effectiveAccount(account, parent);
+  return { account: effective, tenant: parent ? effectiveAccount(parent) : effective };
 }

@@ -3,8 +3,8 @@ import { AppError } from '#shared/errors.ts';
 import type { User } from '#shared/schemas/stored/user.ts';
 import type { PermissionView } from '#shared/schemas/wire/user-view.ts';
 import { USER_TEXTS } from '#shared/texts/admin/user-texts.ts';
-import type { Permission } from '#shared/values/access.ts';
-import { PERMISSION_KEYS } from '#shared/values/permission-keys.ts';
+import { type Permission, permissions } from '#shared/values/access.ts';
+import { permissionOfKey } from '#shared/values/people/permission-keys.ts';
 import type { Output } from '#shared/wire/endpoint.ts';
 import { notFound } from '../data/table/not-found.ts';
 import type { SignedIn } from '../http/authenticate.ts';
@@ -53,9 +53,9 @@ export async function withIdentityText<T>(creating: Promise<T>): Promise<T> {
 
 /** The permission of a key. An unknown key is 404 'Unauthorized'. */
 export function permissionOf(key: string): Permission {
-  const found = Object.entries(PERMISSION_KEYS).find(([, permission]) => String(permission.key) === key);
+  const found = permissionOfKey(Number(key));
   if (!found) throw notFound();
-  return found[0] as Permission;
+  return found;
 }
 
 export const permissionsWith = (user: User, permission: Permission, isGiven: boolean): Permission[] => [
@@ -63,6 +63,4 @@ export const permissionsWith = (user: User, permission: Permission, isGiven: boo
   ...(isGiven ? [permission] : []),
 ];
 
-export const ALL_PERMISSIONS: readonly PermissionView[] = (Object.keys(PERMISSION_KEYS) as Permission[]).map(
-  permissionView,
-);
+export const ALL_PERMISSIONS: readonly PermissionView[] = permissions.map(permissionView);

@@ -1,5 +1,5 @@
+import { mayEditUsers } from '#shared/rules/people/user-change.ts';
 import type { IdempotencyRecord } from '#shared/schemas/stored/idempotency-record.ts';
-import { mayEditUsers } from '#shared/rules/people/user-rights.ts';
 import type { User } from '#shared/schemas/stored/user.ts';
 import { toHistory } from '../data/operations/history-repository.ts';
 import { type NewMessage, toOutbox } from '../data/operations/outbox-repository.ts';
@@ -35,7 +35,7 @@ export function makeInviteUser({ users, wakeOutbox, newId, now }: UsersDependenc
     { user, account }: UserWithAccount,
     idempotency: IdempotencyRecord | undefined,
   ): Promise<void> => {
-    if (!mayEditUsers(actor, account.settings) || !user.active) throw forbidden();
+    if (!mayEditUsers(actor, account.settings.disableUserEdit) || !user.active) throw forbidden();
     const [time, id] = [now(), newId()];
     const rule = (seen: User): User =>
       idempotency && seen.lastSave?.key === idempotency.key

@@ -1,7 +1,7 @@
-import type { usersContract, UserSort } from '#shared/contracts/users.ts';
-import { isInvitationExpired } from '#shared/rules/people/invitation.ts';
-import { mayEditUsers } from '#shared/rules/people/user-rights.ts';
+import type { UserSort, usersContract } from '#shared/contracts/users.ts';
+import { mayEditUsers } from '#shared/rules/people/user-change.ts';
 import { foldedText } from '#shared/rules/search/search-text.ts';
+import { invitationExpiry } from '#shared/rules/session/password-links.ts';
 import type { UserSummary } from '#shared/schemas/stored/user.ts';
 import { pageOf, rowsOf } from '#shared/schemas/wire/paging.ts';
 import type { UserRow } from '#shared/schemas/wire/user-view.ts';
@@ -30,7 +30,7 @@ export function makeListUsers({ accounts, directory, now }: UsersDependencies) {
     if (!account) throw notFound();
     const time = now();
     const companyNames = new Map([account, ...others].map(({ id, companyName }) => [id, companyName]));
-    const mayEdit = mayEditUsers(actor, actor.account.settings);
+    const mayEdit = mayEditUsers(actor, actor.account.settings.disableUserEdit);
     const rows = users.map((user) => userRow(user, companyNames.get(user.accountId) ?? '', mayEdit, time));
     const found = rows.filter(matching(query));
     const sorted = found.toSorted(comparing(SORT_VALUES[query.sortBy ?? 'Name'], query.asc ?? true));
@@ -39,8 +39,12 @@ export function makeListUsers({ accounts, directory, now }: UsersDependencies) {
 }
 
 function userRow({ invitedAt, ...user }: UserSummary, companyName: string, mayEdit: boolean, now: Date): UserRow {
-  const invitation = invitedAt === undefined ? null : isInvitationExpired(invitedAt, now) ? 'expired' : 'sent';
-  return { ...user, companyName, invitation, mayEdit };
+  return { ...user, companyName, invitation: invitationState(invitedAt, now), mayEdit };
+}
+
+function invitationState(sentAt: string | undefined, now: Date): UserRow['invitation'] {
+  if (sentAt === undefined) return null;
+  return invitationExpiry(sentAt) <= now ? 'expired' : 'sent';
 }
 
 function matching({ search = '', active, type, invitation }: Query): (row: UserRow) => boolean {
@@ -67,10 +71,10 @@ const SORT_VALUES: Readonly<Record<UserSort, Compared>> = {
 };
 
 /** Equal rows are in the order of their numbers, so that pages neither repeat nor lose one. */
-function comparing(valueOf: Compared, isAscending: boolean) {
+function comparing(comparedValue: Compared, isAscending: boolean) {
   const direction = isAscending ? 1 : -1;
   return (one: UserRow, other: UserRow): number => {
-    const [a, b] = [valueOf(one), valueOf(other)];
+    const [a, b] = [comparedValue(one), comparedValue(other)];
     if (a === b) return one.id - other.id;
     return (a < b ? -1 : 1) * direction;
   };

@@ -1,6 +1,7 @@
 import type { usersContract } from '#shared/contracts/users.ts';
-import { isInvitationExpired } from '#shared/rules/people/invitation.ts';
 import { passwordFaults } from '#shared/rules/people/user-checks.ts';
+import { invitationExpiry } from '#shared/rules/session/password-links.ts';
+import type { UserSummary } from '#shared/schemas/stored/user.ts';
 import { accessRefusal } from '#shared/values/access.ts';
 import { notFound } from '../data/table/not-found.ts';
 import type { SignedIn } from '../http/authenticate.ts';
@@ -12,6 +13,7 @@ import { makeChangeUser } from './change-user.ts';
 import { makeCreateUser } from './create-user.ts';
 import type { UsersDependencies } from './dependencies.ts';
 import { makeFindUser } from './find-user.ts';
+import { historyPage, historyRows } from './history-view.ts';
 import {
   ALL_PERMISSIONS,
   asNewUser,
@@ -20,7 +22,6 @@ import {
   permissionsWith,
   withIdentityText,
 } from './identity-calls.ts';
-import { historyPage, historyRows } from './history-view.ts';
 import { makeInviteUser } from './invite-user.ts';
 import { makeListUsers } from './list-users.ts';
 import { makeRestoreFromHistory } from './restore-from-history.ts';
@@ -85,7 +86,7 @@ export function usersRoutes(dependencies: UsersDependencies): Routes<typeof user
 
     async getIdentityUsers({ query }, { actor }) {
       const accountId = Number(query.accountId ?? actor.home.accountId);
-      await findUser.account(actor, accountId);
+      await findUser.accounts(actor, accountId);
       const listed = await directory.list(homeScope(actor), accountId);
       const ofAccount = listed.filter((user) => user.accountId === accountId);
       return (await users.findMany(homeScope(actor), ofAccount)).map(identityUser);
@@ -123,14 +124,14 @@ export function usersRoutes(dependencies: UsersDependencies): Routes<typeof user
 
     async getHome(_input, { actor }) {
       const listed = await directory.list(homeScope(actor));
-      const invited = listed.filter(({ active, invitedAt }) => active && invitedAt !== undefined);
-      const isOver = ({ invitedAt = '' }: { invitedAt?: string | undefined }) => isInvitationExpired(invitedAt, now());
-      return { invitationsExpired: invited.filter(isOver).length };
+      const isWaiting = ({ active, invitedAt }: UserSummary) =>
+        active && invitedAt !== undefined && invitationExpiry(invitedAt) <= now();
+      return { invitationsExpired: listed.filter(isWaiting).length };
     },
 
     async getHistory({ params, query }, { actor }) {
       const [scope, rows] = [homeScope(actor), historyRows(query)];
-      await findUser.account(actor, Number(params.id));
+      await findUser.accounts(actor, Number(params.id));
       return historyPage(scope, await history.ofAccount(scope, Number(params.id), rows), rows);
     },
 

@@ -21,8 +21,7 @@ export function makeUserExists({ countLookup, users, now }: UsersDependencies) {
       email ? users.findByEmail(email.trim()) : undefined,
       id == null ? undefined : users.findNumber(id),
     ]);
-    const isTaken = (marker: { userId: string } | undefined) =>
-      marker !== undefined && marker.userId !== owner?.userId;
+    const isTaken = (marker: { userId: string } | undefined) => marker !== undefined && marker.userId !== owner?.userId;
     return { userNameExists: isTaken(byName), emailExists: isTaken(byEmail) };
   };
 }

@@ -2,9 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { UserChangeBody } from '#shared/contracts/users.ts';
 import { AppError, type FieldError } from '#shared/errors.ts';
 import type { EffectiveAccount } from '#shared/rules/accounts/account-inheritance.ts';
+import { type Standing, userChangeRefusal } from '#shared/rules/people/user-change.ts';
 import { userFaults } from '#shared/rules/people/user-checks.ts';
 import { USER_FIELDS, userFieldName } from '#shared/rules/people/user-fields.ts';
-import { mayEditUsers, permissionsAfter, rightsRefusal } from '#shared/rules/people/user-rights.ts';
+import { permissionsAfter } from '#shared/rules/people/user-rights.ts';
 import type { IdempotencyRecord } from '#shared/schemas/stored/idempotency-record.ts';
 import type { User } from '#shared/schemas/stored/user.ts';
 import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
@@ -34,8 +35,8 @@ export function userAfter(actor: SignedIn, seen: User, { body, account, idempote
   const { monthlyLimit: _former, ...others } = seen;
   const merged: User = { ...others, ...rest, ...(typeof monthlyLimit === 'number' && { monthlyLimit }) };
   const next = { ...merged, permissions: permissionsAfter(seen, merged) };
-  if (!mayEditUsers(actor, account.settings) || isOfOther(body, seen)) throw forbidden();
-  if (rightsRefusal(actor, seen.userId, seen, next)) throw forbidden();
+  if (isOfOther(body, seen)) throw forbidden();
+  refuseForbidden(actor, account, next, seen);
   refuseConflicts(body.version, seen, next);
   refuseFaults(userFaults(next, changedFields(seen, next)));
   if (changedFields(seen, next).length === 0 && !body.password) return seen;
@@ -63,6 +64,19 @@ function refuseConflicts(version: number, seen: User, next: User): void {
 
 export function refuseFaults(fieldErrors: readonly FieldError[]): void {
   if (fieldErrors.length > 0) throw new AppError('invalid_input', ERROR_TEXTS.invalidRequest, { fieldErrors });
+}
+
+/** Throws 'forbidden' for what the administrator may not make of a user. `before` is absent for a new one. */
+export function refuseForbidden(actor: SignedIn, account: EffectiveAccount, after: Standing, before?: User): void {
+  const refusal = userChangeRefusal({
+    actor: { ...actor, accountId: actor.home.accountId },
+    before,
+    after,
+    isUserEditDisabled: account.settings.disableUserEdit,
+    // They are counted where the change is written, which no other change can come between.
+    otherAdministrators: Number.POSITIVE_INFINITY,
+  });
+  if (refusal) throw forbidden();
 }
 
 export const forbidden = (): AppError => new AppError('forbidden', SESSION_TEXTS.unauthorized);

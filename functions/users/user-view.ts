@@ -1,13 +1,15 @@
 import type { EffectiveAccount } from '#shared/rules/accounts/account-inheritance.ts';
-import { isAdministrator } from '#shared/rules/accounts/administrators.ts';
-import { INVITATION_LIFETIME_MS, isInvitationExpired } from '#shared/rules/people/invitation.ts';
-import { mayChooseType, mayEditUsers } from '#shared/rules/people/user-rights.ts';
+import { isAdministrator, mayEditUsers } from '#shared/rules/people/user-change.ts';
+import { whatMayUserDo } from '#shared/rules/people/what-may-user-do.ts';
+import { mayChooseType } from '#shared/rules/people/user-rights.ts';
+import { invitationExpiry } from '#shared/rules/session/password-links.ts';
 import type { Session } from '#shared/schemas/stored/session.ts';
 import type { User } from '#shared/schemas/stored/user.ts';
 import type { PermissionView, UserView } from '#shared/schemas/wire/user-view.ts';
 import { USER_TEXTS } from '#shared/texts/admin/user-texts.ts';
 import type { Permission } from '#shared/values/access.ts';
-import { PERMISSION_KEYS } from '#shared/values/permission-keys.ts';
+import { PERMISSION_FACTS } from '#shared/values/people/permission-keys.ts';
+import type { PasswordReset } from '../data/identity/password-reset-repository.ts';
 import type { SignedIn } from '../http/authenticate.ts';
 import type { UsersDependencies } from './dependencies.ts';
 import type { UserWithAccount } from './find-user.ts';
@@ -16,26 +18,32 @@ import type { UserWithAccount } from './find-user.ts';
 interface Circumstances {
   readonly administrators: number;
   readonly sessions: readonly Session[];
+  /** The newest link to set a password. */
+  readonly reset?: PasswordReset | undefined;
 }
 
 export const permissionView = (permission: Permission): PermissionView => ({
-  permissionKey: PERMISSION_KEYS[permission].key,
-  permissionName: PERMISSION_KEYS[permission].name,
+  permissionKey: PERMISSION_FACTS[permission].key,
+  permissionName: PERMISSION_FACTS[permission].name,
 });
 
 /** Reads what a view of a user shows besides the user. */
 export const makeReadCircumstances =
-  ({ administratorCount, sessions, now }: Pick<UsersDependencies, 'administratorCount' | 'sessions' | 'now'>) =>
+  ({ administratorCount, resets, sessions, now }: UsersDependencies) =>
   async ({ userId, accountId }: Pick<User, 'userId' | 'accountId'>): Promise<Circumstances> => {
-    const [administrators, live] = await Promise.all([administratorCount(accountId), sessions.listOf(userId, now())]);
-    return { administrators, sessions: live };
+    const [administrators, live, reset] = await Promise.all([
+      administratorCount(accountId),
+      sessions.listOf(userId, now()),
+      resets.newest(userId),
+    ]);
+    return { administrators, sessions: live, reset };
   };
 
 /** A user as the form shows them, with what the caller may do about them (admin 3). */
 export function userView(
   actor: SignedIn,
-  { user, account }: UserWithAccount,
-  { administrators, sessions }: Circumstances,
+  { user, account, tenant }: UserWithAccount,
+  { administrators, sessions, reset }: Circumstances,
   now: Date,
 ): UserView {
   const { fieldVersions: _fields, lastSave: _save, passwordVersion, parentId: _parent, ...shown } = user;
@@ -49,21 +57,22 @@ export function userView(
     monthlyLimit: user.monthlyLimit ?? null,
     ...editing(actor, user, account),
     isLastAdministrator: isAdministrator(user) && administrators <= 1,
-    invitation: invitationView(user, now),
+    invitation: invitationView(user, reset, now),
     sessions: live.map(({ sessionId, host, createdAt }) => ({
       sessionId,
       host,
       createdAt,
       isThisOne: sessionId === actor.sessionId,
     })),
-    abilities: [],
+    abilities: whatMayUserDo({ user, account, tenant }),
   };
 }
 
 function editing(actor: SignedIn, user: User, account: EffectiveAccount) {
-  const isAdministering = actor.permissions.includes('usermanagement') && mayEditUsers(actor, account.settings);
+  const isAdministering =
+    actor.permissions.includes('usermanagement') && mayEditUsers(actor, account.settings.disableUserEdit);
   const isOneself = actor.userId === user.userId;
-  const whyNot = isAdministering ? '' : USER_TEXTS.onlyProviderEdits;
+  const whyNot = isAdministering ? '' : USER_TEXTS.editDisabled;
   return {
     mayEdit: isAdministering,
     whyNot,
@@ -73,15 +82,16 @@ function editing(actor: SignedIn, user: User, account: EffectiveAccount) {
   };
 }
 
-function invitationView({ invitation }: User, now: Date): UserView['invitation'] {
+function invitationView({ invitation }: User, reset: PasswordReset | undefined, now: Date): UserView['invitation'] {
   if (!invitation) return null;
   const { sentAt, acceptedAt = null } = invitation;
-  const isOver = isInvitationExpired(sentAt, now);
-  return {
-    state: acceptedAt !== null ? 'accepted' : isOver ? 'expired' : 'sent',
-    sentAt,
-    openedAt: null,
-    acceptedAt,
-    expiresAt: new Date(Date.parse(sentAt) + INVITATION_LIFETIME_MS).toISOString(),
-  };
+  const openedAt = (reset?.kind === 'invitation' && reset.openedAt) || null;
+  const expiry = invitationExpiry(sentAt);
+  return { state: stateOf(), sentAt, openedAt, acceptedAt, expiresAt: expiry.toISOString() };
+
+  function stateOf() {
+    if (acceptedAt !== null) return 'accepted';
+    if (expiry <= now) return 'expired';
+    return openedAt === null ? 'sent' : 'opened';
+  }
 }

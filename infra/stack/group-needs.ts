@@ -54,6 +54,12 @@ export const GROUP_NEEDS: Readonly<Record<GroupName, GroupNeeds>> = {
     table: { items: 'read-write', indexes: ['gsi1'] },
     beginsImports: true,
   },
+  profile: {
+    // Emails links to set a password.
+    table: { items: 'read-write', indexes: [] },
+    nativePackages: ['@node-rs/argon2'],
+    wakesOutbox: true,
+  },
   session: {
     table: { items: 'read-write', indexes: [] },
     nativePackages: ['@node-rs/argon2'],

@@ -6,6 +6,7 @@ import { checkoutContract } from './checkout.ts';
 import { contentContract } from './content.ts';
 import { garageContract } from './garage.ts';
 import { importsContract } from './imports.ts';
+import { profileContract } from './profile.ts';
 import { sessionContract } from './session.ts';
 import { usersContract } from './users.ts';
 
@@ -15,6 +16,7 @@ import { usersContract } from './users.ts';
  */
 export const allGroups = {
   session: sessionContract,
+  profile: profileContract,
   garage: garageContract,
   content: contentContract,
   catalogue: catalogueContract,

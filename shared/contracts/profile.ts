@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { idSchema } from '../schemas/fields/ids.ts';
 import { signedInUserSchema } from '../schemas/wire/signed-in-user.ts';
+import { countries } from '../values/countries.ts';
 import { defineGroup } from '../wire/endpoint.ts';
 import { named } from '../wire/wire.ts';
 
@@ -9,12 +10,13 @@ const text = (most: number) => z.string().check(z.maxLength(most));
 /** Long enough for every password, and short enough to refuse cheaply. */
 const password = text(1000);
 
+/** As typed. The rules of each field are in rules/people/profile-checks, which names the field at fault. */
 const addressFields = {
   address1: z.optional(text(100)),
   address2: z.optional(text(100)),
   city: z.optional(text(60)),
   state: z.optional(text(3)),
-  country: z.optional(text(2)),
+  country: z.optional(z.enum(countries)),
   postalCode: z.optional(text(20)),
 };
 const profileSchema = z.object({

@@ -10,7 +10,16 @@ export const saves = groups.flatMap((group) => Object.entries(group)).filter(([,
 export const SAVES_WITHOUT_KEY: Readonly<Record<string, string>> = {
   setInsuranceCompany: 'the insurer that the cart has already is not saved again',
   setActiveCart: 'the session works with that cart already',
+  updateProfile: 'a profile that is as given is not saved again',
   updateLocation: 'the session ships to that postal code already, so the cart is not cleared again',
 };
 
-export const savesWithKey = saves.filter(([name]) => !SAVES_WITHOUT_KEY[name]);
+/** Saves that can't be repeated, with the reason. A person makes them again, and the page never does by itself. */
+export const SAVES_ONCE: Readonly<Record<string, string>> = {
+  resetPassword: 'the link is used up (decision B291)',
+  changePassword: 'the current password is another one by then (decision B292)',
+};
+
+export const repeatedSaves = saves.filter(([name]) => !SAVES_ONCE[name]);
+
+export const savesWithKey = repeatedSaves.filter(([name]) => !SAVES_WITHOUT_KEY[name]);

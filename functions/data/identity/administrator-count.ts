@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { isAdministrator, mustKeepAdministrator } from '#shared/rules/accounts/administrators.ts';
 import type { Scope } from '#shared/rules/accounts/scope.ts';
+import { isAdministrator, mustKeepAdministrator } from '#shared/rules/people/user-change.ts';
 import type { User } from '#shared/schemas/stored/user.ts';
 import { getItem } from '../table/get-item.ts';
 import type { Table } from '../table/table.ts';

@@ -21,7 +21,11 @@ export interface PasswordRepository {
    * Sets another password, if the stored one is still `from`. The given session goes on, with its remember cookie, and
    * all others end (decision W2).
    */
-  change(session: OwnSession, hashes: { readonly from: string; readonly to: string }, now: Date): Promise<PasswordChange>;
+  change(
+    session: OwnSession,
+    hashes: { readonly from: string; readonly to: string },
+    now: Date,
+  ): Promise<PasswordChange>;
 }
 
 export const passwordRepository = (table: Table): PasswordRepository => ({

@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { USER_FIELDS } from '#shared/rules/people/user-fields.ts';
 import { AppError } from '#shared/errors.ts';
 import { type Scope, within } from '#shared/rules/accounts/scope.ts';
+import { USER_FIELDS } from '#shared/rules/people/user-fields.ts';
 import { idSchema, numberIdSchema } from '#shared/schemas/fields/ids.ts';
 import { accountSchema } from '#shared/schemas/stored/account.ts';
 import { type User, userSchema } from '#shared/schemas/stored/user.ts';
+import { USER_TEXTS } from '#shared/texts/admin/user-texts.ts';
 import { ERROR_TEXTS } from '#shared/texts/base/error-texts.ts';
 import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
 import { conditionalWrite } from '../table/conditional-write.ts';
@@ -81,7 +82,12 @@ export function userRepository(table: Table): UserRepository {
         table,
         wanted.map(({ userId }) => userKey(userId)),
       );
-      const found = new Map(z.array(userSchema).parse(items).map((user) => [user.userId, user]));
+      const found = new Map(
+        z
+          .array(userSchema)
+          .parse(items)
+          .map((user) => [user.userId, user]),
+      );
       return wanted.flatMap(({ userId }) => within(scope, found.get(userId)) ?? []);
     },
 
@@ -188,7 +194,7 @@ export function userRepository(table: Table): UserRepository {
         ...also?.(seen, next),
       });
       throwIfTaken(failed);
-      if (failed === 'administrators') throw new AppError('conflict', ACCOUNT_TEXTS.lastAdministrator);
+      if (failed === 'administrators') throw new AppError('conflict', USER_TEXTS.lastAdministrator);
       return failed ? undefined : next;
     });
   }

@@ -2,7 +2,9 @@ import type { FieldError } from '../../errors.ts';
 import type { User } from '../../schemas/stored/user.ts';
 import { USER_TEXTS } from '../../texts/admin/user-texts.ts';
 import { ACCOUNT_TEXTS } from '../../texts/session/account-texts.ts';
-import { userNameFault } from '../../values/user-name.ts';
+import { PASSWORD_TEXTS } from '../../texts/session/password-texts.ts';
+import { isRequired, PROFILE_TEXTS } from '../../texts/session/profile-texts.ts';
+import { userNameFault } from '../../values/people/user-name.ts';
 import { storedPhoneNumber } from '../base/phone-number.ts';
 import { emailFault } from './email-address.ts';
 import { isAcceptablePassword } from './password-rule.ts';
@@ -25,11 +27,11 @@ type Checked = Pick<
 
 const ADDRESS_FIELDS: readonly UserField[] = ['address1', 'address2', 'city', 'state', 'country', 'postalCode'];
 const REQUIRED = {
-  firstName: USER_TEXTS.firstNameRequired,
-  lastName: USER_TEXTS.lastNameRequired,
-  address1: USER_TEXTS.addressRequired,
-  city: USER_TEXTS.cityRequired,
-  state: USER_TEXTS.stateRequired,
+  firstName: PROFILE_TEXTS.firstName,
+  lastName: PROFILE_TEXTS.lastName,
+  address1: PROFILE_TEXTS.address,
+  city: PROFILE_TEXTS.city,
+  state: USER_TEXTS.state,
 } as const;
 
 /**
@@ -44,7 +46,7 @@ export function userFaults(user: Checked, changed: readonly UserField[]): FieldE
     ['userName', userNameText(user.userName)],
     ['email', emailFault(user.email) && USER_TEXTS.emailInvalid],
     ...(['firstName', 'lastName', 'address1', 'city', 'state'] as const).map(
-      (field): [UserField, string | undefined] => [field, user[field].trim() === '' ? REQUIRED[field] : undefined],
+      (field): [UserField, string | undefined] => [field, user[field].trim() === '' ? isRequired(REQUIRED[field]) : undefined],
     ),
     ['phoneNumber', storedPhoneNumber(user.phoneNumber) === undefined ? USER_TEXTS.phoneInvalid : undefined],
     ...addressFaults(user).map((field): [UserField, string] => [field, USER_TEXTS.addressInvalid]),
@@ -59,8 +61,8 @@ export function userFaults(user: Checked, changed: readonly UserField[]): FieldE
 
 /** What is wrong with a password that an administrator sets (admin 5). */
 export function passwordFaults(password: string, userName: string): FieldError[] {
-  if (password === '') return [{ path: 'password', message: USER_TEXTS.passwordRequired }];
-  return isAcceptablePassword(password, userName) ? [] : [{ path: 'password', message: USER_TEXTS.passwordRule }];
+  if (password === '') return [{ path: 'password', message: PASSWORD_TEXTS.required }];
+  return isAcceptablePassword(password, userName) ? [] : [{ path: 'password', message: PASSWORD_TEXTS.userRule }];
 }
 
 function userNameText(userName: string): string | undefined {

@@ -5,11 +5,15 @@ const HOUR = 60 * MINUTE;
 export const passwordLinkKinds = ['reset', 'invitation'] as const;
 export type PasswordLinkKind = (typeof passwordLinkKinds)[number];
 
-/** How long an emailed link to set a password is valid, in ms (decision B291). */
+/** How long each is valid, in ms (decision B291). */
 export const PASSWORD_LINK_LIFETIME_MS: Readonly<Record<PasswordLinkKind, number>> = {
   reset: HOUR,
   invitation: 7 * 24 * HOUR,
 };
+
+/** When an invitation that was sent then (ISO) expires. */
+export const invitationExpiry = (sentAt: string): Date =>
+  new Date(Date.parse(sentAt) + PASSWORD_LINK_LIFETIME_MS.invitation);
 
 /** How often reminders can be asked for within REMINDER_WINDOW_MS: for a name at a store, and from an address. */
 export const REMINDER_LIMITS = { name: 5, address: 20 } as const;
@@ -27,4 +31,5 @@ export const isTooSoonForReminder = (newest: { readonly createdAt: string } | un
 const SAME_MESSAGE_MS = MINUTE;
 
 /** The time of the message for a reminder that was asked for now. */
-export const timeOfReminder = (now: Date): Date => new Date(Math.floor(now.getTime() / SAME_MESSAGE_MS) * SAME_MESSAGE_MS);
+export const timeOfReminder = (now: Date): Date =>
+  new Date(Math.floor(now.getTime() / SAME_MESSAGE_MS) * SAME_MESSAGE_MS);

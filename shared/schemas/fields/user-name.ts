@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ACCOUNT_TEXTS } from '../../texts/session/account-texts.ts';
-import { USER_NAME_LENGTH, userNameFault } from '../../values/user-name.ts';
+import { USER_NAME_LENGTH, userNameFault } from '../../values/people/user-name.ts';
 
 /** A user name of 8 to 100 characters without spaces. The error says which of these is wrong (admin 5). */
 export const userNameSchema = z

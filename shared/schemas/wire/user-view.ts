@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { permissions } from '../../values/access.ts';
 import { idSchema, numberIdSchema } from '../fields/ids.ts';
 import { moneySchema } from '../fields/money.ts';
+import { abilities, abilityDetails } from '../../values/people/abilities.ts';
+import { named } from '../../wire/wire.ts';
 
 /** A permission with its key, which the identity calls use (decision D16). */
 export const permissionViewSchema = z.object({ permissionKey: z.int(), permissionName: z.string() });
@@ -50,8 +52,12 @@ const sessionViewSchema = z.object({
   isThisOne: z.boolean(),
 });
 
-/** A line of 'What may this person do?'. The page has a text for each key. */
-const abilitySchema = z.object({ key: z.string(), isAllowed: z.boolean(), detail: z.string() });
+/** A line of 'What may this person do?' (rules/people/what-may-user-do). The page has a text for each of them. */
+const abilitySchema = z.object({
+  key: z.enum(abilities),
+  isAllowed: named('isAllowed', z.boolean()),
+  details: z.array(z.enum(abilityDetails)),
+});
 
 /** A user as the form shows them (admin 3). */
 export const userViewSchema = z.object({

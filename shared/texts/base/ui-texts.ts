@@ -18,6 +18,7 @@ export const UI_TEXTS = {
   schemeDark: 'Color scheme: dark',
   correctErrors: 'Please correct the following errors before continuing:',
   required: 'This field is required.',
+  phoneInvalid: 'Phone Number is not valid',
   pages: 'Pages',
   previousPage: 'Previous page',
   nextPage: 'Next page',

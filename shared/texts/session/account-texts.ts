@@ -27,7 +27,6 @@ export const ACCOUNT_TEXTS = {
   providerIsActive: 'The provider can’t be deactivated.',
   noSuchParent: 'The parent must be an active account that has no parent of its own.',
   fieldNotMarkable: 'Only a parent account can mark fields, and only fields that are not always or never inherited.',
-  lastAdministrator: 'This is the account’s last administrator and can’t be removed.',
   changedElsewhere: 'Someone else has changed this. Please try again.',
   logoNotOwn: 'The logo must be a picture from this account or its parent.',
   noSuchWebsite: 'The default website must belong to this account or its parent.',

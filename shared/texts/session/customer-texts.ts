@@ -20,7 +20,6 @@ export const CUSTOMER_TEXTS = {
   guestName: 'Name',
   guestNameMissing: 'Please enter a name.',
   guestPhone: 'Phone number',
-  guestPhoneInvalid: 'Phone Number is not valid',
   guestPostalCode: 'Postal code',
   guestLine: 'Line',
   bothLines: 'Both lines',

@@ -3,6 +3,7 @@ import { type GuestCustomer, sessionContract } from '#shared/contracts/session.t
 import { storedPhoneNumber } from '#shared/rules/base/phone-number.ts';
 import { maskedPostalCode, sessionPostalCode } from '#shared/rules/shipping/postal-code.ts';
 import type { SignedInUser } from '#shared/schemas/wire/signed-in-user.ts';
+import { UI_TEXTS } from '#shared/texts/base/ui-texts.ts';
 import { CUSTOMER_TEXTS, partsWillLeave } from '#shared/texts/session/customer-texts.ts';
 import { SESSION_TEXTS } from '#shared/texts/session/session-texts.ts';
 import { LINE_FACTS, type LineOfBusiness } from '#shared/values/line-of-business.ts';
@@ -98,7 +99,7 @@ function faultsOf({ phoneNumber, postalCode }: TypedGuest, companyCodes: readonl
   const isPhoneWrong = phoneNumber.trim() !== '' && storedPhoneNumber(phoneNumber) === undefined;
   const isPostalCodeWrong = postalCode.trim() !== '' && sessionPostalCode(postalCode, companyCodes) === undefined;
   return {
-    phoneNumber: isPhoneWrong ? CUSTOMER_TEXTS.guestPhoneInvalid : undefined,
+    phoneNumber: isPhoneWrong ? UI_TEXTS.phoneInvalid : undefined,
     postalCode: isPostalCodeWrong ? SESSION_TEXTS.invalidPostalCode : undefined,
   };
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { userNameSchema } from '#shared/schemas/fields/user-name.ts';
 import { ACCOUNT_TEXTS } from '#shared/texts/session/account-texts.ts';
-import { offeredUserName, userNameFault } from '#shared/values/user-name.ts';
+import { offeredUserName, userNameFault } from '#shared/values/people/user-name.ts';
 
 describe('a user name (admin 5)', () => {
   it.each([

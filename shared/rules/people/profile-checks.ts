@@ -1,0 +1,38 @@
+import type { FieldError } from '../../errors.ts';
+import type { StoredAddress } from '../../schemas/fields/address.ts';
+import { PROFILE_TEXTS } from '../../texts/session/profile-texts.ts';
+import { storedPhoneNumber } from '../base/phone-number.ts';
+import { addressFaults } from './valid-address.ts';
+
+interface Profile extends StoredAddress {
+  readonly firstName: string;
+  readonly lastName: string;
+  /** As typed. Empty if there is none. */
+  readonly phoneNumber: string;
+}
+
+/** What is wrong with an own address (admin 5): a missing street or city, else a field that is not valid. */
+export function ownAddressErrors(address: StoredAddress): FieldError[] {
+  const missing = [
+    ...required('Address1', address.address1, PROFILE_TEXTS.addressMissing),
+    ...required('City', address.city, PROFILE_TEXTS.cityMissing),
+  ];
+  if (missing.length > 0) return missing;
+  return addressFaults(address).map((field) => ({ path: WIRE[field], message: PROFILE_TEXTS.addressInvalid }));
+}
+
+/** What is wrong with an own profile, in the order of admin 5. */
+export const profileErrors = (profile: Profile): FieldError[] => [
+  ...required('FirstName', profile.firstName, PROFILE_TEXTS.firstNameMissing),
+  ...required('LastName', profile.lastName, PROFILE_TEXTS.lastNameMissing),
+  ...ownAddressErrors(profile),
+  ...(isPhoneNumber(profile.phoneNumber) ? [] : [{ path: 'PhoneNumber', message: PROFILE_TEXTS.phoneInvalid }]),
+];
+
+const WIRE = { address1: 'Address1', city: 'City', state: 'State', postalCode: 'PostalCode' } as const;
+
+const required = (path: string, value: string, message: string): FieldError[] =>
+  value.trim() === '' ? [{ path, message }] : [];
+
+/** Nobody needs to have one. */
+const isPhoneNumber = (typed: string): boolean => typed.trim() === '' || storedPhoneNumber(typed) !== undefined;
